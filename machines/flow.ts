@@ -1,0 +1,48 @@
+import { type AnyMachineSnapshot, type AnyStateMachine, getNextTransitions, initialTransition, transition } from 'xstate';
+import type { EventBase, PositionBase } from '#law/common/game';
+
+/** Where a game stands: the machine's phase and the position it carries. */
+export interface Stand<Position extends PositionBase = PositionBase> {
+  readonly phase: string;
+  readonly position: Position;
+  readonly finished: boolean;
+  readonly snapshot: AnyMachineSnapshot;
+}
+
+/** A machine as a pure function of its events. */
+export interface Flow<Position extends PositionBase = PositionBase, Event extends EventBase = EventBase> {
+  start(position: Position): Stand<Position>;
+  /** The same stand comes back where the machine does not take the event. */
+  step(stand: Stand<Position>, event: Event): Stand<Position>;
+  /** The types of event that this phase takes, whatever its guards say. */
+  takes(stand: Stand<Position>): ReadonlySet<string>;
+  /** A made-up position in a phase of its own. */
+  at(phase: string, position: Position): Stand<Position>;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+function standOf<Position extends PositionBase>(snapshot: AnyMachineSnapshot): Stand<Position> {
+  return { phase: String(snapshot.value), position: snapshot.context, finished: snapshot.status === 'done', snapshot };
+}
+
+export function flow<Position extends PositionBase, Event extends EventBase>(machine: AnyStateMachine): Flow<Position, Event> {
+  const taken = new Map<string, ReadonlySet<string>>();
+  return {
+    start: (position) => standOf(initialTransition(machine, position)[0]),
+    step(stand, event) {
+      const [next] = transition(machine, stand.snapshot, event);
+      return next === stand.snapshot ? stand : standOf(next);
+    },
+    takes(stand) {
+      if (stand.finished) return NOTHING;
+      const known = taken.get(stand.phase);
+      if (known !== undefined) return known;
+      const types = new Set(getNextTransitions(stand.snapshot).map((each) => each.eventType));
+      types.delete('');
+      taken.set(stand.phase, types);
+      return types;
+    },
+    at: (phase, position) => standOf(machine.resolveState({ value: phase, context: position })),
+  };
+}

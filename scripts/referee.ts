@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { loadGames } from '#session/registry';
+import { trouble } from '#session/trouble';
+import { judgeTranscript, type Unreadable, unreadable, type Verdict } from '#session/verdict';
+import { LANGUAGES, type Language } from '#text/common/language';
+
+const USAGE = 'usage: npm run -s referee -- [--language en|fr] (FILE | --lines)';
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(2);
+}
+
+function readArguments(args: readonly string[]): { readonly language: Language; readonly file: string | undefined } {
+  let language: Language = 'en';
+  let file: string | undefined;
+  let lines = false;
+  for (let index = 0; index < args.length; index += 1) {
+    const argument = args[index] ?? '';
+    if (argument === '--lines') lines = true;
+    else if (argument === '--language') {
+      index += 1;
+      language = LANGUAGES.find((each) => each === args[index]) ?? fail(USAGE);
+    } else if (argument.startsWith('--') || file !== undefined) fail(USAGE);
+    else file = argument;
+  }
+  if (lines === (file !== undefined)) fail(USAGE);
+  return { language, file };
+}
+
+const { language, file } = readArguments(process.argv.slice(2));
+const games = await loadGames();
+
+function judgeText(text: string): Verdict | Unreadable {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return unreadable(trouble([], 'not-json', {}), language);
+  }
+  return judgeTranscript(games, value, language);
+}
+
+function judgeFile(name: string): Verdict | Unreadable {
+  try {
+    return judgeText(readFileSync(name, 'utf8'));
+  } catch {
+    return unreadable(trouble([], 'no-file', { name }), language);
+  }
+}
+
+if (file === undefined) {
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (line.trim() !== '') process.stdout.write(`${JSON.stringify(judgeText(line))}\n`);
+  }
+} else {
+  const verdict = judgeFile(file);
+  process.stdout.write(`${JSON.stringify(verdict)}\n`);
+  process.exitCode = 'error' in verdict ? 2 : 0;
+}

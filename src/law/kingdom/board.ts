@@ -1,0 +1,56 @@
+export type Side = 'w' | 'b';
+export type Size = '1' | '2' | '3' | '4';
+export type Piece = `${Side}${Size | 'M'}`;
+
+export const PIECES: readonly Piece[] = ['w1', 'w2', 'w3', 'w4', 'wM', 'b1', 'b2', 'b3', 'b4', 'bM'];
+
+/** 81 squares, a1 first, i9 last; `undefined` where nobody stands. */
+export type Board = readonly (Piece | undefined)[];
+
+/** A square as an index into the board, and as people write it. */
+export type Square = number;
+export type SquareName = `${'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i'}${'1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'}`;
+
+export const WIDTH = 9;
+const FILES = 'abcdefghi';
+
+export const fileOf = (square: Square): number => square % WIDTH;
+export const rankOf = (square: Square): number => Math.floor(square / WIDTH);
+
+export function squareAt(file: number, rank: number): Square | undefined {
+  return file >= 0 && file < WIDTH && rank >= 0 && rank < WIDTH ? rank * WIDTH + file : undefined;
+}
+
+export const SQUARES: readonly Square[] = Array.from({ length: WIDTH * WIDTH }, (_, square) => square);
+
+const NAMES = SQUARES.map((square) => `${FILES[fileOf(square)]}${rankOf(square) + 1}`);
+
+export const squareName = (square: Square): SquareName => NAMES[square] as SquareName;
+export const squareOf = (name: SquareName): Square => NAMES.indexOf(name);
+export const isSquareName = (name: unknown): name is SquareName => typeof name === 'string' && NAMES.includes(name);
+
+/** The throne a side's Monarch begins on: e1 and e9. */
+export const THRONE: Readonly<Record<Side, Square>> = { w: 4, b: 76 };
+export const isThrone = (square: Square): boolean => square === THRONE.w || square === THRONE.b;
+
+export const sideOf = (piece: Piece): Side => (piece.startsWith('w') ? 'w' : 'b');
+export const isMonarch = (piece: Piece): boolean => piece.endsWith('M');
+export const sizeOf = (piece: Piece): number => Number(piece.charAt(1));
+export const other = (side: Side): Side => (side === 'w' ? 'b' : 'w');
+export const monarch = (side: Side): Piece => `${side}M`;
+
+const BACK_RANK: readonly (Size | 'M')[] = ['1', '2', '3', '4', 'M', '4', '3', '2', '1'];
+
+export const START: Board = SQUARES.map((square): Piece | undefined => {
+  const kind = BACK_RANK[fileOf(square)];
+  if (kind === undefined) return undefined;
+  if (rankOf(square) === 0) return `w${kind}`;
+  return rankOf(square) === WIDTH - 1 ? `b${kind}` : undefined;
+});
+
+/** The board with some squares set anew. */
+export function withPieces(board: Board, changes: readonly (readonly [Square, Piece | undefined])[]): Board {
+  const next = [...board];
+  for (const [square, piece] of changes) next[square] = piece;
+  return next;
+}

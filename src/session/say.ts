@@ -1,0 +1,40 @@
+import type { Reason } from '#law/common/ruling';
+import type { Language, Names, Sentence } from '#text/common/language';
+import { tableText } from '#text/common/table';
+import { troubleText } from '#text/common/troubles';
+import type { Game, Player } from './game';
+import type { Trouble } from './trouble';
+
+/** A sentence is looked up by id: its parameters were typed where the reason was made. */
+type Lookup = Readonly<Record<string, Sentence | undefined>>;
+
+interface Speaker {
+  readonly game: Game;
+  readonly players: readonly Player[];
+}
+
+const namesOf = (players: readonly Player[]): Names => ({ player: (id) => players.find((player) => player.id === id)?.name ?? id });
+
+function say(lookups: readonly Lookup[], key: string, params: object, names: Names): string {
+  for (const lookup of lookups) {
+    const sentence: Sentence<object> | undefined = lookup[key];
+    if (sentence !== undefined) return sentence(params, names);
+  }
+  return key;
+}
+
+/** Why an event was refused or flagged, in one sentence. */
+export function sentenceOf({ game, players }: Speaker, reason: Reason, language: Language): string {
+  const text = game.text[language];
+  const params = reason.rule === 'phase' ? { now: text.phases[String(reason.params.phase)] ?? '' } : reason.params;
+  return say([text.broken, tableText[language]], reason.rule, params, namesOf(players));
+}
+
+/** Why a line of the score sheet pays, or does not. */
+export function lineSentence({ game, players }: Speaker, reason: Reason, language: Language): string {
+  return say([game.text[language].paid, tableText[language]], reason.rule, reason.params, namesOf(players));
+}
+
+export function troubleSentence({ trouble, params }: Trouble, language: Language): string {
+  return say([troubleText[language]], trouble, params, namesOf([]));
+}

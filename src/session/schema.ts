@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import type { AgreementsOf, AgreementTable } from '#law/common/game';
+import { type Trouble, troubleOf } from './trouble';
+
+/** One of a fixed list of words or figures. */
+export const oneOf = <const T extends readonly (string | number)[]>(values: T) => v.picklist(values);
+
+export const playerId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/));
+export const wholeNumber = v.pipe(v.number(), v.integer(), v.safeInteger());
+
+/** What every event may carry, with the fields of its own. */
+export const event = <const Type extends string, Entries extends v.ObjectEntries>(type: Type, entries: Entries) =>
+  v.strictObject({ type: v.literal(type), by: v.optional(playerId), consent: v.optional(v.boolean()), ...entries });
+
+export const adjust = event('adjust', { points: wholeNumber, reason: v.string() });
+
+type Chosen<T extends AgreementTable> = { readonly [A in keyof T]?: T[A][number] | undefined };
+
+/** Agreements by id; what is left out has its default. */
+export function agreementsOf<T extends AgreementTable>(table: T): v.GenericSchema<unknown, Chosen<T> | undefined> {
+  const entries = Object.entries(table).map(([id, choices]) => [id, v.optional(v.picklist(choices))] as const);
+  return v.optional(v.strictObject(Object.fromEntries(entries))) as v.GenericSchema<unknown, Chosen<T> | undefined>;
+}
+
+/** Every agreement with its choice. */
+export function decided<T extends AgreementTable>(table: T, chosen: Chosen<T> = {}): AgreementsOf<T> {
+  const choices = Object.entries(table).map(([id, [standard]]) => [id, chosen[id] ?? standard] as const);
+  return Object.fromEntries(choices) as AgreementsOf<T>;
+}
+
+/** The whole of a coordinate is right or wrong: no path leads into it. */
+export const whole = <T>(is: (value: unknown) => value is T) => v.custom<T>(is);
+
+/** Reads a value, or says where the first thing is that cannot be read. */
+export function read<T>(schema: v.GenericSchema<unknown, T>, value: unknown): { readonly value: T } | Trouble {
+  const result = v.safeParse(schema, value, { abortEarly: true });
+  return result.success ? { value: result.output } : troubleOf(result.issues[0]);
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import type { EventBase, SetupBase } from '#law/common/game';
+import type { Game, Player } from './game';
+import { type GameId, type Games, isGameId } from './registry';
+import { playerId, read, whole } from './schema';
+import { isTrouble, type Trouble, trouble, under } from './trouble';
+
+export const TRANSCRIPT = 'regent-transcript/1';
+
+/** What happened at a table, checked against its format and its box. */
+export interface Transcript {
+  readonly id: GameId;
+  readonly game: Game;
+  readonly players: readonly Player[];
+  readonly setup: SetupBase;
+  readonly events: readonly EventBase[];
+}
+
+const header = v.strictObject({
+  format: v.literal(TRANSCRIPT),
+  game: whole(isGameId),
+  players: v.array(v.strictObject({ id: playerId, name: v.string() })),
+  setup: v.record(v.string(), v.unknown()),
+  events: v.array(v.unknown()),
+});
+
+/** Reads a transcript as a whole: any error in it is the answer, whatever the events before it do. */
+export function readTranscript(games: Games, value: unknown): Transcript | Trouble {
+  const top = read(header, value);
+  if (isTrouble(top)) return top;
+  const { game: id, players } = top.value;
+  const game = games[id];
+  const setup = readSetup(game, players, top.value.setup);
+  if (isTrouble(setup)) return setup;
+  const events: EventBase[] = [];
+  for (const [index, raw] of top.value.events.entries()) {
+    const event = readEvent(game, setup, raw);
+    if (isTrouble(event)) return under(['events', index], event);
+    events.push(event.value);
+  }
+  return { id, game, players, setup, events };
+}
+
+/** The set-up the law plays by; paths begin at `players` or `setup`. */
+export function readSetup(game: Game, players: readonly Player[], raw: unknown): SetupBase | Trouble {
+  const { least, most } = game.law.seats;
+  const ids = players.map(({ id }) => id);
+  const twice = ids.findIndex((id, index) => ids.indexOf(id) < index);
+  if (twice >= 0) return trouble(['players', twice, 'id'], 'player-twice', { id: ids[twice] ?? '' });
+  if (ids.length < least || ids.length > most) return trouble(['players'], 'player-count', { found: ids.length, least, most });
+  const shape = read(game.schemas.setup, raw);
+  if (isTrouble(shape)) return under(['setup'], shape);
+  const setup = game.prepare(shape.value, ids);
+  return isTrouble(setup) ? under(['setup'], setup) : setup;
+}
+
+/** One event; paths begin at the event. */
+export function readEvent(game: Game, setup: SetupBase, raw: unknown): { readonly value: EventBase } | Trouble {
+  const event = read(game.schemas.event, raw);
+  if (isTrouble(event)) return event;
+  const { by } = event.value;
+  if (by !== undefined && !setup.players.includes(by)) return trouble(['by'], 'unknown-player', { id: by });
+  return game.eventTrouble(setup, event.value) ?? event;
+}

@@ -1,0 +1,39 @@
+import type { BaseIssue } from 'valibot';
+import type { Troubles } from '#text/common/troubles';
+
+export type Path = readonly (string | number)[];
+
+/** Data from outside that cannot be read: where, and what is wrong there. */
+export interface Trouble {
+  readonly path: Path;
+  readonly trouble: keyof Troubles;
+  readonly params: Troubles[keyof Troubles];
+}
+
+export function trouble<Kind extends keyof Troubles>(path: Path, kind: Kind, params: Troubles[Kind]): Trouble {
+  return { path, trouble: kind, params };
+}
+
+export const isTrouble = (value: object): value is Trouble => 'trouble' in value;
+
+/** The same trouble, seen from further up. */
+export const under = (path: Path, inner: Trouble): Trouble => ({ ...inner, path: [...path, ...inner.path] });
+
+/** "events[3].at" */
+export function pathName(path: Path): string {
+  return path.map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index === 0 ? '' : '.'}${key}`)).join('');
+}
+
+/** What a schema found, in our words. */
+export function troubleOf(issue: BaseIssue<unknown>): Trouble {
+  const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
+  const field = String(path.at(-1) ?? '');
+  if (issue.expected === 'never') return trouble(path, 'unknown-field', { field });
+  if (issue.received === 'undefined') return trouble(path, 'missing', { field });
+  return trouble(path, 'not-understood', { field, found: shown(issue.input) });
+}
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}

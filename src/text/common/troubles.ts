@@ -1,0 +1,49 @@
+import type { Language, Sentences } from './language';
+
+/** What can be wrong with data from outside, beyond any rule of a game. */
+export interface Troubles {
+  'no-file': { readonly name: string };
+  'not-json': Record<never, never>;
+  missing: { readonly field: string };
+  'unknown-field': { readonly field: string };
+  'not-understood': { readonly field: string; readonly found: string };
+  'unknown-player': { readonly id: string };
+  'player-twice': { readonly id: string };
+  'player-count': { readonly found: number; readonly least: number; readonly most: number };
+  'by-missing': Record<never, never>;
+  twice: { readonly value: string };
+  /** The box does not allow it; the field and the value say what. */
+  'not-in-the-box': { readonly field: string; readonly value: string };
+}
+
+const en: Sentences<Troubles> = {
+  'no-file': ({ name }) => `The file "${name}" cannot be read.`,
+  'not-json': () => 'This is not JSON.',
+  missing: ({ field }) => `The field "${field}" is missing.`,
+  'unknown-field': ({ field }) => `There is no field "${field}" here.`,
+  'not-understood': ({ field, found }) => `The value ${found} makes no sense for "${field}".`,
+  'unknown-player': ({ id }) => `Nobody at this table is called "${id}".`,
+  'player-twice': ({ id }) => `The player "${id}" is listed twice.`,
+  'player-count': ({ found, least, most }) =>
+    least === most ? `This game is for ${least} players, not ${found}.` : `This game is for ${least} to ${most} players, not ${found}.`,
+  'by-missing': () => 'Nobody is on move now, so the event must say whom it is about.',
+  twice: ({ value }) => `"${value}" can be used only once.`,
+  'not-in-the-box': ({ field, value }) => `The box does not allow ${value} for "${field}".`,
+};
+
+const fr: Sentences<Troubles> = {
+  'no-file': ({ name }) => `Le fichier « ${name} » ne peut pas être lu.`,
+  'not-json': () => 'Ceci n’est pas du JSON.',
+  missing: ({ field }) => `Il manque le champ « ${field} ».`,
+  'unknown-field': ({ field }) => `Il n’y a pas de champ « ${field} » ici.`,
+  'not-understood': ({ field, found }) => `La valeur ${found} n’a pas de sens pour « ${field} ».`,
+  'unknown-player': ({ id }) => `Personne à cette table ne s’appelle « ${id} ».`,
+  'player-twice': ({ id }) => `Le joueur « ${id} » figure deux fois.`,
+  'player-count': ({ found, least, most }) =>
+    least === most ? `Ce jeu se joue à ${least}, pas à ${found}.` : `Ce jeu se joue de ${least} à ${most}, pas à ${found}.`,
+  'by-missing': () => 'Personne n’a la main : il faut dire qui est concerné.',
+  twice: ({ value }) => `« ${value} » ne peut servir qu’une fois.`,
+  'not-in-the-box': ({ field, value }) => `La boîte ne permet pas ${value} pour « ${field} ».`,
+};
+
+export const troubleText: Readonly<Record<Language, Sentences<Troubles>>> = { en, fr };

@@ -1,0 +1,35 @@
+import type { Game, Player } from '#session/game';
+import { type GameId, type Games, loadGames } from '#session/registry';
+import { judgeTranscript, type Unreadable, type Verdict } from '#session/verdict';
+import type { Language } from '#text/common/language';
+
+export const games: Games = await loadGames();
+
+/** A table of people by their ids: "ana" is Ana. */
+export const people = (...ids: readonly string[]): readonly Player[] =>
+  ids.map((id) => ({ id, name: `${id.charAt(0).toUpperCase()}${id.slice(1)}` }));
+
+export interface TranscriptOf {
+  readonly players: readonly Player[];
+  readonly setup: object;
+  readonly events: readonly object[];
+}
+
+export function answer(id: GameId, transcript: TranscriptOf, language: Language = 'en'): Verdict | Unreadable {
+  return judgeTranscript(games, { format: 'regent-transcript/1', game: id, ...transcript }, language);
+}
+
+/** The verdict on a transcript that can be read. */
+export function verdict(id: GameId, transcript: TranscriptOf, language: Language = 'en'): Verdict {
+  const given = answer(id, transcript, language);
+  if ('error' in given) throw new Error(`${given.error.path}: ${given.error.message}`);
+  return given;
+}
+
+/** The path of the error in a transcript that cannot be read. */
+export function errorPath(id: GameId, transcript: TranscriptOf): string | undefined {
+  const given = answer(id, transcript);
+  return 'error' in given ? given.error.path : undefined;
+}
+
+export type { Game };
