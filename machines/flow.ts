@@ -31,6 +31,7 @@ export function flow<Position extends PositionBase, Event extends EventBase>(mac
   return {
     start: (position) => standOf(initialTransition(machine, position)[0]),
     step(stand, event) {
+      if (stand.finished) return stand;
       const [next] = transition(machine, stand.snapshot, event);
       return next === stand.snapshot ? stand : standOf(next);
     },

@@ -24,7 +24,7 @@ export function rule(game: Game, stand: Stand, raw: EventBase): Answer {
   if (!flow.takes(stand).has(raw.type)) return wrongPhase;
   const by = raw.by ?? turnOf(game, stand);
   if (by === undefined && !law.ownerless.has(raw.type)) return { answer: 'unclear', trouble: trouble(['by'], 'by-missing', {}) };
-  const event = by === undefined ? raw : { ...raw, by };
+  const event = by === raw.by ? raw : { ...raw, by };
   const { reasons } = law.judge(stand.position, event);
   const against = cited(reasons, event.consent, law.waivable);
   if (against !== undefined) return refused(against);

@@ -4,6 +4,11 @@ import { grammar, type Language, type Sentences } from './language';
 export interface TableReasons {
   phase: { readonly now: string };
   adjust: { readonly points: number; readonly reason: string };
+  /** What the log itself cannot take. */
+  'log.conflict': Record<never, never>;
+  'log.nothing': Record<never, never>;
+  'log.abandoned': Record<never, never>;
+  'log.gone': Record<never, never>;
 }
 
 const english = grammar('en');
@@ -12,11 +17,19 @@ const french = grammar('fr');
 const en: Sentences<TableReasons> = {
   phase: ({ now }) => `Not now: ${now}.`,
   adjust: ({ points, reason }) => `The table agreed on ${english.count(points, 'point', 'points')}: ${reason}.`,
+  'log.conflict': () => 'An earlier event no longer fits. Amend it, strike it or let it stand before going on.',
+  'log.nothing': () => 'There is nothing to take back or to bring again.',
+  'log.abandoned': () => 'This game was abandoned. Undo that to play on.',
+  'log.gone': () => 'This event is no longer in the game.',
 };
 
 const fr: Sentences<TableReasons> = {
   phase: ({ now }) => `Pas maintenant : ${now}.`,
   adjust: ({ points, reason }) => `La table a convenu de ${french.count(points, 'point', 'points')} : ${reason}.`,
+  'log.conflict': () => 'Un événement antérieur ne convient plus. Corrigez-le, rayez-le ou admettez-le avant de continuer.',
+  'log.nothing': () => 'Il n’y a rien à annuler ni à rétablir.',
+  'log.abandoned': () => 'Cette partie a été abandonnée. Annulez l’abandon pour la reprendre.',
+  'log.gone': () => 'Cet événement ne fait plus partie de la partie.',
 };
 
 export const tableText: Readonly<Record<Language, Sentences<TableReasons>>> = { en, fr };

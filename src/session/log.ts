@@ -1,0 +1,115 @@
+import type { EventBase } from '#law/common/game';
+import type { Player } from './game';
+
+/** What a game begins with, as it is written down. */
+export interface Header {
+  readonly players: readonly Player[];
+  readonly setup: Readonly<Record<string, unknown>>;
+}
+
+/** A part of the header to put right, as a merge patch: objects merge, `null` removes, anything else replaces. */
+export type Patch = { readonly players?: readonly Player[] | undefined; readonly setup?: Readonly<Record<string, unknown>> | undefined };
+
+/** The log is append-only; an entry is known by its place in it. */
+export type Entry = { readonly at: number } & Act;
+export type Act =
+  | { readonly kind: 'happened'; readonly event: EventBase }
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'redo' }
+  | { readonly kind: 'amend'; readonly entry: number; readonly event: EventBase }
+  | { readonly kind: 'strike'; readonly entry: number }
+  | { readonly kind: 'agree'; readonly agreement: string; readonly choice: string }
+  | { readonly kind: 'correct'; readonly part: Patch }
+  | { readonly kind: 'abandon' };
+
+/** An event that counts, with the entry that brought it. */
+export interface Logged {
+  readonly entry: number;
+  readonly event: EventBase;
+}
+
+/** What the entries amount to. */
+export interface Effective {
+  readonly header: Header;
+  readonly events: readonly Logged[];
+  readonly abandoned: boolean;
+  /** The entry that an undo would take back, and the one that a redo would bring again. */
+  readonly undoes: number | undefined;
+  readonly redoes: number | undefined;
+}
+
+export function effective(header: Header, entries: readonly Entry[]): Effective {
+  const { done, undone } = standing(entries);
+  let now = header;
+  let abandoned = false;
+  const events: Logged[] = [];
+  const placeOf = (entry: number): number => events.findIndex((logged) => logged.entry === entry);
+  for (const index of done) {
+    const entry = entries[index];
+    switch (entry?.kind) {
+      case 'happened':
+        events.push({ entry: index, event: entry.event });
+        break;
+      case 'amend': {
+        const place = placeOf(entry.entry);
+        if (place >= 0) events[place] = { entry: entry.entry, event: entry.event };
+        break;
+      }
+      case 'strike': {
+        const place = placeOf(entry.entry);
+        if (place >= 0) events.splice(place, 1);
+        break;
+      }
+      case 'agree':
+        now = corrected(now, { setup: { agreements: { [entry.agreement]: entry.choice } } });
+        break;
+      case 'correct':
+        now = corrected(now, entry.part);
+        break;
+      case 'abandon':
+        abandoned = true;
+        break;
+    }
+  }
+  return { header: now, events, abandoned, undoes: done.at(-1), redoes: undone.at(-1) };
+}
+
+/** The entries that stand, in order, and those taken back, the next to redo last. */
+function standing(entries: readonly Entry[]): { readonly done: readonly number[]; readonly undone: readonly number[] } {
+  const done: number[] = [];
+  let undone: number[] = [];
+  for (const [index, { kind }] of entries.entries()) {
+    if (kind === 'undo') {
+      const last = done.pop();
+      if (last !== undefined) undone.push(last);
+    } else if (kind === 'redo') {
+      const next = undone.pop();
+      if (next !== undefined) done.push(next);
+    } else {
+      done.push(index);
+      undone = [];
+    }
+  }
+  return { done, undone };
+}
+
+export function corrected(header: Header, part: Patch): Header {
+  return {
+    players: part.players ?? header.players,
+    setup: part.setup === undefined ? header.setup : merged(header.setup, part.setup),
+  };
+}
+
+type Plain = Readonly<Record<string, unknown>>;
+
+const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function merged(before: Plain, patch: Plain): Plain {
+  const after: Record<string, unknown> = { ...before };
+  for (const [key, value] of Object.entries(patch)) {
+    if (value === null) delete after[key];
+    else if (isPlain(value)) after[key] = merged(isPlain(before[key]) ? before[key] : {}, value);
+    else after[key] = value;
+  }
+  return after;
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { type Entry, effective, type Header } from './log';
+import { type GameId, isGameId, RULES_VERSION } from './registry';
+import { playerId, read, whole, wholeNumber } from './schema';
+import type { Table } from './table';
+import { TRANSCRIPT } from './transcript';
+import { isTrouble, type Trouble } from './trouble';
+
+export const RECORD = 'regent-game/1';
+
+/** A game as it is kept: how it began, the rules it was played by, and every entry of its log. */
+export interface GameRecord extends Header {
+  readonly format: typeof RECORD;
+  readonly game: GameId;
+  readonly rules: number;
+  readonly entries: readonly Entry[];
+}
+
+const players = v.array(v.strictObject({ id: playerId, name: v.string() }));
+const setup = v.record(v.string(), v.unknown());
+const happening = v.looseObject({ type: v.string(), by: v.optional(playerId), consent: v.optional(v.boolean()) });
+const place = v.pipe(wholeNumber, v.minValue(0));
+const at = wholeNumber;
+
+const entry = v.variant('kind', [
+  v.strictObject({ kind: v.literal('happened'), at, event: happening }),
+  v.strictObject({ kind: v.literal('undo'), at }),
+  v.strictObject({ kind: v.literal('redo'), at }),
+  v.strictObject({ kind: v.literal('amend'), at, entry: place, event: happening }),
+  v.strictObject({ kind: v.literal('strike'), at, entry: place }),
+  v.strictObject({ kind: v.literal('agree'), at, agreement: v.string(), choice: v.string() }),
+  v.strictObject({ kind: v.literal('correct'), at, part: v.strictObject({ players: v.optional(players), setup: v.optional(setup) }) }),
+  v.strictObject({ kind: v.literal('abandon'), at }),
+]);
+
+const record = v.strictObject({
+  format: v.literal(RECORD),
+  game: whole(isGameId),
+  rules: v.pipe(wholeNumber, v.minValue(1)),
+  players,
+  setup,
+  entries: v.array(entry),
+});
+
+export function recordOf(game: GameId, { header, entries }: Pick<Table, 'header' | 'entries'>): GameRecord {
+  return { format: RECORD, game, rules: RULES_VERSION, ...header, entries };
+}
+
+/** Reads a kept game; whether its events fit the game is seen when it is replayed. */
+export function readRecord(value: unknown): GameRecord | Trouble {
+  const found = read(record, value);
+  return isTrouble(found) ? found : found.value;
+}
+
+/** What a game amounts to, for the referee and for other people: undone and struck events are left out. */
+export function transcriptOf({ game, players, setup, entries }: GameRecord): object {
+  const now = effective({ players, setup }, entries);
+  return { format: TRANSCRIPT, game, ...now.header, events: now.events.map(({ event }) => event) };
+}

@@ -1,0 +1,153 @@
+import type { EventBase, PlayerId, SetupBase } from '#law/common/game';
+import type { Reason } from '#law/common/ruling';
+import { pointsOf } from '#law/common/score';
+import type { Stand } from '#machines/flow';
+import type { Game } from './game';
+import { type Act, type Effective, type Entry, effective, type Header, type Logged } from './log';
+import { rule } from './rule';
+import { readEvent, readSetup } from './transcript';
+import { isTrouble, type Trouble, trouble } from './trouble';
+
+/** One event that stands, and where the game stood after it. */
+export interface Step extends Logged {
+  readonly stand: Stand;
+  readonly warnings: readonly Reason[];
+}
+
+/** An event that a change made impossible: the game stands before it, and all after it waits. */
+export interface Conflict extends Logged {
+  readonly why: Reason | Trouble;
+  /** How many events wait behind it. */
+  readonly waiting: number;
+}
+
+/** A game in memory: its log, what the log amounts to, and one position for each event. */
+export interface Table {
+  readonly game: Game;
+  readonly header: Header;
+  readonly entries: readonly Entry[];
+  readonly effective: Effective;
+  readonly setup: SetupBase;
+  readonly start: Stand;
+  readonly steps: readonly Step[];
+  readonly conflict: Conflict | undefined;
+}
+
+/** Why an entry cannot be added: a rule, or a reference or figure that makes no sense. */
+export type Refusal = { readonly refused: Reason } | Trouble;
+
+export const isTable = (value: Table | Refusal): value is Table => 'steps' in value;
+
+export const standOf = ({ start, steps }: Table): Stand => steps.at(-1)?.stand ?? start;
+
+/** Opens a game from its log, or says what in its set-up cannot be. */
+export function openTable(game: Game, header: Header, entries: readonly Entry[] = []): Table | Trouble {
+  return laidOut(game, header, entries, undefined);
+}
+
+/** The game with one more entry, the event's player resolved. Nothing changes for who only looks: a preview is the same call. */
+export function append(table: Table, act: Act, at: number): Table | Refusal {
+  const checked = check(table, act);
+  if ('refused' in checked || isTrouble(checked)) return checked;
+  return laidOut(table.game, table.header, [...table.entries, { ...checked.act, at }], table);
+}
+
+/** What an entry does to the points, and the conflict it leaves. */
+export function changes(before: Table, after: Table): { readonly points: readonly Change[]; readonly conflict: Conflict | undefined } {
+  const [was, is] = [pointsAt(before), pointsAt(after)];
+  const points = after.setup.players
+    .map((player) => ({ player, before: was[player] ?? 0, after: is[player] ?? 0 }))
+    .filter((change) => change.before !== change.after);
+  return { points, conflict: after.conflict };
+}
+
+export interface Change {
+  readonly player: PlayerId;
+  readonly before: number;
+  readonly after: number;
+}
+
+const pointsAt = (table: Table) => pointsOf(table.setup.players, table.game.law.lines(standOf(table).position));
+
+const refused = (rule: string): Refusal => ({ refused: { rule, params: {}, places: [] } });
+
+type Checked = { readonly act: Act } | Refusal;
+
+function check(table: Table, act: Act): Checked {
+  const { undoes, redoes, abandoned } = table.effective;
+  if (act.kind === 'undo') return undoes === undefined ? refused('log.nothing') : { act };
+  if (act.kind === 'redo') return redoes === undefined ? refused('log.nothing') : { act };
+  if (abandoned) return refused('log.abandoned');
+  switch (act.kind) {
+    case 'happened':
+      return table.conflict === undefined ? judged(table, standOf(table), act) : refused('log.conflict');
+    case 'amend':
+      return checkAmend(table, act);
+    case 'strike':
+      return table.effective.events.some(({ entry }) => entry === act.entry) ? { act } : refused('log.gone');
+    case 'agree':
+      return checkAgreement(table, act);
+    default:
+      return { act };
+  }
+}
+
+/** An event put in the place of another is judged there; what waits behind a conflict cannot be judged yet. */
+function checkAmend(table: Table, act: Extract<Act, { kind: 'amend' }>): Checked {
+  const place = table.effective.events.findIndex(({ entry }) => entry === act.entry);
+  if (place < 0) return refused('log.gone');
+  if (place > table.steps.length) return refused('log.conflict');
+  return judged(table, table.steps[place - 1]?.stand ?? table.start, act);
+}
+
+function judged({ game, setup }: Table, stand: Stand, act: Extract<Act, { readonly event: EventBase }>): Checked {
+  const event = readEvent(game, setup, act.event);
+  if (isTrouble(event)) return event;
+  const answer = rule(game, stand, event.value);
+  if (answer.answer === 'refused') return { refused: answer.reason };
+  return answer.answer === 'unclear' ? answer.trouble : { act: { ...act, event: answer.event } };
+}
+
+function checkAgreement({ game }: Table, act: Extract<Act, { kind: 'agree' }>): Checked {
+  const choices = game.law.agreements[act.agreement];
+  if (choices === undefined) return trouble(['agreement'], 'unknown-field', { field: act.agreement });
+  return choices.includes(act.choice) ? { act } : trouble(['choice'], 'not-understood', { field: act.agreement, found: act.choice });
+}
+
+/** Replays a log; what `before` already replayed of the same set-up and events is kept. */
+function laidOut(game: Game, header: Header, entries: readonly Entry[], before: Table | undefined): Table | Trouble {
+  const now = effective(header, entries);
+  const same = before !== undefined && JSON.stringify(before.effective.header) === JSON.stringify(now.header);
+  const setup = same ? before.setup : readSetup(game, now.header.players, now.header.setup);
+  if (isTrouble(setup)) return setup;
+  const start = same ? before.start : game.flow.start(game.law.begin(setup));
+  const kept = same ? keptSteps(before.steps, now.events) : [];
+  return { game, header, entries, effective: now, setup, start, ...replayed(game, setup, start, kept, now.events) };
+}
+
+function keptSteps(steps: readonly Step[], events: readonly Logged[]): readonly Step[] {
+  const changed = steps.findIndex((step, index) => step.entry !== events[index]?.entry || step.event !== events[index]?.event);
+  return changed < 0 ? steps : steps.slice(0, changed);
+}
+
+function replayed(
+  game: Game,
+  setup: SetupBase,
+  start: Stand,
+  kept: readonly Step[],
+  events: readonly Logged[],
+): Pick<Table, 'steps' | 'conflict'> {
+  const steps = [...kept];
+  let stand = steps.at(-1)?.stand ?? start;
+  for (const logged of events.slice(kept.length)) {
+    const event = readEvent(game, setup, logged.event);
+    const answer = isTrouble(event) ? event : rule(game, stand, event.value);
+    if (isTrouble(answer) || answer.answer !== 'accepted') {
+      const why = isTrouble(answer) ? answer : answer.answer === 'refused' ? answer.reason : answer.trouble;
+      return { steps, conflict: { ...logged, why, waiting: events.length - steps.length - 1 } };
+    }
+    stand = answer.stand;
+    steps.push({ ...logged, stand, warnings: answer.warnings });
+  }
+  return { steps, conflict: undefined };
+}

@@ -1,0 +1,115 @@
+import { expect } from 'vitest';
+import type { EventBase } from '#law/common/game';
+import type { Reason } from '#law/common/ruling';
+import { pointsOf } from '#law/common/score';
+import type { Stand } from '#machines/flow';
+import { readRecord, recordOf, transcriptOf } from '#session/record';
+import type { GameId } from '#session/registry';
+import { rule, turnOf } from '#session/rule';
+import { lineSentence, sentenceOf } from '#session/say';
+import { append, isTable, openTable, standOf, type Table } from '#session/table';
+import { isTrouble } from '#session/trouble';
+import { judgeTranscript } from '#session/verdict';
+import { LANGUAGES } from '#text/common/language';
+import { games } from './kit';
+import { offers, type Played } from './play';
+import { chance } from './random';
+
+/** The machine takes exactly the events that phase, turn and judge allow, and every answer has its sentences. */
+export function checkRulings(id: GameId, played: Played, seed: number): void {
+  const { game, header, stands, events } = played;
+  const from = chance(seed + 1);
+  for (const stand of stands) {
+    const offered = stand.finished ? [] : from.shuffle(offers(game, id, header, stand, from)).slice(0, 6);
+    const foreign = Array.from({ length: 3 }, () => from.pick(events.length > 0 ? events : [{ type: 'adjust' }]));
+    const stranger = offered.slice(0, 2).map((event) => ({ ...event, by: from.pick(header.players).id }));
+    for (const raw of [...offered, ...foreign, ...stranger]) checkRuling(played, stand, raw);
+  }
+}
+
+function checkRuling({ game, header }: Played, stand: Stand, raw: EventBase): void {
+  const by = raw.by ?? turnOf(game, stand);
+  const event = { ...raw, by };
+  const taken = game.flow.takes(stand).has(event.type);
+  const legal = taken && game.law.judge(stand.position, event).legal;
+  expect(game.flow.step(stand, event) !== stand, `${stand.phase}: ${JSON.stringify(event)}`).toBe(legal);
+  const answer = rule(game, stand, event);
+  if (by === undefined && !game.law.ownerless.has(event.type) && taken) return;
+  expect(answer.answer).toBe(legal ? 'accepted' : 'refused');
+  const speaker = { game, players: header.players };
+  if (answer.answer === 'refused') checkSentence(answer.reason, (language) => sentenceOf(speaker, answer.reason, language));
+  if (answer.answer === 'accepted')
+    for (const warning of answer.warnings) checkSentence(warning, (language) => sentenceOf(speaker, warning, language));
+}
+
+function checkSentence(reason: Reason, say: (language: (typeof LANGUAGES)[number]) => string): void {
+  for (const language of LANGUAGES) {
+    const sentence = say(language);
+    expect(sentence, reason.rule).not.toMatch(/undefined|NaN|\[object|\bnull\b/);
+    expect(sentence, reason.rule).toMatch(/^\S.* .*[.!?»]$/);
+  }
+}
+
+/** Points are the sum of lines, unpaid lines pay nothing, each line has its sentences, ranks follow, figures are plain. */
+export function checkScores({ game, header, stands }: Played): void {
+  const every = Math.max(1, Math.floor(stands.length / 12));
+  for (const [index, { position, phase }] of stands.entries()) {
+    if (index % every !== 0 && index !== stands.length - 1) continue;
+    const lines = game.law.lines(position);
+    const points = pointsOf(position.players, lines);
+    for (const line of lines) {
+      if (!line.paid) expect(line.points, line.reason.rule).toBe(0);
+      checkSentence(line.reason, (language) => lineSentence({ game, players: header.players }, line.reason, language));
+    }
+    const standings = game.law.standings(position);
+    expect(standings.map(({ player }) => player).sort()).toEqual([...position.players].sort());
+    for (const [place, standing] of standings.entries()) {
+      expect(standing.points).toBe(points[standing.player]);
+      const before = standings[place - 1];
+      if (before !== undefined) expect([before.rank, place + 1]).toContain(standing.rank);
+      else expect(standing.rank).toBe(1);
+    }
+    const details = game.law.details(position, phase);
+    expect(JSON.parse(JSON.stringify(details))).toEqual(details);
+    const headline = game.law.headline(position, phase);
+    for (const language of LANGUAGES) {
+      expect(Object.keys(game.text[language].headline)).toContain(headline.key);
+      expect(Object.keys(game.text[language].phases)).toContain(phase);
+    }
+  }
+}
+
+function appended(table: Table, act: Parameters<typeof append>[1]): Table {
+  const next = append(table, act, table.entries.length);
+  if (!isTable(next)) throw new Error(JSON.stringify(next));
+  return next;
+}
+
+/** Step by step equals the whole log; undo then redo is the identity at every step; what is written reads back. */
+export function checkLog(id: GameId, { game, header, events, stands }: Played): void {
+  const opened = openTable(game, header);
+  if (isTrouble(opened)) throw new Error(JSON.stringify(opened));
+  let table = opened;
+  for (const [index, event] of events.entries()) {
+    const before = table;
+    table = appended(table, { kind: 'happened', event });
+    expect(standOf(table).phase).toBe(stands[index + 1]?.phase);
+    const undone = appended(table, { kind: 'undo' });
+    expect(standOf(undone)).toBe(standOf(before));
+    const redone = appended(undone, { kind: 'redo' });
+    expect(redone.steps.length).toBe(index + 1);
+    if (index % 9 === 0) expect(standOf(redone).position).toEqual(standOf(table).position);
+    if (index % 50 === 7) table = redone;
+  }
+  const end = standOf(table);
+  expect(end.position).toEqual(stands.at(-1)?.position);
+  const record = recordOf(id, table);
+  const read = readRecord(JSON.parse(JSON.stringify(record)));
+  expect(read).toEqual(record);
+  if (isTrouble(read)) throw new Error(JSON.stringify(read));
+  const again = openTable(game, read, read.entries);
+  if (isTrouble(again)) throw new Error(JSON.stringify(again));
+  expect(standOf(again).position).toEqual(end.position);
+  const verdict = judgeTranscript(games, JSON.parse(JSON.stringify(transcriptOf(read))), 'fr');
+  expect(verdict).toMatchObject({ accepted: events.length, refused: null, phase: end.phase, finished: end.finished });
+}

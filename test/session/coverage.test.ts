@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { GAME_IDS } from '#session/registry';
+import { games } from '../kit';
+
+/** The titles of the test groups of a game. */
+function titles(id: string): ReadonlySet<string> {
+  const folder = new URL(`../law/${id}/`, import.meta.url);
+  const texts = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
+  return new Set(texts.flatMap((text) => [...text.matchAll(/describe\(\s*'([^']+)'/g)].map(([, title]) => title ?? '')));
+}
+
+describe.each(GAME_IDS)('%s', (id) => {
+  const { law } = games[id];
+  const found = titles(id);
+
+  test('each rule has tests under its id', () => {
+    expect(law.rules.filter((rule) => !found.has(rule))).toEqual([]);
+  });
+
+  test('each agreement has tests', () => {
+    expect(Object.keys(law.agreements).filter((agreement) => !found.has(`agreement: ${agreement}`))).toEqual([]);
+  });
+
+  test('only rules of the game can be waived', () => {
+    expect([...law.waivable].filter((rule) => !law.rules.includes(rule))).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { GAME_IDS } from '#session/registry';
+import { judgeTranscript } from '#session/verdict';
+import { games } from '../kit';
+
+interface Fixture {
+  readonly name: string;
+  readonly transcript: { readonly events: readonly object[] };
+  readonly expect: object;
+}
+
+const folder = new URL('../fixtures/', import.meta.url);
+
+describe.each(GAME_IDS)('whole games of %s', (id) => {
+  const files = readdirSync(new URL(id, folder)).filter((file) => file.endsWith('.json'));
+
+  test('there are at least five', () => {
+    expect(files.length).toBeGreaterThanOrEqual(5);
+  });
+
+  test.each(files)('%s', (file) => {
+    const fixture: Fixture = JSON.parse(readFileSync(new URL(`${id}/${file}`, folder), 'utf8'));
+    expect(judgeTranscript(games, fixture.transcript, 'en')).toMatchObject(fixture.expect);
+  });
+});

@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest';
+import type { EventBase } from '#law/common/game';
+import { squareName } from '#law/kingdom/board';
+import type { Position } from '#law/kingdom/position';
+import { type Entry, effective, type Header } from '#session/log';
+import { append, changes, isTable, openTable, type Refusal, standOf, type Table } from '#session/table';
+import { isTrouble } from '#session/trouble';
+import { games, people } from '../kit';
+
+const header: Header = { players: people('ana', 'ben'), setup: { white: 'ana' } };
+const kingdom = games.kingdom;
+
+function opened(start: Header = header, entries: readonly Entry[] = []): Table {
+  const table = openTable(kingdom, start, entries);
+  if (isTrouble(table)) throw new Error(JSON.stringify(table));
+  return table;
+}
+
+type Act = Parameters<typeof append>[1];
+
+const add = (table: Table, act: Act): Table | Refusal => append(table, act, 1000 + table.entries.length);
+
+function added(table: Table, ...acts: readonly Act[]): Table {
+  return acts.reduce((now, act) => {
+    const next = add(now, act);
+    if (!isTable(next)) throw new Error(JSON.stringify(next));
+    return next;
+  }, table);
+}
+
+type Event = EventBase & Readonly<Record<string, unknown>>;
+
+const happened = (event: Event): Act => ({ kind: 'happened', event });
+const amended = (entry: number, event: Event): Act => ({ kind: 'amend', entry, event });
+const move = (...path: readonly string[]): Act => happened({ type: 'move', path });
+const amend = (entry: number, ...path: readonly string[]): Act => amended(entry, { type: 'move', path });
+
+/** Who stands where, by the names of the squares. */
+function pieces(table: Table): Record<string, string> {
+  const { board } = standOf(table).position as Position;
+  return Object.fromEntries(board.flatMap((piece, square) => (piece === undefined ? [] : [[squareName(square), piece]])));
+}
+
+describe('happened', () => {
+  test('stores whom the event is about', () => {
+    const table = added(opened(), move('e1', 'e2'), move('e9', 'e8'));
+    expect(table.entries.map((entry) => entry.kind === 'happened' && entry.event.by)).toEqual(['ana', 'ben']);
+    expect(table.entries.map(({ at }) => at)).toEqual([1000, 1001]);
+  });
+
+  test('what is refused leaves no entry and names the rule', () => {
+    expect(add(opened(), move('e1', 'e5'))).toMatchObject({ refused: { rule: 'kd.move.shape' } });
+  });
+
+  test('what cannot be read names the field', () => {
+    expect(add(opened(), move('e1', 'e10'))).toMatchObject({ trouble: 'not-understood', path: ['path', 1] });
+    expect(add(opened(), happened({ type: 'resign', by: 'zoe' }))).toMatchObject({
+      trouble: 'unknown-player',
+      path: ['by'],
+    });
+  });
+});
+
+describe('undo and redo', () => {
+  test('undo takes back the last effective entry of any kind, redo brings it again', () => {
+    const played = added(opened(), move('e1', 'e2'), move('e9', 'e8'), { kind: 'agree', agreement: 'courtesy', choice: 'off' });
+    const once = added(played, { kind: 'undo' });
+    expect(once.effective.header.setup).toEqual({ white: 'ana' });
+    expect(once.steps.length).toBe(2);
+    const twice = added(once, { kind: 'undo' });
+    expect(twice.steps.length).toBe(1);
+    const back = added(twice, { kind: 'redo' }, { kind: 'redo' });
+    expect(back.effective.events).toEqual(played.effective.events);
+    expect(back.effective.header).toEqual(played.effective.header);
+  });
+
+  test('a new entry forgets what was taken back', () => {
+    const table = added(opened(), move('e1', 'e2'), { kind: 'undo' }, move('e1', 'd2'));
+    expect(table.effective.redoes).toBeUndefined();
+    expect(add(table, { kind: 'redo' })).toMatchObject({ refused: { rule: 'log.nothing' } });
+    expect(pieces(table)).toMatchObject({ d2: 'wM' });
+  });
+
+  test('with nothing played there is nothing to undo', () => {
+    expect(add(opened(), { kind: 'undo' })).toMatchObject({ refused: { rule: 'log.nothing' } });
+  });
+
+  test('undoing an amendment brings the old event back', () => {
+    const table = added(opened(), move('e1', 'e2'), amend(0, 'e1', 'd2'), { kind: 'undo' });
+    expect(pieces(table)).toMatchObject({ e2: 'wM' });
+  });
+});
+
+describe('amend', () => {
+  test('the event is replaced in its place and the rest follows', () => {
+    const table = added(opened(), move('a1', 'a2'), move('e9', 'e8'), amend(0, 'i1', 'i2'));
+    expect(pieces(table)).toMatchObject({ a1: 'w1', i2: 'w1', e8: 'bM' });
+    expect(table.conflict).toBeUndefined();
+  });
+
+  test('a replacement that the rules forbid there is refused', () => {
+    expect(add(added(opened(), move('a1', 'a2')), amend(0, 'a9', 'a8'))).toMatchObject({ refused: { rule: 'kd.move.own-piece' } });
+  });
+
+  test('an event that is gone cannot be amended', () => {
+    const table = added(opened(), move('a1', 'a2'), { kind: 'strike', entry: 0 });
+    expect(add(table, amend(0, 'i1', 'i2'))).toMatchObject({ refused: { rule: 'log.gone' } });
+    expect(add(table, { kind: 'strike', entry: 0 })).toMatchObject({ refused: { rule: 'log.gone' } });
+  });
+});
+
+describe('a conflict', () => {
+  const broken = () => added(opened(), move('a1', 'a2'), move('a9', 'a8'), move('a2', 'a3'), move('a8', 'a7'), amend(0, 'i1', 'i2'));
+
+  test('the game stands before the event that no longer fits, and nothing is cut off', () => {
+    const table = broken();
+    expect(table.steps.length).toBe(2);
+    expect(table.conflict).toMatchObject({ entry: 2, why: { rule: 'kd.move.own-piece' }, waiting: 1 });
+    expect(table.effective.events.length).toBe(4);
+    expect(add(table, move('b1', 'b2'))).toMatchObject({ refused: { rule: 'log.conflict' } });
+  });
+
+  test('it is resolved by amending, by striking, or by undoing the change', () => {
+    expect(added(broken(), amend(2, 'i2', 'i3')).conflict).toBeUndefined();
+    const struck = added(broken(), { kind: 'strike', entry: 2 });
+    expect(struck.conflict).toMatchObject({ entry: 3, why: { rule: 'kd.turn.order' } });
+    expect(added(struck, { kind: 'strike', entry: 3 }).conflict).toBeUndefined();
+    expect(added(broken(), { kind: 'undo' }).steps.length).toBe(4);
+  });
+
+  test('what waits behind it cannot be amended before it', () => {
+    expect(add(broken(), amend(3, 'a8', 'b7'))).toMatchObject({ refused: { rule: 'log.conflict' } });
+  });
+
+  test('a rule that may be waived is let stand by consent', () => {
+    const start: Header = {
+      players: header.players,
+      setup: {
+        white: 'ana',
+        position: { pieces: { e4: 'wM', c5: 'b1', i9: 'bM', a1: 'w1' }, onMove: 'w' },
+        agreements: { courtesy: 'off' },
+      },
+    };
+    const walked = added(opened(start), move('e4', 'd4'), { kind: 'agree', agreement: 'courtesy', choice: 'monarch-moves' });
+    expect(walked.conflict).toMatchObject({ entry: 0, why: { rule: 'kd.courtesy' } });
+    const consented = added(walked, amended(0, { type: 'move', path: ['e4', 'd4'], consent: true }));
+    expect(consented.conflict).toBeUndefined();
+    expect(consented.steps[0]?.warnings).toMatchObject([{ rule: 'kd.courtesy' }]);
+  });
+});
+
+describe('the set-up', () => {
+  test('an agreement changes the rules from the first event on', () => {
+    const table = added(opened(), { kind: 'agree', agreement: 'first', choice: 'black' });
+    expect(standOf(table).position).toMatchObject({ onMove: 'b' });
+    expect(add(table, { kind: 'agree', agreement: 'colour', choice: 'red' })).toMatchObject({ trouble: 'unknown-field' });
+    expect(add(table, { kind: 'agree', agreement: 'first', choice: 'red' })).toMatchObject({ trouble: 'not-understood' });
+  });
+
+  test('a correction merges: a name, a seat, a position', () => {
+    const renamed = added(opened(), {
+      kind: 'correct',
+      part: {
+        players: [
+          { id: 'ana', name: 'Anna' },
+          { id: 'ben', name: 'Ben' },
+        ],
+      },
+    });
+    expect(renamed.effective.header.players[0]?.name).toBe('Anna');
+    const swapped = added(opened(), { kind: 'correct', part: { setup: { white: 'ben' } } });
+    expect(standOf(swapped).position).toMatchObject({ sides: { w: 'ben', b: 'ana' } });
+    const removed = effective({ players: [], setup: { a: { b: 1, c: 2 } } }, [
+      { kind: 'correct', at: 0, part: { setup: { a: { b: null } } } },
+    ]);
+    expect(removed.header.setup).toEqual({ a: { c: 2 } });
+  });
+
+  test('a correction that the box does not allow is refused with its field', () => {
+    expect(add(opened(), { kind: 'correct', part: { setup: { white: 'zoe' } } })).toMatchObject({
+      trouble: 'unknown-player',
+      path: ['setup', 'white'],
+    });
+  });
+
+  test('events of somebody who no longer plays are a conflict, not a crash', () => {
+    const table = added(opened(), move('a1', 'a2'), { kind: 'correct', part: { players: people('zoe', 'ben'), setup: { white: 'zoe' } } });
+    expect(table.conflict).toMatchObject({ entry: 0, why: { trouble: 'unknown-player' } });
+  });
+});
+
+describe('points and ends', () => {
+  test('what a change alters is known before it is accepted', () => {
+    const table = added(
+      opened(),
+      happened({ type: 'adjust', by: 'ben', points: 2, reason: 'tea' }),
+      happened({ type: 'resign', by: 'ana' }),
+    );
+    const struck = added(table, { kind: 'strike', entry: 1 });
+    expect(changes(table, struck)).toEqual({ points: [{ player: 'ben', before: 3, after: 2 }], conflict: undefined });
+  });
+
+  test('an abandoned game takes only an undo', () => {
+    const table = added(opened(), { kind: 'abandon' });
+    expect(table.effective.abandoned).toBe(true);
+    expect(add(table, move('a1', 'a2'))).toMatchObject({ refused: { rule: 'log.abandoned' } });
+    expect(added(table, { kind: 'undo' }).effective.abandoned).toBe(false);
+  });
+
+  test('a finished game takes no further event', () => {
+    const table = added(opened(), happened({ type: 'resign' }));
+    expect(add(table, move('a1', 'a2'))).toMatchObject({ refused: { rule: 'phase' } });
+    expect(add(table, happened({ type: 'adjust', by: 'ana', points: 1, reason: 'late' }))).toMatchObject({
+      refused: { rule: 'phase' },
+    });
+  });
+});
