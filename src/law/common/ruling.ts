@@ -9,6 +9,8 @@ export interface Reason<Rule extends string = string, P = Params> {
   readonly rule: Rule;
   readonly params: P;
   readonly places: readonly Place[];
+  /** Set where this case of a rule cannot be waived although others of the same rule can. */
+  readonly firm?: true;
 }
 
 /** One reason type for each entry of a table of rule ids and their parameters. */
@@ -36,12 +38,14 @@ export function ruling<R extends Reason>(broken: readonly R[]): Ruling<R> {
   return broken.length === 0 ? LEGAL : { legal: false, reasons: broken };
 }
 
+const waived = ({ rule, firm }: Reason, waivable: ReadonlySet<string>): boolean => firm !== true && waivable.has(rule);
+
 /** What the table may do by consent: nothing is broken, or only rules that may be waived. */
 export function permitted(reasons: readonly Reason[], consent: boolean | undefined, waivable: ReadonlySet<string>): boolean {
-  return reasons.length === 0 || (consent === true && reasons.every((reason) => waivable.has(reason.rule)));
+  return reasons.length === 0 || (consent === true && reasons.every((reason) => waived(reason, waivable)));
 }
 
 /** The reason to cite when an event is refused: with consent, only a rule that may not be waived. */
 export function cited(reasons: readonly Reason[], consent: boolean | undefined, waivable: ReadonlySet<string>): Reason | undefined {
-  return consent === true ? reasons.find((reason) => !waivable.has(reason.rule)) : reasons[0];
+  return consent === true ? reasons.find((reason) => !waived(reason, waivable)) : reasons[0];
 }

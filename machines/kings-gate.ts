@@ -1,0 +1,109 @@
+import { assertEvent, assign, setup } from 'xstate';
+import { legal } from '#law/kings-gate/judge';
+import {
+  conjure,
+  dragon,
+  locate,
+  nobodyHasTiles,
+  onlyOneHasTiles,
+  passTurn,
+  place,
+  scoreLocation,
+  surrounded,
+  tally,
+  tenthScored,
+} from '#law/kings-gate/play';
+import { adjust, type Event, type Position } from '#law/kings-gate/position';
+
+/** Tiles are placed until a location is surrounded; it is scored and the next one laid, up to the tenth. A pad keeps the totals alone. */
+export const kingsGate = setup({
+  types: {
+    context: {} as Position,
+    events: {} as Event,
+    input: {} as Position,
+  },
+  guards: {
+    keepsPad: ({ context }) => context.record === 'pad',
+    legal: ({ context, event }) => legal(context, event),
+    surrounded: ({ context }) => surrounded(context),
+    nobodyHasTiles: ({ context }) => nobodyHasTiles(context),
+    onlyOneHasTiles: ({ context }) => onlyOneHasTiles(context),
+    tenthScored: ({ context }) => tenthScored(context),
+  },
+  actions: {
+    place: assign(({ context, event }) => {
+      assertEvent(event, 'place');
+      return place(context, event);
+    }),
+    dragon: assign(({ context, event }) => {
+      assertEvent(event, 'dragon');
+      return dragon(context, event);
+    }),
+    conjure: assign(({ context, event }) => {
+      assertEvent(event, 'conjure');
+      return conjure(context, event);
+    }),
+    locate: assign(({ context, event }) => {
+      assertEvent(event, 'locate');
+      return locate(context, event);
+    }),
+    tally: assign(({ context, event }) => {
+      assertEvent(event, 'tally');
+      return tally(context, event);
+    }),
+    adjust: assign(({ context, event }) => {
+      assertEvent(event, 'adjust');
+      return adjust(context, event);
+    }),
+    passTurn: assign(({ context }) => passTurn(context)),
+    scoreLocation: assign(({ context }) => scoreLocation(context)),
+  },
+}).createMachine({
+  id: 'kings-gate',
+  context: ({ input }) => input,
+  initial: 'opening',
+  on: {
+    adjust: { actions: 'adjust' },
+  },
+  states: {
+    opening: {
+      always: [{ guard: 'keepsPad', target: 'tallying' }, { target: 'turn' }],
+    },
+    turn: {
+      on: {
+        place: { guard: 'legal', actions: 'place', target: 'played' },
+        dragon: { guard: 'legal', actions: 'dragon', target: 'played' },
+        conjure: { guard: 'legal', actions: 'conjure', target: 'played' },
+        'end-turn': { guard: 'legal', actions: 'passTurn' },
+      },
+    },
+    played: {
+      always: [{ guard: 'surrounded', target: 'scoring' }, { guard: 'nobodyHasTiles', target: 'scoring' }, { target: 'turn' }],
+    },
+    scoring: {
+      always: { actions: 'scoreLocation', target: 'scored' },
+    },
+    scored: {
+      always: [{ guard: 'tenthScored', target: 'finished' }, { guard: 'onlyOneHasTiles', target: 'finished' }, { target: 'locating' }],
+    },
+    locating: {
+      on: { locate: { guard: 'legal', actions: 'locate', target: 'located' } },
+    },
+    located: {
+      always: [
+        { guard: 'surrounded', target: 'scoring' },
+        { actions: 'passTurn', target: 'turn' },
+      ],
+    },
+    tallying: {
+      on: {
+        tally: { guard: 'legal', actions: 'tally', target: 'tallied' },
+        finish: 'finished',
+      },
+    },
+    tallied: {
+      always: [{ guard: 'tenthScored', target: 'finished' }, { target: 'tallying' }],
+    },
+    finished: { type: 'final' },
+  },
+});

@@ -1,0 +1,101 @@
+export const COLOURS = ['yellow', 'green', 'red', 'blue'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** kg.two.colours: how the four colours are shared by two players. */
+export const PAIRS: readonly (readonly [Colour, Colour])[] = [
+  ['yellow', 'green'],
+  ['red', 'blue'],
+];
+
+export const CHARACTERS = ['king', 'bishop', 'wizard', 'guildmaster', 'merchant', 'sorceress'] as const;
+export type Character = (typeof CHARACTERS)[number];
+
+export const VALUES = [0, 1, 2, 3, 4, 5] as const;
+export type Value = (typeof VALUES)[number];
+export type Kind = Value | 'dragon';
+export const KINDS: readonly Kind[] = [...VALUES, 'dragon'];
+
+export const PUB: Value = 0;
+export const HOUSE: Value = 1;
+export const BARRACKS: Value = 3;
+
+/** kg.turn.hand */
+export const HAND = 6;
+export const TENTH = 10;
+export const GRAVEYARD = 4;
+export const GARRISON = 6;
+export const TOURNEY = 8;
+export const TOURNEY_LOSS = 3;
+
+export type Ground = 'safe' | 'dangerous';
+export const turned = (ground: Ground): Ground => (ground === 'safe' ? 'dangerous' : 'safe');
+
+export interface Location {
+  /** As printed on the table's copy; empty where nobody has typed it. */
+  readonly name: string;
+  readonly prizes: readonly [number, number, number];
+  readonly ground: Ground;
+  /** Who comes with the first and the second rank. */
+  readonly awards: readonly Character[];
+}
+
+/** How many tiles of each kind a colour has. */
+export type Tiles = Readonly<Record<Kind, number>>;
+
+/** What the table's copy of the game prints: ten locations, and the tiles of a colour. */
+export interface Copy {
+  readonly locations: readonly Location[];
+  readonly tiles: Tiles;
+}
+
+type Changed<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
+
+/** What a table says of its copy: all that is left out is as in ours. */
+export interface CopyChanges {
+  readonly locations?: Readonly<Record<string, Changed<Location> | undefined>> | undefined;
+  readonly tiles?: Changed<Tiles> | undefined;
+}
+
+const location = (ground: Ground, prizes: Location['prizes'], ...awards: readonly Character[]): Location => ({
+  name: '',
+  prizes,
+  ground,
+  awards,
+});
+
+const LOCATIONS: readonly Location[] = [
+  location('safe', [2, 2, 1], 'king'),
+  location('safe', [3, 3, 1], 'bishop'),
+  location('dangerous', [4, 3, 2], 'wizard'),
+  location('dangerous', [5, 4, 3]),
+  location('safe', [3, 2, 2], 'guildmaster', 'merchant'),
+  location('safe', [4, 3, 2]),
+  location('dangerous', [6, 3, 1]),
+  location('dangerous', [3, 0, 0]),
+  location('safe', [4, 3, 2], 'sorceress'),
+  location('dangerous', [7, 4, 2]),
+];
+
+const TILES: Tiles = { 0: 1, 1: 7, 2: 4, 3: 4, 4: 4, 5: 1, dragon: 1 };
+
+/** Our figures with those of the table's copy laid over them. */
+export function effectiveCopy({ locations = {}, tiles = {} }: CopyChanges): Copy {
+  return {
+    locations: LOCATIONS.map((ours, index) => changed(ours, locations[String(index + 1)])),
+    tiles: {
+      0: tiles[0] ?? TILES[0],
+      1: tiles[1] ?? TILES[1],
+      2: tiles[2] ?? TILES[2],
+      3: tiles[3] ?? TILES[3],
+      4: tiles[4] ?? TILES[4],
+      5: tiles[5] ?? TILES[5],
+      dragon: tiles.dragon ?? TILES.dragon,
+    },
+  };
+}
+
+function changed(ours: Location, { name, prizes, ground, awards }: Changed<Location> = {}): Location {
+  return { name: name ?? ours.name, prizes: prizes ?? ours.prizes, ground: ground ?? ours.ground, awards: awards ?? ours.awards };
+}
+
+export const countTiles = (tiles: Tiles): number => KINDS.reduce((sum: number, kind) => sum + tiles[kind], 0);
