@@ -1,0 +1,106 @@
+import { assertEvent, assign, setup } from 'xstate';
+import { adjust, build, draw, endTurn, move, removeCard, settle, stop, unsettle } from '#law/kingdom-builder/effects';
+import { legal } from '#law/kingdom-builder/index';
+import { type Event, lastRoundOver, needsAnotherCard, type Position, passTurn, terrainRanOut } from '#law/kingdom-builder/position';
+
+/**
+ * A turn shows a terrain card, places three settlements on it, and uses tiles before or after them.
+ * The other record only puts down what stands on the table at the end.
+ */
+export const kingdomBuilder = setup({
+  types: {
+    context: {} as Position,
+    events: {} as Event,
+    input: {} as Position,
+  },
+  guards: {
+    legal: ({ context, event }) => legal(context, event),
+    onlyTheEnd: ({ context }) => context.record === 'final',
+    cardShown: ({ context }) => context.terrain !== undefined,
+    needsAnotherCard: ({ context }) => needsAnotherCard(context),
+    terrainRanOut: ({ context }) => terrainRanOut(context),
+    lastRoundOver: ({ context }) => lastRoundOver(context),
+  },
+  actions: {
+    draw: assign(({ context, event }) => {
+      assertEvent(event, 'draw');
+      return draw(context, event);
+    }),
+    build: assign(({ context, event }) => {
+      assertEvent(event, 'build');
+      return build(context, event);
+    }),
+    move: assign(({ context, event }) => {
+      assertEvent(event, 'move');
+      return move(context, event);
+    }),
+    removeCard: assign(({ context }) => removeCard(context)),
+    stop: assign(({ context }) => stop(context)),
+    endTurn: assign(({ context }) => endTurn(context)),
+    passTurn: assign(({ context }) => passTurn(context)),
+    settle: assign(({ context, event }) => {
+      assertEvent(event, 'settle');
+      return settle(context, event);
+    }),
+    unsettle: assign(({ context, event }) => {
+      assertEvent(event, 'unsettle');
+      return unsettle(context, event);
+    }),
+    adjust: assign(({ context, event }) => {
+      assertEvent(event, 'adjust');
+      return adjust(context, event);
+    }),
+  },
+}).createMachine({
+  id: 'kingdom-builder',
+  context: ({ input }) => input,
+  initial: 'opened',
+  on: {
+    adjust: { actions: 'adjust' },
+  },
+  states: {
+    opened: {
+      always: [{ guard: 'onlyTheEnd', target: 'settling' }, { target: 'drawing' }],
+    },
+    drawing: {
+      on: {
+        draw: { guard: 'legal', actions: 'draw', target: 'drawn' },
+        // kb.draw.first: the law refuses these three until a card is shown.
+        build: { guard: 'legal', target: 'turn' },
+        move: { guard: 'legal', target: 'turn' },
+        'end-turn': { guard: 'legal', target: 'turn' },
+      },
+    },
+    drawn: {
+      always: [{ guard: 'cardShown', target: 'turn' }, { target: 'drawing' }],
+    },
+    turn: {
+      on: {
+        build: { guard: 'legal', actions: 'build', target: 'acted' },
+        move: { guard: 'legal', actions: 'move', target: 'acted' },
+        'end-turn': { guard: 'legal', actions: 'endTurn', target: 'turnOver' },
+      },
+    },
+    acted: {
+      always: [
+        { guard: 'needsAnotherCard', actions: 'removeCard', target: 'drawing' },
+        { guard: 'terrainRanOut', actions: 'stop', target: 'turn' },
+        { target: 'turn' },
+      ],
+    },
+    turnOver: {
+      always: [
+        { guard: 'lastRoundOver', target: 'finished' },
+        { actions: 'passTurn', target: 'drawing' },
+      ],
+    },
+    settling: {
+      on: {
+        settle: { guard: 'legal', actions: 'settle' },
+        unsettle: { guard: 'legal', actions: 'unsettle' },
+        finish: { target: 'finished' },
+      },
+    },
+    finished: { type: 'final' },
+  },
+});

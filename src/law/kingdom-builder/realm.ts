@@ -1,0 +1,42 @@
+import { type Land, neighboursOf, SECTION_SEATS, type Spot } from './land';
+import { type Position, type Seat, settlementsOf } from './position';
+import { isSite } from './terrain';
+
+/** What one player has built, and what the cards must know of the others. */
+export interface Realm {
+  readonly land: Land;
+  readonly seat: Seat;
+  readonly own: readonly Spot[];
+  /** How many settlements each player has in each section. */
+  readonly bySection: readonly (readonly number[])[];
+  /** Agreement lords-zero: a place can be taken without a settlement. */
+  readonly zeroRanks: boolean;
+}
+
+export function realmsOf(position: Position): readonly Realm[] {
+  const { land, agreements } = position;
+  const owned = position.players.map((_, seat) => settlementsOf(position, seat));
+  const bySection = owned.map((spots) => SECTION_SEATS.map((section) => spots.filter((spot) => land.section[spot] === section).length));
+  return owned.map((own, seat) => ({ land, seat, own, bySection, zeroRanks: agreements['lords-zero'] === 'ranks' }));
+}
+
+/** The connected groups of settlements. */
+export function groupsOf({ land, own }: Pick<Realm, 'land' | 'own'>): readonly (readonly Spot[])[] {
+  const waiting = new Set(own);
+  const groups: Spot[][] = [];
+  for (const start of own) {
+    if (!waiting.delete(start)) continue;
+    const group = [start];
+    for (const spot of group) {
+      for (const neighbour of neighboursOf(land, spot)) if (waiting.delete(neighbour)) group.push(neighbour);
+    }
+    groups.push(group);
+  }
+  return groups;
+}
+
+/** The castles and locations next to some settlements, each once. */
+export function sitesOf({ land }: Pick<Realm, 'land'>, spots: readonly Spot[]): readonly Spot[] {
+  const near = spots.flatMap((spot) => neighboursOf(land, spot).filter((neighbour) => isSite(land.ground[neighbour])));
+  return [...new Set(near)];
+}

@@ -1,0 +1,53 @@
+import { SECTIONS } from './sections';
+
+/** Tiles that place one more settlement. */
+export const BUILDING_TILES = ['oracle', 'farm', 'oasis', 'tower', 'tavern'] as const;
+export type BuildingTile = (typeof BUILDING_TILES)[number];
+
+/** The island's location gives one of these two. */
+export const ISLAND_TILES = ['rope-bridge', 'tree-house'] as const;
+export type IslandTile = (typeof ISLAND_TILES)[number];
+
+/** Tiles that move a settlement. */
+export const MOVING_TILES = ['barn', 'harbor', 'paddock', ...ISLAND_TILES] as const;
+export type MovingTile = (typeof MOVING_TILES)[number];
+
+export const TILES = [...SECTIONS, ...ISLAND_TILES] as const;
+export type Tile = (typeof TILES)[number];
+
+/** Two tiles lie on each location hex. */
+export const TILES_A_LOCATION = 2;
+
+/** A tile somebody holds: which location hex gave it, and whether it can act this turn. */
+export interface HeldTile {
+  readonly tile: Tile;
+  readonly from: number;
+  readonly state: 'fresh' | 'ready' | 'used';
+}
+
+/** kb.tile.held, kb.tile.fresh, kb.tile.once: why a player cannot act with a tile, if so. */
+export function unusable(held: readonly HeldTile[], tile: Tile): 'held' | 'fresh' | 'once' | undefined {
+  const alike = held.filter((each) => each.tile === tile);
+  if (alike.length === 0) return 'held';
+  if (alike.some(({ state }) => state === 'ready')) return undefined;
+  return alike.every(({ state }) => state === 'fresh') ? 'fresh' : 'once';
+}
+
+/** The tile is turned over; a fresh one only where the table lets it act. */
+export function used(held: readonly HeldTile[], tile: Tile): readonly HeldTile[] {
+  const alike = held.filter((each) => each.tile === tile);
+  const acting = alike.find(({ state }) => state === 'ready') ?? alike.find(({ state }) => state === 'fresh');
+  return held.map((each) => (each === acting ? { ...each, state: 'used' } : each));
+}
+
+/** kb.tile.lost: of two alike the used one leaves, and the other stays for the hex that is left. */
+export function lost(held: readonly HeldTile[], from: number): readonly HeldTile[] {
+  const gone = held.find((each) => each.from === from);
+  if (gone === undefined) return held;
+  const other = held.find((each) => each !== gone && each.tile === gone.tile);
+  const rest = held.filter((each) => each !== gone);
+  if (other?.state !== 'used') return rest;
+  return rest.map((each) => (each === other ? { ...other, state: gone.state } : each));
+}
+
+export const refreshed = (held: readonly HeldTile[]): readonly HeldTile[] => held.map((each) => ({ ...each, state: 'ready' }));
