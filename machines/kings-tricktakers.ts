@@ -1,0 +1,147 @@
+import { assertEvent, assign, setup } from 'xstate';
+import { allBet, ally, anyAsked, bet, copyBet } from '#law/kings-tricktakers/bets';
+import { allGathered, declare, pick } from '#law/kings-tricktakers/company';
+import { adjust } from '#law/kings-tricktakers/index';
+import { legal } from '#law/kings-tricktakers/judge';
+import { beginTricks, gather, nameOpener, needsOpener, play, roundComplete, trickComplete, useAbility } from '#law/kings-tricktakers/play';
+import type { Event, Position } from '#law/kings-tricktakers/position';
+import { revive } from '#law/kings-tricktakers/queens';
+import { lastRound, nextRound, noteRound, scoreTable } from '#law/kings-tricktakers/rounds';
+
+/** Three rounds: companies, bets, preparation, five tricks, the count; or each round at once in the pad. */
+export const kingsTricktakers = setup({
+  types: {
+    context: {} as Position,
+    events: {} as Event,
+    input: {} as Position,
+  },
+  guards: {
+    legal: ({ context, event }) => legal(context, event),
+    inPad: ({ context }) => context.record === 'pad',
+    allGathered: ({ context }) => allGathered(context),
+    betsMissing: ({ context }) => !allBet(context),
+    diplomatAsked: ({ context }) => anyAsked(context),
+    needsOpener: ({ context }) => needsOpener(context),
+    trickComplete: ({ context }) => trickComplete(context),
+    roundComplete: ({ context }) => roundComplete(context),
+    lastRound: ({ context }) => lastRound(context),
+  },
+  actions: {
+    declare: assign(({ context, event }) => {
+      assertEvent(event, 'company');
+      return declare(context, event);
+    }),
+    pick: assign(({ context, event }) => {
+      assertEvent(event, 'pick');
+      return pick(context, event);
+    }),
+    bet: assign(({ context, event }) => {
+      assertEvent(event, 'bet');
+      return bet(context, event);
+    }),
+    ally: assign(({ context, event }) => {
+      assertEvent(event, 'ally');
+      return ally(context, event);
+    }),
+    copyBet: assign(({ context, event }) => {
+      assertEvent(event, 'copy');
+      return copyBet(context, event);
+    }),
+    revive: assign(({ context, event }) => {
+      assertEvent(event, 'revive');
+      return revive(context, event);
+    }),
+    beginTricks: assign(({ context }) => beginTricks(context)),
+    nameOpener: assign(({ context, event }) => {
+      assertEvent(event, 'opener');
+      return nameOpener(context, event);
+    }),
+    play: assign(({ context, event }) => {
+      assertEvent(event, 'play');
+      return play(context, event);
+    }),
+    useAbility: assign(({ context, event }) => {
+      assertEvent(event, 'ability');
+      return useAbility(context, event);
+    }),
+    gather: assign(({ context }) => gather(context)),
+    scoreTable: assign(({ context }) => scoreTable(context)),
+    noteRound: assign(({ context, event }) => {
+      assertEvent(event, 'round');
+      return noteRound(context, event);
+    }),
+    nextRound: assign(({ context }) => nextRound(context)),
+    adjust: assign(({ context, event }) => {
+      assertEvent(event, 'adjust');
+      return adjust(context, event);
+    }),
+  },
+}).createMachine({
+  id: 'kings-tricktakers',
+  context: ({ input }) => input,
+  initial: 'beginning',
+  on: { adjust: { actions: 'adjust' } },
+  states: {
+    beginning: {
+      always: [{ guard: 'inPad', target: 'round' }, { target: 'company' }],
+    },
+    company: {
+      on: {
+        company: { guard: 'legal', actions: 'declare', target: 'gathering' },
+        pick: { guard: 'legal', actions: 'pick', target: 'gathering' },
+      },
+    },
+    gathering: {
+      always: [{ guard: 'allGathered', target: 'bets' }, { target: 'company' }],
+    },
+    bets: {
+      on: { bet: { guard: 'legal', actions: 'bet', target: 'betting' } },
+    },
+    betting: {
+      always: [{ guard: 'betsMissing', target: 'bets' }, { guard: 'diplomatAsked', target: 'alliance' }, { target: 'preparation' }],
+    },
+    alliance: {
+      on: {
+        ally: { guard: 'legal', actions: 'ally', target: 'betting' },
+        copy: { guard: 'legal', actions: 'copyBet', target: 'betting' },
+      },
+    },
+    preparation: {
+      on: {
+        revive: { guard: 'legal', actions: 'revive' },
+        begin: { actions: 'beginTricks', target: 'openingTrick' },
+      },
+    },
+    openingTrick: {
+      always: [{ guard: 'needsOpener', target: 'opening' }, { target: 'trick' }],
+    },
+    opening: {
+      on: {
+        opener: { guard: 'legal', actions: 'nameOpener', target: 'openingTrick' },
+        open: { guard: 'legal', target: 'trick' },
+      },
+    },
+    trick: {
+      on: {
+        play: { guard: 'legal', actions: 'play', target: 'playing' },
+        ability: { guard: 'legal', actions: 'useAbility' },
+      },
+    },
+    playing: {
+      always: [{ guard: 'trickComplete', actions: 'gather', target: 'gathered' }, { target: 'trick' }],
+    },
+    gathered: {
+      always: [{ guard: 'roundComplete', actions: 'scoreTable', target: 'scored' }, { target: 'openingTrick' }],
+    },
+    round: {
+      on: { round: { guard: 'legal', actions: 'noteRound', target: 'scored' } },
+    },
+    scored: {
+      always: [
+        { guard: 'lastRound', target: 'finished' },
+        { actions: 'nextRound', target: 'beginning' },
+      ],
+    },
+    finished: { type: 'final' },
+  },
+});
