@@ -10,6 +10,7 @@ export default defineConfig({
           environment: 'node',
           include: ['test/browser/**/*.test.ts'],
           fileParallelism: false,
+          globalSetup: ['test/browser/serve.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

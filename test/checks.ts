@@ -4,7 +4,6 @@ import type { Reason } from '#law/common/ruling';
 import { pointsOf } from '#law/common/score';
 import type { Stand } from '#machines/flow';
 import { readRecord, recordOf, transcriptOf } from '#session/record';
-import type { GameId } from '#session/registry';
 import { rule, turnOf } from '#session/rule';
 import { lineSentence, sentenceOf } from '#session/say';
 import { append, isTable, openTable, standOf, type Table } from '#session/table';
@@ -16,11 +15,11 @@ import { offers, type Played } from './play';
 import { chance } from './random';
 
 /** The machine takes exactly the events that phase, turn and judge allow, and every answer has its sentences. */
-export function checkRulings(id: GameId, played: Played, seed: number): void {
-  const { game, header, stands, events } = played;
+export function checkRulings(played: Played, seed: number): void {
+  const { header, stands, events } = played;
   const from = chance(seed + 1);
   for (const stand of stands) {
-    const offered = stand.finished ? [] : from.shuffle(offers(game, id, header, stand, from)).slice(0, 6);
+    const offered = stand.finished ? [] : from.shuffle(offers(played, stand, from)).slice(0, 6);
     const foreign = Array.from({ length: 3 }, () => from.pick(events.length > 0 ? events : [{ type: 'adjust' }]));
     const stranger = offered.slice(0, 2).map((event) => ({ ...event, by: from.pick(header.players).id }));
     for (const raw of [...offered, ...foreign, ...stranger]) checkRuling(played, stand, raw);
@@ -86,7 +85,7 @@ function appended(table: Table, act: Parameters<typeof append>[1]): Table {
 }
 
 /** Step by step equals the whole log; undo then redo is the identity at every step; what is written reads back. */
-export function checkLog(id: GameId, { game, header, events, stands }: Played): void {
+export function checkLog({ id, game, header, events, stands }: Played): void {
   const opened = openTable(game, header);
   if (isTrouble(opened)) throw new Error(JSON.stringify(opened));
   let table = opened;

@@ -1,4 +1,4 @@
-import type { EventBase } from '#law/common/game';
+import type { AdjustEvent, EventBase } from '#law/common/game';
 import type { Stand } from '#machines/flow';
 import type { Game } from '#session/game';
 import type { Header } from '#session/log';
@@ -13,21 +13,34 @@ import { randomHeader } from './setups';
 /** Events that end a game at once or only change the books: rare, so that games are long. */
 const RARE: ReadonlySet<string> = new Set(['resign', 'draw', 'finish', 'adjust', 'unsettle']);
 
-export interface Played {
+interface Chosen {
+  readonly id: GameId;
   readonly game: Game;
   readonly header: Header;
+}
+
+export interface Played extends Chosen {
   readonly events: readonly EventBase[];
   /** Where the game stood before each event and at the end. */
   readonly stands: readonly Stand[];
 }
 
-/** Every event worth trying now, legal or not: the candidates of each type, and what only a pad can say. */
-export function offers(game: Game, id: GameId, header: Header, stand: Stand, from: Chance): readonly EventBase[] {
-  const types = [...game.flow.takes(stand)].filter((type) => !RARE.has(type) || from.happens(0.02));
-  return types.flatMap((type) => {
-    if (type === 'adjust') return [{ type, by: from.pick(header.players).id, points: from.below(7) - 3, reason: 'a cup of tea' }];
-    return padEvent(id, type, header, stand.position, from) ?? game.law.candidates(stand.position, type);
-  });
+/** The types of event to try now; the rare ones only now and then. */
+function typesNow(game: Game, stand: Stand, from: Chance): readonly string[] {
+  return [...game.flow.takes(stand)].filter((type) => !RARE.has(type) || from.happens(0.02));
+}
+
+/** The events of a type worth trying, legal or not: its candidates, or what only a pad can say. */
+function offersOf({ game, id, header }: Chosen, stand: Stand, type: string, from: Chance): readonly EventBase[] {
+  if (type === 'adjust') return [adjustment(from.pick(header.players).id, from.below(7) - 3)];
+  return padEvent(id, type, header, stand.position, from) ?? game.law.candidates(stand.position, type);
+}
+
+const adjustment = (by: string, points: number): AdjustEvent => ({ type: 'adjust', by, points, reason: 'a cup of tea' });
+
+/** Every event worth trying now, legal or not. */
+export function offers(chosen: Chosen, stand: Stand, from: Chance): readonly EventBase[] {
+  return typesNow(chosen.game, stand, from).flatMap((type) => offersOf(chosen, stand, type, from));
 }
 
 /** Plays random legal events until the game ends or the cap is reached. */
@@ -37,25 +50,29 @@ export function playRandom(id: GameId, seats: number, seed: number, cap: number)
   const header = randomHeader(id, seats, from);
   const setup = readSetup(game, header.players, header.setup);
   if (isTrouble(setup)) throw new Error(`${id}: ${JSON.stringify(setup)} in ${JSON.stringify(header)}`);
+  const chosen = { id, game, header };
   let stand = game.flow.start(game.law.begin(setup));
   const stands = [stand];
   const events: EventBase[] = [];
   while (!stand.finished && events.length < cap) {
-    const event = pickLegal(game, stand, offers(game, id, header, stand, from), from);
+    const event = pickLegal(chosen, stand, from);
     if (event === undefined) throw new Error(`${id}, seed ${seed}: stuck in ${stand.phase} after ${events.length} events`);
     stand = game.flow.step(stand, event);
     events.push(event);
     stands.push(stand);
   }
-  return { game, header, events, stands };
+  return { ...chosen, events, stands };
 }
 
 /** One legal event, each type as likely as the others: ending a turn is one event, placing may be hundreds. */
-function pickLegal(game: Game, stand: Stand, offered: readonly EventBase[], from: Chance): EventBase | undefined {
-  const types = from.shuffle([...new Set(offered.map(({ type }) => type))]);
-  for (const type of types) {
-    for (const event of from.shuffle(offered.filter((each) => each.type === type))) {
-      if (game.law.judge(stand.position, event).legal) return event;
+function pickLegal(chosen: Chosen, stand: Stand, from: Chance): EventBase | undefined {
+  const usual = typesNow(chosen.game, stand, from);
+  const rest = [...chosen.game.flow.takes(stand)].filter((type) => !usual.includes(type));
+  for (const type of [...from.shuffle(usual), ...rest]) {
+    const offered = [...offersOf(chosen, stand, type, from)];
+    while (offered.length > 0) {
+      const [event] = offered.splice(from.below(offered.length), 1);
+      if (event !== undefined && chosen.game.law.judge(stand.position, event).legal) return event;
     }
   }
   return undefined;

@@ -19,9 +19,9 @@ describe.each(GAME_IDS)('random games of %s', (id) => {
         const cap = CAPS[id];
         const played = playRandom(id, seats, seed, cap ?? 3000);
         if (cap === undefined) expect(played.stands.at(-1)?.finished).toBe(true);
-        checkRulings(id, played, seed);
+        checkRulings(played, seed);
         checkScores(played);
-        checkLog(id, played);
+        checkLog(played);
       }),
       { numRuns: Math.ceil(GAMES_EACH / counts.length) },
     );

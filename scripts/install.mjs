@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Runs a command in the project's folder with its output shown, and returns its exit code. */
+export function run(command, args, options = {}) {
+  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32', ...options });
+  return result.status ?? 1;
+}
+
+/** Installs the dependencies where they are missing or older than the lock. */
+export function installDependencies() {
+  const installed = `${root}node_modules/.package-lock.json`;
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(`${root}package-lock.json`).mtimeMs) return;
+  if (run('npm', ['ci', '--include=dev']) !== 0) {
+    console.error('The dependencies could not be installed. Is the network there?');
+    process.exit(1);
+  }
+}
