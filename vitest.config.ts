@@ -1,9 +1,11 @@
+import preact from '@preact/preset-vite';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'rules', environment: 'node', include: ['test/{law,machines,session,text,scripts}/**/*.test.ts'] } },
+      { test: { name: 'rules', environment: 'node', include: ['test/{law,machines,session,store,text,scripts}/**/*.test.ts'] } },
+      { plugins: [preact()], test: { name: 'screens', environment: 'happy-dom', include: ['test/{ui,screens}/**/*.test.tsx'] } },
       {
         test: {
           name: 'browser',
