@@ -25,13 +25,13 @@ export const CARDS = [
 export type Card = (typeof CARDS)[number];
 
 export const RECORDS = ['table', 'final'] as const;
-export type Record = (typeof RECORDS)[number];
+export type RecordKind = (typeof RECORDS)[number];
 
 export type Phase = 'drawing' | 'turn' | 'settling' | 'finished';
 
 export interface Setup extends SetupBase, Layout {
   readonly agreements: AgreementsOf<typeof agreements>;
-  readonly record: Record;
+  readonly record: RecordKind;
   readonly first: PlayerId;
   readonly cards: readonly Card[];
 }
@@ -77,7 +77,7 @@ export const MANDATORY = 3;
 
 export interface Position extends PositionBase {
   readonly agreements: Setup['agreements'];
-  readonly record: Record;
+  readonly record: RecordKind;
   readonly land: Land;
   readonly cards: readonly Card[];
   /** Whose settlement stands on each spot, or nobody's. */

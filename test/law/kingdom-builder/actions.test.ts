@@ -1,0 +1,470 @@
+import { describe, expect, test } from 'vitest';
+import { agreed, broken, build, ISLAND, move, OTHER_FOUR, play, refusal, type Scene, stage } from './scene';
+
+describe('kb.move.own', () => {
+  const scene: Scene = { terrain: 'grass', settlements: { ana: [[7, 7]], ben: [[7, 9]] }, tiles: { ana: [['paddock', [6, 11]]] } };
+
+  test('a settlement of one’s own', () => {
+    expect(refusal(stage(scene), move('paddock', [7, 9], [7, 11]))).toBe('kb.move.own');
+    expect(refusal(stage(scene), move('paddock', [8, 8], [8, 10]))).toBe('kb.move.own');
+    expect(refusal(stage(scene), move('paddock', [7, 7], [9, 8]))).toBeUndefined();
+  });
+
+  test('not by consent', () => {
+    expect(refusal(stage(scene), agreed(move('paddock', [7, 9], [7, 11])))).toBe('kb.move.own');
+  });
+});
+
+describe('kb.oracle', () => {
+  const scene: Scene = { sections: OTHER_FOUR, terrain: 'flowers', tiles: { ana: [['oracle', [13, 7]]] } };
+
+  test('one more on the terrain of the card, next to one’s own where possible', () => {
+    const stand = stage({ ...scene, settlements: { ana: [[12, 1]] } });
+    expect(refusal(stand, build([13, 0], 'oracle'))).toBeUndefined();
+    expect(refusal(stand, build([11, 0], 'oracle'))).toBe('kb.build.terrain');
+    expect(refusal(stand, build([2, 0], 'oracle'))).toBe('kb.build.adjacent');
+    expect(refusal(stage(scene), build([2, 0], 'oracle'))).toBeUndefined();
+  });
+
+  test('follows the present card', () => {
+    expect(refusal(stage({ ...scene, terrain: 'grass' }), build([2, 0], 'oracle'))).toBe('kb.build.terrain');
+  });
+});
+
+describe('kb.farm', () => {
+  const scene: Scene = { terrain: 'desert', settlements: { ana: [[7, 9]] }, tiles: { ana: [['farm', [15, 12]]] } };
+
+  test('on grass whatever the card says, next to one’s own where possible', () => {
+    expect(refusal(stage(scene), build([7, 8], 'farm'))).toBeUndefined();
+    expect(refusal(stage(scene), build([6, 10], 'farm'))).toBe('kb.build.terrain');
+    expect(refusal(stage(scene), build([18, 10], 'farm'))).toBe('kb.build.adjacent');
+    expect(refusal(stage({ ...scene, settlements: { ana: [[0, 1]] } }), build([18, 10], 'farm'))).toBeUndefined();
+    expect(refusal(stage(scene), build([6, 7], 'farm'))).toBe('kb.build.buildable');
+  });
+});
+
+describe('kb.oasis', () => {
+  const scene: Scene = { terrain: 'grass', settlements: { ana: [[0, 1]] }, tiles: { ana: [['oasis', [12, 7]]] } };
+
+  test('on desert whatever the card says, next to one’s own where possible', () => {
+    expect(refusal(stage(scene), build([0, 2], 'oasis'))).toBeUndefined();
+    expect(refusal(stage(scene), build([0, 0], 'oasis'))).toBe('kb.build.terrain');
+    expect(refusal(stage(scene), build([0, 5], 'oasis'))).toBe('kb.build.adjacent');
+    expect(refusal(stage({ ...scene, settlements: { ana: [[7, 9]] } }), build([0, 5], 'oasis'))).toBeUndefined();
+  });
+});
+
+describe('kb.tower', () => {
+  const tiles = { ana: [['tower', [3, 5]]] } as const;
+
+  test('at the edge of the board, on any of the five terrains', () => {
+    const stand = stage({ terrain: 'grass', tiles });
+    for (const at of [
+      [0, 0],
+      [0, 1],
+      [19, 10],
+      [10, 19],
+      [0, 12],
+      [14, 19],
+    ] as const)
+      expect(refusal(stand, build(at, 'tower'))).toBeUndefined();
+    expect(refusal(stand, build([1, 1], 'tower'))).toBe('kb.tower');
+  });
+
+  test('all edge hexes together are the fitting ones', () => {
+    const stand = stage({ terrain: 'grass', settlements: { ana: [[1, 0]] }, tiles });
+    expect(refusal(stand, build([0, 0], 'tower'))).toBeUndefined();
+    expect(refusal(stand, build([0, 1], 'tower'))).toBeUndefined();
+    expect(refusal(stand, build([0, 5], 'tower'))).toBe('kb.build.adjacent');
+    expect(broken(stand, build([9, 9], 'tower'))).toEqual(['kb.tower', 'kb.build.adjacent']);
+    expect(refusal(stage({ terrain: 'grass', settlements: { ana: [[7, 9]] }, tiles }), build([0, 5], 'tower'))).toBeUndefined();
+  });
+});
+
+describe('kb.tavern', () => {
+  const tiles = { ana: [['tavern', [6, 7]]] } as const;
+  const row: Scene = {
+    terrain: 'desert',
+    settlements: {
+      ana: [
+        [8, 8],
+        [8, 9],
+        [8, 10],
+      ],
+    },
+    tiles,
+  };
+
+  test('at either end of three in a row, whatever the terrain', () => {
+    expect(refusal(stage(row), build([8, 7], 'tavern'))).toBeUndefined();
+    expect(refusal(stage(row), build([8, 11], 'tavern'))).toBeUndefined();
+    expect(refusal(stage(row), build([7, 8], 'tavern'))).toBe('kb.tavern');
+    expect(refusal(stage(row), build([8, 12], 'tavern'))).toBe('kb.tavern');
+  });
+
+  test('a longer line has its ends further out', () => {
+    const stand = stage({
+      ...row,
+      settlements: {
+        ana: [
+          [8, 8],
+          [8, 9],
+          [8, 10],
+          [8, 11],
+        ],
+      },
+    });
+    expect(refusal(stand, build([8, 12], 'tavern'))).toBeUndefined();
+    expect(refusal(stand, build([8, 7], 'tavern'))).toBeUndefined();
+  });
+
+  test('along both diagonals', () => {
+    const falling = stage({
+      terrain: 'desert',
+      settlements: {
+        ana: [
+          [6, 8],
+          [7, 8],
+          [8, 9],
+        ],
+      },
+      tiles,
+    });
+    expect(refusal(falling, build([9, 9], 'tavern'))).toBeUndefined();
+    expect(refusal(falling, build([5, 7], 'tavern'))).toBeUndefined();
+    expect(refusal(falling, build([9, 8], 'tavern'))).toBe('kb.tavern');
+    const rising = stage({
+      terrain: 'desert',
+      settlements: {
+        ana: [
+          [9, 7],
+          [8, 8],
+          [7, 8],
+        ],
+      },
+      tiles,
+    });
+    expect(refusal(rising, build([6, 9], 'tavern'))).toBeUndefined();
+    expect(refusal(rising, build([10, 7], 'tavern'))).toBeUndefined();
+  });
+
+  test('two are no line, nor three with a gap or with somebody else’s', () => {
+    expect(
+      refusal(
+        stage({
+          ...row,
+          settlements: {
+            ana: [
+              [8, 8],
+              [8, 9],
+            ],
+          },
+        }),
+        build([8, 7], 'tavern'),
+      ),
+    ).toBe('kb.tavern');
+    expect(
+      refusal(
+        stage({
+          ...row,
+          settlements: {
+            ana: [
+              [8, 8],
+              [8, 9],
+              [8, 11],
+            ],
+          },
+        }),
+        build([8, 7], 'tavern'),
+      ),
+    ).toBe('kb.tavern');
+    expect(
+      refusal(
+        stage({
+          ...row,
+          settlements: {
+            ana: [
+              [8, 8],
+              [8, 10],
+            ],
+            ben: [[8, 9]],
+          },
+        }),
+        build([8, 7], 'tavern'),
+      ),
+    ).toBe('kb.tavern');
+  });
+
+  test('the gap of a line of four is no end of it', () => {
+    const stand = stage({
+      ...row,
+      settlements: {
+        ana: [
+          [8, 8],
+          [8, 9],
+          [8, 11],
+        ],
+      },
+    });
+    expect(refusal(stand, build([8, 10], 'tavern'))).toBe('kb.tavern');
+  });
+
+  test('settlements on water are part of a line, its end is not on water', () => {
+    const shore = stage({
+      terrain: 'desert',
+      settlements: {
+        ana: [
+          [10, 2],
+          [10, 3],
+          [10, 4],
+        ],
+      },
+      tiles,
+    });
+    expect(refusal(shore, build([10, 5], 'tavern'))).toBeUndefined();
+    const into = stage({
+      terrain: 'desert',
+      settlements: {
+        ana: [
+          [8, 0],
+          [8, 1],
+          [8, 2],
+        ],
+      },
+      tiles,
+    });
+    expect(refusal(into, build([8, 3], 'tavern'))).toBe('kb.build.buildable');
+  });
+
+  test('on the island', () => {
+    const stand = stage({
+      island: ISLAND,
+      terrain: 'desert',
+      settlements: {
+        ana: [
+          ['island', 0, 1],
+          ['island', 1, 0],
+          ['island', 2, 0],
+        ],
+      },
+      tiles,
+    });
+    expect(refusal(stand, build(['island', 0, 0], 'tavern'))).toBe('kb.tavern');
+    const line = stage({
+      island: ISLAND,
+      terrain: 'desert',
+      settlements: {
+        ana: [
+          ['island', 2, 0],
+          ['island', 2, 1],
+          ['island', 2, 2],
+        ],
+      },
+      tiles,
+    });
+    expect(refusal(line, build(['island', 2, 3], 'tavern'))).toBe('kb.build.buildable');
+  });
+});
+
+describe('kb.barn', () => {
+  const scene: Scene = { terrain: 'grass', tiles: { ana: [['barn', [2, 16]]] } };
+
+  test('onto the terrain of the card', () => {
+    const stand = stage({ ...scene, settlements: { ana: [[0, 1]] } });
+    expect(refusal(stand, move('barn', [0, 1], [7, 7]))).toBeUndefined();
+    expect(refusal(stand, move('barn', [0, 1], [0, 2]))).toBe('kb.build.terrain');
+    expect(refusal(stand, move('barn', [0, 1], [6, 2]))).toBe('kb.build.buildable');
+  });
+
+  test('next to the settlements that stay', () => {
+    const stand = stage({
+      ...scene,
+      settlements: {
+        ana: [
+          [0, 1],
+          [7, 9],
+        ],
+      },
+    });
+    expect(refusal(stand, move('barn', [0, 1], [7, 8]))).toBeUndefined();
+    expect(refusal(stand, move('barn', [0, 1], [18, 10]))).toBe('kb.build.adjacent');
+    expect(refusal(stand, move('barn', [7, 9], [18, 10]))).toBeUndefined();
+  });
+
+  test('the hex left behind is free: it binds the others and may be chosen again', () => {
+    const settlements = {
+      ana: [
+        [7, 9],
+        [6, 10],
+      ],
+      ben: [
+        [6, 9],
+        [7, 10],
+      ],
+    } satisfies Scene['settlements'];
+    const stand = stage({ ...scene, settlements });
+    expect(refusal(stand, move('barn', [7, 9], [7, 9]))).toBeUndefined();
+    expect(refusal(stand, move('barn', [7, 9], [18, 10]))).toBe('kb.build.adjacent');
+    expect(play(stand, move('barn', [7, 9], [7, 9])).position.settlements).toEqual(stand.position.settlements);
+    expect(refusal(stand, move('barn', [6, 10], [6, 10]))).toBe('kb.build.terrain');
+  });
+
+  test('the reserve is not touched', () => {
+    const stand = play(stage({ ...scene, settlements: { ana: [[0, 1]] }, reserve: { ana: 0 } }), move('barn', [0, 1], [7, 7]));
+    expect(stand.position.reserve[0]).toBe(0);
+  });
+});
+
+describe('kb.harbor', () => {
+  const scene: Scene = {
+    terrain: 'grass',
+    settlements: {
+      ana: [
+        [7, 4],
+        [8, 8],
+      ],
+    },
+    tiles: { ana: [['harbor', [17, 16]]] },
+  };
+
+  test('onto water, next to one’s own where possible', () => {
+    const stand = stage(scene);
+    expect(refusal(stand, move('harbor', [8, 8], [7, 3]))).toBeUndefined();
+    expect(refusal(stand, move('harbor', [8, 8], [8, 3]))).toBe('kb.build.adjacent');
+    expect(refusal(stand, move('harbor', [7, 4], [7, 3]))).toBeUndefined();
+    expect(refusal(stand, move('harbor', [7, 4], [0, 15]))).toBeUndefined();
+  });
+
+  test('not onto land, and what nobody builds on stays shut', () => {
+    expect(refusal(stage(scene), move('harbor', [8, 8], [8, 4]))).toBe('kb.harbor');
+    for (const at of [
+      [0, 3],
+      [3, 3],
+      [6, 2],
+    ] as const)
+      expect(broken(stage(scene), move('harbor', [7, 4], at))[0]).toBe('kb.build.buildable');
+  });
+
+  test('from water to water, and back onto its own hex', () => {
+    const stand = stage({ ...scene, settlements: { ana: [[7, 3]] } });
+    expect(refusal(stand, move('harbor', [7, 3], [8, 3]))).toBeUndefined();
+    expect(refusal(stand, move('harbor', [7, 3], [7, 3]))).toBeUndefined();
+  });
+
+  test('is the only way onto water', () => {
+    const tiles = {
+      ana: [
+        ['barn', [2, 16]],
+        ['paddock', [6, 11]],
+        ['oasis', [12, 7]],
+      ],
+    } as const;
+    const stand = stage({ ...scene, tiles });
+    expect(refusal(stand, move('barn', [8, 8], [7, 3]))).toBe('kb.build.buildable');
+    expect(refusal(stand, move('paddock', [8, 5], [8, 3]))).toBe('kb.move.own');
+    expect(refusal(stand, build([7, 3], 'oasis'))).toBe('kb.build.buildable');
+  });
+});
+
+describe('kb.paddock', () => {
+  const scene: Scene = { terrain: 'desert', settlements: { ana: [[8, 8]] }, tiles: { ana: [['paddock', [6, 11]]] } };
+
+  test('exactly two hexes in each of the six directions', () => {
+    for (const to of [
+      [8, 10],
+      [8, 6],
+      [6, 9],
+      [10, 9],
+      [10, 7],
+    ] as const)
+      expect(refusal(stage(scene), move('paddock', [8, 8], to))).toBeUndefined();
+    expect(refusal(stage(scene), move('paddock', [8, 8], [6, 7]))).toBe('kb.build.buildable');
+  });
+
+  test('not one, not three, not round a corner, not nowhere', () => {
+    for (const to of [
+      [8, 9],
+      [8, 11],
+      [7, 9],
+      [9, 9],
+      [6, 8],
+      [8, 8],
+    ] as const)
+      expect(refusal(stage(scene), move('paddock', [8, 8], to))).toBe('kb.paddock');
+  });
+
+  test('over water, castles, mountains, locations and settlements', () => {
+    const over: readonly (readonly [readonly [number, number], readonly [number, number]])[] = [
+      [
+        [6, 3],
+        [6, 5],
+      ],
+      [
+        [3, 2],
+        [3, 4],
+      ],
+      [
+        [0, 2],
+        [2, 3],
+      ],
+      [
+        [6, 6],
+        [6, 8],
+      ],
+    ];
+    for (const [from, to] of over)
+      expect(refusal(stage({ ...scene, settlements: { ana: [from] } }), move('paddock', from, to))).toBeUndefined();
+    const crowd = stage({
+      ...scene,
+      settlements: {
+        ana: [
+          [8, 8],
+          [7, 8],
+        ],
+        ben: [[8, 9]],
+      },
+    });
+    expect(refusal(crowd, move('paddock', [8, 8], [8, 10]))).toBeUndefined();
+    expect(refusal(crowd, move('paddock', [8, 8], [6, 9]))).toBeUndefined();
+  });
+
+  test('onto a free buildable hex, next to nobody', () => {
+    const stand = stage({
+      ...scene,
+      settlements: {
+        ana: [
+          [8, 8],
+          [0, 1],
+        ],
+        ben: [[8, 10]],
+      },
+    });
+    expect(refusal(stand, move('paddock', [8, 8], [8, 10]))).toBe('kb.build.free');
+    expect(refusal(stand, move('paddock', [8, 8], [8, 6]))).toBeUndefined();
+    expect(refusal(stage({ ...scene, settlements: { ana: [[8, 5]] } }), move('paddock', [8, 5], [8, 3]))).toBe('kb.build.buildable');
+  });
+});
+
+describe('rope-bridge and tree-house', () => {
+  const scene: Scene = {
+    island: ISLAND,
+    terrain: 'grass',
+    settlements: {
+      ana: [
+        [8, 8],
+        [5, 7],
+      ],
+    },
+  };
+
+  test('lead to canyon and to forest, next to one’s own where possible', () => {
+    const bridge = stage({ ...scene, tiles: { ana: [['rope-bridge', ['island', 1, 1]]] } });
+    expect(refusal(bridge, move('rope-bridge', [8, 8], [5, 8]))).toBeUndefined();
+    expect(refusal(bridge, move('rope-bridge', [8, 8], [5, 6]))).toBe('kb.build.terrain');
+    expect(refusal(bridge, move('rope-bridge', [8, 8], [0, 7]))).toBe('kb.build.adjacent');
+    expect(refusal(bridge, move('rope-bridge', [5, 7], ['island', 0, 2]))).toBeUndefined();
+    const house = stage({ ...scene, tiles: { ana: [['tree-house', ['island', 1, 1]]] } });
+    expect(refusal(house, move('tree-house', [8, 8], [5, 6]))).toBeUndefined();
+    expect(refusal(house, move('tree-house', [8, 8], [5, 8]))).toBe('kb.build.terrain');
+  });
+});

@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest';
+import { agreed, broken, build, draw, endTurn, ISLAND, move, play, refusal, type Scene, stage, tilesOf } from './scene';
+
+describe('kb.tile.gain', () => {
+  test('a settlement next to a location takes one of its tiles', () => {
+    const stand = play(stage({ terrain: 'canyon' }), build([5, 7]));
+    expect(tilesOf(stand)).toEqual(['tavern']);
+    expect(tilesOf(stand, 'ben')).toEqual([]);
+  });
+
+  test('only one from each hex, however many settlements', () => {
+    expect(tilesOf(play(stage({ terrain: 'canyon' }), build([5, 7]), build([6, 8])))).toEqual(['tavern']);
+  });
+
+  test('a second one alike from the other location of the section', () => {
+    const stand = stage({
+      terrain: 'canyon',
+      settlements: { ana: [[5, 7]] },
+      tiles: { ana: [['tavern', [6, 7]]] },
+      full: { ground: 'canyon', except: [[5, 2]] },
+    });
+    expect(tilesOf(play(stand, build([5, 2])))).toEqual(['tavern', 'tavern']);
+  });
+
+  test('two tiles lie on a location: the third player gets none', () => {
+    const players = ['ana', 'ben', 'cat'];
+    const tiles = { ben: [['tavern', [6, 7]]], cat: [['tavern', [6, 7]]] } as const;
+    expect(tilesOf(play(stage({ players, terrain: 'canyon', tiles }), build([5, 7])))).toEqual([]);
+    expect(tilesOf(play(stage({ players, terrain: 'canyon', tiles: { ben: tiles.ben } }), build([5, 7])))).toEqual(['tavern']);
+  });
+
+  test('a move takes tiles as well', () => {
+    const scene: Scene = { terrain: 'grass', settlements: { ana: [[7, 7]] }, tiles: { ana: [['paddock', [2, 18]]] } };
+    expect(tilesOf(play(stage(scene), move('paddock', [7, 7], [5, 6])))).toEqual(['paddock', 'tavern']);
+  });
+
+  test('an extra settlement takes tiles as well', () => {
+    const stand = stage({ terrain: 'canyon', tiles: { ana: [['farm', [15, 12]]] } });
+    expect(tilesOf(play(stand, build([7, 6], 'farm')))).toEqual(['farm', 'tavern']);
+  });
+
+  test('a lost tile is not taken again from that hex', () => {
+    const stand = stage({
+      terrain: 'flowers',
+      settlements: { ana: [[3, 17]] },
+      full: { ground: 'flowers', except: [[3, 17]] },
+      tiles: { ana: [['paddock', [2, 18]]] },
+    });
+    expect(tilesOf(play(stand, move('paddock', [3, 17], [5, 16]), build([3, 17])))).toEqual([]);
+  });
+});
+
+describe('kb.tile.held', () => {
+  test('only tiles one holds', () => {
+    const scene: Scene = { terrain: 'grass', settlements: { ana: [[7, 7]] }, tiles: { ben: [['farm', [15, 12]]] } };
+    expect(refusal(stage(scene), build([7, 8], 'farm'))).toBe('kb.tile.held');
+    expect(refusal(stage(scene), agreed(build([7, 8], 'farm')))).toBe('kb.tile.held');
+    expect(refusal(stage({ ...scene, tiles: { ana: [['farm', [15, 12]]] } }), build([7, 8], 'farm'))).toBeUndefined();
+  });
+
+  test('tiles of sections that are not on the table are held by nobody', () => {
+    expect(refusal(stage({ terrain: 'grass', settlements: { ana: [[7, 7]] } }), move('harbor', [7, 7], [6, 4]))).toBe('kb.tile.held');
+  });
+});
+
+describe('kb.tile.fresh', () => {
+  test('a tile works from the turn after it was got', () => {
+    let stand = play(stage({}), draw('canyon'), build([5, 7]), build([5, 8]), build([5, 9]));
+    expect(refusal(stand, build([5, 6], 'tavern'))).toBe('kb.tile.fresh');
+    stand = play(stand, endTurn, draw('desert'), build([0, 1]), build([0, 2]), build([1, 2]), endTurn, draw('canyon'));
+    expect(refusal(stand, build([5, 6], 'tavern'))).toBeUndefined();
+  });
+
+  test('of two alike only if both are fresh', () => {
+    const holding = (one: 'fresh' | 'ready' | 'used', other: 'fresh' | 'ready' | 'used') =>
+      stage({
+        terrain: 'desert',
+        tiles: {
+          ana: [
+            ['farm', [11, 17], one],
+            ['farm', [15, 12], other],
+          ],
+        },
+      });
+    expect(refusal(holding('fresh', 'fresh'), build([7, 7], 'farm'))).toBe('kb.tile.fresh');
+    expect(refusal(holding('fresh', 'ready'), build([7, 7], 'farm'))).toBeUndefined();
+    expect(refusal(holding('fresh', 'used'), build([7, 7], 'farm'))).toBe('kb.tile.once');
+    expect(refusal(holding('used', 'used'), build([7, 7], 'farm'))).toBe('kb.tile.once');
+  });
+
+  test('by consent it acts and is used', () => {
+    const stand = stage({ terrain: 'desert', tiles: { ana: [['farm', [15, 12], 'fresh']] } });
+    expect(refusal(play(stand, agreed(build([7, 7], 'farm'))), build([7, 8], 'farm'))).toBe('kb.tile.once');
+  });
+});
+
+describe('kb.tile.once', () => {
+  test('each tile once a turn', () => {
+    const stand = play(stage({ terrain: 'desert', tiles: { ana: [['farm', [15, 12]]] } }), build([7, 7], 'farm'));
+    expect(refusal(stand, build([7, 8], 'farm'))).toBe('kb.tile.once');
+  });
+
+  test('two alike twice', () => {
+    const scene: Scene = {
+      terrain: 'desert',
+      tiles: {
+        ana: [
+          ['farm', [11, 17]],
+          ['farm', [15, 12]],
+        ],
+      },
+    };
+    const stand = play(stage(scene), build([7, 7], 'farm'), build([7, 8], 'farm'));
+    expect(refusal(stand, build([7, 9], 'farm'))).toBe('kb.tile.once');
+    expect(refusal(stand, agreed(build([7, 9], 'farm')))).toBeUndefined();
+  });
+
+  test('before and after the three is the same turn', () => {
+    const scene: Scene = { terrain: 'desert', tiles: { ana: [['farm', [15, 12]]] } };
+    const stand = play(stage(scene), build([7, 7], 'farm'), build([0, 1]), build([0, 2]), build([1, 2]));
+    expect(refusal(stand, build([7, 8], 'farm'))).toBe('kb.tile.once');
+  });
+});
+
+describe('kb.tile.lost', () => {
+  const scene: Scene = {
+    terrain: 'desert',
+    settlements: { ana: [[3, 17]] },
+    tiles: { ana: [['paddock', [2, 18]]] },
+  };
+
+  test('when the last settlement next to the location moves away, used or not', () => {
+    expect(tilesOf(play(stage(scene), move('paddock', [3, 17], [5, 16])))).toEqual([]);
+    const tiles = {
+      ana: [
+        ['paddock', [6, 11]],
+        ['tavern', [6, 7]],
+      ],
+    } as const;
+    const other = stage({
+      terrain: 'desert',
+      settlements: {
+        ana: [
+          [5, 7],
+          [8, 8],
+        ],
+      },
+      tiles,
+    });
+    expect(tilesOf(play(other, move('paddock', [5, 7], [3, 6])))).toEqual(['paddock']);
+  });
+
+  test('not while another one stays', () => {
+    const stand = stage({
+      ...scene,
+      settlements: {
+        ana: [
+          [3, 17],
+          [2, 19],
+        ],
+      },
+    });
+    expect(tilesOf(play(stand, move('paddock', [3, 17], [5, 16])))).toEqual(['paddock']);
+  });
+
+  test('moving around the same location keeps its tile', () => {
+    expect(tilesOf(play(stage(scene), move('paddock', [3, 17], [1, 18])))).toEqual(['paddock']);
+  });
+
+  const near = {
+    terrain: 'desert',
+    settlements: {
+      ana: [
+        [2, 17],
+        [7, 11],
+      ],
+    },
+  } satisfies Scene;
+  const holding = (first: 'fresh' | 'ready' | 'used', second: 'fresh' | 'ready' | 'used') =>
+    stage({
+      ...near,
+      tiles: {
+        ana: [
+          ['paddock', [2, 18], first],
+          ['paddock', [6, 11], second],
+        ],
+      },
+    });
+  const states = (stand: ReturnType<typeof stage>) => stand.position.tiles[0]?.map(({ state }) => state);
+
+  test('of two alike the used one leaves', () => {
+    const stand = play(holding('ready', 'ready'), move('paddock', [2, 17], [2, 19]));
+    expect(states(stand)).toEqual(['used', 'ready']);
+    const gone = play(holding('ready', 'ready'), move('paddock', [2, 17], [0, 16]));
+    expect(states(gone)).toEqual(['ready']);
+    expect(refusal(gone, move('paddock', [0, 16], [0, 18]))).toBeUndefined();
+  });
+
+  test('also when the other hex had given it', () => {
+    const gone = play(holding('ready', 'ready'), move('paddock', [7, 11], [7, 9]));
+    expect(states(gone)).toEqual(['ready']);
+    expect(gone.position.tiles[0]?.map(({ from }) => gone.position.land.names[from])).toEqual(['2,18']);
+  });
+
+  test('a fresh one leaves only if the lost hex gave it', () => {
+    expect(states(play(holding('ready', 'fresh'), move('paddock', [2, 17], [0, 16])))).toEqual(['fresh']);
+    const tavern = {
+      ana: [
+        ['paddock', [2, 18]],
+        ['tavern', [6, 2]],
+        ['tavern', [6, 7], 'fresh'],
+      ],
+    } as const;
+    const fresh = stage({
+      terrain: 'desert',
+      settlements: {
+        ana: [
+          [5, 7],
+          [5, 2],
+        ],
+      },
+      tiles: tavern,
+    });
+    expect(states(play(fresh, move('paddock', [5, 7], [3, 6])))).toEqual(['used', 'ready']);
+    expect(states(play(fresh, move('paddock', [5, 2], [5, 0])))).toEqual(['used', 'fresh']);
+  });
+
+  test('a move from one location to the other of its kind gives a fresh tile for the used one', () => {
+    const scene: Scene = {
+      terrain: 'canyon',
+      settlements: { ana: [[2, 17]] },
+      tiles: {
+        ana: [
+          ['paddock', [2, 18]],
+          ['barn', [2, 16]],
+        ],
+      },
+    };
+    const stand = play(stage(scene), move('barn', [2, 17], [6, 10]));
+    expect(tilesOf(stand)).toEqual(['barn', 'paddock']);
+    expect(refusal(stand, move('paddock', [6, 10], [4, 11]))).toBe('kb.tile.fresh');
+  });
+
+  test('the island’s location too', () => {
+    const island: Scene = {
+      island: ISLAND,
+      terrain: 'grass',
+      settlements: { ana: [['island', 0, 1]] },
+      tiles: { ana: [['rope-bridge', ['island', 1, 1]]] },
+    };
+    expect(tilesOf(play(stage(island), move('rope-bridge', ['island', 0, 1], [5, 14])))).toEqual([]);
+    expect(tilesOf(play(stage(island), move('rope-bridge', ['island', 0, 1], ['island', 1, 2])))).toEqual(['rope-bridge']);
+    expect(broken(stage(island), move('rope-bridge', ['island', 0, 1], ['island', 1, 0]))).toEqual(['kb.build.terrain']);
+  });
+});
