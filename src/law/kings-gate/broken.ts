@@ -1,6 +1,6 @@
 import type { PlayerId } from '#law/common/game';
 import { type ReasonOf, reasons } from '#law/common/ruling';
-import type { Character, Colour, Kind } from './box';
+import type { Character, Colour, Kind, Value } from './box';
 import type { Named } from './sheet';
 
 /** What each refusal tells: the figures a sentence needs. Squares are written "2,-1". */
@@ -23,7 +23,7 @@ export interface Broken {
   };
   'kg.place.adjacent': Named & { readonly square: string };
   'kg.place.location-square': { readonly square: string };
-  'kg.place.own-tile': { readonly square: string; readonly value: number };
+  'kg.place.own-tile': { readonly square: string; readonly value: Value };
   'kg.place.barracks': { readonly square: string; readonly owner: PlayerId; readonly dragon: boolean };
   'kg.place.protected': { readonly square: string; readonly owner: PlayerId; readonly character: Character };
   'kg.place.safe': Named & { readonly square: string; readonly owner: PlayerId; readonly dragon: boolean };

@@ -1,5 +1,5 @@
 import { parseSquare, type Square, squareKey } from '#law/common/grid';
-import { current, isTaken, LIES, type Lying, spacesOf, squaresOf, worth } from './board';
+import { current, LIES, type Lying, spacesOf, squaresOf, worth } from './board';
 import { type Character, type Colour, VALUES, type Value } from './box';
 import { brokenLanding, groundFor, groundNow } from './judge-landing';
 import { brokenAlone, brokenGarrison, brokenGraveyard, brokenHand, brokenOneBig } from './judge-turn';
@@ -103,7 +103,7 @@ function locates(position: Position): readonly Locate[] {
       if (taken.has(squareKey(next))) continue;
       for (const lying of layingsOver(next)) {
         const name = `${squareKey(lying.at)} ${lying.lies}`;
-        if (!found.has(name) && !squaresOf(lying).some((square) => isTaken(board, square)))
+        if (!found.has(name) && !squaresOf(lying).some((square) => taken.has(squareKey(square))))
           found.set(name, { type: 'locate', by: onMove, ...lying });
       }
     }

@@ -22,6 +22,8 @@ const words: KingsGateWords = {
 
 const { colours, characters, kinds } = words;
 
+const PLURAL: KingsGateWords['kinds'] = { 0: 'pubs', 1: 'houses', 2: '2s', 3: 'barracks', 4: '4s', 5: '5s', dragon: 'dragons' };
+
 const the = (named: Named): string =>
   named.name === '' && PRINTED[named.n] !== undefined ? `the ${PRINTED[named.n]}` : words.location(named);
 const at = (square: string): string => `(${square.replace(',', ', ')})`;
@@ -54,15 +56,14 @@ export const en: KingsGateText = {
     },
     'kg.supply': (params, { player }) => {
       const { colour, kind, had, owner } = params;
-      if (params.case === 'spent')
-        return had === 0
-          ? `${capital(colours[colour])} has no ${kinds[kind]} in this copy.`
-          : `All ${had} of ${colours[colour]}'s ${kinds[kind]} tiles are played.`;
-      return owner === '' ? `Nobody plays ${colours[colour]} at this table.` : `${capital(colours[colour])} belongs to ${player(owner)}.`;
+      if (params.case === 'theirs')
+        return owner === '' ? `Nobody plays ${colours[colour]} at this table.` : `${capital(colours[colour])} belongs to ${player(owner)}.`;
+      if (had === 0) return `In this copy ${colours[colour]} has no ${kinds[kind]}.`;
+      return `${capital(colours[colour])} has already played its ${had === 1 ? kinds[kind] : `${had} ${PLURAL[kind]}`}.`;
     },
     'kg.place.adjacent': ({ square, ...named }) => `${at(square)} is not one of the ten spaces around ${the(named)}.`,
     'kg.place.location-square': ({ square }) => `A location covers ${at(square)}; nothing is placed there.`,
-    'kg.place.own-tile': ({ square, value }) => `Your own ${value} lies at ${at(square)}.`,
+    'kg.place.own-tile': ({ square, value }) => `Your own ${kinds[value]} ${value === 3 ? 'lie' : 'lies'} at ${at(square)}.`,
     'kg.place.barracks': ({ square, owner, dragon }, { player }) =>
       dragon
         ? `${player(owner)}'s barracks at ${at(square)} are safe even from a dragon.`
@@ -110,7 +111,7 @@ export const en: KingsGateText = {
     carried: ({ n }) => `Points from before ${words.location({ n, name: '' })}.`,
   },
   headline: {
-    turn: ({ player, filled, ...named }, names) => `${names.player(player)} to play, ${words.location(named)} ${filled} of 10 filled`,
+    turn: ({ player, filled, ...named }, names) => `${names.player(player)} to play, ${words.location(named)}: ${filled} of 10 filled`,
     locating: ({ player, next }, names) => `${names.player(player)} places ${the(next)}`,
     tallying: (named) => `${words.location(named)} to be scored`,
     finished: ({ winners }, names) => `${list(winners.map((winner) => names.player(winner)))} won`,

@@ -21,7 +21,7 @@ const words: KingsGateWords = {
   location: ({ n, name }) => name || PRINTED[n] || `Lieu ${n}`,
 };
 
-const { colours } = words;
+const { colours, kinds } = words;
 
 /** A location after “à”, after “de” and as a subject: "au Palais", "à la Garnison", "au lieu 2", "à « Schloss »". */
 function articled({ n, name }: Named, masculine: string, feminine: string, quoted: string): string {
@@ -43,14 +43,24 @@ const THE: KingsGateWords['characters'] = {
   sorceress: 'la Sorcière',
 };
 
-const KINDS_OF: KingsGateWords['kinds'] = {
-  0: 'taverne',
-  1: 'maison',
-  2: 'tuile 2',
-  3: 'caserne',
-  4: 'tuile 4',
-  5: 'tuile 5',
-  dragon: 'dragon',
+/** What a colour has played: « sa taverne », « ses 4 casernes ». */
+const ITS: KingsGateWords['kinds'] = {
+  0: 'sa taverne',
+  1: 'sa maison',
+  2: 'son 2',
+  3: 'sa caserne',
+  4: 'son 4',
+  5: 'son 5',
+  dragon: 'son dragon',
+};
+const PLURAL: KingsGateWords['kinds'] = {
+  0: 'tavernes',
+  1: 'maisons',
+  2: 'tuiles 2',
+  3: 'casernes',
+  4: 'tuiles 4',
+  5: 'tuiles 5',
+  dragon: 'dragons',
 };
 
 const at = (square: string): string => `(${square.replace(',', ' ; ')})`;
@@ -59,7 +69,7 @@ const points = (number: number): string => count(number, 'point', 'points');
 const colour = (name: keyof typeof colours): string => `le ${colours[name]}`;
 
 /** « de Ben », « d’Ana ». */
-const ofPlayer = (name: string): string => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
+const ofPlayer = (name: string): string => (/^[aeiouàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 const RANKS: Readonly<Record<number, string>> = { 1: 'premier', 2: 'deuxième', 3: 'troisième', 4: 'quatrième' };
 const rankName = (rank: number): string => RANKS[rank] ?? String(rank);
@@ -85,15 +95,14 @@ export const fr: KingsGateText = {
     },
     'kg.supply': (params, { player }) => {
       const { colour: name, kind, had, owner } = params;
-      if (params.case === 'spent')
-        return had === 0
-          ? `Dans cet exemplaire, ${colour(name)} n’a pas de ${KINDS_OF[kind]}.`
-          : `${capital(colour(name))} n’a plus de ${KINDS_OF[kind]} : ${count(had, 'seule existait', 'existaient')} au départ.`;
-      return owner === '' ? `Personne ne joue ${colour(name)} à cette table.` : `${capital(colour(name))} est à ${player(owner)}.`;
+      if (params.case === 'theirs')
+        return owner === '' ? `Personne ne joue ${colour(name)} à cette table.` : `${capital(colour(name))} est à ${player(owner)}.`;
+      if (had === 0) return `Dans cet exemplaire, ${colour(name)} n’a pas de ${kinds[kind]}.`;
+      return `${capital(colour(name))} a déjà joué ${had === 1 ? ITS[kind] : `ses ${had} ${PLURAL[kind]}`}.`;
     },
     'kg.place.adjacent': ({ square, ...place }) => `${at(square)} n’est pas l’un des dix espaces autour ${of(place)}.`,
     'kg.place.location-square': ({ square }) => `Un lieu couvre ${at(square)} ; on n’y pose rien.`,
-    'kg.place.own-tile': ({ square, value }) => `Votre propre ${value} se trouve en ${at(square)}.`,
+    'kg.place.own-tile': ({ square, value }) => `Votre propre ${kinds[value]} se trouve en ${at(square)}.`,
     'kg.place.barracks': ({ square, owner, dragon }, { player }) =>
       dragon
         ? `Même un dragon ne peut rien contre la caserne ${ofPlayer(player(owner))} en ${at(square)}.`
