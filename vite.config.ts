@@ -1,8 +1,45 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+const GROUND = '#fbf7ef';
 
 export default defineConfig({
   base: './',
-  plugins: [preact()],
-  build: { target: 'es2022' },
+  plugins: [
+    preact(),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: null,
+      manifest: {
+        name: 'Regent',
+        short_name: 'Regent',
+        description: 'Scorekeeper and referee for King’s Gate, Kingdom Builder, Kings Tricktakers and Kingdom.',
+        lang: 'en',
+        start_url: './',
+        scope: './',
+        display: 'standalone',
+        theme_color: GROUND,
+        background_color: GROUND,
+        categories: ['games'],
+        icons: [
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+          { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
+        // One page, whatever follows the question mark; an address that does not exist is not answered with it.
+        navigateFallback: null,
+        ignoreURLParametersMatching: [/./],
+        cleanupOutdatedCaches: true,
+        // The first visit's page, too, gets its later chunks from the cache.
+        clientsClaim: true,
+        inlineWorkboxRuntime: true,
+      },
+    }),
+  ],
+  build: { target: 'es2022', manifest: true, modulePreload: { polyfill: false } },
 });

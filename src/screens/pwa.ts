@@ -1,0 +1,133 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+
+/** Chromium's offer to install, which it makes once and which serves once. */
+interface InstallOffer extends Event {
+  prompt(): Promise<unknown>;
+  readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
+}
+
+declare global {
+  interface WindowEventMap {
+    readonly beforeinstallprompt: InstallOffer;
+  }
+  interface Navigator {
+    /** Safari on iOS alone has this: whether the app was opened from the home screen. */
+    readonly standalone?: boolean;
+  }
+}
+
+const HOUR = 3_600_000;
+const RELOADED = 'regent-reloaded';
+
+const waiting = signal(false);
+const ready = signal(false);
+const offer = signal<InstallOffer | undefined>(undefined);
+const installed = signal(false);
+
+let registration: ServiceWorkerRegistration | undefined;
+
+/** A new version is here and waits until somebody says so. Shown where no turn is under way. */
+export const updateWaiting: ReadonlySignal<boolean> = waiting;
+
+/** All of Regent is on this device. */
+export const offlineReady: ReadonlySignal<boolean> = ready;
+
+/** Whether this device can install Regent at a tap, is an iPhone or iPad (where one does it by hand), has it, or cannot. */
+export const installState = computed<'can' | 'ios' | 'installed' | 'no'>(() => {
+  if (installed.value) return 'installed';
+  if (offer.value !== undefined) return 'can';
+  return globalThis.navigator?.standalone === false ? 'ios' : 'no';
+});
+
+export async function install(): Promise<void> {
+  const made = offer.value;
+  if (made === undefined) return;
+  offer.value = undefined;
+  await made.prompt();
+  if ((await made.userChoice).outcome === 'accepted') installed.value = true;
+}
+
+/** Changes to the version that waits. Only this tab reloads; others go on and are told that a version waits. */
+export function applyUpdate(): void {
+  const worker = registration?.waiting;
+  if (worker) {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    worker.postMessage({ type: 'SKIP_WAITING' });
+  } else location.reload();
+}
+
+function follow(worker: ServiceWorker, first: boolean): void {
+  worker.addEventListener('statechange', () => {
+    if (worker.state === 'installed' && !first) waiting.value = true;
+    if (worker.state === 'activated') ready.value = true;
+  });
+}
+
+/** A tab that stays open for days asks for a new version when one comes back to it. */
+function askNowAndThen(found: ServiceWorkerRegistration): void {
+  let asked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - asked < HOUR) return;
+    asked = Date.now();
+    found.update().catch(() => undefined);
+  });
+}
+
+async function register(): Promise<void> {
+  const container = navigator.serviceWorker;
+  let controlled = container.controller !== null;
+  // After the first visit's claim, another controller means that another tab accepted an update.
+  container.addEventListener('controllerchange', () => {
+    if (controlled) waiting.value = true;
+    controlled = true;
+  });
+  const found = await container.register('./sw.js', { scope: './', updateViaCache: 'none' });
+  registration = found;
+  ready.value = found.active !== null;
+  waiting.value ||= found.waiting !== null && found.active !== null;
+  if (found.installing) follow(found.installing, found.active === null);
+  found.addEventListener('updatefound', () => {
+    if (found.installing) follow(found.installing, found.active === null);
+  });
+  askNowAndThen(found);
+}
+
+/** After the page has loaded, so that the first screen does not share its line with the whole of the cache. */
+export function registerServiceWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  // Where the browser refuses (a private window, say), Regent goes on without.
+  const begin = (): void => void register().catch(() => undefined);
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
+}
+
+/**
+ * A chunk of an older version is gone: the page in its present version has what it needs, and all that happened is stored.
+ * Not twice in a minute, and only where the page can be had.
+ */
+async function reloadForChunk(): Promise<void> {
+  if (Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) < 60_000) return;
+  const page = await fetch('./').catch(() => undefined);
+  if (page?.ok !== true) return;
+  sessionStorage.setItem(RELOADED, String(Date.now()));
+  location.reload();
+}
+
+// Browsers make their offer early, perhaps before anything else of the app has run.
+if (typeof window !== 'undefined') {
+  const standalone = window.matchMedia?.('(display-mode: standalone)');
+  installed.value = standalone?.matches === true || navigator.standalone === true;
+  standalone?.addEventListener('change', () => {
+    installed.value ||= standalone.matches;
+  });
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    offer.value = event;
+    installed.value = false;
+  });
+  window.addEventListener('appinstalled', () => {
+    offer.value = undefined;
+    installed.value = true;
+  });
+  window.addEventListener('vite:preloadError', () => void reloadForChunk());
+}
