@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { and, assertEvent, assign, setup } from 'xstate';
 import { allBet, ally, anyAsked, bet, copyBet } from '#law/kings-tricktakers/bets';
 import { allGathered, declare, pick } from '#law/kings-tricktakers/company';
 import { adjust } from '#law/kings-tricktakers/index';
@@ -17,6 +17,8 @@ export const kingsTricktakers = setup({
   },
   guards: {
     legal: ({ context, event }) => legal(context, event),
+    drafting: ({ context }) => context.selection === 'draft',
+    toldWhole: ({ context }) => context.selection !== 'draft',
     inPad: ({ context }) => context.record === 'pad',
     allGathered: ({ context }) => allGathered(context),
     betsMissing: ({ context }) => !allBet(context),
@@ -87,8 +89,8 @@ export const kingsTricktakers = setup({
     },
     company: {
       on: {
-        company: { guard: 'legal', actions: 'declare', target: 'gathering' },
-        pick: { guard: 'legal', actions: 'pick', target: 'gathering' },
+        company: { guard: and(['toldWhole', 'legal']), actions: 'declare', target: 'gathering' },
+        pick: { guard: and(['drafting', 'legal']), actions: 'pick', target: 'gathering' },
       },
     },
     gathering: {

@@ -101,11 +101,11 @@ export const count = <T>(cards: readonly T[], card: T): number => {
 };
 
 /** The cards that are left once some are taken away, copy by copy. */
-export function without<T>(cards: readonly T[], taken: readonly unknown[]): readonly T[] {
-  const left = [...cards];
-  for (const card of taken) {
-    const at = left.findIndex((each) => each === card);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
+export function without<T extends string>(cards: readonly T[], taken: readonly string[]): readonly T[] {
+  const gone = [...taken];
+  return cards.filter((card) => {
+    const at = gone.indexOf(card);
+    if (at >= 0) gone.splice(at, 1);
+    return at < 0;
+  });
 }

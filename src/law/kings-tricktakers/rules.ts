@@ -49,10 +49,9 @@ export const rules = [
 export type RuleId = (typeof rules)[number];
 
 /** Where a rule stands in the table; what is no rule of the game comes last. */
-export const ruleOrder = (rule: string): number => {
-  const at = rules.findIndex((each) => each === rule);
-  return at < 0 ? rules.length : at;
-};
+export const ruleOrder = (rule: string): number => ORDER.get(rule) ?? rules.length;
+
+const ORDER: ReadonlyMap<string, number> = new Map(rules.map((rule, at) => [rule, at]));
 
 export const agreements = {
   'two-card-bet': ['any', 'all'],

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { BEGIN, bets, companies, formed, type Happened, judged, MANY, padded, refusal, round, warned } from './table';
+
+const THREE = ['white gambler hermit healer', 'yellow devil diplomat rebel', 'blue berserker assassin collector'];
+const bet = (by: string, ...cards: readonly string[]): Happened => ({ type: 'bet', by, cards });
+const inRoundOne = (event: Happened) => refusal(judged(3, [...companies(THREE), event]));
+
+/** Two rounds of the pad, so that round 3 can be told; nobody holds the same card twice. */
+const TWO_ROUNDS = [
+  round(
+    ['white oppressor* rebel collector', 'yellow gambler* assassin healer', 'blue hermit* devil oppressor'],
+    [{}, { tricks: 3 }, { tricks: 2 }],
+  ),
+  round(['white berserker* assassin berserker', 'yellow hermit* oppressor collector', 'blue rebel* gambler healer'], [{ tricks: 5 }]),
+];
+const inRoundThree = (line: string, options = {}) =>
+  padded(3, [
+    ...TWO_ROUNDS,
+    round([line, 'yellow berserker* rebel gambler', 'blue assassin* hermit collector'], [{ tricks: 2, ...options }, { tricks: 3 }]),
+  ]);
+
+describe('kt.bet.one-character', () => {
+  test('rounds 1 and 2: one character', () => {
+    expect(inRoundOne(bet('ana', 'gambler'))).toBeUndefined();
+    expect(inRoundOne(bet('ana'))).toBe('kt.bet.one-character');
+    expect(inRoundOne(bet('ana', 'gambler', 'hermit'))).toBe('kt.bet.one-character');
+    expect(inRoundOne(bet('ana', 'jack'))).toBe('kt.bet.one-character');
+    expect(inRoundOne(bet('ben', 'jack'))).toBe('kt.bet.one-character');
+  });
+
+  test('the table may let two cards stand', () => {
+    const found = judged(3, [...companies(THREE), { ...bet('ana', 'gambler', 'hermit'), consent: true }]);
+    expect([refusal(found), warned(found)]).toEqual([undefined, ['3 kt.bet.one-character']]);
+  });
+});
+
+describe('kt.bet.round-three', () => {
+  test('p. 14: one character, two characters, a character and the Jack, or the Jack alone', () => {
+    for (const line of ['gambler* hermit healer', 'gambler* hermit* healer', 'gambler* hermit healer jack*', 'gambler hermit healer jack*'])
+      expect(refusal(inRoundThree(`white ${line}`)), line).toBeUndefined();
+  });
+
+  test('neither none nor three', () => {
+    expect(refusal(inRoundThree('white gambler hermit healer'))).toBe('kt.bet.round-three');
+    expect(refusal(inRoundThree('white gambler* hermit* healer*'))).toBe('kt.bet.round-three');
+    expect(refusal(inRoundThree('white gambler* hermit* healer jack*'))).toBe('kt.bet.round-three');
+  });
+
+  test('a diplomat may be one of two cards, or stay up without any', () => {
+    const copy = { player: 'ben', card: 'berserker' };
+    expect(refusal(inRoundThree('white diplomat* hermit* healer', { copy }))).toBeUndefined();
+    expect(refusal(inRoundThree('white diplomat hermit healer', { ally: 'ben' }))).toBeUndefined();
+  });
+});
+
+describe('kt.bet.own', () => {
+  test('only cards of one’s own company, and each copy once', () => {
+    expect(inRoundOne(bet('ana', 'devil'))).toBe('kt.bet.own');
+    expect(refusal(inRoundThree('white gambler hermit healer jack* jack*'))).toBe('kt.bet.own');
+    const owned = round(
+      ['white gambler hermit healer', 'yellow berserker* rebel gambler', 'blue assassin* hermit collector'],
+      [{ tricks: 2 }, { tricks: 3 }],
+    );
+    const players = owned.players as Record<string, object>;
+    const twice = { ...owned, players: { ...players, ana: { ...players.ana, bet: ['gambler', 'gambler'] } } };
+    expect(refusal(padded(3, [...TWO_ROUNDS, twice]))).toBe('kt.bet.own');
+    const gone = { ...bet('ana', 'devil'), consent: true };
+    expect(inRoundOne(gone)).toBe('kt.bet.own');
+  });
+});
+
+describe('kt.bet.diplomat', () => {
+  test('face up, no bet at all; turned, he is the bet', () => {
+    expect(inRoundOne(bet('ben', 'devil'))).toBe('kt.bet.diplomat');
+    expect(inRoundOne(bet('ben', 'diplomat'))).toBeUndefined();
+    expect(inRoundOne(bet('ben'))).toBeUndefined();
+  });
+
+  test('nor the Jack in round 3', () => {
+    expect(refusal(inRoundThree('white diplomat hermit healer jack*', { ally: 'ben' }))).toBe('kt.bet.diplomat');
+  });
+});
+
+describe('kt.ally.after-bets', () => {
+  const up = ['white gambler* hermit healer', 'yellow devil diplomat rebel', 'blue berserker* assassin collector'];
+  const turned = ['white gambler* hermit healer', 'yellow devil diplomat* rebel', 'blue berserker* assassin collector'];
+  const ally = (by: string, player: string): Happened => ({ type: 'ally', by, player });
+  const copy = (by: string, player: string, card: string): Happened => ({ type: 'copy', by, player, card });
+
+  test('the alliance is entered only when a diplomat asks', () => {
+    expect(judged(3, formed(up)).phase).toBe('alliance');
+    expect(judged(3, formed(turned)).phase).toBe('alliance');
+    expect(
+      judged(3, formed(['white gambler* hermit healer', 'yellow devil* oppressor rebel', 'blue berserker* assassin collector'])).phase,
+    ).toBe('preparation');
+    expect(refusal(judged(3, [...companies(up), ...bets(up).slice(0, 2), ally('ben', 'ana')]))).toBe('phase');
+    expect(refusal(judged(3, [...formed(up), BEGIN]))).toBe('phase');
+  });
+
+  test('face up he names another player as ally', () => {
+    expect(judged(3, [...formed(up), ally('ben', 'cleo')]).phase).toBe('preparation');
+    expect(refusal(judged(3, [...formed(up), ally('ben', 'ben')]))).toBe('kt.ally.after-bets');
+  });
+
+  test('turned he copies a card that another player bet', () => {
+    expect(judged(3, [...formed(turned), copy('ben', 'cleo', 'berserker')]).phase).toBe('preparation');
+    expect(refusal(judged(3, [...formed(turned), copy('ben', 'cleo', 'assassin')]))).toBe('kt.ally.after-bets');
+    expect(refusal(judged(3, [...formed(turned), copy('ben', 'ben', 'diplomat')]))).toBe('kt.ally.after-bets');
+  });
+
+  test('a diplomat cannot be copied, and asks for nothing where there is nothing to copy', () => {
+    const two = ['white diplomat* hermit healer', 'yellow devil diplomat* rebel', 'blue berserker* assassin collector'];
+    expect(refusal(judged(3, [...formed(two), copy('ben', 'ana', 'diplomat')], { copy: MANY }))).toBe('kt.ally.after-bets');
+    const both = judged(3, [...formed(two), copy('ben', 'cleo', 'berserker'), copy('ana', 'cleo', 'berserker')], { copy: MANY });
+    expect(both.phase).toBe('preparation');
+    const alone = ['white diplomat* hermit healer', 'yellow devil diplomat* rebel'];
+    expect(judged(2, formed(alone), { copy: MANY }).phase).toBe('preparation');
+  });
+
+  test('somebody not asked is out of turn', () => {
+    expect(refusal(judged(3, [...formed(up), ally('ana', 'ben')]))).toBe('kt.trick.order');
+    expect(refusal(judged(3, [...formed(up), copy('ben', 'ana', 'gambler')]))).toBe('kt.trick.order');
+    expect(refusal(judged(3, [...formed(turned), ally('ben', 'ana')]))).toBe('kt.trick.order');
+    expect(refusal(judged(3, [...companies(up), bet('ana', 'gambler'), bet('ana', 'hermit')]))).toBe('kt.trick.order');
+  });
+
+  test('in the pad an ally or a copy is there exactly when it is asked for', () => {
+    const told = (line: string, note: object) =>
+      refusal(padded(3, [round([line, 'yellow devil* oppressor rebel', 'blue berserker* assassin collector'], [{ tricks: 5, ...note }])]));
+    expect(told('white diplomat hermit healer', { ally: 'ben' })).toBeUndefined();
+    expect(told('white diplomat hermit healer', {})).toBe('kt.ally.after-bets');
+    expect(told('white diplomat hermit healer', { ally: 'ana' })).toBe('kt.ally.after-bets');
+    expect(told('white diplomat* hermit healer', { copy: { player: 'ben', card: 'devil' } })).toBeUndefined();
+    expect(told('white diplomat* hermit healer', {})).toBe('kt.ally.after-bets');
+    expect(told('white diplomat* hermit healer', { copy: { player: 'ben', card: 'rebel' } })).toBe('kt.ally.after-bets');
+    expect(told('white gambler* hermit healer', { ally: 'ben' })).toBe('kt.ally.after-bets');
+    expect(told('white gambler* hermit healer', { copy: { player: 'ben', card: 'devil' } })).toBe('kt.ally.after-bets');
+  });
+
+  test('the Jack can be copied in round 3', () => {
+    const events = [
+      ...TWO_ROUNDS,
+      round(
+        ['white diplomat* hermit healer', 'yellow berserker rebel gambler jack*', 'blue assassin* hermit collector'],
+        [{ tricks: 3, copy: { player: 'ben', card: 'jack' } }, { tricks: 2 }],
+      ),
+    ];
+    const found = padded(3, events);
+    expect(found.refused).toBeNull();
+    expect(found.points.ana).toBe((judged(3, TWO_ROUNDS, { record: 'pad' }).points.ana ?? 0) + 10 + 6);
+  });
+});

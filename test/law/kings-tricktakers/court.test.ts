@@ -1,0 +1,251 @@
+import { describe, expect, test } from 'vitest';
+import {
+  begun,
+  COPY,
+  counted,
+  details,
+  formed,
+  type Happened,
+  judged,
+  padded,
+  paid,
+  plays,
+  refusal,
+  round,
+  warned,
+  winners,
+} from './table';
+
+const ranked = (...sets: readonly string[]) => ({
+  copy: { ...COPY, ranks: Object.fromEntries([...new Set(sets)].map((set, at) => [set, [at + 1, at + 11]])) },
+});
+const lines = (set: string) => [
+  `${set} gambler* hermit rebel`,
+  ...['yellow', 'blue', 'black']
+    .filter((each) => each !== set)
+    .slice(0, 2)
+    .map((each) => `${each} assassin* collector healer`),
+];
+/** Ana opens with the given set; three players. */
+const played = (set: string, cards: string | readonly Happened[]) =>
+  judged(3, [...begun(lines(set)), ...(typeof cards === 'string' ? plays(cards) : cards)], ranked(set, 'yellow', 'blue', 'black'));
+
+describe('kt.king.card', () => {
+  test('a King goes onto a card of his colour', () => {
+    for (const colour of ['yellow', 'blue', 'green', 'black']) {
+      expect(refusal(played(colour, `${colour}-3+K`)), colour).toBeUndefined();
+      expect(refusal(played(colour, 'mystic+K')), colour).toBe('kt.king.card');
+      expect(refusal(played(colour, `${colour === 'blue' ? 'green' : 'blue'}-3+K`)), colour).toBe('kt.king.card');
+    }
+  });
+
+  test('the white King onto Mystic or Surrender, not onto a card made so by a Queen', () => {
+    expect(refusal(played('white', 'mystic+K'))).toBeUndefined();
+    expect(refusal(played('white', 'surrender+K'))).toBeUndefined();
+    expect(refusal(played('white', 'yellow-1+K+Q'))).toBe('kt.king.card');
+    expect(refusal(played('white', 'black-1+K'))).toBe('kt.king.card');
+  });
+
+  test('p. 23: the black King onto a berserker 10', () => {
+    const wild = ['black berserker gambler* rebel', ...lines('black').slice(1)];
+    expect(refusal(judged(3, [...begun(wild), ...plays('berserker-10+K')], ranked('black', 'yellow', 'blue')))).toBeUndefined();
+  });
+
+  test('the table may let a wrong card stand, and the King wins', () => {
+    const found = played('blue', [{ type: 'play', card: 'green-1', king: true, consent: true }, ...plays('mystic black-10')]);
+    expect([warned(found), winners(found)]).toEqual([['7 kt.king.card'], ['ana']]);
+  });
+
+  test('without a card there is nothing to put him on', () => {
+    expect(refusal(played('green', [{ type: 'play', queen: true, king: true }]))).toBe('kt.king.card');
+  });
+});
+
+describe('kt.king.once', () => {
+  test('once a game', () => {
+    expect(refusal(played('black', 'black-1+K green-1 green-2 black-2+K'))).toBe('kt.king.once');
+    const again = (king: boolean) => round(['white rebel* devil oppressor', 'yellow gambler* hermit rebel'], [{ tricks: 5, king }]);
+    const first = round(['white gambler* hermit healer', 'yellow assassin* collector healer'], [{ tricks: 5, king: true }]);
+    expect(refusal(padded(2, [first, again(true)]))).toBe('kt.king.once');
+    expect(refusal(padded(2, [first, again(false)]))).toBeUndefined();
+  });
+
+  test('initiation: the face stays with the card, whoever holds it', () => {
+    const first = round(['white gambler* hermit healer', 'yellow assassin* collector healer'], [{ tricks: 5, king: true }]);
+    const passed = (ana: boolean, ben: boolean) =>
+      padded(
+        2,
+        [first, round(['yellow gambler* hermit healer', 'white assassin* collector healer'], [{ tricks: 5, king: ana }, { king: ben }])],
+        { selection: 'initiation' },
+      );
+    expect(refusal(passed(true, false))).toBeUndefined();
+    expect(refusal(passed(false, true))).toBe('kt.king.once');
+  });
+});
+
+describe('kt.queen.once', () => {
+  test('once a round', () => {
+    expect(refusal(played('white', 'yellow-1+Q green-1 green-2 yellow-2+Q'))).toBe('kt.queen.once');
+    expect(refusal(played('green', 'Q yellow-1 yellow-2 ana:yellow-3 ana:Q'))).toBe('kt.queen.once');
+  });
+
+  test('and only face up: spent Queens must be revived', () => {
+    const first = round(['white gambler* hermit healer', 'yellow assassin* collector healer'], [{ tricks: 2, queen: true }, { tricks: 3 }]);
+    const next = (note: object) =>
+      refusal(padded(2, [first, round(['white rebel* devil oppressor', 'yellow gambler* hermit rebel'], [{ tricks: 5, ...note }])]));
+    expect(next({ queen: true })).toBe('kt.queen.once');
+    expect(next({ queen: true, revived: true })).toBeUndefined();
+    expect(next({ revived: true })).toBeUndefined();
+  });
+
+  test('a green Queen still waiting is not laid again', () => {
+    expect(refusal(played('green', 'Q yellow-1 yellow-2 Q'))).toBe('kt.queen.once');
+  });
+});
+
+describe('kt.queen.yellow', () => {
+  test('one trick more at scoring', () => {
+    const cards =
+      'ana:yellow-1+Q ben:yellow-2 ben:green-1 ana:blue-1 ben:green-2 ana:blue-2 ben:green-3 ana:blue-3 ben:green-4 ana:green-5';
+    const played = judged(
+      2,
+      [...begun(['yellow gambler* hermit rebel', 'blue assassin* collector healer']), ...plays(cards)],
+      ranked('yellow', 'blue'),
+    );
+    expect([played.refused, counted(played, 'ana'), counted(played, 'ben')]).toEqual([null, 2, 4]);
+    const told = padded(2, [
+      round(['yellow gambler* hermit rebel', 'blue assassin* collector healer'], [{ tricks: 1, queen: true }, { tricks: 4 }]),
+    ]);
+    expect([counted(told, 'ana'), paid(told, 'ana')]).toEqual([2, { 'kt.score.bet': 6 }]);
+    const blue = padded(2, [
+      round(['blue gambler* hermit rebel', 'yellow assassin* collector healer'], [{ tricks: 1, queen: true }, { tricks: 4 }]),
+    ]);
+    expect(counted(blue, 'ana')).toBe(1);
+  });
+});
+
+describe('kt.queen.blue', () => {
+  test('the card counts as Surrender in the trick, and as itself when collected', () => {
+    expect(winners(played('blue', 'black-10+Q green-1 surrender'))).toEqual(['ben']);
+    const found = judged(
+      2,
+      [
+        ...begun(['yellow healer gambler* rebel', 'blue assassin* collector healer']),
+        ...plays('green-1 blue-5+Q black-1 black-2 yellow-1 yellow-2 yellow-3 yellow-4 yellow-5 yellow-10'),
+      ],
+      ranked('yellow', 'blue'),
+    );
+    expect(paid(found, 'ana')['kt.score.healer']).toBe(2);
+    expect(paid(found, 'ben')['kt.score.collector']).toBeUndefined();
+  });
+});
+
+describe('kt.queen.white', () => {
+  test('the card counts as Mystic in the trick', () => {
+    expect(winners(played('white', 'yellow-1+Q black-10 black-5'))).toEqual(['ana']);
+    expect(winners(played('white', 'yellow-1+Q mystic black-5'))).toEqual(['ana']);
+    expect(winners(played('white', 'yellow-1+Q mystic blue-5+K'))).toEqual(['cleo']);
+  });
+});
+
+describe('kt.queen.green', () => {
+  test('laid instead of a card; her owner’s card comes after all others', () => {
+    const waiting = played('green', 'Q yellow-1');
+    expect(details(waiting).trick).toEqual({
+      led: 'yellow',
+      plays: [
+        { by: 'ana', card: null },
+        { by: 'ben', card: 'yellow-1' },
+      ],
+    });
+    expect(played('green', 'Q').turn).toBe('ben');
+    expect(played('green', 'Q yellow-1 yellow-2').turn).toBe('ana');
+    const done = played('green', 'Q yellow-1 yellow-2 yellow-3');
+    expect(details(done).tricks).toEqual([{ winner: 'ana', cards: ['yellow-1', 'yellow-2', 'yellow-3'] }]);
+  });
+
+  test('her card is the last, so its King is the last and its Mystic not the first', () => {
+    expect(winners(played('green', 'Q mystic yellow-2 mystic'))).toEqual(['ben']);
+    expect(winners(played('green', 'Q yellow-1+K blue-1+K green-1+K'))).toEqual(['ana']);
+    expect(winners(played('green', 'Q surrender surrender surrender'))).toEqual([]);
+  });
+
+  test('laid last she is answered at once', () => {
+    const found = judged(3, [...begun(lines('green')), ...plays('yellow-1 blue-2 Q')], ranked('yellow', 'blue', 'green'));
+    expect([found.refused, found.turn]).toEqual([null, 'ana']);
+    expect(
+      refusal(judged(3, [...begun(lines('green')), ...plays('yellow-1 blue-2 Q ben:yellow-2')], ranked('yellow', 'blue', 'green'))),
+    ).toBe('kt.trick.order');
+  });
+
+  test('not with a card, and no other Queen without one', () => {
+    expect(refusal(played('green', 'green-1+Q'))).toBe('kt.queen.green');
+    for (const set of ['white', 'yellow', 'blue', 'black']) expect(refusal(played(set, 'Q')), set).toBe('kt.queen.green');
+    expect(refusal(played('white', [{ type: 'play', queen: true, consent: true }]))).toBe('kt.queen.green');
+  });
+
+  test('a rebel turns the card and not the Queen', () => {
+    expect(refusal(played('green', [{ type: 'play', queen: true, flip: true }]))).toBe('kt.character.rebel');
+    expect(winners(played('green', 'Q black-10 yellow-2 surrender+F'))).toEqual(['ana']);
+  });
+});
+
+describe('kt.queen.black', () => {
+  test('her owner’s card need not follow and changes nothing else', () => {
+    expect(winners(played('black', 'green-1+Q yellow-10 green-2'))).toEqual(['cleo']);
+    expect(details(played('black', 'green-1+Q')).trick?.led).toBe('green');
+  });
+});
+
+describe('kt.queen.revive', () => {
+  const played = (set: string, copy: object = COPY) => [
+    ...begun([`${set} gambler* hermit rebel`, `${set === 'yellow' ? 'blue' : 'yellow'} assassin* collector healer`]),
+    ...(copy === COPY ? [] : [{ type: 'opener', player: 'ana' }]),
+  ];
+  /** Ana plays her Queen in the first trick, wins two and pays 6 for the gambler's bet. */
+  const ROUND: Readonly<Record<string, string>> = {
+    blue: 'blue-5+Q blue-1 ben:green-1 ana:green-2 ana:black-1 ben:black-2 ben:yellow-1 ana:yellow-2 ana:yellow-3 ben:yellow-4',
+    yellow: 'yellow-1+Q yellow-2 ben:green-1 ana:green-2 ana:black-1 ben:black-2 ben:yellow-4 ana:yellow-3 ben:blue-1 ana:green-3',
+  };
+  const later = formed(['x assassin* devil oppressor', 'x gambler* hermit rebel'], true);
+  const REVIVE = { type: 'revive', by: 'ana' };
+
+  test('blue costs 2, and points leave at once', () => {
+    const before = [...played('blue'), ...plays(ROUND.blue ?? ''), ...later];
+    const options = ranked('blue', 'yellow');
+    expect([judged(2, before, options).refused, judged(2, before, options).points.ana]).toEqual([null, 6]);
+    const found = judged(2, [...before, REVIVE], options);
+    expect([found.refused, found.points.ana, details(found).rounds.length]).toEqual([null, 4, 1]);
+    expect(refusal(judged(2, [...before, REVIVE, REVIVE], options))).toBe('kt.queen.revive');
+    expect(refusal(judged(2, [...before, { ...REVIVE, by: 'ben' }], options))).toBe('kt.queen.revive');
+    const spent = [...before, { type: 'begin' }, ...plays('blue-5+Q')];
+    expect(refusal(judged(2, spent, options))).toBe('kt.queen.once');
+    expect(refusal(judged(2, [...before, REVIVE, { type: 'begin' }, ...plays('blue-5+Q')], options))).toBeUndefined();
+  });
+
+  const padOf = (set: string, first: object, copy: object) =>
+    padded(
+      2,
+      [
+        round([`${set} gambler* hermit rebel`, 'yellow assassin* collector healer'], [{ tricks: 0, queen: true, ...first }, { tricks: 5 }]),
+        round([`${set} assassin* devil oppressor`, 'yellow gambler* hermit rebel'], [{ tricks: 5, revived: true }]),
+      ],
+      { copy },
+    );
+
+  test('known costs, and those of the table’s copy', () => {
+    for (const [set, cost] of Object.entries({ blue: -2, green: -1, black: -1, white: -3 }))
+      expect(paid(padOf(set, {}, COPY), 'ana', 2)['kt.queen.revive'], set).toBe(cost);
+    expect(paid(padOf('blue', {}, { ...COPY, queens: { blue: 5 } }), 'ana', 2)['kt.queen.revive']).toBe(-5);
+  });
+
+  test('not without the points', () => {
+    expect(refusal(padOf('blue', {}, { ...COPY, queens: { blue: 6 } }))).toBe('kt.queen.revive');
+    expect(refusal(padOf('blue', { queen: false }, COPY))).toBe('kt.queen.revive');
+  });
+
+  test('an unknown cost is 0, with a warning', () => {
+    const found = padOf('white', {}, { ...COPY, queens: {} });
+    expect([warned(found), paid(found, 'ana', 2)]).toEqual([['1 copy'], {}]);
+  });
+});

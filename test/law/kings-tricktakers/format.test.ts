@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import {
+  begun,
+  COPY,
+  companies,
+  formed,
+  type Happened,
+  inFrench,
+  judged,
+  PAD,
+  play,
+  plays,
+  refusal,
+  round,
+  warned,
+  wrongAt,
+} from './table';
+
+const LINES = ['white gambler* hermit healer', 'yellow assassin* rebel devil'];
+const NOTED = round(LINES, [{ tricks: 5 }]);
+const players = NOTED.players as Record<string, Record<string, unknown>>;
+const noted = (change: Record<string, unknown>): readonly Happened[] => [
+  { type: 'round', players: { ...players, ana: { ...players.ana, ...change } } },
+];
+
+describe('what cannot be read', () => {
+  test('the set-up', () => {
+    expect(wrongAt(2, [], { record: 'book' })).toBe('setup.record');
+    expect(wrongAt(2, [], { record: undefined })).toBe('setup.record');
+    expect(wrongAt(2, [], { selection: undefined })).toBe('setup.selection');
+    expect(wrongAt(2, [], { selection: 'random' })).toBe('setup.selection');
+    expect(wrongAt(2, [], { selection: 'draft' })).toBe('setup.starter');
+    expect(wrongAt(2, [], { selection: 'draft', starter: 'zoe' })).toBe('setup.starter');
+    expect(wrongAt(2, [], { starter: 'ana' })).toBe('setup.starter');
+    expect(wrongAt(2, [], { colour: 'red' })).toBe('setup.colour');
+    expect(wrongAt(2, [], { agreements: { debt: 'none' } })).toBe('setup.agreements.debt');
+    expect(wrongAt(1, [])).toBe('players');
+    expect(wrongAt(2, [], { selection: 'draft', starter: 'ana' })).toBeUndefined();
+    expect(wrongAt(2, [], { ...PAD, selection: 'draft' })).toBeUndefined();
+    expect(wrongAt(2, [], { copy: undefined })).toBeUndefined();
+  });
+
+  test('the copy', () => {
+    const copied = (copy: object) => wrongAt(2, [], { copy });
+    expect(copied({})).toBeUndefined();
+    expect(copied({ ranks: { red: [1, 2] } })).toBe('setup.copy.ranks.red');
+    expect(copied({ ranks: { white: [1] } })).toBe('setup.copy.ranks.white');
+    expect(copied({ ranks: { white: [1, 'six'] } })).toBe('setup.copy.ranks.white[1]');
+    expect(copied({ queens: { white: -1 } })).toBe('setup.copy.queens.white');
+    expect(copied({ jacks: { white: { two: 3 } } })).toBe('setup.copy.jacks.white.two');
+    expect(copied({ bets: { hermit: { 0: 'four' } } })).toBe('setup.copy.bets.hermit.0');
+    expect(copied({ bets: { devil: { 0: 4 } } })).toBe('setup.copy.bets.devil');
+    expect(copied({ copies: { dragon: 1 } })).toBe('setup.copy.copies.dragon');
+    expect(copied({ kings: {} })).toBe('setup.copy.kings');
+  });
+
+  test('a pad’s beginning in the middle', () => {
+    const from = { round: 2, points: { ana: 7, ben: 1 }, sets: { ana: 'white', ben: 'yellow' }, kings: ['ana'], queens: [] };
+    const begins = (change: object) => wrongAt(2, [], { ...PAD, from: { ...from, ...change } });
+    expect(begins({})).toBeUndefined();
+    expect(begins({ round: 4 })).toBe('setup.from.round');
+    expect(begins({ points: { ana: 7 } })).toBe('setup.from.points.ben');
+    expect(begins({ points: { ...from.points, zoe: 1 } })).toBe('setup.from.points.zoe');
+    expect(begins({ sets: { ana: 'white', ben: 'white' } })).toBe('setup.from.sets.ben');
+    expect(begins({ sets: { ana: 'white' } })).toBe('setup.from.sets.ben');
+    expect(begins({ kings: ['zoe'] })).toBe('setup.from.kings[0]');
+    expect(begins({ queens: ['ana', 'ana'] })).toBe('setup.from.queens[1]');
+    expect(begins({ kings: undefined })).toBe('setup.from.kings');
+    expect(wrongAt(2, [], { from })).toBe('setup.from');
+  });
+
+  test('events', () => {
+    const first = (event: Happened) => wrongAt(2, [event]);
+    expect(first({ type: 'shuffle' })).toBe('events[0].type');
+    expect(first({ type: 'company', by: 'ana', set: 'red', characters: [] })).toBe('events[0].set');
+    expect(first({ type: 'company', by: 'ana', set: 'white' })).toBe('events[0].characters');
+    expect(first({ type: 'company', by: 'ana', set: 'white', characters: ['gambler', 'knight', 'healer'] })).toBe(
+      'events[0].characters[1]',
+    );
+    expect(first({ type: 'company', by: 'zoe', set: 'white', characters: [] })).toBe('events[0].by');
+    expect(first({ type: 'bet', by: 'ana', cards: ['queen'] })).toBe('events[0].cards[0]');
+    expect(first({ type: 'ally', by: 'ana', player: 'zoe' })).toBe('events[0].player');
+    expect(first({ type: 'copy', by: 'ana', player: 'ben' })).toBe('events[0].card');
+    expect(first({ type: 'opener', player: 'zoe' })).toBe('events[0].player');
+    expect(first({ type: 'opener' })).toBe('events[0].player');
+    expect(first({ type: 'play', card: 'blue-11' })).toBe('events[0].card');
+    expect(first({ type: 'play', card: 'berserker-1' })).toBe('events[0].card');
+    expect(first({ type: 'play' })).toBe('events[0].card');
+    expect(first({ type: 'play', king: true })).toBe('events[0].card');
+    expect(first({ type: 'play', card: 'blue-1', king: 1 })).toBe('events[0].king');
+    expect(first({ type: 'play', card: 'blue-1', jack: true })).toBe('events[0].jack');
+    expect(first({ type: 'ability', use: 'rebel' })).toBe('events[0].use');
+    expect(first({ type: 'pick' })).toBe('events[0].set');
+    expect(first({ type: 'pick', set: 'white', character: 'devil' })).toBe('events[0].character');
+  });
+
+  test('an error anywhere is the answer, whatever happens before it', () => {
+    expect(wrongAt(2, [{ type: 'begin' }, play('blue-11')])).toBe('events[1].card');
+  });
+
+  test('rounds of the pad', () => {
+    const told = (events: readonly Happened[]) => wrongAt(2, events, PAD);
+    expect(told(noted({}))).toBeUndefined();
+    for (const field of ['set', 'characters', 'bet', 'tricks', 'collected', 'king', 'queen', 'revived'])
+      expect(told(noted({ [field]: undefined })), field).toBe(`events[0].players.ana.${field}`);
+    expect(told(noted({ tricks: -1 }))).toBe('events[0].players.ana.tricks');
+    expect(told(noted({ collected: { yellow: 1 } }))).toBe('events[0].players.ana.collected.green');
+    expect(told(noted({ ally: 'zoe' }))).toBe('events[0].players.ana.ally');
+    expect(told(noted({ copy: { player: 'zoe', card: 'devil' } }))).toBe('events[0].players.ana.copy.player');
+    expect(told([{ type: 'round', players: { ana: players.ana } }])).toBe('events[0].players.ben');
+    expect(told([{ type: 'round', players: { ...players, zoe: players.ana } }])).toBe('events[0].players.zoe');
+  });
+
+  test('an event about a player where nobody is on move needs its player', () => {
+    const without = (events: readonly Happened[], options = {}) => wrongAt(2, events, options);
+    expect(without([{ type: 'company', set: 'white', characters: ['gambler', 'hermit', 'healer'] }])).toBe('events[0].by');
+    expect(without([...companies(LINES), { type: 'bet', cards: ['gambler'] }])).toBe('events[2].by');
+    const diplomat = formed(['white diplomat hermit healer', LINES[1] ?? '']);
+    expect(without([...diplomat, { type: 'ally', player: 'ben' }])).toBe('events[4].by');
+    expect(without([...formed(LINES), { type: 'revive' }])).toBe('events[4].by');
+    expect(without([{ type: 'adjust', points: 1, reason: '' }])).toBe('events[0].by');
+    expect(without([...begun(LINES), { type: 'adjust', points: 1, reason: '' }])).toBeUndefined();
+    expect(without([...begun(LINES), { type: 'opener', player: 'ana' }], { copy: {} })).toBeUndefined();
+    expect(without([...begun(LINES), { type: 'open' }], { copy: {} })).toBe('events[5].by');
+    expect(without([NOTED], PAD)).toBeUndefined();
+  });
+
+  test('the wrong phase comes before a missing player', () => {
+    expect(refusal(judged(2, [{ type: 'bet', cards: [] }]))).toBe('phase');
+    expect(refusal(judged(2, [{ type: 'pick', set: 'white' }]))).toBe('phase');
+  });
+});
+
+describe('by consent', () => {
+  const forgiven = (event: Happened, lines = LINES) => judged(2, [...begun(lines), { ...event, consent: true }]);
+
+  test('Kings and Queens on wrong or spent cards may stand', () => {
+    expect(warned(forgiven(play('blue-1+K')))).toEqual(['5 kt.king.card']);
+    const again = [...begun(LINES), ...plays('mystic+K blue-1'), { ...play('mystic+K'), consent: true }];
+    expect(warned(judged(2, again))).toEqual(['7 kt.king.once']);
+    const queen = [...begun(LINES), ...plays('blue-2+Q blue-1'), { ...play('blue-3+Q'), consent: true }];
+    expect(warned(judged(2, queen))).toEqual(['7 kt.queen.once']);
+  });
+
+  test('cards, characters, order and supply may not', () => {
+    expect(refusal(forgiven(play('blue-9')))).toBe('kt.card.exists');
+    expect(refusal(forgiven(play('berserker-10')))).toBe('kt.card.exists');
+    expect(refusal(forgiven(play('blue-1+F')))).toBe('kt.character.rebel');
+    expect(refusal(forgiven({ type: 'ability', use: 'swap' }))).toBe('kt.character.hermit');
+    expect(refusal(forgiven({ ...play('blue-1'), by: 'ben' }))).toBe('kt.trick.order');
+    expect(refusal(judged(2, [{ type: 'company', by: 'ana', set: 'white', characters: [], consent: true }]))).toBe('kt.company.shape');
+  });
+
+  test('a card of the wrong King and of no deck is refused for the deck', () => {
+    expect(refusal(forgiven(play('blue-9+K')))).toBe('kt.card.exists');
+  });
+
+  test('a Queen revived without the points puts her owner in debt', () => {
+    const first = round(['white rebel* oppressor devil', 'yellow assassin* rebel healer'], [{ tricks: 1, queen: true }, { tricks: 4 }]);
+    const next = round(['white gambler* hermit collector', 'yellow gambler* hermit oppressor'], [{ tricks: 5, revived: true }]);
+    const found = judged(2, [first, { ...next, consent: true }], PAD);
+    expect([found.refused, warned(found), found.points.ana]).toEqual([null, ['1 kt.queen.revive'], -2 - 3]);
+  });
+});
+
+describe('the table’s own points', () => {
+  test('in every phase, to any player, flagged', () => {
+    const given: Happened = { type: 'adjust', by: 'ben', points: 2, reason: 'house' };
+    for (const events of [[], companies(LINES), formed(LINES), begun(LINES)]) {
+      const found = judged(2, [...events, given]);
+      expect([found.points, warned(found)]).toEqual([{ ana: 0, ben: 2 }, [`${events.length} adjust`]]);
+    }
+  });
+});
+
+describe('sentences', () => {
+  test('say the figures of the case', () => {
+    expect(judged(2, [...begun(LINES), play('blue-9')]).refused?.because).toBe('The Blue 9 is not in the deck for 2 players.');
+    expect(judged(2, [...begun(LINES), play('blue-1+K')]).refused?.because).toBe(
+      'The White King goes only onto a printed Mystic or Surrender, not onto the Blue 1.',
+    );
+    const french = inFrench(2, [...begun(LINES), play('blue-1+K')]);
+    expect('refused' in french && french.refused?.because).toBe(
+      'Le Roi blanc ne se pose que sur une vraie carte Mystique ou Reddition, pas sur le 1 bleu.',
+    );
+    const ally = inFrench(2, [...formed(['white diplomat hermit healer', LINES[1] ?? '']), { type: 'ally', by: 'ana', player: 'ana' }], {
+      copy: COPY,
+    });
+    expect('refused' in ally && ally.refused?.because).toBe('Le Diplomate d’Ana doit désigner un autre joueur.');
+  });
+});

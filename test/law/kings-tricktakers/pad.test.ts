@@ -1,0 +1,275 @@
+import { describe, expect, test } from 'vitest';
+import { COPY, details, type Happened, judged, MANY, type Note, PAD, padded, paid, refusal, round, warned } from './table';
+
+const LINES = ['white gambler* hermit healer', 'yellow assassin* rebel devil', 'blue hermit* collector oppressor'];
+const NEXT = ['white assassin* collector oppressor', 'yellow gambler* hermit healer', 'blue rebel* berserker gambler'];
+const LAST = ['white gambler* hermit healer', 'yellow rebel* berserker oppressor', 'blue assassin* hermit collector'];
+const FIVE: readonly Note[] = [{ tricks: 2 }, { tricks: 2 }, { tricks: 1 }];
+
+/** A round with some of Ana's figures put otherwise. */
+function changed(event: Happened, change: object): Happened {
+  const players = event.players as Record<string, object>;
+  return { ...event, players: { ...players, ana: { ...players.ana, ...change } } };
+}
+
+describe('kt.pad.sum', () => {
+  test('five tricks in all', () => {
+    expect(refusal(padded(3, [round(LINES, FIVE)]))).toBeUndefined();
+    expect(refusal(padded(3, [round(LINES, [{ tricks: 2 }, { tricks: 2 }])]))).toBe('kt.pad.sum');
+    expect(refusal(padded(3, [round(LINES, [{ tricks: 3 }, { tricks: 2 }, { tricks: 1 }])]))).toBe('kt.pad.sum');
+  });
+
+  test('as many cards as tricks times players', () => {
+    const nothing = { yellow: 0, green: 0, blue: 0, black: 0, mystic: 0, surrender: 0 };
+    expect(refusal(padded(3, [changed(round(LINES, FIVE), { collected: { ...nothing, black: 5 } })]))).toBe('kt.pad.sum');
+    expect(refusal(padded(3, [changed(round(LINES, FIVE), { collected: { ...nothing, black: 6 } })]))).toBeUndefined();
+  });
+
+  test('it comes before every rule but the phase, and cannot be let go', () => {
+    const broken = changed(round(LINES, [{ tricks: 2 }, { tricks: 2 }]), { characters: ['gambler'], bet: [] });
+    expect(refusal(padded(3, [broken]))).toBe('kt.pad.sum');
+    expect(refusal(padded(3, [{ ...broken, consent: true }]))).toBe('kt.pad.sum');
+    expect(refusal(judged(3, [broken]))).toBe('phase');
+  });
+
+  test('no more cards of a kind than the deck holds', () => {
+    expect(refusal(padded(3, [round(LINES, [{ tricks: 2, mystic: 3 }, { tricks: 2 }, { tricks: 1 }])]))).toBe('kt.card.exists');
+    expect(refusal(padded(3, [round(LINES, [{ tricks: 2, yellow: 5 }, { tricks: 2, yellow: 2 }, { tricks: 1 }])]))).toBe('kt.card.exists');
+    expect(refusal(padded(3, [round(LINES, [{ tricks: 2, black: 6 }, { tricks: 2, black: 2 }, { tricks: 1 }])]))).toBeUndefined();
+  });
+});
+
+describe('the pad', () => {
+  test('one event a round, three rounds, nobody on move', () => {
+    const first = padded(3, [round(LINES, FIVE)]);
+    expect([first.phase, first.turn, details(first)]).toMatchObject(['round', null, { round: 2, trick: null, tricks: [] }]);
+    const end = padded(3, [round(LINES, FIVE), round(NEXT, FIVE), round(LAST, FIVE)]);
+    expect([end.phase, end.finished, details(end).round, details(end).rounds.length]).toEqual(['finished', true, 3, 3]);
+    expect(refusal(padded(3, [{ type: 'begin' }]))).toBe('phase');
+  });
+
+  test('rules from top to bottom, whoever breaks them', () => {
+    const told = (lines: readonly string[], notes: readonly Note[] = FIVE) => refusal(padded(3, [round(lines, notes)]));
+    expect(told(['white gambler* hermit healer', 'white assassin* rebel devil', LINES[2] ?? ''])).toBe('kt.company.shape');
+    expect(told(['white gambler hermit healer', 'yellow assassin* rebel devil', 'blue devil* collector oppressor'])).toBe(
+      'kt.company.shape',
+    );
+    expect(told(['white gambler hermit healer', 'yellow assassin* rebel devil', LINES[2] ?? ''])).toBe('kt.bet.one-character');
+    expect(told(LINES, [{ tricks: 5, revived: true }])).toBe('kt.queen.revive');
+    const second = (lines: readonly string[], notes: readonly Note[] = FIVE) =>
+      refusal(padded(3, [round(LINES, FIVE), round(lines, notes)]));
+    expect(second(NEXT)).toBeUndefined();
+    expect(second(['green assassin* collector oppressor', ...NEXT.slice(1)])).toBe('kt.company.keep-set');
+    expect(second(['yellow assassin* collector oppressor', ...NEXT.slice(1)])).toBe('kt.company.shape');
+    expect(second([NEXT[0] ?? '', 'yellow gambler* hermit devil', NEXT[2] ?? ''])).toBe('kt.company.not-again');
+  });
+
+  test('a draft’s removals hold in the pad as well', () => {
+    expect(refusal(padded(3, [round(LINES, FIVE)], { selection: 'draft' }))).toBe('kt.company.shape');
+  });
+
+  test('initiation: sets change hands, and their faces with them', () => {
+    const told = (king: boolean, queen: boolean) =>
+      padded(
+        3,
+        [
+          round(LINES, [{ tricks: 2, king: true, queen: true }, ...FIVE.slice(1)]),
+          round(
+            ['yellow gambler* hermit healer', 'white assassin* rebel devil', LINES[2] ?? ''],
+            [{ tricks: 2 }, { tricks: 2, mystic: 2, king, queen }, { tricks: 1 }],
+          ),
+        ],
+        { selection: 'initiation' },
+      );
+    expect(paid(told(false, false), 'ben', 2)['kt.score.king']).toBe(5);
+    expect(refusal(told(true, false))).toBe('kt.king.once');
+    expect(refusal(told(false, true))).toBe('kt.queen.once');
+  });
+
+  test('it may begin in the middle', () => {
+    const from = {
+      round: 2,
+      points: { ana: 7, ben: -1, cleo: 3 },
+      sets: { ana: 'white', ben: 'yellow', cleo: 'blue' },
+      kings: ['ana'],
+      queens: ['cleo'],
+    };
+    const begun = padded(3, [], { from });
+    expect([begun.points, details(begun).round, details(begun).rounds]).toEqual([{ ana: 7, ben: -1, cleo: 3 }, 2, []]);
+    const told = (lines: readonly string[], notes: readonly Note[]) => padded(3, [round(lines, notes)], { from });
+    expect(refusal(told(LINES, FIVE))).toBeUndefined();
+    expect(refusal(told(['green gambler* hermit healer', ...LINES.slice(1)], FIVE))).toBe('kt.company.keep-set');
+    expect(refusal(told(LINES, [{ tricks: 5, king: true }]))).toBe('kt.king.once');
+    expect(refusal(told(LINES, [{ tricks: 5 }, {}, { queen: true }]))).toBe('kt.queen.once');
+    const revived = told(LINES, [{ tricks: 5, mystic: 1 }, {}, { queen: true, revived: true }]);
+    expect([revived.refused, paid(revived, 'ana'), paid(revived, 'cleo')]).toEqual([
+      null,
+      { 'kt.score.healer': 2, 'kt.score.king': 2 },
+      { 'kt.queen.revive': -2, 'kt.score.bet': 4 },
+    ]);
+    // Ben's devil makes two tricks of none, which his assassin bet on.
+    expect(revived.points).toEqual({ ana: 11, ben: 6, cleo: 5 });
+    expect(
+      refusal(
+        told(
+          ['white gambler* hermit healer', 'yellow assassin* rebel devil', 'blue hermit* collector oppressor'],
+          [{ tricks: 5 }, { revived: true }],
+        ),
+      ),
+    ).toBe('kt.queen.revive');
+  });
+});
+
+describe('figures that nobody has read off the box', () => {
+  const BARE = { ...PAD, copy: { ranks: COPY.ranks } };
+
+  test('each player and figure once: the Queen, the Jack, the bets, players in seat order', () => {
+    const first = padded(3, [round(LINES, [{ tricks: 2, queen: true }, ...FIVE.slice(1)])], BARE);
+    // Jacks of all three, and Cleo's hermit; gambler and assassin are known.
+    expect(first.warnings.map(({ rule }) => rule)).toEqual(['copy', 'copy', 'copy', 'copy']);
+    const second = padded(
+      3,
+      [round(LINES, [{ tricks: 2, queen: true }, ...FIVE.slice(1)]), round(NEXT, [{ tricks: 2, revived: true }, ...FIVE.slice(1)])],
+      BARE,
+    );
+    const said = second.warnings.slice(4).map(({ because }) => because);
+    expect(said.map((because) => /Queen|Jack|bet side of the \w+/.exec(because)?.[0])).toEqual([
+      'Queen',
+      'Jack',
+      'Jack',
+      'Jack',
+      'bet side of the Rebel',
+    ]);
+    expect(second.refused).toBeNull();
+  });
+
+  test('a Jack that is bet is known; two bets of one figure are one warning', () => {
+    const from = { round: 3, points: { ana: 0, ben: 0 }, sets: { ana: 'white', ben: 'blue' }, kings: [], queens: [] };
+    const found = padded(2, [round(['white hermit* hermit* rebel', 'blue hermit rebel healer jack*'], [{ tricks: 3 }, { tricks: 2 }])], {
+      copy: {},
+      from,
+    });
+    expect(warned(found)).toEqual(['0 copy', '0 copy']);
+    expect(found.warnings.map(({ because }) => because.includes('Ana'))).toEqual([true, true]);
+  });
+
+  test('an ally’s and a copied figure are missed by the diplomat too', () => {
+    const up = padded(
+      2,
+      [round(['white diplomat assassin healer', 'blue hermit* rebel healer'], [{ tricks: 3, ally: 'ben' }, { tricks: 2 }])],
+      { copy: { jacks: COPY.jacks } },
+    );
+    expect(up.warnings.map(({ because }) => because.includes('Ana'))).toEqual([true, false]);
+    const turned = padded(
+      2,
+      [
+        round(
+          ['white diplomat* assassin healer', 'blue hermit* rebel healer'],
+          [{ tricks: 3, copy: { player: 'ben', card: 'hermit' } }, { tricks: 2 }],
+        ),
+      ],
+      { copy: { jacks: COPY.jacks } },
+    );
+    expect(turned.warnings).toHaveLength(2);
+    const devil = padded(
+      2,
+      [
+        round(
+          ['white diplomat* assassin healer', 'blue devil* rebel healer'],
+          [{ tricks: 3, copy: { player: 'ben', card: 'devil' } }, { tricks: 2 }],
+        ),
+      ],
+      { copy: { jacks: COPY.jacks } },
+    );
+    expect(devil.warnings).toHaveLength(0);
+  });
+
+  test('an unknown bet side is not met, so a devil counts it', () => {
+    const found = padded(2, [round(['white devil* assassin healer', 'blue hermit* rebel healer'], [{ tricks: 5 }])], {
+      copy: { jacks: COPY.jacks },
+    });
+    expect(paid(found, 'ana')['kt.score.devil-bet']).toBe(3);
+    expect(
+      paid(padded(2, [round(['white devil* assassin healer', 'blue hermit* rebel healer'], [{ tricks: 5 }])]), 'ana')['kt.score.devil-bet'],
+    ).toBeUndefined();
+  });
+});
+
+describe('kt.end.winner', () => {
+  const end = (copy: object, notes: readonly Note[] = [{ tricks: 5 }]) => {
+    const from = {
+      round: 3,
+      points: { ana: 2, ben: 5, cleo: 4 },
+      sets: { ana: 'white', ben: 'blue', cleo: 'yellow' },
+      kings: ['ben', 'cleo'],
+      queens: [],
+    };
+    // Ana's King pays 6: 8; Ben and Cleo fill up by bets.
+    return padded(
+      3,
+      [round(['white oppressor* berserker rebel', 'blue gambler* collector assassin', 'yellow hermit* assassin rebel'], notes)],
+      { copy, from },
+    );
+  };
+
+  test('most points; a tie by the lower King on the face now showing, at every place', () => {
+    // All have 8: Ana's King (1) is face up, Ben's (3, now 8) and Cleo's (2, now 7) are face down.
+    const found = end(COPY);
+    expect(found.points).toEqual({ ana: 8, ben: 8, cleo: 8 });
+    expect(found.standings.map(({ player, rank }) => `${rank} ${player}`)).toEqual(['1 ana', '2 cleo', '3 ben']);
+    expect(found.winners).toEqual(['ana']);
+    const turned = end({ ...COPY, ranks: { white: [9, 10], blue: [3, 4], yellow: [2, 7] } });
+    expect(turned.standings.map(({ player }) => player)).toEqual(['ben', 'cleo', 'ana']);
+  });
+
+  test('equal and unknown ranks share', () => {
+    const equal = end({ ...COPY, ranks: { white: [1, 2], blue: [3, 7], yellow: [2, 7] } });
+    expect(equal.standings.map(({ player, rank }) => `${rank} ${player}`)).toEqual(['1 ana', '2 ben', '2 cleo']);
+    const unknown = end({ ...COPY, ranks: { white: [1, 2], blue: [3, 7] } });
+    expect([unknown.standings.map(({ rank }) => rank), unknown.winners]).toEqual([
+      [1, 1, 1],
+      ['ana', 'ben', 'cleo'],
+    ]);
+  });
+
+  test('an unknown rank outside the tie does no harm', () => {
+    const found = end({ ...COPY, ranks: { white: [1, 2], blue: [3, 7] }, bets: { ...COPY.bets, hermit: { 0: 1 } } });
+    expect(found.standings.map(({ player, rank, points }) => `${rank} ${player} ${points}`)).toEqual(['1 ana 8', '2 ben 8', '3 cleo 5']);
+  });
+
+  test('before the end nobody has won', () => {
+    expect(padded(3, [round(LINES, FIVE)]).winners).toEqual([]);
+  });
+});
+
+describe('agreement: debt', () => {
+  const devil = ['white devil rebel* oppressor', 'yellow hermit* rebel oppressor', 'blue hermit* rebel oppressor'];
+  const told = (debt: string, more: readonly Happened[] = []) =>
+    padded(3, [round(devil, [{ tricks: 1 }, { tricks: 4 }]), ...more], { copy: MANY, agreements: { debt } });
+
+  test('negative: points may go below 0', () => {
+    expect(told('negative').points.ana).toBe(-2);
+    expect(padded(3, [round(devil, [{ tricks: 1 }, { tricks: 4 }])], { copy: MANY }).points.ana).toBe(-2);
+  });
+
+  test('floor: after each round nobody is below 0, while the lines stay', () => {
+    const found = told('floor');
+    expect([found.points.ana, details(found).rounds[0]?.ana]).toEqual([
+      0,
+      { tricks: 3, lines: [{ rule: 'kt.score.devil', points: -2 }], total: -2 },
+    ]);
+    const next = round(
+      ['white assassin* collector healer', 'yellow devil* gambler collector', 'blue gambler* assassin collector'],
+      [{ tricks: 2 }, { tricks: 3 }],
+    );
+    expect(told('floor', [next]).points.ana).toBe(7);
+    expect(told('negative', [next]).points.ana).toBe(5);
+  });
+
+  test('the table’s own adjustments stop at 0 as well', () => {
+    const less = { type: 'adjust', by: 'ana', points: -5, reason: 'a spilled glass' };
+    const more = { type: 'adjust', by: 'ana', points: 3, reason: 'wiped up' };
+    expect(told('floor', [less, more]).points.ana).toBe(3);
+    expect(told('negative', [less, more]).points.ana).toBe(-4);
+  });
+});
