@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { EventBase } from '#law/common/game';
+import { type Board, type Piece, SQUARES, type SquareName, squareName } from '#law/kingdom/board';
+import { formatPut, formatTurn, parseTurn } from '#law/kingdom/notation';
+import type { Move, Position, Replace } from '#law/kingdom/position';
+import { playRandom } from '../../play';
+
+const board = (pieces: Readonly<Partial<Record<SquareName, Piece>>>): Board => SQUARES.map((square) => pieces[squareName(square)]);
+const move = (...path: readonly SquareName[]): Move => ({ type: 'move', path });
+const put = (at: SquareName): Replace => ({ type: 'replace', at });
+const isMove = (event: EventBase | undefined): event is Move => event?.type === 'move';
+const isReplace = (event: EventBase | undefined): event is Replace => event?.type === 'replace';
+
+describe('a turn in notation', () => {
+  const cases: readonly (readonly [string, Board, Move, Replace?])[] = [
+    ['e1-e2', board({ e1: 'wM' }), move('e1', 'e2')],
+    ['c3-e5-g7', board({ c3: 'w3', d4: 'b2', f6: 'b1' }), move('c3', 'e5', 'g7')],
+    ['c3-e5-g7x', board({ c3: 'w3', d4: 'b2', f6: 'b1', g7: 'bM' }), move('c3', 'e5', 'g7')],
+    ['d8-e9x', board({ d8: 'w3', e9: 'bM' }), move('d8', 'e9')],
+    ['e4xe5', board({ e4: 'wM', e5: 'b2' }), move('e4', 'e5')],
+    ['e4xe5/c5', board({ e4: 'wM', e5: 'b2' }), move('e4', 'e5'), put('c5')],
+    ['c3-e5xg7/b2', board({ c3: 'wM', d4: 'b2', f6: 'b1', g7: 'b4' }), move('c3', 'e5', 'g7'), put('b2')],
+    ['c3-e5-c3', board({ c3: 'w3', d4: 'b2' }), move('c3', 'e5', 'c3')],
+  ];
+  it.each(cases)('%s is written and read back', (text, on, turn, back) => {
+    expect(formatTurn(on, turn, back)).toBe(text);
+    expect(parseTurn(text)).toEqual(back === undefined ? [turn] : [turn, back]);
+  });
+
+  it('a Knight put back alone is written and read back', () => {
+    expect(formatPut(put('c5'))).toBe('/c5');
+    expect(parseTurn('/c5')).toEqual([put('c5')]);
+    expect(parseTurn('c5')).toEqual([put('c5')]);
+  });
+
+  it('forgives spaces, capitals and long dashes', () => {
+    expect(parseTurn(' C3 – E5 — g7 × ')).toEqual([move('c3', 'e5', 'g7')]);
+    expect(parseTurn('E4×e5 / C5')).toEqual([move('e4', 'e5'), put('c5')]);
+  });
+
+  it.each(['', '-', 'e', 'e1-', 'e1-e0', 'j1-j2', 'e1x', 'e1--e2', 'e1-e2/c5', 'e4xe5/', 'e4xe5xe6', 'e4xe5x', 'castle'])('cannot read %j', (text) => {
+    expect(parseTurn(text)).toBeUndefined();
+  });
+
+  it('reads or refuses any text without failing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'aei159-x/ ×–') }), (text) => {
+        const events = parseTurn(text);
+        expect(events === undefined || events.length > 0).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a whole game in notation', () => {
+  it.each(Array.from({ length: 30 }, (_, seed) => seed))('reads back as it was played: seed %i', (seed) => {
+    const { events, stands } = playRandom('kingdom', 2, seed, 120);
+    events.forEach((event, index) => {
+      if (!isMove(event)) return;
+      const position = stands[index]?.position as Position | undefined;
+      const next = events[index + 1];
+      const back = isReplace(next) ? next : undefined;
+      const turn = [move(...event.path), ...(back === undefined ? [] : [put(back.at)])];
+      expect(parseTurn(formatTurn(position?.board ?? [], event, back))).toEqual(turn);
+    });
+  });
+});
