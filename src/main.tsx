@@ -1,24 +1,19 @@
 import { render } from 'preact';
-import { GAME_IDS, registry } from '#session/registry';
-import { en } from '#text/app/en';
-import { fr } from '#text/app/fr';
-
-const text = navigator.language.startsWith('fr') ? fr : en;
-
-function Games() {
-  return (
-    <>
-      <h1>Regent</h1>
-      <p>{text.tagline}</p>
-      <h2>{text.gamesKnown}</h2>
-      <ul>
-        {GAME_IDS.map((id) => (
-          <li key={id}>{registry[id].title}</li>
-        ))}
-      </ul>
-    </>
-  );
-}
+import { openStore } from '#store/database';
+import { App } from './screens/App';
+import { registerServiceWorker } from './screens/pwa';
+import { followSettings, settings, store, storeTrouble } from './screens/state';
+import './ui/tokens.css';
+import './ui/base.css';
 
 const app = document.getElementById('app');
-if (app !== null) render(<Games />, app);
+if (app !== null) render(<App />, app);
+followSettings();
+registerServiceWorker();
+
+const opened = await openStore();
+if (typeof opened === 'string') storeTrouble.value = opened;
+else {
+  settings.value = await opened.settings();
+  store.value = opened;
+}

@@ -113,3 +113,25 @@ function merged(before: Plain, patch: Plain): Plain {
   }
   return after;
 }
+
+/** The smallest correction that leads from one header to another; undefined where they are alike. */
+export function patchBetween(before: Header, after: Header): Patch | undefined {
+  const players = JSON.stringify(before.players) === JSON.stringify(after.players) ? undefined : after.players;
+  const setup = difference(before.setup, after.setup);
+  if (players === undefined && setup === undefined) return undefined;
+  return { ...(players === undefined ? {} : { players }), ...(setup === undefined ? {} : { setup }) };
+}
+
+function difference(before: Plain, after: Plain): Plain | undefined {
+  const patch: Record<string, unknown> = {};
+  for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const [was, is] = [before[key], after[key]];
+    if (is === undefined) {
+      if (was !== undefined) patch[key] = null;
+    } else if (isPlain(was) && isPlain(is)) {
+      const inner = difference(was, is);
+      if (inner !== undefined) patch[key] = inner;
+    } else if (JSON.stringify(was) !== JSON.stringify(is)) patch[key] = is;
+  }
+  return Object.keys(patch).length === 0 ? undefined : patch;
+}

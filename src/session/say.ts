@@ -13,7 +13,7 @@ interface Speaker {
   readonly players: readonly Player[];
 }
 
-const namesOf = (players: readonly Player[]): Names => ({ player: (id) => players.find((player) => player.id === id)?.name ?? id });
+export const namesOf = (players: readonly Player[]): Names => ({ player: (id) => players.find((player) => player.id === id)?.name ?? id });
 
 function say(lookups: readonly Lookup[], key: string, params: object, names: Names): string {
   for (const lookup of lookups) {
@@ -33,6 +33,15 @@ export function sentenceOf({ game, players }: Speaker, reason: Reason, language:
 /** Why a line of the score sheet pays, or does not. */
 export function lineSentence({ game, players }: Speaker, reason: Reason, language: Language): string {
   return say([game.text[language].paid, tableText[language]], reason.rule, reason.params, namesOf(players));
+}
+
+/** What stands on the home screen's card. */
+export function headlineSentence(
+  { game, players }: Speaker,
+  headline: { readonly key: string; readonly params: object },
+  language: Language,
+): string {
+  return say([game.text[language].headline], headline.key, headline.params, namesOf(players));
 }
 
 export function troubleSentence({ trouble, params }: Trouble, language: Language): string {

@@ -176,6 +176,18 @@ describe('the set-up', () => {
     expect(removed.header.setup).toEqual({ a: { c: 2 } });
   });
 
+  test('a correction says only what differs, and leads there', () => {
+    const before: Header = {
+      players: people('ana', 'ben'),
+      setup: { white: 'ana', agreements: { courtesy: 'off', first: 'white' }, position: { onMove: 'w' } },
+    };
+    const after: Header = { players: people('ana', 'ben'), setup: { white: 'ben', agreements: { courtesy: 'off', first: 'black' } } };
+    const patch = patchBetween(before, after);
+    expect(patch).toEqual({ setup: { white: 'ben', agreements: { first: 'black' }, position: null } });
+    expect(corrected(before, patch ?? {})).toEqual(after);
+    expect(patchBetween(before, before)).toBeUndefined();
+  });
+
   test('a correction that the box does not allow is refused with its field', () => {
     expect(add(opened(), { kind: 'correct', part: { setup: { white: 'zoe' } } })).toMatchObject({
       trouble: 'unknown-player',

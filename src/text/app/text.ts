@@ -1,5 +1,179 @@
+import type { Sentences } from '../common/language';
+
 /** What the app itself says, outside any game. */
 export interface AppText {
   readonly tagline: string;
-  readonly gamesKnown: string;
+  readonly back: string;
+  readonly close: string;
+  readonly cancel: string;
+  readonly done: string;
+  readonly loading: string;
+
+  readonly home: {
+    readonly settings: string;
+    readonly open: string;
+    readonly resume: string;
+    readonly newGame: string;
+    readonly play: (game: string) => string;
+    readonly recent: string;
+    readonly first: string;
+    readonly firstSteps: readonly [string, string, string];
+    readonly won: (names: readonly string[]) => string;
+    readonly abandoned: string;
+    readonly update: string;
+    readonly updateNow: string;
+  };
+  readonly about: Readonly<Record<'kings-gate' | 'kingdom-builder' | 'kings-tricktakers' | 'kingdom', string>>;
+
+  readonly create: {
+    readonly title: string;
+    readonly choose: string;
+    readonly players: string;
+    readonly playersHint: (least: number, most: number) => string;
+    readonly remembered: string;
+    readonly addPlayer: string;
+    readonly name: string;
+    readonly add: string;
+    readonly remove: (name: string) => string;
+    readonly up: (name: string) => string;
+    readonly down: (name: string) => string;
+    readonly seats: string;
+    readonly drag: string;
+    readonly begins: string;
+    readonly drawBeginner: string;
+    readonly drawn: (name: string) => string;
+    readonly agreements: string;
+    readonly agreementsHint: string;
+    readonly usual: string;
+    readonly start: string;
+    readonly nameTaken: string;
+  };
+
+  readonly table: {
+    readonly undo: string;
+    readonly redo: string;
+    readonly log: string;
+    readonly more: string;
+    readonly toMove: string;
+    readonly leads: string;
+    readonly points: (points: number) => string;
+    readonly saved: string;
+    readonly saving: string;
+    readonly following: string;
+    readonly takeOver: string;
+    readonly unsaved: (count: number) => string;
+    readonly retry: string;
+    readonly export: string;
+    readonly scores: string;
+    readonly noLines: string;
+    readonly refused: string;
+    readonly showRule: string;
+    readonly ruleSource: (source: string) => string;
+    readonly anyway: string;
+    readonly anywayHint: string;
+    readonly byConsent: string;
+    readonly warning: string;
+    readonly answer: string;
+  };
+
+  readonly log: {
+    readonly empty: string;
+    readonly now: string;
+    readonly lookBack: string;
+    readonly step: (index: number, count: number) => string;
+    readonly playOn: string;
+    readonly amend: string;
+    readonly amending: string;
+    readonly strike: string;
+    readonly letStand: string;
+    readonly agreed: (question: string, choice: string) => string;
+    readonly corrected: string;
+    readonly start: string;
+  };
+
+  readonly change: {
+    readonly title: string;
+    readonly nothing: string;
+    readonly points: (name: string, before: number, after: number) => string;
+    readonly conflict: string;
+    readonly accept: string;
+  };
+
+  readonly conflict: {
+    readonly title: string;
+    readonly waiting: (count: number) => string;
+    readonly amend: string;
+    readonly strike: string;
+    readonly consent: string;
+    readonly undo: string;
+  };
+
+  readonly more: {
+    readonly adjust: string;
+    readonly adjustWho: string;
+    readonly adjustPoints: string;
+    readonly adjustReason: string;
+    readonly adjustSave: string;
+    readonly fewer: string;
+    readonly extra: string;
+    readonly correct: string;
+    readonly correctHint: string;
+    readonly layOut: string;
+    readonly layOutHint: string;
+    readonly abandon: string;
+    readonly abandonSure: string;
+    readonly abandoned: string;
+    readonly home: string;
+    readonly agreements: string;
+    readonly preview: string;
+  };
+
+  readonly finish: {
+    readonly won: (names: readonly string[]) => string;
+    readonly shared: (names: readonly string[]) => string;
+    readonly rank: string;
+    readonly player: string;
+    readonly points: string;
+    readonly again: string;
+    readonly look: string;
+  };
+
+  readonly settings: {
+    readonly title: string;
+    readonly language: string;
+    readonly deviceLanguage: string;
+    readonly theme: string;
+    readonly themes: Readonly<Record<'light' | 'dark' | 'system', string>>;
+    readonly wakeLock: string;
+    readonly wakeLockHint: string;
+    readonly spoken: string;
+    readonly spokenHint: string;
+    readonly referee: string;
+    readonly referees: Readonly<Record<'strict' | 'advising', string>>;
+    readonly refereeHint: string;
+    readonly boardTurns: string;
+    readonly boardTurnsHint: string;
+    readonly on: string;
+    readonly off: string;
+    readonly storage: string;
+    readonly storageStates: Readonly<Record<'persisted' | 'not-persisted' | 'unknown', string>>;
+    readonly storageUse: (games: number) => string;
+    readonly offline: string;
+    readonly version: (version: string) => string;
+    readonly licences: string;
+    readonly licencesHint: string;
+  };
+
+  readonly install: {
+    readonly title: string;
+    readonly can: string;
+    readonly button: string;
+    readonly ios: string;
+    readonly installed: string;
+  };
+
+  /** What can go wrong with the device's storage. */
+  readonly store: Sentences<
+    Record<'newer-version' | 'blocked' | 'quota' | 'terminated' | 'evicted' | 'unavailable' | 'failed' | 'gone' | 'unreadable', object>
+  >;
 }

@@ -1,0 +1,40 @@
+import type { Game } from '#session/game';
+import type { Header } from '#session/log';
+import { Choice } from '../ui/Choice';
+import { text } from './state';
+import type { AgreementText } from './table/contract';
+
+interface AgreementsProps {
+  readonly game: Game;
+  readonly texts: Readonly<Record<string, AgreementText>>;
+  readonly setup: Header['setup'];
+  onChange(setup: Header['setup']): void;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+/** The open questions of a rulebook, each with its usual answer first. */
+export function Agreements({ game, texts, setup, onChange }: AgreementsProps) {
+  const words = text.value.create;
+  const chosen = isRecord(setup.agreements) ? setup.agreements : {};
+  return (
+    <details class="agreements">
+      <summary>{words.agreements}</summary>
+      <div class="stack">
+        <p class="quiet">{words.agreementsHint}</p>
+        {Object.entries(game.law.agreements).map(([id, choices]) => (
+          <Choice
+            key={id}
+            label={texts[id]?.question ?? id}
+            options={choices.map((choice, index) => ({
+              value: choice,
+              label: `${texts[id]?.choices[choice] ?? choice}${index === 0 ? ` (${words.usual})` : ''}`,
+            }))}
+            value={choices.find((choice) => choice === chosen[id]) ?? choices[0]}
+            onChoose={(choice) => onChange({ ...setup, agreements: { ...chosen, [id]: choice } })}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}

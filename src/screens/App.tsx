@@ -1,0 +1,26 @@
+import { Home } from './Home';
+import { lazily } from './Lazy';
+import { route } from './route';
+import { StoreNotice } from './StoreNotice';
+import { store, storeTrouble, text } from './state';
+
+const NewGame = lazily(async () => (await import('./NewGame')).NewGame);
+const Settings = lazily(async () => (await import('./Settings')).Settings);
+const TableScreen = lazily(async () => (await import('./table/TableScreen')).TableScreen);
+
+export function App() {
+  const trouble = storeTrouble.value;
+  if (trouble !== undefined) return <StoreNotice trouble={trouble} />;
+  if (store.value === undefined) return <p class="page quiet">{text.value.loading}</p>;
+  const [screen, id, panel] = route.value;
+  switch (screen) {
+    case 'new':
+      return <NewGame key={id ?? ''} game={id} />;
+    case 'settings':
+      return <Settings />;
+    case 'game':
+      return id === undefined ? <Home /> : <TableScreen key={id} id={id} panel={panel} />;
+    default:
+      return <Home />;
+  }
+}

@@ -1,0 +1,6 @@
+import { Install } from './Install';
+import { text } from './state';
+
+export function InstallCard() {
+  return <Install words={text.value.install} />;
+}

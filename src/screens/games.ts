@@ -1,0 +1,17 @@
+import { signal } from '@preact/signals';
+import type { Game } from '#session/game';
+import { type GameId, loadGame } from '#session/registry';
+
+/** Games that have been fetched; reading one that has not asks for it. */
+const loaded = signal<Readonly<Partial<Record<GameId, Game>>>>({});
+const asked = new Set<GameId>();
+
+export function gameNow(id: GameId): Game | undefined {
+  if (!asked.has(id)) {
+    asked.add(id);
+    void loadGame(id).then((game) => {
+      loaded.value = { ...loaded.value, [id]: game };
+    });
+  }
+  return loaded.value[id];
+}

@@ -1,0 +1,38 @@
+import { computed, effect, signal } from '@preact/signals';
+import type { Store, StoreTrouble } from '#store/database';
+import { DEFAULT_SETTINGS, type Settings } from '#store/model';
+import { en } from '#text/app/en';
+import { fr } from '#text/app/fr';
+import type { AppText } from '#text/app/text';
+import type { Language } from '#text/common/language';
+
+/** What the whole app shares: the store, the settings, and the words. */
+export const store = signal<Store | undefined>(undefined);
+export const storeTrouble = signal<StoreTrouble | undefined>(undefined);
+export const settings = signal<Settings>(DEFAULT_SETTINGS);
+
+const deviceLanguage = (): Language => (globalThis.navigator?.language.startsWith('fr') ? 'fr' : 'en');
+
+const TEXTS: Readonly<Record<Language, AppText>> = { en, fr };
+
+export const language = computed<Language>(() => settings.value.language ?? deviceLanguage());
+export const text = computed<AppText>(() => TEXTS[language.value]);
+
+export function change(part: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...part };
+  void store.value?.saveSettings(settings.value);
+}
+
+/** The page's language and theme follow the settings. */
+export function followSettings(): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const paint = (): void => {
+    const { theme } = settings.value;
+    document.documentElement.dataset.theme = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme;
+  };
+  dark.addEventListener('change', paint);
+  effect(paint);
+  effect(() => {
+    document.documentElement.lang = language.value;
+  });
+}

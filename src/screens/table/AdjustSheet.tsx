@@ -1,0 +1,37 @@
+import { useState } from 'preact/hooks';
+import type { AdjustEvent } from '#law/common/game';
+import { Choice } from '../../ui/Choice';
+import { Sheet } from '../../ui/Sheet';
+import { Stepper } from '../../ui/Stepper';
+import { text } from '../state';
+import type { PanelProps } from './Frame';
+
+/** Points that the table gives or takes, with its reason. */
+export function AdjustSheet({ view, onClose }: PanelProps) {
+  const words = text.value.more;
+  const { players } = view.live.table.value.effective.header;
+  const [by, setBy] = useState<string | undefined>(undefined);
+  const [points, setPoints] = useState(1);
+  const [reason, setReason] = useState('');
+  const trimmed = reason.trim();
+  const save = (): void => {
+    if (by === undefined || trimmed === '') return;
+    const event: AdjustEvent = { type: 'adjust', by, points, reason: trimmed };
+    onClose();
+    view.at.value = undefined;
+    view.play(event);
+  };
+  return (
+    <Sheet title={words.adjust} closeLabel={text.value.close} onClose={onClose}>
+      <Choice label={words.adjustWho} options={players.map(({ id, name }) => ({ value: id, label: name }))} value={by} onChoose={setBy} />
+      <Stepper label={words.adjustPoints} value={points} words={words} onChange={setPoints} />
+      <label class="field">
+        <span>{words.adjustReason}</span>
+        <input type="text" maxLength={80} value={reason} onInput={(event) => setReason(event.currentTarget.value)} />
+      </label>
+      <button type="button" class="button primary" disabled={by === undefined || trimmed === '' || points === 0} onClick={save}>
+        {words.adjustSave}
+      </button>
+    </Sheet>
+  );
+}

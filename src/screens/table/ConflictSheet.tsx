@@ -1,0 +1,51 @@
+import { namesOf, sentenceOf, troubleSentence } from '#session/say';
+import { standOf } from '#session/table';
+import { isTrouble } from '#session/trouble';
+import { Sheet } from '../../ui/Sheet';
+import { language, text } from '../state';
+import type { PanelProps } from './Frame';
+import { RuleNote } from './RuleNote';
+
+/** An event that no longer fits: why, and the ways out. It stays until it is settled. */
+export function ConflictSheet({ view, screens }: PanelProps) {
+  const table = view.live.table.value;
+  const { conflict, game, effective } = table;
+  if (conflict === undefined) return null;
+  const words = text.value.conflict;
+  const { why, event, entry, waiting } = conflict;
+  const names = namesOf(effective.header.players);
+  const canStand = !isTrouble(why) && game.law.waivable.has(why.rule) && event.consent !== true;
+  const amend = (): void => {
+    view.amending.value = entry;
+  };
+  return (
+    <Sheet title={words.title} closeLabel={words.amend} tone="bad" onClose={amend}>
+      <p>
+        <strong>{screens.text[language.value].event(event, names, standOf(table))}</strong>
+      </p>
+      <p role="alert">
+        {isTrouble(why)
+          ? troubleSentence(why, language.value)
+          : sentenceOf({ game, players: effective.header.players }, why, language.value)}
+      </p>
+      <p class="quiet">{words.waiting(waiting)}</p>
+      {!isTrouble(why) && <RuleNote rule={why.rule} screens={screens} />}
+      <div class="stack">
+        <button type="button" class="button primary" onClick={amend}>
+          {words.amend}
+        </button>
+        <button type="button" class="button" onClick={() => view.propose({ kind: 'strike', entry })}>
+          {words.strike}
+        </button>
+        {canStand && (
+          <button type="button" class="button" onClick={() => view.propose({ kind: 'amend', entry, event: { ...event, consent: true } })}>
+            {words.consent}
+          </button>
+        )}
+        <button type="button" class="button" onClick={view.undo}>
+          {words.undo}
+        </button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'preact/hooks';
+import type { Player } from '#session/game';
+import { type Header, patchBetween } from '#session/log';
+import { PlayerList } from '../../ui/PlayerList';
+import { Sheet } from '../../ui/Sheet';
+import { Agreements } from '../Agreements';
+import { language, text } from '../state';
+import type { PanelProps } from './Frame';
+
+/** Names, seats, agreements and the game's own set-up, put right with a look at what changes. */
+export function CorrectSheet({ view, screens, onClose }: PanelProps) {
+  const words = text.value.more;
+  const { game, effective } = view.live.table.value;
+  const [header, setHeader] = useState<Header>(effective.header);
+  const { SetupFields } = screens;
+  const rename = (id: string, name: string): void =>
+    setHeader({ ...header, players: header.players.map((player): Player => (player.id === id ? { id, name } : player)) });
+  const order = (ids: readonly string[]): void =>
+    setHeader({ ...header, players: ids.flatMap((id) => header.players.filter((player) => player.id === id)) });
+  const setup = (next: Header['setup']): void => setHeader({ ...header, setup: next });
+  const named = header.players.every(({ name }) => name.trim() !== '');
+  const propose = (): void => {
+    const part = patchBetween(effective.header, header);
+    onClose();
+    if (part !== undefined) view.propose({ kind: 'correct', part });
+  };
+  return (
+    <Sheet title={words.correct} closeLabel={text.value.close} onClose={onClose}>
+      <p class="quiet">{words.correctHint}</p>
+      {header.players.map(({ id, name }, index) => (
+        <label key={id} class="field">
+          <span>
+            {text.value.create.name} {index + 1}
+          </span>
+          <input type="text" maxLength={40} value={name} onInput={(event) => rename(id, event.currentTarget.value)} />
+        </label>
+      ))}
+      <h3>{text.value.create.seats}</h3>
+      <PlayerList seats={header.players} words={text.value.create} onOrder={order} />
+      <SetupFields players={header.players} setup={header.setup} language={language.value} onChange={setup} />
+      <Agreements game={game} texts={screens.text[language.value].agreements} setup={header.setup} onChange={setup} />
+      <button type="button" class="button primary" disabled={!named} onClick={propose}>
+        {words.preview}
+      </button>
+    </Sheet>
+  );
+}

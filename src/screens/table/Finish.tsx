@@ -1,0 +1,89 @@
+import { namesOf } from '#session/say';
+import { isTable, openTable } from '#session/table';
+import { winnersOf } from '#session/verdict';
+import { summaryOf } from '#store/live';
+import { go } from '../route';
+import { language, store, text } from '../state';
+import type { GameScreens } from './contract';
+import { Lines } from './ScoreSheet';
+import type { View } from './view';
+
+/** The end: who won, in which order, and why. */
+export function Finish({ view, screens, id }: { readonly view: View; readonly screens: GameScreens; readonly id: string }) {
+  const table = view.live.table.value;
+  const { game, effective } = table;
+  const words = text.value.finish;
+  const names = namesOf(effective.header.players);
+  const { position } = view.stand.value;
+  const standings = game.law.standings(position);
+  const winners = winnersOf(standings).map(names.player);
+  const most = Math.max(1, ...standings.map(({ points }) => points));
+  const lines = game.law.lines(position);
+
+  const again = async (): Promise<void> => {
+    const { game: gameId } = view.live.info.value;
+    const { players, setup } = effective.header;
+    const fresh = openTable(game, { players, setup });
+    const stored = isTable(fresh) ? await store.value?.create({ game: gameId, players, setup }, summaryOf(fresh)) : undefined;
+    if (stored !== undefined && stored.id !== id) go('game', stored.id);
+  };
+
+  if (effective.abandoned) return <p class="notice">{text.value.more.abandoned}</p>;
+  return (
+    <section class="finish">
+      <Laurel />
+      <h2>{winners.length === 1 ? words.won(winners) : words.shared(winners)}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.rank}</th>
+            <th scope="col">{words.player}</th>
+            <th scope="col" class="figure">
+              {words.points}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {standings.map(({ player, rank, points }) => (
+            <tr key={player}>
+              <td>{rank}</td>
+              <td>
+                <span aria-hidden="true">{screens.mark(table, player, language.value).shape} </span>
+                {names.player(player)}
+                <div class="finish-bar" style={{ width: `${(Math.max(0, points) / most) * 100}%` }} />
+              </td>
+              <td class="figure">{points}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Lines lines={lines.filter(({ paid }) => paid)} view={view} screens={screens} />
+      <button type="button" class="button primary" onClick={() => void again()}>
+        {words.again}
+      </button>
+    </section>
+  );
+}
+
+function Laurel() {
+  const leaves = [0, 1, 2, 3, 4];
+  return (
+    <svg viewBox="0 0 96 64" class="finish-laurel" aria-hidden="true">
+      {[1, -1].map((side) => (
+        <g key={side} transform={`translate(48 0) scale(${side} 1)`} fill="currentColor">
+          <path d="M0 58C22 56 36 40 34 14" fill="none" stroke="currentColor" stroke-width="2.5" />
+          {leaves.map((leaf) => (
+            <ellipse
+              key={leaf}
+              cx={12 + leaf * 6.2}
+              cy={54 - leaf * 9.5}
+              rx="8"
+              ry="3.6"
+              transform={`rotate(${-20 - leaf * 16} ${12 + leaf * 6.2} ${54 - leaf * 9.5})`}
+            />
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}

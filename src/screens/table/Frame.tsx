@@ -1,0 +1,147 @@
+import { Ellipsis, House, ListOrdered, Redo2, Undo2 } from 'lucide-preact';
+import { useMemo } from 'preact/hooks';
+import type { EventBase } from '#law/common/game';
+import { pointsOf } from '#law/common/score';
+import type { Stand } from '#machines/flow';
+import { turnOf } from '#session/rule';
+import { namesOf } from '#session/say';
+import type { LiveGame } from '#store/live';
+import { ScoreStrip } from '../../ui/ScoreStrip';
+import { go, href, replaceWith } from '../route';
+import { language, text } from '../state';
+import { ConflictSheet } from './ConflictSheet';
+import type { GameScreens } from './contract';
+import { speak, useWakeLock } from './device';
+import { Finish } from './Finish';
+import './Frame.css';
+import { LifeBanner } from './LifeBanner';
+import { LogSheet } from './LogSheet';
+import { MoreSheets } from './MoreSheets';
+import { Notices } from './Notices';
+import { PendingSheet } from './PendingSheet';
+import { RefusalSheet } from './RefusalSheet';
+import { ScoreSheet } from './ScoreSheet';
+import { createView, type View } from './view';
+
+interface FrameProps {
+  readonly id: string;
+  readonly live: LiveGame;
+  readonly screens: GameScreens;
+  readonly panel: string | undefined;
+}
+
+/** What every panel of the frame is given. */
+export interface PanelProps {
+  readonly view: View;
+  readonly screens: GameScreens;
+  onClose(): void;
+}
+
+/** The table of every game: scores above, the board, and undo, redo, log and more in their fixed place. */
+export function Frame({ id, live, screens, panel }: FrameProps) {
+  useWakeLock();
+  const view = useMemo(() => {
+    const say = (event: EventBase, before: Stand): void => {
+      const names = namesOf(live.table.value.effective.header.players);
+      speak(screens.text[language.value].event(event, names, before));
+    };
+    return createView(live, say);
+  }, [live, screens]);
+  const table = live.table.value;
+  const stand = view.stand.value;
+  const { Board } = screens;
+  const names = namesOf(table.effective.header.players);
+  const ended = view.open.value && view.amending.value === undefined && (stand.finished || table.effective.abandoned);
+  const last = table.steps[view.index.value - 1]?.event;
+  const show = (name: string): void =>
+    panel === name ? close() : panel === undefined ? go('game', id, name) : replaceWith('game', id, name);
+  const close = (): void => {
+    view.lit.value = [];
+    replaceWith('game', id);
+  };
+
+  return (
+    <div
+      class={panel === undefined && view.refused.value === undefined && view.pending.value === undefined ? 'frame' : 'frame frame-beside'}
+    >
+      <header class="frame-head">
+        <h1 class="unseen">{names && table.effective.header.players.map(({ name }) => name).join(', ')}</h1>
+        <Scores view={view} screens={screens} onAsk={() => show('scores')} />
+      </header>
+      <LifeBanner live={live} />
+      <main class="frame-main">
+        {ended && <Finish view={view} screens={screens} id={id} />}
+        <Notices view={view} screens={screens} />
+        <Board
+          table={table}
+          stand={stand}
+          last={last}
+          live={view.open.value && !ended && (table.conflict === undefined || view.amending.value !== undefined)}
+          lit={view.lit.value}
+          names={names}
+          language={language.value}
+          play={view.play}
+        />
+      </main>
+      <Bar view={view} panel={panel} onShow={show} />
+      {panel === 'scores' && <ScoreSheet view={view} screens={screens} onClose={close} />}
+      {panel === 'log' && <LogSheet view={view} screens={screens} onClose={close} />}
+      <MoreSheets view={view} screens={screens} onClose={close} panel={panel} onShow={show} />
+      {view.pending.value !== undefined && <PendingSheet view={view} screens={screens} onClose={() => (view.pending.value = undefined)} />}
+      {view.refused.value !== undefined && <RefusalSheet view={view} screens={screens} onClose={() => (view.refused.value = undefined)} />}
+      {panel === undefined && view.pending.value === undefined && view.refused.value === undefined && view.amending.value === undefined && (
+        <ConflictSheet view={view} screens={screens} onClose={() => undefined} />
+      )}
+    </div>
+  );
+}
+
+function Scores({ view, screens, onAsk }: { readonly view: View; readonly screens: GameScreens; onAsk(): void }) {
+  const table = view.live.table.value;
+  const { game } = table;
+  const stand = view.stand.value;
+  const points = pointsOf(table.setup.players, game.law.lines(stand.position));
+  const onMove = turnOf(game, stand);
+  const standings = game.law.standings(stand.position);
+  const leaders = standings.filter(({ rank }) => rank === 1).map(({ player }) => player);
+  const names = namesOf(table.effective.header.players);
+  const scores = table.setup.players.map((id) => ({
+    id,
+    name: names.player(id),
+    points: points[id] ?? 0,
+    onMove: id === onMove,
+    leads: leaders.length === 1 && leaders[0] === id,
+    ...screens.mark(table, id, language.value),
+  }));
+  return <ScoreStrip scores={scores} words={text.value.table} onAsk={onAsk} />;
+}
+
+function Bar({ view, panel, onShow }: { readonly view: View; readonly panel: string | undefined; onShow(name: string): void }) {
+  const words = text.value.table;
+  const { undoes, redoes } = view.live.table.value.effective;
+  const following = view.live.life.value === 'following';
+  return (
+    <nav class="bar">
+      <a class="bar-item" href={href()}>
+        <House aria-hidden="true" />
+        <span>{text.value.more.home}</span>
+      </a>
+      <button type="button" class="bar-item" disabled={undoes === undefined || following} onClick={view.undo}>
+        <Undo2 aria-hidden="true" />
+        <span>{words.undo}</span>
+      </button>
+      <button type="button" class="bar-item" disabled={redoes === undefined || following} onClick={view.redo}>
+        <Redo2 aria-hidden="true" />
+        <span>{words.redo}</span>
+      </button>
+      <button type="button" class="bar-item" aria-expanded={panel === 'log'} onClick={() => onShow('log')}>
+        <ListOrdered aria-hidden="true" />
+        <span>{words.log}</span>
+      </button>
+      <button type="button" class="bar-item" aria-expanded={panel === 'more'} onClick={() => onShow('more')}>
+        <Ellipsis aria-hidden="true" />
+        <span>{words.more}</span>
+      </button>
+    </nav>
+  );
+}

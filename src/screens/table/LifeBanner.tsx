@@ -1,0 +1,38 @@
+import { recordOf } from '#session/record';
+import type { LiveGame } from '#store/live';
+import { text } from '../state';
+
+/** What the device does with the game: watched from another tab, or not yet saved. */
+export function LifeBanner({ live }: { readonly live: LiveGame }) {
+  const words = text.value.table;
+  const trouble = live.trouble.value;
+  const copy = (): void => {
+    void navigator.clipboard.writeText(JSON.stringify(recordOf(live.info.value.game, live.table.value)));
+  };
+  return (
+    <div aria-live="polite" class="frame-main">
+      {live.life.value === 'following' && (
+        <p class="notice">
+          <span>{words.following}</span>
+          <button type="button" class="button" onClick={() => void live.takeOver()}>
+            {words.takeOver}
+          </button>
+        </p>
+      )}
+      {live.life.value === 'trouble' && (
+        <div class="notice notice-bad" role="alert">
+          <p>
+            {trouble !== undefined && text.value.store[trouble]({}, { player: (id) => id })} {words.unsaved(live.unsaved.value)}
+          </p>
+          <button type="button" class="button primary" onClick={live.retry}>
+            {words.retry}
+          </button>
+          <button type="button" class="button" onClick={copy}>
+            {words.export}
+          </button>
+        </div>
+      )}
+      <span class="unseen">{live.life.value === 'playing' ? words.saved : ''}</span>
+    </div>
+  );
+}

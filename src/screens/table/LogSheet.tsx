@@ -1,0 +1,85 @@
+import { useState } from 'preact/hooks';
+import { namesOf, sentenceOf } from '#session/say';
+import { Sheet } from '../../ui/Sheet';
+import { language, text } from '../state';
+import type { PanelProps } from './Frame';
+
+/** Everything that happened, to look back on and to put right. */
+export function LogSheet({ view, screens, onClose }: PanelProps) {
+  const words = text.value.log;
+  const table = view.live.table.value;
+  const { steps, start, game, effective } = table;
+  const players = effective.header.players;
+  const names = namesOf(players);
+  const [chosen, setChosen] = useState<number | undefined>(undefined);
+  const look = (index: number): void => {
+    view.at.value = index === steps.length ? undefined : index;
+  };
+  const amend = (entry: number): void => {
+    view.at.value = undefined;
+    view.amending.value = entry;
+    onClose();
+  };
+  const canChange = view.live.life.value !== 'following' && !effective.abandoned;
+  return (
+    <Sheet title={text.value.table.log} closeLabel={text.value.close} onClose={onClose}>
+      {steps.length === 0 ? (
+        <p class="quiet">{words.empty}</p>
+      ) : (
+        <label class="field">
+          <span>
+            {words.lookBack}: {words.step(view.index.value, steps.length)}
+          </span>
+          <input
+            type="range"
+            min={0}
+            max={steps.length}
+            value={view.index.value}
+            onInput={(event) => look(Number(event.currentTarget.value))}
+          />
+        </label>
+      )}
+      <ol class="log-list">
+        {effective.events.map(({ entry, event }, index) => {
+          const step = steps[index];
+          const before = steps[index - 1]?.stand ?? start;
+          return (
+            <li key={entry} class={step === undefined ? 'log-item log-waiting' : 'log-item'}>
+              <button
+                type="button"
+                class="log-line"
+                aria-current={view.index.value === index + 1 ? 'step' : undefined}
+                aria-expanded={chosen === entry}
+                onClick={() => {
+                  setChosen(chosen === entry ? undefined : entry);
+                  if (step !== undefined) look(index + 1);
+                }}
+              >
+                <span class="log-number">{index + 1}</span>
+                <span>
+                  {screens.text[language.value].event(event, names, before)}
+                  {event.consent === true && ` (${text.value.table.byConsent})`}
+                </span>
+              </button>
+              {step?.warnings.map((warning) => (
+                <p key={warning.rule} class="log-warning">
+                  {sentenceOf({ game, players }, warning, language.value)}
+                </p>
+              ))}
+              {chosen === entry && canChange && (
+                <div class="row">
+                  <button type="button" class="button" onClick={() => amend(entry)}>
+                    {words.amend}
+                  </button>
+                  <button type="button" class="button" onClick={() => view.propose({ kind: 'strike', entry })}>
+                    {words.strike}
+                  </button>
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </Sheet>
+  );
+}

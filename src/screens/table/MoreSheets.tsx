@@ -1,0 +1,74 @@
+import { useState } from 'preact/hooks';
+import { namesOf } from '#session/say';
+import { Sheet } from '../../ui/Sheet';
+import { language, text } from '../state';
+import { AdjustSheet } from './AdjustSheet';
+import { CorrectSheet } from './CorrectSheet';
+import type { PanelProps } from './Frame';
+
+interface MoreProps extends PanelProps {
+  readonly panel: string | undefined;
+  onShow(panel: string): void;
+}
+
+/** What is needed now and then: points by agreement, corrections, the picture, the end. */
+export function MoreSheets(props: MoreProps) {
+  switch (props.panel) {
+    case 'more':
+      return <MoreMenu {...props} />;
+    case 'adjust':
+      return <AdjustSheet {...props} />;
+    case 'correct':
+      return <CorrectSheet {...props} />;
+    case 'layout':
+      return <LayoutSheet {...props} />;
+    default:
+      return null;
+  }
+}
+
+function MoreMenu({ view, onClose, onShow }: MoreProps) {
+  const words = text.value.more;
+  const [sure, setSure] = useState(false);
+  const { abandoned } = view.live.table.value.effective;
+  const following = view.live.life.value === 'following';
+  const abandon = (): void => {
+    if (!sure) {
+      setSure(true);
+      return;
+    }
+    view.live.act({ kind: 'abandon' });
+    onClose();
+  };
+  return (
+    <Sheet title={text.value.table.more} closeLabel={text.value.close} onClose={onClose}>
+      <button type="button" class="button wide" onClick={() => onShow('layout')}>
+        {words.layOut}
+      </button>
+      {!following && !abandoned && (
+        <>
+          <button type="button" class="button wide" onClick={() => onShow('adjust')}>
+            {words.adjust}
+          </button>
+          <button type="button" class="button wide" onClick={() => onShow('correct')}>
+            {words.correct}
+          </button>
+          <button type="button" class="button wide bad" onClick={abandon}>
+            {sure ? words.abandonSure : words.abandon}
+          </button>
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function LayoutSheet({ view, screens, onClose }: PanelProps) {
+  const { Picture } = screens;
+  const names = namesOf(view.live.table.value.effective.header.players);
+  return (
+    <Sheet title={text.value.more.layOut} closeLabel={text.value.close} onClose={onClose}>
+      <p class="quiet">{text.value.more.layOutHint}</p>
+      <Picture stand={view.stand.value} names={names} language={language.value} />
+    </Sheet>
+  );
+}

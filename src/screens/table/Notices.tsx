@@ -1,0 +1,50 @@
+import { sentenceOf } from '#session/say';
+import { standOf } from '#session/table';
+import { language, text } from '../state';
+import type { GameScreens } from './contract';
+import type { View } from './view';
+
+/** What the table should hear now: an amendment under way, a look back, a note, a remark of the game. */
+export function Notices({ view, screens }: { readonly view: View; readonly screens: GameScreens }) {
+  const table = view.live.table.value;
+  const words = text.value;
+  const speaker = { game: table.game, players: table.effective.header.players };
+  const remark = view.open.value && !standOf(table).finished ? screens.notice(table, language.value) : undefined;
+  const { event } = remark ?? {};
+  return (
+    <>
+      {view.amending.value !== undefined && (
+        <p class="notice" role="status">
+          <span>{words.log.amending}</span>
+          <button type="button" class="button" onClick={() => (view.amending.value = undefined)}>
+            {words.cancel}
+          </button>
+        </p>
+      )}
+      {view.at.value !== undefined && (
+        <p class="notice" role="status">
+          <span>{words.log.step(view.index.value, table.steps.length)}</span>
+          <button type="button" class="button" onClick={() => (view.at.value = undefined)}>
+            {words.log.playOn}
+          </button>
+        </p>
+      )}
+      {view.noted.value.map((reason) => (
+        <p key={reason.rule} class="notice" role="status">
+          <strong>{words.table.warning}</strong>
+          <span>{sentenceOf(speaker, reason, language.value)}</span>
+        </p>
+      ))}
+      {remark !== undefined && (
+        <p class="notice" role="status">
+          <span>{remark.sentence}</span>
+          {event !== undefined && (
+            <button type="button" class="button" onClick={() => view.play(event)}>
+              {words.table.answer}
+            </button>
+          )}
+        </p>
+      )}
+    </>
+  );
+}

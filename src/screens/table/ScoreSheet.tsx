@@ -1,0 +1,48 @@
+import type { Line } from '#law/common/score';
+import { lineSentence, namesOf } from '#session/say';
+import { Sheet } from '../../ui/Sheet';
+import { language, text } from '../state';
+import type { PanelProps } from './Frame';
+import { RuleNote } from './RuleNote';
+
+/** Every figure with its reason, player by player; a tap lights what was counted. */
+export function ScoreSheet({ view, screens, onClose }: PanelProps) {
+  const table = view.live.table.value;
+  const { game, setup, effective } = table;
+  const names = namesOf(effective.header.players);
+  const { position } = view.stand.value;
+  const lines = game.law.lines(position);
+  const standings = game.law.standings(position);
+  return (
+    <Sheet title={text.value.table.scores} closeLabel={text.value.close} onClose={onClose}>
+      {standings.map(({ player, rank, points }) => (
+        <section key={player} class="stack">
+          <h3>
+            {rank}. {names.player(player)}: {text.value.table.points(points)}
+          </h3>
+          <Lines lines={lines.filter((line) => line.player === player)} view={view} screens={screens} />
+        </section>
+      ))}
+      {setup.players.length === 0 && <p>{text.value.table.noLines}</p>}
+    </Sheet>
+  );
+}
+
+export function Lines({ lines, view, screens }: { readonly lines: readonly Line[] } & Omit<PanelProps, 'onClose'>) {
+  const { game, effective } = view.live.table.value;
+  const speaker = { game, players: effective.header.players };
+  if (lines.length === 0) return <p class="quiet">{text.value.table.noLines}</p>;
+  return (
+    <ul class="lines">
+      {lines.map((line, index) => (
+        <li key={`${line.reason.rule}-${index}`}>
+          <button type="button" class={line.paid ? 'line' : 'line line-unpaid'} onClick={() => (view.lit.value = line.reason.places)}>
+            <span class="line-figure">{line.paid ? line.points : '–'}</span>
+            <span>{lineSentence(speaker, line.reason, language.value)}</span>
+          </button>
+          {view.lit.value === line.reason.places && <RuleNote rule={line.reason.rule} screens={screens} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

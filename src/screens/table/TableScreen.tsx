@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'preact/hooks';
+import { loadGame } from '#session/registry';
+import { type LiveGame, type OpenTrouble, openLive } from '#store/live';
+import { StoreNotice } from '../StoreNotice';
+import { store, text } from '../state';
+import { type GameScreens, SCREENS } from './contract';
+import { Frame } from './Frame';
+
+interface Opened {
+  readonly live: LiveGame;
+  readonly screens: GameScreens;
+}
+
+async function open(id: string): Promise<Opened | OpenTrouble> {
+  const from = store.value;
+  if (from === undefined) return 'unavailable';
+  const live = await openLive(from, id);
+  if (typeof live === 'string') return live;
+  const { game } = live.info.value;
+  const load = SCREENS[game];
+  if (load === undefined) return 'unreadable';
+  const [{ screens }] = await Promise.all([load(), loadGame(game)]);
+  return { live, screens };
+}
+
+/** A game on the table: opened from the store, closed when one leaves. */
+export function TableScreen({ id, panel }: { readonly id: string; readonly panel: string | undefined }) {
+  const [opened, setOpened] = useState<Opened | OpenTrouble | undefined>(undefined);
+  useEffect(() => {
+    let left = false;
+    let live: LiveGame | undefined;
+    void open(id).then((result) => {
+      live = typeof result === 'string' ? undefined : result.live;
+      if (left) live?.close();
+      else setOpened(result);
+    });
+    return () => {
+      left = true;
+      live?.close();
+    };
+  }, [id]);
+  if (opened === undefined) return <p class="page quiet">{text.value.loading}</p>;
+  if (typeof opened === 'string') return <StoreNotice trouble={opened} />;
+  return <Frame id={id} live={opened.live} screens={opened.screens} panel={panel} />;
+}

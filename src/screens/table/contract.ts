@@ -1,0 +1,87 @@
+import type { ComponentType } from 'preact';
+import type { EventBase, PlayerId } from '#law/common/game';
+import type { Place } from '#law/common/ruling';
+import type { Stand } from '#machines/flow';
+import type { Player } from '#session/game';
+import type { Header } from '#session/log';
+import type { GameId } from '#session/registry';
+import type { Table } from '#session/table';
+import type { Language, Names } from '#text/common/language';
+
+/** What a game's board is given. It shows one stand and says what the table did; the frame asks the referee. */
+export interface BoardProps {
+  readonly table: Table;
+  /** Where the game stands for this view: now, in the past (replay), or before an event that is being amended. */
+  readonly stand: Stand;
+  /** The event that led here, to mark it. */
+  readonly last: EventBase | undefined;
+  /** False while looking back or following another tab: the board only shows. */
+  readonly live: boolean;
+  /** Places that an explanation points at. */
+  readonly lit: readonly Place[];
+  readonly names: Names;
+  readonly language: Language;
+  /** Logs an event, or shows why the rules forbid it. */
+  play(event: EventBase & Readonly<Record<string, unknown>>): void;
+}
+
+/** A set-up while it is made or corrected: `players` clockwise, `setup` as transcripts write it. */
+export interface SetupProps {
+  readonly players: readonly Player[];
+  readonly setup: Header['setup'];
+  readonly language: Language;
+  onChange(setup: Header['setup']): void;
+}
+
+export interface AgreementText {
+  readonly question: string;
+  readonly choices: Readonly<Record<string, string>>;
+}
+
+/** A rule as people read it, in our own words. */
+export interface RuleText {
+  readonly title: string;
+  readonly statement: string;
+  /** Where it stands in the printed rulebook. */
+  readonly source: string;
+}
+
+/** What a game's screens say in one language, beyond the sentences of its law. */
+export interface ScreenText {
+  readonly agreements: Readonly<Record<string, AgreementText>>;
+  readonly rules: Readonly<Record<string, RuleText>>;
+  /** An event in words, for the log, the list of what is open, and the voice. */
+  event(event: EventBase, names: Names, before: Stand): string;
+}
+
+/** How a player is drawn: colour, shape and letter, never colour alone. */
+export interface Mark {
+  /** A CSS colour value or token for the side. */
+  readonly colour: string;
+  /** ▲ ● ■ ◆ and so on. */
+  readonly shape: string;
+  readonly label: string;
+}
+
+/** Everything the app needs to show a game. One value a game, loaded when the game is. */
+export interface GameScreens {
+  /** The board with its tray; `play` is the only way it changes anything. */
+  readonly Board: ComponentType<BoardProps>;
+  /** The fields of a set-up that only this game has (sides, colours, record, copy …). Agreements and players are the frame's. */
+  readonly SetupFields: ComponentType<SetupProps>;
+  /** A plain picture of a position, to lay the table out again. */
+  readonly Picture: ComponentType<Pick<BoardProps, 'stand' | 'names' | 'language'>>;
+  /** The set-up to begin from when players are chosen, `first` being who begins. */
+  initialSetup(players: readonly PlayerId[], first: PlayerId): Header['setup'];
+  mark(table: Pick<Table, 'setup'>, player: PlayerId, language: Language): Mark;
+  /** A remark the table should hear now (the third repetition, the last round), with an event it may answer with. */
+  notice(table: Table, language: Language): { readonly sentence: string; readonly event: EventBase | undefined } | undefined;
+  readonly text: Readonly<Record<Language, ScreenText>>;
+}
+
+/** Where each game's screens are. */
+export const SCREENS: Readonly<Partial<Record<GameId, () => Promise<{ readonly screens: GameScreens }>>>> = {
+  kingdom: () => import('./kingdom/index'),
+};
+
+export const hasScreens = (id: GameId): boolean => SCREENS[id] !== undefined;

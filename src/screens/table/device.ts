@@ -1,0 +1,45 @@
+import { effect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { language, settings } from '../state';
+
+/** The screen stays on while a game lies on the table; the lock is taken again when the page comes back. */
+export function useWakeLock(): void {
+  useEffect(() => {
+    let sentinel: WakeLockSentinel | undefined;
+    let left = false;
+    const take = async (): Promise<void> => {
+      if (left || !settings.value.wakeLock || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+      try {
+        sentinel = await navigator.wakeLock.request('screen');
+      } catch {
+        // A low battery or a browser's policy may refuse: the game goes on without it.
+        sentinel = undefined;
+      }
+    };
+    const drop = (): void => {
+      void sentinel?.release();
+      sentinel = undefined;
+    };
+    const again = (): void => void take();
+    document.addEventListener('visibilitychange', again);
+    const stop = effect(() => {
+      if (settings.value.wakeLock) void take();
+      else drop();
+    });
+    return () => {
+      left = true;
+      document.removeEventListener('visibilitychange', again);
+      stop();
+      drop();
+    };
+  }, []);
+}
+
+/** Says a sentence aloud where the table asked for it and the device can. */
+export function speak(sentence: string): void {
+  if (!settings.value.spoken || !('speechSynthesis' in globalThis)) return;
+  const voice = new SpeechSynthesisUtterance(sentence);
+  voice.lang = language.value;
+  speechSynthesis.cancel();
+  speechSynthesis.speak(voice);
+}

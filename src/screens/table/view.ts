@@ -1,0 +1,149 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { EventBase } from '#law/common/game';
+import type { Place, Reason } from '#law/common/ruling';
+import type { Stand } from '#machines/flow';
+import type { Act } from '#session/log';
+import { isTable, type Refusal, standOf, type Table } from '#session/table';
+import { isTrouble } from '#session/trouble';
+import type { LiveGame } from '#store/live';
+import { settings } from '../state';
+
+/** What the referee said no to, kept so that the table can let it stand. */
+export interface Refused {
+  readonly refusal: Refusal;
+  readonly act: Act;
+  /** Whether every broken rule may be waived by the table. */
+  readonly waivable: boolean;
+}
+
+/** A change that waits for the table's yes, and the game as it would then be. */
+export interface Pending {
+  readonly act: Act;
+  readonly table: Table;
+}
+
+/** The state of one table screen: what is looked at, what is being changed, what was refused. */
+export interface View {
+  readonly live: LiveGame;
+  readonly at: Signal<number | undefined>;
+  readonly amending: Signal<number | undefined>;
+  readonly refused: Signal<Refused | undefined>;
+  readonly pending: Signal<Pending | undefined>;
+  readonly lit: Signal<readonly Place[]>;
+  readonly noted: Signal<readonly Reason[]>;
+  /** How many events lie before the stand that is shown. */
+  readonly index: ReadonlySignal<number>;
+  readonly stand: ReadonlySignal<Stand>;
+  /** Whether the board may be played on. */
+  readonly open: ReadonlySignal<boolean>;
+  play(event: EventBase): void;
+  /** Logs an act, or shows it first where it could alter points. */
+  propose(act: Act): void;
+  accept(): void;
+  /** Lets the refused event stand by the table's agreement. */
+  letStand(): void;
+  undo(): void;
+  redo(): void;
+}
+
+export function createView(live: LiveGame, onPlayed: (event: EventBase, before: Stand) => void): View {
+  const at = signal<number | undefined>(undefined);
+  const amending = signal<number | undefined>(undefined);
+  const refused = signal<Refused | undefined>(undefined);
+  const pending = signal<Pending | undefined>(undefined);
+  const lit = signal<readonly Place[]>([]);
+  const noted = signal<readonly Reason[]>([]);
+
+  const index = computed(() => {
+    const { steps, effective } = live.table.value;
+    const amended = amending.value === undefined ? -1 : effective.events.findIndex(({ entry }) => entry === amending.value);
+    return Math.min(amended >= 0 ? amended : (at.value ?? steps.length), steps.length);
+  });
+  const stand = computed(() => {
+    const { steps, start } = live.table.value;
+    return index.value === 0 ? start : (steps[index.value - 1]?.stand ?? start);
+  });
+  const open = computed(() => live.life.value !== 'following' && (amending.value !== undefined || at.value === undefined));
+
+  const calm = (): void => {
+    refused.value = undefined;
+    lit.value = [];
+    noted.value = [];
+  };
+  const isWaivable = (refusal: Refusal): boolean => !isTrouble(refusal) && live.table.value.game.law.waivable.has(refusal.refused.rule);
+
+  /** Logs an act now; what is refused is shown, or, by an advising referee, let stand with a note. */
+  const log = (act: Act): void => {
+    const before = standOf(live.table.value);
+    const refusal = live.act(act);
+    if (refusal === undefined) {
+      noted.value = act.kind === 'happened' ? (live.table.value.steps.at(-1)?.warnings ?? []) : [];
+      if (act.kind === 'happened') onPlayed(act.event, before);
+      return;
+    }
+    const waivable = isWaivable(refusal);
+    const consented = withConsent(act);
+    if (waivable && settings.value.referee === 'advising' && consented !== undefined) log(consented);
+    else show(act, refusal, waivable && consented !== undefined);
+  };
+  const show = (act: Act, refusal: Refusal, waivable: boolean): void => {
+    refused.value = { act, refusal, waivable };
+    lit.value = isTrouble(refusal) ? [] : refusal.refused.places;
+  };
+  const propose = (act: Act): void => {
+    calm();
+    const table = live.preview(act);
+    if (isTable(table)) pending.value = { act, table };
+    else show(act, table, isWaivable(table) && withConsent(act) !== undefined);
+  };
+
+  return {
+    live,
+    at,
+    amending,
+    refused,
+    pending,
+    lit,
+    noted,
+    index,
+    stand,
+    open,
+    play(event) {
+      calm();
+      if (amending.value === undefined) log({ kind: 'happened', event });
+      else propose({ kind: 'amend', entry: amending.value, event });
+    },
+    propose,
+    accept() {
+      const waiting = pending.value;
+      pending.value = undefined;
+      amending.value = undefined;
+      at.value = undefined;
+      calm();
+      if (waiting !== undefined) log(waiting.act);
+    },
+    letStand() {
+      const consented = refused.value && withConsent(refused.value.act);
+      calm();
+      if (consented === undefined) return;
+      if (consented.kind === 'amend') propose(consented);
+      else log(consented);
+    },
+    undo() {
+      calm();
+      at.value = undefined;
+      log({ kind: 'undo' });
+    },
+    redo() {
+      calm();
+      at.value = undefined;
+      log({ kind: 'redo' });
+    },
+  };
+}
+
+/** The same act with the table's consent, if it has not been given already. */
+export function withConsent(act: Act): Act | undefined {
+  if ((act.kind !== 'happened' && act.kind !== 'amend') || act.event.consent === true) return undefined;
+  return { ...act, event: { ...act.event, consent: true } };
+}

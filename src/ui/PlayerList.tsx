@@ -1,0 +1,82 @@
+import { ChevronDown, ChevronUp, GripVertical, X } from 'lucide-preact';
+import { useRef, useState } from 'preact/hooks';
+import './PlayerList.css';
+
+interface Seat {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface PlayerListProps {
+  readonly seats: readonly Seat[];
+  readonly words: { up(name: string): string; down(name: string): string; remove(name: string): string };
+  onOrder(ids: readonly string[]): void;
+  onRemove?: ((id: string) => void) | undefined;
+}
+
+function moved(ids: readonly string[], from: number, to: number): readonly string[] {
+  const rest = ids.filter((_, index) => index !== from);
+  const id = ids[from];
+  return id === undefined ? ids : [...rest.slice(0, to), id, ...rest.slice(to)];
+}
+
+/** Seats in order, changed by dragging or by buttons. */
+export function PlayerList({ seats, words, onOrder, onRemove }: PlayerListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const [dragged, setDragged] = useState<string | undefined>(undefined);
+  const ids = seats.map(({ id }) => id);
+  const drag = (event: PointerEvent): void => {
+    if (dragged === undefined || list.current === null) return;
+    const rows = [...list.current.children].map((row) => row.getBoundingClientRect());
+    const over = rows.findIndex(({ bottom }) => event.clientY < bottom);
+    const to = over < 0 ? rows.length - 1 : over;
+    const from = ids.indexOf(dragged);
+    if (to !== from) onOrder(moved(ids, from, to));
+  };
+  return (
+    <ol class="seats" ref={list}>
+      {seats.map(({ id, name }, index) => (
+        <li key={id} class={id === dragged ? 'seat seat-dragged' : 'seat'}>
+          <span
+            class="seat-grip"
+            onPointerDown={(event) => {
+              event.currentTarget.setPointerCapture(event.pointerId);
+              setDragged(id);
+            }}
+            onPointerMove={drag}
+            onPointerUp={() => setDragged(undefined)}
+            onPointerCancel={() => setDragged(undefined)}
+          >
+            <GripVertical aria-hidden="true" />
+          </span>
+          <span class="seat-name">
+            {index + 1}. {name}
+          </span>
+          <button
+            type="button"
+            class="button plain icon"
+            aria-label={words.up(name)}
+            disabled={index === 0}
+            onClick={() => onOrder(moved(ids, index, index - 1))}
+          >
+            <ChevronUp aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            class="button plain icon"
+            aria-label={words.down(name)}
+            disabled={index === seats.length - 1}
+            onClick={() => onOrder(moved(ids, index, index + 1))}
+          >
+            <ChevronDown aria-hidden="true" />
+          </button>
+          {onRemove !== undefined && (
+            <button type="button" class="button plain icon" aria-label={words.remove(name)} onClick={() => onRemove(id)}>
+              <X aria-hidden="true" />
+            </button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

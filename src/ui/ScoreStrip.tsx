@@ -1,0 +1,49 @@
+import { Crown } from 'lucide-preact';
+import './ScoreStrip.css';
+
+export interface Score {
+  readonly id: string;
+  readonly name: string;
+  readonly shape: string;
+  readonly colour: string;
+  readonly points: number | undefined;
+  readonly onMove: boolean;
+  readonly leads: boolean;
+}
+
+interface ScoreStripProps {
+  readonly scores: readonly Score[];
+  readonly words: { readonly toMove: string; readonly leads: string; points(points: number): string };
+  onAsk(id: string): void;
+}
+
+/** Who has what, whose turn it is, who leads. A tap asks why. */
+export function ScoreStrip({ scores, words, onAsk }: ScoreStripProps) {
+  return (
+    <ol class="scores">
+      {scores.map((score) => (
+        <li key={score.id}>
+          <button type="button" class={score.onMove ? 'score score-now' : 'score'} onClick={() => onAsk(score.id)}>
+            <span class="score-shape" style={{ color: score.colour }} aria-hidden="true">
+              {score.shape}
+            </span>
+            <span class="score-name">{score.name}</span>
+            {score.points !== undefined && (
+              <strong class="score-points">
+                <span aria-hidden="true">{score.points}</span>
+                <span class="unseen">{words.points(score.points)}</span>
+              </strong>
+            )}
+            {score.leads && (
+              <>
+                <Crown class="score-crown" size={16} aria-hidden="true" />
+                <span class="unseen">{words.leads}</span>
+              </>
+            )}
+            {score.onMove && <span class="unseen">{words.toMove}</span>}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
