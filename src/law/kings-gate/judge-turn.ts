@@ -72,8 +72,8 @@ export function brokenHand({ played }: Position): readonly Why[] {
   return fromHand >= HAND ? [why('kg.turn.hand', { played: fromHand })] : [];
 }
 
-/** Whether a play takes the turn's slot: not a pub, not a dragon, not the Wizard's extra tile. */
-const takesSlot = ({ kind, extra }: Play): boolean => kind !== 'dragon' && kind !== PUB && !extra;
+/** Whether a play takes the turn's slot. The Wizard's extra tile follows one of its value, which took the slot already. */
+const takesSlot = ({ kind }: Play): boolean => kind !== 'dragon' && kind !== PUB;
 
 /** kg.turn.one-big: any number of houses or one greater tile. */
 export function brokenOneBig(position: Position, value: Value, character: Character | undefined): readonly Why[] {

@@ -7,7 +7,6 @@ import {
   colourOf,
   type Dragon,
   heldBy,
-  isExtra,
   type Locate,
   locationOf,
   type Place,
@@ -51,7 +50,7 @@ export function place(position: Position, event: Place): Position {
   const by = actor(position, event);
   const colour = colourOf(position, event);
   if (colour === undefined) return position;
-  const play = { kind: value, conjured: false, extra: isExtra(position.played, value, character) };
+  const play = { kind: value, conjured: false };
   const board = withTile(position.board, at, { colour, value, character });
   return spend(giveUp(afterPlay({ ...position, board }, by, play), by, character), by, colour, value);
 }
@@ -61,7 +60,7 @@ export function dragon(position: Position, event: Dragon): Position {
   const colour = colourOf(position, event);
   if (colour === undefined) return position;
   const board = tileAt(position.board, event.at) === undefined ? position.board : withoutTile(position.board, event.at);
-  return spend(afterPlay({ ...position, board }, by, { kind: 'dragon', conjured: false, extra: false }), by, colour, 'dragon');
+  return spend(afterPlay({ ...position, board }, by, { kind: 'dragon', conjured: false }), by, colour, 'dragon');
 }
 
 export function conjure(position: Position, event: Conjure): Position {
@@ -69,7 +68,7 @@ export function conjure(position: Position, event: Conjure): Position {
   const tile = tileAt(position.board, event.from);
   if (tile === undefined) return position;
   const board = withTile(withoutTile(position.board, event.from), event.to, { ...tile, character: 'sorceress' });
-  const play = { kind: tile.value, conjured: true, extra: false };
+  const play = { kind: tile.value, conjured: true };
   return giveUp(afterPlay({ ...position, board }, by, play), by, 'sorceress');
 }
 

@@ -75,8 +75,6 @@ export interface Play {
   readonly kind: Kind;
   /** Not from hand: the Sorceress moved it. */
   readonly conjured: boolean;
-  /** kg.character.wizard: it followed a tile of its value. */
-  readonly extra: boolean;
 }
 
 export interface Position extends PositionBase, Seats {

@@ -145,6 +145,10 @@ describe('agreement: king-at-once', () => {
     expect(refusal(table('dangerous'), tile(2, [1, 1], king))).toBe('kg.place.safe');
   });
 
+  test('yes: away from the location he turns nothing', () => {
+    expect(play(table('safe'), [tile(2, [0, -1], { ...king, ...consent })]).warnings).toEqual(['kg.place.adjacent', 'kg.place.safe']);
+  });
+
   test('no: it is judged by the ground as it was', () => {
     const agreements = { 'king-at-once': 'no' };
     expect(refusal(table('safe', agreements), tile(2, [1, 1], king))).toBe('kg.place.safe');
