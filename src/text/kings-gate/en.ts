@@ -107,7 +107,7 @@ export const en: KingsGateText = {
       absent
         ? `${capital(colours[colour])} has no tile at ${the(named)} and is the lowest: it costs ${points(loss)}.`
         : `${capital(colours[colour])} is the lowest at ${the(named)} with ${total}: it costs ${points(loss)}.`,
-    debt: ({ below }) => `Points stop at 0, so ${points(below)} of debt are let go.`,
+    debt: ({ below }) => `Points stop at 0; a debt of ${points(below)} is let go.`,
     carried: ({ n }) => `Points from before ${words.location({ n, name: '' })}.`,
   },
   headline: {

@@ -112,7 +112,7 @@ describe('a line of the sheet says why', () => {
       'Green is third at the Tourney Grounds with 2: that rank pays nothing here.',
       'Yellow has no tile at the Tourney Grounds, so nothing is paid.',
       'Yellow has no tile at the Tourney Grounds and is the lowest: it costs 3 points.',
-      'Points stop at 0, so 3 points of debt are let go.',
+      'Points stop at 0; a debt of 3 points is let go.',
     ]);
     expect(said(table, 'fr')).toEqual([
       'Le bleu est premier à la Piste de tournoi avec 4 et gagne l’égalité avec le rouge : 3 points.',
