@@ -1,7 +1,18 @@
 import type { PlayerId } from '#law/common/game';
 import { type Colour, count } from './box';
-import { BERSERKER_TENS, type CardName } from './cards';
-import { type Ability, clockwise, faceUp, lowestKing, type Opener, type Place, type PlayCard, type Position, setOf } from './position';
+import { BERSERKER_TENS, type CardName, colourOf } from './cards';
+import {
+  type Ability,
+  clockwise,
+  faceUp,
+  lowestKing,
+  type Opener,
+  type Place,
+  type PlayCard,
+  type Position,
+  setOf,
+  type Unfollowed,
+} from './position';
 import { type Laid, leadingColour, type Outcome, outcomeOf, unfollowedColour } from './trick';
 
 export const TRICKS = 5;
@@ -51,7 +62,7 @@ export function play(position: Position, event: PlayCard): Position {
   if (card === undefined) return { ...position, queensPlayed, trick: [...position.trick, { by, card: undefined }] };
   const laid: Laid = { by, card, king: event.king === true, queen, flip: event.flip === true };
   const missed = unfollowedColour(laid, led(position));
-  const unproved = position.unfollowed.filter((each) => !proves(laid, each));
+  const unproved = position.unfollowed.filter((each) => !proves(by, card, each));
   return {
     ...position,
     queensPlayed,
@@ -104,16 +115,11 @@ export function usesOf(position: Position, player: PlayerId, use: Ability['use']
 }
 
 /** kt.trick.follow: whether a card shows that its player could have followed before. */
-const proves = ({ by, card }: { readonly by: PlayerId; readonly card: CardName }, missed: Position['unfollowed'][number]): boolean =>
-  missed.by === by &&
-  unfollowedColour({ by, card, king: false, queen: undefined, flip: false }, missed.colour) === undefined &&
-  !isWhite(card);
-
-const isWhite = (card: CardName): boolean => card === 'mystic' || card === 'surrender';
+const proves = (by: PlayerId, card: CardName, missed: Unfollowed): boolean => missed.by === by && missed.colour === colourOf(card);
 
 /** The revokes that a card brings to light. */
 export const revokesShown = (position: Position, { by = '', card }: PlayCard): Position['unfollowed'] =>
-  card === undefined ? [] : position.unfollowed.filter((missed) => proves({ by, card }, missed));
+  card === undefined ? [] : position.unfollowed.filter((missed) => proves(by, card, missed));
 
 /** How often a card has been played this round, by one player or by all. */
 export function timesPlayed(position: Position, card: CardName, by?: PlayerId): number {

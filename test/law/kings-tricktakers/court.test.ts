@@ -198,20 +198,16 @@ describe('kt.queen.black', () => {
 });
 
 describe('kt.queen.revive', () => {
-  const played = (set: string, copy: object = COPY) => [
-    ...begun([`${set} gambler* hermit rebel`, `${set === 'yellow' ? 'blue' : 'yellow'} assassin* collector healer`]),
-    ...(copy === COPY ? [] : [{ type: 'opener', player: 'ana' }]),
+  /** Ana plays her Queen in the first trick, wins two in all and is paid 6 for the gambler's bet. */
+  const FIRST = [
+    ...begun(['blue gambler* hermit rebel', 'yellow assassin* collector healer']),
+    ...plays('blue-5+Q blue-1 ben:green-1 ana:green-2 ana:black-1 ben:black-2 ben:yellow-1 ana:yellow-2 ana:yellow-3 ben:yellow-4'),
   ];
-  /** Ana plays her Queen in the first trick, wins two and pays 6 for the gambler's bet. */
-  const ROUND: Readonly<Record<string, string>> = {
-    blue: 'blue-5+Q blue-1 ben:green-1 ana:green-2 ana:black-1 ben:black-2 ben:yellow-1 ana:yellow-2 ana:yellow-3 ben:yellow-4',
-    yellow: 'yellow-1+Q yellow-2 ben:green-1 ana:green-2 ana:black-1 ben:black-2 ben:yellow-4 ana:yellow-3 ben:blue-1 ana:green-3',
-  };
   const later = formed(['x assassin* devil oppressor', 'x gambler* hermit rebel'], true);
   const REVIVE = { type: 'revive', by: 'ana' };
 
   test('blue costs 2, and points leave at once', () => {
-    const before = [...played('blue'), ...plays(ROUND.blue ?? ''), ...later];
+    const before = [...FIRST, ...later];
     const options = ranked('blue', 'yellow');
     expect([judged(2, before, options).refused, judged(2, before, options).points.ana]).toEqual([null, 6]);
     const found = judged(2, [...before, REVIVE], options);
