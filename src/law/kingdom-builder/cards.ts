@@ -1,5 +1,5 @@
 import { type Place, type ReasonOf, reasons } from '#law/common/ruling';
-import { BOARD, nameOf, nearCapitol, nextToGround, nextToSite, SECTION_SEATS, type Spot, WIDTH } from './land';
+import { BOARD, nameOf, nearCapitol, nextToGround, nextToSite, QUARTERS, type Spot, WIDTH } from './land';
 import type { Card } from './position';
 import { groupsOf, type Realm, sitesOf } from './realm';
 
@@ -87,7 +87,7 @@ function knights(realm: Realm): Payment {
 
 /** In each section 12 for the most and 6 for the second most, to all who are tied; the island is no section. */
 function lords({ seat, bySection, zeroRanks }: Realm): Payment {
-  const sections = SECTION_SEATS.map((section) => {
+  const sections = QUARTERS.map((section) => {
     const counts = bySection.map((each) => each[section] ?? 0);
     const own = counts[seat] ?? 0;
     const most = Math.max(...counts);
@@ -95,7 +95,7 @@ function lords({ seat, bySection, zeroRanks }: Realm): Payment {
     if (own === 0 && !zeroRanks) return { own, points: 0 };
     return { own, points: own === most ? 12 : own === second ? 6 : 0 };
   });
-  const places = SECTION_SEATS.filter((section) => (sections[section]?.points ?? 0) > 0).map(sectionPlace);
+  const places = QUARTERS.filter((section) => (sections[section]?.points ?? 0) > 0).map(sectionPlace);
   return pay(
     sections.reduce((sum, { points }) => sum + points, 0),
     why('kb.card.lords', { sections }, places),

@@ -40,7 +40,7 @@ export interface Broken {
   'kb.tavern': { readonly hex: string };
   'kb.paddock': { readonly from: string; readonly to: string };
   'kb.harbor': { readonly hex: string; readonly ground: Ground };
-  'kb.queenie.caves': { readonly trouble: 'none' | 'used' | 'from' | 'to'; readonly hex: string };
+  'kb.queenie.caves': { readonly trouble: 'none' | 'used' | 'far'; readonly hex: string };
   'kb.build.adjacent': { readonly hex: string; readonly open: number };
   'kb.turn.three': { readonly placed: number; readonly over: boolean };
 }
@@ -114,12 +114,15 @@ function brokenByMove(position: Position, event: Move): readonly Why[] {
   const { land, onMove, settlements } = position;
   const [from, to] = [spotOf(land, event.from), spotOf(land, event.to)];
   const own = settlements[from] === onMove;
-  const broken: Why[] = [...brokenInterruption(position)];
-  const cave = event.with === 'cave' ? brokenCaveUse(position) : [];
-  broken.push(...(event.with === 'cave' ? cave : brokenTile(position, event.with)));
-  if (!own) broken.push(brokenOwner(position, from));
+  const tool = event.with === 'cave' ? brokenCaveUse(position) : brokenTile(position, event.with);
   const place = brokenPlace(position, event.with, to, own ? from : NOWHERE, from);
-  return [...broken, ...place.filter(({ rule }) => cave.length === 0 || rule !== 'kb.queenie.caves')];
+  return [
+    ...brokenInterruption(position),
+    ...tool,
+    ...(own ? [] : [brokenOwner(position, from)]),
+    // The caves are named once, even where they are shut and far away.
+    ...place.filter(({ rule }) => rule !== 'kb.queenie.caves' || tool.length === 0),
+  ];
 }
 
 function brokenOwner(position: Position, spot: Spot): Why {
@@ -189,10 +192,9 @@ function brokenShape(position: Position, action: Action, from: Spot, spot: Spot)
     case 'paddock':
       return isJump(land, from, spot) ? [] : [why('kb.paddock', { from: nameOf(land, from), to: hex }, [nameOf(land, from), hex])];
     case 'cave': {
-      const trouble = nextToCave(land, from) ? 'to' : 'from';
-      const wrong = trouble === 'from' ? from : spot;
-      if (trouble === 'to' && nextToCave(land, spot)) return [];
-      return [why('kb.queenie.caves', { trouble, hex: nameOf(land, wrong) }, [nameOf(land, wrong)])];
+      const far = [from, spot].find((each) => !nextToCave(land, each));
+      const name = far === undefined ? '' : nameOf(land, far);
+      return far === undefined ? [] : [why('kb.queenie.caves', { trouble: 'far', hex: name }, [name])];
     }
     default:
       return [];

@@ -57,7 +57,8 @@ export interface Land {
 
 export const WIDTH = 2 * SECTION_WIDTH;
 export const BOARD: Spot = WIDTH * WIDTH;
-export const SECTION_SEATS: readonly number[] = [0, 1, 2, 3];
+/** The places of the sections on the board. */
+export const QUARTERS: readonly number[] = [0, 1, 2, 3];
 export const ISLAND_ROWS = 5;
 
 const onBoard = ([row, column]: Hex): boolean => row >= 0 && row < WIDTH && column >= 0 && column < WIDTH;

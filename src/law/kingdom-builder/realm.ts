@@ -1,4 +1,4 @@
-import { type Land, neighboursOf, SECTION_SEATS, type Spot } from './land';
+import { type Land, neighboursOf, QUARTERS, type Spot } from './land';
 import { type Position, type Seat, settlementsOf } from './position';
 import { isSite } from './terrain';
 
@@ -16,7 +16,7 @@ export interface Realm {
 export function realmsOf(position: Position): readonly Realm[] {
   const { land, agreements } = position;
   const owned = position.players.map((_, seat) => settlementsOf(position, seat));
-  const bySection = owned.map((spots) => SECTION_SEATS.map((section) => spots.filter((spot) => land.section[spot] === section).length));
+  const bySection = owned.map((spots) => QUARTERS.map((section) => spots.filter((spot) => land.section[spot] === section).length));
   return owned.map((own, seat) => ({ land, seat, own, bySection, zeroRanks: agreements['lords-zero'] === 'ranks' }));
 }
 

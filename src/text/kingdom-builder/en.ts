@@ -96,7 +96,7 @@ export const en: KingdomBuilderText = {
     'kb.castle': ({ castles }) =>
       castles === 0
         ? 'No castle has a settlement next to it.'
-        : `${count(castles, 'castle has', 'castles have')} a settlement next to them, 3 points each.`,
+        : `${count(castles, 'castle has', 'castles have')} a settlement alongside, 3 points for each castle.`,
     'kb.queenie.capitol': ({ settlements: paid }) => `Capitol: ${settlements(paid)} ${stands(paid)} within two hexes of it.`,
   },
   headline: {

@@ -1,5 +1,5 @@
 import type { EventBase } from '#law/common/game';
-import { type At, type Island, type Layout, type Spot, spotOf } from '#law/kingdom-builder/land';
+import { type At, type Island, type Layout, spotOf } from '#law/kingdom-builder/land';
 import { type Card, type Event, type Position, type Setup, agreements as table } from '#law/kingdom-builder/position';
 import type { SectionName } from '#law/kingdom-builder/sections';
 import type { Ground, Terrain } from '#law/kingdom-builder/terrain';
@@ -138,5 +138,3 @@ export function paid(card: Card | 'castles' | 'capitol', scene: Scene): Readonly
   const { scores } = details(stage({ ...scene, cards }));
   return Object.fromEntries(Object.entries(scores).map(([player, score]) => [player, score[card]]));
 }
-
-export type { At, Spot };
