@@ -1,12 +1,15 @@
+import type { IDBPTransaction } from 'idb';
 import type { Entry } from '#session/log';
-import type { GameId } from '#session/registry';
-import type { StoreTrouble } from './failure';
-import type { Settings, StoredGame, StoredPlayer, Summary } from './model';
+import { type GameId, RULES_VERSION } from '#session/registry';
+import { type Change, changesOver, type Listener, SOMETHING } from './changes';
+import { type Connection, connect, type Database, type Place, type Schema } from './connection';
+import { type Device, thisDevice } from './device';
+import { type StoreTrouble, storeError, troubleOf } from './failure';
+import { MIGRATIONS } from './migrations';
+import { DEFAULT_SETTINGS, type Settings, type StoredGame, type StoredPlayer, type Summary } from './model';
 
-export type { StoreTrouble } from './failure';
-
-/** What changed: a game that now has so many entries, one that is gone, or something else. */
-export type Change = { readonly game: string; readonly entries: number | undefined } | { readonly game: undefined };
+export type { Change } from './changes';
+export { type StoreTrouble, troubleOf } from './failure';
 
 /** Every promise may be rejected; `troubleOf` says why. */
 export interface Store {
@@ -27,12 +30,154 @@ export interface Store {
   saveSettings(settings: Settings): Promise<void>;
   persistence(): Promise<'persisted' | 'not-persisted' | 'unknown'>;
   /** Something changed, in this tab or another. */
-  onChange(listener: (change?: Change) => void): () => void;
+  onChange(listener: Listener): () => void;
   /** The database is new although there once were games on this device. */
   readonly evicted: boolean;
   close(): void;
 }
 
-export function openStore(): Promise<Store | StoreTrouble> {
-  return Promise.resolve('unavailable');
+export type StoreOptions = Place & Device;
+
+type StoreName = 'games' | 'entries' | 'players' | 'copies' | 'settings';
+type Writing = IDBPTransaction<Schema, StoreName[], 'readwrite'>;
+
+const SETTINGS = 'settings';
+const entriesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
+
+/** All of it or nothing, and on the disk when it resolves. */
+async function written(database: Database, stores: StoreName[], work: (transaction: Writing) => Promise<void>): Promise<void> {
+  const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' });
+  const done = transaction.done;
+  done.catch(() => undefined);
+  try {
+    await work(transaction);
+  } catch (error) {
+    // What went well before would be committed otherwise.
+    abort(transaction);
+    await done.catch(() => undefined);
+    // A full disk ends the transaction, and its requests only know that it ended.
+    throw transaction.error ?? error;
+  }
+  await done;
+}
+
+function abort(transaction: Writing): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has already ended.
+  }
+}
+
+async function addEntry(transaction: Writing, id: string, index: number, entry: Entry, news: Partial<StoredGame>): Promise<void> {
+  const [games, entries] = [transaction.objectStore('games'), transaction.objectStore('entries')];
+  const game = await games.get(id);
+  if (game === undefined) throw storeError('failed');
+  if (game.entries !== index) {
+    // A connection may die after the write and before its answer: the same entry in the same place is that write.
+    const found = await entries.get([id, index]);
+    if (found === undefined || JSON.stringify(found.entry) !== JSON.stringify(entry)) throw storeError('failed');
+    return;
+  }
+  await entries.add({ game: id, index, entry });
+  await games.put({ ...game, ...news, changedAt: entry.at, entries: index + 1 });
+}
+
+function begun(game: Pick<StoredGame, 'game' | 'players' | 'setup'>, summary: Summary): StoredGame {
+  const now = Date.now();
+  const { players, setup } = game;
+  return {
+    id: crypto.randomUUID(),
+    game: game.game,
+    rules: RULES_VERSION,
+    players,
+    setup,
+    startedAt: now,
+    changedAt: now,
+    entries: 0,
+    summary,
+    result: undefined,
+  };
+}
+
+/** `options` stand in for what the browser has; a screen gives none. */
+export async function openStore(options: Partial<StoreOptions> = {}): Promise<Store | StoreTrouble> {
+  const all: StoreOptions = { name: 'regent', migrations: MIGRATIONS, patience: 1000, ...thisDevice(), ...options };
+  try {
+    return storeOver(await connect(all), all);
+  } catch (error) {
+    return troubleOf(error);
+  }
+}
+
+function storeOver(connection: Connection, { channel, storage, marker }: Device): Store {
+  const changes = changesOver(channel());
+  const remembered = marker.present();
+  let asked = false;
+
+  const write = async (stores: StoreName[], change: Change, work: (transaction: Writing) => Promise<void>): Promise<void> => {
+    await connection.use((database) => written(database, stores, work));
+    changes.tell(change);
+  };
+
+  const askToPersist = async (): Promise<void> => {
+    if (asked || storage === undefined) return;
+    asked = true;
+    if (!(await storage.persisted()) && (await storage.persist())) changes.tell(SOMETHING);
+  };
+
+  return {
+    games: async () => (await connection.use((database) => database.getAllFromIndex('games', 'changedAt'))).reverse(),
+    game: (id) => connection.use((database) => database.get('games', id)),
+    async create(start, summary) {
+      const game = begun(start, summary);
+      await write(['games', 'players'], { game: game.id, entries: 0 }, async (transaction) => {
+        await transaction.objectStore('games').put(game);
+        for (const { id, name } of game.players) await transaction.objectStore('players').put({ id, name, lastPlayed: game.startedAt });
+      });
+      marker.set();
+      // Some browsers ask a person, who may take their time; the game goes on meanwhile.
+      askToPersist().catch(() => undefined);
+      return game;
+    },
+    async entries(id) {
+      const found = await connection.use((database) => database.getAll('entries', entriesOf(id)));
+      return found.map(({ entry }) => entry);
+    },
+    append: (id, index, entry, summary, result) =>
+      write(['games', 'entries'], { game: id, entries: index + 1 }, (transaction) =>
+        addEntry(transaction, id, index, entry, { summary, result }),
+      ),
+    remove: (id) =>
+      write(['games', 'entries'], { game: id, entries: undefined }, async (transaction) => {
+        await transaction.objectStore('games').delete(id);
+        await transaction.objectStore('entries').delete(entriesOf(id));
+      }),
+    players: () => connection.use((database) => database.getAll('players')),
+    savePlayer: (player) =>
+      write(['players'], SOMETHING, async (transaction) => void (await transaction.objectStore('players').put(player))),
+    copy: async (game) => (await connection.use((database) => database.get('copies', game)))?.copy,
+    saveCopy: (game, copy) =>
+      write(['copies'], SOMETHING, async (transaction) => void (await transaction.objectStore('copies').put({ game, copy }))),
+    async settings() {
+      const found = await connection.use((database) => database.get('settings', SETTINGS));
+      return { ...DEFAULT_SETTINGS, ...found?.settings };
+    },
+    saveSettings: (settings) =>
+      write(['settings'], SOMETHING, async (transaction) => {
+        await transaction.objectStore('settings').put({ id: SETTINGS, settings });
+      }),
+    async persistence() {
+      if (storage === undefined) return 'unknown';
+      return (await storage.persisted()) ? 'persisted' : 'not-persisted';
+    },
+    onChange: changes.listen,
+    get evicted() {
+      return remembered && connection.born();
+    },
+    close() {
+      changes.close();
+      connection.close();
+    },
+  };
 }

@@ -1,2 +1,40 @@
 /** Why the device does not keep what it is given, or does not give it back. */
 export type StoreTrouble = 'newer-version' | 'blocked' | 'quota' | 'terminated' | 'evicted' | 'unavailable' | 'failed';
+
+/** What the promises of a store are rejected with. */
+export interface StoreError extends Error {
+  readonly trouble: StoreTrouble;
+}
+
+export const storeError = (trouble: StoreTrouble, cause?: unknown): StoreError => Object.assign(new Error(trouble, { cause }), { trouble });
+
+const isStoreError = (error: unknown): error is StoreError => error instanceof Error && 'trouble' in error;
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
+
+const BY_NAME: ReadonlyMap<string, StoreTrouble> = new Map([
+  ['VersionError', 'newer-version'],
+  ['QuotaExceededError', 'quota'],
+  ['InvalidStateError', 'terminated'],
+  ['AbortError', 'terminated'],
+  ['SecurityError', 'unavailable'],
+]);
+
+export const troubleOf = (error: unknown): StoreTrouble => (isStoreError(error) ? error.trouble : (BY_NAME.get(nameOf(error)) ?? 'failed'));
+
+/** Browsers report a connection that died under a request by these names. */
+const DEAD: ReadonlySet<string> = new Set(['InvalidStateError', 'AbortError', 'UnknownError']);
+
+export const isDead = (error: unknown): boolean => !isStoreError(error) && DEAD.has(nameOf(error));
+
+/** While opening, a state that is not valid means that the browser keeps nothing (private windows), an abort that a migration failed. */
+export function openingTrouble(error: unknown): StoreTrouble {
+  switch (nameOf(error)) {
+    case 'InvalidStateError':
+      return 'unavailable';
+    case 'AbortError':
+      return 'failed';
+    default:
+      return troubleOf(error);
+  }
+}

@@ -1,17 +1,24 @@
-import type { ReadonlySignal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { createActor, type SnapshotFrom, waitFor } from 'xstate';
+import { tableMachine } from '#machines/table';
 import type { Act } from '#session/log';
-import type { Refusal, Table } from '#session/table';
-import type { Store } from './database';
-import type { StoreTrouble } from './failure';
+import { RECORD, readRecord } from '#session/record';
+import { loadGame } from '#session/registry';
+import { append, isTable, openTable, type Refusal, type Table } from '#session/table';
+import { isTrouble } from '#session/trouble';
+import type { Change, Store } from './database';
+import { type StoreTrouble, storeError, troubleOf } from './failure';
+import { type Locks, writerLock } from './lock';
 import type { StoredGame } from './model';
+import { resultOf, summaryOf } from './summary';
 
-export { summaryOf } from './summary';
+export { resultOf, summaryOf } from './summary';
 
 /** A game open on this device: what is entered shows at once and is saved behind. */
 export interface LiveGame {
   readonly info: ReadonlySignal<StoredGame>;
   readonly table: ReadonlySignal<Table>;
-  readonly life: ReadonlySignal<'playing' | 'saving' | 'following' | 'trouble'>;
+  readonly life: ReadonlySignal<Life>;
   readonly unsaved: ReadonlySignal<number>;
   readonly trouble: ReadonlySignal<StoreTrouble | undefined>;
   /** Refused while another tab writes. */
@@ -21,11 +28,141 @@ export interface LiveGame {
   takeOver(): Promise<void>;
   /** Tries again to save what could not be saved. */
   retry(): void;
+  /** What is on its way to the disk still arrives there. */
   close(): void;
 }
 
+export type Life = 'playing' | 'saving' | 'following' | 'trouble';
 export type OpenTrouble = 'gone' | 'unreadable' | StoreTrouble;
 
-export function openLive(_store: Store, _id: string): Promise<LiveGame | OpenTrouble> {
-  return Promise.resolve('unavailable');
+export interface LiveOptions {
+  readonly locks: Locks | undefined;
+  now(): number;
+}
+
+interface Found {
+  readonly info: StoredGame;
+  readonly table: Table;
+}
+
+type Snapshot = SnapshotFrom<ReturnType<typeof tableMachine<Table>>>;
+
+/** While a table is brought up to date, it is shown and takes nothing. */
+function lifeOf(snapshot: Snapshot): Life {
+  if (snapshot.matches('playing')) return 'playing';
+  if (snapshot.matches('saving')) return 'saving';
+  return snapshot.matches('trouble') ? 'trouble' : 'following';
+}
+
+const opening = (snapshot: Snapshot): boolean => snapshot.matches('claiming') || snapshot.matches('loading');
+const takesEntries = (snapshot: Snapshot): boolean => snapshot.context.writer && lifeOf(snapshot) !== 'following';
+const failureOf = ({ context }: Snapshot): StoreTrouble | undefined =>
+  context.failure === undefined ? undefined : troubleOf(context.failure);
+const FOLLOWING: Refusal = { refused: { rule: 'log.following', params: {}, places: [] } };
+
+async function read(store: Store, id: string): Promise<Found | 'gone' | 'unreadable'> {
+  const info = await store.game(id);
+  if (info === undefined) return 'gone';
+  const { game, rules, players, setup } = info;
+  const record = readRecord({ format: RECORD, game, rules, players, setup, entries: await store.entries(id) });
+  if (isTrouble(record)) return 'unreadable';
+  const table = openTable(await loadGame(record.game), { players, setup }, record.entries);
+  return isTrouble(table) ? 'unreadable' : { info, table };
+}
+
+export async function openLive(store: Store, id: string, options: Partial<LiveOptions> = {}): Promise<LiveGame | OpenTrouble> {
+  try {
+    const found = await read(store, id);
+    return typeof found === 'string' ? found : await live(store, found, { locks: globalThis.navigator?.locks, now: Date.now, ...options });
+  } catch (error) {
+    return troubleOf(error);
+  }
+}
+
+/** What is shown; the machine has the entries on their way to the disk. */
+interface Memory {
+  readonly info: Signal<StoredGame>;
+  readonly table: Signal<Table>;
+}
+
+async function load(store: Store, { info, table }: Memory): Promise<void> {
+  const { id } = info.peek();
+  const held = (): number => table.peek().entries.length;
+  if ((await store.game(id))?.entries === held()) return;
+  const next = await read(store, id);
+  if (typeof next === 'string') throw storeError('failed', next);
+  if (next.table.entries.length <= held()) return;
+  batch(() => {
+    info.value = next.info;
+    table.value = next.table;
+  });
+}
+
+/** Saves the last entry of a table. */
+async function save(store: Store, { info }: Memory, table: Table): Promise<void> {
+  const index = table.entries.length - 1;
+  const entry = table.entries[index];
+  if (entry === undefined) return;
+  const [summary, result] = [summaryOf(table), resultOf(table)];
+  await store.append(info.peek().id, index, entry, summary, result);
+  info.value = { ...info.peek(), changedAt: entry.at, entries: index + 1, summary, result };
+}
+
+/** Whether a change is news to a table of so many entries; its own entries are announced to it as well. */
+function concerns(change: Change | undefined, id: string, entries: number): boolean {
+  if (change?.game === undefined) return false;
+  return change.game === id && (change.entries === undefined || change.entries > entries);
+}
+
+async function live(store: Store, found: Found, { locks, now }: LiveOptions): Promise<LiveGame> {
+  const { id } = found.info;
+  const memory: Memory = { info: signal(found.info), table: signal(found.table) };
+  const { info, table } = memory;
+  const actor = createActor(
+    tableMachine<Table>({
+      load: () => load(store, memory),
+      save: (saved) => save(store, memory, saved),
+      lock: (tell) => writerLock(locks, `regent/${id}`, tell),
+    }),
+  );
+  const stopListening = store.onChange((change) => {
+    if (concerns(change, id, table.peek().entries.length)) actor.send({ type: 'changed' });
+  });
+  const snapshot = signal(actor.getSnapshot());
+  actor.subscribe({
+    next(next) {
+      snapshot.value = next;
+    },
+    complete: stopListening,
+  });
+  const send: typeof actor.send = (event) => {
+    if (actor.getSnapshot().status === 'active') actor.send(event);
+  };
+  actor.start();
+  await waitFor(actor, (now) => !opening(now));
+
+  return {
+    info,
+    table,
+    life: computed(() => lifeOf(snapshot.value)),
+    unsaved: computed(() => snapshot.value.context.pending.length),
+    trouble: computed(() => failureOf(snapshot.value)),
+    act(act) {
+      if (!takesEntries(actor.getSnapshot())) return FOLLOWING;
+      const next = append(table.peek(), act, now());
+      if (!isTable(next)) return next;
+      batch(() => {
+        table.value = next;
+        send({ type: 'append', item: next });
+      });
+      return undefined;
+    },
+    preview: (act) => append(table.peek(), act, now()),
+    async takeOver() {
+      send({ type: 'takeOver' });
+      await waitFor(actor, (now) => now.status !== 'active' || takesEntries(now));
+    },
+    retry: () => send({ type: 'retry' }),
+    close: () => send({ type: 'close' }),
+  };
 }

@@ -52,5 +52,5 @@ export const DEFAULT_SETTINGS: Settings = {
   wakeLock: true,
   spoken: false,
   referee: 'strict',
-  boardTurns: true,
+  boardTurns: false,
 };

@@ -1,0 +1,48 @@
+import type { Channel } from './device';
+
+/** What changed: a game that now has so many entries, one that is gone, or something else. */
+export type Change = { readonly game: string; readonly entries: number | undefined } | { readonly game: undefined };
+
+export type Listener = (change?: Change) => void;
+
+export const SOMETHING: Change = { game: undefined };
+
+export interface Changes {
+  /** Tells everybody in this tab and in the others. */
+  tell(change: Change): void;
+  listen(listener: Listener): () => void;
+  close(): void;
+}
+
+/** Another tab may run other code: what it says is read with care, and what is not understood still means that something changed. */
+function readChange(data: unknown): Change {
+  if (typeof data !== 'object' || data === null || !('game' in data) || typeof data.game !== 'string') return SOMETHING;
+  return { game: data.game, entries: 'entries' in data && typeof data.entries === 'number' ? data.entries : undefined };
+}
+
+export function changesOver(channel: Channel | undefined): Changes {
+  const listeners = new Set<Listener>();
+  let closed = false;
+  // Not within the write that is told of: a listener that fails must not make a saved entry look unsaved.
+  const hear = (change: Change): void =>
+    queueMicrotask(() => {
+      for (const listener of [...listeners]) listener(change);
+    });
+  channel?.addEventListener('message', ({ data }) => hear(readChange(data)));
+  return {
+    tell(change) {
+      if (closed) return;
+      channel?.postMessage(change);
+      hear(change);
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    close() {
+      closed = true;
+      listeners.clear();
+      channel?.close();
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb';
+import type { Entry } from '#session/log';
+import type { GameId } from '#session/registry';
+import { isDead, openingTrouble, storeError, troubleOf } from './failure';
+import type { Migration } from './migrations';
+import type { Settings, StoredGame, StoredPlayer } from './model';
+
+export interface Schema extends DBSchema {
+  games: { key: string; value: StoredGame; indexes: { changedAt: number } };
+  entries: { key: [string, number]; value: { readonly game: string; readonly index: number; readonly entry: Entry } };
+  players: { key: string; value: StoredPlayer };
+  copies: { key: string; value: { readonly game: GameId; readonly copy: unknown } };
+  settings: { key: string; value: { readonly id: string; readonly settings: Partial<Settings> } };
+}
+
+export type Database = IDBPDatabase<Schema>;
+
+export interface Place {
+  readonly name: string;
+  readonly migrations: readonly Migration[];
+  /** How long, in milliseconds, another tab may take to let go of an older version. */
+  readonly patience: number;
+}
+
+/** A way to the database that outlives its single connections. */
+export interface Connection {
+  /** Works on an open database; if its connection proves dead, once more on a new one. */
+  use<T>(work: (database: Database) => Promise<T>): Promise<T>;
+  /** Whether the database had to be made anew. */
+  born(): boolean;
+  close(): void;
+}
+
+interface Opened {
+  readonly database: Database;
+  readonly born: boolean;
+}
+
+async function open({ name, migrations, patience }: Place, lost: (database: Database) => void): Promise<Opened> {
+  if (typeof indexedDB === 'undefined') throw storeError('unavailable');
+  let born = false;
+  let database: Database | undefined;
+  const letGo = (): void => {
+    if (database !== undefined) lost(database);
+  };
+  const held = blockade(patience);
+  const opening = openDB<Schema>(name, migrations.length, {
+    upgrade(_database, from, _to, transaction) {
+      born = from === 0;
+      climb(migrations.slice(from), unwrap(transaction)).catch(() => transaction.abort());
+    },
+    blocked: held.begin,
+    // Another tab has newer code: an open connection would keep it waiting.
+    blocking: letGo,
+    terminated: letGo,
+  });
+  const opened = opening.then((found) => {
+    held.end();
+    if (held.over()) found.close();
+    else database = found;
+    return found;
+  });
+  try {
+    return { database: await Promise.race([opened, held.lasted]), born };
+  } catch (error) {
+    throw storeError(openingTrouble(error), error);
+  }
+}
+
+async function climb(steps: readonly Migration[], transaction: IDBTransaction): Promise<void> {
+  for (const step of steps) await step(transaction);
+}
+
+/** Another tab keeps an older version open; most let go at once, and only one that does not is trouble. */
+function blockade(patience: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let over = false;
+  let giveUp: (error: Error) => void = () => undefined;
+  const lasted = new Promise<never>((_, reject) => {
+    giveUp = reject;
+  });
+  return {
+    lasted,
+    over: () => over,
+    begin(): void {
+      timer = setTimeout(() => {
+        over = true;
+        giveUp(storeError('blocked'));
+      }, patience);
+    },
+    end: (): void => clearTimeout(timer),
+  };
+}
+
+export async function connect(place: Place): Promise<Connection> {
+  let closed = false;
+  let born = false;
+  let vanished = false;
+  let current: Promise<Database> | undefined;
+  let reached: Database | undefined;
+
+  const forget = (database: Database): void => {
+    database.close();
+    if (database === reached) current = undefined;
+  };
+  const enter = async (): Promise<Database> => {
+    try {
+      const opened = await open(place, forget);
+      vanished = opened.born && reached !== undefined;
+      born ||= opened.born;
+      reached = opened.database;
+      if (closed) reached.close();
+      return reached;
+    } catch (error) {
+      current = undefined;
+      throw error;
+    }
+  };
+  const attempt = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
+    if (closed) throw storeError('terminated');
+    current ??= enter();
+    const database = await current;
+    try {
+      return await work(database);
+    } catch (error) {
+      if (isDead(error)) forget(database);
+      throw error;
+    }
+  };
+
+  current = enter();
+  await current;
+  return {
+    born: () => born,
+    async use(work) {
+      try {
+        return await attempt(work).catch((error: unknown) => (isDead(error) ? attempt(work) : Promise.reject(error)));
+      } catch (error) {
+        const trouble = troubleOf(error);
+        throw storeError(vanished && trouble === 'failed' ? 'evicted' : trouble, error);
+      }
+    },
+    close() {
+      closed = true;
+      reached?.close();
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/**
+ * From one version of the database to the next, within the transaction that changes it (idb's `wrap` makes
+ * promises of its requests). It sees records as they were written then, so it knows none of today's types.
+ */
+export type Migration = (transaction: IDBTransaction) => void | Promise<void>;
+
+function first({ db }: IDBTransaction): void {
+  db.createObjectStore('games', { keyPath: 'id' }).createIndex('changedAt', 'changedAt');
+  db.createObjectStore('entries', { keyPath: ['game', 'index'] });
+  db.createObjectStore('players', { keyPath: 'id' });
+  db.createObjectStore('copies', { keyPath: 'game' });
+  db.createObjectStore('settings', { keyPath: 'id' });
+}
+
+/** The version of the database is the number of steps: a new version is one more step at the end. */
+export const MIGRATIONS: readonly Migration[] = [first];
