@@ -13,17 +13,17 @@ const isMove = (event: EventBase | undefined): event is Move => event?.type === 
 const isReplace = (event: EventBase | undefined): event is Replace => event?.type === 'replace';
 
 describe('a turn in notation', () => {
-  const cases: readonly (readonly [string, Board, Move, Replace?])[] = [
-    ['e1-e2', board({ e1: 'wM' }), move('e1', 'e2')],
-    ['c3-e5-g7', board({ c3: 'w3', d4: 'b2', f6: 'b1' }), move('c3', 'e5', 'g7')],
-    ['c3-e5-g7x', board({ c3: 'w3', d4: 'b2', f6: 'b1', g7: 'bM' }), move('c3', 'e5', 'g7')],
-    ['d8-e9x', board({ d8: 'w3', e9: 'bM' }), move('d8', 'e9')],
-    ['e4xe5', board({ e4: 'wM', e5: 'b2' }), move('e4', 'e5')],
-    ['e4xe5/c5', board({ e4: 'wM', e5: 'b2' }), move('e4', 'e5'), put('c5')],
-    ['c3-e5xg7/b2', board({ c3: 'wM', d4: 'b2', f6: 'b1', g7: 'b4' }), move('c3', 'e5', 'g7'), put('b2')],
-    ['c3-e5-c3', board({ c3: 'w3', d4: 'b2' }), move('c3', 'e5', 'c3')],
+  const cases: readonly { readonly text: string; readonly on: Board; readonly turn: Move; readonly back?: Replace }[] = [
+    { text: 'e1-e2', on: board({ e1: 'wM' }), turn: move('e1', 'e2') },
+    { text: 'c3-e5-g7', on: board({ c3: 'w3', d4: 'b2', f6: 'b1' }), turn: move('c3', 'e5', 'g7') },
+    { text: 'c3-e5-g7x', on: board({ c3: 'w3', d4: 'b2', f6: 'b1', g7: 'bM' }), turn: move('c3', 'e5', 'g7') },
+    { text: 'd8-e9x', on: board({ d8: 'w3', e9: 'bM' }), turn: move('d8', 'e9') },
+    { text: 'e4xe5', on: board({ e4: 'wM', e5: 'b2' }), turn: move('e4', 'e5') },
+    { text: 'e4xe5/c5', on: board({ e4: 'wM', e5: 'b2' }), turn: move('e4', 'e5'), back: put('c5') },
+    { text: 'c3-e5xg7/b2', on: board({ c3: 'wM', d4: 'b2', f6: 'b1', g7: 'b4' }), turn: move('c3', 'e5', 'g7'), back: put('b2') },
+    { text: 'c3-e5-c3', on: board({ c3: 'w3', d4: 'b2' }), turn: move('c3', 'e5', 'c3') },
   ];
-  it.each(cases)('%s is written and read back', (text, on, turn, back) => {
+  it.each(cases)('$text is written and read back', ({ text, on, turn, back }) => {
     expect(formatTurn(on, turn, back)).toBe(text);
     expect(parseTurn(text)).toEqual(back === undefined ? [turn] : [turn, back]);
   });
@@ -39,9 +39,12 @@ describe('a turn in notation', () => {
     expect(parseTurn('E4×e5 / C5')).toEqual([move('e4', 'e5'), put('c5')]);
   });
 
-  it.each(['', '-', 'e', 'e1-', 'e1-e0', 'j1-j2', 'e1x', 'e1--e2', 'e1-e2/c5', 'e4xe5/', 'e4xe5xe6', 'e4xe5x', 'castle'])('cannot read %j', (text) => {
-    expect(parseTurn(text)).toBeUndefined();
-  });
+  it.each(['', '-', 'e', 'e1-', 'e1-e0', 'j1-j2', 'e1x', 'e1--e2', 'e1-e2/c5', 'e4xe5/', 'e4xe5xe6', 'e4xe5x', 'castle'])(
+    'cannot read %j',
+    (text) => {
+      expect(parseTurn(text)).toBeUndefined();
+    },
+  );
 
   it('reads or refuses any text without failing', () => {
     fc.assert(

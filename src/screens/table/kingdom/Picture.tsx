@@ -1,0 +1,19 @@
+import type { BoardProps } from '../contract';
+import { Drawing } from './Drawing';
+import './kingdom.css';
+import { piecesOf, positionOf, SIDES, words } from './view';
+
+/** The position to lay the table out by, with the same in words. */
+export function Picture({ stand, language }: Pick<BoardProps, 'stand' | 'names' | 'language'>) {
+  const { board } = positionOf(stand);
+  return (
+    <figure class="kd-picture">
+      <Drawing board={board} turned={false} />
+      <figcaption class="stack">
+        {SIDES.map((side) => (
+          <p key={side}>{words[language].picture.side(side, piecesOf(board, side))}</p>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,55 @@
+import type { AdjustEvent, EventBase } from '#law/common/game';
+import type { Side } from '#law/kingdom/board';
+import { formatPut, formatTurn } from '#law/kingdom/notation';
+import type { Stand } from '#machines/flow';
+import { standOf } from '#session/table';
+import type { Names } from '#text/common/language';
+import type { KingdomScreenText } from '#text/kingdom/screen';
+import { kingdomRules } from '../../../rulebook/kingdom';
+import type { GameScreens, Mark } from '../contract';
+import { Board } from './Board';
+import { Picture } from './Picture';
+import { SetupFields } from './SetupFields';
+import { drawEvent, isMove, isReplace, positionOf, repetitions, told, words } from './view';
+
+const isAdjust = (event: EventBase): event is AdjustEvent => event.type === 'adjust';
+
+/** An event in words; its notation where the words cannot be found. */
+function inWords(text: KingdomScreenText, event: EventBase, names: Names, before: Stand): string {
+  const { board, taken } = positionOf(before);
+  const player = names.player(event.by ?? '');
+  if (isMove(event)) {
+    const each = told(board, event);
+    return each === undefined ? formatTurn(board, event) : text.moved(each);
+  }
+  if (isReplace(event)) return taken === undefined ? formatPut(event) : text.put(taken, event.at);
+  if (isAdjust(event)) return text.adjusted(player, event.points, event.reason);
+  return event.type === 'resign' ? text.resigned(player) : text.drawn;
+}
+
+const SHAPES: Readonly<Record<Side, string>> = { w: '○', b: '●' };
+
+const textOf = (language: keyof typeof words) => ({
+  agreements: words[language].agreements,
+  rules: kingdomRules[language],
+  event: (event: EventBase, names: Names, before: Stand) => inWords(words[language], event, names, before),
+});
+
+export const screens: GameScreens = {
+  Board,
+  SetupFields,
+  Picture,
+  initialSetup: (_players, first) => ({ white: first }),
+  mark({ setup }, player, language): Mark {
+    const side: Side = 'white' in setup && setup.white === player ? 'w' : 'b';
+    return { colour: `var(--kd-mark-${side})`, shape: SHAPES[side], label: words[language].letters[side] };
+  },
+  notice(table, language) {
+    const times = repetitions(table);
+    if (times < 3) return undefined;
+    const { sides, onMove } = positionOf(standOf(table));
+    const player = table.effective.header.players.find(({ id }) => id === sides[onMove])?.name ?? sides[onMove];
+    return { sentence: words[language].repetition(player, times), event: drawEvent };
+  },
+  text: { en: textOf('en'), fr: textOf('fr') },
+};

@@ -1,0 +1,56 @@
+import type { Place } from '#law/common/ruling';
+import { type Board, isSquareName, type Square, squareOf } from '#law/kingdom/board';
+import type { Move } from '#law/kingdom/position';
+import type { CellMark } from '#text/kingdom/screen';
+import type { Marks, Trail } from './Drawing';
+import { type Danger, type Turn, told } from './view';
+
+/** All that a board can point out at once. */
+interface Seen {
+  readonly board: Board;
+  readonly turn: Turn;
+  readonly threats: readonly Danger[];
+  readonly chosen: Square | undefined;
+  readonly moves: readonly Move[];
+  readonly squares: readonly Square[];
+  readonly lit: readonly Place[];
+}
+
+/** The marks of each square, in the order they are drawn and told. */
+export function marksOf({ board, turn, threats, chosen, moves, squares, lit }: Seen): Marks {
+  const marks = new Map<Square, CellMark[]>();
+  const set = (mark: CellMark, on: readonly (Square | undefined)[]): void => {
+    for (const square of on) {
+      if (square === undefined) continue;
+      const here = marks.get(square) ?? [];
+      if (!here.includes(mark)) marks.set(square, [...here, mark]);
+    }
+  };
+  const goals = moves.flatMap(({ path }) => path.slice(-1)).map(squareOf);
+  set('chosen', [chosen]);
+  set('open', [...goals.filter((square) => board[square] === undefined), ...squares]);
+  set(
+    'takes',
+    goals.filter((square) => board[square] !== undefined),
+  );
+  set(
+    'endangered',
+    threats.map(({ monarch }) => monarch),
+  );
+  set(
+    'attacks',
+    threats.flatMap(({ from }) => from),
+  );
+  set('last', [turn.path[0], turn.path.at(-1), turn.put]);
+  set('lit', lit.filter(isSquareName).map(squareOf));
+  return marks;
+}
+
+/** The way of the last move, and the ways of the jumps that are open to the chosen piece. */
+export function trailsOf({ board, turn, moves }: Pick<Seen, 'board' | 'turn' | 'moves'>): readonly Trail[] {
+  const jumps = moves.filter((move) => told(board, move)?.jumps).map(({ path }) => path.map(squareOf));
+  return [
+    ...(turn.path.length > 1 ? [{ kind: 'last', path: turn.path } as const] : []),
+    ...jumps.map((path) => ({ kind: 'jump', path }) as const),
+  ];
+}
