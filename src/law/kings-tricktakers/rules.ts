@@ -73,4 +73,5 @@ export const waivable: ReadonlySet<string> = new Set<RuleId>([
   'kt.king.card',
   'kt.king.once',
   'kt.queen.once',
+  'kt.queen.green',
 ]);

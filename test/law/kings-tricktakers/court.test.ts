@@ -181,7 +181,13 @@ describe('kt.queen.green', () => {
   test('not with a card, and no other Queen without one', () => {
     expect(refusal(played('green', 'green-1+Q'))).toBe('kt.queen.green');
     for (const set of ['white', 'yellow', 'blue', 'black']) expect(refusal(played(set, 'Q')), set).toBe('kt.queen.green');
-    expect(refusal(played('white', [{ type: 'play', queen: true, consent: true }]))).toBe('kt.queen.green');
+  });
+
+  test('by consent she goes with her card at its place, or another Queen waits as she does', () => {
+    const beside = played('green', [{ type: 'play', card: 'green-3', queen: true, consent: true }, ...plays('green-1 green-2')]);
+    expect([warned(beside), winners(beside)]).toEqual([['7 kt.queen.green'], ['ana']]);
+    const without = played('white', [{ type: 'play', queen: true, consent: true }, ...plays('green-1 green-2')]);
+    expect([without.turn, warned(without)]).toEqual(['ana', ['7 kt.queen.green']]);
   });
 
   test('a rebel turns the card and not the Queen', () => {
