@@ -67,7 +67,7 @@ export function playRandom(id: GameId, seats: number, seed: number, cap: number)
 /** One legal event, each type as likely as the others: ending a turn is one event, placing may be hundreds. */
 function pickLegal(chosen: Chosen, stand: Stand, from: Chance): EventBase | undefined {
   const usual = typesNow(chosen.game, stand, from);
-  const rest = [...chosen.game.flow.takes(stand)].filter((type) => !usual.includes(type));
+  const rest = [...chosen.game.flow.takes(stand)].filter((type) => type !== 'adjust' && !usual.includes(type));
   for (const type of [...from.shuffle(usual), ...rest]) {
     const offered = [...offersOf(chosen, stand, type, from)];
     while (offered.length > 0) {

@@ -5,6 +5,7 @@ import { StoreNotice } from './StoreNotice';
 import { store, storeTrouble, text } from './state';
 
 const NewGame = lazily(async () => (await import('./NewGame')).NewGame);
+const CopyScreen = lazily(async () => (await import('./CopyScreen')).CopyScreen);
 const Settings = lazily(async () => (await import('./Settings')).Settings);
 const TableScreen = lazily(async () => (await import('./table/TableScreen')).TableScreen);
 
@@ -16,6 +17,8 @@ export function App() {
   switch (screen) {
     case 'new':
       return <NewGame key={id ?? ''} game={id} />;
+    case 'copy':
+      return <CopyScreen key={id ?? ''} game={id} />;
     case 'settings':
       return <Settings />;
     case 'game':

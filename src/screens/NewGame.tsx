@@ -19,6 +19,7 @@ import { type GameScreens, SCREENS } from './table/contract';
 interface Loaded {
   readonly game: Game;
   readonly screens: GameScreens;
+  readonly copy: unknown;
 }
 
 export function NewGame({ game: id }: { readonly game: string | undefined }) {
@@ -26,7 +27,7 @@ export function NewGame({ game: id }: { readonly game: string | undefined }) {
   const load = isGameId(id) ? SCREENS[id] : undefined;
   useEffect(() => {
     if (!isGameId(id) || load === undefined) return;
-    void Promise.all([loadGame(id), load()]).then(([game, { screens }]) => setLoaded({ game, screens }));
+    void Promise.all([loadGame(id), load(), store.value?.copy(id)]).then(([game, { screens }, copy]) => setLoaded({ game, screens, copy }));
   }, [id, load]);
   if (!isGameId(id) || load === undefined) return <Home />;
   return loaded === undefined ? <p class="page quiet">{text.value.loading}</p> : <SetupForm id={id} {...loaded} />;
@@ -61,7 +62,7 @@ function useKnownPlayers(): readonly StoredPlayer[] {
   return known;
 }
 
-function SetupForm({ id, game, screens }: Loaded & { readonly id: GameId }) {
+function SetupForm({ id, game, screens, copy }: Loaded & { readonly id: GameId }) {
   const words = text.value.create;
   const [draft, setDraft] = useDraft(id);
   const [trouble, setTrouble] = useState<string | undefined>(undefined);
@@ -74,7 +75,7 @@ function SetupForm({ id, game, screens }: Loaded & { readonly id: GameId }) {
   const seat = (players: readonly Player[], chosen: string | undefined): void => {
     const ids = players.map((player) => player.id);
     const first = chosen !== undefined && ids.includes(chosen) ? chosen : ids[0];
-    const initial = first !== undefined && ids.length >= least && ids.length <= most ? screens.initialSetup(ids, first) : {};
+    const initial = first !== undefined && ids.length >= least && ids.length <= most ? screens.initialSetup(ids, first, copy) : {};
     setDraft({ players, first, setup: { ...initial, agreements: draft.setup.agreements ?? {} } });
     setTrouble(undefined);
   };
@@ -108,6 +109,11 @@ function SetupForm({ id, game, screens }: Loaded & { readonly id: GameId }) {
         <>
           <Beginner players={draft.players} first={draft.first} onChange={(first) => seat(draft.players, first)} />
           <SetupFields players={draft.players} setup={draft.setup} language={language.value} onChange={change} />
+          {screens.Copy !== undefined && (
+            <a class="button" href={href('copy', id)}>
+              {words.copy}
+            </a>
+          )}
           <Agreements game={game} texts={screens.text[language.value].agreements} setup={draft.setup} onChange={change} />
         </>
       )}

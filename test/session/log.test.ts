@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { EventBase } from '#law/common/game';
 import { squareName } from '#law/kingdom/board';
 import type { Position } from '#law/kingdom/position';
-import { type Entry, effective, type Header } from '#session/log';
+import { corrected, type Entry, effective, type Header, patchBetween } from '#session/log';
 import { append, changes, isTable, openTable, type Refusal, standOf, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import { games, people } from '../kit';

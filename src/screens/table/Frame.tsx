@@ -105,12 +105,13 @@ function Scores({ view, screens, onAsk }: { readonly view: View; readonly screen
   const standings = game.law.standings(stand.position);
   const leaders = standings.filter(({ rank }) => rank === 1).map(({ player }) => player);
   const names = namesOf(table.effective.header.players);
+  const hidden = !stand.finished && screens.hidesPoints?.(table) === true;
   const scores = table.setup.players.map((id) => ({
     id,
     name: names.player(id),
-    points: points[id] ?? 0,
+    points: hidden ? undefined : (points[id] ?? 0),
     onMove: id === onMove,
-    leads: leaders.length === 1 && leaders[0] === id,
+    leads: !hidden && leaders.length === 1 && leaders[0] === id,
     ...screens.mark(table, id, language.value),
   }));
   return <ScoreStrip scores={scores} words={text.value.table} onAsk={onAsk} />;

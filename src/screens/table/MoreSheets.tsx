@@ -1,7 +1,11 @@
 import { useState } from 'preact/hooks';
+import type { Header } from '#session/log';
 import { namesOf } from '#session/say';
+import { isTable, openTable } from '#session/table';
+import { summaryOf } from '#store/live';
 import { Sheet } from '../../ui/Sheet';
-import { language, text } from '../state';
+import { replaceWith } from '../route';
+import { language, store, text } from '../state';
 import { AdjustSheet } from './AdjustSheet';
 import { CorrectSheet } from './CorrectSheet';
 import type { PanelProps } from './Frame';
@@ -27,7 +31,7 @@ export function MoreSheets(props: MoreProps) {
   }
 }
 
-function MoreMenu({ view, onClose, onShow }: MoreProps) {
+function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
   const words = text.value.more;
   const [sure, setSure] = useState(false);
   const { abandoned } = view.live.table.value.effective;
@@ -39,6 +43,18 @@ function MoreMenu({ view, onClose, onShow }: MoreProps) {
     }
     view.live.act({ kind: 'abandon' });
     onClose();
+  };
+  /** The new game begins where this one stands; this one is set aside. */
+  const goOn = async (setup: Header['setup']): Promise<void> => {
+    const { game, effective } = view.live.table.value;
+    const { players } = effective.header;
+    const fresh = openTable(game, { players, setup });
+    const stored = isTable(fresh)
+      ? await store.value?.create({ game: view.live.info.value.game, players, setup }, summaryOf(fresh))
+      : undefined;
+    if (stored === undefined) return;
+    view.live.act({ kind: 'abandon' });
+    replaceWith('game', stored.id);
   };
   return (
     <Sheet title={text.value.table.more} closeLabel={text.value.close} onClose={onClose}>
@@ -53,6 +69,11 @@ function MoreMenu({ view, onClose, onShow }: MoreProps) {
           <button type="button" class="button wide" onClick={() => onShow('correct')}>
             {words.correct}
           </button>
+          {screens.goOn?.(view.live.table.value, language.value).map(({ label, setup }) => (
+            <button key={label} type="button" class="button wide" onClick={() => void goOn(setup)}>
+              {label}
+            </button>
+          ))}
           <button type="button" class="button wide bad" onClick={abandon}>
             {sure ? words.abandonSure : words.abandon}
           </button>

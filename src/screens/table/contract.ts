@@ -71,12 +71,25 @@ export interface GameScreens {
   readonly SetupFields: ComponentType<SetupProps>;
   /** A plain picture of a position, to lay the table out again. */
   readonly Picture: ComponentType<Pick<BoardProps, 'stand' | 'names' | 'language'>>;
-  /** The set-up to begin from when players are chosen, `first` being who begins. */
-  initialSetup(players: readonly PlayerId[], first: PlayerId): Header['setup'];
+  /** The set-up to begin from when players are chosen, `first` being who begins; the device's copy of the game is frozen into it. */
+  initialSetup(players: readonly PlayerId[], first: PlayerId, copy: unknown): Header['setup'];
   mark(table: Pick<Table, 'setup'>, player: PlayerId, language: Language): Mark;
   /** A remark the table should hear now (the third repetition, the last round), with an event it may answer with. */
   notice(table: Table, language: Language): { readonly sentence: string; readonly event: EventBase | undefined } | undefined;
+  /** "Your copy": the printed figures that Regent cannot know, kept on the device for later games. */
+  readonly Copy?: ComponentType<CopyProps>;
+  /** Whether the table agreed to keep the points secret for now. */
+  hidesPoints?(table: Table): boolean;
+  /** The other records that a game can go on as from here (a pad, a final count), each a new game that begins where this one stands. */
+  goOn?(table: Table, language: Language): readonly { readonly label: string; readonly setup: Header['setup'] }[];
   readonly text: Readonly<Record<Language, ScreenText>>;
+}
+
+export interface CopyProps {
+  /** What the device keeps; undefined where nothing was ever changed. */
+  readonly copy: unknown;
+  readonly language: Language;
+  onChange(copy: unknown): void;
 }
 
 /** Where each game's screens are. */

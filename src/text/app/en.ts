@@ -58,6 +58,8 @@ export const en: AppText = {
     usual: 'usual',
     start: 'Start the game',
     nameTaken: 'This name is already at the table.',
+    copy: 'Your copy',
+    copyHint: 'What your box prints and Regent cannot know. Kept on this device and written into each new game.',
   },
 
   table: {

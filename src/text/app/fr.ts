@@ -58,6 +58,8 @@ export const fr: AppText = {
     usual: 'habituel',
     start: 'Commencer la partie',
     nameTaken: 'Ce nom est déjà à la table.',
+    copy: 'Votre exemplaire',
+    copyHint: 'Ce que votre boîte imprime et que Regent ne peut pas savoir. Gardé sur cet appareil et repris dans chaque nouvelle partie.',
   },
 
   table: {

@@ -47,6 +47,8 @@ export interface AppText {
     readonly usual: string;
     readonly start: string;
     readonly nameTaken: string;
+    readonly copy: string;
+    readonly copyHint: string;
   };
 
   readonly table: {

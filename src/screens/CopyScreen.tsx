@@ -1,0 +1,43 @@
+import { ArrowLeft } from 'lucide-preact';
+import { useEffect, useState } from 'preact/hooks';
+import { isGameId, registry } from '#session/registry';
+import { Home } from './Home';
+import { href } from './route';
+import { language, store, text } from './state';
+import { type GameScreens, SCREENS } from './table/contract';
+
+interface Loaded {
+  readonly screens: GameScreens;
+  readonly copy: unknown;
+}
+
+/** "Your copy" of a game: what its box prints and Regent cannot know, kept for later games. */
+export function CopyScreen({ game: id }: { readonly game: string | undefined }) {
+  const [loaded, setLoaded] = useState<Loaded | undefined>(undefined);
+  const load = isGameId(id) ? SCREENS[id] : undefined;
+  useEffect(() => {
+    if (!isGameId(id) || load === undefined) return;
+    void Promise.all([load(), store.value?.copy(id)]).then(([{ screens }, copy]) => setLoaded({ screens, copy }));
+  }, [id, load]);
+  if (!isGameId(id) || load === undefined) return <Home />;
+  if (loaded === undefined) return <p class="page quiet">{text.value.loading}</p>;
+  const { Copy } = loaded.screens;
+  const change = (copy: unknown): void => {
+    setLoaded({ ...loaded, copy });
+    void store.value?.saveCopy(id, copy);
+  };
+  return (
+    <main class="page new-game">
+      <header class="page-head">
+        <a class="button plain icon" href={href('new', id)} aria-label={text.value.back}>
+          <ArrowLeft aria-hidden="true" />
+        </a>
+        <h1>
+          {registry[id].title}: {text.value.create.copy}
+        </h1>
+      </header>
+      <p class="quiet">{text.value.create.copyHint}</p>
+      {Copy !== undefined && <Copy copy={loaded.copy} language={language.value} onChange={change} />}
+    </main>
+  );
+}
