@@ -162,9 +162,9 @@ export const en: KingsTricktakersText = {
       const bet = ally === '' ? 'the bet' : `${player(ally)}'s bet`;
       return succeeded ? `Gambler: ${bet} succeeded.` : `Gambler: ${bet} did not succeed.`;
     },
-    'kt.score.hermit': ({ tricks: number, ally }, names) => `Hermit ${counting(number, ally, names)}; he pays for none.`,
-    'kt.score.berserker': ({ tricks: number, ally }, names) => `Berserker ${counting(number, ally, names)}; he pays for exactly 1.`,
-    'kt.score.assassin': ({ tricks: number, ally }, names) => `Assassin ${counting(number, ally, names)}; he pays for exactly 2.`,
+    'kt.score.hermit': ({ tricks: number, ally }, names) => `Hermit ${counting(number, ally, names)}; he pays only for no trick at all.`,
+    'kt.score.berserker': ({ tricks: number, ally }, names) => `Berserker ${counting(number, ally, names)}; he pays only for exactly 1.`,
+    'kt.score.assassin': ({ tricks: number, ally }, names) => `Assassin ${counting(number, ally, names)}; he pays only for exactly 2.`,
     'kt.score.healer': ({ cards: number, ally }, { player }) =>
       `Healer: ${count(number, 'blue or green card', 'blue and green cards')} collected${ally === '' ? '' : ` by ${player(ally)}`}, at most 5 points.`,
     'kt.score.collector': ({ cards: number, ally }, { player }) =>

@@ -170,9 +170,9 @@ export const fr: KingsTricktakersText = {
       const bet = ally === '' ? 'le pari' : `le pari ${de(player(ally))}`;
       return succeeded ? `Flambeur : ${bet} est réussi.` : `Flambeur : ${bet} n’est pas réussi.`;
     },
-    'kt.score.hermit': ({ tricks, ally }, names) => `Ermite ${counting(tricks, ally, names)} ; il paie pour aucun pli.`,
-    'kt.score.berserker': ({ tricks, ally }, names) => `Enragé ${counting(tricks, ally, names)} ; il paie pour exactement 1.`,
-    'kt.score.assassin': ({ tricks, ally }, names) => `Assassin ${counting(tricks, ally, names)} ; il paie pour exactement 2.`,
+    'kt.score.hermit': ({ tricks, ally }, names) => `Ermite ${counting(tricks, ally, names)} ; il ne paie que sans aucun pli.`,
+    'kt.score.berserker': ({ tricks, ally }, names) => `Enragé ${counting(tricks, ally, names)} ; il ne paie que pour exactement 1.`,
+    'kt.score.assassin': ({ tricks, ally }, names) => `Assassin ${counting(tricks, ally, names)} ; il ne paie que pour exactement 2.`,
     'kt.score.healer': ({ cards, ally }, names) =>
       `Guérisseur : ${count(cards, 'carte bleue ou verte ramassée', 'cartes bleues et vertes ramassées')}${byAlly(ally, names)}, 5 points au plus.`,
     'kt.score.collector': ({ cards, ally }, names) =>
