@@ -1,16 +1,19 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import about from './package.json' with { type: 'json' };
 
 const GROUND = '#fbf7ef';
 
 export default defineConfig({
   base: './',
+  define: { __APP_VERSION__: JSON.stringify(about.version) },
   plugins: [
     preact(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,
+      includeManifestIcons: false,
       manifest: {
         name: 'Regent',
         short_name: 'Regent',
@@ -41,5 +44,20 @@ export default defineConfig({
       },
     }),
   ],
-  build: { target: 'es2022', manifest: true, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    // What every game needs comes with the first visit, so that a game brings only its own.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: /node_modules\/(@preact|preact|xstate|valibot|idb)\// },
+            { name: 'session', test: /(src\/session\/(table|log|rule|say|schema)|machines\/flow)\.ts$/ },
+          ],
+        },
+      },
+    },
+  },
 });

@@ -5,7 +5,8 @@ import { extname, join, sep } from 'node:path';
 import { build as viteBuild } from 'vite';
 import { root } from './install.mjs';
 
-const DIST = join(root, 'dist');
+/** Where the built app is. */
+export const DIST = join(root, 'dist');
 
 const TYPES = new Map([
   ['.html', 'text/html; charset=utf-8'],
@@ -19,9 +20,19 @@ const TYPES = new Map([
   ['.txt', 'text/plain; charset=utf-8'],
 ]);
 
-/** Builds the app into dist/. */
-export async function build() {
-  await viteBuild({ root, logLevel: 'warn' });
+/**
+ * Builds the app into dist/, or as told, as people get it, wherever this is called from.
+ * @param {import('vite').InlineConfig} config
+ */
+export async function build(config = {}) {
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  try {
+    await viteBuild({ root, logLevel: 'warn', ...config });
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../scripts/chromium.mjs';
 
 const FLAGS = [
@@ -11,13 +11,27 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** A browser with a new, empty profile. */
-export function launch(): Promise<Browser> {
+function options() {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('No Chromium found: run npm test once, or set CHROMIUM.');
-  return chromium.launch({ executablePath, headless: true, args: FLAGS });
+  return { executablePath, headless: true, args: FLAGS };
+}
+
+/** A browser with a new, empty profile. */
+export function launch(): Promise<Browser> {
+  return chromium.launch(options());
+}
+
+/** A browser that keeps its profile in a folder: only such a one can say whether an app can be installed. */
+export function launchKept(folder: string): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(folder, options());
 }
 
 /** The phone and the desktop that every screen is made for. */
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
+
+/** Waits until the service worker has stored everything and serves this page. */
+export async function controlled(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}

@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest';
+import { GAME_IDS } from '#session/registry';
+import { DIST } from '../../scripts/serve.mjs';
+import { LIMITS, sizes } from '../../scripts/size.mjs';
+
+describe('gzipped JavaScript', () => {
+  const { first, games } = sizes(DIST, GAME_IDS);
+
+  test(`before the home screen works: at most ${LIMITS.first} bytes`, () => {
+    expect(first).toBeGreaterThan(5000);
+    expect(first).toBeLessThanOrEqual(LIMITS.first);
+  });
+
+  test.each(GAME_IDS)(`%s: at most ${LIMITS.game} bytes more`, (game) => {
+    expect(games[game]).toBeGreaterThan(1000);
+    expect(games[game]).toBeLessThanOrEqual(LIMITS.game);
+  });
+});
