@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { At } from '#law/kingdom-builder/land';
-import { agreed, broken, build, details, draw, endTurn, move, OTHER_FOUR, paid, play, refusal, type Scene, stage } from './scene';
+import { agreed, broken, build, details, draw, endTurn, move, OTHER_FOUR, paid, play, refusal, type Scene, stage, upright } from './scene';
 
 describe('kb.queenie.capitol', () => {
   const scene: Scene = { sections: OTHER_FOUR, capitols: [[17, 2]] };
@@ -13,14 +13,16 @@ describe('kb.queenie.capitol', () => {
   });
 
   test('counted once even near both', () => {
-    const both: Scene = {
-      sections: [OTHER_FOUR[0], OTHER_FOUR[1], OTHER_FOUR[3], OTHER_FOUR[2]].flatMap((each) => each ?? []),
-      capitols: [
-        [14, 2],
-        [11, 13],
-      ],
-    };
-    expect(paid('capitol', { ...both, settlements: { ana: [[14, 1]], ben: [[12, 13]] } })).toEqual({ ana: 1, ben: 1 });
+    const sections = [{ name: 'oracle', turned: true }, ...upright('barn'), { name: 'harbor', turned: true }, ...upright('tower')] as const;
+    const reach = (capitols: NonNullable<Scene['capitols']>) => paid('capitol', { sections, capitols, settlements: { ana: [[9, 6]] } }).ana;
+    expect(reach([[8, 6]])).toBe(1);
+    expect(reach([[11, 7]])).toBe(1);
+    expect(
+      reach([
+        [8, 6],
+        [11, 7],
+      ]),
+    ).toBe(1);
   });
 
   test('the castle keeps its three points', () => {
