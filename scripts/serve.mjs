@@ -79,6 +79,15 @@ async function answer(folder, request, response) {
     .pipe(response);
 }
 
+/** A signal to `npm start` ends npm and its shell, but not us: we notice that they are gone. */
+function endWithNpm() {
+  if (process.env.npm_lifecycle_event !== 'start') return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.exit();
+  }, 500).unref();
+}
+
 /**
  * Serves a built app on loopback in this process, so that it ends with it; port 0 takes a free one.
  * @param {number} port
@@ -86,6 +95,7 @@ async function answer(folder, request, response) {
  * @returns {Promise<{ readonly address: string, close(): Promise<void> }>}
  */
 export async function serve(port, folder = DIST) {
+  endWithNpm();
   const server = createServer((request, response) => void answer(folder, request, response));
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', () => resolve(undefined)));
   const found = server.address();
