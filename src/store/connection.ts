@@ -36,7 +36,15 @@ interface Opened {
   readonly born: boolean;
 }
 
-async function open({ name, migrations, patience }: Place, lost: (database: Database) => void): Promise<Opened> {
+async function open(place: Place, lost: (database: Database) => void): Promise<Opened> {
+  try {
+    return await request(place, lost);
+  } catch (error) {
+    throw storeError(openingTrouble(error), error);
+  }
+}
+
+async function request({ name, migrations, patience }: Place, lost: (database: Database) => void): Promise<Opened> {
   if (typeof indexedDB === 'undefined') throw storeError('unavailable');
   let born = false;
   let database: Database | undefined;
@@ -47,6 +55,8 @@ async function open({ name, migrations, patience }: Place, lost: (database: Data
   const opening = openDB<Schema>(name, migrations.length, {
     upgrade(_database, from, _to, transaction) {
       born = from === 0;
+      // The request to open fails with it.
+      transaction.done.catch(() => undefined);
       climb(migrations.slice(from), unwrap(transaction)).catch(() => transaction.abort());
     },
     blocked: held.begin,
@@ -60,11 +70,7 @@ async function open({ name, migrations, patience }: Place, lost: (database: Data
     else database = found;
     return found;
   });
-  try {
-    return { database: await Promise.race([opened, held.lasted]), born };
-  } catch (error) {
-    throw storeError(openingTrouble(error), error);
-  }
+  return { database: await Promise.race([opened, held.lasted]), born };
 }
 
 async function climb(steps: readonly Migration[], transaction: IDBTransaction): Promise<void> {

@@ -55,7 +55,8 @@ function lifeOf(snapshot: Snapshot): Life {
 }
 
 const opening = (snapshot: Snapshot): boolean => snapshot.matches('claiming') || snapshot.matches('loading');
-const takesEntries = (snapshot: Snapshot): boolean => snapshot.context.writer && lifeOf(snapshot) !== 'following';
+const takesEntries = (snapshot: Snapshot): boolean =>
+  snapshot.context.writer && !snapshot.context.closing && lifeOf(snapshot) !== 'following';
 const failureOf = ({ context }: Snapshot): StoreTrouble | undefined =>
   context.failure === undefined ? undefined : troubleOf(context.failure);
 const FOLLOWING: Refusal = { refused: { rule: 'log.following', params: {}, places: [] } };
@@ -64,7 +65,9 @@ async function read(store: Store, id: string): Promise<Found | 'gone' | 'unreada
   const info = await store.game(id);
   if (info === undefined) return 'gone';
   const { game, rules, players, setup } = info;
-  const record = readRecord({ format: RECORD, game, rules, players, setup, entries: await store.entries(id) });
+  // Another tab may have written in between: what the info does not count yet will be announced.
+  const entries = (await store.entries(id)).slice(0, info.entries);
+  const record = readRecord({ format: RECORD, game, rules, players, setup, entries });
   if (isTrouble(record)) return 'unreadable';
   const table = openTable(await loadGame(record.game), { players, setup }, record.entries);
   return isTrouble(table) ? 'unreadable' : { info, table };
@@ -128,10 +131,10 @@ async function live(store: Store, found: Found, { locks, now }: LiveOptions): Pr
   const stopListening = store.onChange((change) => {
     if (concerns(change, id, table.peek().entries.length)) actor.send({ type: 'changed' });
   });
-  const snapshot = signal(actor.getSnapshot());
+  const state = signal(actor.getSnapshot());
   actor.subscribe({
     next(next) {
-      snapshot.value = next;
+      state.value = next;
     },
     complete: stopListening,
   });
@@ -139,14 +142,14 @@ async function live(store: Store, found: Found, { locks, now }: LiveOptions): Pr
     if (actor.getSnapshot().status === 'active') actor.send(event);
   };
   actor.start();
-  await waitFor(actor, (now) => !opening(now));
+  await waitFor(actor, (snapshot) => !opening(snapshot));
 
   return {
     info,
     table,
-    life: computed(() => lifeOf(snapshot.value)),
-    unsaved: computed(() => snapshot.value.context.pending.length),
-    trouble: computed(() => failureOf(snapshot.value)),
+    life: computed(() => lifeOf(state.value)),
+    unsaved: computed(() => state.value.context.pending.length),
+    trouble: computed(() => failureOf(state.value)),
     act(act) {
       if (!takesEntries(actor.getSnapshot())) return FOLLOWING;
       const next = append(table.peek(), act, now());
@@ -160,7 +163,7 @@ async function live(store: Store, found: Found, { locks, now }: LiveOptions): Pr
     preview: (act) => append(table.peek(), act, now()),
     async takeOver() {
       send({ type: 'takeOver' });
-      await waitFor(actor, (now) => now.status !== 'active' || takesEntries(now));
+      await waitFor(actor, (next) => next.status !== 'active' || takesEntries(next));
     },
     retry: () => send({ type: 'retry' }),
     close: () => send({ type: 'close' }),

@@ -1,0 +1,194 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { type LockEvent, tableMachine } from '#machines/table';
+
+/** A promise that the test settles. */
+function open() {
+  const settle = { resolve: (): void => undefined, reject: (_: Error): void => undefined };
+  const promise = new Promise<void>((resolve, reject) => Object.assign(settle, { resolve, reject }));
+  return { promise, settle };
+}
+
+function begun() {
+  const loads: ReturnType<typeof open>[] = [];
+  const saves: (ReturnType<typeof open> & { readonly item: string })[] = [];
+  const lock = { steal: vi.fn(), release: vi.fn() };
+  let tell: (event: LockEvent) => void = () => undefined;
+  const machine = tableMachine<string>({
+    load() {
+      const load = open();
+      loads.push(load);
+      return load.promise;
+    },
+    save(item) {
+      const save = { ...open(), item };
+      saves.push(save);
+      return save.promise;
+    },
+    lock(told) {
+      tell = told;
+      return lock;
+    },
+  });
+  const actor = createActor(machine).start();
+  onTestFinished(() => void actor.stop());
+  const settled = async (settle: () => void): Promise<void> => {
+    settle();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  };
+  return {
+    actor,
+    lock,
+    tell: (type: LockEvent['type']) => tell({ type }),
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    append(...items: readonly string[]): void {
+      for (const item of items) actor.send({ type: 'append', item });
+    },
+    saved: () => saves.map(({ item }) => item),
+    loaded: () => settled(() => loads.at(-1)?.settle.resolve()),
+    unloaded: () => settled(() => loads.at(-1)?.settle.reject(new Error('unread'))),
+    saves: () => settled(() => saves.at(-1)?.settle.resolve()),
+    fails: () => settled(() => saves.at(-1)?.settle.reject(new Error('full'))),
+    loads: () => loads.length,
+  };
+}
+
+async function playing() {
+  const life = begun();
+  life.tell('held');
+  await life.loaded();
+  return life;
+}
+
+async function following() {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const life = begun();
+  vi.advanceTimersByTime(200);
+  vi.useRealTimers();
+  await life.loaded();
+  return life;
+}
+
+describe('opening', () => {
+  test('who holds the lock loads and plays', async () => {
+    const life = begun();
+    expect(life.state()).toBe('claiming');
+    life.tell('held');
+    expect(life.state()).toBe('loading');
+    await life.loaded();
+    expect(life.state()).toBe('playing');
+  });
+
+  test('who does not get it in time follows', async () => {
+    expect((await following()).state()).toBe('following');
+  });
+
+  test('a lock that comes while loading means loading again', async () => {
+    const life = await following();
+    life.actor.send({ type: 'changed' });
+    life.tell('held');
+    expect(life.loads()).toBe(3);
+    await life.loaded();
+    expect(life.state()).toBe('playing');
+  });
+
+  test('what cannot be loaded is trouble until a retry', async () => {
+    const life = begun();
+    life.tell('held');
+    await life.unloaded();
+    expect([life.state(), life.context().failure]).toEqual(['trouble', new Error('unread')]);
+    life.actor.send({ type: 'retry' });
+    await life.loaded();
+    expect([life.state(), life.context().failure]).toEqual(['playing', undefined]);
+  });
+});
+
+describe('saving', () => {
+  test('entries are saved one after the other, in order', async () => {
+    const life = await playing();
+    life.append('a', 'b', 'c');
+    expect([life.state(), life.saved()]).toEqual(['saving', ['a']]);
+    await life.saves();
+    life.append('d');
+    expect(life.saved()).toEqual(['a', 'b']);
+    for (const _ of ['b', 'c', 'd']) await life.saves();
+    expect([life.state(), life.saved()]).toEqual(['playing', ['a', 'b', 'c', 'd']]);
+  });
+
+  test('what fails stays in its place and is the first of a retry', async () => {
+    const life = await playing();
+    life.append('a', 'b');
+    await life.fails();
+    expect([life.state(), life.context().pending]).toEqual(['trouble', ['a', 'b']]);
+    life.actor.send({ type: 'changed' });
+    expect(life.state()).toBe('trouble');
+    life.actor.send({ type: 'retry' });
+    expect(life.context().failure).toEqual(new Error('full'));
+    await life.saves();
+    expect(life.context().failure).toBeUndefined();
+    await life.saves();
+    expect([life.state(), life.saved()]).toEqual(['playing', ['a', 'a', 'b']]);
+  });
+
+  test('who loses the lock saves what was entered before, then follows', async () => {
+    const life = await playing();
+    life.append('a', 'b');
+    life.tell('lost');
+    expect(life.state()).toBe('saving');
+    await life.saves();
+    await life.saves();
+    expect([life.state(), life.saved()]).toEqual(['following', ['a', 'b']]);
+  });
+});
+
+describe('the lock', () => {
+  test('is stolen by a follower only', async () => {
+    const life = await following();
+    life.actor.send({ type: 'takeOver' });
+    expect(life.lock.steal).toHaveBeenCalledTimes(1);
+    life.tell('held');
+    expect(life.state()).toBe('loading');
+    await life.loaded();
+    life.actor.send({ type: 'takeOver' });
+    expect([life.state(), life.lock.steal.mock.calls.length]).toEqual(['playing', 1]);
+    life.tell('lost');
+    expect(life.state()).toBe('following');
+  });
+
+  test('won back with entries unsaved, they are tried again before anything is loaded', async () => {
+    const life = await playing();
+    life.append('a');
+    await life.fails();
+    life.tell('lost');
+    life.actor.send({ type: 'takeOver' });
+    life.tell('held');
+    expect([life.state(), life.loads()]).toEqual(['saving', 1]);
+  });
+});
+
+describe('closing', () => {
+  test('releases the lock at once when all is saved', async () => {
+    const life = await playing();
+    life.actor.send({ type: 'close' });
+    expect([life.state(), life.lock.release.mock.calls.length]).toEqual(['closed', 1]);
+  });
+
+  test('waits for what is on its way', async () => {
+    const life = await playing();
+    life.append('a', 'b');
+    life.actor.send({ type: 'close' });
+    await life.saves();
+    expect([life.state(), life.lock.release.mock.calls.length]).toEqual(['saving', 0]);
+    await life.saves();
+    expect([life.state(), life.lock.release.mock.calls.length]).toEqual(['closed', 1]);
+  });
+
+  test('does not wait for ever', async () => {
+    const life = await playing();
+    life.append('a', 'b');
+    life.actor.send({ type: 'close' });
+    await life.fails();
+    expect(life.state()).toBe('closed');
+  });
+});

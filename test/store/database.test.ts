@@ -1,0 +1,206 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Entry } from '#session/log';
+import { openStore, troubleOf } from '#store/database';
+import { DEFAULT_SETTINGS } from '#store/model';
+import { people } from '../kit';
+import { begin, channelOf, freshName, header, markerAt, storeAt } from './kit';
+
+const summary = {
+  headline: { key: 'begun', params: {} },
+  turn: 'ana',
+  points: { ana: 0, ben: 0 },
+  status: 'open',
+  winners: [],
+} as const;
+
+const entry = (at: number): Entry => ({ kind: 'undo', at });
+
+describe('games', () => {
+  test('a game that was begun is listed as it was given', async () => {
+    const store = await storeAt(freshName());
+    const game = await begin(store);
+    expect(game).toMatchObject({ game: 'kingdom', ...header, rules: 1, entries: 0, result: undefined });
+    expect(await store.games()).toEqual([game]);
+    expect(await store.game(game.id)).toEqual(game);
+    expect(await store.game('nobody')).toBeUndefined();
+  });
+
+  test('the newest change comes first', async () => {
+    const store = await storeAt(freshName());
+    const [one, two] = [await begin(store), await begin(store)];
+    await store.append(one.id, 0, entry(Date.now() + 1000), summary, undefined);
+    expect((await store.games()).map(({ id }) => id)).toEqual([one.id, two.id]);
+    await store.append(two.id, 0, entry(Date.now() + 2000), summary, undefined);
+    expect((await store.games()).map(({ id }) => id)).toEqual([two.id, one.id]);
+  });
+
+  test('a game that is removed takes its entries with it and no others', async () => {
+    const store = await storeAt(freshName());
+    const [one, two] = [await begin(store), await begin(store)];
+    for (const { id } of [one, two]) await store.append(id, 0, entry(1), summary, undefined);
+    await store.remove(one.id);
+    expect(await store.entries(one.id)).toEqual([]);
+    expect(await store.entries(two.id)).toEqual([entry(1)]);
+    expect((await store.games()).map(({ id }) => id)).toEqual([two.id]);
+  });
+});
+
+describe('entries', () => {
+  test('an entry, its summary and its result are one transaction of strict durability', async () => {
+    const store = await storeAt(freshName());
+    const { id } = await begin(store);
+    const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    const result = { standings: [{ player: 'ana', rank: 1, points: 1 }], rules: 1 };
+    await store.append(id, 0, entry(5), { ...summary, status: 'finished' }, result);
+    expect(transactions.mock.calls).toEqual([[['games', 'entries'], 'readwrite', { durability: 'strict' }]]);
+    transactions.mockRestore();
+    expect(await store.game(id)).toMatchObject({ entries: 1, changedAt: 5, summary: { status: 'finished' }, result });
+  });
+
+  test('a place that is not the next is refused, and nothing changes', async () => {
+    const store = await storeAt(freshName());
+    const { id } = await begin(store);
+    await store.append(id, 0, entry(1), summary, undefined);
+    for (const index of [0, 2])
+      await expect(store.append(id, index, entry(9), summary, undefined)).rejects.toMatchObject({ trouble: 'failed' });
+    await expect(store.append('nobody', 0, entry(9), summary, undefined)).rejects.toMatchObject({ trouble: 'failed' });
+    expect(await store.entries(id)).toEqual([entry(1)]);
+    expect(await store.game(id)).toMatchObject({ entries: 1, changedAt: 1 });
+  });
+
+  test('the same entry in the same place is the write whose answer was lost', async () => {
+    const store = await storeAt(freshName());
+    const { id } = await begin(store);
+    await store.append(id, 0, entry(1), summary, undefined);
+    await store.append(id, 0, entry(1), summary, undefined);
+    expect(await store.entries(id)).toEqual([entry(1)]);
+  });
+
+  test('many entries stay in order', async () => {
+    const store = await storeAt(freshName());
+    const { id } = await begin(store);
+    const all = Array.from({ length: 120 }, (_, at) => entry(at));
+    for (const [index, each] of all.entries()) await store.append(id, index, each, summary, undefined);
+    expect(await store.entries(id)).toEqual(all);
+  });
+});
+
+describe('a full disk', () => {
+  const full = (): never => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+
+  test('is told, and half an entry is never kept', async () => {
+    const store = await storeAt(freshName());
+    const { id } = await begin(store);
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
+    const failed = await store.append(id, 0, entry(1), summary, undefined).catch(troubleOf);
+    put.mockRestore();
+    expect(failed).toBe('quota');
+    expect(await store.entries(id)).toEqual([]);
+    expect(await store.game(id)).toMatchObject({ entries: 0 });
+    await store.append(id, 0, entry(1), summary, undefined);
+    expect(await store.entries(id)).toEqual([entry(1)]);
+  });
+});
+
+describe('players, copies, settings', () => {
+  test('a game remembers its players, by their newest names', async () => {
+    const store = await storeAt(freshName());
+    await begin(store);
+    await begin(store, 'kingdom', { ...header, players: [{ id: 'ana', name: 'Anna' }, ...people('cat')], setup: { white: 'ana' } });
+    expect((await store.players()).map(({ name }) => name).sort()).toEqual(['Anna', 'Ben', 'Cat']);
+    await store.savePlayer({ id: 'ben', name: 'Benno', lastPlayed: 3 });
+    expect(await store.players()).toContainEqual({ id: 'ben', name: 'Benno', lastPlayed: 3 });
+  });
+
+  test('a copy of a game is kept for that game', async () => {
+    const store = await storeAt(freshName());
+    await store.saveCopy('kings-gate', { tiles: [1, 2] });
+    expect(await store.copy('kings-gate')).toEqual({ tiles: [1, 2] });
+    expect(await store.copy('kingdom')).toBeUndefined();
+  });
+
+  test('settings have defaults, also those that were added after they were saved', async () => {
+    const name = freshName();
+    const store = await storeAt(name);
+    expect(await store.settings()).toEqual(DEFAULT_SETTINGS);
+    await store.saveSettings({ ...DEFAULT_SETTINGS, theme: 'dark' });
+    expect(await (await storeAt(name)).settings()).toEqual({ ...DEFAULT_SETTINGS, theme: 'dark' });
+  });
+});
+
+describe('changes', () => {
+  test('are heard here and in another tab', async () => {
+    const name = freshName();
+    const [here, there] = [await storeAt(name, { channel: channelOf(name) }), await storeAt(name, { channel: channelOf(name) })];
+    const [hears, overhears] = [vi.fn(), vi.fn()];
+    here.onChange(hears);
+    const stop = there.onChange(overhears);
+    const { id } = await begin(here);
+    await vi.waitFor(() => expect(overhears).toHaveBeenCalledWith({ game: id, entries: 0 }));
+    expect(hears).toHaveBeenCalledTimes(1);
+    stop();
+    await here.remove(id);
+    await vi.waitFor(() => expect(hears).toHaveBeenCalledWith({ game: id, entries: undefined }));
+    expect(overhears).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('persistence', () => {
+  test('is asked for after the first game, and its answer can be shown', async () => {
+    let granted = false;
+    const storage = {
+      persisted: async () => granted,
+      persist: vi.fn(async () => {
+        granted = true;
+        return true;
+      }),
+    };
+    const store = await storeAt(freshName(), { storage });
+    expect(await store.persistence()).toBe('not-persisted');
+    expect(storage.persist).not.toHaveBeenCalled();
+    await begin(store);
+    await begin(store);
+    await vi.waitFor(async () => expect(await store.persistence()).toBe('persisted'));
+    expect(storage.persist).toHaveBeenCalledTimes(1);
+  });
+
+  test('is unknown where the browser does not say', async () => {
+    expect(await (await storeAt(freshName())).persistence()).toBe('unknown');
+  });
+});
+
+describe('eviction', () => {
+  test('a new database where there once were games was evicted', async () => {
+    expect((await storeAt(freshName(), { marker: markerAt(true) })).evicted).toBe(true);
+  });
+
+  test('a new device was not, nor is a database that was there before', async () => {
+    const [name, marker] = [freshName(), markerAt(false)];
+    const store = await storeAt(name, { marker });
+    await begin(store);
+    expect(marker.present()).toBe(true);
+    expect(store.evicted).toBe(false);
+    expect((await storeAt(name, { marker })).evicted).toBe(false);
+  });
+});
+
+describe('no database', () => {
+  test('a browser without one is said to have none', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const opened = await openStore({ name: freshName() });
+    vi.unstubAllGlobals();
+    expect(opened).toBe('unavailable');
+  });
+
+  test('a browser that forbids it is said to have none', async () => {
+    for (const name of ['SecurityError', 'InvalidStateError']) {
+      const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+        throw new DOMException('no', name);
+      });
+      expect(await openStore({ name: freshName() })).toBe('unavailable');
+      open.mockRestore();
+    }
+  });
+});

@@ -1,0 +1,121 @@
+import 'fake-indexeddb/auto';
+import { onTestFinished } from 'vitest';
+import type { Act, Header } from '#session/log';
+import type { GameId } from '#session/registry';
+import { openTable, type Table } from '#session/table';
+import { isTrouble } from '#session/trouble';
+import { openStore, type Store, type StoreOptions } from '#store/database';
+import type { Channel, Device, Marker } from '#store/device';
+import { type LiveGame, type LiveOptions, openLive, summaryOf } from '#store/live';
+import type { Locks } from '#store/lock';
+import type { StoredGame } from '#store/model';
+import { games, people } from '../kit';
+
+let databases = 0;
+
+/** A database of its own for each test. */
+export const freshName = (): string => `test-${++databases}`;
+
+export function markerAt(present: boolean): Marker {
+  let there = present;
+  return {
+    present: () => there,
+    set() {
+      there = true;
+    },
+  };
+}
+
+const bare: Device = { channel: () => undefined, storage: undefined, marker: markerAt(false) };
+
+export async function storeAt(name: string, options: Partial<StoreOptions> = {}): Promise<Store> {
+  const store = await openStore({ ...bare, name, ...options });
+  if (typeof store === 'string') throw new Error(store);
+  onTestFinished(() => store.close());
+  return store;
+}
+
+/** The channel of one test, so that tests do not hear each other. */
+export const channelOf = (name: string) => (): Channel => new BroadcastChannel(name);
+
+export const header: Header = { players: people('ana', 'ben'), setup: { white: 'ana' } };
+
+export function tableOf(id: GameId, start: Header): Table {
+  const table = openTable(games[id], start);
+  if (isTrouble(table)) throw new Error(JSON.stringify(table));
+  return table;
+}
+
+export const begin = (store: Store, id: GameId = 'kingdom', start: Header = header): Promise<StoredGame> =>
+  store.create({ game: id, ...start }, summaryOf(tableOf(id, start)));
+
+export async function liveAt(store: Store, id: string, options: Partial<LiveOptions> = {}): Promise<LiveGame> {
+  const live = await openLive(store, id, options);
+  if (typeof live === 'string') throw new Error(live);
+  onTestFinished(() => live.close());
+  return live;
+}
+
+export const move = (...path: readonly string[]): Act => {
+  const event = { type: 'move', path };
+  return { kind: 'happened', event };
+};
+
+/** Moves that begin a game of Kingdom, one after the other. */
+export const MOVES: readonly Act[] = [move('a1', 'a2'), move('a9', 'a8'), move('i1', 'i2'), move('i9', 'i8'), move('e1', 'e2')];
+
+interface Waiting {
+  readonly signal: AbortSignal | undefined;
+  begin(): void;
+}
+
+/** Web Locks within one process: exclusive locks that queue, can be called back and stolen. */
+export function locksInMemory(): Locks {
+  const holders = new Map<string, { readonly stolen: (reason: Error) => void }>();
+  const queues = new Map<string, Waiting[]>();
+  const aborted = (): Error => new DOMException('stolen or called back', 'AbortError');
+
+  const next = (name: string): void => {
+    if (holders.has(name)) return;
+    queues.get(name)?.shift()?.begin();
+  };
+
+  return {
+    request: (name, { steal, signal }, granted) =>
+      new Promise((resolve, reject) => {
+        const holder = { stolen: reject };
+        const begin = (): void => {
+          holders.set(name, holder);
+          const end = (): void => {
+            if (holders.get(name) !== holder) return;
+            holders.delete(name);
+            next(name);
+          };
+          // A browser grants from a task of its own, never within the request.
+          setTimeout(() => {
+            granted()
+              .then(resolve, reject)
+              .finally(end)
+              .catch(() => undefined);
+          }, 0);
+        };
+        if (steal === true) {
+          const before = holders.get(name);
+          begin();
+          before?.stolen(aborted());
+          return;
+        }
+        const queue = queues.get(name) ?? [];
+        queues.set(name, queue);
+        const waiting: Waiting = { signal, begin };
+        queue.push(waiting);
+        signal?.addEventListener('abort', () => {
+          const place = queue.indexOf(waiting);
+          if (place < 0) return;
+          queue.splice(place, 1);
+          reject(aborted());
+        });
+        next(name);
+      }),
+  };
+}

@@ -1,0 +1,247 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Act } from '#session/log';
+import { isTable } from '#session/table';
+import type { Store } from '#store/database';
+import { type LiveGame, openLive } from '#store/live';
+import { playersOf } from '#store/model';
+import { begin, channelOf, freshName, header, liveAt, locksInMemory, MOVES, move, storeAt } from './kit';
+
+async function started(): Promise<{ readonly store: Store; readonly id: string }> {
+  const store = await storeAt(freshName());
+  return { store, id: (await begin(store)).id };
+}
+
+function play(live: LiveGame, ...acts: readonly Act[]): void {
+  for (const act of acts) expect(live.act(act)).toBeUndefined();
+}
+
+const reaches = (live: LiveGame, life: LiveGame['life']['value']) => vi.waitFor(() => expect(live.life.value).toBe(life));
+
+describe('one tab', () => {
+  test('what is entered shows at once and is saved behind, in order', async () => {
+    const { store, id } = await started();
+    const live = await liveAt(store, id);
+    expect(live.life.value).toBe('playing');
+    play(live, ...MOVES);
+    expect(live.table.value.steps.length).toBe(5);
+    expect(live.life.value).toBe('saving');
+    expect(live.unsaved.value).toBe(5);
+    await reaches(live, 'playing');
+    expect(live.unsaved.value).toBe(0);
+    expect(await store.entries(id)).toEqual(live.table.value.entries);
+    expect(await store.game(id)).toEqual(live.info.value);
+    expect(live.info.value).toMatchObject({ entries: 5, summary: { turn: 'ben', status: 'open' } });
+  });
+
+  test('what is refused changes nothing, and a preview neither', async () => {
+    const { store, id } = await started();
+    const live = await liveAt(store, id);
+    expect(live.act(move('e1', 'e5'))).toMatchObject({ refused: { rule: 'kd.move.shape' } });
+    const seen = live.preview(move('a1', 'a2'));
+    expect(isTable(seen) && seen.steps.length).toBe(1);
+    expect(live.table.value.entries).toEqual([]);
+    expect(live.life.value).toBe('playing');
+  });
+
+  test('a game that ends records its result, and loses it when the end is undone', async () => {
+    const { store, id } = await started();
+    const live = await liveAt(store, id);
+    play(live, { kind: 'happened', event: { type: 'resign', by: 'ana' } });
+    await reaches(live, 'playing');
+    expect(await store.game(id)).toMatchObject({
+      summary: { status: 'finished', winners: ['ben'], turn: undefined, points: { ana: 0, ben: 1 } },
+      result: { rules: 1, standings: [{ player: 'ben', rank: 1 }, { player: 'ana' }] },
+    });
+    play(live, { kind: 'undo' }, { kind: 'abandon' });
+    await reaches(live, 'playing');
+    expect(await store.game(id)).toMatchObject({ summary: { status: 'abandoned', winners: [] }, result: undefined });
+  });
+
+  test('corrected names are listed, and the header stays as it began', async () => {
+    const { store, id } = await started();
+    const live = await liveAt(store, id);
+    const players = [
+      { id: 'ana', name: 'Anna' },
+      { id: 'ben', name: 'Ben' },
+    ];
+    expect(playersOf(live.info.value)).toEqual(header.players);
+    play(live, { kind: 'correct', part: { players } });
+    await reaches(live, 'playing');
+    const [game] = await store.games();
+    expect(game?.players).toEqual(header.players);
+    expect(game && playersOf(game)).toEqual(players);
+  });
+
+  test('what was entered before it closes still reaches the disk', async () => {
+    const { store, id } = await started();
+    const live = await liveAt(store, id);
+    play(live, ...MOVES);
+    live.close();
+    expect(live.act({ kind: 'undo' })).toMatchObject({ refused: { rule: 'log.following' } });
+    await vi.waitFor(async () => expect(await store.entries(id)).toHaveLength(5));
+  });
+
+  test('a game that is not there, and one that cannot be read', async () => {
+    const { store, id } = await started();
+    expect(await openLive(store, 'nobody')).toBe('gone');
+    const { summary } = (await store.game(id)) ?? {};
+    if (summary === undefined) throw new Error('no game');
+    const broken = await store.create({ game: 'kingdom', players: header.players, setup: { white: 'zoe' } }, summary);
+    expect(await openLive(store, broken.id)).toBe('unreadable');
+    store.close();
+    expect(await openLive(store, id)).toBe('terminated');
+  });
+});
+
+describe('trouble', () => {
+  const full = (): never => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+
+  test('a full disk is told, nothing is lost in memory, and a retry saves it', async () => {
+    const { store, id } = await started();
+    const live = await liveAt(store, id);
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
+    play(live, ...MOVES.slice(0, 2));
+    await reaches(live, 'trouble');
+    expect([live.trouble.value, live.unsaved.value]).toEqual(['quota', 2]);
+    play(live, ...MOVES.slice(2, 4));
+    await reaches(live, 'trouble');
+    expect([live.trouble.value, live.unsaved.value, live.table.value.steps.length]).toEqual(['quota', 4, 4]);
+    live.retry();
+    expect([live.life.value, live.trouble.value]).toEqual(['saving', 'quota']);
+    await reaches(live, 'trouble');
+    put.mockRestore();
+    expect(await store.entries(id)).toEqual([]);
+    live.retry();
+    await reaches(live, 'playing');
+    expect([live.trouble.value, live.unsaved.value]).toEqual([undefined, 0]);
+    expect(await store.entries(id)).toEqual(live.table.value.entries);
+  });
+
+  test('the next entry tries again by itself', async () => {
+    const { store, id } = await started();
+    const live = await liveAt(store, id);
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(full);
+    play(live, ...MOVES.slice(0, 1));
+    await reaches(live, 'trouble');
+    put.mockRestore();
+    play(live, ...MOVES.slice(1, 2));
+    await reaches(live, 'playing');
+    expect(await store.entries(id)).toHaveLength(2);
+  });
+
+  test('a game removed elsewhere is told, and what was entered stays in memory', async () => {
+    const { store, id } = await started();
+    const live = await liveAt(store, id);
+    play(live, ...MOVES);
+    await reaches(live, 'playing');
+    await store.remove(id);
+    await reaches(live, 'trouble');
+    expect(live.trouble.value).toBe('failed');
+    expect(live.table.value.entries).toHaveLength(5);
+  });
+});
+
+describe.each([
+  ['in one store', false],
+  ['in two', true],
+])('two tabs %s', (_, apart) => {
+  async function tabs() {
+    const name = freshName();
+    const channel = channelOf(name);
+    const one = await storeAt(name, { channel });
+    const two = apart ? await storeAt(name, { channel }) : one;
+    const { id } = await begin(one);
+    const locks = locksInMemory();
+    return { id, one, two, locks, writer: await liveAt(one, id, { locks }), follower: await liveAt(two, id, { locks }) };
+  }
+
+  test('one writes, the other follows and takes nothing', async () => {
+    const { writer, follower } = await tabs();
+    expect([writer.life.value, follower.life.value]).toEqual(['playing', 'following']);
+    play(writer, ...MOVES);
+    await vi.waitFor(() => expect(follower.info.value).toMatchObject({ entries: 5 }));
+    expect(follower.table.value.entries).toEqual(writer.table.value.entries);
+    expect(follower.info.value).toEqual(writer.info.value);
+    expect(follower.act({ kind: 'undo' })).toMatchObject({ refused: { rule: 'log.following' } });
+    expect(isTable(follower.preview({ kind: 'undo' }))).toBe(true);
+    play(writer, { kind: 'undo' });
+    await vi.waitFor(() => expect(follower.table.value.steps.length).toBe(4));
+    expect(follower.life.value).toBe('following');
+  });
+
+  test('the follower takes over, and the writer follows', async () => {
+    const { one, id, writer, follower } = await tabs();
+    play(writer, ...MOVES.slice(0, 3));
+    await reaches(writer, 'playing');
+    await follower.takeOver();
+    expect(follower.life.value).toBe('playing');
+    expect(follower.table.value.steps.length).toBe(3);
+    await reaches(writer, 'following');
+    expect(writer.act({ kind: 'undo' })).toMatchObject({ refused: { rule: 'log.following' } });
+    play(follower, ...MOVES.slice(3));
+    await vi.waitFor(() => expect(writer.table.value.steps.length).toBe(5));
+    await writer.takeOver();
+    play(writer, { kind: 'undo' });
+    await vi.waitFor(() => expect(follower.table.value.steps.length).toBe(4));
+    expect([writer.life.value, follower.life.value]).toEqual(['playing', 'following']);
+    expect(await one.entries(id)).toEqual(writer.table.value.entries);
+  });
+
+  test('a writer that is already one need not take over', async () => {
+    const { writer, follower } = await tabs();
+    await writer.takeOver();
+    expect([writer.life.value, follower.life.value]).toEqual(['playing', 'following']);
+  });
+
+  test('a take-over in the middle of saving loses nothing', async () => {
+    const { one, id, writer, follower } = await tabs();
+    play(writer, ...MOVES);
+    await follower.takeOver();
+    await reaches(writer, 'following');
+    await vi.waitFor(() => expect(follower.table.value.entries).toHaveLength(5));
+    expect(writer.unsaved.value).toBe(0);
+    expect(await one.entries(id)).toEqual(writer.table.value.entries);
+  });
+
+  test('when the writer closes, the follower writes', async () => {
+    const { writer, follower } = await tabs();
+    play(writer, ...MOVES);
+    writer.close();
+    await reaches(follower, 'playing');
+    expect(follower.table.value.entries).toEqual(writer.table.value.entries);
+    play(follower, { kind: 'undo' });
+    await reaches(follower, 'playing');
+  });
+
+  test('a follower that closes no longer waits for the lock', async () => {
+    const { two, id, locks, writer, follower } = await tabs();
+    follower.close();
+    const third = await liveAt(two, id, { locks });
+    writer.close();
+    await reaches(third, 'playing');
+  });
+
+  test('entries that another tab was faster with are kept in memory and told', async () => {
+    const { one, id, writer, follower } = await tabs();
+    const stored = vi.spyOn(one, 'append').mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'));
+    play(writer, ...MOVES.slice(0, 1));
+    await reaches(writer, 'trouble');
+    stored.mockRestore();
+    await follower.takeOver();
+    play(follower, move('e1', 'e2'));
+    await reaches(follower, 'playing');
+    expect(writer.act({ kind: 'undo' })).toMatchObject({ refused: { rule: 'log.following' } });
+    writer.retry();
+    await vi.waitFor(() => expect(writer.trouble.value).toBe('failed'));
+    expect([writer.life.value, writer.unsaved.value]).toEqual(['trouble', 1]);
+    expect(await one.entries(id)).toEqual(follower.table.value.entries);
+  });
+});
+
+test('a tab whose locks are forbidden is simply the writer', async () => {
+  const { store, id } = await started();
+  const locks = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) };
+  expect((await liveAt(store, id, { locks })).life.value).toBe('playing');
+});

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import type { Act } from '#session/log';
+import { GAME_IDS, type GameId } from '#session/registry';
+import { standOf } from '#session/table';
+import type { LiveGame } from '#store/live';
+import { resultOf, summaryOf } from '#store/live';
+import { games } from '../kit';
+import { type Played, playRandom } from '../play';
+import { type Chance, chance } from '../random';
+import { begin, freshName, liveAt, storeAt } from './kit';
+
+const LENGTH = 40;
+
+/** What a table may enter next: mostly the game, now and then a change of mind. */
+function nextAct({ events }: Played, live: LiveGame, from: Chance): Act {
+  const { steps, entries } = live.table.peek();
+  const event = events[steps.length];
+  if (event !== undefined && from.happens(0.75)) return { kind: 'happened', event };
+  return from.pick<Act>([{ kind: 'undo' }, { kind: 'redo' }, { kind: 'strike', entry: from.below(entries.length + 1) }]);
+}
+
+async function checkReopened(id: GameId, seed: number): Promise<void> {
+  const from = chance(seed);
+  const { least, most } = games[id].law.seats;
+  const played = playRandom(id, least + from.below(most - least + 1), seed, LENGTH);
+  const name = freshName();
+  const store = await storeAt(name);
+  const game = await begin(store, id, played.header);
+  const live = await liveAt(store, game.id);
+  for (let tries = 0; tries < LENGTH; tries += 1) {
+    live.act(nextAct(played, live, from));
+    if (from.happens(0.2)) await vi.waitFor(() => expect(live.unsaved.value).toBe(0), { interval: 1 });
+  }
+  await vi.waitFor(() => expect(live.life.value).toBe('playing'), { interval: 1 });
+  store.close();
+
+  const again = await storeAt(name);
+  const reopened = await liveAt(again, game.id);
+  const [was, is] = [live.table.value, reopened.table.value];
+  expect(is.entries).toEqual(was.entries);
+  expect(is.effective).toEqual(was.effective);
+  expect(is.conflict).toEqual(was.conflict);
+  expect(standOf(is).phase).toBe(standOf(was).phase);
+  expect(standOf(is).position).toEqual(standOf(was).position);
+  expect(await again.games()).toEqual([live.info.value]);
+  expect(live.info.value).toMatchObject({ entries: was.entries.length, summary: summaryOf(was), result: resultOf(was) });
+}
+
+test.each(GAME_IDS)('random acts in %s: what is reopened is what was in memory', { timeout: 60_000 }, async (id) => {
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 0, max: 0x7fffffff }), (seed) => checkReopened(id, seed)),
+    { numRuns: 8 },
+  );
+});

@@ -1,0 +1,271 @@
+import { forceCloseDatabase } from 'fake-indexeddb';
+import { openDB, wrap } from 'idb';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Entry } from '#session/log';
+import { openStore } from '#store/database';
+import { MIGRATIONS, type Migration } from '#store/migrations';
+import { begin, freshName, liveAt, MOVES, storeAt } from './kit';
+
+/** Records of version 1 as they lie on devices; they are never to be edited, only more of them added. */
+const VERSION_1 = {
+  games: [
+    {
+      id: '6f0c2d7e-55a5-4d0c-9a43-0c0b5f1f5a11',
+      game: 'kingdom',
+      rules: 1,
+      players: [
+        { id: 'ana', name: 'Ana' },
+        { id: 'ben', name: 'Ben' },
+      ],
+      setup: { white: 'ana' },
+      startedAt: 1000,
+      changedAt: 1002,
+      entries: 2,
+      summary: {
+        headline: { key: 'onMove', params: { player: 'ana' } },
+        turn: 'ana',
+        points: { ana: 0, ben: 0 },
+        status: 'open',
+        winners: [],
+      },
+      result: undefined,
+    },
+  ],
+  entries: [
+    {
+      game: '6f0c2d7e-55a5-4d0c-9a43-0c0b5f1f5a11',
+      index: 0,
+      entry: { kind: 'happened', event: { type: 'move', path: ['a1', 'a2'], by: 'ana' }, at: 1001 },
+    },
+    {
+      game: '6f0c2d7e-55a5-4d0c-9a43-0c0b5f1f5a11',
+      index: 1,
+      entry: { kind: 'happened', event: { type: 'move', path: ['a9', 'a8'], by: 'ben' }, at: 1002 },
+    },
+  ],
+  players: [{ id: 'ana', name: 'Ana', lastPlayed: 1000 }],
+  copies: [{ game: 'kings-gate', copy: { tiles: 'first edition' } }],
+  settings: [
+    {
+      id: 'settings',
+      settings: { language: 'fr', theme: 'dark', wakeLock: false, spoken: true, referee: 'advising', boardTurns: true },
+    },
+  ],
+};
+
+/** A database as version 1 made it, written down once more so that a change of today's steps is noticed. */
+async function databaseOfVersion1(name: string): Promise<void> {
+  const database = await openDB(name, 1, {
+    upgrade(fresh) {
+      fresh.createObjectStore('games', { keyPath: 'id' }).createIndex('changedAt', 'changedAt');
+      fresh.createObjectStore('entries', { keyPath: ['game', 'index'] });
+      for (const store of ['players', 'settings']) fresh.createObjectStore(store, { keyPath: 'id' });
+      fresh.createObjectStore('copies', { keyPath: 'game' });
+    },
+  });
+  for (const [store, records] of Object.entries(VERSION_1)) for (const record of records) await database.put(store, record);
+  database.close();
+}
+
+/** A made-up next version: games get a note, and notes a store. */
+const noted: Migration = async (transaction) => {
+  transaction.db.createObjectStore('notes', { keyPath: 'id' });
+  const games = transaction.objectStore('games');
+  for (const game of await wrap(games.getAll())) games.put({ ...game, note: `of ${game.players.length}` });
+};
+const NEXT: readonly Migration[] = [...MIGRATIONS, noted];
+
+async function everything(name: string): Promise<unknown> {
+  const database = await openDB(name);
+  const stores = [...database.objectStoreNames];
+  const records = await Promise.all(stores.map((store) => database.getAll(store)));
+  const found = { version: database.version, records: Object.fromEntries(stores.map((store, index) => [store, records[index]])) };
+  database.close();
+  return found;
+}
+
+describe('records of version 1', () => {
+  test.each([
+    ['today', MIGRATIONS],
+    ['the next version', NEXT],
+  ])('are read by %s', async (_, migrations) => {
+    const name = freshName();
+    await databaseOfVersion1(name);
+    const store = await storeAt(name, { migrations });
+    const [game] = await store.games();
+    expect(game).toMatchObject(VERSION_1.games[0] ?? {});
+    expect(await store.entries(game?.id ?? '')).toEqual(VERSION_1.entries.map(({ entry }) => entry));
+    expect(await store.players()).toEqual(VERSION_1.players);
+    expect(await store.copy('kings-gate')).toEqual({ tiles: 'first edition' });
+    expect(await store.settings()).toEqual(VERSION_1.settings[0]?.settings);
+    const live = await liveAt(store, game?.id ?? '');
+    expect(live.table.value.steps.length).toBe(2);
+    expect(store.evicted).toBe(false);
+  });
+
+  test('a step changes what is stored', async () => {
+    const name = freshName();
+    await databaseOfVersion1(name);
+    await storeAt(name, { migrations: NEXT });
+    expect(await everything(name)).toMatchObject({ version: 2, records: { notes: [], games: [{ note: 'of 2' }] } });
+  });
+
+  test('a step that fails leaves everything as it was', async () => {
+    const name = freshName();
+    await databaseOfVersion1(name);
+    const before = await everything(name);
+    const broken: Migration = async (transaction) => {
+      await noted(transaction);
+      throw new Error('broken');
+    };
+    expect(await openStore({ name, migrations: [...MIGRATIONS, broken] })).toBe('failed');
+    expect(await everything(name)).toEqual(before);
+  });
+});
+
+describe('a database of a newer version', () => {
+  test('is left untouched', async () => {
+    const name = freshName();
+    const newer = await storeAt(name, { migrations: NEXT });
+    await begin(newer);
+    newer.close();
+    const before = await everything(name);
+    expect(await openStore({ name })).toBe('newer-version');
+    expect(await everything(name)).toEqual(before);
+  });
+
+  test('takes over from a tab with older code, which then says so and keeps what is entered', async () => {
+    const name = freshName();
+    const older = await storeAt(name);
+    const live = await liveAt(older, (await begin(older)).id);
+    const newer = await storeAt(name, { migrations: NEXT });
+    expect(await newer.games()).toHaveLength(1);
+    for (const act of MOVES.slice(0, 2)) expect(live.act(act)).toBeUndefined();
+    await vi.waitFor(() => expect(live.life.value).toBe('trouble'));
+    expect(live.trouble.value).toBe('newer-version');
+    expect(live.unsaved.value).toBe(2);
+    expect(live.table.value.steps.length).toBe(2);
+  });
+});
+
+describe('an upgrade that another tab blocks', () => {
+  async function stubborn(name: string) {
+    await databaseOfVersion1(name);
+    return openDB(name, 1);
+  }
+
+  test('is trouble when that tab does not let go, and goes on later', async () => {
+    const name = freshName();
+    const other = await stubborn(name);
+    expect(await openStore({ name, migrations: NEXT, patience: 20 })).toBe('blocked');
+    other.close();
+    expect(await (await storeAt(name, { migrations: NEXT })).games()).toHaveLength(1);
+  });
+
+  test('is none when it lets go in time', async () => {
+    const name = freshName();
+    const other = await stubborn(name);
+    setTimeout(() => other.close(), 20);
+    expect(await (await storeAt(name, { migrations: NEXT, patience: 5000 })).games()).toHaveLength(1);
+  });
+});
+
+describe('a connection that dies', () => {
+  const entry: Entry = { kind: 'abandon', at: 7 };
+
+  /** The connections that a test opens, to kill them. */
+  function connections(): readonly IDBDatabase[] {
+    const opened: IDBDatabase[] = [];
+    const open = indexedDB.open.bind(indexedDB);
+    const spy = vi.spyOn(indexedDB, 'open').mockImplementation((...args) => {
+      const request = open(...args);
+      request.addEventListener('success', () => opened.push(request.result));
+      return request;
+    });
+    onTestFinished(() => spy.mockRestore());
+    return opened;
+  }
+
+  const kill = (database: IDBDatabase | undefined): void => {
+    // The types of the fake name the constructor where they mean an instance.
+    Reflect.apply(forceCloseDatabase, undefined, [database]);
+  };
+
+  test('is opened again for the next write', async () => {
+    const opened = connections();
+    const store = await storeAt(freshName());
+    const { id, summary } = await begin(store);
+    kill(opened[0]);
+    await store.append(id, 0, entry, summary, undefined);
+    expect(opened).toHaveLength(2);
+    expect(await store.entries(id)).toEqual([entry]);
+  });
+
+  test('is opened again when it closed without a word', async () => {
+    const opened = connections();
+    const store = await storeAt(freshName());
+    const { id, summary } = await begin(store);
+    opened[0]?.close();
+    await store.append(id, 0, entry, summary, undefined);
+    expect(await store.entries(id)).toEqual([entry]);
+  });
+
+  test('in the middle of a write: the write is tried once more', async () => {
+    const opened = connections();
+    const store = await storeAt(freshName());
+    const { id, summary } = await begin(store);
+    const add = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(() => {
+      kill(opened[0]);
+      throw new DOMException('lost', 'UnknownError');
+    });
+    await store.append(id, 0, entry, summary, undefined);
+    add.mockRestore();
+    expect(await store.entries(id)).toEqual([entry]);
+    expect(opened).toHaveLength(2);
+  });
+
+  test('after the write and before its answer: it is not written twice', async () => {
+    const store = await storeAt(freshName());
+    const { id, summary } = await begin(store);
+    const begun = IDBDatabase.prototype.transaction;
+    const answers = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(function (this: IDBDatabase, ...args) {
+      const transaction = begun.apply(this, args);
+      const listen = transaction.addEventListener.bind(transaction);
+      transaction.addEventListener = (type: string, listener: EventListener) =>
+        listen(type === 'complete' ? 'never' : type === 'abort' ? 'complete' : type, listener);
+      return transaction;
+    });
+    await store.append(id, 0, entry, summary, undefined);
+    expect(answers).toHaveBeenCalledTimes(2);
+    answers.mockRestore();
+    expect(await store.entries(id)).toEqual([entry]);
+  });
+
+  test('and stays dead: the trouble is told', async () => {
+    const store = await storeAt(freshName());
+    const { id, summary } = await begin(store);
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('closed', 'InvalidStateError');
+    });
+    const failed = store.append(id, 0, entry, summary, undefined);
+    await expect(failed).rejects.toMatchObject({ trouble: 'terminated' });
+    expect(transaction).toHaveBeenCalledTimes(2);
+    transaction.mockRestore();
+  });
+
+  test('with its database: the games were evicted', async () => {
+    const opened = connections();
+    const name = freshName();
+    const store = await storeAt(name);
+    const { id, summary } = await begin(store);
+    kill(opened[0]);
+    await wrap(indexedDB.deleteDatabase(name));
+    await expect(store.append(id, 0, entry, summary, undefined)).rejects.toMatchObject({ trouble: 'evicted' });
+  });
+
+  test('a store that was closed does not open again', async () => {
+    const store = await storeAt(freshName());
+    store.close();
+    await expect(store.games()).rejects.toMatchObject({ trouble: 'terminated' });
+  });
+});
