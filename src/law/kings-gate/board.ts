@@ -80,7 +80,7 @@ export function tilesAround(board: Board, lying: Lying): readonly Tile[] {
   return spacesOf(lying).flatMap((space) => tileAt(board, space) ?? []);
 }
 
-const standsAt = (board: Board, lying: Lying, character: Character): boolean =>
+export const standsAt = (board: Board, lying: Lying, character: Character): boolean =>
   tilesAround(board, lying).some((tile) => tile.character === character);
 
 /** kg.character.king: the printed ground, turned where he stands beside it. */

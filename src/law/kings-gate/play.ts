@@ -1,5 +1,6 @@
 import type { PlayerId } from '#law/common/game';
-import { current, surrounded as isSurrounded, tileAt, totalsAt, withLocation, withoutTile, withTile } from './board';
+import { squareKey } from '#law/common/grid';
+import { current, surrounded as isSurrounded, spacesOf, tileAt, totalsAt, withLocation, withoutTile, withTile } from './board';
 import { type Character, type Colour, type Kind, TENTH } from './box';
 import {
   actor,
@@ -83,6 +84,13 @@ export function locate(position: Position, event: Locate): Position {
   return { ...position, board, n: position.n + 1, last: actor(position, event) };
 }
 
+const placesOf = ({ board, record }: Position, colour: Colour): readonly string[] =>
+  record === 'pad'
+    ? []
+    : spacesOf(current(board))
+        .filter((space) => tileAt(board, space)?.colour === colour)
+        .map(squareKey);
+
 /** The position once a location is scored: lines on the sheet, characters to those who can still use them. */
 function score(position: Position, totals: Totals, last: PlayerId | undefined): Position {
   const { n, unclaimed } = position;
@@ -96,7 +104,11 @@ function score(position: Position, totals: Totals, last: PlayerId | undefined): 
   return {
     ...position,
     scored: [...position.scored, scored],
-    sheet: entered(position, position.sheet, linesOf(position, location, scored)),
+    sheet: entered(
+      position,
+      position.sheet,
+      linesOf(position, location, scored, (colour) => placesOf(position, colour)),
+    ),
     unclaimed: unclaimed.filter((character) => !location.awards.includes(character)),
     held: Object.fromEntries(held),
   };

@@ -1,6 +1,6 @@
 import type { AdjustReason } from '#law/common/adjust';
 import type { PlayerId } from '#law/common/game';
-import { type ReasonOf, reasons } from '#law/common/ruling';
+import { type Place, type ReasonOf, reasons } from '#law/common/ruling';
 import { type Line, pointsOf } from '#law/common/score';
 import { type Colour, type Location, TOURNEY_LOSS } from './box';
 import { lowestAtTourney, ownerOf, prizeRanks, type Scored, type Seats } from './score';
@@ -54,17 +54,21 @@ function prizeLine(seats: Seats, { name, prizes }: Location, scored: Scored, col
   return { points, reason: why('kg.score.prizes', { n, name, colour, rank, total, points, tied, seats: seats.players.length }) };
 }
 
+/** Where the tiles lie that a colour was counted by; a pad knows of none. */
+export type PlacesOf = (colour: Colour) => readonly Place[];
+
 /** A scored location as lines: every colour in rank order, then the loss at the Tourney Grounds. */
-export function linesOf(seats: Seats, location: Location, scored: Scored): readonly SheetLine[] {
+export function linesOf(seats: Seats, location: Location, scored: Scored, placesOf: PlacesOf): readonly SheetLine[] {
   const lines = scored.ranking.flatMap((colour): readonly SheetLine[] => {
     const player = ownerOf(seats, colour);
     const { points, reason } = prizeLine(seats, location, scored, colour);
-    return player === undefined ? [] : [{ player, points, paid: points !== 0, reason }];
+    return player === undefined ? [] : [{ player, points, paid: points !== 0, reason: { ...reason, places: placesOf(colour) } }];
   });
-  return [...lines, ...tourneyLines(seats, location, scored)];
+  return [...lines, ...tourneyLines(seats, location, scored, placesOf)];
 }
 
-function tourneyLines(seats: Seats, { name }: Location, { n, ranking, absent, totals, penalty }: Scored): readonly SheetLine[] {
+function tourneyLines(seats: Seats, { name }: Location, scored: Scored, placesOf: PlacesOf): readonly SheetLine[] {
+  const { n, ranking, absent, totals, penalty } = scored;
   const present = Object.fromEntries(ranking.filter((colour) => !absent.includes(colour)).map((colour) => [colour, totals[colour]]));
   const colour = lowestAtTourney(seats, ranking, present);
   if (colour === undefined) return [];
@@ -73,7 +77,7 @@ function tourneyLines(seats: Seats, { name }: Location, { n, ranking, absent, to
     player,
     points: -loss,
     paid: true,
-    reason: why('kg.location.tourney', params),
+    reason: why('kg.location.tourney', params, placesOf(colour)),
   }));
 }
 
