@@ -1,4 +1,4 @@
-import { type AnyMachineSnapshot, type AnyStateMachine, getNextTransitions, initialTransition, transition } from 'xstate';
+import { type AnyActorScope, type AnyMachineSnapshot, type AnyStateMachine, createActor, getNextTransitions } from 'xstate';
 import type { EventBase, PositionBase } from '#law/common/game';
 
 /** Where a game stands: the machine's phase and the position it carries. */
@@ -26,13 +26,29 @@ function standOf<Position extends PositionBase>(snapshot: AnyMachineSnapshot): S
   return { phase: String(snapshot.value), position: snapshot.context, finished: snapshot.status === 'done', snapshot };
 }
 
+/**
+ * Our machines only assign, so one scope that does nothing serves every step. XState's own `transition`
+ * makes an actor, and with it a whole initial snapshot, for each call: many times the work of the step.
+ */
+function inertScope(machine: AnyStateMachine, input: PositionBase): AnyActorScope {
+  const self = createActor(machine, { input });
+  const nothing = (): void => undefined;
+  const { id, sessionId, system } = self;
+  return { self, id, sessionId, system, defer: nothing, emit: nothing, logger: nothing, stopChild: nothing, actionExecutor: nothing };
+}
+
 export function flow<Position extends PositionBase, Event extends EventBase>(machine: AnyStateMachine): Flow<Position, Event> {
   const taken = new Map<string, ReadonlySet<string>>();
+  let scope: AnyActorScope | undefined;
+  const scopeFor = (position: Position): AnyActorScope => {
+    scope ??= inertScope(machine, position);
+    return scope;
+  };
   return {
-    start: (position) => standOf(initialTransition(machine, position)[0]),
+    start: (position) => standOf(machine.getInitialSnapshot(scopeFor(position), position)),
     step(stand, event) {
       if (stand.finished) return stand;
-      const [next] = transition(machine, stand.snapshot, event);
+      const next = machine.transition(stand.snapshot, event, scopeFor(stand.position));
       return next === stand.snapshot ? stand : standOf(next);
     },
     takes(stand) {

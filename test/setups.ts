@@ -64,8 +64,7 @@ const ASKED = ['hermit', 'rebel', 'berserker', 'oppressor', 'healer', 'collector
 
 function kingsTricktakers(ids: readonly string[], from: Chance): Record<string, unknown> {
   const record = from.happens(0.8) ? 'table' : 'pad';
-  // A made-up pad seldom finds companies that respect what everybody held before.
-  const selection = record === 'pad' ? 'initiation' : from.pick(['declared', 'draft', 'initiation']);
+  const selection = from.pick(['declared', 'draft', 'initiation']);
   const ranks = Object.fromEntries(SETS.map((set, index) => [set, [index + 1, index + 6]]));
   const bets = Object.fromEntries(
     ASKED.filter(() => from.happens(0.7)).map((character) => [character, { [from.below(4)]: from.below(6) + 2 }]),

@@ -10,7 +10,7 @@ export function LifeBanner({ live }: { readonly live: LiveGame }) {
     void navigator.clipboard.writeText(JSON.stringify(recordOf(live.info.value.game, live.table.value)));
   };
   return (
-    <div aria-live="polite" class="frame-main">
+    <div aria-live="polite" class="life">
       {live.life.value === 'following' && (
         <p class="notice">
           <span>{words.following}</span>
