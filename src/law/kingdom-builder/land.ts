@@ -85,12 +85,28 @@ const EMPTY_BOARD = {
   names: BOARD_HEXES.map((hex) => hex.join(',')),
 };
 
+/** Row by row, the two sections side by side. */
 function boardGround(sections: readonly PlacedSection[]): readonly Ground[] {
-  const printed = sections.map(({ name, turned }) => hexesOf(name, turned));
-  return BOARD_HEXES.flatMap((hex) => {
-    const [row, column] = [hex[0] % SECTION_WIDTH, hex[1] % SECTION_WIDTH];
-    return printed[sectionOf(hex)]?.[row * SECTION_WIDTH + column] ?? [];
-  });
+  const [topLeft = [], topRight = [], bottomLeft = [], bottomRight = []] = sections.map(({ name, turned }) => hexesOf(name, turned));
+  const ground: Ground[] = [];
+  for (const [left, right] of [
+    [topLeft, topRight],
+    [bottomLeft, bottomRight],
+  ] as const) {
+    for (let start = 0; start < left.length; start += SECTION_WIDTH) {
+      ground.push(...left.slice(start, start + SECTION_WIDTH), ...right.slice(start, start + SECTION_WIDTH));
+    }
+  }
+  return ground;
+}
+
+function boardLocations(ground: readonly Ground[], sections: readonly PlacedSection[]): readonly Location[] {
+  const locations: Location[] = [];
+  for (let spot = ground.indexOf('location'); spot !== NOWHERE; spot = ground.indexOf('location', spot + 1)) {
+    const section = sections[EMPTY_BOARD.section[spot] ?? NOWHERE];
+    if (section !== undefined) locations.push({ spot, tile: section.name });
+  }
+  return locations;
 }
 
 function withIsland(board: Land, { rows, action }: Island): Land {
@@ -128,10 +144,7 @@ export function landOf({ sections, capitols = [], caves = [], island }: Layout):
     ...EMPTY_BOARD,
     ground,
     hexes: BOARD_HEXES,
-    locations: ground.flatMap((each, spot) => {
-      const section = sections[EMPTY_BOARD.section[spot] ?? NOWHERE];
-      return each === 'location' && section !== undefined ? [{ spot, tile: section.name }] : [];
-    }),
+    locations: boardLocations(ground, sections),
     capitols: capitols.map(boardSpot),
     caves: caves.map(boardSpot),
     island: [],

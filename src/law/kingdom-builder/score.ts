@@ -13,8 +13,17 @@ interface Scored extends Payment {
   readonly part: Part;
 }
 
-/** What scoring now gives: the three cards, then castles, then Capitols where they are in play. */
+/** Points, standings and figures all ask for the same scoring of a position. */
+const known = new WeakMap<Position, readonly Scored[]>();
+
 function scored(position: Position): readonly Scored[] {
+  const found = known.get(position) ?? scoring(position);
+  known.set(position, found);
+  return found;
+}
+
+/** What scoring now gives: the three cards, then castles, then Capitols where they are in play. */
+function scoring(position: Position): readonly Scored[] {
   const { players, cards, land } = position;
   return realmsOf(position).flatMap((realm) => {
     const player = players[realm.seat] ?? '';

@@ -83,6 +83,7 @@ function islandTrouble({ rows }: Island): Trouble | undefined {
 }
 
 function queenieTrouble(layout: Layout): Trouble | undefined {
+  if (layout.capitols === undefined && layout.caves === undefined) return undefined;
   const land = landOf(layout);
   const wrong = (field: 'capitols' | 'caves', index: number): Trouble =>
     trouble([field, index], 'not-in-the-box', { field, value: JSON.stringify(layout[field]?.[index]) });
