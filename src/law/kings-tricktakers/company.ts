@@ -83,21 +83,38 @@ export function brokenByDeclare(position: Position, event: Declare): readonly Wh
   return [...broken, ...brokenKeepSet(position, by, set), ...brokenNotAgain(position, by, characters)];
 }
 
+/** kt.draft.order: how many cards of this round's draft a player has taken. */
+const picksOf = (position: Position, player: PlayerId): number => {
+  const { set, characters } = companyOf(position, player);
+  return characters.length + (position.round === 1 && set !== undefined ? 1 : 0);
+};
+
+/** kt.draft.order: the players of a pass in their order; undefined where the ranks do not tell. */
+function passOrder(position: Position, pass: number): readonly PlayerId[] | undefined {
+  if (position.round > 1) return byKingRank(position);
+  const order = clockwise(position.players, position.starter);
+  return pass % 2 === 0 ? order : [...order].reverse();
+}
+
+const passNow = (position: Position): number => Math.min(...position.players.map((player) => picksOf(position, player)));
+
 /** kt.draft.order: the players who may pick now; more than one where ranks do not tell. */
 export function onPick(position: Position): readonly PlayerId[] {
-  const { players, round } = position;
-  const picks = (player: PlayerId): number => {
-    const { set, characters } = companyOf(position, player);
-    return characters.length + (round === 1 && set !== undefined ? 1 : 0);
-  };
-  const pass = Math.min(...players.map(picks));
-  const waiting = (order: readonly PlayerId[]): readonly PlayerId[] => order.filter((player) => picks(player) === pass);
-  if (round === 1) {
-    const order = clockwise(players, position.starter);
-    return waiting(pass % 2 === 0 ? order : [...order].reverse()).slice(0, 1);
-  }
-  const ranked = byKingRank(position);
-  return ranked === undefined ? waiting(players) : waiting(ranked).slice(0, 1);
+  const pass = passNow(position);
+  const order = passOrder(position, pass);
+  const waiting = (order ?? position.players).filter((player) => picksOf(position, player) === pass);
+  return order === undefined ? waiting : waiting.slice(0, 1);
+}
+
+/** The passes of the draft that are still to come, each with who is still to pick in it. */
+export function passesToCome(position: Position): readonly { readonly pass: number; readonly players: readonly PlayerId[] }[] {
+  const first = passNow(position);
+  const passes = COMPANY_SIZE + (position.round === 1 ? 1 : 0);
+  return Array.from({ length: Math.max(0, passes - first) }, (_, at) => {
+    const pass = first + at;
+    const players = (passOrder(position, pass) ?? position.players).filter((player) => picksOf(position, player) <= pass);
+    return { pass: pass + 1, players };
+  });
 }
 
 /** Who alone is to pick; undefined where any of several may. */

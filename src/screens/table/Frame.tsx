@@ -5,6 +5,7 @@ import { pointsOf } from '#law/common/score';
 import type { Stand } from '#machines/flow';
 import { turnOf } from '#session/rule';
 import { namesOf } from '#session/say';
+import { standOf } from '#session/table';
 import type { LiveGame } from '#store/live';
 import { ScoreStrip } from '../../ui/ScoreStrip';
 import { go, href, replaceWith } from '../route';
@@ -43,7 +44,7 @@ export function Frame({ id, live, screens, panel }: FrameProps) {
   const view = useMemo(() => {
     const say = (event: EventBase, before: Stand): void => {
       const names = namesOf(live.table.value.effective.header.players);
-      speak(screens.text[language.value].event(event, names, before));
+      speak(screens.text[language.value].event(event, names, before, standOf(live.table.value)));
     };
     return createView(live, say);
   }, [live, screens]);
@@ -81,6 +82,7 @@ export function Frame({ id, live, screens, panel }: FrameProps) {
           names={names}
           language={language.value}
           play={view.play}
+          correct={(part) => view.propose({ kind: 'correct', part })}
         />
       </main>
       <Bar view={view} panel={panel} onShow={show} />

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { namesOf, sentenceOf } from '#session/say';
+import { standOf } from '#session/table';
 import { Sheet } from '../../ui/Sheet';
 import { language, text } from '../state';
 import type { PanelProps } from './Frame';
@@ -57,7 +58,7 @@ export function LogSheet({ view, screens, onClose }: PanelProps) {
               >
                 <span class="log-number">{index + 1}</span>
                 <span>
-                  {screens.text[language.value].event(event, names, before)}
+                  {screens.text[language.value].event(event, names, before, standOf(table))}
                   {event.consent === true && ` (${text.value.table.byConsent})`}
                 </span>
               </button>

@@ -3,7 +3,7 @@ import type { EventBase, PlayerId } from '#law/common/game';
 import type { Place } from '#law/common/ruling';
 import type { Stand } from '#machines/flow';
 import type { Player } from '#session/game';
-import type { Header } from '#session/log';
+import type { Header, Patch } from '#session/log';
 import type { GameId } from '#session/registry';
 import type { Table } from '#session/table';
 import type { Language, Names } from '#text/common/language';
@@ -23,6 +23,8 @@ export interface BoardProps {
   readonly language: Language;
   /** Logs an event, or shows why the rules forbid it. */
   play(event: EventBase & Readonly<Record<string, unknown>>): void;
+  /** Puts a part of the set-up right (a printed figure that came to light), with a look at what changes. */
+  correct?(part: Patch): void;
 }
 
 /** A set-up while it is made or corrected: `players` clockwise, `setup` as transcripts write it. */
@@ -50,8 +52,8 @@ export interface RuleText {
 export interface ScreenText {
   readonly agreements: Readonly<Record<string, AgreementText>>;
   readonly rules: Readonly<Record<string, RuleText>>;
-  /** An event in words, for the log, the list of what is open, and the voice. */
-  event(event: EventBase, names: Names, before: Stand): string;
+  /** An event in words, for the log, the list of what is open, and the voice; `now` is where the game stands, for what is still secret. */
+  event(event: EventBase, names: Names, before: Stand, now?: Stand): string;
 }
 
 /** How a player is drawn: colour, shape and letter, never colour alone. */
