@@ -58,7 +58,7 @@ export function Home() {
         <ul class="home-games">
           {GAME_IDS.filter(hasScreens).map((id) => (
             <li key={id}>
-              <a class="home-game" href={href('new', id)} aria-label={words.play(registry[id].title)}>
+              <a class="home-game" href={href('new', id)}>
                 <Emblem game={id} />
                 <span class="home-game-text">
                   <strong>{registry[id].title}</strong>

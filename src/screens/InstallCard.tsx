@@ -1,6 +1,6 @@
 import { Install } from './Install';
 import { text } from './state';
 
-export function InstallCard() {
-  return <Install words={text.value.install} />;
+export function InstallCard({ sayInstalled = false }: { readonly sayInstalled?: boolean }) {
+  return <Install words={text.value.install} sayInstalled={sayInstalled} />;
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { StoreNotice } from './StoreNotice';
 import { text } from './state';
 
 /** A screen that is fetched when it is first asked for. */
@@ -7,13 +8,16 @@ export function lazily<Props extends object>(load: () => Promise<ComponentType<P
   let loaded: ComponentType<Props> | undefined;
   return function Lazily(props: Props) {
     const [Screen, setScreen] = useState<ComponentType<Props> | undefined>(() => loaded);
+    const [failed, setFailed] = useState(false);
     useEffect(() => {
       if (Screen !== undefined) return;
-      void load().then((component) => {
+      const show = (component: ComponentType<Props>): void => {
         loaded = component;
         setScreen(() => component);
-      });
+      };
+      load().then(show, () => setFailed(true));
     }, [Screen]);
-    return Screen === undefined ? <p class="page quiet">{text.value.loading}</p> : <Screen {...props} />;
+    if (Screen !== undefined) return <Screen {...props} />;
+    return failed ? <StoreNotice trouble="unloaded" /> : <p class="page quiet">{text.value.loading}</p>;
   };
 }

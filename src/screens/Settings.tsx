@@ -60,7 +60,7 @@ export function Settings() {
       {onOff(words.wakeLock, words.wakeLockHint, now.wakeLock, (wakeLock) => change({ wakeLock }))}
       {onOff(words.boardTurns, words.boardTurnsHint, now.boardTurns, (boardTurns) => change({ boardTurns }))}
       {onOff(words.spoken, words.spokenHint, now.spoken, (spoken) => change({ spoken }))}
-      <InstallCard />
+      <InstallCard sayInstalled />
       <Storage />
       <section class="stack">
         <h2>{words.licences}</h2>

@@ -3,7 +3,7 @@ import { href } from './route';
 import { language, text } from './state';
 
 /** What is wrong with the storage, in a sentence, and a way on. */
-export function StoreNotice({ trouble }: { readonly trouble: OpenTrouble }) {
+export function StoreNotice({ trouble }: { readonly trouble: OpenTrouble | 'unloaded' }) {
   const names = { player: (id: string) => id };
   return (
     <main class="page" lang={language.value}>

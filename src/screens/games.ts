@@ -9,9 +9,11 @@ const asked = new Set<GameId>();
 export function gameNow(id: GameId): Game | undefined {
   if (!asked.has(id)) {
     asked.add(id);
-    void loadGame(id).then((game) => {
+    const keep = (game: Game): void => {
       loaded.value = { ...loaded.value, [id]: game };
-    });
+    };
+    // What could not be fetched is asked for again the next time.
+    loadGame(id).then(keep, () => asked.delete(id));
   }
   return loaded.value[id];
 }

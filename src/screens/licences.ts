@@ -4,7 +4,6 @@ export const LICENCES: readonly { readonly name: string; readonly licence: strin
   { name: 'XState', licence: 'MIT' },
   { name: 'Valibot', licence: 'MIT' },
   { name: 'idb', licence: 'ISC' },
-  { name: 'Workbox', licence: 'MIT' },
   { name: 'Lucide', licence: 'ISC' },
   { name: 'Marcellus', licence: 'OFL-1.1' },
 ];

@@ -23,12 +23,17 @@ export function change(part: Partial<Settings>): void {
   void store.value?.saveSettings(settings.value);
 }
 
+/** The browser's own bars take the colour of the ground. */
+const GROUNDS = { light: '#fbf7ef', dark: '#0f1512' } as const;
+
 /** The page's language and theme follow the settings. */
 export function followSettings(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const paint = (): void => {
     const { theme } = settings.value;
-    document.documentElement.dataset.theme = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme;
+    const shown = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme;
+    document.documentElement.dataset.theme = shown;
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) meta.content = GROUNDS[shown];
   };
   dark.addEventListener('change', paint);
   effect(paint);

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../scripts/chromium.mjs';
 
-const FLAGS = [
+export const FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -14,7 +14,7 @@ const FLAGS = [
 function options() {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('No Chromium found: run npm test once, or set CHROMIUM.');
-  return { executablePath, headless: true, args: FLAGS };
+  return { executablePath, headless: true, args: [...FLAGS] };
 }
 
 /** A browser with a new, empty profile. */

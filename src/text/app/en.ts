@@ -16,7 +16,6 @@ export const en: AppText = {
     open: 'On the table',
     resume: 'Resume',
     newGame: 'New game',
-    play: (game) => `New game of ${game}`,
     recent: 'Recent results',
     first: 'How a game is kept',
     firstSteps: [
@@ -199,6 +198,7 @@ export const en: AppText = {
     unavailable: () =>
       'This browser does not let Regent store anything, perhaps because of private browsing. Games last only while this page is open.',
     failed: () => 'The game could not be saved. Nothing is lost while this page is open: try again.',
+    unloaded: () => 'A part of Regent could not be loaded. Your games are safe: try again.',
     gone: () => 'This game is not on this device.',
     unreadable: () => 'This game cannot be read by this version of Regent. It is left untouched.',
   },

@@ -16,7 +16,6 @@ export const fr: AppText = {
     open: 'Sur la table',
     resume: 'Reprendre',
     newGame: 'Nouvelle partie',
-    play: (game) => `Nouvelle partie de ${game}`,
     recent: 'Derniers résultats',
     first: 'Comment suivre une partie',
     firstSteps: [
@@ -201,6 +200,7 @@ export const fr: AppText = {
     unavailable: () =>
       'Ce navigateur ne laisse rien enregistrer à Regent, peut-être à cause de la navigation privée. Les parties durent tant que cette page reste ouverte.',
     failed: () => 'La partie n’a pas pu être enregistrée. Rien n’est perdu tant que cette page reste ouverte : réessayez.',
+    unloaded: () => 'Une partie de Regent n’a pas pu être chargée. Vos parties sont à l’abri : réessayez.',
     gone: () => 'Cette partie n’est pas sur cet appareil.',
     unreadable: () => 'Cette version de Regent ne peut pas lire cette partie. Elle est laissée intacte.',
   },

@@ -14,7 +14,6 @@ export interface AppText {
     readonly open: string;
     readonly resume: string;
     readonly newGame: string;
-    readonly play: (game: string) => string;
     readonly recent: string;
     readonly first: string;
     readonly firstSteps: readonly [string, string, string];
@@ -176,6 +175,9 @@ export interface AppText {
 
   /** What can go wrong with the device's storage. */
   readonly store: Sentences<
-    Record<'newer-version' | 'blocked' | 'quota' | 'terminated' | 'evicted' | 'unavailable' | 'failed' | 'gone' | 'unreadable', object>
+    Record<
+      'newer-version' | 'blocked' | 'quota' | 'terminated' | 'evicted' | 'unavailable' | 'failed' | 'gone' | 'unreadable' | 'unloaded',
+      object
+    >
   >;
 }

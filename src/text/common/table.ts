@@ -9,6 +9,7 @@ export interface TableReasons {
   'log.nothing': Record<never, never>;
   'log.abandoned': Record<never, never>;
   'log.gone': Record<never, never>;
+  'log.following': Record<never, never>;
 }
 
 const english = grammar('en');
@@ -21,6 +22,7 @@ const en: Sentences<TableReasons> = {
   'log.nothing': () => 'There is nothing to take back or to bring again.',
   'log.abandoned': () => 'This game was abandoned. Undo that to play on.',
   'log.gone': () => 'This event is no longer in the game.',
+  'log.following': () => 'Another tab keeps this game now. Choose to play on here first.',
 };
 
 const fr: Sentences<TableReasons> = {
@@ -30,6 +32,7 @@ const fr: Sentences<TableReasons> = {
   'log.nothing': () => 'Il n’y a rien à annuler ni à rétablir.',
   'log.abandoned': () => 'Cette partie a été abandonnée. Annulez l’abandon pour la reprendre.',
   'log.gone': () => 'Cet événement ne fait plus partie de la partie.',
+  'log.following': () => 'Un autre onglet tient cette partie. Choisissez d’abord de continuer ici.',
 };
 
 export const tableText: Readonly<Record<Language, Sentences<TableReasons>>> = { en, fr };
