@@ -51,12 +51,12 @@ export const screenEn: KingdomScreenText = {
   },
 
   status: {
-    move: (player, on) => `${player} (${on === 'w' ? 'White' : 'Black'}) to move: choose a piece.`,
+    move: (player, on) => `${player} (${on === 'w' ? 'White' : 'Black'}) to move.`,
     chosen: (piece, square, open) =>
       open === 0
         ? `${capital(named(piece))} on ${square}: no square is open to it.`
         : `${capital(named(piece))} on ${square}: ${count(open, 'square', 'squares')} open.`,
-    replace: (player, piece) => `${player} puts the ${named(piece)} back: choose a free square.`,
+    replace: (player, piece) => `${player} puts the ${named(piece)} back on a free square.`,
     danger: (player, square, from) => `${player}’s Monarch on ${square} is in danger from ${list(from)}.`,
   },
 
@@ -96,6 +96,7 @@ export const screenEn: KingdomScreenText = {
 
   setup: {
     white: 'Who plays White?',
+    begins: (player, on) => `${player} (${on === 'w' ? 'White' : 'Black'}) begins.`,
     custom: 'Set up a position',
     customHint: 'Begin from any position instead of the usual one.',
     palette: 'Piece to put down',

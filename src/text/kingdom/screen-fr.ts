@@ -50,12 +50,12 @@ export const screenFr: KingdomScreenText = {
   },
 
   status: {
-    move: (player, on) => `À ${player} (${on === 'w' ? 'Blancs' : 'Noirs'}) de jouer : choisissez une pièce.`,
+    move: (player, on) => `À ${player} (${on === 'w' ? 'Blancs' : 'Noirs'}) de jouer.`,
     chosen: (piece, square, open) =>
       open === 0
         ? `${named(piece)} en ${square} : aucune case accessible.`
         : `${named(piece)} en ${square} : ${count(open, 'case accessible', 'cases accessibles')}.`,
-    replace: (player, piece) => `${player} replace le ${named(piece)} : choisissez une case libre.`,
+    replace: (player, piece) => `${player} replace le ${named(piece)} sur une case libre.`,
     danger: (player, square, from) => `Le Monarque de ${player} en ${square} est en danger depuis ${list(from)}.`,
   },
 
@@ -96,6 +96,7 @@ export const screenFr: KingdomScreenText = {
 
   setup: {
     white: 'Qui joue les Blancs ?',
+    begins: (player, on) => `${player} (${on === 'w' ? 'Blancs' : 'Noirs'}) commence.`,
     custom: 'Composer une position',
     customHint: 'Commencer d’une position au choix plutôt que de la position habituelle.',
     palette: 'Pièce à poser',

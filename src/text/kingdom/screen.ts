@@ -72,6 +72,7 @@ export interface KingdomScreenText {
 
   readonly setup: {
     readonly white: string;
+    begins(player: string, side: Side): string;
     readonly custom: string;
     readonly customHint: string;
     readonly palette: string;

@@ -41,8 +41,7 @@ export function Board(props: BoardProps) {
 
   return (
     <div class="kd">
-      <div class="kd-play">
-        <Status {...props} threats={threats} chosen={chosen} open={moves.length} />
+      <div class="kd-table">
         <SquareGrid
           board={board}
           turned={settings.value.boardTurns && below === 'b'}
@@ -53,10 +52,11 @@ export function Board(props: BoardProps) {
           onTap={onTap}
           onEscape={() => choose(undefined)}
         />
-      </div>
-      <div class="kd-tray">
-        {acting && <Actions {...props} />}
-        <MoveList {...props} acting={acting} />
+        <div class="kd-tray">
+          <Status {...props} threats={threats} chosen={chosen} open={moves.length} />
+          {acting && <Actions {...props} />}
+          <MoveList {...props} acting={acting} />
+        </div>
       </div>
     </div>
   );

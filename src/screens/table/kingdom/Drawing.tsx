@@ -35,11 +35,11 @@ export function Drawing({ board, turned, marks, trails = [] }: DrawingProps) {
       {SQUARES.map((square) => (
         <g key={square} transform={at(square)}>
           <rect class={(fileOf(square) + rankOf(square)) % 2 === 0 ? 'kd-square' : 'kd-square kd-square-pale'} width={CELL} height={CELL} />
-          {isThrone(square) && <Throne />}
+          {isThrone(square) && <Throne free={board[square] === undefined} />}
         </g>
       ))}
       <Coordinates turned={turned} />
-      {trails.filter(({ kind }) => kind === 'last').map((trail) => line(trail, middle))}
+      {trails.map((trail) => line(trail, middle))}
       {board.map((piece, square) => {
         const name = squareName(square);
         return piece === undefined ? null : (
@@ -48,7 +48,6 @@ export function Drawing({ board, turned, marks, trails = [] }: DrawingProps) {
           </g>
         );
       })}
-      {trails.filter(({ kind }) => kind === 'jump').map((trail) => line(trail, middle))}
       {[...(marks ?? [])].map(([square, each]) => (
         <g key={square} transform={at(square)}>
           {each.map((mark) => (
@@ -64,11 +63,12 @@ const line = ({ kind, path }: Trail, middle: (square: Square) => string) => (
   <polyline key={path.join()} class={`kd-trail kd-trail-${kind}`} points={path.map(middle).join(' ')} />
 );
 
-function Throne() {
+/** The seat itself is seen only while nobody sits on it. */
+function Throne({ free }: { readonly free: boolean }) {
   return (
     <g class="kd-throne">
-      <rect x={6} y={6} width={88} height={88} rx={10} />
-      <path d="M32 24v54M68 24v54M32 54h36M32 38q18 -16 36 0" />
+      <rect x={5} y={5} width={90} height={90} rx={10} />
+      {free && <path d="M36 56V26q14 -12 28 0v30M28 56h44v9H28zM28 56V42M72 56V42M32 65v17M68 65v17" />}
     </g>
   );
 }
@@ -106,16 +106,12 @@ function MarkShape({ mark }: { readonly mark: CellMark }) {
     case 'endangered':
       return (
         <g class="kd-mark kd-mark-danger">
-          <rect x={6} y={6} width={88} height={88} rx={12} />
+          <rect x={10} y={10} width={80} height={80} rx={10} />
           <Exclamation />
         </g>
       );
     case 'attacks':
-      return (
-        <g class="kd-mark kd-mark-attacks">
-          <rect x={6} y={6} width={88} height={88} rx={12} />
-        </g>
-      );
+      return <rect class="kd-mark kd-mark-attacks" x={10} y={10} width={80} height={80} rx={10} />;
     case 'lit':
       return <rect class="kd-mark kd-mark-lit" x={7} y={7} width={86} height={86} rx={16} />;
   }

@@ -53,7 +53,7 @@ export function Editor({ draft, language, onChange }: EditorProps) {
                 hand.value = piece;
               }}
             >
-              <svg viewBox="0 0 100 100" aria-hidden="true">
+              <svg width={40} height={40} viewBox="0 0 100 100" aria-hidden="true">
                 <Piece piece={piece} />
               </svg>
               <span aria-hidden="true">{words.setup.left(left(board, piece))}</span>
@@ -67,7 +67,7 @@ export function Editor({ draft, language, onChange }: EditorProps) {
               hand.value = undefined;
             }}
           >
-            <Eraser aria-hidden="true" />
+            <Eraser size={20} aria-hidden="true" />
             {words.setup.eraser}
           </button>
         </div>

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { ChevronRight } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { squareName, squareOf } from '#law/kingdom/board';
+import { type SquareName, squareName, squareOf } from '#law/kingdom/board';
 import type { Move } from '#law/kingdom/position';
 import type { BoardProps } from '../contract';
 import { NotationField } from './NotationField';
@@ -43,7 +43,7 @@ function Disclosure({ title, children }: { readonly title: string; readonly chil
       }}
     >
       <summary>
-        <ChevronRight size={20} aria-hidden="true" />
+        <ChevronRight class="kd-fold-sign" size={20} aria-hidden="true" />
         {title}
       </summary>
       {open.value && <div class="kd-fold-body stack">{children}</div>}
@@ -54,11 +54,11 @@ function Disclosure({ title, children }: { readonly title: string; readonly chil
 function Moves({ table, stand, language, play }: MoveListProps) {
   const words = texts[language];
   const { board } = positionOf(stand);
-  const groups = useMemo(() => [...Map.groupBy(openMoves(table.game, stand), ({ path }) => path[0])], [table.game, stand]);
+  const groups = useMemo(() => byPiece(openMoves(table.game, stand)), [table.game, stand]);
   if (groups.length === 0) return <p>{words.list.none}</p>;
   return groups.map(([from, moves]) => {
-    const piece = from === undefined ? undefined : board[squareOf(from)];
-    if (from === undefined || piece === undefined) return null;
+    const piece = board[squareOf(from)];
+    if (piece === undefined) return null;
     return (
       <fieldset class="kd-moves" key={from}>
         <legend>{words.list.of(piece, from)}</legend>
@@ -75,6 +75,15 @@ function Moves({ table, stand, language, play }: MoveListProps) {
     const each = told(board, move);
     return each === undefined ? '' : words.way(each);
   }
+}
+
+function byPiece(moves: readonly Move[]): readonly (readonly [SquareName, readonly Move[]])[] {
+  const groups = new Map<SquareName, Move[]>();
+  for (const move of moves) {
+    const [from] = move.path;
+    if (from !== undefined) groups.set(from, [...(groups.get(from) ?? []), move]);
+  }
+  return [...groups];
 }
 
 function Squares({ table, stand, language, play }: MoveListProps) {

@@ -1,8 +1,9 @@
 import { isMonarch, type Piece as PieceName, sideOf, sizeOf } from '#law/kingdom/board';
 
 /** The foot of every piece, and how far one ring of a tower stands above the next, in hundredths of a square. */
-const FOOT = 91;
+const FOOT = 94;
 const RING = 11;
+const HEAD = 24;
 
 /** A piece in a square of 100: White is round, Black is square, so that a grey print still tells them apart. */
 export function Piece({ piece }: { readonly piece: PieceName }) {
@@ -16,14 +17,14 @@ export function Piece({ piece }: { readonly piece: PieceName }) {
 
 /** A tower of as many rings as the Knight is tall, with the figure on its head. */
 function Knight({ size, white }: { readonly size: number; readonly white: boolean }) {
-  const head = FOOT - size * RING - 22;
+  const head = FOOT - size * RING - HEAD + 1;
   return (
     <>
       {Array.from({ length: size }, (_, ring) => (
-        <rect key={ring} x={20 + ring * 2} y={FOOT - (ring + 1) * RING} width={60 - ring * 4} height={RING} rx={white ? 5 : 0} />
+        <rect key={ring} x={16 + ring * 2} y={FOOT - (ring + 1) * RING} width={68 - ring * 4} height={RING} rx={white ? 5 : 0} />
       ))}
-      {white ? <circle cx={50} cy={head} r={22} /> : <rect x={29} y={head - 21} width={42} height={42} rx={3} />}
-      <text x={50} y={head + 12}>
+      {white ? <circle cx={50} cy={head} r={HEAD} /> : <rect x={50 - HEAD} y={head - HEAD} width={2 * HEAD} height={2 * HEAD} rx={3} />}
+      <text x={50} y={head + 14}>
         {size}
       </text>
     </>

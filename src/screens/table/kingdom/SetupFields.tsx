@@ -2,7 +2,7 @@ import { START } from '#law/kingdom/board';
 import type { Header } from '#session/log';
 import { Choice } from '../../../ui/Choice';
 import type { SetupProps } from '../contract';
-import { draftOf, writtenOut } from './custom';
+import { beginner, draftOf, withWhite, writtenOut } from './custom';
 import { Editor } from './Editor';
 import './kingdom.css';
 import { words as texts } from './view';
@@ -11,6 +11,7 @@ import { words as texts } from './view';
 export function SetupFields({ players, setup, language, onChange }: SetupProps) {
   const words = texts[language].setup;
   const draft = draftOf(setup);
+  const begins = players.find(({ id }) => (id === setup.white) === (beginner(setup) === 'w'));
   const without = ({ position, ...rest }: Header['setup']): Header['setup'] => rest;
   return (
     <div class="stack">
@@ -18,8 +19,9 @@ export function SetupFields({ players, setup, language, onChange }: SetupProps) 
         label={words.white}
         options={players.map(({ id, name }) => ({ value: id, label: name }))}
         value={typeof setup.white === 'string' ? setup.white : undefined}
-        onChoose={(white) => onChange({ ...setup, white })}
+        onChoose={(white) => onChange(withWhite(setup, white))}
       />
+      {begins !== undefined && <p class="quiet">{words.begins(begins.name, beginner(setup))}</p>}
       <button
         type="button"
         class="button"

@@ -39,6 +39,20 @@ export function writtenOut({ board, onMove }: Draft): CustomPosition {
   return { pieces: Object.fromEntries(placed), onMove };
 }
 
+const agreementsOf = ({ agreements }: Header['setup']): Readonly<Record<string, unknown>> => (isRecord(agreements) ? agreements : {});
+
+/** The side that begins: the one on move in a position of one's own, else as the table agreed. */
+export function beginner(setup: Header['setup']): Side {
+  return draftOf(setup)?.onMove ?? (agreementsOf(setup).first === 'black' ? 'b' : 'w');
+}
+
+/** Sides are changed, and whoever was to begin still begins; a position of one's own says itself who is on move. */
+export function withWhite(setup: Header['setup'], white: string): Header['setup'] {
+  if (setup.white === white || draftOf(setup) !== undefined) return { ...setup, white };
+  const agreements = agreementsOf(setup);
+  return { ...setup, white, agreements: { ...agreements, first: agreements.first === 'black' ? 'white' : 'black' } };
+}
+
 const count = (board: Board, piece: Piece): number => board.filter((each) => each === piece).length;
 
 /** How many of a piece the box still holds: the usual position has them all. */

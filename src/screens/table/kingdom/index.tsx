@@ -39,7 +39,7 @@ export const screens: GameScreens = {
   Board,
   SetupFields,
   Picture,
-  initialSetup: (_players, first) => ({ white: first }),
+  initialSetup: (_players, first) => ({ white: first, agreements: { first: 'white' } }),
   mark({ setup }, player, language): Mark {
     const side: Side = 'white' in setup && setup.white === player ? 'w' : 'b';
     return { colour: `var(--kd-mark-${side})`, shape: SHAPES[side], label: words[language].letters[side] };

@@ -1,5 +1,6 @@
 import type { Place } from '#law/common/ruling';
 import { type Board, isSquareName, type Square, squareOf } from '#law/kingdom/board';
+import { leg } from '#law/kingdom/moves';
 import type { Move } from '#law/kingdom/position';
 import type { CellMark } from '#text/kingdom/screen';
 import type { Marks, Trail } from './Drawing';
@@ -46,11 +47,10 @@ export function marksOf({ board, turn, threats, chosen, moves, squares, lit }: S
   return marks;
 }
 
-/** The way of the last move, and the ways of the jumps that are open to the chosen piece. */
+/** The way of the last jumps, and the ways of those that are open to the chosen piece. A step is told by its two ends. */
 export function trailsOf({ board, turn, moves }: Pick<Seen, 'board' | 'turn' | 'moves'>): readonly Trail[] {
   const jumps = moves.filter((move) => told(board, move)?.jumps).map(({ path }) => path.map(squareOf));
-  return [
-    ...(turn.path.length > 1 ? [{ kind: 'last', path: turn.path } as const] : []),
-    ...jumps.map((path) => ({ kind: 'jump', path }) as const),
-  ];
+  const [from, to] = turn.path;
+  const jumped = from !== undefined && to !== undefined && leg(from, to)?.kind === 'jump';
+  return [...(jumped ? [{ kind: 'last', path: turn.path } as const] : []), ...jumps.map((path) => ({ kind: 'jump', path }) as const)];
 }
