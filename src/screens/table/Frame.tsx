@@ -83,6 +83,7 @@ export function Frame({ id, live, screens, panel }: FrameProps) {
           language={language.value}
           play={view.play}
           correct={(part) => view.propose({ kind: 'correct', part })}
+          amend={live.life.value === 'following' ? undefined : view.amend}
         />
       </main>
       <Bar view={view} panel={panel} onShow={show} />

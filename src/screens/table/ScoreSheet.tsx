@@ -12,9 +12,11 @@ export function ScoreSheet({ view, screens, onClose }: PanelProps) {
   const names = namesOf(effective.header.players);
   const { position } = view.stand.value;
   const lines = game.law.lines(position);
-  const standings = game.law.standings(position);
+  const hidden = !view.stand.value.finished && screens.hidesPoints?.(table) === true;
+  const standings = hidden ? [] : game.law.standings(position);
   return (
     <Sheet title={text.value.table.scores} closeLabel={text.value.close} onClose={onClose}>
+      {hidden && <p>{text.value.table.hiddenPoints}</p>}
       {standings.map(({ player, rank, points }) => (
         <section key={player} class="stack">
           <h3>

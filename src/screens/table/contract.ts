@@ -25,6 +25,8 @@ export interface BoardProps {
   play(event: EventBase & Readonly<Record<string, unknown>>): void;
   /** Puts a part of the set-up right (a printed figure that came to light), with a look at what changes. */
   correct?(part: Patch): void;
+  /** Puts another event in the place of an entry: the board then shows the stand before it. */
+  readonly amend?: ((entry: number) => void) | undefined;
 }
 
 /** A set-up while it is made or corrected: `players` clockwise, `setup` as transcripts write it. */
@@ -96,6 +98,7 @@ export interface CopyProps {
 
 /** Where each game's screens are. */
 export const SCREENS: Readonly<Partial<Record<GameId, () => Promise<{ readonly screens: GameScreens }>>>> = {
+  'kings-gate': () => import('./kings-gate/index'),
   kingdom: () => import('./kingdom/index'),
 };
 

@@ -42,6 +42,8 @@ export interface View {
   accept(): void;
   /** Lets the refused event stand by the table's agreement. */
   letStand(): void;
+  /** Goes back before an entry, to put another event in its place. */
+  amend(entry: number): void;
   undo(): void;
   redo(): void;
 }
@@ -128,6 +130,11 @@ export function createView(live: LiveGame, onPlayed: (event: EventBase, before: 
       if (consented === undefined) return;
       if (consented.kind === 'amend') propose(consented);
       else log(consented);
+    },
+    amend(entry) {
+      calm();
+      at.value = undefined;
+      amending.value = entry;
     },
     undo() {
       calm();

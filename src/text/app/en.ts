@@ -78,6 +78,7 @@ export const en: AppText = {
     export: 'Copy the game',
     scores: 'Scores',
     noLines: 'No points yet.',
+    hiddenPoints: 'By agreement the points are hidden until the end.',
     refused: 'The rules say no',
     showRule: 'Show the rule',
     ruleSource: (source) => `Rulebook: ${source}`,

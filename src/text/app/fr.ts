@@ -79,6 +79,7 @@ export const fr: AppText = {
     export: 'Copier la partie',
     scores: 'Scores',
     noLines: 'Pas encore de points.',
+    hiddenPoints: 'Par convention, les points restent cachés jusqu’à la fin.',
     refused: 'La règle dit non',
     showRule: 'Voir la règle',
     ruleSource: (source) => `Livret : ${source}`,

@@ -67,6 +67,7 @@ export interface AppText {
     readonly export: string;
     readonly scores: string;
     readonly noLines: string;
+    readonly hiddenPoints: string;
     readonly refused: string;
     readonly showRule: string;
     readonly ruleSource: (source: string) => string;
