@@ -27,7 +27,7 @@ export function Sheet({ title, closeLabel, tone = 'plain', children, onClose }: 
       class={`sheet sheet-${tone}`}
       role="dialog"
       aria-label={title}
-      tabIndex={0}
+      tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
