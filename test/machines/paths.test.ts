@@ -47,7 +47,7 @@ const WALKS: readonly Walk[] = [
     id: 'kingdom',
     machine: kingdom,
     seats: 2,
-    setup: { white: 'ana', position: { pieces: { e6: 'wM', d7: 'b1', g7: 'w2', a5: 'bM', a6: 'b3' }, onMove: 'w' } },
+    setup: { white: 'ana', position: { pieces: { e6: 'wM', d7: 'b1', a5: 'bM' }, onMove: 'w' } },
     progress: ({ moves, danger, ending }) => [moves, danger, ending],
     phases: ['moving', 'replacing', 'finished'],
   },

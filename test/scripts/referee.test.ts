@@ -55,7 +55,8 @@ describe('one file', () => {
 
   test.each([
     ['no JSON', 'once upon a time', ''],
-    ['no object', '[1, 2]', ''],
+    ['no object', '42', ''],
+    ['a list', '[1, 2]', 'format'],
     ['another format', JSON.stringify({ ...opening, format: 'bg-stats/1' }), 'format'],
     ['an unknown game', JSON.stringify({ ...opening, game: 'chess' }), 'game'],
     ['an unknown field', JSON.stringify({ ...opening, note: 'x' }), 'note'],
