@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { type Board, fileOf, isThrone, rankOf, SQUARES, type Square, squareName, WIDTH } from '#law/kingdom/board';
 import type { CellMark } from '#text/kingdom/screen';
 import { Piece } from './Piece';
@@ -21,41 +22,65 @@ interface DrawingProps {
 const CELL = 100;
 const SIZE = WIDTH * CELL;
 /** The strip under the board where the files are named. */
-export const STRIP = 44;
+const STRIP = 44;
 
-export const columnOf = (square: Square, turned: boolean): number => (turned ? WIDTH - 1 - fileOf(square) : fileOf(square));
-export const rowOf = (square: Square, turned: boolean): number => (turned ? rankOf(square) : WIDTH - 1 - rankOf(square));
+const columnOf = (square: Square, turned: boolean): number => (turned ? WIDTH - 1 - fileOf(square) : fileOf(square));
+const rowOf = (square: Square, turned: boolean): number => (turned ? rankOf(square) : WIDTH - 1 - rankOf(square));
 
-/** The board as a picture: all there is to see, nothing to tap. */
+/** The board as a picture: all there is to see, nothing to tap. What lies under the marks is drawn once for each board. */
 export function Drawing({ board, turned, marks, trails = [] }: DrawingProps) {
-  const at = (square: Square): string => `translate(${columnOf(square, turned) * CELL} ${rowOf(square, turned) * CELL})`;
+  const ground = useMemo(() => <Ground turned={turned} />, [turned]);
+  const pieces = useMemo(() => <Pieces board={board} turned={turned} />, [board, turned]);
   const middle = (square: Square): string => `${(columnOf(square, turned) + 0.5) * CELL},${(rowOf(square, turned) + 0.5) * CELL}`;
   return (
     <svg class="kd-drawing" viewBox={`0 0 ${SIZE} ${SIZE + STRIP}`} aria-hidden="true">
-      {SQUARES.map((square) => (
-        <g key={square} transform={at(square)}>
-          <rect class={(fileOf(square) + rankOf(square)) % 2 === 0 ? 'kd-square' : 'kd-square kd-square-pale'} width={CELL} height={CELL} />
-          {isThrone(square) && <Throne free={board[square] === undefined} />}
-        </g>
-      ))}
-      <Coordinates turned={turned} />
+      {ground}
       {trails.map((trail) => line(trail, middle))}
-      {board.map((piece, square) => {
-        const name = squareName(square);
-        return piece === undefined ? null : (
-          <g key={name} transform={at(square)}>
-            <Piece piece={piece} />
-          </g>
-        );
-      })}
+      {pieces}
       {[...(marks ?? [])].map(([square, each]) => (
-        <g key={square} transform={at(square)}>
+        <g key={square} transform={at(square, turned)}>
           {each.map((mark) => (
             <MarkShape key={mark} mark={mark} />
           ))}
         </g>
       ))}
     </svg>
+  );
+}
+
+const at = (square: Square, turned: boolean): string => `translate(${columnOf(square, turned) * CELL} ${rowOf(square, turned) * CELL})`;
+
+function Ground({ turned }: { readonly turned: boolean }) {
+  return (
+    <g>
+      {SQUARES.map((square) => (
+        <rect
+          key={square}
+          class={(fileOf(square) + rankOf(square)) % 2 === 0 ? 'kd-square' : 'kd-square kd-square-pale'}
+          transform={at(square, turned)}
+          width={CELL}
+          height={CELL}
+        />
+      ))}
+      <Coordinates turned={turned} />
+    </g>
+  );
+}
+
+function Pieces({ board, turned }: Pick<DrawingProps, 'board' | 'turned'>) {
+  return (
+    <g>
+      {SQUARES.map((square) => {
+        const piece = board[square];
+        if (piece === undefined && !isThrone(square)) return null;
+        return (
+          <g key={square} transform={at(square, turned)}>
+            {isThrone(square) && <Throne free={piece === undefined} />}
+            {piece !== undefined && <Piece piece={piece} />}
+          </g>
+        );
+      })}
+    </g>
   );
 }
 

@@ -48,7 +48,6 @@ export function Editor({ draft, language, onChange }: EditorProps) {
               type="button"
               class="button kd-pick"
               aria-pressed={hand.value === piece}
-              aria-label={`${words.piece(piece)}, ${words.setup.left(left(board, piece))}`}
               onClick={() => {
                 hand.value = piece;
               }}
@@ -56,7 +55,8 @@ export function Editor({ draft, language, onChange }: EditorProps) {
               <svg width={40} height={40} viewBox="0 0 100 100" aria-hidden="true">
                 <Piece piece={piece} />
               </svg>
-              <span aria-hidden="true">{words.setup.left(left(board, piece))}</span>
+              <span class="unseen">{words.piece(piece)}, </span>
+              <span>{words.setup.left(left(board, piece))}</span>
             </button>
           ))}
           <button
