@@ -44,6 +44,23 @@ export function candidates(position: Position, type: Event['type']): readonly Ev
 /** kb.turn.no-interruption: whether tiles may act now. */
 const extrasOpen = (position: Position): boolean => position.terrain !== undefined && (position.placed === 0 || mandatoryOver(position));
 
+/** The tiles and caves that may act now and move a settlement. */
+function movers(position: Position): readonly Move['with'][] {
+  if (!extrasOpen(position)) return [];
+  const tiles = MOVING_TILES.filter((tile) => unusable(tilesOf(position, position.onMove), tile) === undefined);
+  return position.land.caves.length > 0 && !position.caveUsed ? [...tiles, 'cave'] : tiles;
+}
+
+/** Nothing but the end of the turn is left: no tile or cave can build or lead a settlement elsewhere. */
+export function onlyEndLeft(position: Position): boolean {
+  if (position.terrain === undefined || !mandatoryOver(position) || builds(position, '').length > 0) return false;
+  const own = settlementsOf(position, position.onMove);
+  return movers(position).every((tool) => {
+    const targets = targetsOf(position, tool);
+    return own.every((from) => targets(from).every((to) => to === from));
+  });
+}
+
 function builds(position: Position, by: PlayerId): readonly Build[] {
   const { land, onMove } = position;
   if (position.terrain === undefined || reserveOf(position, onMove) === 0) return [];
@@ -56,11 +73,8 @@ function builds(position: Position, by: PlayerId): readonly Build[] {
 
 function moves(position: Position, by: PlayerId): readonly Move[] {
   const { land, onMove } = position;
-  if (!extrasOpen(position)) return [];
   const own = settlementsOf(position, onMove);
-  const tools: Move['with'][] = MOVING_TILES.filter((tile) => unusable(tilesOf(position, onMove), tile) === undefined);
-  if (land.caves.length > 0 && !position.caveUsed) tools.push('cave');
-  return tools.flatMap((tool) => {
+  return movers(position).flatMap((tool) => {
     const targets = targetsOf(position, tool);
     return own.flatMap((from) =>
       targets(from).map((to): Move => ({ type: 'move', by, from: hexOf(land, from), to: hexOf(land, to), with: tool })),
@@ -69,7 +83,7 @@ function moves(position: Position, by: PlayerId): readonly Move[] {
 }
 
 /** Where a tool can take each settlement; what is the same for all is looked up once. */
-function targetsOf(position: Position, tool: Move['with']): (from: Spot) => readonly Spot[] {
+export function targetsOf(position: Position, tool: Move['with']): (from: Spot) => readonly Spot[] {
   const { land } = position;
   if (tool === 'paddock')
     return (from) => (land.jumps[from] ?? []).filter((spot) => isTerrain(land.ground[spot]) && isFree(position, spot));

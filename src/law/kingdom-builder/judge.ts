@@ -103,7 +103,7 @@ function brokenByBuild(position: Position, event: Build): readonly Why[] {
   const { land, onMove, placed, stopped } = position;
   const action = event.with ?? 'mandatory';
   const spot = spotOf(land, event.at);
-  const broken: Why[] = event.with === undefined ? [] : [...brokenInterruption(position), ...brokenTile(position, event.with)];
+  const broken: Why[] = event.with === undefined ? [] : [...brokenTool(position, event.with)];
   if (reserveOf(position, onMove) === 0) broken.push(why('kb.build.reserve', { player: playerOnMove(position) }));
   broken.push(...brokenPlace(position, action, spot, NOWHERE));
   if (action === 'mandatory' && (placed >= MANDATORY || stopped)) broken.push(why('kb.turn.three', { placed, over: true }));
@@ -114,14 +114,14 @@ function brokenByMove(position: Position, event: Move): readonly Why[] {
   const { land, onMove, settlements } = position;
   const [from, to] = [spotOf(land, event.from), spotOf(land, event.to)];
   const own = settlements[from] === onMove;
-  const tool = event.with === 'cave' ? brokenCaveUse(position) : brokenTile(position, event.with);
+  const tool = brokenTool(position, event.with);
   const place = brokenPlace(position, event.with, to, own ? from : NOWHERE, from);
+  const shut = tool.some(({ rule }) => rule === 'kb.queenie.caves');
   return [
-    ...brokenInterruption(position),
     ...tool,
     ...(own ? [] : [brokenOwner(position, from)]),
     // The caves are named once, even where they are shut and far away.
-    ...place.filter(({ rule }) => rule !== 'kb.queenie.caves' || tool.length === 0),
+    ...place.filter(({ rule }) => rule !== 'kb.queenie.caves' || !shut),
   ];
 }
 
@@ -129,6 +129,12 @@ function brokenOwner(position: Position, spot: Spot): Why {
   const hex = nameOf(position.land, spot);
   return why('kb.move.own', { hex, owner: ownerOf(position, spot) }, [hex]);
 }
+
+/** Why a tile or the caves cannot act now, wherever they would go; empty where they can. */
+export const brokenTool = (position: Position, tool: Tile | 'cave'): readonly Why[] => [
+  ...brokenInterruption(position),
+  ...(tool === 'cave' ? brokenCaveUse(position) : brokenTile(position, tool)),
+];
 
 /** kb.turn.no-interruption: the first of the three is placed and the last is not. */
 function brokenInterruption(position: Position): readonly Why[] {

@@ -178,20 +178,23 @@ export function nearCapitol(land: Land, spot: Spot): boolean {
   return hex !== undefined && land.capitols.some((capitol) => distance(hex, BOARD_HEXES[capitol] ?? hex) <= 2);
 }
 
-/** kb.queenie.capitol: on a castle of the harbor or oracle section, at most one a section. The index of the first that is wrong. */
-export function wrongCapitol(land: Land, sections: readonly PlacedSection[]): number {
-  return land.capitols.findIndex((spot, index) => {
-    const name = sections[land.section[spot] ?? NOWHERE]?.name;
-    const castle = land.ground[spot] === 'castle' && (name === 'harbor' || name === 'oracle');
-    return !castle || sharesSection(land, land.capitols, index);
-  });
+/** kb.queenie.capitol: a castle of the harbor or oracle section. */
+export function isCapitolSite(land: Land, sections: readonly PlacedSection[], spot: Spot): boolean {
+  const name = sections[land.section[spot] ?? NOWHERE]?.name;
+  return land.ground[spot] === 'castle' && (name === 'harbor' || name === 'oracle');
 }
 
-/** kb.queenie.caves: on a mountain away from castles and locations, at most one a section. The index of the first that is wrong. */
+/** kb.queenie.caves: a mountain of the board away from castles and locations. */
+export const isCaveSite = (land: Land, spot: Spot): boolean => spot < BOARD && land.ground[spot] === 'mountain' && !nextToSite(land, spot);
+
+/** At most one a section. The index of the first Capitol that is wrong. */
+export function wrongCapitol(land: Land, sections: readonly PlacedSection[]): number {
+  return land.capitols.findIndex((spot, index) => !isCapitolSite(land, sections, spot) || sharesSection(land, land.capitols, index));
+}
+
+/** At most one a section. The index of the first cave that is wrong. */
 export function wrongCave(land: Land): number {
-  return land.caves.findIndex(
-    (spot, index) => land.ground[spot] !== 'mountain' || nextToSite(land, spot) || sharesSection(land, land.caves, index),
-  );
+  return land.caves.findIndex((spot, index) => !isCaveSite(land, spot) || sharesSection(land, land.caves, index));
 }
 
 function sharesSection(land: Land, spots: readonly Spot[], index: number): boolean {

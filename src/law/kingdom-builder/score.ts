@@ -8,7 +8,8 @@ import { realmsOf } from './realm';
 
 export type Part = Card | 'castles' | 'capitol';
 
-interface Scored extends Payment {
+/** One line of the count. */
+export interface Scored extends Payment {
   readonly player: PlayerId;
   readonly part: Part;
 }
@@ -16,13 +17,13 @@ interface Scored extends Payment {
 /** Points, standings and figures all ask for the same scoring of a position. */
 const known = new WeakMap<Position, readonly Scored[]>();
 
-function scored(position: Position): readonly Scored[] {
+/** What scoring now gives: for each player the three cards, then castles, then Capitols where they are in play. */
+export function scored(position: Position): readonly Scored[] {
   const found = known.get(position) ?? scoring(position);
   known.set(position, found);
   return found;
 }
 
-/** What scoring now gives: the three cards, then castles, then Capitols where they are in play. */
 function scoring(position: Position): readonly Scored[] {
   const { players, cards, land } = position;
   return realmsOf(position).flatMap((realm) => {
