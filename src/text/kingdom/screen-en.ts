@@ -110,7 +110,6 @@ export const screenEn: KingdomScreenText = {
   },
 
   picture: {
-    title: 'The pieces',
     side: (of, pieces) =>
       `${of === 'w' ? 'White' : 'Black'}: ${pieces.map(({ piece, squares }) => `${kind(piece)} on ${list(squares)}`).join('; ')}.`,
   },

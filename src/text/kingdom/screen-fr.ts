@@ -110,7 +110,6 @@ export const screenFr: KingdomScreenText = {
   },
 
   picture: {
-    title: 'Les pièces',
     side: (of, pieces) =>
       `${of === 'w' ? 'Blancs' : 'Noirs'} : ${pieces.map(({ piece, squares }) => `${kind(piece)} en ${list(squares)}`).join(' ; ')}.`,
   },

@@ -86,7 +86,6 @@ export interface KingdomScreenText {
   };
 
   readonly picture: {
-    readonly title: string;
     /** "White: Monarch e1, Knight 4 d1 and f1 …", the pieces of a side from the tallest down. */
     side(side: Side, pieces: readonly { readonly piece: Piece; readonly squares: readonly SquareName[] }[]): string;
   };
