@@ -35,7 +35,7 @@ const location = v.optional(
 );
 const tiles = v.optional(figure);
 
-const copy = v.strictObject({
+export const copySchema = v.strictObject({
   locations: v.optional(
     v.strictObject({
       1: location,
@@ -57,7 +57,7 @@ const setup = v.strictObject({
   record: oneOf(RECORDS),
   first: playerId,
   colours: v.record(v.string(), v.array(colour)),
-  copy: v.optional(copy),
+  copy: v.optional(copySchema),
   from: v.optional(
     v.strictObject({
       location: v.pipe(wholeNumber, v.minValue(1), v.maxValue(10)),

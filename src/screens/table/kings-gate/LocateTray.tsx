@@ -1,0 +1,110 @@
+import type { Square } from '#law/common/grid';
+import { LIES, type Lying } from '#law/kings-gate/board';
+import { COLOURS } from '#law/kings-gate/box';
+import { judge } from '#law/kings-gate/judge';
+import { worthThere } from '#law/kings-gate/outlook';
+import { type Locate, locationOf } from '#law/kings-gate/position';
+import { sentenceOf } from '#session/say';
+import { Disclosure } from '../../../ui/Disclosure';
+import type { BoardProps } from '../contract';
+import { layingsOver, type Open, positionOf, SHAPES, squareWords, words } from './view';
+
+interface LocateTrayProps extends BoardProps {
+  readonly open: Open;
+  readonly picked: Square | undefined;
+  readonly ghost: Lying | undefined;
+  onGhost(lying: Lying): void;
+}
+
+/** Where the next location may lie: the ways over the square that was tapped, each with what it is already worth. */
+export function LocateTray(props: LocateTrayProps) {
+  const { stand, names, language, open, picked } = props;
+  const text = words[language];
+  const position = positionOf(stand);
+  const n = position.n + 1;
+  const place = { n, name: locationOf(position, n).name };
+  const ways = picked === undefined ? [] : layingsOver(open, picked);
+  return (
+    <div class="kg-tray">
+      <p class="kg-status" aria-live="polite">
+        {text.locate.choose(names.player(position.onMove), place)}
+      </p>
+      {picked === undefined && <p class="quiet">{text.locate.empty}</p>}
+      {ways.length > 0 && (
+        <>
+          <h3>{text.locate.options}</h3>
+          <Ways {...props} ways={ways} />
+        </>
+      )}
+      {picked !== undefined && ways.length === 0 && <Shut {...props} picked={picked} />}
+      <Disclosure title={text.turn.inWords}>
+        <Ways {...props} ways={open.locates} />
+      </Disclosure>
+    </div>
+  );
+}
+
+function Ways({ stand, language, play, onGhost, ways }: LocateTrayProps & { readonly ways: readonly Locate[] }) {
+  const text = words[language];
+  const position = positionOf(stand);
+  return (
+    <ul class="kg-words">
+      {ways.map(({ at, lies }) => {
+        const worth = worthThere(position, { at, lies });
+        const told = COLOURS.filter((colour) => worth[colour] !== undefined).map((colour) => ({ colour, total: worth[colour] }));
+        return (
+          <li key={`${at.join()} ${lies}`}>
+            <button
+              type="button"
+              class="button wide kg-way"
+              onMouseEnter={() => onGhost({ at, lies })}
+              onFocus={() => onGhost({ at, lies })}
+              onClick={() => play({ type: 'locate', at, lies })}
+            >
+              <svg width={34} height={34} viewBox="0 0 34 34" aria-hidden="true">
+                {lies === 'across' ? (
+                  <rect x={3} y={10} width={28} height={14} rx={3} />
+                ) : (
+                  <rect x={10} y={3} width={14} height={28} rx={3} />
+                )}
+              </svg>
+              <span class="kg-way-text">
+                <span>{text.locate.option(lies, squareWords(text, position, at))}</span>
+                <span class="unseen">{told.length === 0 ? text.locate.worthless : text.locate.worth(told)}</span>
+                <span class="kg-way-worth" aria-hidden="true">
+                  {told.length === 0 && <small>{text.locate.worthless}</small>}
+                  {told.map(({ colour, total }) => (
+                    <span key={colour}>
+                      <span class={`kg-${colour}-ink`}>{SHAPES[colour]}</span> {total}
+                    </span>
+                  ))}
+                </span>
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A square where the location cannot lie: why, and the two ways for the table to insist. */
+function Shut({ table, stand, language, play, picked }: LocateTrayProps & { readonly picked: Square }) {
+  const text = words[language];
+  const position = positionOf(stand);
+  const reason = judge(position, { type: 'locate', at: picked, lies: 'across', by: position.onMove }).reasons[0];
+  return (
+    <>
+      <p role="alert">
+        {reason !== undefined && sentenceOf({ game: table.game, players: table.effective.header.players }, reason, language)}
+      </p>
+      <div class="kg-actions">
+        {LIES.map((lies) => (
+          <button key={lies} type="button" class="button kg-shut" onClick={() => play({ type: 'locate', at: picked, lies })}>
+            {text.locate.option(lies, squareWords(text, position, picked))}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { type Square, squareKey } from '#law/common/grid';
+import { current, type Lying, tileAt } from '#law/kings-gate/board';
+import { extentOf } from '#law/kings-gate/outlook';
+import { ownerOf } from '#law/kings-gate/score';
+import { PanBoard } from '../../../ui/PanBoard';
+import type { BoardProps } from '../contract';
+import { cellsOf, homeOf, marksOf } from './cells';
+import { Drawing } from './Drawing';
+import { Ending } from './Ending';
+import { LocateTray } from './LocateTray';
+import { Now } from './Now';
+import { ScoringSheet } from './ScoringSheet';
+import { useScoring } from './scoring';
+import { TileTray } from './TileTray';
+import {
+  anySpace,
+  eventOf,
+  type Hand,
+  layingsOver,
+  locateSquares,
+  NOTHING_OPEN,
+  openNow,
+  positionOf,
+  targets,
+  touchedBy,
+  words,
+} from './view';
+
+/** A choice belongs to the stand it was made in; any other stand begins without one. */
+interface Choice {
+  readonly stand: BoardProps['stand'];
+  readonly hand: Hand | undefined;
+  /** The square where the next location may lie, and the way of lying that is looked at. */
+  readonly picked: Square | undefined;
+  readonly ghost: Lying | undefined;
+}
+
+/** Every tile on its square: the phone mirrors the table. */
+export function TableBoard(props: BoardProps) {
+  const { table, stand, last, live, lit, language, play } = props;
+  const { game } = table;
+  const position = positionOf(stand);
+  const text = words[language];
+  const acting = live && !stand.finished;
+  const choice = useSignal<Choice | undefined>(undefined);
+  const pointed = useSignal<readonly string[]>([]);
+  const scoring = useScoring(position, live);
+
+  const chosen = acting && choice.value?.stand === stand ? choice.value : undefined;
+  const { hand, picked, ghost } = chosen ?? {};
+  const choose = (next: Partial<Omit<Choice, 'stand'>>): void => {
+    choice.value = { hand, picked, ghost, ...next, stand };
+  };
+  const open = useMemo(() => (acting ? openNow(game, stand) : NOTHING_OPEN), [game, stand, acting]);
+  const locating = stand.phase === 'locating';
+  const reach = useMemo(() => (locating ? locateSquares(open) : targets(hand, open)), [open, hand, locating]);
+
+  /** A tile she may take is chosen; any other is asked about, and the rules say whose it is. */
+  const moveFrom = (from: Square): void => {
+    const tile = tileAt(position.board, from);
+    const movable = tile !== undefined && tile.character === undefined && ownerOf(position, tile.colour) === position.onMove;
+    if (movable) choose({ hand: { of: 'sorceress', from } });
+    else play({ type: 'conjure', from, to: anySpace(position, current(position.board)) });
+  };
+  const conjure = (from: Square | undefined, at: Square): void => {
+    if (from === undefined) moveFrom(at);
+    else if (squareKey(from) === squareKey(at)) choose({ hand: { of: 'sorceress', from: undefined } });
+    else play({ type: 'conjure', from, to: at });
+  };
+  const onTap = (at: Square): void => {
+    if (locating) choose({ picked: at, ghost: layingsOver(open, at)[0] });
+    else if (hand?.of === 'sorceress') conjure(hand.from, at);
+    else if (hand?.of === 'tile') play({ ...eventOf(hand, at) });
+  };
+
+  const seen = {
+    position,
+    text,
+    reach,
+    locating,
+    chosen: hand?.of === 'sorceress' ? hand.from : picked,
+    last: touchedBy(last),
+    lit: [...lit, ...pointed.value],
+  };
+  const marks = useMemo(() => marksOf(seen), [position, reach, hand, picked, last, lit, pointed.value]);
+  const cells = useMemo(() => cellsOf(seen, marks), [marks, text]);
+
+  return (
+    <div class="kg">
+      <div class="kg-table">
+        <div class="kg-play">
+          <PanBoard
+            label={text.board.label}
+            words={text.board}
+            cells={cells}
+            home={locating ? extended(position.board) : homeOf(position.board)}
+            homeKey={`${position.board.locations.length} ${locating}`}
+            all={extended(position.board)}
+            live={acting}
+            onTap={onTap}
+            onEscape={() => choose({ hand: undefined, picked: undefined, ghost: undefined })}
+          >
+            <Drawing position={position} text={text} marks={marks} ghost={ghost} />
+          </PanBoard>
+        </div>
+        <div class="kg-side">
+          <Now {...props} onScoring={position.scored.length > 0 ? () => scoring.show(position.scored.length - 1) : undefined} />
+          {stand.finished && <Ending {...props} />}
+          {acting && !locating && (
+            <TileTray {...props} open={open} hand={hand} reach={reach} onHand={(next) => choose({ hand: next })} onTap={onTap} />
+          )}
+          {acting && locating && (
+            <LocateTray {...props} open={open} picked={picked} ghost={ghost} onGhost={(next) => choose({ ghost: next })} />
+          )}
+        </div>
+      </div>
+      {scoring.shown !== undefined && (
+        <ScoringSheet
+          {...props}
+          scored={scoring.shown}
+          onLight={(places) => {
+            pointed.value = places;
+          }}
+          onClose={() => {
+            pointed.value = [];
+            scoring.close();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function extended(board: Parameters<typeof extentOf>[0]) {
+  const { from, to } = extentOf(board);
+  return { from: [from[0] - 2, from[1] - 2], to: [to[0] + 2, to[1] + 2] } as const;
+}

@@ -1,0 +1,160 @@
+import type { PlayerId } from '#law/common/game';
+import type { Square } from '#law/common/grid';
+import { current } from '#law/kings-gate/board';
+import { type Character, type Colour, KINDS, type Kind } from '#law/kings-gate/box';
+import { judge } from '#law/kings-gate/judge';
+import { heldBy, type Position, tilesOf } from '#law/kings-gate/position';
+import { coloursOf } from '#law/kings-gate/score';
+import { sentenceOf } from '#session/say';
+import { Disclosure } from '../../../ui/Disclosure';
+import type { BoardProps } from '../contract';
+import { CharacterIcon } from './Emblem';
+import { TileIcon } from './Tile';
+import { anySpace, eventOf, type Hand, type Open, positionOf, squareWords, targets, tileTold, words } from './view';
+
+interface TileTrayProps extends BoardProps {
+  readonly open: Open;
+  readonly hand: Hand | undefined;
+  readonly reach: readonly Square[];
+  onHand(hand: Hand | undefined): void;
+  onTap(at: Square): void;
+}
+
+/** What is open now: tiles with how many are left, the characters held, the end of the turn. */
+export function TileTray(props: TileTrayProps) {
+  const { stand, language, open, hand, onHand, play } = props;
+  const text = words[language];
+  const position = positionOf(stand);
+  const player = position.onMove;
+  const held = heldBy(position, player);
+  const character = hand?.of === 'tile' || hand?.of === 'character' ? hand.character : undefined;
+  const pick = (colour: Colour, kind: Kind): void => {
+    const same = hand?.of === 'tile' && hand.colour === colour && hand.kind === kind;
+    onHand(same ? undefined : { of: 'tile', colour, kind, character: kind === 'dragon' ? undefined : character });
+  };
+  const call = (each: Character): void => {
+    const tile = hand?.of === 'tile' && hand.kind !== 'dragon' ? hand : undefined;
+    if (each === 'sorceress') onHand(hand?.of === 'sorceress' ? undefined : { of: 'sorceress', from: undefined });
+    else if (tile !== undefined) onHand({ ...tile, character: tile.character === each ? undefined : each });
+    else onHand(character === each ? undefined : { of: 'character', character: each });
+  };
+  return (
+    <div class="kg-tray">
+      <Status {...props} />
+      {coloursOf(position, player).map((colour) => (
+        <fieldset key={colour} class="kg-tiles">
+          <legend class="unseen">
+            {text.turn.tiles}: {text.colours[colour]}
+          </legend>
+          {KINDS.map((kind) => {
+            const each = { of: 'tile', colour, kind, character: kind === 'dragon' ? undefined : character } as const;
+            const left = tilesOf(position, colour)?.[kind] ?? 0;
+            const shut = targets(each, open).length === 0;
+            return (
+              <button
+                key={kind}
+                type="button"
+                class={shut ? 'kg-pick kg-shut' : 'kg-pick'}
+                aria-pressed={hand?.of === 'tile' && hand.colour === colour && hand.kind === kind}
+                aria-label={`${text.tile({ colour, kind })}, ${text.turn.left(left)}`}
+                onClick={() => pick(colour, kind)}
+              >
+                <TileIcon colour={colour} kind={kind} />
+                <span aria-hidden="true">{left}</span>
+              </button>
+            );
+          })}
+        </fieldset>
+      ))}
+      <div class="kg-actions">
+        {held.map((each) => (
+          <button
+            key={each}
+            type="button"
+            class="button kg-call"
+            aria-pressed={each === 'sorceress' ? hand?.of === 'sorceress' : character === each}
+            onClick={() => call(each)}
+          >
+            <CharacterIcon character={each} />
+            <span>
+              {text.characters[each]}
+              <small>{text.powers[each]}</small>
+            </span>
+          </button>
+        ))}
+        <button type="button" class={open.ends ? 'button primary kg-end' : 'button kg-end'} onClick={() => play({ type: 'end-turn' })}>
+          {text.turn.end}
+        </button>
+      </div>
+      <Disclosure title={text.turn.inWords}>
+        <InWords {...props} />
+      </Disclosure>
+    </div>
+  );
+}
+
+/** What a hand without an open space breaks, asked of the referee. */
+function whyShut({ table, language }: TileTrayProps, position: Position, hand: Extract<Hand, { of: 'tile' }>): string {
+  const event = eventOf(hand, anySpace(position, current(position.board)));
+  const reason = judge(position, { ...event, by: position.onMove }).reasons[0];
+  const speaker = { game: table.game, players: table.effective.header.players };
+  return reason === undefined ? '' : sentenceOf(speaker, reason, language);
+}
+
+function mayPlay({ places, dragons }: Open): readonly Kind[] {
+  const open = new Set<Kind>([...places.map(({ value }) => value), ...(dragons.length > 0 ? (['dragon'] as const) : [])]);
+  return KINDS.filter((kind) => open.has(kind));
+}
+
+/** What the turn is at, read out as it changes. */
+function Status(props: TileTrayProps) {
+  const { stand, names, language, hand, open, reach } = props;
+  const text = words[language].turn;
+  const position = positionOf(stand);
+  return (
+    <p class="kg-status" aria-live="polite">
+      {hand === undefined || hand.of === 'character' ? idle(position, open, language, names.player) : inHand()}
+    </p>
+  );
+
+  function inHand(): string {
+    if (hand?.of === 'tile') {
+      const tile = { colour: hand.colour, kind: hand.kind, character: hand.character };
+      return reach.length === 0 ? text.shut(tile, whyShut(props, position, hand)) : text.chosen(tile, reach.length);
+    }
+    const tile = hand?.of === 'sorceress' && hand.from !== undefined ? tileTold(position, hand.from) : undefined;
+    return tile === undefined ? text.conjureFrom : text.conjureTo(tile, reach.length);
+  }
+}
+
+function idle(position: Position, open: Open, language: TileTrayProps['language'], player: (id: PlayerId) => string): string {
+  const text = words[language].turn;
+  const more = mayPlay(open);
+  const played = position.played.map(({ kind }) => kind);
+  if (played.length === 0) return `${text.choose(player(position.onMove))} ${text.mayPlay(more)}`;
+  return `${text.played(played)} ${more.length === 0 ? text.nothingMore : text.mayPlay(more)}`;
+}
+
+/** The open spaces of what is in hand as a list: a full way to play without the board. */
+function InWords({ stand, language, hand, reach, onTap }: TileTrayProps) {
+  const text = words[language];
+  const position = positionOf(stand);
+  if (hand === undefined || hand.of === 'character') return <p class="quiet">{text.turn.pickTile}</p>;
+  if (reach.length === 0) return <p class="quiet">{text.turn.noSpace}</p>;
+  const moving = hand.of === 'sorceress' && hand.from === undefined;
+  return (
+    <ul class="kg-words">
+      {reach.map((at) => {
+        const there = tileTold(position, at);
+        const where = squareWords(text, position, at);
+        return (
+          <li key={at.join()}>
+            <button type="button" class="button wide" onClick={() => onTap(at)}>
+              {moving && there !== undefined ? text.turn.move(there, where) : text.turn.space(where, there)}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

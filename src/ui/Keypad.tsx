@@ -1,0 +1,39 @@
+import { Delete } from 'lucide-preact';
+import './Keypad.css';
+
+interface KeypadProps {
+  readonly label: string;
+  readonly words: { readonly none: string; readonly ten: string; readonly erase: string };
+  onDigit(digit: number): void;
+  onTen(): void;
+  onNone(): void;
+  onErase(): void;
+}
+
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** Big keys for one figure after another: a key for ten more, one for nothing at all. */
+export function Keypad({ label, words, onDigit, onTen, onNone, onErase }: KeypadProps) {
+  return (
+    <fieldset class="keypad">
+      <legend class="unseen">{label}</legend>
+      {DIGITS.map((digit) => (
+        <button key={digit} type="button" class="key" onClick={() => onDigit(digit)}>
+          {digit}
+        </button>
+      ))}
+      <button type="button" class="key key-word" onClick={onTen}>
+        {words.ten}
+      </button>
+      <button type="button" class="key" onClick={() => onDigit(0)}>
+        0
+      </button>
+      <button type="button" class="key" aria-label={words.erase} onClick={onErase}>
+        <Delete aria-hidden="true" />
+      </button>
+      <button type="button" class="key key-word key-wide" onClick={onNone}>
+        {words.none}
+      </button>
+    </fieldset>
+  );
+}
