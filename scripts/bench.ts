@@ -1,24 +1,20 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { PositionBase } from '#law/common/game';
 import { GAME_IDS, type GameId } from '#session/registry';
 import { openTable } from '#session/table';
-import { games } from '../test/kit';
+import { readSetup } from '#session/transcript';
+import { isTrouble } from '#session/trouble';
+import { games, people } from '../test/kit';
 import { perft } from '../test/perft';
-import { playRandom } from '../test/play';
+import { chance } from '../test/random';
+import type { Share } from './bench-games';
 
-interface Measure {
-  readonly what: string;
-  readonly figure: number;
-  readonly unit: string;
-  readonly limit: number;
-  /** Whether the figure must stay above or below its limit. */
-  readonly keep: 'above' | 'below';
-}
-
-const measures: Measure[] = [];
-
-function measure(what: string, figure: number, unit: string, keep: Measure['keep'], limit: number): void {
-  measures.push({ what, figure, unit, keep, limit });
+/** Prints a figure beside the limit that it must stay above or below. */
+function measure(what: string, figure: number, unit: string, keep: 'above' | 'below', limit: number): void {
   const kept = keep === 'above' ? figure >= limit : figure <= limit;
   console.log(
     `${kept ? 'ok  ' : 'OVER'} ${what}: ${figure.toFixed(figure < 10 ? 2 : 0)} ${unit} (${keep === 'above' ? 'at least' : 'at most'} ${limit})`,
@@ -69,21 +65,66 @@ function replay(): void {
   }
 }
 
-function random(each: number): void {
+/** All ten scoring cards for four players with 40 settlements each; a fresh copy each time, since the law remembers what it counted. */
+function scoringCards(): void {
+  const boards = fullBoards();
+  const copies = Array.from({ length: 50 }, () => boards.map((position) => structuredClone(position)));
+  const figure = best(50, () => {
+    for (const position of copies.pop() ?? []) games['kingdom-builder'].law.lines(position);
+  });
+  measure('all ten Kingdom Builder cards, 160 settlements', figure, 'ms', 'below', 1);
+}
+
+/** One board laid out with each of the cards, three at a time. */
+function fullBoards(): readonly PositionBase[] {
+  const { flow, law } = games['kingdom-builder'];
+  const cards = ['fishermen', 'merchants', 'discoverers', 'hermits', 'citizens', 'miners', 'workers', 'knights', 'lords', 'farmers'];
+  const sections = ['oracle', 'tower', 'barn', 'harbor'].map((name) => ({ name, turned: false }));
+  return [cards.slice(0, 3), cards.slice(3, 6), cards.slice(6, 9), [...cards.slice(9), ...cards.slice(0, 2)]].map((three) => {
+    const setup = readSetup(games['kingdom-builder'], people('ana', 'ben', 'cat', 'dan'), {
+      record: 'final',
+      first: 'ana',
+      sections,
+      cards: three,
+    });
+    if (isTrouble(setup)) throw new Error(JSON.stringify(setup));
+    const from = chance(1);
+    let stand = flow.start(law.begin(setup));
+    for (let placed = 0; placed < 160; placed += 1) {
+      const by = setup.players[placed % 4];
+      const free = law.candidates(stand.position, 'settle').filter((event) => event.by === by);
+      stand = flow.step(stand, from.pick(free));
+    }
+    return stand.position;
+  });
+}
+
+function kingdomPerft(): void {
+  const figure = best(1, () => {
+    if (perft(4) !== 611_524) throw new Error('perft 4 is 611,524');
+  });
+  measure('Kingdom perft, depth 4', figure / 1000, 's', 'below', 10);
+}
+
+/** Random games of every game and player count on all cores; each must end and replay to the same position. */
+async function random(each: number): Promise<void> {
+  const workers = availableParallelism();
   for (const id of GAME_IDS) {
-    const { least, most } = games[id].law.seats;
     const start = performance.now();
-    let events = 0;
-    for (let seed = 0; seed < each; seed += 1)
-      events += playRandom(id, least + (seed % (most - least + 1)), seed, 200_000 / each + 3000).events.length;
-    const seconds = (performance.now() - start) / 1000;
-    console.log(`     ${each} random games of ${id}: ${events} events in ${seconds.toFixed(1)} s`);
+    const shares = Array.from({ length: workers }, (_, share) => playShare({ id, each, share, workers }));
+    const events = (await Promise.all(shares)).reduce((sum, share) => sum + share, 0);
+    console.log(`     ${each} random games of ${id}: ${events} events in ${((performance.now() - start) / 1000).toFixed(1)} s`);
   }
+}
+
+async function playShare(share: Share): Promise<number> {
+  const script = fileURLToPath(new URL('./bench-games.ts', import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script, JSON.stringify(share)]);
+  return Number(stdout);
 }
 
 referee();
 replay();
-const start = performance.now();
-if (perft(4) !== 611_524) throw new Error('perft 4 is 611,524');
-measure('Kingdom perft, depth 4', (performance.now() - start) / 1000, 's', 'below', 10);
-random(100);
+scoringCards();
+kingdomPerft();
+await random(Number(process.env.GAMES ?? 10_000));

@@ -50,9 +50,23 @@ function judgeFile(name: string): Verdict | Unreadable {
   }
 }
 
+/** Writes what has come together at once: a call for each line costs more than the judging. */
+function lineWriter(): (line: string) => void {
+  let waiting = '';
+  const flush = (): void => {
+    process.stdout.write(waiting);
+    waiting = '';
+  };
+  return (line) => {
+    if (waiting === '') setImmediate(flush);
+    waiting += `${line}\n`;
+  };
+}
+
 if (file === undefined) {
+  const write = lineWriter();
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
-    if (line.trim() !== '') process.stdout.write(`${JSON.stringify(judgeText(line))}\n`);
+    if (line.trim() !== '') write(JSON.stringify(judgeText(line)));
   }
 } else {
   const verdict = judgeFile(file);

@@ -75,8 +75,9 @@ function SetupForm({ id, game, screens, copy }: Loaded & { readonly id: GameId }
   const seat = (players: readonly Player[], chosen: string | undefined): void => {
     const ids = players.map((player) => player.id);
     const first = chosen !== undefined && ids.includes(chosen) ? chosen : ids[0];
-    const initial = first !== undefined && ids.length >= least && ids.length <= most ? screens.initialSetup(ids, first, copy) : {};
-    setDraft({ players, first, setup: { ...initial, agreements: draft.setup.agreements ?? {} } });
+    const initial: Header['setup'] =
+      first !== undefined && ids.length >= least && ids.length <= most ? screens.initialSetup(ids, first, copy) : {};
+    setDraft({ players, first, setup: { ...initial, agreements: { ...Object(draft.setup.agreements), ...Object(initial.agreements) } } });
     setTrouble(undefined);
   };
   const change = (setup: Header['setup']): void => {

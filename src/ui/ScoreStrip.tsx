@@ -6,6 +6,8 @@ export interface Score {
   readonly name: string;
   readonly shape: string;
   readonly colour: string;
+  /** The side in words, for who does not see its colour and shape. */
+  readonly label: string;
   readonly points: number | undefined;
   readonly onMove: boolean;
   readonly leads: boolean;
@@ -28,6 +30,7 @@ export function ScoreStrip({ scores, words, onAsk }: ScoreStripProps) {
               {score.shape}
             </span>
             <span class="score-name">{score.name}</span>
+            <span class="unseen">{score.label}</span>
             {score.points !== undefined && (
               <strong class="score-points">
                 <span aria-hidden="true">{score.points}</span>

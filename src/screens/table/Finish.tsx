@@ -4,7 +4,7 @@ import { winnersOf } from '#session/verdict';
 import { summaryOf } from '#store/live';
 import { go } from '../route';
 import { language, store, text } from '../state';
-import type { GameScreens } from './contract';
+import type { GameScreens, Mark } from './contract';
 import { Lines } from './ScoreSheet';
 import type { View } from './view';
 
@@ -48,7 +48,7 @@ export function Finish({ view, screens, id }: { readonly view: View; readonly sc
             <tr key={player}>
               <td>{rank}</td>
               <td>
-                <span aria-hidden="true">{screens.mark(table, player, language.value).shape} </span>
+                <Shape mark={screens.mark(table, player, language.value)} />
                 {names.player(player)}
                 <div class="finish-bar" style={{ width: `${(Math.max(0, points) / most) * 100}%` }} />
               </td>
@@ -62,6 +62,14 @@ export function Finish({ view, screens, id }: { readonly view: View; readonly sc
         {words.again}
       </button>
     </section>
+  );
+}
+
+function Shape({ mark }: { readonly mark: Mark }) {
+  return (
+    <span aria-hidden="true" style={{ color: mark.colour }}>
+      {mark.shape}{' '}
+    </span>
   );
 }
 
