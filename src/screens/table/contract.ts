@@ -100,6 +100,7 @@ export interface CopyProps {
 export const SCREENS: Readonly<Partial<Record<GameId, () => Promise<{ readonly screens: GameScreens }>>>> = {
   'kings-gate': () => import('./kings-gate/index'),
   kingdom: () => import('./kingdom/index'),
+  'kings-tricktakers': () => import('./kings-tricktakers/index'),
 };
 
 export const hasScreens = (id: GameId): boolean => SCREENS[id] !== undefined;

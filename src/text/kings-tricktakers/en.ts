@@ -5,7 +5,7 @@ import type { KingsTricktakersText } from './text';
 
 const { count, either, list } = grammar('en');
 
-const COLOUR: Readonly<Record<Colour | SetColour, string>> = {
+export const COLOUR: Readonly<Record<Colour | SetColour, string>> = {
   white: 'White',
   yellow: 'Yellow',
   green: 'Green',
@@ -13,7 +13,7 @@ const COLOUR: Readonly<Record<Colour | SetColour, string>> = {
   black: 'Black',
 };
 
-const CHARACTER: Readonly<Record<Character, string>> = {
+export const CHARACTER: Readonly<Record<Character, string>> = {
   gambler: 'Gambler',
   hermit: 'Hermit',
   rebel: 'Rebel',
@@ -26,11 +26,11 @@ const CHARACTER: Readonly<Record<Character, string>> = {
   diplomat: 'Diplomat',
 };
 
-const betCard = (card: BetCard): string => (card === 'jack' ? 'Jack' : CHARACTER[card]);
-const KIND = { mystic: 'Mystic', surrender: 'Surrender' } as const;
+export const betCard = (card: BetCard): string => (card === 'jack' ? 'Jack' : CHARACTER[card]);
+export const KIND = { mystic: 'Mystic', surrender: 'Surrender' } as const;
 
 /** "the Yellow 5", "a Mystic", "the Berserker's Black 10". */
-function cardName(card: CardName): string {
+export function cardName(card: CardName): string {
   if (card === 'mystic' || card === 'surrender') return `a ${KIND[card]}`;
   if (card === 'berserker-10') return "the Berserker's Black 10";
   const [colour, value] = card.split('-');

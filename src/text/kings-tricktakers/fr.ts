@@ -6,8 +6,14 @@ import type { KingsTricktakersText } from './text';
 const { count, either, list } = grammar('fr');
 
 /** Colours as they go with a King or a Jack, and with a Queen or a card. */
-const HIS: Readonly<Record<Colour | SetColour, string>> = { white: 'blanc', yellow: 'jaune', green: 'vert', blue: 'bleu', black: 'noir' };
-const HER: Readonly<Record<Colour | SetColour, string>> = {
+export const HIS: Readonly<Record<Colour | SetColour, string>> = {
+  white: 'blanc',
+  yellow: 'jaune',
+  green: 'vert',
+  blue: 'bleu',
+  black: 'noir',
+};
+export const HER: Readonly<Record<Colour | SetColour, string>> = {
   white: 'blanche',
   yellow: 'jaune',
   green: 'verte',
@@ -15,7 +21,7 @@ const HER: Readonly<Record<Colour | SetColour, string>> = {
   black: 'noire',
 };
 
-const CHARACTER: Readonly<Record<Character, string>> = {
+export const CHARACTER: Readonly<Record<Character, string>> = {
   gambler: 'Flambeur',
   hermit: 'Ermite',
   rebel: 'Résistant',
@@ -27,16 +33,16 @@ const CHARACTER: Readonly<Record<Character, string>> = {
   devil: 'Diable',
   diplomat: 'Diplomate',
 };
-const KIND = { mystic: 'Mystique', surrender: 'Reddition' } as const;
+export const KIND = { mystic: 'Mystique', surrender: 'Reddition' } as const;
 
 const startsWithVowel = (word: string): boolean => /^[aeiouyàâéèêëîïôùûh]/i.test(word);
-const le = (word: string): string => (startsWithVowel(word) ? `l’${word}` : `le ${word}`);
-const du = (word: string): string => (startsWithVowel(word) ? `de l’${word}` : `du ${word}`);
-const de = (word: string): string => (startsWithVowel(word) ? `d’${word}` : `de ${word}`);
-const betCard = (card: BetCard): string => (card === 'jack' ? 'Valet' : CHARACTER[card]);
+export const le = (word: string): string => (startsWithVowel(word) ? `l’${word}` : `le ${word}`);
+export const du = (word: string): string => (startsWithVowel(word) ? `de l’${word}` : `du ${word}`);
+export const de = (word: string): string => (startsWithVowel(word) ? `d’${word}` : `de ${word}`);
+export const betCard = (card: BetCard): string => (card === 'jack' ? 'Valet' : CHARACTER[card]);
 
 /** « le 5 jaune », « une Mystique », « le 10 noir de l’Enragé ». */
-function cardName(card: CardName): string {
+export function cardName(card: CardName): string {
   if (card === 'mystic' || card === 'surrender') return `une ${KIND[card]}`;
   if (card === 'berserker-10') return 'le 10 noir de l’Enragé';
   const [colour, value] = card.split('-');

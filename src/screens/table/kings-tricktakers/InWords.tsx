@@ -1,0 +1,59 @@
+import { useSignal } from '@preact/signals';
+import { open } from '#session/rule';
+import { inWords, type PartProps } from './view';
+
+/** What has its own form, or is nobody's business yet. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['company', 'bet', 'round', 'adjust']);
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Everything that is open, as sentences to tap, and a field that finds one as it is typed. */
+export function InWords({ table, stand, text, names, play }: PartProps) {
+  const typed = useSignal('');
+  const opened = useSignal(false);
+  const types = [...table.game.flow.takes(stand)].filter((type) => !ELSEWHERE.has(type));
+  if (types.length === 0) return null;
+  const wanted = plain(typed.value)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const found = opened.value
+    ? types
+        .flatMap((type) => open(table.game, stand, type))
+        .map((event) => ({ event, words: inWords(text, event, names, stand) }))
+        .filter(({ words }) => {
+          const said = plain(words).split(/[\s,]+/);
+          return wanted.every((word) => said.some((each) => (/^\d+$/.test(word) ? each === word : each.startsWith(word))));
+        })
+        .sort((a, b) => a.words.length - b.words.length)
+    : [];
+  return (
+    <details class="agreements kt-words" onToggle={(event) => (opened.value = event.currentTarget.open)}>
+      <summary>{text.table.inWords}</summary>
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const [first] = found;
+          if (first === undefined || wanted.length === 0) return;
+          typed.value = '';
+          play({ ...first.event });
+        }}
+      >
+        <label class="field">
+          <span>{text.table.find}</span>
+          <input type="text" autocomplete="off" value={typed.value} onInput={(event) => (typed.value = event.currentTarget.value)} />
+        </label>
+        <p class="quiet">{found.length === 0 ? text.table.nothingFound : text.table.findHint}</p>
+      </form>
+      <ul class="kt-options">
+        {found.map(({ event, words }) => (
+          <li key={words}>
+            <button type="button" class="button" onClick={() => play({ ...event })}>
+              {words}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,53 @@
+import type { EventBase } from '#law/common/game';
+import { fromHere } from '#law/kings-tricktakers/outlook';
+import { setOf } from '#law/kings-tricktakers/position';
+import type { Stand } from '#machines/flow';
+import { standOf } from '#session/table';
+import type { Language, Names } from '#text/common/language';
+import { tricktakersRules } from '../../../rulebook/kings-tricktakers';
+import type { BoardProps, GameScreens, Mark } from '../contract';
+import { Board } from './Board';
+import { Companies } from './Companies';
+import { CopyPage } from './CopyForm';
+import { isCopy } from './figures';
+import { SetupFields } from './SetupFields';
+import { inWords, positionOf, words } from './view';
+
+const SEATS = ['▲', '●', '■', '◆', '⬟'] as const;
+
+const textOf = (language: Language) => ({
+  agreements: words[language].agreements,
+  rules: tricktakersRules[language],
+  event: (event: EventBase, names: Names, before: Stand, now?: Stand) => inWords(words[language], event, names, before, now),
+});
+
+const Picture = ({ stand, names, language }: Pick<BoardProps, 'stand' | 'names' | 'language'>) => (
+  <Companies position={positionOf(stand)} stand={stand} text={words[language]} names={names} />
+);
+
+export const screens: GameScreens = {
+  Board,
+  SetupFields,
+  Picture,
+  Copy: CopyPage,
+  initialSetup: (_players, first, copy) => ({ record: 'table', selection: 'draft', starter: first, copy: isCopy(copy) ? copy : {} }),
+  mark({ setup }, player): Mark {
+    const seat = setup.players.indexOf(player);
+    return { colour: `var(--kt-seat-${seat})`, shape: SEATS[seat] ?? '●', label: String(seat + 1) };
+  },
+  notice(table, language) {
+    const position = positionOf(standOf(table));
+    const fresh = position.players.length === 2 && position.players.every((player) => setOf(position, player) === undefined);
+    return fresh && table.steps.length === 0 ? { sentence: words[language].table.twoPlayers, event: undefined } : undefined;
+  },
+  goOn(table, language) {
+    const stand = standOf(table);
+    const position = positionOf(stand);
+    if (position.record === 'pad' || stand.finished) return [];
+    const { starter: _, ...rest } = table.effective.header.setup;
+    const from = fromHere(position);
+    if (from === undefined && position.round > 1) return [];
+    return [{ label: words[language].setup.goOn, setup: { ...rest, record: 'pad', ...(from !== undefined && { from }) } }];
+  },
+  text: { en: textOf('en'), fr: textOf('fr') },
+};
