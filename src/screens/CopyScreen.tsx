@@ -32,9 +32,7 @@ export function CopyScreen({ game: id }: { readonly game: string | undefined }) 
         <a class="button plain icon" href={href('new', id)} aria-label={text.value.back}>
           <ArrowLeft aria-hidden="true" />
         </a>
-        <h1>
-          {registry[id].title}: {text.value.create.copy}
-        </h1>
+        <h1>{text.value.create.copyOf(registry[id].title)}</h1>
       </header>
       <p class="quiet">{text.value.create.copyHint}</p>
       {Copy !== undefined && <Copy copy={loaded.copy} language={language.value} onChange={change} />}

@@ -52,7 +52,12 @@ export function Home() {
           ))}
         </section>
       )}
-      {games.value.length === 0 && <FirstTime />}
+      {games.value.length === 0 && (
+        <>
+          <p class="quiet">{text.value.tagline}</p>
+          <FirstTime />
+        </>
+      )}
       <section class="stack" aria-labelledby="new">
         <h2 id="new">{words.newGame}</h2>
         <ul class="home-games">
@@ -94,9 +99,7 @@ function OpenGame({ game }: { readonly game: StoredGame }) {
     <a class="home-open" href={href('game', game.id)}>
       <Emblem game={game.game} />
       <span class="home-game-text">
-        <span class="home-resume">
-          {words.resume}: {registry[game.game].title}
-        </span>
+        <span class="home-resume">{words.resume(registry[game.game].title)}</span>
         <strong>{headline ?? ''}</strong>
         <span class="quiet">{players.map(({ id, name }) => `${name} ${game.summary.points[id] ?? 0}`).join(' · ')}</span>
       </span>

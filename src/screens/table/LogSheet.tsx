@@ -28,9 +28,7 @@ export function LogSheet({ view, screens, onClose }: PanelProps) {
         <p class="quiet">{words.empty}</p>
       ) : (
         <label class="field">
-          <span>
-            {words.lookBack}: {words.step(view.index.value, steps.length)}
-          </span>
+          <span>{words.lookBack(words.step(view.index.value, steps.length))}</span>
           <input
             type="range"
             min={0}

@@ -8,7 +8,7 @@ import { RuleNote } from './RuleNote';
 /** Every figure with its reason, player by player; a tap lights what was counted. */
 export function ScoreSheet({ view, screens, onClose }: PanelProps) {
   const table = view.live.table.value;
-  const { game, setup, effective } = table;
+  const { game, effective } = table;
   const names = namesOf(effective.header.players);
   const { position } = view.stand.value;
   const lines = game.law.lines(position);
@@ -17,15 +17,13 @@ export function ScoreSheet({ view, screens, onClose }: PanelProps) {
   return (
     <Sheet title={text.value.table.scores} closeLabel={text.value.close} onClose={onClose}>
       {hidden && <p>{text.value.table.hiddenPoints}</p>}
-      {standings.map(({ player, rank, points }) => (
+      {hidden && <p>{text.value.table.hidden}</p>}
+      {(hidden ? [] : standings).map(({ player, rank, points }) => (
         <section key={player} class="stack">
-          <h3>
-            {rank}. {names.player(player)}: {text.value.table.points(points)}
-          </h3>
+          <h3>{text.value.table.standing(rank, names.player(player), points)}</h3>
           <Lines lines={lines.filter((line) => line.player === player)} view={view} screens={screens} />
         </section>
       ))}
-      {setup.players.length === 0 && <p>{text.value.table.noLines}</p>}
     </Sheet>
   );
 }

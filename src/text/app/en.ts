@@ -8,13 +8,12 @@ export const en: AppText = {
   back: 'Back',
   close: 'Close',
   cancel: 'Cancel',
-  done: 'Done',
   loading: 'One moment…',
 
   home: {
     settings: 'Settings',
     open: 'On the table',
-    resume: 'Resume',
+    resume: (game) => `Resume: ${game}`,
     newGame: 'New game',
     recent: 'Recent results',
     first: 'How a game is kept',
@@ -36,8 +35,6 @@ export const en: AppText = {
   },
 
   create: {
-    title: 'New game',
-    choose: 'Which game?',
     players: 'Players',
     playersHint: (least, most) => (least === most ? `Choose ${least}.` : `Choose ${least} to ${most}.`),
     remembered: 'Known players',
@@ -58,6 +55,7 @@ export const en: AppText = {
     start: 'Start the game',
     nameTaken: 'This name is already at the table.',
     copy: 'Your copy',
+    copyOf: (game) => `${game}: your copy`,
     copyHint: 'What your box prints and Regent cannot know. Kept on this device and written into each new game.',
   },
 
@@ -70,13 +68,14 @@ export const en: AppText = {
     leads: 'leads',
     points: (points) => count(points, 'point', 'points'),
     saved: 'Saved',
-    saving: 'Saving…',
     following: 'This game is open in another tab. You are watching it.',
     takeOver: 'Play on here',
     unsaved: (number) => `${count(number, 'entry is', 'entries are')} not saved yet. They are kept here as long as this page is open.`,
     retry: 'Try again',
     export: 'Copy the game',
     scores: 'Scores',
+    standing: (rank, name, points) => `${rank}. ${name}: ${count(points, 'point', 'points')}`,
+    hidden: 'The table keeps its points secret until the end.',
     noLines: 'No points yet.',
     hiddenPoints: 'By agreement the points are hidden until the end.',
     refused: 'The rules say no',
@@ -91,17 +90,12 @@ export const en: AppText = {
 
   log: {
     empty: 'Nothing has happened yet.',
-    now: 'Now',
-    lookBack: 'Look back',
+    lookBack: (step) => `Look back: ${step}`,
     step: (index, number) => (index === 0 ? 'The start' : `Event ${index} of ${number}`),
     playOn: 'Back to now',
     amend: 'Amend',
     amending: 'Enter what really happened here.',
     strike: 'Strike out',
-    letStand: 'Let it stand',
-    agreed: (question, choice) => `Agreed: ${question} ${choice}`,
-    corrected: 'Set-up corrected',
-    start: 'The start',
   },
 
   change: {
@@ -138,7 +132,6 @@ export const en: AppText = {
     abandonSure: 'Yes, abandon it',
     abandoned: 'This game was abandoned. Undo brings it back.',
     home: 'All games',
-    agreements: 'Agreements',
     preview: 'See what changes',
   },
 
@@ -149,7 +142,6 @@ export const en: AppText = {
     player: 'Player',
     points: 'Points',
     again: 'Again!',
-    look: 'Look at the board',
   },
 
   settings: {

@@ -8,13 +8,12 @@ export const fr: AppText = {
   back: 'Retour',
   close: 'Fermer',
   cancel: 'Annuler',
-  done: 'Terminé',
   loading: 'Un instant…',
 
   home: {
     settings: 'Réglages',
     open: 'Sur la table',
-    resume: 'Reprendre',
+    resume: (game) => `Reprendre : ${game}`,
     newGame: 'Nouvelle partie',
     recent: 'Derniers résultats',
     first: 'Comment suivre une partie',
@@ -36,8 +35,6 @@ export const fr: AppText = {
   },
 
   create: {
-    title: 'Nouvelle partie',
-    choose: 'Quel jeu ?',
     players: 'Joueurs',
     playersHint: (least, most) => (least === most ? `Choisissez-en ${least}.` : `Choisissez-en de ${least} à ${most}.`),
     remembered: 'Joueurs connus',
@@ -58,6 +55,7 @@ export const fr: AppText = {
     start: 'Commencer la partie',
     nameTaken: 'Ce nom est déjà à la table.',
     copy: 'Votre exemplaire',
+    copyOf: (game) => `${game} : votre exemplaire`,
     copyHint: 'Ce que votre boîte imprime et que Regent ne peut pas savoir. Gardé sur cet appareil et repris dans chaque nouvelle partie.',
   },
 
@@ -70,7 +68,6 @@ export const fr: AppText = {
     leads: 'en tête',
     points: (points) => count(points, 'point', 'points'),
     saved: 'Enregistré',
-    saving: 'Enregistrement…',
     following: 'Cette partie est ouverte dans un autre onglet. Vous la suivez ici.',
     takeOver: 'Continuer ici',
     unsaved: (number) =>
@@ -78,6 +75,8 @@ export const fr: AppText = {
     retry: 'Réessayer',
     export: 'Copier la partie',
     scores: 'Scores',
+    standing: (rank, name, points) => `${rank}. ${name} : ${count(points, 'point', 'points')}`,
+    hidden: 'La table garde ses points secrets jusqu’à la fin.',
     noLines: 'Pas encore de points.',
     hiddenPoints: 'Par convention, les points restent cachés jusqu’à la fin.',
     refused: 'La règle dit non',
@@ -92,17 +91,12 @@ export const fr: AppText = {
 
   log: {
     empty: 'Rien ne s’est encore passé.',
-    now: 'Maintenant',
-    lookBack: 'Revoir la partie',
+    lookBack: (step) => `Revoir la partie : ${step}`,
     step: (index, number) => (index === 0 ? 'Le début' : `Événement ${index} sur ${number}`),
     playOn: 'Revenir à maintenant',
     amend: 'Corriger',
     amending: 'Indiquez ce qui s’est vraiment passé ici.',
     strike: 'Rayer',
-    letStand: 'Admettre',
-    agreed: (question, choice) => `Convenu : ${question} ${choice}`,
-    corrected: 'Mise en place corrigée',
-    start: 'Le début',
   },
 
   change: {
@@ -139,7 +133,6 @@ export const fr: AppText = {
     abandonSure: 'Oui, l’abandonner',
     abandoned: 'Cette partie a été abandonnée. « Annuler » la fait revenir.',
     home: 'Toutes les parties',
-    agreements: 'Conventions',
     preview: 'Voir ce qui change',
   },
 
@@ -150,7 +143,6 @@ export const fr: AppText = {
     player: 'Joueur',
     points: 'Points',
     again: 'On rejoue !',
-    look: 'Voir le plateau',
   },
 
   settings: {

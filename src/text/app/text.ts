@@ -6,13 +6,12 @@ export interface AppText {
   readonly back: string;
   readonly close: string;
   readonly cancel: string;
-  readonly done: string;
   readonly loading: string;
 
   readonly home: {
     readonly settings: string;
     readonly open: string;
-    readonly resume: string;
+    readonly resume: (game: string) => string;
     readonly newGame: string;
     readonly recent: string;
     readonly first: string;
@@ -25,8 +24,6 @@ export interface AppText {
   readonly about: Readonly<Record<'kings-gate' | 'kingdom-builder' | 'kings-tricktakers' | 'kingdom', string>>;
 
   readonly create: {
-    readonly title: string;
-    readonly choose: string;
     readonly players: string;
     readonly playersHint: (least: number, most: number) => string;
     readonly remembered: string;
@@ -47,6 +44,7 @@ export interface AppText {
     readonly start: string;
     readonly nameTaken: string;
     readonly copy: string;
+    readonly copyOf: (game: string) => string;
     readonly copyHint: string;
   };
 
@@ -59,13 +57,14 @@ export interface AppText {
     readonly leads: string;
     readonly points: (points: number) => string;
     readonly saved: string;
-    readonly saving: string;
     readonly following: string;
     readonly takeOver: string;
     readonly unsaved: (count: number) => string;
     readonly retry: string;
     readonly export: string;
     readonly scores: string;
+    readonly standing: (rank: number, name: string, points: number) => string;
+    readonly hidden: string;
     readonly noLines: string;
     readonly hiddenPoints: string;
     readonly refused: string;
@@ -80,17 +79,12 @@ export interface AppText {
 
   readonly log: {
     readonly empty: string;
-    readonly now: string;
-    readonly lookBack: string;
+    readonly lookBack: (step: string) => string;
     readonly step: (index: number, count: number) => string;
     readonly playOn: string;
     readonly amend: string;
     readonly amending: string;
     readonly strike: string;
-    readonly letStand: string;
-    readonly agreed: (question: string, choice: string) => string;
-    readonly corrected: string;
-    readonly start: string;
   };
 
   readonly change: {
@@ -126,7 +120,6 @@ export interface AppText {
     readonly abandonSure: string;
     readonly abandoned: string;
     readonly home: string;
-    readonly agreements: string;
     readonly preview: string;
   };
 
@@ -137,7 +130,6 @@ export interface AppText {
     readonly player: string;
     readonly points: string;
     readonly again: string;
-    readonly look: string;
   };
 
   readonly settings: {
