@@ -4,11 +4,14 @@ import { namesOf } from '#session/say';
 import { isTable, openTable } from '#session/table';
 import { summaryOf } from '#store/live';
 import { Sheet } from '../../ui/Sheet';
+import { lazily } from '../Lazy';
 import { replaceWith } from '../route';
 import { language, store, text } from '../state';
 import { AdjustSheet } from './AdjustSheet';
-import { CorrectSheet } from './CorrectSheet';
 import type { PanelProps } from './Frame';
+
+/** Corrections are rare: their fields come when they are asked for. */
+const CorrectSheet = lazily(async () => (await import('./CorrectSheet')).CorrectSheet);
 
 interface MoreProps extends PanelProps {
   readonly panel: string | undefined;
