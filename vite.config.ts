@@ -54,7 +54,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: /node_modules\/(@preact|preact|xstate|valibot|idb)\// },
-            { name: 'session', test: /(src\/session\/(table|log|rule|say|schema)|machines\/flow)\.ts$/ },
+            {
+              name: 'session',
+              test: /(src\/session\/(table|log|rule|say|schema|verdict)|src\/store\/(live|summary|lock)|machines\/(flow|table))\.ts$|src\/ui\/(Sheet|Choice|Stepper)\.tsx$/,
+            },
           ],
         },
       },

@@ -51,7 +51,11 @@ export function sizes(folder, games) {
   );
   const added = games.map((game) => {
     const own = keys.filter(
-      (key) => key === FRAME || key.startsWith(`src/session/games/${game}.`) || key.startsWith(`src/screens/table/${game}/`),
+      (key) =>
+        key === FRAME ||
+        key.startsWith(`src/session/games/${game}.`) ||
+        key.startsWith(`src/screens/table/${game}/index.`) ||
+        key === `src/text/${game}/screen-fr.ts`,
     );
     return [game, weigh([...closure(manifest, own)].filter((file) => !first.has(file)))];
   });

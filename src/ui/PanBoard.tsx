@@ -29,6 +29,8 @@ interface PanBoardProps {
 
 const ARROWS: Readonly<Record<string, XY>> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 const SLOP = 8;
+/** The strip at the foot that the buttons take. */
+const TOOLS = 52;
 
 /** The nearest cell in a direction; ahead counts before aside. */
 function nextCell(cells: readonly Cell[], [x, y]: XY, [right, down]: XY): Cell | undefined {
@@ -56,7 +58,8 @@ export function PanBoard({ label, words, cells, home, homeKey, all, children, li
 
   const size = (): XY => [frame.current?.clientWidth ?? 0, frame.current?.clientHeight ?? 0];
   const show = (area: Area, most: number): void => {
-    camera.value = around(area, size(), most);
+    const [width, height] = size();
+    camera.value = around(area, [width, height - TOOLS], most);
   };
   const zoom = (by: number, at?: XY): void => {
     const [width, height] = size();

@@ -8,21 +8,25 @@ import { namesOf } from '#session/say';
 import { standOf } from '#session/table';
 import type { LiveGame } from '#store/live';
 import { ScoreStrip } from '../../ui/ScoreStrip';
+import { lazily } from '../Lazy';
 import { go, href, replaceWith } from '../route';
 import { language, text } from '../state';
 import { ConflictSheet } from './ConflictSheet';
 import type { GameScreens } from './contract';
 import { speak, useWakeLock } from './device';
-import { Finish } from './Finish';
 import './Frame.css';
 import { LifeBanner } from './LifeBanner';
 import { LogSheet } from './LogSheet';
-import { MoreSheets } from './MoreSheets';
 import { Notices } from './Notices';
 import { PendingSheet } from './PendingSheet';
 import { RefusalSheet } from './RefusalSheet';
 import { ScoreSheet } from './ScoreSheet';
 import { createView, type View } from './view';
+
+/** What is not needed for the next move comes when it is. */
+const Finish = lazily(async () => (await import('./Finish')).Finish);
+const MoreSheets = lazily(async () => (await import('./MoreSheets')).MoreSheets);
+const MORE: readonly (string | undefined)[] = ['more', 'adjust', 'correct', 'layout'];
 
 interface FrameProps {
   readonly id: string;
@@ -89,7 +93,7 @@ export function Frame({ id, live, screens, panel }: FrameProps) {
       <Bar view={view} panel={panel} onShow={show} />
       {panel === 'scores' && <ScoreSheet view={view} screens={screens} onClose={close} />}
       {panel === 'log' && <LogSheet view={view} screens={screens} onClose={close} />}
-      <MoreSheets view={view} screens={screens} onClose={close} panel={panel} onShow={show} />
+      {MORE.includes(panel) && <MoreSheets view={view} screens={screens} onClose={close} panel={panel} onShow={show} />}
       {view.pending.value !== undefined && <PendingSheet view={view} screens={screens} onClose={() => (view.pending.value = undefined)} />}
       {view.refused.value !== undefined && <RefusalSheet view={view} screens={screens} onClose={() => (view.refused.value = undefined)} />}
       {panel === undefined && view.pending.value === undefined && view.refused.value === undefined && view.amending.value === undefined && (

@@ -55,7 +55,7 @@ export const screenEn: KingsGateScreenText = {
   colours,
   characters,
   powers: {
-    king: 'turns safe and dangerous',
+    king: 'turns safe into dangerous and back',
     bishop: 'every tile counts 1',
     wizard: 'a second tile of the same value',
     guildmaster: 'his tile is worth 2 more',

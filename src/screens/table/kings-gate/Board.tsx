@@ -1,8 +1,11 @@
+import { lazily } from '../../Lazy';
 import type { BoardProps } from '../contract';
 import './kings-gate.css';
-import { PadBoard } from './PadBoard';
 import { TableBoard } from './TableBoard';
 import { positionOf } from './view';
+
+/** A table that logs every tile has no use for the keypad. */
+const PadBoard = lazily(async () => (await import('./PadBoard')).PadBoard);
 
 export function Board(props: BoardProps) {
   return positionOf(props.stand).record === 'pad' ? <PadBoard {...props} /> : <TableBoard {...props} />;

@@ -8,7 +8,7 @@ import type { CopyProps } from '../contract';
 import { isCharacter, readCopy, withLocation, withTiles } from './copies';
 import './kings-gate.css';
 import { LocationCard } from './LocationCard';
-import { words } from './view';
+import { words } from './words';
 
 /** "Your copy": each location like its card, and the tiles of a colour. */
 export function Copy({ copy, language, onChange }: CopyProps) {

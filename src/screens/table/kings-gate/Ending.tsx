@@ -3,8 +3,9 @@ import { locationOf } from '#law/kings-gate/position';
 import { standOf } from '#session/table';
 import { winnersOf } from '#session/verdict';
 import type { BoardProps } from '../contract';
-import { RuleStatement } from './ScoringSheet';
-import { positionOf, words } from './view';
+import { RuleStatement } from './RuleStatement';
+import { positionOf } from './view';
+import { words } from './words';
 
 /** Why the game is over, and what decided where points alone did not. */
 export function Ending({ table, stand, names, language }: BoardProps) {

@@ -1,3 +1,4 @@
+import { ClipboardList } from 'lucide-preact';
 import type { Square } from '#law/common/grid';
 import { LIES, type Lying } from '#law/kings-gate/board';
 import { COLOURS } from '#law/kings-gate/box';
@@ -7,18 +8,20 @@ import { type Locate, locationOf } from '#law/kings-gate/position';
 import { sentenceOf } from '#session/say';
 import { Disclosure } from '../../../ui/Disclosure';
 import type { BoardProps } from '../contract';
-import { layingsOver, type Open, positionOf, SHAPES, squareWords, words } from './view';
+import { layingsOver, type Open, positionOf, SHAPES, squareWords } from './view';
+import { words } from './words';
 
 interface LocateTrayProps extends BoardProps {
   readonly open: Open;
   readonly picked: Square | undefined;
   readonly ghost: Lying | undefined;
+  readonly onScoring: (() => void) | undefined;
   onGhost(lying: Lying): void;
 }
 
 /** Where the next location may lie: the ways over the square that was tapped, each with what it is already worth. */
 export function LocateTray(props: LocateTrayProps) {
-  const { stand, names, language, open, picked } = props;
+  const { stand, names, language, open, picked, onScoring } = props;
   const text = words[language];
   const position = positionOf(stand);
   const n = position.n + 1;
@@ -26,9 +29,16 @@ export function LocateTray(props: LocateTrayProps) {
   const ways = picked === undefined ? [] : layingsOver(open, picked);
   return (
     <div class="kg-tray">
-      <p class="kg-status" aria-live="polite">
-        {text.locate.choose(names.player(position.onMove), place)}
-      </p>
+      <div class="kg-now-head">
+        <p class="kg-status" aria-live="polite">
+          {text.locate.choose(names.player(position.onMove), place)}
+        </p>
+        {onScoring !== undefined && (
+          <button type="button" class="button plain icon" aria-label={text.now.lastScoring} onClick={onScoring}>
+            <ClipboardList aria-hidden="true" />
+          </button>
+        )}
+      </div>
       {picked === undefined && <p class="quiet">{text.locate.empty}</p>}
       {ways.length > 0 && (
         <>

@@ -2,7 +2,7 @@ import { ShieldCheck, Swords } from 'lucide-preact';
 import type { Location } from '#law/kings-gate/box';
 import type { Language } from '#text/common/language';
 import { LocationDrawing } from './LocationDrawing';
-import { words } from './view';
+import { words } from './words';
 
 interface LocationCardProps {
   readonly n: number;

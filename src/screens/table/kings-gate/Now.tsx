@@ -6,7 +6,8 @@ import { ownerOf } from '#law/kings-gate/score';
 import type { KingsGateScreenText } from '#text/kings-gate/screen';
 import type { BoardProps } from '../contract';
 import { CharacterIcon } from './Emblem';
-import { positionOf, SHAPES, words } from './view';
+import { positionOf, SHAPES } from './view';
+import { words } from './words';
 
 interface NowProps extends Pick<BoardProps, 'stand' | 'names' | 'language'> {
   /** Shows the last scoring again. */
@@ -26,7 +27,9 @@ export function Now({ stand, names, language, onScoring }: NowProps) {
     <section class="kg-now" aria-label={text.now.title}>
       <header class="kg-now-head">
         <span class={`kg-badge kg-badge-${ground}`}>{place.n}</span>
-        <h2>{text.location(place)}</h2>
+        <h2>
+          {text.location(place)} <small>{text.now.filled(filled)}</small>
+        </h2>
         <span class="kg-prizes">
           <span class="unseen">{text.now.prizes(prizes)}</span>
           {prizes.map((prize, index) => (
@@ -44,7 +47,8 @@ export function Now({ stand, names, language, onScoring }: NowProps) {
       <ul class="kg-facts">
         <li class={`kg-fact kg-fact-${ground}`}>
           <Ground size={18} aria-hidden="true" />
-          <strong>{text.now.ground[ground]}</strong> {turned ? `(${text.now.turned}): ` : ': '}
+          <strong>{text.now.ground[ground]}</strong>
+          {turned ? `(${text.now.turned}), ` : ''}
           {text.now.groundMeans[ground]}
         </li>
         {limit !== undefined && <li class="kg-fact kg-fact-limit">{text.now.limits[limit]}</li>}
@@ -57,7 +61,6 @@ export function Now({ stand, names, language, onScoring }: NowProps) {
             {text.now.awards(awards)}
           </li>
         )}
-        <li class="kg-fact">{text.now.filled(filled)}</li>
       </ul>
       <Totals ranked={ranked} position={position} text={text} player={names.player} />
       <p class="kg-ties">{last === undefined ? text.now.tiesUnknown : text.now.ties(order, names.player(last))}</p>

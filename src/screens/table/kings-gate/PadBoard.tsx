@@ -11,7 +11,8 @@ import { LocationCard } from './LocationCard';
 import { PadPast } from './PadPast';
 import { ScoringSheet } from './ScoringSheet';
 import { useScoring } from './scoring';
-import { isTally, positionOf, SHAPES, stepAfter, words } from './view';
+import { isTally, positionOf, SHAPES, stepAfter } from './view';
+import { words } from './words';
 
 /** What has been entered for a location: a figure, "no tile", or nothing yet. */
 interface Entry {

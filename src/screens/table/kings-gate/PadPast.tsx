@@ -2,7 +2,8 @@ import { Pencil } from 'lucide-preact';
 import { heldBy, locationOf, type Position } from '#law/kings-gate/position';
 import { coloursIn } from '#law/kings-gate/score';
 import type { BoardProps } from '../contract';
-import { isTally, positionOf, SHAPES, words } from './view';
+import { isTally, positionOf, SHAPES } from './view';
+import { words } from './words';
 
 interface PadPastProps extends BoardProps {
   readonly position: Position;

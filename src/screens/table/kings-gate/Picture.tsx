@@ -6,7 +6,8 @@ import { UNIT } from '../../../ui/camera';
 import type { BoardProps } from '../contract';
 import { Drawing } from './Drawing';
 import './kings-gate.css';
-import { positionOf, squareWords, toldTile, words } from './view';
+import { positionOf, squareWords, toldTile } from './view';
+import { words } from './words';
 
 /** The table as a plain picture with every piece in a list, to lay it out again. A pad has none. */
 export function Picture({ stand, language }: Pick<BoardProps, 'stand' | 'names' | 'language'>) {

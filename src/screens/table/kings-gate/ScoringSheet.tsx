@@ -5,13 +5,14 @@ import { ownerOf, type Scored } from '#law/kings-gate/score';
 import type { SheetLine } from '#law/kings-gate/sheet';
 import { lineSentence } from '#session/say';
 import type { KingsGateScreenText } from '#text/kings-gate/screen';
-import { kingsGateRules } from '../../../rulebook/kings-gate';
 import { Sheet } from '../../../ui/Sheet';
 import { text as app } from '../../state';
 import type { BoardProps } from '../contract';
 import { CharacterIcon } from './Emblem';
+import { RuleStatement } from './RuleStatement';
 import { TieRing } from './TieRing';
-import { positionOf, SHAPES, words } from './view';
+import { positionOf, SHAPES } from './view';
+import { words } from './words';
 
 interface ScoringSheetProps extends BoardProps {
   readonly scored: Scored;
@@ -152,20 +153,5 @@ function Who({ line, text, owner }: { readonly line: SheetLine; readonly text: K
       {isPrize(line) ? owner : `${text.scoring.tourney}, ${owner}`}
       <span class="unseen">, {text.colours[colour]}</span>
     </span>
-  );
-}
-
-export function RuleStatement({ rule, language }: { readonly rule: string } & Pick<BoardProps, 'language'>) {
-  const rules: Readonly<Record<string, { readonly title: string; readonly statement: string; readonly source: string } | undefined>> =
-    kingsGateRules[language];
-  const found = rules[rule];
-  if (found === undefined) return null;
-  return (
-    <div class="kg-rule">
-      <h3>{found.title}</h3>
-      <p>{found.statement}</p>
-      <p class="quiet">{app.value.table.ruleSource(found.source)}</p>
-      <p class="rule-id">{rule}</p>
-    </div>
   );
 }

@@ -8,7 +8,8 @@ import type { SetupProps } from '../contract';
 import { CopyEditor } from './Copy';
 import { readCopy } from './copies';
 import './kings-gate.css';
-import { SHAPES, words } from './view';
+import { SHAPES } from './view';
+import { words } from './words';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

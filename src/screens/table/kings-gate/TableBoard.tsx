@@ -5,28 +5,20 @@ import { current, type Lying, tileAt } from '#law/kings-gate/board';
 import { extentOf } from '#law/kings-gate/outlook';
 import { ownerOf } from '#law/kings-gate/score';
 import { PanBoard } from '../../../ui/PanBoard';
+import { lazily } from '../../Lazy';
 import type { BoardProps } from '../contract';
 import { cellsOf, homeOf, marksOf } from './cells';
 import { Drawing } from './Drawing';
 import { Ending } from './Ending';
 import { LocateTray } from './LocateTray';
 import { Now } from './Now';
-import { ScoringSheet } from './ScoringSheet';
 import { useScoring } from './scoring';
 import { TileTray } from './TileTray';
-import {
-  anySpace,
-  eventOf,
-  type Hand,
-  layingsOver,
-  locateSquares,
-  NOTHING_OPEN,
-  openNow,
-  positionOf,
-  targets,
-  touchedBy,
-  words,
-} from './view';
+import { anySpace, eventOf, type Hand, layingsOver, locateSquares, NOTHING_OPEN, openNow, positionOf, targets, touchedBy } from './view';
+import { words } from './words';
+
+/** Nobody asks for it before the first location is surrounded. */
+const ScoringSheet = lazily(async () => (await import('./ScoringSheet')).ScoringSheet);
 
 /** A choice belongs to the stand it was made in; any other stand begins without one. */
 interface Choice {
@@ -87,6 +79,7 @@ export function TableBoard(props: BoardProps) {
   const marks = useMemo(() => marksOf(seen), [position, reach, hand, picked, last, lit, pointed.value]);
   const cells = useMemo(() => cellsOf(seen, marks), [marks, text]);
 
+  const lastScoring = position.scored.length > 0 ? () => scoring.show(position.scored.length - 1) : undefined;
   return (
     <div class="kg">
       <div class="kg-table">
@@ -106,13 +99,20 @@ export function TableBoard(props: BoardProps) {
           </PanBoard>
         </div>
         <div class="kg-side">
-          <Now {...props} onScoring={position.scored.length > 0 ? () => scoring.show(position.scored.length - 1) : undefined} />
+          {!locating && <Now {...props} onScoring={lastScoring} />}
           {stand.finished && <Ending {...props} />}
           {acting && !locating && (
             <TileTray {...props} open={open} hand={hand} reach={reach} onHand={(next) => choose({ hand: next })} onTap={onTap} />
           )}
           {acting && locating && (
-            <LocateTray {...props} open={open} picked={picked} ghost={ghost} onGhost={(next) => choose({ ghost: next })} />
+            <LocateTray
+              {...props}
+              onScoring={lastScoring}
+              open={open}
+              picked={picked}
+              ghost={ghost}
+              onGhost={(next) => choose({ ghost: next })}
+            />
           )}
         </div>
       </div>

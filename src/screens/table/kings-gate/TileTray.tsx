@@ -10,7 +10,8 @@ import { Disclosure } from '../../../ui/Disclosure';
 import type { BoardProps } from '../contract';
 import { CharacterIcon } from './Emblem';
 import { TileIcon } from './Tile';
-import { anySpace, eventOf, type Hand, type Open, positionOf, squareWords, targets, tileTold, words } from './view';
+import { anySpace, eventOf, type Hand, type Open, positionOf, squareWords, targets, tileTold } from './view';
+import { words } from './words';
 
 interface TileTrayProps extends BoardProps {
   readonly open: Open;
@@ -131,7 +132,7 @@ function idle(position: Position, open: Open, language: TileTrayProps['language'
   const text = words[language].turn;
   const more = mayPlay(open);
   const played = position.played.map(({ kind }) => kind);
-  if (played.length === 0) return `${text.choose(player(position.onMove))} ${text.mayPlay(more)}`;
+  if (played.length === 0) return text.choose(player(position.onMove));
   return `${text.played(played)} ${more.length === 0 ? text.nothingMore : text.mayPlay(more)}`;
 }
 

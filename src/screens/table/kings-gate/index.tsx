@@ -7,14 +7,18 @@ import type { Stand } from '#machines/flow';
 import { standOf } from '#session/table';
 import type { Language, Names } from '#text/common/language';
 import type { KingsGateScreenText } from '#text/kings-gate/screen';
-import { kingsGateRules } from '../../../rulebook/kings-gate';
+import { lazily } from '../../Lazy';
 import type { GameScreens, Mark, ScreenText } from '../contract';
 import { Board } from './Board';
-import { Copy } from './Copy';
 import { readCopy } from './copies';
-import { Picture } from './Picture';
-import { SetupFields } from './SetupFields';
-import { isAdjust, isConjure, isDragon, isLocate, isPlace, isTally, positionOf, SHAPES, squareWords, tileTold, words } from './view';
+import { rulesOf } from './rules';
+import { isAdjust, isConjure, isDragon, isLocate, isPlace, isTally, positionOf, SHAPES, squareWords, tileTold } from './view';
+import { words } from './words';
+
+/** Only a set-up that is made or corrected asks for these. */
+const SetupFields = lazily(async () => (await import('./SetupFields')).SetupFields);
+const Picture = lazily(async () => (await import('./Picture')).Picture);
+const Copy = lazily(async () => (await import('./Copy')).Copy);
 
 /** An event in words, on the table it happened at. */
 function inWords(text: KingsGateScreenText, event: EventBase, names: Names, before: Stand): string {
@@ -41,8 +45,12 @@ function inWords(text: KingsGateScreenText, event: EventBase, names: Names, befo
 const placeOf = (position: Position, n: number) => ({ n, name: locationOf(position, n).name });
 
 const textOf = (language: Language): ScreenText => ({
-  agreements: words[language].agreements,
-  rules: kingsGateRules[language],
+  get agreements() {
+    return words[language].agreements;
+  },
+  get rules() {
+    return rulesOf(language);
+  },
   event: (event, names, before) => inWords(words[language], event, names, before),
 });
 

@@ -9,12 +9,7 @@ import type { Stand } from '#machines/flow';
 import type { Game } from '#session/game';
 import { open } from '#session/rule';
 import type { Table } from '#session/table';
-import type { Language } from '#text/common/language';
 import type { KingsGateScreenText, ToldTile } from '#text/kings-gate/screen';
-import { screenEn } from '#text/kings-gate/screen-en';
-import { screenFr } from '#text/kings-gate/screen-fr';
-
-export const words: Readonly<Record<Language, KingsGateScreenText>> = { en: screenEn, fr: screenFr };
 
 export const SHAPES: Readonly<Record<Colour, string>> = { yellow: '▲', green: '●', red: '■', blue: '◆' };
 
@@ -103,8 +98,7 @@ export const squareWords = (text: KingsGateScreenText, position: Position, squar
 /** The squares that an event touched, to mark them. */
 export function touchedBy(event: EventBase | undefined): readonly Square[] {
   if (isPlace(event) || isDragon(event)) return [event.at];
-  if (isConjure(event)) return [event.from, event.to];
-  return isLocate(event) ? squaresOf(event) : [];
+  return isConjure(event) ? [event.from, event.to] : [];
 }
 
 export const coloursLabel = (text: KingsGateScreenText, position: Position, player: PlayerId): string =>
