@@ -154,6 +154,93 @@ describe('a game of Kingdom by taps', () => {
     }));
 });
 
+describe('the device', () => {
+  test('what cannot be saved is said, kept in memory, and saved at a second try', () =>
+    onDevice(async (page) => {
+      await beginKingdom(page, address);
+      await page.evaluate(() => {
+        const full = (): never => {
+          throw new DOMException('no room', 'QuotaExceededError');
+        };
+        const { put, add } = IDBObjectStore.prototype;
+        Object.assign(globalThis, { makeRoom: () => Object.assign(IDBObjectStore.prototype, { put, add }) });
+        Object.assign(IDBObjectStore.prototype, { put: full, add: full });
+      });
+      await move(page, 'e1', 'e2');
+      const banner = page.getByRole('alert');
+      await banner.getByText('no room left').waitFor();
+      expect(await banner.textContent()).toContain('1 entry is not saved yet');
+      expect(await label(page, 'e2')).toContain('Monarch');
+      await page.evaluate('makeRoom()');
+      await button(page, 'Try again').click();
+      await banner.waitFor({ state: 'detached' });
+      await page.locator('.life').getByText('Saved').waitFor({ state: 'attached' });
+      await page.reload();
+      await square(page, 'e2').waitFor();
+      expect(await label(page, 'e2')).toContain('Monarch');
+    }));
+
+  test('the screen is kept on at the table, and events are said aloud where asked for', () =>
+    onDevice(async (page) => {
+      await page.addInitScript(() => {
+        const heard: string[] = [];
+        let held = 0;
+        Object.assign(globalThis, { heard, held: () => held });
+        Object.defineProperty(navigator, 'wakeLock', {
+          value: {
+            request: async () => {
+              held += 1;
+              return { release: async () => (held -= 1) };
+            },
+          },
+        });
+        speechSynthesis.speak = ({ text }) => void heard.push(text);
+      });
+      await page.goto(`${address}#/settings`);
+      await page.getByRole('group', { name: 'Say events aloud' }).getByRole('button', { name: 'On' }).click();
+      await beginKingdom(page, address);
+      expect(await page.evaluate('held()')).toBe(1);
+      await move(page, 'e1', 'e2');
+      expect(await page.evaluate('heard')).toEqual(['White Monarch steps from e1 to e2']);
+      await page.goto(address);
+      await page.locator('.home-open').waitFor();
+      expect(await page.evaluate('held()')).toBe(0);
+    }));
+
+  test('an advising referee logs with a note what a table may agree on', () =>
+    onDevice(async (page) => {
+      await page.goto(`${address}#/settings`);
+      await button(page, 'advising').click();
+      await beginKingdom(page, address);
+      for (const [from, to] of [
+        ['e1', 'e2'],
+        ['e9', 'e8'],
+        ['e2', 'e3'],
+        ['e8', 'e7'],
+        ['e3', 'e4'],
+        ['e7', 'e6'],
+        ['e4', 'e5'],
+      ] as const)
+        await move(page, from, to);
+      await page.getByText('could be taken next turn').first().waitFor();
+      expect(await label(page, 'e5')).toContain('Monarch');
+      await button(page, 'Log').click();
+      expect(await page.locator('.log-item').last().textContent()).toContain('let stand by the table');
+    }));
+
+  test('back closes a panel, then leaves the table', () =>
+    onDevice(async (page) => {
+      await page.goto(address);
+      await beginKingdom(page, address);
+      await button(page, 'Log').click();
+      await page.getByRole('dialog', { name: 'Log' }).waitFor();
+      await page.goBack();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.goBack();
+      await page.locator('.home-open').waitFor();
+    }));
+});
+
 describe('the shell', () => {
   test('in French from the device’s language, and back by the settings', () =>
     onDevice(

@@ -15,7 +15,7 @@ import { ConflictSheet } from './ConflictSheet';
 import type { GameScreens } from './contract';
 import { speak, useWakeLock } from './device';
 import './Frame.css';
-import { LifeBanner } from './LifeBanner';
+import { LifeBanner, SavedMark } from './LifeBanner';
 import { LogSheet } from './LogSheet';
 import { Notices } from './Notices';
 import { PendingSheet } from './PendingSheet';
@@ -72,6 +72,7 @@ export function Frame({ id, live, screens, panel }: FrameProps) {
       <header class="frame-head">
         <h1 class="unseen">{names && table.effective.header.players.map(({ name }) => name).join(', ')}</h1>
         <Scores view={view} screens={screens} onAsk={() => show('scores')} />
+        <SavedMark live={live} />
       </header>
       <LifeBanner live={live} />
       <main class="frame-main">

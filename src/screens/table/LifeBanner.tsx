@@ -1,3 +1,4 @@
+import { Check, Dot } from 'lucide-preact';
 import { recordOf } from '#session/record';
 import type { LiveGame } from '#store/live';
 import { text } from '../state';
@@ -34,5 +35,15 @@ export function LifeBanner({ live }: { readonly live: LiveGame }) {
       )}
       <span class="unseen">{live.life.value === 'playing' ? words.saved : ''}</span>
     </div>
+  );
+}
+
+/** Whether what was entered is on the disk, at a glance; the banner says it in words. */
+export function SavedMark({ live }: { readonly live: LiveGame }) {
+  const saved = live.life.value === 'playing';
+  return (
+    <span class={saved ? 'saved-mark' : 'saved-mark saved-mark-not'} aria-hidden="true">
+      {saved ? <Check size={18} /> : <Dot size={18} />}
+    </span>
   );
 }
