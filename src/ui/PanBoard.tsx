@@ -2,7 +2,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { LocateFixed, Minus, Plus, Scan } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { type Area, around, type Camera, panned, squareUnder, UNIT, type XY, zoomed } from './camera';
+import { type Area, around, type Camera, FARTHEST, panned, squareUnder, UNIT, type XY, zoomed } from './camera';
 import './PanBoard.css';
 
 /** A square that has a name and takes the focus. */
@@ -31,6 +31,9 @@ const ARROWS: Readonly<Record<string, XY>> = { ArrowUp: [0, -1], ArrowDown: [0, 
 const SLOP = 8;
 /** The strip at the foot that the buttons take. */
 const TOOLS = 52;
+/** At home a square is never smaller than a thumb, nor so large that it fills the window. */
+const THUMB = 0.45;
+const LARGEST = 0.85;
 
 /** The nearest cell in a direction; ahead counts before aside. */
 function nextCell(cells: readonly Cell[], [x, y]: XY, [right, down]: XY): Cell | undefined {
@@ -57,9 +60,9 @@ export function PanBoard({ label, words, cells, home, homeKey, all, children, li
   const dragged = useRef(false);
 
   const size = (): XY => [frame.current?.clientWidth ?? 0, frame.current?.clientHeight ?? 0];
-  const show = (area: Area, most: number): void => {
+  const show = (area: Area, least: number): void => {
     const [width, height] = size();
-    camera.value = around(area, [width, height - TOOLS], most);
+    camera.value = around(area, [width, height - TOOLS], least, LARGEST);
   };
   const zoom = (by: number, at?: XY): void => {
     const [width, height] = size();
@@ -74,7 +77,7 @@ export function PanBoard({ label, words, cells, home, homeKey, all, children, li
     const { left, top, scale } = camera.value;
     if (world.current !== null) world.current.style.transform = `translate(${left}px, ${top}px) scale(${scale})`;
   });
-  useLayoutEffect(() => show(home, 0.8), [homeKey]);
+  useLayoutEffect(() => show(home, THUMB), [homeKey]);
   useEffect(() => {
     const box = frame.current;
     if (box === null) return;
@@ -84,7 +87,7 @@ export function PanBoard({ label, words, cells, home, homeKey, all, children, li
       zoom(Math.exp(-event.deltaY / 400), within(event));
     };
     box.addEventListener('wheel', onWheel, { passive: false });
-    const seen = new ResizeObserver(() => show(home, 0.8));
+    const seen = new ResizeObserver(() => show(home, THUMB));
     seen.observe(box);
     return () => {
       box.removeEventListener('wheel', onWheel);
@@ -188,10 +191,10 @@ export function PanBoard({ label, words, cells, home, homeKey, all, children, li
         <button type="button" class="button icon" aria-label={words.farther} onClick={() => zoom(0.8)}>
           <Minus aria-hidden="true" />
         </button>
-        <button type="button" class="button icon" aria-label={words.all} onClick={() => show(all, 0.8)}>
+        <button type="button" class="button icon" aria-label={words.all} onClick={() => show(all, FARTHEST)}>
           <Scan aria-hidden="true" />
         </button>
-        <button type="button" class="button icon" aria-label={words.home} onClick={() => show(home, 0.8)}>
+        <button type="button" class="button icon" aria-label={words.home} onClick={() => show(home, THUMB)}>
           <LocateFixed aria-hidden="true" />
         </button>
       </div>

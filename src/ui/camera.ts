@@ -17,14 +17,14 @@ export interface Area {
 /** The side of a square in the drawing. */
 export const UNIT = 100;
 const CLOSEST = 1.6;
-const FARTHEST = 0.14;
+export const FARTHEST = 0.14;
 
 const within = (scale: number, least: number, most: number): number => Math.min(most, Math.max(least, scale));
 
-/** The whole of an area in the middle of a window, no larger than `most`. */
-export function around({ from, to }: Area, [width, height]: XY, most: number): Camera {
+/** An area in the middle of a window, as large as fits between two scales. */
+export function around({ from, to }: Area, [width, height]: XY, least: number, most: number): Camera {
   const [across, down] = [(to[0] - from[0] + 1) * UNIT, (to[1] - from[1] + 1) * UNIT];
-  const scale = within(Math.min(width / across, height / down), FARTHEST, most);
+  const scale = within(Math.min(width / across, height / down), least, most);
   return {
     scale,
     left: width / 2 - (from[0] * UNIT + across / 2) * scale,

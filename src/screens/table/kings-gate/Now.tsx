@@ -48,8 +48,7 @@ export function Now({ stand, names, language, onScoring }: NowProps) {
         <li class={`kg-fact kg-fact-${ground}`}>
           <Ground size={18} aria-hidden="true" />
           <strong>{text.now.ground[ground]}</strong>
-          {turned ? `(${text.now.turned}), ` : ''}
-          {text.now.groundMeans[ground]}
+          {turned && `(${text.now.turned})`} – {text.now.groundMeans[ground]}
         </li>
         {limit !== undefined && <li class="kg-fact kg-fact-limit">{text.now.limits[limit]}</li>}
         {levelled && <li class="kg-fact kg-fact-limit">{text.now.levelled}</li>}

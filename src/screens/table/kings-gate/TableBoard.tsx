@@ -72,11 +72,12 @@ export function TableBoard(props: BoardProps) {
     text,
     reach,
     locating,
-    chosen: hand?.of === 'sorceress' ? hand.from : picked,
+    chosen: hand?.of === 'sorceress' ? hand.from : ghost === undefined ? picked : undefined,
+    ghost,
     last: touchedBy(last),
     lit: [...lit, ...pointed.value],
   };
-  const marks = useMemo(() => marksOf(seen), [position, reach, hand, picked, last, lit, pointed.value]);
+  const marks = useMemo(() => marksOf(seen), [position, reach, hand, picked, ghost, last, lit, pointed.value]);
   const cells = useMemo(() => cellsOf(seen, marks), [marks, text]);
 
   const lastScoring = position.scored.length > 0 ? () => scoring.show(position.scored.length - 1) : undefined;

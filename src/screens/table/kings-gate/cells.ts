@@ -1,5 +1,5 @@
 import { parseSquare, type Square, squareKey } from '#law/common/grid';
-import { type Board, covers, current, groundAt, spacesOf, squaresOf, tileAt } from '#law/kings-gate/board';
+import { type Board, covers, current, groundAt, type Lying, spacesOf, squaresOf, tileAt } from '#law/kings-gate/board';
 import { locationOf, type Position } from '#law/kings-gate/position';
 import type { KingsGateScreenText } from '#text/kings-gate/screen';
 import type { Area } from '../../../ui/camera';
@@ -14,6 +14,7 @@ export interface Seen {
   readonly reach: readonly Square[];
   readonly locating: boolean;
   readonly chosen: Square | undefined;
+  readonly ghost: Lying | undefined;
   readonly last: readonly Square[];
   readonly lit: readonly string[];
 }
@@ -25,7 +26,7 @@ export interface Marked {
 
 const isLit = (key: string): boolean => /^-?\d+,-?\d+$/.test(key);
 
-export function marksOf({ position, reach, locating, chosen, last, lit }: Seen): readonly Marked[] {
+export function marksOf({ position, reach, locating, chosen, ghost, last, lit }: Seen): readonly Marked[] {
   const { board } = position;
   const all = (squares: readonly Square[], mark: SquareMark): readonly Marked[] => squares.map((at) => ({ at, mark }));
   const covered = reach.filter((at) => tileAt(board, at) !== undefined);
@@ -38,7 +39,7 @@ export function marksOf({ position, reach, locating, chosen, last, lit }: Seen):
         )),
     ...all(last, 'last'),
     ...all(
-      reach.filter((at) => !covered.includes(at)),
+      reach.filter((at) => !covered.includes(at) && !(ghost !== undefined && covers(ghost, at))),
       'open',
     ),
     ...all(covered, 'cover'),
