@@ -1,7 +1,10 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { adjust, build, draw, endTurn, move, removeCard, settle, stop, unsettle } from '#law/kingdom-builder/effects';
 import { legal } from '#law/kingdom-builder/index';
 import { type Event, lastRoundOver, needsAnotherCard, type Position, passTurn, terrainRanOut } from '#law/kingdom-builder/position';
+import { taking } from './taking';
+
+const on = taking<Position, Event>();
 
 /**
  * A turn shows a terrain card, places three settlements on it, and uses tiles before or after them.
@@ -22,34 +25,16 @@ export const kingdomBuilder = setup({
     lastRoundOver: ({ context }) => lastRoundOver(context),
   },
   actions: {
-    draw: assign(({ context, event }) => {
-      assertEvent(event, 'draw');
-      return draw(context, event);
-    }),
-    build: assign(({ context, event }) => {
-      assertEvent(event, 'build');
-      return build(context, event);
-    }),
-    move: assign(({ context, event }) => {
-      assertEvent(event, 'move');
-      return move(context, event);
-    }),
+    draw: assign(on('draw', draw)),
+    build: assign(on('build', build)),
+    move: assign(on('move', move)),
     removeCard: assign(({ context }) => removeCard(context)),
     stop: assign(({ context }) => stop(context)),
     endTurn: assign(({ context }) => endTurn(context)),
     passTurn: assign(({ context }) => passTurn(context)),
-    settle: assign(({ context, event }) => {
-      assertEvent(event, 'settle');
-      return settle(context, event);
-    }),
-    unsettle: assign(({ context, event }) => {
-      assertEvent(event, 'unsettle');
-      return unsettle(context, event);
-    }),
-    adjust: assign(({ context, event }) => {
-      assertEvent(event, 'adjust');
-      return adjust(context, event);
-    }),
+    settle: assign(on('settle', settle)),
+    unsettle: assign(on('unsettle', unsettle)),
+    adjust: assign(on('adjust', adjust)),
   },
 }).createMachine({
   id: 'kingdom-builder',

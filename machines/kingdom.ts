@@ -1,6 +1,9 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { legal } from '#law/kingdom/index';
 import { adjust, draw, type Event, move, type Position, passTurn, replace, resign } from '#law/kingdom/position';
+import { taking } from './taking';
+
+const on = taking<Position, Event>();
 
 /** A turn moves one piece; a Knight that was taken is put back before the other side is on move. */
 export const kingdom = setup({
@@ -15,24 +18,12 @@ export const kingdom = setup({
     knightInHand: ({ context }) => context.taken !== undefined,
   },
   actions: {
-    move: assign(({ context, event }) => {
-      assertEvent(event, 'move');
-      return move(context, event);
-    }),
-    replace: assign(({ context, event }) => {
-      assertEvent(event, 'replace');
-      return replace(context, event);
-    }),
+    move: assign(on('move', move)),
+    replace: assign(on('replace', replace)),
     passTurn: assign(({ context }) => passTurn(context)),
-    resign: assign(({ context, event }) => {
-      assertEvent(event, 'resign');
-      return resign(context, event);
-    }),
+    resign: assign(on('resign', resign)),
     draw: assign(({ context }) => draw(context)),
-    adjust: assign(({ context, event }) => {
-      assertEvent(event, 'adjust');
-      return adjust(context, event);
-    }),
+    adjust: assign(on('adjust', adjust)),
   },
 }).createMachine({
   id: 'kingdom',

@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { legal } from '#law/kings-gate/judge';
 import {
   conjure,
@@ -14,6 +14,9 @@ import {
   tenthScored,
 } from '#law/kings-gate/play';
 import { adjust, type Event, type Position } from '#law/kings-gate/position';
+import { taking } from './taking';
+
+const on = taking<Position, Event>();
 
 /** Tiles are placed until a location is surrounded; it is scored and the next one laid, up to the tenth. A pad keeps the totals alone. */
 export const kingsGate = setup({
@@ -31,30 +34,12 @@ export const kingsGate = setup({
     tenthScored: ({ context }) => tenthScored(context),
   },
   actions: {
-    place: assign(({ context, event }) => {
-      assertEvent(event, 'place');
-      return place(context, event);
-    }),
-    dragon: assign(({ context, event }) => {
-      assertEvent(event, 'dragon');
-      return dragon(context, event);
-    }),
-    conjure: assign(({ context, event }) => {
-      assertEvent(event, 'conjure');
-      return conjure(context, event);
-    }),
-    locate: assign(({ context, event }) => {
-      assertEvent(event, 'locate');
-      return locate(context, event);
-    }),
-    tally: assign(({ context, event }) => {
-      assertEvent(event, 'tally');
-      return tally(context, event);
-    }),
-    adjust: assign(({ context, event }) => {
-      assertEvent(event, 'adjust');
-      return adjust(context, event);
-    }),
+    place: assign(on('place', place)),
+    dragon: assign(on('dragon', dragon)),
+    conjure: assign(on('conjure', conjure)),
+    locate: assign(on('locate', locate)),
+    tally: assign(on('tally', tally)),
+    adjust: assign(on('adjust', adjust)),
     passTurn: assign(({ context }) => passTurn(context)),
     scoreLocation: assign(({ context }) => scoreLocation(context)),
   },

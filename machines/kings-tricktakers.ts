@@ -1,4 +1,4 @@
-import { and, assertEvent, assign, setup } from 'xstate';
+import { and, assign, setup } from 'xstate';
 import { allBet, ally, anyAsked, bet, copyBet } from '#law/kings-tricktakers/bets';
 import { allGathered, declare, pick } from '#law/kings-tricktakers/company';
 import { adjust } from '#law/kings-tricktakers/index';
@@ -7,6 +7,9 @@ import { beginTricks, gather, nameOpener, needsOpener, play, roundComplete, tric
 import type { Event, Position } from '#law/kings-tricktakers/position';
 import { revive } from '#law/kings-tricktakers/queens';
 import { lastRound, nextRound, noteRound, scoreTable } from '#law/kings-tricktakers/rounds';
+import { taking } from './taking';
+
+const on = taking<Position, Event>();
 
 /** Three rounds: companies, bets, preparation, five tricks, the count; or each round at once in the pad. */
 export const kingsTricktakers = setup({
@@ -29,54 +32,21 @@ export const kingsTricktakers = setup({
     lastRound: ({ context }) => lastRound(context),
   },
   actions: {
-    declare: assign(({ context, event }) => {
-      assertEvent(event, 'company');
-      return declare(context, event);
-    }),
-    pick: assign(({ context, event }) => {
-      assertEvent(event, 'pick');
-      return pick(context, event);
-    }),
-    bet: assign(({ context, event }) => {
-      assertEvent(event, 'bet');
-      return bet(context, event);
-    }),
-    ally: assign(({ context, event }) => {
-      assertEvent(event, 'ally');
-      return ally(context, event);
-    }),
-    copyBet: assign(({ context, event }) => {
-      assertEvent(event, 'copy');
-      return copyBet(context, event);
-    }),
-    revive: assign(({ context, event }) => {
-      assertEvent(event, 'revive');
-      return revive(context, event);
-    }),
+    declare: assign(on('company', declare)),
+    pick: assign(on('pick', pick)),
+    bet: assign(on('bet', bet)),
+    ally: assign(on('ally', ally)),
+    copyBet: assign(on('copy', copyBet)),
+    revive: assign(on('revive', revive)),
     beginTricks: assign(({ context }) => beginTricks(context)),
-    nameOpener: assign(({ context, event }) => {
-      assertEvent(event, 'opener');
-      return nameOpener(context, event);
-    }),
-    play: assign(({ context, event }) => {
-      assertEvent(event, 'play');
-      return play(context, event);
-    }),
-    useAbility: assign(({ context, event }) => {
-      assertEvent(event, 'ability');
-      return useAbility(context, event);
-    }),
+    nameOpener: assign(on('opener', nameOpener)),
+    play: assign(on('play', play)),
+    useAbility: assign(on('ability', useAbility)),
     gather: assign(({ context }) => gather(context)),
     scoreTable: assign(({ context }) => scoreTable(context)),
-    noteRound: assign(({ context, event }) => {
-      assertEvent(event, 'round');
-      return noteRound(context, event);
-    }),
+    noteRound: assign(on('round', noteRound)),
     nextRound: assign(({ context }) => nextRound(context)),
-    adjust: assign(({ context, event }) => {
-      assertEvent(event, 'adjust');
-      return adjust(context, event);
-    }),
+    adjust: assign(on('adjust', adjust)),
   },
 }).createMachine({
   id: 'kings-tricktakers',
