@@ -115,10 +115,7 @@ export const screenEn: KingsGateScreenText = {
     rank: (rank) => RANKS[rank - 1] ?? String(rank),
     absent: 'no tile',
     prize: (prize) => points(prize),
-    ties: (first, last) =>
-      first.length === 0
-        ? `${last} placed the last tile.`
-        : `In a tie: ${first.join(' before ')}; ${last} placed the last tile and loses ties.`,
+    ties: (first, last) => `In a tie: ${[...first, last].join(' before ')}, who placed the last tile.`,
     tiesUnknown: 'No tile has been placed yet.',
     outOfTiles: (players) =>
       `${list(players)} ${players.length === 1 ? 'has' : 'have'} no tiles left and ${players.length === 1 ? 'is' : 'are'} passed over.`,

@@ -140,10 +140,7 @@ export const screenFr: KingsGateScreenText = {
     rank: (rank) => RANKS[rank - 1] ?? String(rank),
     absent: 'sans tuile',
     prize: (prize) => points(prize),
-    ties: (first, last) =>
-      first.length === 0
-        ? `${last} a posé la dernière tuile.`
-        : `En cas d’égalité : ${first.join(', puis ')} ; ${last} a posé la dernière tuile et perd les égalités.`,
+    ties: (first, last) => `En cas d’égalité : ${[...first, last].join(', puis ')}, qui a posé la dernière tuile.`,
     tiesUnknown: 'Aucune tuile n’est encore posée.',
     outOfTiles: (players) =>
       `${list(players)} ${players.length === 1 ? 'n’a' : 'n’ont'} plus de tuiles et ${players.length === 1 ? 'passe' : 'passent'}.`,

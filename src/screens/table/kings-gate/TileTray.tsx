@@ -41,7 +41,12 @@ export function TileTray(props: TileTrayProps) {
   };
   return (
     <div class="kg-tray">
-      <Status {...props} />
+      <div class="kg-turn">
+        <Status {...props} />
+        <button type="button" class={open.ends ? 'button primary' : 'button'} onClick={() => play({ type: 'end-turn' })}>
+          {text.turn.end}
+        </button>
+      </div>
       {coloursOf(position, player).map((colour) => (
         <fieldset key={colour} class="kg-tiles">
           <legend class="unseen">
@@ -83,9 +88,6 @@ export function TileTray(props: TileTrayProps) {
             </span>
           </button>
         ))}
-        <button type="button" class={open.ends ? 'button primary kg-end' : 'button kg-end'} onClick={() => play({ type: 'end-turn' })}>
-          {text.turn.end}
-        </button>
       </div>
       <Disclosure title={text.turn.inWords}>
         <InWords {...props} />
