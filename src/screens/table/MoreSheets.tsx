@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
-import type { Header } from '#session/log';
 import { namesOf } from '#session/say';
-import { isTable, openTable } from '#session/table';
-import { summaryOf } from '#store/live';
+import { append, isTable, openTable } from '#session/table';
+import { resultOf, summaryOf } from '#store/live';
 import { Sheet } from '../../ui/Sheet';
 import { lazily } from '../Lazy';
 import { replaceWith } from '../route';
 import { language, store, text } from '../state';
 import { AdjustSheet } from './AdjustSheet';
+import type { GoOn } from './contract';
 import type { PanelProps } from './Frame';
 
 /** Corrections are rare: their fields come when they are asked for. */
@@ -48,14 +48,22 @@ function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
     onClose();
   };
   /** The new game begins where this one stands; this one is set aside. */
-  const goOn = async (setup: Header['setup']): Promise<void> => {
+  const goOn = async ({ setup, events = [] }: GoOn): Promise<void> => {
     const { game, effective } = view.live.table.value;
     const { players } = effective.header;
     const fresh = openTable(game, { players, setup });
     const stored = isTable(fresh)
       ? await store.value?.create({ game: view.live.info.value.game, players, setup }, summaryOf(fresh))
       : undefined;
-    if (stored === undefined) return;
+    if (stored === undefined || !isTable(fresh)) return;
+    let table = fresh;
+    for (const event of events) {
+      const next = append(table, { kind: 'happened', event }, Date.now());
+      const entry = isTable(next) ? next.entries.at(-1) : undefined;
+      if (!isTable(next) || entry === undefined) continue;
+      table = next;
+      await store.value?.append(stored.id, table.entries.length - 1, entry, summaryOf(table), resultOf(table));
+    }
     view.live.act({ kind: 'abandon' });
     replaceWith('game', stored.id);
   };
@@ -72,9 +80,9 @@ function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
           <button type="button" class="button wide" onClick={() => onShow('correct')}>
             {words.correct}
           </button>
-          {screens.goOn?.(view.live.table.value, language.value).map(({ label, setup }) => (
-            <button key={label} type="button" class="button wide" onClick={() => void goOn(setup)}>
-              {label}
+          {screens.goOn?.(view.live.table.value, language.value).map((way) => (
+            <button key={way.label} type="button" class="button wide" onClick={() => void goOn(way)}>
+              {way.label}
             </button>
           ))}
           <button type="button" class="button wide bad" onClick={abandon}>

@@ -85,8 +85,15 @@ export interface GameScreens {
   /** Whether the table agreed to keep the points secret for now. */
   hidesPoints?(table: Table): boolean;
   /** The other records that a game can go on as from here (a pad, a final count), each a new game that begins where this one stands. */
-  goOn?(table: Table, language: Language): readonly { readonly label: string; readonly setup: Header['setup'] }[];
+  goOn?(table: Table, language: Language): readonly GoOn[];
   readonly text: Readonly<Record<Language, ScreenText>>;
+}
+
+/** Another record of the same game: its set-up, and what is already down where a set-up cannot say it. */
+export interface GoOn {
+  readonly label: string;
+  readonly setup: Header['setup'];
+  readonly events?: readonly EventBase[] | undefined;
 }
 
 export interface CopyProps {
@@ -100,6 +107,7 @@ export interface CopyProps {
 export const SCREENS: Readonly<Partial<Record<GameId, () => Promise<{ readonly screens: GameScreens }>>>> = {
   'kings-gate': () => import('./kings-gate/index'),
   kingdom: () => import('./kingdom/index'),
+  'kingdom-builder': () => import('./kingdom-builder/index'),
   'kings-tricktakers': () => import('./kings-tricktakers/index'),
 };
 

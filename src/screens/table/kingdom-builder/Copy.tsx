@@ -1,0 +1,3 @@
+export function Copy() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function SetupFields() {
+  return null;
+}

@@ -1,0 +1,62 @@
+import type { AdjustEvent, EventBase } from '#law/common/game';
+import { inLastRound, lastSeat } from '#law/kingdom-builder/outlook';
+import { namesOf } from '#session/say';
+import { standOf } from '#session/table';
+import type { Language, Names } from '#text/common/language';
+import type { KingdomBuilderScreenText } from '#text/kingdom-builder/screen';
+import { kingdomBuilderRules } from '../../../rulebook/kingdom-builder';
+import type { GameScreens, Mark } from '../contract';
+import { Board } from './Board';
+import { Copy } from './Copy';
+import { FIRST_GAME } from './layout';
+import { Picture } from './Picture';
+import { pointsShown, settled } from './record';
+import { SetupFields } from './SetupFields';
+import { sideOf } from './shapes';
+import { isBuild, isDraw, isMove, isSettle, isUnsettle, nameAt, positionOf, words } from './view';
+
+const isAdjust = (event: EventBase): event is AdjustEvent => event.type === 'adjust';
+
+function inWords({ event: text, place }: KingdomBuilderScreenText, event: EventBase, names: Names): string {
+  const player = names.player(event.by ?? '');
+  if (isDraw(event)) return text.draw(player, event.terrain);
+  if (isBuild(event)) return text.build(player, place(nameAt(event.at)), event.with);
+  if (isMove(event)) return text.move(player, place(nameAt(event.from)), place(nameAt(event.to)), event.with);
+  if (isSettle(event)) return text.settle(player, place(nameAt(event.at)));
+  if (isUnsettle(event)) return text.unsettle(place(nameAt(event.at)));
+  if (isAdjust(event)) return text.adjusted(player, event.points, event.reason);
+  return event.type === 'finish' ? text.finish : text.endTurn(player);
+}
+
+const textOf = (language: Language) => ({
+  agreements: words[language].agreements,
+  rules: kingdomBuilderRules[language],
+  event: (event: EventBase, names: Names) => inWords(words[language], event, names),
+});
+
+export const screens: GameScreens = {
+  Board,
+  SetupFields,
+  Picture,
+  Copy,
+  initialSetup: (_players, first) => ({ record: 'table', first, ...FIRST_GAME }),
+  mark({ setup }, player, language): Mark {
+    const side = sideOf(setup.players.indexOf(player));
+    const name = side?.name ?? 'orange';
+    return { colour: `var(--kb-mark-${name})`, shape: side?.sign ?? '', label: words[language].colours[name] };
+  },
+  notice(table, language) {
+    const position = positionOf(standOf(table));
+    if (!inLastRound(position)) return undefined;
+    const names = namesOf(table.effective.header.players);
+    const out = position.players.filter((_, seat) => position.reserve[seat] === 0).map(names.player);
+    return { sentence: words[language].lastRound(out, names.player(position.players[lastSeat(position)] ?? '')), event: undefined };
+  },
+  hidesPoints: () => !pointsShown.value,
+  goOn(table, language) {
+    const position = positionOf(standOf(table));
+    if (position.record === 'final') return [];
+    return [{ label: words[language].tray.goOn, setup: { ...table.effective.header.setup, record: 'final' }, events: settled(table) }];
+  },
+  text: { en: textOf('en'), fr: textOf('fr') },
+};
