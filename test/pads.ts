@@ -1,10 +1,15 @@
-import type { EventBase } from '#law/common/game';
+import type { EventBase, PositionBase } from '#law/common/game';
+import type { Position } from '#law/kings-tricktakers/position';
 import type { Header } from '#session/log';
 import type { GameId } from '#session/registry';
+import { sampleRounds } from './law/kings-tricktakers/rounds';
 import type { Chance } from './random';
 
-/** What no law can list, made up: the totals of a King's Gate pad come from people. */
-export function padEvent(id: GameId, type: string, header: Header, from: Chance): readonly EventBase[] | undefined {
+const isTricktakers = (position: PositionBase): position is Position => 'companies' in position;
+
+/** What no law can list, made up: the totals and rounds of a pad come from people. */
+export function padEvent(id: GameId, type: string, header: Header, from: Chance, position: PositionBase): readonly EventBase[] | undefined {
+  if (id === 'kings-tricktakers' && type === 'round') return isTricktakers(position) ? sampleRounds(position) : [];
   return id === 'kings-gate' && type === 'tally' ? [tally(header, from)] : undefined;
 }
 

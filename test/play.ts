@@ -33,7 +33,7 @@ function typesNow(game: Game, stand: Stand, from: Chance): readonly string[] {
 /** The events of a type worth trying, legal or not: its candidates, or what only a pad can say. */
 function offersOf({ game, id, header }: Chosen, stand: Stand, type: string, from: Chance): readonly EventBase[] {
   if (type === 'adjust') return [adjustment(from.pick(header.players).id, from.below(7) - 3)];
-  return padEvent(id, type, header, from) ?? game.law.candidates(stand.position, type);
+  return padEvent(id, type, header, from, stand.position) ?? game.law.candidates(stand.position, type);
 }
 
 const adjustment = (by: string, points: number): AdjustEvent => ({ type: 'adjust', by, points, reason: 'a cup of tea' });

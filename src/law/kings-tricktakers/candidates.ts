@@ -5,7 +5,6 @@ import { bearsKing, CARD_NAMES, type CardName, flipped, inDeck, printed, underQu
 import { COMPANY_SIZE, copiesOpenTo, inPlay, keepsCompany, onPick } from './company';
 import { onTurn, tensOpenTo, timesPlayed } from './play';
 import { type Bet, companyOf, type Event, faceUp, type PlayCard, type Position, setOf } from './position';
-import { sampleRounds } from './samples';
 
 /** The events of a type worth asking about. */
 export function candidates(position: Position, type: Event['type']): readonly Event[] {
@@ -35,8 +34,8 @@ export function candidates(position: Position, type: Event['type']): readonly Ev
       return playable(position);
     case 'ability':
       return (['hermit', 'swap'] as const).map((use) => ({ type, by: onTurn(position), use }));
+    // A round of the pad comes from people: there are too many to list.
     case 'round':
-      return sampleRounds(position);
     case 'adjust':
       return [];
   }

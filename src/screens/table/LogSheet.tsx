@@ -60,8 +60,8 @@ export function LogSheet({ view, screens, onClose }: PanelProps) {
                   {event.consent === true && ` (${text.value.table.byConsent})`}
                 </span>
               </button>
-              {step?.warnings.map((warning) => (
-                <p key={warning.rule} class="log-warning">
+              {step?.warnings.map((warning, at) => (
+                <p key={`${warning.rule}-${at}`} class="log-warning">
                   {sentenceOf({ game, players }, warning, language.value)}
                 </p>
               ))}

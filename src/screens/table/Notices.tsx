@@ -29,12 +29,16 @@ export function Notices({ view, screens }: { readonly view: View; readonly scree
           </button>
         </p>
       )}
-      {view.noted.value.map((reason) => (
-        <p key={reason.rule} class="notice" role="status">
+      {view.noted.value.length > 0 && (
+        <div class="notice" role="status">
           <strong>{words.table.warning}</strong>
-          <span>{sentenceOf(speaker, reason, language.value)}</span>
-        </p>
-      ))}
+          <ul>
+            {view.noted.value.map((reason, index) => (
+              <li key={`${reason.rule}-${index}`}>{sentenceOf(speaker, reason, language.value)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {remark !== undefined && (
         <p class="notice" role="status">
           <span>{remark.sentence}</span>

@@ -150,16 +150,13 @@ export const screenEn: TricktakersScreenText = {
   },
 
   trick: {
-    plays: (player) => `${player} plays`,
     late: (player) => `${player}’s card comes last (Green Queen)`,
     led: (colour) => (colour === undefined ? 'No colour leads yet.' : `${COLOUR[colour]} leads.`),
-    king: (set) => `with the ${COLOUR[set]} King`,
-    queen: (set) => `with the ${COLOUR[set]} Queen`,
-    rebel: 'turned by the Rebel',
-    green: 'Lay the Green Queen, card later',
+    rebel: '+ Rebel turns it',
+    green: 'Green Queen, card later',
     waiting: 'card later',
-    hermit: 'Hermit: 3 cards changed',
-    swap: 'Diplomat: card swapped',
+    hermit: 'Hermit: 3 cards',
+    swap: 'Diplomat: swap',
     winning: (player, of) => `${player} is winning with ${card(of)}`,
     won: (player, of) => `${player} won the trick with ${card(of)}`,
     decided: {

@@ -153,16 +153,13 @@ export const screenFr: TricktakersScreenText = {
   },
 
   trick: {
-    plays: (player) => `${player} joue`,
     late: (player) => `La carte ${de(player)} vient en dernier (Dame verte)`,
     led: (colour) => (colour === undefined ? 'Pas encore de couleur demandée.' : `Couleur demandée : ${HIS[colour]}.`),
-    king: (set) => `avec le Roi ${HIS[set]}`,
-    queen: (set) => `avec la Dame ${HER[set]}`,
-    rebel: 'changée par le Résistant',
-    green: 'Poser la Dame verte, carte plus tard',
+    rebel: '+ Résistant',
+    green: 'Dame verte, carte plus tard',
     waiting: 'carte plus tard',
-    hermit: 'Ermite : 3 cartes changées',
-    swap: 'Diplomate : carte échangée',
+    hermit: 'Ermite : 3 cartes',
+    swap: 'Diplomate : échange',
     winning: (player, of) => `${player} est en tête avec ${card(of)}`,
     won: (player, of) => `${player} a remporté le pli avec ${card(of)}`,
     decided: {

@@ -108,11 +108,8 @@ export interface TricktakersScreenText {
   readonly opening: { readonly table: string; assassin(player: string): string; itself(player: string): string };
 
   readonly trick: {
-    plays(player: string): string;
     late(player: string): string;
     led(colour: Colour | undefined): string;
-    king(set: SetColour): string;
-    queen(set: SetColour): string;
     readonly rebel: string;
     readonly green: string;
     readonly waiting: string;

@@ -8,6 +8,7 @@ import { game } from '#session/games/kings-tricktakers';
 import { readSetup } from '#session/transcript';
 import { isTrouble } from '#session/trouble';
 import { people } from '../../kit';
+import { sampleRounds } from './rounds';
 import { begun, COPY, companies, formed, type Happened, plays } from './table';
 
 function standAfter(players: readonly string[], events: readonly Happened[], options: object = {}) {
@@ -122,7 +123,7 @@ test('the pad’s samples are rounds that could have happened, for every count a
       const names = ['ana', 'ben', 'cleo', 'dan', 'eva'].slice(0, number);
       let stand = standAfter(names, [], { record: 'pad', selection });
       for (const turn of [3, 5, 0]) {
-        const samples = law.candidates(stand.position, 'round');
+        const samples = sampleRounds(stand.position);
         const broken = samples.map((event) => law.judge(stand.position, event).reasons[0]?.rule).filter((rule) => rule !== undefined);
         expect(broken, `${number} ${selection}`).toEqual([]);
         expect(samples.length).toBeGreaterThan(turn);

@@ -1,26 +1,37 @@
 import { useSignal } from '@preact/signals';
 import type { BetCard } from '#law/kings-tricktakers/box';
+import { wanted } from '#law/kings-tricktakers/outlook';
 import { headlineSentence } from '#session/say';
 import { Sheet } from '../../../ui/Sheet';
+import { lazily } from '../../Lazy';
 import type { BoardProps } from '../contract';
-import { Ask } from './Ask';
 import { Bets } from './Bets';
-import { Alliance, Opening, Preparation } from './Between';
 import { Companies } from './Companies';
 import { Declare } from './Declare';
 import { Draft } from './Draft';
-import { InWords } from './InWords';
-import { Pad } from './Pad';
-import { Rounds } from './Rounds';
 import { Trick, TrickEnd } from './Trick';
 import './kings-tricktakers.css';
-import { type PartProps, phaseOf, positionOf, words } from './view';
+import { type PartProps, phaseOf, positionOf } from './view';
+import { words } from './words';
+
+/** What the first cards do not need. */
+const Pad = lazily(async () => (await import('./Pad')).Pad);
+const Alliance = lazily(async () => (await import('./Between')).Alliance);
+const Preparation = lazily(async () => (await import('./Between')).Preparation);
+const Opening = lazily(async () => (await import('./Between')).Opening);
+const InWords = lazily(async () => (await import('./InWords')).InWords);
+const Ask = lazily(async () => (await import('./Ask')).Ask);
+const Rounds = lazily(async () => (await import('./Rounds')).Rounds);
+
+/** Phases that have a form of their own, or whose events are nobody's business yet. */
+const FORMS: ReadonlySet<string> = new Set(['bets', 'round', 'finished']);
 
 export function Board(props: BoardProps) {
   const { table, stand, language, live } = props;
   const text = words[language];
   const position = positionOf(stand);
   const part: PartProps = { ...props, text, position };
+  const reading = useSignal(false);
   const about = useSignal<BetCard | undefined>(undefined);
   const onAbout = (card: BetCard): void => {
     about.value = card;
@@ -28,14 +39,19 @@ export function Board(props: BoardProps) {
   const speaker = { game: table.game, players: table.effective.header.players };
   return (
     <div class="kt">
-      <p class="kt-status" role="status">
+      <h2 class="kt-status" role="status">
         {headlineSentence(speaker, table.game.law.headline(position, stand.phase), language)}
-      </p>
+      </h2>
       <TrickEnd {...part} />
-      {live && <Ask {...part} />}
+      {live && wanted(position, phaseOf(stand)).length > 0 && <Ask {...part} />}
       {live && <Doing {...part} onAbout={onAbout} />}
       {!live && stand.phase === 'trick' && <Trick {...part} />}
-      {live && <InWords {...part} />}
+      {live && !FORMS.has(stand.phase) && (stand.phase !== 'company' || position.selection === 'draft') && (
+        <details class="agreements" onToggle={(event) => (reading.value = event.currentTarget.open)}>
+          <summary>{text.table.inWords}</summary>
+          {reading.value && <InWords {...part} />}
+        </details>
+      )}
       {position.record === 'table' && !stand.finished && <Companies {...part} onAbout={onAbout} />}
       {position.rounds.length > 0 && <Rounds {...part} />}
       {about.value !== undefined && (

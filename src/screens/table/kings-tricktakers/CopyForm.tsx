@@ -4,7 +4,7 @@ import type { Language } from '#text/common/language';
 import type { CopyProps } from '../contract';
 import { FigureField, NumberField, Where } from './FigureField';
 import { figureOf, isCopy, withFigure } from './figures';
-import { words } from './view';
+import { words } from './words';
 
 interface CopyFormProps {
   readonly copy: Copy;

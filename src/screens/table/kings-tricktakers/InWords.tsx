@@ -2,33 +2,28 @@ import { useSignal } from '@preact/signals';
 import { open } from '#session/rule';
 import { inWords, type PartProps } from './view';
 
-/** What has its own form, or is nobody's business yet. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['company', 'bet', 'round', 'adjust']);
+/** What has its own form. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['adjust']);
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Everything that is open, as sentences to tap, and a field that finds one as it is typed. */
 export function InWords({ table, stand, text, names, play }: PartProps) {
   const typed = useSignal('');
-  const opened = useSignal(false);
   const types = [...table.game.flow.takes(stand)].filter((type) => !ELSEWHERE.has(type));
-  if (types.length === 0) return null;
   const wanted = plain(typed.value)
     .split(/\s+/)
     .filter((word) => word !== '');
-  const found = opened.value
-    ? types
-        .flatMap((type) => open(table.game, stand, type))
-        .map((event) => ({ event, words: inWords(text, event, names, stand) }))
-        .filter(({ words }) => {
-          const said = plain(words).split(/[\s,]+/);
-          return wanted.every((word) => said.some((each) => (/^\d+$/.test(word) ? each === word : each.startsWith(word))));
-        })
-        .sort((a, b) => a.words.length - b.words.length)
-    : [];
+  const found = types
+    .flatMap((type) => open(table.game, stand, type))
+    .map((event) => ({ event, words: inWords(text, event, names, stand) }))
+    .filter(({ words }) => {
+      const said = plain(words).split(/[\s,]+/);
+      return wanted.every((word) => said.some((each) => (/^\d+$/.test(word) ? each === word : each.startsWith(word))));
+    })
+    .sort((a, b) => a.words.length - b.words.length);
   return (
-    <details class="agreements kt-words" onToggle={(event) => (opened.value = event.currentTarget.open)}>
-      <summary>{text.table.inWords}</summary>
+    <div class="stack">
       <form
         class="stack"
         onSubmit={(event) => {
@@ -54,6 +49,6 @@ export function InWords({ table, stand, text, names, play }: PartProps) {
           </li>
         ))}
       </ul>
-    </details>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { type Line, pointsOf } from '#law/common/score';
 import { ties } from '#law/kings-tricktakers/outlook';
 import type { Position } from '#law/kings-tricktakers/position';
 import { lineSentence } from '#session/say';
-import { tricktakersRules } from '../../../rulebook/kings-tricktakers';
+import { rulesOf } from './rules';
 import type { PartProps } from './view';
 
 const unknown = ({ reason }: Line): boolean => reason.params.known === false;
@@ -80,7 +80,7 @@ function RoundSheet({ table, position, text, language, player, round, title }: R
   const result = position.rounds[round]?.[player];
   if (result === undefined) return null;
   const speaker = { game: table.game, players: table.effective.header.players };
-  const rules: Readonly<Record<string, { readonly statement: string }>> = tricktakersRules[language];
+  const rules = rulesOf(language);
   return (
     <div class="kt-sheet">
       <h3>

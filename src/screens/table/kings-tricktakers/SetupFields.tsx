@@ -6,7 +6,8 @@ import { CopyForm } from './CopyForm';
 import { NumberField } from './FigureField';
 import { isCopy } from './figures';
 import './kings-tricktakers.css';
-import { isSet, words } from './view';
+import { isSet } from './view';
+import { words } from './words';
 
 type Setup = Header['setup'];
 

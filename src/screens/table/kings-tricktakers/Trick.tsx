@@ -37,13 +37,13 @@ export function Trick(props: PartProps) {
       ...(court.flip && { flip: true }),
     });
   const may = COURT.filter((each) => open.some((event) => event.card !== undefined && event[each] === true));
-  const label = { king: set && text.trick.king(set), queen: set && text.trick.queen(set), flip: text.trick.rebel };
+  const label = { king: set && `+ ${text.court('king', set)}`, queen: set && `+ ${text.court('queen', set)}`, flip: text.trick.rebel };
 
   return (
     <section class="kt-trick">
-      <h2>{waits ? text.trick.late(names.player(by)) : text.trick.plays(names.player(by))}</h2>
       <p class="kt-led">
-        {text.trick.led(led(position))}
+        {waits && `${text.trick.late(names.player(by))}. `}
+        {position.trick.length > 0 && text.trick.led(led(position))}
         {winning !== undefined && (
           <>
             {' '}

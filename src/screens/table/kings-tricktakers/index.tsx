@@ -1,24 +1,30 @@
-import type { EventBase } from '#law/common/game';
 import { fromHere } from '#law/kings-tricktakers/outlook';
 import { setOf } from '#law/kings-tricktakers/position';
-import type { Stand } from '#machines/flow';
 import { standOf } from '#session/table';
-import type { Language, Names } from '#text/common/language';
-import { tricktakersRules } from '../../../rulebook/kings-tricktakers';
-import type { BoardProps, GameScreens, Mark } from '../contract';
+import type { Language } from '#text/common/language';
+import { lazily } from '../../Lazy';
+import type { BoardProps, GameScreens, Mark, ScreenText } from '../contract';
 import { Board } from './Board';
 import { Companies } from './Companies';
-import { CopyPage } from './CopyForm';
 import { isCopy } from './figures';
-import { SetupFields } from './SetupFields';
-import { inWords, positionOf, words } from './view';
+import { rulesOf } from './rules';
+import { inWords, positionOf } from './view';
+import { words } from './words';
+
+/** Only a set-up that is made or corrected asks for these. */
+const SetupFields = lazily(async () => (await import('./SetupFields')).SetupFields);
+const Copy = lazily(async () => (await import('./CopyForm')).CopyPage);
 
 const SEATS = ['▲', '●', '■', '◆', '⬟'] as const;
 
-const textOf = (language: Language) => ({
-  agreements: words[language].agreements,
-  rules: tricktakersRules[language],
-  event: (event: EventBase, names: Names, before: Stand, now?: Stand) => inWords(words[language], event, names, before, now),
+const textOf = (language: Language): ScreenText => ({
+  get agreements() {
+    return words[language].agreements;
+  },
+  get rules() {
+    return rulesOf(language);
+  },
+  event: (event, names, before, now) => inWords(words[language], event, names, before, now),
 });
 
 const Picture = ({ stand, names, language }: Pick<BoardProps, 'stand' | 'names' | 'language'>) => (
@@ -29,7 +35,7 @@ export const screens: GameScreens = {
   Board,
   SetupFields,
   Picture,
-  Copy: CopyPage,
+  Copy,
   initialSetup: (_players, first, copy) => ({ record: 'table', selection: 'draft', starter: first, copy: isCopy(copy) ? copy : {} }),
   mark({ setup }, player): Mark {
     const seat = setup.players.indexOf(player);

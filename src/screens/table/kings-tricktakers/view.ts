@@ -5,13 +5,9 @@ import type { Stand } from '#machines/flow';
 import type { Game } from '#session/game';
 import { open } from '#session/rule';
 import type { Table } from '#session/table';
-import type { Language, Names } from '#text/common/language';
+import type { Names } from '#text/common/language';
 import type { TricktakersScreenText } from '#text/kings-tricktakers/screen';
-import { screenEn } from '#text/kings-tricktakers/screen-en';
-import { screenFr } from '#text/kings-tricktakers/screen-fr';
 import type { BoardProps } from '../contract';
-
-export const words: Readonly<Record<Language, TricktakersScreenText>> = { en: screenEn, fr: screenFr };
 
 const isTricktakers = (position: PositionBase): position is Position => 'companies' in position && 'sheet' in position;
 

@@ -1,12 +1,12 @@
 import type { PlayerId } from '#law/common/game';
-import { copyable, leavesDiplomat } from './bets';
-import { CHARACTERS, type Character, count, SETS, type SetColour } from './box';
-import { COMPANY_SIZE, copiesOpenTo, inPlay, keepsCompany } from './company';
-import { deckHolds } from './pad';
-import { TRICKS } from './play';
-import { type Collected, companyOf, type Noted, type Position, type Round, setOf } from './position';
-import { brokenRevival } from './queens';
-import { NOTHING_COLLECTED } from './score';
+import { copyable, leavesDiplomat } from '#law/kings-tricktakers/bets';
+import { CHARACTERS, type Character, count, SETS, type SetColour } from '#law/kings-tricktakers/box';
+import { COMPANY_SIZE, copiesOpenTo, inPlay, keepsCompany } from '#law/kings-tricktakers/company';
+import { deckHolds } from '#law/kings-tricktakers/pad';
+import { TRICKS } from '#law/kings-tricktakers/play';
+import { type Collected, companyOf, type Noted, type Position, type Round, setOf } from '#law/kings-tricktakers/position';
+import { brokenRevival } from '#law/kings-tricktakers/queens';
+import { NOTHING_COLLECTED } from '#law/kings-tricktakers/score';
 
 /**
  * Rounds for the pad. There are too many to list: here is one for every way the five tricks can fall, with
