@@ -4,8 +4,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'rules', environment: 'node', include: ['test/{law,machines,session,store,text,scripts}/**/*.test.ts'] } },
-      { plugins: [preact()], test: { name: 'screens', environment: 'happy-dom', include: ['test/{ui,screens}/**/*.test.tsx'] } },
+      { test: { name: 'rules', environment: 'node', include: ['test/{law,machines,session,store,stats,text,scripts}/**/*.test.ts'] } },
+      {
+        plugins: [preact()],
+        define: { __APP_VERSION__: '"test"' },
+        test: { name: 'screens', environment: 'happy-dom', include: ['test/{ui,screens}/**/*.test.tsx'] },
+      },
       {
         test: {
           name: 'browser',

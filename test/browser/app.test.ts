@@ -271,6 +271,19 @@ describe('the shell', () => {
       await page.getByText('already at the table').waitFor();
     }));
 
+  test('seats by dragging', () =>
+    onDevice(async (page) => {
+      await page.goto(`${address}#/new/kingdom`);
+      await addPlayers(page, ['Ana', 'Ben']);
+      const boxes = await Promise.all([0, 1].map((seat) => page.locator('.seat-grip').nth(seat).boundingBox()));
+      const middle = (seat: number) => ({ x: (boxes[seat]?.x ?? 0) + 20, y: (boxes[seat]?.y ?? 0) + 20 });
+      await page.mouse.move(middle(0).x, middle(0).y);
+      await page.mouse.down();
+      await page.mouse.move(middle(1).x, middle(1).y, { steps: 6 });
+      await page.mouse.up();
+      expect(await page.locator('.seat-name').allTextContents()).toEqual(['1. Ben', '2. Ana']);
+    }));
+
   test('a game that is not here, and a wrong address, have a way on', () =>
     onDevice(async (page) => {
       await page.goto(`${address}#/game/nowhere`);
