@@ -11,6 +11,7 @@ import { isTrouble } from '#session/trouble';
 import { games, people } from '../test/kit';
 import { perft } from '../test/perft';
 import { chance } from '../test/random';
+import { measureApp } from './bench-app';
 import type { Share } from './bench-games';
 
 /** Prints a figure beside the limit that it must stay above or below. */
@@ -99,6 +100,15 @@ function fullBoards(): readonly PositionBase[] {
   });
 }
 
+async function app(): Promise<void> {
+  const figures = await measureApp();
+  measure('first visit, gzipped JavaScript', figures.firstVisit, 'kB', 'below', 60);
+  measure('the largest game beside it', figures.largestGame, 'kB', 'below', 40);
+  measure('script of a tap on a board, 6x throttled', figures.tap, 'ms', 'below', 16);
+  measure('script of an undo, 6x throttled', figures.undo, 'ms', 'below', 16);
+  measure('cold start to a game to resume, 4x throttled', figures.coldStart, 'ms', 'below', 1000);
+}
+
 function kingdomPerft(): void {
   const figure = best(1, () => {
     if (perft(4) !== 611_524) throw new Error('perft 4 is 611,524');
@@ -127,4 +137,5 @@ referee();
 replay();
 scoringCards();
 kingdomPerft();
+await app();
 await random(Number(process.env.GAMES ?? 10_000));

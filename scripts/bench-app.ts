@@ -1,0 +1,71 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { GAME_IDS } from '#session/registry';
+import { launch, PHONE } from '../test/browser/kit';
+import { beginKingdom, fixtureEvents, tapEvent } from '../test/browser/table';
+import { build, DIST, serve } from './serve.mjs';
+import { sizes } from './size.mjs';
+
+/** What the built app costs on a phone: kilobytes of JavaScript, milliseconds of script for a tap, milliseconds to a game that can be resumed. */
+export interface AppFigures {
+  readonly firstVisit: number;
+  readonly largestGame: number;
+  readonly tap: number;
+  readonly undo: number;
+  readonly coldStart: number;
+}
+
+async function scriptMs(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
+}
+
+/** Milliseconds of script that a piece of work costs the page once it has settled. */
+async function scriptOf(page: Page, session: CDPSession, work: () => Promise<void>): Promise<number> {
+  const before = await scriptMs(session);
+  await work();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  return (await scriptMs(session)) - before;
+}
+
+const median = (figures: readonly number[]): number => [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
+
+/** A slow phone: the processor held back so many times. */
+async function throttled(page: Page, rate: number): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  return session;
+}
+
+export async function measureApp(): Promise<AppFigures> {
+  await build();
+  const weights = sizes(DIST, GAME_IDS);
+  const server = await serve(0);
+  const browser = await launch();
+  const context = await browser.newContext({ viewport: PHONE, locale: 'en-GB' });
+  const page = await context.newPage();
+  await beginKingdom(page, server.address);
+  const slow = await throttled(page, 6);
+  const taps: number[] = [];
+  const undos: number[] = [];
+  for (const event of fixtureEvents('kingdom/throne-from-the-start').slice(0, 24)) {
+    taps.push(await scriptOf(page, slow, () => tapEvent(page, event)));
+    undos.push(await scriptOf(page, slow, () => page.getByRole('button', { name: 'Undo' }).click()));
+    await page.getByRole('button', { name: 'Redo' }).click();
+  }
+  const next = await context.newPage();
+  await throttled(next, 4);
+  const start = performance.now();
+  await next.goto(server.address);
+  await next.locator('.home-open strong:not(:empty)').waitFor();
+  const coldStart = performance.now() - start;
+  await browser.close();
+  await server.close();
+  return {
+    firstVisit: weights.first / 1000,
+    largestGame: Math.max(...Object.values(weights.games)) / 1000,
+    tap: median(taps) / 2,
+    undo: median(undos),
+    coldStart,
+  };
+}
