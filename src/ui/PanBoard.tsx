@@ -126,13 +126,13 @@ export function PanBoard({ label, words, cells, home, homeKey, all, children, li
     const cell = cells.find(({ at }) => nameOf(at) === target.getAttribute('data-at'));
     onTap(cell?.at ?? squareUnder(camera.peek(), within(event)));
   };
-  const focus = ({ at }: Cell): void => {
-    world.current?.querySelector<HTMLElement>(`[data-at="${nameOf(at)}"]`)?.focus({ preventScroll: true });
+  /** Brings a square into the window where it is not; a board that cannot scroll does it by itself. */
+  const reveal = (at: XY): void => {
     const [width, height] = size();
     const { left, top, scale } = camera.peek();
-    const [x, y] = [left + (at[0] + 0.5) * UNIT * scale, top + (at[1] + 0.5) * UNIT * scale];
     const edge = (UNIT * scale) / 2;
-    const shift = (where: number, span: number): number => Math.min(Math.max(where, edge), span - edge) - where;
+    const [x, y] = [left + at[0] * UNIT * scale + edge, top + at[1] * UNIT * scale + edge];
+    const shift = (where: number, span: number): number => Math.min(Math.max(where, edge), Math.max(edge, span - edge)) - where;
     camera.value = panned(camera.peek(), shift(x, width), shift(y, height));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -144,7 +144,7 @@ export function PanBoard({ label, words, cells, home, homeKey, all, children, li
     if (arrow === undefined || here === undefined) return;
     event.preventDefault();
     const next = nextCell(cells, here.at, arrow);
-    if (next !== undefined) focus(next);
+    if (next !== undefined) world.current?.querySelector<HTMLElement>(`[data-at="${nameOf(next.at)}"]`)?.focus({ preventScroll: true });
   };
   const inOrder = cells.some(({ at }) => nameOf(at) === cursor.value) ? cursor.value : nameOf(cells[0]?.at ?? [0, 0]);
 
@@ -177,8 +177,9 @@ export function PanBoard({ label, words, cells, home, homeKey, all, children, li
               aria-disabled={!live}
               tabIndex={nameOf(at) === inOrder ? 0 : -1}
               style={{ left: `${at[0] * UNIT}px`, top: `${at[1] * UNIT}px` }}
-              onFocus={() => {
+              onFocus={(event) => {
                 cursor.value = nameOf(at);
+                if (event.currentTarget.matches(':focus-visible')) reveal(at);
               }}
             />
           ))}

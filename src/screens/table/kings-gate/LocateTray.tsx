@@ -67,6 +67,7 @@ function Ways({ stand, language, play, onGhost, ways }: LocateTrayProps & { read
             <button
               type="button"
               class="button wide kg-way"
+              data-way={`${at.join()} ${lies}`}
               onMouseEnter={() => onGhost({ at, lies })}
               onFocus={() => onGhost({ at, lies })}
               onClick={() => play({ type: 'locate', at, lies })}
