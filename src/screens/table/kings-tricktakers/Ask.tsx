@@ -4,7 +4,7 @@ import { type Wanted, wanted } from '#law/kings-tricktakers/outlook';
 import { patchBetween } from '#session/log';
 import { store } from '../../state';
 import { FigureField, Where } from './FigureField';
-import { type Figure, figureOf, isCopy, withFigure } from './figures';
+import { type Figure, figureOf, isCopy, nameOf, withFigure } from './figures';
 import { type PartProps, phaseOf } from './view';
 
 const GAME = 'kings-tricktakers';
@@ -40,9 +40,10 @@ export function Ask({ table, stand, position, text, correct }: PartProps) {
     <section class="kt-ask" aria-label={text.copy.ask(first)}>
       <Where kind={first.kind} />
       <div class="stack">
+        <h3>{group.length > 1 ? text.copy.ranks : text.copy.ask(first)}</h3>
         {group.map((each) => (
-          <fieldset key={keyOf(each)}>
-            <legend>{text.copy.ask(each)}</legend>
+          <fieldset key={keyOf(each)} class={group.length > 1 ? 'kt-beside' : undefined}>
+            <legend class={group.length > 1 ? undefined : 'unseen'}>{nameOf(each, text)}</legend>
             <FigureField
               wanted={each}
               figure={typed.value[keyOf(each)]?.figure ?? figureOf(copy, each)}

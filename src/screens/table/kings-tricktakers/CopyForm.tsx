@@ -1,9 +1,8 @@
 import { CHARACTERS, type Copy, figuresOf, SETS, TABLED } from '#law/kings-tricktakers/box';
-import type { Wanted } from '#law/kings-tricktakers/outlook';
 import type { Language } from '#text/common/language';
 import type { CopyProps } from '../contract';
 import { FigureField, NumberField, Where } from './FigureField';
-import { figureOf, isCopy, withFigure } from './figures';
+import { figureOf, isCopy, nameOf, withFigure } from './figures';
 import { words } from './words';
 
 interface CopyFormProps {
@@ -23,16 +22,11 @@ const SECTIONS = [
 export function CopyForm({ copy, language, onChange }: CopyFormProps) {
   const text = words[language];
   const known = figuresOf({}, 5, 'declared');
-  const nameOf = ({ kind, card }: Wanted): string => {
-    const set = SETS.find((each) => each === card);
-    if (set !== undefined && kind !== 'bet') return text.court(kind === 'rank' ? 'king' : kind, set);
-    return { ...text.names, ...text.colours }[card];
-  };
   return (
     <div class="stack">
       <p class="quiet">{text.copy.hint}</p>
       {SECTIONS.map(({ kind, title, cards }) => (
-        <details key={kind} class="agreements">
+        <details key={kind} class="agreements kt-more">
           <summary>{text.copy[title]}</summary>
           <div class="kt-ask">
             <Where kind={kind} />
@@ -40,7 +34,7 @@ export function CopyForm({ copy, language, onChange }: CopyFormProps) {
               <p class="quiet">{text.copy.where(kind)}</p>
               {cards.map((card) => (
                 <fieldset key={card}>
-                  <legend>{nameOf({ kind, card })}</legend>
+                  <legend>{nameOf({ kind, card }, text)}</legend>
                   <FigureField
                     wanted={{ kind, card }}
                     figure={figureOf(copy, { kind, card }) ?? figureOf(known, { kind, card })}
@@ -53,7 +47,7 @@ export function CopyForm({ copy, language, onChange }: CopyFormProps) {
           </div>
         </details>
       ))}
-      <details class="agreements">
+      <details class="agreements kt-more">
         <summary>{text.copy.copies}</summary>
         <div class="kt-numbers">
           {CHARACTERS.map((character) => (

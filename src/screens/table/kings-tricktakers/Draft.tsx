@@ -79,7 +79,7 @@ export function Draft({ table, stand, position, text, names, play }: PartProps) 
           </button>
         </>
       )}
-      <details class="agreements">
+      <details class="agreements kt-more">
         <summary>{text.company.order}</summary>
         <ol class="kt-passes">
           {passesToCome(position).map(({ pass, players }) => (

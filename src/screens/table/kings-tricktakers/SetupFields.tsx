@@ -134,7 +134,7 @@ export function SetupFields({ players, setup, language, onChange }: SetupProps) 
             </div>
           </fieldset>
         ))}
-      <details class="agreements">
+      <details class="agreements kt-more">
         <summary>{text.setup.copy}</summary>
         <CopyForm copy={isCopy(setup.copy) ? setup.copy : {}} language={language} onChange={(copy) => onChange({ ...setup, copy })} />
       </details>

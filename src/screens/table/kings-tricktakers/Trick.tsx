@@ -144,6 +144,7 @@ function Deck({ position, text, isOpen, tens, lit, onTap }: DeckProps) {
             class="kt-card"
             data-card={card}
             data-tint={tintOf(card)}
+            data-wide={face.kind !== 'value' || card === 'berserker-10'}
             data-led={face.kind === 'value' && face.colour === colour}
             data-gone={gone}
             data-lit={lit.includes(card)}
@@ -170,7 +171,7 @@ function StillOut({ position, stand, text }: PartProps) {
   const allowed = useSignal<typeof stand | undefined>(undefined);
   const left = deckOf(position).filter((each) => each.left > 0);
   return (
-    <details class="agreements">
+    <details class="agreements kt-more">
       <summary>{text.trick.out}</summary>
       {allowed.value === stand ? (
         <p>{left.map((each) => `${text.card(each.card)}${each.left > 1 ? ` ×${each.left}` : ''}`).join(', ')}</p>

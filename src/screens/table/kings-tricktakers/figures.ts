@@ -1,6 +1,7 @@
 import type { BetCard, ByTricks, Copy, SetColour } from '#law/kings-tricktakers/box';
 import { SETS, TABLED } from '#law/kings-tricktakers/box';
 import type { Wanted } from '#law/kings-tricktakers/outlook';
+import type { TricktakersScreenText } from '#text/kings-tricktakers/screen';
 
 /** One printed figure as it is typed: a pair of ranks, a cost, or points by tricks. */
 export type Figure = readonly number[] | number | ByTricks | undefined;
@@ -33,6 +34,12 @@ export function figureOf(copy: Copy, { kind, card }: Wanted): Figure {
   if (kind === 'bet') return isSet(card) ? undefined : copy.bets?.[card];
   if (!isSet(card)) return undefined;
   return kind === 'rank' ? copy.ranks?.[card] : kind === 'queen' ? copy.queens?.[card] : copy.jacks?.[card];
+}
+
+/** The card a figure stands on: "White King", "Hermit". */
+export function nameOf({ kind, card }: Wanted, text: TricktakersScreenText): string {
+  if (isSet(card)) return kind === 'bet' ? text.colours[card] : text.court(kind === 'rank' ? 'king' : kind, card);
+  return text.names[card];
 }
 
 export { isRanks, isTable };
