@@ -1,7 +1,456 @@
-import { rules } from '#law/kingdom-builder/rules';
+import type { rules } from '#law/kingdom-builder/rules';
 import type { Language } from '#text/common/language';
+
 type RuleId = (typeof rules)[number];
-interface RuleWords { readonly title: string; readonly statement: string; readonly source: string }
+
+interface RuleWords {
+  readonly title: string;
+  readonly statement: string;
+  /** The page and passage of the printed rulebook, which is French. */
+  readonly source: string;
+}
+
 type Rulebook = Readonly<Record<RuleId, RuleWords>>;
-const en = Object.fromEntries(rules.map((r) => [r, { title: r, statement: r, source: r }])) as Rulebook;
-export const kingdomBuilderRules: Readonly<Record<Language, Rulebook>> = { en, fr: en };
+
+const en: Rulebook = {
+  'kb.turn.order': {
+    title: 'Turns go clockwise',
+    statement: 'Whoever is first begins, and turns pass clockwise, one player after the other.',
+    source: 'p. 2, Déroulement de la partie',
+  },
+  'kb.draw.first': {
+    title: 'Show the terrain card first',
+    statement: 'A turn begins with the terrain card: it is laid open before anything is built, moved or ended.',
+    source: 'p. 2, Déroulement de la partie',
+  },
+  'kb.draw.nothing-free': {
+    title: 'No free hex of that terrain',
+    statement:
+      'If no hex of the shown terrain is free anywhere on the table, that card leaves the game and another is drawn, as often as needed.',
+    source: 'p. 4, Règles de placement: Exception',
+  },
+  'kb.turn.three': {
+    title: 'Three settlements a turn',
+    statement:
+      'The mandatory action places three settlements on the shown terrain, one after the other. It is shorter only when the reserve or the terrain runs out, and the turn cannot end before it is over.',
+    source: 'p. 3, Action obligatoire',
+  },
+  'kb.turn.no-interruption': {
+    title: 'The three are not interrupted',
+    statement: 'Extra actions come before the first or after the last of the three mandatory settlements, never between them.',
+    source: 'p. 3, Action spéciale: Note',
+  },
+  'kb.build.reserve': {
+    title: 'From your own reserve',
+    statement: 'You build only with settlements from your reserve. There are 40 for each player.',
+    source: 'p. 2, Répartition du matériel',
+  },
+  'kb.build.free': {
+    title: 'One settlement a hex',
+    statement: 'A hex holds at most one settlement, whoever it belongs to.',
+    source: 'p. 4, Règles de placement 1',
+  },
+  'kb.build.buildable': {
+    title: 'Ground to build on',
+    statement:
+      'Settlements stand on grass, canyon, desert, flowers and forest. Mountains, castles and locations are never built on, and water is reached only by the Harbor.',
+    source: 'p. 4, Règles de placement 2',
+  },
+  'kb.build.terrain': {
+    title: 'The terrain that is asked for',
+    statement:
+      'The hex must show the terrain the action names: the card’s for the three, Oracle and Barn, grass for the Farm, desert for the Oasis, canyon for the Rope Bridge, forest for the Tree House.',
+    source: 'p. 3, Action obligatoire; p. 4, Règles de placement 3',
+  },
+  'kb.build.adjacent': {
+    title: 'Next to your own where you can',
+    statement:
+      'If a free hex that fits the action lies next to one of your settlements, you must use such a hex. Only when there is none may you choose any other fitting hex. A settlement that moves is lifted first and does not count.',
+    source: 'p. 4, Règles de placement 3',
+  },
+  'kb.tile.gain': {
+    title: 'Getting a tile',
+    statement:
+      'A settlement placed or moved next to a location takes one of its tiles at once, if one is left and you never took one from that hex.',
+    source: 'p. 3, Lieux et Plaquettes de lieu',
+  },
+  'kb.tile.held': {
+    title: 'Only your own tiles',
+    statement: 'You act only with tiles that lie in front of you.',
+    source: 'p. 3, Lieux et Plaquettes de lieu',
+  },
+  'kb.tile.fresh': {
+    title: 'New tiles wait a turn',
+    statement: 'A tile acts from the turn after the one in which you got it.',
+    source: 'p. 3, Lieux et Plaquettes de lieu',
+  },
+  'kb.tile.once': {
+    title: 'Once a turn each',
+    statement: 'Each tile acts at most once a turn; with two alike you may act twice.',
+    source: 'p. 3, Action spéciale',
+  },
+  'kb.tile.lost': {
+    title: 'Losing a tile',
+    statement:
+      'When your last settlement next to a location moves away, its tile leaves the game at once, used or not, and that hex never gives you another.',
+    source: 'p. 3, Lieux et Plaquettes de lieu',
+  },
+  'kb.move.own': {
+    title: 'Your own settlements',
+    statement: 'You move a settlement of your own, never somebody else’s.',
+    source: 'p. 6, Actions spéciales',
+  },
+  'kb.oracle': {
+    title: 'Oracle',
+    statement: 'Build one more settlement on the terrain of the shown card, next to your own where you can.',
+    source: 'p. 6, Oracle',
+  },
+  'kb.farm': {
+    title: 'Farm',
+    statement: 'Build one more settlement on grass, next to your own where you can.',
+    source: 'p. 6, Ferme',
+  },
+  'kb.oasis': {
+    title: 'Oasis',
+    statement: 'Build one more settlement on desert, next to your own where you can.',
+    source: 'p. 6, Oasis',
+  },
+  'kb.tower': {
+    title: 'Tower',
+    statement:
+      'Build one more settlement on any buildable hex at the edge of the board, next to your own where you can; all edge hexes together count as fitting.',
+    source: 'p. 4 and 6, Tour',
+  },
+  'kb.tavern': {
+    title: 'Tavern',
+    statement:
+      'Build one more settlement at the end of a straight, unbroken line of at least three of your settlements, in any of the three directions, on a buildable hex.',
+    source: 'p. 6, Taverne',
+  },
+  'kb.barn': {
+    title: 'Barn',
+    statement: 'Move one of your settlements to the terrain of the shown card, next to your others where you can.',
+    source: 'p. 6, Grange',
+  },
+  'kb.harbor': {
+    title: 'Harbor',
+    statement: 'Move one of your settlements to water, next to your others where you can. There is no other way onto water.',
+    source: 'p. 6, Port',
+  },
+  'kb.paddock': {
+    title: 'Paddock',
+    statement:
+      'Move one of your settlements exactly two hexes in a straight line onto a free buildable hex. It may jump anything and need not land next to another of yours.',
+    source: 'p. 6, Enclos',
+  },
+  'kb.end.trigger': {
+    title: 'The last round',
+    statement:
+      'When somebody places the last settlement of a reserve, the round is finished: the player on the right of the first player has the last turn.',
+    source: 'p. 4, Fin de partie',
+  },
+  'kb.end.winner': {
+    title: 'Who wins',
+    statement:
+      'The three cards are counted one after the other, then the castles. Most points win, and whoever is tied shares the victory.',
+    source: 'p. 4, Décompte final',
+  },
+  'kb.castle': {
+    title: 'Castles',
+    statement: 'Each castle with at least one of your settlements next to it pays 3 points, once, however many stand there.',
+    source: 'p. 3, Châteaux',
+  },
+  'kb.card.fishermen': {
+    title: 'Fishermen',
+    statement:
+      '1 point for each of your settlements next to water. One that stands on water does not count; water under a settlement is still water.',
+    source: 'p. 5, Pêcheurs',
+  },
+  'kb.card.merchants': {
+    title: 'Merchants',
+    statement:
+      '4 points for each castle or location that one connected group of your settlements joins to another castle or location. Each site pays once.',
+    source: 'p. 5, Marchands',
+  },
+  'kb.card.discoverers': {
+    title: 'Discoverers',
+    statement: '1 point for each horizontal row with at least one of your settlements.',
+    source: 'p. 5, Explorateurs',
+  },
+  'kb.card.hermits': {
+    title: 'Hermits',
+    statement: '1 point for each separate group of your settlements; one that stands alone is a group too.',
+    source: 'p. 5, Ermites',
+  },
+  'kb.card.citizens': {
+    title: 'Citizens',
+    statement: '1 point for each pair of settlements in your largest connected group.',
+    source: 'p. 5, Citoyens',
+  },
+  'kb.card.miners': {
+    title: 'Miners',
+    statement: '1 point for each of your settlements next to a mountain.',
+    source: 'p. 5, Mineurs',
+  },
+  'kb.card.workers': {
+    title: 'Workers',
+    statement: '1 point for each of your settlements next to a castle or a location.',
+    source: 'p. 5, Ouvriers',
+  },
+  'kb.card.knights': {
+    title: 'Knights',
+    statement: '2 points for each of your settlements on the horizontal row where you have the most; of rows alike only one counts.',
+    source: 'p. 5, Chevaliers',
+  },
+  'kb.card.lords': {
+    title: 'Lords',
+    statement:
+      'In each section, 12 points for the most settlements and 6 for the second most. All who are tied get the full figure, and a tie for first leaves the second place to the next count.',
+    source: 'p. 5, Seigneurs',
+  },
+  'kb.card.farmers': {
+    title: 'Farmers',
+    statement: '3 points for each of your settlements in the section where you have the fewest; nothing if a section holds none of yours.',
+    source: 'p. 5, Paysans',
+  },
+  'kb.queenie.capitol': {
+    title: 'Capitol',
+    statement:
+      '1 point for each of your settlements at most two hexes from a Capitol, counted once even near both. It lies on a castle of the Harbor or Oracle section, and that castle still pays its 3 points.',
+    source: 'p. 8, Queenie 1',
+  },
+  'kb.queenie.caves': {
+    title: 'Caves',
+    statement:
+      'Once a turn, before or after the mandatory action, a settlement next to a cave may move to a free buildable hex next to any cave. A cave is still a mountain, and lies away from castles and locations.',
+    source: 'p. 8, Queenie 2',
+  },
+  'kb.queenie.island': {
+    title: 'Island',
+    statement:
+      'A small board by itself. Its hexes count for every action and card except Lords, Farmers and the Tower; its five rows count for Knights and Discoverers, and its location gives the Rope Bridge or the Tree House.',
+    source: 'p. 8, Queenie 3',
+  },
+};
+
+const fr: Rulebook = {
+  'kb.turn.order': {
+    title: 'Dans le sens horaire',
+    statement: 'Le premier joueur commence, puis on joue l’un après l’autre dans le sens des aiguilles d’une montre.',
+    source: 'p. 2, Déroulement de la partie',
+  },
+  'kb.draw.first': {
+    title: 'La carte Terrain d’abord',
+    statement: 'Le tour commence par la carte Terrain : on la montre avant de construire, de déplacer ou de finir.',
+    source: 'p. 2, Déroulement de la partie',
+  },
+  'kb.draw.nothing-free': {
+    title: 'Plus aucune case de ce terrain',
+    statement:
+      'Si aucune case du terrain montré n’est libre sur toute la table, la carte quitte le jeu et on en pioche une autre, autant de fois qu’il le faut.',
+    source: 'p. 4, Règles de placement : Exception',
+  },
+  'kb.turn.three': {
+    title: 'Trois cités par tour',
+    statement:
+      'L’action obligatoire pose trois cités sur le terrain montré, l’une après l’autre. Elle n’est plus courte que si la réserve ou le terrain s’épuise, et le tour ne finit pas avant elle.',
+    source: 'p. 3, Action obligatoire',
+  },
+  'kb.turn.no-interruption': {
+    title: 'Trois cités sans interruption',
+    statement: 'Les actions spéciales viennent avant la première ou après la dernière des trois cités obligatoires, jamais entre elles.',
+    source: 'p. 3, Action spéciale : Note',
+  },
+  'kb.build.reserve': {
+    title: 'De sa propre réserve',
+    statement: 'On ne construit qu’avec les cités de sa réserve : 40 par joueur.',
+    source: 'p. 2, Répartition du matériel',
+  },
+  'kb.build.free': {
+    title: 'Une cité par case',
+    statement: 'Une case porte une cité au plus, de n’importe quel joueur.',
+    source: 'p. 4, Règles de placement 1',
+  },
+  'kb.build.buildable': {
+    title: 'Terrain constructible',
+    statement:
+      'Les cités se posent sur prairie, canyon, désert, fleurs et forêt. Jamais sur une montagne, un château ou un lieu ; sur l’eau, seulement grâce au Port.',
+    source: 'p. 4, Règles de placement 2',
+  },
+  'kb.build.terrain': {
+    title: 'Le terrain demandé',
+    statement:
+      'La case montre le terrain de l’action : celui de la carte pour les trois cités, l’Oracle et la Grange, prairie pour la Ferme, désert pour l’Oasis, canyon pour le Pont de corde, forêt pour la Cabane dans les arbres.',
+    source: 'p. 3, Action obligatoire ; p. 4, Règles de placement 3',
+  },
+  'kb.build.adjacent': {
+    title: 'À côté des siennes si possible',
+    statement:
+      'Si une case libre qui convient touche une de vos cités, vous devez en prendre une de ce genre. Sinon seulement, toute autre case qui convient est permise. Une cité déplacée est d’abord soulevée et ne compte pas.',
+    source: 'p. 4, Règles de placement 3',
+  },
+  'kb.tile.gain': {
+    title: 'Gagner une plaquette',
+    statement:
+      'Une cité posée ou déplacée à côté d’un lieu prend aussitôt une de ses plaquettes, s’il en reste et si vous n’en avez jamais pris sur cette case.',
+    source: 'p. 3, Lieux et Plaquettes de lieu',
+  },
+  'kb.tile.held': {
+    title: 'Ses propres plaquettes',
+    statement: 'On n’agit qu’avec les plaquettes que l’on a devant soi.',
+    source: 'p. 3, Lieux et Plaquettes de lieu',
+  },
+  'kb.tile.fresh': {
+    title: 'Une plaquette attend un tour',
+    statement: 'Une plaquette sert à partir du tour qui suit celui où on l’a reçue.',
+    source: 'p. 3, Lieux et Plaquettes de lieu',
+  },
+  'kb.tile.once': {
+    title: 'Une fois par tour',
+    statement: 'Chaque plaquette sert une fois par tour au plus ; deux identiques servent deux fois.',
+    source: 'p. 3, Action spéciale',
+  },
+  'kb.tile.lost': {
+    title: 'Perdre une plaquette',
+    statement:
+      'Quand votre dernière cité à côté d’un lieu s’en va, sa plaquette quitte aussitôt le jeu, utilisée ou non, et cette case ne vous en donnera plus.',
+    source: 'p. 3, Lieux et Plaquettes de lieu',
+  },
+  'kb.move.own': {
+    title: 'Ses propres cités',
+    statement: 'On déplace une de ses cités, jamais celle d’un autre.',
+    source: 'p. 6, Actions spéciales',
+  },
+  'kb.oracle': {
+    title: 'Oracle',
+    statement: 'Construisez une cité de plus sur le terrain de la carte montrée, à côté des vôtres si possible.',
+    source: 'p. 6, Oracle',
+  },
+  'kb.farm': {
+    title: 'Ferme',
+    statement: 'Construisez une cité de plus sur une prairie, à côté des vôtres si possible.',
+    source: 'p. 6, Ferme',
+  },
+  'kb.oasis': {
+    title: 'Oasis',
+    statement: 'Construisez une cité de plus dans le désert, à côté des vôtres si possible.',
+    source: 'p. 6, Oasis',
+  },
+  'kb.tower': {
+    title: 'Tour',
+    statement:
+      'Construisez une cité de plus sur une case constructible du bord du plateau, à côté des vôtres si possible ; toutes les cases du bord ensemble conviennent.',
+    source: 'p. 4 et 6, Tour',
+  },
+  'kb.tavern': {
+    title: 'Taverne',
+    statement:
+      'Construisez une cité de plus au bout d’une ligne droite et continue d’au moins trois de vos cités, dans l’une des trois directions, sur une case constructible.',
+    source: 'p. 6, Taverne',
+  },
+  'kb.barn': {
+    title: 'Grange',
+    statement: 'Déplacez une de vos cités vers le terrain de la carte montrée, à côté de vos autres cités si possible.',
+    source: 'p. 6, Grange',
+  },
+  'kb.harbor': {
+    title: 'Port',
+    statement: 'Déplacez une de vos cités sur l’eau, à côté de vos autres cités si possible. C’est la seule façon d’y aller.',
+    source: 'p. 6, Port',
+  },
+  'kb.paddock': {
+    title: 'Enclos',
+    statement:
+      'Déplacez une de vos cités d’exactement deux cases en ligne droite, sur une case constructible libre. Elle saute n’importe quoi et n’a pas à toucher une autre des vôtres.',
+    source: 'p. 6, Enclos',
+  },
+  'kb.end.trigger': {
+    title: 'Le dernier tour',
+    statement:
+      'Quand un joueur pose la dernière cité de sa réserve, on finit le tour de table : le joueur à droite du premier joueur joue en dernier.',
+    source: 'p. 4, Fin de partie',
+  },
+  'kb.end.winner': {
+    title: 'Qui gagne',
+    statement:
+      'On compte les trois cartes l’une après l’autre, puis les châteaux. Le plus de points gagne ; à égalité, la victoire se partage.',
+    source: 'p. 4, Décompte final',
+  },
+  'kb.castle': {
+    title: 'Châteaux',
+    statement: 'Chaque château à côté duquel vous avez au moins une cité rapporte 3 points, une seule fois.',
+    source: 'p. 3, Châteaux',
+  },
+  'kb.card.fishermen': {
+    title: 'Pêcheurs',
+    statement: '1 point par cité au bord de l’eau. Une cité posée sur l’eau ne compte pas ; l’eau occupée reste de l’eau.',
+    source: 'p. 5, Pêcheurs',
+  },
+  'kb.card.merchants': {
+    title: 'Marchands',
+    statement: '4 points pour chaque château ou lieu relié à un autre par une même zone de vos cités. Chacun ne compte qu’une fois.',
+    source: 'p. 5, Marchands',
+  },
+  'kb.card.discoverers': {
+    title: 'Explorateurs',
+    statement: '1 point par ligne horizontale qui porte au moins une de vos cités.',
+    source: 'p. 5, Explorateurs',
+  },
+  'kb.card.hermits': {
+    title: 'Ermites',
+    statement: '1 point par zone de colonisation séparée ; une cité isolée en est une.',
+    source: 'p. 5, Ermites',
+  },
+  'kb.card.citizens': {
+    title: 'Citoyens',
+    statement: '1 point par paire de cités de votre plus grande zone de colonisation.',
+    source: 'p. 5, Citoyens',
+  },
+  'kb.card.miners': {
+    title: 'Mineurs',
+    statement: '1 point par cité à côté d’une montagne.',
+    source: 'p. 5, Mineurs',
+  },
+  'kb.card.workers': {
+    title: 'Ouvriers',
+    statement: '1 point par cité à côté d’un château ou d’un lieu.',
+    source: 'p. 5, Ouvriers',
+  },
+  'kb.card.knights': {
+    title: 'Chevaliers',
+    statement: '2 points par cité sur la ligne horizontale où vous en avez le plus ; de plusieurs lignes égales, une seule compte.',
+    source: 'p. 5, Chevaliers',
+  },
+  'kb.card.lords': {
+    title: 'Seigneurs',
+    statement:
+      'Dans chaque section, 12 points à qui a le plus de cités et 6 au second. Les joueurs à égalité touchent tout, et une égalité en tête laisse la seconde place au nombre suivant.',
+    source: 'p. 5, Seigneurs',
+  },
+  'kb.card.farmers': {
+    title: 'Paysans',
+    statement: '3 points par cité dans la section où vous en avez le moins ; rien si une section n’en a aucune.',
+    source: 'p. 5, Paysans',
+  },
+  'kb.queenie.capitol': {
+    title: 'Capitole',
+    statement:
+      '1 point par cité à deux cases au plus d’un Capitole, comptée une seule fois même près des deux. Il se pose sur un château de la section Port ou Oracle, qui garde ses 3 points.',
+    source: 'p. 8, Queenie 1',
+  },
+  'kb.queenie.caves': {
+    title: 'Caves',
+    statement:
+      'Une fois par tour, avant ou après l’action obligatoire, une cité à côté d’une cave peut aller sur une case constructible libre à côté d’une cave. Une cave reste une montagne, loin des châteaux et des lieux.',
+    source: 'p. 8, Queenie 2',
+  },
+  'kb.queenie.island': {
+    title: 'Île',
+    statement:
+      'Un petit plateau à part. Ses cases comptent pour toutes les actions et cartes, sauf Seigneurs, Paysans et la Tour ; ses cinq lignes comptent pour Chevaliers et Explorateurs, et son lieu donne le Pont de corde ou la Cabane dans les arbres.',
+    source: 'p. 8, Queenie 3',
+  },
+};
+
+/** The rules of Kingdom Builder as people read them, in our own words. */
+export const kingdomBuilderRules: Readonly<Record<Language, Rulebook>> = { en, fr };

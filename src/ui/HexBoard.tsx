@@ -50,6 +50,7 @@ const MAGNIFIED = 56 / HEX;
 /** With room for the whole board and a pointer, it stays whole. */
 const ROOMY = 26 / HEX;
 const WIDE = 640;
+const TOOLS = 56;
 
 /** A board of hexes: drag to move it, pinch or use the buttons to come closer, arrow keys to walk. */
 export function HexBoard(props: HexBoardProps) {
@@ -68,7 +69,9 @@ export function HexBoard(props: HexBoardProps) {
 
   const size = (): XY => [frame.current?.clientWidth ?? 0, frame.current?.clientHeight ?? 0];
   const place = (now: Camera): void => {
-    camera.value = held(now, all, size());
+    // The tools in the corner cover no hex for good: the board can be pushed up by their height.
+    const below = now.scale > scaleFor(all, size()) ? TOOLS / now.scale : 0;
+    camera.value = held(now, { ...all, bottom: all.bottom + below }, size());
   };
   const show = ({ boxes, least = 0, forced = false }: Aim): void => {
     const window = size();

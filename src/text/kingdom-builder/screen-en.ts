@@ -192,7 +192,7 @@ export const screenEn: KingdomBuilderScreenText = {
 
   count: {
     title: 'The count',
-    now: 'Count as it stands',
+    now: 'Count now',
     step: (index, number) => `${index} of ${number}`,
     before: 'Before',
     after: 'Next',
@@ -238,7 +238,7 @@ export const screenEn: KingdomBuilderScreenText = {
     capitolsOut: (at) => `Capitol on ${list(at)}.`,
     cavesOut: (at) => `Caves on ${list(at)}.`,
     islandOut: (tile) => `The island with the ${TOOLS[tile]} up.`,
-    colour: (player, colour) => `${player}: 40 ${colour} settlements.`,
+    colour: (player, colour) => `${player}: 40 ${screenEn.colours[colour]} settlements.`,
     share: 'Share the set-up',
     shareHint: 'As text, for another table.',
     copy: 'Copy',

@@ -239,7 +239,7 @@ export const screenFr: KingdomBuilderScreenText = {
     capitolsOut: (at) => `Capitole en ${list(at)}.`,
     cavesOut: (at) => `Caves en ${list(at)}.`,
     islandOut: (tile) => `L’île, face ${TOOLS[tile]}.`,
-    colour: (player, colour) => `${player} : 40 cités, en ${colour}.`,
+    colour: (player, colour) => `${player} : 40 cités, en ${screenFr.colours[colour]}.`,
     share: 'Partager la mise en place',
     shareHint: 'En texte, pour une autre table.',
     copy: 'Copier',

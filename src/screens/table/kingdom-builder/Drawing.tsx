@@ -1,9 +1,9 @@
-import { type At, type Land, type Spot, WIDTH } from '#law/kingdom-builder/land';
+import { type At, type Land, NOWHERE, type Spot, WIDTH } from '#law/kingdom-builder/land';
 import type { Position, Seat } from '#law/kingdom-builder/position';
 import type { Ground } from '#law/kingdom-builder/terrain';
 import type { Tile } from '#law/kingdom-builder/tiles';
 import type { XY } from '../../../ui/camera';
-import { type Box, boxAround, middleOf, outline } from '../../../ui/hexes';
+import { type Box, boxAround, HEX, middleOf, outline, POINT } from '../../../ui/hexes';
 import { CAPITOL, CASTLE, CAVE, EMBLEMS, HOUSE, sideOf, TEXTURES } from './shapes';
 
 const GROUNDS: readonly Ground[] = ['grass', 'canyon', 'desert', 'flowers', 'forest', 'water', 'mountain', 'castle', 'location'];
@@ -51,6 +51,59 @@ export function GroundLayer({ land, plain = false }: { readonly land: Land; read
           </g>
         );
       })}
+    </g>
+  );
+}
+
+const HALF = HEX / 2;
+/** The side of a hex each way: from one corner to the next, east first, clockwise. */
+const EDGES: readonly (readonly [number, number, number, number])[] = [
+  [HALF, -POINT / 2, HALF, POINT / 2],
+  [HALF, POINT / 2, 0, POINT],
+  [0, POINT, -HALF, POINT / 2],
+  [-HALF, POINT / 2, -HALF, -POINT / 2],
+  [-HALF, -POINT / 2, 0, -POINT],
+  [0, -POINT, HALF, -POINT / 2],
+];
+
+/** The sides of hexes towards neighbours that are told apart, as one path. */
+export function border(land: Land, spots: readonly Spot[], parts: (spot: Spot, neighbour: Spot) => boolean): string {
+  const middles = middlesOf(land);
+  return spots
+    .flatMap((spot) => {
+      const [x, y] = middles[spot] ?? [0, 0];
+      return EDGES.flatMap(([x1, y1, x2, y2], way) =>
+        parts(spot, land.ways[spot]?.[way] ?? NOWHERE) ? [`M${round(x + x1)} ${round(y + y1)}L${round(x + x2)} ${round(y + y2)}`] : [],
+      );
+    })
+    .join('');
+}
+
+/** Where sections meet, and the numbers of rows and columns around the board. */
+export function SeamLayer({ land }: { readonly land: Land }) {
+  const board = land.section.flatMap((section, spot) => (section >= 0 ? [spot] : []));
+  const seams = border(land, board, (spot, neighbour) => neighbour > spot && land.section[neighbour] !== land.section[spot]);
+  const lines = Array.from({ length: WIDTH }, (_, line) => line);
+  const foot = middleOf(WIDTH - 1, 0)[1];
+  return (
+    <g>
+      <path class="kb-seam" d={seams} />
+      {lines.map((line) => (
+        <g key={line} class="kb-coordinate">
+          <text x={line % 2 === 0 ? -26 : 24} y={middleOf(line, 0)[1] + 10}>
+            {line}
+          </text>
+          <text x={WIDTH * HEX + (line % 2 === 0 ? 26 : 76)} y={middleOf(line, 0)[1] + 10}>
+            {line}
+          </text>
+          <text x={middleOf(0, line)[0]} y={-16}>
+            {line}
+          </text>
+          <text x={middleOf(1, line)[0]} y={foot + POINT + 40}>
+            {line}
+          </text>
+        </g>
+      ))}
     </g>
   );
 }
@@ -148,6 +201,6 @@ export const Hexes = ({
     />
   );
 
-/** The whole table, to look at. */
-export const wholeOf = (land: Land): Box => boxAround(middlesOf(land)) ?? { left: 0, top: 0, right: 1, bottom: 1 };
+/** The whole table, to look at, with the numbers around it. */
+export const wholeOf = (land: Land): Box => boxAround(middlesOf(land), 52) ?? { left: 0, top: 0, right: 1, bottom: 1 };
 export const viewBox = ({ left, top, right, bottom }: Box): string => [left, top, right - left, bottom - top].map(round).join(' ');

@@ -9,7 +9,7 @@ import type { Names } from '#text/common/language';
 import type { HexMark, KingdomBuilderScreenText } from '#text/kingdom-builder/screen';
 import { type Aim, HexBoard, type HexCell } from '../../../ui/HexBoard';
 import type { Box } from '../../../ui/hexes';
-import { boxOf, GroundLayer, Hexes, HouseLayer, middlesOf, SiteLayer, wholeOf } from './Drawing';
+import { boxOf, GroundLayer, Hexes, HouseLayer, middlesOf, SeamLayer, SiteLayer, wholeOf } from './Drawing';
 import { LitLayer, OpenLayer, placesOn, sectionSpots } from './Marks';
 import { MiniMap } from './MiniMap';
 import { around, spotNamed, walk } from './view';
@@ -46,7 +46,15 @@ export function Field(props: FieldProps) {
   const seen = useSignal<Box | undefined>(undefined);
   const jumped = useSignal<{ readonly subject: string; readonly aim: Aim } | undefined>(undefined);
   const cells = useCells(props);
-  const ground = useMemo(() => <GroundLayer land={land} />, [land]);
+  const ground = useMemo(
+    () => (
+      <>
+        <GroundLayer land={land} />
+        <SeamLayer land={land} />
+      </>
+    ),
+    [land],
+  );
   const left = useMemo(
     () => <SiteLayer land={land} letters={words.letters} left={(spot) => tilesLeft(position, spot)} />,
     [land, words, position.taken],
@@ -80,8 +88,8 @@ export function Field(props: FieldProps) {
             onEscape={props.onEscape}
           >
             {ground}
-            {left}
             {openLayer}
+            {left}
             {houses}
             <Hexes land={land} spots={last} name="kb-last" size={0.94} />
             <Hexes land={land} spots={chosen === undefined ? [] : [chosen]} name="kb-chosen" size={0.88} />

@@ -1,7 +1,7 @@
 import type { Place } from '#law/common/ruling';
 import { type Land, QUARTERS, type Spot } from '#law/kingdom-builder/land';
-import { HEX, outline, POINT } from '../../../ui/hexes';
-import { boxOf, Hexes, middlesOf } from './Drawing';
+import { outline } from '../../../ui/hexes';
+import { border, boxOf, Hexes, middlesOf } from './Drawing';
 import { spotNamed } from './view';
 
 /** The hexes, rows and sections that places name. */
@@ -63,17 +63,6 @@ export function OpenLayer({ land, open }: { readonly land: Land; readonly open: 
   );
 }
 
-const HALF = HEX / 2;
-/** The side of a hex each way: from one corner to the next, east first, clockwise. */
-const EDGES: readonly (readonly [number, number, number, number])[] = [
-  [HALF, -POINT / 2, HALF, POINT / 2],
-  [HALF, POINT / 2, 0, POINT],
-  [0, POINT, -HALF, POINT / 2],
-  [-HALF, POINT / 2, -HALF, -POINT / 2],
-  [-HALF, -POINT / 2, 0, -POINT],
-  [0, -POINT, HALF, -POINT / 2],
-];
-
 /** The outline of a group and its figure. */
 export function Group({
   land,
@@ -86,16 +75,7 @@ export function Group({
 }) {
   const inside = new Set(spots);
   const middles = middlesOf(land);
-  const d = spots
-    .flatMap((spot) => {
-      const [x, y] = middles[spot] ?? [0, 0];
-      return EDGES.flatMap(([x1, y1, x2, y2], way) =>
-        inside.has(land.ways[spot]?.[way] ?? -1)
-          ? []
-          : [`M${(x + x1).toFixed(1)} ${(y + y1).toFixed(1)}L${(x + x2).toFixed(1)} ${(y + y2).toFixed(1)}`],
-      );
-    })
-    .join('');
+  const d = border(land, spots, (_, neighbour) => !inside.has(neighbour));
   const first = middles[spots[0] ?? -1];
   return (
     <>

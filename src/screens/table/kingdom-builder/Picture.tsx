@@ -1,6 +1,6 @@
 import { tilesOf } from '#law/kingdom-builder/position';
 import type { BoardProps } from '../contract';
-import { GroundLayer, HouseLayer, SiteLayer, viewBox, wholeOf } from './Drawing';
+import { GroundLayer, HouseLayer, SeamLayer, SiteLayer, viewBox, wholeOf } from './Drawing';
 import './kb.css';
 import { positionOf, words as texts } from './view';
 
@@ -13,6 +13,7 @@ export function Picture({ stand, names, language }: Pick<BoardProps, 'stand' | '
     <figure class="kb-picture">
       <svg viewBox={viewBox(wholeOf(land))} aria-hidden="true">
         <GroundLayer land={land} />
+        <SeamLayer land={land} />
         <SiteLayer land={land} letters={words.letters} />
         <HouseLayer land={land} settlements={settlements} />
       </svg>

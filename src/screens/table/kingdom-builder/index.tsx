@@ -1,5 +1,6 @@
 import type { AdjustEvent, EventBase } from '#law/common/game';
 import { inLastRound, lastSeat } from '#law/kingdom-builder/outlook';
+import { FIRST_GAME } from '#law/kingdom-builder/sharing';
 import { namesOf } from '#session/say';
 import { standOf } from '#session/table';
 import type { Language, Names } from '#text/common/language';
@@ -8,7 +9,6 @@ import { kingdomBuilderRules } from '../../../rulebook/kingdom-builder';
 import type { GameScreens, Mark } from '../contract';
 import { Board } from './Board';
 import { Copy } from './Copy';
-import { FIRST_GAME } from './layout';
 import { Picture } from './Picture';
 import { pointsShown, settled } from './record';
 import { SetupFields } from './SetupFields';
