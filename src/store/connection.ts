@@ -3,13 +3,15 @@ import type { Entry } from '#session/log';
 import type { GameId } from '#session/registry';
 import { isDead, openingTrouble, storeError, troubleOf } from './failure';
 import type { Migration } from './migrations';
-import type { Settings, StoredGame, StoredPlayer } from './model';
+import type { Settings, StoredFacts, StoredGame, StoredGroup, StoredPlayer } from './model';
 
 export interface Schema extends DBSchema {
   games: { key: string; value: StoredGame; indexes: { changedAt: number } };
   entries: { key: [string, number]; value: { readonly game: string; readonly index: number; readonly entry: Entry } };
   players: { key: string; value: StoredPlayer };
   copies: { key: string; value: { readonly game: GameId; readonly copy: unknown } };
+  groups: { key: string; value: StoredGroup };
+  facts: { key: string; value: StoredFacts };
   settings: { key: string; value: { readonly id: string; readonly settings: Partial<Settings> } };
 }
 

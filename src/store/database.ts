@@ -1,4 +1,5 @@
 import type { IDBPTransaction } from 'idb';
+import type { Player } from '#session/game';
 import type { Entry } from '#session/log';
 import { type GameId, RULES_VERSION } from '#session/registry';
 import { type Change, changesOver, type Listener, SOMETHING } from './changes';
@@ -6,22 +7,41 @@ import { type Connection, connect, type Database, type Place, type Schema } from
 import { type Device, thisDevice } from './device';
 import { type StoreTrouble, storeError, troubleOf } from './failure';
 import { MIGRATIONS } from './migrations';
-import { DEFAULT_SETTINGS, type Settings, type StoredGame, type StoredPlayer, type Summary } from './model';
+import {
+  BIN_KEEPS,
+  DEFAULT_SETTINGS,
+  type GameChange,
+  type Settings,
+  type StoredFacts,
+  type StoredGame,
+  type StoredGroup,
+  type StoredPlayer,
+  type Summary,
+} from './model';
 
 export type { Change } from './changes';
 export { type StoreTrouble, troubleOf } from './failure';
 
 /** Every promise may be rejected; `troubleOf` says why. */
 export interface Store {
-  /** The newest change first. */
+  /** The newest change first; what lies in the bin is left out. */
   games(): Promise<readonly StoredGame[]>;
+  /** The games in the bin, the last one thrown away first; what has lain there too long goes for good. */
+  bin(now: number): Promise<readonly StoredGame[]>;
   game(id: string): Promise<StoredGame | undefined>;
   /** Begins a game and remembers its players. */
   create(game: Pick<StoredGame, 'game' | 'players' | 'setup'>, summary: Summary): Promise<StoredGame>;
   entries(id: string): Promise<readonly Entry[]>;
   /** Resolves once the entry is on the disk; refuses an index that is not the next place. */
   append(id: string, index: number, entry: Entry, summary: Summary, result: StoredGame['result']): Promise<void>;
+  /** Changes what stands beside the log; nothing happens where the game is gone. */
+  change(id: string, part: GameChange): Promise<void>;
   remove(id: string): Promise<void>;
+  facts(): Promise<readonly StoredFacts[]>;
+  saveFacts(facts: readonly StoredFacts[]): Promise<void>;
+  groups(): Promise<readonly StoredGroup[]>;
+  saveGroup(group: StoredGroup): Promise<void>;
+  removeGroup(id: string): Promise<void>;
   players(): Promise<readonly StoredPlayer[]>;
   savePlayer(player: StoredPlayer): Promise<void>;
   copy(game: GameId): Promise<unknown>;
@@ -38,7 +58,7 @@ export interface Store {
 
 export type StoreOptions = Place & Device;
 
-type StoreName = 'games' | 'entries' | 'players' | 'copies' | 'settings';
+type StoreName = 'games' | 'entries' | 'players' | 'copies' | 'settings' | 'groups' | 'facts';
 type Writing = IDBPTransaction<Schema, StoreName[], 'readwrite'>;
 
 const SETTINGS = 'settings';
@@ -97,7 +117,22 @@ function begun(game: Pick<StoredGame, 'game' | 'players' | 'setup'>, summary: Su
     entries: 0,
     summary,
     result: undefined,
+    note: '',
+    place: '',
+    binnedAt: undefined,
   };
+}
+
+/** A known player keeps what else is known of them. */
+async function remember(transaction: Writing, { id, name }: Player, lastPlayed: number): Promise<void> {
+  const players = transaction.objectStore('players');
+  await players.put({ ...(await players.get(id)), id, name, lastPlayed });
+}
+
+async function forget(transaction: Writing, id: string): Promise<void> {
+  await transaction.objectStore('games').delete(id);
+  await transaction.objectStore('entries').delete(entriesOf(id));
+  await transaction.objectStore('facts').delete(id);
 }
 
 /** `options` stand in for what the browser has; a screen gives none. */
@@ -120,6 +155,11 @@ function storeOver(connection: Connection, { channel, storage, marker }: Device)
     changes.tell(change);
   };
 
+  const all = async (): Promise<readonly StoredGame[]> =>
+    (await connection.use((database) => database.getAllFromIndex('games', 'changedAt'))).reverse();
+  const remove = (id: string): Promise<void> =>
+    write(['games', 'entries', 'facts'], { game: id, entries: undefined }, (transaction) => forget(transaction, id));
+
   const askToPersist = async (): Promise<void> => {
     if (asked || storage === undefined) return;
     asked = true;
@@ -127,13 +167,20 @@ function storeOver(connection: Connection, { channel, storage, marker }: Device)
   };
 
   return {
-    games: async () => (await connection.use((database) => database.getAllFromIndex('games', 'changedAt'))).reverse(),
+    games: async () => (await all()).filter(({ binnedAt }) => binnedAt === undefined),
+    async bin(now) {
+      const since = ({ binnedAt }: StoredGame): number => binnedAt ?? now;
+      const binned = (await all()).filter(({ binnedAt }) => binnedAt !== undefined);
+      const over = binned.filter((game) => since(game) + BIN_KEEPS <= now);
+      for (const { id } of over) await remove(id);
+      return binned.filter((game) => !over.includes(game)).sort((a, b) => since(b) - since(a));
+    },
     game: (id) => connection.use((database) => database.get('games', id)),
     async create(start, summary) {
       const game = begun(start, summary);
       await write(['games', 'players'], { game: game.id, entries: 0 }, async (transaction) => {
         await transaction.objectStore('games').put(game);
-        for (const { id, name } of game.players) await transaction.objectStore('players').put({ id, name, lastPlayed: game.startedAt });
+        for (const player of game.players) await remember(transaction, player, game.startedAt);
       });
       marker.set();
       // Some browsers ask a person, who may take their time; the game goes on meanwhile.
@@ -148,11 +195,23 @@ function storeOver(connection: Connection, { channel, storage, marker }: Device)
       write(['games', 'entries'], { game: id, entries: index + 1 }, (transaction) =>
         addEntry(transaction, id, index, entry, { summary, result }),
       ),
-    remove: (id) =>
-      write(['games', 'entries'], { game: id, entries: undefined }, async (transaction) => {
-        await transaction.objectStore('games').delete(id);
-        await transaction.objectStore('entries').delete(entriesOf(id));
+    change: (id, part) =>
+      write(['games'], SOMETHING, async (transaction) => {
+        const game = await transaction.objectStore('games').get(id);
+        if (game !== undefined) await transaction.objectStore('games').put({ ...game, ...part });
       }),
+    remove,
+    facts: () => connection.use((database) => database.getAll('facts')),
+    // Derived: nobody needs to hear of it.
+    saveFacts: (facts) =>
+      connection.use((database) =>
+        written(database, ['facts'], async (transaction) => {
+          for (const each of facts) await transaction.objectStore('facts').put(each);
+        }),
+      ),
+    groups: () => connection.use((database) => database.getAll('groups')),
+    saveGroup: (group) => write(['groups'], SOMETHING, async (transaction) => void (await transaction.objectStore('groups').put(group))),
+    removeGroup: (id) => write(['groups'], SOMETHING, (transaction) => transaction.objectStore('groups').delete(id)),
     players: () => connection.use((database) => database.getAll('players')),
     savePlayer: (player) =>
       write(['players'], SOMETHING, async (transaction) => void (await transaction.objectStore('players').put(player))),

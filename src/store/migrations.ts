@@ -1,3 +1,5 @@
+import { wrap } from 'idb';
+
 /**
  * From one version of the database to the next, within the transaction that changes it (idb's `wrap` makes
  * promises of its requests). It sees records as they were written then, so it knows none of today's types.
@@ -12,5 +14,13 @@ function first({ db }: IDBTransaction): void {
   db.createObjectStore('settings', { keyPath: 'id' });
 }
 
+/** Groups, what is derived from finished games, and what a table notes beside a game. */
+async function second(transaction: IDBTransaction): Promise<void> {
+  transaction.db.createObjectStore('groups', { keyPath: 'id' });
+  transaction.db.createObjectStore('facts', { keyPath: 'id' });
+  const games = transaction.objectStore('games');
+  for (const game of await wrap(games.getAll())) games.put({ ...game, note: '', place: '', binnedAt: undefined });
+}
+
 /** The version of the database is the number of steps: a new version is one more step at the end. */
-export const MIGRATIONS: readonly Migration[] = [first];
+export const MIGRATIONS: readonly Migration[] = [first, second];

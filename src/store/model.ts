@@ -7,6 +7,29 @@ export interface StoredPlayer {
   readonly id: string;
   readonly name: string;
   readonly lastPlayed: number;
+  /** What they like to play with, as ids of COLOURS and SHAPES. */
+  readonly colour?: string | undefined;
+  readonly shape?: string | undefined;
+  /** Not offered any more, with all their games kept. */
+  readonly hidden?: boolean | undefined;
+  /** The player this one turned out to be. */
+  readonly mergedInto?: string | undefined;
+}
+
+/** People who play together; a game is theirs when everybody at its table is one of them. */
+export interface StoredGroup {
+  readonly id: string;
+  readonly name: string;
+  /** As they usually sit, clockwise. */
+  readonly members: readonly string[];
+}
+
+/** What was derived from a finished game, and from what: it is made again when either no longer fits. */
+export interface StoredFacts {
+  readonly id: string;
+  readonly entries: number;
+  readonly version: number;
+  readonly facts: unknown;
 }
 
 /** All that the home screen reads of a game: derived from its log, and written with each entry. */
@@ -32,7 +55,17 @@ export interface StoredGame extends Header {
   readonly summary: Summary;
   /** How it ended, by the rules of that day. */
   readonly result: { readonly standings: readonly Standing[]; readonly rules: number } | undefined;
+  readonly note: string;
+  readonly place: string;
+  /** Since when it lies in the bin. */
+  readonly binnedAt: number | undefined;
 }
+
+/** What may change of a game beside its log. */
+export type GameChange = Partial<Pick<StoredGame, 'note' | 'place' | 'binnedAt' | 'result' | 'summary'>>;
+
+/** How long the bin keeps a game, in milliseconds. */
+export const BIN_KEEPS = 30 * 24 * 60 * 60 * 1000;
 
 /** Who plays, by the names that the table last agreed on. */
 export const playersOf = ({ players, summary }: Pick<StoredGame, 'players' | 'summary'>): readonly Player[] => summary.players ?? players;

@@ -67,6 +67,48 @@ async function databaseOfVersion1(name: string): Promise<void> {
   database.close();
 }
 
+/** Records of version 2, beside those of version 1. */
+const VERSION_2 = {
+  games: [
+    {
+      ...VERSION_1.games[0],
+      id: '0d4f3a0e-1a55-4b0c-8d57-6a1f0c7a2b22',
+      entries: 0,
+      changedAt: 1001,
+      note: 'the long evening',
+      place: 'at Ana’s',
+      binnedAt: undefined,
+    },
+    {
+      ...VERSION_1.games[0],
+      id: '7a0b6c1d-90f1-4a52-b1a5-22a3b9d5c333',
+      entries: 0,
+      note: '',
+      place: '',
+      binnedAt: 2000,
+    },
+  ],
+  players: [
+    { id: 'ana', name: 'Ana', lastPlayed: 1000, colour: 'red', shape: 'square', hidden: false },
+    { id: 'anna', name: 'Anna', lastPlayed: 900, mergedInto: 'ana' },
+  ],
+  groups: [{ id: 'tuesday', name: 'Tuesdays', members: ['ana', 'ben'] }],
+  facts: [{ id: '0d4f3a0e-1a55-4b0c-8d57-6a1f0c7a2b22', entries: 0, version: 1, facts: { length: 0 } }],
+};
+
+async function databaseOfVersion2(name: string): Promise<void> {
+  const database = await openDB(name, 2, {
+    upgrade(fresh) {
+      fresh.createObjectStore('games', { keyPath: 'id' }).createIndex('changedAt', 'changedAt');
+      fresh.createObjectStore('entries', { keyPath: ['game', 'index'] });
+      for (const store of ['players', 'settings', 'groups', 'facts']) fresh.createObjectStore(store, { keyPath: 'id' });
+      fresh.createObjectStore('copies', { keyPath: 'game' });
+    },
+  });
+  for (const [store, records] of Object.entries(VERSION_2)) for (const record of records) await database.put(store, record);
+  database.close();
+}
+
 /** A made-up next version: games get a note, and notes a store. */
 const noted: Migration = async (transaction) => {
   transaction.db.createObjectStore('notes', { keyPath: 'id' });
@@ -103,11 +145,20 @@ describe('records of version 1', () => {
     expect(store.evicted).toBe(false);
   });
 
+  test('get an empty note, an empty place and no groups in version 2', async () => {
+    const name = freshName();
+    await databaseOfVersion1(name);
+    const store = await storeAt(name);
+    expect(await store.games()).toMatchObject([{ note: '', place: '', binnedAt: undefined }]);
+    expect(await store.groups()).toEqual([]);
+    expect(await store.facts()).toEqual([]);
+  });
+
   test('a step changes what is stored', async () => {
     const name = freshName();
     await databaseOfVersion1(name);
     await storeAt(name, { migrations: NEXT });
-    expect(await everything(name)).toMatchObject({ version: 2, records: { notes: [], games: [{ note: 'of 2' }] } });
+    expect(await everything(name)).toMatchObject({ version: NEXT.length, records: { notes: [], games: [{ note: 'of 2' }] } });
   });
 
   test('a step that fails leaves everything as it was', async () => {
@@ -120,6 +171,19 @@ describe('records of version 1', () => {
     };
     expect(await openStore({ name, migrations: [...MIGRATIONS, broken] })).toBe('failed');
     expect(await everything(name)).toEqual(before);
+  });
+});
+
+describe('records of version 2', () => {
+  test('are read by today', async () => {
+    const name = freshName();
+    await databaseOfVersion2(name);
+    const store = await storeAt(name);
+    expect(await store.games()).toEqual([VERSION_2.games[0]]);
+    expect(await store.bin(2001)).toEqual([VERSION_2.games[1]]);
+    expect(await store.players()).toEqual(VERSION_2.players);
+    expect(await store.groups()).toEqual(VERSION_2.groups);
+    expect(await store.facts()).toEqual(VERSION_2.facts);
   });
 });
 
