@@ -73,9 +73,10 @@ function lines(position: Position): readonly Line<ReasonOf<Paid> | AdjustReason>
   return [...result, ...position.adjustments];
 }
 
-/** A won game ranks before points that the table gave or took. */
+/** A won game ranks before points that the table gave or took, and a draw puts both first whatever those are. */
 function standings(position: Position): readonly Standing[] {
   const points = pointsOf(position.players, lines(position));
+  if (position.ending === 'agreement') return rankBy(position.players, points, []);
   const won = (player: PlayerId): number => (position.winner !== undefined && position.sides[position.winner] === player ? 1 : 0);
   return rankBy(position.players, points, [won, (player) => points[player] ?? 0]);
 }

@@ -148,6 +148,8 @@ describe('resigning and agreeing', () => {
     const drawn = game([move('e1', 'e2'), { type: 'draw', by: 'ana' }]);
     expect(drawn).toMatchObject({ winners: ['ana', 'ben'], points: { ana: 0, ben: 0 }, details: { ending: 'agreement' } });
     expect(drawn.standings.map(({ rank }) => rank)).toEqual([1, 1]);
+    const adjusted = game([{ type: 'adjust', by: 'ben', points: 2, reason: 'tea' }, { type: 'draw' }]);
+    expect(adjusted).toMatchObject({ winners: ['ana', 'ben'], points: { ana: 0, ben: 2 } });
   });
 
   test('once finished every event is out of phase', () => {
