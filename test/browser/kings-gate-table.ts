@@ -131,7 +131,6 @@ export const goOn = (page: Page): Promise<void> => page.getByRole('dialog').getB
 /** Plays one event of the table by taps alone. */
 export async function tapEvent(page: Page, from: Fixture, event: Event): Promise<void> {
   const sheet = page.getByRole('dialog');
-  if (event.type === 'locate' && (await sheet.count()) > 0) await goOn(page);
   switch (event.type) {
     case 'place':
     case 'dragon':
@@ -146,6 +145,8 @@ export async function tapEvent(page: Page, from: Fixture, event: Event): Promise
       await cell(page, event.to ?? [0, 0]).click();
       break;
     case 'locate':
+      await sheet.waitFor();
+      await goOn(page);
       await button(page, screenEn.board.all).click();
       await cell(page, event.at ?? [0, 0]).click();
       await page.locator(`[data-way="${event.at?.join()} ${event.lies}"]`).first().click();

@@ -72,7 +72,7 @@ export const screenEn: KingsGateScreenText = {
     farther: 'Farther',
     home: 'Current location',
     all: 'Whole board',
-    free: 'free',
+    square: (at, there) => `${at}: ${there === undefined ? 'free' : tile(there)}`,
     open: 'open',
     chosen: 'chosen',
     last: 'last played',

@@ -96,7 +96,7 @@ export const screenFr: KingsGateScreenText = {
     farther: 'Réduire',
     home: 'Lieu en cours',
     all: 'Tout le plateau',
-    free: 'libre',
+    square: (at, there) => `${at} : ${there === undefined ? 'libre' : tile(there)}`,
     open: 'possible',
     chosen: 'choisi',
     last: 'dernier coup',

@@ -42,7 +42,8 @@ export interface KingsGateScreenText {
     readonly farther: string;
     readonly home: string;
     readonly all: string;
-    readonly free: string;
+    /** "above the Palace, left half: red 4". */
+    square(where: string, tile: ToldTile | undefined): string;
     readonly open: string;
     readonly chosen: string;
     readonly last: string;

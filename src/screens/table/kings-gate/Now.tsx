@@ -84,7 +84,7 @@ function Totals({ ranked, position, text, player }: TotalsProps) {
         return (
           <li key={colour} class={total === undefined ? 'kg-total kg-total-absent' : 'kg-total'}>
             <span class="unseen">
-              {text.colours[colour]}, {owner}: {said}
+              {text.colours[colour]}, {owner}, {said}
             </span>
             <span class={`kg-shape kg-${colour}-ink`} aria-hidden="true">
               {SHAPES[colour]}

@@ -110,7 +110,7 @@ function Middle({ players, setup, language, onChange }: SetupProps) {
         <>
           <p class="quiet">{text.setup.middleHint}</p>
           <Stepper
-            label={`${text.setup.nextLocation}: ${text.location({ n: location, name: '' })}`}
+            label={`${text.setup.nextLocation} – ${text.location({ n: location, name: '' })}`}
             value={location}
             words={text.copy}
             onChange={(n) => {

@@ -50,7 +50,7 @@ export function TileTray(props: TileTrayProps) {
       {coloursOf(position, player).map((colour) => (
         <fieldset key={colour} class="kg-tiles">
           <legend class="unseen">
-            {text.turn.tiles}: {text.colours[colour]}
+            {text.turn.tiles}, {text.colours[colour]}
           </legend>
           {KINDS.map((kind) => {
             const each = { of: 'tile', colour, kind, character: kind === 'dragon' ? undefined : character } as const;

@@ -96,7 +96,7 @@ function contentOf(position: Position, text: KingsGateScreenText, at: Square): s
     return text.board.place({ n: index + 1, name }, groundAt(board, lying, ground), index === board.locations.length - 1);
   }
   const tile = toldTile(tileAt(board, at));
-  return `${squareWords(text, position, at)}: ${tile === undefined ? text.board.free : text.tile(tile)}`;
+  return text.board.square(squareWords(text, position, at), tile);
 }
 
 /** The current location with its ten spaces, and a little around. */
