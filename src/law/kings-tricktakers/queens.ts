@@ -2,7 +2,7 @@ import type { PlayerId } from '#law/common/game';
 import { reasons } from '#law/common/ruling';
 import type { SetColour } from './box';
 import { type Why, why } from './broken';
-import { type Position, pointsNow, type Revive, setOf } from './position';
+import { entered, type Position, pointsNow, type Revive, setOf } from './position';
 import type { Missing, Paid } from './score';
 
 const paid = reasons<Paid>();
@@ -12,7 +12,8 @@ export const revivalCost = (position: Position, set: SetColour | undefined): num
 
 /** kt.queen.revive: a Queen face down, and the points to pay for her. */
 export function brokenRevival(position: Position, player: PlayerId, set = setOf(position, player)): readonly Why[] {
-  if (set === undefined || !position.queensDown.includes(set)) return [why('kt.queen.revive', { problem: 'face-up', player })];
+  if (set === undefined || !position.queensDown.includes(set))
+    return [{ ...why('kt.queen.revive', { problem: 'face-up', player }), firm: true }];
   const cost = revivalCost(position, set);
   const points = pointsNow(position, player);
   return cost > Math.max(0, points) ? [why('kt.queen.revive', { problem: 'points', player, cost, points })] : [];
@@ -28,12 +29,8 @@ export function revive(position: Position, { by = '' }: Revive): Position {
   const set = setOf(position, by);
   if (set === undefined) return position;
   const line = revivalLine(position, by, set);
-  return {
-    ...position,
-    queensDown: position.queensDown.filter((each) => each !== set),
-    revived: [...position.revived, line],
-    sheet: [...position.sheet, line],
-  };
+  const queensDown = position.queensDown.filter((each) => each !== set);
+  return entered({ ...position, queensDown, revived: [...position.revived, line] }, [line]);
 }
 
 export const missingCost = (position: Position, player: PlayerId, set: SetColour | undefined): readonly Missing[] =>

@@ -161,6 +161,22 @@ describe('by consent', () => {
     const found = judged(2, [first, { ...next, consent: true }], PAD);
     expect([found.refused, warned(found), found.points.ana]).toEqual([null, ['1 kt.queen.revive'], -2 - 3]);
   });
+
+  test('a Queen revived without the points stops at 0 where the table knows no debt', () => {
+    const spent = [...begun(LINES), ...plays('blue-2+Q blue-1 ana:green-1 ben:green-2 ben:yellow-1 ana:yellow-2 ana:black-1 ben:black-2')];
+    const rounds = [
+      ...spent,
+      ...plays('ben:blue-4 ana:blue-3'),
+      ...formed(['x oppressor* devil assassin', 'x oppressor* healer hermit'], true),
+    ];
+    const poor = [...rounds, { type: 'adjust', by: 'ana', points: -20, reason: 'house' }, { type: 'revive', by: 'ana', consent: true }];
+    const found = judged(2, poor, { agreements: { debt: 'floor' } });
+    expect([found.refused, warned(found).at(-1), found.points.ana]).toEqual([null, `${poor.length - 1} kt.queen.revive`, 0]);
+  });
+
+  test('a Queen that lies face up cannot be turned up', () => {
+    expect(refusal(judged(2, [...formed(LINES), { type: 'revive', by: 'ana', consent: true }]))).toBe('kt.queen.revive');
+  });
 });
 
 describe('the table’s own points', () => {
