@@ -71,7 +71,7 @@ const twiceAt = (values: readonly string[]): number => values.findIndex((value, 
 function duplicateTrouble({ sections, cards }: Raw): Trouble | undefined {
   const names = sections.map(({ name }) => name);
   const section = twiceAt(names);
-  if (section >= 0) return trouble(['sections', section, 'name'], 'twice', { value: names[section] ?? '' });
+  if (section >= 0) return trouble(['sections', section], 'twice', { value: names[section] ?? '' });
   const card = twiceAt(cards);
   return card >= 0 ? trouble(['cards', card], 'twice', { value: cards[card] ?? '' }) : undefined;
 }

@@ -32,7 +32,7 @@ describe('a set-up the box does not allow', () => {
     expect(setupError({ sections: FIRST_GAME.slice(1) })).toBe('setup.sections');
     expect(setupError({ sections: [...FIRST_GAME, OTHER_FOUR[0]] })).toBe('setup.sections');
     expect(setupError({ sections: [{ name: 'village', turned: false }, ...FIRST_GAME.slice(1)] })).toBe('setup.sections[0].name');
-    expect(setupError({ sections: [...FIRST_GAME.slice(0, 3), FIRST_GAME[0]] })).toBe('setup.sections[3].name');
+    expect(setupError({ sections: [...FIRST_GAME.slice(0, 3), FIRST_GAME[0]] })).toBe('setup.sections[3]');
     expect(setupError({ sections: [...FIRST_GAME.slice(0, 3), { name: 'tower' }] })).toBe('setup.sections[3].turned');
     expect(setupError({ sections: [...FIRST_GAME.slice(0, 3), { name: 'tower', turned: 1 }] })).toBe('setup.sections[3].turned');
   });
