@@ -45,7 +45,7 @@ interface HexBoardProps {
 
 const SLOP = 8;
 /** A finger needs 44 px; what is smaller is magnified first. */
-const FINGER = 44 / HEX;
+export const FINGER = 44 / HEX;
 const MAGNIFIED = 56 / HEX;
 /** With room for the whole board and a pointer, it stays whole. */
 const ROOMY = 26 / HEX;

@@ -57,7 +57,7 @@ export function Finish({ view, screens, id }: { readonly view: View; readonly sc
           ))}
         </tbody>
       </table>
-      <Lines lines={lines.filter(({ paid }) => paid)} view={view} screens={screens} />
+      {screens.counts !== true && <Lines lines={lines.filter(({ paid }) => paid)} view={view} screens={screens} />}
       <button type="button" class="button primary" onClick={() => void again()}>
         {words.again}
       </button>

@@ -84,6 +84,8 @@ export interface GameScreens {
   readonly Copy?: ComponentType<CopyProps>;
   /** Whether the table agreed to keep the points secret for now. */
   hidesPoints?(table: Table): boolean;
+  /** Whether the board itself goes through the count once the game is over, so that the finish need not list every line. */
+  readonly counts?: boolean;
   /** The other records that a game can go on as from here (a pad, a final count), each a new game that begins where this one stands. */
   goOn?(table: Table, language: Language): readonly GoOn[];
   readonly text: Readonly<Record<Language, ScreenText>>;

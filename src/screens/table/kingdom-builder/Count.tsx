@@ -9,7 +9,7 @@ import { kingdomBuilderRules } from '../../../rulebook/kingdom-builder';
 import type { BoardProps } from '../contract';
 import { boxOf, Hexes, House } from './Drawing';
 import { Field } from './Field';
-import { Band, Group, LitLayer, placesOn, rowSpots, sectionSpots } from './Marks';
+import { Band, Group, LitLayer, rowSpots, sectionSpots } from './Marks';
 import { positionOf, words as texts } from './view';
 
 type Line = Count['lines'][number];
@@ -35,6 +35,8 @@ export function CountBoard(props: CountProps) {
   const go = (by: number): void => {
     step.value = Math.min(Math.max(index + by, 0), counts.length);
   };
+  const adjusted = (id: string): string =>
+    position.adjustments.flatMap((each) => (each.player === id ? [lineSentence(speaker, each.reason, language)] : [])).join(' ');
   const speaker = { game: table.game, players: table.effective.header.players };
   return (
     <Field
@@ -52,27 +54,26 @@ export function CountBoard(props: CountProps) {
       overlay={line !== undefined && lit.length === 0 && <Overlay position={position} line={line} words={words} />}
       status={
         <div aria-live="polite">
-          <h2>{words.count.title}</h2>
-          {line !== undefined && <p>{lineSentence(speaker, line.reason, language)}</p>}
+          <h2>{count === undefined ? words.count.total : words.parts[count.part]}</h2>
+          <p class="quiet">
+            {words.count.title}, {words.count.step(index + 1, counts.length + 1)}
+          </p>
         </div>
       }
       tray={
         <>
-          <div class="kb-count-nav">
-            <button type="button" class="button icon" aria-label={words.count.before} aria-disabled={index === 0} onClick={() => go(-1)}>
+          <div class="kb-actions">
+            <button type="button" class="button" aria-disabled={index === 0} onClick={() => go(-1)}>
               <ChevronLeft aria-hidden="true" />
+              {words.count.before}
             </button>
-            <h3>
-              {count === undefined ? words.count.total : words.parts[count.part]}{' '}
-              <small class="quiet">{words.count.step(index + 1, counts.length + 1)}</small>
-            </h3>
             <button
               type="button"
-              class="button icon"
-              aria-label={words.count.after}
+              class={count === undefined ? 'button' : 'button primary'}
               aria-disabled={count === undefined}
               onClick={() => go(1)}
             >
+              {words.count.after}
               <ChevronRight aria-hidden="true" />
             </button>
           </div>
@@ -83,7 +84,7 @@ export function CountBoard(props: CountProps) {
                     key={id}
                     seat={position.players.indexOf(id)}
                     name={`${words.count.rank(rank)} ${names.player(id)}`}
-                    note=""
+                    note={adjusted(id)}
                     points={points}
                   />
                 ))
@@ -194,7 +195,7 @@ function Overlay({ position, line, words }: { readonly position: Position; reado
       const { row, island, settlements } = reason.params;
       return settlements === 0 ? null : (
         <g>
-          <Band land={land} spots={rowSpots(land, island ? row + WIDTH : row)} />
+          <Band land={land} spots={rowSpots(land, island ? row + WIDTH : row)} inset={18} />
           <LitLayer land={land} places={reason.places} />
         </g>
       );
@@ -228,9 +229,7 @@ function Overlay({ position, line, words }: { readonly position: Position; reado
         </g>
       );
     default:
-      return (
-        <LitLayer land={land} places={placesOn(land, reason.places).hexes.length > 0 || reason.places.length > 0 ? reason.places : []} />
-      );
+      return <LitLayer land={land} places={reason.places} />;
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Place } from '#law/common/ruling';
@@ -7,7 +7,7 @@ import { tilesLeft } from '#law/kingdom-builder/outlook';
 import { ownerOf, type Position } from '#law/kingdom-builder/position';
 import type { Names } from '#text/common/language';
 import type { HexMark, KingdomBuilderScreenText } from '#text/kingdom-builder/screen';
-import { type Aim, HexBoard, type HexCell } from '../../../ui/HexBoard';
+import { type Aim, FINGER, HexBoard, type HexCell } from '../../../ui/HexBoard';
 import type { Box } from '../../../ui/hexes';
 import { boxOf, GroundLayer, Hexes, HouseLayer, middlesOf, SeamLayer, SiteLayer, wholeOf } from './Drawing';
 import { LitLayer, OpenLayer, placesOn, sectionSpots } from './Marks';
@@ -62,11 +62,14 @@ export function Field(props: FieldProps) {
   const houses = useMemo(() => <HouseLayer land={land} settlements={position.settlements} />, [land, position.settlements]);
   const openLayer = useMemo(() => <OpenLayer land={land} open={[...open, ...movable]} />, [land, open, movable]);
 
-  const aim = jumped.value?.subject === subject ? jumped.value.aim : { key: subject, boxes: boxesFor(position, attention) };
+  const aim =
+    jumped.value?.subject === subject
+      ? jumped.value.aim
+      : { key: subject, boxes: boxesFor(position, attention), least: paints ? FINGER : 0 };
   const jump = (box: Box): void => {
     jumped.value = {
       subject,
-      aim: { key: `${subject} ${box.left} ${box.top} ${Date.now()}`, boxes: [box], least: paints ? 0.44 : 0, forced: true },
+      aim: { key: `${subject} ${box.left} ${box.top} ${Date.now()}`, boxes: [box], least: paints ? FINGER : 0, forced: true },
     };
   };
   return (
@@ -108,8 +111,6 @@ export function Field(props: FieldProps) {
     </div>
   );
 }
-
-export type Seen = Signal<Box | undefined>;
 
 /** First all of it, then the section that has most of it. */
 function boxesFor({ land }: Position, attention: readonly Spot[] | undefined): readonly Box[] {

@@ -20,8 +20,8 @@ export const sectionSpots = (land: Land, section: number): readonly Spot[] =>
   land.section.flatMap((each, spot) => (each === section ? [spot] : []));
 
 /** A frame around a row or a section. */
-export function Band({ land, spots }: { readonly land: Land; readonly spots: readonly Spot[] }) {
-  const box = boxOf(land, spots, -5);
+export function Band({ land, spots, inset = 5 }: { readonly land: Land; readonly spots: readonly Spot[]; readonly inset?: number }) {
+  const box = boxOf(land, spots, -inset);
   if (box === undefined) return null;
   const frame = { x: box.left, y: box.top, width: box.right - box.left, height: box.bottom - box.top, rx: 30 };
   return (
@@ -38,7 +38,7 @@ export function LitLayer({ land, places }: { readonly land: Land; readonly place
   return (
     <g>
       {rows.map((row) => (
-        <Band key={row} land={land} spots={rowSpots(land, row)} />
+        <Band key={row} land={land} spots={rowSpots(land, row)} inset={18} />
       ))}
       {QUARTERS.filter((section) => sections.includes(section)).map((section) => (
         <Band key={section} land={land} spots={sectionSpots(land, section)} />

@@ -52,7 +52,8 @@ export const screens: GameScreens = {
     const out = position.players.filter((_, seat) => position.reserve[seat] === 0).map(names.player);
     return { sentence: words[language].lastRound(out, names.player(position.players[lastSeat(position)] ?? '')), event: undefined };
   },
-  hidesPoints: () => !pointsShown.value,
+  hidesPoints: (table) => positionOf(table.start).record === 'table' && !pointsShown.value,
+  counts: true,
   goOn(table, language) {
     const position = positionOf(standOf(table));
     if (position.record === 'final') return [];
