@@ -464,7 +464,7 @@ export const kingsGateRules: Readonly<Record<Language, Rulebook>> = { en, fr };
 
 /** Words that a table may know from its rulebook, each with the one we use: a search for either finds the rule. */
 export const kingsGateSynonyms: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: { inn: 'pub', tavern: 'pub', castle: 'Palace', market: 'Marketplace', tournament: 'Tourney' },
+  en: { inn: 'pub', tavern: 'pub', market: 'Marketplace', tournament: 'Tourney' },
   fr: {
     pub: 'taverne',
     chambre: 'maison',

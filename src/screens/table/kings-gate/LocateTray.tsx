@@ -81,7 +81,7 @@ function Ways({ stand, language, play, onGhost, ways }: LocateTrayProps & { read
               </svg>
               <span class="kg-way-text">
                 <span>{text.locate.option(lies, squareWords(text, position, at))}</span>
-                <span class="unseen">{told.length === 0 ? text.locate.worthless : text.locate.worth(told)}</span>
+                <span class="unseen">, {told.length === 0 ? text.locate.worthless : text.locate.worth(told)}</span>
                 <span class="kg-way-worth" aria-hidden="true">
                   {told.length === 0 && <small>{text.locate.worthless}</small>}
                   {told.map(({ colour, total }) => (
