@@ -5,9 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { PositionBase } from '#law/common/game';
 import { GAME_IDS, type GameId } from '#session/registry';
-import { openTable } from '#session/table';
+import { openTable, standOf } from '#session/table';
 import { readSetup } from '#session/transcript';
 import { isTrouble } from '#session/trouble';
+import { factsOf } from '../src/stats/facts';
+import { figuresOver } from '../src/stats/figures';
+import { ratingsOver } from '../src/stats/rating';
 import { games, people } from '../test/kit';
 import { perft } from '../test/perft';
 import { chance } from '../test/random';
@@ -116,6 +119,24 @@ function kingdomPerft(): void {
   measure('Kingdom perft, depth 4', figure / 1000, 's', 'below', 10);
 }
 
+/** Every figure and rating of 2,000 finished games, as the statistics screen asks for them. */
+function statistics(): void {
+  const facts = fixtures.flatMap(({ transcript: { game, players, setup, events } }, index) => {
+    const entries = events.map((event, at) => ({ kind: 'happened', at, event }) as never);
+    const table = openTable(games[game], { players, setup }, entries);
+    if (isTrouble(table) || !standOf(table).finished) return [];
+    const standings = table.game.law.standings(standOf(table).position);
+    return [{ id: String(index), game, at: 0, seats: table.setup.players, standings, ...factsOf(game, table) }];
+  });
+  const history = Array.from({ length: 2000 }, (_, index) => facts[index % facts.length])
+    .flatMap((each) => each ?? [])
+    .map((played, index) => ({ ...played, id: String(index), at: index }));
+  const figure = best(9, () => {
+    if (figuresOver(history).games !== 2000 || ratingsOver(history).size === 0) throw new Error('games were lost');
+  });
+  measure('statistics over 2,000 games, ratings included', figure, 'ms', 'below', 100);
+}
+
 /** Random games of every game and player count on all cores; each must end and replay to the same position. */
 async function random(each: number): Promise<void> {
   const workers = availableParallelism();
@@ -136,6 +157,7 @@ async function playShare(share: Share): Promise<number> {
 referee();
 replay();
 scoringCards();
+statistics();
 kingdomPerft();
 await app();
 await random(Number(process.env.GAMES ?? 10_000));

@@ -1,0 +1,56 @@
+import type { PlayerId } from '#law/common/game';
+import type { Standing } from '#law/common/score';
+import { type GameId, RULES_VERSION } from '#session/registry';
+import { turnOf } from '#session/rule';
+import { standOf, type Table } from '#session/table';
+import type { StoredFacts, StoredGame } from '#store/model';
+import { figuresOf } from './games';
+
+/** Counts of one player in one game, by the key of what was counted; a key that is missing could not be counted there. */
+export type Counts = Readonly<Record<string, number>>;
+
+/** What a replay of a finished game brings to light, beyond its result. */
+export interface Facts {
+  readonly first: PlayerId | undefined;
+  readonly counts: Readonly<Record<PlayerId, Counts>>;
+}
+
+/** A finished game as statistics see it. */
+export interface Played extends Facts {
+  readonly id: string;
+  readonly game: GameId;
+  readonly at: number;
+  /** Clockwise. */
+  readonly seats: readonly PlayerId[];
+  readonly standings: readonly Standing[];
+}
+
+/** Raised when facts are derived otherwise than before; a new version of the rules does the same. */
+const DERIVED = 1;
+export const FACTS_VERSION = RULES_VERSION * 1000 + DERIVED;
+
+export const NO_FACTS: Facts = { first: undefined, counts: {} };
+
+/** Who began, where the set-up or the first turn tells. */
+function firstOf({ game, setup, start }: Table): PlayerId | undefined {
+  const told = 'first' in setup ? setup.first : 'starter' in setup ? setup.starter : undefined;
+  return setup.players.find((player) => player === told) ?? turnOf(game, start);
+}
+
+export const factsOf = (id: GameId, table: Table): Facts => ({
+  first: firstOf(table),
+  counts: figuresOf(id, standOf(table).position, table),
+});
+
+/** Whether a game counts: finished, and not thrown away. */
+export const isCounted = ({ summary, result, binnedAt }: StoredGame): boolean =>
+  summary.status === 'finished' && result !== undefined && binnedAt === undefined;
+
+export const fits = (kept: StoredFacts | undefined, game: Pick<StoredGame, 'entries'>): boolean =>
+  kept !== undefined && kept.entries === game.entries && kept.version === FACTS_VERSION;
+
+export function playedOf(game: StoredGame, facts: Facts): Played {
+  const standings = game.result?.standings ?? [];
+  const seats = (game.summary.players ?? game.players).map(({ id }) => id);
+  return { id: game.id, game: game.game, at: game.changedAt, seats, standings, ...facts };
+}

@@ -1,0 +1,169 @@
+import type { PlayerId } from '#law/common/game';
+import type { Standing } from '#law/common/score';
+import type { Played } from './facts';
+
+/** A sum and the number of games it rests on. */
+export interface Sum {
+  readonly sum: number;
+  readonly games: number;
+}
+
+export interface PersonFigures {
+  readonly games: number;
+  /** A win that is shared counts as a share. */
+  readonly wins: number;
+  /** The wins that chance alone would give at tables of these sizes. */
+  readonly chance: number;
+  readonly points: number;
+  readonly best: number;
+  /** Own points less the best of the others, added up. */
+  readonly margin: number;
+  /** How often each place was taken, the first one first. */
+  readonly places: readonly number[];
+  /** Wins in a row, shared ones too: to the last game, and the most ever. */
+  readonly streak: number;
+  readonly longest: number;
+  /** Games begun, and what came of them. */
+  readonly begun: Beginning;
+  readonly counts: Readonly<Record<string, Sum>>;
+}
+
+export interface Beginning {
+  readonly games: number;
+  readonly wins: number;
+  readonly chance: number;
+}
+
+/** Two people at one table: how often the first ended ahead of the second, and level. */
+export interface Pair {
+  readonly games: number;
+  readonly ahead: number;
+  readonly level: number;
+}
+
+export interface Figures {
+  readonly games: number;
+  readonly persons: ReadonlyMap<PlayerId, PersonFigures>;
+  /** Of all games whose first player is known. */
+  readonly begun: Beginning;
+  readonly pairs: ReadonlyMap<PlayerId, ReadonlyMap<PlayerId, Pair>>;
+}
+
+type Open<T> = { -readonly [Key in keyof T]: T[Key] };
+type OpenPerson = Omit<Open<PersonFigures>, 'places' | 'begun' | 'counts'> & {
+  places: number[];
+  begun: Open<Beginning>;
+  counts: Record<string, Open<Sum>>;
+};
+
+const openPerson = (): OpenPerson => ({
+  games: 0,
+  wins: 0,
+  chance: 0,
+  points: 0,
+  best: Number.NEGATIVE_INFINITY,
+  margin: 0,
+  places: [],
+  streak: 0,
+  longest: 0,
+  begun: { games: 0, wins: 0, chance: 0 },
+  counts: {},
+});
+
+/** One step through all games, the oldest first. */
+export function figuresOver(history: readonly Played[]): Figures {
+  const persons = new Map<PlayerId, OpenPerson>();
+  const pairs = new Map<PlayerId, Map<PlayerId, Open<Pair>>>();
+  const begun: Open<Beginning> = { games: 0, wins: 0, chance: 0 };
+  const personAt = (id: PlayerId): OpenPerson => found(persons, id, openPerson);
+  for (const played of inOrder(history)) {
+    const { standings, first } = played;
+    const share = 1 / standings.filter(({ rank }) => rank === 1).length;
+    const chance = 1 / standings.length;
+    for (const standing of standings) {
+      const own = personAt(standing.player);
+      const won = standing.rank === 1 ? share : 0;
+      addResult(own, standing, standings, won, chance);
+      addCounts(own, played, standing.player);
+      if (standing.player === first) for (const each of [begun, own.begun]) addBeginning(each, won, chance);
+      for (const other of standings) if (other !== standing) addPair(pairs, standing, other);
+    }
+  }
+  return { games: history.length, persons, begun, pairs };
+}
+
+export const inOrder = (history: readonly Played[]): readonly Played[] =>
+  [...history].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+
+function found<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const there = map.get(key);
+  if (there !== undefined) return there;
+  const made = make();
+  map.set(key, made);
+  return made;
+}
+
+function addResult(own: OpenPerson, { player, rank, points }: Standing, standings: readonly Standing[], won: number, chance: number): void {
+  own.games += 1;
+  own.wins += won;
+  own.chance += chance;
+  own.points += points;
+  own.best = Math.max(own.best, points);
+  let others = Number.NEGATIVE_INFINITY;
+  for (const other of standings) if (other.player !== player) others = Math.max(others, other.points);
+  own.margin += points - others;
+  while (own.places.length < rank) own.places.push(0);
+  own.places[rank - 1] = (own.places[rank - 1] ?? 0) + 1;
+  own.streak = won > 0 ? own.streak + 1 : 0;
+  own.longest = Math.max(own.longest, own.streak);
+}
+
+function addCounts(own: OpenPerson, { game, counts }: Played, player: PlayerId): void {
+  const counted = counts[player];
+  for (const key in counted) {
+    own.counts[`${game}/${key}`] ??= { sum: 0, games: 0 };
+    const sum = own.counts[`${game}/${key}`];
+    if (sum === undefined) continue;
+    sum.sum += counted[key] ?? 0;
+    sum.games += 1;
+  }
+}
+
+function addBeginning(begun: Open<Beginning>, won: number, chance: number): void {
+  begun.games += 1;
+  begun.wins += won;
+  begun.chance += chance;
+}
+
+function addPair(pairs: Map<PlayerId, Map<PlayerId, Open<Pair>>>, one: Standing, other: Standing): void {
+  const pair = found(
+    found(pairs, one.player, () => new Map()),
+    other.player,
+    () => ({ games: 0, ahead: 0, level: 0 }),
+  );
+  pair.games += 1;
+  if (one.rank < other.rank) pair.ahead += 1;
+  else if (one.rank === other.rank) pair.level += 1;
+}
+
+/** A figure that rests on no game is none. */
+export const per = (sum: number, games: number): number | undefined => (games === 0 ? undefined : sum / games);
+
+/** One person's wins and games, game after game. */
+export interface Moment {
+  readonly at: number;
+  readonly games: number;
+  readonly wins: number;
+}
+
+export function courseOf(history: readonly Played[], person: PlayerId): readonly Moment[] {
+  const course: Moment[] = [];
+  let wins = 0;
+  for (const { at, standings } of inOrder(history)) {
+    const own = standings.find(({ player }) => player === person);
+    if (own === undefined) continue;
+    if (own.rank === 1) wins += 1 / standings.filter(({ rank }) => rank === 1).length;
+    course.push({ at, games: course.length + 1, wins });
+  }
+  return course;
+}

@@ -1,0 +1,42 @@
+import { RECORD, readRecord } from '#session/record';
+import { loadGame } from '#session/registry';
+import { openTable } from '#session/table';
+import { isTrouble } from '#session/trouble';
+import type { Store } from '#store/database';
+import type { StoredFacts, StoredGame } from '#store/model';
+import { FACTS_VERSION, type Facts, factsOf, fits, isCounted, NO_FACTS, type Played, playedOf } from './facts';
+
+/** How many games are replayed between two looks at the screen. */
+const PORTION = 20;
+
+/** A game that today's rules cannot replay to its end keeps its result and has no further facts. */
+async function derive(store: Pick<Store, 'entries'>, info: StoredGame): Promise<Facts> {
+  const { game, rules, players, setup } = info;
+  const record = readRecord({ format: RECORD, game, rules, players, setup, entries: await store.entries(info.id) });
+  if (isTrouble(record)) return NO_FACTS;
+  const table = openTable(await loadGame(game), { players, setup }, record.entries);
+  return isTrouble(table) || table.conflict !== undefined ? NO_FACTS : factsOf(game, table);
+}
+
+const isFacts = (value: unknown): value is Facts => typeof value === 'object' && value !== null && 'counts' in value;
+
+/** All finished games with what is known of them; what has not been derived yet is derived and kept. */
+export async function loadPlayed(store: Store, onProgress: (done: number, of: number) => void): Promise<readonly Played[]> {
+  const games = (await store.games()).filter(isCounted);
+  const kept = new Map((await store.facts()).map((each) => [each.id, each]));
+  const missing = games.filter((game) => !fits(kept.get(game.id), game));
+  for (let done = 0; done < missing.length; done += PORTION) {
+    onProgress(done, missing.length);
+    const fresh: StoredFacts[] = [];
+    for (const game of missing.slice(done, done + PORTION))
+      fresh.push({ id: game.id, entries: game.entries, version: FACTS_VERSION, facts: await derive(store, game) });
+    for (const each of fresh) kept.set(each.id, each);
+    // A full disk costs the time to derive them again, and nothing else.
+    await store.saveFacts(fresh).catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+  return games.map((game) => {
+    const facts = kept.get(game.id)?.facts;
+    return playedOf(game, isFacts(facts) ? facts : NO_FACTS);
+  });
+}

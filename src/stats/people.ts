@@ -1,0 +1,47 @@
+import type { PlayerId } from '#law/common/game';
+import type { StoredGame, StoredPlayer } from '#store/model';
+import type { Counts, Played } from './facts';
+
+export type PersonOf = (player: PlayerId) => PlayerId;
+
+/** Who a player is once those that are one person are one; a circle of merges, which no screen makes, ends where it began. */
+export function personsOf(players: readonly Pick<StoredPlayer, 'id' | 'mergedInto'>[]): PersonOf {
+  const into = new Map(players.flatMap(({ id, mergedInto }) => (mergedInto === undefined ? [] : [[id, mergedInto] as const])));
+  return (player) => {
+    const seen = new Set<PlayerId>();
+    let person = player;
+    for (let next = into.get(person); next !== undefined && !seen.has(next); next = into.get(person)) {
+      seen.add(next);
+      person = next;
+    }
+    return person;
+  };
+}
+
+/** A game with persons in the seats. Where one person would sit twice, its players stay apart. */
+export function seated(played: Played, person: PersonOf): Played {
+  const seats = played.seats.map(person);
+  if (new Set(seats).size < seats.length || seats.every((seat, index) => seat === played.seats[index])) return played;
+  const counts: Record<PlayerId, Counts> = {};
+  for (const [player, own] of Object.entries(played.counts)) counts[person(player)] = own;
+  return {
+    ...played,
+    seats,
+    standings: played.standings.map((standing) => ({ ...standing, player: person(standing.player) })),
+    first: played.first === undefined ? undefined : person(played.first),
+    counts,
+  };
+}
+
+/** Whether two have sat at one table, the bin included: then they are two people. */
+export function satTogether(
+  games: readonly Pick<StoredGame, 'players' | 'summary'>[],
+  person: PersonOf,
+  a: PlayerId,
+  b: PlayerId,
+): boolean {
+  return games.some(({ players, summary }) => {
+    const seats = new Set((summary.players ?? players).map(({ id }) => person(id)));
+    return seats.has(person(a)) && seats.has(person(b));
+  });
+}

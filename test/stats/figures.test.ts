@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Played } from '../../src/stats/facts';
+import { courseOf, figuresOver, per } from '../../src/stats/figures';
+import { personsOf, satTogether, seated } from '../../src/stats/people';
+import { ratingsOver } from '../../src/stats/rating';
+import { histories, PEOPLE } from './history';
+import { recount, recountPair } from './recount';
+
+/** Sums of thirds differ in their last digit by the order they are added in. */
+const rounded = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'number' ? Math.round(part * 1e9) / 1e9 : part));
+
+const everything = (history: readonly Played[]) => {
+  const { games, persons, begun, pairs } = figuresOver(history);
+  return rounded({
+    games,
+    begun,
+    persons: Object.fromEntries([...persons].sort()),
+    pairs: Object.fromEntries([...pairs].sort().map(([id, row]) => [id, Object.fromEntries([...row].sort())])),
+    ratings: Object.fromEntries([...ratingsOver(history)].sort()),
+  });
+};
+
+describe('figures over random histories', () => {
+  test('equal a plain recount', () => {
+    fc.assert(
+      fc.property(histories, (history) => {
+        const { persons, pairs, games, begun } = figuresOver(history);
+        expect(games).toBe(history.length);
+        const there = PEOPLE.filter((person) => history.some(({ seats }) => seats.includes(person)));
+        expect([...persons.keys()].sort()).toEqual(there);
+        for (const person of there) {
+          expect(rounded(persons.get(person))).toEqual(rounded(recount(history, person)));
+          for (const other of there.filter((each) => each !== person)) {
+            const none = { games: 0, ahead: 0, level: 0 };
+            expect(pairs.get(person)?.get(other) ?? none).toEqual(recountPair(history, person, other));
+          }
+        }
+        const known = history.filter(({ first }) => first !== undefined);
+        expect(begun.games).toBe(known.length);
+        expect(begun.wins).toBeCloseTo(there.reduce((sum, person) => sum + recount(history, person).begun.wins, 0));
+      }),
+    );
+  });
+
+  test('wins and chances add up to the games, places to the seats', () => {
+    fc.assert(
+      fc.property(histories, (history) => {
+        const persons = [...figuresOver(history).persons.values()];
+        const sum = (of: (person: (typeof persons)[number]) => number): number => persons.reduce((all, person) => all + of(person), 0);
+        expect(sum(({ wins }) => wins)).toBeCloseTo(history.length);
+        expect(sum(({ chance }) => chance)).toBeCloseTo(history.length);
+        for (const person of persons) expect(person.places.reduce((all, place) => all + place, 0)).toBe(person.games);
+      }),
+    );
+  });
+
+  test('the course of a person ends at their figures', () => {
+    fc.assert(
+      fc.property(histories, (history) => {
+        for (const [person, { games, wins }] of figuresOver(history).persons) {
+          const last = courseOf(history, person).at(-1);
+          expect(last?.games).toBe(games);
+          expect(last?.wins).toBeCloseTo(wins);
+        }
+      }),
+    );
+  });
+
+  test('do not depend on the order in which games are listed', () => {
+    fc.assert(
+      fc.property(histories, (history) => {
+        expect(everything([...history].reverse())).toEqual(everything(history));
+      }),
+    );
+  });
+});
+
+describe('two players who are one person', () => {
+  const renamed = (history: readonly Played[], from: string, to: string): readonly Played[] =>
+    JSON.parse(JSON.stringify(history).replaceAll(`"${from}"`, `"${to}"`));
+  const apart = histories.map((history) => history.filter(({ seats }) => !(seats.includes('ana') && seats.includes('ben'))));
+
+  test('have the figures of one who played all their games', () => {
+    fc.assert(
+      fc.property(apart, (history) => {
+        const person = personsOf([{ id: 'ben', mergedInto: 'ana' }]);
+        expect(everything(history.map((game) => seated(game, person)))).toEqual(everything(renamed(history, 'ben', 'ana')));
+      }),
+    );
+  });
+
+  test('taken apart again, have their own', () => {
+    fc.assert(
+      fc.property(histories, (history) => {
+        const nobody = personsOf([{ id: 'ben', mergedInto: undefined }]);
+        expect(everything(history.map((game) => seated(game, nobody)))).toEqual(everything(history));
+      }),
+    );
+  });
+
+  test('stay two where they sat at one table', () => {
+    const person = personsOf([{ id: 'ben', mergedInto: 'ana' }]);
+    fc.assert(
+      fc.property(histories, (history) => {
+        for (const game of history.map((each) => seated(each, person))) expect(new Set(game.seats).size).toBe(game.seats.length);
+      }),
+    );
+  });
+
+  test('may be merged over several steps, and a circle does not hang', () => {
+    const chain = personsOf([
+      { id: 'cat', mergedInto: 'ben' },
+      { id: 'ben', mergedInto: 'ana' },
+    ]);
+    expect(['ana', 'ben', 'cat', 'dan'].map(chain)).toEqual(['ana', 'ana', 'ana', 'dan']);
+    const circle = personsOf([
+      { id: 'ana', mergedInto: 'ben' },
+      { id: 'ben', mergedInto: 'ana' },
+    ]);
+    expect(['ana', 'ben']).toContain(circle('ana'));
+  });
+
+  test('are known to be two by a game they shared, through earlier merges too', () => {
+    const game = {
+      players: [
+        { id: 'ana', name: 'A' },
+        { id: 'cat', name: 'C' },
+      ],
+      summary: { headline: { key: '', params: {} }, turn: undefined, points: {}, status: 'open', winners: [] },
+    } as const;
+    expect(satTogether([game], (id) => id, 'ana', 'cat')).toBe(true);
+    expect(satTogether([game], (id) => id, 'ana', 'ben')).toBe(false);
+    expect(satTogether([game], personsOf([{ id: 'cat', mergedInto: 'ben' }]), 'ana', 'ben')).toBe(true);
+  });
+});
+
+describe('ratings', () => {
+  const won = (id: string, at: number, ...order: readonly string[]): Played => ({
+    id,
+    game: 'kingdom',
+    at,
+    seats: order,
+    standings: order.map((player, place) => ({ player, rank: place + 1, points: order.length - place })),
+    first: undefined,
+    counts: {},
+  });
+
+  test('who wins rises, who loses falls, and both become surer', () => {
+    const ratings = ratingsOver([won('1', 1, 'ana', 'ben'), won('2', 2, 'ana', 'ben')]);
+    const [ana, ben] = [ratings.get('ana') ?? [], ratings.get('ben') ?? []];
+    expect(ana.map(({ strength }) => strength)).toEqual(ana.map(({ strength }) => strength).toSorted((a, b) => a - b));
+    expect(ana.at(-1)?.strength).toBeGreaterThan(25);
+    expect(ben.at(-1)?.strength).toBeLessThan(25);
+    expect(ana[1]?.unsure).toBeLessThan(ana[0]?.unsure ?? 0);
+  });
+
+  test('a draw between equals changes nothing but how sure one is', () => {
+    const draw = { ...won('1', 1, 'ana', 'ben'), standings: ['ana', 'ben'].map((player) => ({ player, rank: 1, points: 0 })) };
+    const [rated] = ratingsOver([draw]).get('ana') ?? [];
+    expect(rated?.strength).toBeCloseTo(25);
+    expect(rated?.unsure).toBeLessThan(25 / 3);
+  });
+});
+
+test('a figure that rests on no game is none', () => {
+  expect(per(0, 0)).toBeUndefined();
+  expect(per(0, 2)).toBe(0);
+});

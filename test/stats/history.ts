@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import type { Standing } from '#law/common/score';
+import { GAME_IDS } from '#session/registry';
+import type { Played } from '../../src/stats/facts';
+
+export const PEOPLE = ['ana', 'ben', 'cat', 'dan', 'eva', 'fay'] as const;
+
+function standingsOf(seats: readonly string[], points: readonly number[]): readonly Standing[] {
+  const scored = seats.map((player, seat) => ({ player, points: points[seat] ?? 0 }));
+  return scored
+    .map(({ player, points: own }) => ({ player, points: own, rank: 1 + scored.filter((other) => other.points > own).length }))
+    .sort((a, b) => a.rank - b.rank);
+}
+
+const game = fc
+  .record({
+    game: fc.constantFrom(...GAME_IDS),
+    at: fc.integer({ min: 0, max: 50 }),
+    seats: fc.shuffledSubarray([...PEOPLE], { minLength: 2, maxLength: 5 }),
+    points: fc.array(fc.integer({ min: -3, max: 6 }), { minLength: 5, maxLength: 5 }),
+    first: fc.option(fc.nat(4), { nil: undefined }),
+    counts: fc.array(fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.nat(9)), { minLength: 5, maxLength: 5 }),
+  })
+  .map(({ game: id, at, seats, points, first, counts }) => ({
+    game: id,
+    at,
+    seats,
+    standings: standingsOf(seats, points),
+    first: first === undefined ? undefined : seats[first],
+    counts: Object.fromEntries(seats.map((seat, index) => [seat, counts[index] ?? {}])),
+  }));
+
+/** Random finished games: shared wins, games of the same moment, first players nobody knows. */
+export const histories: fc.Arbitrary<readonly Played[]> = fc
+  .array(game, { maxLength: 25 })
+  .map((games) => games.map((each, index) => ({ ...each, id: `game-${index}` })));

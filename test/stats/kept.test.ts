@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pointsOf } from '#law/common/score';
+import type { Entry } from '#session/log';
+import type { GAME_IDS } from '#session/registry';
+import { append, isTable, openTable, standOf, type Table } from '#session/table';
+import type { Store } from '#store/database';
+import { resultOf, summaryOf } from '#store/live';
+import type { StoredGame } from '#store/model';
+import { factsOf } from '../../src/stats/facts';
+import { figuresOver } from '../../src/stats/figures';
+import { loadPlayed } from '../../src/stats/load';
+import { personsOf, seated } from '../../src/stats/people';
+import { ratingsOver } from '../../src/stats/rating';
+import { games } from '../kit';
+import { playRandom } from '../play';
+import { freshName, storeAt } from '../store/kit';
+
+/** A random game to its end. */
+function tableOf(id: (typeof GAME_IDS)[number], seats: number, seed: number): Table {
+  const { game, header, events } = playRandom(id, seats, seed, 5000);
+  const entries = events.map((event, at): Entry => ({ kind: 'happened', at, event }));
+  const table = openTable(game, header, entries);
+  if (!isTable(table)) throw new Error(JSON.stringify(table));
+  return table;
+}
+
+const total = (numbers: readonly (number | undefined)[]): number => numbers.reduce<number>((sum, number) => sum + (number ?? 0), 0);
+
+describe('what is counted in a game that was played to its end', () => {
+  const seeds = [1, 2, 3, 4, 5, 6];
+
+  test.each(seeds)('Kingdom Builder %i: the parts of a score and what the table gave make the points', (seed) => {
+    const table = tableOf('kingdom-builder', 2 + (seed % 3), seed);
+    const { position } = standOf(table);
+    const points = pointsOf(table.setup.players, games['kingdom-builder'].law.lines(position));
+    for (const [player, counts] of Object.entries(factsOf('kingdom-builder', table).counts)) {
+      const given = total(
+        table.steps.map(({ event }) => (event.type === 'adjust' && event.by === player && 'points' in event ? Number(event.points) : 0)),
+      );
+      const parts = Object.entries(counts).filter(([key]) => key.startsWith('points.'));
+      expect(total(parts.map(([, part]) => part)) + given).toBe(points[player]);
+      expect(parts.length).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  test.each(seeds)('King’s Gate %i: every location with a tile has one winner, every tie one on each side', (seed) => {
+    const table = tableOf('kings-gate', 2 + (seed % 3), seed);
+    const all = Object.values(factsOf('kings-gate', table).counts);
+    const scored = Object(standOf(table).position).scored as readonly {
+      absent: readonly string[];
+      ranking: readonly string[];
+      penalty: object;
+    }[];
+    const sum = (key: string): number => total(all.map((counts) => counts[key]));
+    expect(sum('locations')).toBe(scored.filter(({ absent, ranking }) => absent.length < ranking.length).length);
+    expect(sum('ties.won')).toBe(sum('ties.lost'));
+    expect(sum('tourney')).toBe(total(scored.map(({ penalty }) => Object.keys(penalty).length)));
+  });
+
+  test.each(seeds)('Kings Tricktakers %i: no more bets are met than made, and all rounds are there', (seed) => {
+    const table = tableOf('kings-tricktakers', 2 + (seed % 4), seed);
+    for (const counts of Object.values(factsOf('kings-tricktakers', table).counts)) {
+      expect(counts.rounds).toBe(3);
+      for (const [key, made] of Object.entries(counts))
+        if (key.startsWith('made.')) expect(counts[key.replace('made', 'met')]).toBeLessThanOrEqual(made);
+    }
+  });
+
+  test.each(seeds)('Kingdom %i: one way to win, or none after a draw', (seed) => {
+    const table = tableOf('kingdom', 2, seed);
+    const { first, counts } = factsOf('kingdom', table);
+    const winners = games.kingdom.law.standings(standOf(table).position).filter(({ rank }) => rank === 1);
+    const ways = Object.values(counts).map((own) => total(Object.entries(own).map(([key, value]) => (key.startsWith('won.') ? value : 0))));
+    expect(total(ways)).toBe(Object(standOf(table).position).winner === undefined ? 0 : 1);
+    expect(winners.length).toBeGreaterThan(0);
+    expect(table.setup.players).toContain(first);
+  });
+});
+
+/** Stores a game as if it had been played here. */
+async function keep(store: Store, id: StoredGame['game'], table: Table): Promise<StoredGame> {
+  const begun = openTable(table.game, table.header);
+  if (!isTable(begun)) throw new Error('unreadable');
+  const stored = await store.create({ game: id, ...table.header }, summaryOf(begun));
+  for (const [index, entry] of table.entries.entries()) await store.append(stored.id, index, entry, summaryOf(table), resultOf(table));
+  return stored;
+}
+
+async function figures(store: Store) {
+  const person = personsOf(await store.players());
+  const history = (await loadPlayed(store, () => undefined)).map((played) => seated(played, person));
+  const { persons, pairs, begun } = figuresOver(history);
+  return {
+    begun,
+    persons: Object.fromEntries([...persons].sort()),
+    pairs: Object.fromEntries([...pairs].sort().map(([id, row]) => [id, Object.fromEntries([...row].sort())])),
+    ratings: Object.fromEntries([...ratingsOver(history)].sort()),
+  };
+}
+
+/** Short finished games of two: one of them resigns. */
+async function resigned(store: Store, white: string, black: string, loser: string, at = 1): Promise<StoredGame> {
+  const header = { players: [white, black].map((id) => ({ id, name: id })), setup: { white } };
+  const table = openTable(games.kingdom, header);
+  const next = isTable(table) ? append(table, { kind: 'happened', event: { type: 'resign', by: loser } }, at) : table;
+  if (!isTable(next)) throw new Error(JSON.stringify(next));
+  return keep(store, 'kingdom', next);
+}
+
+const twosome = fc.constantFrom(['ana', 'cat'], ['cat', 'ben'], ['dan', 'ana'], ['ben', 'dan'], ['cat', 'dan']);
+
+describe('figures over what a device keeps', () => {
+  test('hiding, merging, deleting and bringing back leave every figure consistent', { timeout: 60_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(twosome, fc.nat(1)), { minLength: 1, maxLength: 6 }), fc.nat(5), async (evening, thrown) => {
+        const store = await storeAt(freshName());
+        const without = await storeAt(freshName());
+        const asOne = await storeAt(freshName());
+        const ids: string[] = [];
+        const gone = thrown % evening.length;
+        for (const [index, [[white = '', black = ''], loser]] of evening.entries()) {
+          const lost = loser === 0 ? white : black;
+          ids.push((await resigned(store, white, black, lost, index)).id);
+          if (index !== gone) await resigned(without, white, black, lost, index);
+          const one = (id: string): string => (id === 'ben' ? 'ana' : id);
+          await resigned(asOne, one(white), one(black), one(lost), index);
+        }
+        const before = await figures(store);
+
+        for (const player of await store.players()) await store.savePlayer({ ...player, hidden: true });
+        expect(await figures(store)).toEqual(before);
+
+        await store.change(ids[gone] ?? '', { binnedAt: 1 });
+        expect(await figures(store)).toEqual(await figures(without));
+        await store.change(ids[gone] ?? '', { binnedAt: undefined });
+        expect(await figures(store)).toEqual(before);
+
+        const ben = (await store.players()).find(({ id }) => id === 'ben') ?? { id: 'ben', name: 'ben', lastPlayed: 0 };
+        await store.savePlayer({ ...ben, mergedInto: 'ana' });
+        expect(await figures(store)).toEqual(await figures(asOne));
+        await store.savePlayer({ ...ben, mergedInto: undefined });
+        expect(await figures(store)).toEqual(before);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('abandoned and open games are kept and not counted; what is derived is derived once', async () => {
+    const store = await storeAt(freshName());
+    const { id } = await resigned(store, 'ana', 'ben', 'ana');
+    const open = await keep(store, 'kingdom', tableWith('ana', 'cat'));
+    const left = await keep(store, 'kingdom', tableWith('ana', 'dan'));
+    const stored = await store.game(left.id);
+    await store.append(left.id, 0, { kind: 'abandon', at: 2 }, { ...left.summary, status: 'abandoned' }, undefined);
+    expect(stored).toBeDefined();
+    const seen: number[] = [];
+    const played = await loadPlayed(store, (_, of) => seen.push(of));
+    expect(played.map((each) => each.id)).toEqual([id]);
+    expect((await store.games()).map((each) => each.id).sort()).toEqual([id, open.id, left.id].sort());
+    expect(await loadPlayed(store, (_, of) => seen.push(of))).toEqual(played);
+    expect(seen).toEqual([1]);
+  });
+
+  test('a game that can no longer be replayed keeps its result', async () => {
+    const store = await storeAt(freshName());
+    const { id, summary } = await resigned(store, 'ana', 'ben', 'ana');
+    const stored = await store.game(id);
+    await store.append(id, 1, { kind: 'happened', at: 5, event: { type: 'nonsense' } }, stored?.summary ?? summary, stored?.result);
+    const [played] = await loadPlayed(store, () => undefined);
+    expect(played?.standings[0]).toEqual({ player: 'ben', rank: 1, points: 1 });
+    expect(played?.counts).toEqual({});
+  });
+});
+
+function tableWith(white: string, black: string): Table {
+  const table = openTable(games.kingdom, { players: [white, black].map((id) => ({ id, name: id })), setup: { white } });
+  if (!isTable(table)) throw new Error('unreadable');
+  return table;
+}

@@ -1,0 +1,65 @@
+import type { Played } from '../../src/stats/facts';
+
+/** A plain, slow count: each figure looks at all games anew, and shares nothing with the quick one. */
+
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
+const sorted = (history: readonly Played[]): readonly Played[] =>
+  history.toSorted((a, b) => (a.at === b.at ? a.id.localeCompare(b.id, 'en', { numeric: false }) : a.at - b.at));
+
+const withPlayer = (history: readonly Played[], player: string): readonly Played[] =>
+  sorted(history).filter(({ seats }) => seats.includes(player));
+const standingOf = ({ standings }: Played, player: string) =>
+  standings.filter((standing) => standing.player === player)[0] ?? { rank: 0, points: 0 };
+const winners = ({ standings }: Played): readonly string[] => standings.filter(({ rank }) => rank === 1).map((standing) => standing.player);
+const wonBy = (game: Played, player: string): number => (winners(game).includes(player) ? 1 / winners(game).length : 0);
+
+function rows(history: readonly Played[], player: string): readonly number[] {
+  const won = withPlayer(history, player)
+    .map((game) => (winners(game).includes(player) ? 'w' : '-'))
+    .join('');
+  return won.split('-').map(({ length }) => length);
+}
+
+export function recount(history: readonly Played[], player: string) {
+  const games = withPlayer(history, player);
+  const points = games.map((game) => standingOf(game, player).points);
+  const begun = games.filter(({ first }) => first === player);
+  const ranks = games.map((game) => standingOf(game, player).rank);
+  const keys = new Set(games.flatMap((game) => Object.keys(game.counts[player] ?? {}).map((key) => `${game.game}/${key}`)));
+  return {
+    games: games.length,
+    wins: total(games.map((game) => wonBy(game, player))),
+    chance: total(games.map(({ seats }) => 1 / seats.length)),
+    points: total(points),
+    best: Math.max(...points),
+    margin: total(
+      games.map((game) => {
+        const others = game.standings.filter((standing) => standing.player !== player).map((standing) => standing.points);
+        return standingOf(game, player).points - Math.max(...others);
+      }),
+    ),
+    places: Array.from({ length: Math.max(0, ...ranks) }, (_, place) => ranks.filter((rank) => rank === place + 1).length),
+    streak: rows(history, player).at(-1) ?? 0,
+    longest: Math.max(...rows(history, player)),
+    begun: {
+      games: begun.length,
+      wins: total(begun.map((game) => wonBy(game, player))),
+      chance: total(begun.map(({ seats }) => 1 / seats.length)),
+    },
+    counts: Object.fromEntries(
+      [...keys].map((key) => {
+        const values = games.flatMap((game) =>
+          key.startsWith(`${game.game}/`) ? (game.counts[player]?.[key.slice(game.game.length + 1)] ?? []) : [],
+        );
+        return [key, { sum: total(values), games: values.length }];
+      }),
+    ),
+  };
+}
+
+export function recountPair(history: readonly Played[], one: string, other: string) {
+  const games = withPlayer(history, one).filter(({ seats }) => seats.includes(other));
+  const gap = games.map((game) => standingOf(game, other).rank - standingOf(game, one).rank);
+  return { games: games.length, ahead: gap.filter((places) => places > 0).length, level: gap.filter((places) => places === 0).length };
+}
