@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
 import { isGameId, registry } from '#session/registry';
+import { carryCopy } from './draft';
 import { Home } from './Home';
 import { href } from './route';
 import { language, store, text } from './state';
@@ -25,6 +26,7 @@ export function CopyScreen({ game: id }: { readonly game: string | undefined }) 
   const change = (copy: unknown): void => {
     setLoaded({ ...loaded, copy });
     void store.value?.saveCopy(id, copy);
+    carryCopy(id, copy);
   };
   return (
     <main class="page new-game">

@@ -9,6 +9,7 @@ import { summaryOf } from '#store/live';
 import type { StoredPlayer } from '#store/model';
 import { Agreements } from './Agreements';
 import { Beginner } from './Beginner';
+import { draftKey } from './draft';
 import { Home } from './Home';
 import './NewGame.css';
 import { PlayerPicker } from './PlayerPicker';
@@ -43,7 +44,7 @@ const EMPTY: Draft = { players: [], first: undefined, setup: {} };
 
 /** A set-up in the making outlives a reload of the page. */
 function useDraft(id: GameId): [Draft, (draft: Draft) => void] {
-  const key = `draft-${id}`;
+  const key = draftKey(id);
   const [draft, setDraft] = useState<Draft>(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? EMPTY);
   return [
     draft,
@@ -93,7 +94,7 @@ function SetupForm({ id, game, screens, copy }: Loaded & { readonly id: GameId }
       return;
     }
     const stored = await store.value?.create({ game: id, players, setup }, summaryOf(table));
-    sessionStorage.removeItem(`draft-${id}`);
+    sessionStorage.removeItem(draftKey(id));
     if (stored !== undefined) replaceWith('game', stored.id);
   };
 

@@ -150,7 +150,7 @@ describe('a turn at the table', () => {
       await cell(page, [0, -1]).click();
       expect(await taps()).toBe(2);
       expect(await cellLabel(page, [0, -1])).toBe('above the Palace, left half: yellow 4, last played');
-      expect(await tile(page, 'yellow', 4).textContent()).toBe('43');
+      expect(await tile(page, 'yellow', 4).locator('.kg-pick-left').textContent()).toBe('3');
       await expect.poll(() => page.locator('.kg-status').textContent()).toContain('Still open: pub and dragon');
     }));
 
@@ -190,6 +190,36 @@ describe('a turn at the table', () => {
       await page.locator('.pan-frame').click({ position: { x: 10, y: 20 } });
       await page.getByRole('dialog').getByText('is not one of the ten spaces around the Palace').waitFor();
     }));
+});
+
+describe('the board', () => {
+  test('comes closer under two fingers, goes back to the current location, and a drag plays nothing', () =>
+    onDevice(
+      async (page) => {
+        await begin(page, address);
+        await tile(page, 'yellow', 1).click();
+        const side = async (): Promise<number> => (await cell(page, [0, -1]).boundingBox())?.width ?? 0;
+        const before = await side();
+        const box = await page.locator('.pan-frame').boundingBox();
+        if (box === null) throw new Error('no board');
+        const [x, y] = [box.x + box.width / 2, box.y + 100];
+        const touch = await page.context().newCDPSession(page);
+        const at = (apart: number) => [
+          { x: x - apart, y, id: 0 },
+          { x: x + apart, y, id: 1 },
+        ];
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(40) });
+        for (const apart of [50, 60, 70, 80]) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(apart) });
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+        await expect.poll(side).toBeGreaterThan(before * 1.5);
+        expect(await page.locator('.kg-tile').count()).toBe(7);
+        await button(page, screenEn.board.farther).click();
+        await button(page, screenEn.board.home).click();
+        await expect.poll(side).toBeCloseTo(before, 0);
+        expect(before).toBeGreaterThanOrEqual(44);
+      },
+      { hasTouch: true },
+    ));
 });
 
 describe('a scoring', () => {
@@ -341,7 +371,7 @@ describe('without a pointer', () => {
       { viewport: DESKTOP },
     ));
 
-  test('a turn and a location in words, in French and in the dark', () =>
+  test('a turn in words, in French and in the dark', () =>
     onDevice(
       async (page) => {
         await begin(page, address);

@@ -49,11 +49,12 @@ function where({ place, right, down, half }: Where): string {
   if (near && right !== 0 && down !== 0) return `au coin ${down < 0 ? 'haut' : 'bas'} ${right < 0 ? 'gauche' : 'droit'} ${of(place)}`;
   if (near && right === 0) return `au-${down < 0 ? 'dessus' : 'dessous'} ${of(place)}${at}`;
   if (near) return `à ${right < 0 ? 'gauche' : 'droite'} ${of(place)}${at}`;
+  const squares = (number: number): string => count(Math.abs(number), 'case', 'cases');
   const steps = [
-    ...(right === 0 ? [] : [`${Math.abs(right)} à ${right < 0 ? 'gauche' : 'droite'}`]),
-    ...(down === 0 ? [] : [`${Math.abs(down)} ${down < 0 ? 'en haut' : 'en bas'}`]),
+    ...(right === 0 ? [] : [`${squares(right)} à ${right < 0 ? 'gauche' : 'droite'}`]),
+    ...(down === 0 ? [] : [`${squares(down)} ${down < 0 ? 'au-dessus' : 'au-dessous'}`]),
   ];
-  return `à partir ${of(place)}${at}, ${list(steps)}`;
+  return `${list(steps)} ${of(place)}${at}`;
 }
 
 export const screenFr: KingsGateScreenText = {

@@ -42,7 +42,7 @@ export function LocateTray(props: LocateTrayProps) {
       {picked === undefined && <p class="quiet">{text.locate.empty}</p>}
       {ways.length > 0 && (
         <>
-          <h3>{text.locate.options}</h3>
+          <h2 class="kg-ways">{text.locate.options}</h2>
           <Ways {...props} ways={ways} />
         </>
       )}

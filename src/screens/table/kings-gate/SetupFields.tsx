@@ -61,7 +61,7 @@ function Colours({ players, setup, language, onChange }: SetupProps) {
     onChange({ ...setup, colours: { ...colours, [player]: wanted, ...(other === undefined ? {} : { [other.id]: mine(player) }) } });
   };
   return (
-    <>
+    <div class="kg-colours stack">
       {players.map(({ id, name }) => (
         <Choice
           key={id}
@@ -85,7 +85,7 @@ function Colours({ players, setup, language, onChange }: SetupProps) {
           onChoose={(key) => take(id, key)}
         />
       ))}
-    </>
+    </div>
   );
 }
 

@@ -62,11 +62,15 @@ export function TileTray(props: TileTrayProps) {
                 type="button"
                 class={shut ? 'kg-pick kg-shut' : 'kg-pick'}
                 aria-pressed={hand?.of === 'tile' && hand.colour === colour && hand.kind === kind}
-                aria-label={`${text.tile({ colour, kind })}, ${text.turn.left(left)}`}
                 onClick={() => pick(colour, kind)}
               >
                 <TileIcon colour={colour} kind={kind} />
-                <span aria-hidden="true">{left}</span>
+                <span class="unseen">
+                  {text.tile({ colour, kind })}, {text.turn.left(left)}
+                </span>
+                <span class="kg-pick-left" aria-hidden="true">
+                  {left}
+                </span>
               </button>
             );
           })}
