@@ -18,7 +18,6 @@ export function Finish({ view, screens, id }: { readonly view: View; readonly sc
   const standings = game.law.standings(position);
   const winners = winnersOf(standings).map(names.player);
   const most = Math.max(1, ...standings.map(({ points }) => points));
-  const lines = game.law.lines(position);
 
   const again = async (): Promise<void> => {
     const { game: gameId } = view.live.info.value;
@@ -57,11 +56,33 @@ export function Finish({ view, screens, id }: { readonly view: View; readonly sc
           ))}
         </tbody>
       </table>
-      {screens.counts !== true && <Lines lines={lines.filter(({ paid }) => paid)} view={view} screens={screens} />}
+      {screens.counts !== true && <Reasons view={view} screens={screens} />}
       <button type="button" class="button primary" onClick={() => void again()}>
         {words.again}
       </button>
     </section>
+  );
+}
+
+const FEW = 4;
+
+/** Why each point was paid: at once where there are few, behind a tap and player by player where there are many. */
+function Reasons({ view, screens }: { readonly view: View; readonly screens: GameScreens }) {
+  const { game, effective } = view.live.table.value;
+  const { position } = view.stand.value;
+  const names = namesOf(effective.header.players);
+  const lines = game.law.lines(position).filter(({ paid }) => paid);
+  if (lines.length <= FEW) return <Lines lines={lines} view={view} screens={screens} />;
+  return (
+    <details class="agreements finish-reasons">
+      <summary>{text.value.finish.reasons}</summary>
+      {game.law.standings(position).map(({ player, rank, points }) => (
+        <section key={player}>
+          <h3>{text.value.table.standing(rank, names.player(player), points)}</h3>
+          <Lines lines={lines.filter((line) => line.player === player)} view={view} screens={screens} />
+        </section>
+      ))}
+    </details>
   );
 }
 

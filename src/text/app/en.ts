@@ -142,6 +142,7 @@ export const en: AppText = {
     player: 'Player',
     points: 'Points',
     again: 'Again!',
+    reasons: 'Where every point comes from',
   },
 
   settings: {

@@ -143,6 +143,7 @@ export const fr: AppText = {
     player: 'Joueur',
     points: 'Points',
     again: 'On rejoue !',
+    reasons: 'D’où vient chaque point',
   },
 
   settings: {

@@ -130,6 +130,7 @@ export interface AppText {
     readonly player: string;
     readonly points: string;
     readonly again: string;
+    readonly reasons: string;
   };
 
   readonly settings: {
