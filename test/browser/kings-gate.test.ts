@@ -297,9 +297,9 @@ describe('the pad', () => {
       expect(await finalPoints(page)).toEqual(expected(game));
       expect(await page.locator('.kg-ending').textContent()).toContain('Cat won most at');
       await button(page, 'Amend Palace').click();
-      await tapTally(page, game, { type: 'tally', totals: { blue: 9, green: 1, yellow: 5, red: 8 }, last: 'cat' });
+      await tapTally(page, game, { type: 'tally', totals: { blue: 9, green: 2, yellow: 6, red: 7 }, last: 'ben' });
       await button(page, 'Accept the change').click();
-      await expect.poll(() => page.locator('.kg-past tbody tr').first().textContent()).toContain('1. Palace9');
+      await expect.poll(() => page.locator('.kg-past tbody tr').first().textContent()).toContain('1. Palace9267');
     }),
   );
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { parseSquare, type Square, squareKey } from '#law/common/grid';
 import { groundAt, type Lying } from '#law/kings-gate/board';
 import { locationOf, type Position } from '#law/kings-gate/position';
@@ -17,16 +18,31 @@ interface DrawingProps {
 
 const shifted = ([x, y]: Square): string => `translate(${x * UNIT} ${y * UNIT})`;
 
-/** All that lies on the table, in squares of 100 units. */
+/** All that lies on the table, in squares of 100 units. What lies there is drawn again only when it changes. */
 export function Drawing({ position, text, marks, ghost }: DrawingProps) {
-  const { board } = position;
   const under = marks.filter(({ mark }) => mark === 'space');
   const over = marks.filter(({ mark }) => mark !== 'space');
+  const pieces = useMemo(() => <Pieces position={position} text={text} />, [position, text]);
   return (
     <>
       {under.map(({ at }) => (
         <rect key={squareKey(at)} class="kg-space" x={at[0] * UNIT + 5} y={at[1] * UNIT + 5} width={90} height={90} rx={11} />
       ))}
+      {pieces}
+      {ghost !== undefined && <Ghost position={position} text={text} ghost={ghost} />}
+      {over.map(({ at, mark }) => (
+        <g key={`${mark} ${squareKey(at)}`} class={`kg-mark kg-mark-${mark}`} transform={shifted(at)}>
+          <MarkShape mark={mark} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+function Pieces({ position, text }: Pick<DrawingProps, 'position' | 'text'>) {
+  const { board } = position;
+  return (
+    <>
       {board.locations.map((lying, index) => {
         const n = index + 1;
         const location = locationOf(position, n);
@@ -46,12 +62,6 @@ export function Drawing({ position, text, marks, ghost }: DrawingProps) {
       {Object.entries(board.tiles).map(([key, { colour, value, character }]) => (
         <g key={key} transform={shifted(parseSquare(key))}>
           <Tile colour={colour} kind={value} character={character} />
-        </g>
-      ))}
-      {ghost !== undefined && <Ghost position={position} text={text} ghost={ghost} />}
-      {over.map(({ at, mark }) => (
-        <g key={`${mark} ${squareKey(at)}`} class={`kg-mark kg-mark-${mark}`} transform={shifted(at)}>
-          <MarkShape mark={mark} />
         </g>
       ))}
     </>

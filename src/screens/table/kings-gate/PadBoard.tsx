@@ -62,11 +62,12 @@ function Entering(props: BoardProps & { readonly position: Position }) {
   const change = (next: Partial<Entry>): void => {
     kept.value = { ...entry, ...next };
   };
-  /** A figure goes into its field, and the next empty one is taken. */
+  /** A figure goes into its field, and the next empty one is taken, or the next of all where none is empty. */
   const enter = (figure: number | null): void => {
     if (field === undefined) return;
     const next = { ...totals, [field]: figure };
-    const after = [...colours.slice(colours.indexOf(field) + 1), ...colours].find((colour) => next[colour] === undefined);
+    const behind = colours.slice(colours.indexOf(field) + 1);
+    const after = [...behind, ...colours].find((colour) => next[colour] === undefined) ?? behind[0];
     change({ totals: next, tens: 0, field: after });
   };
   const erase = (): void => {

@@ -29,9 +29,16 @@ export function TileTray(props: TileTrayProps) {
   const player = position.onMove;
   const held = heldBy(position, player);
   const character = hand?.of === 'tile' || hand?.of === 'character' ? hand.character : undefined;
+  /** A tile as it would be taken: with the character that was called, or with the only one that lets it be placed. */
+  const taken = (colour: Colour, kind: Kind): Extract<Hand, { of: 'tile' }> => {
+    const tile = { of: 'tile', colour, kind, character: kind === 'dragon' ? undefined : character } as const;
+    if (kind === 'dragon' || targets(tile, open).length > 0) return tile;
+    const lets = held.find((each) => targets({ ...tile, character: each }, open).length > 0);
+    return lets === undefined ? tile : { ...tile, character: lets };
+  };
   const pick = (colour: Colour, kind: Kind): void => {
     const same = hand?.of === 'tile' && hand.colour === colour && hand.kind === kind;
-    onHand(same ? undefined : { of: 'tile', colour, kind, character: kind === 'dragon' ? undefined : character });
+    onHand(same ? undefined : taken(colour, kind));
   };
   const call = (each: Character): void => {
     const tile = hand?.of === 'tile' && hand.kind !== 'dragon' ? hand : undefined;
@@ -53,9 +60,8 @@ export function TileTray(props: TileTrayProps) {
             {text.turn.tiles}, {text.colours[colour]}
           </legend>
           {KINDS.map((kind) => {
-            const each = { of: 'tile', colour, kind, character: kind === 'dragon' ? undefined : character } as const;
             const left = tilesOf(position, colour)?.[kind] ?? 0;
-            const shut = targets(each, open).length === 0;
+            const shut = targets(taken(colour, kind), open).length === 0;
             return (
               <button
                 key={kind}
