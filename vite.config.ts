@@ -3,6 +3,8 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import about from './package.json' with { type: 'json' };
 
+/** A game's law with its machine and sentences. */
+const LAW = /(?:src\/law|machines|src\/session\/games|src\/text)\/(king[a-z-]+)(?:\/(?!screen)[a-z-]+)?\.ts$/;
 const GROUND = '#fbf7ef';
 
 export default defineConfig({
@@ -58,6 +60,9 @@ export default defineConfig({
               name: 'session',
               test: /(src\/session\/(table|log|rule|say|schema|verdict)|src\/store\/(live|summary|lock)|machines\/(flow|table))\.ts$|src\/ui\/(Sheet|Choice|Stepper)\.tsx$/,
             },
+            { name: 'common', test: /src\/(law|text)\/common\/|machines\/(flow|table|taking)\.ts$|src\/session\/[a-z]+\.ts$/, priority: 5 },
+            // A law in one piece: its parts would otherwise be spread over the screens that share them.
+            { name: (id) => `law-${LAW.exec(id)?.[1]}`, test: LAW },
           ],
         },
       },

@@ -44,8 +44,9 @@ export function Alliance({ table, stand, position, text, names, play }: PartProp
 }
 
 /** Who takes and discards cards, and the Queens that may be turned up. */
-export function Preparation({ position, text, names, play }: PartProps) {
+export function Preparation({ table, stand, position, text, names, play }: PartProps) {
   const draws = drawings(position);
+  const revivals = openOf(table.game, stand, 'revive');
   return (
     <section class="kt-doing stack">
       <h2>{text.preparation.title}</h2>
@@ -65,7 +66,13 @@ export function Preparation({ position, text, names, play }: PartProps) {
         const set = setOf(position, player);
         if (set === undefined || !position.queensDown.includes(set)) return null;
         return (
-          <button key={player} type="button" class="button" onClick={() => play({ type: 'revive', by: player })}>
+          <button
+            key={player}
+            type="button"
+            class="button"
+            aria-disabled={!revivals.some(({ by }) => by === player)}
+            onClick={() => play({ type: 'revive', by: player })}
+          >
             {text.preparation.revive(names.player(player), set, position.figures.queens[set])}
           </button>
         );

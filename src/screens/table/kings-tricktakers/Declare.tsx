@@ -41,22 +41,7 @@ export function Declare({ position, text, names, play }: PartProps) {
       {asksSet && (
         <fieldset>
           <legend>{text.company.set}</legend>
-          <div class="kt-sets">
-            {SETS.map((each) => (
-              <button
-                key={each}
-                type="button"
-                class="kt-pick"
-                data-tint={each}
-                aria-pressed={set === each}
-                aria-disabled={taken.has(each)}
-                onClick={() => change({ set: each })}
-              >
-                <Emblem of={each} />
-                {text.colours[each]}
-              </button>
-            ))}
-          </div>
+          <SetPicks text={text} chosen={set} closed={(each) => taken.has(each)} onTap={(each) => change({ set: each })} />
         </fieldset>
       )}
       <fieldset>
@@ -84,6 +69,35 @@ export function Declare({ position, text, names, play }: PartProps) {
     </section>
   );
 }
+
+interface SetPicksProps extends Pick<PartProps, 'text'> {
+  readonly chosen: SetColour | undefined;
+  closed(set: SetColour): boolean;
+  /** What stands below a set: who has it. */
+  note?(set: SetColour): string | undefined;
+  onTap(set: SetColour): void;
+}
+
+/** The five sets of King, Queen and Jack. */
+export const SetPicks = ({ text, chosen, closed, note, onTap }: SetPicksProps) => (
+  <div class="kt-sets">
+    {SETS.map((set) => (
+      <button
+        key={set}
+        type="button"
+        class="kt-pick"
+        data-tint={set}
+        aria-pressed={chosen === set}
+        aria-disabled={closed(set)}
+        onClick={() => onTap(set)}
+      >
+        <Emblem of={set} />
+        {text.colours[set]}
+        <small>{note?.(set)}</small>
+      </button>
+    ))}
+  </div>
+);
 
 interface CharactersProps extends Pick<PartProps, 'position' | 'text'> {
   readonly chosen: readonly Character[];

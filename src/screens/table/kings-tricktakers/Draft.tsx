@@ -1,10 +1,9 @@
 import { useSignal } from '@preact/signals';
-import { type Character, SETS, type SetColour } from '#law/kings-tricktakers/box';
+import type { Character, SetColour } from '#law/kings-tricktakers/box';
 import { onPick, passesToCome } from '#law/kings-tricktakers/company';
 import { byKingRank, setOf } from '#law/kings-tricktakers/position';
 import { Choice } from '../../../ui/Choice';
-import { Characters } from './Declare';
-import { Emblem } from './pieces';
+import { Characters, SetPicks } from './Declare';
 import { openOf, type PartProps } from './view';
 
 type Looked = { readonly set: SetColour } | { readonly character: Character };
@@ -22,7 +21,7 @@ export function Draft({ table, stand, position, text, names, play }: PartProps) 
   const open = openOf(table.game, stand, 'pick').filter((event) => event.by === by);
   const set = at !== undefined && 'set' in at ? at.set : undefined;
   const character = at !== undefined && 'character' in at ? at.character : undefined;
-  const held = new Map(position.players.map((player) => [setOf(position, player), player]));
+  const held = new Map(position.players.map((player) => [setOf(position, player), names.player(player)]));
   return (
     <section class="kt-doing stack">
       {pickers.length > 1 ? (
@@ -38,23 +37,13 @@ export function Draft({ table, stand, position, text, names, play }: PartProps) 
       )}
       <p class="quiet">{text.company.tap}</p>
       {position.round === 1 && (
-        <div class="kt-sets">
-          {SETS.map((each) => (
-            <button
-              key={each}
-              type="button"
-              class="kt-pick"
-              data-tint={each}
-              aria-pressed={set === each}
-              aria-disabled={!open.some((event) => event.set === each)}
-              onClick={() => look({ set: each })}
-            >
-              <Emblem of={each} />
-              {text.colours[each]}
-              {held.has(each) && <small>{names.player(held.get(each) ?? '')}</small>}
-            </button>
-          ))}
-        </div>
+        <SetPicks
+          text={text}
+          chosen={set}
+          closed={(each) => !open.some((event) => event.set === each)}
+          note={(each) => held.get(each)}
+          onTap={(each) => look({ set: each })}
+        />
       )}
       <Characters
         position={position}
@@ -79,16 +68,14 @@ export function Draft({ table, stand, position, text, names, play }: PartProps) 
           </button>
         </>
       )}
-      <details class="agreements kt-more">
-        <summary>{text.company.order}</summary>
-        <ol class="kt-passes">
-          {passesToCome(position).map(({ pass, players }) => (
-            <li key={pass}>
-              {text.company.pass(pass)}: {players.map(names.player).join(' → ')}
-            </li>
-          ))}
-        </ol>
-      </details>
+      <h3>{text.company.order}</h3>
+      <ol class="kt-passes">
+        {passesToCome(position).map(({ pass, players }) => (
+          <li key={pass}>
+            {text.company.pass(pass)}: {players.map(names.player).join(' → ')}
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

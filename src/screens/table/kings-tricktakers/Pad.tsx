@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { copyable, leavesDiplomat } from '#law/kings-tricktakers/bets';
-import { type BetCard, type Character, COLOURS, SETS, type SetColour } from '#law/kings-tricktakers/box';
+import { type BetCard, type Character, COLOURS, count, type SetColour } from '#law/kings-tricktakers/box';
 import { COMPANY_SIZE, keepsCompany } from '#law/kings-tricktakers/company';
 import { type Collected, type CopiedBet, type Noted, type Round, setOf } from '#law/kings-tricktakers/position';
 import { NOTHING_COLLECTED } from '#law/kings-tricktakers/score';
@@ -8,8 +8,8 @@ import { sentenceOf } from '#session/say';
 import { Choice } from '../../../ui/Choice';
 import { route } from '../../route';
 import { Count } from './Count';
-import { Characters } from './Declare';
-import { Emblem, Sign } from './pieces';
+import { Characters, SetPicks } from './Declare';
+import { Sign } from './pieces';
 import type { PartProps } from './view';
 
 type Note = Omit<Noted, 'set'> & { readonly set: SetColour | undefined };
@@ -130,22 +130,12 @@ function PlayerNote({ position, text, names, player, note, notes, onChange }: Pl
       {keepsCompany(position) && setOf(position, player) !== undefined ? null : (
         <fieldset>
           <legend>{text.company.set}</legend>
-          <div class="kt-sets">
-            {SETS.map((each) => (
-              <button
-                key={each}
-                type="button"
-                class="kt-pick"
-                data-tint={each}
-                aria-pressed={set === each}
-                aria-disabled={others.some((other) => notes[other]?.set === each)}
-                onClick={() => change({ set: each })}
-              >
-                <Emblem of={each} />
-                {text.colours[each]}
-              </button>
-            ))}
-          </div>
+          <SetPicks
+            text={text}
+            chosen={set}
+            closed={(each) => others.some((other) => notes[other]?.set === each)}
+            onTap={(each) => change({ set: each })}
+          />
         </fieldset>
       )}
       <fieldset>
@@ -154,7 +144,7 @@ function PlayerNote({ position, text, names, player, note, notes, onChange }: Pl
         <div class="kt-options">
           {characters.map((each, at) => (
             <button
-              key={`${each}-${characters.slice(0, at).length}`}
+              key={`${each}-${count(characters.slice(0, at), each)}`}
               type="button"
               class="button"
               onClick={() => change({ characters: characters.filter((_, other) => other !== at) })}
