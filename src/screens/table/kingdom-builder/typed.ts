@@ -19,14 +19,16 @@ function hexIn(land: Land, words: KingdomBuilderScreenText, text: string): At | 
   return where === 'island' || where === plain(words.island) ? atNamed(land, `island ${row},${column}`) : undefined;
 }
 
-/** What somebody typed as an event: "canyon", "3,4", "farm 3,4", "barn 3,4-5,6", "end". */
+/** What somebody typed as an event: "canyon", "3,4", "farm 3,4", "barn 3,4-5,6", "end"; the names of transcripts do as well. */
 export function typed(land: Land, words: KingdomBuilderScreenText, text: string): Typed | undefined {
   const line = plain(text);
-  const terrain = TERRAINS.find((each) => line === plain(words.grounds[each]));
+  const terrain = TERRAINS.find((each) => line === each || line === plain(words.grounds[each]));
   if (terrain !== undefined) return { type: 'draw', terrain };
-  if (line === plain(words.words.end)) return { type: 'end-turn' };
-  const tool = TOOLS.find((each) => line.startsWith(`${plain(words.tools[each])} `));
-  const rest = tool === undefined ? line : line.slice(plain(words.tools[tool]).length + 1);
+  if (line === 'end' || line === plain(words.words.end)) return { type: 'end-turn' };
+  const named = TOOLS.flatMap((tool) => [plain(words.tools[tool]), tool].map((name) => ({ tool, name })));
+  const found = named.find(({ name }) => line.startsWith(`${name} `));
+  const tool = found?.tool;
+  const rest = found === undefined ? line : line.slice(found.name.length + 1);
   const [from, to, ...more] = rest.split(/ ?- ?/).map((part) => hexIn(land, words, part));
   if (from === undefined || more.length > 0) return undefined;
   if (tool === undefined) return rest.includes('-') ? undefined : { type: 'build', at: from };
