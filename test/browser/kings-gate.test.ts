@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { screenEn } from '#text/kings-gate/screen-en';
 import { screenFr } from '#text/kings-gate/screen-fr';
+import { serious } from './axe';
 import {
   begin,
   beginFixture,
@@ -382,4 +383,34 @@ describe('without a pointer', () => {
       },
       { locale: 'fr-FR', colorScheme: 'dark' },
     ));
+});
+
+describe.each([
+  ['light', 'phone', PHONE],
+  ['dark', 'phone', PHONE],
+  ['dark', 'desktop', DESKTOP],
+] as const)('axe finds nothing serious, %s on a %s', (colorScheme, _, viewport) => {
+  test('at the table, in a scoring, in the pad and in the copy', { timeout: 120_000 }, async () => {
+    const check = async (page: Page, name: string): Promise<void> => expect(await serious(page), name).toEqual([]);
+    const options = { colorScheme, viewport, bypassCSP: true };
+    await onDevice(async (page) => {
+      await begin(page, address);
+      await tile(page, 'yellow', 1).click();
+      await check(page, 'a tile chosen');
+      await tile(page, 'yellow', 1).click();
+      await fillPalace(page);
+      await page.locator('.kg-line').first().click();
+      await check(page, 'scoring');
+      await goOn(page);
+      await cell(page, [0, 2]).click();
+      await check(page, 'locating');
+      await page.goto(`${address}#/copy/kings-gate`);
+      await button(page, screenEn.copy.edit('Palace')).click();
+      await check(page, 'copy');
+    }, options);
+    await onDevice(async (page) => {
+      await begin(page, address, { names: ['Ana', 'Ben', 'Cat', 'Dan'], pad: true });
+      await check(page, 'pad');
+    }, options);
+  });
 });

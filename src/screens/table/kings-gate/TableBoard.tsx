@@ -89,9 +89,9 @@ export function TableBoard(props: BoardProps) {
             label={text.board.label}
             words={text.board}
             cells={cells}
-            home={locating ? extended(position.board) : homeOf(position.board)}
+            home={locating ? extended(position.board, 2) : homeOf(position.board)}
             homeKey={`${position.board.locations.length} ${locating}`}
-            all={extended(position.board)}
+            all={extended(position.board, 1)}
             live={acting}
             onTap={onTap}
             onEscape={() => choose({ hand: undefined, picked: undefined, ghost: undefined })}
@@ -134,7 +134,7 @@ export function TableBoard(props: BoardProps) {
   );
 }
 
-function extended(board: Parameters<typeof extentOf>[0]) {
+function extended(board: Parameters<typeof extentOf>[0], by: number) {
   const { from, to } = extentOf(board);
-  return { from: [from[0] - 2, from[1] - 2], to: [to[0] + 2, to[1] + 2] } as const;
+  return { from: [from[0] - by, from[1] - by], to: [to[0] + by, to[1] + by] } as const;
 }
