@@ -142,4 +142,4 @@ export async function tapEvent(page: Page, event: EventOf): Promise<number> {
 }
 
 /** A tile that can act; of two alike the first. */
-const tool = (page: Page, name: string): Locator => page.getByRole('button', { name: new RegExp(`^${TITLES[name]}, ready`) }).first();
+const tool = (page: Page, name: string): Locator => page.getByRole('button', { name: new RegExp(`^${TITLES[name]}\\W*ready`) }).first();

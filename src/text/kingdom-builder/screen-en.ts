@@ -150,7 +150,6 @@ export const screenEn: KingdomBuilderScreenText = {
     cards: 'Terrain card',
     tiles: 'Extra actions',
     states: { ready: 'ready', fresh: 'new: next turn', used: 'used' },
-    tile: (tool, state, hint) => `${TOOLS[tool]}, ${state}: ${hint}`,
     mandatory: 'Back to the three',
     endTurn: 'End of turn',
     showPoints: 'Show points',

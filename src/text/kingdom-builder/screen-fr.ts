@@ -151,7 +151,6 @@ export const screenFr: KingdomBuilderScreenText = {
     cards: 'Carte Terrain',
     tiles: 'Actions spéciales',
     states: { ready: 'prête', fresh: 'nouvelle : au prochain tour', used: 'utilisée' },
-    tile: (tool, state, hint) => `${TOOLS[tool]}, ${state} : ${hint}`,
     mandatory: 'Retour aux trois cités',
     endTurn: 'Fin du tour',
     showPoints: 'Montrer les points',

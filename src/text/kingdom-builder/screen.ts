@@ -68,7 +68,6 @@ export interface KingdomBuilderScreenText {
     readonly cards: string;
     readonly tiles: string;
     readonly states: { readonly ready: string; readonly fresh: string; readonly used: string };
-    tile(tool: Tool, state: string, hint: string): string;
     readonly mandatory: string;
     readonly endTurn: string;
     readonly showPoints: string;

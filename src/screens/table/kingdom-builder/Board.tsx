@@ -20,6 +20,7 @@ export function Board(props: BoardProps) {
   const counting = useSignal(false);
   const toggle = (): void => {
     counting.value = !counting.value;
+    window.scrollTo(0, 0);
   };
   if (phase === 'finished') return <CountBoard {...props} onClose={undefined} />;
   if (counting.value) return <CountBoard {...props} onClose={toggle} />;

@@ -5,11 +5,11 @@ import { type Count, countOf, groupsBySize, inSection, joiningGroups } from '#la
 import type { Position } from '#law/kingdom-builder/position';
 import { standings } from '#law/kingdom-builder/score';
 import { lineSentence } from '#session/say';
-import { kingdomBuilderRules } from '../../../rulebook/kingdom-builder';
 import type { BoardProps } from '../contract';
 import { boxOf, Hexes, House } from './Drawing';
 import { Field } from './Field';
 import { Band, Group, LitLayer, rowSpots, sectionSpots } from './Marks';
+import { rulesIn } from './rules';
 import { positionOf, words as texts } from './view';
 
 type Line = Count['lines'][number];
@@ -142,7 +142,9 @@ function Figure({ seat, name, note, points, pressed = false, onChoose }: FigureP
 }
 
 function Rule({ rule, language }: Pick<BoardProps, 'language'> & { readonly rule: Line['reason']['rule'] }) {
-  const { title, statement, source } = kingdomBuilderRules[language][rule];
+  const found = rulesIn(language)[rule];
+  if (found === undefined) return null;
+  const { title, statement, source } = found;
   return (
     <details class="agreements" open={false}>
       <summary>{texts[language].count.rule}</summary>

@@ -134,14 +134,19 @@ function TileButton({ tool, state, closed, language, choice, toggle }: TileButto
       type="button"
       class={closed || state !== 'ready' ? 'kb-tile kb-tile-shut' : 'kb-tile'}
       aria-pressed={choice.tool === tool}
-      aria-label={words.tray.tile(tool, stateWords, words.toolHints[tool])}
       onClick={() => toggle(tool)}
     >
       <svg viewBox="-30 -30 60 60" aria-hidden="true">
         <path class={tool === 'cave' ? 'kb-cave' : 'kb-emblem'} d={tool === 'cave' ? CAVE : EMBLEMS[tool]} />
       </svg>
-      <strong>{words.tools[tool]}</strong>
-      <span>{stateWords}</span>
+      <strong>
+        {words.tools[tool]}
+        <span class="unseen">, </span>
+      </strong>
+      <span>
+        {stateWords}
+        <span class="unseen">: {words.toolHints[tool]}</span>
+      </span>
     </button>
   );
 }

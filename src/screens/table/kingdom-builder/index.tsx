@@ -5,12 +5,12 @@ import { namesOf } from '#session/say';
 import { standOf } from '#session/table';
 import type { Language, Names } from '#text/common/language';
 import type { KingdomBuilderScreenText } from '#text/kingdom-builder/screen';
-import { kingdomBuilderRules } from '../../../rulebook/kingdom-builder';
 import type { GameScreens, Mark } from '../contract';
 import { Board } from './Board';
 import { Copy } from './Copy';
 import { Picture } from './Picture';
 import { pointsShown, settled } from './record';
+import { rulesIn } from './rules';
 import { SetupFields } from './SetupFields';
 import { sideOf } from './shapes';
 import { isBuild, isDraw, isMove, isSettle, isUnsettle, nameAt, positionOf, words } from './view';
@@ -30,7 +30,9 @@ function inWords({ event: text, place }: KingdomBuilderScreenText, event: EventB
 
 const textOf = (language: Language) => ({
   agreements: words[language].agreements,
-  rules: kingdomBuilderRules[language],
+  get rules() {
+    return rulesIn(language);
+  },
   event: (event: EventBase, names: Names) => inWords(words[language], event, names),
 });
 
