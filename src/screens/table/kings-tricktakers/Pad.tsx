@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { copyable, leavesDiplomat } from '#law/kings-tricktakers/bets';
 import { type BetCard, type Character, COLOURS, count, type SetColour } from '#law/kings-tricktakers/box';
 import { COMPANY_SIZE, keepsCompany } from '#law/kings-tricktakers/company';
-import { type Collected, type CopiedBet, type Noted, type Round, setOf } from '#law/kings-tricktakers/position';
+import { type Collected, type CopiedBet, type Noted, type Position, type Round, setOf } from '#law/kings-tricktakers/position';
 import { NOTHING_COLLECTED } from '#law/kings-tricktakers/score';
 import { sentenceOf } from '#session/say';
 import { Choice } from '../../../ui/Choice';
@@ -70,8 +70,8 @@ export function Pad(props: PartProps) {
         return (
           <details key={player} class="kt-note-of kt-more" open={seat === 0}>
             <summary>
-              <strong>{names.player(player)}</strong> <span>{text.copy.tricks(note.tricks)}</span>{' '}
-              <span>{text.pad.cards(cardsOf(note), note.tricks * position.players.length)}</span>
+              <strong>{names.player(player)}</strong> · {text.copy.tricks(note.tricks)} ·{' '}
+              {text.pad.cards(cardsOf(note), note.tricks * position.players.length)}
             </summary>
             <PlayerNote {...props} player={player} note={note} notes={notes.value} onChange={(next) => change(player, next)} />
           </details>
@@ -122,6 +122,11 @@ function PlayerNote({ position, text, names, player, note, notes, onChange }: Pl
   const others = position.players.filter((each) => each !== player);
   const stake = (card: BetCard): readonly BetCard[] =>
     bet.includes(card) ? bet.filter((each) => each !== card) : three ? [...bet, card].slice(-2) : [card];
+  // What the others have is no longer left for this player.
+  const seated: Position = {
+    ...position,
+    companies: Object.fromEntries(others.map((each) => [each, { set: undefined, characters: notes[each]?.characters ?? [] }])),
+  };
   const add = (character: Character): void => {
     if (characters.length < COMPANY_SIZE) change({ characters: [...characters, character] });
   };
@@ -140,7 +145,7 @@ function PlayerNote({ position, text, names, player, note, notes, onChange }: Pl
       )}
       <fieldset>
         <legend>{text.company.characters(characters.length)}</legend>
-        <Characters position={position} text={text} chosen={characters} onTap={add} />
+        <Characters position={seated} text={text} chosen={characters} onTap={add} />
         <div class="kt-options">
           {characters.map((each, at) => (
             <button

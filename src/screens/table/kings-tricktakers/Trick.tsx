@@ -149,7 +149,7 @@ function Deck({ position, text, isOpen, tens, lit, onTap }: DeckProps) {
             data-gone={gone}
             data-lit={lit.includes(card)}
             aria-disabled={!isOpen(card)}
-            aria-label={`${text.card(card)}${gone ? `, ${text.trick.gone}` : ''}`}
+            aria-label={`${text.card(card)}${left > 1 ? ` ×${left}` : ''}${gone ? `, ${text.trick.gone}` : ''}`}
             onClick={() => onTap(card)}
           >
             <Face card={card} />
