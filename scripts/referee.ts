@@ -39,7 +39,13 @@ function judgeText(text: string): Verdict | Unreadable {
   } catch {
     return unreadable(trouble([], 'not-json', {}), language);
   }
-  return judgeTranscript(games, value, language);
+  try {
+    return judgeTranscript(games, value, language);
+  } catch (error) {
+    // One transcript that we fail on must not cost the others their verdicts.
+    process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+    return unreadable(trouble([], 'unexpected', {}), language);
+  }
 }
 
 function judgeFile(name: string): Verdict | Unreadable {

@@ -4,6 +4,7 @@ import type { Language, Sentences } from './language';
 export interface Troubles {
   'no-file': { readonly name: string };
   'not-json': Record<never, never>;
+  unexpected: Record<never, never>;
   missing: { readonly field: string };
   'unknown-field': { readonly field: string };
   'not-understood': { readonly field: string; readonly found: string };
@@ -19,6 +20,7 @@ export interface Troubles {
 const en: Sentences<Troubles> = {
   'no-file': ({ name }) => `The file "${name}" cannot be read.`,
   'not-json': () => 'This is not JSON.',
+  unexpected: () => 'Regent failed on this transcript. That is a fault of Regent.',
   missing: ({ field }) => `The field "${field}" is missing.`,
   'unknown-field': ({ field }) => `There is no field "${field}" here.`,
   'not-understood': ({ field, found }) => `The value ${found} makes no sense for "${field}".`,
@@ -34,6 +36,7 @@ const en: Sentences<Troubles> = {
 const fr: Sentences<Troubles> = {
   'no-file': ({ name }) => `Le fichier « ${name} » ne peut pas être lu.`,
   'not-json': () => 'Ceci n’est pas du JSON.',
+  unexpected: () => 'Regent a échoué sur ce relevé. C’est une erreur de Regent.',
   missing: ({ field }) => `Il manque le champ « ${field} ».`,
   'unknown-field': ({ field }) => `Il n’y a pas de champ « ${field} » ici.`,
   'not-understood': ({ field, found }) => `La valeur ${found} n’a pas de sens pour « ${field} ».`,
