@@ -146,5 +146,7 @@ describe('a scoring', () => {
     await screen.findByText('Prizes by rank');
     expect(screen.getByText(/^Blue is second at the Palace with 3/)).toBeTruthy();
     expect(document.querySelectorAll('.kg-mark-lit')).toHaveLength(3);
+    await press(/^Ana takes the King/);
+    await screen.findByText('kg.character.king');
   });
 });

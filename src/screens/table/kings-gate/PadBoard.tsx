@@ -34,10 +34,10 @@ function begun({ table, stand }: BoardProps, colours: readonly Colour[]): Entry 
 
 /** Only the scoring: for each location the totals and who placed the last tile. */
 export function PadBoard(props: BoardProps) {
-  const { stand, live, language } = props;
+  const { table, stand, live, language } = props;
   const text = words[language];
   const position = positionOf(stand);
-  const scoring = useScoring(position, live);
+  const scoring = useScoring(table, position, live);
   return (
     <div class="kg">
       <div class="kg-pad">

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { Crown } from 'lucide-preact';
+import { type ComponentChildren, Fragment } from 'preact';
 import { locationOf, type Position } from '#law/kings-gate/position';
 import { ownerOf, type Scored } from '#law/kings-gate/score';
 import type { SheetLine } from '#law/kings-gate/sheet';
@@ -44,19 +45,53 @@ export function ScoringSheet(props: ScoringSheetProps) {
           {location.awards.map((character) => {
             const winner = scored.characters[character];
             return (
-              <li key={character} class="kg-won">
-                <CharacterIcon character={character} size={32} />
-                {winner === undefined ? text.scoring.lost(character) : text.scoring.won(names.player(winner), character)}
+              <li key={character}>
+                <Ruled rule={`kg.character.${character}`} language={language}>
+                  <CharacterIcon character={character} size={32} />
+                  <span>{winner === undefined ? text.scoring.lost(character) : text.scoring.won(names.player(winner), character)}</span>
+                </Ruled>
               </li>
             );
           })}
         </ul>
       )}
-      {scored.last !== undefined && hasTie(scored) && <TieRing position={position} last={scored.last} text={text} names={names} />}
+      {scored.last !== undefined && hasTie(scored) && (
+        <>
+          <TieRing position={position} last={scored.last} text={text} names={names} />
+          <Ruled rule="kg.score.tie" language={language}>
+            {app.value.table.showRule}
+          </Ruled>
+        </>
+      )}
       <button type="button" class="button primary wide" onClick={onClose}>
         {text.scoring.next}
       </button>
     </Sheet>
+  );
+}
+
+interface RuledProps extends Pick<BoardProps, 'language'> {
+  readonly rule: string;
+  readonly children: ComponentChildren;
+}
+
+/** A line that opens the rule behind it. */
+function Ruled({ rule, language, children }: RuledProps) {
+  const open = useSignal(false);
+  return (
+    <>
+      <button
+        type="button"
+        class="kg-line kg-won"
+        aria-expanded={open.value}
+        onClick={() => {
+          open.value = !open.value;
+        }}
+      >
+        {children}
+      </button>
+      {open.value && <RuleStatement rule={rule} language={language} />}
+    </>
   );
 }
 
@@ -94,8 +129,8 @@ function LineTable({ table, language, names, position, lines, scored, onLight }:
       </thead>
       <tbody>
         {lines.map((line, index) => (
-          <>
-            <tr key={`${line.player} ${line.reason.rule}`} class={line.paid ? '' : 'line-unpaid'}>
+          <Fragment key={`${line.player} ${line.reason.rule} ${colourOf(line)}`}>
+            <tr class={line.paid ? '' : 'line-unpaid'}>
               <td>{rankOf(line, scored)}</td>
               <td>
                 <button type="button" class="kg-line" aria-expanded={chosen.value === index} onClick={() => ask(index, line)}>
@@ -109,14 +144,14 @@ function LineTable({ table, language, names, position, lines, scored, onLight }:
               </td>
             </tr>
             {chosen.value === index && (
-              <tr key={`why ${line.player} ${line.reason.rule}`}>
+              <tr>
                 <td colSpan={4} class="kg-why">
                   <p role="status">{lineSentence(speaker, line.reason, language)}</p>
                   <RuleStatement rule={line.reason.rule} language={language} />
                 </td>
               </tr>
             )}
-          </>
+          </Fragment>
         ))}
       </tbody>
     </table>

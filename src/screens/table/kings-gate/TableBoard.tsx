@@ -38,7 +38,7 @@ export function TableBoard(props: BoardProps) {
   const acting = live && !stand.finished;
   const choice = useSignal<Choice | undefined>(undefined);
   const pointed = useSignal<readonly string[]>([]);
-  const scoring = useScoring(position, live);
+  const scoring = useScoring(table, position, live);
 
   const chosen = acting && choice.value?.stand === stand ? choice.value : undefined;
   const { hand, picked, ghost } = chosen ?? {};

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Position } from '#law/kings-gate/position';
 import type { Scored } from '#law/kings-gate/score';
+import type { Table } from '#session/table';
 
 interface Scoring {
   readonly shown: Scored | undefined;
@@ -9,15 +10,17 @@ interface Scoring {
   close(): void;
 }
 
-/** A location that is scored while one looks on opens its sheet by itself; taking the scoring back closes it. */
-export function useScoring({ scored }: Position, live: boolean): Scoring {
+/** A location that is scored by what just happened opens its sheet; looking back does not, and taking it back closes it. */
+export function useScoring({ entries }: Pick<Table, 'entries'>, { scored }: Position, live: boolean): Scoring {
   const at = useSignal<number | undefined>(undefined);
-  const known = useRef(scored.length);
+  const known = useRef({ scored: scored.length, entries: entries.length });
   useEffect(() => {
-    if (scored.length > known.current && live) at.value = scored.length - 1;
-    if (scored.length < known.current) at.value = undefined;
-    known.current = scored.length;
-  }, [scored.length]);
+    const before = known.current;
+    const kind = entries.length > before.entries ? entries.at(-1)?.kind : undefined;
+    if (scored.length > before.scored && live && (kind === 'happened' || kind === 'redo')) at.value = scored.length - 1;
+    if (scored.length < before.scored) at.value = undefined;
+    known.current = { scored: scored.length, entries: entries.length };
+  }, [scored.length, entries.length]);
   return {
     shown: at.value === undefined ? undefined : scored[at.value],
     show(index) {
