@@ -7,6 +7,11 @@ import { store, storeTrouble, text } from './state';
 const NewGame = lazily(async () => (await import('./NewGame')).NewGame);
 const CopyScreen = lazily(async () => (await import('./CopyScreen')).CopyScreen);
 const Settings = lazily(async () => (await import('./Settings')).Settings);
+const History = lazily(async () => (await import('./History')).History);
+const GamePage = lazily(async () => (await import('./GamePage')).GamePage);
+const Players = lazily(async () => (await import('./Players')).Players);
+const Groups = lazily(async () => (await import('./Groups')).Groups);
+const Statistics = lazily(async () => (await import('./Statistics')).Statistics);
 const TableScreen = lazily(async () => (await import('./table/TableScreen')).TableScreen);
 
 export function App() {
@@ -21,6 +26,16 @@ export function App() {
       return <CopyScreen key={id ?? ''} game={id} />;
     case 'settings':
       return <Settings />;
+    case 'history':
+      return <History />;
+    case 'past':
+      return id === undefined ? <History /> : <GamePage key={id} id={id} />;
+    case 'players':
+      return <Players id={id} />;
+    case 'groups':
+      return <Groups id={id} />;
+    case 'statistics':
+      return <Statistics game={id} person={panel} />;
     case 'game':
       return id === undefined ? <Home /> : <TableScreen key={id} id={id} panel={panel} />;
     default:

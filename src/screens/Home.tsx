@@ -85,6 +85,14 @@ export function Home() {
           </ul>
         </section>
       )}
+      <nav class="row">
+        <a class="button" href={href('history')}>
+          {words.history}
+        </a>
+        <a class="button" href={href('statistics')}>
+          {words.statistics}
+        </a>
+      </nav>
       <InstallCard />
     </main>
   );

@@ -58,7 +58,9 @@ function useDraft(id: GameId): [Draft, (draft: Draft) => void] {
 function useKnownPlayers(): readonly StoredPlayer[] {
   const [known, setKnown] = useState<readonly StoredPlayer[]>([]);
   useEffect(() => {
-    void store.value?.players().then(setKnown);
+    void store.value
+      ?.players()
+      .then((all) => setKnown(all.filter(({ hidden, mergedInto }) => hidden !== true && mergedInto === undefined)));
   }, []);
   return known;
 }

@@ -5,5 +5,7 @@ export const LICENCES: readonly { readonly name: string; readonly licence: strin
   { name: 'Valibot', licence: 'MIT' },
   { name: 'idb', licence: 'ISC' },
   { name: 'Lucide', licence: 'ISC' },
+  { name: 'd3-scale, d3-shape', licence: 'ISC' },
+  { name: 'openskill', licence: 'MIT' },
   { name: 'Marcellus', licence: 'OFL-1.1' },
 ];

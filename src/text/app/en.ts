@@ -16,6 +16,8 @@ export const en: AppText = {
     resume: (game) => `Resume: ${game}`,
     newGame: 'New game',
     recent: 'Recent results',
+    history: 'All games and players',
+    statistics: 'Statistics',
     first: 'How a game is kept',
     firstSteps: [
       'Play on your real table. Tap in what happened.',

@@ -16,6 +16,8 @@ export const fr: AppText = {
     resume: (game) => `Reprendre : ${game}`,
     newGame: 'Nouvelle partie',
     recent: 'Derniers résultats',
+    history: 'Toutes les parties et les joueurs',
+    statistics: 'Statistiques',
     first: 'Comment suivre une partie',
     firstSteps: [
       'Jouez sur votre vraie table. Touchez pour dire ce qui s’est passé.',

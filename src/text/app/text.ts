@@ -14,6 +14,8 @@ export interface AppText {
     readonly resume: (game: string) => string;
     readonly newGame: string;
     readonly recent: string;
+    readonly history: string;
+    readonly statistics: string;
     readonly first: string;
     readonly firstSteps: readonly [string, string, string];
     readonly won: (names: readonly string[]) => string;

@@ -1,0 +1,71 @@
+import { computed, signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { playersOf, type StoredGame, type StoredGroup, type StoredPlayer } from '#store/model';
+import type { Language } from '#text/common/language';
+import { en } from '#text/memory/en';
+import { fr } from '#text/memory/fr';
+import type { MemoryText } from '#text/memory/text';
+import { type PersonOf, personsOf } from '../stats/people';
+import { language, store } from './state';
+
+const TEXTS: Readonly<Record<Language, MemoryText>> = { en, fr };
+
+/** The words of history, players and statistics. */
+export const words = computed<MemoryText>(() => TEXTS[language.value]);
+
+export interface Memory {
+  readonly games: readonly StoredGame[];
+  readonly bin: readonly StoredGame[];
+  readonly players: readonly StoredPlayer[];
+  readonly groups: readonly StoredGroup[];
+}
+
+const memory = signal<Memory | undefined>(undefined);
+
+/** All that the device keeps, read again whenever something changes. */
+export function useMemory(): Memory | undefined {
+  const from = store.value;
+  useEffect(() => {
+    if (from === undefined) return undefined;
+    const read = async (): Promise<void> => {
+      const [bin, games, players, groups] = await Promise.all([from.bin(Date.now()), from.games(), from.players(), from.groups()]);
+      memory.value = { games, bin, players: [...players].sort((a, b) => a.name.localeCompare(b.name)), groups };
+    };
+    const again = (): void => void read().catch(() => undefined);
+    again();
+    return from.onChange(again);
+  }, [from]);
+  return memory.value;
+}
+
+/** The players as persons: those that are somebody else left out. */
+export const personsIn = ({ players }: Memory): readonly StoredPlayer[] => players.filter(({ mergedInto }) => mergedInto === undefined);
+
+export const personIn = ({ players }: Memory): PersonOf => personsOf(players);
+
+/** Whether everybody at the table is a member of the group. */
+export function isOfGroup(seats: readonly string[], { members }: StoredGroup, person: PersonOf): boolean {
+  const own = new Set(members.map(person));
+  return seats.every((seat) => own.has(person(seat)));
+}
+
+export const seatsOf = (game: StoredGame): readonly string[] => playersOf(game).map(({ id }) => id);
+
+export function dateOf(at: number, length: 'short' | 'long' = 'short'): string {
+  const shape: Intl.DateTimeFormatOptions =
+    length === 'short'
+      ? { day: 'numeric', month: 'short', year: 'numeric' }
+      : { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' };
+  return new Intl.DateTimeFormat(language.value, shape).format(at);
+}
+
+/** A figure for people; none is a dash. */
+export function shown(figure: number | undefined, digits = 1): string {
+  if (figure === undefined || !Number.isFinite(figure)) return '–';
+  return new Intl.NumberFormat(language.value, { maximumFractionDigits: digits }).format(figure);
+}
+
+export function percent(share: number | undefined): string {
+  if (share === undefined || !Number.isFinite(share)) return '–';
+  return new Intl.NumberFormat(language.value, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+}

@@ -1,0 +1,58 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import './Chart.css';
+import { Disclosure } from './Disclosure';
+
+interface ChartTableProps {
+  readonly title: string;
+  readonly columns: readonly string[];
+  /** A heading, then the figures in the order of the columns. */
+  readonly rows: readonly (readonly [string, ...string[]])[];
+}
+
+/** Figures in rows and columns; a wide one moves sideways by itself. */
+export function FigureTable({ title, columns, rows }: ChartTableProps) {
+  const box = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { current } = box;
+    // Only a table that moves needs to be reached by the keyboard.
+    if (current !== null && current.scrollWidth > current.clientWidth) current.tabIndex = 0;
+  });
+  return (
+    <section class="chart-table" aria-label={title} ref={box}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={column} scope="col" class={index === 0 ? '' : 'figure'}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([head, ...figures], row) => (
+            <tr key={`${head}-${row}`}>
+              <th scope="row" title={head}>
+                {head}
+              </th>
+              {figures.map((figure, index) => (
+                <td key={columns[index + 1] ?? index} class="figure">
+                  {figure}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The table behind a chart, folded away. */
+export function ChartTable({ label, ...table }: ChartTableProps & { readonly label: string }) {
+  return (
+    <Disclosure title={label}>
+      <FigureTable {...table} />
+    </Disclosure>
+  );
+}
