@@ -5,7 +5,7 @@ import type { KingdomBuilderText } from './text';
 
 const { count, list } = grammar('en');
 
-const TILE: Readonly<Record<Tile, string>> = {
+export const TILE: Readonly<Record<Tile, string>> = {
   oracle: 'Oracle',
   farm: 'Farm',
   oasis: 'Oasis',

@@ -6,7 +6,7 @@ import type { KingdomBuilderText } from './text';
 const { count, list } = grammar('fr');
 
 /** How a tile is written after « la plaquette ». */
-const TILE: Readonly<Record<Tile, string>> = {
+export const TILE: Readonly<Record<Tile, string>> = {
   oracle: 'Oracle',
   farm: 'Ferme',
   oasis: 'Oasis',

@@ -1,21 +1,10 @@
 import { grammar } from '../common/language';
+import { TILE } from './en';
 import type { HexMark, HexTold, KingdomBuilderScreenText, Tool } from './screen';
 
 const { list, count, signed } = grammar('en');
 
-const TOOLS: Readonly<Record<Tool, string>> = {
-  oracle: 'Oracle',
-  farm: 'Farm',
-  oasis: 'Oasis',
-  tavern: 'Tavern',
-  tower: 'Tower',
-  barn: 'Barn',
-  paddock: 'Paddock',
-  harbor: 'Harbor',
-  'rope-bridge': 'Rope Bridge',
-  'tree-house': 'Tree House',
-  cave: 'Caves',
-};
+const TOOLS: Readonly<Record<Tool, string>> = { ...TILE, cave: 'Caves' };
 
 const GROUNDS: KingdomBuilderScreenText['grounds'] = {
   grass: 'grass',
@@ -211,7 +200,6 @@ export const screenEn: KingdomBuilderScreenText = {
     slot: (corner, section, turned) => `${corner}: ${TOOLS[section]}${turned ? ', turned' : ''}`,
     choose: (corner) => `Section ${corner}`,
     turn: 'Turn it',
-    turnedMark: 'turned',
     firstGame: 'First game',
     drawSections: 'Draw sections',
     drawCards: 'Draw cards',
@@ -222,7 +210,6 @@ export const screenEn: KingdomBuilderScreenText = {
     noCapitols: 'A Capitol needs the Harbor or Oracle section.',
     caves: 'Caves',
     islandUse: 'Island',
-    siteHint: 'Where they lie:',
     islandSide: 'Which side of the island lies up?',
     islandHint: 'Draw your own tile once: choose a terrain and tap its hexes. It is kept for later games.',
     islandLocation: 'Exactly one hex is the location.',

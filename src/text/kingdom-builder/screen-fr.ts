@@ -1,21 +1,10 @@
 import { grammar } from '../common/language';
+import { TILE } from './fr';
 import type { HexMark, HexTold, KingdomBuilderScreenText, Tool } from './screen';
 
 const { list, count, signed } = grammar('fr');
 
-const TOOLS: Readonly<Record<Tool, string>> = {
-  oracle: 'Oracle',
-  farm: 'Ferme',
-  oasis: 'Oasis',
-  tavern: 'Taverne',
-  tower: 'Tour',
-  barn: 'Grange',
-  paddock: 'Enclos',
-  harbor: 'Port',
-  'rope-bridge': 'Pont de corde',
-  'tree-house': 'Cabane dans les arbres',
-  cave: 'Caves',
-};
+const TOOLS: Readonly<Record<Tool, string>> = { ...TILE, cave: 'Caves' };
 
 const GROUNDS: KingdomBuilderScreenText['grounds'] = {
   grass: 'prairie',
@@ -212,7 +201,6 @@ export const screenFr: KingdomBuilderScreenText = {
     slot: (corner, section, turned) => `${corner} : ${TOOLS[section]}${turned ? ', tournée' : ''}`,
     choose: (corner) => `Section ${corner}`,
     turn: 'La tourner',
-    turnedMark: 'tournée',
     firstGame: 'Première partie',
     drawSections: 'Tirer les sections',
     drawCards: 'Tirer les cartes',
@@ -223,7 +211,6 @@ export const screenFr: KingdomBuilderScreenText = {
     noCapitols: 'Un Capitole demande la section Port ou Oracle.',
     caves: 'Caves',
     islandUse: 'Île',
-    siteHint: 'Où elles se trouvent :',
     islandSide: 'Quelle face de l’île est visible ?',
     islandHint: 'Dessinez votre tuile une fois : choisissez un terrain et touchez ses cases. Elle est gardée pour les parties suivantes.',
     islandLocation: 'Une seule case est le lieu.',

@@ -129,7 +129,6 @@ export interface KingdomBuilderScreenText {
     slot(corner: string, section: Tile, turned: boolean): string;
     choose(corner: string): string;
     readonly turn: string;
-    readonly turnedMark: string;
     readonly firstGame: string;
     readonly drawSections: string;
     readonly drawCards: string;
@@ -140,7 +139,6 @@ export interface KingdomBuilderScreenText {
     readonly noCapitols: string;
     readonly caves: string;
     readonly islandUse: string;
-    readonly siteHint: string;
     readonly islandSide: string;
     readonly islandHint: string;
     readonly islandLocation: string;

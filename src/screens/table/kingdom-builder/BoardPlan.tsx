@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import { RotateCw } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
 import { landOf, type PlacedSection, QUARTERS } from '#law/kingdom-builder/land';
 import { SECTIONS, type SectionName } from '#law/kingdom-builder/sections';
@@ -72,7 +71,7 @@ export function BoardPlan({ plan, language, onChange }: PlanProps) {
           aria-pressed={chosen?.turned === true}
           onClick={() => chosen && put(slot.value, { ...chosen, turned: !chosen.turned })}
         >
-          <RotateCw size={20} aria-hidden="true" />
+          <span aria-hidden="true">↻</span>
           {words.setup.turn}
         </button>
         <div class="kb-choices">

@@ -1,4 +1,4 @@
-import { Eye, EyeOff, ListChecks } from 'lucide-preact';
+import { Eye } from 'lucide-preact';
 import type { EventBase } from '#law/common/game';
 import { mandatoryOver, reserveOf, tilesOf } from '#law/kingdom-builder/position';
 import { TERRAINS, type Terrain } from '#law/kingdom-builder/terrain';
@@ -66,11 +66,10 @@ export function Tray(props: TrayProps) {
             pointsShown.value = !pointsShown.value;
           }}
         >
-          {pointsShown.value ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
+          <Eye size={20} aria-hidden="true" />
           {pointsShown.value ? words.tray.hidePoints : words.tray.showPoints}
         </button>
         <button type="button" class="button" onClick={onCount}>
-          <ListChecks size={20} aria-hidden="true" />
           {words.count.now}
         </button>
       </div>
