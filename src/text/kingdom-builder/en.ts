@@ -18,7 +18,7 @@ export const TILE: Readonly<Record<Tile, string>> = {
   'tree-house': 'Tree House',
 };
 
-const GROUND: Readonly<Record<Ground, string>> = {
+export const GROUND: Readonly<Record<Ground, string>> = {
   grass: 'grass',
   canyon: 'canyon',
   desert: 'desert',
@@ -30,7 +30,7 @@ const GROUND: Readonly<Record<Ground, string>> = {
   location: 'a location',
 };
 
-const SECTION = ['top left', 'top right', 'bottom left', 'bottom right'] as const;
+export const SECTION = ['top left', 'top right', 'bottom left', 'bottom right'] as const;
 const sectionName = (section: number): string => SECTION[section] ?? '';
 
 const points = (number: number): string => (number === 0 ? 'no points' : count(number, 'point', 'points'));

@@ -32,7 +32,7 @@ const GROUND: Readonly<Record<Ground, string>> = {
   location: 'un lieu',
 };
 
-const SECTION = ['en haut à gauche', 'en haut à droite', 'en bas à gauche', 'en bas à droite'] as const;
+export const SECTION = ['en haut à gauche', 'en haut à droite', 'en bas à gauche', 'en bas à droite'] as const;
 const sectionName = (section: number): string => SECTION[section] ?? '';
 
 /** « 3,4 », and on the island « 3,4 de l’île ». */

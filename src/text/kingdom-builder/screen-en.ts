@@ -1,22 +1,12 @@
 import { grammar } from '../common/language';
-import { TILE } from './en';
+import { GROUND, SECTION, TILE } from './en';
 import type { HexMark, HexTold, KingdomBuilderScreenText, Tool } from './screen';
 
 const { list, count, signed } = grammar('en');
 
 const TOOLS: Readonly<Record<Tool, string>> = { ...TILE, cave: 'Caves' };
 
-const GROUNDS: KingdomBuilderScreenText['grounds'] = {
-  grass: 'grass',
-  canyon: 'canyon',
-  desert: 'desert',
-  flowers: 'flowers',
-  forest: 'forest',
-  water: 'water',
-  mountain: 'mountain',
-  castle: 'castle',
-  location: 'location',
-};
+const GROUNDS: KingdomBuilderScreenText['grounds'] = { ...GROUND, castle: 'castle', location: 'location' };
 
 const MARKS: Readonly<Record<HexMark, string>> = {
   open: 'open now',
@@ -69,19 +59,6 @@ export const screenEn: KingdomBuilderScreenText = {
     'tree-house': 'move one to forest',
     cave: 'move one from cave to cave',
   },
-  letters: {
-    oracle: 'Or',
-    farm: 'Fa',
-    oasis: 'Oa',
-    tavern: 'Ta',
-    tower: 'To',
-    barn: 'Ba',
-    paddock: 'Pa',
-    harbor: 'Ha',
-    'rope-bridge': 'RB',
-    'tree-house': 'TH',
-    castle: 'C',
-  },
   parts: {
     fishermen: 'Fishermen',
     merchants: 'Merchants',
@@ -109,7 +86,7 @@ export const screenEn: KingdomBuilderScreenText = {
     farmers: '3 each in the weakest section',
   },
   colours: { orange: 'orange', blue: 'blue', white: 'white', black: 'black', red: 'red' },
-  corners: ['top left', 'top right', 'bottom left', 'bottom right'],
+  corners: SECTION,
   island: 'island',
   place: (name) => name,
 

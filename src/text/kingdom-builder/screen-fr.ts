@@ -1,5 +1,5 @@
 import { grammar } from '../common/language';
-import { TILE } from './fr';
+import { SECTION, TILE } from './fr';
 import type { HexMark, HexTold, KingdomBuilderScreenText, Tool } from './screen';
 
 const { list, count, signed } = grammar('fr');
@@ -70,19 +70,6 @@ export const screenFr: KingdomBuilderScreenText = {
     'tree-house': 'déplacer vers une forêt',
     cave: 'déplacer de cave en cave',
   },
-  letters: {
-    oracle: 'Or',
-    farm: 'Fe',
-    oasis: 'Oa',
-    tavern: 'Ta',
-    tower: 'To',
-    barn: 'Gr',
-    paddock: 'En',
-    harbor: 'Po',
-    'rope-bridge': 'PC',
-    'tree-house': 'CA',
-    castle: 'C',
-  },
   parts: {
     fishermen: 'Pêcheurs',
     merchants: 'Marchands',
@@ -110,7 +97,7 @@ export const screenFr: KingdomBuilderScreenText = {
     farmers: '3 chacune dans la section la plus faible',
   },
   colours: { orange: 'orange', blue: 'bleu', white: 'blanc', black: 'noir', red: 'rouge' },
-  corners: ['en haut à gauche', 'en haut à droite', 'en bas à gauche', 'en bas à droite'],
+  corners: SECTION,
   island: 'île',
   place,
 

@@ -34,7 +34,6 @@ export interface KingdomBuilderScreenText {
   readonly tools: Readonly<Record<Tool, string>>;
   /** What a tile does, in a few words. */
   readonly toolHints: Readonly<Record<Tool, string>>;
-  readonly letters: Readonly<Record<Tile | 'castle', string>>;
   readonly parts: Readonly<Record<Part, string>>;
   readonly cardHints: Readonly<Record<Card, string>>;
   readonly colours: Readonly<Record<Colour, string>>;

@@ -19,7 +19,7 @@ export function BoardPlan({ plan, language, onChange }: PlanProps) {
       <svg viewBox={viewBox(wholeOf(land))} aria-hidden="true">
         <GroundLayer land={land} />
         <SeamLayer land={land} />
-        <SiteLayer land={land} letters={words.letters} />
+        <SiteLayer land={land} titles={words.tools} />
       </svg>
     ),
     [land, words],

@@ -110,13 +110,20 @@ export function SeamLayer({ land }: { readonly land: Land }) {
 
 interface SitesProps {
   readonly land: Land;
-  readonly letters: Readonly<Record<Tile | 'castle', string>>;
+  /** What the tiles are called. */
+  readonly titles: Readonly<Record<Tile, string>>;
   /** How many tiles lie on each location, where a game is on. */
   left?(location: Spot): number;
 }
 
+/** Two letters that tell the locations of a table apart: "Ta", "To", "RB". */
+function letters(title: string): string {
+  const last = title.split(' ').at(-1) ?? '';
+  return last === title ? title.slice(0, 2) : `${title.charAt(0)}${last.charAt(0).toUpperCase()}`;
+}
+
 /** Castles, locations with their tiles, caves and Capitols: emblem and letter. */
-export function SiteLayer({ land, letters, left }: SitesProps) {
+export function SiteLayer({ land, titles, left }: SitesProps) {
   const middles = middlesOf(land);
   const castles = middles.flatMap((at, spot) => (land.ground[spot] === 'castle' ? [{ at, spot }] : []));
   return (
@@ -124,13 +131,13 @@ export function SiteLayer({ land, letters, left }: SitesProps) {
       {castles.map(({ at, spot }) => (
         <g key={spot} transform={moveTo(at)}>
           <path class="kb-castle" d={land.capitols.includes(spot) ? CAPITOL : CASTLE} />
-          <text y={48}>{letters.castle}</text>
+          <text y={48}>C</text>
         </g>
       ))}
       {land.locations.map(({ spot, tile }) => (
         <g key={spot} transform={moveTo(middles[spot] ?? [0, 0])}>
           <path class="kb-emblem" d={EMBLEMS[tile]} transform="translate(0 -8)" />
-          <text y={45}>{letters[tile]}</text>
+          <text y={45}>{letters(titles[tile])}</text>
           {left !== undefined && <Pips count={left(spot)} />}
         </g>
       ))}

@@ -56,7 +56,7 @@ export function Field(props: FieldProps) {
     [land],
   );
   const left = useMemo(
-    () => <SiteLayer land={land} letters={words.letters} left={(spot) => tilesLeft(position, spot)} />,
+    () => <SiteLayer land={land} titles={words.tools} left={(spot) => tilesLeft(position, spot)} />,
     [land, words, position.taken],
   );
   const houses = useMemo(() => <HouseLayer land={land} settlements={position.settlements} />, [land, position.settlements]);

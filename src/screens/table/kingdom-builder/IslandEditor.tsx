@@ -56,7 +56,7 @@ export function IslandEditor({ rows, language, onChange }: IslandEditorProps) {
                 {TEXTURES[ground] !== '' && <path class="kb-texture" d={`M${at[0]} ${at[1]}${TEXTURES[ground]}`} />}
                 {(letter === 'L' || letter === 'K') && (
                   <text class="kb-number" x={at[0]} y={at[1] + 8}>
-                    {letter === 'K' ? words.letters.castle : words.grounds.location.charAt(0).toUpperCase()}
+                    {letter === 'K' ? 'C' : 'L'}
                   </text>
                 )}
               </g>

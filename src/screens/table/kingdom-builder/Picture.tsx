@@ -14,7 +14,7 @@ export function Picture({ stand, names, language }: Pick<BoardProps, 'stand' | '
       <svg viewBox={viewBox(wholeOf(land))} aria-hidden="true">
         <GroundLayer land={land} />
         <SeamLayer land={land} />
-        <SiteLayer land={land} letters={words.letters} />
+        <SiteLayer land={land} titles={words.tools} />
         <HouseLayer land={land} settlements={settlements} />
       </svg>
       <figcaption class="stack">
