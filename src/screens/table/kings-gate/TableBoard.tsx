@@ -91,7 +91,7 @@ export function TableBoard(props: BoardProps) {
             cells={cells}
             home={locating ? extended(position.board, 2) : homeOf(position.board)}
             homeKey={`${position.board.locations.length} ${locating}`}
-            all={extended(position.board, 1)}
+            all={extended(position.board, locating ? 2 : 1)}
             live={acting}
             onTap={onTap}
             onEscape={() => choose({ hand: undefined, picked: undefined, ghost: undefined })}
