@@ -32,8 +32,6 @@ export interface KingdomBuilderScreenText {
   readonly agreements: AgreementWords<typeof agreements>;
   readonly grounds: Readonly<Record<Ground, string>>;
   readonly tools: Readonly<Record<Tool, string>>;
-  /** What a tile does, in a few words. */
-  readonly toolHints: Readonly<Record<Tool, string>>;
   readonly parts: Readonly<Record<Part, string>>;
   readonly cardHints: Readonly<Record<Card, string>>;
   readonly colours: Readonly<Record<Colour, string>>;
@@ -133,7 +131,6 @@ export interface KingdomBuilderScreenText {
     readonly drawCards: string;
     cards(chosen: number): string;
     readonly queenies: string;
-    readonly queeniesHint: string;
     readonly capitols: string;
     readonly noCapitols: string;
     readonly caves: string;

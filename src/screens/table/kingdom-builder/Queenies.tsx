@@ -34,7 +34,6 @@ export function Queenies({ plan, language, onChange }: PlanProps) {
     <details class="kb-queenies" open={capitols !== undefined || caves !== undefined || island !== undefined}>
       <summary>{words.queenies}</summary>
       <div class="stack">
-        <p class="quiet">{words.queeniesHint}</p>
         <div class="kb-actions">
           <button
             type="button"

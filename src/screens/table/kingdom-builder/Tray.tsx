@@ -127,7 +127,6 @@ interface TileButtonProps extends Pick<TrayProps, 'language' | 'choice'> {
 
 function TileButton({ tool, state, closed, language, choice, toggle }: TileButtonProps) {
   const words = texts[language];
-  const stateWords = words.tray.states[state];
   return (
     <button
       type="button"
@@ -142,10 +141,7 @@ function TileButton({ tool, state, closed, language, choice, toggle }: TileButto
         {words.tools[tool]}
         <span class="unseen">, </span>
       </strong>
-      <span>
-        {stateWords}
-        <span class="unseen">: {words.toolHints[tool]}</span>
-      </span>
+      <span>{words.tray.states[state]}</span>
     </button>
   );
 }

@@ -33,9 +33,7 @@ export function planIn(setup: Setup): Plan {
   });
   return {
     sections: sections.length === 4 ? sections : FIRST_GAME.sections,
-    cards: CARDS.filter((card) => listOf(setup.cards).includes(card)).sort(
-      (one, other) => listOf(setup.cards).indexOf(one) - listOf(setup.cards).indexOf(other),
-    ),
+    cards: listOf(setup.cards).flatMap((card) => CARDS.filter((each) => each === card)),
     capitols: setup.capitols === undefined ? undefined : hexesIn(setup.capitols),
     caves: setup.caves === undefined ? undefined : hexesIn(setup.caves),
     island: islandIn(setup.island),
