@@ -173,9 +173,6 @@ describe('your copy', () => {
       ])
         for (const each of trick) await card(page, each).click();
       const ask = page.locator('section.kt-ask');
-      const later = button(ask, words.copy.later);
-      for (let asked = 0; asked < 5 && !(await page.getByText(words.copy.ask({ kind: 'bet', card: 'hermit' })).isVisible()); asked += 1)
-        await later.click();
       await ask.getByText(words.copy.ask({ kind: 'bet', card: 'hermit' })).waitFor();
       const figure = button(page, /^Ana, round 1/);
       await figure.click();

@@ -30,6 +30,8 @@ export interface TricktakersScreenText {
   readonly does: Readonly<Record<Character, string>>;
   /** What a card pays as a bet. */
   side(card: BetCard, table: ByTricks | undefined): string;
+  /** "Bet: 2 tricks: 7". */
+  asBet(side: string): string;
   readonly unknown: string;
   readonly done: string;
   readonly rule: string;
@@ -72,7 +74,7 @@ export interface TricktakersScreenText {
     characters(chosen: number): string;
     left(copies: number): string;
     readonly order: string;
-    pass(pass: number): string;
+    pass(pass: number, players: readonly string[]): string;
     readonly anyOrder: string;
     take(what: string): string;
     remove(what: string): string;
@@ -115,7 +117,7 @@ export interface TricktakersScreenText {
     readonly waiting: string;
     readonly hermit: string;
     readonly swap: string;
-    winning(player: string, card: CardName): string;
+    winning(player: string, card: CardName, why: string): string;
     won(player: string, card: CardName): string;
     readonly decided: Readonly<Record<Precedence, string>>;
     readonly grid: string;
@@ -143,7 +145,7 @@ export interface TricktakersScreenText {
     readonly ally: string;
     readonly copied: string;
     readonly tricks: string;
-    readonly collected: string;
+    collected(cards: string): string;
     cards(found: number, wanted: number): string;
     sum(tricks: number): string;
     readonly king: string;

@@ -58,9 +58,7 @@ export function Board(props: BoardProps) {
         <Sheet title={text.names[about.value]} closeLabel={text.done} onClose={() => (about.value = undefined)}>
           <div class="stack">
             {about.value !== 'jack' && <p>{text.does[about.value]}</p>}
-            <p>
-              <strong>{text.pad.bet}:</strong> {text.side(about.value, position.figures.bets[about.value])}
-            </p>
+            <p>{text.asBet(text.side(about.value, position.figures.bets[about.value]))}</p>
           </div>
         </Sheet>
       )}

@@ -110,7 +110,8 @@ export function Characters({ position, text, chosen, closed, onTap }: Characters
   return (
     <div class="kt-characters">
       {CHARACTERS.filter((each) => position.figures.copies[each] > 0).map((each) => {
-        const left = leftOf(position, each) - count(chosen, each);
+        // Who only looks at a card has not taken it.
+        const left = leftOf(position, each) - (closed === undefined ? count(chosen, each) : 0);
         return (
           <button
             key={each}

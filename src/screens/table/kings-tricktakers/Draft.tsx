@@ -60,9 +60,7 @@ export function Draft({ table, stand, position, text, names, play }: PartProps) 
       {character !== undefined && (
         <>
           <p>{text.does[character]}</p>
-          <p class="quiet">
-            {text.pad.bet}: {text.side(character, position.figures.bets[character])}
-          </p>
+          <p class="quiet">{text.asBet(text.side(character, position.figures.bets[character]))}</p>
           <button type="button" class="button primary" onClick={() => play({ type: 'pick', by, character })}>
             {text.company.take(text.names[character])}
           </button>
@@ -71,9 +69,7 @@ export function Draft({ table, stand, position, text, names, play }: PartProps) 
       <h3>{text.company.order}</h3>
       <ol class="kt-passes">
         {passesToCome(position).map(({ pass, players }) => (
-          <li key={pass}>
-            {text.company.pass(pass)}: {players.map(names.player).join(' → ')}
-          </li>
+          <li key={pass}>{text.company.pass(pass, players.map(names.player))}</li>
         ))}
       </ol>
     </section>

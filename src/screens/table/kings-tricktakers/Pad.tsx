@@ -205,9 +205,7 @@ function PlayerNote({ position, text, names, player, note, notes, onChange }: Pl
       )}
       <Count label={text.pad.tricks} value={note.tricks} most={5} text={text} onChange={(tricks) => change({ tricks })} />
       <fieldset>
-        <legend>
-          {text.pad.collected}: {text.pad.cards(cardsOf(note), note.tricks * position.players.length)}
-        </legend>
+        <legend>{text.pad.collected(text.pad.cards(cardsOf(note), note.tricks * position.players.length))}</legend>
         <div class="kt-counts">
           {KINDS.map((kind) => (
             <Count

@@ -44,12 +44,7 @@ export function Trick(props: PartProps) {
       <p class="kt-led">
         {waits && `${text.trick.late(names.player(by))}. `}
         {position.trick.length > 0 && text.trick.led(led(position))}
-        {winning !== undefined && (
-          <>
-            {' '}
-            {text.trick.winning(names.player(winning.winner), winning.card)}: {text.trick.decided[winning.decided]}.
-          </>
-        )}
+        {winning !== undefined && ` ${text.trick.winning(names.player(winning.winner), winning.card, text.trick.decided[winning.decided])}`}
       </p>
       <Laying places={position.trick} winner={winning} text={text} names={names} />
       {live && (
