@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-preact';
+import { ArrowLeft, ArrowRight } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import { pointsOf } from '#law/common/score';
 import { namesOf, sentenceOf } from '#session/say';
@@ -29,14 +29,14 @@ export function Steps({ past }: { readonly past: PastGame }) {
       </div>
       <div class="past-controls">
         <button type="button" class="button icon" aria-label={names.before} disabled={at === 0} onClick={() => setAt(at - 1)}>
-          <ChevronLeft aria-hidden="true" />
+          <ArrowLeft aria-hidden="true" />
         </button>
         <label class="past-slider">
           <span>{at === 0 ? names.start : names.step(at, steps.length)}</span>
           <input type="range" min={0} max={steps.length} value={at} onInput={(event) => setAt(Number(event.currentTarget.value))} />
         </label>
         <button type="button" class="button icon" aria-label={names.after} disabled={at === steps.length} onClick={() => setAt(at + 1)}>
-          <ChevronRight aria-hidden="true" />
+          <ArrowRight aria-hidden="true" />
         </button>
       </div>
       <div aria-live="polite" class="past-event">

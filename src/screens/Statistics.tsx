@@ -147,14 +147,14 @@ function countedOf(memory: Memory, played: readonly Played[], game: string, grou
 function peopleOf({ players }: Memory, { persons }: Counted['figures']): readonly Someone[] {
   const there = [...persons].sort(([, a], [, b]) => b.games - a.games || b.wins - a.wins).map(([id]) => id);
   const known = there.flatMap((id) => players.filter((player) => player.id === id && player.hidden !== true));
+  const favourites = new Set(known.map(({ colour }) => colour));
+  const free = [...CHART_COLOURS.filter((colour) => !favourites.has(colour)), ...CHART_COLOURS];
   const taken = new Set<string>();
   return known.map(({ id, name, colour, shape }, index) => {
+    const own = { colour: colour ?? free.shift() ?? 'blue', shape: shape ?? CHART_SHAPES[index % CHART_SHAPES.length] ?? 'circle' };
     const marks = [
-      ...(colour === undefined ? [] : CHART_SHAPES.map((each) => ({ colour, shape: shape ?? each }))),
-      ...CHART_COLOURS.map((each, place) => ({
-        colour: each,
-        shape: shape ?? CHART_SHAPES[(place + index) % CHART_SHAPES.length] ?? 'circle',
-      })),
+      own,
+      ...CHART_SHAPES.map((each) => ({ ...own, shape: each })),
       ...CHART_COLOURS.flatMap((each) => CHART_SHAPES.map((form) => ({ colour: each, shape: form }))),
     ];
     const mark = marks.find((each) => !taken.has(`${each.colour} ${each.shape}`)) ?? { colour: 'blue', shape: 'circle' };

@@ -51,12 +51,18 @@ export function isOfGroup(seats: readonly string[], { members }: StoredGroup, pe
 
 export const seatsOf = (game: StoredGame): readonly string[] => playersOf(game).map(({ id }) => id);
 
+/** Dates as this device writes them, where it speaks the language of the app. */
+function locale(): string {
+  const device = globalThis.navigator?.language ?? '';
+  return device.startsWith(language.value) ? device : language.value;
+}
+
 export function dateOf(at: number, length: 'short' | 'long' = 'short'): string {
   const shape: Intl.DateTimeFormatOptions =
     length === 'short'
       ? { day: 'numeric', month: 'short', year: 'numeric' }
       : { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' };
-  return new Intl.DateTimeFormat(language.value, shape).format(at);
+  return new Intl.DateTimeFormat(locale(), shape).format(at);
 }
 
 /** A figure for people; none is a dash. */
