@@ -92,7 +92,7 @@ describe('the Queenies', () => {
     const setup = fields();
     await press('Island');
     expect(trouble(setup.value)).toBe(true);
-    const palette = within(screen.getByRole('group', { name: 'Draw with' }));
+    const palette = within(await screen.findByRole('group', { name: 'Draw with' }));
     await user.click(palette.getByRole('button', { name: 'location' }));
     await press('Island 1,2, no hex');
     await user.click(palette.getByRole('button', { name: 'forest' }));
