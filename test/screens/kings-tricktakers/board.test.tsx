@@ -3,12 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { rules } from '#law/kings-tricktakers/rules';
 import { namesOf } from '#session/say';
-import { standOf } from '#session/table';
+import { isTable, openTable, standOf } from '#session/table';
 import { screenEn as words } from '#text/kings-tricktakers/screen-en';
 import { screenFr } from '#text/kings-tricktakers/screen-fr';
 import { tricktakersRules } from '../../../src/rulebook/kings-tricktakers';
 import { screens } from '../../../src/screens/table/kings-tricktakers/index';
-import { people } from '../../kit';
+import unknownToTheEnd from '../../fixtures/kings-tricktakers/three-in-a-draft.json';
+import { games, people } from '../../kit';
 import { begun, formed, type Happened, laid, playedOn, tableOf } from './desk';
 
 const THREE = ['green hermit* rebel healer', 'blue gambler* hermit berserker', 'yellow rebel* oppressor collector'];
@@ -99,6 +100,16 @@ describe('printed figures', () => {
     expect(desk.table.value.effective.header.setup.copy).toMatchObject({ ranks: { green: [1, 2], blue: [3, 4], yellow: [5, 6] } });
     expect(standOf(desk.table.value).phase).toBe('trick');
   });
+});
+
+test('what the last round lacked is asked for when the game is over', async () => {
+  const { players, setup, events } = unknownToTheEnd.transcript;
+  const opened = openTable(games['kings-tricktakers'], { players, setup: { ...setup, copy: { ...setup.copy, jacks: {} } } });
+  if (!isTable(opened)) throw new Error(JSON.stringify(opened));
+  const desk = laid(playedOn(opened, events));
+  expect(standOf(desk.table.value).finished).toBe(true);
+  await waitFor(() => expect(document.querySelector('section.kt-ask')).not.toBeNull());
+  expect(await screen.findByText(words.scores.title)).toBeTruthy();
 });
 
 describe('texts', () => {

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { BetCard } from '#law/kings-tricktakers/box';
 import { wanted } from '#law/kings-tricktakers/outlook';
 import { headlineSentence } from '#session/say';
+import { standOf } from '#session/table';
 import { Sheet } from '../../../ui/Sheet';
 import { lazily } from '../../Lazy';
 import type { BoardProps } from '../contract';
@@ -36,6 +37,8 @@ export function Board(props: BoardProps) {
   const onAbout = (card: BetCard): void => {
     about.value = card;
   };
+  // The last round's figures, too, may come to light when the game is over.
+  const asking = live || (stand.finished && stand === standOf(table) && !table.effective.abandoned);
   const speaker = { game: table.game, players: table.effective.header.players };
   return (
     <div class="kt">
@@ -43,7 +46,7 @@ export function Board(props: BoardProps) {
         {headlineSentence(speaker, table.game.law.headline(position, stand.phase), language)}
       </h2>
       <TrickEnd {...part} />
-      {live && wanted(position, phaseOf(stand)).length > 0 && <Ask {...part} />}
+      {asking && wanted(position, phaseOf(stand)).length > 0 && <Ask {...part} />}
       {live && <Doing {...part} onAbout={onAbout} />}
       {!live && stand.phase === 'trick' && <Trick {...part} />}
       {live && !FORMS.has(stand.phase) && (stand.phase !== 'company' || position.selection === 'draft') && (
