@@ -1,6 +1,6 @@
 import { groundOf } from '#law/kingdom-builder/terrain';
 import type { Language } from '#text/common/language';
-import { outline } from '../../../ui/hexes';
+import { HEX, middleOf, outline, POINT } from '../../../ui/hexes';
 import { lazily } from '../../Lazy';
 import { TEXTURES } from './shapes';
 import { words as texts } from './view';
@@ -34,9 +34,13 @@ export function IslandEditor({ rows, language, onChange }: IslandEditorProps) {
         label={words.setup.palette}
         nameOf={nameOf}
         cellName={(row, column, letter) => words.setup.islandCell(row, column, nameOf(letter))}
+        middle={middleOf}
+        size={[HEX, POINT * 2]}
         draw={(letter, at) => {
-          const ground = groundOf(letter) ?? 'grass';
-          return (
+          const ground = groundOf(letter);
+          return ground === undefined ? (
+            <path class="none" d={outline(at, 0.9)} />
+          ) : (
             <g class={`kb-ground-${ground}`}>
               <path class="kb-hexes" d={outline(at)} />
               <path class="kb-texture" d={`M${at.join(' ')}${TEXTURES[ground]}`} />
