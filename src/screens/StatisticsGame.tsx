@@ -24,14 +24,12 @@ export function InGame({ counted, who, game }: InGameProps) {
   const charts = [...new Set(seen.map(({ chart }) => chart))];
   return (
     <section class="stack">
-      <h2 class="players-name">
-        {names.ofGame(registry[game].title)}: {who.name}
-      </h2>
+      <h2 class="players-name">{names.ofGame(registry[game].title, who.name)}</h2>
       {charts.map((chart) => {
         const drawn = seen.filter((row) => row.chart === chart);
         return (
           <div key={chart} class="stack">
-            <p class="quiet">{drawn[0]?.kind === 'share' ? words.value.counts.shareOfGames : words.value.counts.perGame}</p>
+            <p class="quiet">{captionOf(chart, drawn[0]?.kind)}</p>
             <ChartBars
               most={drawn[0]?.kind === 'share' ? 1 : undefined}
               bars={drawn.map((row) => {
@@ -41,7 +39,7 @@ export function InGame({ counted, who, game }: InGameProps) {
             />
             <ChartTable
               label={names.table}
-              title={names.ofGame(registry[game].title)}
+              title={registry[game].title}
               columns={[names.figure, ...people.map(({ name }) => name)]}
               rows={drawn.map((row) => [row.label, ...people.map(({ id }) => cell(row, figures.persons.get(id)))])}
             />
@@ -50,6 +48,13 @@ export function InGame({ counted, who, game }: InGameProps) {
       })}
     </section>
   );
+}
+
+function captionOf(chart: string, kind: Row['kind'] | undefined): string {
+  const { shareOfBets, shareOfGames, perGame } = words.value.counts;
+  if (chart === 'tricks') return '';
+  if (chart === 'bets') return shareOfBets;
+  return kind === 'share' ? shareOfGames : perGame;
 }
 
 type Own = Counted['figures']['persons'] extends ReadonlyMap<string, infer Figures> ? Figures | undefined : never;

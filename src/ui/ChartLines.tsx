@@ -32,7 +32,7 @@ interface ChartLinesProps {
 }
 
 const HEIGHT = 220;
-const EDGE = { top: 12, right: 16, bottom: 24, left: 40 };
+const EDGE = { top: 12, right: 16, bottom: 24, left: 48 };
 const DAY = 24 * 60 * 60 * 1000;
 /** More marks than these on one line would cover it. */
 const MARKED = 12;

@@ -155,14 +155,15 @@ export const en: MemoryText = {
     level: 'Level',
     behind: 'Behind',
     pointsHint: 'Choose one game to compare points.',
-    ofGame: (game) => `In ${game}`,
+    ofGame: (game, name) => `${name} in ${game}`,
     figure: 'Figure',
     on: 'Games',
   },
 
   counts: {
-    perGame: 'on average a game',
-    shareOfGames: 'of the games',
+    perGame: 'On average a game; how many games stands in brackets',
+    shareOfGames: 'Share of the games',
+    shareOfBets: 'Share of the bets made; how many stands in brackets',
     'kings-gate': { locations: 'Locations won', tiesWon: 'Ties won', tiesLost: 'Ties lost', tourney: 'Losses at the Tourney Grounds' },
     characters: {
       king: 'King',

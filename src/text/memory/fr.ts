@@ -155,14 +155,15 @@ export const fr: MemoryText = {
     level: 'À égalité',
     behind: 'Derrière',
     pointsHint: 'Choisissez un jeu pour comparer les points.',
-    ofGame: (game) => `À ${game}`,
+    ofGame: (game, name) => `${name} à ${game}`,
     figure: 'Chiffre',
     on: 'Parties',
   },
 
   counts: {
-    perGame: 'en moyenne par partie',
-    shareOfGames: 'des parties',
+    perGame: 'En moyenne par partie ; le nombre de parties est entre parenthèses',
+    shareOfGames: 'Part des parties',
+    shareOfBets: 'Part des paris faits, dont le nombre est entre parenthèses',
     'kings-gate': {
       locations: 'Lieux gagnés',
       tiesWon: 'Égalités gagnées',

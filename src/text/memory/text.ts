@@ -155,7 +155,7 @@ export interface MemoryText {
     readonly level: string;
     readonly behind: string;
     readonly pointsHint: string;
-    readonly ofGame: (game: string) => string;
+    readonly ofGame: (game: string, name: string) => string;
     readonly figure: string;
     readonly on: string;
   };
@@ -164,6 +164,7 @@ export interface MemoryText {
   readonly counts: {
     readonly perGame: string;
     readonly shareOfGames: string;
+    readonly shareOfBets: string;
     readonly 'kings-gate': Readonly<Record<'locations' | 'tiesWon' | 'tiesLost' | 'tourney', string>>;
     readonly characters: Readonly<Record<'king' | 'bishop' | 'wizard' | 'guildmaster' | 'merchant' | 'sorceress', string>>;
     readonly used: (character: string) => string;

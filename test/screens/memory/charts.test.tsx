@@ -1,0 +1,69 @@
+import { cleanup, render, screen } from '@testing-library/preact';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ChartBars } from '../../../src/ui/ChartBars';
+import { ChartLines, type Point } from '../../../src/ui/ChartLines';
+import { ChartTable } from '../../../src/ui/ChartTable';
+
+afterEach(cleanup);
+
+describe('bars', () => {
+  const widths = (): readonly string[] =>
+    [...document.querySelectorAll('.chart-bar rect:not(.chart-ground)')].map((bar) => bar.getAttribute('width') ?? '');
+
+  test('are as long as their share of the scale, with a line to compare with', () => {
+    render(<ChartBars most={2} bars={[{ id: 'a', name: 'Ana', value: 1, shown: '1', marker: 1.5 }]} />);
+    expect(widths()).toEqual(['50']);
+    expect(document.querySelector('.chart-marker')?.getAttribute('x1')).toBe('75');
+    screen.getByText('Ana');
+  });
+
+  test('without a figure are empty and say so', () => {
+    render(<ChartBars bars={[{ id: 'a', name: 'Ana', value: undefined, shown: '–' }]} />);
+    expect(widths()).toEqual(['0']);
+    screen.getByText('–');
+  });
+
+  test('all of nothing are drawn', () => {
+    render(<ChartBars bars={[{ id: 'a', name: 'Ana', value: 0, shown: '0' }]} />);
+    expect(widths()).toEqual(['0']);
+  });
+});
+
+describe('lines', () => {
+  const shown = (points: readonly Point[]) =>
+    render(
+      <ChartLines
+        label="Rating"
+        spreadOf="a"
+        day={String}
+        figure={String}
+        series={[{ id: 'a', name: 'Ana', colour: 'red', shape: 'star', points, shown: '27' }]}
+      />,
+    );
+
+  test('a single point is a mark without a line', () => {
+    shown([{ at: 5, value: 25 }]);
+    expect(document.querySelectorAll('.chart-dot')).toHaveLength(1);
+    expect(document.querySelector('.chart-line')).toBeNull();
+    expect(document.body.innerHTML).not.toContain('NaN');
+  });
+
+  test('several points are joined, with the spread of the one looked at', () => {
+    shown([
+      { at: 5, value: 25, spread: 8 },
+      { at: 9, value: 27, spread: 7 },
+    ]);
+    expect(document.querySelector('.chart-line')).not.toBeNull();
+    expect(document.querySelector('.chart-band')).not.toBeNull();
+    screen.getByRole('img', { name: 'Rating' });
+  });
+});
+
+test('the table behind a chart comes when it is asked for', async () => {
+  render(<ChartTable label="Show as a table" title="Wins" columns={['Player', 'Wins']} rows={[['Ana', '3']]} />);
+  expect(screen.queryByRole('table')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show as a table' }));
+  screen.getByRole('rowheader', { name: 'Ana' });
+  screen.getByRole('cell', { name: '3' });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { GAME_IDS, RULES_VERSION } from '#session/registry';
+import type { StoredGame } from '#store/model';
+import { en } from '#text/memory/en';
+import { fr } from '#text/memory/fr';
+import { differences } from '../../../src/screens/GamePageJudging';
+import { lastGames } from '../../../src/screens/GroupsHabits';
+import { EVERYTHING, filtered } from '../../../src/screens/HistoryFilter';
+import type { Memory } from '../../../src/screens/memory';
+import { rowsIn } from '../../../src/screens/StatisticsRows';
+import { thinned } from '../../../src/screens/StatisticsTime';
+import { figuresOver } from '../../../src/stats/figures';
+import { people } from '../../kit';
+
+const game = (id: string, kind: StoredGame['game'], at: Date, ...seats: readonly string[]): StoredGame => ({
+  id,
+  game: kind,
+  rules: RULES_VERSION,
+  players: people(...seats),
+  setup: {},
+  startedAt: at.getTime(),
+  changedAt: at.getTime(),
+  entries: 0,
+  summary: { headline: { key: 'x', params: {} }, turn: undefined, points: {}, status: 'finished', winners: [] },
+  result: undefined,
+  note: '',
+  place: '',
+  binnedAt: undefined,
+});
+
+const group = { id: 'tuesday', name: 'Tuesdays', members: ['ana', 'ben', 'cat'] };
+const memory: Memory = {
+  games: [
+    game('newest', 'kingdom', new Date(2026, 4, 3, 23, 59), 'ana', 'ben'),
+    game('middle', 'kings-gate', new Date(2026, 4, 2, 0, 0), 'anna', 'cat', 'ben'),
+    game('oldest', 'kingdom', new Date(2026, 4, 1, 12, 0), 'ana', 'dan'),
+  ],
+  bin: [],
+  players: [
+    ...people('ana', 'ben', 'cat', 'dan').map((player) => ({ ...player, lastPlayed: 0 })),
+    { id: 'anna', name: 'Anna', lastPlayed: 0, mergedInto: 'ana' },
+  ],
+  groups: [group],
+};
+
+describe('the filter of the history', () => {
+  const ids = (part: Partial<typeof EVERYTHING>): readonly string[] => filtered(memory, { ...EVERYTHING, ...part }).map(({ id }) => id);
+
+  test('by game', () => expect(ids({ game: 'kingdom' })).toEqual(['newest', 'oldest']));
+  test('by player, under every name they played', () => expect(ids({ player: 'ana' })).toEqual(['newest', 'middle', 'oldest']));
+  test('by group: everybody at the table is a member', () => expect(ids({ group: 'tuesday' })).toEqual(['newest', 'middle']));
+  test('by days, both included', () => {
+    expect(ids({ from: '2026-05-02', to: '2026-05-03' })).toEqual(['newest', 'middle']);
+    expect(ids({ to: '2026-05-01' })).toEqual(['oldest']);
+  });
+  test('by all of them', () => expect(ids({ game: 'kingdom', player: 'ben', from: '2026-05-04' })).toEqual([]));
+});
+
+test('a group’s habits come from its last game of each kind', () => {
+  expect(lastGames(memory, group).map(({ id }) => id)).toEqual(['middle', 'newest']);
+});
+
+describe('judging again', () => {
+  const ana = { player: 'ana', rank: 1, points: 9 };
+  const ben = { player: 'ben', rank: 2, points: 4 };
+
+  test('shows nothing where the results are alike', () => expect(differences([ana, ben], [ana, ben])).toEqual([]));
+  test('shows who has other points or another place', () => {
+    const now = { ...ben, points: 5 };
+    expect(differences([ana, ben], [ana, now])).toEqual([{ player: 'ben', before: ben, after: now }]);
+    expect(differences([], [ana])).toEqual([{ player: 'ana', before: undefined, after: ana }]);
+  });
+});
+
+describe('the figures of each game', () => {
+  const nobody = figuresOver([]).persons;
+
+  test.each(GAME_IDS)('%s: named in both languages, and none where nothing was counted', (id) => {
+    expect(nobody.size).toBe(0);
+    const [own] = figuresOver([
+      { id: 'x', game: id, at: 0, seats: ['ana'], standings: [{ player: 'ana', rank: 1, points: 0 }], first: undefined, counts: {} },
+    ]).persons.values();
+    for (const text of [en, fr]) {
+      const rows = rowsIn(id, text);
+      expect(rows.length).toBeGreaterThan(3);
+      expect(new Set(rows.map(({ label }) => label)).size).toBe(rows.length);
+      for (const row of rows) if (own !== undefined) expect(row.of(own)).toEqual({ value: undefined, on: 0 });
+    }
+  });
+
+  test('a share of bets rests on the bets made', () => {
+    const counts = { ana: { 'made.hermit': 4, 'met.hermit': 1 } };
+    const [own] = figuresOver([
+      {
+        id: 'x',
+        game: 'kings-tricktakers',
+        at: 0,
+        seats: ['ana'],
+        standings: [{ player: 'ana', rank: 1, points: 0 }],
+        first: undefined,
+        counts,
+      },
+    ]).persons.values();
+    const row = rowsIn('kings-tricktakers', en).find(({ key }) => key === 'met.hermit');
+    expect(own && row?.of(own)).toEqual({ value: 0.25, on: 4 });
+  });
+});
+
+test('a long course is thinned out, its ends kept', () => {
+  const course = Array.from({ length: 500 }, (_, index) => index);
+  const thin = thinned(course, 20);
+  expect(thin).toHaveLength(20);
+  expect([thin[0], thin.at(-1)]).toEqual([0, 499]);
+  expect(thinned([1, 2], 20)).toEqual([1, 2]);
+});
