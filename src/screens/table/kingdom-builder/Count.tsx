@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import { ChevronLeft, ChevronRight } from 'lucide-preact';
 import { QUARTERS, type Spot, WIDTH } from '#law/kingdom-builder/land';
 import { type Count, countOf, groupsBySize, inSection, joiningGroups } from '#law/kingdom-builder/outlook';
 import type { Position } from '#law/kingdom-builder/position';
@@ -64,7 +63,7 @@ export function CountBoard(props: CountProps) {
         <>
           <div class="kb-actions">
             <button type="button" class="button" aria-disabled={index === 0} onClick={() => go(-1)}>
-              <ChevronLeft aria-hidden="true" />
+              <span aria-hidden="true">‹</span>
               {words.count.before}
             </button>
             <button
@@ -74,7 +73,7 @@ export function CountBoard(props: CountProps) {
               onClick={() => go(1)}
             >
               {words.count.after}
-              <ChevronRight aria-hidden="true" />
+              <span aria-hidden="true">›</span>
             </button>
           </div>
           <div class="kb-figures">

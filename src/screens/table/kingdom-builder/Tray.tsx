@@ -1,4 +1,3 @@
-import { Eye } from 'lucide-preact';
 import type { EventBase } from '#law/common/game';
 import { mandatoryOver, reserveOf, tilesOf } from '#law/kingdom-builder/position';
 import { TERRAINS, type Terrain } from '#law/kingdom-builder/terrain';
@@ -66,7 +65,6 @@ export function Tray(props: TrayProps) {
             pointsShown.value = !pointsShown.value;
           }}
         >
-          <Eye size={20} aria-hidden="true" />
           {pointsShown.value ? words.tray.hidePoints : words.tray.showPoints}
         </button>
         <button type="button" class="button" onClick={onCount}>
