@@ -58,6 +58,7 @@ export function HexBoard(props: HexBoardProps) {
   const frame = useRef<HTMLFieldSetElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const placed = useRef(false);
+  const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const camera = useSignal<Camera>({ left: 0, top: 0, scale: 0.37 });
   const cursor = useSignal(cells[0]?.name ?? '');
   const fingers = useRef(new Map<number, XY>());
@@ -105,7 +106,15 @@ export function HexBoard(props: HexBoardProps) {
 
   useSignalEffect(() => {
     const { left, top, scale } = camera.value;
-    if (world.current !== null) world.current.style.transform = `translate(${left}px, ${top}px) scale(${scale})`;
+    const moved = world.current;
+    if (moved === null) return;
+    moved.style.transform = `translate(${left}px, ${top}px) scale(${scale})`;
+    // While it moves the picture is shifted as it is; at rest it is drawn anew, and sharp.
+    moved.style.willChange = 'transform';
+    clearTimeout(resting.current);
+    resting.current = setTimeout(() => {
+      moved.style.willChange = 'auto';
+    }, 200);
     seen.value = seenBy(camera.value, size());
   });
   useLayoutEffect(() => show(aim), [aim.key]);

@@ -39,8 +39,8 @@ export function MiniMap({ position, seen, words, onJump }: MiniMapProps) {
             <circle key={spot} class={`kb-map-dot kb-map-dot-${sideOf(seat)?.name}`} cx={at[0]} cy={at[1]} r={46} />
           );
         })}
-        <Window seen={seen} whole={whole} />
       </svg>
+      <Window seen={seen} whole={whole} />
       <div class="kb-map-jumps">
         {QUARTERS.map((section) => (
           <button
@@ -68,7 +68,13 @@ export function MiniMap({ position, seen, words, onJump }: MiniMapProps) {
 function Window({ seen, whole }: { readonly seen: Signal<Box | undefined>; readonly whole: Box }) {
   const box = seen.value;
   if (box === undefined) return null;
-  const [left, top] = [Math.max(whole.left, box.left), Math.max(whole.top, box.top)];
-  const [width, height] = [Math.min(whole.right, box.right) - left, Math.min(whole.bottom, box.bottom) - top];
-  return <rect class="kb-map-window" x={left} y={top} width={Math.max(0, width)} height={Math.max(0, height)} rx={40} />;
+  const [across, down] = [whole.right - whole.left, whole.bottom - whole.top];
+  const share = (value: number, span: number): number => Math.min(100, Math.max(0, (value / span) * 100));
+  const style = {
+    left: `${share(box.left - whole.left, across)}%`,
+    top: `${share(box.top - whole.top, down)}%`,
+    right: `${share(whole.right - box.right, across)}%`,
+    bottom: `${share(whole.bottom - box.bottom, down)}%`,
+  };
+  return <div class="kb-map-window" style={style} />;
 }
