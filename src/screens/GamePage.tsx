@@ -163,9 +163,10 @@ function Actions({ info, past }: Opened) {
   );
 }
 
-/** Saved when one leaves the field. */
+/** What is being written stays in the field, whatever is read anew meanwhile; it is saved when one leaves the field. */
 function Notes({ info }: { readonly info: StoredGame }) {
   const names = words.value.game;
+  const [written, setWritten] = useState({ note: info.note, place: info.place });
   const [saved, setSaved] = useState(false);
   const field = (part: 'note' | 'place') => (
     <label class="field">
@@ -173,8 +174,11 @@ function Notes({ info }: { readonly info: StoredGame }) {
       <input
         type="text"
         maxLength={200}
-        value={info[part]}
-        onInput={() => setSaved(false)}
+        value={written[part]}
+        onInput={(event) => {
+          setSaved(false);
+          setWritten({ ...written, [part]: event.currentTarget.value });
+        }}
         onChange={(event) => void store.value?.change(info.id, { [part]: event.currentTarget.value.trim() }).then(() => setSaved(true))}
       />
     </label>

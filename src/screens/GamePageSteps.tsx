@@ -24,9 +24,6 @@ export function Steps({ past }: { readonly past: PastGame }) {
   return (
     <section class="stack past-steps" aria-labelledby="steps">
       <h2 id="steps">{names.steps}</h2>
-      <div class="past-board">
-        <Picture stand={stand} names={called} language={language.value} />
-      </div>
       <div class="past-controls">
         <button type="button" class="button icon" aria-label={names.before} disabled={at === 0} onClick={() => setAt(at - 1)}>
           <ArrowLeft aria-hidden="true" />
@@ -52,6 +49,9 @@ export function Steps({ past }: { readonly past: PastGame }) {
           </p>
         ))}
         {!hidden && <p class="quiet">{players.map(({ id, name }) => `${name} ${points[id] ?? 0}`).join(' · ')}</p>}
+      </div>
+      <div class="past-board">
+        <Picture stand={stand} names={called} language={language.value} />
       </div>
     </section>
   );
