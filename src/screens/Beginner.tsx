@@ -7,13 +7,15 @@ import { text } from './state';
 interface BeginnerProps {
   readonly players: readonly Player[];
   readonly first: string;
+  /** The question, where a game asks for something else than who begins. */
+  readonly label?: string;
   onChange(first: string): void;
 }
 
 const SHOWN = 12;
 
 /** Who begins: chosen, or drawn at random with a small show. */
-export function Beginner({ players, first, onChange }: BeginnerProps) {
+export function Beginner({ players, first, label, onChange }: BeginnerProps) {
   const words = text.value.create;
   const [spin, setSpin] = useState<{ readonly left: number; readonly end: number } | undefined>(undefined);
   const [drawn, setDrawn] = useState(false);
@@ -43,7 +45,7 @@ export function Beginner({ players, first, onChange }: BeginnerProps) {
   return (
     <section class="stack">
       <Choice
-        label={words.begins}
+        label={label ?? words.begins}
         options={players.map((player) => ({ value: player.id, label: player.name }))}
         value={shown}
         onChoose={(id) => {

@@ -111,7 +111,9 @@ function SetupForm({ id, game, screens, copy }: Loaded & { readonly id: GameId }
       <PlayerPicker known={known} players={draft.players} least={least} most={most} onChange={(players) => seat(players, draft.first)} />
       {ready && draft.first !== undefined && (
         <>
-          <Beginner players={draft.players} first={draft.first} onChange={(first) => seat(draft.players, first)} />
+          {screens.asksBeginner !== false && (
+            <Beginner players={draft.players} first={draft.first} onChange={(first) => seat(draft.players, first)} />
+          )}
           <SetupFields players={draft.players} setup={draft.setup} language={language.value} onChange={change} />
           {screens.Copy !== undefined && (
             <a class="button" href={href('copy', id)}>

@@ -77,6 +77,8 @@ export interface GameScreens {
   readonly Picture: ComponentType<Pick<BoardProps, 'stand' | 'names' | 'language'>>;
   /** The set-up to begin from when players are chosen, `first` being who begins; the device's copy of the game is frozen into it. */
   initialSetup(players: readonly PlayerId[], first: PlayerId, copy: unknown): Header['setup'];
+  /** False where the rules alone say who begins, so that nobody is asked. */
+  readonly asksBeginner?: boolean;
   mark(table: Pick<Table, 'setup'>, player: PlayerId, language: Language): Mark;
   /** A remark the table should hear now (the third repetition, the last round), with an event it may answer with. */
   notice(table: Table, language: Language): { readonly sentence: string; readonly event: EventBase | undefined } | undefined;

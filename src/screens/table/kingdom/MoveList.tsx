@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import { ChevronRight } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { type SquareName, squareName, squareOf } from '#law/kingdom/board';
@@ -42,10 +41,7 @@ function Disclosure({ title, children }: { readonly title: string; readonly chil
         open.value = event.currentTarget.open;
       }}
     >
-      <summary>
-        <ChevronRight class="kd-fold-sign" size={20} aria-hidden="true" />
-        {title}
-      </summary>
+      <summary>{title}</summary>
       {open.value && <div class="kd-fold-body stack">{children}</div>}
     </details>
   );

@@ -23,7 +23,7 @@ export function Bets({ table, stand, position, text, names, play }: PartProps) {
           <Eye size={20} aria-hidden="true" /> {text.bets.iAm(name)}
         </button>
         {waiting.length > 1 && (
-          <details class="agreements kt-more">
+          <details class="agreements">
             <summary>{text.bets.inTurn}</summary>
             <div class="row">
               {waiting

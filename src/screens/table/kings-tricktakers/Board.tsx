@@ -50,7 +50,7 @@ export function Board(props: BoardProps) {
       {live && <Doing {...part} onAbout={onAbout} />}
       {!live && stand.phase === 'trick' && <Trick {...part} />}
       {live && !FORMS.has(stand.phase) && (stand.phase !== 'company' || position.selection === 'draft') && (
-        <details class="agreements kt-more" onToggle={(event) => (reading.value = event.currentTarget.open)}>
+        <details class="agreements" onToggle={(event) => (reading.value = event.currentTarget.open)}>
           <summary>{text.table.inWords}</summary>
           {reading.value && <InWords {...part} />}
         </details>

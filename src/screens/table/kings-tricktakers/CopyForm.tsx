@@ -26,7 +26,7 @@ export function CopyForm({ copy, language, onChange }: CopyFormProps) {
     <div class="stack">
       <p class="quiet">{text.copy.hint}</p>
       {SECTIONS.map(({ kind, title, cards }) => (
-        <details key={kind} class="agreements kt-more">
+        <details key={kind} class="agreements">
           <summary>{text.copy[title]}</summary>
           <div class="kt-ask">
             <Where kind={kind} />
@@ -47,7 +47,7 @@ export function CopyForm({ copy, language, onChange }: CopyFormProps) {
           </div>
         </details>
       ))}
-      <details class="agreements kt-more">
+      <details class="agreements">
         <summary>{text.copy.copies}</summary>
         <div class="kt-numbers">
           {CHARACTERS.map((character) => (

@@ -68,7 +68,7 @@ export function Pad(props: PartProps) {
       {position.players.map((player, seat) => {
         const note = notes.value[player] ?? blank(undefined);
         return (
-          <details key={player} class="kt-note-of kt-more" open={seat === 0}>
+          <details key={player} class="kt-note-of" open={seat === 0}>
             <summary>
               <strong>{names.player(player)}</strong> · {text.copy.tricks(note.tricks)} ·{' '}
               {text.pad.cards(cardsOf(note), note.tricks * position.players.length)}

@@ -1,6 +1,7 @@
 import { SELECTIONS, SETS, type SetColour } from '#law/kings-tricktakers/box';
 import type { Header } from '#session/log';
 import { Choice } from '../../../ui/Choice';
+import { Beginner } from '../../Beginner';
 import type { SetupProps } from '../contract';
 import { CopyForm } from './CopyForm';
 import { NumberField } from './FigureField';
@@ -76,11 +77,11 @@ export function SetupFields({ players, setup, language, onChange }: SetupProps) 
         }
       />
       {!pad && setup.selection === 'draft' && (
-        <Choice
+        <Beginner
           label={text.setup.starter}
-          options={players.map(({ id, name }) => ({ value: id, label: name }))}
-          value={ids.find((id) => id === setup.starter)}
-          onChoose={(starter) => onChange({ ...setup, starter })}
+          players={players}
+          first={ids.find((id) => id === setup.starter) ?? ''}
+          onChange={(starter) => onChange({ ...setup, starter })}
         />
       )}
       {pad && (
@@ -134,7 +135,7 @@ export function SetupFields({ players, setup, language, onChange }: SetupProps) 
             </div>
           </fieldset>
         ))}
-      <details class="agreements kt-more">
+      <details class="agreements">
         <summary>{text.setup.copy}</summary>
         <CopyForm copy={isCopy(setup.copy) ? setup.copy : {}} language={language} onChange={(copy) => onChange({ ...setup, copy })} />
       </details>

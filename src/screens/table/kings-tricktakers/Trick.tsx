@@ -166,7 +166,7 @@ function StillOut({ position, stand, text }: PartProps) {
   const allowed = useSignal<typeof stand | undefined>(undefined);
   const left = deckOf(position).filter((each) => each.left > 0);
   return (
-    <details class="agreements kt-more">
+    <details class="agreements">
       <summary>{text.trick.out}</summary>
       {allowed.value === stand ? (
         <p>{left.map((each) => `${text.card(each.card)}${each.left > 1 ? ` ×${each.left}` : ''}`).join(', ')}</p>

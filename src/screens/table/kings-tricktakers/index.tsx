@@ -36,6 +36,7 @@ export const screens: GameScreens = {
   SetupFields,
   Picture,
   Copy,
+  asksBeginner: false,
   initialSetup: (_players, first, copy) => ({ record: 'table', selection: 'draft', starter: first, copy: isCopy(copy) ? copy : {} }),
   mark({ setup }, player): Mark {
     const seat = setup.players.indexOf(player);
