@@ -75,7 +75,6 @@ export function GamePage({ id }: { readonly id: string }) {
         <p class="card">{names.unreadable}</p>
       ) : (
         <div class="past-parts">
-          <Steps past={past} />
           <Disclosure title={names.sheets}>
             <Sheets past={past} />
           </Disclosure>
@@ -89,6 +88,7 @@ export function GamePage({ id }: { readonly id: string }) {
             <Consents past={past} />
           </Disclosure>
           {info.result !== undefined && <Judging past={past} result={info.result} />}
+          <Steps past={past} />
         </div>
       )}
     </MemoryPage>
