@@ -9,7 +9,7 @@ import { summaryOf } from '#store/live';
 import type { StoredPlayer } from '#store/model';
 import { Agreements } from './Agreements';
 import { Beginner } from './Beginner';
-import { draftKey } from './draft';
+import { draftKey, reseated } from './draft';
 import { Home } from './Home';
 import './NewGame.css';
 import { PlayerPicker } from './PlayerPicker';
@@ -74,13 +74,18 @@ function SetupForm({ id, game, screens, copy }: Loaded & { readonly id: GameId }
   const ready = draft.players.length >= least && draft.players.length <= most;
   const { SetupFields } = screens;
 
-  /** Who plays and who begins decide what the rest starts from; agreements stay. */
-  const seat = (players: readonly Player[], chosen: string | undefined): void => {
+  /** What a set-up starts from for these people, with who begins; empty while there are too few or too many. */
+  const initial = (players: readonly Player[], first: string | undefined): Header['setup'] => {
     const ids = players.map((player) => player.id);
-    const first = chosen !== undefined && ids.includes(chosen) ? chosen : ids[0];
-    const initial: Header['setup'] =
-      first !== undefined && ids.length >= least && ids.length <= most ? screens.initialSetup(ids, first, copy) : {};
-    setDraft({ players, first, setup: { ...initial, agreements: { ...Object(draft.setup.agreements), ...Object(initial.agreements) } } });
+    return first !== undefined && ids.length >= least && ids.length <= most ? screens.initialSetup(ids, first, copy) : {};
+  };
+  /** Other people or another beginner change only what depends on them. */
+  const seat = (players: readonly Player[], chosen: string | undefined): void => {
+    const first = players.find(({ id }) => id === chosen)?.id ?? players[0]?.id;
+    const [before, after] = [initial(draft.players, draft.first), initial(players, first)];
+    const sameTable =
+      players.every(({ id }) => draft.players.some((player) => player.id === id)) && players.length === draft.players.length;
+    setDraft({ players, first, setup: reseated(draft.setup, before, after, sameTable) });
     setTrouble(undefined);
   };
   const change = (setup: Header['setup']): void => {

@@ -65,12 +65,11 @@ export function Frame({ id, live, screens, panel }: FrameProps) {
     replaceWith('game', id);
   };
 
+  const beside = panel !== undefined || view.refused.value !== undefined || view.pending.value !== undefined;
   return (
-    <div
-      class={panel === undefined && view.refused.value === undefined && view.pending.value === undefined ? 'frame' : 'frame frame-beside'}
-    >
+    <div class={['frame', beside && 'frame-beside', view.refused.value !== undefined && 'frame-refused'].filter(Boolean).join(' ')}>
       <header class="frame-head">
-        <h1 class="unseen">{names && table.effective.header.players.map(({ name }) => name).join(', ')}</h1>
+        <h1 class="unseen">{table.effective.header.players.map(({ name }) => name).join(', ')}</h1>
         <Scores view={view} screens={screens} onAsk={() => show('scores')} />
         <SavedMark live={live} />
       </header>
