@@ -14,7 +14,7 @@ export interface Filter {
 export const EVERYTHING: Filter = { game: '', player: '', group: '', from: '', to: '' };
 
 /** The first moment of a day as a date field writes it, in the time of this place. */
-function dayOf(date: string, later: number): number | undefined {
+export function dayOf(date: string, later: number): number | undefined {
   const [year, month, day] = date.split('-').map(Number);
   if (year === undefined || month === undefined || day === undefined) return undefined;
   return new Date(year, month - 1, day + later).getTime();
@@ -45,17 +45,6 @@ interface FilterFieldsProps {
 
 export function FilterFields({ memory, filter, onChange }: FilterFieldsProps) {
   const { filter: names, all } = words.value;
-  const date = (part: 'from' | 'to') => (
-    <label class="field">
-      <span>{names[part]}</span>
-      <input
-        type="date"
-        class="memory-date"
-        value={filter[part]}
-        onInput={(event) => onChange({ ...filter, [part]: event.currentTarget.value })}
-      />
-    </label>
-  );
   return (
     <div class="memory-filter">
       <Select
@@ -81,13 +70,28 @@ export function FilterFields({ memory, filter, onChange }: FilterFieldsProps) {
           onChoose={(group) => onChange({ ...filter, group })}
         />
       )}
-      {date('from')}
-      {date('to')}
+      <DateField label={names.from} value={filter.from} onChange={(from) => onChange({ ...filter, from })} />
+      <DateField label={names.to} value={filter.to} onChange={(to) => onChange({ ...filter, to })} />
       {filter !== EVERYTHING && (
         <button type="button" class="button" onClick={() => onChange(EVERYTHING)}>
           {names.clear}
         </button>
       )}
     </div>
+  );
+}
+
+interface DateFieldProps {
+  readonly label: string;
+  readonly value: string;
+  onChange(value: string): void;
+}
+
+export function DateField({ label, value, onChange }: DateFieldProps) {
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <input type="date" class="memory-date" value={value} onInput={(event) => onChange(event.currentTarget.value)} />
+    </label>
   );
 }

@@ -6,6 +6,7 @@ import { loadPlayed } from '../stats/load';
 import { seated } from '../stats/people';
 import { ratingsOver } from '../stats/rating';
 import { CHART_COLOURS, CHART_SHAPES } from '../ui/ChartMark';
+import { DateField, dayOf } from './HistoryFilter';
 import { MemoryPage, Select } from './HistoryParts';
 import { isOfGroup, type Memory, personIn, useMemory, words } from './memory';
 import { replaceWith } from './route';
@@ -85,7 +86,13 @@ interface ChosenProps {
 
 function Chosen({ memory, played, game, person }: ChosenProps) {
   const [group, setGroup] = useState('');
-  const counted = useMemo(() => countedOf(memory, played, game, group), [memory, played, game, group]);
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState('');
+  const counted = useMemo(() => {
+    const [first, last] = [dayOf(from, 0) ?? Number.NEGATIVE_INFINITY, dayOf(to, 1) ?? Number.POSITIVE_INFINITY];
+    const inTime = played.filter(({ at }) => at >= first && at < last);
+    return countedOf(memory, inTime, game, group);
+  }, [memory, played, game, group, from, to]);
   const { people, figures } = counted;
   const names = words.value;
   const who = people.find(({ id }) => id === person) ?? people[0];
@@ -108,6 +115,8 @@ function Chosen({ memory, played, game, person }: ChosenProps) {
             onChoose={setGroup}
           />
         )}
+        <DateField label={names.filter.from} value={from} onChange={setFrom} />
+        <DateField label={names.filter.to} value={to} onChange={setTo} />
       </div>
       <p class="quiet">
         {names.figures.restsOn(figures.games)} {names.figures.notCounted}

@@ -248,6 +248,11 @@ describe('statistics', () => {
         const cells = await page.getByRole('row', { name }).first().locator('td').allTextContents();
         expect(cells.slice(0, 3)).toEqual([String(own.games), figure.format(own.wins), percent.format(per(own.wins, own.games) ?? 0)]);
       }
+      await page.getByLabel('From').fill('2026-06-30');
+      await page.getByText('From 1 finished game.').waitFor();
+      await page.getByLabel('From').fill('2027-01-01');
+      await page.getByText('From 0 finished games.').waitFor();
+      await page.getByLabel('From').fill('');
       await page.getByRole('button', { name: 'Show as a table' }).first().click();
       expect(await page.getByRole('region', { name: 'Wins against chance' }).count()).toBe(1);
       for (const game of ['kings-gate', 'kingdom-builder', 'kings-tricktakers', 'kingdom']) {
