@@ -1,18 +1,9 @@
 import type { rules } from '#law/kingdom-builder/rules';
-import type { Language } from '#text/common/language';
+import type { Rulebook, Rules } from './rulebook';
 
 type RuleId = (typeof rules)[number];
 
-interface RuleWords {
-  readonly title: string;
-  readonly statement: string;
-  /** The page and passage of the printed rulebook, which is French. */
-  readonly source: string;
-}
-
-type Rulebook = Readonly<Record<RuleId, RuleWords>>;
-
-const en: Rulebook = {
+const en: Rules<RuleId> = {
   'kb.turn.order': {
     title: 'Turns go clockwise',
     statement: 'Whoever is first begins, and turns pass clockwise, one player after the other.',
@@ -233,7 +224,7 @@ const en: Rulebook = {
   },
 };
 
-const fr: Rulebook = {
+const fr: Rules<RuleId> = {
   'kb.turn.order': {
     title: 'Dans le sens horaire',
     statement: 'Le premier joueur commence, puis on joue l’un après l’autre dans le sens des aiguilles d’une montre.',
@@ -453,4 +444,4 @@ const fr: Rulebook = {
 };
 
 /** The rules of Kingdom Builder as people read them, in our own words. */
-export const kingdomBuilderRules: Readonly<Record<Language, Rulebook>> = { en, fr };
+export const kingdomBuilderRules: Rulebook<RuleId> = { en, fr };

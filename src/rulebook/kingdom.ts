@@ -1,18 +1,9 @@
 import type { rules } from '#law/kingdom/rules';
-import type { Language } from '#text/common/language';
+import type { Rulebook, Rules } from './rulebook';
 
 type RuleId = (typeof rules)[number];
 
-interface RuleWords {
-  readonly title: string;
-  readonly statement: string;
-  /** The section of the printed rulebook, which is French, or that the rulebook is silent. */
-  readonly source: string;
-}
-
-type Rulebook = Readonly<Record<RuleId, RuleWords>>;
-
-const en: Rulebook = {
+const en: Rules<RuleId> = {
   'kd.turn.order': {
     title: 'Turns alternate',
     statement: 'Players take turns, and a turn moves exactly one piece. A Knight that was taken is put back before the other player moves.',
@@ -100,7 +91,7 @@ const en: Rulebook = {
   },
 };
 
-const fr: Rulebook = {
+const fr: Rules<RuleId> = {
   'kd.turn.order': {
     title: 'Chacun son tour',
     statement:
@@ -191,4 +182,4 @@ const fr: Rulebook = {
 };
 
 /** The rules of Kingdom as people read them, in our own words. */
-export const kingdomRules: Readonly<Record<Language, Rulebook>> = { en, fr };
+export const kingdomRules: Rulebook<RuleId> = { en, fr };

@@ -1,18 +1,10 @@
 import type { rules } from '#law/kings-gate/rules';
 import type { Language } from '#text/common/language';
+import type { Rulebook, Rules } from './rulebook';
 
 type RuleId = (typeof rules)[number];
 
-interface RuleWords {
-  readonly title: string;
-  readonly statement: string;
-  /** The section of the printed rulebook, or that the rulebook is silent. */
-  readonly source: string;
-}
-
-type Rulebook = Readonly<Record<RuleId, RuleWords>>;
-
-const en: Rulebook = {
+const en: Rules<RuleId> = {
   'kg.turn.order': {
     title: 'Turns go clockwise',
     statement:
@@ -235,7 +227,7 @@ const en: Rulebook = {
   },
 };
 
-const fr: Rulebook = {
+const fr: Rules<RuleId> = {
   'kg.turn.order': {
     title: 'Le tour de table',
     statement:
@@ -460,7 +452,7 @@ const fr: Rulebook = {
 };
 
 /** The rules of King's Gate as people read them, in our own words. */
-export const kingsGateRules: Readonly<Record<Language, Rulebook>> = { en, fr };
+export const kingsGateRules: Rulebook<RuleId> = { en, fr };
 
 /** Words that a table may know from its rulebook, each with the one we use: a search for either finds the rule. */
 export const kingsGateSynonyms: Readonly<Record<Language, Readonly<Record<string, string>>>> = {

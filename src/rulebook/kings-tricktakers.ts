@@ -1,12 +1,6 @@
 import type { RuleId } from '#law/kings-tricktakers/rules';
 import type { Language } from '#text/common/language';
-
-interface RuleWords {
-  readonly title: string;
-  readonly statement: string;
-  /** The pages of the printed rulebook, or that it is silent. */
-  readonly source: string;
-}
+import type { Rulebook, Rules } from './rulebook';
 
 /** Title and statement, in our own words. */
 type Words = readonly [title: string, statement: string];
@@ -287,9 +281,7 @@ const SOURCE: Readonly<Record<Language, { page(pages: string): string; readonly 
   fr: { page: (pages) => `p. ${pages}`, silent: 'Contrôle propre à Regent : la règle ne connaît pas de feuille' },
 };
 
-type Rulebook = Readonly<Record<string, RuleWords>>;
-
-function written(words: Readonly<Record<RuleId, Words>>, language: Language): Rulebook {
+function written(words: Readonly<Record<RuleId, Words>>, language: Language): Rules {
   const pages: Readonly<Record<string, string>> = PAGES;
   return Object.fromEntries(
     Object.entries(words).map(([rule, [title, statement]]) => {
@@ -299,4 +291,4 @@ function written(words: Readonly<Record<RuleId, Words>>, language: Language): Ru
   );
 }
 
-export const tricktakersRules: Readonly<Record<Language, Rulebook>> = { en: written(en, 'en'), fr: written(fr, 'fr') };
+export const tricktakersRules: Rulebook = { en: written(en, 'en'), fr: written(fr, 'fr') };

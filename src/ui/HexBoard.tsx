@@ -1,10 +1,10 @@
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
-import { Minus, Plus, Scan } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { type Camera, panned, type XY, zoomed } from './camera';
 import './HexBoard.css';
 import { type Box, boxAround, centred, HEX, held, isWithin, POINT, scaleFor, seenBy } from './hexes';
+import { ZoomButtons } from './ZoomButtons';
 
 /** A hex that has a name and takes the focus; `at` is its middle. */
 export interface HexCell {
@@ -243,17 +243,7 @@ export function HexBoard(props: HexBoardProps) {
           ))}
         </div>
       </fieldset>
-      <div class="hexboard-tools">
-        <button type="button" class="button icon" aria-label={words.closer} onClick={() => zoom(1.3)}>
-          <Plus aria-hidden="true" />
-        </button>
-        <button type="button" class="button icon" aria-label={words.farther} onClick={() => zoom(1 / 1.3)}>
-          <Minus aria-hidden="true" />
-        </button>
-        <button type="button" class="button icon" aria-label={words.all} onClick={() => place(centred(all, size(), scaleFor(all, size())))}>
-          <Scan aria-hidden="true" />
-        </button>
-      </div>
+      <ZoomButtons words={words} zoom={zoom} onAll={() => place(centred(all, size(), scaleFor(all, size())))} />
     </div>
   );
 }

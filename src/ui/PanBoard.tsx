@@ -1,9 +1,9 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { LocateFixed, Minus, Plus, Scan } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { type Area, around, type Camera, FARTHEST, panned, squareUnder, UNIT, type XY, zoomed } from './camera';
 import './PanBoard.css';
+import { ZoomButtons } from './ZoomButtons';
 
 /** A square that has a name and takes the focus. */
 export interface Cell {
@@ -185,20 +185,7 @@ export function PanBoard({ label, words, cells, home, homeKey, all, children, li
           ))}
         </div>
       </fieldset>
-      <div class="pan-tools">
-        <button type="button" class="button icon" aria-label={words.closer} onClick={() => zoom(1.25)}>
-          <Plus aria-hidden="true" />
-        </button>
-        <button type="button" class="button icon" aria-label={words.farther} onClick={() => zoom(0.8)}>
-          <Minus aria-hidden="true" />
-        </button>
-        <button type="button" class="button icon" aria-label={words.all} onClick={() => show(all, FARTHEST)}>
-          <Scan aria-hidden="true" />
-        </button>
-        <button type="button" class="button icon" aria-label={words.home} onClick={() => show(home, THUMB)}>
-          <LocateFixed aria-hidden="true" />
-        </button>
-      </div>
+      <ZoomButtons words={words} zoom={zoom} onAll={() => show(all, FARTHEST)} home={{ label: words.home, go: () => show(home, THUMB) }} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import type { BoardProps } from '../contract';
 import { boxOf, Hexes, House } from './Drawing';
 import { Field } from './Field';
 import { Band, Group, LitLayer, rowSpots, sectionSpots } from './Marks';
-import { rulesIn } from './rules';
+import { rulesOf } from './rules';
 import { positionOf, words as texts } from './view';
 
 type Line = Count['lines'][number];
@@ -141,7 +141,7 @@ function Figure({ seat, name, note, points, pressed = false, onChoose }: FigureP
 }
 
 function Rule({ rule, language }: Pick<BoardProps, 'language'> & { readonly rule: Line['reason']['rule'] }) {
-  const found = rulesIn(language)[rule];
+  const found = rulesOf(language)[rule];
   if (found === undefined) return null;
   const { title, statement, source } = found;
   return (

@@ -10,7 +10,7 @@ import { Board } from './Board';
 import { Copy } from './Copy';
 import { Picture } from './Picture';
 import { pointsShown, settled } from './record';
-import { rulesIn } from './rules';
+import { rulesOf } from './rules';
 import { SetupFields } from './SetupFields';
 import { sideOf } from './shapes';
 import { isBuild, isDraw, isMove, isSettle, isUnsettle, nameAt, positionOf, words } from './view';
@@ -31,7 +31,7 @@ function inWords({ event: text, place }: KingdomBuilderScreenText, event: EventB
 const textOf = (language: Language) => ({
   agreements: words[language].agreements,
   get rules() {
-    return rulesIn(language);
+    return rulesOf(language);
   },
   event: (event: EventBase, names: Names) => inWords(words[language], event, names),
 });

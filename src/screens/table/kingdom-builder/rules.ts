@@ -1,19 +1,4 @@
-import { signal } from '@preact/signals';
-import type { Language } from '#text/common/language';
-import type { RuleText } from '../contract';
+import { rulesBehind } from '../rules';
 
-type Rulebook = Readonly<Record<string, RuleText>>;
-
-const rulebook = signal<Readonly<Record<Language, Rulebook>> | undefined>(undefined);
-let asked = false;
-
-/** The rule statements: fetched when somebody first asks for one, empty until they are there. */
-export function rulesIn(language: Language): Rulebook {
-  if (!asked) {
-    asked = true;
-    void import('../../../rulebook/kingdom-builder').then(({ kingdomBuilderRules }) => {
-      rulebook.value = kingdomBuilderRules;
-    });
-  }
-  return rulebook.value?.[language] ?? {};
-}
+/** The rulebook comes behind the board: nobody reads a rule before the first move. */
+export const rulesOf = rulesBehind(async () => (await import('../../../rulebook/kingdom-builder')).kingdomBuilderRules);
