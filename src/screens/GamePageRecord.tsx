@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { lineSentence, namesOf, sentenceOf } from '#session/say';
 import { standOf } from '#session/table';
 import type { PastGame } from './GamePage';
@@ -58,14 +59,28 @@ export function AgreementList({ past: { table, screens } }: PastProps) {
   );
 }
 
+/** Everything that could change something is off; what only unfolds stays on. */
+function turnOff(fields: HTMLElement): void {
+  for (const field of fields.querySelectorAll('input, select, textarea, button:not(.disclosure-title)')) field.setAttribute('disabled', '');
+}
+
 /** The fields of the set-up as they were filled in, the copy among them; nothing can be changed here. */
 export function SetupShown({ past: { table, screens } }: PastProps) {
   const { players, setup } = table.effective.header;
   const { SetupFields } = screens;
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (current === null) return undefined;
+    turnOff(current);
+    const observer = new MutationObserver(() => turnOff(current));
+    observer.observe(current, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
   return (
-    <fieldset class="past-setup" disabled>
+    <div class="past-setup" ref={box}>
       <SetupFields players={players} setup={setup} language={language.value} onChange={() => undefined} />
-    </fieldset>
+    </div>
   );
 }
 
