@@ -5,15 +5,18 @@ import { namesOf } from '#session/say';
 import { standOf } from '#session/table';
 import type { Language, Names } from '#text/common/language';
 import type { KingdomBuilderScreenText } from '#text/kingdom-builder/screen';
+import { lazily } from '../../Lazy';
 import type { GameScreens, Mark } from '../contract';
 import { Board } from './Board';
-import { Copy } from './Copy';
 import { Picture } from './Picture';
 import { pointsShown, settled } from './record';
 import { rulesOf } from './rules';
-import { SetupFields } from './SetupFields';
 import { sideOf } from './shapes';
 import { isBuild, isDraw, isMove, isSettle, isUnsettle, nameAt, positionOf, words } from './view';
+
+/** What a table needs only before a game comes when it is asked for. */
+const Copy = lazily(async () => (await import('./Copy')).Copy);
+const SetupFields = lazily(async () => (await import('./SetupFields')).SetupFields);
 
 const isAdjust = (event: EventBase): event is AdjustEvent => event.type === 'adjust';
 
