@@ -26,7 +26,6 @@ const PLURAL: KingsGateWords['kinds'] = { 0: 'pubs', 1: 'houses', 2: '2s', 3: 'b
 
 const the = (named: Named): string =>
   named.name === '' && PRINTED[named.n] !== undefined ? `the ${PRINTED[named.n]}` : words.location(named);
-const at = (square: string): string => `(${square.replace(',', ', ')})`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const points = (number: number): string => count(number, 'point', 'points');
 
@@ -47,11 +46,11 @@ export const en: KingsGateText = {
         case 'alone':
           return 'By agreement a move of the Sorceress is the whole turn; nothing is played beside it.';
         case 'nothing':
-          return `No tile lies at ${at(params.square)} for the Sorceress to move.`;
+          return 'No tile lies there for the Sorceress to move.';
         case 'theirs':
-          return `The tile at ${at(params.square)} is ${player(params.owner)}'s; the Sorceress moves only your own.`;
+          return `That tile is ${player(params.owner)}'s; the Sorceress moves only your own.`;
         case 'carries':
-          return `The tile at ${at(params.square)} carries the ${characters[params.character]}, so the Sorceress cannot take it.`;
+          return `That tile carries the ${characters[params.character]}, so the Sorceress cannot take it.`;
       }
     },
     'kg.supply': (params, { player }) => {
@@ -61,23 +60,19 @@ export const en: KingsGateText = {
       if (had === 0) return `In this copy ${colours[colour]} has no ${kinds[kind]}.`;
       return `${capital(colours[colour])} has already played its ${had === 1 ? kinds[kind] : `${had} ${PLURAL[kind]}`}.`;
     },
-    'kg.place.adjacent': ({ square, ...named }) => `${at(square)} is not one of the ten spaces around ${the(named)}.`,
-    'kg.place.location-square': ({ square }) => `A location covers ${at(square)}; nothing is placed there.`,
-    'kg.place.own-tile': ({ square, value }) => `Your own ${kinds[value]} ${value === 3 ? 'lie' : 'lies'} at ${at(square)}.`,
-    'kg.place.barracks': ({ square, owner, dragon }, { player }) =>
-      dragon
-        ? `${player(owner)}'s barracks at ${at(square)} are safe even from a dragon.`
-        : `${player(owner)}'s barracks at ${at(square)} are never covered.`,
-    'kg.place.protected': ({ square, owner, character }, { player }) =>
-      `The ${characters[character]} protects ${player(owner)}'s tile at ${at(square)}.`,
-    'kg.place.safe': ({ square, owner, dragon, ...named }, { player }) =>
+    'kg.place.adjacent': (named) => `That is not one of the ten spaces around ${the(named)}.`,
+    'kg.place.location-square': () => 'A location lies there; nothing is placed on it.',
+    'kg.place.own-tile': ({ value }) => `Your own ${kinds[value]} ${value === 3 ? 'lie' : 'lies'} there.`,
+    'kg.place.barracks': ({ owner, dragon }, { player }) =>
+      dragon ? `${player(owner)}'s barracks are safe even from a dragon.` : `${player(owner)}'s barracks are never covered.`,
+    'kg.place.protected': ({ owner, character }, { player }) => `The ${characters[character]} protects ${player(owner)}'s tile there.`,
+    'kg.place.safe': ({ owner, dragon, ...named }, { player }) =>
       dragon
         ? `By agreement a dragon eats nothing at a safe location, and ${the(named)} is safe.`
-        : `${capital(the(named))} is safe, and ${player(owner)} already has a tile at ${at(square)}.`,
+        : `${capital(the(named))} is safe, and ${player(owner)} already has a tile there.`,
     'kg.place.greater': ({ owner, yours, theirs }, { player }) => `Your ${yours} is not greater than ${player(owner)}'s ${theirs}.`,
-    'kg.locate.free': ({ squares }) =>
-      squares.length === 1 ? `The square ${list(squares.map(at))} is taken.` : `The squares ${list(squares.map(at))} are taken.`,
-    'kg.locate.edge': ({ squares }) => `A location on ${list(squares.map(at))} would share no edge with anything in play.`,
+    'kg.locate.free': ({ squares }) => (squares.length === 1 ? 'One of its two squares is taken.' : 'Both of its squares are taken.'),
+    'kg.locate.edge': () => 'A location there would share no edge with anything in play.',
     'kg.location.graveyard': ({ played, ...named }) =>
       `At ${the(named)} a turn is two tiles at most, and you have played ${count(played, 'tile', 'tiles')}.`,
     'kg.location.garrison': (named) => `At ${the(named)} a turn holds one house at most.`,

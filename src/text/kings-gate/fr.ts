@@ -63,7 +63,6 @@ const PLURAL: KingsGateWords['kinds'] = {
   dragon: 'dragons',
 };
 
-const at = (square: string): string => `(${square.replace(',', ' ; ')})`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const points = (number: number): string => count(number, 'point', 'points');
 const colour = (name: keyof typeof colours): string => `le ${colours[name]}`;
@@ -86,11 +85,11 @@ export const fr: KingsGateText = {
         case 'alone':
           return 'Par convention, un déplacement de la Sorcière occupe tout le tour ; on ne joue rien d’autre.';
         case 'nothing':
-          return `Il n’y a en ${at(params.square)} aucune tuile que la Sorcière puisse déplacer.`;
+          return 'Il n’y a là aucune tuile que la Sorcière puisse déplacer.';
         case 'theirs':
-          return `La tuile en ${at(params.square)} est à ${player(params.owner)} ; la Sorcière ne déplace que les vôtres.`;
+          return `Cette tuile est à ${player(params.owner)} ; la Sorcière ne déplace que les vôtres.`;
         case 'carries':
-          return `La tuile en ${at(params.square)} porte déjà ${THE[params.character]} ; la Sorcière ne peut pas la prendre.`;
+          return `Cette tuile porte déjà ${THE[params.character]} ; la Sorcière ne peut pas la prendre.`;
       }
     },
     'kg.supply': (params, { player }) => {
@@ -100,24 +99,23 @@ export const fr: KingsGateText = {
       if (had === 0) return `Dans cet exemplaire, ${colour(name)} n’a pas de ${kinds[kind]}.`;
       return `${capital(colour(name))} a déjà joué ${had === 1 ? ITS[kind] : `ses ${had} ${PLURAL[kind]}`}.`;
     },
-    'kg.place.adjacent': ({ square, ...place }) => `${at(square)} n’est pas l’un des dix espaces autour ${of(place)}.`,
-    'kg.place.location-square': ({ square }) => `Un lieu couvre ${at(square)} ; on n’y pose rien.`,
-    'kg.place.own-tile': ({ square, value }) => `Votre propre ${kinds[value]} se trouve en ${at(square)}.`,
-    'kg.place.barracks': ({ square, owner, dragon }, { player }) =>
+    'kg.place.adjacent': (place) => `Ce n’est pas l’un des dix espaces autour ${of(place)}.`,
+    'kg.place.location-square': () => 'Un lieu se trouve là ; on n’y pose rien.',
+    'kg.place.own-tile': ({ value }) => `Votre propre ${kinds[value]} se trouve déjà là.`,
+    'kg.place.barracks': ({ owner, dragon }, { player }) =>
       dragon
-        ? `Même un dragon ne peut rien contre la caserne ${ofPlayer(player(owner))} en ${at(square)}.`
-        : `On ne recouvre jamais une caserne, et ${player(owner)} en a une en ${at(square)}.`,
-    'kg.place.protected': ({ square, owner, character }, { player }) =>
-      `${capital(THE[character])} protège la tuile ${ofPlayer(player(owner))} en ${at(square)}.`,
-    'kg.place.safe': ({ square, owner, dragon, ...place }, { player }) =>
+        ? `Même un dragon ne peut rien contre la caserne ${ofPlayer(player(owner))}.`
+        : `On ne recouvre jamais une caserne, et ${player(owner)} en a une là.`,
+    'kg.place.protected': ({ owner, character }, { player }) =>
+      `${capital(THE[character])} protège cette tuile ${ofPlayer(player(owner))}.`,
+    'kg.place.safe': ({ owner, dragon, ...place }, { player }) =>
       dragon
         ? `Par convention, un dragon ne dévore rien dans un lieu sûr, et c’est le cas ${of(place)}.`
-        : `${capital(the(place))} est un lieu sûr, et ${player(owner)} a déjà une tuile en ${at(square)}.`,
+        : `${capital(the(place))} est un lieu sûr, et ${player(owner)} a déjà une tuile là.`,
     'kg.place.greater': ({ owner, yours, theirs }, { player }) =>
       `Votre ${yours} n’est pas supérieur au ${theirs} ${ofPlayer(player(owner))}.`,
-    'kg.locate.free': ({ squares }) =>
-      squares.length === 1 ? `La case ${list(squares.map(at))} est prise.` : `Les cases ${list(squares.map(at))} sont prises.`,
-    'kg.locate.edge': ({ squares }) => `Un lieu posé en ${list(squares.map(at))} n’aurait aucun bord en commun avec ce qui est en jeu.`,
+    'kg.locate.free': ({ squares }) => (squares.length === 1 ? 'L’une de ses deux cases est prise.' : 'Ses deux cases sont prises.'),
+    'kg.locate.edge': () => 'Un lieu posé là n’aurait aucun bord en commun avec ce qui est en jeu.',
     'kg.location.graveyard': ({ played, ...place }) =>
       `${capital(to(place))}, un tour compte au plus deux tuiles, et vous en avez déjà joué ${played}.`,
     'kg.location.garrison': (place) => `${capital(to(place))}, un tour compte au plus une maison.`,

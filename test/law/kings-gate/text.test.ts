@@ -39,23 +39,17 @@ describe('a refusal names the figures of the case', () => {
       'space',
       seated(),
       tile(4, [3, 1]),
-      '(3, 1) is not one of the ten spaces around the Palace.',
-      '(3 ; 1) n’est pas l’un des dix espaces autour du Palais.',
+      'That is not one of the ten spaces around the Palace.',
+      'Ce n’est pas l’un des dix espaces autour du Palais.',
     ],
     [
       'ground',
       secondLocation(),
       tile(4, [1, 1]),
-      'Location 2 is safe, and Cat already has a tile at (1, 1).',
-      'Le lieu 2 est un lieu sûr, et Cat a déjà une tuile en (1 ; 1).',
+      'Location 2 is safe, and Cat already has a tile there.',
+      'Le lieu 2 est un lieu sûr, et Cat a déjà une tuile là.',
     ],
-    [
-      'protection',
-      guarded,
-      dragon([2, 2]),
-      "The Merchant protects Ben's tile at (2, 2).",
-      'Le Négociant protège la tuile de Ben en (2 ; 2).',
-    ],
+    ['protection', guarded, dragon([2, 2]), "The Merchant protects Ben's tile there.", 'Le Négociant protège cette tuile de Ben.'],
     [
       'holder',
       guarded,
@@ -65,13 +59,13 @@ describe('a refusal names the figures of the case', () => {
     ],
     ['supply', played(seated(), [tile(0, [0, 1])]), tile(0, [1, 1]), 'Red has already played its pub.', 'Le rouge a déjà joué sa taverne.'],
     ['owner', seated(), tile(0, [1, 1], { colour: 'blue' }), 'Blue belongs to Ben.', 'Le bleu est à Ben.'],
-    ['square', locating, locate([2, 1]), 'The square (2, 1) is taken.', 'La case (2 ; 1) est prise.'],
+    ['square', locating, locate([2, 1]), 'One of its two squares is taken.', 'L’une de ses deux cases est prise.'],
     [
       'mover',
       withCharacters(['king', 'sorceress']),
       conjure([2, 1], [2, 2]),
-      "The tile at (2, 1) is Ana's; the Sorceress moves only your own.",
-      'La tuile en (2 ; 1) est à Ana ; la Sorcière ne déplace que les vôtres.',
+      "That tile is Ana's; the Sorceress moves only your own.",
+      'Cette tuile est à Ana ; la Sorcière ne déplace que les vôtres.',
     ],
     [
       'phase',
@@ -87,8 +81,8 @@ describe('a refusal names the figures of the case', () => {
 
   test('a name that the table typed', () => {
     const named = seated({ copy: { locations: { 1: { name: 'Schloss' } } } });
-    expect(because(named, tile(4, [3, 1]), 'en')).toBe('(3, 1) is not one of the ten spaces around Schloss.');
-    expect(because(named, tile(4, [3, 1]), 'fr')).toBe('(3 ; 1) n’est pas l’un des dix espaces autour de « Schloss ».');
+    expect(because(named, tile(4, [3, 1]), 'en')).toBe('That is not one of the ten spaces around Schloss.');
+    expect(because(named, tile(4, [3, 1]), 'fr')).toBe('Ce n’est pas l’un des dix espaces autour de « Schloss ».');
   });
 });
 
