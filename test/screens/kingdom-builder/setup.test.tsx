@@ -6,12 +6,13 @@ import { readSetup } from '#session/transcript';
 import { isTrouble } from '#session/trouble';
 import type { Language } from '#text/common/language';
 import { screens } from '../../../src/screens/table/kingdom-builder/index';
+import { SetupFields } from '../../../src/screens/table/kingdom-builder/SetupFields';
 import { game, players, press, user } from './desk';
 
 function fields(begin: Header['setup'] = screens.initialSetup(['ana', 'ben'], 'ana', undefined), language: Language = 'en') {
   const setup = signal(begin);
   const Fields = () => (
-    <screens.SetupFields
+    <SetupFields
       players={players}
       setup={setup.value}
       language={language}
