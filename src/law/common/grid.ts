@@ -7,15 +7,3 @@ export function parseSquare(key: string): Square {
   const [x, y] = key.split(',');
   return [Number(x), Number(y)];
 }
-
-/** The eight ways a piece can step: along ranks, files and diagonals. */
-export const EIGHT_WAYS: readonly Square[] = [
-  [-1, -1],
-  [0, -1],
-  [1, -1],
-  [-1, 0],
-  [1, 0],
-  [-1, 1],
-  [0, 1],
-  [1, 1],
-];

@@ -1,10 +1,9 @@
-import type { AdjustEvent, EventBase, PlayerId, PositionBase } from '#law/common/game';
+import type { AdjustEvent, EventBase, PositionBase } from '#law/common/game';
 import { parseSquare, type Square, squareKey } from '#law/common/grid';
 import { isTaken, type Lying, spacesOf, squaresOf, type Tile, tileAt } from '#law/kings-gate/board';
 import type { Character, Colour, Kind } from '#law/kings-gate/box';
 import { whereIs } from '#law/kings-gate/outlook';
 import type { Conjure, Dragon, Locate, Place, Position, Tally } from '#law/kings-gate/position';
-import { coloursOf } from '#law/kings-gate/score';
 import type { Stand } from '#machines/flow';
 import type { Game } from '#session/game';
 import { open } from '#session/rule';
@@ -100,11 +99,6 @@ export function touchedBy(event: EventBase | undefined): readonly Square[] {
   if (isPlace(event) || isDragon(event)) return [event.at];
   return isConjure(event) ? [event.from, event.to] : [];
 }
-
-export const coloursLabel = (text: KingsGateScreenText, position: Position, player: PlayerId): string =>
-  coloursOf(position, player)
-    .map((colour) => text.colours[colour])
-    .join(', ');
 
 /** The stand before the one that is shown, and the event that follows a stand: to mark and to amend. */
 export function stepAfter({ start, steps }: Table, stand: Stand): { readonly event: EventBase; readonly entry: number } | undefined {
