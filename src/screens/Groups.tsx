@@ -58,7 +58,7 @@ function GroupPage({ memory, group }: { readonly memory: Memory; readonly group:
   const others = personsIn(memory).filter((player) => !members.includes(player.id) && player.hidden !== true);
   const save = async (): Promise<void> => {
     const id = group?.id ?? crypto.randomUUID();
-    await store.value?.saveGroup({ id, name: trimmed, members });
+    await store.value?.saveGroup({ ...group, id, name: trimmed, members });
     replaceWith('groups');
   };
   const remove = async (): Promise<void> => {

@@ -15,6 +15,7 @@ import {
   type StoredFacts,
   type StoredGame,
   type StoredGroup,
+  type StoredHabit,
   type StoredPlayer,
   type Summary,
 } from './model';
@@ -41,6 +42,8 @@ export interface Store {
   saveFacts(facts: readonly StoredFacts[]): Promise<void>;
   groups(): Promise<readonly StoredGroup[]>;
   saveGroup(group: StoredGroup): Promise<void>;
+  /** Changes a part of how a group plays a game; nothing happens where the group is gone. */
+  changeHabit(group: string, game: GameId, part: StoredHabit): Promise<void>;
   removeGroup(id: string): Promise<void>;
   players(): Promise<readonly StoredPlayer[]>;
   savePlayer(player: StoredPlayer): Promise<void>;
@@ -211,6 +214,13 @@ function storeOver(connection: Connection, { channel, storage, marker }: Device)
       ),
     groups: () => connection.use((database) => database.getAll('groups')),
     saveGroup: (group) => write(['groups'], SOMETHING, async (transaction) => void (await transaction.objectStore('groups').put(group))),
+    changeHabit: (id, game, part) =>
+      write(['groups'], SOMETHING, async (transaction) => {
+        const group = await transaction.objectStore('groups').get(id);
+        if (group === undefined) return;
+        const habits = { ...group.habits, [game]: { ...group.habits?.[game], ...part } };
+        await transaction.objectStore('groups').put({ ...group, habits });
+      }),
     removeGroup: (id) => write(['groups'], SOMETHING, (transaction) => transaction.objectStore('groups').delete(id)),
     players: () => connection.use((database) => database.getAll('players')),
     savePlayer: (player) =>

@@ -22,6 +22,15 @@ export interface StoredGroup {
   readonly name: string;
   /** As they usually sit, clockwise. */
   readonly members: readonly string[];
+  /** How they play each game; what is not there is as they last played it. */
+  readonly habits?: Readonly<Partial<Record<GameId, StoredHabit>>> | undefined;
+}
+
+export interface StoredHabit {
+  /** Choices by agreement; what is left out is as usual. */
+  readonly agreements?: Readonly<Record<string, string>> | undefined;
+  /** Whose printed figures count: those of the last game, of the copy on this device, or of the rulebook. */
+  readonly copy?: 'last' | 'device' | 'printed' | undefined;
 }
 
 /** What was derived from a finished game, and from what: it is made again when either no longer fits. */

@@ -67,4 +67,20 @@ describe('what stands beside a log', () => {
     await store.removeGroup('g');
     expect(await store.groups()).toEqual([]);
   });
+
+  test('a group’s habits are kept game by game and part by part', async () => {
+    const store = await storeAt(freshName());
+    const group = { id: 'g', name: 'Tuesdays', members: ['ana', 'ben'] };
+    await store.saveGroup(group);
+    await store.changeHabit('g', 'kingdom', { agreements: { repetition: 'draw' } });
+    await store.changeHabit('g', 'kings-gate', { copy: 'printed' });
+    await store.changeHabit('g', 'kings-gate', { agreements: { 'hidden-points': 'hidden' } });
+    const habits = {
+      kingdom: { agreements: { repetition: 'draw' } },
+      'kings-gate': { copy: 'printed', agreements: { 'hidden-points': 'hidden' } },
+    };
+    expect(await store.groups()).toEqual([{ ...group, habits }]);
+    await store.changeHabit('nobody', 'kingdom', { copy: 'device' });
+    expect(await store.groups()).toEqual([{ ...group, habits }]);
+  });
 });
