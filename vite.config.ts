@@ -4,7 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import about from './package.json' with { type: 'json' };
 
 /** A game's law with its machine and sentences. */
-const LAW = /(?:src\/law|machines|src\/session\/games|src\/text)\/(king[a-z-]+)(?:\/(?!screen)[a-z-]+)?\.ts$/;
+const LAW = /(?:src\/law|machines|src\/session\/games|src\/text)\/(king[a-z-]+)(?:\/(?!screen|desk)[a-z-]+)?\.ts$/;
 const GROUND = '#fbf7ef';
 
 export default defineConfig({

@@ -4,11 +4,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'rules', environment: 'node', include: ['test/{law,machines,session,store,stats,text,scripts}/**/*.test.ts'] } },
+      { test: { name: 'rules', environment: 'node', include: ['test/{law,machines,session,store,stats,desk,rulebook,scripts}/**/*.test.ts'] } },
       {
         plugins: [preact()],
         define: { __APP_VERSION__: '"test"' },
-        test: { name: 'screens', environment: 'happy-dom', include: ['test/{ui,screens}/**/*.test.tsx'] },
+        test: { name: 'screens', environment: 'happy-dom', include: ['test/{rulebook,screens}/**/*.test.tsx'] },
       },
       {
         test: {

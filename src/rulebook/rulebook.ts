@@ -6,9 +6,37 @@ export interface RuleText {
   readonly statement: string;
   /** Where it stands in the printed rulebook, or that the rulebook is silent. */
   readonly source: string;
+  /** Other words that people use for it, slang included: only the search reads them. */
+  readonly also?: string;
 }
 
 /** The rules of a game by their ids; none can be forgotten. */
 export type Rules<Id extends string = string> = Readonly<Record<Id, RuleText>>;
 
-export type Rulebook<Id extends string = string> = Readonly<Record<Language, Rules<Id>>>;
+/** Where a rule leads: the rules it is read with, and the open questions it depends on. */
+export interface RuleLinks<Id extends string = string, Agreement extends string = string> {
+  readonly related: readonly Id[];
+  readonly agreements?: readonly Agreement[];
+}
+
+/** An open question of a rulebook: what its text says, what others play, and why our usual choice is the usual one. */
+export interface OpenQuestion {
+  readonly says: string;
+  readonly others: string;
+  readonly ours: string;
+}
+
+/** A word that people use for another one of ours: a search for either finds the rule. */
+export type Synonyms = Readonly<Record<string, string>>;
+
+/** All that can be read about a game's rules. */
+export interface Book<Id extends string = string, Agreement extends string = string> {
+  /** In the order of the rulebook. */
+  readonly rules: readonly Id[];
+  readonly text: Readonly<Record<Language, Rules<Id>>>;
+  readonly links: Readonly<Record<Id, RuleLinks<Id, Agreement>>>;
+  readonly questions: Readonly<Record<Language, Readonly<Record<Agreement, OpenQuestion>>>>;
+  /** The names of the chapters, by the middle part of a rule's id. */
+  readonly chapters: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+  readonly synonyms: Readonly<Record<Language, Synonyms>>;
+}

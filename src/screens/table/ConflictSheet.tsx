@@ -2,9 +2,9 @@ import { namesOf, sentenceOf, troubleSentence } from '#session/say';
 import { standOf } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import { Sheet } from '../../ui/Sheet';
+import { RuleLink } from '../rules/RuleNote';
 import { language, text } from '../state';
 import type { PanelProps } from './Frame';
-import { RuleNote } from './RuleNote';
 
 /** An event that no longer fits: why, and the ways out. It stays until it is settled. */
 export function ConflictSheet({ view, screens }: PanelProps) {
@@ -29,7 +29,7 @@ export function ConflictSheet({ view, screens }: PanelProps) {
           : sentenceOf({ game, players: effective.header.players }, why, language.value)}
       </p>
       <p class="quiet">{words.waiting(waiting)}</p>
-      {!isTrouble(why) && <RuleNote rule={why.rule} screens={screens} />}
+      {!isTrouble(why) && <RuleLink rule={why.rule} />}
       <div class="stack">
         <button type="button" class="button primary" onClick={amend}>
           {words.amend}

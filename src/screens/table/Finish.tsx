@@ -56,7 +56,7 @@ export function Finish({ view, screens, id }: { readonly view: View; readonly sc
           ))}
         </tbody>
       </table>
-      {screens.counts !== true && <Reasons view={view} screens={screens} />}
+      {screens.counts !== true && <Reasons view={view} />}
       <button type="button" class="button primary" onClick={() => void again()}>
         {words.again}
       </button>
@@ -67,19 +67,19 @@ export function Finish({ view, screens, id }: { readonly view: View; readonly sc
 const FEW = 4;
 
 /** Why each point was paid: at once where there are few, behind a tap and player by player where there are many. */
-function Reasons({ view, screens }: { readonly view: View; readonly screens: GameScreens }) {
+function Reasons({ view }: { readonly view: View }) {
   const { game, effective } = view.live.table.value;
   const { position } = view.stand.value;
   const names = namesOf(effective.header.players);
   const lines = game.law.lines(position).filter(({ paid }) => paid);
-  if (lines.length <= FEW) return <Lines lines={lines} view={view} screens={screens} />;
+  if (lines.length <= FEW) return <Lines lines={lines} view={view} />;
   return (
     <details class="agreements finish-reasons">
       <summary>{text.value.finish.reasons}</summary>
       {game.law.standings(position).map(({ player, rank, points }) => (
         <section key={player}>
           <h3>{text.value.table.standing(rank, names.player(player), points)}</h3>
-          <Lines lines={lines.filter((line) => line.player === player)} view={view} screens={screens} />
+          <Lines lines={lines.filter((line) => line.player === player)} view={view} />
         </section>
       ))}
     </details>

@@ -1,12 +1,12 @@
 import { sentenceOf, troubleSentence } from '#session/say';
 import { isTrouble } from '#session/trouble';
 import { Sheet } from '../../ui/Sheet';
+import { RuleLink } from '../rules/RuleNote';
 import { language, text } from '../state';
 import type { PanelProps } from './Frame';
-import { RuleNote } from './RuleNote';
 
 /** Why the rules say no: the figures of the case, the rule itself, and the table's own way out. */
-export function RefusalSheet({ view, screens, onClose }: PanelProps) {
+export function RefusalSheet({ view, onClose }: PanelProps) {
   const refused = view.refused.value;
   if (refused === undefined) return null;
   const words = text.value.table;
@@ -23,7 +23,7 @@ export function RefusalSheet({ view, screens, onClose }: PanelProps) {
       ) : (
         <>
           <p role="alert">{sentenceOf({ game, players: effective.header.players }, refusal.refused, language.value)}</p>
-          <RuleNote rule={refusal.refused.rule} screens={screens} />
+          <RuleLink rule={refusal.refused.rule} />
         </>
       )}
       {refused.waivable && (

@@ -1,9 +1,9 @@
 import type { Line } from '#law/common/score';
 import { lineSentence, namesOf } from '#session/say';
 import { Sheet } from '../../ui/Sheet';
+import { RuleNote } from '../rules/RuleNote';
 import { language, text } from '../state';
 import type { PanelProps } from './Frame';
-import { RuleNote } from './RuleNote';
 
 /** Every figure with its reason, player by player; a tap lights what was counted. */
 export function ScoreSheet({ view, screens, onClose }: PanelProps) {
@@ -21,14 +21,14 @@ export function ScoreSheet({ view, screens, onClose }: PanelProps) {
       {(hidden ? [] : standings).map(({ player, rank, points }) => (
         <section key={player} class="stack">
           <h3>{text.value.table.standing(rank, names.player(player), points)}</h3>
-          <Lines lines={lines.filter((line) => line.player === player)} view={view} screens={screens} />
+          <Lines lines={lines.filter((line) => line.player === player)} view={view} />
         </section>
       ))}
     </Sheet>
   );
 }
 
-export function Lines({ lines, view, screens }: { readonly lines: readonly Line[] } & Omit<PanelProps, 'onClose'>) {
+export function Lines({ lines, view }: { readonly lines: readonly Line[] } & Pick<PanelProps, 'view'>) {
   const { game, effective } = view.live.table.value;
   const speaker = { game, players: effective.header.players };
   if (lines.length === 0) return <p class="quiet">{text.value.table.noLines}</p>;
@@ -40,7 +40,7 @@ export function Lines({ lines, view, screens }: { readonly lines: readonly Line[
             <span class="line-figure">{line.paid ? line.points : '–'}</span>
             <span>{lineSentence(speaker, line.reason, language.value)}</span>
           </button>
-          {view.lit.value === line.reason.places && <RuleNote rule={line.reason.rule} screens={screens} />}
+          {view.lit.value === line.reason.places && <RuleNote rule={line.reason.rule} />}
         </li>
       ))}
     </ul>

@@ -7,7 +7,6 @@ import type { Header, Patch } from '#session/log';
 import type { GameId } from '#session/registry';
 import type { Table } from '#session/table';
 import type { Language, Names } from '#text/common/language';
-import type { Rules } from '../../rulebook/rulebook';
 
 /** What a game's board is given. It shows one stand and says what the table did; the frame asks the referee. */
 export interface BoardProps {
@@ -46,7 +45,6 @@ export interface AgreementText {
 /** What a game's screens say in one language, beyond the sentences of its law. */
 export interface ScreenText {
   readonly agreements: Readonly<Record<string, AgreementText>>;
-  readonly rules: Rules;
   /** An event in words, for the log, the list of what is open, and the voice; `now` is where the game stands, for what is still secret. */
   event(event: EventBase, names: Names, before: Stand, now?: Stand): string;
 }

@@ -70,8 +70,7 @@ export interface AppText {
     readonly noLines: string;
     readonly hiddenPoints: string;
     readonly refused: string;
-    readonly showRule: string;
-    readonly ruleSource: (source: string) => string;
+    readonly showRule: (title: string | undefined) => string;
     readonly anyway: string;
     readonly anywayHint: string;
     readonly byConsent: string;

@@ -149,7 +149,6 @@ export const screenEn: KingdomBuilderScreenText = {
     before: 'Before',
     after: 'Next',
     total: 'Total',
-    rule: 'The rule',
     back: 'Back to the game',
     points: (points) => count(points, 'point', 'points'),
     rank: (rank) => `${rank}.`,

@@ -160,7 +160,6 @@ export const screenFr: KingdomBuilderScreenText = {
     before: 'Avant',
     after: 'Suivant',
     total: 'Total',
-    rule: 'La règle',
     back: 'Retour à la partie',
     points: (points) => count(points, 'point', 'points'),
     rank: (rank) => `${rank}${rank === 1 ? 'er' : 'e'}`,

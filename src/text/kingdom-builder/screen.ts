@@ -111,7 +111,6 @@ export interface KingdomBuilderScreenText {
     readonly before: string;
     readonly after: string;
     readonly total: string;
-    readonly rule: string;
     readonly back: string;
     points(points: number): string;
     rank(rank: number): string;

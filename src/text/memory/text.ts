@@ -136,8 +136,18 @@ export interface MemoryText {
     readonly rating: string;
     readonly ratingHint: string;
     readonly unsure: (rating: string, unsure: string) => string;
-    readonly course: string;
-    readonly courseHint: string;
+    readonly overTime: string;
+    readonly overTimeHint: string;
+    readonly figureBefore: string;
+    readonly figureAfter: string;
+    readonly withOthers: string;
+    readonly tooFew: string;
+    readonly until: string;
+    readonly everybody: string;
+    readonly averagePlace: string;
+    readonly headToHead: string;
+    readonly headToHeadHint: string;
+    readonly even: string;
     readonly places: string;
     readonly place: (rank: number) => string;
     readonly average: string;
@@ -157,6 +167,7 @@ export interface MemoryText {
     readonly pointsHint: string;
     readonly ofGame: (game: string, name: string) => string;
     readonly figure: string;
+    readonly ofOneGame: (game: string) => string;
     readonly on: string;
   };
 
@@ -168,6 +179,8 @@ export interface MemoryText {
     readonly 'kings-gate': Readonly<Record<'locations' | 'tiesWon' | 'tiesLost' | 'tourney', string>>;
     readonly characters: Readonly<Record<'king' | 'bishop' | 'wizard' | 'guildmaster' | 'merchant' | 'sorceress', string>>;
     readonly used: (character: string) => string;
+    readonly allUsed: string;
+    readonly allBets: string;
     readonly cards: Readonly<
       Record<
         | 'fishermen'

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
 import type { EventBase } from '#law/common/game';
 import { agreements } from '#law/kingdom/position';
-import { rules } from '#law/kingdom/rules';
 import { standOf } from '#session/table';
 import { LANGUAGES } from '#text/common/language';
 import { screens } from '../../../src/screens/table/kingdom/index';
@@ -10,15 +9,6 @@ import { move, names, playedOn, put, tableOf } from './desk';
 
 describe.each(LANGUAGES)('the words of Kingdom in %s', (language) => {
   const text = screens.text[language];
-
-  it('state every rule with its source', () => {
-    expect(Object.keys(text.rules)).toEqual([...rules]);
-    for (const { title, statement, source } of Object.values(text.rules)) {
-      expect(title).not.toBe('');
-      expect(statement).toMatch(/[.]$/);
-      expect(source).not.toBe('');
-    }
-  });
 
   it('ask every agreement with every choice', () => {
     for (const [id, choices] of Object.entries(agreements)) expect(Object.keys(text.agreements[id]?.choices ?? {})).toEqual([...choices]);

@@ -1,12 +1,10 @@
 import { screen, waitFor } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { rules } from '#law/kings-tricktakers/rules';
 import { namesOf } from '#session/say';
 import { isTable, openTable, standOf } from '#session/table';
 import { screenEn as words } from '#text/kings-tricktakers/screen-en';
 import { screenFr } from '#text/kings-tricktakers/screen-fr';
-import { tricktakersRules } from '../../../src/rulebook/kings-tricktakers';
 import { screens } from '../../../src/screens/table/kings-tricktakers/index';
 import unknownToTheEnd from '../../fixtures/kings-tricktakers/three-in-a-draft.json';
 import { games, people } from '../../kit';
@@ -113,16 +111,6 @@ test('what the last round lacked is asked for when the game is over', async () =
 });
 
 describe('texts', () => {
-  test('every rule has a title, a statement and a source in both languages', () => {
-    for (const language of ['en', 'fr'] as const)
-      for (const rule of rules) {
-        const found = tricktakersRules[language][rule];
-        expect(found?.title, rule).toBeTruthy();
-        expect(found?.statement, rule).toMatch(/[.]$/);
-        expect(found?.source, rule).toBeTruthy();
-      }
-  });
-
   test('French names are the printed ones', () => {
     laid(atTheTricks(), 'fr');
     for (const name of ['Ermite', 'Flambeur', 'Résistant', 'Guérisseur', 'Enragé', 'Oppresseur', 'Collectionneur'])

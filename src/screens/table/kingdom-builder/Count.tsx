@@ -4,11 +4,11 @@ import { type Count, countOf, groupsBySize, inSection, joiningGroups } from '#la
 import type { Position } from '#law/kingdom-builder/position';
 import { standings } from '#law/kingdom-builder/score';
 import { lineSentence } from '#session/say';
+import { RuleNote } from '../../rules/RuleNote';
 import type { BoardProps } from '../contract';
 import { boxOf, Hexes, House } from './Drawing';
 import { Field } from './Field';
 import { Band, Group, LitLayer, rowSpots, sectionSpots } from './Marks';
-import { rulesOf } from './rules';
 import { positionOf, words as texts } from './view';
 
 type Line = Count['lines'][number];
@@ -101,7 +101,7 @@ export function CountBoard(props: CountProps) {
                   />
                 ))}
           </div>
-          {line !== undefined && <Rule {...{ language }} rule={line.reason.rule} />}
+          {line !== undefined && <RuleNote rule={line.reason.rule} />}
           {onClose !== undefined && (
             <button type="button" class="button" onClick={onClose}>
               {words.count.back}
@@ -137,23 +137,6 @@ function Figure({ seat, name, note, points, pressed = false, onChoose }: FigureP
       </span>
       <span class="kb-figure-points">{points}</span>
     </button>
-  );
-}
-
-function Rule({ rule, language }: Pick<BoardProps, 'language'> & { readonly rule: Line['reason']['rule'] }) {
-  const found = rulesOf(language)[rule];
-  if (found === undefined) return null;
-  const { title, statement, source } = found;
-  return (
-    <details class="agreements" open={false}>
-      <summary>{texts[language].count.rule}</summary>
-      <div class="stack">
-        <h3>{title}</h3>
-        <p>{statement}</p>
-        <p class="quiet">{source}</p>
-        <p class="rule-id">{rule}</p>
-      </div>
-    </details>
   );
 }
 

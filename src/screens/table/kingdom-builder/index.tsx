@@ -10,7 +10,6 @@ import type { GameScreens, Mark } from '../contract';
 import { Board } from './Board';
 import { Picture } from './Picture';
 import { pointsShown, settled } from './record';
-import { rulesOf } from './rules';
 import { sideOf } from './shapes';
 import { isBuild, isDraw, isMove, isSettle, isUnsettle, nameAt, positionOf, words } from './view';
 
@@ -33,9 +32,6 @@ function inWords({ event: text, place }: KingdomBuilderScreenText, event: EventB
 
 const textOf = (language: Language) => ({
   agreements: words[language].agreements,
-  get rules() {
-    return rulesOf(language);
-  },
   event: (event: EventBase, names: Names) => inWords(words[language], event, names),
 });
 

@@ -5,7 +5,6 @@ import type { Stand } from '#machines/flow';
 import { standOf } from '#session/table';
 import type { Names } from '#text/common/language';
 import type { KingdomScreenText } from '#text/kingdom/screen';
-import { kingdomRules } from '../../../rulebook/kingdom';
 import type { GameScreens, Mark } from '../contract';
 import { Board } from './Board';
 import { Picture } from './Picture';
@@ -31,7 +30,6 @@ const SHAPES: Readonly<Record<Side, string>> = { w: '○', b: '●' };
 
 const textOf = (language: keyof typeof words) => ({
   agreements: words[language].agreements,
-  rules: kingdomRules[language],
   event: (event: EventBase, names: Names, before: Stand) => inWords(words[language], event, names, before),
 });
 

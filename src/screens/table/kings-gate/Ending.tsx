@@ -2,8 +2,8 @@ import { endingOf } from '#law/kings-gate/outlook';
 import { locationOf } from '#law/kings-gate/position';
 import { standOf } from '#session/table';
 import { winnersOf } from '#session/verdict';
+import { RuleNote } from '../../rules/RuleNote';
 import type { BoardProps } from '../contract';
-import { RuleStatement } from './RuleStatement';
 import { positionOf } from './view';
 import { words } from './words';
 
@@ -31,7 +31,7 @@ export function Ending({ table, stand, names, language }: BoardProps) {
                 : text.shared(winners.map(names.player), most, place)}
             </strong>
           </p>
-          <RuleStatement rule="kg.end.winner" language={language} />
+          <RuleNote rule="kg.end.winner" />
         </>
       )}
     </section>

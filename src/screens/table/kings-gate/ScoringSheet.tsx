@@ -7,10 +7,10 @@ import type { SheetLine } from '#law/kings-gate/sheet';
 import { lineSentence } from '#session/say';
 import type { KingsGateScreenText } from '#text/kings-gate/screen';
 import { Sheet } from '../../../ui/Sheet';
+import { RuleNote } from '../../rules/RuleNote';
 import { text as app } from '../../state';
 import type { BoardProps } from '../contract';
 import { CharacterIcon } from './Emblem';
-import { RuleStatement } from './RuleStatement';
 import { TieRing } from './TieRing';
 import { positionOf, SHAPES } from './view';
 import { words } from './words';
@@ -46,7 +46,7 @@ export function ScoringSheet(props: ScoringSheetProps) {
             const winner = scored.characters[character];
             return (
               <li key={character}>
-                <Ruled rule={`kg.character.${character}`} language={language}>
+                <Ruled rule={`kg.character.${character}`}>
                   <CharacterIcon character={character} size={32} />
                   <span>{winner === undefined ? text.scoring.lost(character) : text.scoring.won(names.player(winner), character)}</span>
                 </Ruled>
@@ -58,9 +58,7 @@ export function ScoringSheet(props: ScoringSheetProps) {
       {scored.last !== undefined && hasTie(scored) && (
         <>
           <TieRing position={position} last={scored.last} text={text} names={names} />
-          <Ruled rule="kg.score.tie" language={language}>
-            {app.value.table.showRule}
-          </Ruled>
+          <RuleNote rule="kg.score.tie" />
         </>
       )}
       <button type="button" class="button primary wide" onClick={onClose}>
@@ -70,13 +68,13 @@ export function ScoringSheet(props: ScoringSheetProps) {
   );
 }
 
-interface RuledProps extends Pick<BoardProps, 'language'> {
+interface RuledProps {
   readonly rule: string;
   readonly children: ComponentChildren;
 }
 
 /** A line that opens the rule behind it. */
-function Ruled({ rule, language, children }: RuledProps) {
+function Ruled({ rule, children }: RuledProps) {
   const open = useSignal(false);
   return (
     <>
@@ -90,7 +88,7 @@ function Ruled({ rule, language, children }: RuledProps) {
       >
         {children}
       </button>
-      {open.value && <RuleStatement rule={rule} language={language} />}
+      {open.value && <RuleNote rule={rule} />}
     </>
   );
 }
@@ -147,7 +145,7 @@ function LineTable({ table, language, names, position, lines, scored, onLight }:
               <tr>
                 <td colSpan={4} class="kg-why">
                   <p role="status">{lineSentence(speaker, line.reason, language)}</p>
-                  <RuleStatement rule={line.reason.rule} language={language} />
+                  <RuleNote rule={line.reason.rule} />
                 </td>
               </tr>
             )}

@@ -11,7 +11,6 @@ import { lazily } from '../../Lazy';
 import type { GameScreens, Mark, ScreenText } from '../contract';
 import { Board } from './Board';
 import { readCopy } from './copies';
-import { rulesOf } from './rules';
 import { isAdjust, isConjure, isDragon, isLocate, isPlace, isTally, positionOf, SHAPES, squareWords, tileTold } from './view';
 import { words } from './words';
 
@@ -47,9 +46,6 @@ const placeOf = (position: Position, n: number) => ({ n, name: locationOf(positi
 const textOf = (language: Language): ScreenText => ({
   get agreements() {
     return words[language].agreements;
-  },
-  get rules() {
-    return rulesOf(language);
   },
   event: (event, names, before) => inWords(words[language], event, names, before),
 });

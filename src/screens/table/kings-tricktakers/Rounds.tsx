@@ -3,7 +3,7 @@ import { type Line, pointsOf } from '#law/common/score';
 import { ties } from '#law/kings-tricktakers/outlook';
 import type { Position } from '#law/kings-tricktakers/position';
 import { lineSentence } from '#session/say';
-import { rulesOf } from './rules';
+import { RuleNote } from '../../rules/RuleNote';
 import type { PartProps } from './view';
 
 const unknown = ({ reason }: Line): boolean => reason.params.known === false;
@@ -80,7 +80,6 @@ function RoundSheet({ table, position, text, language, player, round, title }: R
   const result = position.rounds[round]?.[player];
   if (result === undefined) return null;
   const speaker = { game: table.game, players: table.effective.header.players };
-  const rules = rulesOf(language);
   return (
     <div class="kt-sheet">
       <h3>
@@ -92,7 +91,7 @@ function RoundSheet({ table, position, text, language, player, round, title }: R
             <span class="line-figure">{unknown(line) ? text.unknown : line.points}</span>
             <details class="kt-line">
               <summary>{lineSentence(speaker, line.reason, language)}</summary>
-              <p class="quiet">{rules[line.reason.rule]?.statement}</p>
+              <RuleNote rule={line.reason.rule} />
             </details>
           </li>
         ))}

@@ -7,7 +7,6 @@ import type { BoardProps, GameScreens, Mark, ScreenText } from '../contract';
 import { Board } from './Board';
 import { Companies } from './Companies';
 import { isCopy } from './figures';
-import { rulesOf } from './rules';
 import { inWords, positionOf } from './view';
 import { words } from './words';
 
@@ -20,9 +19,6 @@ const SEATS = ['▲', '●', '■', '◆', '⬟'] as const;
 const textOf = (language: Language): ScreenText => ({
   get agreements() {
     return words[language].agreements;
-  },
-  get rules() {
-    return rulesOf(language);
   },
   event: (event, names, before, now) => inWords(words[language], event, names, before, now),
 });

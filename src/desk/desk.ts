@@ -1,0 +1,82 @@
+import type { Reason } from '#law/common/ruling';
+import type { Line } from '#law/common/score';
+import type { Game } from '#session/game';
+import type { Table } from '#session/table';
+
+/** Agreements with the choice that holds; what is left out has its usual one. */
+export type Choices = Readonly<Record<string, string>>;
+
+/** A question with all that was told: plain data, a type of its own for each question of a game. */
+export interface Case {
+  readonly question: string;
+}
+
+/** A rule that the answer rests on: broken here, a line it pays, or simply the one that decides. */
+export type Note =
+  | { readonly kind: 'rule'; readonly rule: string }
+  | { readonly kind: 'broken'; readonly reason: Reason }
+  | { readonly kind: 'paid'; readonly line: Line };
+
+export const ruleOf = (note: Note): string =>
+  note.kind === 'rule' ? note.rule : note.kind === 'broken' ? note.reason.rule : note.line.reason.rule;
+
+/** What the referee finds: figures and rules, never words. */
+export interface Finding<Result = unknown> {
+  /** Yes or no, where the question asks for that. */
+  readonly allowed: boolean | undefined;
+  /** The figures of the answer, as plain data: two findings are the same answer where these are alike. */
+  readonly result: Result;
+  /** The rules in the order in which they decide. */
+  readonly notes: readonly Note[];
+}
+
+/** A case that shows a rule at work. */
+export interface Example<C extends Case = Case> {
+  /** The pages it is shown on. */
+  readonly rules: readonly string[];
+  readonly asked: C;
+  readonly agreements?: Choices;
+}
+
+/** The desk of a game: questions that build a small position, ruled by the law that the table plays by. */
+export interface Desk<C extends Case = Case> {
+  readonly game: Game;
+  /** The questions people can ask, in the order they are offered. */
+  readonly questions: readonly C['question'][];
+  /** What a question begins with. */
+  begin(question: C['question']): C;
+  /** The answer; none while something is still to be told. */
+  find(asked: C, agreements: Choices): Finding | undefined;
+  /** The question put to a running game, where it makes sense there. */
+  from(question: C['question'], table: Table): C | undefined;
+  /** Cases worth seeing, by name: those that the rulebooks print are among them. */
+  readonly examples: Readonly<Record<string, Example<C>>>;
+}
+
+/** The same question under another agreement. */
+export interface Otherwise {
+  readonly agreement: string;
+  readonly choice: string;
+  readonly finding: Finding;
+}
+
+const answerOf = ({ allowed, result }: Finding): string => JSON.stringify([allowed, result]);
+
+/** What another agreement would change, one at a time; those that change nothing are left out. */
+export function otherwise<C extends Case>(desk: Desk<C>, asked: C, agreements: Choices): readonly Otherwise[] {
+  const found = desk.find(asked, agreements);
+  if (found === undefined) return [];
+  return Object.entries(desk.game.law.agreements).flatMap(([agreement, choices]) =>
+    choices.flatMap((choice) => {
+      if (choice === (agreements[agreement] ?? choices[0])) return [];
+      const finding = desk.find(asked, { ...agreements, [agreement]: choice });
+      return finding === undefined || answerOf(finding) === answerOf(found) ? [] : [{ agreement, choice, finding }];
+    }),
+  );
+}
+
+/** The agreements as a law wants them: every one decided. */
+export const decidedFor = ({ law }: Pick<Game, 'law'>, agreements: Choices): Choices =>
+  Object.fromEntries(
+    Object.entries(law.agreements).map(([id, choices]) => [id, choices.find((each) => each === agreements[id]) ?? choices[0]]),
+  );

@@ -1,0 +1,12 @@
+import { game } from '#session/games/kingdom-builder';
+import type { Desk } from '../desk';
+import { findLogged, type LoggedCase } from '../logged';
+
+export const desk: Desk<LoggedCase> = {
+  game,
+  questions: [],
+  begin: (question) => ({ question, players: [], setup: {}, events: [] }),
+  find: (asked, agreements) => findLogged(game, asked, agreements),
+  from: () => undefined,
+  examples: {},
+};

@@ -1,0 +1,69 @@
+import type { EventBase } from '#law/common/game';
+import { pointsOf } from '#law/common/score';
+import type { Game, Player } from '#session/game';
+import type { Header } from '#session/log';
+import { append, isTable, openTable, standOf, type Table } from '#session/table';
+import { isTrouble } from '#session/trouble';
+import type { Case, Choices, Finding, Note } from './desk';
+
+/** A few events of a game, the last of them asked about: for what no small position can show (turns, rounds, the end). */
+export interface LoggedCase extends Case {
+  readonly question: 'log';
+  readonly players: readonly Player[];
+  readonly setup: Header['setup'];
+  readonly events: readonly EventBase[];
+}
+
+export interface LoggedResult {
+  readonly points: Readonly<Record<string, number>>;
+  readonly phase: string;
+  readonly finished: boolean;
+  readonly winners: readonly string[];
+}
+
+/** The game before the event that is asked about and, where the rules allow it, after it. */
+export interface Scene {
+  readonly before: Table;
+  readonly asked: EventBase;
+  readonly after: Table | undefined;
+}
+
+export function sceneOf(game: Game, { players, setup, events }: LoggedCase, agreements: Choices): Scene | undefined {
+  const asked = events.at(-1);
+  const header: Header = { players, setup: { ...setup, agreements: { ...Object(setup.agreements), ...agreements } } };
+  const earlier = events.slice(0, -1).map((event) => ({ kind: 'happened' as const, event, at: 0 }));
+  const before = openTable(game, header, earlier);
+  if (asked === undefined || isTrouble(before) || before.conflict !== undefined) return undefined;
+  const after = append(before, { kind: 'happened', event: asked }, 0);
+  return { before, asked, after: isTable(after) ? after : undefined };
+}
+
+/** Whether the last event stands, what it pays, and where it leaves the game. */
+export function findLogged(game: Game, asked: LoggedCase, agreements: Choices): Finding<LoggedResult> | undefined {
+  const scene = sceneOf(game, asked, agreements);
+  if (scene === undefined) return undefined;
+  const { before, after } = scene;
+  const refusal = after === undefined ? append(before, { kind: 'happened', event: scene.asked }, 0) : undefined;
+  if (refusal !== undefined && (isTable(refusal) || isTrouble(refusal))) return undefined;
+  const { position, phase, finished } = standOf(after ?? before);
+  const lines = game.law.lines(position);
+  const known = game.law.lines(standOf(before).position).length;
+  const notes: readonly Note[] =
+    refusal === undefined
+      ? [
+          ...(after?.steps.at(-1)?.warnings ?? []).map((reason): Note => ({ kind: 'broken', reason })),
+          ...lines.slice(known).map((line): Note => ({ kind: 'paid', line })),
+        ]
+      : [{ kind: 'broken', reason: refusal.refused }];
+  const winners = finished
+    ? game.law
+        .standings(position)
+        .filter(({ rank }) => rank === 1)
+        .map(({ player }) => player)
+    : [];
+  return {
+    allowed: refusal === undefined,
+    result: { points: pointsOf(before.setup.players, lines), phase, finished, winners },
+    notes,
+  };
+}

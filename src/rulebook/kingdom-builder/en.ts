@@ -1,0 +1,223 @@
+import type { rules } from '#law/kingdom-builder/rules';
+import type { Rules } from '../rulebook';
+
+export const en: Rules<(typeof rules)[number]> = {
+  'kb.turn.order': {
+    title: 'Turns go clockwise',
+    statement: 'Whoever is first begins, and turns pass clockwise, one player after the other.',
+    source: 'p. 2, Déroulement de la partie',
+  },
+  'kb.draw.first': {
+    title: 'Show the terrain card first',
+    statement: 'A turn begins with the terrain card: it is laid open before anything is built, moved or ended.',
+    source: 'p. 2, Déroulement de la partie',
+  },
+  'kb.draw.nothing-free': {
+    title: 'No free hex of that terrain',
+    statement:
+      'If no hex of the shown terrain is free anywhere on the table, that card leaves the game and another is drawn, as often as needed.',
+    source: 'p. 4, Règles de placement: Exception',
+  },
+  'kb.turn.three': {
+    title: 'Three settlements a turn',
+    statement:
+      'The mandatory action places three settlements on the shown terrain, one after the other. It is shorter only when the reserve or the terrain runs out, and the turn cannot end before it is over.',
+    source: 'p. 3, Action obligatoire',
+  },
+  'kb.turn.no-interruption': {
+    title: 'The three are not interrupted',
+    statement: 'Extra actions come before the first or after the last of the three mandatory settlements, never between them.',
+    source: 'p. 3, Action spéciale: Note',
+  },
+  'kb.build.reserve': {
+    title: 'From your own reserve',
+    statement: 'You build only with settlements from your reserve. There are 40 for each player.',
+    source: 'p. 2, Répartition du matériel',
+  },
+  'kb.build.free': {
+    title: 'One settlement a hex',
+    statement: 'A hex holds at most one settlement, whoever it belongs to.',
+    source: 'p. 4, Règles de placement 1',
+  },
+  'kb.build.buildable': {
+    title: 'Ground to build on',
+    statement:
+      'Settlements stand on grass, canyon, desert, flowers and forest. Mountains, castles and locations are never built on, and water is reached only by the Harbor.',
+    source: 'p. 4, Règles de placement 2',
+  },
+  'kb.build.terrain': {
+    title: 'The terrain that is asked for',
+    statement:
+      'The hex must show the terrain the action names: the card’s for the three, Oracle and Barn, grass for the Farm, desert for the Oasis, canyon for the Rope Bridge, forest for the Tree House.',
+    source: 'p. 3, Action obligatoire; p. 4, Règles de placement 3',
+  },
+  'kb.build.adjacent': {
+    title: 'Next to your own where you can',
+    statement:
+      'If a free hex that fits the action lies next to one of your settlements, you must use such a hex. Only when there is none may you choose any other fitting hex. A settlement that moves is lifted first and does not count.',
+    source: 'p. 4, Règles de placement 3',
+  },
+  'kb.tile.gain': {
+    title: 'Getting a tile',
+    statement:
+      'A settlement placed or moved next to a location takes one of its tiles at once, if one is left and you never took one from that hex.',
+    source: 'p. 3, Lieux et Plaquettes de lieu',
+  },
+  'kb.tile.held': {
+    title: 'Only your own tiles',
+    statement: 'You act only with tiles that lie in front of you.',
+    source: 'p. 3, Lieux et Plaquettes de lieu',
+  },
+  'kb.tile.fresh': {
+    title: 'New tiles wait a turn',
+    statement: 'A tile acts from the turn after the one in which you got it.',
+    source: 'p. 3, Lieux et Plaquettes de lieu',
+  },
+  'kb.tile.once': {
+    title: 'Once a turn each',
+    statement: 'Each tile acts at most once a turn; with two alike you may act twice.',
+    source: 'p. 3, Action spéciale',
+  },
+  'kb.tile.lost': {
+    title: 'Losing a tile',
+    statement:
+      'When your last settlement next to a location moves away, its tile leaves the game at once, used or not, and that hex never gives you another.',
+    source: 'p. 3, Lieux et Plaquettes de lieu',
+  },
+  'kb.move.own': {
+    title: 'Your own settlements',
+    statement: 'You move a settlement of your own, never somebody else’s.',
+    source: 'p. 6, Actions spéciales',
+  },
+  'kb.oracle': {
+    title: 'Oracle',
+    statement: 'Build one more settlement on the terrain of the shown card, next to your own where you can.',
+    source: 'p. 6, Oracle',
+  },
+  'kb.farm': {
+    title: 'Farm',
+    statement: 'Build one more settlement on grass, next to your own where you can.',
+    source: 'p. 6, Ferme',
+  },
+  'kb.oasis': {
+    title: 'Oasis',
+    statement: 'Build one more settlement on desert, next to your own where you can.',
+    source: 'p. 6, Oasis',
+  },
+  'kb.tower': {
+    title: 'Tower',
+    statement:
+      'Build one more settlement on any buildable hex at the edge of the board, next to your own where you can; all edge hexes together count as fitting.',
+    source: 'p. 4 and 6, Tour',
+  },
+  'kb.tavern': {
+    title: 'Tavern',
+    statement:
+      'Build one more settlement at the end of a straight, unbroken line of at least three of your settlements, in any of the three directions, on a buildable hex.',
+    source: 'p. 6, Taverne',
+  },
+  'kb.barn': {
+    title: 'Barn',
+    statement: 'Move one of your settlements to the terrain of the shown card, next to your others where you can.',
+    source: 'p. 6, Grange',
+  },
+  'kb.harbor': {
+    title: 'Harbor',
+    statement: 'Move one of your settlements to water, next to your others where you can. There is no other way onto water.',
+    source: 'p. 6, Port',
+  },
+  'kb.paddock': {
+    title: 'Paddock',
+    statement:
+      'Move one of your settlements exactly two hexes in a straight line onto a free buildable hex. It may jump anything and need not land next to another of yours.',
+    source: 'p. 6, Enclos',
+  },
+  'kb.end.trigger': {
+    title: 'The last round',
+    statement:
+      'When somebody places the last settlement of a reserve, the round is finished: the player on the right of the first player has the last turn.',
+    source: 'p. 4, Fin de partie',
+  },
+  'kb.end.winner': {
+    title: 'Who wins',
+    statement:
+      'The three cards are counted one after the other, then the castles. Most points win, and whoever is tied shares the victory.',
+    source: 'p. 4, Décompte final',
+  },
+  'kb.castle': {
+    title: 'Castles',
+    statement: 'Each castle with at least one of your settlements next to it pays 3 points, once, however many stand there.',
+    source: 'p. 3, Châteaux',
+  },
+  'kb.card.fishermen': {
+    title: 'Fishermen',
+    statement:
+      '1 point for each of your settlements next to water. One that stands on water does not count; water under a settlement is still water.',
+    source: 'p. 5, Pêcheurs',
+  },
+  'kb.card.merchants': {
+    title: 'Merchants',
+    statement:
+      '4 points for each castle or location that one connected group of your settlements joins to another castle or location. Each site pays once.',
+    source: 'p. 5, Marchands',
+  },
+  'kb.card.discoverers': {
+    title: 'Discoverers',
+    statement: '1 point for each horizontal row with at least one of your settlements.',
+    source: 'p. 5, Explorateurs',
+  },
+  'kb.card.hermits': {
+    title: 'Hermits',
+    statement: '1 point for each separate group of your settlements; one that stands alone is a group too.',
+    source: 'p. 5, Ermites',
+  },
+  'kb.card.citizens': {
+    title: 'Citizens',
+    statement: '1 point for each pair of settlements in your largest connected group.',
+    source: 'p. 5, Citoyens',
+  },
+  'kb.card.miners': {
+    title: 'Miners',
+    statement: '1 point for each of your settlements next to a mountain.',
+    source: 'p. 5, Mineurs',
+  },
+  'kb.card.workers': {
+    title: 'Workers',
+    statement: '1 point for each of your settlements next to a castle or a location.',
+    source: 'p. 5, Ouvriers',
+  },
+  'kb.card.knights': {
+    title: 'Knights',
+    statement: '2 points for each of your settlements on the horizontal row where you have the most; of rows alike only one counts.',
+    source: 'p. 5, Chevaliers',
+  },
+  'kb.card.lords': {
+    title: 'Lords',
+    statement:
+      'In each section, 12 points for the most settlements and 6 for the second most. All who are tied get the full figure, and a tie for first leaves the second place to the next count.',
+    source: 'p. 5, Seigneurs',
+  },
+  'kb.card.farmers': {
+    title: 'Farmers',
+    statement: '3 points for each of your settlements in the section where you have the fewest; nothing if a section holds none of yours.',
+    source: 'p. 5, Paysans',
+  },
+  'kb.queenie.capitol': {
+    title: 'Capitol',
+    statement:
+      '1 point for each of your settlements at most two hexes from a Capitol, counted once even near both. It lies on a castle of the Harbor or Oracle section, and that castle still pays its 3 points.',
+    source: 'p. 8, Queenie 1',
+  },
+  'kb.queenie.caves': {
+    title: 'Caves',
+    statement:
+      'Once a turn, before or after the mandatory action, a settlement next to a cave may move to a free buildable hex next to any cave. A cave is still a mountain, and lies away from castles and locations.',
+    source: 'p. 8, Queenie 2',
+  },
+  'kb.queenie.island': {
+    title: 'Island',
+    statement:
+      'A small board by itself. Its hexes count for every action and card except Lords, Farmers and the Tower; its five rows count for Knights and Discoverers, and its location gives the Rope Bridge or the Tree House.',
+    source: 'p. 8, Queenie 3',
+  },
+};

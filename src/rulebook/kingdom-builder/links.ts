@@ -1,0 +1,48 @@
+import type { agreements } from '#law/kingdom-builder/position';
+import type { rules } from '#law/kingdom-builder/rules';
+import type { RuleLinks } from '../rulebook';
+
+type RuleId = (typeof rules)[number];
+
+export const links: Readonly<Record<RuleId, RuleLinks<RuleId, keyof typeof agreements>>> = {
+  'kb.turn.order': { related: ['kb.turn.three', 'kb.turn.no-interruption'] },
+  'kb.draw.first': { related: ['kb.draw.nothing-free'] },
+  'kb.draw.nothing-free': { related: ['kb.draw.first'] },
+  'kb.turn.three': { related: ['kb.turn.order', 'kb.turn.no-interruption'] },
+  'kb.turn.no-interruption': { related: ['kb.turn.order', 'kb.turn.three'] },
+  'kb.build.reserve': { related: ['kb.build.free', 'kb.build.buildable', 'kb.build.terrain'] },
+  'kb.build.free': { related: ['kb.build.reserve', 'kb.build.buildable', 'kb.build.terrain'] },
+  'kb.build.buildable': { related: ['kb.build.reserve', 'kb.build.free', 'kb.build.terrain'] },
+  'kb.build.terrain': { related: ['kb.build.reserve', 'kb.build.free', 'kb.build.buildable'] },
+  'kb.build.adjacent': { related: ['kb.build.reserve', 'kb.build.free', 'kb.build.buildable'] },
+  'kb.tile.gain': { related: ['kb.tile.held', 'kb.tile.fresh', 'kb.tile.once'] },
+  'kb.tile.held': { related: ['kb.tile.gain', 'kb.tile.fresh', 'kb.tile.once'] },
+  'kb.tile.fresh': { related: ['kb.tile.gain', 'kb.tile.held', 'kb.tile.once'] },
+  'kb.tile.once': { related: ['kb.tile.gain', 'kb.tile.held', 'kb.tile.fresh'] },
+  'kb.tile.lost': { related: ['kb.tile.gain', 'kb.tile.held', 'kb.tile.fresh'] },
+  'kb.move.own': { related: ['kb.turn.order'] },
+  'kb.oracle': { related: ['kb.turn.order'] },
+  'kb.farm': { related: ['kb.turn.order'] },
+  'kb.oasis': { related: ['kb.turn.order'] },
+  'kb.tower': { related: ['kb.turn.order'] },
+  'kb.tavern': { related: ['kb.turn.order'] },
+  'kb.barn': { related: ['kb.turn.order'] },
+  'kb.harbor': { related: ['kb.turn.order'] },
+  'kb.paddock': { related: ['kb.turn.order'] },
+  'kb.end.trigger': { related: ['kb.end.winner'] },
+  'kb.end.winner': { related: ['kb.end.trigger'] },
+  'kb.castle': { related: ['kb.turn.order'] },
+  'kb.card.fishermen': { related: ['kb.card.merchants', 'kb.card.discoverers', 'kb.card.hermits'] },
+  'kb.card.merchants': { related: ['kb.card.fishermen', 'kb.card.discoverers', 'kb.card.hermits'] },
+  'kb.card.discoverers': { related: ['kb.card.fishermen', 'kb.card.merchants', 'kb.card.hermits'] },
+  'kb.card.hermits': { related: ['kb.card.fishermen', 'kb.card.merchants', 'kb.card.discoverers'] },
+  'kb.card.citizens': { related: ['kb.card.fishermen', 'kb.card.merchants', 'kb.card.discoverers'] },
+  'kb.card.miners': { related: ['kb.card.fishermen', 'kb.card.merchants', 'kb.card.discoverers'] },
+  'kb.card.workers': { related: ['kb.card.fishermen', 'kb.card.merchants', 'kb.card.discoverers'] },
+  'kb.card.knights': { related: ['kb.card.fishermen', 'kb.card.merchants', 'kb.card.discoverers'] },
+  'kb.card.lords': { related: ['kb.card.fishermen', 'kb.card.merchants', 'kb.card.discoverers'] },
+  'kb.card.farmers': { related: ['kb.card.fishermen', 'kb.card.merchants', 'kb.card.discoverers'] },
+  'kb.queenie.capitol': { related: ['kb.queenie.caves', 'kb.queenie.island'] },
+  'kb.queenie.caves': { related: ['kb.queenie.capitol', 'kb.queenie.island'] },
+  'kb.queenie.island': { related: ['kb.queenie.capitol', 'kb.queenie.caves'] },
+};

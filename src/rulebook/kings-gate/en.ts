@@ -1,0 +1,225 @@
+import type { rules } from '#law/kings-gate/rules';
+import type { Rules } from '../rulebook';
+
+export const en: Rules<(typeof rules)[number]> = {
+  'kg.turn.order': {
+    title: 'Turns go clockwise',
+    statement:
+      'The first player is drawn; then turns pass clockwise. Whoever has no tile left, neither in hand nor in the stack, is passed over for the rest of the game.',
+    source: 'Playing the Game; Game End',
+  },
+  'kg.turn.at-least-one': {
+    title: 'At least one tile',
+    statement: 'A turn places at least one tile. A tile moved by the Sorceress counts as one.',
+    source: 'Placing District Tiles',
+  },
+  'kg.turn.hand': {
+    title: 'Six tiles in hand',
+    statement:
+      'A hand is six tiles, drawn up again only at the end of the turn: no turn plays more than six from hand, dragons included. A tile moved by the Sorceress does not come from hand.',
+    source: 'Playing the Game',
+  },
+  'kg.turn.one-big': {
+    title: 'Several houses or one greater tile',
+    statement:
+      'Pubs and dragons aside, a turn holds either as many houses (1) as you like or a single tile worth 2 to 5. The Wizard’s tile comes on top.',
+    source: 'Placing District Tiles',
+  },
+  'kg.turn.pub-and-dragon': {
+    title: 'Pub and dragon',
+    statement: 'A pub or a dragon is played alone or beside other tiles, in any order.',
+    source: 'Placing District Tiles; Special District Tiles',
+  },
+  'kg.place.adjacent': {
+    title: 'Around the current location',
+    statement: 'Tiles go only into the ten spaces that touch the current location, corners included.',
+    source: 'Placing District Tiles',
+  },
+  'kg.place.location-square': {
+    title: 'Locations stay bare',
+    statement: 'A square that a location covers is never a space for a tile, even where two locations lie side by side.',
+    source: 'Follows from the rules; not printed',
+  },
+  'kg.place.own-tile': {
+    title: 'Never onto your own',
+    statement: 'Only an opponent’s tile can be covered, never your own; with two players neither of your colours.',
+    source: 'Locations',
+  },
+  'kg.place.barracks': {
+    title: 'Barracks stand firm',
+    statement: 'An opponent’s barracks (3) are never covered, and no dragon eats them.',
+    source: 'Locations; Special District Tiles',
+  },
+  'kg.place.protected': {
+    title: 'A character protects',
+    statement: 'A tile that carries a character is never covered, and no dragon eats it.',
+    source: 'Character Counters',
+  },
+  'kg.place.safe': {
+    title: 'Safe: free spaces only',
+    statement: 'At a safe location (white number) tiles go to free spaces only.',
+    source: 'Locations',
+  },
+  'kg.place.greater': {
+    title: 'Dangerous: greater covers smaller',
+    statement:
+      'At a dangerous location (black number) a tile may also cover an opponent’s tile of a strictly smaller value. What is covered leaves the game.',
+    source: 'Locations',
+  },
+  'kg.supply': {
+    title: 'Only so many tiles',
+    statement:
+      'Each colour has a fixed number of tiles of each kind, and you play your own colours only. The figures are those of your copy.',
+    source: 'Components',
+  },
+  'kg.dragon.target': {
+    title: 'What a dragon eats',
+    statement:
+      'A dragon goes onto an opponent’s tile at the current location. Both leave the game and the space is free again, whatever lay underneath.',
+    source: 'Placing District Tiles',
+  },
+  'kg.dragon.free-space': {
+    title: 'A dragon on a free space',
+    statement: 'A dragon played to a free space is discarded, and nothing else happens.',
+    source: 'Placing District Tiles',
+  },
+  'kg.location.graveyard': {
+    title: 'Graveyard: two at most',
+    statement:
+      'At the Graveyard a turn is one or two tiles and never more; pubs, houses, dragons and tiles moved by the Sorceress all count. Whether the two may be of any values is for the table to agree.',
+    source: 'Special Locations',
+  },
+  'kg.location.garrison': {
+    title: 'Garrison: one house',
+    statement: 'At the Garrison a turn holds one house (1) at most; the Wizard does not allow a second.',
+    source: 'Special Locations',
+  },
+  'kg.location.tourney': {
+    title: 'Tourney Grounds: the lowest pays',
+    statement:
+      'When the Tourney Grounds is scored, the lowest-ranked colour costs its owner 3 points, after the prizes are paid. By agreement a colour without a tile may be spared.',
+    source: 'Special Locations',
+  },
+  'kg.score.surrounded': {
+    title: 'Surrounded means scored',
+    statement:
+      'A location is scored at once when the last of its ten spaces is filled, before the turn ends; the rest of that turn is lost. Squares of other locations count as filled.',
+    source: 'Scoring Locations',
+  },
+  'kg.score.total': {
+    title: 'Totals',
+    statement:
+      'Add up a colour’s visible tiles in the ten spaces, whenever they were placed and for whichever location. Covered tiles no longer count.',
+    source: 'Scoring Locations; Placing the Next Location',
+  },
+  'kg.score.prizes': {
+    title: 'Prizes by rank',
+    statement:
+      'Colours are ranked by their totals; the first three ranks take the three prizes in order, with three players only the first two. The lowest gets nothing.',
+    source: 'Scoring Locations',
+  },
+  'kg.score.presence': {
+    title: 'No tile, no prize',
+    statement: 'Without at least one tile there a colour takes neither prize nor character, and ranks after all others. A pub is enough.',
+    source: 'Scoring Locations',
+  },
+  'kg.score.tie': {
+    title: 'Ties go clockwise',
+    statement: 'Tied colours rank clockwise, beginning on the left of whoever placed the last tile; that player loses every tie.',
+    source: 'Scoring Locations',
+  },
+  'kg.score.character': {
+    title: 'Who takes the character',
+    statement:
+      'The owner of the first-ranked colour also takes the character of the location; at the Marketplace the second takes one too. A character that nobody can take leaves the game.',
+    source: 'Character Counters',
+  },
+  'kg.character.held': {
+    title: 'Only what you hold',
+    statement: 'You play only a character in front of you, on a turn after you got it. Whoever has no tiles left discards theirs.',
+    source: 'Character Counters',
+  },
+  'kg.character.on-placement': {
+    title: 'A character comes with a tile',
+    statement:
+      'A character goes onto a tile as it is placed: one on each tile, never on a dragon. Several tiles of a turn may each carry one.',
+    source: 'Character Counters',
+  },
+  'kg.character.king': {
+    title: 'King',
+    statement:
+      'The King turns safe into dangerous and dangerous into safe, for the current location and every later one next to his tile. The tile he comes with is already judged by the turned ground, unless the table agrees otherwise.',
+    source: 'Character Counter Effects',
+  },
+  'kg.character.bishop': {
+    title: 'Bishop',
+    statement:
+      'Next to the Bishop every tile counts 1 at scoring, whatever its value, at this and every later location; a pub too counts 1. For covering, tiles keep their values.',
+    source: 'Character Counter Effects',
+  },
+  'kg.character.wizard': {
+    title: 'Wizard',
+    statement:
+      'After a tile you may place a second one of the same printed value that carries the Wizard. The limits of the Graveyard and the Garrison still hold.',
+    source: 'Character Counter Effects',
+  },
+  'kg.character.guildmaster': {
+    title: 'Guildmaster',
+    statement: 'The Guildmaster’s tile is worth 2 more, for covering and for scoring.',
+    source: 'Character Counter Effects',
+  },
+  'kg.character.merchant': {
+    title: 'Merchant',
+    statement: 'The Merchant protects his tile and does nothing else.',
+    source: 'Character Counter Effects',
+  },
+  'kg.character.sorceress': {
+    title: 'Sorceress',
+    statement:
+      'Instead of playing a tile from hand, move one of your visible tiles without a character, from anywhere, to a space of the current location; she stays on it. The landing obeys the usual rules. By agreement she uses the tile’s place in the turn, or the whole turn.',
+    source: 'Character Counter Effects',
+  },
+  'kg.locate.edge': {
+    title: 'An edge in common',
+    statement: 'The next location shares at least one edge with a tile or location in play; touching by corners is not enough.',
+    source: 'Placing the Next Location',
+  },
+  'kg.locate.free': {
+    title: 'Two free squares',
+    statement: 'A location covers two free squares, across or down.',
+    source: 'Follows from the rules; not printed',
+  },
+  'kg.locate.by-last': {
+    title: 'The last tile decides',
+    statement:
+      'Whoever placed the last tile places the next location, and that ends the turn. Tiles already around it count from the start.',
+    source: 'Placing the Next Location',
+  },
+  'kg.end.no-tiles': {
+    title: 'No tiles left at all',
+    statement: 'When the last tile of all is played, the current location is scored as it stands and the game ends.',
+    source: 'Game End',
+  },
+  'kg.end.one-left': {
+    title: 'Only one player with tiles',
+    statement: 'If after a scoring at most one player still has tiles, no further location is placed and the game ends.',
+    source: 'Game End',
+  },
+  'kg.end.tenth': {
+    title: 'The tenth location',
+    statement: 'The game ends when the tenth location is scored.',
+    source: 'Game End',
+  },
+  'kg.end.winner': {
+    title: 'Who wins',
+    statement:
+      'Most points win. Among equals, whoever won most prizes at the last location scored; still equal, the victory is shared (our ruling).',
+    source: 'Game End',
+  },
+  'kg.two.colours': {
+    title: 'Two players, two colours each',
+    statement:
+      'With two players one has yellow and green, the other red and blue. A turn may mix both colours; each colour is ranked on its own, and its prizes go to its owner.',
+    source: 'Two-player Game',
+  },
+};

@@ -1,0 +1,38 @@
+import type { TableReasons } from '#text/common/table';
+import type { Book, RuleLinks } from '../rulebook';
+import { en } from './en';
+import { fr } from './fr';
+
+export type TableRule = keyof TableReasons;
+
+const rules: readonly TableRule[] = ['phase', 'adjust', 'log.conflict', 'log.nothing', 'log.abandoned', 'log.gone', 'log.following'];
+
+const links: Readonly<Record<TableRule, RuleLinks<TableRule, never>>> = {
+  phase: { related: ['log.conflict', 'adjust'] },
+  adjust: { related: ['phase', 'log.conflict'] },
+  'log.conflict': { related: ['log.gone', 'adjust'] },
+  'log.nothing': { related: ['log.gone', 'log.abandoned'] },
+  'log.abandoned': { related: ['log.nothing'] },
+  'log.gone': { related: ['log.conflict', 'log.nothing'] },
+  'log.following': { related: ['log.conflict'] },
+};
+
+/** What holds at every table, whatever is played: how Regent keeps a game. */
+export const book: Book<TableRule, never> = {
+  rules,
+  text: { en, fr },
+  links,
+  questions: { en: {}, fr: {} },
+  chapters: {
+    en: { '': 'At the table', conflict: 'The log', nothing: 'The log', abandoned: 'The log', gone: 'The log', following: 'The log' },
+    fr: {
+      '': 'À la table',
+      conflict: 'Le journal',
+      nothing: 'Le journal',
+      abandoned: 'Le journal',
+      gone: 'Le journal',
+      following: 'Le journal',
+    },
+  },
+  synonyms: { en: {}, fr: {} },
+};

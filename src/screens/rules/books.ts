@@ -1,0 +1,46 @@
+import { signal } from '@preact/signals';
+import { GAME_IDS, type GameId } from '#session/registry';
+import type { Language } from '#text/common/language';
+import type { Book, RuleText } from '../../rulebook/rulebook';
+import { href, route } from '../route';
+
+/** The rules of every table, whatever is played, are a book of their own. */
+export type BookId = GameId | 'table';
+
+export const BOOK_IDS: readonly BookId[] = [...GAME_IDS, 'table'];
+
+const BOOKS: Readonly<Record<BookId, () => Promise<{ readonly book: Book }>>> = {
+  'kings-gate': () => import('../../rulebook/kings-gate/book'),
+  'kingdom-builder': () => import('../../rulebook/kingdom-builder/book'),
+  'kings-tricktakers': () => import('../../rulebook/kings-tricktakers/book'),
+  kingdom: () => import('../../rulebook/kingdom/book'),
+  table: () => import('../../rulebook/table/book'),
+};
+
+const PREFIXES: Readonly<Record<string, BookId>> = { kg: 'kings-gate', kb: 'kingdom-builder', kt: 'kings-tricktakers', kd: 'kingdom' };
+
+export const bookOf = (rule: string): BookId => PREFIXES[rule.split('.')[0] ?? ''] ?? 'table';
+
+const loaded = signal<Readonly<Partial<Record<BookId, Book>>>>({});
+const asked = new Set<BookId>();
+
+/** A book that has been fetched; reading one that has not asks for it. */
+export function bookNow(id: BookId): Book | undefined {
+  if (!asked.has(id)) {
+    asked.add(id);
+    const keep = ({ book }: { readonly book: Book }): void => {
+      loaded.value = { ...loaded.value, [id]: book };
+    };
+    // What could not be fetched is asked for again the next time.
+    BOOKS[id]().then(keep, () => asked.delete(id));
+  }
+  return loaded.value[id];
+}
+
+export const ruleText = (rule: string, language: Language): RuleText | undefined => bookNow(bookOf(rule))?.text[language][rule];
+
+/** A rule's page: beside the table where a game is on the screen, else on its own. */
+export function ruleHref(rule: string): string {
+  const [screen, id] = route.value;
+  return screen === 'game' && id !== undefined ? href('game', id, 'rule', rule) : href('rule', rule);
+}
