@@ -8,6 +8,7 @@ import { GAME_IDS, type GameId } from '#session/registry';
 import { openTable, standOf } from '#session/table';
 import { readSetup } from '#session/transcript';
 import { isTrouble } from '#session/trouble';
+import { coursesOver } from '../src/stats/course';
 import { factsOf } from '../src/stats/facts';
 import { figuresOver } from '../src/stats/figures';
 import { ratingsOver } from '../src/stats/rating';
@@ -132,9 +133,14 @@ function statistics(): void {
     .flatMap((each) => each ?? [])
     .map((played, index) => ({ ...played, id: String(index), at: index }));
   const figure = best(9, () => {
-    if (figuresOver(history).games !== 2000 || ratingsOver(history).size === 0) throw new Error('games were lost');
+    const { games: counted, persons } = figuresOver(history);
+    const courses = coursesOver(history, [...persons.keys()], (figures, id) => {
+      const { wins, games: on } = figures.persons.get(id) ?? { wins: 0, games: 0 };
+      return { value: wins / on, on };
+    });
+    if (counted !== 2000 || ratingsOver(history).size === 0 || courses.size !== persons.size) throw new Error('games were lost');
   });
-  measure('statistics over 2,000 games, ratings included', figure, 'ms', 'below', 100);
+  measure('statistics over 2,000 games, ratings and a figure over time included', figure, 'ms', 'below', 100);
 }
 
 /** Random games of every game and player count on all cores; each must end and replay to the same position. */

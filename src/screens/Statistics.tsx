@@ -14,7 +14,7 @@ import { Chances, Overview } from './StatisticsAll';
 import { InGame } from './StatisticsGame';
 import './Statistics.css';
 import { Faced, Person } from './StatisticsPerson';
-import { Courses, Ratings } from './StatisticsTime';
+import { OverTime } from './StatisticsTime';
 import { store, text } from './state';
 
 /** What every part of the screen looks at. */
@@ -125,8 +125,6 @@ function Chosen({ memory, played, game, person }: ChosenProps) {
         <>
           <Overview counted={counted} />
           <Chances counted={counted} />
-          <Ratings counted={counted} who={who.id} />
-          <Courses counted={counted} />
           <Select
             label={names.figures.person}
             value={who.id}
@@ -134,6 +132,7 @@ function Chosen({ memory, played, game, person }: ChosenProps) {
             onChoose={(next) => replaceWith('statistics', game, next)}
           />
           <Person counted={counted} who={who} points={isGameId(game)} />
+          <OverTime counted={counted} who={who} game={isGameId(game) ? game : undefined} />
           <Faced counted={counted} who={who} />
           {isGameId(game) && <InGame counted={counted} who={who} game={game} />}
         </>

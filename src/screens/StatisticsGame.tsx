@@ -1,9 +1,10 @@
 import { type GameId, registry } from '#session/registry';
+import type { Rested } from '../stats/course';
 import { ChartBars } from '../ui/ChartBars';
 import { ChartTable } from '../ui/ChartTable';
 import { percent, shown, words } from './memory';
 import type { Counted, Someone } from './Statistics';
-import { type Rested, type Row, rowsIn } from './StatisticsRows';
+import { type Row, rowsIn } from './StatisticsRows';
 
 interface InGameProps {
   readonly counted: Counted;

@@ -1,5 +1,6 @@
 import type { GameId } from '#session/registry';
 import type { MemoryText } from '#text/memory/text';
+import type { Rested } from '../stats/course';
 import type { PersonFigures, Sum } from '../stats/figures';
 
 /** One figure that only one game has: a label, and what it comes to for a person. */
@@ -12,15 +13,9 @@ export interface Row {
   of(person: PersonFigures): Rested;
 }
 
-/** A figure and the number of games (or bets) it rests on; none where there is nothing. */
-export interface Rested {
-  readonly value: number | undefined;
-  readonly on: number;
-}
-
 const NOTHING: Sum = { sum: 0, games: 0 };
 
-const over = (sum: number, on: number): Rested => ({ value: on === 0 ? undefined : sum / on, on });
+export const over = (sum: number, on: number): Rested => ({ value: on === 0 ? undefined : sum / on, on });
 
 function rowsOf(game: GameId) {
   const sumOf = (person: PersonFigures, key: string): Sum => person.counts[`${game}/${key}`] ?? NOTHING;
@@ -58,6 +53,7 @@ export function rowsIn(game: GameId, { counts }: MemoryText): readonly Row[] {
         each('ties.won', tiesWon, 'locations'),
         each('ties.lost', tiesLost, 'locations'),
         each('tourney', tourney, 'tourney', 'share'),
+        each('characters', counts.allUsed, 'locations'),
         ...Object.entries(counts.characters).map(([id, name]) => each(`character.${id}`, counts.used(name), 'characters')),
       ];
     }
@@ -68,6 +64,7 @@ export function rowsIn(game: GameId, { counts }: MemoryText): readonly Row[] {
       ];
     case 'kings-tricktakers':
       return [
+        ratio('met', 'made', counts.allBets, 'bets', 'share'),
         ...Object.entries(counts.bets).map(([id, name]) => ratio(`met.${id}`, `made.${id}`, counts.bet(name), 'bets', 'share')),
         ratio('tricks', 'rounds', counts.tricks, 'tricks', 'average'),
         ratio('off', 'aimed', counts.off, 'tricks', 'average'),

@@ -1,8 +1,14 @@
-import { courseOf } from '../stats/figures';
-import { ChartLines, type Point } from '../ui/ChartLines';
+import { ChevronLeft, ChevronRight } from 'lucide-preact';
+import { useMemo, useState } from 'preact/hooks';
+import { type GameId, registry } from '#session/registry';
+import { coursesOver, type Moment } from '../stats/course';
+import { ChartLines } from '../ui/ChartLines';
 import { ChartTable } from '../ui/ChartTable';
+import { Select } from './HistoryParts';
 import { dateOf, percent, shown, words } from './memory';
 import type { Counted, Someone } from './Statistics';
+import { type Measure, measuresIn } from './StatisticsMeasures';
+import { tableOf } from './StatisticsPeriods';
 
 /** More lines than these cannot be told apart on a phone; the table has everybody. */
 const LINES = 5;
@@ -16,101 +22,148 @@ export function thinned<T>(course: readonly T[], most: number): readonly T[] {
   return Array.from({ length: most }, (_, index) => course[Math.round(index * step)]).flatMap((each) => each ?? []);
 }
 
-const seriesOf = ({ id, name, mark }: Someone, points: readonly Point[], last: string) => ({
-  id,
-  name,
-  ...mark,
-  points: thinned(points, POINTS),
-  shown: last,
-});
+/** Who is drawn: the one looked at, and those with the most games. */
+const drawn = (people: readonly Someone[], who: Someone): readonly Someone[] => [
+  who,
+  ...people.filter(({ id }) => id !== who.id).slice(0, LINES - 1),
+];
 
-/** Who is drawn: those with the most games, and the one looked at. */
-const drawn = (people: readonly Someone[], who: string): readonly Someone[] =>
-  people.filter(({ id }, index) => index < LINES || id === who);
+function said({ kind }: Measure, moment: Moment | undefined): string {
+  if (kind === 'share') return percent(moment?.value);
+  const value = shown(moment?.value, moment?.spread === undefined ? 2 : 1);
+  return moment?.spread === undefined ? value : words.value.figures.unsure(value, shown(moment.spread));
+}
 
-export function Ratings({ counted: { people, ratings, figures }, who }: { readonly counted: Counted; readonly who: string }) {
+interface OverTimeProps {
+  readonly counted: Counted;
+  readonly who: Someone;
+  readonly game: GameId | undefined;
+}
+
+/** One figure after the other over time: of one person, beside the others or alone. */
+export function OverTime({ counted, who, game }: OverTimeProps) {
   const names = words.value.figures;
-  const lastOf = (id: string): string => {
-    const rated = ratings.get(id)?.at(-1);
-    return rated === undefined ? '–' : names.unsure(shown(rated.strength), shown(rated.unsure));
+  const [key, setKey] = useState('rating');
+  const [others, setOthers] = useState(true);
+  const [against, setAgainst] = useState('');
+  const { people, figures } = counted;
+  const opponents = people.filter(({ id }) => figures.pairs.get(who.id)?.has(id));
+  const opponent = opponents.find(({ id }) => id === against) ?? opponents[0];
+  const measures = useMemo(() => measuresIn(words.value, game, opponent), [words.value, game, opponent]);
+  const measure = measures.find((each) => each.key === key) ?? measures[0];
+  if (measure === undefined) return null;
+  return (
+    <section class="stack" aria-labelledby="over-time">
+      <h2 id="over-time">{names.overTime}</h2>
+      <Chooser measures={measures} measure={measure} game={game} onChoose={setKey} />
+      {measure.key === 'faced' && (
+        <Select
+          label={names.opponent}
+          value={opponent?.id ?? ''}
+          options={opponents.map(({ id, name }) => ({ value: id, label: name }))}
+          onChoose={setAgainst}
+        />
+      )}
+      <p class="quiet">{measure.hint ?? names.overTimeHint}</p>
+      <Lines counted={counted} who={who} measure={measure} others={others} but={measure.key === 'faced' ? opponent : undefined} />
+      {people.length > 1 && (
+        <div class="row">
+          <button type="button" class="button" aria-pressed={others} onClick={() => setOthers(!others)}>
+            {names.withOthers}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface ChooserProps {
+  readonly measures: readonly Measure[];
+  readonly measure: Measure;
+  readonly game: GameId | undefined;
+  onChoose(key: string): void;
+}
+
+/** All figures in one list, and a thumb's way from one to the next. */
+function Chooser({ measures, measure, game, onChoose }: ChooserProps) {
+  const names = words.value.figures;
+  const at = measures.indexOf(measure);
+  const step = (by: number): void => {
+    const next = measures[(at + by + measures.length) % measures.length];
+    if (next !== undefined) onChoose(next.key);
   };
+  const option = ({ key, label }: Measure) => (
+    <option key={key} value={key}>
+      {label}
+    </option>
+  );
+  const ofGame = (key: string): boolean => game !== undefined && key.startsWith(`${game}/`);
   return (
-    <section class="stack">
-      <h2>{names.rating}</h2>
-      <p class="quiet">{names.ratingHint}</p>
-      <ChartLines
-        label={names.rating}
-        spreadOf={who}
-        day={dateOf}
-        figure={(value) => shown(value, 0)}
-        series={drawn(people, who).map((one) =>
-          seriesOf(
-            one,
-            (ratings.get(one.id) ?? []).map(({ at, strength, unsure }) => ({ at, value: strength, spread: unsure })),
-            lastOf(one.id),
-          ),
+    <div class="statistics-chooser">
+      <button type="button" class="button icon" aria-label={names.figureBefore} onClick={() => step(-1)}>
+        <ChevronLeft aria-hidden="true" />
+      </button>
+      <select aria-label={names.figure} value={measure.key} onChange={(event) => onChoose(event.currentTarget.value)}>
+        {measures.filter(({ key }) => !ofGame(key)).map(option)}
+        {game !== undefined && (
+          <optgroup label={names.ofOneGame(registry[game].title)}>{measures.filter(({ key }) => ofGame(key)).map(option)}</optgroup>
         )}
-      />
-      <ChartTable
-        label={names.table}
-        title={names.rating}
-        columns={[names.person, names.rating, names.games]}
-        rows={people.map(({ id, name }) => [name, lastOf(id), shown(figures.persons.get(id)?.games)])}
-      />
-    </section>
+      </select>
+      <button type="button" class="button icon" aria-label={names.figureAfter} onClick={() => step(1)}>
+        <ChevronRight aria-hidden="true" />
+      </button>
+    </div>
   );
 }
 
-export function Courses({ counted: { people, history } }: { readonly counted: Counted }) {
+interface LinesProps {
+  readonly counted: Counted;
+  readonly who: Someone;
+  readonly measure: Measure;
+  readonly others: boolean;
+  /** Who is not drawn: nobody faces themselves. */
+  readonly but: Someone | undefined;
+}
+
+/** The scale of a figure reaches at least so far: a share all the way, a count to nothing. */
+function spanOf({ kind, axis }: Measure): readonly number[] {
+  if (kind === 'share') return [0, 1];
+  return axis === 'from-zero' ? [0] : axis === 'turned' ? [1] : [];
+}
+
+const idsOf = (people: readonly Someone[]): readonly string[] => people.map(({ id }) => id);
+
+function Lines({ counted, who, measure, others, but }: LinesProps) {
   const names = words.value.figures;
-  const courses = people.slice(0, LINES).map((one) => ({ one, course: courseOf(history, one.id) }));
+  const courses = useMemo(() => measure.course(counted, idsOf(counted.people)), [counted, measure]);
+  const people = counted.people.filter(({ id }) => id !== but?.id);
+  const courseOf = ({ id }: Someone): readonly Moment[] => courses.get(id) ?? [];
+  const shownPeople = others ? drawn(people, who) : [who];
+  if (shownPeople.every((one) => courseOf(one).length === 0)) return <p class="card">{names.tooFew}</p>;
+  const say = (moment: Moment | undefined): string => said(measure, moment);
+  const beside = measure.beside.map(({ label, read }) => {
+    const course = coursesOver(counted.history, [who.id], read).get(who.id) ?? [];
+    return { name: label, points: thinned(course, POINTS), shown: say(course.at(-1)) };
+  });
   return (
-    <section class="stack">
-      <h2>{names.course}</h2>
-      <p class="quiet">{names.courseHint}</p>
+    <>
       <ChartLines
-        label={names.course}
-        span={[0, 1]}
+        label={`${names.overTime}: ${measure.label}`}
+        spreadOf={who.id}
+        span={spanOf(measure)}
+        turned={measure.axis === 'turned'}
         day={dateOf}
-        figure={percent}
-        series={courses.map(({ one, course }) => {
-          const last = course.at(-1);
-          return seriesOf(
-            one,
-            course.map(({ at, games, wins }) => ({ at, value: wins / games })),
-            percent(last && last.wins / last.games),
-          );
-        })}
+        figure={(value) => (measure.kind === 'share' ? percent(value) : shown(value, 2))}
+        series={shownPeople.map((one) => ({
+          id: one.id,
+          name: one.name,
+          ...one.mark,
+          points: thinned(courseOf(one), POINTS),
+          shown: say(courseOf(one).at(-1)),
+        }))}
+        beside={beside}
       />
-      <ChartTable
-        label={names.table}
-        title={names.course}
-        columns={[
-          names.person,
-          ...courses
-            .flatMap(({ course }) => years(course))
-            .filter((year, index, all) => all.indexOf(year) === index)
-            .sort(),
-        ]}
-        rows={tableOf(courses)}
-      />
-    </section>
+      <ChartTable label={names.table} title={measure.label} {...tableOf(others ? people : [who], courseOf, say)} />
+    </>
   );
-}
-
-type Course = ReturnType<typeof courseOf>;
-
-const yearOf = (at: number): string => String(new Date(at).getFullYear());
-const years = (course: Course): readonly string[] => course.map(({ at }) => yearOf(at));
-
-/** The win rate at the end of each year; a year before the first game has none. */
-function tableOf(courses: readonly { readonly one: Someone; readonly course: Course }[]): readonly (readonly [string, ...string[]])[] {
-  const all = [...new Set(courses.flatMap(({ course }) => years(course)))].sort();
-  return courses.map(({ one, course }) => [
-    one.name,
-    ...all.map((year) => {
-      const last = course.findLast(({ at }) => yearOf(at) <= year);
-      return percent(last && last.wins / last.games);
-    }),
-  ]);
 }

@@ -65,6 +65,8 @@ export function dateOf(at: number, length: 'short' | 'long' = 'short'): string {
   return new Intl.DateTimeFormat(locale(), shape).format(at);
 }
 
+export const monthOf = (at: number): string => new Intl.DateTimeFormat(locale(), { month: 'short', year: 'numeric' }).format(at);
+
 /** A figure for people; none is a dash. */
 export function shown(figure: number | undefined, digits = 1): string {
   if (figure === undefined || !Number.isFinite(figure)) return '–';

@@ -70,26 +70,36 @@ const openPerson = (): OpenPerson => ({
   counts: {},
 });
 
-/** One step through all games, the oldest first. */
-export function figuresOver(history: readonly Played[]): Figures {
+/** A count that games are added to, the oldest first; its figures can be looked at after each. */
+export function counting(): { readonly figures: Figures; add(played: Played): void } {
   const persons = new Map<PlayerId, OpenPerson>();
   const pairs = new Map<PlayerId, Map<PlayerId, Open<Pair>>>();
   const begun: Open<Beginning> = { games: 0, wins: 0, chance: 0 };
-  const personAt = (id: PlayerId): OpenPerson => found(persons, id, openPerson);
-  for (const played of inOrder(history)) {
-    const { standings, first } = played;
-    const share = 1 / standings.filter(({ rank }) => rank === 1).length;
-    const chance = 1 / standings.length;
-    for (const standing of standings) {
-      const own = personAt(standing.player);
-      const won = standing.rank === 1 ? share : 0;
-      addResult(own, standing, standings, won, chance);
-      addCounts(own, played, standing.player);
-      if (standing.player === first) for (const each of [begun, own.begun]) addBeginning(each, won, chance);
-      for (const other of standings) if (other !== standing) addPair(pairs, standing, other);
-    }
-  }
-  return { games: history.length, persons, begun, pairs };
+  const figures: Open<Figures> = { games: 0, persons, begun, pairs };
+  return {
+    figures,
+    add(played) {
+      const { standings, first } = played;
+      const share = 1 / standings.filter(({ rank }) => rank === 1).length;
+      const chance = 1 / standings.length;
+      figures.games += 1;
+      for (const standing of standings) {
+        const own = found(persons, standing.player, openPerson);
+        const won = standing.rank === 1 ? share : 0;
+        addResult(own, standing, standings, won, chance);
+        addCounts(own, played, standing.player);
+        if (standing.player === first) for (const each of [begun, own.begun]) addBeginning(each, won, chance);
+        for (const other of standings) if (other !== standing) addPair(pairs, standing, other);
+      }
+    },
+  };
+}
+
+/** One step through all games, the oldest first. */
+export function figuresOver(history: readonly Played[]): Figures {
+  const { figures, add } = counting();
+  for (const played of inOrder(history)) add(played);
+  return figures;
 }
 
 export const inOrder = (history: readonly Played[]): readonly Played[] =>
@@ -148,22 +158,3 @@ function addPair(pairs: Map<PlayerId, Map<PlayerId, Open<Pair>>>, one: Standing,
 
 /** A figure that rests on no game is none. */
 export const per = (sum: number, games: number): number | undefined => (games === 0 ? undefined : sum / games);
-
-/** One person's wins and games, game after game. */
-export interface Moment {
-  readonly at: number;
-  readonly games: number;
-  readonly wins: number;
-}
-
-export function courseOf(history: readonly Played[], person: PlayerId): readonly Moment[] {
-  const course: Moment[] = [];
-  let wins = 0;
-  for (const { at, standings } of inOrder(history)) {
-    const own = standings.find(({ player }) => player === person);
-    if (own === undefined) continue;
-    if (own.rank === 1) wins += 1 / standings.filter(({ rank }) => rank === 1).length;
-    course.push({ at, games: course.length + 1, wins });
-  }
-  return course;
-}

@@ -20,13 +20,24 @@ export interface Series {
   readonly shown: string;
 }
 
+/** A line to compare with: dashed, and nobody's. */
+export interface Beside {
+  readonly name: string;
+  readonly points: readonly Point[];
+  readonly shown: string;
+}
+
 interface ChartLinesProps {
   /** What the chart shows, for who does not see it. */
   readonly label: string;
   readonly series: readonly Series[];
   /** Whose spread is drawn. */
   readonly spreadOf?: string | undefined;
-  readonly span?: readonly [number, number] | undefined;
+  readonly beside?: readonly Beside[] | undefined;
+  /** What the scale reaches at least. */
+  readonly span?: readonly number[] | undefined;
+  /** The least is on top. */
+  readonly turned?: boolean | undefined;
   readonly day: (at: number) => string;
   readonly figure: (value: number) => string;
 }
@@ -61,19 +72,19 @@ function extent(values: readonly number[]): readonly [number, number] {
 }
 
 /** Lines over time, told apart by colour and mark; who is who stands below. */
-export function ChartLines({ label, series, spreadOf, span, day, figure }: ChartLinesProps) {
+export function ChartLines({ label, series, spreadOf, beside = [], span = [], turned = false, day, figure }: ChartLinesProps) {
   const { box, width } = useWidth();
-  const points = series.flatMap((each) => each.points);
+  const points = [...series, ...beside].flatMap((each) => each.points);
   const [first, last] = extent(points.map(({ at }) => at));
   const spread = series.find(({ id }) => id === spreadOf)?.points ?? [];
-  const reach = [...points.map(({ value }) => value), ...spread.flatMap(({ value, spread: by = 0 }) => [value - by, value + by])];
+  const reach = [...span, ...points.map(({ value }) => value), ...spread.flatMap(({ value, spread: by = 0 }) => [value - by, value + by])];
   const x = scaleTime()
     .domain(first === last ? [first - DAY, last + DAY] : [first, last])
     .range([EDGE.left, width - EDGE.right]);
   const y = scaleLinear()
-    .domain([...(span ?? extent(reach))])
+    .domain([...extent(reach)])
     .nice(4)
-    .range([HEIGHT - EDGE.bottom, EDGE.top]);
+    .range(turned ? [EDGE.top, HEIGHT - EDGE.bottom] : [HEIGHT - EDGE.bottom, EDGE.top]);
   const path = line<Point>(
     ({ at }) => x(at),
     ({ value }) => y(value),
@@ -105,11 +116,19 @@ export function ChartLines({ label, series, spreadOf, span, day, figure }: Chart
         {spread.length > 1 && (
           <path d={band(spread) ?? ''} class="chart-band" style={{ fill: chartColour(series.find(({ id }) => id === spreadOf)?.colour) }} />
         )}
+        {beside.map((each, index) => (
+          <path key={each.name} d={path(each.points) ?? ''} class={`chart-beside chart-beside-${index}`} />
+        ))}
         {series.map((each) => (
           <g key={each.id} style={{ stroke: chartColour(each.colour), fill: chartColour(each.colour) }}>
             {each.points.length > 1 && <path d={path(each.points) ?? ''} class="chart-line" />}
-            {(each.points.length <= MARKED ? each.points : each.points.slice(-1)).map(({ at, value }) => (
-              <path key={at} d={markPath(each.shape)} class="chart-dot" transform={`translate(${x(at) - 6} ${y(value) - 6}) scale(0.6)`} />
+            {(each.points.length <= MARKED ? each.points : each.points.slice(-1)).map(({ at, value }, index) => (
+              <path
+                key={index}
+                d={markPath(each.shape)}
+                class="chart-dot"
+                transform={`translate(${x(at) - 6} ${y(value) - 6}) scale(0.6)`}
+              />
             ))}
           </g>
         ))}
@@ -118,6 +137,15 @@ export function ChartLines({ label, series, spreadOf, span, day, figure }: Chart
         {series.map(({ id, name, colour, shape, shown }) => (
           <li key={id} class="chart-words">
             <PlayerMark colour={colour} shape={shape} />
+            <span class="chart-name">{name}</span>
+            <span class="chart-value">{shown}</span>
+          </li>
+        ))}
+        {beside.map(({ name, shown }, index) => (
+          <li key={name} class="chart-words">
+            <svg viewBox="0 0 20 20" class="chart-mark" aria-hidden="true">
+              <path d="M0 10H20" class={`chart-beside chart-beside-${index}`} />
+            </svg>
             <span class="chart-name">{name}</span>
             <span class="chart-value">{shown}</span>
           </li>

@@ -12,6 +12,14 @@ function standingsOf(seats: readonly string[], points: readonly number[]): reado
     .sort((a, b) => a.rank - b.rank);
 }
 
+/** Some of what is counted in the games, and something that no screen knows. */
+const KEYS = [
+  ...['locations', 'ties.won', 'ties.lost', 'tourney', 'characters', 'character.king'],
+  ...['points.lords', 'points.castles', 'tiles'],
+  ...['made', 'met', 'made.hermit', 'met.hermit', 'rounds', 'tricks', 'aimed', 'off', 'kings'],
+  ...['won.throne', 'won.capture', 'moves', 'unheard-of'],
+];
+
 const game = fc
   .record({
     game: fc.constantFrom(...GAME_IDS),
@@ -19,7 +27,7 @@ const game = fc
     seats: fc.shuffledSubarray([...PEOPLE], { minLength: 2, maxLength: 5 }),
     points: fc.array(fc.integer({ min: -3, max: 6 }), { minLength: 5, maxLength: 5 }),
     first: fc.option(fc.nat(4), { nil: undefined }),
-    counts: fc.array(fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.nat(9)), { minLength: 5, maxLength: 5 }),
+    counts: fc.array(fc.dictionary(fc.constantFrom(...KEYS), fc.nat(9)), { minLength: 5, maxLength: 5 }),
   })
   .map(({ game: id, at, seats, points, first, counts }) => ({
     game: id,

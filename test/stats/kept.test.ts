@@ -55,6 +55,9 @@ describe('what is counted in a game that was played to its end', () => {
     const sum = (key: string): number => total(all.map((counts) => counts[key]));
     expect(sum('locations')).toBe(scored.filter(({ absent, ranking }) => absent.length < ranking.length).length);
     expect(sum('ties.won')).toBe(sum('ties.lost'));
+    expect(sum('characters')).toBe(
+      total(all.flatMap((counts) => Object.keys(counts).map((key) => (key.startsWith('character.') ? counts[key] : 0)))),
+    );
     expect(sum('tourney')).toBe(total(scored.map(({ penalty }) => Object.keys(penalty).length)));
   });
 
@@ -64,6 +67,8 @@ describe('what is counted in a game that was played to its end', () => {
       expect(counts.rounds).toBe(3);
       for (const [key, made] of Object.entries(counts))
         if (key.startsWith('made.')) expect(counts[key.replace('made', 'met')]).toBeLessThanOrEqual(made);
+      for (const all of ['made', 'met'])
+        expect(counts[all]).toBe(total(Object.entries(counts).map(([key, bets]) => (key.startsWith(`${all}.`) ? bets : 0))));
     }
   });
 

@@ -4,7 +4,7 @@ import type { Played } from '../../src/stats/facts';
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-const sorted = (history: readonly Played[]): readonly Played[] =>
+export const sorted = (history: readonly Played[]): readonly Played[] =>
   history.toSorted((a, b) => (a.at === b.at ? a.id.localeCompare(b.id, 'en', { numeric: false }) : a.at - b.at));
 
 const withPlayer = (history: readonly Played[], player: string): readonly Played[] =>

@@ -93,7 +93,12 @@ const VERSION_2 = {
     { id: 'anna', name: 'Anna', lastPlayed: 900, mergedInto: 'ana' },
   ],
   groups: [
-    { id: 'friday', name: 'Fridays', members: ['ana', 'ben'], habits: { kingdom: { agreements: { repetition: 'draw' }, copy: 'printed' } } },
+    {
+      id: 'friday',
+      name: 'Fridays',
+      members: ['ana', 'ben'],
+      habits: { kingdom: { agreements: { repetition: 'draw' }, copy: 'printed' } },
+    },
     { id: 'tuesday', name: 'Tuesdays', members: ['ana', 'ben'] },
   ],
   facts: [{ id: '0d4f3a0e-1a55-4b0c-8d57-6a1f0c7a2b22', entries: 0, version: 1, facts: { length: 0 } }],

@@ -45,10 +45,12 @@ export function kingsGate(position: PositionBase, { steps }: Table) {
     for (const player of Object.keys(scored.penalty)) tally.add(player, 'tourney');
   }
   if (position.record === 'table') {
-    for (const character of CHARACTERS) tally.all(`character.${character}`);
+    for (const key of ['characters', ...CHARACTERS.map((character) => `character.${character}`)]) tally.all(key);
     for (const { event } of steps) {
       const character = characterUsed(event);
-      if (character !== undefined) tally.add(event.by, `character.${character}`);
+      if (character === undefined) continue;
+      tally.add(event.by, 'characters');
+      tally.add(event.by, `character.${character}`);
     }
   }
   return tally.counts;

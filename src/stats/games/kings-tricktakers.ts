@@ -38,8 +38,8 @@ export function kingsTricktakers(position: PositionBase) {
       tally.add(player, 'rounds');
       tally.add(player, 'tricks', tricks);
       for (const { card, met, off } of betsIn(position, lines)) {
-        tally.add(player, `made.${card}`);
-        tally.add(player, `met.${card}`, met ? 1 : 0);
+        for (const key of ['made', `made.${card}`]) tally.add(player, key);
+        for (const key of ['met', `met.${card}`]) tally.add(player, key, met ? 1 : 0);
         if (off === undefined) continue;
         tally.add(player, 'aimed');
         tally.add(player, 'off', off);

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { GAME_IDS, type GameId } from '#session/registry';
+import { en } from '#text/memory/en';
+import { measuresIn } from '../../src/screens/StatisticsMeasures';
+import { coursesOver, type Rested } from '../../src/stats/course';
+import type { Played } from '../../src/stats/facts';
+import { ratingsOver } from '../../src/stats/rating';
+import { histories, PEOPLE } from './history';
+import { recount, recountPair, sorted } from './recount';
+
+const OPPONENT = { id: 'ana', name: 'Ana', mark: { colour: 'red', shape: 'star' } };
+
+/** What is counted by a key divided by what it is counted in: games, or another count. */
+const RATIOS: Readonly<Record<string, string>> = { met: 'made', 'met.hermit': 'made.hermit', tricks: 'rounds', off: 'aimed' };
+
+/** Each figure over a history by the slow recount: what it comes to, and what that rests on. */
+function slowly(
+  history: readonly Played[],
+  person: string,
+  key: string,
+): { readonly sum: number; readonly on: number; readonly as?: 'sum' } {
+  const own = recount(history, person);
+  const [game, counted] = key.split('/');
+  if (counted !== undefined) {
+    const [sum, by] = [own.counts[key], own.counts[`${game}/${RATIOS[counted]}`]];
+    return { sum: sum?.sum ?? 0, on: (RATIOS[counted] === undefined ? sum?.games : by?.sum) ?? 0 };
+  }
+  const pair = recountPair(history, person, OPPONENT.id);
+  switch (key) {
+    case 'rate':
+      return { sum: own.wins, on: own.games };
+    case 'average':
+      return { sum: own.points, on: own.games };
+    case 'margin':
+      return { sum: own.margin, on: own.games };
+    case 'place':
+      return { sum: own.places.map((count, place) => count * (place + 1)).reduce((all, each) => all + each, 0), on: own.games };
+    case 'begun':
+      return { sum: own.begun.wins, on: own.begun.games };
+    case 'faced':
+      // Nobody faces themselves.
+      return person === OPPONENT.id ? { sum: 0, on: 0 } : { sum: pair.ahead + pair.level / 2, on: pair.games };
+    case 'games':
+    case 'wins':
+    case 'best':
+    case 'streak':
+    case 'longest':
+      return { sum: own[key], on: own.games, as: 'sum' };
+    case 'rating': {
+      const course = ratingsOver(history).get(person) ?? [];
+      return { sum: course.at(-1)?.strength ?? 0, on: course.length, as: 'sum' };
+    }
+    default:
+      throw new Error(key);
+  }
+}
+
+/** The slow course: the slow recount of all games up to each one, where it rests on something new. */
+function slowCourse(history: readonly Played[], person: string, key: string): readonly object[] {
+  const course: (Rested & { readonly at: number })[] = [];
+  const games = sorted(history);
+  for (const [index, game] of games.entries()) {
+    if (!game.seats.includes(person)) continue;
+    const { sum, on, as } = slowly(games.slice(0, index + 1), person, key);
+    if (on > 0 && on !== course.at(-1)?.on) course.push({ at: game.at, on, value: as === 'sum' ? sum : sum / on });
+  }
+  return course;
+}
+
+const rounded = (value: number | undefined): number => Math.round((value ?? Number.NaN) * 1e9) / 1e9;
+
+/** Keys that the random histories never hold would only be tested to be empty. */
+const COUNTED =
+  /^[^/]+$|\/(locations|ties|tourney|characters|character.king|points.(lords|castles)|tiles|met|met.hermit|tricks|off|kings|won|moves)/;
+
+describe('a figure over time', () => {
+  test.each([undefined, ...GAME_IDS])(
+    'in %s: each point is the recount of all games up to then',
+    { timeout: 60_000 },
+    (game: GameId | undefined) => {
+      const measures = measuresIn(en, game, OPPONENT).filter(({ key }) => COUNTED.test(key));
+      expect(measures.length).toBeGreaterThan(8);
+      fc.assert(
+        fc.property(histories, fc.constantFrom(...PEOPLE), fc.constantFrom(...measures), (all, person, measure) => {
+          const history = all.filter((each) => game === undefined || each.game === game);
+          const course = measure.course({ history, ratings: ratingsOver(history) }, [person]).get(person) ?? [];
+          expect(course.map(({ at, on, value }) => ({ at, on, value: rounded(value) }))).toEqual(
+            slowCourse(history, person, measure.key).map((moment) => ({ ...moment, value: rounded(Object(moment).value) })),
+          );
+        }),
+        { numRuns: 300 },
+      );
+    },
+  );
+
+  test('what it is compared with is the recount too', () => {
+    const measures = measuresIn(en, undefined, OPPONENT);
+    const chanceOf = (key: string) => measures.find((measure) => measure.key === key)?.beside[0]?.read;
+    const [rate, begun] = [chanceOf('rate'), chanceOf('begun')];
+    if (rate === undefined || begun === undefined) throw new Error('nothing to compare with');
+    fc.assert(
+      fc.property(histories, fc.constantFrom(...PEOPLE), (history, person) => {
+        const last = (read: typeof rate) => coursesOver(history, [person], read).get(person)?.at(-1);
+        const own = recount(history, person);
+        expect(rounded(last(rate)?.value)).toBe(rounded(own.games === 0 ? undefined : own.chance / own.games));
+        expect(rounded(last(begun)?.value)).toBe(rounded(own.begun.games === 0 ? undefined : own.begun.chance / own.begun.games));
+      }),
+    );
+  });
+
+  test('has a name of its own in each list', () => {
+    for (const game of [undefined, ...GAME_IDS]) {
+      const measures = measuresIn(en, game, OPPONENT);
+      expect(new Set(measures.map(({ key }) => key)).size).toBe(measures.length);
+      expect(new Set(measures.map(({ label }) => label)).size).toBe(measures.length);
+    }
+  });
+});
