@@ -12,13 +12,17 @@ const GamePage = lazily(async () => (await import('./GamePage')).GamePage);
 const Players = lazily(async () => (await import('./Players')).Players);
 const Groups = lazily(async () => (await import('./Groups')).Groups);
 const Statistics = lazily(async () => (await import('./Statistics')).Statistics);
+const DeskScreen = lazily(async () => (await import('./desk/DeskScreen')).DeskScreen);
+const RulesScreen = lazily(async () => (await import('./rules/RulesScreen')).RulesScreen);
+const RulePage = lazily(async () => (await import('./rules/RulePage')).RulePage);
+const AgreementsScreen = lazily(async () => (await import('./rules/AgreementsScreen')).AgreementsScreen);
 const TableScreen = lazily(async () => (await import('./table/TableScreen')).TableScreen);
 
 export function App() {
   const trouble = storeTrouble.value;
   if (trouble !== undefined) return <StoreNotice trouble={trouble} />;
   if (store.value === undefined) return <p class="page quiet">{text.value.loading}</p>;
-  const [screen, id, panel] = route.value;
+  const [screen, id, panel, detail] = route.value;
   switch (screen) {
     case 'new':
       return <NewGame key={id ?? ''} game={id} />;
@@ -36,8 +40,16 @@ export function App() {
       return <Groups id={id} />;
     case 'statistics':
       return <Statistics game={id} person={panel} />;
+    case 'desk':
+      return <DeskScreen game={id} question={panel} />;
+    case 'rules':
+      return <RulesScreen book={id} />;
+    case 'rule':
+      return id === undefined ? <DeskScreen game={undefined} question={undefined} /> : <RulePage key={id} rule={id} />;
+    case 'agreements':
+      return <AgreementsScreen game={id} />;
     case 'game':
-      return id === undefined ? <Home /> : <TableScreen key={id} id={id} panel={panel} />;
+      return id === undefined ? <Home /> : <TableScreen key={id} id={id} panel={panel} detail={detail} />;
     default:
       return <Home />;
   }

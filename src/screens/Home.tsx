@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { Plus, Settings as SettingsIcon } from 'lucide-preact';
+import { ChevronRight, Plus, Scale, Settings as SettingsIcon } from 'lucide-preact';
 import { useEffect } from 'preact/hooks';
 import { GAME_IDS, registry } from '#session/registry';
 import { headlineSentence } from '#session/say';
@@ -75,6 +75,14 @@ export function Home() {
           ))}
         </ul>
       </section>
+      <a class="home-game home-desk" href={href('desk')}>
+        <Scale aria-hidden="true" size={32} />
+        <span class="home-game-text">
+          <strong>{words.desk}</strong>
+          <span class="quiet">{words.deskHint}</span>
+        </span>
+        <ChevronRight aria-hidden="true" />
+      </a>
       {past.length > 0 && (
         <section class="stack" aria-labelledby="recent">
           <h2 id="recent">{words.recent}</h2>

@@ -1,7 +1,7 @@
-import { signal } from '@preact/signals';
 import { GAME_IDS, type GameId } from '#session/registry';
 import type { Language } from '#text/common/language';
 import type { Book, RuleText } from '../../rulebook/rulebook';
+import { fetched } from '../fetched';
 import { href, route } from '../route';
 
 /** The rules of every table, whatever is played, are a book of their own. */
@@ -21,21 +21,8 @@ const PREFIXES: Readonly<Record<string, BookId>> = { kg: 'kings-gate', kb: 'king
 
 export const bookOf = (rule: string): BookId => PREFIXES[rule.split('.')[0] ?? ''] ?? 'table';
 
-const loaded = signal<Readonly<Partial<Record<BookId, Book>>>>({});
-const asked = new Set<BookId>();
-
 /** A book that has been fetched; reading one that has not asks for it. */
-export function bookNow(id: BookId): Book | undefined {
-  if (!asked.has(id)) {
-    asked.add(id);
-    const keep = ({ book }: { readonly book: Book }): void => {
-      loaded.value = { ...loaded.value, [id]: book };
-    };
-    // What could not be fetched is asked for again the next time.
-    BOOKS[id]().then(keep, () => asked.delete(id));
-  }
-  return loaded.value[id];
-}
+export const bookNow = fetched(async (id: BookId): Promise<Book> => (await BOOKS[id]()).book);
 
 export const ruleText = (rule: string, language: Language): RuleText | undefined => bookNow(bookOf(rule))?.text[language][rule];
 

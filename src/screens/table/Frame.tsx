@@ -1,4 +1,4 @@
-import { Ellipsis, House, ListOrdered, Redo2, Undo2 } from 'lucide-preact';
+import { Ellipsis, House, ListOrdered, Redo2, Scale, Undo2 } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
 import type { EventBase } from '#law/common/game';
 import { pointsOf } from '#law/common/score';
@@ -26,13 +26,16 @@ import { createView, type View } from './view';
 /** What is not needed for the next move comes when it is. */
 const Finish = lazily(async () => (await import('./Finish')).Finish);
 const MoreSheets = lazily(async () => (await import('./MoreSheets')).MoreSheets);
-const MORE: readonly (string | undefined)[] = ['more', 'adjust', 'correct', 'layout'];
+const RuleSheet = lazily(async () => (await import('./RuleSheet')).RuleSheet);
+const MORE: readonly (string | undefined)[] = ['more', 'adjust', 'agreements', 'correct', 'layout'];
 
 interface FrameProps {
   readonly id: string;
   readonly live: LiveGame;
   readonly screens: GameScreens;
   readonly panel: string | undefined;
+  /** What the panel is about: the rule it shows. */
+  readonly detail: string | undefined;
 }
 
 /** What every panel of the frame is given. */
@@ -43,7 +46,7 @@ export interface PanelProps {
 }
 
 /** The table of every game: scores above, the board, and undo, redo, log and more in their fixed place. */
-export function Frame({ id, live, screens, panel }: FrameProps) {
+export function Frame({ id, live, screens, panel, detail }: FrameProps) {
   useWakeLock();
   const view = useMemo(() => {
     const say = (event: EventBase, before: Stand): void => {
@@ -90,12 +93,15 @@ export function Frame({ id, live, screens, panel }: FrameProps) {
           amend={live.life.value === 'following' ? undefined : view.amend}
         />
       </main>
-      <Bar view={view} panel={panel} onShow={show} />
+      <Bar id={id} view={view} panel={panel} onShow={show} />
       {panel === 'scores' && <ScoreSheet view={view} screens={screens} onClose={close} />}
       {panel === 'log' && <LogSheet view={view} screens={screens} onClose={close} />}
       {MORE.includes(panel) && <MoreSheets view={view} screens={screens} onClose={close} panel={panel} onShow={show} />}
       {view.pending.value !== undefined && <PendingSheet view={view} screens={screens} onClose={() => (view.pending.value = undefined)} />}
-      {view.refused.value !== undefined && <RefusalSheet view={view} screens={screens} onClose={() => (view.refused.value = undefined)} />}
+      {panel === 'rule' && detail !== undefined && <RuleSheet id={id} rule={detail} />}
+      {panel !== 'rule' && view.refused.value !== undefined && (
+        <RefusalSheet view={view} screens={screens} onClose={() => (view.refused.value = undefined)} />
+      )}
       {panel === undefined && view.pending.value === undefined && view.refused.value === undefined && view.amending.value === undefined && (
         <ConflictSheet view={view} screens={screens} onClose={() => undefined} />
       )}
@@ -124,7 +130,14 @@ function Scores({ view, screens, onAsk }: { readonly view: View; readonly screen
   return <ScoreStrip scores={scores} words={text.value.table} onAsk={onAsk} />;
 }
 
-function Bar({ view, panel, onShow }: { readonly view: View; readonly panel: string | undefined; onShow(name: string): void }) {
+interface BarProps {
+  readonly id: string;
+  readonly view: View;
+  readonly panel: string | undefined;
+  onShow(name: string): void;
+}
+
+function Bar({ id, view, panel, onShow }: BarProps) {
   const words = text.value.table;
   const { undoes, redoes } = view.live.table.value.effective;
   const following = view.live.life.value === 'following';
@@ -146,6 +159,10 @@ function Bar({ view, panel, onShow }: { readonly view: View; readonly panel: str
         <ListOrdered aria-hidden="true" />
         <span>{words.log}</span>
       </button>
+      <a class="bar-item" href={href('game', id, 'ask')}>
+        <Scale aria-hidden="true" />
+        <span>{words.ask}</span>
+      </a>
       <button type="button" class="bar-item" aria-expanded={panel === 'more'} onClick={() => onShow('more')}>
         <Ellipsis aria-hidden="true" />
         <span>{words.more}</span>

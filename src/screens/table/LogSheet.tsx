@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { namesOf, sentenceOf } from '#session/say';
 import { standOf } from '#session/table';
 import { Sheet } from '../../ui/Sheet';
+import { RuleLink } from '../rules/RuleNote';
 import { language, text } from '../state';
 import type { PanelProps } from './Frame';
 
@@ -62,7 +63,7 @@ export function LogSheet({ view, screens, onClose }: PanelProps) {
               </button>
               {step?.warnings.map((warning, at) => (
                 <p key={`${warning.rule}-${at}`} class="log-warning">
-                  {sentenceOf({ game, players }, warning, language.value)}
+                  {sentenceOf({ game, players }, warning, language.value)} <RuleLink rule={warning.rule} />
                 </p>
               ))}
               {chosen === entry && canChange && (

@@ -10,6 +10,7 @@ import { AdjustSheet } from './AdjustSheet';
 import type { GoOn } from './contract';
 import type { PanelProps } from './Frame';
 
+const AgreementsSheet = lazily(async () => (await import('./AgreementsSheet')).AgreementsSheet);
 /** Corrections are rare: their fields come when they are asked for. */
 const CorrectSheet = lazily(async () => (await import('./CorrectSheet')).CorrectSheet);
 
@@ -25,6 +26,8 @@ export function MoreSheets(props: MoreProps) {
       return <MoreMenu {...props} />;
     case 'adjust':
       return <AdjustSheet {...props} />;
+    case 'agreements':
+      return <AgreementsSheet {...props} />;
     case 'correct':
       return <CorrectSheet {...props} />;
     case 'layout':
@@ -71,6 +74,9 @@ function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
     <Sheet title={text.value.table.more} closeLabel={text.value.close} onClose={onClose}>
       <button type="button" class="button wide" onClick={() => onShow('layout')}>
         {words.layOut}
+      </button>
+      <button type="button" class="button wide" onClick={() => onShow('agreements')}>
+        {text.value.create.agreements}
       </button>
       {!following && !abandoned && (
         <>

@@ -1,5 +1,6 @@
 import { sentenceOf } from '#session/say';
 import { standOf } from '#session/table';
+import { RuleLink } from '../rules/RuleNote';
 import { language, text } from '../state';
 import type { GameScreens } from './contract';
 import type { View } from './view';
@@ -34,7 +35,9 @@ export function Notices({ view, screens }: { readonly view: View; readonly scree
           <strong>{words.table.warning}</strong>
           <ul>
             {view.noted.value.map((reason, index) => (
-              <li key={`${reason.rule}-${index}`}>{sentenceOf(speaker, reason, language.value)}</li>
+              <li key={`${reason.rule}-${index}`}>
+                {sentenceOf(speaker, reason, language.value)} <RuleLink rule={reason.rule} />
+              </li>
             ))}
           </ul>
         </div>

@@ -1,10 +1,21 @@
 import { useEffect, useState } from 'preact/hooks';
 import { loadGame } from '#session/registry';
 import { type LiveGame, type OpenTrouble, openLive } from '#store/live';
+import { lazily } from '../Lazy';
 import { StoreNotice } from '../StoreNotice';
 import { store, text } from '../state';
 import { type GameScreens, SCREENS } from './contract';
 import { Frame } from './Frame';
+
+/** Trying things out is not playing: it comes when it is asked for. */
+const WhatIf = lazily(async () => (await import('../desk/WhatIf')).WhatIf);
+
+interface TableProps {
+  readonly id: string;
+  readonly panel: string | undefined;
+  /** What the panel is about: the rule it shows. */
+  readonly detail: string | undefined;
+}
 
 interface Opened {
   readonly live: LiveGame;
@@ -24,7 +35,7 @@ async function open(id: string): Promise<Opened | OpenTrouble> {
 }
 
 /** A game on the table: opened from the store, closed when one leaves. */
-export function TableScreen({ id, panel }: { readonly id: string; readonly panel: string | undefined }) {
+export function TableScreen({ id, panel, detail }: TableProps) {
   const [opened, setOpened] = useState<Opened | OpenTrouble | undefined>(undefined);
   useEffect(() => {
     let left = false;
@@ -41,5 +52,6 @@ export function TableScreen({ id, panel }: { readonly id: string; readonly panel
   }, [id]);
   if (opened === undefined) return <p class="page quiet">{text.value.loading}</p>;
   if (typeof opened === 'string') return <StoreNotice trouble={opened} />;
-  return <Frame id={id} live={opened.live} screens={opened.screens} panel={panel} />;
+  if (panel === 'ask') return <WhatIf id={id} live={opened.live} screens={opened.screens} />;
+  return <Frame id={id} live={opened.live} screens={opened.screens} panel={panel} detail={detail} />;
 }

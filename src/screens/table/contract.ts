@@ -58,6 +58,14 @@ export interface Mark {
   readonly label: string;
 }
 
+/** What the people of a new game are used to. */
+export interface Used {
+  /** Favourite colours and shapes, as ids of the group's memory. */
+  readonly favourites: ReadonlyMap<PlayerId, { readonly colour?: string | undefined; readonly shape?: string | undefined }>;
+  /** The choices of the group that sits there. */
+  readonly agreements: Readonly<Record<string, string>>;
+}
+
 /** Everything the app needs to show a game. One value a game, loaded when the game is. */
 export interface GameScreens {
   /** The board with its tray; `play` is the only way it changes anything. */
@@ -67,7 +75,7 @@ export interface GameScreens {
   /** A plain picture of a position, to lay the table out again. */
   readonly Picture: ComponentType<Pick<BoardProps, 'stand' | 'names' | 'language'>>;
   /** The set-up to begin from when players are chosen, `first` being who begins; the device's copy of the game is frozen into it. */
-  initialSetup(players: readonly PlayerId[], first: PlayerId, copy: unknown): Header['setup'];
+  initialSetup(players: readonly PlayerId[], first: PlayerId, copy: unknown, used?: Used): Header['setup'];
   /** False where the rules alone say who begins, so that nobody is asked. */
   readonly asksBeginner?: boolean;
   mark(table: Pick<Table, 'setup'>, player: PlayerId, language: Language): Mark;

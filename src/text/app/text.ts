@@ -14,6 +14,8 @@ export interface AppText {
     readonly resume: (game: string) => string;
     readonly newGame: string;
     readonly recent: string;
+    readonly desk: string;
+    readonly deskHint: string;
     readonly history: string;
     readonly statistics: string;
     readonly first: string;
@@ -54,6 +56,7 @@ export interface AppText {
     readonly undo: string;
     readonly redo: string;
     readonly log: string;
+    readonly ask: string;
     readonly more: string;
     readonly toMove: string;
     readonly leads: string;

@@ -1,0 +1,51 @@
+import type { Reason } from '#law/common/ruling';
+import type { Act } from '#session/log';
+import { append, type Change, changes, isTable, standOf, type Table } from '#session/table';
+import { isTrouble, type Trouble } from '#session/trouble';
+
+/** Something tried on a copy of a game: the log that it was taken from never hears of it. */
+export interface Tried {
+  readonly act: Act;
+  readonly before: Table;
+  /** The game as it would be; none where the rules forbid it. */
+  readonly after: Table | undefined;
+  readonly refused: Reason | Trouble | undefined;
+  /** Rules broken by consent and other remarks. */
+  readonly warnings: readonly Reason[];
+  readonly points: readonly Change[];
+}
+
+export function attempt(before: Table, act: Act): Tried {
+  const found = append(before, act, 0);
+  if (isTable(found)) {
+    const { points, conflict } = changes(before, found);
+    const warnings = act.kind === 'happened' ? (found.steps.at(-1)?.warnings ?? []) : [];
+    return { act, before, after: found, refused: conflict?.why, warnings, points };
+  }
+  return { act, before, after: undefined, refused: isTrouble(found) ? found : found.refused, warnings: [], points: [] };
+}
+
+/** The same attempt under another agreement. */
+export interface AttemptOtherwise {
+  readonly agreement: string;
+  readonly choice: string;
+  readonly tried: Tried;
+}
+
+const outcomeOf = ({ after, points }: Tried): string =>
+  JSON.stringify([after !== undefined, points, after !== undefined && standOf(after).phase]);
+
+/** Which agreements would make another ruling of an event. */
+export function attemptOtherwise({ act, before, ...tried }: Tried): readonly AttemptOtherwise[] {
+  if (act.kind !== 'happened') return [];
+  const ruled = outcomeOf({ act, before, ...tried });
+  return Object.entries(before.game.law.agreements).flatMap(([agreement, choices]) =>
+    choices.flatMap((choice) => {
+      if (choice === before.setup.agreements[agreement]) return [];
+      const agreed = append(before, { kind: 'agree', agreement, choice }, 0);
+      if (!isTable(agreed) || agreed.conflict !== undefined) return [];
+      const other = attempt(agreed, act);
+      return outcomeOf(other) === ruled ? [] : [{ agreement, choice, tried: other }];
+    }),
+  );
+}

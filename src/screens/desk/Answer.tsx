@@ -1,0 +1,104 @@
+import { Check, Scale, X } from 'lucide-preact';
+import { useMemo } from 'preact/hooks';
+import { type Choices, type Finding, type Note, otherwise, ruleOf } from '#desk/desk';
+import type { GameId } from '#session/registry';
+import { lineSentence, sentenceOf } from '#session/say';
+import { RuleLink, RuleNote } from '../rules/RuleNote';
+import { language } from '../state';
+import type { DeskScreens } from './contract';
+import { type Put, screensNow } from './desks';
+import { ShareRuling } from './ShareRuling';
+import { words } from './words';
+
+interface AnswerProps extends Put {
+  readonly game: GameId;
+  readonly screens: DeskScreens;
+  readonly finding: Finding | undefined;
+}
+
+/** Yes, no or the figures, in sight while the case is being laid out. */
+export function Verdict({ asked, screens, finding }: AnswerProps) {
+  const said = words.value.desk;
+  const tone = finding?.allowed === undefined ? 'plain' : finding.allowed ? 'good' : 'bad';
+  const Icon = tone === 'good' ? Check : tone === 'bad' ? X : Scale;
+  return (
+    <p class={`desk-verdict desk-${finding === undefined ? 'waiting' : tone}`} role="status" aria-label={said.answer}>
+      <Icon aria-hidden="true" />
+      <span>{finding === undefined ? said.waiting : screens.words[language.value].answer(asked, finding)}</span>
+    </p>
+  );
+}
+
+/** The rules in the order in which they decide, what another agreement would change, and a way to pass it on. */
+export function Grounds(props: AnswerProps) {
+  const { game, asked, agreements, screens, finding } = props;
+  const { desk } = screens;
+  const said = words.value.desk;
+  const changed = useMemo(() => otherwise(desk, asked, agreements), [desk, asked, agreements]);
+  if (finding === undefined) return null;
+  const spoken = screens.words[language.value];
+  const texts = screensNow(game)?.text[language.value].agreements ?? {};
+  return (
+    <div class="stack">
+      <section class="stack">
+        <h2>{said.because}</h2>
+        <ol class="desk-notes">
+          {finding.notes.map((note, index) => (
+            <li key={`${ruleOf(note)}-${index}`}>
+              <Ground note={note} screens={screens} asked={asked} />
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section class="stack">
+        <h2>{said.otherwise}</h2>
+        {changed.length === 0 ? (
+          <p class="quiet">{said.sameOtherwise}</p>
+        ) : (
+          <ul class="desk-otherwise">
+            {changed.map(({ agreement, choice, finding: other }) => (
+              <li key={`${agreement}-${choice}`} class="card">
+                <p class="quiet">
+                  {texts[agreement]?.question} {texts[agreement]?.choices[choice] ?? choice}
+                </p>
+                <p>
+                  <strong>{spoken.answer(asked, other)}</strong>
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <ShareRuling {...props} finding={finding} />
+    </div>
+  );
+}
+
+interface GroundProps {
+  readonly note: Note;
+  readonly screens: DeskScreens;
+  readonly asked: Put['asked'];
+}
+
+function Ground({ note, screens, asked }: GroundProps) {
+  const speaker = { game: screens.desk.game, players: screens.words[language.value].players(asked) };
+  if (note.kind === 'rule') return <RuleNote rule={note.rule} />;
+  const { reason } = note.kind === 'broken' ? note : note.line;
+  return (
+    <div class="rule-note">
+      {note.kind === 'broken' ? (
+        <p>{sentenceOf(speaker, reason, language.value)}</p>
+      ) : (
+        <p class={note.line.paid ? 'line' : 'line line-unpaid'}>
+          <span class="line-figure">{note.line.paid ? note.line.points : '–'}</span>
+          <span>{lineSentence(speaker, reason, language.value)}</span>
+        </p>
+      )}
+      <RuleLink rule={reason.rule} />
+    </div>
+  );
+}
+
+/** The agreements that a case is ruled by: those told, else the usual ones. */
+export const agreementsIn = (setup: Readonly<Record<string, unknown>>): Choices =>
+  Object.fromEntries(Object.entries(Object(setup.agreements)).filter((each): each is [string, string] => typeof each[1] === 'string'));

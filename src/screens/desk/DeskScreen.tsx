@@ -1,0 +1,139 @@
+import { BookOpen, ChevronRight, Handshake } from 'lucide-preact';
+import { useMemo } from 'preact/hooks';
+import { GAME_IDS, type GameId, isGameId, registry } from '#session/registry';
+import { Agreements } from '../Agreements';
+import { Emblem } from '../Emblem';
+import { Page } from '../Page';
+import { RuleSearch } from '../rules/Search';
+import '../rules/rules.css';
+import { href } from '../route';
+import { language, text } from '../state';
+import { agreementsIn, Grounds, Verdict } from './Answer';
+import type { DeskScreens } from './contract';
+import './desk.css';
+import { deskNow, lastPut, putTo, screensNow } from './desks';
+import { words } from './words';
+
+interface DeskProps {
+  readonly game: string | undefined;
+  readonly question: string | undefined;
+}
+
+/** The referee's desk: a rule looked up, a question put, a ruling. */
+export function DeskScreen({ game, question }: DeskProps) {
+  if (!isGameId(game)) return <DeskHome />;
+  const screens = deskNow(game);
+  if (screens === undefined) return <p class="page quiet">{text.value.loading}</p>;
+  if (question === undefined || !screens.desk.questions.includes(question)) return <Questions game={game} screens={screens} />;
+  return <QuestionPage key={question} game={game} screens={screens} question={question} />;
+}
+
+function DeskHome() {
+  const said = words.value.desk;
+  return (
+    <Page title={said.title} up={[]} name="desk-home">
+      <p class="quiet">{said.hint}</p>
+      <RuleSearch />
+      <ul class="desk-games">
+        {GAME_IDS.map((id) => (
+          <li key={id}>
+            <a class="desk-row" href={href('desk', id)}>
+              <Emblem game={id} />
+              <strong>{registry[id].title}</strong>
+              <ChevronRight aria-hidden="true" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a class="button" href={href('rules', 'table')}>
+        <BookOpen aria-hidden="true" />
+        {words.value.rules.table}
+      </a>
+    </Page>
+  );
+}
+
+function Questions({ game, screens }: { readonly game: GameId; readonly screens: DeskScreens }) {
+  const said = words.value.desk;
+  const spoken = screens.words[language.value];
+  return (
+    <Page title={registry[game].title} up={['desk']} name="desk-questions">
+      <section class="stack">
+        <h2>{said.questions}</h2>
+        <ul class="desk-games">
+          {screens.desk.questions.map((question) => {
+            const { title, hint } = spoken.question(question);
+            return (
+              <li key={question}>
+                <a class="desk-row" href={href('desk', game, question)}>
+                  <span class="desk-row-text">
+                    <strong>{title}</strong>
+                    <span class="quiet">{hint}</span>
+                  </span>
+                  <ChevronRight aria-hidden="true" />
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <nav class="row">
+        <a class="button" href={href('rules', game)}>
+          <BookOpen aria-hidden="true" />
+          {said.rules}
+        </a>
+        <a class="button" href={href('agreements', game)}>
+          <Handshake aria-hidden="true" />
+          {said.agreements}
+        </a>
+      </nav>
+      <RuleSearch />
+    </Page>
+  );
+}
+
+interface QuestionProps {
+  readonly game: GameId;
+  readonly screens: DeskScreens;
+  readonly question: string;
+}
+
+function QuestionPage({ game, screens, question }: QuestionProps) {
+  const said = words.value.desk;
+  const { desk, Form } = screens;
+  const begun = useMemo(() => ({ asked: desk.begin(question), agreements: {} }), [desk, question]);
+  const kept = lastPut(game, question);
+  const { asked, agreements } = kept ?? begun;
+  const finding = useMemo(() => desk.find(asked, agreements), [desk, asked, agreements]);
+  const { title, hint } = screens.words[language.value].question(question);
+  const texts = screensNow(game)?.text[language.value].agreements ?? {};
+  const shown = { game, asked, agreements, screens, finding };
+  return (
+    <Page title={title} up={['desk', game]} returns name="desk-question">
+      <div class="desk-case">
+        <div class="stack desk-form">
+          <p class="quiet">{hint}</p>
+          <Form
+            asked={asked}
+            finding={finding}
+            language={language.value}
+            onChange={(next) => putTo(game, question, { asked: next, agreements })}
+          />
+          {kept !== undefined && (
+            <button type="button" class="button" onClick={() => putTo(game, question, undefined)}>
+              {said.fresh}
+            </button>
+          )}
+          <Agreements
+            game={desk.game}
+            texts={texts}
+            setup={{ agreements }}
+            onChange={(setup) => putTo(game, question, { asked, agreements: agreementsIn(setup) })}
+          />
+        </div>
+        <Verdict {...shown} />
+        <Grounds {...shown} />
+      </div>
+    </Page>
+  );
+}

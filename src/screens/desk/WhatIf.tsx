@@ -1,0 +1,229 @@
+import { signal } from '@preact/signals';
+import { ArrowLeft, Check, Undo2, X } from 'lucide-preact';
+import { useMemo } from 'preact/hooks';
+import { attempt, attemptOtherwise, type Tried } from '#desk/whatif';
+import type { Place } from '#law/common/ruling';
+import type { Act } from '#session/log';
+import { namesOf, sentenceOf, troubleSentence } from '#session/say';
+import { standOf, type Table } from '#session/table';
+import { isTrouble } from '#session/trouble';
+import type { LiveGame } from '#store/live';
+import { Agreements } from '../Agreements';
+import { RuleLink } from '../rules/RuleNote';
+import '../rules/rules.css';
+import { href } from '../route';
+import { language } from '../state';
+import type { GameScreens } from '../table/contract';
+import '../table/Frame.css';
+import { withConsent } from '../table/view';
+import { agreementsIn } from './Answer';
+import './desk.css';
+import { ask, deskNow } from './desks';
+import { words } from './words';
+
+interface WhatIfProps {
+  readonly id: string;
+  readonly live: LiveGame;
+  readonly screens: GameScreens;
+}
+
+/** What was tried on the game as it then stood: a look at a rule keeps it, a move at the table ends it. */
+interface Trying {
+  readonly base: Table;
+  /** What stands, each on the one before. */
+  readonly stood: readonly Tried[];
+  readonly last: Tried | undefined;
+}
+
+const trying = signal<Trying | undefined>(undefined);
+
+/** The present position to try things on, with the referee's answer to each; the log is not touched. */
+export function WhatIf({ id, live, screens }: WhatIfProps) {
+  const base = live.table.value;
+  const said = words.value.whatIf;
+  const now: Trying = trying.value?.base === base ? trying.value : { base, stood: [], last: undefined };
+  const { stood, last } = now;
+  const table = stood.at(-1)?.after ?? base;
+  const stand = standOf(table);
+  const { Board } = screens;
+  const { players } = table.effective.header;
+
+  const attemptAct = (act: Act): void => {
+    // Two events of one tap (a move and the end of its turn) come before the screen is drawn again.
+    const held = trying.value?.base === base ? trying.value : now;
+    const tried = attempt(held.stood.at(-1)?.after ?? base, act);
+    trying.value = { base, stood: tried.after === undefined ? held.stood : [...held.stood, tried], last: tried };
+  };
+  const takeBack = (): void => {
+    const left = stood.slice(0, -1);
+    trying.value = { base, stood: left, last: left.at(-1) };
+  };
+  const agree = (choices: Readonly<Record<string, string>>): void => {
+    for (const [agreement, choice] of Object.entries(choices))
+      if (table.setup.agreements[agreement] !== choice) attemptAct({ kind: 'agree', agreement, choice });
+  };
+  const lit: readonly Place[] = last?.refused !== undefined && !isTrouble(last.refused) ? last.refused.places : [];
+
+  return (
+    <main class="what-if">
+      <header class="what-if-head">
+        <a class="button plain icon" href={href('game', id)} aria-label={said.back}>
+          <ArrowLeft aria-hidden="true" />
+        </a>
+        <div>
+          <h1>{said.title}</h1>
+          <p class="quiet">{said.hint}</p>
+        </div>
+      </header>
+      <TriedAnswer tried={last} screens={screens} onConsent={(act) => attemptAct(act)} />
+      <Board
+        table={table}
+        stand={stand}
+        last={table.steps.at(-1)?.event}
+        live={!stand.finished && table.conflict === undefined}
+        lit={lit}
+        names={namesOf(players)}
+        language={language.value}
+        play={(event) => attemptAct({ kind: 'happened', event })}
+      />
+      <div class="what-if-tools stack">
+        {stood.length > 0 && (
+          <div class="row">
+            <button type="button" class="button" onClick={takeBack}>
+              <Undo2 aria-hidden="true" />
+              {said.takeBack}
+            </button>
+            <button type="button" class="button" onClick={() => (trying.value = undefined)}>
+              {said.again}
+            </button>
+            <span class="quiet">{said.tried(stood.length)}</span>
+          </div>
+        )}
+        <Asking live={live} table={table} />
+        <Agreements
+          game={table.game}
+          texts={screens.text[language.value].agreements}
+          setup={{ agreements: table.setup.agreements }}
+          onChange={(setup) => agree(agreementsIn(setup))}
+        />
+        <a class="button primary wide" href={href('game', id)}>
+          {said.back}
+        </a>
+      </div>
+    </main>
+  );
+}
+
+interface TriedProps {
+  readonly tried: Tried | undefined;
+  readonly screens: GameScreens;
+  onConsent(act: Act): void;
+}
+
+function TriedAnswer({ tried, screens, onConsent }: TriedProps) {
+  const said = words.value.whatIf;
+  const others = useMemo(() => (tried === undefined ? [] : attemptOtherwise(tried)), [tried]);
+  if (tried === undefined) return <p class="notice">{said.empty}</p>;
+  const { game, effective } = tried.before;
+  const speaker = { game, players: effective.header.players };
+  const allowed = tried.after !== undefined;
+  const consented = withConsent(tried.act);
+  const waivable = !allowed && tried.refused !== undefined && !isTrouble(tried.refused) && game.law.waivable.has(tried.refused.rule);
+  const texts = screens.text[language.value].agreements;
+  return (
+    <section class="what-if-answer stack" role="status">
+      <p class={`desk-verdict desk-${allowed ? 'good' : 'bad'}`}>
+        {allowed ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
+        <span>{allowed ? said.yes(toldOf(tried, screens)) : said.no(toldOf(tried, screens))}</span>
+      </p>
+      {tried.refused !== undefined && (
+        <div class="rule-note">
+          <p>
+            {isTrouble(tried.refused) ? troubleSentence(tried.refused, language.value) : sentenceOf(speaker, tried.refused, language.value)}
+          </p>
+          {!isTrouble(tried.refused) && <RuleLink rule={tried.refused.rule} />}
+        </div>
+      )}
+      {tried.warnings.map((reason) => (
+        <div key={reason.rule} class="rule-note">
+          <p>{sentenceOf(speaker, reason, language.value)}</p>
+          <RuleLink rule={reason.rule} />
+        </div>
+      ))}
+      <Points tried={tried} screens={screens} />
+      {others.map(({ agreement, choice, tried: other }) => (
+        <div key={`${agreement}-${choice}`} class="what-if-other">
+          <p class="quiet">{said.changed(texts[agreement]?.question ?? agreement, texts[agreement]?.choices[choice] ?? choice)}</p>
+          <p>
+            <strong>{other.after === undefined ? said.no('') : said.yes('')}</strong>
+          </p>
+          <Points tried={other} screens={screens} />
+        </div>
+      ))}
+      {waivable && consented !== undefined && (
+        <button type="button" class="button" onClick={() => onConsent(consented)}>
+          {said.letStand}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** What was tried, in words. */
+function toldOf({ act, before }: Tried, screens: GameScreens): string {
+  const text = screens.text[language.value];
+  if (act.kind === 'happened') return text.event(act.event, namesOf(before.effective.header.players), standOf(before));
+  if (act.kind !== 'agree') return '';
+  const found = text.agreements[act.agreement];
+  return words.value.whatIf.changed(found?.question ?? act.agreement, found?.choices[act.choice] ?? act.choice);
+}
+
+function Points({ tried: { before, after, points }, screens }: { readonly tried: Tried; readonly screens: GameScreens }) {
+  const said = words.value.whatIf;
+  if (after === undefined) return null;
+  const over = standOf(after).finished && !standOf(before).finished;
+  const names = namesOf(after.effective.header.players);
+  const hidden = screens.hidesPoints?.(after) === true && !over;
+  return (
+    <>
+      {over && <p>{said.over}</p>}
+      {!hidden && points.length === 0 && <p class="quiet">{said.noPoints}</p>}
+      {!hidden && points.length > 0 && (
+        <ul class="row what-if-points">
+          {points.map((change) => (
+            <li key={change.player}>{said.points(names.player(change.player), change.before, change.after)}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** The desk's questions that this position can be put to. */
+function Asking({ live, table }: { readonly live: LiveGame; readonly table: Table }) {
+  const { game } = live.info.value;
+  const screens = deskNow(game);
+  if (screens === undefined) return null;
+  const open = screens.desk.questions.flatMap((question) => {
+    const asked = screens.desk.from(question, table);
+    return asked === undefined ? [] : [asked];
+  });
+  if (open.length === 0) return null;
+  return (
+    <section class="stack">
+      <h2>{words.value.whatIf.questions}</h2>
+      <div class="row">
+        {open.map((asked) => (
+          <button
+            key={asked.question}
+            type="button"
+            class="button"
+            onClick={() => ask(game, { asked, agreements: table.setup.agreements })}
+          >
+            {screens.words[language.value].question(asked.question).title}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

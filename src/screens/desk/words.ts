@@ -1,0 +1,11 @@
+import { computed } from '@preact/signals';
+import type { Language } from '#text/common/language';
+import { en } from '#text/desk/en';
+import { fr } from '#text/desk/fr';
+import type { DeskShellText } from '#text/desk/text';
+import { language } from '../state';
+
+const TEXTS: Readonly<Record<Language, DeskShellText>> = { en, fr };
+
+/** The words of the desk, the rulebook and the agreements. */
+export const words = computed<DeskShellText>(() => TEXTS[language.value]);

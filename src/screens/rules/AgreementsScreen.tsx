@@ -1,0 +1,113 @@
+import { useSignal } from '@preact/signals';
+import { type GameId, isGameId, registry } from '#session/registry';
+import type { StoredGroup } from '#store/model';
+import { Choice } from '../../ui/Choice';
+import { DeskScreen } from '../desk/DeskScreen';
+import { screensNow } from '../desk/desks';
+import { words } from '../desk/words';
+import { gameNow } from '../games';
+import { saveHabit } from '../habits';
+import { useMemory } from '../memory';
+import { Page } from '../Page';
+import { language, text } from '../state';
+import type { AgreementText } from '../table/contract';
+import { bookNow } from './books';
+import './rules.css';
+import { RuleRow } from './Search';
+
+/** Every open question of a game: what is printed, what others play, what we play, and what your groups chose. */
+export function AgreementsScreen({ game: id }: { readonly game: string | undefined }) {
+  return isGameId(id) ? <Questions id={id} /> : <DeskScreen game={undefined} question={undefined} />;
+}
+
+function Questions({ id }: { readonly id: GameId }) {
+  const said = words.value.agreements;
+  const [game, book, screens, memory] = [gameNow(id), bookNow(id), screensNow(id), useMemory()];
+  if (game === undefined || book === undefined || screens === undefined) return <p class="page quiet">{text.value.loading}</p>;
+  const texts = screens.text[language.value].agreements;
+  return (
+    <Page title={said.title(registry[id].title)} up={['desk', id]} returns name="agreements-page">
+      <p class="quiet">{said.hint}</p>
+      {Object.entries(game.law.agreements).map(([agreement, choices]) => {
+        const open = book.questions[language.value][agreement];
+        const named = texts[agreement];
+        const touched = book.rules.filter((rule) => book.links[rule]?.agreements?.includes(agreement));
+        return (
+          <section key={agreement} class="card stack agreement">
+            <h2>{named?.question ?? agreement}</h2>
+            <ul class="agreement-choices">
+              {choices.map((choice, index) => (
+                <li key={choice} class="agreement-choice">
+                  {named?.choices[choice] ?? choice}
+                  {index === 0 && <span class="agreement-usual"> {said.usual}</span>}
+                </li>
+              ))}
+            </ul>
+            {open !== undefined && (
+              <dl class="agreement-grounds">
+                <dt>{said.says}</dt>
+                <dd>{open.says}</dd>
+                <dt>{said.others}</dt>
+                <dd>{open.others}</dd>
+                <dt>{said.ours}</dt>
+                <dd>{open.ours}</dd>
+              </dl>
+            )}
+            {touched.length > 0 && (
+              <>
+                <h3>{said.rules}</h3>
+                <ul class="rule-list">
+                  {touched.map((rule) => (
+                    <RuleRow key={rule} rule={rule} />
+                  ))}
+                </ul>
+              </>
+            )}
+            {memory !== undefined && memory.groups.length > 0 && (
+              <Groups groups={memory.groups} id={id} agreement={agreement} choices={choices} named={named} />
+            )}
+          </section>
+        );
+      })}
+    </Page>
+  );
+}
+
+interface GroupsProps {
+  readonly groups: readonly StoredGroup[];
+  readonly id: GameId;
+  readonly agreement: string;
+  readonly choices: readonly string[];
+  readonly named: AgreementText | undefined;
+}
+
+/** Each group's own habit, to be changed here as well as on its page. */
+function Groups({ groups, id, agreement, choices, named }: GroupsProps) {
+  const said = words.value.agreements;
+  const status = useSignal('');
+  return (
+    <details class="agreements">
+      <summary>{said.groups}</summary>
+      <div class="stack">
+        <p class="quiet">{said.groupsHint}</p>
+        {groups.map((group) => {
+          const habit = group.habits?.[id]?.agreements ?? {};
+          return (
+            <Choice
+              key={group.id}
+              label={group.name}
+              options={choices.map((choice) => ({ value: choice, label: named?.choices[choice] ?? choice }))}
+              value={choices.find((choice) => choice === habit[agreement]) ?? choices[0]}
+              onChoose={(choice) => {
+                void saveHabit(group, id, { ...habit, [agreement]: choice }).then(() => {
+                  status.value = said.saved(group.name);
+                });
+              }}
+            />
+          );
+        })}
+        <p role="status">{status.value}</p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,120 @@
+import { FlaskConical } from 'lucide-preact';
+import { useMemo } from 'preact/hooks';
+import type { Example } from '#desk/desk';
+import type { GameId } from '#session/registry';
+import type { RuleLinks } from '../../rulebook/rulebook';
+import type { DeskScreens } from '../desk/contract';
+import { ask, deskNow, screensNow } from '../desk/desks';
+import { words } from '../desk/words';
+import { Page } from '../Page';
+import { href, route } from '../route';
+import { language, text } from '../state';
+import { bookNow, bookOf, ruleText } from './books';
+import './rules.css';
+import { bookTitle, RuleRow } from './Search';
+
+/** The page of one rule. */
+export function RulePage({ rule }: { readonly rule: string }) {
+  const id = bookOf(rule);
+  return (
+    <Page title={ruleText(rule, language.value)?.title ?? ''} up={id === 'table' ? ['desk'] : ['rules', id]} returns name="rule-page">
+      <RuleBody rule={rule} />
+    </Page>
+  );
+}
+
+/** All that there is to say about a rule, on a page of its own or beside the table. */
+export function RuleBody({ rule }: { readonly rule: string }) {
+  const said = words.value.rules;
+  const id = bookOf(rule);
+  const book = bookNow(id);
+  if (book === undefined) return <p class="quiet">{text.value.loading}</p>;
+  const found = book.text[language.value][rule];
+  const links: RuleLinks = book.links[rule] ?? { related: [] };
+  if (found === undefined) return <p role="alert">{said.gone}</p>;
+  return (
+    <article class="rule stack">
+      <p class="rule-statement">{found.statement}</p>
+      <p class="quiet">
+        {said.source}: {id === 'table' ? '' : `${bookTitle(id)}, `}
+        {found.source} <span class="rule-id">{rule}</span>
+      </p>
+      {id !== 'table' && <Examples game={id} rule={rule} />}
+      {id !== 'table' && links.agreements !== undefined && <Depends game={id} agreements={links.agreements} />}
+      <section class="stack">
+        <h2>{said.related}</h2>
+        <ul class="rule-list">
+          {links.related.map((each) => (
+            <RuleRow key={each} rule={each} />
+          ))}
+        </ul>
+      </section>
+    </article>
+  );
+}
+
+function Depends({ game, agreements }: { readonly game: GameId; readonly agreements: readonly string[] }) {
+  const texts = screensNow(game)?.text[language.value].agreements ?? {};
+  const [screen, id] = route.value;
+  const to = screen === 'game' && id !== undefined ? href('game', id, 'agreements') : href('agreements', game);
+  return (
+    <section class="stack">
+      <h2>{words.value.rules.depends}</h2>
+      <ul class="rule-list">
+        {agreements.map((agreement) => (
+          <li key={agreement}>
+            <a class="rule-row" href={to}>
+              <strong>{texts[agreement]?.question ?? agreement}</strong>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Examples({ game, rule }: { readonly game: GameId; readonly rule: string }) {
+  const screens = deskNow(game);
+  if (screens === undefined) return <p class="quiet">{text.value.loading}</p>;
+  const shown = Object.entries(screens.desk.examples).filter(([, { rules }]) => rules.includes(rule));
+  return (
+    <section class="stack">
+      <h2>{words.value.rules.examples}</h2>
+      {shown.map(([name, example]) => (
+        <Shown key={name} game={game} name={name} example={example} screens={screens} />
+      ))}
+    </section>
+  );
+}
+
+interface ShownProps {
+  readonly game: GameId;
+  readonly name: string;
+  readonly example: Example;
+  readonly screens: DeskScreens;
+}
+
+function Shown({ game, name, example: { asked, agreements = {} }, screens }: ShownProps) {
+  const { desk, Picture } = screens;
+  const said = screens.words[language.value];
+  const finding = useMemo(() => desk.find(asked, agreements), [desk, asked, agreements]);
+  return (
+    <figure class="rule-example card stack">
+      <Picture asked={asked} finding={finding} language={language.value} />
+      <figcaption class="stack">
+        <p>{said.examples[name]}</p>
+        {finding !== undefined && (
+          <p>
+            <strong>{said.answer(asked, finding)}</strong>
+          </p>
+        )}
+      </figcaption>
+      {desk.questions.includes(asked.question) && (
+        <button type="button" class="button" onClick={() => ask(game, { asked, agreements })}>
+          <FlaskConical aria-hidden="true" />
+          {words.value.rules.tryIt}
+        </button>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,42 @@
+import { isGameId } from '#session/registry';
+import { Page } from '../Page';
+import { language, text } from '../state';
+import { type BookId, bookNow } from './books';
+import './rules.css';
+import { bookTitle, RuleRow, RuleSearch } from './Search';
+
+/** Every rule of a book, chapter by chapter. */
+export function RulesScreen({ book: id }: { readonly book: string | undefined }) {
+  const shown: BookId = isGameId(id) ? id : 'table';
+  const book = bookNow(shown);
+  return (
+    <Page title={bookTitle(shown)} up={isGameId(id) ? ['desk', id] : ['desk']} name="rules">
+      <RuleSearch />
+      {book === undefined ? (
+        <p class="quiet">{text.value.loading}</p>
+      ) : (
+        chaptersOf(book.rules, book.chapters[language.value]).map(({ name, rules }) => (
+          <section key={name} class="stack">
+            <h2>{name}</h2>
+            <ol class="rule-list">
+              {rules.map((rule) => (
+                <RuleRow key={rule} rule={rule} />
+              ))}
+            </ol>
+          </section>
+        ))
+      )}
+    </Page>
+  );
+}
+
+interface Chapter {
+  readonly name: string;
+  readonly rules: readonly string[];
+}
+
+/** The rules under the names of their chapters, both in the order of the rulebook. */
+function chaptersOf(rules: readonly string[], names: Readonly<Record<string, string>>): readonly Chapter[] {
+  const nameOf = (rule: string): string => names[rule.split('.')[1] ?? ''] ?? '';
+  return [...new Set(rules.map(nameOf))].map((name) => ({ name, rules: rules.filter((rule) => nameOf(rule) === name) }));
+}

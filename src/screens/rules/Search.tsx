@@ -1,0 +1,73 @@
+import { computed, signal } from '@preact/signals';
+import { Search as SearchIcon } from 'lucide-preact';
+import { registry } from '#session/registry';
+import { type Found, searchIn } from '../../rulebook/search';
+import { words } from '../desk/words';
+import { language } from '../state';
+import { BOOK_IDS, type BookId, bookNow, bookOf, ruleHref, ruleText } from './books';
+
+export const bookTitle = (id: BookId): string => (id === 'table' ? words.value.rules.table : registry[id].title);
+
+/** What is typed stays while rules are read and left again. */
+const typed = signal('');
+
+const search = computed(() => {
+  const shelves = BOOK_IDS.flatMap((id) => {
+    const book = bookNow(id);
+    return book === undefined ? [] : [{ title: id === 'table' ? '' : registry[id].title, book }];
+  });
+  return shelves.length < BOOK_IDS.length ? undefined : searchIn(shelves);
+});
+
+const found = computed<readonly Found[] | undefined>(() => (typed.value.trim() === '' ? undefined : search.value?.(typed.value)));
+
+/** A field that finds rules by anybody's words, and what it found. */
+export function RuleSearch() {
+  const said = words.value.rules;
+  const hits = found.value;
+  return (
+    <search class="rule-search stack">
+      <label class="field">
+        <span>{said.search}</span>
+        <span class="rule-search-field">
+          <SearchIcon aria-hidden="true" />
+          <input
+            type="search"
+            value={typed.value}
+            placeholder={said.searchHint}
+            autocomplete="off"
+            enterkeyhint="search"
+            onInput={(event) => {
+              typed.value = event.currentTarget.value;
+            }}
+          />
+        </span>
+      </label>
+      <p role="status" class={hits === undefined ? 'unseen' : 'quiet'}>
+        {hits !== undefined && (hits.length === 0 ? said.none : said.found(hits.length))}
+      </p>
+      {hits !== undefined && hits.length > 0 && (
+        <ol class="rule-list">
+          {hits.map(({ rule }) => (
+            <RuleRow key={rule} rule={rule} book />
+          ))}
+        </ol>
+      )}
+    </search>
+  );
+}
+
+/** A rule in a list: its title, the beginning of what it says, and the game where that is not plain. */
+export function RuleRow({ rule, book = false }: { readonly rule: string; readonly book?: boolean }) {
+  const text = ruleText(rule, language.value);
+  if (text === undefined) return null;
+  return (
+    <li>
+      <a class="rule-row" href={ruleHref(rule)}>
+        <strong>{text.title}</strong>
+        {book && <span class="rule-row-book">{bookTitle(bookOf(rule))}</span>}
+        <span class="quiet rule-row-text">{text.statement}</span>
+      </a>
+    </li>
+  );
+}
