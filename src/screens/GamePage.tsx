@@ -5,6 +5,7 @@ import { isTable, openTable, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import { summaryOf } from '#store/live';
 import { playersOf, type StoredGame } from '#store/model';
+import { Favourite } from '../ui/ChartMark';
 import { Disclosure } from '../ui/Disclosure';
 import './GamePage.css';
 import { Judging } from './GamePageJudging';
@@ -12,7 +13,7 @@ import { AgreementList, Consents, SetupShown, Sheets } from './GamePageRecord';
 import { Steps } from './GamePageSteps';
 import { throwAway } from './History';
 import { MemoryPage } from './HistoryParts';
-import { dateOf, words } from './memory';
+import { dateOf, personIn, useMemory, words } from './memory';
 import { go, href } from './route';
 import { StoreNotice } from './StoreNotice';
 import { store, text } from './state';
@@ -98,7 +99,9 @@ export function GamePage({ id }: { readonly id: string }) {
 function Result({ info }: { readonly info: StoredGame }) {
   const names = words.value.game;
   const players = playersOf(info);
+  const memory = useMemory();
   const nameOf = (id: string): string => players.find((player) => player.id === id)?.name ?? id;
+  const markOf = (id: string) => memory?.players.find((player) => player.id === personIn(memory)(id));
   const rows = info.result?.standings ?? players.map(({ id }) => ({ player: id, rank: undefined, points: info.summary.points[id] ?? 0 }));
   return (
     <section class="stack">
@@ -118,7 +121,12 @@ function Result({ info }: { readonly info: StoredGame }) {
           {rows.map(({ player, rank, points }) => (
             <tr key={player}>
               <td>{rank ?? '–'}</td>
-              <td class="past-name">{nameOf(player)}</td>
+              <td class="past-name">
+                <span class="past-player">
+                  <Favourite colour={markOf(player)?.colour} shape={markOf(player)?.shape} />
+                  {nameOf(player)}
+                </span>
+              </td>
               <td class="figure">{points}</td>
             </tr>
           ))}

@@ -1,123 +1,142 @@
 import { useEffect, useState } from 'preact/hooks';
-import { effective, type Header } from '#session/log';
-import { GAME_IDS, type GameId, loadGame, registry } from '#session/registry';
-import type { StoredGame, StoredGroup } from '#store/model';
-import { isOfGroup, type Memory, personIn, personsIn, seatsOf, words } from './memory';
+import type { Game } from '#session/game';
+import type { Header } from '#session/log';
+import { GAME_IDS, type GameId, registry } from '#session/registry';
+import type { StoredGroup, StoredHabit } from '#store/model';
+import { Choice } from '../ui/Choice';
+import { Agreements } from './Agreements';
+import { keepDraft } from './draft';
+import { choicesIn, type Habit, saveHabit } from './habits';
+import { type Memory, words } from './memory';
+import { agreedWords } from './NewGameHabit';
+import { type Known, knownOf, nextOf } from './NewGameStart';
 import { go } from './route';
 import { language, store } from './state';
-import { SCREENS } from './table/contract';
+import type { GameScreens } from './table/contract';
 
-/** How a group plays a game: what its last one was set up with. */
-interface Habit {
-  readonly game: GameId;
-  readonly header: Header;
-  readonly agreements: readonly string[];
-  readonly copy: boolean;
+type Loaded = Known & { readonly game: Game; readonly screens: GameScreens };
+
+interface GroupProps {
+  readonly memory: Memory;
+  readonly group: StoredGroup;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
-
-/** The last game of each kind that was the group's. */
-export function lastGames({ games, ...memory }: Memory, group: StoredGroup): readonly StoredGame[] {
-  const person = personIn({ games, ...memory });
-  return GAME_IDS.flatMap((id) => games.find((game) => game.game === id && isOfGroup(seatsOf(game), group, person)) ?? []);
-}
-
-async function habitOf({ id, game, players, setup }: StoredGame): Promise<Habit> {
-  const entries = (await store.value?.entries(id)) ?? [];
-  const { header } = effective({ players, setup }, entries);
-  const [law, loaded] = await Promise.all([loadGame(game), SCREENS[game]?.()]);
-  const texts = loaded?.screens.text[language.value].agreements ?? {};
-  const chosen = isRecord(header.setup.agreements) ? header.setup.agreements : {};
-  const agreements = Object.entries(law.law.agreements).flatMap(([agreement, choices]) => {
-    const choice = choices.find((each) => each === chosen[agreement]);
-    return choice === undefined || choice === choices[0] ? [] : [texts[agreement]?.choices[choice] ?? choice];
-  });
-  const { copy } = header.setup;
-  return { game, header, agreements, copy: isRecord(copy) && Object.keys(copy).length > 0 };
-}
-
-function useHabits(memory: Memory, group: StoredGroup): readonly Habit[] {
-  const [habits, setHabits] = useState<readonly Habit[]>([]);
-  useEffect(() => {
-    let left = false;
-    Promise.all(lastGames(memory, group).map(habitOf)).then(
-      (found) => left || setHabits(found),
-      () => undefined,
-    );
-    return () => {
-      left = true;
-    };
-  }, [memory, group]);
-  return habits;
-}
-
-/** The next game begins as the last one did; a pad that began in the middle begins at the beginning. */
-function begin({ game, header }: Habit, memory: Memory): void {
-  const { from: _, ...setup } = header.setup;
-  const players = header.players.map(({ id, name }) => ({ id, name: memory.players.find((player) => player.id === id)?.name ?? name }));
-  const told = [setup.first, setup.starter, setup.white].find((id) => players.some((player) => player.id === id));
-  const first = typeof told === 'string' ? told : players[0]?.id;
-  sessionStorage.setItem(`draft-${game}`, JSON.stringify({ players, first, setup }));
-  go('new', game);
-}
-
-/** A game the group never played begins with everybody in their seats. */
-async function beginNew(game: GameId, group: StoredGroup, memory: Memory): Promise<void> {
-  const person = personIn(memory);
-  const [law, loaded, copy] = await Promise.all([loadGame(game), SCREENS[game]?.(), store.value?.copy(game)]);
-  const ids = [...new Set(group.members.map(person))].slice(0, law.law.seats.most);
-  const players = ids.flatMap((id) => personsIn(memory).filter((player) => player.id === id)).map(({ id, name }) => ({ id, name }));
-  const first = players[0]?.id;
-  const ready = first !== undefined && players.length >= law.law.seats.least;
-  const setup =
-    ready && loaded !== undefined
-      ? loaded.screens.initialSetup(
-          players.map(({ id }) => id),
-          first,
-          copy,
-        )
-      : {};
-  sessionStorage.setItem(`draft-${game}`, JSON.stringify({ players, first, setup }));
-  go('new', game);
-}
-
-/** What a group is used to, game by game, and a way to play so again. */
-export function Habits({ memory, group }: { readonly memory: Memory; readonly group: StoredGroup }) {
-  const habits = useHabits(memory, group);
+/** What a group is used to, game by game: decided here or as it last played, and a way to play so again. */
+export function Habits(props: GroupProps) {
   const names = words.value.group;
   return (
     <section class="stack">
       <h2>{names.habits}</h2>
       <p class="quiet">{names.habitsHint}</p>
-      <ul class="memory-list">
-        {GAME_IDS.map((game) => {
-          const habit = habits.find((each) => each.game === game);
-          return (
-            <li key={game} class="memory-binned">
-              <span class="memory-row-text">
-                <strong>{registry[game].title}</strong>
-                {habit === undefined ? (
-                  <span class="quiet">{names.noHabits}</span>
-                ) : (
-                  <>
-                    <span>{names.seats(habit.header.players.map(({ name }) => name))}</span>
-                    <span class="quiet">{habit.agreements.length === 0 ? names.asUsual : habit.agreements.join(' · ')}</span>
-                    {habit.copy && <span class="quiet">{names.copy}</span>}
-                  </>
-                )}
-              </span>
-              <button
-                type="button"
-                class="button"
-                onClick={() => (habit === undefined ? void beginNew(game, group, memory) : begin(habit, memory))}
-              >
-                {names.play(registry[game].title)}
-              </button>
-            </li>
-          );
-        })}
+      <ul class="stack">
+        {GAME_IDS.map((game) => (
+          <OfGame key={game} id={game} {...props} />
+        ))}
       </ul>
     </section>
+  );
+}
+
+function useKnown(id: GameId, memory: Memory): Loaded | undefined {
+  const [known, setKnown] = useState<Loaded | undefined>(undefined);
+  useEffect(() => {
+    let left = false;
+    knownOf(id).then(
+      (found) => left || setKnown(found),
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [id, memory]);
+  return known;
+}
+
+function OfGame({ id, memory, group }: GroupProps & { readonly id: GameId }) {
+  const names = words.value.group;
+  const known = useKnown(id, memory);
+  const habit = known?.habits.find((each) => each.group.id === group.id);
+  return (
+    <li class="card stack">
+      <h3>{registry[id].title}</h3>
+      {known !== undefined && habit !== undefined && <Habitual id={id} known={known} habit={habit} />}
+      <button
+        type="button"
+        class="button wide"
+        disabled={known === undefined}
+        onClick={() => {
+          if (known === undefined) return;
+          keepDraft(id, nextOf(known, group.id));
+          go('new', id);
+        }}
+      >
+        {names.play(registry[id].title)}
+      </button>
+    </li>
+  );
+}
+
+interface HabitualProps {
+  readonly id: GameId;
+  readonly known: Loaded;
+  readonly habit: Habit;
+}
+
+function Habitual({ id, known, habit }: HabitualProps) {
+  const names = words.value.group;
+  const { game, screens } = known;
+  const texts = screens.text[language.value].agreements;
+  const { players } = nextOf(known, habit.group.id);
+  const agreed = agreedWords(game, texts, habit.agreements);
+  const forget = (): void => void store.value?.changeHabit(habit.group.id, id, { agreements: undefined });
+  return (
+    <>
+      <p class="players-name">{names.seats(players.map(({ name }) => name))}</p>
+      <p class="quiet">
+        {agreed.length === 0 ? names.asUsual : agreed.join(' · ')}
+        {habit.last === undefined && !habit.decided && ` ${names.noHabits}`}
+      </p>
+      <Agreements
+        game={game}
+        texts={texts}
+        setup={{ agreements: habit.agreements }}
+        onChange={({ agreements }) => void saveHabit(habit.group, id, choicesIn(game, agreements))}
+      />
+      {habit.decided && habit.last !== undefined && (
+        <button type="button" class="button" onClick={forget}>
+          {names.asLast}
+        </button>
+      )}
+      <CopyChoice id={id} known={known} habit={habit} />
+    </>
+  );
+}
+
+type Which = NonNullable<StoredHabit['copy']>;
+
+const isSome = (copy: unknown): boolean => Object.keys(Object(copy)).length > 0;
+
+/** The printed figures to choose from: this device's, those of the last game where they are others, those of the rulebook. */
+function copiesOf(known: Loaded, { last }: Habit): readonly Which[] {
+  const players = (last?.players ?? []).map(({ id }) => id);
+  const [first = ''] = players;
+  const frozen = (copy: unknown): Header['setup'][string] => known.screens.initialSetup(players, first, copy).copy;
+  const [device, played] = [frozen(known.copy), last?.setup.copy];
+  const others = isSome(played) && JSON.stringify(played) !== JSON.stringify(device);
+  if (!isSome(device) && !others) return [];
+  return ['device', ...(others ? (['last'] as const) : []), 'printed'];
+}
+
+function CopyChoice({ id, known, habit }: HabitualProps) {
+  const names = words.value.group;
+  const copies = copiesOf(known, habit);
+  if (copies.length === 0) return null;
+  return (
+    <Choice
+      label={names.copy}
+      options={copies.map((copy) => ({ value: copy, label: names.copies[copy] }))}
+      value={habit.copy}
+      onChoose={(copy) => void store.value?.changeHabit(habit.group.id, id, { copy })}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Player } from '#session/game';
 import type { StoredPlayer } from '#store/model';
+import { Favourite } from '../ui/ChartMark';
 import { PlayerList } from '../ui/PlayerList';
 import { text } from './state';
 
@@ -28,13 +29,22 @@ export function PlayerPicker({ known, players, least, most, onChange }: PlayerPi
   const [name, setName] = useState('');
   const trimmed = name.trim().slice(0, 40);
   const taken = players.some((player) => player.name.toLowerCase() === trimmed.toLowerCase());
-  const others = known.filter(({ id }) => !players.some((player) => player.id === id));
+  const others = known.filter(
+    ({ id, hidden, mergedInto }) => hidden !== true && mergedInto === undefined && !players.some((player) => player.id === id),
+  );
+  const markOf = (player: Player) => {
+    const { colour, shape } = known.find(({ id }) => id === player.id) ?? {};
+    return <Favourite colour={colour} shape={shape} />;
+  };
   const full = players.length >= most;
 
   const add = (): void => {
     if (trimmed === '' || taken || full) return;
     const remembered = others.find((player) => player.name.toLowerCase() === trimmed.toLowerCase());
-    onChange([...players, remembered ?? { id: playerIdFor(trimmed), name: trimmed }]);
+    onChange([
+      ...players,
+      remembered === undefined ? { id: playerIdFor(trimmed), name: trimmed } : { id: remembered.id, name: remembered.name },
+    ]);
     setName('');
   };
   const order = (ids: readonly string[]): void => onChange(ids.flatMap((id) => players.filter((player) => player.id === id)));
@@ -47,7 +57,7 @@ export function PlayerPicker({ known, players, least, most, onChange }: PlayerPi
       </p>
       {players.length > 0 && (
         <PlayerList
-          seats={players}
+          seats={players.map((player) => ({ ...player, mark: markOf(player) }))}
           words={words}
           onOrder={order}
           onRemove={(id) => onChange(players.filter((player) => player.id !== id))}
@@ -64,6 +74,7 @@ export function PlayerPicker({ known, players, least, most, onChange }: PlayerPi
                 class="button"
                 onClick={() => onChange([...players, { id: player.id, name: player.name }])}
               >
+                {markOf(player)}
                 {player.name}
               </button>
             ))}

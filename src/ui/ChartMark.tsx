@@ -31,3 +31,8 @@ export function PlayerMark({ colour, shape }: PlayerMarkProps) {
     </svg>
   );
 }
+
+/** The favourite mark of somebody who has one. */
+export function Favourite({ colour, shape }: PlayerMarkProps) {
+  return colour === undefined && shape === undefined ? null : <PlayerMark colour={colour} shape={shape} />;
+}

@@ -1,10 +1,13 @@
 import { ChevronDown, ChevronUp, GripVertical, X } from 'lucide-preact';
+import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import './PlayerList.css';
 
 interface Seat {
   readonly id: string;
   readonly name: string;
+  /** A person's own mark, before the name. */
+  readonly mark?: ComponentChildren;
 }
 
 interface PlayerListProps {
@@ -35,7 +38,7 @@ export function PlayerList({ seats, words, onOrder, onRemove }: PlayerListProps)
   };
   return (
     <ol class="seats" ref={list}>
-      {seats.map(({ id, name }, index) => (
+      {seats.map(({ id, name, mark }, index) => (
         <li key={id} class={id === dragged ? 'seat seat-dragged' : 'seat'}>
           <span
             class="seat-grip"
@@ -49,6 +52,7 @@ export function PlayerList({ seats, words, onOrder, onRemove }: PlayerListProps)
           >
             <GripVertical aria-hidden="true" />
           </span>
+          {mark}
           <span class="seat-name">
             {index + 1}. {name}
           </span>

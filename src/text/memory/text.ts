@@ -112,7 +112,12 @@ export interface MemoryText {
     readonly noHabits: string;
     readonly seats: (names: readonly string[]) => string;
     readonly asUsual: string;
+    readonly asLast: string;
     readonly copy: string;
+    readonly copies: Readonly<Record<'device' | 'last' | 'printed', string>>;
+    readonly howYouPlay: string;
+    readonly asGroup: (name: string) => string;
+    readonly asNoGroup: string;
     readonly play: (game: string) => string;
     readonly up: (name: string) => string;
     readonly down: (name: string) => string;

@@ -4,9 +4,9 @@ import type { StoredGame } from '#store/model';
 import { en } from '#text/memory/en';
 import { fr } from '#text/memory/fr';
 import { differences } from '../../../src/screens/GamePageJudging';
-import { lastGames } from '../../../src/screens/GroupsHabits';
 import { EVERYTHING, filtered } from '../../../src/screens/HistoryFilter';
-import type { Memory } from '../../../src/screens/memory';
+import { lastGame } from '../../../src/screens/habits';
+import { type Memory, personIn } from '../../../src/screens/memory';
 import { rowsIn } from '../../../src/screens/StatisticsRows';
 import { thinned } from '../../../src/screens/StatisticsTime';
 import { figuresOver } from '../../../src/stats/figures';
@@ -57,7 +57,9 @@ describe('the filter of the history', () => {
 });
 
 test('a group’s habits come from its last game of each kind', () => {
-  expect(lastGames(memory, group).map(({ id }) => id)).toEqual(['middle', 'newest']);
+  expect(GAME_IDS.map((id) => lastGame(memory.games, id, group, personIn(memory))?.id)).toEqual(
+    GAME_IDS.map((id) => ({ 'kings-gate': 'middle', kingdom: 'newest' })[String(id)]),
+  );
 });
 
 describe('judging again', () => {

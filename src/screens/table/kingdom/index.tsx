@@ -37,7 +37,11 @@ export const screens: GameScreens = {
   Board,
   SetupFields,
   Picture,
-  initialSetup: (_players, first) => ({ white: first, agreements: { first: 'white' } }),
+  initialSetup(players, first, _copy, used) {
+    const side = used?.agreements.first === 'black' ? 'black' : 'white';
+    const other = players.find((player) => player !== first) ?? first;
+    return { white: side === 'white' ? first : other, agreements: { first: side } };
+  },
   mark({ setup }, player, language): Mark {
     const side: Side = 'white' in setup && setup.white === player ? 'w' : 'b';
     return { colour: `var(--kd-mark-${side})`, shape: SHAPES[side], label: words[language].letters[side] };

@@ -1,6 +1,6 @@
 import type { EventBase, PlayerId } from '#law/common/game';
 import { pointsOf } from '#law/common/score';
-import { COLOURS, type Colour, PAIRS } from '#law/kings-gate/box';
+import { COLOURS, type Colour } from '#law/kings-gate/box';
 import { colourOf, locationOf, type Position } from '#law/kings-gate/position';
 import { coloursIn } from '#law/kings-gate/score';
 import type { Stand } from '#machines/flow';
@@ -10,6 +10,7 @@ import type { KingsGateScreenText } from '#text/kings-gate/screen';
 import { lazily } from '../../Lazy';
 import type { GameScreens, Mark, ScreenText } from '../contract';
 import { Board } from './Board';
+import { initialColours } from './colours';
 import { readCopy } from './copies';
 import { isAdjust, isConjure, isDragon, isLocate, isPlace, isTally, positionOf, SHAPES, squareWords, tileTold } from './view';
 import { words } from './words';
@@ -50,10 +51,6 @@ const textOf = (language: Language): ScreenText => ({
   event: (event, names, before) => inWords(words[language], event, names, before),
 });
 
-/** Yellow, green, red and blue in seat order; with two players a pair each. */
-const initialColours = (players: readonly PlayerId[]): Readonly<Record<PlayerId, readonly Colour[]>> =>
-  Object.fromEntries(players.map((player, seat) => [player, players.length === 2 ? (PAIRS[seat] ?? []) : COLOURS.slice(seat, seat + 1)]));
-
 const isColour = (value: unknown): value is Colour => COLOURS.some((colour) => colour === value);
 
 function coloursOfPlayer(setup: object, player: PlayerId): readonly Colour[] {
@@ -67,9 +64,9 @@ export const screens: GameScreens = {
   SetupFields,
   Picture,
   Copy,
-  initialSetup(players, first, copy) {
+  initialSetup(players, first, copy, used) {
     const frozen = readCopy(copy);
-    const setup = { record: 'table', first, colours: initialColours(players) };
+    const setup = { record: 'table', first, colours: initialColours(players, used?.favourites) };
     return Object.keys(frozen).length === 0 ? setup : { ...setup, copy: frozen };
   },
   mark({ setup }, player, language): Mark {
