@@ -87,7 +87,7 @@ function Questions({ game, screens }: { readonly game: GameId; readonly screens:
           {said.agreements}
         </a>
       </nav>
-      <RuleSearch />
+      <RuleSearch game={game} />
     </Page>
   );
 }

@@ -11,7 +11,7 @@ export function RulesScreen({ book: id }: { readonly book: string | undefined })
   const book = bookNow(shown);
   return (
     <Page title={bookTitle(shown)} up={isGameId(id) ? ['desk', id] : ['desk']} name="rules">
-      <RuleSearch />
+      <RuleSearch game={shown} />
       {book === undefined ? (
         <p class="quiet">{text.value.loading}</p>
       ) : (

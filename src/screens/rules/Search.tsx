@@ -21,10 +21,11 @@ const search = computed(() => {
 
 const found = computed<readonly Found[] | undefined>(() => (typed.value.trim() === '' ? undefined : search.value?.(typed.value)));
 
-/** A field that finds rules by anybody's words, and what it found. */
-export function RuleSearch() {
+/** A field that finds rules by anybody's words, and what it found; those of the game in hand come first. */
+export function RuleSearch({ game }: { readonly game?: BookId | undefined }) {
   const said = words.value.rules;
-  const hits = found.value;
+  const isOurs = ({ rule }: Found): boolean => bookOf(rule) === game;
+  const hits = found.value && [...found.value.filter(isOurs), ...found.value.filter((hit) => !isOurs(hit))];
   return (
     <search class="rule-search stack">
       <label class="field">

@@ -28,7 +28,7 @@ export const en: DeskShellText = {
   rules: {
     title: 'Rulebook',
     search: 'Search the rules',
-    searchHint: 'Your own words will do, in English or French',
+    searchHint: 'In your own words',
     found: (count) => english.count(count, 'rule found', 'rules found'),
     none: 'No rule speaks of that. Try other words, or choose a game below.',
     table: 'At every table',

@@ -28,7 +28,7 @@ export const fr: DeskShellText = {
   rules: {
     title: 'Les règles',
     search: 'Chercher dans les règles',
-    searchHint: 'Avec vos mots à vous, en français ou en anglais',
+    searchHint: 'Avec vos mots à vous',
     found: (count) => french.count(count, 'règle trouvée', 'règles trouvées'),
     none: 'Aucune règle n’en parle. Essayez d’autres mots, ou choisissez un jeu ci-dessous.',
     table: 'À toutes les tables',
