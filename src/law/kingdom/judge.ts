@@ -134,11 +134,14 @@ function isTaller(mover: Piece, jumped: Piece | undefined): boolean {
   return jumped !== undefined && !isMonarch(jumped) && !mayJump(mover, jumped);
 }
 
+/** kd.courtesy: whether it looks at a move of this piece, as the table agreed. */
+export const courtesyBinds = ({ courtesy }: Position['agreements'], mover: Piece): boolean =>
+  courtesy === 'strict' || (courtesy === 'monarch-moves' && isMonarch(mover));
+
 /** kd.courtesy for a move: winning moves are exempt, and a Knight still in the hand can shield the Monarch. */
 function brokenCourtesy(position: Position, mover: Piece, from: Square, to: Square): readonly Why[] {
   const { board, onMove, agreements } = position;
-  const applies = agreements.courtesy === 'strict' || (agreements.courtesy === 'monarch-moves' && isMonarch(mover));
-  if (!applies || to === from || endingBy(board, mover, to) !== undefined) return [];
+  if (!courtesyBinds(agreements, mover) || to === from || endingBy(board, mover, to) !== undefined) return [];
   const after = boardAfter(board, from, to);
   const taken = board[to];
   const rescued =
@@ -149,7 +152,8 @@ function brokenCourtesy(position: Position, mover: Piece, from: Square, to: Squa
   return rescued ? [] : brokenSafety(after, onMove, throneCapture(position));
 }
 
-function brokenSafety(board: Board, side: Side, throneCapture: boolean): readonly Why[] {
+/** kd.courtesy: the Monarch that could be taken, and from where. */
+export function brokenSafety(board: Board, side: Side, throneCapture: boolean): readonly Why[] {
   const from = attackers(board, side, throneCapture).map(squareName);
   const square = squareName(board.indexOf(monarch(side)));
   return from.length === 0 ? [] : [why('kd.courtesy', { square, from }, [square, ...from])];

@@ -100,14 +100,15 @@ export function reachesOf(board: Board, side: Side, throneCapture: boolean): rea
   });
 }
 
-/** Where the enemy pieces stand that could take this side's Monarch if they were on move. */
-export function attackers(board: Board, side: Side, throneCapture: boolean): readonly Square[] {
+/** The ways by which enemy pieces could take this side's Monarch if they were on move, one for each of them. */
+export function attacks(board: Board, side: Side, throneCapture: boolean): readonly Reach[] {
   const target = board.indexOf(monarch(side));
-  return SQUARES.filter((square) => {
-    const piece = board[square];
-    return piece !== undefined && sideOf(piece) === other(side) && reaches(board, square, throneCapture).some(({ to }) => to === target);
-  });
+  return reachesOf(board, other(side), throneCapture).filter(({ to }) => to === target);
 }
+
+/** Where those pieces stand. */
+export const attackers = (board: Board, side: Side, throneCapture: boolean): readonly Square[] =>
+  attacks(board, side, throneCapture).map(({ from }) => from);
 
 export const inDanger = (board: Board, side: Side, throneCapture: boolean): boolean => attackers(board, side, throneCapture).length > 0;
 
