@@ -1,8 +1,9 @@
 import { Check, Scale, X } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
 import { type Choices, type Finding, type Note, otherwise, ruleOf } from '#desk/desk';
-import type { GameId } from '#session/registry';
+import { type GameId, registry } from '#session/registry';
 import { lineSentence, sentenceOf } from '#session/say';
+import { ruleText } from '../rules/books';
 import { RuleLink, RuleNote } from '../rules/RuleNote';
 import { language } from '../state';
 import type { DeskScreens } from './contract';
@@ -30,9 +31,8 @@ export function Verdict({ asked, screens, finding }: AnswerProps) {
 }
 
 /** The rules in the order in which they decide, what another agreement would change, and a way to pass it on. */
-export function Grounds(props: AnswerProps) {
-  const { game, asked, agreements, screens, finding } = props;
-  const { desk } = screens;
+export function Grounds({ game, asked, agreements, screens, finding }: AnswerProps) {
+  const { desk, Picture } = screens;
   const said = words.value.desk;
   const changed = useMemo(() => otherwise(desk, asked, agreements), [desk, asked, agreements]);
   if (finding === undefined) return null;
@@ -69,7 +69,16 @@ export function Grounds(props: AnswerProps) {
           </ul>
         )}
       </section>
-      <ShareRuling {...props} finding={finding} />
+      <ShareRuling
+        ruling={{
+          question: spoken.question(asked.question).title,
+          told: spoken.told(asked),
+          answer: spoken.answer(asked, finding),
+          rules: [...new Set(finding.notes.map(ruleOf))].flatMap((rule) => ruleText(rule, language.value) ?? []),
+          by: said.byRegent(registry[game].title),
+        }}
+        drawn={<Picture asked={asked} finding={finding} language={language.value} />}
+      />
     </div>
   );
 }

@@ -1,34 +1,34 @@
 import { useSignal } from '@preact/signals';
 import { Image as ImageIcon, Share2 } from 'lucide-preact';
-import { render } from 'preact';
-import { type Finding, ruleOf } from '#desk/desk';
-import { type GameId, registry } from '#session/registry';
-import { ruleText } from '../rules/books';
-import { language } from '../state';
-import type { DeskScreens } from './contract';
-import type { Put } from './desks';
+import { render, type VNode } from 'preact';
 import { asText, pictureOf, type Ruling, sharePicture, shareText } from './share';
 import { words } from './words';
 
-interface ShareProps extends Put {
-  readonly game: GameId;
-  readonly screens: DeskScreens;
-  readonly finding: Finding;
+interface ShareProps {
+  readonly ruling: Ruling;
+  /** The position that was ruled on; its first drawing goes onto the picture. */
+  readonly drawn: VNode;
+}
+
+/** Draws something out of sight, where the style sheets still reach it. */
+async function staged<Result>(drawn: VNode, use: (drawing: SVGSVGElement | null) => Promise<Result>): Promise<Result> {
+  const stage = document.createElement('div');
+  stage.className = 'desk-stage';
+  stage.setAttribute('aria-hidden', 'true');
+  document.body.append(stage);
+  render(drawn, stage);
+  try {
+    return await use(stage.querySelector('svg'));
+  } finally {
+    render(null, stage);
+    stage.remove();
+  }
 }
 
 /** Question, answer and rules, to send to somebody who was not at the table. */
-export function ShareRuling({ game, asked, screens, finding }: ShareProps) {
+export function ShareRuling({ ruling, drawn }: ShareProps) {
   const said = words.value.desk;
   const status = useSignal('');
-  const spoken = screens.words[language.value];
-  const rules = [...new Set(finding.notes.map(ruleOf))].flatMap((rule) => ruleText(rule, language.value) ?? []);
-  const ruling: Ruling = {
-    question: spoken.question(asked.question).title,
-    told: spoken.told(asked),
-    answer: spoken.answer(asked, finding),
-    rules,
-    by: said.byRegent(registry[game].title),
-  };
   const tell = (sharing: Promise<'shared' | 'copied' | 'saved'>): void => {
     sharing.then(
       (how) => {
@@ -40,20 +40,7 @@ export function ShareRuling({ game, asked, screens, finding }: ShareProps) {
       },
     );
   };
-  const picture = async (): Promise<'shared' | 'saved'> => {
-    const { Picture } = screens;
-    const stage = document.createElement('div');
-    stage.className = 'desk-stage';
-    stage.setAttribute('aria-hidden', 'true');
-    document.body.append(stage);
-    render(<Picture asked={asked} finding={finding} language={language.value} />, stage);
-    try {
-      return await sharePicture(await pictureOf(ruling, stage.querySelector('svg')));
-    } finally {
-      render(null, stage);
-      stage.remove();
-    }
-  };
+  const picture = (): Promise<'shared' | 'saved'> => staged(drawn, async (drawing) => sharePicture(await pictureOf(ruling, drawing)));
   return (
     <div class="stack">
       <div class="row">

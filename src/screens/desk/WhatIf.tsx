@@ -4,11 +4,13 @@ import { useMemo } from 'preact/hooks';
 import { attempt, attemptOtherwise, type Tried } from '#desk/whatif';
 import type { Place } from '#law/common/ruling';
 import type { Act } from '#session/log';
+import { type GameId, registry } from '#session/registry';
 import { namesOf, sentenceOf, troubleSentence } from '#session/say';
 import { standOf, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import type { LiveGame } from '#store/live';
 import { Agreements } from '../Agreements';
+import { ruleText } from '../rules/books';
 import { RuleLink } from '../rules/RuleNote';
 import '../rules/rules.css';
 import { href } from '../route';
@@ -19,6 +21,8 @@ import { withConsent } from '../table/view';
 import { agreementsIn } from './Answer';
 import './desk.css';
 import { ask, deskNow } from './desks';
+import { ShareRuling } from './ShareRuling';
+import type { Ruling } from './share';
 import { words } from './words';
 
 interface WhatIfProps {
@@ -75,7 +79,6 @@ export function WhatIf({ id, live, screens }: WhatIfProps) {
           <p class="quiet">{said.hint}</p>
         </div>
       </header>
-      <TriedAnswer tried={last} screens={screens} onConsent={(act) => attemptAct(act)} />
       <Board
         table={table}
         stand={stand}
@@ -86,6 +89,7 @@ export function WhatIf({ id, live, screens }: WhatIfProps) {
         language={language.value}
         play={(event) => attemptAct({ kind: 'happened', event })}
       />
+      <TriedAnswer tried={last} screens={screens} game={live.info.value.game} onConsent={attemptAct} />
       <div class="what-if-tools stack">
         {stood.length > 0 && (
           <div class="row">
@@ -117,10 +121,11 @@ export function WhatIf({ id, live, screens }: WhatIfProps) {
 interface TriedProps {
   readonly tried: Tried | undefined;
   readonly screens: GameScreens;
+  readonly game: GameId;
   onConsent(act: Act): void;
 }
 
-function TriedAnswer({ tried, screens, onConsent }: TriedProps) {
+function TriedAnswer({ tried, screens, game: id, onConsent }: TriedProps) {
   const said = words.value.whatIf;
   const others = useMemo(() => (tried === undefined ? [] : attemptOtherwise(tried)), [tried]);
   if (tried === undefined) return <p class="notice">{said.empty}</p>;
@@ -130,11 +135,21 @@ function TriedAnswer({ tried, screens, onConsent }: TriedProps) {
   const consented = withConsent(tried.act);
   const waivable = !allowed && tried.refused !== undefined && !isTrouble(tried.refused) && game.law.waivable.has(tried.refused.rule);
   const texts = screens.text[language.value].agreements;
+  const { Picture } = screens;
+  const told = toldOf(tried, screens);
+  const why = tried.refused === undefined ? tried.warnings : isTrouble(tried.refused) ? [] : [tried.refused];
+  const ruling: Ruling = {
+    question: said.asked(told),
+    told: '',
+    answer: [allowed ? said.yes('') : said.no(''), ...why.map((reason) => sentenceOf(speaker, reason, language.value))].join(' '),
+    rules: why.flatMap(({ rule }) => ruleText(rule, language.value) ?? []),
+    by: words.value.desk.byRegent(registry[id].title),
+  };
   return (
     <section class="what-if-answer stack" role="status">
       <p class={`desk-verdict desk-${allowed ? 'good' : 'bad'}`}>
         {allowed ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
-        <span>{allowed ? said.yes(toldOf(tried, screens)) : said.no(toldOf(tried, screens))}</span>
+        <span>{allowed ? said.yes(told) : said.no(told)}</span>
       </p>
       {tried.refused !== undefined && (
         <div class="rule-note">
@@ -164,6 +179,12 @@ function TriedAnswer({ tried, screens, onConsent }: TriedProps) {
         <button type="button" class="button" onClick={() => onConsent(consented)}>
           {said.letStand}
         </button>
+      )}
+      {tried.act.kind === 'happened' && (
+        <ShareRuling
+          ruling={ruling}
+          drawn={<Picture stand={standOf(tried.after ?? tried.before)} names={namesOf(speaker.players)} language={language.value} />}
+        />
       )}
     </section>
   );

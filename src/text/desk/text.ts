@@ -57,6 +57,7 @@ export interface DeskShellText {
     readonly hint: string;
     readonly back: string;
     readonly empty: string;
+    readonly asked: (event: string) => string;
     readonly yes: (event: string) => string;
     readonly no: (event: string) => string;
     readonly points: (name: string, before: number, after: number) => string;
