@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#text/common/language';
+import { LANGUAGES } from '#text/common/language';
 import type { Book } from './rulebook';
 
 /** A book with the name people know its game by. */
@@ -96,7 +96,7 @@ function likeness(typed: string, word: string): number {
 interface Page {
   readonly rule: string;
   readonly shelf: number;
-  readonly language: Language;
+  readonly title: readonly string[];
   readonly weights: ReadonlyMap<string, number>;
 }
 
@@ -115,7 +115,7 @@ function pagesOf({ book }: Shelved, shelf: number): readonly Page[] {
       weigh(telling(book.chapters[language][chapter] ?? ''), WEIGHTS.chapter);
       weigh(telling(text.also ?? ''), WEIGHTS.also);
       weigh(telling(text.title), WEIGHTS.title);
-      return [{ rule, shelf, language, weights }];
+      return [{ rule, shelf, title: telling(text.title), weights }];
     }),
   );
 }
@@ -163,7 +163,7 @@ export function searchIn(shelves: readonly Shelved[]): (typed: string) => readon
     if (words.length === 0) return [];
     const meanings = words.map(meaning);
     const best = new Map<string, number>();
-    for (const { rule, shelf, weights } of pages) {
+    for (const { rule, shelf, title, weights } of pages) {
       let score = 0;
       let spoken = 0;
       for (const meant of meanings) {
@@ -173,7 +173,8 @@ export function searchIn(shelves: readonly Shelved[]): (typed: string) => readon
       }
       if (spoken === 0) continue;
       const named = words.some((word) => titles[shelf]?.some((title) => likeness(word, title) >= 0.75));
-      const total = score * (0.4 + (0.6 * spoken) / words.length) * (named ? 1.5 : 1);
+      const whole = title.every((word) => words.some((each) => likeness(each, word) >= 0.75));
+      const total = score * (0.4 + (0.6 * spoken) / words.length) * (named ? 1.5 : 1) * (whole ? 1.5 : 1);
       best.set(rule, Math.max(best.get(rule) ?? 0, total));
     }
     const found = [...best].map(([rule, score]) => ({ rule, score })).sort((a, b) => b.score - a.score);
