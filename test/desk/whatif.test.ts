@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { attempt, attemptOtherwise } from '#desk/whatif';
+import type { AdjustEvent, EventBase } from '#law/common/game';
+import type { GameId } from '#session/registry';
+import { append, isTable, openTable, standOf, type Table } from '#session/table';
+import { games, people } from '../kit';
+
+function laid(id: GameId, setup: Readonly<Record<string, unknown>>, events: readonly EventBase[] = [], ids = ['ana', 'ben']): Table {
+  let table = openTable(games[id], { players: people(...ids), setup });
+  for (const event of events) {
+    const next = isTable(table) ? append(table, { kind: 'happened', event }, 0) : table;
+    table = isTable(next) ? next : table;
+    if (!isTable(next)) throw new Error(JSON.stringify(next));
+  }
+  if (!isTable(table)) throw new Error(JSON.stringify(table));
+  return table;
+}
+
+const kingdom = (pieces: Readonly<Record<string, string>>): Table => laid('kingdom', { white: 'ana', position: { pieces, onMove: 'w' } });
+const move = (...path: readonly string[]) => ({ kind: 'happened', event: { type: 'move', path } }) as const;
+
+describe('what is tried', () => {
+  const table = kingdom({ c3: 'w3', a1: 'wM', d4: 'b2', f6: 'b1', g7: 'bM' });
+
+  test('is ruled as at the table, and leaves the game it was tried on alone', () => {
+    const before = JSON.stringify(table.entries);
+    const tried = attempt(table, move('c3', 'e5', 'g7'));
+    expect(tried.after !== undefined && standOf(tried.after).finished).toBe(true);
+    expect(tried.refused).toBeUndefined();
+    expect(JSON.stringify(table.entries)).toBe(before);
+    expect(standOf(table).finished).toBe(false);
+  });
+
+  test('is refused with the rule', () => {
+    const tried = attempt(table, move('c3', 'c5'));
+    expect(tried.after).toBeUndefined();
+    expect(tried.refused).toMatchObject({ rule: 'kd.jump.needs-piece' });
+  });
+
+  test('shows what it does to the points', () => {
+    const handicap: AdjustEvent = { type: 'adjust', by: 'ben', points: 3, reason: 'handicap' };
+    const tried = attempt(table, { kind: 'happened', event: handicap });
+    expect(tried.points).toEqual([{ player: 'ben', before: 0, after: 3 }]);
+  });
+
+  test('may be an agreement', () => {
+    const tried = attempt(table, { kind: 'agree', agreement: 'courtesy', choice: 'off' });
+    expect(tried.after?.setup.agreements.courtesy).toBe('off');
+    expect(attemptOtherwise(tried)).toEqual([]);
+  });
+});
+
+describe('what another agreement would change', () => {
+  test('a Knight that takes the Monarch on its throne', () => {
+    const table = kingdom({ d9: 'w3', a1: 'wM', e9: 'bM' });
+    const tried = attempt(table, move('d9', 'e9'));
+    expect(tried.after).toBeDefined();
+    expect(attemptOtherwise(tried)).toMatchObject([{ agreement: 'throne-capture', choice: 'forbidden', tried: { after: undefined } }]);
+  });
+
+  test('a Monarch that walks into danger', () => {
+    const table = kingdom({ d4: 'wM', f4: 'b3', i9: 'bM' });
+    const tried = attempt(table, move('d4', 'e4'));
+    expect(tried.refused).toMatchObject({ rule: 'kd.courtesy' });
+    const others = attemptOtherwise(tried);
+    expect(others.map(({ agreement, choice, tried: other }) => [agreement, choice, other.after !== undefined])).toEqual([
+      ['courtesy', 'off', true],
+    ]);
+  });
+
+  test('nothing where no agreement speaks of it', () => {
+    const table = kingdom({ c3: 'w3', a1: 'wM', i9: 'bM' });
+    expect(attemptOtherwise(attempt(table, move('c3', 'c4')))).toEqual([]);
+  });
+});
