@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { type Board, fileOf, isThrone, rankOf, SQUARES, type Square, squareName, WIDTH } from '#law/kingdom/board';
 import type { CellMark } from '#text/kingdom/screen';
@@ -9,6 +10,17 @@ export interface Trail {
   readonly path: readonly Square[];
 }
 
+/** The part of the board that is drawn: its first and last file and rank. */
+export interface Shown {
+  readonly files: readonly [number, number];
+  readonly ranks: readonly [number, number];
+}
+
+const WHOLE: Shown = { files: [0, WIDTH - 1], ranks: [0, WIDTH - 1] };
+
+const within = (line: number, [first, last]: readonly [number, number]): boolean => line >= first && line <= last;
+const isShown = (square: Square, { files, ranks }: Shown): boolean => within(fileOf(square), files) && within(rankOf(square), ranks);
+
 export type Marks = ReadonlyMap<Square, readonly CellMark[]>;
 
 interface DrawingProps {
@@ -17,23 +29,34 @@ interface DrawingProps {
   readonly turned: boolean;
   readonly marks?: Marks | undefined;
   readonly trails?: readonly Trail[] | undefined;
+  /** All of it unless said otherwise. */
+  readonly shown?: Shown | undefined;
+  /** What lies on top of everything else. */
+  readonly children?: ComponentChildren;
 }
 
-const CELL = 100;
-const SIZE = WIDTH * CELL;
+export const CELL = 100;
 /** The strip under the board where the files are named. */
 const STRIP = 44;
 
 const columnOf = (square: Square, turned: boolean): number => (turned ? WIDTH - 1 - fileOf(square) : fileOf(square));
 const rowOf = (square: Square, turned: boolean): number => (turned ? rankOf(square) : WIDTH - 1 - rankOf(square));
 
+/** The middle of a square in the drawing. */
+export const middleOf = (square: Square, turned: boolean): readonly [number, number] => [
+  (columnOf(square, turned) + 0.5) * CELL,
+  (rowOf(square, turned) + 0.5) * CELL,
+];
+
 /** The board as a picture: all there is to see, nothing to tap. What lies under the marks is drawn once for each board. */
-export function Drawing({ board, turned, marks, trails = [] }: DrawingProps) {
-  const ground = useMemo(() => <Ground turned={turned} />, [turned]);
-  const pieces = useMemo(() => <Pieces board={board} turned={turned} />, [board, turned]);
-  const middle = (square: Square): string => `${(columnOf(square, turned) + 0.5) * CELL},${(rowOf(square, turned) + 0.5) * CELL}`;
+export function Drawing({ board, turned, marks, trails = [], shown = WHOLE, children }: DrawingProps) {
+  const squares = useMemo(() => SQUARES.filter((square) => isShown(square, shown)), [shown]);
+  const frame = useMemo(() => frameOf(squares, turned), [squares, turned]);
+  const ground = useMemo(() => <Ground squares={squares} turned={turned} />, [squares, turned]);
+  const pieces = useMemo(() => <Pieces board={board} squares={squares} turned={turned} />, [board, squares, turned]);
+  const middle = (square: Square): string => middleOf(square, turned).join();
   return (
-    <svg class="kd-drawing" viewBox={`0 0 ${SIZE} ${SIZE + STRIP}`} aria-hidden="true">
+    <svg class="kd-drawing" viewBox={frame} aria-hidden="true">
       {ground}
       {trails.map((trail) => line(trail, middle))}
       {pieces}
@@ -44,16 +67,31 @@ export function Drawing({ board, turned, marks, trails = [] }: DrawingProps) {
           ))}
         </g>
       ))}
+      {children}
     </svg>
   );
 }
 
+/** The squares with the strip for the names of files under them. */
+function frameOf(squares: readonly Square[], turned: boolean): string {
+  const columns = squares.map((square) => columnOf(square, turned));
+  const rows = squares.map((square) => rowOf(square, turned));
+  const [left, top] = [Math.min(...columns), Math.min(...rows)];
+  const [width, height] = [Math.max(...columns) - left + 1, Math.max(...rows) - top + 1];
+  return `${left * CELL} ${top * CELL} ${width * CELL} ${height * CELL + STRIP}`;
+}
+
 const at = (square: Square, turned: boolean): string => `translate(${columnOf(square, turned) * CELL} ${rowOf(square, turned) * CELL})`;
 
-function Ground({ turned }: { readonly turned: boolean }) {
+interface Part {
+  readonly squares: readonly Square[];
+  readonly turned: boolean;
+}
+
+function Ground({ squares, turned }: Part) {
   return (
     <g>
-      {SQUARES.map((square) => (
+      {squares.map((square) => (
         <rect
           key={square}
           class={(fileOf(square) + rankOf(square)) % 2 === 0 ? 'kd-square' : 'kd-square kd-square-pale'}
@@ -62,15 +100,15 @@ function Ground({ turned }: { readonly turned: boolean }) {
           height={CELL}
         />
       ))}
-      <Coordinates turned={turned} />
+      <Coordinates squares={squares} turned={turned} />
     </g>
   );
 }
 
-function Pieces({ board, turned }: Pick<DrawingProps, 'board' | 'turned'>) {
+function Pieces({ board, squares, turned }: Part & Pick<DrawingProps, 'board'>) {
   return (
     <g>
-      {SQUARES.map((square) => {
+      {squares.map((square) => {
         const piece = board[square];
         if (piece === undefined && !isThrone(square)) return null;
         return (
@@ -98,18 +136,20 @@ function Throne({ free }: { readonly free: boolean }) {
   );
 }
 
-function Coordinates({ turned }: { readonly turned: boolean }) {
-  const ends = SQUARES.filter((square) => columnOf(square, turned) === 0);
-  const feet = SQUARES.filter((square) => rowOf(square, turned) === WIDTH - 1);
+function Coordinates({ squares, turned }: Part) {
+  const left = Math.min(...squares.map((square) => columnOf(square, turned)));
+  const bottom = Math.max(...squares.map((square) => rowOf(square, turned)));
+  const ends = squares.filter((square) => columnOf(square, turned) === left);
+  const feet = squares.filter((square) => rowOf(square, turned) === bottom);
   return (
     <g class="kd-coordinates">
       {ends.map((square) => (
-        <text key={square} x={5} y={rowOf(square, turned) * CELL + 27}>
+        <text key={square} x={left * CELL + 5} y={rowOf(square, turned) * CELL + 27}>
           {squareName(square).charAt(1)}
         </text>
       ))}
       {feet.map((square) => (
-        <text key={square} class="kd-file" x={(columnOf(square, turned) + 0.5) * CELL} y={SIZE + 33}>
+        <text key={square} class="kd-file" x={(columnOf(square, turned) + 0.5) * CELL} y={(bottom + 1) * CELL + 33}>
           {squareName(square).charAt(0)}
         </text>
       ))}

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type Board, isThrone, type Square, squareName, THRONE, WIDTH } from '#law/kingdom/board';
 import type { KingdomScreenText } from '#text/kingdom/screen';
@@ -12,6 +13,8 @@ interface SquareGridProps {
   /** False where the board only shows; it can still be read square by square. */
   readonly live: boolean;
   readonly words: KingdomScreenText;
+  /** What is drawn on top of the board. */
+  readonly children?: ComponentChildren;
   onTap(square: Square): void;
   onEscape(): void;
 }
@@ -40,7 +43,7 @@ const within = (line: number): number => Math.min(WIDTH - 1, Math.max(0, line));
 
 /** The picture of the board under a grid of real buttons, one of which is in the order of tabs. */
 export function SquareGrid(props: SquareGridProps) {
-  const { board, turned, marks, trails, live, words } = props;
+  const { board, turned, marks, trails, live, words, children } = props;
   const cursor = useSignal<Square>(THRONE.w);
   const grid = useRef<HTMLTableElement>(null);
   const now = useRef(props);
@@ -74,7 +77,9 @@ export function SquareGrid(props: SquareGridProps) {
 
   return (
     <div class="kd-board">
-      <Drawing board={board} turned={turned} marks={marks} trails={trails} />
+      <Drawing board={board} turned={turned} marks={marks} trails={trails}>
+        {children}
+      </Drawing>
       <table class="kd-grid" {...GRID} aria-label={words.board} ref={grid}>
         <tbody>
           {LINES.map((row) => {
