@@ -1,12 +1,36 @@
 import { game } from '#session/games/kings-gate';
-import type { Desk } from '../desk';
-import { findLogged, type LoggedCase } from '../logged';
+import type { Choices, Desk } from '../desk';
+import { begin } from './begin';
+import type { KingsGateCase } from './cases';
+import { findEnd } from './end';
+import { examples } from './examples';
+import { from } from './from';
+import { findLocate, findTile, findTurn } from './moves';
+import type { KingsGateFinding } from './results';
+import { findLocation, findTie } from './score';
 
-export const desk: Desk<LoggedCase> = {
+function find(asked: KingsGateCase, agreements: Choices): KingsGateFinding | undefined {
+  switch (asked.question) {
+    case 'tie':
+      return findTie(asked, agreements);
+    case 'tile':
+      return findTile(asked, agreements);
+    case 'location':
+      return findLocation(asked, agreements);
+    case 'turn':
+      return findTurn(asked, agreements);
+    case 'locate':
+      return findLocate(asked, agreements);
+    case 'end':
+      return findEnd(asked, agreements);
+  }
+}
+
+export const desk = {
   game,
-  questions: [],
-  begin: (question) => ({ question, players: [], setup: {}, events: [] }),
-  find: (asked, agreements) => findLogged(game, asked, agreements),
-  from: () => undefined,
-  examples: {},
-};
+  questions: ['tie', 'tile', 'location', 'turn', 'locate', 'end'],
+  begin,
+  find,
+  from,
+  examples,
+} satisfies Desk<KingsGateCase>;

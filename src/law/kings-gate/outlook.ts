@@ -4,7 +4,7 @@ import { type Board, covers, current, freeSpaces, groundAt, type Lying, squaresO
 import { type Colour, GARRISON, GRAVEYARD, type Ground, TOURNEY } from './box';
 import { named } from './judge-turn';
 import { nobodyHasTiles, onlyOneHasTiles, tenthScored } from './play';
-import { locationOf, type Position } from './position';
+import { locationOf, numberOf, type Position } from './position';
 import { clockwiseAfter, prizeRanks, rankColours, type Totals } from './score';
 import type { Named } from './sheet';
 
@@ -98,7 +98,7 @@ const distance = ({ right, down }: Where): number => Math.max(Math.abs(right), M
 /** A square by the location it belongs to: the current one where it touches it, else the nearest, the later of two. */
 export function whereIs(position: Position, square: Square): Where {
   const places = position.board.locations.map((lying, index) => {
-    const n = index + 1;
+    const n = numberOf(position, index);
     return { lying, where: seenFrom({ n, name: locationOf(position, n).name }, lying, square) };
   });
   const now = places.at(-1);

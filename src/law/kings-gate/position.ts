@@ -123,6 +123,9 @@ const NOWHERE: Location = { name: '', prizes: [0, 0, 0], ground: 'safe', awards:
 
 export const locationOf = ({ copy }: Position, n: number): Location => copy.locations[n - 1] ?? NOWHERE;
 
+/** The number of a location in play by its place among them: the last has the current one, whichever lie before it. */
+export const numberOf = ({ board, n }: Position, index: number): number => n - board.locations.length + index + 1;
+
 export const tilesOf = (position: Position, colour: Colour): Tiles | undefined => position.supply[colour];
 
 export function tilesLeft(position: Position, player: PlayerId): number {

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { parseSquare, type Square, squareKey } from '#law/common/grid';
 import { groundAt, type Lying } from '#law/kings-gate/board';
-import { locationOf, type Position } from '#law/kings-gate/position';
+import { locationOf, numberOf, type Position } from '#law/kings-gate/position';
 import type { KingsGateScreenText } from '#text/kings-gate/screen';
 import { UNIT } from '../../../ui/camera';
 import { LocationDrawing } from './LocationDrawing';
@@ -44,7 +44,7 @@ function Pieces({ position, text }: Pick<DrawingProps, 'position' | 'text'>) {
   return (
     <>
       {board.locations.map((lying, index) => {
-        const n = index + 1;
+        const n = numberOf(position, index);
         const location = locationOf(position, n);
         return (
           <g key={n} transform={shifted(lying.at)}>
@@ -54,7 +54,7 @@ function Pieces({ position, text }: Pick<DrawingProps, 'position' | 'text'>) {
               title={text.location({ n, name: location.name })}
               lies={lying.lies}
               ground={groundAt(board, lying, location.ground)}
-              tone={n === board.locations.length ? 'current' : 'past'}
+              tone={n === position.n ? 'current' : 'past'}
             />
           </g>
         );
