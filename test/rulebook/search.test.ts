@@ -4,11 +4,11 @@ import { book as kingdom } from '../../src/rulebook/kingdom/book';
 import { book as kingdomBuilder } from '../../src/rulebook/kingdom-builder/book';
 import { book as kingsGate } from '../../src/rulebook/kings-gate/book';
 import { book as kingsTricktakers } from '../../src/rulebook/kings-tricktakers/book';
-import { searchIn, wordsIn } from '../../src/rulebook/search';
+import { type Shelved, searchIn, wordsIn } from '../../src/rulebook/search';
 import { book as table } from '../../src/rulebook/table/book';
 import { questions } from './questions';
 
-const shelves = [
+const shelves: readonly Shelved[] = [
   { title: registry['kings-gate'].title, book: kingsGate },
   { title: registry['kingdom-builder'].title, book: kingdomBuilder },
   { title: registry['kings-tricktakers'].title, book: kingsTricktakers },

@@ -1,0 +1,165 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { serious } from './axe';
+import { begin as beginGate } from './kings-gate-table';
+import { launch, PHONE } from './kit';
+import { beginKingdom, move, square } from './table';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const address = inject('address');
+
+/** A phone on which nothing may go wrong behind the scenes. */
+async function onAPhone(use: (page: Page) => Promise<void>, locale = 'en-GB'): Promise<void> {
+  const context = await browser.newContext({ viewport: PHONE, locale, reducedMotion: 'reduce', bypassCSP: true, acceptDownloads: true });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await use(page);
+  await context.close();
+  expect(errors).toEqual([]);
+}
+
+/** All that is written of every game. */
+const written = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const opened = indexedDB.open('regent');
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      opened.onsuccess = () => resolve(opened.result);
+      opened.onerror = () => reject(opened.error);
+    });
+    const all = async (store: string): Promise<unknown> => {
+      const request = database.transaction(store).objectStore(store).getAll();
+      return new Promise((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+      });
+    };
+    const found = [await all('games'), await all('entries')];
+    database.close();
+    return JSON.stringify(found);
+  });
+
+const verdict = (page: Page) => page.locator('.desk-verdict');
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+
+/** Gives Ana a point, or so many fewer, with a reason. */
+async function adjust(page: Page, reason: string, fewer: number): Promise<void> {
+  await page.goto(`${page.url()}/adjust`);
+  const sheet = dialog(page, 'Give or take points');
+  await sheet.getByRole('button', { name: 'Ana', exact: true }).click();
+  for (let time = 0; time < fewer; time += 1) await sheet.getByRole('button', { name: 'One fewer' }).click();
+  await sheet.getByRole('textbox').fill(reason);
+  await sheet.getByRole('button', { name: 'Enter' }).click();
+  await sheet.waitFor({ state: 'detached' });
+}
+
+describe('the rulebook', () => {
+  test('from a refusal to its page, on to a related rule, and back to the refusal', () =>
+    onAPhone(async (page) => {
+      await beginKingdom(page, address);
+      await move(page, 'b1', 'b3');
+      await dialog(page, 'The rules say no').getByRole('link', { name: 'The rule: A jump crosses a piece' }).click();
+      const rule = dialog(page, 'A jump crosses a piece');
+      await rule.getByText('kd.jump.needs-piece').waitFor();
+      await rule.locator('.rule-example svg').first().waitFor();
+      expect(await serious(page)).toEqual([]);
+      await rule.getByRole('link', { name: /^Sizes in a jump/ }).click();
+      await dialog(page, 'Sizes in a jump').getByText('kd.jump.size').waitFor();
+      await page.goBack();
+      await rule.getByRole('button', { name: 'Back' }).click();
+      await dialog(page, 'The rules say no').getByText('There is no piece on b2 to jump over.').waitFor();
+    }));
+
+  test('from a line of the score sheet to its page and back', () =>
+    onAPhone(async (page) => {
+      await beginKingdom(page, address);
+      const game = page.url();
+      await adjust(page, 'handicap', 0);
+      await page.goto(`${game}/scores`);
+      await page.getByRole('button', { name: /handicap/ }).click();
+      await dialog(page, 'Scores')
+        .getByRole('link', { name: /Points by agreement/ })
+        .click();
+      await dialog(page, 'Points by agreement').getByText('adjust', { exact: true }).waitFor();
+      await page.goBack();
+      await page.getByRole('button', { name: /handicap/ }).waitFor();
+    }));
+
+  test('is searched offline, in French and with slips, from the desk', () =>
+    onAPhone(async (page) => {
+      await page.goto(address);
+      await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+      await page.context().setOffline(true);
+      await page.getByRole('link', { name: /Demander à l’arbitre/ }).click();
+      await page.getByRole('searchbox').fill('poser un dragn sur la caserne');
+      await page.locator('.rule-row').first().waitFor();
+      expect(await page.locator('.rule-row').first().textContent()).toContain('caserne');
+      expect(await serious(page)).toEqual([]);
+      await page.locator('.rule-row').first().click();
+      await page.locator('.rule-example svg').first().waitFor();
+      expect(await serious(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Retour' }).click();
+      expect(await page.getByRole('searchbox').inputValue()).toBe('poser un dragn sur la caserne');
+    }, 'fr-FR'));
+});
+
+describe('a what-if', () => {
+  test('rules on what is tried and leaves the log untouched', () =>
+    onAPhone(async (page) => {
+      await beginKingdom(page, address);
+      await move(page, 'a1', 'a2');
+      await page.getByText('Ben (Black) to move.').waitFor();
+      const before = await written(page);
+      await page.getByRole('link', { name: 'Ask' }).click();
+      await page.getByText('Try anything: nothing here goes into the log.').waitFor();
+      await move(page, 'b9', 'b7');
+      await verdict(page).getByText('No. ', { exact: false }).waitFor();
+      await page.getByText('There is no piece on b8 to jump over.').waitFor();
+      expect(await serious(page)).toEqual([]);
+      await move(page, 'b9', 'b8');
+      await verdict(page).getByText('Yes. ', { exact: false }).waitFor();
+      await move(page, 'a2', 'a3');
+      await page.getByText('2 things tried').waitFor();
+      await page.getByRole('link', { name: /The rule/ }).waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Take back' }).click();
+      await page.getByText('1 thing tried').waitFor();
+      await page.getByRole('link', { name: 'Back to the game' }).last().click();
+      await page.getByText('Ben (Black) to move.').waitFor();
+      expect(await square(page, 'b9').getAttribute('aria-label')).toContain('black Knight 2');
+      expect(await written(page)).toBe(before);
+    }));
+
+  test('opens the desk with the present position', () =>
+    onAPhone(async (page) => {
+      await beginKingdom(page, address);
+      await move(page, 'a1', 'a2');
+      await page.getByRole('link', { name: 'Ask' }).click();
+      await page.getByRole('button', { name: 'Is the Monarch in danger?' }).click();
+      await page.getByRole('heading', { name: 'Is the Monarch in danger?' }).waitFor();
+      await verdict(page).getByText('No', { exact: false }).waitFor();
+    }));
+});
+
+describe('an agreement', () => {
+  test('changed in mid-game shows first what it alters', () =>
+    onAPhone(async (page) => {
+      await beginGate(page, address, { pad: true });
+      await adjust(page, 'late again', 3);
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('button', { name: 'Agreements', exact: true }).click();
+      const debt = page.getByRole('group', { name: 'May points go below 0?' });
+      await debt.getByRole('button', { name: /^Yes/ }).click();
+      const change = dialog(page, 'What this changes');
+      await change.getByText('Ana: 0 → -2').waitFor();
+      await change.locator('.button.primary').click();
+      await page.reload();
+      await page.getByRole('group', { name: 'May points go below 0?' }).waitFor();
+      expect(await debt.getByRole('button', { name: /^Yes/ }).getAttribute('aria-pressed')).toBe('true');
+      expect(await serious(page)).toEqual([]);
+    }));
+});
