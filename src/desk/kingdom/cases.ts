@@ -88,3 +88,10 @@ export const BEGIN = {
   win: { question: 'win', pieces: { ...THRONES, e7: 'w2', e8: 'b1' }, onMove: 'w', path: [] },
   log: { question: 'log', players: [], setup: {}, events: [] },
 } as const satisfies { readonly [Question in KingdomCase['question']]: Extract<KingdomCase, { readonly question: Question }> };
+
+const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+export const isMoveResult = (result: unknown): result is MoveResult => isRecord(result);
+export const isJumpResult = (result: unknown): result is JumpResult => isRecord(result) && 'jumps' in result;
+export const isDangerResult = (result: unknown): result is DangerResult => isRecord(result) && 'attacks' in result;
+export const isWinResult = (result: unknown): result is WinResult => isRecord(result) && 'wins' in result;

@@ -1,0 +1,72 @@
+import { useSignal } from '@preact/signals';
+import type { Pieces } from '#desk/kingdom/cases';
+import { type Piece as PieceName, type Square, squareName } from '#law/kingdom/board';
+import type { Language } from '#text/common/language';
+import { en } from '#text/kingdom/en';
+import { fr } from '#text/kingdom/fr';
+import type { Marks } from '../../table/kingdom/Drawing';
+import { SquareGrid } from '../../table/kingdom/SquareGrid';
+import { words } from '../../table/kingdom/view';
+import { Palette } from './Palette';
+import { boardOf } from './scene';
+import type { Ruled } from './shown';
+import { tapPiece } from './tap';
+import { Ways } from './Ways';
+
+interface BoardFieldProps {
+  readonly pieces: Pieces;
+  readonly ruled: Ruled;
+  readonly marks: Marks;
+  readonly language: Language;
+  /** What a tap does while no pieces are put; without it they always are. */
+  readonly tap?: ((square: Square) => void) | undefined;
+  onPieces(pieces: Pieces): void;
+}
+
+const LAW = { en, fr };
+
+/** The board to be tapped, with the palette under it while pieces are put. */
+export function BoardField({ pieces, ruled, marks, language, tap, onPieces }: BoardFieldProps) {
+  const hand = useSignal<PieceName | undefined>('b3');
+  const said = useSignal('');
+  const place = (square: Square): void => {
+    const next = tapPiece(pieces, hand.value, square);
+    said.value = '';
+    if (next === 'throne')
+      said.value = LAW[language].broken['kd.throne.knights-barred']({ square: squareName(square) }, { player: (id) => id });
+    else if (next === 'none-left') said.value = hand.value === undefined ? '' : words[language].setup.allPlaced(hand.value);
+    else onPieces(next);
+  };
+  return (
+    <>
+      <SquareGrid
+        board={boardOf(pieces)}
+        turned={false}
+        marks={marks}
+        trails={[]}
+        live
+        words={words[language]}
+        onTap={tap ?? place}
+        onEscape={() => undefined}
+      >
+        <Ways ways={ruled.ways} signs={ruled.signs} back={ruled.back} />
+      </SquareGrid>
+      {tap === undefined && (
+        <>
+          <Palette
+            pieces={pieces}
+            hand={hand.value}
+            language={language}
+            onTake={(piece) => {
+              hand.value = piece;
+            }}
+            onPieces={onPieces}
+          />
+          <p class="kd-editor-said" role="status">
+            {said.value}
+          </p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { KingdomCase, Pieces } from '#desk/kingdom/cases';
+import type { LoggedCase } from '#desk/logged';
+import { sceneOf } from '#desk/logged';
+import type { EventBase, PositionBase } from '#law/common/game';
+import { type Board, fileOf, isSquareName, rankOf, SQUARES, type Square, squareName, squareOf, WIDTH } from '#law/kingdom/board';
+import { leg } from '#law/kingdom/moves';
+import { ends, type Move, type Position } from '#law/kingdom/position';
+import { game } from '#session/games/kingdom';
+import type { Told } from '#text/kingdom/screen';
+import type { Shown } from '../../table/kingdom/Drawing';
+import { told } from '../../table/kingdom/view';
+
+export const boardOf = (pieces: Pieces): Board => SQUARES.map((square) => pieces[squareName(square)]);
+
+const isKingdom = (position: PositionBase): position is Position => 'board' in position && 'onMove' in position;
+const isMove = (event: EventBase): event is Move => event.type === 'move';
+
+/** The position before the event that is asked about, and its path. */
+export function loggedScene(asked: LoggedCase): { readonly board: Board; readonly path: Move['path'] } | undefined {
+  const scene = sceneOf(game, asked, {});
+  const before = scene?.before.steps.at(-1)?.stand.position ?? scene?.before.start.position;
+  if (scene === undefined || before === undefined || !isKingdom(before)) return undefined;
+  return { board: before.board, path: isMove(scene.asked) ? scene.asked.path : [] };
+}
+
+/** The board of a case, and the move that is asked about. */
+export function drawnOf(asked: Exclude<KingdomCase, { readonly question: 'jump' }>): {
+  readonly board: Board;
+  readonly path: Move['path'];
+} {
+  if (asked.question === 'log') return loggedScene(asked) ?? { board: boardOf({}), path: [] };
+  return { board: boardOf(asked.pieces), path: asked.question === 'danger' ? [] : asked.path };
+}
+
+/** The move in words, where it begins with a piece and has a way to go. */
+export const toldOf = (board: Board, path: Move['path']): Told | undefined => (path.length < 2 ? undefined : told(board, { path }));
+
+/** What a path takes, if anything stands at its end. */
+export function takenBy(board: Board, path: Move['path']) {
+  const [from, to] = ends(path);
+  return from === to ? undefined : board[to];
+}
+
+/** The smallest part of a board is still a board. */
+const LEAST = 5;
+
+/** First and last line around some lines, one to spare on either side. */
+function around(lines: readonly number[]): readonly [number, number] {
+  if (lines.length === 0) return [0, WIDTH - 1];
+  const [low, high] = [Math.max(0, Math.min(...lines) - 1), Math.min(WIDTH - 1, Math.max(...lines) + 1)];
+  const missing = Math.max(0, LEAST - (high - low + 1));
+  const first = Math.max(0, Math.min(low - Math.floor(missing / 2), WIDTH - LEAST));
+  return missing === 0 ? [low, high] : [Math.min(low, first), Math.max(high, first + LEAST - 1)];
+}
+
+/** The part of the board that a case is about. */
+export function shownOf(board: Board, more: readonly string[]): Shown {
+  const squares: readonly Square[] = [
+    ...SQUARES.filter((square) => board[square] !== undefined),
+    ...more.filter(isSquareName).map(squareOf),
+  ];
+  return { files: around(squares.map(fileOf)), ranks: around(squares.map(rankOf)) };
+}
+
+export const isJump = (from: Square, to: Square): boolean => leg(from, to)?.kind === 'jump';
