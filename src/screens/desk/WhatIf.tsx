@@ -22,7 +22,6 @@ import { agreementsIn } from './Answer';
 import './desk.css';
 import { ask, deskNow } from './desks';
 import { ShareRuling } from './ShareRuling';
-import type { Ruling } from './share';
 import { words } from './words';
 
 interface WhatIfProps {
@@ -89,7 +88,7 @@ export function WhatIf({ id, live, screens }: WhatIfProps) {
         language={language.value}
         play={(event) => attemptAct({ kind: 'happened', event })}
       />
-      <TriedAnswer tried={last} screens={screens} game={live.info.value.game} onConsent={attemptAct} />
+      <TriedAnswer tried={last} screens={screens} onConsent={attemptAct} />
       <div class="what-if-tools stack">
         {stood.length > 0 && (
           <div class="row">
@@ -103,6 +102,7 @@ export function WhatIf({ id, live, screens }: WhatIfProps) {
             <span class="quiet">{said.tried(stood.length)}</span>
           </div>
         )}
+        {last !== undefined && last.act.kind === 'happened' && <Sharing tried={last} screens={screens} game={live.info.value.game} />}
         <Asking live={live} table={table} />
         <Agreements
           game={table.game}
@@ -121,11 +121,10 @@ export function WhatIf({ id, live, screens }: WhatIfProps) {
 interface TriedProps {
   readonly tried: Tried | undefined;
   readonly screens: GameScreens;
-  readonly game: GameId;
   onConsent(act: Act): void;
 }
 
-function TriedAnswer({ tried, screens, game: id, onConsent }: TriedProps) {
+function TriedAnswer({ tried, screens, onConsent }: TriedProps) {
   const said = words.value.whatIf;
   const others = useMemo(() => (tried === undefined ? [] : attemptOtherwise(tried)), [tried]);
   if (tried === undefined) return <p class="notice">{said.empty}</p>;
@@ -135,16 +134,7 @@ function TriedAnswer({ tried, screens, game: id, onConsent }: TriedProps) {
   const consented = withConsent(tried.act);
   const waivable = !allowed && tried.refused !== undefined && !isTrouble(tried.refused) && game.law.waivable.has(tried.refused.rule);
   const texts = screens.text[language.value].agreements;
-  const { Picture } = screens;
   const told = toldOf(tried, screens);
-  const why = tried.refused === undefined ? tried.warnings : isTrouble(tried.refused) ? [] : [tried.refused];
-  const ruling: Ruling = {
-    question: said.asked(told),
-    told: '',
-    answer: [allowed ? said.yes('') : said.no(''), ...why.map((reason) => sentenceOf(speaker, reason, language.value))].join(' '),
-    rules: why.flatMap(({ rule }) => ruleText(rule, language.value) ?? []),
-    by: words.value.desk.byRegent(registry[id].title),
-  };
   return (
     <section class="what-if-answer stack" role="status">
       <p class={`desk-verdict desk-${allowed ? 'good' : 'bad'}`}>
@@ -180,13 +170,33 @@ function TriedAnswer({ tried, screens, game: id, onConsent }: TriedProps) {
           {said.letStand}
         </button>
       )}
-      {tried.act.kind === 'happened' && (
-        <ShareRuling
-          ruling={ruling}
-          drawn={<Picture stand={standOf(tried.after ?? tried.before)} names={namesOf(speaker.players)} language={language.value} />}
-        />
-      )}
     </section>
+  );
+}
+
+interface SharingProps {
+  readonly tried: Tried;
+  readonly screens: GameScreens;
+  readonly game: GameId;
+}
+
+function Sharing({ tried, screens, game }: SharingProps) {
+  const said = words.value.whatIf;
+  const { Picture } = screens;
+  const { players } = tried.before.effective.header;
+  const why = tried.refused === undefined ? tried.warnings : isTrouble(tried.refused) ? [] : [tried.refused];
+  const sentences = why.map((reason) => sentenceOf({ game: tried.before.game, players }, reason, language.value));
+  return (
+    <ShareRuling
+      ruling={{
+        question: said.asked(toldOf(tried, screens)),
+        told: '',
+        answer: [tried.after === undefined ? said.no('') : said.yes(''), ...sentences].join(' '),
+        rules: why.flatMap(({ rule }) => ruleText(rule, language.value) ?? []),
+        by: words.value.desk.byRegent(registry[game].title),
+      }}
+      drawn={<Picture stand={standOf(tried.after ?? tried.before)} names={namesOf(players)} language={language.value} />}
+    />
   );
 }
 
