@@ -1,6 +1,9 @@
+import { BookOpen } from 'lucide-preact';
 import type { Game } from '#session/game';
 import type { Header } from '#session/log';
+import type { GameId } from '#session/registry';
 import { Choice } from '../ui/Choice';
+import { href } from './route';
 import { text } from './state';
 import type { AgreementText } from './table/contract';
 
@@ -8,13 +11,15 @@ interface AgreementsProps {
   readonly game: Game;
   readonly texts: Readonly<Record<string, AgreementText>>;
   readonly setup: Header['setup'];
+  /** The game whose open questions can be read up. */
+  readonly about?: GameId | undefined;
   onChange(setup: Header['setup']): void;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
 /** The open questions of a rulebook, each with its usual answer first. */
-export function Agreements({ game, texts, setup, onChange }: AgreementsProps) {
+export function Agreements({ game, texts, setup, about, onChange }: AgreementsProps) {
   const words = text.value.create;
   const chosen = isRecord(setup.agreements) ? setup.agreements : {};
   return (
@@ -34,6 +39,12 @@ export function Agreements({ game, texts, setup, onChange }: AgreementsProps) {
             onChoose={(choice) => onChange({ ...setup, agreements: { ...chosen, [id]: choice } })}
           />
         ))}
+        {about !== undefined && (
+          <a class="rule-link" href={href('agreements', about)}>
+            <BookOpen aria-hidden="true" />
+            <span>{words.agreementsMore}</span>
+          </a>
+        )}
       </div>
     </details>
   );

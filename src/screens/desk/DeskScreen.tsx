@@ -128,6 +128,7 @@ function QuestionPage({ game, screens, question }: QuestionProps) {
             game={desk.game}
             texts={texts}
             setup={{ agreements }}
+            about={game}
             onChange={(setup) => putTo(game, question, { asked, agreements: agreementsIn(setup) })}
           />
         </div>

@@ -108,6 +108,7 @@ export function WhatIf({ id, live, screens }: WhatIfProps) {
           game={table.game}
           texts={screens.text[language.value].agreements}
           setup={{ agreements: table.setup.agreements }}
+          about={live.info.value.game}
           onChange={(setup) => agree(agreementsIn(setup))}
         />
         <a class="button primary wide" href={href('game', id)}>

@@ -29,7 +29,7 @@ export function AgreementsSheet({ view, screens, onClose }: PanelProps) {
         />
       ))}
       <a class="button" href={href('agreements', view.live.info.value.game)}>
-        {said.more}
+        {text.value.create.agreementsMore}
       </a>
     </Sheet>
   );

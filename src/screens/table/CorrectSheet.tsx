@@ -38,7 +38,13 @@ export function CorrectSheet({ view, screens, onClose }: PanelProps) {
       <h3>{text.value.create.seats}</h3>
       <PlayerList seats={header.players} words={text.value.create} onOrder={order} />
       <SetupFields players={header.players} setup={header.setup} language={language.value} onChange={setup} />
-      <Agreements game={game} texts={screens.text[language.value].agreements} setup={header.setup} onChange={setup} />
+      <Agreements
+        game={game}
+        texts={screens.text[language.value].agreements}
+        setup={header.setup}
+        about={view.live.info.value.game}
+        onChange={setup}
+      />
       <button type="button" class="button primary" disabled={!named} onClick={propose}>
         {words.preview}
       </button>

@@ -55,6 +55,7 @@ export const en: AppText = {
     drawn: (name) => `${name} begins.`,
     agreements: 'Agreements',
     agreementsHint: 'Where the rulebook leaves a question open, the table decides.',
+    agreementsMore: 'What stands behind these questions',
     usual: 'usual',
     start: 'Start the game',
     nameTaken: 'This name is already at the table.',

@@ -55,6 +55,7 @@ export const fr: AppText = {
     drawn: (name) => `${name} commence.`,
     agreements: 'Conventions',
     agreementsHint: 'Là où la règle laisse une question ouverte, la table décide.',
+    agreementsMore: 'Ce qu’il y a derrière ces questions',
     usual: 'habituel',
     start: 'Commencer la partie',
     nameTaken: 'Ce nom est déjà à la table.',

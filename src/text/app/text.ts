@@ -44,6 +44,7 @@ export interface AppText {
     readonly drawn: (name: string) => string;
     readonly agreements: string;
     readonly agreementsHint: string;
+    readonly agreementsMore: string;
     readonly usual: string;
     readonly start: string;
     readonly nameTaken: string;

@@ -52,7 +52,6 @@ export const en: DeskShellText = {
     groupsHint: 'A group’s choice is filled in whenever it starts a game.',
     now: 'Agreements of this game',
     nowHint: 'Choose another and see first what it would change.',
-    more: 'What stands behind these questions',
     saved: (group) => `${group} plays it so from now on.`,
   },
   whatIf: {

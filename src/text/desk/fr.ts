@@ -52,7 +52,6 @@ export const fr: DeskShellText = {
     groupsHint: 'Le choix d’un groupe est repris chaque fois qu’il commence une partie.',
     now: 'Conventions de cette partie',
     nowHint: 'Choisissez-en une autre, et voyez d’abord ce qu’elle changerait.',
-    more: 'Ce qu’il y a derrière ces questions',
     saved: (group) => `${group} joue ainsi désormais.`,
   },
   whatIf: {

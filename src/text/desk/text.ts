@@ -49,7 +49,6 @@ export interface DeskShellText {
     readonly groupsHint: string;
     readonly now: string;
     readonly nowHint: string;
-    readonly more: string;
     readonly saved: (group: string) => string;
   };
   readonly whatIf: {

@@ -1,12 +1,5 @@
 import { desk } from '#desk/kings-gate/desk';
-import type { DeskScreens, DeskWords } from '../contract';
+import type { DeskScreens } from '../contract';
+import { words } from './words';
 
-const words: DeskWords = {
-  question: () => ({ title: '', hint: '' }),
-  players: () => [],
-  told: () => '',
-  answer: () => '',
-  examples: {},
-};
-
-export const deskScreens: DeskScreens = { desk, Form: () => null, Picture: () => null, words: { en: words, fr: words } };
+export const deskScreens: DeskScreens = { desk, Form: () => null, Picture: () => null, words };
