@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { StoredGroup } from '#store/model';
+import { Favourite } from '../ui/ChartMark';
 import { PlayerList } from '../ui/PlayerList';
 import { Habits } from './GroupsHabits';
 import { MemoryPage } from './HistoryParts';
@@ -28,6 +29,11 @@ export function Groups({ id }: { readonly id: string | undefined }) {
       </a>
     </MemoryPage>
   );
+}
+
+function markOf({ players }: Memory, id: string) {
+  const { colour, shape } = players.find((player) => player.id === id) ?? {};
+  return <Favourite colour={colour} shape={shape} />;
 }
 
 const nameOf = ({ players }: Memory, id: string): string => players.find((player) => player.id === id)?.name ?? id;
@@ -77,7 +83,7 @@ function GroupPage({ memory, group }: { readonly memory: Memory; readonly group:
         <h2>{names.members}</h2>
         <p class="quiet">{names.membersHint}</p>
         <PlayerList
-          seats={members.map((id) => ({ id, name: nameOf(memory, id) }))}
+          seats={members.map((id) => ({ id, name: nameOf(memory, id), mark: markOf(memory, id) }))}
           words={{ up: names.up, down: names.down, remove: names.takeOff }}
           onOrder={setMembers}
           onRemove={(id) => setMembers(members.filter((member) => member !== id))}

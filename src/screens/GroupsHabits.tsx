@@ -4,11 +4,12 @@ import type { Header } from '#session/log';
 import { GAME_IDS, type GameId, registry } from '#session/registry';
 import type { StoredGroup, StoredHabit } from '#store/model';
 import { Choice } from '../ui/Choice';
+import { Disclosure } from '../ui/Disclosure';
 import { Agreements } from './Agreements';
 import { keepDraft } from './draft';
 import { choicesIn, type Habit, saveHabit } from './habits';
 import { type Memory, words } from './memory';
-import { agreedWords } from './NewGameHabit';
+import { Agreed } from './NewGameHabit';
 import { type Known, knownOf, nextOf } from './NewGameStart';
 import { go } from './route';
 import { language, store } from './state';
@@ -53,25 +54,12 @@ function useKnown(id: GameId, memory: Memory): Loaded | undefined {
 }
 
 function OfGame({ id, memory, group }: GroupProps & { readonly id: GameId }) {
-  const names = words.value.group;
   const known = useKnown(id, memory);
   const habit = known?.habits.find((each) => each.group.id === group.id);
   return (
     <li class="card stack">
       <h3>{registry[id].title}</h3>
       {known !== undefined && habit !== undefined && <Habitual id={id} known={known} habit={habit} />}
-      <button
-        type="button"
-        class="button wide"
-        disabled={known === undefined}
-        onClick={() => {
-          if (known === undefined) return;
-          keepDraft(id, nextOf(known, group.id));
-          go('new', id);
-        }}
-      >
-        {names.play(registry[id].title)}
-      </button>
     </li>
   );
 }
@@ -86,28 +74,33 @@ function Habitual({ id, known, habit }: HabitualProps) {
   const names = words.value.group;
   const { game, screens } = known;
   const texts = screens.text[language.value].agreements;
-  const { players } = nextOf(known, habit.group.id);
-  const agreed = agreedWords(game, texts, habit.agreements);
+  const next = nextOf(known, habit.group.id);
+  const play = (): void => {
+    keepDraft(id, next);
+    go('new', id);
+  };
   const forget = (): void => void store.value?.changeHabit(habit.group.id, id, { agreements: undefined });
   return (
     <>
-      <p class="players-name">{names.seats(players.map(({ name }) => name))}</p>
-      <p class="quiet">
-        {agreed.length === 0 ? names.asUsual : agreed.join(' · ')}
-        {habit.last === undefined && !habit.decided && ` ${names.noHabits}`}
-      </p>
-      <Agreements
-        game={game}
-        texts={texts}
-        setup={{ agreements: habit.agreements }}
-        onChange={({ agreements }) => void saveHabit(habit.group, id, choicesIn(game, agreements))}
-      />
-      {habit.decided && habit.last !== undefined && (
-        <button type="button" class="button" onClick={forget}>
-          {names.asLast}
-        </button>
-      )}
-      <CopyChoice id={id} known={known} habit={habit} />
+      <p>{names.seats(next.players.map(({ name }) => name))}</p>
+      <Agreed game={game} texts={texts} agreed={habit.agreements} />
+      <button type="button" class="button wide" onClick={play}>
+        {names.play(registry[id].title)}
+      </button>
+      <div class="stack">
+        <Agreements
+          game={game}
+          texts={texts}
+          setup={{ agreements: habit.agreements }}
+          onChange={({ agreements }) => void saveHabit(habit.group, id, choicesIn(game, agreements))}
+        />
+        {habit.decided && habit.last !== undefined && (
+          <button type="button" class="button" onClick={forget}>
+            {names.asLast}
+          </button>
+        )}
+        <CopyChoice id={id} known={known} habit={habit} />
+      </div>
     </>
   );
 }
@@ -132,11 +125,13 @@ function CopyChoice({ id, known, habit }: HabitualProps) {
   const copies = copiesOf(known, habit);
   if (copies.length === 0) return null;
   return (
-    <Choice
-      label={names.copy}
-      options={copies.map((copy) => ({ value: copy, label: names.copies[copy] }))}
-      value={habit.copy}
-      onChoose={(copy) => void store.value?.changeHabit(habit.group.id, id, { copy })}
-    />
+    <Disclosure title={names.copy}>
+      <Choice
+        label={names.copyWhose}
+        options={copies.map((copy) => ({ value: copy, label: names.copies[copy] }))}
+        value={habit.copy}
+        onChoose={(copy) => void store.value?.changeHabit(habit.group.id, id, { copy })}
+      />
+    </Disclosure>
   );
 }

@@ -13,26 +13,39 @@ interface GroupHabitProps {
 
 const NO_GROUP = 'none';
 
-/** What a group agreed on beyond the usual, in the words of the game. */
-export function agreedWords({ law }: Known['game'], texts: Readonly<Record<string, AgreementText>>, agreed: Choices): readonly string[] {
-  return Object.entries(law.agreements).flatMap(([id, choices]) => {
-    const choice = choices.find((each) => each === agreed[id]);
-    return choice === undefined || choice === choices[0] ? [] : [texts[id]?.choices[choice] ?? choice];
-  });
+interface AgreedProps {
+  readonly game: Known['game'];
+  readonly texts: Readonly<Record<string, AgreementText>>;
+  readonly agreed: Choices;
 }
 
+/** What was agreed beyond the usual: the question and its answer. */
+export function Agreed({ game: { law }, texts, agreed }: AgreedProps) {
+  const others = Object.entries(law.agreements).flatMap(([id, choices]) => {
+    const choice = choices.find((each) => each === agreed[id]);
+    return choice === undefined || choice === choices[0] ? [] : [{ id, choice }];
+  });
+  if (others.length === 0) return <p class="quiet">{words.value.group.asUsual}</p>;
+  return (
+    <ul class="agreed">
+      {others.map(({ id, choice }) => (
+        <li key={id}>
+          <span class="quiet">{texts[id]?.question ?? id}</span> <strong>{texts[id]?.choices[choice] ?? choice}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}
 /** Whose habits the new game follows, where everybody at the table is of a group. */
 export function GroupHabit({ known, texts, draft, onFollow }: GroupHabitProps) {
   const names = words.value.group;
   const habits = fitting(known, draft.players);
   const followed = habits.find(({ group }) => group.id === draft.group);
   if (habits.length === 0) return null;
-  const agreed = agreedWords(known.game, texts, followed?.agreements ?? {});
   return (
-    <div class="card new-game-habit">
+    <div class="card stack">
       <Choice
         label={names.howYouPlay}
-        hint={agreed.length === 0 ? names.asUsual : agreed.join(' · ')}
         options={[
           ...habits.map(({ group }) => ({ value: group.id, label: names.asGroup(group.name) })),
           { value: NO_GROUP, label: names.asNoGroup },
@@ -40,6 +53,7 @@ export function GroupHabit({ known, texts, draft, onFollow }: GroupHabitProps) {
         value={followed?.group.id ?? NO_GROUP}
         onChoose={onFollow}
       />
+      <Agreed game={known.game} texts={texts} agreed={followed?.agreements ?? {}} />
     </div>
   );
 }

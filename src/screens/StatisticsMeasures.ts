@@ -15,7 +15,14 @@ export interface Measure {
   readonly axis?: 'from-zero' | 'turned' | undefined;
   course(counted: Pick<Counted, 'history' | 'ratings'>, persons: readonly string[]): Courses;
   /** What to compare one person's line with. */
-  readonly beside: readonly { readonly label: string; readonly read: Read }[];
+  readonly beside: readonly Beside[];
+}
+
+interface Beside {
+  readonly label: string;
+  /** Whether it is the person's own, or the same for all. */
+  readonly own: boolean;
+  readonly read: Read;
 }
 
 const NONE: Rested = { value: undefined, on: 0 };
@@ -74,12 +81,12 @@ function rating(names: MemoryText['figures']): Measure {
 /** All that can be drawn: points only of one game, whose own figures follow. */
 export function measuresIn(words: MemoryText, game: GameId | undefined, opponent: Someone | undefined): readonly Measure[] {
   const names = words.figures;
-  const chance = (read: Read) => ({ label: names.chance, read });
+  const chance = (read: Read) => ({ label: names.chance, own: true, read });
   return [
     rating(names),
     measure(
       'rate',
-      names.rate,
+      names.winRate,
       average(({ wins }) => wins),
       { kind: 'share', beside: [chance(average((person) => person.chance))] },
     ),
@@ -118,7 +125,7 @@ export function measuresIn(words: MemoryText, game: GameId | undefined, opponent
         hint: names.begunHint,
         beside: [
           chance(own(({ begun }) => over(begun.chance, begun.games))),
-          { label: names.everybody, read: ({ begun }) => over(begun.wins, begun.games) },
+          { label: names.everybody, own: false, read: ({ begun }) => over(begun.wins, begun.games) },
         ],
       },
     ),
@@ -128,7 +135,7 @@ export function measuresIn(words: MemoryText, game: GameId | undefined, opponent
           measure('faced', names.headToHead, aheadOf(opponent.id), {
             kind: 'share',
             hint: names.headToHeadHint,
-            beside: [{ label: names.even, read: even }],
+            beside: [{ label: names.even, own: false, read: even }],
           }),
         ]),
     ...(game === undefined ? [] : rowsIn(game, words)).map((row) =>

@@ -63,7 +63,7 @@ function factsOf(own: PersonFigures, points: boolean): readonly Fact[] {
   const of = (label: string, value: string, hint?: string): Fact => ({ label, value, on: games, hint });
   return [
     of(names.wins, shown(own.wins, 2)),
-    of(names.rate, percent(per(own.wins, games)), `${names.chance}: ${percent(per(own.chance, games))}`),
+    of(names.winRate, percent(per(own.wins, games)), `${names.chance}: ${percent(per(own.chance, games))}`),
     ...(points
       ? [
           of(names.average, shown(per(own.points, games))),

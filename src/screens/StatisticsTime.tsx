@@ -65,14 +65,14 @@ export function OverTime({ counted, who, game }: OverTimeProps) {
         />
       )}
       <p class="quiet">{measure.hint ?? names.overTimeHint}</p>
-      <Lines counted={counted} who={who} measure={measure} others={others} but={measure.key === 'faced' ? opponent : undefined} />
-      {people.length > 1 && (
-        <div class="row">
-          <button type="button" class="button" aria-pressed={others} onClick={() => setOthers(!others)}>
-            {names.withOthers}
-          </button>
-        </div>
-      )}
+      <Lines
+        counted={counted}
+        who={who}
+        measure={measure}
+        others={others}
+        onOthers={setOthers}
+        but={measure.key === 'faced' ? opponent : undefined}
+      />
     </section>
   );
 }
@@ -121,6 +121,7 @@ interface LinesProps {
   readonly who: Someone;
   readonly measure: Measure;
   readonly others: boolean;
+  onOthers(others: boolean): void;
   /** Who is not drawn: nobody faces themselves. */
   readonly but: Someone | undefined;
 }
@@ -133,37 +134,48 @@ function spanOf({ kind, axis }: Measure): readonly number[] {
 
 const idsOf = (people: readonly Someone[]): readonly string[] => people.map(({ id }) => id);
 
-function Lines({ counted, who, measure, others, but }: LinesProps) {
+function Lines({ counted, who, measure, others, onOthers, but }: LinesProps) {
   const names = words.value.figures;
   const courses = useMemo(() => measure.course(counted, idsOf(counted.people)), [counted, measure]);
   const people = counted.people.filter(({ id }) => id !== but?.id);
   const courseOf = ({ id }: Someone): readonly Moment[] => courses.get(id) ?? [];
   const shownPeople = others ? drawn(people, who) : [who];
-  if (shownPeople.every((one) => courseOf(one).length === 0)) return <p class="card">{names.tooFew}</p>;
+  const nothing = shownPeople.every((one) => courseOf(one).length === 0);
   const say = (moment: Moment | undefined): string => said(measure, moment);
-  const beside = measure.beside.map(({ label, read }) => {
+  const beside = measure.beside.map(({ label, own, read }) => {
     const course = coursesOver(counted.history, [who.id], read).get(who.id) ?? [];
-    return { name: label, points: thinned(course, POINTS), shown: say(course.at(-1)) };
+    return { name: own && others ? names.ownOf(label, who.name) : label, points: thinned(course, POINTS), shown: say(course.at(-1)) };
   });
   return (
     <>
-      <ChartLines
-        label={`${names.overTime}: ${measure.label}`}
-        spreadOf={who.id}
-        span={spanOf(measure)}
-        turned={measure.axis === 'turned'}
-        day={dateOf}
-        figure={(value) => (measure.kind === 'share' ? percent(value) : shown(value, 2))}
-        series={shownPeople.map((one) => ({
-          id: one.id,
-          name: one.name,
-          ...one.mark,
-          points: thinned(courseOf(one), POINTS),
-          shown: say(courseOf(one).at(-1)),
-        }))}
-        beside={beside}
-      />
-      <ChartTable label={names.table} title={measure.label} {...tableOf(others ? people : [who], courseOf, say)} />
+      {nothing ? (
+        <p class="card">{names.tooFew}</p>
+      ) : (
+        <ChartLines
+          label={`${names.overTime}: ${measure.label}`}
+          spreadOf={who.id}
+          span={spanOf(measure)}
+          turned={measure.axis === 'turned'}
+          day={dateOf}
+          figure={(value) => (measure.kind === 'share' ? percent(value) : shown(value, 2))}
+          series={shownPeople.map((one) => ({
+            id: one.id,
+            name: one.name,
+            ...one.mark,
+            points: thinned(courseOf(one), POINTS),
+            shown: say(courseOf(one).at(-1)),
+          }))}
+          beside={beside}
+        />
+      )}
+      {people.length > 1 && (
+        <div class="row">
+          <button type="button" class="button" aria-pressed={others} onClick={() => onOthers(!others)}>
+            {names.withOthers}
+          </button>
+        </div>
+      )}
+      {!nothing && <ChartTable label={names.table} title={measure.label} {...tableOf(others ? people : [who], courseOf, say)} />}
     </>
   );
 }

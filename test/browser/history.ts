@@ -5,6 +5,7 @@ import { GAME_IDS, RULES_VERSION } from '#session/registry';
 import { isTable, openTable } from '#session/table';
 import { resultOf, summaryOf } from '#store/live';
 import type { StoredGame } from '#store/model';
+import { games } from '../kit';
 import { playRandom } from '../play';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -18,7 +19,8 @@ interface Kept {
 /** A random game to its end, as the device would have kept it. */
 function keptGame(index: number, nameOf: (id: string) => string): Kept {
   const id = GAME_IDS[index % GAME_IDS.length] ?? 'kingdom';
-  const seats = id === 'kingdom' ? 2 : 2 + (index % 3);
+  const { least, most } = games[id].law.seats;
+  const seats = least + (Math.floor(index / GAME_IDS.length) % (most - least + 1));
   const { game, header, events } = playRandom(id, seats, 100 + index, 5000);
   const players: readonly Player[] = header.players.map((player) => ({ ...player, name: nameOf(player.id) }));
   const entries = events.map((event): Entry => ({ kind: 'happened', at: LAST, event }));

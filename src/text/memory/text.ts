@@ -109,11 +109,11 @@ export interface MemoryText {
     readonly removeSure: string;
     readonly habits: string;
     readonly habitsHint: string;
-    readonly noHabits: string;
     readonly seats: (names: readonly string[]) => string;
     readonly asUsual: string;
     readonly asLast: string;
     readonly copy: string;
+    readonly copyWhose: string;
     readonly copies: Readonly<Record<'device' | 'last' | 'printed', string>>;
     readonly howYouPlay: string;
     readonly asGroup: (name: string) => string;
@@ -135,6 +135,7 @@ export interface MemoryText {
     readonly wins: string;
     readonly winsHint: string;
     readonly rate: string;
+    readonly winRate: string;
     readonly chance: string;
     readonly against: string;
     readonly againstHint: string;
@@ -153,6 +154,7 @@ export interface MemoryText {
     readonly headToHead: string;
     readonly headToHeadHint: string;
     readonly even: string;
+    readonly ownOf: (figure: string, name: string) => string;
     readonly places: string;
     readonly place: (rank: number) => string;
     readonly average: string;
