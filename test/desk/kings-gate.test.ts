@@ -123,7 +123,7 @@ describe('worked examples', () => {
   test('tie-left-not-involved: then the next involved player clockwise', () => {
     expect(order(answer('tie-left-not-involved'))).toEqual([
       ['blue', 7],
-      ['green', 4],
+      ['yellow', 4],
     ]);
   });
 

@@ -64,7 +64,7 @@ const GUILDMASTER: Laid = {
 
 export const scores = {
   'tie-left-wins': { rules: ['kg.score.tie'], asked: tie(['yellow', 'red'], 'blue', { n: 4 }) },
-  'tie-left-not-involved': { rules: ['kg.score.tie'], asked: tie(['green', 'blue'], 'red', { n: 10 }) },
+  'tie-left-not-involved': { rules: ['kg.score.tie'], asked: tie(['yellow', 'blue'], 'green', { n: 10 }) },
   'tie-last-loses': { rules: ['kg.score.tie'], asked: tie(['green', 'red'], 'green') },
   'tie-of-three': { rules: ['kg.score.tie', 'kg.score.prizes'], asked: tie(['yellow', 'green', 'red'], 'green', { n: 7 }) },
   'tie-of-three-players': {

@@ -1,5 +1,6 @@
 import { desk } from '#desk/kings-gate/desk';
 import type { DeskScreens } from '../contract';
+import { Picture } from './Picture';
 import { words } from './words';
 
-export const deskScreens: DeskScreens = { desk, Form: () => null, Picture: () => null, words };
+export const deskScreens: DeskScreens = { desk, Form: () => null, Picture, words };

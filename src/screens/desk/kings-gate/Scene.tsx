@@ -1,0 +1,127 @@
+import type { ComponentChildren } from 'preact';
+import { parseSquare, type Square } from '#law/common/grid';
+import { current, type Lying, spacesOf, squaresOf, tileAt } from '#law/kings-gate/board';
+import type { Position } from '#law/kings-gate/position';
+import type { KingsGateScreenText, ToldTile } from '#text/kings-gate/screen';
+import { UNIT } from '../../../ui/camera';
+import { Drawing } from '../../table/kings-gate/Drawing';
+import { Tile } from '../../table/kings-gate/Tile';
+
+/** From the first to the last corner of what is shown, in squares. */
+export interface Frame {
+  readonly from: Square;
+  readonly to: Square;
+}
+
+/** The frame around squares. */
+export function frameOf(squares: readonly Square[]): Frame {
+  const [xs, ys] = [squares.map(([x]) => x), squares.map(([, y]) => y)];
+  return { from: [Math.min(...xs), Math.min(...ys)], to: [Math.max(...xs) + 1, Math.max(...ys) + 1] };
+}
+
+/** The current location with its ten spaces. */
+export const around = ({ board }: Position): readonly Square[] => [...spacesOf(current(board)), ...squaresOf(current(board))];
+
+export const allSquares = ({ board }: Position): readonly Square[] => [
+  ...Object.keys(board.tiles).map(parseSquare),
+  ...board.locations.flatMap(squaresOf),
+];
+
+interface SceneProps {
+  readonly position: Position;
+  readonly text: KingsGateScreenText;
+  readonly frame: Frame;
+  readonly locating?: boolean | undefined;
+  readonly chosen?: Square | undefined;
+  readonly ghost?: Lying | undefined;
+  readonly children?: ComponentChildren;
+}
+
+/** A part of the table in squares of 100 units, on its felt. */
+export function Scene({ position, text, frame: { from, to }, locating = false, chosen, ghost, children }: SceneProps) {
+  const free = locating ? [] : spacesOf(current(position.board)).filter((at) => tileAt(position.board, at) === undefined);
+  const marks = [
+    ...free.map((at) => ({ at, mark: 'space' as const })),
+    ...(chosen === undefined ? [] : [{ at: chosen, mark: 'chosen' as const }]),
+  ];
+  return (
+    <>
+      <rect
+        class="kgdesk-felt"
+        x={from[0] * UNIT}
+        y={from[1] * UNIT}
+        width={(to[0] - from[0]) * UNIT}
+        height={(to[1] - from[1]) * UNIT}
+        rx={16}
+      />
+      <Drawing position={position} text={text} marks={marks} ghost={ghost} />
+      {children}
+    </>
+  );
+}
+
+export const boxOf = ({ from, to }: Frame, margin = 0): string =>
+  [from[0] * UNIT - margin, from[1] * UNIT - margin, (to[0] - from[0]) * UNIT + 2 * margin, (to[1] - from[1]) * UNIT + 2 * margin].join(
+    ' ',
+  );
+
+/** Yes or no, drawn: a tick or a cross in its own colour. */
+export function Verdict({
+  x,
+  y,
+  allowed,
+  size = 24,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly allowed: boolean;
+  readonly size?: number;
+}) {
+  const arm = size * 0.42;
+  return (
+    <g class={allowed ? 'kgdesk-yes' : 'kgdesk-no'} transform={`translate(${x} ${y})`}>
+      <circle r={size} />
+      <path
+        d={
+          allowed
+            ? `M${-arm} 0l${arm * 0.75} ${arm * 0.75}L${arm} ${-arm * 0.8}`
+            : `M${-arm} ${-arm}L${arm} ${arm}M${arm} ${-arm}L${-arm} ${arm}`
+        }
+      />
+    </g>
+  );
+}
+
+interface ArrivalProps {
+  readonly at: Square;
+  readonly tile: ToldTile;
+  readonly covers: boolean;
+  readonly allowed: boolean | undefined;
+}
+
+/** A tile on its way down: on a free space it lies there, over another it is shifted so that both are seen. */
+export function Arrival({ at: [x, y], tile, covers, allowed }: ArrivalProps) {
+  const [left, top] = [x * UNIT + (covers ? 30 : 0), y * UNIT - (covers ? 30 : 0)];
+  return (
+    <>
+      <g class="kgdesk-arrival" transform={`translate(${left} ${top})`}>
+        <rect x={1} y={1} width={98} height={98} rx={15} />
+        <Tile colour={tile.colour} kind={tile.kind} character={tile.character} />
+      </g>
+      {allowed !== undefined && <Verdict x={left + 88} y={top + 84} allowed={allowed} />}
+    </>
+  );
+}
+
+/** The way a tile goes that the Sorceress moves. */
+export function Way({ from, to }: { readonly from: Square; readonly to: Square }) {
+  const [x, y] = [from[0] * UNIT + 50, from[1] * UNIT + 50];
+  const [toX, toY] = [to[0] * UNIT + 60, to[1] * UNIT + 40];
+  const angle = (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
+  return (
+    <g class="kgdesk-way">
+      <path d={`M${x} ${y}L${(x + toX) / 2} ${(y + toY) / 2}`} />
+      <path class="kgdesk-way-head" transform={`translate(${(x + toX) / 2} ${(y + toY) / 2}) rotate(${angle})`} d="M-6 -18 26 0-6 18z" />
+    </g>
+  );
+}
