@@ -23,14 +23,14 @@ export interface Known {
 export async function knownOf(id: GameId): Promise<(Known & { readonly game: Game; readonly screens: GameScreens }) | undefined> {
   const [from, load] = [store.value, SCREENS[id]];
   if (from === undefined || load === undefined) return undefined;
-  const [game, { screens }, copy, players, groups, games] = await Promise.all([
+  const [game, { screens }, copy, players, groups] = await Promise.all([
     loadGame(id),
     load(),
     from.copy(id),
     from.players(),
     from.groups(),
-    from.games(),
   ]);
+  const games = groups.length === 0 ? [] : await from.games();
   const person = personsOf(players);
   const habits = await Promise.all(groups.map((group) => habitOf(from, id, game, group, lastGame(games, id, group, person))));
   return { game, screens, copy, players, habits };

@@ -45,6 +45,27 @@ const to = async (page: Page, ...parts: readonly string[]): Promise<void> => {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const rows = (page: Page) => page.locator('.memory-row');
+const habitOf = (page: Page, game: string) => page.locator('.card').filter({ has: page.getByRole('heading', { name: game, exact: true }) });
+
+/** Puts records into the store of a page, and shows the page anew. */
+async function put(page: Page, name: string, records: readonly object[]): Promise<void> {
+  await page.evaluate(
+    async ([store, values]) => {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open('regent');
+        request.onsuccess = () => resolve(request.result);
+      });
+      const transaction = database.transaction(store, 'readwrite');
+      for (const value of values) transaction.objectStore(store).put(value);
+      await new Promise<void>((resolve) => {
+        transaction.oncomplete = () => resolve();
+      });
+      database.close();
+    },
+    [name, records] as const,
+  );
+  await page.reload();
+}
 
 describe('the history', () => {
   test('lists all games, by filter too, and more when asked for', () =>
@@ -174,16 +195,8 @@ describe('players and groups', () => {
 
   test('two who are one have their games together, and apart again', () =>
     withGames(4, async (page) => {
-      await page.evaluate(async () => {
-        const database = await new Promise<IDBDatabase>((resolve) => {
-          const request = indexedDB.open('regent');
-          request.onsuccess = () => resolve(request.result);
-        });
-        database.transaction('players', 'readwrite').objectStore('players').put({ id: 'zed', name: 'Zed', lastPlayed: 0 });
-        database.close();
-      });
+      await put(page, 'players', [{ id: 'zed', name: 'Zed', lastPlayed: 0 }]);
       await to(page, 'players', 'zed');
-      await page.reload();
       await page.getByLabel('Is also').selectOption({ label: 'Ana' });
       await button(page, 'Ana is Zed').click();
       await button(page, 'Take Ana apart').waitFor();
@@ -209,15 +222,8 @@ describe('players and groups', () => {
       await button(page, 'Save').click();
       await rows(page).filter({ hasText: 'Tuesdays' }).getByText('8 games').waitFor();
       await rows(page).filter({ hasText: 'Tuesdays' }).click();
-      await page
-        .getByText(/^Seats: /)
-        .first()
-        .waitFor();
       const seats =
-        (await page
-          .locator('.memory-binned')
-          .filter({ hasText: 'Kingdom' })
-          .last()
+        (await habitOf(page, 'Kingdom')
           .getByText(/^Seats: /)
           .textContent()) ?? '';
       await button(page, 'Play Kingdom').click();
@@ -226,6 +232,58 @@ describe('players and groups', () => {
       expect(seats).toBe(`Seats: ${shown.join(', ')}`);
       await button(page, 'Start the game').click();
       await page.locator('.frame').waitFor();
+    }));
+
+  test('a group’s agreements are decided on its page, follow its people to a new game, and give way there', () =>
+    withGames(8, async (page) => {
+      await put(page, 'groups', [{ id: 'tuesday', name: 'Tuesdays', members: ['cat', 'ana', 'ben'] }]);
+      await to(page, 'groups', 'tuesday');
+      await habitOf(page, 'King’s Gate').getByText('Agreements', { exact: true }).click();
+      await habitOf(page, 'King’s Gate').getByRole('button', { name: 'Hidden', exact: true }).click();
+      await habitOf(page, 'King’s Gate').locator('.agreed').getByText('Hidden').waitFor();
+      await page.reload();
+      await habitOf(page, 'King’s Gate').locator('.agreed').getByText('Hidden').waitFor();
+
+      await page.goto(`${address}#/new/kings-gate`);
+      for (const name of ['Ana', 'Ben', 'Cat']) await page.locator('.picker-known').getByRole('button', { name, exact: true }).click();
+      expect(await page.locator('.seat-name').allTextContents()).toEqual(['1. Cat', '2. Ana', '3. Ben']);
+      await expect.poll(() => button(page, 'As “Tuesdays” plays').getAttribute('aria-pressed')).toBe('true');
+      await page.locator('.agreed').getByText('Hidden').waitFor();
+      await button(page, 'With the usual answers').click();
+      await page.locator('.agreed').waitFor({ state: 'detached' });
+      await page.reload();
+      await expect.poll(() => button(page, 'With the usual answers').getAttribute('aria-pressed')).toBe('true');
+      await button(page, 'As “Tuesdays” plays').click();
+      await page.locator('.picker-known').getByRole('button', { name: 'Dan', exact: true }).click();
+      await button(page, 'As “Tuesdays” plays').waitFor({ state: 'detached' });
+      await button(page, 'Take Dan off').click();
+      await button(page, 'As “Tuesdays” plays').waitFor();
+      await button(page, 'Start the game').click();
+      await page.locator('.frame').waitFor();
+      const game = page.url().split('/').at(-1) ?? '';
+      await to(page, 'past', game);
+      await button(page, 'Agreements').click();
+      await page.locator('.past-agreements').getByText('Hidden').waitFor();
+    }));
+
+  test('favourites stand beside the names and choose the colours of King’s Gate', () =>
+    withGames(4, async (page) => {
+      await to(page, 'players', 'ben');
+      await button(page, 'Yellow').click();
+      await expect.poll(() => button(page, 'Yellow').getAttribute('aria-pressed')).toBe('true');
+      await page.goto(`${address}#/new/kings-gate`);
+      const known = page.locator('.picker-known').getByRole('button', { name: 'Ben', exact: true });
+      await known.locator('svg').waitFor();
+      await page.locator('.picker-known').getByRole('button', { name: 'Ana', exact: true }).click();
+      await known.click();
+      await page.locator('.seat svg.chart-mark').waitFor();
+      const colours = page.getByRole('group', { name: 'Ben plays' }).getByRole('button', { pressed: true });
+      expect(await colours.textContent()).toContain('yellow');
+      const [{ game }] = history(4).filter((kept) => kept.game.players.some(({ id }) => id === 'ben')) as [
+        ReturnType<typeof history>[number],
+      ];
+      await to(page, 'past', game.id);
+      await page.getByRole('row', { name: 'Ben' }).locator('svg').waitFor();
     }));
 });
 
@@ -258,8 +316,50 @@ describe('statistics', () => {
       for (const game of ['kings-gate', 'kingdom-builder', 'kings-tricktakers', 'kingdom']) {
         await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption(game);
         await page.getByText('From 12 finished games.').waitFor();
-        await page.getByText('Average points').waitFor();
+        await page.locator('.statistics-fact').getByText('Average points').waitFor();
         expect(await page.locator('.chart-bars').count()).toBeGreaterThan(4);
+      }
+    }));
+
+  test('any figure is drawn over time, with a table that ends at the total', () =>
+    withGames(24, async (page) => {
+      const played = history(24).map(({ game }) => playedOf(game, { first: undefined, counts: {} }));
+      const { persons, pairs } = figuresOver(played);
+      await to(page, 'statistics', 'all', 'ana');
+      const section = page.getByRole('region', { name: 'Over time' });
+      const chooser = section.getByLabel('Figure', { exact: true });
+      const shown = (label: string) => section.getByRole('img', { name: `Over time: ${label}` }).waitFor();
+      await shown('Rating');
+      await section.getByRole('button', { name: 'Show as a table' }).click();
+      const lastCell = async (name: string): Promise<string | undefined> =>
+        (await section.getByRole('row', { name }).locator('td').allTextContents()).at(-1);
+      await chooser.selectOption('games');
+      await shown('Games');
+      for (const [id, own] of persons) expect(await lastCell(id)).toBe(`${own.games} (${own.games})`);
+      await button(page, 'Next figure').click();
+      await shown('Wins');
+      await button(page, 'Previous figure').click();
+      await button(page, 'Previous figure').click();
+      await shown('Win rate');
+      await section.getByText('Chance: Ana').waitFor();
+      await chooser.selectOption('faced');
+      const against = section.getByLabel('Against');
+      await against.selectOption({ label: 'Ben' });
+      const pair = pairs.get('ana')?.get('ben') ?? { games: 0, ahead: 0, level: 0 };
+      const share = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
+      expect(await lastCell('Ana')).toBe(`${share.format((pair.ahead + pair.level / 2) / pair.games)} (${pair.games})`);
+      expect(await section.getByRole('row', { name: 'Ben' }).count()).toBe(0);
+      await button(page, 'With the others').click();
+      expect(await section.locator('.chart-legend li').count()).toBe(2);
+      await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('kingdom-builder');
+      await chooser.selectOption('kingdom-builder/tiles');
+      await shown('Tiles taken');
+      for (const figure of await chooser
+        .locator('option')
+        .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''))) {
+        await chooser.selectOption(figure);
+        await section.locator('.chart-lines, .card').first().waitFor();
+        expect(await section.innerHTML()).not.toContain('NaN');
       }
     }));
 
@@ -280,17 +380,34 @@ describe('statistics', () => {
     }));
 
   test('nothing is wider than the screen, whatever the names', { timeout: 120_000 }, async () => {
-    const names = { ana: 'Maximiliane-Alexandrine von Hohenlohe-Langenburg', ben: 'Bo' };
+    const names = { ana: 'Maximiliane-Alexandrine von Hohenlohe-La', ben: 'Bo', cat: 'Donaudampfschifffahrtsgesellschaftskapit' };
+    const group = { id: 'tuesday', name: 'Unabhängigkeitserklärungenverfechterverein', members: ['ana', 'ben', 'cat'] };
     for (const viewport of [PHONE, DESKTOP, { width: 320, height: 640 }])
       await withGames(
         24,
         async (page) => {
-          for (const path of ['history', 'statistics', 'statistics/kings-gate', 'players', 'players/ana', 'groups/new', 'past/seed-3']) {
+          await put(page, 'groups', [group]);
+          for (const path of [
+            'history',
+            'statistics',
+            'statistics/kings-gate',
+            'players',
+            'players/ana',
+            'groups/new',
+            'groups/tuesday',
+            'past/seed-3',
+          ]) {
             await to(page, path);
             await page.locator('.memory').getByRole('status').waitFor({ state: 'detached' });
+            for (const folded of await page.locator('.disclosure-title').all()) await folded.click();
             const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
             expect(wide, `${viewport.width} ${path}`).toBeLessThanOrEqual(0);
           }
+          await page.goto(`${address}#/new/kings-gate`);
+          for (const name of [names.ana, names.ben, names.cat])
+            await page.locator('.picker-known').getByRole('button', { name, exact: true }).click();
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+          expect(wide, `${viewport.width} a new game`).toBeLessThanOrEqual(0);
         },
         { viewport, names },
       );
@@ -315,8 +432,18 @@ test.each(['light', 'dark'] as const)('axe finds nothing serious on any of these
   withGames(
     12,
     async (page) => {
+      await put(page, 'groups', [{ id: 'tuesday', name: 'Tuesdays', members: ['ana', 'ben', 'cat'] }]);
       const pasts = ['past/seed-0', 'past/seed-1', 'past/seed-2', 'past/seed-3'];
-      for (const path of ['history', ...pasts, 'players', 'players/ana', 'groups/new', 'statistics', 'statistics/kings-gate']) {
+      for (const path of [
+        'history',
+        ...pasts,
+        'players',
+        'players/ana',
+        'groups/new',
+        'groups/tuesday',
+        'statistics',
+        'statistics/kings-gate',
+      ]) {
         await to(page, path);
         await page.locator('.memory').getByRole('status').waitFor({ state: 'detached' });
         for (const folded of await page.locator('.disclosure-title').all()) await folded.click();

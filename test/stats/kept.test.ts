@@ -7,8 +7,9 @@ import { append, isTable, openTable, standOf, type Table } from '#session/table'
 import type { Store } from '#store/database';
 import { resultOf, summaryOf } from '#store/live';
 import type { StoredGame } from '#store/model';
+import { coursesOver, type Read } from '../../src/stats/course';
 import { factsOf } from '../../src/stats/facts';
-import { figuresOver } from '../../src/stats/figures';
+import { figuresOver, per } from '../../src/stats/figures';
 import { loadPlayed } from '../../src/stats/load';
 import { personsOf, seated } from '../../src/stats/people';
 import { ratingsOver } from '../../src/stats/rating';
@@ -101,8 +102,14 @@ async function figures(store: Store) {
     persons: Object.fromEntries([...persons].sort()),
     pairs: Object.fromEntries([...pairs].sort().map(([id, row]) => [id, Object.fromEntries([...row].sort())])),
     ratings: Object.fromEntries([...ratingsOver(history)].sort()),
+    courses: Object.fromEntries([...coursesOver(history, [...persons.keys()], rate)].sort()),
   };
 }
+
+const rate: Read = (figures, id) => {
+  const { wins, games: on } = figures.persons.get(id) ?? { wins: 0, games: 0 };
+  return { value: per(wins, on), on };
+};
 
 /** Short finished games of two: one of them resigns. */
 async function resigned(store: Store, white: string, black: string, loser: string, at = 1): Promise<StoredGame> {
