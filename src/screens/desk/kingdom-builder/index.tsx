@@ -1,12 +1,7 @@
 import { desk } from '#desk/kingdom-builder/desk';
-import type { DeskScreens, DeskWords } from '../contract';
+import type { DeskScreens } from '../contract';
+import { Form } from './Form';
+import { Picture } from './Picture';
+import { wordsIn } from './words';
 
-const words: DeskWords = {
-  question: () => ({ title: '', hint: '' }),
-  players: () => [],
-  told: () => '',
-  answer: () => '',
-  examples: {},
-};
-
-export const deskScreens: DeskScreens = { desk, Form: () => null, Picture: () => null, words: { en: words, fr: words } };
+export const deskScreens: DeskScreens = { desk, Form, Picture, words: { en: wordsIn('en'), fr: wordsIn('fr') } };

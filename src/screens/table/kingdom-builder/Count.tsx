@@ -11,7 +11,7 @@ import { Field } from './Field';
 import { Band, Group, LitLayer, rowSpots, sectionSpots } from './Marks';
 import { positionOf, words as texts } from './view';
 
-type Line = Count['lines'][number];
+export type Line = Count['lines'][number];
 
 const NOTHING: readonly Spot[] = [];
 
@@ -141,7 +141,15 @@ function Figure({ seat, name, note, points, pressed = false, onChoose }: FigureP
 }
 
 /** What pays, drawn over the board. */
-function Overlay({ position, line, words }: { readonly position: Position; readonly line: Line; readonly words: (typeof texts)['en'] }) {
+export function Overlay({
+  position,
+  line,
+  words,
+}: {
+  readonly position: Position;
+  readonly line: Line;
+  readonly words: (typeof texts)['en'];
+}) {
   const { land } = position;
   const { reason, seat } = line;
   switch (reason.rule) {

@@ -32,13 +32,20 @@ export const boxOf = (land: Land, spots: readonly Spot[], margin = 0): Box | und
 const round = (value: number): number => Math.round(value * 10) / 10;
 const moveTo = ([x, y]: XY): string => `translate(${round(x)} ${round(y)})`;
 
+interface GroundProps {
+  readonly land: Land;
+  readonly plain?: boolean;
+  /** Only these hexes. */
+  readonly within?: ReadonlySet<Spot> | undefined;
+}
+
 /** One path for all hexes of a ground, another for what is drawn on them: the whole board is a few shapes. */
-export function GroundLayer({ land, plain = false }: { readonly land: Land; readonly plain?: boolean }) {
+export function GroundLayer({ land, plain = false, within }: GroundProps) {
   const middles = middlesOf(land);
   return (
     <g>
       {GROUNDS.map((ground) => {
-        const here = middles.filter((_, spot) => land.ground[spot] === ground);
+        const here = middles.filter((_, spot) => land.ground[spot] === ground && within?.has(spot) !== false);
         return (
           <g key={ground} class={`kb-ground kb-ground-${ground}`}>
             <path class="kb-hexes" d={here.map((at) => outline(at)).join('')} />
@@ -112,6 +119,8 @@ interface SitesProps {
   readonly land: Land;
   /** What the tiles are called. */
   readonly titles: Readonly<Record<Tile, string>>;
+  /** Only these hexes. */
+  readonly within?: ReadonlySet<Spot> | undefined;
   /** How many tiles lie on each location, where a game is on. */
   left?(location: Spot): number;
 }
@@ -123,9 +132,10 @@ function letters(title: string): string {
 }
 
 /** Castles, locations with their tiles, caves and Capitols: emblem and letter. */
-export function SiteLayer({ land, titles, left }: SitesProps) {
+export function SiteLayer({ land, titles, within, left }: SitesProps) {
   const middles = middlesOf(land);
-  const castles = middles.flatMap((at, spot) => (land.ground[spot] === 'castle' ? [{ at, spot }] : []));
+  const seen = (spot: Spot): boolean => within?.has(spot) !== false;
+  const castles = middles.flatMap((at, spot) => (land.ground[spot] === 'castle' && seen(spot) ? [{ at, spot }] : []));
   return (
     <g class="kb-sites">
       {castles.map(({ at, spot }) => (
@@ -134,14 +144,16 @@ export function SiteLayer({ land, titles, left }: SitesProps) {
           <text y={48}>C</text>
         </g>
       ))}
-      {land.locations.map(({ spot, tile }) => (
-        <g key={spot} transform={moveTo(middles[spot] ?? [0, 0])}>
-          <path class="kb-emblem" d={EMBLEMS[tile]} transform="translate(0 -8)" />
-          <text y={45}>{letters(titles[tile])}</text>
-          {left !== undefined && <Pips count={left(spot)} />}
-        </g>
-      ))}
-      {land.caves.map((spot) => (
+      {land.locations
+        .filter(({ spot }) => seen(spot))
+        .map(({ spot, tile }) => (
+          <g key={spot} transform={moveTo(middles[spot] ?? [0, 0])}>
+            <path class="kb-emblem" d={EMBLEMS[tile]} transform="translate(0 -8)" />
+            <text y={45}>{letters(titles[tile])}</text>
+            {left !== undefined && <Pips count={left(spot)} />}
+          </g>
+        ))}
+      {land.caves.filter(seen).map((spot) => (
         <path key={spot} class="kb-cave" d={CAVE} transform={moveTo(middles[spot] ?? [0, 0])} />
       ))}
     </g>

@@ -1,0 +1,127 @@
+import type { Finding } from '#desk/desk';
+import type { KingdomBuilderCase } from '#desk/kingdom-builder/cases';
+import { QUARTERS } from '#law/kingdom-builder/land';
+import { inSection } from '#law/kingdom-builder/outlook';
+import type { Position } from '#law/kingdom-builder/position';
+import { type Scored, scored } from '#law/kingdom-builder/score';
+import type { Language } from '#text/common/language';
+import { type Line, Overlay } from '../../table/kingdom-builder/Count';
+import { boxOf, pick } from '../../table/kingdom-builder/Drawing';
+import '../../table/kingdom-builder/kb.css';
+import { sectionSpots } from '../../table/kingdom-builder/Marks';
+import { words as screenWords } from '../../table/kingdom-builder/view';
+import { Crop, type Head } from './Crop';
+import './kbdesk.css';
+import { standing } from '#desk/kingdom-builder/scene';
+import { EndPicture, UsePicture } from './PictureTurn';
+import { cropOf, type Seen, seenIn } from './window';
+import { asksForCard, texts, wordsIn } from './words';
+
+interface PictureProps {
+  readonly asked: KingdomBuilderCase;
+  readonly finding: Finding | undefined;
+  readonly language: Language;
+}
+
+/** The case as a drawing: a crop of the board, or the tiles and players that it is about. */
+export function Picture({ asked, finding, language }: PictureProps) {
+  const label = wordsIn(language).told(asked);
+  if (asked.question === 'use') return <UsePicture asked={asked} finding={finding} label={label} />;
+  if (asked.question === 'end') return <EndPicture asked={asked} finding={finding} language={language} label={label} />;
+  const seen = seenIn(asked, finding);
+  if (seen === undefined) return null;
+  return (
+    <Crop
+      seen={seen}
+      allowed={asked.question === 'tile' ? undefined : finding?.allowed}
+      head={headOf(asked, seen, language)}
+      label={label}
+      words={screenWords[language]}
+      tiles={asked.question === 'tile'}
+    >
+      {asked.question === 'card' && <Counted asked={asked} seen={seen} language={language} />}
+    </Crop>
+  );
+}
+
+function headOf(asked: KingdomBuilderCase, { position }: Seen, language: Language): Head | undefined {
+  const { parts, grounds } = screenWords[language];
+  const { actions, form } = texts[language];
+  switch (asked.question) {
+    case 'card':
+      return { title: parts[asked.part] };
+    case 'count':
+      return { title: asked.cards.map((card) => parts[card]).join(' · ') };
+    case 'adjacent':
+    case 'tile': {
+      const terrain = asksForCard(asked.action) ? asked.terrain : undefined;
+      if (asked.action === 'mandatory') return { terrain, title: grounds[asked.terrain] };
+      return { terrain, tool: asked.action, title: actions[asked.action] };
+    }
+    case 'full':
+      return { terrain: asked.terrain, title: grounds[asked.terrain] };
+    case 'site':
+      return { title: form.queenies[asked.queenie] };
+    default:
+      return position.terrain === undefined ? undefined : { terrain: position.terrain, title: grounds[position.terrain] };
+  }
+}
+
+interface CountedProps {
+  readonly asked: Extract<KingdomBuilderCase, { question: 'card' }>;
+  readonly seen: Seen;
+  readonly language: Language;
+}
+
+const isCard = (part: CountedProps['asked']['part']): part is Position['cards'][number] => part !== 'castles' && part !== 'capitol';
+
+/** What pays the first who gets anything. */
+function Counted({ asked, seen, language }: CountedProps) {
+  const { part } = asked;
+  const position = standing(asked, {}, isCard(part) ? [part] : []);
+  const found = scored(position).filter((line) => line.part === part);
+  const best =
+    found.find(({ points }) => points > 0) ?? found.find(({ player }) => position.settlements.includes(position.players.indexOf(player)));
+  if (best === undefined) return null;
+  const seat = position.players.indexOf(best.player);
+  if (part === 'farmers') return <Sections position={position} seen={seen} seat={seat} best={best} />;
+  if (part === 'lords') return null;
+  const line: Line = { ...best, seat };
+  return <Overlay position={position} line={line} words={screenWords[language]} />;
+}
+
+/** How many settlements the player has in each section, in the corner of what is seen of it. */
+function Sections({
+  position,
+  seen,
+  seat,
+  best,
+}: {
+  readonly position: Position;
+  readonly seen: Seen;
+  readonly seat: number;
+  readonly best: Scored;
+}) {
+  const { land } = position;
+  const { within } = cropOf(land, seen.about);
+  const weakest = best.reason.rule === 'kb.card.farmers' ? best.reason.params.section : -1;
+  return (
+    <g>
+      {QUARTERS.map((section) => {
+        const spots = sectionSpots(land, section).filter((spot) => within.has(spot));
+        const corner = section % 2 === 0 ? Math.min(...pick(land, spots).map(([x]) => x)) : Math.max(...pick(land, spots).map(([x]) => x));
+        const box = boxOf(land, spots);
+        if (box === undefined) return null;
+        const y = section < 2 ? box.top + 62 : box.bottom - 62;
+        return (
+          <g key={section} transform={`translate(${corner} ${y})`}>
+            <circle class={section === weakest ? 'kb-badge kbdesk-weakest' : 'kb-badge'} r={section === weakest ? 44 : 34} />
+            <text class="kb-badge-figure" y={12}>
+              {inSection(position, section)[seat] ?? 0}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ComponentChildren } from 'preact';
+import type { Seat } from '#law/kingdom-builder/position';
+import type { Terrain } from '#law/kingdom-builder/terrain';
+import type { Tool } from '#text/kingdom-builder/screen';
+import { House } from '../../table/kingdom-builder/Drawing';
+import { TerrainSign, ToolSign } from './Crop';
+
+export interface Option<T> {
+  readonly value: T;
+  readonly label: string;
+  readonly sign?: ComponentChildren;
+}
+
+interface StripProps<T> {
+  readonly label: string;
+  readonly options: readonly Option<T>[];
+  chosen(value: T): boolean;
+  onChoose(value: T): void;
+}
+
+/** One or some of many, in a row that is pushed aside on a phone and wraps where there is room. */
+export function Strip<T extends string | number>({ label, options, chosen, onChoose }: StripProps<T>) {
+  return (
+    <fieldset class="kbdesk-field">
+      <legend>{label}</legend>
+      <div class="kbdesk-strip">
+        {options.map(({ value, label: name, sign }) => (
+          <button key={value} type="button" class="button kbdesk-chip" aria-pressed={chosen(value)} onClick={() => onChoose(value)}>
+            {sign}
+            {name}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export const TerrainIcon = ({ terrain }: { readonly terrain: Terrain }) => (
+  <svg viewBox="-56 -66 112 132" aria-hidden="true">
+    <TerrainSign terrain={terrain} />
+  </svg>
+);
+
+export const ToolIcon = ({ tool }: { readonly tool: Tool }) => (
+  <svg viewBox="-58 -58 116 116" aria-hidden="true">
+    <ToolSign tool={tool} />
+  </svg>
+);
+
+export const HouseIcon = ({ seat }: { readonly seat: Seat }) => (
+  <svg viewBox="-36 -40 72 74" aria-hidden="true">
+    <House seat={seat} />
+  </svg>
+);

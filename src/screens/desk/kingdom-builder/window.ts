@@ -1,0 +1,128 @@
+import type { Finding } from '#desk/desk';
+import type { FullCase, KingdomBuilderCase, LandCase, SiteCase } from '#desk/kingdom-builder/cases';
+import { fullStand } from '#desk/kingdom-builder/find-turn';
+import { beforeAct, standing } from '#desk/kingdom-builder/scene';
+import { sceneOf } from '#desk/logged';
+import type { PositionBase } from '#law/common/game';
+import { BOARD, type Land, NOWHERE, neighboursOf, type Spot, spotOf } from '#law/kingdom-builder/land';
+import { NOBODY, type Position } from '#law/kingdom-builder/position';
+import { game } from '#session/games/kingdom-builder';
+import { standOf } from '#session/table';
+import type { Box } from '../../../ui/hexes';
+import { boxAround } from '../../../ui/hexes';
+import { boxOf, middlesOf, pick } from '../../table/kingdom-builder/Drawing';
+import { isBuild, isMove, spotNamed } from '../../table/kingdom-builder/view';
+import { isOpen } from './words';
+
+/** The part of a table that a case is about. */
+export interface Seen {
+  readonly position: Position;
+  /** The settlement that moves, and the hex that is asked about. */
+  readonly from: Spot | undefined;
+  readonly at: Spot | undefined;
+  readonly open: readonly Spot[];
+  /** What must be in the picture. */
+  readonly about: readonly Spot[];
+}
+
+export const isLandCase = (asked: KingdomBuilderCase): asked is LandCase => 'settled' in asked;
+
+/** The position that a form draws. */
+export const positionIn = (asked: LandCase): Position =>
+  asked.question === 'adjacent' || asked.question === 'tile' ? beforeAct(asked, {}) : standing(asked, {});
+
+const builtOn = ({ settlements }: Position): readonly Spot[] => settlements.flatMap((seat, spot) => (seat === NOBODY ? [] : [spot]));
+
+const openIn = (land: Land, finding: Finding | undefined): readonly Spot[] =>
+  isOpen(finding?.result) ? finding.result.open.map((name) => spotNamed(land, name)) : [];
+
+/** Hexes that an answer lights are in sight where they are few. */
+const FEW = 8;
+
+export function seenInLand(asked: LandCase, finding: Finding | undefined): Seen {
+  const position = positionIn(asked);
+  const { land } = position;
+  const [from, at] = 'action' in asked ? [asked.from && spotOf(land, asked.from), asked.at && spotOf(land, asked.at)] : [];
+  const open = asked.question === 'adjacent' ? openIn(land, finding) : [];
+  const sites = (finding?.notes ?? []).flatMap((note) =>
+    note.kind === 'paid' ? note.line.reason.places.map((place) => spotNamed(land, place)) : [],
+  );
+  return {
+    position,
+    from,
+    at,
+    open,
+    about: [
+      ...builtOn(position),
+      ...(from === undefined ? [] : [from]),
+      ...(at === undefined ? [] : [at]),
+      ...sites,
+      ...(open.length <= FEW ? open : []),
+    ],
+  };
+}
+
+const isPosition = (position: PositionBase): position is Position => 'land' in position && 'settlements' in position;
+
+/** Around the first hexes of a terrain, where the last free ones were. */
+function seenWhenFull(asked: FullCase): Seen {
+  const { position } = fullStand(asked, {});
+  const hexes = position.land.ground.flatMap((ground, spot) => (ground === asked.terrain ? [spot] : []));
+  const [first = 0] = hexes;
+  const near = hexes.filter((spot) => position.land.section[spot] === position.land.section[first]).slice(0, 9);
+  return { position, from: undefined, at: undefined, open: [], about: near };
+}
+
+export function seenInSite(asked: SiteCase, finding: Finding | undefined): Seen {
+  const position = standing({ players: [], layout: asked.layout, settled: [] }, {});
+  const { land } = position;
+  const at = asked.at && spotOf(land, asked.at);
+  const open = openIn(land, finding);
+  const near = open.length > 0 ? open : land.section.flatMap((section, spot) => (section === asked.section ? [spot] : []));
+  return { position, from: undefined, at, open, about: at === undefined ? near : [...near, at] };
+}
+
+/** What a case shows of a board; nothing where it needs none. */
+export function seenIn(asked: KingdomBuilderCase, finding: Finding | undefined): Seen | undefined {
+  if (isLandCase(asked)) return seenInLand(asked, finding);
+  switch (asked.question) {
+    case 'full':
+      return seenWhenFull(asked);
+    case 'site':
+      return seenInSite(asked, finding);
+    case 'log': {
+      const scene = sceneOf(game, asked, {});
+      if (scene === undefined) return undefined;
+      const { position } = standOf(scene.after ?? scene.before);
+      if (!isPosition(position)) return undefined;
+      const event = scene.asked;
+      const from = isMove(event) ? spotOf(position.land, event.from) : undefined;
+      const at = isMove(event) ? spotOf(position.land, event.to) : isBuild(event) ? spotOf(position.land, event.at) : undefined;
+      const about = [...builtOn(position), ...(at === undefined ? [] : [at])];
+      return { position, from, at, open: [], about: about.length > 0 ? about : [BOARD / 4] };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** A crop is never smaller than this, so that hexes keep their surroundings. */
+const LEAST = [560, 400] as const;
+
+/** The hexes around what a picture is about, and their box. */
+export function cropOf(land: Land, about: readonly Spot[]): { readonly within: ReadonlySet<Spot>; readonly box: Box } {
+  const known = about.filter((spot) => spot !== NOWHERE);
+  const ring = known.length > 0 ? known : [0, ...neighboursOf(land, 0)];
+  const tight = boxOf(land, ring, 62) ?? { left: 0, top: 0, right: 1, bottom: 1 };
+  const [across, down] = [LEAST[0] - (tight.right - tight.left), LEAST[1] - (tight.bottom - tight.top)].map((each) =>
+    Math.max(0, each / 2),
+  );
+  const box = {
+    left: tight.left - (across ?? 0),
+    right: tight.right + (across ?? 0),
+    top: tight.top - (down ?? 0),
+    bottom: tight.bottom + (down ?? 0),
+  };
+  const spots = middlesOf(land).flatMap(([x, y], spot) => (x > box.left && x < box.right && y > box.top && y < box.bottom ? [spot] : []));
+  return { within: new Set(spots), box: boxAround(pick(land, spots)) ?? box };
+}
