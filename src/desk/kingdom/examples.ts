@@ -101,18 +101,12 @@ export const examples = {
     agreements: { 'throne-capture': 'forbidden' },
   },
   'danger-on-the-throne': {
-    rules: ['kd.throne.knights-barred', 'kd.courtesy'],
+    rules: ['kd.throne.knights-barred', 'kd.capture.monarch'],
     asked: { question: 'danger', pieces: { e9: 'bM', d9: 'b4', d8: 'w2' }, side: 'b', last: 'enemy' },
   },
   'throne-passed': { rules: ['kd.throne.won'], asked: win({ c9: 'wM', d9: 'w4', f9: 'w3', e6: 'bM' }, ['c9', 'e9', 'g9']) },
   'own-throne': { rules: ['kd.throne.won'], asked: win({ d2: 'wM', c4: 'bM' }, ['d2', 'e1']) },
   'can-win-now': { rules: ['kd.capture.monarch', 'kd.throne.won'], asked: win({ d8: 'wM', c5: 'w2', d6: 'b1', e7: 'bM' }) },
-
-  // Taking a Knight, and putting it back
-  'monarch-takes-knight': { rules: ['kd.capture.knight', 'kd.replace.square'], asked: move(TAKING, ['d4', 'd5'], 'f3') },
-  'taking-is-free': { rules: ['kd.capture.knight'], asked: move(TAKING, ['d4', 'e3']) },
-  'back-on-a-throne': { rules: ['kd.replace.square'], asked: move(TAKING, ['d4', 'd5'], 'e9') },
-  'back-beside-the-monarch': { rules: ['kd.replace.square', 'kd.courtesy'], asked: move(TAKING, ['d4', 'd5'], 'd6') },
 
   // Courtesy
   'into-danger': { rules: ['kd.courtesy'], asked: move({ e4: 'wM', c5: 'b1' }, ['e4', 'd4']) },
@@ -129,4 +123,10 @@ export const examples = {
     asked: { question: 'danger', pieces: { e3: 'wM', d4: 'w1', c5: 'b3' }, side: 'w', last: 'enemy' },
   },
   'winning-is-exempt': { rules: ['kd.courtesy', 'kd.throne.won'], asked: move({ e8: 'wM', d9: 'b1', b7: 'bM' }, ['e8', 'e9']) },
+
+  // Taking a Knight, and putting it back
+  'monarch-takes-knight': { rules: ['kd.capture.knight', 'kd.replace.square'], asked: move(TAKING, ['d4', 'd5'], 'f3') },
+  'taking-is-free': { rules: ['kd.capture.knight'], asked: move(TAKING, ['d4', 'e3']) },
+  'back-on-a-throne': { rules: ['kd.replace.square'], asked: move(TAKING, ['d4', 'd5'], 'e9') },
+  'back-beside-the-monarch': { rules: ['kd.replace.square', 'kd.courtesy'], asked: move(TAKING, ['d4', 'd5'], 'd6') },
 } as const satisfies Readonly<Record<string, Example<KingdomCase>>>;

@@ -33,7 +33,7 @@ export const deskEn: KingdomDeskText = {
     move: (told) => `Asked: ${made(told)}.`,
     path: (path) => `Asked: ${path.join('-')}.`,
     put: (piece, at) => `Then ${the(piece)} is put back on ${at}.`,
-    jump: (mover) => `${screenEn.piece(mover).replace(/^./, (first) => first.toUpperCase())} wants to jump.`,
+    jump: (mover) => `The ${screenEn.piece(mover)} wants to jump.`,
     danger: (side, last) => {
       if (last === 'enemy') return `It is about ${monarch(side)}; the other side moved last.`;
       return last === 'monarch'
@@ -46,30 +46,25 @@ export const deskEn: KingdomDeskText = {
     move: (told, ending) => `Yes: ${made(told)}${ending === 'capture' ? ' and wins' : ''}.`,
     taken: (told, open) => `Yes: ${made(told)}. That Knight goes back on the board: ${count(open, 'square is', 'squares are')} open to it.`,
     putBack: (told, at) => `Yes: ${made(told)}, and that Knight goes back on ${at}.`,
-    barred: (piece, from, to) => `No: ${the(piece)} may not go from ${from} to ${to} like this.`,
-    nobody: (square) => `No: there is no piece to move on ${square}.`,
-    misplaced: (piece, at) => `No: ${the(piece)} may not be put back on ${at}.`,
+    no: (sentence) => `No. ${sentence}`,
     knightJumps: (piece, enemies) =>
       `Among the enemy, ${the(piece)} jumps only Knights of size ${either(enemies.map(String))}. It jumps every Knight of its own side, and never a Monarch.`,
-    monarchJumps: (piece) =>
-      `${screenEn.piece(piece).replace(/^./, (first) => first.toUpperCase())} jumps every piece, the other Monarch too.`,
+    monarchJumps: (piece) => `The ${screenEn.piece(piece)} jumps every piece, the other Monarch too.`,
     safe: (side, square) => `No: nothing can take ${monarch(side)} on ${square} next turn.`,
-    danger: (side, square, attacks, last, takenBack) => {
+    danger: (attacks, last, takenBack) => {
       const by = list(attacks.map(({ piece, path }) => `${the(piece)} (${path.join('-')})`));
       const then = takenBack
         ? 'By courtesy the last move is taken back.'
         : last === 'enemy'
           ? 'Nothing is taken back: the other side attacked it.'
           : 'The last move stands.';
-      return `Yes: ${by} could take ${monarch(side)} on ${square}. ${then}`;
+      return `Yes: ${by} could take it. ${then}`;
     },
     won: (told, side, name) => `Yes: ${made(told)}. ${who(side, name)} wins.`,
     canWin: (side, name, ways) => `Yes: ${who(side, name)} can win at once by ${either(ways)}.`,
     cannotWin: (side, name) => `No: ${who(side, name)} has no move that wins here.`,
     goesOn: (told) => `No: ${made(told)}, and the game goes on.`,
-    illegal: 'No: the move itself is not allowed.',
     inTurn: (player) => `Yes: it is ${player}’s turn.`,
-    notInTurn: (player) => `No: ${player} may not move now.`,
   },
 
   form: {

@@ -50,21 +50,19 @@ export const deskFr: KingdomDeskText = {
     move: (told, ending) => `Oui : ${made(told)}${ending === 'capture' ? ' et gagne' : ''}.`,
     taken: (told, open) => `Oui : ${made(told)}. Ce Chevalier revient sur le plateau : ${count(open, 'case possible', 'cases possibles')}.`,
     putBack: (told, at) => `Oui : ${made(told)}, et ce Chevalier est replacé en ${at}.`,
-    barred: (piece, from, to) => `Non : ${the(piece)} ne peut pas aller ainsi de ${from} en ${to}.`,
-    nobody: (square) => `Non : il n’y a aucune pièce à déplacer en ${square}.`,
-    misplaced: (piece, at) => `Non : ${the(piece)} ne peut pas être replacé en ${at}.`,
+    no: (sentence) => `Non. ${sentence}`,
     knightJumps: (piece, enemies) =>
       `Chez l’adversaire, ${the(piece)} ne saute que les Chevaliers de taille ${either(enemies.map(String))}. Il saute tous les Chevaliers de son camp, et jamais un Monarque.`,
     monarchJumps: (piece) => `${capital(the(piece))} saute toutes les pièces, l’autre Monarque aussi.`,
     safe: (side, square) => `Non : rien ne peut prendre ${monarch(side)} en ${square} au prochain coup.`,
-    danger: (side, square, attacks, last, takenBack) => {
+    danger: (attacks, last, takenBack) => {
       const by = list(attacks.map(({ piece, path }) => `${the(piece)} (${path.join('-')})`));
       const then = takenBack
         ? 'Par courtoisie, le dernier coup est repris.'
         : last === 'enemy'
           ? 'On ne reprend rien : c’est l’autre camp qui attaque.'
           : 'Le dernier coup reste joué.';
-      return `Oui : ${by} ${attacks.length > 1 ? 'pourraient' : 'pourrait'} prendre ${monarch(side)} en ${square}. ${then}`;
+      return `Oui : ${by} ${attacks.length > 1 ? 'pourraient' : 'pourrait'} le prendre. ${then}`;
     },
     won: (told, side, name) =>
       `Oui : ${made(told)}. ${name === undefined ? `Les ${camp(side)} gagnent` : `${name} (${camp(side)}) gagne`}.`,
@@ -72,9 +70,7 @@ export const deskFr: KingdomDeskText = {
       `Oui : ${name === undefined ? `les ${camp(side)} peuvent` : `${name} (${camp(side)}) peut`} gagner tout de suite par ${either(ways)}.`,
     cannotWin: (side, name) => `Non : aucun coup gagnant ici pour ${name === undefined ? `les ${camp(side)}` : `${name} (${camp(side)})`}.`,
     goesOn: (told) => `Non : ${made(told)}, et la partie continue.`,
-    illegal: 'Non : le coup lui-même n’est pas permis.',
     inTurn: (player) => `Oui : c’est à ${player} de jouer.`,
-    notInTurn: (player) => `Non : ${player} ne peut pas jouer maintenant.`,
   },
 
   form: {

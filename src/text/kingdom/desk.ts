@@ -80,21 +80,18 @@ export interface KingdomDeskText {
     /** A Knight is taken and still to be put back. */
     taken(told: Told, open: number): string;
     putBack(told: Told, at: SquareName): string;
-    barred(piece: Piece, from: SquareName, to: SquareName): string;
-    nobody(square: SquareName): string;
-    misplaced(piece: Piece, at: SquareName): string;
+    /** What is refused, with the law's own sentence. */
+    no(sentence: string): string;
     /** `enemies` are the sizes that a Knight jumps on the other side. */
     knightJumps(piece: Piece, enemies: readonly number[]): string;
     monarchJumps(piece: Piece): string;
     safe(side: Side, square: SquareName): string;
-    danger(side: Side, square: SquareName, attacks: readonly Attack[], last: LastMover, takenBack: boolean): string;
+    danger(attacks: readonly Attack[], last: LastMover, takenBack: boolean): string;
     won(told: Told, side: Side, name: string | undefined): string;
     canWin(side: Side, name: string | undefined, ways: readonly string[]): string;
     cannotWin(side: Side, name: string | undefined): string;
     goesOn(told: Told): string;
-    readonly illegal: string;
     inTurn(player: string): string;
-    notInTurn(player: string): string;
   };
 
   readonly form: {

@@ -1,4 +1,6 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { Pieces } from '#desk/kingdom/cases';
 import { type Piece as PieceName, type Square, squareName } from '#law/kingdom/board';
 import type { Language } from '#text/common/language';
@@ -20,15 +22,18 @@ interface BoardFieldProps {
   readonly language: Language;
   /** What a tap does while no pieces are put; without it they always are. */
   readonly tap?: ((square: Square) => void) | undefined;
+  /** What stands between the board and the palette. */
+  readonly tools?: ComponentChildren;
   onPieces(pieces: Pieces): void;
 }
 
 const LAW = { en, fr };
 
 /** The board to be tapped, with the palette under it while pieces are put. */
-export function BoardField({ pieces, ruled, marks, language, tap, onPieces }: BoardFieldProps) {
+export function BoardField({ pieces, ruled, marks, language, tap, tools, onPieces }: BoardFieldProps) {
   const hand = useSignal<PieceName | undefined>('b3');
   const said = useSignal('');
+  const board = useMemo(() => boardOf(pieces), [pieces]);
   const place = (square: Square): void => {
     const next = tapPiece(pieces, hand.value, square);
     said.value = '';
@@ -40,7 +45,7 @@ export function BoardField({ pieces, ruled, marks, language, tap, onPieces }: Bo
   return (
     <>
       <SquareGrid
-        board={boardOf(pieces)}
+        board={board}
         turned={false}
         marks={marks}
         trails={[]}
@@ -49,8 +54,9 @@ export function BoardField({ pieces, ruled, marks, language, tap, onPieces }: Bo
         onTap={tap ?? place}
         onEscape={() => undefined}
       >
-        <Ways ways={ruled.ways} signs={ruled.signs} back={ruled.back} />
+        <Ways board={board} ways={ruled.ways} signs={ruled.signs} back={ruled.back} />
       </SquareGrid>
+      {tools}
       {tap === undefined && (
         <>
           <Palette

@@ -18,7 +18,7 @@ export function JumpForm({ asked, finding, language, onChange }: JumpFormProps) 
   return (
     <div class="kddesk-form">
       <fieldset>
-        <legend>{questions.jump.hint}</legend>
+        <legend class="unseen">{questions.jump.hint}</legend>
         <div class="kd-palette">
           {PIECES.map((piece) => (
             <button

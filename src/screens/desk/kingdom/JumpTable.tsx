@@ -5,7 +5,9 @@ import type { AskedProps } from './Picture';
 import { Badge } from './Ways';
 
 const CELL = 100;
-const GAP = 24;
+/** A column holds a piece and the sign beside it. */
+const COLUMN = 122;
+const GAP = 22;
 const COLUMNS = 5;
 
 const columnOf = (piece: PieceName): number => PIECES.filter((each) => sideOf(each) === sideOf(piece)).indexOf(piece);
@@ -17,7 +19,7 @@ export function JumpTable({ asked: { mover }, finding }: AskedProps<JumpCase>) {
   const { jumps, spares } = isJumpResult(result) ? result : { jumps: [], spares: [] };
   const left = CELL + GAP;
   return (
-    <svg class="kddesk-jumps" viewBox={`0 0 ${left + COLUMNS * CELL} ${2 * CELL}`} aria-hidden="true">
+    <svg class="kddesk-jumps" viewBox={`0 0 ${left + COLUMNS * COLUMN} ${2 * CELL}`} aria-hidden="true">
       <g transform={`translate(0 ${CELL / 2})`}>
         <rect class="kd-square" width={CELL} height={CELL} rx={12} />
         <Piece piece={mover} />
@@ -26,12 +28,12 @@ export function JumpTable({ asked: { mover }, finding }: AskedProps<JumpCase>) {
       {[...jumps, ...spares].map((piece) => {
         const may = jumps.includes(piece);
         return (
-          <g key={piece} transform={`translate(${left + columnOf(piece) * CELL} ${rowOf(piece) * CELL})`}>
-            <rect class={may ? 'kd-square kd-square-pale' : 'kd-square'} x={2} y={2} width={96} height={96} rx={8} />
-            <g class={may ? '' : 'kddesk-spared'}>
+          <g key={piece} transform={`translate(${left + columnOf(piece) * COLUMN} ${rowOf(piece) * CELL})`}>
+            <rect class={may ? 'kd-square kd-square-pale' : 'kd-square'} x={2} y={2} width={COLUMN - 4} height={CELL - 4} rx={8} />
+            <g class={may ? '' : 'kddesk-spared'} transform="translate(-8 0)">
               <Piece piece={piece} />
             </g>
-            <Badge tone={may ? 'yes' : 'no'} x={79} y={21} />
+            <Badge tone={may ? 'yes' : 'no'} x={COLUMN - 24} y={24} />
           </g>
         );
       })}

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { type Square, squareOf } from '#law/kingdom/board';
 import { reaches } from '#law/kingdom/moves';
+import type { Language } from '#text/common/language';
 import type { CellMark } from '#text/kingdom/screen';
 import { Choice } from '../../../ui/Choice';
 import { SIDES, words as screenWords } from '../../table/kingdom/view';
@@ -20,7 +21,7 @@ type Doing = 'pieces' | 'move';
 /** Pieces are put, then the move is tapped: for what asks whether it stands and for what asks whether it wins. */
 export function MoveForm<C extends PathCase>({ asked, finding, language, onChange }: MoveFormProps<C>) {
   const { form } = texts[language];
-  const doing = useSignal<Doing>('move');
+  const doing = useSignal<Doing>(Object.keys(asked.pieces).length === 0 ? 'pieces' : 'move');
   /** A Knight is put back only once the move that takes it stands. */
   const taken = finding?.allowed === true || isPut(asked) ? knightTaken(asked) : undefined;
   const answered = ruled(asked, finding);
@@ -28,22 +29,20 @@ export function MoveForm<C extends PathCase>({ asked, finding, language, onChang
 
   return (
     <div class="kddesk-form">
-      <Choice
-        label={form.doing}
-        options={[
-          { value: 'move', label: form.move },
-          { value: 'pieces', label: form.pieces },
-        ]}
-        value={doing.value}
-        onChoose={(next: Doing) => {
-          doing.value = next;
-        }}
-      />
       <BoardField
         pieces={asked.pieces}
         ruled={answered}
         marks={marksOf(asked, answered.marks)}
         language={language}
+        tools={
+          <Tools
+            doing={doing.value}
+            language={language}
+            onChoose={(next) => {
+              doing.value = next;
+            }}
+          />
+        }
         tap={doing.value === 'move' ? (square) => onChange(tapMove(asked, square, taken !== undefined)) : undefined}
         onPieces={(pieces) => onChange(withPieces(asked, pieces))}
       />
@@ -74,6 +73,31 @@ export function MoveForm<C extends PathCase>({ asked, finding, language, onChang
         onChoose={(onMove) => onChange({ ...asked, onMove })}
       />
     </div>
+  );
+}
+
+const DOINGS: readonly Doing[] = ['move', 'pieces'];
+
+interface ToolsProps {
+  readonly doing: Doing;
+  readonly language: Language;
+  onChoose(doing: Doing): void;
+}
+
+/** What a tap on the board does. */
+function Tools({ doing, language, onChoose }: ToolsProps) {
+  const { form } = texts[language];
+  return (
+    <fieldset>
+      <legend class="unseen">{form.doing}</legend>
+      <div class="kd-actions">
+        {DOINGS.map((each) => (
+          <button key={each} type="button" class="button" aria-pressed={doing === each} onClick={() => onChoose(each)}>
+            {form[each]}
+          </button>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

@@ -17,7 +17,7 @@ export interface AskedProps<C extends KingdomCase = KingdomCase> {
 }
 
 /** The widest a square is drawn. */
-const WIDEST = 76;
+const WIDEST = 60;
 
 /** The squares that matter, with the way that is asked about. */
 export function Picture({ asked, finding, language }: AskedProps) {
@@ -33,14 +33,14 @@ export function Picture({ asked, finding, language }: AskedProps) {
 }
 
 function BoardPicture({ asked, finding }: AskedProps<BoardCase>) {
-  const { board, path } = drawnOf(asked);
+  const { board, path, held } = drawnOf(asked);
   const { ways, signs, marks, back } = ruled(asked, finding);
   const shown = shownOf(board, [...path, ...(back === undefined ? [] : [back.at]), ...ways.flatMap((way) => way.path)]);
   const [first, last] = shown.files;
   return (
     <div class="kddesk-board" style={{ maxWidth: `${(last - first + 1) * WIDEST}px` }}>
       <Drawing board={board} turned={false} marks={marks} shown={shown}>
-        <Ways ways={ways} signs={signs} back={back} />
+        <Ways board={board} ways={ways} signs={signs} back={back} held={held} />
       </Drawing>
     </div>
   );

@@ -1,11 +1,22 @@
 import type { KingdomCase, Pieces } from '#desk/kingdom/cases';
-import type { LoggedCase } from '#desk/logged';
-import { sceneOf } from '#desk/logged';
+import { type LoggedCase, sceneOf } from '#desk/logged';
 import type { EventBase, PositionBase } from '#law/common/game';
-import { type Board, fileOf, isSquareName, rankOf, SQUARES, type Square, squareName, squareOf, WIDTH } from '#law/kingdom/board';
-import { leg } from '#law/kingdom/moves';
+import {
+  type Board,
+  fileOf,
+  isSquareName,
+  monarch,
+  type Piece,
+  rankOf,
+  SQUARES,
+  type Square,
+  squareName,
+  squareOf,
+  WIDTH,
+} from '#law/kingdom/board';
 import { ends, type Move, type Position } from '#law/kingdom/position';
 import { game } from '#session/games/kingdom';
+import { standOf } from '#session/table';
 import type { Told } from '#text/kingdom/screen';
 import type { Shown } from '../../table/kingdom/Drawing';
 import { told } from '../../table/kingdom/view';
@@ -15,20 +26,25 @@ export const boardOf = (pieces: Pieces): Board => SQUARES.map((square) => pieces
 const isKingdom = (position: PositionBase): position is Position => 'board' in position && 'onMove' in position;
 const isMove = (event: EventBase): event is Move => event.type === 'move';
 
-/** The position before the event that is asked about, and its path. */
-export function loggedScene(asked: LoggedCase): { readonly board: Board; readonly path: Move['path'] } | undefined {
-  const scene = sceneOf(game, asked, {});
-  const before = scene?.before.steps.at(-1)?.stand.position ?? scene?.before.start.position;
-  if (scene === undefined || before === undefined || !isKingdom(before)) return undefined;
-  return { board: before.board, path: isMove(scene.asked) ? scene.asked.path : [] };
-}
-
-/** The board of a case, and the move that is asked about. */
-export function drawnOf(asked: Exclude<KingdomCase, { readonly question: 'jump' }>): {
+/** What is drawn of a case: its board, the move that is asked about, and a Knight that is still in the hand of its taker. */
+interface Drawn {
   readonly board: Board;
   readonly path: Move['path'];
-} {
-  if (asked.question === 'log') return loggedScene(asked) ?? { board: boardOf({}), path: [] };
+  readonly held?: { readonly piece: Piece; readonly by: Square } | undefined;
+}
+
+/** The position before the event that is asked about, and its path. */
+function loggedScene(asked: LoggedCase): Drawn {
+  const scene = sceneOf(game, asked, {});
+  const before = scene && standOf(scene.before).position;
+  if (scene === undefined || before === undefined || !isKingdom(before)) return { board: boardOf({}), path: [] };
+  const { board, taken, onMove } = before;
+  const held = taken === undefined ? undefined : { piece: taken, by: board.indexOf(monarch(onMove)) };
+  return { board, path: isMove(scene.asked) ? scene.asked.path : [], held };
+}
+
+export function drawnOf(asked: Exclude<KingdomCase, { readonly question: 'jump' }>): Drawn {
+  if (asked.question === 'log') return loggedScene(asked);
   return { board: boardOf(asked.pieces), path: asked.question === 'danger' ? [] : asked.path };
 }
 
@@ -61,5 +77,3 @@ export function shownOf(board: Board, more: readonly string[]): Shown {
   ];
   return { files: around(squares.map(fileOf)), ranks: around(squares.map(rankOf)) };
 }
-
-export const isJump = (from: Square, to: Square): boolean => leg(from, to)?.kind === 'jump';

@@ -1,5 +1,5 @@
 import type { Finding } from '#desk/desk';
-import { isDangerResult, isWinResult, type KingdomCase } from '#desk/kingdom/cases';
+import { isDangerResult, isMoveResult, isWinResult, type KingdomCase } from '#desk/kingdom/cases';
 import { isSquareName, type Square, type SquareName, squareOf } from '#law/kingdom/board';
 import type { CellMark } from '#text/kingdom/screen';
 import type { Marks } from '../../table/kingdom/Drawing';
@@ -16,7 +16,13 @@ export interface Ruled {
   readonly back: PutBack | undefined;
 }
 
-const toneOf = (finding: Finding | undefined): Tone => (finding?.allowed === undefined ? 'plain' : finding.allowed ? 'yes' : 'no');
+/** A move that stands is drawn as one although it wins nothing, or although the Knight it took is put back wrongly. */
+function toneOf({ question }: BoardCase, finding: Finding | undefined): Tone {
+  const result = finding?.result;
+  if (finding?.allowed === undefined) return 'plain';
+  if (finding.allowed || (question === 'move' && isMoveResult(result) && result.takes !== undefined)) return 'yes';
+  return question === 'win' && isWinResult(result) && result.legal ? 'plain' : 'no';
+}
 
 export function ruled(asked: BoardCase, finding: Finding | undefined): Ruled {
   const { board, path } = drawnOf(asked);
@@ -42,14 +48,7 @@ export function ruled(asked: BoardCase, finding: Finding | undefined): Ruled {
   const taken = takenBy(board, path);
   const back = put !== undefined && taken !== undefined ? { piece: taken, from: end, at: put } : undefined;
   const { signs, marks } = brokenAt(finding, put ?? end);
-  /** A Knight put back wrongly does not spoil the move that took it. */
-  const tone =
-    back !== undefined && finding?.allowed === false
-      ? 'yes'
-      : asked.question === 'win' && isWinResult(result) && result.legal && finding?.allowed === false
-        ? 'plain'
-        : toneOf(finding);
-  return { ways: [{ tone, path }], signs, marks, back };
+  return { ways: [{ tone: toneOf(asked, finding), path }], signs, marks, back };
 }
 
 function marksOn(mark: CellMark, squares: readonly SquareName[], before: Marks = new Map()): Marks {

@@ -10,9 +10,10 @@ import {
   type MoveCase,
   type WinCase,
 } from '#desk/kingdom/cases';
-import type { LoggedCase } from '#desk/logged';
 import { isMonarch, type Side, sideOf, sizeOf } from '#law/kingdom/board';
 import type { Player } from '#session/game';
+import { game } from '#session/games/kingdom';
+import { sentenceOf } from '#session/say';
 import type { Language } from '#text/common/language';
 import type { KingdomDeskText } from '#text/kingdom/desk';
 import { deskEn } from '#text/kingdom/desk-en';
@@ -49,31 +50,30 @@ function toldIn(text: KingdomDeskText, screen: KingdomScreenText, asked: Kingdom
   return sentences.join(' ');
 }
 
-function answered(text: KingdomDeskText, asked: KingdomCase, finding: Finding): string {
+function answered(language: Language, asked: KingdomCase, finding: Finding): string {
+  const { answer } = texts[language];
+  const [broken] = finding.notes.flatMap((note) => (note.kind === 'broken' ? [note.reason] : []));
+  if (broken !== undefined && finding.allowed === false)
+    return answer.no(sentenceOf({ game, players: players(screenWords[language], asked) }, broken, language));
   switch (asked.question) {
     case 'move':
-      return answerMove(text, asked, finding);
+      return answerMove(texts[language], asked, finding);
     case 'jump':
-      return answerJump(text, asked, finding);
+      return answerJump(texts[language], asked, finding);
     case 'danger':
-      return answerDanger(text, asked, finding);
+      return answerDanger(texts[language], asked, finding);
     case 'win':
-      return answerWin(text, asked, finding);
+      return answerWin(texts[language], asked, finding);
     case 'log':
-      return answerLog(text, asked, finding);
+      return answer.inTurn(nameOf(asked.players, asked.events.at(-1)?.by));
   }
 }
 
-function answerMove({ answer }: KingdomDeskText, asked: MoveCase, { allowed, result }: Finding): string {
-  const { board } = drawnOf(asked);
+function answerMove({ answer }: KingdomDeskText, asked: MoveCase, { result }: Finding): string {
   const { ending, open, takes } = isMoveResult(result) ? result : {};
-  const move = toldOf(board, asked.path);
-  const [from, to] = [asked.path[0], asked.path.at(-1)];
-  if (from === undefined || to === undefined) return answer.illegal;
-  if (move === undefined) return answer.nobody(from);
+  const move = toldOf(drawnOf(asked).board, asked.path);
   const { put } = asked;
-  if (allowed !== true)
-    return takes !== undefined && put !== undefined ? answer.misplaced(takes, put) : answer.barred(move.piece, from, to);
+  if (move === undefined) return '';
   if (open !== undefined) return answer.taken(move, open);
   return ending === undefined && takes !== undefined && put !== undefined ? answer.putBack(move, put) : answer.move(move, ending);
 }
@@ -87,14 +87,14 @@ function answerJump({ answer }: KingdomDeskText, { mover }: JumpCase, { result }
 function answerDanger({ answer }: KingdomDeskText, { side, last }: DangerCase, { result }: Finding): string {
   if (!isDangerResult(result)) return '';
   const { square, attacks, takenBack } = result;
-  return attacks.length === 0 ? answer.safe(side, square) : answer.danger(side, square, attacks, last, takenBack);
+  return attacks.length === 0 ? answer.safe(side, square) : answer.danger(attacks, last, takenBack);
 }
 
 function answerWin({ answer }: KingdomDeskText, asked: WinCase, { allowed, result }: Finding): string {
   const { onMove } = asked;
   const { board, path } = drawnOf(asked);
   const name = nameIn(asked, onMove);
-  const { legal, wins } = isWinResult(result) ? result : { legal: false, wins: [] };
+  const wins = isWinResult(result) ? result.wins : [];
   const move = toldOf(board, path);
   if (path.length < 2)
     return wins.length === 0
@@ -104,13 +104,8 @@ function answerWin({ answer }: KingdomDeskText, asked: WinCase, { allowed, resul
           name,
           wins.map((win) => win.path.join('-')),
         );
-  if (!legal || move === undefined) return answer.illegal;
+  if (move === undefined) return '';
   return allowed === true ? answer.won(move, onMove, name) : answer.goesOn(move);
-}
-
-function answerLog({ answer }: KingdomDeskText, asked: LoggedCase, { allowed }: Finding): string {
-  const name = nameOf(asked.players, asked.events.at(-1)?.by);
-  return allowed === true ? answer.inTurn(name) : answer.notInTurn(name);
 }
 
 const isQuestion = (text: KingdomDeskText, question: string): question is keyof KingdomDeskText['questions'] => question in text.questions;
@@ -121,7 +116,7 @@ const wordsIn = (language: Language) => {
     question: (question: string) => (isQuestion(text, question) ? text.questions[question] : text.questions.move),
     players: (asked: KingdomCase) => players(screenWords[language], asked),
     told: (asked: KingdomCase) => toldIn(text, screenWords[language], asked),
-    answer: (asked: KingdomCase, finding: Finding) => answered(text, asked, finding),
+    answer: (asked: KingdomCase, finding: Finding) => answered(language, asked, finding),
     examples: text.examples,
   };
 };
