@@ -1,4 +1,5 @@
 import type { PlayerId } from '#law/common/game';
+import type { Reason } from '#law/common/ruling';
 import type { Colour, SetColour } from '#law/kings-tricktakers/box';
 import type { CardName } from '#law/kings-tricktakers/cards';
 import { judge } from '#law/kings-tricktakers/judge';
@@ -25,7 +26,7 @@ const before = ({ gone }: TrickCase): readonly Trick[] =>
   gone.length === 0 ? [] : [{ winner: '', laid: gone.map((each) => ({ ...each, king: false, queen: undefined, flip: false })) }];
 
 /** The table as it lay before the trick. */
-export function trickTable(asked: TrickCase, given: Choices): Position {
+function trickTable(asked: TrickCase, given: Choices): Position {
   const { players, seats, plays } = asked;
   const setsWhere = (holds: 'kingDown' | 'queenDown' | 'queenPlayed'): readonly SetColour[] =>
     players.flatMap(({ id }) => (seats[id]?.[holds] === true ? (seats[id].set ?? []) : []));
@@ -42,18 +43,24 @@ export function trickTable(asked: TrickCase, given: Choices): Position {
   };
 }
 
-export function findTrick(asked: TrickCase, given: Choices): Finding<TrickResult> | undefined {
+/** The trick as it lies, card by card, and what each card broke. */
+export function laidOut(asked: TrickCase, given: Choices): { readonly position: Position; readonly broken: readonly Reason[] } {
   let position = trickTable(asked, given);
-  const broken: Note[] = [];
+  const broken: Reason[] = [];
   for (const each of asked.plays) {
     const event: PlayCard = { type: 'play', ...each };
-    broken.push(...judge(position, event).reasons.map((reason): Note => ({ kind: 'broken', reason })));
+    broken.push(...judge(position, event).reasons);
     position = play(position, event);
   }
+  return { position, broken };
+}
+
+export function findTrick(asked: TrickCase, given: Choices): Finding<TrickResult> | undefined {
+  const { position, broken } = laidOut(asked, given);
   const won = outcome(position);
   if (won === undefined) return undefined;
   const laid = laidIn(position.trick);
-  const refused = broken.flatMap((note) => (note.kind === 'broken' ? note.reason.rule : []));
+  const refused = broken.map(({ rule }) => rule);
   const leader = laid.find((_, at) => leadingColour(laid.slice(0, at + 1)) !== undefined)?.by;
   return {
     allowed: broken.length > 0 ? false : undefined,
@@ -65,7 +72,7 @@ export function findTrick(asked: TrickCase, given: Choices): Finding<TrickResult
       broken: refused,
     },
     notes: [
-      ...broken,
+      ...broken.map((reason): Note => ({ kind: 'broken', reason })),
       ...deciding(position, asked, laid)
         .filter((rule) => !refused.includes(rule))
         .map((rule): Note => ({ kind: 'rule', rule })),

@@ -1,12 +1,9 @@
 import { desk } from '#desk/kings-tricktakers/desk';
-import type { DeskScreens, DeskWords } from '../contract';
+import type { DeskScreens } from '../contract';
+import '../../table/kings-tricktakers/kings-tricktakers.css';
+import { Form } from './Form';
+import './ktdesk.css';
+import { Picture } from './Picture';
+import { wordsIn } from './words';
 
-const words: DeskWords = {
-  question: () => ({ title: '', hint: '' }),
-  players: () => [],
-  told: () => '',
-  answer: () => '',
-  examples: {},
-};
-
-export const deskScreens: DeskScreens = { desk, Form: () => null, Picture: () => null, words: { en: words, fr: words } };
+export const deskScreens: DeskScreens = { desk, Form, Picture, words: { en: wordsIn('en'), fr: wordsIn('fr') } };

@@ -2,7 +2,7 @@ import type { BetCard, Colour, SetColour } from '#law/kings-tricktakers/box';
 import { type CardName, printed } from '#law/kings-tricktakers/cards';
 
 /** A suit's emblem: a sun, a leaf, a drop, a tower, a moon. */
-const EMBLEMS: Readonly<Record<Colour | SetColour, string>> = {
+export const EMBLEMS: Readonly<Record<Colour | SetColour, string>> = {
   yellow: 'M12 2l2.4 5.2 5.6-1.2-1.2 5.6L24 14l-5.2 2.4 1.2 5.6-5.6-1.2L12 26l-2.4-5.2L4 22l1.2-5.6L0 14l5.2-2.4L4 6l5.6 1.2z',
   green: 'M12 2c9 6 9 16 1.2 20V26h-2.4v-4C3 18 3 8 12 2z',
   blue: 'M12 2c5 7 8 11 8 15a8 8 0 0 1-16 0c0-4 3-8 8-15z',
@@ -11,7 +11,7 @@ const EMBLEMS: Readonly<Record<Colour | SetColour, string>> = {
 };
 
 /** What stands for a character where there is little room: one sign each. */
-const SIGNS: Readonly<Record<BetCard, string>> = {
+export const SIGNS: Readonly<Record<BetCard, string>> = {
   gambler: 'M4 4h16v16H4zM8 8h2v2H8zM14 14h2v2h-2zM11 11h2v2h-2z',
   hermit: 'M12 2l8 8v12h-5v-7H9v7H4V10z',
   rebel: 'M4 9h12V5l6 6-6 6v-4H4zM20 19H8v3l-5-4 5-4v3h12z',
@@ -24,6 +24,9 @@ const SIGNS: Readonly<Record<BetCard, string>> = {
   diplomat: 'M5 2h12l3 4v16H8l-3-3zM9 8v2h7V8zM9 13v2h7v-2z',
   jack: 'M12 2a5 5 0 0 1 5 5c0 3-2 4-2 6l6 3v6H3v-6l6-3c0-2-2-3-2-6a5 5 0 0 1 5-5z',
 };
+
+/** What stands for the cards without a value: a star, a flag. */
+export const MARKS = { mystic: 'M12 1l3 9 9 4-9 4-3 9-3-9-9-4 9-4z', surrender: 'M3 2h3v1h15l-4 6 4 6H6v12H3z' } as const;
 
 export const Emblem = ({ of }: { readonly of: Colour | SetColour }) => (
   <svg class="kt-emblem" viewBox="0 0 24 28" aria-hidden="true">
@@ -52,7 +55,7 @@ export function Face({ card }: { readonly card: CardName }) {
     );
   return (
     <svg class="kt-emblem" viewBox="0 0 24 28" aria-hidden="true">
-      <path d={face.kind === 'mystic' ? 'M12 1l3 9 9 4-9 4-3 9-3-9-9-4 9-4z' : 'M3 2h3v1h15l-4 6 4 6H6v12H3z'} />
+      <path d={MARKS[face.kind]} />
     </svg>
   );
 }
