@@ -95,9 +95,11 @@ function Habitual({ id, known, habit }: HabitualProps) {
           onChange={({ agreements }) => void saveHabit(habit.group, id, choicesIn(game, agreements))}
         />
         {habit.decided && habit.last !== undefined && (
-          <button type="button" class="button" onClick={forget}>
-            {names.asLast}
-          </button>
+          <div class="row">
+            <button type="button" class="button" onClick={forget}>
+              {names.asLast}
+            </button>
+          </div>
         )}
         <CopyChoice id={id} known={known} habit={habit} />
       </div>

@@ -33,7 +33,7 @@ export function FigureTable({ title, columns, rows }: ChartTableProps) {
           {rows.map(([head, ...figures], row) => (
             <tr key={`${head}-${row}`}>
               <th scope="row" title={head}>
-                {head}
+                <span class="chart-head">{head}</span>
               </th>
               {figures.map((figure, index) => (
                 <td key={columns[index + 1] ?? index} class="figure">
