@@ -5,6 +5,7 @@ import { en } from './en';
 import { fr } from './fr';
 import { links } from './links';
 import { questions } from './questions';
+import { synonyms } from './synonyms';
 
 export const book: Book<(typeof rules)[number], keyof typeof agreements> = {
   rules,
@@ -13,25 +14,25 @@ export const book: Book<(typeof rules)[number], keyof typeof agreements> = {
   questions,
   chapters: {
     en: {
-      turn: 'turn',
-      move: 'move',
-      jump: 'jump',
-      land: 'land',
-      throne: 'throne',
-      capture: 'capture',
-      replace: 'replace',
-      courtesy: 'courtesy',
+      turn: 'Turns',
+      move: 'Moving',
+      jump: 'Jumping',
+      land: 'Landing',
+      throne: 'Thrones',
+      capture: 'Taking',
+      replace: 'Putting back',
+      courtesy: 'Courtesy',
     },
     fr: {
-      turn: 'turn',
-      move: 'move',
-      jump: 'jump',
-      land: 'land',
-      throne: 'throne',
-      capture: 'capture',
-      replace: 'replace',
-      courtesy: 'courtesy',
+      turn: 'Le tour de jeu',
+      move: 'Se déplacer',
+      jump: 'Sauter',
+      land: 'Arriver sur une case',
+      throne: 'Les trônes',
+      capture: 'Prendre',
+      replace: 'Replacer',
+      courtesy: 'La courtoisie',
     },
   },
-  synonyms: { en: {}, fr: {} },
+  synonyms,
 };
