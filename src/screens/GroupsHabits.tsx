@@ -92,6 +92,7 @@ function Habitual({ id, known, habit }: HabitualProps) {
           game={game}
           texts={texts}
           setup={{ agreements: habit.agreements }}
+          about={id}
           onChange={({ agreements }) => void saveHabit(habit.group, id, choicesIn(game, agreements))}
         />
         {habit.decided && habit.last !== undefined && (

@@ -97,7 +97,7 @@ function SetupForm({ id, known }: { readonly id: GameId; readonly known: Loaded 
               {words.copy}
             </a>
           )}
-          <Agreements game={game} texts={texts} setup={draft.setup} onChange={change} />
+          <Agreements game={game} texts={texts} setup={draft.setup} about={id} onChange={change} />
         </>
       )}
       {trouble !== undefined && (

@@ -13,7 +13,7 @@ export async function saveHabit({ id }: StoredGroup, game: GameId, agreements: C
   await store.value?.changeHabit(id, game, { agreements });
 }
 
-/** How a group plays a game: as it decided, else as it last did. */
+/** How a group plays a game: as it decided, and in all else as it last did. */
 export interface Habit {
   readonly group: StoredGroup;
   readonly agreements: Choices;
@@ -50,7 +50,7 @@ export async function habitOf(
   const last = played && effective({ players: played.players, setup: played.setup }, await from.entries(played.id)).header;
   return {
     group,
-    agreements: choicesIn(game, stored?.agreements ?? last?.setup.agreements),
+    agreements: { ...choicesIn(game, last?.setup.agreements), ...choicesIn(game, stored?.agreements) },
     decided: stored?.agreements !== undefined,
     copy: stored?.copy ?? 'device',
     last,

@@ -27,9 +27,9 @@ export interface StoredGroup {
 }
 
 export interface StoredHabit {
-  /** Choices by agreement; what is left out is as usual. */
+  /** Choices by agreement. */
   readonly agreements?: Readonly<Record<string, string>> | undefined;
-  /** Whose printed figures count: those of the last game, of the copy on this device, or of the rulebook. */
+  /** Whose printed figures count: those of the last game, of the copy on this device (as long as nothing is said), or of the rulebook. */
   readonly copy?: 'last' | 'device' | 'printed' | undefined;
 }
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Entry, Header } from '#session/log';
 import type { GameId } from '#session/registry';
 import { isTable, openTable } from '#session/table';
-import type { StoredGroup, StoredPlayer } from '#store/model';
+import type { StoredGame, StoredGroup, StoredPlayer } from '#store/model';
 import { type Draft, EMPTY } from '../../../src/screens/draft';
-import type { Habit } from '../../../src/screens/habits';
+import { type Habit, habitOf } from '../../../src/screens/habits';
 import { fitting, following, type Known, nextOf, seated } from '../../../src/screens/NewGameStart';
 import { screens as kingdom } from '../../../src/screens/table/kingdom/index';
 import { screens as kingsGate } from '../../../src/screens/table/kings-gate/index';
@@ -31,6 +32,56 @@ const plays = (id: GameId, { players, setup }: Draft): boolean => isTable(openTa
 
 const tuesday = habit({ group: group('tuesday', 'cat', 'ana', 'ben'), agreements: { debt: 'negative', 'hidden-points': 'hidden' } });
 const family = habit({ group: group('family', 'dan', 'cat', 'ben', 'ana'), agreements: { graveyard: 'cap-only' } });
+
+describe('how a group plays a game', () => {
+  const entries: readonly Entry[] = [{ kind: 'agree', at: 1, agreement: 'debt', choice: 'negative' }];
+  const from = { entries: () => Promise.resolve(entries) };
+  const header: Header = {
+    players: people('ana', 'ben', 'cat'),
+    setup: { record: 'table', first: 'ana', colours: {}, agreements: { graveyard: 'cap-only', nonsense: 'yes' } },
+  };
+  const played: StoredGame = {
+    id: 'last',
+    game: 'kings-gate',
+    rules: 1,
+    ...header,
+    startedAt: 0,
+    changedAt: 0,
+    entries: 1,
+    summary: { headline: { key: '', params: {} }, turn: undefined, points: {}, status: 'finished', winners: [] },
+    result: undefined,
+    note: '',
+    place: '',
+    binnedAt: undefined,
+  };
+  const of = (stored: StoredGroup['habits'], last: StoredGame | undefined): Promise<Habit> =>
+    habitOf(from, 'kings-gate', games['kings-gate'], { ...group('tuesday', 'ana'), habits: stored }, last);
+
+  test('as it last did, with what was agreed during that game', async () => {
+    expect(await of(undefined, played)).toMatchObject({
+      agreements: { graveyard: 'cap-only', debt: 'negative' },
+      decided: false,
+      copy: 'device',
+    });
+  });
+
+  test('as it decided, and in all else as it last did', async () => {
+    const stored = { 'kings-gate': { agreements: { debt: 'floor', 'king-at-once': 'perhaps' }, copy: 'printed' } } as const;
+    expect(await of(stored, played)).toMatchObject({
+      agreements: { graveyard: 'cap-only', debt: 'floor' },
+      decided: true,
+      copy: 'printed',
+    });
+  });
+
+  test('as usual where it never played', async () => {
+    expect(await of({ kingdom: { agreements: { first: 'black' } } }, undefined)).toMatchObject({
+      agreements: {},
+      decided: false,
+      last: undefined,
+    });
+  });
+});
 
 describe('people who are of a group', () => {
   const at = known('kings-gate', [family, tuesday]);
