@@ -18,6 +18,9 @@ const placedOf = (placed: number): string =>
       ? 'none of the three is placed'
       : `${placed} of the three ${placed === 1 ? 'is' : 'are'} placed`;
 
+/** More hexes than these are seen on the board better than heard. */
+const FEW = 4;
+
 const STATES = { none: 'not held', ready: 'ready', fresh: 'got this turn', used: 'used this turn' } as const;
 
 export const deskEn = {
@@ -40,6 +43,7 @@ export const deskEn = {
   },
   sides: { orange: 'Orange', blue: 'Blue', white: 'White', black: 'Black', red: 'Red' },
   actions: { ...tools, mandatory: 'One of the three' },
+  hex: (name) => name,
 
   form: {
     card: 'Which card?',
@@ -49,11 +53,10 @@ export const deskEn = {
     tool: 'Which tile?',
     board: 'Another board',
     brush: 'A tap sets',
-    mine: 'My settlement',
-    theirs: 'Another’s',
-    lift: 'The one that moves',
-    ask: 'Where to?',
-    settlement: (player) => `Settlement: ${player}`,
+    mine: 'Mine',
+    theirs: 'Others’',
+    lift: 'From',
+    ask: 'Where?',
     hints: {
       settle: 'Tap hexes to place settlements, again to take them away.',
       lift: 'Tap the settlement that moves.',
@@ -67,7 +70,7 @@ export const deskEn = {
     placedChoices: ['None yet', '1', '2', 'All three'],
     fullChoices: ['None yet', '1', '2'],
     copy: ['Your tile', 'A second one of the same name'],
-    states: { none: 'None', ready: 'Ready', fresh: 'Got this turn', used: 'Used this turn' },
+    states: { none: 'None', ready: 'Ready', fresh: 'Got this turn', used: 'Used' },
     seats: 'Players',
     first: 'Who began?',
     onMove: 'Whose turn ends?',
@@ -156,7 +159,9 @@ export const deskEn = {
     sites: (queenie, open) =>
       open.length === 0
         ? `Nowhere in this section: ${queenie === 'cave' ? 'no mountain lies far enough from castles and locations' : 'only the castles of the Harbor and Oracle sections bear one'}.`
-        : `On ${either(open)}.`,
+        : open.length > FEW
+          ? `On any of ${hexes(open.length)} of this section: those marked.`
+          : `On ${either(open)}.`,
     site: (queenie, allowed, at) =>
       allowed
         ? `Yes: ${at} can bear ${queenie === 'cave' ? 'a cave' : 'the Capitol'}.`

@@ -19,6 +19,9 @@ const placedOf = (placed: number): string =>
       ? 'aucune des trois cités n’est posée'
       : `${count(placed, 'cité est posée', 'cités sont posées')} sur trois`;
 
+/** More hexes than these are seen on the board better than heard. */
+const FEW = 4;
+
 const STATES = { none: 'pas en main', ready: 'prête', fresh: 'reçue ce tour-ci', used: 'déjà utilisée' } as const;
 
 export const deskFr = {
@@ -41,6 +44,7 @@ export const deskFr = {
   },
   sides: { orange: 'Orange', blue: 'Bleu', white: 'Blanc', black: 'Noir', red: 'Rouge' },
   actions: { ...tools, mandatory: 'Une des trois cités' },
+  hex: (name) => (name.startsWith('island ') ? `${name.slice('island '.length)} de l’île` : name),
 
   form: {
     card: 'Quelle carte ?',
@@ -50,11 +54,10 @@ export const deskFr = {
     tool: 'Quelle plaquette ?',
     board: 'Un autre plateau',
     brush: 'Toucher pose',
-    mine: 'Ma cité',
-    theirs: 'Celle d’un autre',
-    lift: 'Celle qui bouge',
-    ask: 'Vers où ?',
-    settlement: (player) => `Cité : ${player}`,
+    mine: 'Mes cités',
+    theirs: 'Autres',
+    lift: 'Départ',
+    ask: 'Où ?',
     hints: {
       settle: 'Touchez les cases pour poser des cités, encore une fois pour les enlever.',
       lift: 'Touchez la cité qui bouge.',
@@ -68,7 +71,7 @@ export const deskFr = {
     placedChoices: ['Aucune', '1', '2', 'Les trois'],
     fullChoices: ['Aucune', '1', '2'],
     copy: ['Votre plaquette', 'Une seconde du même nom'],
-    states: { none: 'Aucune', ready: 'Prête', fresh: 'Reçue ce tour-ci', used: 'Déjà utilisée' },
+    states: { none: 'Aucune', ready: 'Prête', fresh: 'Reçue ce tour', used: 'Utilisée' },
     seats: 'Joueurs',
     first: 'Qui a commencé ?',
     onMove: 'Qui finit son tour ?',
@@ -141,7 +144,10 @@ export const deskFr = {
     tiles(moved, kept, gained, lost) {
       const got = gained.length === 0 ? '' : `vous recevez ${tileNames(gained)}`;
       if (lost.length > 0) return `Non : vous perdez ${tileNames(lost)}${got === '' ? '' : `, et ${got}`}.`;
-      if (!moved) return got === '' ? 'Vous ne recevez aucune plaquette.' : `Vous recevez ${tileNames(gained)}, pour servir à partir de votre prochain tour.`;
+      if (!moved)
+        return got === ''
+          ? 'Vous ne recevez aucune plaquette.'
+          : `Vous recevez ${tileNames(gained)}, pour servir à partir de votre prochain tour.`;
       const keep = kept.length === 0 ? 'rien n’est perdu' : `vous gardez ${tileNames(kept)}`;
       return `Oui : ${keep}${got === '' ? '' : `, et ${got}`}.`;
     },
@@ -167,7 +173,9 @@ export const deskFr = {
               ? 'aucune montagne n’est assez loin des châteaux et des lieux'
               : 'seuls les châteaux des sections Port et Oracle en portent un'
           }.`
-        : `En ${either(open)}.`,
+        : open.length > FEW
+          ? `Sur l’une des ${cases(open.length)} marquées de cette section.`
+          : `En ${either(open)}.`,
     site: (queenie, allowed, at) =>
       allowed
         ? `Oui : la case ${at} peut porter ${queenie === 'cave' ? 'une cave' : 'le Capitole'}.`

@@ -33,6 +33,8 @@ export interface KingdomBuilderDeskText<Example extends string = string> {
   /** What a side is called that has no name. */
   readonly sides: Readonly<Record<Colour, string>>;
   readonly actions: Readonly<Record<Action, string>>;
+  /** A hex by its name, within a sentence. */
+  hex(name: string): string;
 
   readonly form: {
     readonly card: string;
@@ -47,7 +49,6 @@ export interface KingdomBuilderDeskText<Example extends string = string> {
     readonly theirs: string;
     readonly lift: string;
     readonly ask: string;
-    settlement(player: string): string;
     readonly hints: {
       readonly settle: string;
       readonly lift: string;

@@ -156,7 +156,7 @@ function HeadRow({ head: { terrain, tool, title }, left, top, unit }: HeadRowPro
       ))}
       <text
         class="kbdesk-title"
-        style={{ fontSize: `${unit * 1.15}px` }}
+        style={{ fontSize: `${unit * Math.min(1.15, 32 / title.length)}px` }}
         x={left + unit * (0.2 + shown.length * 2.8)}
         y={middle + unit * 0.4}
       >

@@ -3,6 +3,7 @@ import { Minus, Plus } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
 import type { Finding } from '#desk/desk';
 import { ACTIONS, type LandCase, PARTS, SIDES } from '#desk/kingdom-builder/cases';
+import { moves } from '#desk/kingdom-builder/scene';
 import type { Action } from '#law/kingdom-builder/actions';
 import type { Layout, Spot } from '#law/kingdom-builder/land';
 import { CARDS, type Card } from '#law/kingdom-builder/position';
@@ -16,7 +17,7 @@ import '../../table/kingdom-builder/kb.css';
 import { words as screenWords } from '../../table/kingdom-builder/view';
 import './kbdesk.css';
 import { HouseIcon, Strip, TerrainIcon, ToolIcon } from './parts';
-import { type Brush, brushesOf, isAct, resized, tapped } from './taps';
+import { type Brush, brushesOf, firstBrush, isAct, resized, tapped } from './taps';
 import { seenInLand } from './window';
 import { asksForCard, namesIn, playersOf, texts } from './words';
 
@@ -38,7 +39,7 @@ export function BoardForm({ asked, finding, language, onChange }: BoardFormProps
   const { form } = texts[language];
   const brush = useSignal<Brush | undefined>(undefined);
   const brushes = brushesOf(asked);
-  const now = brush.value !== undefined && brushes.includes(brush.value) ? brush.value : (brushes[0] ?? 0);
+  const now = brush.value !== undefined && brushes.includes(brush.value) ? brush.value : firstBrush(asked);
   const seen = useMemo(() => seenInLand(asked, finding), [asked, finding]);
   const names = useMemo(() => namesIn(asked, language), [asked, language]);
   const { position, from, at, open, about } = seen;
@@ -51,7 +52,24 @@ export function BoardForm({ asked, finding, language, onChange }: BoardFormProps
   const looked = useSignal(about);
   return (
     <div class="stack kbdesk">
-      <Asked asked={asked} language={language} onChange={onChange} />
+      <Asked
+        asked={asked}
+        language={language}
+        onChange={(next) => {
+          brush.value = undefined;
+          onChange(next);
+        }}
+      />
+      <Brushes
+        asked={asked}
+        brushes={brushes}
+        now={now}
+        language={language}
+        onChoose={(next) => {
+          brush.value = next;
+        }}
+        onChange={onChange}
+      />
       <Field
         position={position}
         names={names}
@@ -67,16 +85,6 @@ export function BoardForm({ asked, finding, language, onChange }: BoardFormProps
         status={<p class="quiet">{now === 'lift' ? form.hints.lift : now === 'ask' ? form.hints.ask : form.hints.settle}</p>}
         tray={
           <>
-            <Brushes
-              asked={asked}
-              brushes={brushes}
-              now={now}
-              language={language}
-              onChoose={(next) => {
-                brush.value = next;
-              }}
-              onChange={onChange}
-            />
             {asked.settled.length > 0 && (
               <button type="button" class="button" onClick={() => onChange(cleared(asked))}>
                 {form.clear}
@@ -118,6 +126,10 @@ const withCaves = (layout: Layout): Layout =>
     ? layout
     : { ...layout, caves: caveSites(layout.sections).flatMap((sites) => sites.slice(0, 1)) };
 
+/** What moves comes first where tiles may be lost. */
+const actionsFor = ({ question }: LandCase): readonly Action[] =>
+  question === 'tile' ? [...ACTIONS.filter(moves), ...ACTIONS.filter((action) => !moves(action))] : ACTIONS;
+
 /** The card, the cards, or the action with its terrain. */
 function Asked({ asked, language, onChange }: Omit<BoardFormProps, 'finding'>) {
   const words = screenWords[language];
@@ -151,7 +163,7 @@ function Asked({ asked, language, onChange }: Omit<BoardFormProps, 'finding'>) {
     <>
       <Strip
         label={form.action}
-        options={ACTIONS.map((value) => ({
+        options={actionsFor(asked).map((value) => ({
           value,
           label: actions[value],
           sign: value === 'mandatory' ? <HouseIcon seat={asked.seat} /> : <ToolIcon tool={value} />,
@@ -192,6 +204,7 @@ function Brushes({ asked, brushes, now, language, onChoose, onChange }: BrushesP
     <div class="kbdesk-brushes">
       <Strip
         label={form.brush}
+        quiet
         options={brushes.map((value) => ({
           value,
           label: label(value),

@@ -3,7 +3,6 @@ import { type EndCase, type FullCase, SIDES, seated, TOOLS, type UseCase } from 
 import { TERRAINS } from '#law/kingdom-builder/terrain';
 import type { HeldTile } from '#law/kingdom-builder/tiles';
 import type { Language } from '#text/common/language';
-import { Choice } from '../../../ui/Choice';
 import { words as screenWords } from '../../table/kingdom-builder/view';
 import { Picture } from './Picture';
 import { HouseIcon, Strip, TerrainIcon, ToolIcon } from './parts';
@@ -17,6 +16,7 @@ interface TurnProps<C> {
 }
 
 const STATES = ['none', 'ready', 'fresh', 'used'] as const;
+const CAVE_STATES = ['ready', 'used'] as const;
 
 /** The tile, its state, a second one alike, and how far the turn is. */
 export function UseForm({ asked, finding, language, onChange }: TurnProps<UseCase>) {
@@ -28,25 +28,22 @@ export function UseForm({ asked, finding, language, onChange }: TurnProps<UseCas
     const next = [0, 1].map((each) => (each === copy ? state : held[each]));
     onChange({ ...asked, held: next.filter((each): each is HeldTile['state'] => each !== undefined && each !== 'none') });
   };
-  const states = (copy: number) =>
-    STATES.filter((state) => tool !== 'cave' || state === 'ready' || state === 'used').filter(
-      (state) => copy === 1 || tool !== 'cave' || state !== 'none',
-    );
+  const states = tool === 'cave' ? CAVE_STATES : STATES;
   return (
     <div class="stack kbdesk">
       <Strip
         label={form.tool}
         options={TOOLS.map((value) => ({ value, label: tools[value], sign: <ToolIcon tool={value} /> }))}
         chosen={(value) => value === tool}
-        onChoose={(value) => onChange({ ...asked, tool: value, held: value === 'cave' && held.length === 0 ? ['ready'] : held })}
+        onChoose={(value) => onChange({ ...asked, tool: value, held: value === 'cave' ? ['ready'] : held })}
       />
       <Picture asked={asked} finding={finding} language={language} />
       {copies.map((copy) => (
-        <Choice
+        <Strip
           key={copy}
           label={form.copy[copy] ?? ''}
-          options={states(copy).map((value) => ({ value, label: form.states[value] }))}
-          value={held[copy] ?? 'none'}
+          options={states.map((value) => ({ value, label: form.states[value] }))}
+          chosen={(state) => state === (held[copy] ?? 'none')}
           onChoose={(state) => set(copy, state)}
         />
       ))}

@@ -21,6 +21,8 @@ interface UseProps {
   readonly label: string;
 }
 
+const tileAt = (count: number, index: number): string => `translate(${count === 1 ? 520 : 440 + index * 150} 95)`;
+
 /** The three of the turn on the left, the tiles on the right with what each can do. */
 export function UsePicture({ asked: { tool, held, placed }, finding, label }: UseProps) {
   const tiles = held.length === 0 ? [undefined] : held;
@@ -33,21 +35,19 @@ export function UsePicture({ asked: { tool, held, placed }, finding, label }: Us
       ))}
       <path class="kbdesk-divide" d="M350 30V160" />
       {tiles.map((state, index) => (
-        <g key={index} transform={`translate(${tiles.length === 1 ? 520 : 440 + index * 150} 95)`}>
-          <g class={state === 'ready' ? undefined : 'kbdesk-off'}>
-            <ToolSign tool={tool} />
-          </g>
-          {state !== undefined && (
-            <g class={`kbdesk-state-${state}`} transform="translate(44 -44)">
-              <circle r={26} />
-              <path d={SIGNS[state]} />
-            </g>
-          )}
+        <g key={index} class={state === 'ready' ? undefined : 'kbdesk-off'} transform={tileAt(tiles.length, index)}>
+          <ToolSign tool={tool} />
         </g>
       ))}
       {finding?.allowed === false && (
         <path class="kbdesk-strike" d={`M${tiles.length === 1 ? 455 : 375} 160L${tiles.length === 1 ? 585 : 655} 30`} />
       )}
+      {held.map((state, index) => (
+        <g key={index} class={`kbdesk-state-${state}`} transform={`${tileAt(tiles.length, index)} translate(44 -44)`}>
+          <circle r={26} />
+          <path d={SIGNS[state]} />
+        </g>
+      ))}
     </svg>
   );
 }

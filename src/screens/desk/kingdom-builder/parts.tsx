@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '#law/kingdom-builder/position';
 import type { Terrain } from '#law/kingdom-builder/terrain';
 import type { Tool } from '#text/kingdom-builder/screen';
@@ -13,17 +14,24 @@ export interface Option<T> {
 
 interface StripProps<T> {
   readonly label: string;
+  /** The label is only for who does not see what the options are. */
+  readonly quiet?: boolean;
   readonly options: readonly Option<T>[];
   chosen(value: T): boolean;
   onChoose(value: T): void;
 }
 
 /** One or some of many, in a row that is pushed aside on a phone and wraps where there is room. */
-export function Strip<T extends string | number>({ label, options, chosen, onChoose }: StripProps<T>) {
+export function Strip<T extends string | number>({ label, quiet = false, options, chosen, onChoose }: StripProps<T>) {
+  const strip = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const pressed = strip.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (strip.current && pressed) strip.current.scrollLeft = pressed.offsetLeft - strip.current.offsetLeft - 48;
+  }, []);
   return (
     <fieldset class="kbdesk-field">
-      <legend>{label}</legend>
-      <div class="kbdesk-strip">
+      <legend class={quiet ? 'unseen' : undefined}>{label}</legend>
+      <div class="kbdesk-strip" ref={strip}>
         {options.map(({ value, label: name, sign }) => (
           <button key={value} type="button" class="button kbdesk-chip" aria-pressed={chosen(value)} onClick={() => onChoose(value)}>
             {sign}

@@ -65,3 +65,10 @@ export function brushesOf(asked: LandCase): readonly Brush[] {
   const other = asked.players.findIndex((_, seat) => seat !== asked.seat);
   return [asked.seat, other, ...(moves(asked.action) ? (['lift'] as const) : []), 'ask'];
 }
+
+/** The tap that is missing first. */
+export const firstBrush = (asked: LandCase): Brush => {
+  if (!isAct(asked)) return 0;
+  if (!moves(asked.action)) return asked.question === 'tile' ? 'ask' : asked.seat;
+  return asked.from === undefined ? 'lift' : 'ask';
+};

@@ -43,7 +43,7 @@ export function playersOf(asked: KingdomBuilderCase, language: Language): readon
 
 export const namesIn = (asked: KingdomBuilderCase, language: Language): Names => namesOf(playersOf(asked, language));
 
-const hexName = (at: At, language: Language): string => screenWords[language].place(nameAt(at));
+const hexName = (at: At, language: Language): string => texts[language].hex(nameAt(at));
 
 /** Whether the card shown says where the action goes. */
 export const asksForCard = (action: Parameters<typeof groundFor>[1]): boolean =>
@@ -107,8 +107,7 @@ function toldIn(asked: KingdomBuilderCase, language: Language): string {
 }
 
 function answerIn(asked: KingdomBuilderCase, { allowed, result, notes }: Finding, language: Language): string {
-  const { answer } = texts[language];
-  const { place } = screenWords[language];
+  const { answer, hex } = texts[language];
   const players = playersOf(asked, language);
   const names = namesOf(players);
   const [first] = notes;
@@ -128,7 +127,7 @@ function answerIn(asked: KingdomBuilderCase, { allowed, result, notes }: Finding
   if (isEnd(result)) return answer.end(result.over, result.toPlay.map(names.player), result.last);
   if (asked.question === 'site' && isOpen(result)) {
     return asked.at === undefined
-      ? answer.sites(asked.queenie, result.open.map(place))
+      ? answer.sites(asked.queenie, result.open.map(hex))
       : answer.site(asked.queenie, allowed === true, hexName(asked.at, language));
   }
   if (isLogged(result)) {
