@@ -262,8 +262,10 @@ describe('tricky cases', () => {
   });
 
   test('no player without a bet fails for a devil', () => {
-    const devil = anas({ characters: ['devil'], bet: ['devil'] }, { question: 'bet' });
-    expect(findBet(devil, {})).toMatchObject({ allowed: false, result: { failed: [] } });
+    const devil = anas({ characters: ['devil'], bet: ['devil'] }, { question: 'bet', players: nameless(2) });
+    expect(findBet(devil, {})).toBeUndefined();
+    const told = { ...devil, told: { ...devil.told, p2: NOTHING_TOLD } };
+    expect(findBet(told, {})).toMatchObject({ allowed: false, result: { failed: [] } });
   });
 
   test('a card told twice, or a fifth trick too many, is named', () => {

@@ -141,10 +141,17 @@ export function asksDiplomat(asked: CountCase): 'ally' | 'copy' | undefined {
   return characters.includes('diplomat') && ally === undefined ? 'ally' : undefined;
 }
 
+/** Whether a Devil's bet makes the bets of the others count. */
+export const judgesOthers = (asked: CountCase): boolean =>
+  linesFor(countOf(asked, {}), asked.about).some(({ reason }) => reason.rule === 'kt.score.devil-bet');
+
+/** Those whose bet a Devil asks about and nobody has told. */
+const untold = (asked: CountCase): readonly PlayerId[] =>
+  judgesOthers(asked) ? asked.players.map(({ id }) => id).filter((id) => id !== asked.about && asked.told[id] === undefined) : [];
+
 export function lackingFor(asked: CountCase): Lacking {
   const count = countOf(asked, {});
-  const judgesOthers = linesFor(count, asked.about).some(({ reason }) => reason.rule === 'kt.score.devil-bet');
-  const concerned = judgesOthers ? count.players : [asked.about];
+  const concerned = judgesOthers(asked) ? count.players : [asked.about];
   const missing = concerned.flatMap((player) => missingFigures(count, player));
   const named = new Map(missing.filter(({ kind }) => kind === 'bet').map((each) => [each.card, each]));
   return {
@@ -173,7 +180,8 @@ const allyIn = (count: RoundCount, player: PlayerId): PlayerId | undefined => {
   return of === player ? undefined : of;
 };
 
-const answerable = (asked: CountCase): boolean => asksDiplomat(asked) === undefined && lackingFor(asked).needed.length === 0;
+const answerable = (asked: CountCase): boolean =>
+  asksDiplomat(asked) === undefined && untold(asked).length === 0 && lackingFor(asked).needed.length === 0;
 
 export function findRound(asked: CountCase, given: Choices): Finding<RoundResult> | undefined {
   const { about } = asked;

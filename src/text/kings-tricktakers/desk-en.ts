@@ -17,8 +17,9 @@ const each = (cards: readonly Judged[]): string =>
   cards.map((judged) => `${staked(judged)} ${judged.points === 0 ? 'nothing' : points(judged.points)}`).join(', ');
 
 function bet({ player, ally, met, tricks: number, cards, failed, points: paid }: BetAnswer): string {
-  const whose = ally === undefined ? `${player}’s bet` : `${ally}’s bet, which counts for ${player},`;
   const [first] = cards;
+  const card = first === undefined || cards.length > 1 ? '' : ` (${staked(first)})`;
+  const whose = ally === undefined ? `${player}’s bet${card}` : `${ally}’s bet${card}, which counts for ${player},`;
   const count_ = `with ${tricks(number)}`;
   if (cards.length > 1) {
     const told = `${count_}: ${each(cards)}`;
@@ -28,13 +29,11 @@ function bet({ player, ally, met, tricks: number, cards, failed, points: paid }:
       : `No: ${whose} does not succeed as a whole ${told}. The card that is met still pays.`;
   }
   if (first?.card === 'devil') {
-    const devil = `${whose} (${staked(first)})`;
     return failed.length === 0
-      ? `No: ${devil} fails, since nobody else’s bet failed.`
-      : `Yes: ${devil} pays ${points(paid)}: ${list(failed)} failed.`;
+      ? `No: ${whose} fails, since nobody else’s bet failed.`
+      : `Yes: ${whose} pays ${points(paid)}: ${list(failed)} failed.`;
   }
-  const told = first === undefined ? whose : `${whose} (${staked(first)})`;
-  return met ? `Yes: ${told} is met ${count_} and pays ${points(paid)}.` : `No: ${told} is not met ${count_}.`;
+  return met ? `Yes: ${whose} is met ${count_} and pays ${points(paid)}.` : `No: ${whose} is not met ${count_}.`;
 }
 
 export const deskEn: TricktakersDeskText = {

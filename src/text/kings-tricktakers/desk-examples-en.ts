@@ -1,6 +1,7 @@
 /** What each example of the desk shows. */
 export const examplesEn = {
-  'yellow-8-wins': 'The Yellow 2 opens; the Blue 9 is higher, but yellow leads (printed example, p. 5).',
+  'yellow-8-wins':
+    'The Yellow 2 opens; the Blue 9 is higher, but yellow leads (printed example, p. 5; 8s and 9s are in the deck of five players).',
   'black-1-wins': 'Black is trump: the lowest black card beats every other colour (printed example, p. 5).',
   'first-mystic': 'A Mystic beats every value card, trumps too; of two Mystics the first wins.',
   'mystic-opens': 'A Surrender opens and sets no colour. The next value card, Ben’s Green 4, does.',

@@ -1,6 +1,7 @@
 /** Ce que montre chaque exemple. */
 export const examplesFr = {
-  'yellow-8-wins': 'Le 2 jaune ouvre ; le 9 bleu est plus haut, mais le jaune est demandé (exemple de la règle, p. 5).',
+  'yellow-8-wins':
+    'Le 2 jaune ouvre ; le 9 bleu est plus haut, mais le jaune est demandé (exemple de la règle, p. 5 ; les 8 et les 9 sont dans la pioche à cinq joueurs).',
   'black-1-wins': 'Le noir est l’atout : la plus petite carte noire bat toutes les autres couleurs (exemple de la règle, p. 5).',
   'first-mystic': 'Une Mystique bat toute carte Valeur, même un atout ; de deux Mystiques, la première l’emporte.',
   'mystic-opens': 'Une Reddition ouvre et ne fixe aucune couleur. La carte Valeur suivante, le 4 vert de Ben, la fixe.',

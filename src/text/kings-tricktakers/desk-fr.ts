@@ -16,8 +16,9 @@ const each = (cards: readonly Judged[]): string =>
   cards.map((judged) => `${staked(judged)} ${judged.points === 0 ? 'rien' : points(judged.points)}`).join(', ');
 
 function bet({ player, ally, met, tricks, cards, failed, points: paid }: BetAnswer): string {
-  const whose = ally === undefined ? `le pari ${de(player)}` : `le pari ${de(ally)}, qui compte pour ${player},`;
   const [first] = cards;
+  const card = first === undefined || cards.length > 1 ? '' : ` (${staked(first)})`;
+  const whose = ally === undefined ? `le pari ${de(player)}${card}` : `le pari ${de(ally)}${card}, qui compte pour ${player},`;
   const counted = `avec ${plis(tricks)}`;
   if (cards.length > 1) {
     const told = `${counted} : ${each(cards)}`;
@@ -27,13 +28,11 @@ function bet({ player, ally, met, tricks, cards, failed, points: paid }: BetAnsw
       : `Non : ${whose} n’est pas réussi en entier ${told}. La carte réussie rapporte quand même.`;
   }
   if (first?.card === 'devil') {
-    const devil = `${whose} (${staked(first)})`;
     return failed.length === 0
-      ? `Non : ${devil} est manqué, aucun autre pari n’ayant échoué.`
-      : `Oui : ${devil} rapporte ${points(paid)} : pari manqué pour ${list(failed)}.`;
+      ? `Non : ${whose} est manqué, aucun autre pari n’ayant échoué.`
+      : `Oui : ${whose} rapporte ${points(paid)} : pari manqué pour ${list(failed)}.`;
   }
-  const told = first === undefined ? whose : `${whose} (${staked(first)})`;
-  return met ? `Oui : ${told} est réussi ${counted} et rapporte ${points(paid)}.` : `Non : ${told} est manqué ${counted}.`;
+  return met ? `Oui : ${whose} est réussi ${counted} et rapporte ${points(paid)}.` : `Non : ${whose} est manqué ${counted}.`;
 }
 
 export const deskFr: TricktakersDeskText = {

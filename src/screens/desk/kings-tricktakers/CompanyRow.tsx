@@ -17,10 +17,13 @@ export interface RowOf {
   readonly bet: readonly BetCard[];
   readonly tricks: number | undefined;
   readonly collected: Readonly<Partial<Record<keyof Collected, number>>>;
+  /** What stands below a Jack face up; undefined where none is drawn. */
+  readonly jack: string | undefined;
   /** What else is to be known: an ally, a fate. */
   readonly notes: readonly string[];
 }
 
+const ABREAST = 4;
 const cardsOf = ({ set, up, bet }: RowOf): number => (set === undefined ? 0 : 1) + up.length + bet.length;
 const hasChips = ({ collected }: RowOf): boolean => Object.values(collected).some((cards) => cards > 0);
 const HEAD = 26;
@@ -37,7 +40,7 @@ interface RowProps {
 
 /** A player's name and tricks, the company face up and turned, the cards collected. */
 export function CompanyRow({ row, y, pays, text, said }: RowProps) {
-  const { name, set, kingDown, up, bet, tricks, collected, notes } = row;
+  const { name, set, kingDown, up, bet, tricks, collected, jack, notes } = row;
   const left = (place: number): number => 8 + place * (PORTRAIT.wide + PORTRAIT.gap);
   const first = set === undefined ? 0 : 1;
   const cards = [...up.map((card) => ({ card, turned: false })), ...bet.map((card) => ({ card, turned: true }))];
@@ -79,6 +82,9 @@ export function CompanyRow({ row, y, pays, text, said }: RowProps) {
           />
         );
       })}
+      {set !== undefined && jack !== undefined && cardsOf(row) < ABREAST && (
+        <SetArt x={left(cardsOf(row))} y={y + HEAD} set={set} name={text.court('jack', set)} note={jack} pays={pays('jack', false, 0)} />
+      )}
       {hasChips(row) && <Chips x={8} y={y + HEAD + (cardsOf(row) > 0 ? PORTRAIT.tall + 6 : 0)} collected={collected} />}
     </g>
   );

@@ -28,7 +28,7 @@ export function CountForm(props: PartProps<CountCase>) {
   // With the Diplomat face up one's own tricks and cards count for nothing.
   const counts = !up.includes('diplomat');
   return (
-    <div class="stack">
+    <div class="stack ktdesk">
       {players.some(({ name }) => name !== '') && (
         <Choice
           label={form.about}

@@ -17,7 +17,7 @@ export function ReviveForm({ asked, language, onChange }: PartProps<ReviveCase>)
   const known = figuresOf({}, 5, 'declared').queens;
   const wanted: readonly Wanted[] = set === undefined || !down || known[set] !== undefined ? [] : [{ kind: 'queen', card: set }];
   return (
-    <div class="stack">
+    <div class="stack ktdesk">
       <fieldset>
         <legend>{form.set}</legend>
         <SetPicks text={text} chosen={set} closed={() => false} onTap={(each) => onChange({ ...asked, set: each })} />
@@ -48,7 +48,7 @@ export function WinnerForm({ asked, finding, language, onChange }: PartProps<Win
   const tied = new Set((winnerResult(asked, finding)?.ties ?? []).flatMap(({ ranks }) => ranks.map(({ player }) => player)));
   const sets = [...new Set(players.flatMap(({ id }): readonly SetColour[] => (tied.has(id) ? [endOf(id).set ?? []].flat() : [])))];
   return (
-    <div class="stack">
+    <div class="stack ktdesk">
       {players.every((player) => player.name === '') && (
         <Choice
           label={form.players}

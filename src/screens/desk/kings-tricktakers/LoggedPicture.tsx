@@ -33,6 +33,7 @@ function rowsOf(asked: LoggedCase, position: Position, event: EventBase): readon
         bet,
         tricks: note?.tricks ?? (position.tricks.length > 0 ? share?.piles : undefined),
         collected: {},
+        jack: undefined,
         notes: [],
       },
     ];
@@ -46,8 +47,9 @@ interface LoggedPictureProps {
   readonly label: string;
 }
 
-const LETTERS = 44;
+const LETTERS = 38;
 const LINE = 18;
+const TRICK = CARD.tall + 30;
 
 /** The table before the event that is asked about, and the event in words. */
 export function LoggedPicture({ asked, finding, language, label }: LoggedPictureProps) {
@@ -59,6 +61,7 @@ export function LoggedPicture({ asked, finding, language, label }: LoggedPicture
     isRound(scene.asked) ? screenWords[language].pad.title(position.round) : (eventsIn(asked, language).at(-1) ?? ''),
     LETTERS,
   );
+  const earlier = position.tricks.at(-1)?.laid ?? [];
   const trick = laidIn(position.trick);
   let y = 4;
   const placed = rows.map((row) => {
@@ -67,21 +70,24 @@ export function LoggedPicture({ asked, finding, language, label }: LoggedPicture
     return { row, at };
   });
   const cards = y;
-  const foot = trick.length === 0 ? cards : cards + CARD.tall + 30;
+  const tricks = [earlier, trick].filter((laid) => laid.length > 0);
+  const foot = cards + tricks.length * TRICK;
   const allowed = finding?.allowed === true;
   return (
     <Felt tall={foot + lines.length * LINE + 14} label={label}>
       {placed.map(({ row, at }) => (
         <CompanyRow key={row.id} row={row} y={at} pays={() => undefined} text={screenWords[language]} said={TEXTS[language]} />
       ))}
-      {trick.map(({ by, card }, at) => (
-        <g key={by}>
-          <Words x={8 + at * 90 + CARD.wide / 2} y={cards + 14} anchor="middle" colour={PALE}>
-            {asked.players.find(({ id }) => id === by)?.name ?? by}
-          </Words>
-          <CardArt x={8 + at * 90} y={cards + 20} card={card} wins={false} />
-        </g>
-      ))}
+      {tricks.map((laid, line) =>
+        laid.map(({ by, card }, at) => (
+          <g key={by}>
+            <Words x={8 + at * 90 + CARD.wide / 2} y={cards + line * TRICK + 14} anchor="middle" colour={PALE}>
+              {asked.players.find(({ id }) => id === by)?.name ?? by}
+            </Words>
+            <CardArt x={8 + at * 90} y={cards + line * TRICK + 20} card={card} wins={false} />
+          </g>
+        )),
+      )}
       <Words x={10} y={foot + 17} size={18} bold colour={allowed ? GOLD : '#ffb4ae'}>
         {allowed ? '✓' : '✗'}
       </Words>

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { type CountCase, nameless, type Told, toldOf } from '#desk/kings-tricktakers/cases';
+import { judgesOthers } from '#desk/kings-tricktakers/count';
 import { without } from '#law/kings-tricktakers/box';
 import { Choice } from '../../../ui/Choice';
 import { Cards, Gathered, type PartProps, Tricks } from './parts';
@@ -20,10 +21,7 @@ export function Others(props: PartProps<CountCase>) {
   // Whose bet is copied is known before which card of it.
   const looking = useSignal<string | undefined>(undefined);
   const partner = up.includes('diplomat') ? told.ally : (told.copy?.player ?? others.find((id) => id === looking.value));
-  const judges =
-    told.bet.includes('devil') ||
-    told.copy?.card === 'devil' ||
-    (told.ally !== undefined && toldOf(asked, told.ally).bet.includes('devil'));
+  const judges = judgesOthers(asked);
   const diplomat = up.includes('diplomat') || told.bet.includes('diplomat');
   if (!judges && !diplomat) return null;
 
@@ -87,7 +85,7 @@ interface FateProps {
 /** A bet as the table knows it: its cards only where a running game told them. */
 function FateOf({ label, told, fates, onTell }: FateProps) {
   const known = (told?.bet.length ?? 0) > 0;
-  const fate: Fate = told?.fate ?? (known ? 'cards' : 'none');
+  const fate: Fate | undefined = told?.fate ?? (known ? 'cards' : told && 'none');
   const options: readonly Fate[] = known ? ['cards', 'met', 'failed'] : ['none', 'met', 'failed'];
   return (
     <Choice

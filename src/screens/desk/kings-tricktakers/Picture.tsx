@@ -52,13 +52,19 @@ function rowsOf(asked: CountCase, language: Language): readonly RowOf[] {
       ...(queen && set !== undefined ? [screenWords[language].court('queen', set)] : []),
     ];
     const up = without(characters, bet);
-    return [{ id, name: name(id), set, kingDown, up, bet, tricks: fate === undefined ? tricks : undefined, collected, notes }];
+    const counted = asked.question === 'round' && id === asked.about && !bet.includes('jack');
+    const jack = counted ? (set !== undefined && asked.copy.jacks?.[set] === undefined ? picture.unknown : '') : undefined;
+    return [{ id, name: name(id), set, kingDown, up, bet, tricks: fate === undefined ? tricks : undefined, collected, jack, notes }];
   });
 }
 
 /** Which card of the drawing each paid line belongs to. */
 function paysIn(asked: CountCase, finding: Finding | undefined): (player: string) => Pays {
-  const lines = (finding?.notes ?? []).flatMap((note) => (note.kind === 'paid' && note.line.points !== 0 ? [note.line] : []));
+  // What was refused pays nothing.
+  const refused = asked.question === 'bet' && finding?.notes.some(({ kind }) => kind === 'broken') === true;
+  const lines = (refused ? [] : (finding?.notes ?? [])).flatMap((note) =>
+    note.kind === 'paid' && note.line.points !== 0 ? [note.line] : [],
+  );
   const bettor = lookedAt(countOf(asked, {}), asked.about);
   const bets = lines.filter(({ reason }) => reason.rule === 'kt.score.bet' || reason.rule === 'kt.score.devil-bet');
   const own = lines.filter((line) => !bets.includes(line));

@@ -47,7 +47,7 @@ export function TrickForm({ asked, finding, language, onChange }: PartProps<Tric
     !plays.some(({ by }) => by === next) &&
     (named ? seatOf(next).set === 'green' : !greenTaken && seatOf(next).set === undefined);
   return (
-    <div class="stack">
+    <div class="stack ktdesk">
       {!named && (
         <Choice
           label={form.players}

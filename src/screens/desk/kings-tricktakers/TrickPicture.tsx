@@ -19,7 +19,7 @@ interface TrickPictureProps {
 /** What went with a card, and what it became. */
 function marksOf({ seats }: TrickCase, play: Play, text: TricktakersScreenText, said: TricktakersDeskText): readonly string[] {
   const { by, card, king = false, queen = false, flip = false } = play;
-  const { set, up = [] } = seats[by] ?? {};
+  const { set, up = [], kingDown = false, queenDown = false } = seats[by] ?? {};
   const { picture } = said;
   if (card === undefined) return [...(set === undefined ? [picture.queen] : [text.court('queen', set)]), picture.last];
   const face = faceInTrick({ by, card, king, queen: queen ? set : undefined, flip });
@@ -28,6 +28,7 @@ function marksOf({ seats }: TrickCase, play: Play, text: TricktakersScreenText, 
   return [
     ...(king ? [set === undefined ? picture.king : text.court('king', set)] : []),
     ...(queen ? [set === undefined ? picture.queen : text.court('queen', set)] : []),
+    ...((king && kingDown) || (queen && queenDown) ? [picture.down] : []),
     ...(queen && set === 'black' ? [picture.free] : []),
     ...(flip ? [picture.rebel] : []),
     ...(up.includes('oppressor') ? [text.names.oppressor] : []),
