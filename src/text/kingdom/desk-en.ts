@@ -4,7 +4,7 @@ import type { KingdomDeskText } from './desk';
 import type { Told } from './screen';
 import { screenEn } from './screen-en';
 
-const { list, either, count } = grammar('en');
+const { list, either } = grammar('en');
 
 const the = (piece: Piece): string => `the ${screenEn.piece(piece)}`;
 const monarch = (side: Side): string => `the ${side === 'w' ? 'white' : 'black'} Monarch`;
@@ -44,8 +44,9 @@ export const deskEn: KingdomDeskText = {
 
   answer: {
     move: (told, ending) => `Yes: ${made(told)}${ending === 'capture' ? ' and wins' : ''}.`,
-    taken: (told, open) => `Yes: ${made(told)}. That Knight goes back on the board: ${count(open, 'square is', 'squares are')} open to it.`,
-    putBack: (told, at) => `Yes: ${made(told)}, and that Knight goes back on ${at}.`,
+    taken: (told, open) =>
+      `Yes: ${made(told)}, which goes back on ${open === 1 ? 'the one square' : `one of the ${open} squares`} open to it.`,
+    putBack: (told, at) => `Yes: ${made(told)}, which goes back on ${at}.`,
     no: (sentence) => `No. ${sentence}`,
     knightJumps: (piece, enemies) =>
       `Among the enemy, ${the(piece)} jumps only Knights of size ${either(enemies.map(String))}. It jumps every Knight of its own side, and never a Monarch.`,

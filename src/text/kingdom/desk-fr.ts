@@ -4,7 +4,7 @@ import type { KingdomDeskText } from './desk';
 import type { Told } from './screen';
 import { screenFr } from './screen-fr';
 
-const { list, either, count } = grammar('fr');
+const { list, either } = grammar('fr');
 
 const the = (piece: Piece): string => `le ${screenFr.piece(piece)}`;
 const monarch = (side: Side): string => `le Monarque ${side === 'w' ? 'blanc' : 'noir'}`;
@@ -48,8 +48,9 @@ export const deskFr: KingdomDeskText = {
 
   answer: {
     move: (told, ending) => `Oui : ${made(told)}${ending === 'capture' ? ' et gagne' : ''}.`,
-    taken: (told, open) => `Oui : ${made(told)}. Ce Chevalier revient sur le plateau : ${count(open, 'case possible', 'cases possibles')}.`,
-    putBack: (told, at) => `Oui : ${made(told)}, et ce Chevalier est replacé en ${at}.`,
+    taken: (told, open) =>
+      `Oui : ${made(told)}, à replacer sur ${open === 1 ? 'la seule case possible' : `l’une des ${open} cases possibles`}.`,
+    putBack: (told, at) => `Oui : ${made(told)}, replacé en ${at}.`,
     no: (sentence) => `Non. ${sentence}`,
     knightJumps: (piece, enemies) =>
       `Chez l’adversaire, ${the(piece)} ne saute que les Chevaliers de taille ${either(enemies.map(String))}. Il saute tous les Chevaliers de son camp, et jamais un Monarque.`,

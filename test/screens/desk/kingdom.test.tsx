@@ -90,16 +90,16 @@ describe('may this piece move there?', () => {
     const { now, said } = asked(move({ d4: 'wM', d5: 'b2', b6: 'b4' }));
     await tap('d4', 'd5');
     expect(said()).toBe(
-      'Yes: the white Monarch steps from d4 to d5, takes the black Knight 2. That Knight goes back on the board: 69 squares are open to it.',
+      'Yes: the white Monarch steps from d4 to d5, takes the black Knight 2, which goes back on one of the 69 squares open to it.',
     );
     expect(screen.getByText('Tap where the black Knight 2 is put back.')).toBeTruthy();
     await tap('d6');
     expect(said()).toBe('No. The Monarch on d5 could be taken next turn from d6; by courtesy the move is taken back.');
     await tap('f3');
-    expect(said()).toContain('and that Knight goes back on f3.');
+    expect(said()).toContain('takes the black Knight 2, which goes back on f3.');
     await press('Undo tap');
     expect(now.value).toMatchObject({ path: ['d4', 'd5'] });
-    expect(said()).toContain('squares are open to it');
+    expect(said()).toContain('squares open to it');
   });
 
   it('pieces are taken from the palette and away again; a move without its piece is none', async () => {

@@ -6,7 +6,7 @@ import { Badge } from './Ways';
 
 const CELL = 100;
 /** A column holds a piece and the sign beside it. */
-const COLUMN = 122;
+const COLUMN = 126;
 const GAP = 22;
 const COLUMNS = 5;
 
@@ -22,7 +22,9 @@ export function JumpTable({ asked: { mover }, finding }: AskedProps<JumpCase>) {
     <svg class="kddesk-jumps" viewBox={`0 0 ${left + COLUMNS * COLUMN} ${2 * CELL}`} aria-hidden="true">
       <g transform={`translate(0 ${CELL / 2})`}>
         <rect class="kd-square" width={CELL} height={CELL} rx={12} />
-        <Piece piece={mover} />
+        <g transform="translate(9 8) scale(0.82)">
+          <Piece piece={mover} />
+        </g>
         <rect class="kd-mark kd-mark-chosen" x={4} y={4} width={92} height={92} rx={12} />
       </g>
       {[...jumps, ...spares].map((piece) => {
@@ -30,7 +32,7 @@ export function JumpTable({ asked: { mover }, finding }: AskedProps<JumpCase>) {
         return (
           <g key={piece} transform={`translate(${left + columnOf(piece) * COLUMN} ${rowOf(piece) * CELL})`}>
             <rect class={may ? 'kd-square kd-square-pale' : 'kd-square'} x={2} y={2} width={COLUMN - 4} height={CELL - 4} rx={8} />
-            <g class={may ? '' : 'kddesk-spared'} transform="translate(-8 0)">
+            <g class={may ? '' : 'kddesk-spared'} transform="translate(-1 1) scale(0.96)">
               <Piece piece={piece} />
             </g>
             <Badge tone={may ? 'yes' : 'no'} x={COLUMN - 24} y={24} />
