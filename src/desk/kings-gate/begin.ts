@@ -46,7 +46,7 @@ export const noEnd = (players: readonly Seat[]): EndCase => ({
   question: 'end',
   players,
   n: 10,
-  points: Object.fromEntries(players.map(({ id }) => [id, 10])),
+  points: Object.fromEntries(players.map(({ id }, seat) => [id, 24 - 3 * seat])),
   prizes: none(players),
   out: [],
 });

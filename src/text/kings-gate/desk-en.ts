@@ -7,7 +7,7 @@ import type { ToldTotal } from './screen';
 import { screenEn } from './screen-en';
 
 const { list, count, signed } = grammar('en');
-const { colours, characters, location } = law.words;
+const { colours, characters, kinds, location } = law.words;
 const { tile } = screenEn;
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -68,6 +68,7 @@ export const deskEn: KingsGateDeskText = {
   },
   player: (all) => capital(all.map((colour) => colours[colour]).join('-')),
   side,
+  kindName: (kind) => kinds[kind],
 
   told: {
     tie: (clockwise, tied, last, place) =>
@@ -77,9 +78,9 @@ export const deskEn: KingsGateDeskText = {
         ...(last === undefined ? [] : [`${last} placed the last tile.`]),
       ].join(' '),
     tile: (who, placed, place, ground, where, there) =>
-      `${who} plays ${tile(placed)} at ${the(place)} (${ground}), ${where}${there === undefined ? '' : `, onto ${tile(there)}`}.`,
+      `${who} plays the ${tile(placed)} at ${the(place)} (${ground}), ${where}${there === undefined ? '' : `, onto the ${tile(there)}`}.`,
     moved: (who, moved, place, ground, where, there) =>
-      `${who}’s Sorceress moves ${moved === undefined ? 'a tile' : tile(moved)} to ${the(place)} (${ground}), ${where}${there === undefined ? '' : `, onto ${tile(there)}`}.`,
+      `${who}’s Sorceress moves ${moved === undefined ? 'a tile' : `the ${tile(moved)}`} to ${the(place)} (${ground}), ${where}${there === undefined ? '' : `, onto the ${tile(there)}`}.`,
     onMove: (player) => `It is ${player}’s turn.`,
     turn: (who, place, tiles) =>
       tiles.length === 0 ? `${who} plays nothing at ${the(place)}.` : `${who} plays at ${the(place)}: ${tiles.map(tile).join(', ')}.`,
@@ -131,9 +132,7 @@ export const deskEn: KingsGateDeskText = {
   form: {
     players: 'Players',
     order: 'Clockwise around the table',
-    orderHint: 'Each goes on to the left of the one before.',
     tied: 'Which colours are tied?',
-    tiedHint: 'Tap them on the ring.',
     seat: (name, tied) => `${name}${tied ? ', tied' : ''}`,
     last: 'Who placed the last tile?',
     ahead: 'Tied for',
@@ -145,17 +144,17 @@ export const deskEn: KingsGateDeskText = {
     yourTile: 'Your tile',
     yourColour: 'Your colour',
     with: 'With a character',
-    nobody: 'None',
     there: 'What lies on the space?',
+    thereTile: 'That tile',
+    thereWith: 'A character on it',
+    onLast: 'A character on the last tile',
     nothing: 'Nothing',
     space: 'Tap the space that it goes to',
     ground: 'Ground',
-    turnedGround: 'other than printed',
     plays: 'Played this turn',
     playsHint: 'Tap the tiles in the order they are played. Tap one above to take it back.',
     noPlays: 'Nothing yet',
     remove: (removed) => `Take back the ${tile(removed)}`,
-    clear: 'Start again',
     before: 'Already played this turn',
     count: 'Count by',
     byTotals: 'Totals',
@@ -163,12 +162,13 @@ export const deskEn: KingsGateDeskText = {
     layHint: 'Tap a space, then what lies on it.',
     pointsBefore: 'Points before this scoring',
     lay: 'It lies',
-    layWhere: 'Tap where its upper left square should lie',
+    layWhere: 'Tap where its upper left square goes',
     scoredLast: 'Location scored last',
     points: 'Points in all',
     prizesThere: 'Prizes won at that location',
     prizesHint: 'They decide between equals; what the Tourney Grounds takes does not count.',
     out: 'Who has no tiles left?',
+    zero: 'None, 0',
     fewer: 'One fewer',
     extra: 'One more',
   },
@@ -176,6 +176,7 @@ export const deskEn: KingsGateDeskText = {
   picture: {
     lastTile: 'last tile',
     onMove: (player) => `${player}’s turn`,
+    placedLast: (player) => `${player} placed the last tile`,
     noTile: 'no tile',
     nothingPlayed: 'nothing played',
     outOfTiles: 'no tiles left',

@@ -46,7 +46,7 @@ export const examplesFr = {
   'dragon-on-a-free-space': 'Un dragon sur un espace libre est défaussé et ne remplit rien.',
   'out-of-turn': 'Le rouge joue alors que c’est au vert.',
   'last-space': 'Le 4 remplit le dixième espace : le lieu est compté avant la fin du tour.',
-  'king-turns-safe': 'Le Roi vient avec le 4 et rend dangereuse la Garnison, sûre : le 4 peut déjà recouvrir.',
+  'king-turns-safe': 'Le Roi vient avec le 4 : la Garnison, lieu sûr, devient dangereuse, et le 4 recouvre déjà.',
   'king-beside': 'Un Roi près d’un lieu dangereux le rend sûr : on n’y recouvre plus rien.',
   'character-not-held': 'Le rouge joue l’Évêque, mais c’est le bleu qui l’a.',
   'sorceress-moves': 'La Sorcière prend le 5 rouge d’un lieu passé et le pose sur le 4 bleu, où elle le protège.',

@@ -8,7 +8,7 @@ import type { ToldTile, ToldTotal } from './screen';
 import { screenFr } from './screen-fr';
 
 const { list, count, signed } = grammar('fr');
-const { colours, characters, location } = law.words;
+const { colours, characters, kinds, location } = law.words;
 const { tile } = screenFr;
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -94,6 +94,7 @@ export const deskFr: KingsGateDeskText = {
   },
   player: (all: readonly Colour[]) => capital(all.map((colour) => colours[colour]).join('-')),
   side: shortSide,
+  kindName: (kind) => kinds[kind],
 
   told: {
     tie: (clockwise, tied, last, place) =>
@@ -158,9 +159,7 @@ export const deskFr: KingsGateDeskText = {
   form: {
     players: 'Joueurs',
     order: 'Autour de la table, sens horaire',
-    orderHint: 'Chacun est assis à la gauche du précédent.',
     tied: 'Quelles couleurs sont à égalité ?',
-    tiedHint: 'Touchez-les sur le cercle.',
     seat: (name, tied) => `${name}${tied ? ', à égalité' : ''}`,
     last: 'Qui a posé la dernière tuile ?',
     ahead: 'À égalité pour',
@@ -172,17 +171,17 @@ export const deskFr: KingsGateDeskText = {
     yourTile: 'Votre tuile',
     yourColour: 'Votre couleur',
     with: 'Avec un personnage',
-    nobody: 'Aucun',
     there: 'Qu’y a-t-il dans cet espace ?',
+    thereTile: 'Cette tuile',
+    thereWith: 'Un personnage dessus',
+    onLast: 'Un personnage sur la dernière tuile',
     nothing: 'Rien',
     space: 'Touchez l’espace où elle va',
     ground: 'Terrain',
-    turnedGround: 'autre qu’imprimé',
     plays: 'Joué pendant ce tour',
     playsHint: 'Touchez les tuiles dans l’ordre où elles sont jouées. Touchez-en une ci-dessus pour la reprendre.',
     noPlays: 'Rien encore',
     remove: (removed) => `Reprendre ${theTile(removed)}`,
-    clear: 'Recommencer',
     before: 'Déjà joué pendant ce tour',
     count: 'Compter par',
     byTotals: 'Totaux',
@@ -190,12 +189,13 @@ export const deskFr: KingsGateDeskText = {
     layHint: 'Touchez un espace, puis ce qui s’y trouve.',
     pointsBefore: 'Points avant ce décompte',
     lay: 'Il se pose',
-    layWhere: 'Touchez où doit se trouver sa case en haut à gauche',
+    layWhere: 'Touchez où va sa case en haut à gauche',
     scoredLast: 'Dernier lieu compté',
     points: 'Points en tout',
     prizesThere: 'Gains à ce lieu',
     prizesHint: 'Ils départagent les égaux ; ce que prend la Piste de tournoi ne compte pas.',
     out: 'Qui n’a plus de tuiles ?',
+    zero: 'Aucun, 0',
     fewer: 'Un de moins',
     extra: 'Un de plus',
   },
@@ -203,6 +203,7 @@ export const deskFr: KingsGateDeskText = {
   picture: {
     lastTile: 'dernière tuile',
     onMove: (player) => `tour ${ofPlayer(player)}`,
+    placedLast: (player) => `${player} a posé la dernière tuile`,
     noTile: 'sans tuile',
     nothingPlayed: 'rien de joué',
     outOfTiles: 'plus de tuiles',

@@ -1,5 +1,5 @@
 import type { Lies } from '#law/kings-gate/board';
-import type { Character, Colour, Ground } from '#law/kings-gate/box';
+import type { Character, Colour, Ground, Kind } from '#law/kings-gate/box';
 import type { Ending } from '#law/kings-gate/outlook';
 import type { Named } from '#law/kings-gate/sheet';
 import type { ToldTile, ToldTotal } from './screen';
@@ -44,6 +44,7 @@ export interface KingsGateDeskText {
   /** What somebody without a name is called. */
   player(colours: readonly Colour[]): string;
   side(side: Side): string;
+  kindName(kind: Kind): string;
 
   readonly told: {
     tie(clockwise: readonly string[], tied: readonly Side[], last: string | undefined, place: Named | undefined): string;
@@ -81,9 +82,7 @@ export interface KingsGateDeskText {
   readonly form: {
     readonly players: string;
     readonly order: string;
-    readonly orderHint: string;
     readonly tied: string;
-    readonly tiedHint: string;
     /** "red, tied" for who does not see the ring. */
     seat(side: string, tied: boolean): string;
     readonly last: string;
@@ -96,17 +95,17 @@ export interface KingsGateDeskText {
     readonly yourTile: string;
     readonly yourColour: string;
     readonly with: string;
-    readonly nobody: string;
     readonly there: string;
+    readonly thereTile: string;
+    readonly thereWith: string;
+    readonly onLast: string;
     readonly nothing: string;
     readonly space: string;
     readonly ground: string;
-    readonly turnedGround: string;
     readonly plays: string;
     readonly playsHint: string;
     readonly noPlays: string;
     remove(tile: ToldTile): string;
-    readonly clear: string;
     readonly before: string;
     readonly count: string;
     readonly byTotals: string;
@@ -120,6 +119,7 @@ export interface KingsGateDeskText {
     readonly prizesThere: string;
     readonly prizesHint: string;
     readonly out: string;
+    readonly zero: string;
     readonly fewer: string;
     readonly extra: string;
   };
@@ -127,6 +127,7 @@ export interface KingsGateDeskText {
   readonly picture: {
     readonly lastTile: string;
     onMove(player: string): string;
+    placedLast(player: string): string;
     readonly noTile: string;
     readonly nothingPlayed: string;
     readonly outOfTiles: string;

@@ -11,7 +11,7 @@ import '../../table/kings-gate/kings-gate.css';
 import { Tile } from '../../table/kings-gate/Tile';
 import { RING_BOX, Ring } from './Ring';
 import { ROW, type Row, Rows } from './Rows';
-import { Arrival, allSquares, around, boxOf, frameOf, Scene, Verdict, Way } from './Scene';
+import { Arrival, allSquares, around, boxOf, frameOf, LIFT, Scene, Verdict, Way } from './Scene';
 import './kings-gate-desk.css';
 import { nameOf, placeNamed, playedTile, scoredTableOf, screenTexts, tableOf, targetOf, texts, words } from './words';
 
@@ -69,13 +69,13 @@ function TilePicture({ asked, finding, language, label }: Labelled<TileCase>) {
   const at = targetOf(move);
   const tile = playedTile(position, move);
   const frame = frameOf([...around(position), at, ...(move.type === 'conjure' ? [move.from] : [])]);
-  const covers = tileAt(position.board, at) !== undefined;
+  const there = tileAt(position.board, at);
   const name = asked.players.find(({ id }) => id === onMove);
   return (
-    <svg viewBox={boxOf(frame, 34)} role="img" aria-label={label}>
+    <svg viewBox={boxOf(frame, 22, there === undefined ? 34 : LIFT + 8)} role="img" aria-label={label}>
       <Scene position={position} text={screenTexts[language]} frame={frame} chosen={at}>
         {move.type === 'conjure' && <Way from={move.from} to={move.to} />}
-        {tile !== undefined && <Arrival at={at} tile={tile} covers={covers} allowed={finding?.allowed} />}
+        {tile !== undefined && <Arrival at={at} tile={tile} there={there} allowed={finding?.allowed} />}
       </Scene>
       {onMove !== by && name !== undefined && (
         <text class="kgdesk-caption" x={frame.from[0] * 100 + 4} y={frame.from[1] * 100 - 10}>
@@ -175,11 +175,11 @@ function LocationPicture(props: Labelled<LocationCase>) {
   const rows = payRows(props, position);
   if (asked.laid === undefined)
     return (
-      <svg viewBox={`-4 -4 528 ${rows.length * ROW + 8}`} role="img" aria-label={label}>
-        <g transform={`translate(0 ${(rows.length * ROW - 100) / 2})`}>
+      <svg viewBox={`-4 -4 456 ${rows.length * ROW + 8}`} role="img" aria-label={label}>
+        <g transform={`translate(0 ${(rows.length * ROW - 78) / 2}) scale(.78)`}>
           <Card position={position} language={language} n={asked.n} />
         </g>
-        <Rows rows={rows} x={214} y={0} width={304} />
+        <Rows rows={rows} x={166} y={0} width={282} />
       </svg>
     );
   const frame = frameOf(position.board.locations.length > 3 ? around(position) : [...around(position), ...allSquares(position)]);
@@ -205,10 +205,10 @@ function LocatePicture({ asked, finding, language, label }: Labelled<LocateCase>
   return (
     <svg viewBox={boxOf(frame, 30)} role="img" aria-label={label}>
       <Scene position={position} text={screenTexts[language]} frame={frame} locating ghost={asked.lying} />
-      {finding?.allowed !== undefined && <Verdict x={x * 100 + 92} y={y * 100 + 88} allowed={finding.allowed} size={28} />}
+      {finding?.allowed !== undefined && <Verdict x={x * 100 + 96} y={y * 100 + 100} allowed={finding.allowed} size={26} />}
       {other !== undefined && (
         <text class="kgdesk-caption" x={frame.from[0] * 100 + 4} y={frame.from[1] * 100 - 8}>
-          {nameOf(texts[language], other)}: {texts[language].picture.lastTile}
+          {texts[language].picture.placedLast(nameOf(texts[language], other))}
         </text>
       )}
     </svg>

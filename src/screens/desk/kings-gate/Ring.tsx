@@ -7,9 +7,12 @@ import type { KingsGateDeskText } from '#text/kings-gate/desk';
 import { SHAPES } from '../../table/kings-gate/view';
 import { nameOf } from './words';
 
-export const RING = 74;
+export const RING = 68;
 /** What the ring takes: wide enough for names on both sides. */
-export const RING_BOX = { left: -170, top: -124, width: 340, height: 248 } as const;
+export const RING_BOX = { left: -196, top: -122, width: 392, height: 246 } as const;
+
+/** What a thumb needs of it for one colour. */
+export const SPOT = 62;
 
 /** Seats clockwise from the top, as a part of a full turn. */
 export function seatAt(index: number, count: number, radius = RING): readonly [number, number] {
@@ -23,7 +26,7 @@ export function spotsOf(
 ): readonly { readonly colour: Colour; readonly seat: Seat; readonly x: number; readonly y: number }[] {
   return players.flatMap((seat, index) => {
     const [x, y] = seatAt(index, players.length);
-    return seat.colours.map((colour, place) => ({ colour, seat, x: x + (place - (seat.colours.length - 1) / 2) * 56, y }));
+    return seat.colours.map((colour, place) => ({ colour, seat, x: x + (place - (seat.colours.length - 1) / 2) * SPOT, y }));
   });
 }
 
@@ -50,7 +53,7 @@ export function Ring({ asked: { players, tied, last }, order, text }: RingProps)
             </text>
             {seat.id === last && <circle class="kg-ring-last kgdesk-last" cx={x} cy={y} r={23} />}
             {rank !== undefined && (
-              <g transform={`translate(${x + 22} ${y - 20})`}>
+              <g transform={`translate(${x + (x > 1 && seat.colours.length === 1 ? -22 : 22)} ${y - 20})`}>
                 <circle class="kgdesk-rank" r={13} />
                 <text class="kgdesk-rank-figure" y={6}>
                   {rank}
@@ -65,7 +68,6 @@ export function Ring({ asked: { players, tied, last }, order, text }: RingProps)
           key={seat.id}
           index={index}
           count={players.length}
-          wide={seat.colours.length > 1}
           name={nameOf(text, seat)}
           note={seat.id === last ? text.picture.lastTile : ''}
         />
@@ -74,26 +76,26 @@ export function Ring({ asked: { players, tied, last }, order, text }: RingProps)
   );
 }
 
-function Name({
-  index,
-  count,
-  wide,
-  name,
-  note,
-}: {
+interface NameProps {
   readonly index: number;
   readonly count: number;
-  readonly wide: boolean;
   readonly name: string;
   readonly note: string;
-}) {
+}
+
+/** Above and below the ring where a seat is at its top or foot, else beside it. */
+function Name({ index, count, name, note }: NameProps) {
   const [x, y] = seatAt(index, count);
-  const middle = Math.abs(x) < 1 && !wide;
-  const aside = wide ? 62 : 34;
-  const [left, top] = middle ? [x + (y < 0 ? 40 : 40), y + 5] : [x + (x < -1 ? -aside : aside), y + 5];
-  const anchor = x < -1 && !middle ? 'end' : 'start';
+  if (Math.abs(x) < 1)
+    return (
+      <text class="kg-ring-name" x={0} y={y < 0 ? y - 36 : y + 48} text-anchor="middle">
+        {name}
+        {note !== '' && <tspan class="kgdesk-note"> ({note})</tspan>}
+      </text>
+    );
+  const left = x + Math.sign(x) * 36;
   return (
-    <text class="kg-ring-name" x={left} y={note === '' ? top : top - 8} text-anchor={anchor}>
+    <text class="kg-ring-name" x={left} y={note === '' ? y + 5 : y - 3} text-anchor={x < 0 ? 'end' : 'start'}>
       {name}
       {note !== '' && (
         <tspan class="kgdesk-note" x={left} dy={18}>

@@ -16,6 +16,9 @@ export interface Row {
 
 export const ROW = 46;
 
+const LONGEST = 13;
+const short = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
+
 interface RowsProps {
   readonly rows: readonly Row[];
   readonly x: number;
@@ -42,7 +45,7 @@ export function Rows({ rows, x, y, width }: RowsProps) {
             </g>
           ))}
           <text class="kgdesk-row-name" x={40 + colours.length * 34} y={note === '' ? 30 : 22}>
-            {name}
+            {short(name)}
             {note !== '' && (
               <tspan class="kgdesk-note" x={40 + colours.length * 34} dy={16}>
                 {note}

@@ -60,8 +60,9 @@ export function Scene({ position, text, frame: { from, to }, locating = false, c
   );
 }
 
-export const boxOf = ({ from, to }: Frame, margin = 0): string =>
-  [from[0] * UNIT - margin, from[1] * UNIT - margin, (to[0] - from[0]) * UNIT + 2 * margin, (to[1] - from[1]) * UNIT + 2 * margin].join(
+/** The window on a frame, with a margin around and more above. */
+export const boxOf = ({ from, to }: Frame, margin: number, above = margin): string =>
+  [from[0] * UNIT - margin, from[1] * UNIT - above, (to[0] - from[0]) * UNIT + 2 * margin, (to[1] - from[1]) * UNIT + margin + above].join(
     ' ',
   );
 
@@ -95,20 +96,28 @@ export function Verdict({
 interface ArrivalProps {
   readonly at: Square;
   readonly tile: ToldTile;
-  readonly covers: boolean;
+  /** What lies there, if anything. */
+  readonly there: Pick<ToldTile, 'character'> | undefined;
   readonly allowed: boolean | undefined;
 }
 
-/** A tile on its way down: on a free space it lies there, over another it is shifted so that both are seen. */
-export function Arrival({ at: [x, y], tile, covers, allowed }: ArrivalProps) {
-  const [left, top] = [x * UNIT + (covers ? 30 : 0), y * UNIT - (covers ? 30 : 0)];
+/** What a tile that comes down on another needs above its square. */
+export const LIFT = 60;
+const SMALLER = 0.8;
+
+/** A tile on its way down: on a free space it lies there, above another it leaves value and character in sight. */
+export function Arrival({ at: [x, y], tile, there, allowed }: ArrivalProps) {
+  const lifted = there !== undefined;
+  const aside = there?.character === undefined ? 34 : -16;
+  const [left, top] = [x * UNIT + (lifted ? aside : 0), y * UNIT - (lifted ? LIFT : 0)];
+  const size = lifted ? SMALLER : 1;
   return (
     <>
-      <g class="kgdesk-arrival" transform={`translate(${left} ${top})`}>
+      <g class="kgdesk-arrival" transform={`translate(${left} ${top}) scale(${size})`}>
         <rect x={1} y={1} width={98} height={98} rx={15} />
         <Tile colour={tile.colour} kind={tile.kind} character={tile.character} />
       </g>
-      {allowed !== undefined && <Verdict x={left + 88} y={top + 84} allowed={allowed} />}
+      {allowed !== undefined && <Verdict x={left + 90 * size} y={top + 84 * size} allowed={allowed} />}
     </>
   );
 }
