@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ruleOf } from '#desk/desk';
-import type { KingdomCase, MoveCase } from '#desk/kingdom/cases';
+import { isDangerResult, type KingdomCase, type MoveCase } from '#desk/kingdom/cases';
 import { desk } from '#desk/kingdom/desk';
 import type { EventBase } from '#law/common/game';
 import { SQUARES, type SquareName, squareName } from '#law/kingdom/board';
@@ -97,7 +97,8 @@ describe('asked about a running game', () => {
       if (asked?.question !== 'danger') throw new Error('no case');
       const player = table.header.players.find(({ name }) => name === asked.names?.[asked.side])?.id ?? '';
       const { danger } = game.law.details(position, phase);
-      expect(found(asked, table).allowed).toBe(Array.isArray(danger) && danger.includes(player));
+      const { result } = found(asked, table);
+      expect(isDangerResult(result) && result.attacks.length > 0).toBe(Array.isArray(danger) && danger.includes(player));
     }
   });
 

@@ -94,7 +94,6 @@ describe('the other examples', () => {
     'knight-over-a-throne': false,
     'taken-on-the-throne': true,
     'safe-on-the-throne': false,
-    'danger-on-the-throne': true,
     'throne-passed': false,
     'own-throne': false,
     'can-win-now': true,
@@ -103,13 +102,19 @@ describe('the other examples', () => {
     'back-on-a-throne': false,
     'back-beside-the-monarch': false,
     'into-danger': false,
-    'danger-by-a-jump': true,
-    'danger-by-a-knight-of-ones-own': true,
-    'danger-by-the-enemy': true,
     'winning-is-exempt': true,
   };
   test.each(Object.entries(answers))('%s', (name, allowed) => {
     expect(example(name).allowed).toBe(allowed);
+  });
+
+  test.each([
+    ['danger-on-the-throne', ['d8', 'e9'], false],
+    ['danger-by-a-jump', ['c5', 'e3'], true],
+    ['danger-by-a-knight-of-ones-own', ['c5', 'e3'], false],
+    ['danger-by-the-enemy', ['c5', 'e3'], false],
+  ])('%s', (name, path, takenBack) => {
+    expect(example(name).result).toMatchObject({ attacks: [{ path }], takenBack });
   });
 
   test('a refusal names a rule whose page shows it, except where the phase alone refuses', () => {
@@ -181,15 +186,15 @@ describe('is the Monarch in danger?', () => {
 
   test('a Monarch that has won the throne is not called back', () => {
     const won = danger({ e9: 'wM', d8: 'b1' }, 'monarch');
-    expect(won).toMatchObject({ allowed: true, result: { takenBack: false } });
+    expect(won.result).toMatchObject({ attacks: [{ path: ['d8', 'e9'] }], takenBack: false });
     expect(won.rules).toContain('kd.throne.won');
   });
 
   test('on its throne it is safe from Knights where the table agreed so', () => {
     const asked = { e1: 'wM', d2: 'b1' } as const;
-    expect(danger(asked, 'enemy').allowed).toBe(true);
+    expect(danger(asked, 'enemy').result).toMatchObject({ attacks: [{ path: ['d2', 'e1'] }] });
     expect(danger(asked, 'enemy', { 'throne-capture': 'forbidden' })).toMatchObject({
-      allowed: false,
+      result: { attacks: [] },
       rules: ['kd.throne.knights-barred'],
     });
   });

@@ -42,6 +42,7 @@ export function findJump({ mover }: JumpCase): Finding<JumpResult> {
   return { allowed: undefined, result: { jumps, spares }, notes: cited };
 }
 
+/** Danger is neither allowed nor forbidden: it is told who attacks, and whether the last move is taken back. */
 export function findDanger({ pieces, side, last }: DangerCase, choices: Choices): Finding<DangerResult> | undefined {
   const position = positionWith({ pieces, onMove: side }, choices);
   const { board, agreements } = position;
@@ -53,7 +54,7 @@ export function findDanger({ pieces, side, last }: DangerCase, choices: Choices)
     /** On a throne it may be the agreement alone that keeps Knights away. */
     const spared = isThrone(home) && attacks(board, side, true).length > 0;
     const cited = spared ? notesOf('kd.throne.knights-barred') : notesOf('kd.capture.monarch');
-    return { allowed: false, result: { square, attacks: [], takenBack: false }, notes: cited };
+    return { allowed: undefined, result: { square, attacks: [], takenBack: false }, notes: cited };
   }
   const mover = last === 'monarch' ? monarch(side) : (`${side}1` as const);
   const won = last === 'monarch' && endingBy(board, mover, home) !== undefined;
@@ -63,7 +64,7 @@ export function findDanger({ pieces, side, last }: DangerCase, choices: Choices)
   const courtesy: readonly Note[] = takenBack
     ? brokenSafety(board, side, throneCapture(position)).map((reason) => ({ kind: 'broken', reason }))
     : notesOf(won ? 'kd.throne.won' : 'kd.courtesy');
-  return { allowed: true, result: { square, attacks: found, takenBack }, notes: [...notesOf(...cited), ...courtesy] };
+  return { allowed: undefined, result: { square, attacks: found, takenBack }, notes: [...notesOf(...cited), ...courtesy] };
 }
 
 /** How a move would end the game, if it does. */
