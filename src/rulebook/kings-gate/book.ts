@@ -5,6 +5,7 @@ import { en } from './en';
 import { fr } from './fr';
 import { links } from './links';
 import { questions } from './questions';
+import { synonyms } from './synonyms';
 
 export const book: Book<(typeof rules)[number], keyof typeof agreements> = {
   rules,
@@ -13,40 +14,29 @@ export const book: Book<(typeof rules)[number], keyof typeof agreements> = {
   questions,
   chapters: {
     en: {
-      turn: 'turn',
-      place: 'place',
-      supply: 'supply',
-      dragon: 'dragon',
-      location: 'location',
-      score: 'score',
-      character: 'character',
-      locate: 'locate',
-      end: 'end',
-      two: 'two',
+      turn: 'A turn',
+      place: 'Placing tiles',
+      supply: 'The tiles',
+      dragon: 'Dragons',
+      location: 'Special locations',
+      score: 'Scoring a location',
+      character: 'Characters',
+      locate: 'The next location',
+      end: 'The end of the game',
+      two: 'Two players',
     },
     fr: {
-      turn: 'turn',
-      place: 'place',
-      supply: 'supply',
-      dragon: 'dragon',
-      location: 'location',
-      score: 'score',
-      character: 'character',
-      locate: 'locate',
-      end: 'end',
-      two: 'two',
+      turn: 'Un tour',
+      place: 'Poser des tuiles',
+      supply: 'Les tuiles',
+      dragon: 'Les dragons',
+      location: 'Les lieux spéciaux',
+      score: 'Le décompte d’un lieu',
+      character: 'Les personnages',
+      locate: 'Le lieu suivant',
+      end: 'La fin de la partie',
+      two: 'À deux joueurs',
     },
   },
-  synonyms: {
-    en: { inn: 'pub', tavern: 'pub', market: 'Marketplace', tournament: 'Tourney' },
-    fr: {
-      pub: 'taverne',
-      chambre: 'maison',
-      casernes: 'caserne',
-      marchand: 'Négociant',
-      sorcier: 'Magicien',
-      courant: 'en cours',
-      décompté: 'compté',
-    },
-  },
+  synonyms,
 };
