@@ -92,7 +92,6 @@ export const book: Book<(typeof rules)[number], keyof typeof agreements> = {
     },
     fr: {
       levee: 'pli',
-      mise: 'pari',
       enchere: 'pari',
       contrat: 'pari',
       annonce: 'pari',
@@ -109,7 +108,6 @@ export const book: Book<(typeof rules)[number], keyof typeof agreements> = {
       magicien: 'Mystique',
       joker: 'Mystique',
       drapeau: 'Reddition',
-      abandon: 'Reddition',
       draft: 'sélection',
       equipe: 'compagnie',
       perso: 'personnage',
