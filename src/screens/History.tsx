@@ -2,11 +2,12 @@ import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { registry } from '#session/registry';
 import { BIN_KEEPS, playersOf, type StoredGame } from '#store/model';
+import { Favourite } from '../ui/ChartMark';
 import { Disclosure } from '../ui/Disclosure';
 import { Emblem } from './Emblem';
 import { EVERYTHING, FilterFields, filtered } from './HistoryFilter';
 import { MemoryPage } from './HistoryParts';
-import { dateOf, type Memory, useMemory, words } from './memory';
+import { dateOf, type Memory, personIn, useMemory, words } from './memory';
 import { href } from './route';
 import { store, text } from './state';
 
@@ -56,7 +57,7 @@ function Games({ memory }: { readonly memory: Memory }) {
           </p>
           <ul class="memory-list">
             {games.slice(0, most).map((game) => (
-              <Row key={game.id} game={game} />
+              <Row key={game.id} game={game} memory={memory} />
             ))}
           </ul>
           {games.length > most && (
@@ -89,7 +90,7 @@ function outcome({ summary, players }: StoredGame): string {
   return names.won(playersOf({ summary, players }).flatMap(({ id, name }) => (summary.winners.includes(id) ? [name] : [])));
 }
 
-function Row({ game }: { readonly game: StoredGame }) {
+function Row({ game, memory }: { readonly game: StoredGame; readonly memory: Memory }) {
   return (
     <li>
       <a class="memory-row" href={href('past', game.id)}>
@@ -99,7 +100,10 @@ function Row({ game }: { readonly game: StoredGame }) {
             <strong>{registry[game.game].title}</strong>
             <span class="quiet">{dateOf(game.changedAt)}</span>
           </span>
-          <span>{outcome(game)}</span>
+          <span class="memory-won">
+            <WinnerMarks game={game} memory={memory} />
+            <span>{outcome(game)}</span>
+          </span>
           <span class="quiet memory-line">
             {playersOf(game)
               .map(({ id, name }) => `${name} ${game.summary.points[id] ?? 0}`)
@@ -112,6 +116,13 @@ function Row({ game }: { readonly game: StoredGame }) {
       </a>
     </li>
   );
+}
+
+/** The favourite marks of who won. */
+function WinnerMarks({ game: { summary }, memory }: { readonly game: StoredGame; readonly memory: Memory }) {
+  const person = personIn(memory);
+  const winners = summary.winners.flatMap((id) => memory.players.filter((player) => player.id === person(id)));
+  return winners.map(({ id, colour, shape }) => <Favourite key={id} colour={colour} shape={shape} />);
 }
 
 function Bin({ games }: { readonly games: readonly StoredGame[] }) {

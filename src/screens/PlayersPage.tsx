@@ -30,6 +30,7 @@ export function PlayerPage({ memory, player }: { readonly memory: Memory; readon
       <Name key={player.name} player={player} />
       <Choice
         label={names.colour}
+        hint={names.colourHint}
         options={COLOURS.map((colour) => ({
           value: colour,
           label: <Marked label={names.colours[colour]} colour={colour} shape="circle" />,

@@ -81,6 +81,7 @@ export const en: MemoryText = {
     hidden: 'Hidden',
     name: 'Name',
     colour: 'Favourite colour',
+    colourHint: 'Your mark in lists and charts. In King’s Gate you play this colour where it is free, else the one of your shape.',
     colours: { red: 'Red', orange: 'Orange', yellow: 'Yellow', green: 'Green', blue: 'Blue', purple: 'Purple' },
     shape: 'Favourite shape',
     shapes: { circle: 'Circle', square: 'Square', triangle: 'Triangle', diamond: 'Diamond', star: 'Star', cross: 'Cross' },

@@ -81,6 +81,8 @@ export const fr: MemoryText = {
     hidden: 'Masqués',
     name: 'Nom',
     colour: 'Couleur préférée',
+    colourHint:
+      'Votre signe dans les listes et les graphiques. À King’s Gate, vous jouez cette couleur si elle est libre, sinon celle de votre forme.',
     colours: { red: 'Rouge', orange: 'Orange', yellow: 'Jaune', green: 'Vert', blue: 'Bleu', purple: 'Violet' },
     shape: 'Forme préférée',
     shapes: { circle: 'Cercle', square: 'Carré', triangle: 'Triangle', diamond: 'Losange', star: 'Étoile', cross: 'Croix' },
@@ -147,7 +149,7 @@ export const fr: MemoryText = {
     figureBefore: 'Chiffre précédent',
     figureAfter: 'Chiffre suivant',
     withOthers: 'Avec les autres',
-    tooFew: 'Rien à tracer encore : aucune partie n’a ce chiffre.',
+    tooFew: 'Rien à tracer pour l’instant : aucune partie ne donne ce chiffre.',
     until: 'Jusqu’à',
     everybody: 'Tout le monde',
     averagePlace: 'Place moyenne',
@@ -174,7 +176,7 @@ export const fr: MemoryText = {
     pointsHint: 'Choisissez un jeu pour voir les points et les chiffres qui lui sont propres.',
     ofGame: (game, name) => `${name} à ${game}`,
     figure: 'Chiffre',
-    ofOneGame: (game) => `Seulement à ${game}`,
+    ofOneGame: (game) => `Propres à ${game}`,
     on: 'D’après',
   },
 

@@ -81,6 +81,7 @@ export interface MemoryText {
     readonly hidden: string;
     readonly name: string;
     readonly colour: string;
+    readonly colourHint: string;
     readonly colours: Readonly<Record<Colour, string>>;
     readonly shape: string;
     readonly shapes: Readonly<Record<Shape, string>>;

@@ -58,6 +58,58 @@ describe('lines', () => {
     expect(document.querySelector('.chart-band')).not.toBeNull();
     screen.getByRole('img', { name: 'Rating' });
   });
+
+  const heights = (): readonly number[] =>
+    [...document.querySelectorAll('.chart-dot')].map((dot) => Number(/ ([\d.]+)\)/.exec(dot.getAttribute('transform') ?? '')?.[1]));
+  const places = (turned: boolean) =>
+    render(
+      <ChartLines
+        label="Places"
+        turned={turned}
+        span={[1]}
+        day={String}
+        figure={String}
+        beside={[
+          {
+            name: 'Chance',
+            points: [
+              { at: 1, value: 2 },
+              { at: 2, value: 2 },
+            ],
+            shown: '2',
+          },
+        ]}
+        series={[
+          {
+            id: 'a',
+            name: 'Ana',
+            colour: 'red',
+            shape: 'star',
+            points: [
+              { at: 1, value: 1 },
+              { at: 2, value: 3 },
+            ],
+            shown: '3',
+          },
+        ]}
+      />,
+    );
+
+  test('the first place is on top where less is better', () => {
+    places(true);
+    const [first = 0, third = 0] = heights();
+    expect(first).toBeLessThan(third);
+    cleanup();
+    places(false);
+    const [low = 0, high = 0] = heights();
+    expect(low).toBeGreaterThan(high);
+  });
+
+  test('what to compare with is a line of its own, named below', () => {
+    places(false);
+    expect(document.querySelectorAll('.chart-lines .chart-beside')).toHaveLength(1);
+    screen.getByText('Chance');
+  });
 });
 
 test('the table behind a chart comes when it is asked for', async () => {

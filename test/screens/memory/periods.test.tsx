@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { periodsOf, tableOf } from '../../../src/screens/StatisticsPeriods';
+import type { Moment } from '../../../src/stats/course';
+
+const at = (year: number, month: number, day = 15): number => new Date(year, month - 1, day).getTime();
+const someone = (id: string) => ({ id, name: id, mark: { colour: 'red', shape: 'star' } });
+const said = (moment: Moment | undefined): string => (moment === undefined ? '–' : String(moment.value));
+
+describe('periods', () => {
+  test('are the months in which something was counted', () => {
+    expect(periodsOf([at(2026, 3), at(2025, 12), at(2026, 3, 1)]).map(({ label }) => label)).toEqual(['Dec 2025', 'Mar 2026']);
+  });
+
+  test('are years where the months are many', () => {
+    const months = Array.from({ length: 13 }, (_, index) => at(2025, 6 + index));
+    expect(periodsOf(months).map(({ label }) => label)).toEqual(['2025', '2026']);
+    expect(periodsOf(months.slice(1))).toHaveLength(12);
+  });
+});
+
+describe('the table behind a line', () => {
+  const courses = new Map<string, readonly Moment[]>([
+    [
+      'ana',
+      [
+        { at: at(2026, 1), value: 1, on: 1 },
+        { at: at(2026, 1, 31), value: 2, on: 2 },
+        { at: at(2026, 3), value: 5, on: 3 },
+      ],
+    ],
+    ['ben', [{ at: at(2026, 3, 31), value: 9, on: 1 }]],
+  ]);
+  const courseOf = ({ id }: { readonly id: string }): readonly Moment[] => courses.get(id) ?? [];
+
+  test('has what a figure came to at the end of each period, and what it rests on', () => {
+    const { columns, rows } = tableOf([someone('ana'), someone('ben')], courseOf, said);
+    expect(columns.slice(1)).toEqual(['Jan 2026', 'Mar 2026']);
+    expect(rows).toEqual([
+      ['ana', '2 (2)', '5 (3)'],
+      ['ben', '–', '9 (1)'],
+    ]);
+  });
+
+  test('of one person goes down the page', () => {
+    expect(tableOf([someone('ana')], courseOf, said).rows).toEqual([
+      ['Jan 2026', '2', '2'],
+      ['Mar 2026', '5', '3'],
+    ]);
+  });
+
+  test('of nothing is empty', () => expect(tableOf([someone('eva')], courseOf, said).rows).toEqual([]));
+});
