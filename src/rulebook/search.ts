@@ -18,10 +18,11 @@ const WEIGHTS = { title: 3, also: 2.4, chapter: 1.2, id: 1.2, statement: 1 } as 
 /** Words that every question is full of. */
 const EMPTY = new Set(
   [
-    'a an and are as at be but by can could do does for from get go has have how if in into is it its may me my must of on or our put s so',
-    'than that the their them then there they this to two up was we what when where which who whose why will with would you your i im t',
-    'au aux avec ce ces cet cette combien comment d dans de des doit dois du elle en est et etre fait faire il ils j je jeu joueur joueurs',
-    'l la le les leur lui ma mais me mes mettre mon n ne nos notre nous on ont ou par pas peut peux peuvent plus pour pouvez puis qu quand que quel quelle',
+    'a an and any are as at be been but by can could did do does for from get gets go goes got had has have how if in into is it its like',
+    'many may me much must my no not of on one or our put s should so some than',
+    'that the their them then there these they this those to up was we what when where which who whose why will with would you your i im t',
+    'ai as au aux avec c ca ce ces cet cette combien comment d dans de des doit dois du elle en est et etre fait faire il ils j je jeu joueur',
+    'joueurs l la le les leur lui m ma mais me mes mettre mon n ne ni nos notre nous on ont ou par pas peut peux peuvent plus pour pouvez puis qu quand que quel quelle',
     'quelles quels qui quoi s sa sans se ses si son sont sur t ta te tes toi ton tu un une va vos votre vous y',
   ].flatMap((words) => words.split(' ')),
 );
@@ -48,9 +49,29 @@ const telling = (text: string): readonly string[] => {
 /** A word without the ending that number or gender gives it. */
 const stemOf = (word: string): string => (word.length > 4 ? word.replace(/(?:es|s|x|e)$/, '') : word.replace(/s$/, ''));
 
+const masks = new Map<string, number>();
+
+/** The letters of a word, a bit each. */
+function lettersOf(word: string): number {
+  const known = masks.get(word);
+  if (known !== undefined) return known;
+  let mask = 0;
+  for (const letter of word) mask |= 1 << (letter.charCodeAt(0) - 97);
+  masks.set(word, mask);
+  return mask;
+}
+
+/** Letters that only one of two words has: each slip makes at most two. */
+function strangers(one: string, other: string): number {
+  let bits = lettersOf(one) ^ lettersOf(other);
+  let count = 0;
+  for (; bits !== 0; bits &= bits - 1) count++;
+  return count;
+}
+
 /** Whether two words are at most `most` slips of the finger apart: one letter more, less, other, or two swapped. */
 function slips(one: string, other: string, most: number): number | undefined {
-  if (Math.abs(one.length - other.length) > most) return undefined;
+  if (Math.abs(one.length - other.length) > most || strangers(one, other) > 2 * most) return undefined;
   let [beforeLast, last]: [readonly number[], readonly number[]] = [[], Array.from({ length: other.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= one.length; row++) {
     const line = [row];
@@ -87,10 +108,13 @@ function likeness(typed: string, word: string): number {
   if (typed.length < 4 || word.length < 4) return 0;
   const shared = sharedStart(typed, word);
   if (shared === typed.length) return 0.85;
-  if (shared >= 4 && shared / Math.max(typed.length, word.length) >= 0.6) return 0.8;
+  const form = shared >= 4 && shared / Math.max(typed.length, word.length) >= 0.6 ? 0.7 : 0;
   const apart = slips(typed, word, Math.max(typed.length, word.length) >= 8 ? 2 : 1);
-  return apart === undefined ? 0 : apart === 1 ? 0.75 : 0.6;
+  return apart === undefined ? form : Math.max(form, apart === 1 ? 0.8 : 0.6);
 }
+
+/** From here on a typed word is taken for the one of the book, not for a slip or a cousin of it. */
+const SURE = 0.95;
 
 /** One rule in one language: what each of its words weighs. */
 interface Page {
@@ -134,8 +158,6 @@ function soughtFor(typed: string, synonyms: readonly (readonly [string, readonly
 export function searchIn(shelves: readonly Shelved[]): (typed: string) => readonly Found[] {
   const pages = shelves.flatMap(pagesOf);
   const vocabulary = [...new Set(pages.flatMap(({ weights }) => [...weights.keys()]))];
-  const rare = new Map<string, number>();
-  for (const { weights } of pages) for (const word of weights.keys()) rare.set(word, (rare.get(word) ?? 0) + 1);
   const titles = shelves.map(({ title }) => wordsIn(title).filter((word) => word.length > 2));
   const synonyms = shelves.flatMap(({ book }) =>
     LANGUAGES.flatMap((language) =>
@@ -148,12 +170,14 @@ export function searchIn(shelves: readonly Shelved[]): (typed: string) => readon
   const meaning = (typed: string): Sought => {
     const before = known.get(typed);
     if (before !== undefined) return before;
-    const found = soughtFor(typed, synonyms).flatMap(({ word, worth }) =>
-      vocabulary.flatMap((each) => {
-        const like = likeness(word, each);
-        return like === 0 ? [] : [{ word: each, worth: like * worth * Math.log(1 + pages.length / (rare.get(each) ?? 1)) }];
-      }),
-    );
+    const like = soughtFor(typed, synonyms).flatMap(({ word, worth }) => {
+      const alike = vocabulary.map((each) => ({ word: each, worth: likeness(word, each) })).filter((each) => each.worth > 0);
+      const sure = alike.filter((each) => each.worth >= SURE);
+      return (sure.length > 0 ? sure : alike).map((each) => ({ word: each.word, worth: each.worth * worth }));
+    });
+    // A word says the less, the more pages it may mean.
+    const meant = pages.filter(({ weights }) => like.some(({ word }) => weights.has(word))).length;
+    const found = like.map(({ word, worth }) => ({ word, worth: worth ** 2 * Math.log(1 + pages.length / Math.max(1, meant)) }));
     known.set(typed, found);
     return found;
   };
@@ -174,10 +198,13 @@ export function searchIn(shelves: readonly Shelved[]): (typed: string) => readon
       if (spoken === 0) continue;
       const named = words.some((word) => titles[shelf]?.some((title) => likeness(word, title) >= 0.75));
       const whole = title.every((word) => words.some((each) => likeness(each, word) >= 0.75));
-      const total = score * (0.4 + (0.6 * spoken) / words.length) * (named ? 1.5 : 1) * (whole ? 1.5 : 1);
+      const asked = whole && title.length === words.length ? 3 : whole ? 1.5 : 1;
+      const total = score * (0.4 + (0.6 * spoken) / words.length) * (named ? 1.5 : 1) * asked;
       best.set(rule, Math.max(best.get(rule) ?? 0, total));
     }
-    const found = [...best].map(([rule, score]) => ({ rule, score })).sort((a, b) => b.score - a.score);
+    const found = [...best]
+      .map(([rule, score]) => ({ rule, score: rule === typed.trim().toLowerCase() ? score * 10 : score }))
+      .sort((a, b) => b.score - a.score);
     const [{ score: top } = { score: 0 }] = found;
     return found.filter(({ score }) => score > top / 4).slice(0, 20);
   };
