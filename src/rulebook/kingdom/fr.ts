@@ -106,7 +106,7 @@ export const fr: Rules<(typeof rules)[number]> = {
   'kd.courtesy': {
     title: 'Courtoisie',
     statement:
-      'Qui amène son Monarque là où il serait pris au coup suivant en est averti, reprend son coup et en joue un autre. Un coup gagnant reste joué. Si le Monarque prend un Chevalier, le coup n’est repris que si aucune case pour ce Chevalier ne laisse le Monarque à l’abri. Tout autre danger est signalé, sans plus. La table peut étendre cette règle à tous les coups, ou y renoncer.',
+      'Qui amène son Monarque là où il serait pris au coup suivant en est averti, reprend son coup et en joue un autre. Un coup gagnant est maintenu. Si le Monarque prend un Chevalier, le coup n’est repris que si aucune case pour ce Chevalier ne laisse le Monarque à l’abri. Tout autre danger est signalé, sans plus. La table peut étendre cette règle à tous les coups, ou y renoncer.',
     source: 'Règle de courtoisie',
     also: 'échec, en échec, dire échec, annoncer échec, prévenir l’adversaire, échecs, reprendre son coup, gaffe, suicide, se mettre en danger, le roi est-il en sécurité, roi attaqué, menacé, cloué, échec à la découverte, laisser le roi en prise',
   },

@@ -18,7 +18,7 @@ const made = (told: Told): string => `le ${screenFr.moved(told)}`;
 
 export const deskFr: KingdomDeskText = {
   questions: {
-    move: { title: 'Cette pièce peut-elle aller là ?', hint: 'Posez les pièces qui comptent, puis touchez le coup.' },
+    move: { title: 'Cette pièce peut-elle aller là ?', hint: 'Posez les pièces qui comptent, puis jouez le coup sur le plateau.' },
     jump: { title: 'Quelles pièces celle-ci peut-elle sauter ?', hint: 'Choisissez la pièce qui saute.' },
     danger: {
       title: 'Le Monarque est-il en danger ?',
@@ -26,7 +26,7 @@ export const deskFr: KingdomDeskText = {
     },
     win: {
       title: 'Est-ce gagné ?',
-      hint: 'Posez les pièces, puis touchez le coup ; sans coup, vous saurez s’il en existe un qui gagne.',
+      hint: 'Posez les pièces, puis jouez le coup ; sans coup, vous saurez s’il en existe un qui gagne.',
     },
     log: { title: 'À qui de jouer ?', hint: 'Quelques coups d’une partie ; la question porte sur le dernier.' },
   },
@@ -34,8 +34,8 @@ export const deskFr: KingdomDeskText = {
   told: {
     position: (sides) => sides.join(' '),
     onMove: (side, name) => (name === undefined ? `Trait aux ${camp(side)}.` : `Trait à ${name} (${camp(side)}).`),
-    move: (told) => `Coup demandé : ${made(told)}.`,
-    path: (path) => `Coup demandé : ${path.join('-')}.`,
+    move: (told) => `Coup proposé : ${made(told)}.`,
+    path: (path) => `Coup proposé : ${path.join('-')}.`,
     put: (piece, at) => `Puis ${the(piece)} est replacé en ${at}.`,
     jump: (mover) => `${capital(the(mover))} veut sauter.`,
     danger: (side, last) => {
@@ -62,7 +62,7 @@ export const deskFr: KingdomDeskText = {
         ? 'Par courtoisie, le dernier coup est repris.'
         : last === 'enemy'
           ? 'On ne reprend rien : c’est l’autre camp qui attaque.'
-          : 'Le dernier coup reste joué.';
+          : 'Le dernier coup est maintenu.';
       return `Oui : ${by} ${attacks.length > 1 ? 'pourraient' : 'pourrait'} le prendre. ${then}`;
     },
     won: (told, side, name) =>
@@ -83,7 +83,7 @@ export const deskFr: KingdomDeskText = {
     tapOn: 'Elle saute encore ? Touchez la case suivante. Un autre coup ? Touchez une autre pièce.',
     tapPut: (piece) => `Touchez la case où ${the(piece)} est replacé.`,
     takeBack: 'Annuler',
-    noMove: 'Aucun coup',
+    noMove: 'Effacer le coup',
     mover: 'Qui a le trait ?',
     whose: 'Quel Monarque ?',
     last: 'Qui a joué en dernier ?',
@@ -128,8 +128,8 @@ export const deskFr: KingdomDeskText = {
     'can-win-now': 'Les Blancs ont le trait : un coup gagne-t-il ?',
     'monarch-takes-knight': 'Le Monarque prend un Chevalier, replacé là où il ne menace rien.',
     'taking-is-free': 'Le Monarque pourrait prendre le Chevalier devant lui et s’écarte plutôt.',
-    'back-on-a-throne': 'Le Chevalier pris doit être replacé sur un trône.',
-    'back-beside-the-monarch': 'Le Chevalier pris doit être replacé à côté du Monarque qui l’a pris.',
+    'back-on-a-throne': 'Les Blancs veulent replacer le Chevalier pris sur un trône.',
+    'back-beside-the-monarch': 'Les Blancs veulent replacer le Chevalier à côté du Monarque qui l’a pris.',
     'into-danger': 'Le Monarque va à côté d’un Chevalier adverse.',
     'danger-by-a-jump': 'Le Monarque est allé là où un Chevalier 3 noir le prend en sautant un 1.',
     'danger-by-a-knight-of-ones-own':

@@ -73,7 +73,7 @@ describe('may this piece move there?', () => {
     expect(said()).toContain('size 4');
     await press('Undo tap');
     expect(now.value).toMatchObject({ path: ['c3', 'e5'] });
-    await press('No move');
+    await press('Clear the move');
     expect(now.value).toMatchObject({ path: [] });
   });
 
@@ -174,7 +174,7 @@ describe('is this a win?', () => {
     expect(said()).toBe('Yes: White can win at once by e7-e9.');
     await tap('e7', 'e9');
     expect(said()).toBe('Yes: the white Knight 2 jumps from e7 to e9, takes the black Monarch. White wins.');
-    await press('No move');
+    await press('Clear the move');
     await tap('e7', 'd7');
     expect(said()).toBe('No: the white Knight 2 steps from e7 to d7, and the game goes on.');
     await press('Black');
