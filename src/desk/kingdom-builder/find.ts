@@ -47,15 +47,19 @@ export interface CardResult {
   readonly pays: readonly Pay[];
 }
 
+/** One card, or castles or Capitols, for everybody. */
+export function countIn(asked: CardCase, choices: Choices = {}) {
+  const { part } = asked;
+  const position = standing(asked, choices, isCard(part) ? [part] : []);
+  const lines = scored(position).flatMap((line) => (line.part === part ? [{ ...line, seat: position.players.indexOf(line.player) }] : []));
+  return { position, lines };
+}
+
 /** Who has settlements is told what they pay; for the lords everybody has a count, none too. */
 export function findCard(asked: CardCase, choices: Choices): Finding<CardResult> | undefined {
-  const { part } = asked;
   if (asked.settled.length === 0) return undefined;
-  const position = standing(asked, choices, isCard(part) ? [part] : []);
-  const found = scored(position).filter((line) => {
-    const built = settlementsOf(position, position.players.indexOf(line.player)).length > 0;
-    return line.part === part && (built || part === 'lords');
-  });
+  const { position, lines: counted } = countIn(asked, choices);
+  const found = counted.filter(({ seat }) => asked.part === 'lords' || settlementsOf(position, seat).length > 0);
   if (found.length === 0) return undefined;
   return {
     allowed: undefined,

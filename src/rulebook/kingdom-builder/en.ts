@@ -19,7 +19,7 @@ export const en: Rules<(typeof rules)[number]> = {
     statement:
       'If no hex of the shown terrain is free anywhere on the table, that card leaves the game and another is drawn, as often as needed. The same holds when an Oracle or a Barn has just taken the last such hex and none of the three is placed.',
     source: 'p. 4, Règles de placement: Exception',
-    also: 'terrain full, no more space, no room for my card, cannot build on my card, no legal move, draw another card, redraw, discard card, nowhere to place',
+    also: 'terrain full, terrain runs out, ran out of hexes, no forest left, no more space, no room for my card, cannot build on my card, no legal move, draw another card, redraw, discard card, nowhere to place',
   },
   'kb.turn.three': {
     title: 'Three settlements a turn',
@@ -45,7 +45,7 @@ export const en: Rules<(typeof rules)[number]> = {
     title: 'One settlement a hex',
     statement: 'A hex holds at most one settlement, whoever it belongs to.',
     source: 'p. 4, Règles de placement 1',
-    also: 'occupied hex, space taken, two houses on one hex, share a hex, block a space, build on top, stack',
+    also: 'occupied hex, space taken, two houses on the same hex, more than one house, share a hex, block a space, build on top, stack',
   },
   'kb.build.buildable': {
     title: 'Ground to build on',

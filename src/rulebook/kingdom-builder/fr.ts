@@ -19,7 +19,7 @@ export const fr: Rules<(typeof rules)[number]> = {
     statement:
       'Si aucune case du terrain montré n’est libre sur toute la table, la carte quitte le jeu et on en pioche une autre, autant de fois qu’il le faut. De même quand un Oracle ou une Grange vient de prendre la dernière et qu’aucune des trois cités n’est posée.',
     source: 'p. 4, Règles de placement : Exception',
-    also: 'terrain plein, plus de place, ya plus de place sur le terrain de ma carte, impossible de poser, repiocher, piocher une autre carte, défausser la carte, bloqué, aucun coup possible',
+    also: 'terrain plein, terrain épuisé, plus de forêt, plus de place, ya plus de place sur le terrain de ma carte, impossible de poser, repiocher, piocher une autre carte, défausser la carte, bloqué, aucun coup possible',
   },
   'kb.turn.three': {
     title: 'Trois cités par tour',
@@ -44,7 +44,7 @@ export const fr: Rules<(typeof rules)[number]> = {
     title: 'Une cité par case',
     statement: 'Une case porte une cité au plus, de n’importe quel joueur.',
     source: 'p. 4, Règles de placement 1',
-    also: 'case occupée, case prise, deux maisons sur une case, partager une case, bloquer, empiler, poser par-dessus',
+    also: 'case occupée, case prise, deux maisons sur la même case, partager une case, bloquer, empiler, poser par-dessus',
   },
   'kb.build.buildable': {
     title: 'Terrain constructible',

@@ -3,6 +3,7 @@ import { Minus, Plus } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
 import type { Finding } from '#desk/desk';
 import { ACTIONS, type LandCase, PARTS, SIDES } from '#desk/kingdom-builder/cases';
+import { countIn } from '#desk/kingdom-builder/find';
 import { moves } from '#desk/kingdom-builder/scene';
 import type { Action } from '#law/kingdom-builder/actions';
 import type { Layout, Spot } from '#law/kingdom-builder/land';
@@ -12,6 +13,7 @@ import { TERRAINS } from '#law/kingdom-builder/terrain';
 import type { Language } from '#text/common/language';
 import { Disclosure } from '../../../ui/Disclosure';
 import { BoardPlan } from '../../table/kingdom-builder/BoardPlan';
+import { Overlay } from '../../table/kingdom-builder/Count';
 import { Field } from '../../table/kingdom-builder/Field';
 import '../../table/kingdom-builder/kb.css';
 import { words as screenWords } from '../../table/kingdom-builder/view';
@@ -79,7 +81,8 @@ export function BoardForm({ asked, finding, language, onChange }: BoardFormProps
         movable={NOTHING}
         chosen={at}
         last={from === undefined ? NOTHING : [from]}
-        lit={litBy(finding)}
+        lit={litBy(asked, finding)}
+        overlay={typeof now === 'number' && <Counted asked={asked} seat={now} language={language} />}
         subject={JSON.stringify([asked.layout, four])}
         attention={looked.peek().length > 0 ? looked.peek() : four ? MIDDLE : FIRST_LOOK}
         status={<p class="quiet">{now === 'lift' ? form.hints.lift : now === 'ask' ? form.hints.ask : form.hints.settle}</p>}
@@ -106,9 +109,18 @@ export function BoardForm({ asked, finding, language, onChange }: BoardFormProps
   );
 }
 
-/** What pays, and what stands in the way. */
-const litBy = (finding: Finding | undefined): readonly string[] =>
-  finding === undefined ? [] : finding.notes.flatMap((note) => (note.kind === 'paid' && note.line.paid ? note.line.reason.places : []));
+/** What the answer points at; what a card counts is drawn for the side that is being set. */
+const litBy = (asked: LandCase, finding: Finding | undefined): readonly string[] =>
+  finding === undefined || asked.question === 'card'
+    ? []
+    : finding.notes.flatMap((note) => (note.kind === 'paid' && note.line.paid ? note.line.reason.places : []));
+
+function Counted({ asked, seat, language }: Pick<BoardFormProps, 'asked' | 'language'> & { readonly seat: number }) {
+  const count = useMemo(() => (asked.question === 'card' ? countIn(asked) : undefined), [asked]);
+  const line = count?.lines.find((each) => each.seat === seat);
+  if (count === undefined || line === undefined || !count.position.settlements.includes(seat)) return null;
+  return <Overlay position={count.position} line={line} words={screenWords[language]} />;
+}
 
 const cleared = (asked: LandCase): LandCase =>
   isAct(asked) ? { ...asked, settled: [], known: undefined, from: undefined, at: undefined } : { ...asked, settled: [], known: undefined };

@@ -1,9 +1,9 @@
 import type { Finding } from '#desk/desk';
-import type { KingdomBuilderCase } from '#desk/kingdom-builder/cases';
+import type { CardCase, KingdomBuilderCase } from '#desk/kingdom-builder/cases';
+import { countIn } from '#desk/kingdom-builder/find';
 import { QUARTERS } from '#law/kingdom-builder/land';
 import { inSection } from '#law/kingdom-builder/outlook';
 import type { Position } from '#law/kingdom-builder/position';
-import { type Scored, scored } from '#law/kingdom-builder/score';
 import type { Language } from '#text/common/language';
 import { type Line, Overlay } from '../../table/kingdom-builder/Count';
 import { boxOf, pick } from '../../table/kingdom-builder/Drawing';
@@ -12,7 +12,6 @@ import { sectionSpots } from '../../table/kingdom-builder/Marks';
 import { words as screenWords } from '../../table/kingdom-builder/view';
 import { Crop, type Head } from './Crop';
 import './kbdesk.css';
-import { standing } from '#desk/kingdom-builder/scene';
 import { EndPicture, UsePicture } from './PictureTurn';
 import { cropOf, type Seen, seenIn } from './window';
 import { asksForCard, texts, wordsIn } from './words';
@@ -68,40 +67,22 @@ function headOf(asked: KingdomBuilderCase, { position }: Seen, language: Languag
 }
 
 interface CountedProps {
-  readonly asked: Extract<KingdomBuilderCase, { question: 'card' }>;
+  readonly asked: CardCase;
   readonly seen: Seen;
   readonly language: Language;
 }
 
-const isCard = (part: CountedProps['asked']['part']): part is Position['cards'][number] => part !== 'castles' && part !== 'capitol';
-
 /** What pays the first who gets anything. */
 function Counted({ asked, seen, language }: CountedProps) {
-  const { part } = asked;
-  const position = standing(asked, {}, isCard(part) ? [part] : []);
-  const found = scored(position).filter((line) => line.part === part);
-  const best =
-    found.find(({ points }) => points > 0) ?? found.find(({ player }) => position.settlements.includes(position.players.indexOf(player)));
-  if (best === undefined) return null;
-  const seat = position.players.indexOf(best.player);
-  if (part === 'farmers') return <Sections position={position} seen={seen} seat={seat} best={best} />;
-  if (part === 'lords') return null;
-  const line: Line = { ...best, seat };
-  return <Overlay position={position} line={line} words={screenWords[language]} />;
+  const { position, lines } = countIn(asked);
+  const best = lines.find(({ points }) => points > 0) ?? lines.find(({ seat }) => position.settlements.includes(seat));
+  if (best === undefined || asked.part === 'lords') return null;
+  if (asked.part === 'farmers') return <Sections position={position} seen={seen} best={best} />;
+  return <Overlay position={position} line={best} words={screenWords[language]} />;
 }
 
 /** How many settlements the player has in each section, in the corner of what is seen of it. */
-function Sections({
-  position,
-  seen,
-  seat,
-  best,
-}: {
-  readonly position: Position;
-  readonly seen: Seen;
-  readonly seat: number;
-  readonly best: Scored;
-}) {
+function Sections({ position, seen, best }: { readonly position: Position; readonly seen: Seen; readonly best: Line }) {
   const { land } = position;
   const { within } = cropOf(land, seen.about);
   const weakest = best.reason.rule === 'kb.card.farmers' ? best.reason.params.section : -1;
@@ -117,7 +98,7 @@ function Sections({
           <g key={section} transform={`translate(${corner} ${y})`}>
             <circle class={section === weakest ? 'kb-badge kbdesk-weakest' : 'kb-badge'} r={section === weakest ? 44 : 34} />
             <text class="kb-badge-figure" y={12}>
-              {inSection(position, section)[seat] ?? 0}
+              {inSection(position, section)[best.seat] ?? 0}
             </text>
           </g>
         );

@@ -4,12 +4,11 @@ import { fullStand } from '#desk/kingdom-builder/find-turn';
 import { beforeAct, standing } from '#desk/kingdom-builder/scene';
 import { sceneOf } from '#desk/logged';
 import type { PositionBase } from '#law/common/game';
-import { BOARD, type Land, NOWHERE, neighboursOf, type Spot, spotOf } from '#law/kingdom-builder/land';
+import { BOARD, type Land, NOWHERE, neighboursOf, QUARTERS, type Spot, spotOf } from '#law/kingdom-builder/land';
 import { NOBODY, type Position } from '#law/kingdom-builder/position';
 import { game } from '#session/games/kingdom-builder';
 import { standOf } from '#session/table';
-import type { Box } from '../../../ui/hexes';
-import { boxAround } from '../../../ui/hexes';
+import { type Box, boxAround, HEX } from '../../../ui/hexes';
 import { boxOf, middlesOf, pick } from '../../table/kingdom-builder/Drawing';
 import { isBuild, isMove, spotNamed } from '../../table/kingdom-builder/view';
 import { isOpen } from './words';
@@ -39,6 +38,22 @@ const openIn = (land: Land, finding: Finding | undefined): readonly Spot[] =>
 /** Hexes that an answer lights are in sight where they are few. */
 const FEW = 8;
 
+/** How many hexes across a picture can be read. */
+const READABLE = 13;
+
+/** All of it where it can be read; of a whole board the hexes that are asked about, or the section with most of it. */
+function inSight(land: Land, all: readonly Spot[], asked: readonly Spot[]): readonly Spot[] {
+  const known = all.filter((spot) => spot !== NOWHERE);
+  const readable = (spots: readonly Spot[]): boolean => {
+    const box = boxOf(land, spots);
+    return box === undefined || Math.max(box.right - box.left, box.bottom - box.top) <= READABLE * HEX;
+  };
+  if (readable(known)) return known;
+  if (asked.length > 0 && readable(asked)) return asked;
+  const inSection = (section: number): readonly Spot[] => known.filter((spot) => land.section[spot] === section);
+  return QUARTERS.map(inSection).reduce((most, each) => (each.length > most.length ? each : most), []);
+}
+
 export function seenInLand(asked: LandCase, finding: Finding | undefined): Seen {
   const position = positionIn(asked);
   const { land } = position;
@@ -47,19 +62,9 @@ export function seenInLand(asked: LandCase, finding: Finding | undefined): Seen 
   const sites = (finding?.notes ?? []).flatMap((note) =>
     note.kind === 'paid' ? note.line.reason.places.map((place) => spotNamed(land, place)) : [],
   );
-  return {
-    position,
-    from,
-    at,
-    open,
-    about: [
-      ...builtOn(position),
-      ...(from === undefined ? [] : [from]),
-      ...(at === undefined ? [] : [at]),
-      ...sites,
-      ...(open.length <= FEW ? open : []),
-    ],
-  };
+  const told = [from, at].filter((spot) => spot !== undefined);
+  const few = open.length <= FEW ? open : [];
+  return { position, from, at, open, about: inSight(land, [...builtOn(position), ...told, ...sites, ...few], [...told, ...few]) };
 }
 
 const isPosition = (position: PositionBase): position is Position => 'land' in position && 'settlements' in position;
@@ -99,7 +104,13 @@ export function seenIn(asked: KingdomBuilderCase, finding: Finding | undefined):
       const from = isMove(event) ? spotOf(position.land, event.from) : undefined;
       const at = isMove(event) ? spotOf(position.land, event.to) : isBuild(event) ? spotOf(position.land, event.at) : undefined;
       const about = [...builtOn(position), ...(at === undefined ? [] : [at])];
-      return { position, from, at, open: [], about: about.length > 0 ? about : [BOARD / 4] };
+      return {
+        position,
+        from,
+        at,
+        open: [],
+        about: about.length > 0 ? inSight(position.land, about, at === undefined ? [] : [at]) : [BOARD / 4],
+      };
     }
     default:
       return undefined;
