@@ -70,7 +70,7 @@ export const fr: Rules<(typeof rules)[number]> = {
   'kg.place.safe': {
     title: 'Lieu sûr : espaces libres seulement',
     statement:
-      'Dans un lieu sûr (numéro sur fond blanc), on ne pose que dans les espaces libres. La table convient si un dragon peut y dévorer.',
+      'Dans un lieu sûr (numéro sur fond blanc), on ne pose que dans les espaces libres. La table décide si un dragon peut y dévorer une tuile.',
     source: 'Lieux',
     also: 'numéro blanc, fond blanc, lieu blanc, recouvrir dans un lieu sûr, espace occupé, dragon sur fond blanc',
   },
@@ -105,7 +105,7 @@ export const fr: Rules<(typeof rules)[number]> = {
   'kg.location.graveyard': {
     title: 'Cimetière : deux au plus',
     statement:
-      'Au Cimetière, un tour compte une ou deux tuiles, jamais plus ; tavernes, maisons, dragons et tuiles de la Sorcière comptent aussi, et le Magicien n’en amène pas une troisième. La table convient si les deux peuvent avoir n’importe quelles valeurs.',
+      'Au Cimetière, un tour compte une ou deux tuiles, jamais plus ; tavernes, maisons, dragons et tuiles de la Sorcière comptent aussi, et le Magicien n’en amène pas une troisième. La table décide si les deux peuvent être de n’importe quelles valeurs.',
     source: 'Les lieux spéciaux',
     also: 'lieu 4, deux tuiles, trois tuiles au cimetière, limite, un 4 et un 5, maximum',
   },
@@ -133,7 +133,7 @@ export const fr: Rules<(typeof rules)[number]> = {
   'kg.score.total': {
     title: 'Les totaux',
     statement:
-      'On additionne les tuiles visibles d’une couleur dans les dix espaces, quel que soit le moment où elles furent posées ; une tuile près de deux lieux compte pour les deux. Les tuiles recouvertes ne comptent plus.',
+      'On additionne les tuiles visibles d’une couleur dans les dix espaces, quel que soit le moment où elles ont été posées ; une tuile près de deux lieux compte pour les deux. Les tuiles recouvertes ne comptent plus.',
     source: 'Le décompte des lieux ; Le placement du lieu suivant',
     also: 'somme, additionner, compter les tuiles, valeur de mes tuiles, tuile partagée, tuile entre deux lieux, tuile recouverte, influence',
   },
@@ -260,7 +260,7 @@ export const fr: Rules<(typeof rules)[number]> = {
   'kg.end.winner': {
     title: 'Qui gagne',
     statement:
-      'Le plus grand nombre de points gagne. À égalité, qui a gagné le plus au dernier lieu compté, sans compter ce que prend la Piste de tournoi ; encore à égalité, la victoire est partagée (notre décision).',
+      'Le plus grand nombre de points gagne. À égalité, c’est qui a gagné le plus au dernier lieu compté, sans la perte à la Piste de tournoi ; encore à égalité, la victoire est partagée (notre décision).',
     source: 'Fin du jeu',
     also: 'vainqueur, gagnant, le plus de points, égalité finale, départager à la fin, ex æquo, victoire partagée',
   },

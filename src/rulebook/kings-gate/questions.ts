@@ -55,8 +55,8 @@ const fr: Questions = {
   },
   'sorceress-turn': {
     says: '« Les jetons de personnages » dit qu’avec la Sorcière on ne pose pas de tuile de sa main mais qu’on en déplace une, sans dire si le tour continue.',
-    others: 'Certaines tables en font le tour entier : rien d’autre à côté de la tuile déplacée, pas même une taverne.',
-    ours: 'Une place : elle remplace la tuile qu’on aurait posée, et une taverne ou un dragon peut encore se jouer à côté.',
+    others: 'Certaines tables en font le tour entier : rien d’autre que la tuile déplacée, pas même une taverne.',
+    ours: 'Une place : elle remplace la tuile qu’on aurait posée, et une taverne ou un dragon peut encore se jouer en plus.',
   },
   'king-at-once': {
     says: '« Les jetons de personnages » fait changer la couleur du lieu en cours quand le Roi est joué. La règle ne dit pas si la tuile qui l’amène est jugée avant ou après.',
@@ -66,7 +66,7 @@ const fr: Questions = {
   'tourney-absent': {
     says: '« Les lieux spéciaux » retire 3 points à qui a le plus petit total à la Piste de tournoi, sans dire si n’avoir aucune tuile est un total.',
     others: 'Certaines tables ne font payer que ceux qui ont une tuile sur place ; ne pas venir est alors une échappatoire.',
-    ours: 'Compte : aucune tuile, c’est le plus petit total possible, et une perte qu’on évite en ne venant pas ne toucherait personne.',
+    ours: 'Elle compte : aucune tuile, c’est le plus petit total possible, et une perte qu’on évite en ne venant pas ne toucherait personne.',
   },
   debt: {
     says: '« Les lieux spéciaux » retire 3 points, et les points sont des jetons (« Le décompte des lieux »). Rien sur qui en a moins de 3.',

@@ -1,4 +1,4 @@
-/** Ce que montre chaque exemple du bureau de l’arbitre. */
+/** What each example shows. */
 export const examplesFr = {
   'tie-left-wins': 'Le bleu a posé la dernière tuile. Le jaune est à sa gauche et gagne l’égalité avec le rouge.',
   'tie-left-not-involved':
@@ -6,10 +6,10 @@ export const examplesFr = {
   'tie-last-loses': 'Le vert a posé la dernière tuile : il perd toutes les égalités.',
   'tie-of-three':
     'Trois couleurs à égalité pour la première place : elles prennent les trois gains depuis la gauche du vert, le vert en dernier.',
-  'tie-of-three-players': 'À trois, égalité pour la deuxième place : seuls deux rangs sont payés, qui perd l’égalité n’a rien.',
+  'tie-of-three-players': 'À trois, égalité pour la deuxième place : seuls deux rangs sont payés ; qui perd l’égalité n’a rien.',
   'tie-of-two-players':
     'À deux, chaque couleur est assise avec son joueur : celui du rouge et du bleu a posé la dernière tuile et perd l’égalité.',
-  'andrea-and-john': 'L’exemple même de la règle : au Cimetière (5-4-3), Andrea a 10 et 5, John 7 et 6.',
+  'andrea-and-john': 'L’exemple de la règle : au Cimetière (5-4-3), Andrea a 10 et 5, John 7 et 6.',
   'highest-at-the-palace': 'Le plus haut total au Palais reçoit deux points et le Roi.',
   'marketplace-two-characters': 'Au Marché, le premier et le deuxième reçoivent chacun un personnage.',
   'three-players-two-prizes': 'À trois joueurs, seuls les deux premiers sont payés.',
@@ -20,7 +20,7 @@ export const examplesFr = {
   'counts-for-both': 'Les quatre tuiles entre les deux lieux ont compté au Palais et comptent encore au deuxième.',
   'bishop-counts-tiles': 'L’Évêque est sur la taverne jaune : autour, chaque tuile compte 1, la taverne aussi.',
   'guildmaster-counts-more': 'Le Maître de guilde est sur le 4 vert, qui compte 6 : le vert a 7 en tout.',
-  'end-tenth': 'Le dixième lieu est compté : la partie est finie, le plus de points gagne.',
+  'end-tenth': 'Le dixième lieu est compté : la partie est finie, qui a le plus de points gagne.',
   'end-one-left': 'Après un décompte, seul le rouge a encore des tuiles : on ne pose plus de lieu.',
   'end-two-left': 'Deux joueurs ont encore des tuiles : la partie continue, et qui n’en a plus passe.',
   'end-no-tiles': 'Plus personne n’a de tuiles : le lieu a été compté tel quel, et la partie est finie.',
@@ -32,7 +32,7 @@ export const examplesFr = {
   'guildmaster-on-five': 'Un 4 avec le Maître de guilde vaut 6 et recouvre un 5.',
   'five-on-barracks': 'Même un 5 ne recouvre pas une caserne (3).',
   'dragon-on-barracks': 'La caserne ne craint pas non plus les dragons.',
-  'safe-space-taken': 'Le Palais est sûr : un espace occupé est pris, si petite que soit la tuile.',
+  'safe-space-taken': 'Le Palais est sûr : un espace occupé le reste, si petite que soit la tuile.',
   'on-own-tile': 'On ne recouvre pas sa propre tuile.',
   'on-own-second-colour': 'À deux, vos deux couleurs sont à vous : le jaune ne recouvre pas le vert.',
   'corner-space': 'Les quatre coins font partie des dix espaces.',
@@ -61,16 +61,16 @@ export const examplesFr = {
   'graveyard-three-houses': 'Trois maisons au Cimetière : la troisième est de trop.',
   'graveyard-four-pub-dragon': 'Au Cimetière, tavernes et dragons comptent aussi : le dragon est la troisième tuile.',
   'graveyard-four-and-two': 'Un 4 et un 2 au Cimetière : deux tuiles de n’importe quelles valeurs, selon notre lecture.',
-  'garrison-two-houses': 'À la Garnison, un tour ne compte qu’une maison.',
+  'garrison-two-houses': 'À la Garnison, on ne pose qu’une maison par tour.',
   'garrison-house-and-pub': 'Une maison et une taverne à la Garnison, c’est permis : seules les maisons sont limitées.',
   'wizard-second-four': 'Après un 4, un second 4 suit avec le Magicien.',
   'wizard-another-value': 'La tuile du Magicien doit répéter une valeur du tour : un 2 ne suit pas un 4.',
   'wizard-at-the-garrison': 'Le Magicien n’amène pas de seconde maison à la Garnison.',
-  'sorceress-and-pub': 'La Sorcière déplace un 5, et l’on joue une taverne à côté : elle prend la place d’une tuile.',
+  'sorceress-and-pub': 'La Sorcière déplace un 5, et l’on joue une taverne en plus : elle ne prend la place que d’une tuile.',
   'empty-turn': 'On ne passe pas : un tour pose au moins une tuile.',
   'seven-from-hand': 'Six maisons et une taverne font sept tuiles, et une main en compte six.',
   'locate-edge': 'Le deuxième lieu longe les tuiles du Palais : un bord en commun.',
   'locate-corner': 'Ici, il ne toucherait la table que par un coin.',
   'locate-taken': 'Une de ses deux cases porte déjà une tuile.',
-  'locate-by-another': 'Le rouge a posé la dernière tuile : le bleu n’a pas à choisir la place.',
+  'locate-by-another': 'Le rouge a posé la dernière tuile : ce n’est pas au bleu de choisir la place.',
 } as const;
