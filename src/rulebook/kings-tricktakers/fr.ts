@@ -205,7 +205,7 @@ export const fr: Rules<(typeof rules)[number]> = {
   'kt.score.bet': {
     title: 'Le pari',
     statement:
-      'Une carte pariée rapporte les points imprimés pour exactement ce nombre de plis : Flambeur 3 sans pli et 6 pour deux, Assassin 7 pour deux, Valet 10 pour trois ; les autres sont à lire sur les cartes. À la manche 3, chacune de deux cartes rapporte pour elle-même. Une carte imitée regarde les plis de l’imitateur.',
+      'Une carte pariée rapporte les points imprimés pour exactement ce nombre de plis : Flambeur 3 sans pli et 6 pour deux, Assassin 7 pour deux, Valet 10 pour trois ; les autres sont à lire sur les cartes. À la manche 3, quand on parie deux cartes, chacune rapporte pour elle-même. Une carte imitée regarde les plis de l’imitateur.',
     source: 'p. 12-14 (paris), p. 21 (Valet), p. 27 (Diplomate)',
     also: 'pari réussi, pari manqué, pari raté, nombre exact de plis, contrat rempli, combien rapporte le pari, points du pari, deux cartes dont une réussie, pari du Flambeur, pari de l’Assassin, Valet 10 points, perdre des points pour un pari raté',
   },
@@ -258,7 +258,7 @@ export const fr: Rules<(typeof rules)[number]> = {
   'kt.score.devil': {
     title: 'Diable',
     statement:
-      'Visible, il ajoute deux plis à votre compte, si bien qu’un pari de 0 ou 1 ne peut être réussi, et coûte 2 points avec exactement 3 plis comptés. La table convient si les points peuvent passer sous 0.',
+      'Visible, il ajoute deux plis à votre compte, si bien qu’un pari de 0 ou 1 ne peut être réussi, et coûte 2 points avec exactement 3 plis comptés. La table décide si les points peuvent passer sous 0.',
     source: 'p. 25 (Diable) ; sous 0 : la règle se tait',
     also: 'moins deux, perdre des points, points négatifs, sous zéro, dette, trois plis, démon, diable visible',
   },
@@ -298,7 +298,7 @@ export const fr: Rules<(typeof rules)[number]> = {
   'kt.end.winner': {
     title: 'Gagner',
     statement:
-      'Après trois manches, le plus de points l’emporte. À égalité, le Roi de plus petit rang sur la face visible ; rangs égaux ou inconnus : place partagée. Cela vaut pour toutes les places.',
+      'Après trois manches, qui a le plus de points l’emporte. À égalité, c’est le Roi de plus petit rang sur sa face visible ; rangs égaux ou inconnus : place partagée. Cela vaut pour toutes les places.',
     source: 'p. 3 (présentation), p. 17 (rang du Roi)',
     also: 'qui gagne la partie, égalité, départager, ex aequo, match nul, fin de partie, vrai Roi des plis, victoire, plus petit Roi, victoire partagée, deuxième place',
   },

@@ -1,4 +1,4 @@
-/** Ce que montre chaque exemple. */
+/** What each example shows. */
 export const examplesFr = {
   'yellow-8-wins':
     'Le 2 jaune ouvre ; le 9 bleu est plus haut, mais le jaune est demandé (exemple de la règle, p. 5 ; les 8 et les 9 sont dans la pioche à cinq joueurs).',

@@ -41,7 +41,7 @@ export const deskFr: TricktakersDeskText = {
     round: { title: 'Que me rapporte cette manche ?', hint: 'Votre compagnie, vos plis et les cartes qui comptent.' },
     bet: { title: 'Ce pari est-il réussi ?', hint: 'Une carte ou deux, le Diable contre les autres, le Diplomate allié ou imitateur.' },
     revive: { title: 'Puis-je réactiver ma Dame ?', hint: 'Sa couleur et les points que vous avez.' },
-    winner: { title: 'Qui a gagné ?', hint: 'Les points, et les Rois à égalité de points.' },
+    winner: { title: 'Qui a gagné ?', hint: 'Les points, et les Rois en cas d’égalité.' },
   },
   player: (seat) => `Joueur ${seat}`,
   no: (refusal) => `Non : ${refusal}`,
@@ -75,7 +75,7 @@ export const deskFr: TricktakersDeskText = {
     revived: (player, set, cost, left) => `Oui : la Dame ${HER[set]} coûte ${points(cost)}, et il en reste ${left} à ${player}.`,
     won: (player, number) => `${player} l’emporte avec ${points(number)}.`,
     wonByRank: (player, others, number, rank) =>
-      `${player} l’emporte : ${points(number)} comme ${list(others)}, mais le Roi le plus bas, de rang ${rank}.`,
+      `${player} l’emporte : ${points(number)} comme ${list(others)}, mais son Roi a le rang le plus bas (${rank}).`,
     shared: (players, number) =>
       `${list(players)} se partagent la victoire avec ${points(number)} chacun : les rangs de leurs Rois sont égaux ou n’ont pas été donnés.`,
     stands: (next) => `Oui, c’est valable. Ensuite : ${next}.`,
@@ -147,7 +147,7 @@ export const deskFr: TricktakersDeskText = {
     betOf: (player) => `Pari ${de(player)}`,
     fates: { none: 'Pas de pari', met: 'Réussi', failed: 'Manqué', cards: 'Par ses cartes' },
     figures: 'Chiffres imprimés que Regent ne connaît pas',
-    figuresHint: 'Voyez votre carte : on les demande, on ne les devine pas.',
+    figuresHint: 'Regardez votre carte : Regent les demande, il ne les devine pas.',
     optional: 'Facultatif ; les points du Valet s’ajoutent alors.',
   },
 
