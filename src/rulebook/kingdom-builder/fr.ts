@@ -19,7 +19,7 @@ export const fr: Rules<(typeof rules)[number]> = {
     statement:
       'Si aucune case du terrain montré n’est libre sur toute la table, la carte quitte le jeu et on en pioche une autre, autant de fois qu’il le faut. De même quand un Oracle ou une Grange vient de prendre la dernière et qu’aucune des trois cités n’est posée.',
     source: 'p. 4, Règles de placement : Exception',
-    also: 'terrain plein, terrain épuisé, plus de forêt, plus de place, ya plus de place sur le terrain de ma carte, impossible de poser, repiocher, piocher une autre carte, défausser la carte, bloqué, aucun coup possible',
+    also: 'terrain plein, terrain épuisé, plus de forêt, plus de place, impossible de poser, repiocher, piocher une autre carte, défausser la carte, bloqué, aucun coup possible',
   },
   'kb.turn.three': {
     title: 'Trois cités par tour',
@@ -63,7 +63,7 @@ export const fr: Rules<(typeof rules)[number]> = {
   'kb.build.adjacent': {
     title: 'À côté des siennes si possible',
     statement:
-      'Si une case libre qui convient touche une de vos cités, vous devez en prendre une de ce genre. Sinon seulement, toute autre case qui convient sur la table est permise. Une cité déplacée est d’abord soulevée : elle ne compte pas, et la case qu’elle quitte est libre. La Taverne, l’Enclos et les caves n’y obligent pas.',
+      'Si une case libre qui convient touche une de vos cités, vous devez choisir une telle case. Sinon seulement, toute autre case qui convient sur la table est permise. Une cité déplacée est d’abord soulevée : elle ne compte pas, et la case qu’elle quitte est libre. La Taverne, l’Enclos et les caves n’y obligent pas.',
     source: 'p. 4, Règles de placement 3 ; p. 6',
     also: 'faut-il poser à côté de ses maisons, adjacence, adjacent, collé, voisin, contigu, relié, poser n’importe où, commencer ailleurs, nouvelle zone, placement obligatoire, choisir où poser',
   },
@@ -88,7 +88,7 @@ export const fr: Rules<(typeof rules)[number]> = {
   },
   'kb.tile.once': {
     title: 'Une fois par tour',
-    statement: 'Chaque plaquette sert une fois par tour au plus, et jamais par obligation ; deux identiques servent deux fois.',
+    statement: 'Chaque plaquette sert une fois par tour au plus, sans jamais y être obligé ; deux identiques servent deux fois.',
     source: 'p. 3, Action spéciale',
     also: 'utiliser deux fois, combien de fois par tour, deux plaquettes pareilles, une fois par tour, réutiliser, retourner la plaquette, facultatif',
   },
@@ -129,14 +129,14 @@ export const fr: Rules<(typeof rules)[number]> = {
   'kb.tower': {
     title: 'Tour',
     statement:
-      'Construisez une cité de plus sur une case constructible du bord du plateau, à côté des vôtres si possible : si une case libre du bord touche une de vos cités, il faut en prendre une de ce genre. L’île n’a pas de bord.',
+      'Construisez une cité de plus sur une case constructible du bord du plateau, à côté des vôtres si possible : si une case libre du bord touche une de vos cités, il faut choisir une telle case. L’île n’a pas de bord.',
     source: 'p. 4 et 6, Tour',
     also: 'bord du plateau, case du bord, bordure, construire au bord, jeton tour, côté du plateau',
   },
   'kb.tavern': {
     title: 'Taverne',
     statement:
-      'Construisez une cité de plus au bout d’une ligne droite et continue d’au moins trois de vos cités, dans l’une des trois directions, sur une case constructible. La ligne elle-même suffit à l’obligation de toucher ses cités.',
+      'Construisez une cité de plus au bout d’une ligne droite et continue d’au moins trois de vos cités, dans l’une des trois directions, sur une case constructible. La ligne elle-même remplit l’obligation de toucher ses cités.',
     source: 'p. 6, Taverne',
     also: 'ligne de trois, trois alignées, prolonger une ligne, diagonale, bière, chope, auberge, alignement, jeton taverne',
   },
@@ -170,7 +170,7 @@ export const fr: Rules<(typeof rules)[number]> = {
   'kb.end.winner': {
     title: 'Qui gagne',
     statement:
-      'On compte les trois cartes l’une après l’autre, puis les châteaux. Le plus de points gagne ; à égalité, la victoire se partage.',
+      'On compte les trois cartes l’une après l’autre, puis les châteaux. Qui a le plus de points gagne ; à égalité, la victoire se partage.',
     source: 'p. 4, Décompte final',
     also: 'qui gagne, égalité, ex aequo, départage, victoire partagée, décompte final, ordre du décompte, plus de points',
   },
@@ -225,14 +225,14 @@ export const fr: Rules<(typeof rules)[number]> = {
   },
   'kb.card.knights': {
     title: 'Chevaliers',
-    statement: '2 points par cité sur la ligne horizontale où vous en avez le plus ; de plusieurs lignes égales, une seule compte.',
+    statement: '2 points par cité sur la ligne horizontale où vous en avez le plus ; si plusieurs lignes se valent, une seule compte.',
     source: 'p. 5, Chevaliers',
     also: 'meilleure ligne, plus longue ligne, même ligne, deux points chacune, rangée, chevalier',
   },
   'kb.card.lords': {
     title: 'Seigneurs',
     statement:
-      'Dans chaque section, 12 points à qui a le plus de cités et 6 au second. Les joueurs à égalité touchent tout, et une égalité en tête laisse la seconde place au nombre suivant. L’île n’est pas une section.',
+      'Dans chaque section, 12 points à qui a le plus de cités et 6 au second. Les joueurs à égalité touchent tous la somme entière, et une égalité en tête laisse la seconde place au nombre suivant. L’île n’est pas une section.',
     source: 'p. 5, Seigneurs ; p. 8, Queenie 3',
     also: 'majorité, plus de maisons dans un quart, seconde place, égalité dans une section, seigneur, zéro cité second, secteur, quart du plateau, seigneurs égalité',
   },

@@ -19,16 +19,16 @@ const en: Questions = {
 
 const fr: Questions = {
   'lords-zero': {
-    says: 'La page 5 (Seigneurs) donne 12 points à qui a le plus de cités dans une section et 6 au second, les joueurs à égalité touchant tout. Elle ne dit pas si un joueur sans aucune cité peut y être classé.',
+    says: 'La page 5 (Seigneurs) donne 12 points à qui a le plus de cités dans une section et 6 au second, les joueurs à égalité touchant tous la somme entière. Elle ne dit pas si un joueur sans aucune cité peut y être classé.',
     others:
-      'Beaucoup de tables exigent au moins une cité : on n’est pas seigneur d’une section sans y avoir de maison, et une section vide ne paie personne.',
+      'Beaucoup de tables exigent au moins une cité : on n’est pas seigneur d’une section sans y avoir de maison, et une section vide ne rapporte rien à personne.',
     ours: 'Zéro compte chez nous, car le texte ne fixe aucun minimum : à deux, celui qui n’y est pas est second. Choisissez l’autre lecture si votre table trouve cela étrange.',
   },
   'terrain-runs-out': {
     says: 'La page 4 (Exception) parle d’un joueur dont la carte montre un terrain sans case libre : il repioche jusqu’à pouvoir faire son action obligatoire. Elle ne dit rien du cas où la première ou la deuxième des trois cités prend la dernière case.',
     others:
       'D’autres tables repiochent aussitôt et posent le reste des trois cités sur le nouveau terrain, pour que chacun en pose toujours trois.',
-    ours: 'On s’arrête : les trois cités vont sur la carte montrée, et l’exception vise une carte qui ne sert à rien du tout. Le cas est très rare de toute façon.',
+    ours: 'On s’arrête : les trois cités vont sur la carte montrée, et l’exception vise une carte qui ne permet rien du tout. Le cas est très rare de toute façon.',
   },
 };
 

@@ -28,7 +28,7 @@ export const deskExamplesFr = {
   'never-on-a-mountain': 'On ne construit jamais sur une montagne, quelle que soit la carte.',
   'other-terrain-than-the-card': 'La carte montre la forêt, et la case est une prairie.',
   'reserve-empty': 'La plaquette est prête, mais la réserve est vide : il n’y a plus rien à poser.',
-  'oracle-once-more': 'La carte montre la forêt : l’Oracle en pose une de plus en forêt, à côté d’une cité.',
+  'oracle-once-more': 'La carte montre la forêt : l’Oracle pose une cité de plus en forêt, à côté d’une autre.',
   'farm-on-grass': 'La Ferme construit sur une prairie, quelle que soit la carte.',
   'farm-not-on-forest': 'La Ferme construit sur une prairie, et cette case est une forêt.',
   'oasis-on-desert': 'L’Oasis construit dans le désert, à côté d’une cité si possible.',

@@ -53,7 +53,7 @@ export const deskFr = {
     terrain: 'Carte Terrain montrée',
     tool: 'Quelle plaquette ?',
     board: 'Un autre plateau',
-    brush: 'Toucher pose',
+    brush: 'Toucher pour poser',
     mine: 'Mes cités',
     theirs: 'Autres',
     lift: 'Départ',
@@ -127,7 +127,7 @@ export const deskFr = {
       if (open === 0) return 'Nulle part : aucune case qui convient n’est libre.';
       if (bound)
         return open === 1
-          ? 'Oui : une seule case qui convient touche une de vos cités, c’est là.'
+          ? 'Oui, et une seule case qui convient touche une de vos cités : c’est celle-là.'
           : `Oui : sur une des ${cases(open)} qui touchent vos cités.`;
       if (action === 'tavern') return `Non : la ligne suffit. ${openHexes(open)}.`;
       if (action === 'paddock') return `Non : l’Enclos n’y oblige pas. ${openHexes(open)}.`;
@@ -147,7 +147,7 @@ export const deskFr = {
       if (!moved)
         return got === ''
           ? 'Vous ne recevez aucune plaquette.'
-          : `Vous recevez ${tileNames(gained)}, pour servir à partir de votre prochain tour.`;
+          : `Vous recevez ${tileNames(gained)}, à utiliser à partir de votre prochain tour.`;
       const keep = kept.length === 0 ? 'rien n’est perdu' : `vous gardez ${tileNames(kept)}`;
       return `Oui : ${keep}${got === '' ? '' : `, et ${got}`}.`;
     },
@@ -159,7 +159,7 @@ export const deskFr = {
       if (!again) return `L’action obligatoire de ce tour s’arrête avec ${cities(placed)}.`;
       return placed === 0
         ? 'Cette carte quitte le jeu : piochez-en une autre.'
-        : 'Piochez une autre carte et posez le reste des trois cités sur son terrain.';
+        : 'Piochez une autre carte et posez les cités qui restent sur son terrain.';
     },
     end(over, toPlay, last) {
       if (last === undefined) return 'Non : il reste des cités à tout le monde, rien ne finit encore.';
