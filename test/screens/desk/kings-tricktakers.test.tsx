@@ -108,8 +108,8 @@ describe('what does this round pay me', () => {
     expect(put.answer()).toMatch(/^2 points/);
     await userEvent.click(document.querySelector('.ktdesk-company .kt-portrait') ?? document.body);
     expect(put.answer()).toBe('');
-    await userEvent.type(screen.getByLabelText('0 tricks'), '4');
-    expect(put.answer()).toMatch(/^6 points/);
+    await userEvent.type(screen.getByLabelText('0 tricks'), '14');
+    expect(put.answer()).toMatch(/^16 points/);
   });
 
   test('the devil looks at the points from before', async () => {

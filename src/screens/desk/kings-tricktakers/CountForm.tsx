@@ -1,8 +1,10 @@
 import { X } from 'lucide-preact';
+import { useRef } from 'preact/hooks';
 import { type CountCase, type Told, toldOf } from '#desk/kings-tricktakers/cases';
-import { lackingFor } from '#desk/kings-tricktakers/count';
+import { type Lacking, lackingFor } from '#desk/kings-tricktakers/count';
 import { type BetCard, CHARACTERS, type Character, count, type SetColour, without } from '#law/kings-tricktakers/box';
 import { COMPANY_SIZE } from '#law/kings-tricktakers/company';
+import type { Missing } from '#law/kings-tricktakers/score';
 import { Choice } from '../../../ui/Choice';
 import { SetPicks } from '../../table/kings-tricktakers/Declare';
 import { NumberField } from '../../table/kings-tricktakers/FigureField';
@@ -15,6 +17,17 @@ import { playersIn, TEXTS } from './words';
 
 const ROUNDS = ['1', '2', '3'] as const;
 
+/** The figures to ask for: one that was asked stays while it is being typed. */
+function useAsked(asked: CountCase): Lacking {
+  const shown = useRef(new Set<string>());
+  const keyOf = ({ kind, card }: Missing): string => `${kind} ${card}`;
+  const lacking = lackingFor(asked);
+  for (const each of [...lacking.needed, ...lacking.optional]) shown.current.add(keyOf(each));
+  const all = lackingFor({ ...asked, copy: {} });
+  const stays = (each: Missing): boolean => shown.current.has(keyOf(each));
+  return { needed: all.needed.filter(stays), optional: all.optional.filter(stays) };
+}
+
 /** A round or a bet: only what counts for the answer is asked. */
 export function CountForm(props: PartProps<CountCase>) {
   const { asked, language, onChange } = props;
@@ -23,7 +36,7 @@ export function CountForm(props: PartProps<CountCase>) {
   const { players, about, question } = asked;
   const told = toldOf(asked, about);
   const tell = (part: Partial<Told>): void => onChange({ ...asked, told: { ...asked.told, [about]: tidy({ ...told, ...part }) } });
-  const lacking = lackingFor(asked);
+  const figures = useAsked(asked);
   const up = without(told.characters, told.bet);
   // With the Diplomat face up one's own tricks and cards count for nothing.
   const counts = !up.includes('diplomat');
@@ -66,12 +79,12 @@ export function CountForm(props: PartProps<CountCase>) {
         </div>
       )}
       <Others {...props} />
-      <Figures wanted={lacking.needed} copy={asked.copy} language={language} onChange={(copy) => onChange({ ...asked, copy })} />
-      {lacking.optional.length > 0 && (
+      <Figures wanted={figures.needed} copy={asked.copy} language={language} onChange={(copy) => onChange({ ...asked, copy })} />
+      {figures.optional.length > 0 && (
         <details class="agreements">
-          <summary>{text.copy.ask(lacking.optional[0] ?? { kind: 'jack', card: 'white' })}</summary>
+          <summary>{text.copy.jacks}</summary>
           <Figures
-            wanted={lacking.optional}
+            wanted={figures.optional}
             copy={asked.copy}
             language={language}
             hint={form.optional}

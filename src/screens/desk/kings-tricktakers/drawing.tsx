@@ -40,7 +40,7 @@ interface WordsProps extends At {
   readonly most?: number;
 }
 
-const LETTER = 0.58;
+const LETTER = 0.52;
 
 export function Words({ x, y, children, size = 13, colour = '#ffffff', anchor = 'start', bold = false, most }: WordsProps) {
   const fitting = most === undefined ? size : Math.min(size, most / (Math.max(1, children.length) * LETTER));
