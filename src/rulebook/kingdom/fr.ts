@@ -73,7 +73,7 @@ export const fr: Rules<(typeof rules)[number]> = {
     statement:
       'Un Chevalier ne s’arrête sur aucun trône, ni celui d’en face ni le sien, et ne s’y pose pas entre deux sauts. Il peut y prendre le Monarque qui s’y trouve, sauf si la table en a convenu autrement.',
     source: 'Les Chevaliers : Rappel ; se poser entre deux sauts : notre lecture',
-    also: 'un chevalier sur le trône, pion sur le trône, occuper le trône avec un chevalier, passer par le trône, case spéciale, le roi est-il à l’abri sur son trône, attaquer le roi sur son trône, bloquer le trône',
+    also: 'un chevalier sur le trône, occuper le trône avec un chevalier, passer par le trône, case spéciale, le roi est-il à l’abri sur son trône, attaquer le roi sur son trône, bloquer le trône',
   },
   'kd.capture.monarch': {
     title: 'Prendre le Monarque, c’est gagner',

@@ -260,7 +260,7 @@ export const fr: Rules<(typeof rules)[number]> = {
   'kg.end.winner': {
     title: 'Qui gagne',
     statement:
-      'Le plus grand nombre de points gagne. À égalité, c’est qui a gagné le plus au dernier lieu compté, sans la perte à la Piste de tournoi ; encore à égalité, la victoire est partagée (notre décision).',
+      'Le plus grand nombre de points gagne. À égalité, l’emporte qui a gagné le plus au dernier lieu compté, sans la perte à la Piste de tournoi ; encore à égalité, la victoire est partagée (notre décision).',
     source: 'Fin du jeu',
     also: 'vainqueur, gagnant, le plus de points, égalité finale, départager à la fin, ex æquo, victoire partagée',
   },
