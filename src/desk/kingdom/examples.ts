@@ -54,7 +54,7 @@ export const examples = {
     ]),
   },
   'knight-still-in-hand': {
-    rules: ['kd.turn.order', 'kd.replace.square'],
+    rules: ['kd.turn.order'],
     asked: log(
       [
         { path: ['d4', 'd5'], by: 'ana' },
