@@ -3,6 +3,7 @@ import { lineSentence, namesOf, sentenceOf } from '#session/say';
 import { standOf } from '#session/table';
 import type { PastGame } from './GamePage';
 import { words } from './memory';
+import { RuleLink } from './rules/RuleNote';
 import { language, text } from './state';
 
 interface PastProps {
@@ -28,7 +29,8 @@ export function Sheets({ past: { table, screens } }: PastProps) {
               .map((line, index) => (
                 <li key={`${line.reason.rule}-${index}`} class={line.paid ? '' : 'quiet'}>
                   <span class="past-figure">{line.paid ? line.points : '–'}</span>
-                  <span>{lineSentence({ game, players }, line.reason, language.value)}</span>
+                  <span class="past-why">{lineSentence({ game, players }, line.reason, language.value)}</span>
+                  <RuleLink rule={line.reason.rule} sign />
                 </li>
               ))}
           </ul>
@@ -100,7 +102,7 @@ export function Consents({ past: { table, screens } }: PastProps) {
           </strong>
           {step.warnings.map((warning) => (
             <p key={warning.rule} class="past-warning">
-              {sentenceOf({ game, players }, warning, language.value)}
+              {sentenceOf({ game, players }, warning, language.value)} <RuleLink rule={warning.rule} />
             </p>
           ))}
         </li>

@@ -38,7 +38,8 @@ export function Habits(props: GroupProps) {
   );
 }
 
-function useKnown(id: GameId, memory: Memory): Loaded | undefined {
+/** A game with what every group is used to in it, read again whenever the memory is. */
+export function useKnown(id: GameId, memory: Memory | undefined): Loaded | undefined {
   const [known, setKnown] = useState<Loaded | undefined>(undefined);
   useEffect(() => {
     let left = false;

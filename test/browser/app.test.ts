@@ -45,8 +45,8 @@ describe('a game of Kingdom by taps', () => {
       await move(page, 'e1', 'e5');
       const sheet = page.getByRole('dialog');
       expect(await sheet.textContent()).toContain('From e1 to e5');
-      await sheet.getByText('Show the rule').click();
-      expect(await sheet.textContent()).toContain('kd.move.shape');
+      await sheet.getByRole('link', { name: /^The rule: / }).click();
+      await sheet.getByText('kd.move.shape').waitFor();
       expect(await label(page, 'e1')).toContain('Monarch');
     }));
 

@@ -1,7 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { serious } from './axe';
-import { begin as beginGate } from './kings-gate-table';
+import { begin as beginGate, button } from './kings-gate-table';
 import { launch, PHONE } from './kit';
 import { beginKingdom, move, square } from './table';
 
@@ -66,7 +67,7 @@ describe('the rulebook', () => {
       await dialog(page, 'The rules say no').getByRole('link', { name: 'The rule: A jump crosses a piece' }).click();
       const rule = dialog(page, 'A jump crosses a piece');
       await rule.getByText('kd.jump.needs-piece').waitFor();
-      await rule.locator('.rule-example svg').first().waitFor();
+      await rule.locator('.rule-example').getByRole('img').first().waitFor();
       expect(await serious(page)).toEqual([]);
       await rule.getByRole('link', { name: /^Sizes in a jump/ }).click();
       await dialog(page, 'Sizes in a jump').getByText('kd.jump.size').waitFor();
@@ -101,11 +102,64 @@ describe('the rulebook', () => {
       expect(await page.locator('.rule-row').first().textContent()).toContain('caserne');
       expect(await serious(page)).toEqual([]);
       await page.locator('.rule-row').first().click();
-      await page.locator('.rule-example svg').first().waitFor();
+      await page.locator('.rule-example').getByRole('img').first().waitFor();
       expect(await serious(page)).toEqual([]);
       await page.getByRole('link', { name: 'Retour' }).click();
       expect(await page.getByRole('searchbox').inputValue()).toBe('poser un dragn sur la caserne');
     }, 'fr-FR'));
+});
+
+describe('a question', () => {
+  test('a tie is asked and answered in at most eight taps from home', () =>
+    onAPhone(async (page) => {
+      await page.goto(address);
+      let taps = 0;
+      const tap = async (target: Locator): Promise<void> => {
+        taps += 1;
+        await target.click();
+      };
+      const choice = (group: string, name: string | RegExp) =>
+        page.getByRole('group', { name: group }).getByRole('button', { name, exact: true });
+      await tap(page.getByRole('link', { name: /^Ask the referee/ }));
+      await tap(page.getByRole('link', { name: 'King’s Gate' }));
+      await tap(page.getByRole('link', { name: /^Who wins this tie\?/ }));
+      await tap(choice('Which colours are tied?', 'green'));
+      await tap(choice('Which colours are tied?', 'blue'));
+      await tap(choice('Who placed the last tile?', /Yellow/));
+      await verdict(page).getByText('Green', { exact: false }).waitFor();
+      expect(taps).toBeLessThanOrEqual(8);
+      await tap(choice('Who placed the last tile?', /Green/));
+      await verdict(page).getByText('Blue', { exact: false }).waitFor();
+      expect(await serious(page)).toEqual([]);
+      await page
+        .getByRole('link', { name: /^The rule: / })
+        .first()
+        .click();
+      await page.locator('.rule-statement').waitFor();
+      await page.getByRole('link', { name: 'Back' }).click();
+      await verdict(page).getByText('Blue', { exact: false }).waitFor();
+    }));
+
+  test('its ruling is shared as text and as a picture', () =>
+    onAPhone(async (page) => {
+      await page.goto(`${address}#/desk/kingdom/jump`);
+      await verdict(page).waitFor();
+      await button(page, 'Share as text').click();
+      await page.getByText('Copied: paste it where you like.').waitFor();
+      const text = await page.evaluate(() => navigator.clipboard.readText());
+      for (const part of [
+        'Which pieces may this one jump?',
+        (await verdict(page).textContent()) ?? '–',
+        'Sizes in a jump',
+        'Kingdom, ruled by Regent',
+      ])
+        expect(text).toContain(part);
+      const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Share as picture').click()]);
+      const picture = readFileSync(await download.path());
+      expect(picture.subarray(1, 4).toString()).toBe('PNG');
+      expect(picture.readUInt32BE(16)).toBe(1080);
+      expect(picture.readUInt32BE(20)).toBeGreaterThan(600);
+    }));
 });
 
 describe('a what-if', () => {
@@ -121,7 +175,7 @@ describe('a what-if', () => {
       await verdict(page).getByText('No. ', { exact: false }).waitFor();
       await page.getByText('There is no piece on b8 to jump over.').waitFor();
       expect(await serious(page)).toEqual([]);
-      await move(page, 'b9', 'b8');
+      await square(page, 'b8').click();
       await verdict(page).getByText('Yes. ', { exact: false }).waitFor();
       await move(page, 'a2', 'a3');
       await page.getByText('2 things tried').waitFor();
@@ -161,5 +215,26 @@ describe('an agreement', () => {
       await page.getByRole('group', { name: 'May points go below 0?' }).waitFor();
       expect(await debt.getByRole('button', { name: /^Yes/ }).getAttribute('aria-pressed')).toBe('true');
       expect(await serious(page)).toEqual([]);
+    }));
+
+  test('is explained, and a group keeps its own choice', () =>
+    onAPhone(async (page) => {
+      await beginKingdom(page, address);
+      await page.goto(`${address}#/groups/new`);
+      await page.getByLabel('Name').fill('Sunday table');
+      for (const name of ['Ana', 'Ben']) await button(page, `+ ${name}`).click();
+      await button(page, 'Save').click();
+      await page.getByText('Sunday table').waitFor();
+      await page.goto(`${address}#/agreements/kingdom`);
+      const courtesy = page.locator('.agreement', { hasText: 'When is a move into danger taken back?' });
+      for (const said of ['What the rulebook says', 'What others play', 'What we play']) await courtesy.getByText(said).waitFor();
+      await courtesy.getByText('Your groups').click();
+      await courtesy.getByRole('group', { name: 'Sunday table' }).getByRole('button', { name: 'Never', exact: true }).click();
+      await courtesy.getByText('Sunday table plays it so from now on.').waitFor();
+      expect(await serious(page)).toEqual([]);
+      await page.reload();
+      await courtesy.getByText('Your groups').click();
+      const never = courtesy.getByRole('group', { name: 'Sunday table' }).getByRole('button', { name: 'Never', exact: true });
+      expect(await never.getAttribute('aria-pressed')).toBe('true');
     }));
 });

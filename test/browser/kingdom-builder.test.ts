@@ -87,8 +87,8 @@ describe('a refusal', () => {
       await hex(page, '4,0').click();
       const sheet = page.getByRole('dialog');
       expect(await sheet.textContent()).toContain('4,0 touches none of your settlements');
-      await sheet.getByText('Show the rule').click();
-      expect(await sheet.textContent()).toContain('kb.build.adjacent');
+      await sheet.getByRole('link', { name: /^The rule: / }).click();
+      await sheet.getByText('kb.build.adjacent').waitFor();
       expect(await said(page, '5,0')).toContain('pointed at');
     }));
 });

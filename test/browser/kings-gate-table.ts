@@ -161,7 +161,7 @@ export async function tapEvent(page: Page, from: Fixture, event: Event): Promise
 
 async function adjust(page: Page, name: string, points: number, reason: string): Promise<void> {
   await button(page, 'More').click();
-  await page.getByRole('dialog').locator('.button.wide').nth(1).click();
+  await button(page, 'Give or take points').click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name, exact: true }).click();
   for (let at = 1; at !== points; at += Math.sign(points - 1))

@@ -166,8 +166,8 @@ describe('a turn at the table', () => {
       const sheet = page.getByRole('dialog');
       await sheet.getByText('The Palace is safe, and Ana already has a tile').waitFor();
       expect(await cellLabel(page, [0, -1])).toContain(screenEn.board.lit);
-      await sheet.getByText('Show the rule').click();
-      await sheet.getByText('Safe: free spaces only').waitFor();
+      await sheet.getByRole('link', { name: 'The rule: Safe: free spaces only' }).click();
+      await sheet.getByText('kg.place.safe').waitFor();
     }));
 
   test('by consent it stands, and the log says so', () =>

@@ -1,12 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { type GameId, isGameId, registry } from '#session/registry';
-import type { StoredGroup } from '#store/model';
 import { Choice } from '../../ui/Choice';
 import { DeskScreen } from '../desk/DeskScreen';
-import { screensNow } from '../desk/desks';
 import { words } from '../desk/words';
-import { gameNow } from '../games';
-import { saveHabit } from '../habits';
+import { useKnown } from '../GroupsHabits';
+import { type Habit, saveHabit } from '../habits';
 import { useMemory } from '../memory';
 import { Page } from '../Page';
 import { language, text } from '../state';
@@ -22,8 +20,10 @@ export function AgreementsScreen({ game: id }: { readonly game: string | undefin
 
 function Questions({ id }: { readonly id: GameId }) {
   const said = words.value.agreements;
-  const [game, book, screens, memory] = [gameNow(id), bookNow(id), screensNow(id), useMemory()];
-  if (game === undefined || book === undefined || screens === undefined) return <p class="page quiet">{text.value.loading}</p>;
+  const known = useKnown(id, useMemory());
+  const book = bookNow(id);
+  if (known === undefined || book === undefined) return <p class="page quiet">{text.value.loading}</p>;
+  const { game, screens, habits } = known;
   const texts = screens.text[language.value].agreements;
   return (
     <Page title={said.title(registry[id].title)} up={['desk', id]} returns name="agreements-page">
@@ -63,9 +63,7 @@ function Questions({ id }: { readonly id: GameId }) {
                 </ul>
               </>
             )}
-            {memory !== undefined && memory.groups.length > 0 && (
-              <Groups groups={memory.groups} id={id} agreement={agreement} choices={choices} named={named} />
-            )}
+            {habits.length > 0 && <Groups habits={habits} id={id} agreement={agreement} choices={choices} named={named} />}
           </section>
         );
       })}
@@ -74,7 +72,7 @@ function Questions({ id }: { readonly id: GameId }) {
 }
 
 interface GroupsProps {
-  readonly groups: readonly StoredGroup[];
+  readonly habits: readonly Habit[];
   readonly id: GameId;
   readonly agreement: string;
   readonly choices: readonly string[];
@@ -82,7 +80,7 @@ interface GroupsProps {
 }
 
 /** Each group's own habit, to be changed here as well as on its page. */
-function Groups({ groups, id, agreement, choices, named }: GroupsProps) {
+function Groups({ habits, id, agreement, choices, named }: GroupsProps) {
   const said = words.value.agreements;
   const status = useSignal('');
   return (
@@ -90,22 +88,19 @@ function Groups({ groups, id, agreement, choices, named }: GroupsProps) {
       <summary>{said.groups}</summary>
       <div class="stack">
         <p class="quiet">{said.groupsHint}</p>
-        {groups.map((group) => {
-          const habit = group.habits?.[id]?.agreements ?? {};
-          return (
-            <Choice
-              key={group.id}
-              label={group.name}
-              options={choices.map((choice) => ({ value: choice, label: named?.choices[choice] ?? choice }))}
-              value={choices.find((choice) => choice === habit[agreement]) ?? choices[0]}
-              onChoose={(choice) => {
-                void saveHabit(group, id, { ...habit, [agreement]: choice }).then(() => {
-                  status.value = said.saved(group.name);
-                });
-              }}
-            />
-          );
-        })}
+        {habits.map(({ group, agreements }) => (
+          <Choice
+            key={group.id}
+            label={group.name}
+            options={choices.map((choice) => ({ value: choice, label: named?.choices[choice] ?? choice }))}
+            value={choices.find((choice) => choice === agreements[agreement]) ?? choices[0]}
+            onChoose={(choice) => {
+              void saveHabit(group, id, { ...agreements, [agreement]: choice }).then(() => {
+                status.value = said.saved(group.name);
+              });
+            }}
+          />
+        ))}
         <p role="status">{status.value}</p>
       </div>
     </details>

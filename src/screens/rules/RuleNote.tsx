@@ -2,13 +2,13 @@ import { BookOpen } from 'lucide-preact';
 import { language, text } from '../state';
 import { ruleHref, ruleText } from './books';
 
-/** The way to a rule's page. */
-export function RuleLink({ rule }: { readonly rule: string }) {
+/** The way to a rule's page; in a long list only its sign is seen. */
+export function RuleLink({ rule, sign = false }: { readonly rule: string; readonly sign?: boolean }) {
   const found = ruleText(rule, language.value);
   return (
-    <a class="rule-link" href={ruleHref(rule)}>
-      <BookOpen aria-hidden="true" />
-      <span>{text.value.table.showRule(found?.title)}</span>
+    <a class={sign ? 'rule-link rule-sign' : 'rule-link'} href={ruleHref(rule)}>
+      <BookOpen aria-hidden="true" size={sign ? 20 : 24} />
+      <span class={sign ? 'unseen' : undefined}>{text.value.table.showRule(found?.title)}</span>
     </a>
   );
 }
