@@ -81,6 +81,7 @@ export interface TricktakersDeskText {
     readonly round: string;
     next(player: string): string;
     readonly full: string;
+    readonly opens: string;
     readonly laid: string;
     readonly back: string;
     with(player: string, card: CardName): string;
@@ -91,7 +92,6 @@ export interface TricktakersDeskText {
     king(set: SetColour): string;
     queen(set: SetColour): string;
     readonly set: string;
-    readonly noSet: string;
     readonly characters: string;
     readonly company: string;
     readonly betCards: string;
@@ -102,7 +102,6 @@ export interface TricktakersDeskText {
     readonly tricks: string;
     readonly collected: string;
     readonly kingDown: string;
-    readonly kingUp: string;
     readonly queenPlayed: string;
     readonly queenDown: string;
     readonly points: string;

@@ -1,15 +1,23 @@
 import { signal } from '@preact/signals';
-import { cleanup, render, screen, within } from '@testing-library/preact';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Case } from '#desk/desk';
 import { ruleOf } from '#desk/desk';
+import { openTable, type Table } from '#session/table';
+import { isTrouble } from '#session/trouble';
 import type { Language } from '#text/common/language';
 import { deskEn } from '#text/kings-tricktakers/desk-en';
 import { deskScreens } from '../../../src/screens/desk/kings-tricktakers/index';
+import { store } from '../../../src/screens/state';
 import { bothLanguages } from '../../../src/screens/table/kings-tricktakers/words';
+import devilAndCopier from '../../fixtures/kings-tricktakers/five-with-devil-and-copier.json';
+import { freshName, storeAt } from '../../store/kit';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  store.value = undefined;
+});
 await bothLanguages;
 
 const { desk, Form, Picture, words } = deskScreens;
@@ -203,6 +211,61 @@ describe('Queens and winners', () => {
     const ranks = [...screen.getAllByLabelText('Face up'), ...screen.getAllByLabelText('Face down')];
     for (const [at, rank] of ['5', '3', '9', '8'].entries()) await userEvent.type(ranks[at] ?? document.body, rank);
     expect(put.answer()).toBe('Player 2 wins: 20 points like Player 1, and the lower King, rank 3.');
+  });
+});
+
+describe('figures of the owner’s copy', () => {
+  test('those the device keeps are taken, so that nobody is asked twice', async () => {
+    const kept = await storeAt(freshName());
+    await kept.saveCopy('kings-tricktakers', { bets: { hermit: { 0: 4 } } });
+    store.value = kept;
+    const put = asking('bet');
+    await waitFor(() => expect(put.asked.value).toMatchObject({ copy: { bets: { hermit: { 0: 4 } } } }));
+    await tap('Hermit');
+    expect(put.answer()).toMatch(/^Yes: Player 1’s bet \(Hermit\) is met with 0 tricks and pays 4 points/);
+  });
+});
+
+describe('from a running game', () => {
+  const { players, setup, events } = devilAndCopier.transcript;
+  const table = openTable(
+    desk.game,
+    { players, setup },
+    events.map((event) => ({ kind: 'happened' as const, event, at: 0 })),
+  );
+  if (isTrouble(table)) throw new Error(JSON.stringify(table));
+  const at = (steps: number): Table => ({ ...table, steps: table.steps.slice(0, steps) });
+
+  test('every question opens with the names of the table, at every step', () => {
+    for (let steps = 0; steps <= table.steps.length; steps += 7)
+      for (const question of desk.questions) {
+        const begun = desk.from(question, at(steps));
+        if (begun === undefined) continue;
+        asking(question, 'en', begun);
+        expect(words.en.players(begun).every(({ name }) => name !== '' && !name.startsWith('Player'))).toBe(true);
+        cleanup();
+      }
+  });
+
+  test('a trick goes on from the cards that lie, and can be begun anew by anybody', async () => {
+    const steps = table.steps.findIndex(({ event }) => event.type === 'play') + 1;
+    const put = asking('trick', 'en', desk.from('trick', at(steps)));
+    expect(put.answer()).toMatch(/^Eva is winning so far with the Blue 6/);
+    await tap('Blue 10');
+    expect(put.answer()).toMatch(/^Dan is winning so far with the Blue 10/);
+    await tap('Take back the last card', 'Take back the last card', 'Gus');
+    await tap('Black 1');
+    expect(put.answer()).toMatch(/^Gus is winning so far with the Black 1/);
+  });
+
+  test('a bet offers only the cards of its company', async () => {
+    const steps = table.steps.findIndex(({ event }) => event.type === 'begin') + 1;
+    const put = asking('bet', 'en', desk.from('bet', at(steps)));
+    await choose(deskEn.form.about, 'Ben');
+    const cards = within(screen.getByRole('group', { name: deskEn.form.betCards })).getAllByRole('button');
+    expect(cards.map((card) => card.textContent)).toEqual(['Assassin', 'Hermit', 'Rebel', 'Jack']);
+    await choose(deskEn.form.tricks, '2');
+    expect(put.answer()).toBe('Yes: Ben’s bet (Assassin) is met with 2 tricks and pays 7 points.');
   });
 });
 

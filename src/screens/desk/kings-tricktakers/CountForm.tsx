@@ -12,7 +12,7 @@ import { Sign } from '../../table/kings-tricktakers/pieces';
 import { words as screenWords } from '../../table/kings-tricktakers/words';
 import { Others } from './Others';
 import { Cards, Figures, Gathered, type PartProps, Tricks } from './parts';
-import { BETTABLE, isCharacter, kindsCounted, staked, tidy } from './telling';
+import { BETTABLE, isCharacter, isNamed, kindsCounted, staked, tidy } from './telling';
 import { playersIn, TEXTS } from './words';
 
 const ROUNDS = ['1', '2', '3'] as const;
@@ -33,7 +33,7 @@ export function CountForm(props: PartProps<CountCase>) {
   const { asked, language, onChange } = props;
   const text = screenWords[language];
   const { form } = TEXTS[language];
-  const { players, about, question } = asked;
+  const { about, question } = asked;
   const told = toldOf(asked, about);
   const tell = (part: Partial<Told>): void => onChange({ ...asked, told: { ...asked.told, [about]: tidy({ ...told, ...part }) } });
   const figures = useAsked(asked);
@@ -42,7 +42,7 @@ export function CountForm(props: PartProps<CountCase>) {
   const counts = !up.includes('diplomat');
   return (
     <div class="stack ktdesk">
-      {players.some(({ name }) => name !== '') && (
+      {isNamed(asked) && (
         <Choice
           label={form.about}
           options={playersIn(asked, language).map(({ id, name }) => ({ value: id, label: name }))}
@@ -102,41 +102,52 @@ interface FieldsProps extends PartProps<CountCase> {
 }
 
 /** The bet alone: its cards, and what else changes the count of tricks. */
-function BetFields({ language, told, tell }: FieldsProps) {
+function BetFields({ asked, language, told, tell }: FieldsProps) {
   const { form } = TEXTS[language];
-  const { bet, characters, queen } = told;
+  const { bet, characters, queen, set } = told;
   const up = without(characters, bet);
+  // A running game has told whole companies: nobody has other cards to bet, and what is not bet is face up.
+  const whole = isNamed(asked) && characters.length > 0;
   const pick = (card: BetCard): void => {
     const next = staked(bet, card);
-    tell({ bet: next, characters: [...next.filter(isCharacter), ...up.filter((one) => !next.includes(one))] });
+    tell(whole ? { bet: next } : { bet: next, characters: [...next.filter(isCharacter), ...up.filter((one) => !next.includes(one))] });
   };
-  const turnUp = (one: Character): void =>
-    tell({
-      characters: up.includes(one) ? without(characters, [one]) : [...characters, one],
-      ...(one === 'diplomat' && !up.includes(one) && { bet: [] }),
-    });
+  const turnUp = (one: Character): void => {
+    const next = up.includes(one) ? without(up, [one]) : [...up, one];
+    if (one === 'diplomat' && !up.includes(one)) tell({ bet: [], characters: next });
+    else tell({ characters: [...bet.filter(isCharacter), ...next] });
+  };
+  const yellow = queen && set === 'yellow';
   return (
     <>
-      <Cards label={form.betCards} cards={BETTABLE} chosen={bet} language={language} onTap={pick} />
+      <Cards
+        label={form.betCards}
+        cards={whole ? [...new Set<BetCard>([...characters, 'jack'])] : BETTABLE}
+        chosen={bet}
+        language={language}
+        onTap={pick}
+      />
       <div class="kt-options">
-        {!bet.includes('devil') && (
+        {!whole && !bet.includes('devil') && (
           <button type="button" class="button" aria-pressed={up.includes('devil')} onClick={() => turnUp('devil')}>
             <Sign of="devil" /> {form.devilUp}
           </button>
         )}
-        {!bet.includes('diplomat') && (
+        {!whole && !bet.includes('diplomat') && (
           <button type="button" class="button" aria-pressed={up.includes('diplomat')} onClick={() => turnUp('diplomat')}>
             <Sign of="diplomat" /> {form.diplomatUp}
           </button>
         )}
-        <button
-          type="button"
-          class="button"
-          aria-pressed={queen && told.set === 'yellow'}
-          onClick={() => tell(queen ? { queen: false, set: undefined } : { queen: true, set: 'yellow' })}
-        >
-          {form.queenPlayed}
-        </button>
+        {(!whole || set === 'yellow') && (
+          <button
+            type="button"
+            class="button"
+            aria-pressed={yellow}
+            onClick={() => tell(yellow ? { queen: false } : { queen: true, set: 'yellow' })}
+          >
+            {form.queenPlayed}
+          </button>
+        )}
       </div>
     </>
   );

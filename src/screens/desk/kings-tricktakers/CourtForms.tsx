@@ -6,7 +6,7 @@ import { SetPicks } from '../../table/kings-tricktakers/Declare';
 import { NumberField } from '../../table/kings-tricktakers/FigureField';
 import { words as screenWords } from '../../table/kings-tricktakers/words';
 import { Figures, type PartProps } from './parts';
-import { COUNTS } from './telling';
+import { COUNTS, isNamed } from './telling';
 import { nameIn, TEXTS, winnerResult } from './words';
 
 /** A Queen: her colour, her face, the points there are, and her cost where the rulebook is silent. */
@@ -49,7 +49,7 @@ export function WinnerForm({ asked, finding, language, onChange }: PartProps<Win
   const sets = [...new Set(players.flatMap(({ id }): readonly SetColour[] => (tied.has(id) ? [endOf(id).set ?? []].flat() : [])))];
   return (
     <div class="stack ktdesk">
-      {players.every((player) => player.name === '') && (
+      {!isNamed(asked) && (
         <Choice
           label={form.players}
           options={COUNTS.map((value) => ({ value, label: value }))}

@@ -4,7 +4,7 @@ import { judgesOthers } from '#desk/kings-tricktakers/count';
 import { without } from '#law/kings-tricktakers/box';
 import { Choice } from '../../../ui/Choice';
 import { Cards, Gathered, type PartProps, Tricks } from './parts';
-import { BETTABLE, COUNTS, isCharacter, kindsCounted, staked, tidy } from './telling';
+import { BETTABLE, COUNTS, isCharacter, isNamed, kindsCounted, staked, tidy } from './telling';
 import { nameIn, TEXTS } from './words';
 
 type Fate = 'none' | 'met' | 'failed' | 'cards';
@@ -42,7 +42,7 @@ export function Others(props: PartProps<CountCase>) {
   return (
     <section class="ktdesk-others stack">
       <h3>{form.others(diplomat ? 'diplomat' : 'devil')}</h3>
-      {players.every((player) => player.name === '') && (
+      {!isNamed(asked) && (
         <Choice
           label={form.players}
           options={COUNTS.map((value) => ({ value, label: value }))}
@@ -120,6 +120,7 @@ function Partner({ asked, language, partner, tell }: PartnerProps) {
     });
   };
   const devil = up.includes('devil');
+  const yellow = theirs.queen && theirs.set === 'yellow';
   return (
     <>
       <Cards
@@ -154,12 +155,12 @@ function Partner({ asked, language, partner, tell }: PartnerProps) {
                 {form.devilUp}
               </button>
             )}
-            {own.set !== 'yellow' && (
+            {own.set !== 'yellow' && (theirs.set === undefined || theirs.set === 'yellow') && (
               <button
                 type="button"
                 class="button"
-                aria-pressed={theirs.queen}
-                onClick={() => tell({ [partner]: theirs.queen ? { queen: false, set: undefined } : { queen: true, set: 'yellow' } })}
+                aria-pressed={yellow}
+                onClick={() => tell({ [partner]: yellow ? { queen: false } : { queen: true, set: 'yellow' } })}
               >
                 {form.queenPlayed}
               </button>

@@ -10,7 +10,7 @@ import { Choice } from '../../../ui/Choice';
 import { Emblem, Face, Sign, tintOf } from '../../table/kings-tricktakers/pieces';
 import { words as screenWords } from '../../table/kings-tricktakers/words';
 import type { PartProps } from './parts';
-import { COUNTS } from './telling';
+import { COUNTS, isNamed } from './telling';
 import { nameIn, TEXTS, trickResult } from './words';
 
 /** The cards of a trick, tapped in the order played; what went with a card is told where it lies. */
@@ -21,11 +21,13 @@ export function TrickForm({ asked, finding, language, onChange }: PartProps<Tric
   const chosen = useSignal<number | undefined>(undefined);
   const { players, seats, plays } = asked;
   const { position } = laidOut(asked, {});
-  const next = trickComplete(position) ? undefined : onTurn(position);
+  const named = isNamed(asked);
+  const first = useSignal<string | undefined>(undefined);
+  const opener = plays.length === 0 ? players.find(({ id }) => id === first.value)?.id : undefined;
+  const next = trickComplete(position) ? undefined : (opener ?? onTurn(position));
   const place = Math.min(chosen.value ?? plays.length - 1, plays.length - 1);
   const shown = plays[place];
   const winner = trickResult(asked, finding)?.winner;
-  const named = players.some((player) => player.name !== '');
   const seatOf = (id: string): Seat => seats[id] ?? {};
   const lay = (play: Omit<Play, 'by'>, seat: Seat = {}): void => {
     if (next === undefined) return;
@@ -54,6 +56,14 @@ export function TrickForm({ asked, finding, language, onChange }: PartProps<Tric
           options={COUNTS.map((value) => ({ value, label: value }))}
           value={COUNTS.find((each) => Number(each) === players.length)}
           onChoose={(value) => onChange({ ...asked, players: nameless(Number(value)), seats: {}, plays: [] })}
+        />
+      )}
+      {named && plays.length === 0 && (
+        <Choice
+          label={form.opens}
+          options={players.map(({ id, name: label }) => ({ value: id, label }))}
+          value={next}
+          onChoose={(id) => (first.value = id)}
         />
       )}
       {plays.length > 0 && (

@@ -1,6 +1,9 @@
-import type { Told } from '#desk/kings-tricktakers/cases';
+import type { Told, TricktakersCase } from '#desk/kings-tricktakers/cases';
 import { type BetCard, CHARACTERS, type Character, without } from '#law/kings-tricktakers/box';
 import type { Collected } from '#law/kings-tricktakers/position';
+
+/** Whether the players are those of a running game. */
+export const isNamed = ({ players }: TricktakersCase): boolean => players.some(({ name }) => name !== '');
 
 /** How many may play. */
 export const COUNTS = ['2', '3', '4', '5'] as const;
