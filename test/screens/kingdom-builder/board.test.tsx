@@ -151,6 +151,7 @@ describe('in words', () => {
   it('a whole turn is typed', async () => {
     const desk = laid(tableOf());
     await user.click(screen.getByText('Play in words'));
+    await screen.findByLabelText('Type what happens');
     for (const line of ['flowers', '2,0', '2,1', '2, 2']) await user.type(screen.getByLabelText('Type what happens'), `${line}{Enter}`);
     expect(desk.asked.map(({ type }) => type)).toEqual(['draw', 'build', 'build', 'build', 'end-turn']);
     await user.type(screen.getByLabelText('Type what happens'), 'nonsense{Enter}');
@@ -168,6 +169,7 @@ describe('in words', () => {
   it('in French too', async () => {
     const desk = laid(tableOf(), { language: 'fr' });
     await user.click(screen.getByText('Jouer par écrit'));
+    await screen.findByLabelText('Écrivez ce qui se passe');
     for (const line of ['Forêt', '3,6', 'taverne 3,7']) await user.type(screen.getByLabelText('Écrivez ce qui se passe'), `${line}{Enter}`);
     expect(desk.asked[0]).toMatchObject({ type: 'draw', terrain: 'forest' });
     expect(desk.asked[2]).toMatchObject({ type: 'build', with: 'tavern' });
@@ -177,6 +179,7 @@ describe('in words', () => {
 describe('the final record', () => {
   it('is one tap a settlement, and one more to take it away', async () => {
     const desk = laid(tableOf({ record: 'final' }));
+    await screen.findByText(/0 of 40/);
     await tap('2,0', '2,1');
     expect(screen.getByText(/2 of 40/)).toBeTruthy();
     await tap('2,1');
@@ -204,10 +207,10 @@ describe('the count', () => {
       ),
     );
     const figures = () => screen.getAllByRole('button').flatMap((each) => (each.className === 'kb-figure' ? [each.textContent ?? ''] : []));
-    expect(screen.getByRole('heading', { level: 2, name: 'Hermits' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Hermits' })).toBeTruthy();
     expect(figures()[0]).toContain('2 separate groups');
     expect(document.querySelectorAll('.kb-group')).toHaveLength(2);
-    expect(await screen.findByText('kb.card.hermits')).toBeTruthy();
+    expect((await screen.findByRole('link', { name: /Hermits/ })).getAttribute('href')).toContain('kb.card.hermits');
     await press('Next');
     expect(figures()[0]).toMatch(/2 settlements.*4$/);
     await press('Next');

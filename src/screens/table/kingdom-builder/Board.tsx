@@ -2,10 +2,9 @@ import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { EventBase } from '#law/common/game';
 import type { Spot } from '#law/kingdom-builder/land';
+import { lazily } from '../../Lazy';
 import type { BoardProps } from '../contract';
-import { CountBoard } from './Count';
 import { Field } from './Field';
-import { FinalBoard } from './Final';
 import { InWords } from './InWords';
 import './kb.css';
 import { placesOn } from './Marks';
@@ -14,6 +13,10 @@ import { Status } from './Status';
 import { Tray } from './Tray';
 import { type Choice, lights, tapped } from './tools';
 import { lastSpots, positionOf, words as texts } from './view';
+
+/** What only a count needs is fetched for it. */
+const CountBoard = lazily(async () => (await import('./Count')).CountBoard);
+const FinalBoard = lazily(async () => (await import('./Final')).FinalBoard);
 
 export function Board(props: BoardProps) {
   const { phase } = props.stand;

@@ -5,7 +5,7 @@ import { reserveOf, SETTLEMENTS } from '#law/kingdom-builder/position';
 import type { BoardProps } from '../contract';
 import { House } from './Drawing';
 import { Field } from './Field';
-import { TypedLine } from './InWords';
+import { TypedLine } from './Lines';
 import { typedHex } from './typed';
 import { lastSpots, nameAt, positionOf, spotNamed, words as texts } from './view';
 
