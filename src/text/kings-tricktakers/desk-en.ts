@@ -84,7 +84,7 @@ export const deskEn: TricktakersDeskText = {
 
   told: {
     round: (round) => `Round ${round}.`,
-    up: (player, characters) => `${player} has ${list(characters.map((one) => CHARACTER[one]))} face up.`,
+    up: (player, characters) => `${player} has the ${list(characters.map((one) => CHARACTER[one]))} face up.`,
     kingDown: (player) => `${player}’s King already lies face down.`,
     queenDown: (player) => `${player}’s Queen lies face down.`,
     company: (player, set, up, turned) => {
@@ -116,6 +116,7 @@ export const deskEn: TricktakersDeskText = {
     full: 'Everybody has played.',
     opens: 'Who opens?',
     laid: 'Cards played, in order',
+    tapLaid: 'Tap a card played to add its King, a Queen or the Rebel.',
     back: 'Take back the last card',
     with: (player, card) => `What went with ${cardName(card)} of ${player}?`,
     rebel: 'Rebel turned it',

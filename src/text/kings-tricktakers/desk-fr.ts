@@ -116,6 +116,7 @@ export const deskFr: TricktakersDeskText = {
     full: 'Tout le monde a joué.',
     opens: 'Qui ouvre ?',
     laid: 'Cartes jouées, dans l’ordre',
+    tapLaid: 'Touchez une carte jouée pour y ajouter son Roi, une Dame ou le Résistant.',
     back: 'Reprendre la dernière carte',
     with: (player, card) => `Qu’est-ce qui accompagne ${cardName(card)} ${de(player)} ?`,
     rebel: 'Transformée par le Résistant',

@@ -83,6 +83,7 @@ export interface TricktakersDeskText {
     readonly full: string;
     readonly opens: string;
     readonly laid: string;
+    readonly tapLaid: string;
     readonly back: string;
     with(player: string, card: CardName): string;
     readonly rebel: string;

@@ -46,6 +46,12 @@ const tap = async (...names: readonly (string | RegExp)[]): Promise<void> => {
   for (const name of names) await userEvent.click(screen.getAllByRole('button', { name })[0] ?? document.body);
 };
 
+/** What went with a card that lies there. */
+async function added(card: string, ...names: readonly string[]): Promise<void> {
+  await userEvent.click(within(screen.getByRole('list', { name: deskEn.form.laid })).getByRole('button', { name: card }));
+  await tap(...names);
+}
+
 /** A choice of one's own among several with the same buttons. */
 const choose = async (label: string | RegExp, option: string): Promise<void> =>
   userEvent.click(within(screen.getByRole('group', { name: label })).getByRole('button', { name: option }));
@@ -63,7 +69,8 @@ describe('who wins this trick', () => {
 
   test('a King on the last card, taken back again', async () => {
     const put = asking('trick');
-    await tap('Mystic', 'Yellow 2', 'Yellow King on it');
+    await tap('Mystic', 'Yellow 2');
+    await added('Yellow 2', 'Yellow King on it');
     expect(put.answer()).toMatch(/^Player 2 is winning so far with the Yellow 2: the last King played/);
     await tap('Yellow King on it');
     expect(put.answer()).toMatch(/^Player 1 is winning so far with a Mystic/);
@@ -73,7 +80,8 @@ describe('who wins this trick', () => {
 
   test('a Queen, then the rebel', async () => {
     const put = asking('trick');
-    await tap('Black 10', 'Black 2', 'Blue Queen', 'Rebel turned it');
+    await tap('Black 10', 'Black 2');
+    await added('Black 2', 'Blue Queen', 'Rebel turned it');
     expect(put.answer()).toMatch(/^Player 2 is winning so far with the Black 2: the first Mystic/);
     expect(put.rules()).toEqual(expect.arrayContaining(['kt.queen.blue', 'kt.character.rebel']));
   });
@@ -89,7 +97,9 @@ describe('who wins this trick', () => {
 
   test('an oppressor behind a yellow card', async () => {
     const put = asking('trick');
-    await tap('Yellow 10', 'Player 1 has an Oppressor face up', 'Black 10');
+    await tap('Yellow 10');
+    await added('Yellow 10', 'Player 1 has an Oppressor face up');
+    await tap('Black 10');
     expect(put.answer()).toMatch(/^Player 1 is winning so far with the Yellow 10: the strongest trump/);
   });
 

@@ -41,18 +41,18 @@ interface RowProps {
 /** A player's name and tricks, the company face up and turned, the cards collected. */
 export function CompanyRow({ row, y, pays, text, said }: RowProps) {
   const { name, set, kingDown, up, bet, tricks, collected, jack, notes } = row;
-  const left = (place: number): number => 8 + place * (PORTRAIT.wide + PORTRAIT.gap);
+  const left = (place: number): number => 6 + place * (PORTRAIT.wide + PORTRAIT.gap);
   const first = set === undefined ? 0 : 1;
   const cards = [...up.map((card) => ({ card, turned: false })), ...bet.map((card) => ({ card, turned: true }))];
   const told = [...notes, ...(tricks === undefined ? [] : [said.picture.tricks(tricks)])].join(' · ');
   const piles = tricks ?? 0;
   return (
     <g>
-      <Words x={10} y={y + 19} size={15} bold most={120}>
+      <Words x={10} y={y + 19} size={15} bold most={100}>
         {name}
       </Words>
       <Piles x={WIDE - 8 - piles * 18} y={y + 2} number={piles} />
-      <Words x={WIDE - 12 - piles * 18} y={y + 18} anchor="end" colour={PALE} most={220 - piles * 18}>
+      <Words x={WIDE - 12 - piles * 18} y={y + 18} anchor="end" colour={PALE} most={190 - piles * 18}>
         {told}
       </Words>
       {set !== undefined && (

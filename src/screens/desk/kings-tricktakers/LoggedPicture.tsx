@@ -47,7 +47,7 @@ interface LoggedPictureProps {
   readonly label: string;
 }
 
-const LETTERS = 38;
+const LETTERS = 34;
 const LINE = 18;
 const TRICK = CARD.tall + 30;
 
@@ -81,10 +81,10 @@ export function LoggedPicture({ asked, finding, language, label }: LoggedPicture
       {tricks.map((laid, line) =>
         laid.map(({ by, card }, at) => (
           <g key={by}>
-            <Words x={8 + at * 90 + CARD.wide / 2} y={cards + line * TRICK + 14} anchor="middle" colour={PALE}>
+            <Words x={8 + at * 70 + CARD.wide / 2} y={cards + line * TRICK + 14} anchor="middle" colour={PALE}>
               {asked.players.find(({ id }) => id === by)?.name ?? by}
             </Words>
-            <CardArt x={8 + at * 90} y={cards + line * TRICK + 20} card={card} wins={false} />
+            <CardArt x={8 + at * 70} y={cards + line * TRICK + 20} card={card} wins={false} />
           </g>
         )),
       )}

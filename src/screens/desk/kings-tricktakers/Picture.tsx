@@ -135,7 +135,7 @@ function WinnerPicture({ asked, finding, language, label }: Drawn<WinnerCase>) {
             <rect
               x={PORTRAIT.wide + 26}
               y={y + 32}
-              width={Math.max(0, (points / most) * 170)}
+              width={Math.max(0, (points / most) * 155)}
               height="16"
               rx="4"
               fill={won.includes(id) ? GOLD : '#8fb3a1'}

@@ -25,7 +25,7 @@ export function TrickForm({ asked, finding, language, onChange }: PartProps<Tric
   const first = useSignal<string | undefined>(undefined);
   const opener = plays.length === 0 ? players.find(({ id }) => id === first.value)?.id : undefined;
   const next = trickComplete(position) ? undefined : (opener ?? onTurn(position));
-  const place = Math.min(chosen.value ?? plays.length - 1, plays.length - 1);
+  const place = chosen.value ?? -1;
   const shown = plays[place];
   const winner = trickResult(asked, finding)?.winner;
   const seatOf = (id: string): Seat => seats[id] ?? {};
@@ -81,9 +81,9 @@ export function TrickForm({ asked, finding, language, onChange }: PartProps<Tric
                   type="button"
                   class="kt-card"
                   data-tint={tintOf(card)}
-                  aria-pressed={at === place}
+                  aria-expanded={at === place}
                   aria-label={text.card(card)}
-                  onClick={() => (chosen.value = at)}
+                  onClick={() => (chosen.value = at === place ? undefined : at)}
                 >
                   <Face card={card} />
                 </button>
@@ -97,7 +97,9 @@ export function TrickForm({ asked, finding, language, onChange }: PartProps<Tric
           ))}
         </ol>
       )}
-      {shown?.card !== undefined && (
+      {shown?.card === undefined ? (
+        plays.length > 0 && <p class="quiet">{form.tapLaid}</p>
+      ) : (
         <With key={place} asked={asked} language={language} onChange={onChange} play={shown} place={place} named={named} />
       )}
       <p class="ktdesk-next" role="status">

@@ -45,7 +45,7 @@ export function TrickPicture({ asked, finding, language, label }: TrickPicturePr
   const name = nameIn(asked, language);
   const result = trickResult(asked, finding);
   const marks = asked.plays.map((play) => marksOf(asked, play, text, said));
-  const column = Math.min(90, (WIDE - 8) / Math.max(1, asked.plays.length));
+  const column = Math.min(80, (WIDE - 8) / Math.max(1, asked.plays.length));
   const left = (WIDE - column * asked.plays.length) / 2;
   const lines = Math.max(0, ...marks.map((each) => each.length));
   const foot = 38 + CARD.tall + lines * 15;

@@ -10,7 +10,7 @@ const BACK = '#4a5650';
 export const CLOTH = '#1f4d3a';
 export const PALE = '#d9e8df';
 export const GOLD = '#f0c75a';
-export const WIDE = 360;
+export const WIDE = 320;
 
 type Tint = Colour | SetColour | 'mystic' | 'surrender';
 
@@ -62,7 +62,7 @@ interface CardArtProps extends At {
   readonly wins: boolean;
 }
 
-export const CARD = { wide: 54, tall: 72 } as const;
+export const CARD = { wide: 48, tall: 68 } as const;
 
 /** A card of the deck: its suit above, its value below. */
 export function CardArt({ x, y, card, wins }: CardArtProps) {
@@ -78,11 +78,11 @@ export function CardArt({ x, y, card, wins }: CardArtProps) {
         size={face.kind === 'value' ? 20 : 36}
       />
       {face.kind === 'value' && (
-        <Words x={x + CARD.wide / 2} y={y + 60} size={30} bold anchor="middle" colour={inkOn(tint)}>
+        <Words x={x + CARD.wide / 2} y={y + 57} size={28} bold anchor="middle" colour={inkOn(tint)}>
           {String(face.value)}
         </Words>
       )}
-      {card === 'berserker-10' && <path d={SIGNS.berserker} fill={inkOn(tint)} transform={`translate(${x + 36} ${y + 5}) scale(0.6)`} />}
+      {card === 'berserker-10' && <path d={SIGNS.berserker} fill={inkOn(tint)} transform={`translate(${x + 32} ${y + 4}) scale(0.55)`} />}
     </g>
   );
 }
@@ -109,7 +109,7 @@ export const Slip = ({ x, y, wide, tall, fill, wins = false, dashed = false }: S
   />
 );
 
-export const PORTRAIT = { wide: 84, tall: 58, gap: 4 } as const;
+export const PORTRAIT = { wide: 75, tall: 58, gap: 3 } as const;
 
 interface PortraitProps extends At {
   readonly of: BetCard;
