@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { type Square, squareKey } from '#law/common/grid';
 import type { Lying } from '#law/kings-gate/board';
 import { tileAt } from '#law/kings-gate/board';
@@ -33,13 +34,19 @@ export function BoardField(props: BoardFieldProps) {
   const [left, top] = [frame.from[0] * UNIT - EDGE, frame.from[1] * UNIT - above];
   const [width, height] = [(frame.to[0] - frame.from[0]) * UNIT + 2 * EDGE, (frame.to[1] - frame.from[1]) * UNIT + above + EDGE];
   const part = (length: number, of: number): string => `${(length / of) * 100}%`;
+  const scroll = useRef<HTMLDivElement>(null);
+  // A board wider than the screen begins where the question is.
+  useEffect(() => {
+    const box = scroll.current;
+    if (box !== null && chosen !== undefined) box.scrollLeft = ((chosen[0] * UNIT - left) / width) * box.scrollWidth - box.clientWidth / 2;
+  }, []);
   return (
     <fieldset class="kgdesk-field">
       <legend>{label}</legend>
-      <div class="kgdesk-scroll">
+      <div class="kgdesk-scroll" ref={scroll}>
         <div
           class="kgdesk-board"
-          style={{ aspectRatio: `${width} / ${height}`, minWidth: `${(width / UNIT) * 44}px`, maxWidth: `${width}px` }}
+          style={{ aspectRatio: `${width} / ${height}`, minWidth: `${(width / UNIT) * 44}px`, maxWidth: `${width * 0.85}px` }}
         >
           <svg viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
             <Scene

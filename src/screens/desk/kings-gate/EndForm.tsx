@@ -1,5 +1,5 @@
 import type { EndCase, Seat } from '#desk/kings-gate/cases';
-import { CountPick, LocationPick, OrderPick, Shapes } from './Fields';
+import { CountPick, isNamed, LocationPick, OrderPick, Shapes } from './Fields';
 import { Figures } from './Figures';
 import { resultIn } from './Picture';
 import type { FormOf } from './TieForm';
@@ -33,7 +33,7 @@ export function EndForm({ asked, finding, language, onChange }: FormOf<EndCase>)
         language={language}
         onPick={(next = n) => onChange({ ...asked, n: next })}
       />
-      <fieldset class="choice kgdesk-who">
+      <fieldset class={isNamed(players) || players.length < 3 ? 'choice kgdesk-who' : 'choice kgdesk-who kgdesk-who-short'}>
         <legend>{text.form.out}</legend>
         <div class="choice-options">
           {players.map((each) => (

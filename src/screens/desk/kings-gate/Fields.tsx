@@ -38,7 +38,7 @@ interface WhoProps extends SeatedProps {
 /** One of those at the table. */
 export function WhoPick({ players, language, label, value, onChoose }: WhoProps) {
   return (
-    <div class="kgdesk-who">
+    <div class={isNamed(players) || players.length < 3 ? 'kgdesk-who' : 'kgdesk-who kgdesk-who-short'}>
       <Choice
         label={label}
         options={players.map((seat) => ({
@@ -272,7 +272,7 @@ export function CharacterPick({ label, value, language, but, onPick }: Character
             aria-pressed={value === each}
             onClick={() => onPick(value === each ? undefined : each)}
           >
-            <CharacterIcon character={each} size={20} />
+            <CharacterIcon character={each} size={18} />
             {characters[each]}
           </button>
         ))}

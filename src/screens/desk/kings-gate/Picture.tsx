@@ -168,6 +168,9 @@ function payRows({ asked, finding, language }: PictureProps<LocationCase>, posit
   });
 }
 
+/** How high a location's card is above the totals. */
+const CARD = 86;
+
 function LocationPicture(props: Labelled<LocationCase>) {
   const { asked, language, label } = props;
   const position = scoredTableOf(asked);
@@ -175,11 +178,11 @@ function LocationPicture(props: Labelled<LocationCase>) {
   const rows = payRows(props, position);
   if (asked.laid === undefined)
     return (
-      <svg viewBox={`-4 -4 456 ${rows.length * ROW + 8}`} role="img" aria-label={label}>
-        <g transform={`translate(0 ${(rows.length * ROW - 78) / 2}) scale(.78)`}>
+      <svg viewBox={`-4 -4 340 ${rows.length * ROW + CARD + 12}`} role="img" aria-label={label}>
+        <g transform={`translate(${(332 - 2 * CARD) / 2} 0) scale(${CARD / 100})`}>
           <Card position={position} language={language} n={asked.n} />
         </g>
-        <Rows rows={rows} x={166} y={0} width={282} />
+        <Rows rows={rows} x={0} y={CARD + 4} width={332} />
       </svg>
     );
   const frame = frameOf(position.board.locations.length > 3 ? around(position) : [...around(position), ...allSquares(position)]);

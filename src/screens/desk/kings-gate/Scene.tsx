@@ -37,24 +37,21 @@ interface SceneProps {
   readonly children?: ComponentChildren;
 }
 
-/** A part of the table in squares of 100 units, on its felt. */
+/** A part of the table in squares of 100 units, on its felt; what lies outside is cut off. */
 export function Scene({ position, text, frame: { from, to }, locating = false, chosen, ghost, children }: SceneProps) {
   const free = locating ? [] : spacesOf(current(position.board)).filter((at) => tileAt(position.board, at) === undefined);
   const marks = [
     ...free.map((at) => ({ at, mark: 'space' as const })),
     ...(chosen === undefined ? [] : [{ at: chosen, mark: 'chosen' as const }]),
   ];
+  const [left, top] = [from[0] * UNIT, from[1] * UNIT];
+  const [width, height] = [(to[0] - from[0]) * UNIT, (to[1] - from[1]) * UNIT];
   return (
     <>
-      <rect
-        class="kgdesk-felt"
-        x={from[0] * UNIT}
-        y={from[1] * UNIT}
-        width={(to[0] - from[0]) * UNIT}
-        height={(to[1] - from[1]) * UNIT}
-        rx={16}
-      />
-      <Drawing position={position} text={text} marks={marks} ghost={ghost} />
+      <rect class="kgdesk-felt" x={left} y={top} width={width} height={height} rx={16} />
+      <svg x={left} y={top} width={width} height={height} viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
+        <Drawing position={position} text={text} marks={marks} ghost={ghost} />
+      </svg>
       {children}
     </>
   );
@@ -66,29 +63,22 @@ export const boxOf = ({ from, to }: Frame, margin: number, above = margin): stri
     ' ',
   );
 
-/** Yes or no, drawn: a tick or a cross in its own colour. */
-export function Verdict({
-  x,
-  y,
-  allowed,
-  size = 24,
-}: {
+interface VerdictProps {
   readonly x: number;
   readonly y: number;
   readonly allowed: boolean;
   readonly size?: number;
-}) {
-  const arm = size * 0.42;
+}
+
+const TICK = 'M-10 0l7.5 7.5L10 -8';
+const CROSS = 'M-9 -9L9 9M9 -9L-9 9';
+
+/** Yes or no, drawn: a tick or a cross in its own colour. */
+export function Verdict({ x, y, allowed, size = 24 }: VerdictProps) {
   return (
-    <g class={allowed ? 'kgdesk-yes' : 'kgdesk-no'} transform={`translate(${x} ${y})`}>
-      <circle r={size} />
-      <path
-        d={
-          allowed
-            ? `M${-arm} 0l${arm * 0.75} ${arm * 0.75}L${arm} ${-arm * 0.8}`
-            : `M${-arm} ${-arm}L${arm} ${arm}M${arm} ${-arm}L${-arm} ${arm}`
-        }
-      />
+    <g class={allowed ? 'kgdesk-yes' : 'kgdesk-no'} transform={`translate(${x} ${y}) scale(${size / 24})`}>
+      <circle r={24} />
+      <path d={allowed ? TICK : CROSS} />
     </g>
   );
 }
