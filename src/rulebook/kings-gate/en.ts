@@ -154,7 +154,7 @@ export const en: Rules<(typeof rules)[number]> = {
     statement:
       'Tied colours rank clockwise, beginning on the left of whoever placed the last tile; that player loses every tie. A dragon played or a tile moved by the Sorceress is a last tile too.',
     source: 'Scoring Locations',
-    also: 'tie, tied, tie-break, draw, equal totals, same total, same score, who wins a tie, left of the last player, last tile loses, share the prize',
+    also: 'tie, tied, tie-break, draw, equal totals, same total, same score, who wins a tie, left of the last player, last tile loses, split or share the points, two in first place',
   },
   'kg.score.character': {
     title: 'Who takes the character',

@@ -156,7 +156,7 @@ export const fr: Rules<(typeof rules)[number]> = {
     statement:
       'Les couleurs à égalité se classent dans le sens horaire, à partir de la gauche de qui a posé la dernière tuile ; celui-ci perd toutes les égalités. Un dragon joué ou une tuile déplacée par la Sorcière compte aussi comme dernière tuile.',
     source: 'Le décompte des lieux',
-    also: 'égalité, ex æquo, départager, même total, totaux égaux, qui gagne l’égalité, à gauche du dernier joueur, dernière tuile perd, partager le gain',
+    also: 'égalité, ex æquo, départager, même total, totaux égaux, qui gagne l’égalité, à gauche du dernier joueur, dernière tuile perd, partager les points, deux à la première place',
   },
   'kg.score.character': {
     title: 'À qui va le personnage',
