@@ -1,9 +1,8 @@
-import { ArrowLeft } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
 import { isGameId, registry } from '#session/registry';
 import { carryCopy } from './draft';
 import { Home } from './Home';
-import { href } from './route';
+import { Page } from './Page';
 import { language, store, text } from './state';
 import { type GameScreens, SCREENS } from './table/contract';
 
@@ -29,15 +28,9 @@ export function CopyScreen({ game: id }: { readonly game: string | undefined }) 
     carryCopy(id, copy);
   };
   return (
-    <main class="page new-game">
-      <header class="page-head">
-        <a class="button plain icon" href={href('new', id)} aria-label={text.value.back}>
-          <ArrowLeft aria-hidden="true" />
-        </a>
-        <h1>{text.value.create.copyOf(registry[id].title)}</h1>
-      </header>
+    <Page title={text.value.create.copyOf(registry[id].title)} up={['new', id]} name="new-game">
       <p class="quiet">{text.value.create.copyHint}</p>
       {Copy !== undefined && <Copy copy={loaded.copy} language={language.value} onChange={change} />}
-    </main>
+    </Page>
   );
 }

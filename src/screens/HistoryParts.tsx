@@ -1,9 +1,9 @@
-import { ArrowLeft, ChartColumn, History as HistoryIcon, UserRound, UsersRound } from 'lucide-preact';
+import { ChartColumn, History as HistoryIcon, UserRound, UsersRound } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import './History.css';
 import { words } from './memory';
+import { Page } from './Page';
 import { href } from './route';
-import { text } from './state';
 
 const PLACES = [
   { name: 'history', Icon: HistoryIcon },
@@ -25,13 +25,7 @@ interface MemoryPageProps {
 /** A page of the group's memory, with the way to the others. */
 export function MemoryPage({ title, here, up, children }: MemoryPageProps) {
   return (
-    <main class="page memory">
-      <header class="page-head">
-        <a class="button plain icon" href={up === undefined ? href() : href(up)} aria-label={text.value.back}>
-          <ArrowLeft aria-hidden="true" />
-        </a>
-        <h1>{title}</h1>
-      </header>
+    <Page title={title} up={up === undefined ? [] : [up]} name="memory">
       {here !== undefined && (
         <nav class="memory-places">
           {PLACES.map(({ name, Icon }) => (
@@ -43,7 +37,7 @@ export function MemoryPage({ title, here, up, children }: MemoryPageProps) {
         </nav>
       )}
       {children}
-    </main>
+    </Page>
   );
 }
 

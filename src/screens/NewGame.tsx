@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Player } from '#session/game';
 import type { Header } from '#session/log';
@@ -13,6 +12,7 @@ import { Home } from './Home';
 import './NewGame.css';
 import { GroupHabit } from './NewGameHabit';
 import { following, isReady, knownOf, seated } from './NewGameStart';
+import { Page } from './Page';
 import { PlayerPicker } from './PlayerPicker';
 import { href, replaceWith } from './route';
 import { language, store, text } from './state';
@@ -71,13 +71,7 @@ function SetupForm({ id, known }: { readonly id: GameId; readonly known: Loaded 
   };
 
   return (
-    <main class="page new-game">
-      <header class="page-head">
-        <a class="button plain icon" href={href()} aria-label={text.value.back}>
-          <ArrowLeft aria-hidden="true" />
-        </a>
-        <h1>{registry[id].title}</h1>
-      </header>
+    <Page title={registry[id].title} up={[]} name="new-game">
       <PlayerPicker
         known={known.players}
         players={draft.players}
@@ -108,6 +102,6 @@ function SetupForm({ id, known }: { readonly id: GameId; readonly known: Loaded 
       <button type="button" class="button primary wide" disabled={!ready} onClick={() => void start()}>
         {words.start}
       </button>
-    </main>
+    </Page>
   );
 }

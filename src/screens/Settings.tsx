@@ -1,10 +1,9 @@
-import { ArrowLeft } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Choice } from '../ui/Choice';
 import { InstallCard } from './InstallCard';
 import { LICENCES } from './licences';
+import { Page } from './Page';
 import { offlineReady } from './pwa';
-import { href } from './route';
 import { change, settings, store, text } from './state';
 import { UpdateCard } from './UpdateCard';
 
@@ -26,13 +25,7 @@ export function Settings() {
     />
   );
   return (
-    <main class="page new-game">
-      <header class="page-head">
-        <a class="button plain icon" href={href()} aria-label={text.value.back}>
-          <ArrowLeft aria-hidden="true" />
-        </a>
-        <h1>{words.title}</h1>
-      </header>
+    <Page title={words.title} up={[]} name="new-game">
       <UpdateCard />
       <Choice
         label={words.language}
@@ -74,7 +67,7 @@ export function Settings() {
         </ul>
         <p class="quiet">{words.version(__APP_VERSION__)}</p>
       </section>
-    </main>
+    </Page>
   );
 }
 
