@@ -85,7 +85,10 @@ export const deskEn = {
       all.length === 0
         ? 'No settlement stands yet.'
         : all
-            .map(({ player, hexes: at }) => `${player}: ${at.length > 10 ? settlements(at.length) : `settlements on ${at.join('; ')}`}.`)
+            .map(
+              ({ player, hexes: at }) =>
+                `${player}: ${at.length > 10 ? settlements(at.length) : `${at.length === 1 ? 'settlement' : 'settlements'} on ${at.join('; ')}`}.`,
+            )
             .join(' '),
     card: (part) => `${parts[part]}.`,
     cards: (cards) => `${list(cards.map((card) => parts[card]))}.`,

@@ -86,7 +86,10 @@ export const deskFr = {
       all.length === 0
         ? 'Aucune cité pour l’instant.'
         : all
-            .map(({ player, hexes }) => `${player} : ${hexes.length > 10 ? cities(hexes.length) : `cités en ${hexes.join(' ; ')}`}.`)
+            .map(
+              ({ player, hexes }) =>
+                `${player} : ${hexes.length > 10 ? cities(hexes.length) : `${hexes.length === 1 ? 'cité' : 'cités'} en ${hexes.join(' ; ')}`}.`,
+            )
             .join(' '),
     card: (part) => `${parts[part]}.`,
     cards: (cards) => `${list(cards.map((card) => parts[card]))}.`,

@@ -31,6 +31,7 @@ interface BoardFormProps {
 }
 
 const NOTHING: readonly Spot[] = [];
+const NO_PLACES: readonly string[] = [];
 /** Where a board without settlements is looked at: a piece of the first section, or where all four meet. */
 const FIRST_LOOK: readonly Spot[] = [44, 168];
 const MIDDLE: readonly Spot[] = [168, 231];
@@ -81,7 +82,7 @@ export function BoardForm({ asked, finding, language, onChange }: BoardFormProps
         movable={NOTHING}
         chosen={at}
         last={from === undefined ? NOTHING : [from]}
-        lit={litBy(asked, finding)}
+        lit={NO_PLACES}
         overlay={typeof now === 'number' && <Counted asked={asked} seat={now} language={language} />}
         subject={JSON.stringify([asked.layout, four])}
         attention={looked.peek().length > 0 ? looked.peek() : four ? MIDDLE : FIRST_LOOK}
@@ -109,12 +110,7 @@ export function BoardForm({ asked, finding, language, onChange }: BoardFormProps
   );
 }
 
-/** What the answer points at; what a card counts is drawn for the side that is being set. */
-const litBy = (asked: LandCase, finding: Finding | undefined): readonly string[] =>
-  finding === undefined || asked.question === 'card'
-    ? []
-    : finding.notes.flatMap((note) => (note.kind === 'paid' && note.line.paid ? note.line.reason.places : []));
-
+/** What the card counts for the side that is being set. */
 function Counted({ asked, seat, language }: Pick<BoardFormProps, 'asked' | 'language'> & { readonly seat: number }) {
   const count = useMemo(() => (asked.question === 'card' ? countIn(asked) : undefined), [asked]);
   const line = count?.lines.find((each) => each.seat === seat);
