@@ -164,7 +164,7 @@ export const deskFr: TricktakersDeskText = {
     queen: 'Dame',
     rebel: 'Résistant',
     last: 'carte à la fin',
-    down: 'retourné',
+    down: 'face cachée',
     fates: { met: 'pari réussi', failed: 'pari manqué' },
     ally: (player) => `allié : ${player}`,
     copies: (player) => `imite ${player}`,

@@ -40,10 +40,12 @@ interface WordsProps extends At {
   readonly most?: number;
 }
 
-const LETTER = 0.52;
+/** How wide a letter is as a part of its height, seen generously: no drawing can measure its words. */
+const letterOf = (letter: string): number => (/[iljtfrI.,’' ]/.test(letter) ? 0.34 : /[mwMW—]/.test(letter) ? 0.9 : 0.58);
+const wideOf = (words: string): number => [...words].reduce((sum, letter) => sum + letterOf(letter), 0);
 
 export function Words({ x, y, children, size = 13, colour = '#ffffff', anchor = 'start', bold = false, most }: WordsProps) {
-  const fitting = most === undefined ? size : Math.min(size, most / (Math.max(1, children.length) * LETTER));
+  const fitting = most === undefined ? size : Math.min(size, most / Math.max(1, wideOf(children)));
   return (
     <text x={x} y={y} fill={colour} font-size={fitting.toFixed(1)} font-weight={bold ? 700 : 400} text-anchor={anchor}>
       {children}
