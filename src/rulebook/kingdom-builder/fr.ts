@@ -24,7 +24,7 @@ export const fr: Rules<(typeof rules)[number]> = {
   'kb.turn.three': {
     title: 'Trois cités par tour',
     statement:
-      'L’action obligatoire pose trois cités sur le terrain montré, l’une après l’autre. Elle n’est plus courte que si la réserve ou le terrain s’épuise, et le tour ne finit pas avant elle. Si le terrain s’épuise après une ou deux, l’accord de la table dit si l’on repioche pour le reste.',
+      'L’action obligatoire pose trois cités sur le terrain montré, l’une après l’autre. Elle n’est plus courte que si la réserve ou le terrain s’épuise, et le tour ne finit pas avant elle. Si le terrain s’épuise après une ou deux, la convention de la table dit si l’on repioche pour le reste.',
     source: 'p. 3, Action obligatoire ; p. 4, Règles de placement : Exception',
     also: 'combien de cités par tour, trois maisons, n’en poser que deux, passer son tour, faut-il poser les trois, moins de trois, quatrième cité, finir plus tôt, action obligatoire',
   },
