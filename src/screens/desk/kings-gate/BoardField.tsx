@@ -26,6 +26,8 @@ interface BoardFieldProps {
 }
 
 const EDGE = 4;
+/** On a wide screen the board leaves room for what is asked about it. */
+const LARGEST = 500;
 
 /** The small position, each square of it a button. */
 export function BoardField(props: BoardFieldProps) {
@@ -46,7 +48,11 @@ export function BoardField(props: BoardFieldProps) {
       <div class="kgdesk-scroll" ref={scroll}>
         <div
           class="kgdesk-board"
-          style={{ aspectRatio: `${width} / ${height}`, minWidth: `${(width / UNIT) * 44}px`, maxWidth: `${width * 0.85}px` }}
+          style={{
+            aspectRatio: `${width} / ${height}`,
+            minWidth: `${(width / UNIT) * 44}px`,
+            maxWidth: `${Math.min(width * 0.85, LARGEST)}px`,
+          }}
         >
           <svg viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
             <Scene

@@ -108,20 +108,22 @@ export function OrderPick({ players, language, onChange }: PlayersProps) {
   const orders = ORDERS[players.length] ?? [];
   if (isNamed(players) || orders.length === 0) return null;
   return (
-    <Choice
-      label={texts[language].form.order}
-      options={orders.map((colours) => ({
-        value: keyOf(seatsOf(colours)),
-        label: (
-          <>
-            <Shapes colours={colours} />
-            <span class="unseen">{colours.map((colour) => screenTexts[language].colours[colour]).join(', ')}</span>
-          </>
-        ),
-      }))}
-      value={keyOf(players)}
-      onChoose={(key) => onChange(seatsOf(orders.find((colours) => keyOf(seatsOf(colours)) === key) ?? []))}
-    />
+    <div class={orders.length > 6 ? 'kgdesk-orders kgdesk-orders-many' : 'kgdesk-orders'}>
+      <Choice
+        label={texts[language].form.order}
+        options={orders.map((colours) => ({
+          value: keyOf(seatsOf(colours)),
+          label: (
+            <>
+              <Shapes colours={colours} />
+              <span class="unseen">{colours.map((colour) => screenTexts[language].colours[colour]).join(', ')}</span>
+            </>
+          ),
+        }))}
+        value={keyOf(players)}
+        onChoose={(key) => onChange(seatsOf(orders.find((colours) => keyOf(seatsOf(colours)) === key) ?? []))}
+      />
+    </div>
   );
 }
 
