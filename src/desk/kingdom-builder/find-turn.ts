@@ -46,7 +46,7 @@ export function findEnd({ players, first, onMove, out }: EndCase): Finding<EndRe
 }
 
 /** Every hex of the terrain is taken by the others, but those the player is to build on. */
-export function filled({ terrain }: FullCase, choices: Choices, spared: number): Position {
+function filled({ terrain }: FullCase, choices: Choices, spared: number): Position {
   const start = emptyTable({ players: seated(3), layout: { sections: FIRST_GAME.sections } }, choices);
   const hexes = start.land.ground.flatMap((ground, spot) => (ground === terrain ? [spot] : []));
   const free = new Set(hexes.slice(0, spared));

@@ -18,7 +18,7 @@ type RuleId = (typeof rules)[number];
 export const note = (id: RuleId): Note => ({ kind: 'rule', rule: id });
 
 /** The rule that an action is. */
-export const RULE_OF: Readonly<Record<Action, RuleId>> = {
+const RULE_OF: Readonly<Record<Action, RuleId>> = {
   mandatory: 'kb.build.terrain',
   oracle: 'kb.oracle',
   farm: 'kb.farm',
@@ -173,7 +173,7 @@ export interface UseResult {
 }
 
 /** A table on which a player holds these tiles. */
-export function holding({ tool, held, placed }: UseCase): Position {
+function holding({ tool, held, placed }: UseCase): Position {
   const { sections } = FIRST_GAME;
   const caves = tool === 'cave' ? caveHexes(sections) : undefined;
   const start = emptyTable({ players: [{ id: 'you', name: '' }], layout: { sections, caves } }, {});

@@ -24,10 +24,10 @@ export interface Seen {
   readonly about: readonly Spot[];
 }
 
-export const isLandCase = (asked: KingdomBuilderCase): asked is LandCase => 'settled' in asked;
+const isLandCase = (asked: KingdomBuilderCase): asked is LandCase => 'settled' in asked;
 
 /** The position that a form draws. */
-export const positionIn = (asked: LandCase): Position =>
+const positionIn = (asked: LandCase): Position =>
   asked.question === 'adjacent' || asked.question === 'tile' ? beforeAct(asked, {}) : standing(asked, {});
 
 const builtOn = ({ settlements }: Position): readonly Spot[] => settlements.flatMap((seat, spot) => (seat === NOBODY ? [] : [spot]));
