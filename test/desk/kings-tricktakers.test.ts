@@ -281,6 +281,14 @@ describe('tricky cases', () => {
     expect(findTrick({ ...empty, seats: { p1: { set: 'green' } }, plays: [{ by: 'p1', queen: true }] }, {})).toBeUndefined();
   });
 
+  test('a berserker 10 goes on to the partner of a swap', () => {
+    const seats = { p1: { up: ['diplomat'], ally: 'p2' }, p2: { up: ['berserker'] } } as const;
+    const ten: TrickCase = { question: 'trick', players: nameless(3), seats, plays: [{ by: 'p1', card: 'berserker-10' }], gone: [] };
+    expect(findTrick(ten, {})?.result.broken).toEqual(['kt.card.exists']);
+    const swapped = { ...ten, seats: { ...seats, p1: { ...seats.p1, swapped: true } } };
+    expect(findTrick(swapped, {})?.result.broken).toEqual([]);
+  });
+
   test('a card of an earlier trick is not there again', () => {
     const again: TrickCase = {
       question: 'trick',
