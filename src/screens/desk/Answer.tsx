@@ -2,7 +2,7 @@ import { Check, Scale, X } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
 import { type Choices, type Finding, type Note, otherwise, ruleOf } from '#desk/desk';
 import { type GameId, registry } from '#session/registry';
-import { lineSentence, sentenceOf } from '#session/say';
+import { lineSentence, namesOf, sentenceOf } from '#session/say';
 import { ruleText } from '../rules/books';
 import { RuleLink, RuleNote } from '../rules/RuleNote';
 import { language } from '../state';
@@ -37,6 +37,7 @@ export function Grounds({ game, asked, agreements, screens, finding }: AnswerPro
   const changed = useMemo(() => otherwise(desk, asked, agreements), [desk, asked, agreements]);
   if (finding === undefined) return null;
   const spoken = screens.words[language.value];
+  const paid = new Set(finding.notes.flatMap((note) => (note.kind === 'paid' ? [note.line.player] : [])));
   const texts = screensNow(game)?.text[language.value].agreements ?? {};
   return (
     <div class="stack">
@@ -45,7 +46,7 @@ export function Grounds({ game, asked, agreements, screens, finding }: AnswerPro
         <ol class="desk-notes">
           {finding.notes.map((note, index) => (
             <li key={`${ruleOf(note)}-${index}`}>
-              <Ground note={note} screens={screens} asked={asked} />
+              <Ground note={note} screens={screens} asked={asked} named={paid.size > 1} />
             </li>
           ))}
         </ol>
@@ -87,9 +88,11 @@ interface GroundProps {
   readonly note: Note;
   readonly screens: DeskScreens;
   readonly asked: Put['asked'];
+  /** Whether several people are paid, so that each line needs a name. */
+  readonly named: boolean;
 }
 
-function Ground({ note, screens, asked }: GroundProps) {
+function Ground({ note, screens, asked, named }: GroundProps) {
   const speaker = { game: screens.desk.game, players: screens.words[language.value].players(asked) };
   if (note.kind === 'rule') return <RuleNote rule={note.rule} />;
   const { reason } = note.kind === 'broken' ? note : note.line;
@@ -100,7 +103,10 @@ function Ground({ note, screens, asked }: GroundProps) {
       ) : (
         <p class={note.line.paid ? 'line' : 'line line-unpaid'}>
           <span class="line-figure">{note.line.paid ? note.line.points : '–'}</span>
-          <span>{lineSentence(speaker, reason, language.value)}</span>
+          <span>
+            {named && <strong>{namesOf(speaker.players).player(note.line.player)}: </strong>}
+            {lineSentence(speaker, reason, language.value)}
+          </span>
         </p>
       )}
       <RuleLink rule={reason.rule} />

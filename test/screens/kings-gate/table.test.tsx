@@ -143,10 +143,10 @@ describe('a scoring', () => {
     await user.click(cell(2, 1));
     await screen.findByRole('dialog');
     await press(/^Ben/);
-    await screen.findByText('Prizes by rank');
+    await screen.findByRole('link', { name: 'The rule: Prizes by rank' });
     expect(screen.getByText(/^Blue is second at the Palace with 3/)).toBeTruthy();
     expect(document.querySelectorAll('.kg-mark-lit')).toHaveLength(3);
     await press(/^Ana takes the King/);
-    await screen.findByText('kg.character.king');
+    await screen.findByRole('link', { name: 'The rule: King' });
   });
 });
