@@ -159,7 +159,7 @@ export const deskFr = {
         ? 'Oui : les caves peuvent servir.'
         : `Oui : la plaquette ${tools[tool]} peut servir${ready > 1 ? `, ${ready} fois ce tour-ci` : ''}.`,
     full(again, placed) {
-      if (!again) return `L’action obligatoire de ce tour s’arrête avec ${cities(placed)}.`;
+      if (!again) return `L’action obligatoire de ce tour s’arrête à ${cities(placed)}.`;
       return placed === 0
         ? 'Cette carte quitte le jeu : piochez-en une autre.'
         : 'Piochez une autre carte et posez les cités qui restent sur son terrain.';

@@ -22,7 +22,9 @@ function articled(place: Named, masculine: string, feminine: string, quoted: str
 }
 const the = (place: Named): string => articled(place, 'le ', 'la ', '');
 const to = (place: Named): string => articled(place, 'au ', 'à la ', 'à ');
-const GROUNDS = { safe: 'sûr', dangerous: 'dangereux' } as const;
+const GROUNDS = { safe: ['sûr', 'sûre'], dangerous: ['dangereux', 'dangereuse'] } as const;
+const groundOf = (place: Named, ground: keyof typeof GROUNDS): string =>
+  GROUNDS[ground][place.name === '' && FEMININE_PLACES.has(place.n) ? 1 : 0];
 
 const isFeminine = (kind: Kind): boolean => kind === 0 || kind === 1 || kind === 3;
 const theTile = (told: ToldTile): string => `${isFeminine(told.kind) ? 'la' : 'le'} ${tile(told)}`;
@@ -104,9 +106,9 @@ export const deskFr: KingsGateDeskText = {
         ...(last === undefined ? [] : [`${last} a posé la dernière tuile.`]),
       ].join(' '),
     tile: (who, placed, place, ground, where, there) =>
-      `${who} joue ${aTile(placed)} ${to(place)} (${GROUNDS[ground]}), ${where}${covering(there)}.`,
+      `${who} joue ${aTile(placed)} ${to(place)} (${groundOf(place, ground)}), ${where}${covering(there)}.`,
     moved: (who, moved, place, ground, where, there) =>
-      `La Sorcière ${ofPlayer(who)} déplace ${moved === undefined ? 'une tuile' : theTile(moved)} ${to(place)} (${GROUNDS[ground]}), ${where}${covering(there)}.`,
+      `La Sorcière ${ofPlayer(who)} déplace ${moved === undefined ? 'une tuile' : theTile(moved)} ${to(place)} (${groundOf(place, ground)}), ${where}${covering(there)}.`,
     onMove: (player) => `C’est le tour ${ofPlayer(player)}.`,
     turn: (who, place, tiles) =>
       tiles.length === 0 ? `${who} ne joue rien ${to(place)}.` : `${who} joue ${to(place)} : ${tiles.map(tile).join(', ')}.`,
@@ -167,7 +169,7 @@ export const deskFr: KingsGateDeskText = {
     forPrizes: 'Le lieu, pour ses gains',
     anyLocation: 'Peu importe',
     location: 'Lieu',
-    locationName: (place, ground) => `${place.n}, ${location(place)}, ${GROUNDS[ground]}`,
+    locationName: (place, ground) => `${place.n}, ${location(place)}, ${groundOf(place, ground)}`,
     yourTile: 'Votre tuile',
     yourColour: 'Votre couleur',
     with: 'Avec un personnage',

@@ -44,7 +44,7 @@ export const deskFr: TricktakersDeskText = {
     winner: { title: 'Qui a gagné ?', hint: 'Les points, et les Rois en cas d’égalité.' },
   },
   player: (seat) => `Joueur ${seat}`,
-  no: (refusal) => `Non : ${refusal}`,
+  no: (refusal) => `Non. ${refusal}`,
 
   answer: {
     trick: (player, card, decided, complete) => {
@@ -78,8 +78,8 @@ export const deskFr: TricktakersDeskText = {
       `${player} l’emporte : ${points(number)} comme ${list(others)}, mais son Roi a le rang le plus bas (${rank}).`,
     shared: (players, number) =>
       `${list(players)} se partagent la victoire avec ${points(number)} chacun : les rangs de leurs Rois sont égaux ou n’ont pas été donnés.`,
-    stands: (next) => `Oui, c’est valable. Ensuite : ${next}.`,
-    reported: (remarks) => `C’est admis, mais signalé : ${remarks}`,
+    stands: (next) => `Oui, c’est valable. ${next}.`,
+    reported: (remarks) => `C’est admis, mais signalé. ${remarks}`,
   },
 
   told: {
