@@ -4,7 +4,13 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'rules', environment: 'node', include: ['test/{law,machines,session,store,stats,desk,rulebook,scripts}/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'rules',
+          environment: 'node',
+          include: ['test/{law,machines,session,store,stats,desk,rulebook,scripts}/**/*.test.ts'],
+        },
+      },
       {
         plugins: [preact()],
         define: { __APP_VERSION__: '"test"' },

@@ -1,7 +1,8 @@
 import type { rules } from '#law/kingdom-builder/rules';
+import { typeset } from '#text/common/french';
 import type { Rules } from '../rulebook';
 
-export const fr: Rules<(typeof rules)[number]> = {
+export const fr: Rules<(typeof rules)[number]> = typeset({
   'kb.turn.order': {
     title: 'Dans le sens horaire',
     statement: 'Le joueur le plus âgé commence, puis on joue l’un après l’autre dans le sens des aiguilles d’une montre.',
@@ -264,4 +265,4 @@ export const fr: Rules<(typeof rules)[number]> = {
     source: 'p. 8, Queenie 3',
     also: 'ile, queenie 3, plateau séparé, pont de corde, cabane dans les arbres, quand aller sur l’île, mini extension, pont suspendu',
   },
-};
+});

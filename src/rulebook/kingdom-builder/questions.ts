@@ -1,4 +1,5 @@
 import type { agreements } from '#law/kingdom-builder/position';
+import { typeset } from '#text/common/french';
 import type { OpenQuestion } from '../rulebook';
 
 type Questions = Readonly<Record<keyof typeof agreements, OpenQuestion>>;
@@ -17,7 +18,7 @@ const en: Questions = {
   },
 };
 
-const fr: Questions = {
+const fr: Questions = typeset({
   'lords-zero': {
     says: 'La page 5 (Seigneurs) donne 12 points à qui a le plus de cités dans une section et 6 au second, les joueurs à égalité touchant tous la somme entière. Elle ne dit pas si un joueur sans aucune cité peut y être classé.',
     others:
@@ -30,6 +31,6 @@ const fr: Questions = {
       'D’autres tables repiochent aussitôt et posent le reste des trois cités sur le nouveau terrain, pour que chacun en pose toujours trois.',
     ours: 'On s’arrête : les trois cités vont sur la carte montrée, et l’exception vise une carte qui ne permet rien du tout. Le cas est très rare de toute façon.',
   },
-};
+});
 
 export const questions = { en, fr };

@@ -1,7 +1,8 @@
 import type { rules } from '#law/kingdom/rules';
+import { typeset } from '#text/common/french';
 import type { Rules } from '../rulebook';
 
-export const fr: Rules<(typeof rules)[number]> = {
+export const fr: Rules<(typeof rules)[number]> = typeset({
   'kd.turn.order': {
     title: 'Chacun son tour',
     statement:
@@ -110,4 +111,4 @@ export const fr: Rules<(typeof rules)[number]> = {
     source: 'Règle de courtoisie',
     also: 'échec, en échec, dire échec, annoncer échec, prévenir l’adversaire, échecs, reprendre son coup, gaffe, suicide, se mettre en danger, le roi est-il en sécurité, roi attaqué, menacé, cloué, échec à la découverte, laisser le roi en prise',
   },
-};
+});

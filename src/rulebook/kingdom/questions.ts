@@ -1,4 +1,5 @@
 import type { agreements } from '#law/kingdom/position';
+import { typeset } from '#text/common/french';
 import type { OpenQuestion } from '../rulebook';
 
 type Questions = Readonly<Record<keyof typeof agreements, OpenQuestion>>;
@@ -22,7 +23,7 @@ const en: Questions = {
   },
 };
 
-const fr: Questions = {
+const fr: Questions = typeset({
   courtesy: {
     says: 'La « Règle de courtoisie » parle du joueur qui, par inadvertance, place son Monarque là où il pourrait être pris au coup suivant : l’adversaire le prévient, le Monarque revient d’où il vient et le joueur rejoue. Elle ne dit rien des coups d’autres pièces qui découvrent le Monarque.',
     others:
@@ -40,6 +41,6 @@ const fr: Questions = {
       'Beaucoup tirent les couleurs au sort et laissent commencer les Blancs ; d’autres laissent commencer le perdant de la partie précédente, quelle que soit sa couleur.',
     ours: 'Les Blancs commencent : c’est ce que le livret dit d’abord et ce que chacun attend d’un plateau à deux couleurs.',
   },
-};
+});
 
 export const questions = { en, fr };

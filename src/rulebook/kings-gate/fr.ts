@@ -1,7 +1,8 @@
 import type { rules } from '#law/kings-gate/rules';
+import { typeset } from '#text/common/french';
 import type { Rules } from '../rulebook';
 
-export const fr: Rules<(typeof rules)[number]> = {
+export const fr: Rules<(typeof rules)[number]> = typeset({
   'kg.turn.order': {
     title: 'Le tour de table',
     statement:
@@ -271,4 +272,4 @@ export const fr: Rules<(typeof rules)[number]> = {
     source: 'Le jeu à deux',
     also: '2 joueurs, à deux joueurs, variante à deux, duel, mes deux couleurs, quatre couleurs, seconde couleur',
   },
-};
+});

@@ -1,4 +1,5 @@
 import type { agreements } from '#law/kings-gate/rules';
+import { typeset } from '#text/common/french';
 import type { OpenQuestion } from '../rulebook';
 
 type Questions = Readonly<Record<keyof typeof agreements, OpenQuestion>>;
@@ -41,7 +42,7 @@ const en: Questions = {
   },
 };
 
-const fr: Questions = {
+const fr: Questions = typeset({
   'dragon-on-safe': {
     says: '« Lieux » ne permet que les espaces libres dans un lieu sûr ; « Placer des tuiles de bâtiment » permet au dragon d’aller sur la tuile d’un adversaire, sans rien dire du terrain.',
     others: 'Certaines tables appliquent « espaces libres » aux dragons aussi : aucun dragon dans un lieu sûr.',
@@ -78,6 +79,6 @@ const fr: Questions = {
     others: 'Des jetons cachés plaisent aux tables où tout le monde vise le premier.',
     ours: 'Visibles, comme la règle le prévoit d’abord ; cela change l’écran et aucune règle.',
   },
-};
+});
 
 export const questions = { en, fr };

@@ -1,7 +1,8 @@
 import type { rules } from '#law/kings-tricktakers/rules';
+import { typeset } from '#text/common/french';
 import type { Rules } from '../rulebook';
 
-export const fr: Rules<(typeof rules)[number]> = {
+export const fr: Rules<(typeof rules)[number]> = typeset({
   'kt.flow.rounds': {
     title: 'Trois manches',
     statement:
@@ -302,4 +303,4 @@ export const fr: Rules<(typeof rules)[number]> = {
     source: 'p. 3 (présentation), p. 17 (rang du Roi)',
     also: 'qui gagne la partie, égalité, départager, ex aequo, match nul, fin de partie, vrai Roi des plis, victoire, plus petit Roi, victoire partagée, deuxième place',
   },
-};
+});

@@ -1,4 +1,5 @@
 import type { agreements } from '#law/kings-tricktakers/rules';
+import { typeset } from '#text/common/french';
 import type { OpenQuestion } from '../rulebook';
 
 type Questions = Readonly<Record<keyof typeof agreements, OpenQuestion>>;
@@ -23,7 +24,7 @@ const en: Questions = {
   },
 };
 
-const fr: Questions = {
+const fr: Questions = typeset({
   'two-card-bet': {
     says: 'La page 13 permet de parier deux cartes à la manche 3, et la page 22 dit que les réussir toutes deux ne donne qu’une fois les 2 points du Flambeur. Si une seule carte réussie suffit, pour le Flambeur et pour un Diable qui regarde votre pari, la règle ne le dit pas.',
     others:
@@ -41,6 +42,6 @@ const fr: Questions = {
     others: 'Certaines tables ne laissent personne passer sous 0, puisqu’il n’y a rien à prendre.',
     ours: 'Les points peuvent passer sous 0 : une perte est une perte, et qui est à 0 ne doit pas porter le Diable pour rien.',
   },
-};
+});
 
 export const questions = { en, fr };

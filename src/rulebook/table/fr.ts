@@ -1,13 +1,14 @@
+import { typeset } from '#text/common/french';
 import type { TableReasons } from '#text/common/table';
 import type { Rules } from '../rulebook';
 
 const OURS = 'La façon dont Regent tient une partie ; aucun livret n’en parle';
 
-export const fr: Rules<keyof TableReasons> = {
+export const fr: Rules<keyof TableReasons> = typeset({
   phase: {
     title: 'Chaque chose en son temps',
     statement:
-      'Une partie passe par ses phases dans l’ordre, et chacune n’admet que ce qui lui revient. Ce qui vient trop tôt ou trop tard est refusé, qui que ce soit qui le saisisse ; la phrase dit ce que la table doit faire maintenant.',
+      'Une partie passe par ses phases dans l’ordre, et chacune n’admet que ce qui lui revient. Ce qui vient trop tôt ou trop tard est refusé, peu importe qui le saisit ; la phrase dit ce que la table doit faire maintenant.',
     source: OURS,
     also: 'pas maintenant, mauvaise phase, trop tôt, trop tard, mauvais moment, déroulement',
   },
@@ -50,4 +51,4 @@ export const fr: Rules<keyof TableReasons> = {
     source: OURS,
     also: 'deux onglets, autre fenêtre, verrouillé, lecture seule',
   },
-};
+});

@@ -36,8 +36,7 @@ export function RuleBody({ rule }: { readonly rule: string }) {
     <article class="rule stack">
       <p class="rule-statement">{found.statement}</p>
       <p class="quiet">
-        {said.source}: {id === 'table' ? '' : `${bookTitle(id)}, `}
-        {found.source} <span class="rule-id">{rule}</span>
+        {said.source(id === 'table' ? found.source : `${bookTitle(id)}, ${found.source}`)} <span class="rule-id">{rule}</span>
       </p>
       {id !== 'table' && <Examples game={id} rule={rule} />}
       {id !== 'table' && links.agreements !== undefined && <Depends game={id} agreements={links.agreements} />}

@@ -1,9 +1,10 @@
+import { typeset } from '../common/french';
 import { grammar } from '../common/language';
 import type { AppText } from './text';
 
 const { count, list } = grammar('fr');
 
-export const fr: AppText = {
+export const fr: AppText = typeset({
   tagline: 'Le marqueur qui connaît les règles.',
   back: 'Retour',
   close: 'Fermer',
@@ -203,4 +204,4 @@ export const fr: AppText = {
     gone: () => 'Cette partie n’est pas sur cet appareil.',
     unreadable: () => 'Cette version de Regent ne peut pas lire cette partie. Elle est laissée intacte.',
   },
-};
+});

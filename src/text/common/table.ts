@@ -1,3 +1,4 @@
+import { typeset } from './french';
 import { grammar, type Language, type Sentences } from './language';
 
 /** What every game can say of a table, whatever is played. */
@@ -25,7 +26,7 @@ const en: Sentences<TableReasons> = {
   'log.following': () => 'Another tab keeps this game now. Choose to play on here first.',
 };
 
-const fr: Sentences<TableReasons> = {
+const fr: Sentences<TableReasons> = typeset({
   phase: ({ now }) => `Pas maintenant : ${now}.`,
   adjust: ({ points, reason }) => `La table a convenu de ${french.count(points, 'point', 'points')} : ${reason}.`,
   'log.conflict': () => 'Un événement antérieur ne convient plus. Corrigez-le, rayez-le ou admettez-le avant de continuer.',
@@ -33,6 +34,6 @@ const fr: Sentences<TableReasons> = {
   'log.abandoned': () => 'Cette partie a été abandonnée. Annulez l’abandon pour la reprendre.',
   'log.gone': () => 'Cet événement ne fait plus partie de la partie.',
   'log.following': () => 'Un autre onglet tient cette partie. Choisissez d’abord de continuer ici.',
-};
+});
 
 export const tableText: Readonly<Record<Language, Sentences<TableReasons>>> = { en, fr };

@@ -1,3 +1,4 @@
+import { typeset } from './french';
 import type { Language, Sentences } from './language';
 
 /** What can be wrong with data from outside, beyond any rule of a game. */
@@ -33,7 +34,7 @@ const en: Sentences<Troubles> = {
   'not-in-the-box': ({ field, value }) => `The box does not allow ${value} for "${field}".`,
 };
 
-const fr: Sentences<Troubles> = {
+const fr: Sentences<Troubles> = typeset({
   'no-file': ({ name }) => `Le fichier « ${name} » ne peut pas être lu.`,
   'not-json': () => 'Ceci n’est pas du JSON.',
   unexpected: () => 'Regent a échoué sur ce relevé. C’est une erreur de Regent.',
@@ -47,6 +48,6 @@ const fr: Sentences<Troubles> = {
   'by-missing': () => 'Personne n’a la main : il faut dire qui est concerné.',
   twice: ({ value }) => `« ${value} » ne peut servir qu’une fois.`,
   'not-in-the-box': ({ field, value }) => `La boîte ne permet pas ${value} pour « ${field} ».`,
-};
+});
 
 export const troubleText: Readonly<Record<Language, Sentences<Troubles>>> = { en, fr };

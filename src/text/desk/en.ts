@@ -32,7 +32,7 @@ export const en: DeskShellText = {
     found: (count) => english.count(count, 'rule found', 'rules found'),
     none: 'No rule speaks of that. Try other words, or choose a game below.',
     table: 'At every table',
-    source: 'Where it is printed',
+    source: (where) => `Source: ${where}`,
     examples: 'For example',
     tryIt: 'Try it at the desk',
     related: 'Read with it',

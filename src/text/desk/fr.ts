@@ -1,17 +1,18 @@
+import { typeset } from '../common/french';
 import { grammar } from '../common/language';
 import type { DeskShellText } from './text';
 
 const french = grammar('fr');
 
-export const fr: DeskShellText = {
+export const fr: DeskShellText = typeset({
   desk: {
     title: 'Demander à l’arbitre',
-    hint: 'Cherchez une règle, ou posez la situation et entendez la décision.',
+    hint: 'Cherchez une règle, ou exposez la situation : l’arbitre tranche.',
     questions: 'Quelle est la question ?',
     rules: 'Règles',
     agreements: 'Conventions',
     answer: 'La décision',
-    waiting: 'Précisez encore un peu, et la décision paraît ici.',
+    waiting: 'Précisez encore un peu, et la décision apparaîtra ici.',
     because: 'Parce que',
     otherwise: 'Avec une autre convention',
     sameOtherwise: 'Aucune convention n’y changerait rien.',
@@ -32,7 +33,7 @@ export const fr: DeskShellText = {
     found: (count) => french.count(count, 'règle trouvée', 'règles trouvées'),
     none: 'Aucune règle n’en parle. Essayez d’autres mots, ou choisissez un jeu ci-dessous.',
     table: 'À toutes les tables',
-    source: 'Où c’est imprimé',
+    source: (where) => `Source : ${where}`,
     examples: 'Par exemple',
     tryIt: 'Essayer chez l’arbitre',
     related: 'À lire avec',
@@ -44,7 +45,7 @@ export const fr: DeskShellText = {
     title: (game) => `Conventions : ${game}`,
     hint: 'Là où le livret se tait ou se contredit, la table décide. Voici ce qu’il laisse ouvert, et ce que nous jouons sauf avis contraire.',
     says: 'Ce que dit le livret',
-    others: 'Ce que jouent d’autres',
+    others: 'Ce que d’autres jouent',
     ours: 'Ce que nous jouons',
     usual: 'd’habitude',
     rules: 'Règles concernées',
@@ -73,4 +74,4 @@ export const fr: DeskShellText = {
     questions: 'Une question sur cette position',
     over: 'La partie serait finie.',
   },
-};
+});

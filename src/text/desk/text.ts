@@ -29,7 +29,7 @@ export interface DeskShellText {
     readonly found: (count: number) => string;
     readonly none: string;
     readonly table: string;
-    readonly source: string;
+    readonly source: (where: string) => string;
     readonly examples: string;
     readonly tryIt: string;
     readonly related: string;

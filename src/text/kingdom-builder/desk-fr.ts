@@ -1,3 +1,4 @@
+import { typeset } from '../common/french';
 import { grammar } from '../common/language';
 import type { KingdomBuilderDeskText } from './desk';
 import { deskExamplesFr } from './desk-examples-fr';
@@ -24,7 +25,7 @@ const FEW = 4;
 
 const STATES = { none: 'pas en main', ready: 'prête', fresh: 'reçue ce tour-ci', used: 'déjà utilisée' } as const;
 
-export const deskFr = {
+export const deskFr = typeset({
   questions: {
     card: { title: 'Que rapporte cette carte ?', hint: 'Choisissez la carte, touchez les cités : les points de chacun, et ce qui compte.' },
     adjacent: {
@@ -190,4 +191,4 @@ export const deskFr = {
   },
 
   examples: deskExamplesFr,
-} satisfies KingdomBuilderDeskText;
+} satisfies KingdomBuilderDeskText);

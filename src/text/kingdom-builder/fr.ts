@@ -1,5 +1,6 @@
 import type { Ground } from '#law/kingdom-builder/terrain';
 import type { Tile } from '#law/kingdom-builder/tiles';
+import { typeset } from '../common/french';
 import { grammar } from '../common/language';
 import type { KingdomBuilderText } from './text';
 
@@ -41,7 +42,7 @@ const at = (hex: string): string => (hex.startsWith('island ') ? `${hex.slice('i
 const points = (number: number): string => (number === 0 ? 'aucun point' : count(number, 'point', 'points'));
 const cities = (number: number): string => (number === 0 ? 'aucune cité' : count(number, 'cité', 'cités'));
 
-export const fr: KingdomBuilderText = {
+export const fr: KingdomBuilderText = typeset({
   broken: {
     'kb.turn.order': ({ onMove }, { player }) => `C’est à ${player(onMove)} de jouer.`,
     'kb.draw.first': ({ player }, names) => `${names.player(player)} doit d’abord montrer une carte Terrain.`,
@@ -124,4 +125,4 @@ export const fr: KingdomBuilderText = {
     settling: 'on relève les cités sur la table',
     finished: 'la partie est finie',
   },
-};
+});

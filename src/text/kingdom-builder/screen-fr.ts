@@ -1,3 +1,4 @@
+import { typeset } from '../common/french';
 import { grammar } from '../common/language';
 import { SECTION, TILE } from './fr';
 import type { HexMark, HexTold, KingdomBuilderScreenText, Tool } from './screen';
@@ -44,7 +45,7 @@ function hex({ name, ground, tile, left, queenie, owner, marks, grounds, owners 
   return `${[place(name), site, ...special, ...built, ...marks.map((mark) => MARKS[mark])].join(', ')} ; à côté : ${list(around)}`;
 }
 
-export const screenFr: KingdomBuilderScreenText = {
+export const screenFr: KingdomBuilderScreenText = typeset({
   agreements: {
     'lords-zero': {
       question: 'Seigneurs : peut-on être classé dans une section sans y avoir de cité ?',
@@ -212,4 +213,4 @@ export const screenFr: KingdomBuilderScreenText = {
     settled: (player, at) => `${player} : ${at.length === 0 ? 'aucune cité' : list(at.map(place))}.`,
     tiles: (player, tiles) => `${player} a ${tileNames(tiles)}.`,
   },
-};
+});

@@ -1,4 +1,5 @@
 import type { Piece, Side } from '#law/kingdom/board';
+import { typeset } from '../common/french';
 import { grammar } from '../common/language';
 import type { KingdomDeskText } from './desk';
 import type { Told } from './screen';
@@ -16,7 +17,7 @@ const camp = (side: Side): string => screenFr.sides[side];
 /** « le Chevalier 3 blanc saute de c3 en e5 ». */
 const made = (told: Told): string => `le ${screenFr.moved(told)}`;
 
-export const deskFr: KingdomDeskText = {
+export const deskFr: KingdomDeskText = typeset({
   questions: {
     move: { title: 'Cette pièce peut-elle aller là ?', hint: 'Posez les pièces qui comptent, puis jouez le coup sur le plateau.' },
     jump: { title: 'Quelles pièces celle-ci peut-elle sauter ?', hint: 'Choisissez la pièce qui saute.' },
@@ -137,4 +138,4 @@ export const deskFr: KingdomDeskText = {
     'danger-by-the-enemy': 'Le même danger, mais c’est le dernier coup des Noirs qui l’a créé.',
     'winning-is-exempt': 'Le Monarque va sur le trône adverse, juste à côté d’un Chevalier noir.',
   },
-};
+});

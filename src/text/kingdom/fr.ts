@@ -1,9 +1,10 @@
+import { typeset } from '../common/french';
 import { grammar } from '../common/language';
 import type { KingdomText } from './text';
 
 const { either } = grammar('fr');
 
-export const fr: KingdomText = {
+export const fr: KingdomText = typeset({
   broken: {
     'kd.turn.order': ({ onMove }, { player }) => `C’est à ${player(onMove)} de jouer.`,
     'kd.move.own-piece': ({ square }) => `Aucune pièce à vous ne se trouve en ${square}.`,
@@ -41,4 +42,4 @@ export const fr: KingdomText = {
     replacing: 'le Chevalier pris doit d’abord être replacé',
     finished: 'la partie est finie',
   },
-};
+});

@@ -1,4 +1,5 @@
 import type { Piece } from '#law/kingdom/board';
+import { typeset } from '../common/french';
 import { grammar } from '../common/language';
 import type { KingdomScreenText, Told } from './screen';
 
@@ -16,7 +17,7 @@ function outcome({ takes, enthroned }: Told): string {
 const goal = ({ path }: Told): string => `en ${path.at(-1)}`;
 const by = ({ path }: Told): string => (path.length > 2 ? ` par ${list(path.slice(1, -1))}` : '');
 
-export const screenFr: KingdomScreenText = {
+export const screenFr: KingdomScreenText = typeset({
   agreements: {
     courtesy: {
       question: 'Quand reprend-on un coup qui met le Monarque en danger ?',
@@ -113,4 +114,4 @@ export const screenFr: KingdomScreenText = {
     side: (of, pieces) =>
       `${of === 'w' ? 'Blancs' : 'Noirs'} : ${pieces.map(({ piece, squares }) => `${kind(piece)} en ${list(squares)}`).join(' ; ')}.`,
   },
-};
+});

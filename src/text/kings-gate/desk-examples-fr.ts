@@ -1,5 +1,6 @@
+import { typeset } from '../common/french';
 /** What each example shows. */
-export const examplesFr = {
+export const examplesFr = typeset({
   'tie-left-wins': 'Le bleu a posé la dernière tuile. Le jaune est à sa gauche et gagne l’égalité avec le rouge.',
   'tie-left-not-involved':
     'Le vert a posé la dernière tuile. À sa gauche, le rouge n’est pas à égalité : la couleur suivante l’emporte, le bleu.',
@@ -73,4 +74,4 @@ export const examplesFr = {
   'locate-corner': 'Ici, il ne toucherait la table que par un coin.',
   'locate-taken': 'Une de ses deux cases porte déjà une tuile.',
   'locate-by-another': 'Le rouge a posé la dernière tuile : ce n’est pas au bleu de choisir la place.',
-} as const;
+} as const);

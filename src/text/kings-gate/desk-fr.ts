@@ -1,6 +1,7 @@
 import type { Colour, Kind } from '#law/kings-gate/box';
 import type { Ending } from '#law/kings-gate/outlook';
 import type { Named } from '#law/kings-gate/sheet';
+import { typeset } from '../common/french';
 import { grammar } from '../common/language';
 import type { KingsGateDeskText, Side, TiedSide, ToldPay } from './desk';
 import { fr as law } from './fr';
@@ -85,7 +86,7 @@ function gains({ gains: all, characters: won }: ToldPay): string {
 
 const covering = (there: ToldTile | undefined): string => (there === undefined ? '' : `, sur ${theTile(there)}`);
 
-export const deskFr: KingsGateDeskText = {
+export const deskFr: KingsGateDeskText = typeset({
   questions: {
     tie: { title: 'Qui gagne cette égalité ?', hint: 'Les couleurs autour de la table, et qui a posé la dernière tuile.' },
     tile: { title: 'Cette tuile peut-elle aller là ?', hint: 'Votre tuile, l’espace et ce qui s’y trouve : dragons et personnages aussi.' },
@@ -211,4 +212,4 @@ export const deskFr: KingsGateDeskText = {
     outOfTiles: 'plus de tuiles',
     lastPrize: (prize) => `${signed(prize)} au dernier lieu`,
   },
-};
+});

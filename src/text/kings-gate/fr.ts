@@ -1,4 +1,5 @@
 import type { Named } from '#law/kings-gate/sheet';
+import { typeset } from '../common/french';
 import { grammar } from '../common/language';
 import type { KingsGateText, KingsGateWords } from './text';
 
@@ -73,7 +74,7 @@ const ofPlayer = (name: string): string => (/^[aeiouàâäéèêëîïôöùûü
 const RANKS: Readonly<Record<number, string>> = { 1: 'premier', 2: 'deuxième', 3: 'troisième', 4: 'quatrième' };
 const rankName = (rank: number): string => RANKS[rank] ?? String(rank);
 
-export const fr: KingsGateText = {
+export const fr: KingsGateText = typeset({
   broken: {
     'kg.turn.order': ({ onMove }, { player }) => `C’est à ${player(onMove)} de jouer.`,
     'kg.character.held': ({ character, holder }, { player }) =>
@@ -163,4 +164,4 @@ export const fr: KingsGateText = {
     finished: 'la partie est finie',
   },
   words,
-};
+});

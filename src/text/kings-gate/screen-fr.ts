@@ -1,6 +1,7 @@
 import type { Colour, Kind } from '#law/kings-gate/box';
 import type { Where } from '#law/kings-gate/outlook';
 import type { Named } from '#law/kings-gate/sheet';
+import { typeset } from '../common/french';
 import { grammar } from '../common/language';
 import { fr as law } from './fr';
 import type { KingsGateScreenText, ToldTile, ToldTotal } from './screen';
@@ -57,7 +58,7 @@ function where({ place, right, down, half }: Where): string {
   return `${list(steps)} ${of(place)}${at}`;
 }
 
-export const screenFr: KingsGateScreenText = {
+export const screenFr: KingsGateScreenText = typeset({
   agreements: {
     'dragon-on-safe': { question: 'Un dragon peut-il dévorer une tuile dans un lieu sûr ?', choices: { allowed: 'Oui', forbidden: 'Non' } },
     graveyard: {
@@ -270,4 +271,4 @@ export const screenFr: KingsGateScreenText = {
     tiles: 'Tuiles',
     at: (text, x, y) => `${text} (${x} ; ${y})`,
   },
-};
+});

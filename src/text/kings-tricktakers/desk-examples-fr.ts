@@ -1,5 +1,6 @@
+import { typeset } from '../common/french';
 /** What each example shows. */
-export const examplesFr = {
+export const examplesFr = typeset({
   'yellow-8-wins':
     'Le 2 jaune ouvre ; le 9 bleu est plus haut, mais le jaune est demandé (exemple de la règle, p. 5 ; les 8 et les 9 sont dans la pioche à cinq joueurs).',
   'black-1-wins': 'Le noir est l’atout : la plus petite carte noire bat toutes les autres couleurs (exemple de la règle, p. 5).',
@@ -97,4 +98,4 @@ export const examplesFr = {
   'hermit-changes': 'À son tour, Cleo utilise l’Ermite pour changer trois cartes de sa main.',
   'hermit-twice': 'Cleo a déjà utilisé son seul Ermite dans la manche et veut recommencer.',
   'four-tricks': 'Une manche notée sur la feuille : 1, 1 et 2 plis.',
-};
+});

@@ -1,4 +1,5 @@
 import type { BetCard } from '#law/kings-tricktakers/box';
+import { typeset } from '../common/french';
 import { grammar } from '../common/language';
 import type { BetAnswer, Judged, TricktakersDeskText } from './desk';
 import { betCard, CHARACTER, cardName, de, HER, HIS, KIND, le } from './fr';
@@ -35,7 +36,7 @@ function bet({ player, ally, met, tricks, cards, failed, points: paid }: BetAnsw
   return met ? `Oui : ${whose} est réussi ${counted} et rapporte ${points(paid)}.` : `Non : ${whose} est manqué ${counted}.`;
 }
 
-export const deskFr: TricktakersDeskText = {
+export const deskFr: TricktakersDeskText = typeset({
   questions: {
     trick: { title: 'Qui remporte ce pli ?', hint: 'Touchez les cartes dans l’ordre où elles ont été jouées.' },
     round: { title: 'Que me rapporte cette manche ?', hint: 'Votre compagnie, vos plis et les cartes qui comptent.' },
@@ -170,4 +171,4 @@ export const deskFr: TricktakersDeskText = {
     copies: (player) => `imite ${player}`,
     free: 'toute couleur',
   },
-};
+});

@@ -1,5 +1,6 @@
 import type { BetCard, Character, Colour, SetColour } from '#law/kings-tricktakers/box';
 import type { CardName } from '#law/kings-tricktakers/cards';
+import { typeset } from '../common/french';
 import { grammar, type Names } from '../common/language';
 import type { KingsTricktakersText } from './text';
 
@@ -60,7 +61,7 @@ const counting = (number: number, ally: string, { player }: Names): string =>
 
 const byAlly = (ally: string, { player }: Names): string => (ally === '' ? '' : ` par ${player(ally)}`);
 
-export const fr: KingsTricktakersText = {
+export const fr: KingsTricktakersText = typeset({
   broken: {
     'kt.company.shape': (params, { player }) => {
       switch (params.problem) {
@@ -129,7 +130,7 @@ export const fr: KingsTricktakersText = {
       }
     },
     'kt.trick.follow': ({ player, colour, card }, names) =>
-      `${sentence(cardName(card))} montre que ${names.player(player)} aurait pu fournir du ${HIS[colour]} plus tôt dans la manche.`,
+      `${sentence(cardName(card))} le montre : ${names.player(player)} aurait pu fournir du ${HIS[colour]} plus tôt dans la manche.`,
     'kt.king.card': ({ king, card }) => {
       const instead = card === '' ? '' : `, pas sur ${cardName(card)}`;
       return king === 'white'
@@ -218,7 +219,7 @@ export const fr: KingsTricktakersText = {
     round: 'le carnet note des manches entières',
     finished: 'la partie est finie',
   },
-};
+});
 
 const MISSING = {
   queen: (card: SetColour | BetCard) => `le coût de la Dame ${herOrName(card)}`,

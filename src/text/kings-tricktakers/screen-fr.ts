@@ -1,5 +1,6 @@
 import type { BetCard, ByTricks } from '#law/kings-tricktakers/box';
 import type { CardName } from '#law/kings-tricktakers/cards';
+import { typeset } from '../common/french';
 import { grammar } from '../common/language';
 import { CHARACTER, de, du, HER, HIS, KIND, le } from './fr';
 import type { TricktakersScreenText } from './screen';
@@ -29,7 +30,7 @@ function side(of: BetCard, table: ByTricks | undefined): string {
     .join(', ');
 }
 
-export const screenFr: TricktakersScreenText = {
+export const screenFr: TricktakersScreenText = typeset({
   agreements: {
     'two-card-bet': {
       question: 'Quand un pari de deux cartes est-il réussi ?',
@@ -256,4 +257,4 @@ export const screenFr: TricktakersScreenText = {
     hint: 'Regent les demande quand il en a besoin. Ici, on peut les corriger.',
     tricks: plis,
   },
-};
+});

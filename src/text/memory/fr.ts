@@ -1,10 +1,11 @@
+import { typeset } from '../common/french';
 import { grammar } from '../common/language';
 import type { MemoryText } from './text';
 
 const { count, list } = grammar('fr');
 const ordinal = (rank: number): string => (rank === 1 ? '1er' : `${rank}e`);
 
-export const fr: MemoryText = {
+export const fr: MemoryText = typeset({
   history: 'Historique',
   players: 'Joueurs',
   groups: 'Groupes',
@@ -238,4 +239,4 @@ export const fr: MemoryText = {
     resignation: 'Gagnées par abandon adverse',
     moves: 'Coups par partie',
   },
-};
+});
