@@ -8,7 +8,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
-          include: ['test/{law,machines,session,store,stats,desk,rulebook,scripts}/**/*.test.ts'],
+          include: ['test/{law,machines,session,store,stats,text,desk,rulebook,scripts}/**/*.test.ts'],
         },
       },
       {

@@ -9,6 +9,9 @@ export const games: Games = await loadGames();
 export const people = (...ids: readonly string[]): readonly Player[] =>
   ids.map((id) => ({ id, name: `${id.charAt(0).toUpperCase()}${id.slice(1)}` }));
 
+/** A sentence as it is typed: its spaces may break. */
+export const plain = (sentence: string): string => sentence.replaceAll('\u00a0', ' ');
+
 export interface TranscriptOf {
   readonly players: readonly Player[];
   readonly setup: object;

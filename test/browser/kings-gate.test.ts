@@ -379,7 +379,7 @@ describe('without a pointer', () => {
         await button(page, screenFr.turn.inWords).click();
         await button(page, /^maison jaune, reste 7$/).click();
         await page.locator('.kg-words').getByRole('button', { name: 'au-dessus du Palais, moitié gauche' }).click();
-        await expect.poll(() => cellLabel(page, [0, -1])).toBe('au-dessus du Palais, moitié gauche : maison jaune, dernier coup');
+        await expect.poll(() => cellLabel(page, [0, -1])).toBe('au-dessus du Palais, moitié gauche\u00a0: maison jaune, dernier coup');
       },
       { locale: 'fr-FR', colorScheme: 'dark' },
     ));

@@ -17,7 +17,11 @@ function said(value: unknown): unknown {
 /** A French dictionary as it is printed: whatever it says, however deep, is spaced where it is read. */
 export function typeset<Text extends object>(text: Text): Text {
   return new Proxy(text, {
-    get: (target, key, receiver) => said(Reflect.get(target, key, receiver)),
+    // What an array or a function brings along by birth is left as it is.
+    get: (target, key, receiver) => {
+      const value: unknown = Reflect.get(target, key, receiver);
+      return Object.hasOwn(target, key) ? said(value) : value;
+    },
     apply: (target, self, given) => (typeof target === 'function' ? said(Reflect.apply(target, self, given)) : undefined),
   });
 }

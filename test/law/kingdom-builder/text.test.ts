@@ -3,7 +3,7 @@ import { game } from '#session/games/kingdom-builder';
 import { rule } from '#session/rule';
 import { lineSentence, sentenceOf } from '#session/say';
 import { LANGUAGES } from '#text/common/language';
-import { people } from '../../kit';
+import { people, plain } from '../../kit';
 import { build, draw, ISLAND, move, type Scene, stage } from './scene';
 
 const players = people('ana', 'ben');
@@ -11,7 +11,7 @@ const players = people('ana', 'ben');
 function because(scene: Scene, event: Parameters<typeof rule>[2]) {
   const answer = rule(game, stage(scene), event);
   if (answer.answer !== 'refused') throw new Error('the event stands');
-  return LANGUAGES.map((language) => sentenceOf({ game, players }, answer.reason, language));
+  return LANGUAGES.map((language) => plain(sentenceOf({ game, players }, answer.reason, language)));
 }
 
 describe('sentences carry the figures of the case', () => {
@@ -48,7 +48,7 @@ describe('sentences carry the figures of the case', () => {
       game.law
         .lines(position)
         .slice(0, 4)
-        .map(({ reason }) => lineSentence({ game, players }, reason, language));
+        .map(({ reason }) => plain(lineSentence({ game, players }, reason, language)));
     expect(said('en')).toEqual([
       'Lords: top left 12 points with 2 settlements, top right 12 points with no settlement, bottom left 12 points with no settlement, and bottom right 12 points with no settlement.',
       'Knights: the best row is row 0 with 2 settlements, 2 points each.',

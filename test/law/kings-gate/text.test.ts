@@ -3,6 +3,7 @@ import { game } from '#session/games/kings-gate';
 import { rule } from '#session/rule';
 import { lineSentence, sentenceOf } from '#session/say';
 import type { Language } from '#text/common/language';
+import { plain } from '../../kit';
 import {
   conjure,
   dangerous,
@@ -24,7 +25,7 @@ const speaker = { game, players: setupOf({ players: ['ana', 'ben', 'cat', 'dan']
 
 function because(table: Table, event: object, language: Language): string {
   const answer = rule(game, table, event as { readonly type: string });
-  return answer.answer === 'refused' ? sentenceOf(speaker, answer.reason, language) : '';
+  return answer.answer === 'refused' ? plain(sentenceOf(speaker, answer.reason, language)) : '';
 }
 
 const covered = played(secondLocation(dangerous), [tile(4, [2, 2]), done]);
@@ -96,7 +97,7 @@ describe('a line of the sheet says why', () => {
     game.law
       .lines(table.position)
       .slice(4)
-      .map(({ reason }) => lineSentence(speaker, reason, language));
+      .map(({ reason }) => plain(lineSentence(speaker, reason, language)));
 
   test('prizes, ties, absence, the Tourney Grounds and debts', () => {
     const table = played(pad, [tally(pad, [4, 4, 2, null], 'ana')]);
