@@ -21,7 +21,6 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: ['test/browser/**/*.test.ts'],
-          fileParallelism: false,
           globalSetup: ['test/browser/serve.ts'],
           testTimeout: 120_000,
           // A browser on a busy machine may be late once; a real fault fails each time.
