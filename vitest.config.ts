@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // As many workers as cores: left to itself vitest keeps one free.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals';
 import { cleanup, render, screen, within } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -7,36 +6,22 @@ import { desk } from '#desk/kingdom-builder/desk';
 import { LANGUAGES, type Language } from '#text/common/language';
 import { deskScreens } from '../../../src/screens/desk/kingdom-builder/index';
 import { tableOf } from '../kingdom-builder/desk';
+import { asking } from './kit';
 
 afterEach(cleanup);
 
-const { Form, Picture, words } = deskScreens;
+const { Picture, words } = deskScreens;
 const user = userEvent.setup();
 
-/** The desk in small: the form, and the answer below it. */
-function laid(start: Case, { language = 'en', agreements = {} }: { readonly language?: Language; readonly agreements?: Choices } = {}) {
-  const asked = signal(start);
-  const Frame = () => {
-    const finding = deskScreens.desk.find(asked.value, agreements);
-    return (
-      <>
-        <Form
-          asked={asked.value}
-          finding={finding}
-          language={language}
-          onChange={(next) => {
-            asked.value = next;
-          }}
-        />
-        <output>{finding === undefined ? '…' : words[language].answer(asked.value, finding)}</output>
-      </>
-    );
-  };
-  render(<Frame />);
+let said = (): string => '';
+
+/** A question laid out; `said` is the answer to it. */
+function laid(start: Case, options: { readonly language?: Language; readonly agreements?: Choices } = {}) {
+  const { asked, answer } = asking(deskScreens, start, options);
+  said = answer;
   return asked;
 }
 
-const said = (): string => document.querySelector('output')?.textContent ?? '';
 const press = (name: string): Promise<void> => user.click(screen.getByRole('button', { name }));
 const pressIn = (group: string, name: string): Promise<void> =>
   user.click(within(screen.getByRole('group', { name: group })).getByRole('button', { name }));
@@ -52,7 +37,7 @@ async function tap(...hexes: readonly string[]): Promise<void> {
 describe('what a card pays', () => {
   it('is counted with every tap, for each side', async () => {
     laid(desk.begin('card'));
-    expect(said()).toBe('…');
+    expect(said()).toBe('');
     await tap('4,1', '5,2', '7,3');
     expect(said()).toBe('Orange gets 2 points.');
     await press('Blue');
@@ -84,7 +69,7 @@ describe('what a card pays', () => {
   it('takes no settlement where none can stand', async () => {
     laid(desk.begin('card'));
     await tap('3,3', '0,3');
-    expect(said()).toBe('…');
+    expect(said()).toBe('');
   });
 });
 
@@ -105,7 +90,7 @@ describe('building next to one’s own', () => {
   it('asks a tile that moves for the settlement first', async () => {
     laid(desk.begin('adjacent'));
     await press('Paddock');
-    expect(said()).toBe('…');
+    expect(said()).toBe('');
     await tap('6,5');
     expect(said()).toBe('No: the Paddock has no such duty. 5 hexes are open.');
     await tap('6,3');

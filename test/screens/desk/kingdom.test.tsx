@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals';
 import { cleanup, render, screen } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -6,34 +5,17 @@ import type { Case } from '#desk/desk';
 import type { KingdomCase } from '#desk/kingdom/cases';
 import { LANGUAGES, type Language } from '#text/common/language';
 import { deskScreens } from '../../../src/screens/desk/kingdom/index';
+import { asking } from './kit';
 
-const { desk, words, Form, Picture } = deskScreens;
+const { desk, words, Picture } = deskScreens;
 const user = userEvent.setup();
 
 afterEach(cleanup);
 
 /** A question on the table: what is told, and the referee's answer to it. */
 function asked(begin: Case, language: Language = 'en', agreements: Readonly<Record<string, string>> = {}) {
-  const now = signal(begin);
-  const finding = () => desk.find(now.value, agreements);
-  const Asked = () => (
-    <Form
-      asked={now.value}
-      finding={finding()}
-      language={language}
-      onChange={(next) => {
-        now.value = next;
-      }}
-    />
-  );
-  render(<Asked />);
-  return {
-    now,
-    said: (): string | undefined => {
-      const found = finding();
-      return found && words[language].answer(now.value, found);
-    },
-  };
+  const { asked: now, answer } = asking(deskScreens, begin, { language, agreements });
+  return { now, said: answer };
 }
 
 const square = (name: string): HTMLElement => screen.getByRole('button', { name: new RegExp(`^${name},`) });
@@ -58,7 +40,7 @@ describe('may this piece move there?', () => {
 
   it('a move is tapped: piece, then goal', async () => {
     const { now, said } = asked(move({ c3: 'w3', d4: 'b2', f6: 'b1', g7: 'bM' }));
-    expect(said()).toBeUndefined();
+    expect(said()).toBe('');
     await tap('c3');
     expect(square('e5').getAttribute('aria-label')).toContain('can be reached');
     expect(square('g7').getAttribute('aria-label')).toContain('can be taken');
@@ -111,7 +93,7 @@ describe('may this piece move there?', () => {
     await press('Take away');
     await tap('c3');
     expect(now.value).toMatchObject({ path: [] });
-    expect(said()).toBeUndefined();
+    expect(said()).toBe('');
     await press('Clear the board');
     expect(now.value).toMatchObject({ pieces: {} });
     await press(/^black Knight 1/);
@@ -160,7 +142,7 @@ describe('is the Monarch in danger?', () => {
   it('asks for the Monarch it is about', async () => {
     const { said } = asked(desk.begin('danger'));
     await press('Clear the board');
-    expect(said()).toBeUndefined();
+    expect(said()).toBe('');
     expect(screen.getByText('The white Monarch is missing.')).toBeTruthy();
     await press(/^white Monarch/);
     await tap('a1');

@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -13,6 +12,7 @@ import { store } from '../../../src/screens/state';
 import { bothLanguages } from '../../../src/screens/table/kings-tricktakers/words';
 import devilAndCopier from '../../fixtures/kings-tricktakers/five-with-devil-and-copier.json';
 import { freshName, storeAt } from '../../store/kit';
+import { asking as laid } from './kit';
 
 afterEach(() => {
   cleanup();
@@ -20,26 +20,11 @@ afterEach(() => {
 });
 await bothLanguages;
 
-const { desk, Form, Picture, words } = deskScreens;
+const { desk, Picture, words } = deskScreens;
 
-/** The desk in small: the form, and its answer. */
 function asking(question: string, language: Language = 'en', begun: Case = desk.begin(question)) {
-  const asked = signal(begun);
-  const Shell = () => {
-    const finding = desk.find(asked.value, {});
-    return (
-      <>
-        <Form asked={asked.value} finding={finding} language={language} onChange={(next) => (asked.value = next)} />
-        <output data-testid="answer">{finding === undefined ? '' : words[language].answer(asked.value, finding)}</output>
-      </>
-    );
-  };
-  render(<Shell />);
-  return {
-    asked,
-    answer: () => screen.getByTestId('answer').textContent ?? '',
-    rules: () => desk.find(asked.value, {})?.notes.map(ruleOf) ?? [],
-  };
+  const put = laid(deskScreens, begun, { language });
+  return { ...put, rules: () => put.finding()?.notes.map(ruleOf) ?? [] };
 }
 
 const tap = async (...names: readonly (string | RegExp)[]): Promise<void> => {

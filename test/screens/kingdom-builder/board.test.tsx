@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
 import { standOf } from '#session/table';
+import { plain } from '../../kit';
 import { hex, laid, playedOn, press, said, tableOf, tap, user } from './desk';
 
 const FLOWERS = { type: 'draw', terrain: 'flowers' };
@@ -126,7 +127,7 @@ describe('a hex', () => {
 
   it('says it in French', () => {
     laid(withTavern(), { language: 'fr' });
-    expect(said('6,1')).toMatch(/^6,1, fleurs, cité de Ana ; à côté : 1 cité de Ana, 3 désert/);
+    expect(plain(said('6,1'))).toMatch(/^6,1, fleurs, cité de Ana ; à côté : 1 cité de Ana, 3 désert/);
   });
 
   it('is walked to with the arrow keys', async () => {

@@ -4,6 +4,7 @@ import { agreements } from '#law/kings-gate/rules';
 import { standOf } from '#session/table';
 import { LANGUAGES } from '#text/common/language';
 import { screens } from '../../../src/screens/table/kings-gate/index';
+import { plain } from '../../kit';
 import { PALACE_FILLED } from '../../law/kings-gate/kit';
 import { names, playedOn, second, tableOf } from './desk';
 
@@ -50,7 +51,7 @@ describe('events in words', () => {
   ];
   it.each(cases)('%j', (event, en, fr) => {
     expect(screens.text.en.event({ type: '', ...event }, names, before)).toBe(en);
-    expect(screens.text.fr.event({ type: '', ...event }, names, before)).toBe(fr);
+    expect(plain(screens.text.fr.event({ type: '', ...event }, names, before))).toBe(fr);
   });
 
   it('a location and a tally', () => {
@@ -60,7 +61,9 @@ describe('events in words', () => {
     const pad = tableOf({ record: 'pad' });
     const tally = { type: 'tally', totals: { red: 7, blue: null, green: 0 }, last: 'ben' };
     expect(screens.text.en.event(tally, names, pad.start)).toBe('The Palace: red 7, blue no tile, green 0; last tile Ben');
-    expect(screens.text.fr.event(tally, names, pad.start)).toBe('Le Palais : rouge 7, bleu sans tuile, vert 0 ; dernière tuile : Ben');
+    expect(plain(screens.text.fr.event(tally, names, pad.start))).toBe(
+      'Le Palais : rouge 7, bleu sans tuile, vert 0 ; dernière tuile : Ben',
+    );
   });
 });
 
