@@ -77,8 +77,10 @@ function workers(realm: Realm): Payment {
 /** Two for each settlement on the best row; of rows alike only one. */
 function knights(realm: Realm): Payment {
   const { land, own } = realm;
-  const count = (row: number): number => own.filter((spot) => land.row[spot] === row).length;
-  const rows = [...new Set(own.map((spot) => land.row[spot] ?? 0))];
+  const counts = new Map<number, number>();
+  const count = (row: number): number => counts.get(row) ?? 0;
+  for (const spot of own) counts.set(land.row[spot] ?? 0, count(land.row[spot] ?? 0) + 1);
+  const rows = [...counts.keys()];
   const row = rows.reduce((best, each) => (count(each) > count(best) ? each : best), rows[0] ?? 0);
   const best = own.filter((spot) => land.row[spot] === row);
   const params = { row: row % WIDTH, island: row >= WIDTH, settlements: best.length };

@@ -37,6 +37,9 @@ export function groupsOf({ land, own }: Pick<Realm, 'land' | 'own'>): readonly (
 
 /** The castles and locations next to some settlements, each once. */
 export function sitesOf({ land }: Pick<Realm, 'land'>, spots: readonly Spot[]): readonly Spot[] {
-  const near = spots.flatMap((spot) => neighboursOf(land, spot).filter((neighbour) => isSite(land.ground[neighbour])));
-  return [...new Set(near)];
+  const sites = new Set<Spot>();
+  for (const spot of spots) {
+    for (const neighbour of neighboursOf(land, spot)) if (isSite(land.ground[neighbour])) sites.add(neighbour);
+  }
+  return [...sites];
 }
