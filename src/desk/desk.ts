@@ -54,7 +54,7 @@ export interface Desk<C extends Case = Case> {
 }
 
 /** The same question under another agreement. */
-export interface Otherwise {
+interface Otherwise {
   readonly agreement: string;
   readonly choice: string;
   readonly finding: Finding;

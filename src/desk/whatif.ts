@@ -26,7 +26,7 @@ export function attempt(before: Table, act: Act): Tried {
 }
 
 /** The same attempt under another agreement. */
-export interface AttemptOtherwise {
+interface AttemptOtherwise {
   readonly agreement: string;
   readonly choice: string;
   readonly tried: Tried;

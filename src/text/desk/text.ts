@@ -10,10 +10,7 @@ export interface DeskShellText {
     readonly waiting: string;
     readonly because: string;
     readonly otherwise: string;
-    /** "If …: the answer under another agreement." */
     readonly sameOtherwise: string;
-    readonly holds: string;
-    readonly fromGame: string;
     readonly fresh: string;
     readonly shareText: string;
     readonly sharePicture: string;
@@ -35,7 +32,6 @@ export interface DeskShellText {
     readonly related: string;
     readonly depends: string;
     readonly gone: string;
-    readonly allRules: (game: string) => string;
   };
   readonly agreements: {
     readonly title: (game: string) => string;
@@ -65,7 +61,6 @@ export interface DeskShellText {
     readonly again: string;
     readonly tried: (count: number) => string;
     readonly letStand: string;
-    readonly change: string;
     readonly changed: (question: string, choice: string) => string;
     readonly questions: string;
     readonly over: string;
