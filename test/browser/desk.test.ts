@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { serious } from './axe';
+import { beginKingdomBuilder } from './kingdom-builder-table';
 import { begin as beginGate, button } from './kings-gate-table';
 import { launch, PHONE } from './kit';
 import { beginKingdom, move, square } from './table';
@@ -186,6 +187,15 @@ describe('a what-if', () => {
       await page.getByText('Ben (Black) to move.').waitFor();
       expect(await square(page, 'b9').getAttribute('aria-label')).toContain('black Knight 2');
       expect(await written(page)).toBe(before);
+    }));
+
+  test('names who would have done what is refused', () =>
+    onAPhone(async (page) => {
+      await beginKingdomBuilder(page, address, {});
+      await page.getByRole('link', { name: 'Ask' }).click();
+      await button(page, /^grass/i).click();
+      await page.locator('[data-hex="4,0"]').click();
+      await verdict(page).getByText('No. Ana builds on 4,0').waitFor();
     }));
 
   test('opens the desk with the present position', () =>

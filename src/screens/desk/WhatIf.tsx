@@ -5,6 +5,7 @@ import { attempt, attemptOtherwise, type Tried } from '#desk/whatif';
 import type { Place } from '#law/common/ruling';
 import type { Act } from '#session/log';
 import { type GameId, registry } from '#session/registry';
+import { turnOf } from '#session/rule';
 import { namesOf, sentenceOf, troubleSentence } from '#session/say';
 import { standOf, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
@@ -204,7 +205,11 @@ function Sharing({ tried, screens, game }: SharingProps) {
 /** What was tried, in words. */
 function toldOf({ act, before }: Tried, screens: GameScreens): string {
   const text = screens.text[language.value];
-  if (act.kind === 'happened') return text.event(act.event, namesOf(before.effective.header.players), standOf(before));
+  const stand = standOf(before);
+  if (act.kind === 'happened') {
+    const by = act.event.by ?? turnOf(before.game, stand);
+    return text.event({ ...act.event, by }, namesOf(before.effective.header.players), stand);
+  }
   if (act.kind !== 'agree') return '';
   const found = text.agreements[act.agreement];
   return words.value.whatIf.changed(found?.question ?? act.agreement, found?.choices[act.choice] ?? act.choice);
