@@ -59,7 +59,7 @@ describe('kd.jump.needs-piece', () => {
     expect(refusal({ c3: 'w2', d4: 'w1' }, ['c3', 'e5'])).toBeUndefined();
   });
 
-  test('the moving piece has left its square: it cannot jump itself', () => {
+  test('each jump of a row needs a piece of its own', () => {
     expect(refusal({ c3: 'w4', d3: 'w1', d4: 'w2' }, ['c3', 'e3', 'c5', 'c3', 'c1'])).toBe('kd.jump.needs-piece');
   });
 });
