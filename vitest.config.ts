@@ -1,10 +1,11 @@
+import { availableParallelism } from 'node:os';
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // As many workers as cores: left to itself vitest keeps one free.
-    maxWorkers: '100%',
+    // One more than there are cores: browser tests wait more than they work.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
