@@ -1,4 +1,5 @@
 import type { EventBase } from '#law/common/game';
+import type { Reason } from '#law/common/ruling';
 import { pointsOf } from '#law/common/score';
 import type { Game, Player } from '#session/game';
 import type { Header } from '#session/log';
@@ -26,6 +27,8 @@ export interface Scene {
   readonly before: Table;
   readonly asked: EventBase;
   readonly after: Table | undefined;
+  /** Why it cannot follow. */
+  readonly refused: Reason | undefined;
 }
 
 export function sceneOf(game: Game, { players, setup, events }: LoggedCase, agreements: Choices): Scene | undefined {
@@ -35,26 +38,25 @@ export function sceneOf(game: Game, { players, setup, events }: LoggedCase, agre
   const before = openTable(game, header, earlier);
   if (asked === undefined || isTrouble(before) || before.conflict !== undefined) return undefined;
   const after = append(before, { kind: 'happened', event: asked }, 0);
-  return { before, asked, after: isTable(after) ? after : undefined };
+  if (isTable(after)) return { before, asked, after, refused: undefined };
+  return isTrouble(after) ? undefined : { before, asked, after: undefined, refused: after.refused };
 }
 
 /** Whether the last event stands, what it pays, and where it leaves the game. */
 export function findLogged(game: Game, asked: LoggedCase, agreements: Choices): Finding<LoggedResult> | undefined {
   const scene = sceneOf(game, asked, agreements);
   if (scene === undefined) return undefined;
-  const { before, after } = scene;
-  const refusal = after === undefined ? append(before, { kind: 'happened', event: scene.asked }, 0) : undefined;
-  if (refusal !== undefined && (isTable(refusal) || isTrouble(refusal))) return undefined;
+  const { before, after, refused } = scene;
   const { position, phase, finished } = standOf(after ?? before);
   const lines = game.law.lines(position);
   const known = game.law.lines(standOf(before).position).length;
   const notes: readonly Note[] =
-    refusal === undefined
+    refused === undefined
       ? [
           ...(after?.steps.at(-1)?.warnings ?? []).map((reason): Note => ({ kind: 'broken', reason })),
           ...lines.slice(known).map((line): Note => ({ kind: 'paid', line })),
         ]
-      : [{ kind: 'broken', reason: refusal.refused }];
+      : [{ kind: 'broken', reason: refused }];
   const winners = finished
     ? game.law
         .standings(position)
@@ -62,7 +64,7 @@ export function findLogged(game: Game, asked: LoggedCase, agreements: Choices): 
         .map(({ player }) => player)
     : [];
   return {
-    allowed: refusal === undefined,
+    allowed: refused === undefined,
     result: { points: pointsOf(before.setup.players, lines), phase, finished, winners },
     notes,
   };

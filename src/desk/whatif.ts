@@ -36,9 +36,10 @@ const outcomeOf = ({ after, points }: Tried): string =>
   JSON.stringify([after !== undefined, points, after !== undefined && standOf(after).phase]);
 
 /** Which agreements would make another ruling of an event. */
-export function attemptOtherwise({ act, before, ...tried }: Tried): readonly AttemptOtherwise[] {
+export function attemptOtherwise(tried: Tried): readonly AttemptOtherwise[] {
+  const { act, before } = tried;
   if (act.kind !== 'happened') return [];
-  const ruled = outcomeOf({ act, before, ...tried });
+  const ruled = outcomeOf(tried);
   return Object.entries(before.game.law.agreements).flatMap(([agreement, choices]) =>
     choices.flatMap((choice) => {
       if (choice === before.setup.agreements[agreement]) return [];

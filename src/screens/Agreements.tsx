@@ -18,7 +18,32 @@ interface AgreementsProps {
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
-/** The open questions of a rulebook, each with its usual answer first. */
+interface ChoicesProps extends Pick<AgreementsProps, 'game' | 'texts'> {
+  readonly chosen: Readonly<Record<string, unknown>>;
+  onChoose(agreement: string, choice: string): void;
+}
+
+/** Every open question with what holds; the usual answer comes first. */
+export function AgreementChoices({ game, texts, chosen, onChoose }: ChoicesProps) {
+  return (
+    <>
+      {Object.entries(game.law.agreements).map(([id, choices]) => (
+        <Choice
+          key={id}
+          label={texts[id]?.question ?? id}
+          options={choices.map((choice, index) => ({
+            value: choice,
+            label: `${texts[id]?.choices[choice] ?? choice}${index === 0 ? ` (${text.value.create.usual})` : ''}`,
+          }))}
+          value={choices.find((choice) => choice === chosen[id]) ?? choices[0]}
+          onChoose={(choice) => onChoose(id, choice)}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The open questions of a rulebook, folded until somebody asks. */
 export function Agreements({ game, texts, setup, about, onChange }: AgreementsProps) {
   const words = text.value.create;
   const chosen = isRecord(setup.agreements) ? setup.agreements : {};
@@ -27,18 +52,12 @@ export function Agreements({ game, texts, setup, about, onChange }: AgreementsPr
       <summary>{words.agreements}</summary>
       <div class="stack">
         <p class="quiet">{words.agreementsHint}</p>
-        {Object.entries(game.law.agreements).map(([id, choices]) => (
-          <Choice
-            key={id}
-            label={texts[id]?.question ?? id}
-            options={choices.map((choice, index) => ({
-              value: choice,
-              label: `${texts[id]?.choices[choice] ?? choice}${index === 0 ? ` (${words.usual})` : ''}`,
-            }))}
-            value={choices.find((choice) => choice === chosen[id]) ?? choices[0]}
-            onChoose={(choice) => onChange({ ...setup, agreements: { ...chosen, [id]: choice } })}
-          />
-        ))}
+        <AgreementChoices
+          game={game}
+          texts={texts}
+          chosen={chosen}
+          onChoose={(id, choice) => onChange({ ...setup, agreements: { ...chosen, [id]: choice } })}
+        />
         {about !== undefined && (
           <a class="rule-link" href={href('agreements', about)}>
             <BookOpen aria-hidden="true" />

@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { playedOf } from '../../src/stats/facts';
 import { figuresOver, per } from '../../src/stats/figures';
+import { serious } from './axe';
 import { history, keep } from './history';
 import { DESKTOP, launch, PHONE } from './kit';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let browser: Browser;
 beforeAll(async () => {
@@ -413,20 +410,6 @@ describe('statistics', () => {
       );
   });
 });
-
-/** What axe finds serious or critical on the page as it stands. */
-async function serious(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = globalThis as never as {
-      axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations } = await axe.run();
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  });
-}
 
 test.each(['light', 'dark'] as const)('axe finds nothing serious on any of these screens, %s', { timeout: 120_000 }, (colorScheme) =>
   withGames(

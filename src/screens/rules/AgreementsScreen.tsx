@@ -39,7 +39,7 @@ function Questions({ id }: { readonly id: GameId }) {
               {choices.map((choice, index) => (
                 <li key={choice} class="agreement-choice">
                   {named?.choices[choice] ?? choice}
-                  {index === 0 && <span class="agreement-usual"> {said.usual}</span>}
+                  {index === 0 && <span class="agreement-usual"> {text.value.create.usual}</span>}
                 </li>
               ))}
             </ul>

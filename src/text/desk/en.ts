@@ -43,7 +43,6 @@ export const en: DeskShellText = {
     says: 'What the rulebook says',
     others: 'What others play',
     ours: 'What we play',
-    usual: 'usual',
     rules: 'Rules it touches',
     groups: 'Your groups',
     groupsHint: 'A group’s choice is filled in whenever it starts a game.',

@@ -44,7 +44,6 @@ export const fr: DeskShellText = typeset({
     says: 'Ce que dit le livret',
     others: 'Ce que d’autres jouent',
     ours: 'Ce que nous jouons',
-    usual: 'd’habitude',
     rules: 'Règles concernées',
     groups: 'Vos groupes',
     groupsHint: 'Le choix d’un groupe est repris chaque fois qu’il commence une partie.',

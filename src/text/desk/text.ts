@@ -39,7 +39,6 @@ export interface DeskShellText {
     readonly says: string;
     readonly others: string;
     readonly ours: string;
-    readonly usual: string;
     readonly rules: string;
     readonly groups: string;
     readonly groupsHint: string;
