@@ -2,14 +2,16 @@ import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import about from './package.json' with { type: 'json' };
+import { rooms } from './scripts/rooms.mjs';
 
 /** A game's law with its machine and sentences. */
-const LAW = /(?:src\/law|machines|src\/session\/games|src\/text)\/(king[a-z-]+)(?:\/(?!screen|desk)[a-z-]+)?\.ts$/;
+const LAW = /(?:machines|src\/games)\/(king[a-z-]+)(?:\/(?:game|law\/[a-z-]+|text\/(?!screen|desk)[a-z-]+))?\.ts$/;
 const GROUND = '#fbf7ef';
 
 export default defineConfig({
   base: './',
   define: { __APP_VERSION__: JSON.stringify(about.version) },
+  resolve: { alias: rooms },
   plugins: [
     preact(),
     VitePWA({
@@ -60,7 +62,11 @@ export default defineConfig({
               name: 'session',
               test: /(src\/session\/(table|log|rule|say|schema|verdict)|src\/store\/(live|summary|lock)|machines\/(flow|table))\.ts$|src\/ui\/(Sheet|Choice|Stepper)\.tsx$/,
             },
-            { name: 'common', test: /src\/(law|text)\/common\/|machines\/(flow|table|taking)\.ts$|src\/session\/[a-z]+\.ts$/, priority: 5 },
+            {
+              name: 'common',
+              test: /src\/(law|text)\/[a-z]+\.ts$|machines\/(flow|table|taking)\.ts$|src\/session\/[a-z]+\.ts$/,
+              priority: 5,
+            },
             // A law in one piece: its parts would otherwise be spread over the screens that share them.
             { name: (id) => `law-${LAW.exec(id)?.[1]}`, test: LAW },
           ],

@@ -1,5 +1,5 @@
 import { type AnyActorScope, type AnyMachineSnapshot, type AnyStateMachine, createActor, getNextTransitions } from 'xstate';
-import type { EventBase, PositionBase } from '#law/common/game';
+import type { EventBase, PositionBase } from '#law/game';
 
 /** Where a game stands: the machine's phase and the position it carries. */
 export interface Stand<Position extends PositionBase = PositionBase> {

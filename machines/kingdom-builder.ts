@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import { adjust, build, draw, endTurn, move, removeCard, settle, stop, unsettle } from '#law/kingdom-builder/effects';
-import { legal } from '#law/kingdom-builder/index';
-import { type Event, lastRoundOver, needsAnotherCard, type Position, passTurn, terrainRanOut } from '#law/kingdom-builder/position';
+import { adjust, build, draw, endTurn, move, removeCard, settle, stop, unsettle } from '#games/kingdom-builder/law/effects';
+import { legal } from '#games/kingdom-builder/law/index';
+import { type Event, lastRoundOver, needsAnotherCard, type Position, passTurn, terrainRanOut } from '#games/kingdom-builder/law/position';
 import { taking } from './taking';
 
 const on = taking<Position, Event>();

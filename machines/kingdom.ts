@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { legal } from '#law/kingdom/index';
-import { adjust, draw, type Event, move, type Position, passTurn, replace, resign } from '#law/kingdom/position';
+import { legal } from '#games/kingdom/law/index';
+import { adjust, draw, type Event, move, type Position, passTurn, replace, resign } from '#games/kingdom/law/position';
 import { taking } from './taking';
 
 const on = taking<Position, Event>();

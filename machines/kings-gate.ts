@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { legal } from '#law/kings-gate/judge';
+import { legal } from '#games/kings-gate/law/judge';
 import {
   conjure,
   dragon,
@@ -12,8 +12,8 @@ import {
   surrounded,
   tally,
   tenthScored,
-} from '#law/kings-gate/play';
-import { adjust, type Event, type Position } from '#law/kings-gate/position';
+} from '#games/kings-gate/law/play';
+import { adjust, type Event, type Position } from '#games/kings-gate/law/position';
 import { taking } from './taking';
 
 const on = taking<Position, Event>();

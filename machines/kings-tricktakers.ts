@@ -1,12 +1,21 @@
 import { and, assign, setup } from 'xstate';
-import { allBet, ally, anyAsked, bet, copyBet } from '#law/kings-tricktakers/bets';
-import { allGathered, declare, pick } from '#law/kings-tricktakers/company';
-import { adjust } from '#law/kings-tricktakers/index';
-import { legal } from '#law/kings-tricktakers/judge';
-import { beginTricks, gather, nameOpener, needsOpener, play, roundComplete, trickComplete, useAbility } from '#law/kings-tricktakers/play';
-import type { Event, Position } from '#law/kings-tricktakers/position';
-import { revive } from '#law/kings-tricktakers/queens';
-import { lastRound, nextRound, noteRound, scoreTable } from '#law/kings-tricktakers/rounds';
+import { allBet, ally, anyAsked, bet, copyBet } from '#games/kings-tricktakers/law/bets';
+import { allGathered, declare, pick } from '#games/kings-tricktakers/law/company';
+import { adjust } from '#games/kings-tricktakers/law/index';
+import { legal } from '#games/kings-tricktakers/law/judge';
+import {
+  beginTricks,
+  gather,
+  nameOpener,
+  needsOpener,
+  play,
+  roundComplete,
+  trickComplete,
+  useAbility,
+} from '#games/kings-tricktakers/law/play';
+import type { Event, Position } from '#games/kings-tricktakers/law/position';
+import { revive } from '#games/kings-tricktakers/law/queens';
+import { lastRound, nextRound, noteRound, scoreTable } from '#games/kings-tricktakers/law/rounds';
 import { taking } from './taking';
 
 const on = taking<Position, Event>();

@@ -1,5 +1,5 @@
 import { assertEvent, type ExtractEvent } from 'xstate';
-import type { EventBase } from '#law/common/game';
+import type { EventBase } from '#law/game';
 
 /** For a machine's `assign`: a law function that takes one type of event. */
 export function taking<Position, Event extends EventBase>() {

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { GAME_IDS } from '#session/registry';
+import { GAME_IDS } from '#registry';
 import { controlled, launch, PHONE } from '../test/browser/kit';
 import { beginKingdom, fixtureEvents, tapEvent } from '../test/browser/table';
 import { build, DIST, serve } from './serve.mjs';

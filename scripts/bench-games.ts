@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { GameId } from '#session/registry';
+import type { GameId } from '#registry';
 import { openTable, standOf } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import { games } from '../test/kit';

@@ -3,17 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { PositionBase } from '#law/common/game';
-import { GAME_IDS, type GameId } from '#session/registry';
+import type { PositionBase } from '#law/game';
+import { GAME_IDS, type GameId } from '#registry';
 import { openTable, standOf } from '#session/table';
 import { readSetup } from '#session/transcript';
 import { isTrouble } from '#session/trouble';
-import { coursesOver } from '../src/stats/course';
-import { factsOf } from '../src/stats/facts';
-import { figuresOver } from '../src/stats/figures';
-import { ratingsOver } from '../src/stats/rating';
+import { coursesOver } from '#stats/course';
+import { factsOf } from '#stats/facts';
+import { figuresOver } from '#stats/figures';
+import { ratingsOver } from '#stats/rating';
+import { perft } from '../test/games/kingdom/perft';
 import { games, people } from '../test/kit';
-import { perft } from '../test/perft';
 import { chance } from '../test/random';
 import { measureApp } from './bench-app';
 import type { Share } from './bench-games';
@@ -42,9 +42,9 @@ interface Fixture {
   readonly transcript: { readonly game: GameId; readonly players: never; readonly setup: never; readonly events: readonly object[] };
 }
 
-const folder = new URL('../test/fixtures/', import.meta.url);
+const folder = new URL('../test/games/', import.meta.url);
 const fixtures: readonly Fixture[] = GAME_IDS.flatMap((id) =>
-  readdirSync(new URL(id, folder)).map((file) => JSON.parse(readFileSync(new URL(`${id}/${file}`, folder), 'utf8'))),
+  readdirSync(new URL(`${id}/whole`, folder)).map((file) => JSON.parse(readFileSync(new URL(`${id}/whole/${file}`, folder), 'utf8'))),
 );
 
 function referee(): void {

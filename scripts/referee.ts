@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { loadGames } from '#session/registry';
+import { loadGames } from '#registry';
 import { trouble } from '#session/trouble';
 import { judgeTranscript, type Unreadable, unreadable, type Verdict } from '#session/verdict';
-import { LANGUAGES, type Language } from '#text/common/language';
+import { LANGUAGES, type Language } from '#text/language';
 
 const USAGE = 'usage: npm run -s referee -- [--language en|fr] (FILE | --lines)';
 

@@ -53,9 +53,9 @@ export function sizes(folder, games) {
     const own = keys.filter(
       (key) =>
         key === FRAME ||
-        key.startsWith(`src/session/games/${game}.`) ||
-        key.startsWith(`src/screens/table/${game}/index.`) ||
-        key === `src/text/${game}/screen-fr.ts`,
+        key.startsWith(`src/games/${game}/game.`) ||
+        key.startsWith(`src/games/${game}/table/index.`) ||
+        key === `src/games/${game}/text/screen-fr.ts`,
     );
     return [game, weigh([...closure(manifest, own)].filter((file) => !first.has(file)))];
   });

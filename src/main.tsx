@@ -1,8 +1,8 @@
 import { render } from 'preact';
-import { openStore } from '#store/database';
 import { App } from './screens/App';
-import { registerServiceWorker } from './screens/pwa';
+import { registerServiceWorker } from './screens/home/pwa';
 import { followSettings, settings, store, storeTrouble } from './screens/state';
+import { openStore } from './store/database';
 import './ui/tokens.css';
 import './ui/base.css';
 

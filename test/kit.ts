@@ -1,7 +1,7 @@
+import { type GameId, type Games, loadGames } from '#registry';
 import type { Game, Player } from '#session/game';
-import { type GameId, type Games, loadGames } from '#session/registry';
 import { judgeTranscript, type Unreadable, type Verdict } from '#session/verdict';
-import type { Language } from '#text/common/language';
+import type { Language } from '#text/language';
 
 export const games: Games = await loadGames();
 

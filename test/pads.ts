@@ -1,8 +1,8 @@
-import type { EventBase, PositionBase } from '#law/common/game';
-import type { Position } from '#law/kings-tricktakers/position';
+import type { Position } from '#games/kings-tricktakers/law/position';
+import type { EventBase, PositionBase } from '#law/game';
+import type { GameId } from '#registry';
 import type { Header } from '#session/log';
-import type { GameId } from '#session/registry';
-import { sampleRounds } from './law/kings-tricktakers/rounds';
+import { sampleRounds } from './games/kings-tricktakers/law/rounds';
 import type { Chance } from './random';
 
 const isTricktakers = (position: PositionBase): position is Position => 'companies' in position;

@@ -1,8 +1,8 @@
-import type { AdjustEvent, EventBase } from '#law/common/game';
+import type { AdjustEvent, EventBase } from '#law/game';
 import type { Stand } from '#machines/flow';
+import type { GameId } from '#registry';
 import type { Game } from '#session/game';
 import type { Header } from '#session/log';
-import type { GameId } from '#session/registry';
 import { readSetup } from '#session/transcript';
 import { isTrouble } from '#session/trouble';
 import { games } from './kit';

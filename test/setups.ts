@@ -1,5 +1,5 @@
+import type { GameId } from '#registry';
 import type { Header } from '#session/log';
-import type { GameId } from '#session/registry';
 import { games, people } from './kit';
 import type { Chance } from './random';
 

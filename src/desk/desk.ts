@@ -1,5 +1,5 @@
-import type { Reason } from '#law/common/ruling';
-import type { Line } from '#law/common/score';
+import type { Reason } from '#law/ruling';
+import type { Line } from '#law/score';
 import type { Game } from '#session/game';
 import type { Table } from '#session/table';
 

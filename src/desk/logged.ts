@@ -1,6 +1,6 @@
-import type { EventBase } from '#law/common/game';
-import type { Reason } from '#law/common/ruling';
-import { pointsOf } from '#law/common/score';
+import type { EventBase } from '#law/game';
+import type { Reason } from '#law/ruling';
+import { pointsOf } from '#law/score';
 import type { Game, Player } from '#session/game';
 import type { Header } from '#session/log';
 import { append, isTable, openTable, standOf, type Table } from '#session/table';

@@ -1,4 +1,4 @@
-import type { Reason } from '#law/common/ruling';
+import type { Reason } from '#law/ruling';
 import type { Act } from '#session/log';
 import { append, type Change, changes, isTable, standOf, type Table } from '#session/table';
 import { isTrouble, type Trouble } from '#session/trouble';

@@ -1,4 +1,4 @@
-import type { Language } from '#text/common/language';
+import type { Language } from '#text/language';
 
 /** A rule as people read it, in our own words. */
 export interface RuleText {

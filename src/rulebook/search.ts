@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#text/common/language';
+import { LANGUAGES } from '#text/language';
 import type { Book } from './rulebook';
 
 /** A book with the name people know its game by. */

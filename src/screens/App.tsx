@@ -1,17 +1,17 @@
-import { Home } from './Home';
+import { Home } from './home/Home';
 import { lazily } from './Lazy';
 import { route } from './route';
 import { StoreNotice } from './StoreNotice';
 import { store, storeTrouble, text } from './state';
 
-const NewGame = lazily(async () => (await import('./NewGame')).NewGame);
-const CopyScreen = lazily(async () => (await import('./CopyScreen')).CopyScreen);
-const Settings = lazily(async () => (await import('./Settings')).Settings);
-const History = lazily(async () => (await import('./History')).History);
-const GamePage = lazily(async () => (await import('./GamePage')).GamePage);
-const Players = lazily(async () => (await import('./Players')).Players);
-const Groups = lazily(async () => (await import('./Groups')).Groups);
-const Statistics = lazily(async () => (await import('./Statistics')).Statistics);
+const NewGame = lazily(async () => (await import('./new-game/NewGame')).NewGame);
+const CopyScreen = lazily(async () => (await import('./new-game/CopyScreen')).CopyScreen);
+const Settings = lazily(async () => (await import('./settings/Settings')).Settings);
+const History = lazily(async () => (await import('./history/History')).History);
+const GamePage = lazily(async () => (await import('./history/GamePage')).GamePage);
+const Players = lazily(async () => (await import('./players/Players')).Players);
+const Groups = lazily(async () => (await import('./players/Groups')).Groups);
+const Statistics = lazily(async () => (await import('./statistics/Statistics')).Statistics);
 const DeskScreen = lazily(async () => (await import('./desk/DeskScreen')).DeskScreen);
 const RulesScreen = lazily(async () => (await import('./rules/RulesScreen')).RulesScreen);
 const RulePage = lazily(async () => (await import('./rules/RulePage')).RulePage);

@@ -1,4 +1,4 @@
-import type { GameId } from '#session/registry';
+import type { GameId } from '#registry';
 import './Emblem.css';
 
 /** A small picture of a game, drawn for Regent. */

@@ -1,4 +1,4 @@
-import { loadGame } from '#session/registry';
+import { loadGame } from '#registry';
 import { fetched } from './fetched';
 
 /** Games that have been fetched; reading one that has not asks for it. */

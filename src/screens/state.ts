@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS, type Settings } from '#store/model';
 import { en } from '#text/app/en';
 import { fr } from '#text/app/fr';
 import type { AppText } from '#text/app/text';
-import type { Language } from '#text/common/language';
+import type { Language } from '#text/language';
 
 /** What the whole app shares: the store, the settings, and the words. */
 export const store = signal<Store | undefined>(undefined);

@@ -1,8 +1,8 @@
 import type { GenericSchema } from 'valibot';
-import type { EventBase, Law, PlayerId, PositionBase, SetupBase } from '#law/common/game';
+import type { EventBase, Law, PlayerId, PositionBase, SetupBase } from '#law/game';
 import type { Flow } from '#machines/flow';
-import type { GameText } from '#text/common/game';
-import type { Language } from '#text/common/language';
+import type { GameText } from '#text/game';
+import type { Language } from '#text/language';
 import type { Trouble } from './trouble';
 
 export interface Player {

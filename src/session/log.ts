@@ -1,4 +1,4 @@
-import type { EventBase } from '#law/common/game';
+import type { EventBase } from '#law/game';
 import type { Player } from './game';
 
 /** What a game begins with, as it is written down. */

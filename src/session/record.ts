@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { type GameId, isGameId, RULES_VERSION } from '#registry';
 import { type Entry, effective, type Header } from './log';
-import { type GameId, isGameId, RULES_VERSION } from './registry';
 import { playerId, read, whole, wholeNumber } from './schema';
 import type { Table } from './table';
 import { TRANSCRIPT } from './transcript';

@@ -1,6 +1,6 @@
-import { adjustReason } from '#law/common/adjust';
-import type { AdjustEvent, EventBase, PlayerId } from '#law/common/game';
-import { cited, type Reason } from '#law/common/ruling';
+import { adjustReason } from '#law/adjust';
+import type { AdjustEvent, EventBase, PlayerId } from '#law/game';
+import { cited, type Reason } from '#law/ruling';
 import type { Stand } from '#machines/flow';
 import type { Game } from './game';
 import { type Trouble, trouble } from './trouble';

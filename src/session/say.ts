@@ -1,7 +1,7 @@
-import type { Reason } from '#law/common/ruling';
-import type { Language, Names, Sentence } from '#text/common/language';
-import { tableText } from '#text/common/table';
-import { troubleText } from '#text/common/troubles';
+import type { Reason } from '#law/ruling';
+import type { Language, Names, Sentence } from '#text/language';
+import { tableText } from '#text/table';
+import { troubleText } from '#text/troubles';
 import type { Game, Player } from './game';
 import type { Trouble } from './trouble';
 

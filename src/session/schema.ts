@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AgreementsOf, AgreementTable } from '#law/common/game';
+import type { AgreementsOf, AgreementTable } from '#law/game';
 import { type Trouble, troubleOf } from './trouble';
 
 /** One of a fixed list of words or figures. */

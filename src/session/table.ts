@@ -1,6 +1,6 @@
-import type { EventBase, PlayerId, SetupBase } from '#law/common/game';
-import type { Reason } from '#law/common/ruling';
-import { pointsOf } from '#law/common/score';
+import type { EventBase, PlayerId, SetupBase } from '#law/game';
+import type { Reason } from '#law/ruling';
+import { pointsOf } from '#law/score';
 import type { Stand } from '#machines/flow';
 import type { Game } from './game';
 import { type Act, type Effective, type Entry, effective, type Header, type Logged } from './log';

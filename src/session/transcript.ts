@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { EventBase, SetupBase } from '#law/common/game';
+import type { EventBase, SetupBase } from '#law/game';
+import { type GameId, type Games, isGameId } from '#registry';
 import type { Game, Player } from './game';
-import { type GameId, type Games, isGameId } from './registry';
 import { playerId, read, whole } from './schema';
 import { isTrouble, type Trouble, trouble, under } from './trouble';
 

@@ -1,5 +1,5 @@
 import type { BaseIssue } from 'valibot';
-import type { Troubles } from '#text/common/troubles';
+import type { Troubles } from '#text/troubles';
 
 export type Path = readonly (string | number)[];
 

@@ -1,9 +1,9 @@
-import type { PlayerId } from '#law/common/game';
-import type { Reason } from '#law/common/ruling';
-import { pointsOf, type Standing } from '#law/common/score';
+import type { PlayerId } from '#law/game';
+import type { Reason } from '#law/ruling';
+import { pointsOf, type Standing } from '#law/score';
 import type { Stand } from '#machines/flow';
-import type { Language } from '#text/common/language';
-import type { GameId, Games } from './registry';
+import type { GameId, Games } from '#registry';
+import type { Language } from '#text/language';
 import { rule, turnOf } from './rule';
 import { sentenceOf, troubleSentence } from './say';
 import { readTranscript, type Transcript } from './transcript';

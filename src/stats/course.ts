@@ -1,4 +1,4 @@
-import type { PlayerId } from '#law/common/game';
+import type { PlayerId } from '#law/game';
 import type { Played } from './facts';
 import { counting, type Figures, inOrder } from './figures';
 

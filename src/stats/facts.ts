@@ -1,6 +1,6 @@
-import type { PlayerId } from '#law/common/game';
-import type { Standing } from '#law/common/score';
-import { type GameId, RULES_VERSION } from '#session/registry';
+import type { PlayerId } from '#law/game';
+import type { Standing } from '#law/score';
+import { type GameId, RULES_VERSION } from '#registry';
 import { turnOf } from '#session/rule';
 import { standOf, type Table } from '#session/table';
 import type { StoredFacts, StoredGame } from '#store/model';

@@ -1,5 +1,5 @@
-import type { PlayerId } from '#law/common/game';
-import type { Standing } from '#law/common/score';
+import type { PlayerId } from '#law/game';
+import type { Standing } from '#law/score';
 import type { Played } from './facts';
 
 /** A sum and the number of games it rests on. */

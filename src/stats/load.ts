@@ -1,5 +1,5 @@
+import { loadGame } from '#registry';
 import { RECORD, readRecord } from '#session/record';
-import { loadGame } from '#session/registry';
 import { openTable } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import type { Store } from '#store/database';

@@ -1,4 +1,4 @@
-import type { PlayerId } from '#law/common/game';
+import type { PlayerId } from '#law/game';
 import type { StoredGame, StoredPlayer } from '#store/model';
 import type { Counts, Played } from './facts';
 

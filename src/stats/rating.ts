@@ -1,6 +1,6 @@
 import { type Rating, rating } from 'openskill';
 import { plackettLuce } from 'openskill/models';
-import type { PlayerId } from '#law/common/game';
+import type { PlayerId } from '#law/game';
 import type { Played } from './facts';
 import { inOrder } from './figures';
 

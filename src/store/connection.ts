@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb';
+import type { GameId } from '#registry';
 import type { Entry } from '#session/log';
-import type { GameId } from '#session/registry';
 import { isDead, openingTrouble, storeError, troubleOf } from './failure';
 import type { Migration } from './migrations';
 import type { Settings, StoredFacts, StoredGame, StoredGroup, StoredPlayer } from './model';

@@ -1,7 +1,7 @@
 import type { IDBPTransaction } from 'idb';
+import { type GameId, RULES_VERSION } from '#registry';
 import type { Player } from '#session/game';
 import type { Entry } from '#session/log';
-import { type GameId, RULES_VERSION } from '#session/registry';
 import { type Change, changesOver, type Listener, SOMETHING } from './changes';
 import { type Connection, connect, type Database, type Place, type Schema } from './connection';
 import { type Device, thisDevice } from './device';

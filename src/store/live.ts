@@ -1,9 +1,9 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createActor, type SnapshotFrom, waitFor } from 'xstate';
 import { tableMachine } from '#machines/table';
+import { loadGame } from '#registry';
 import type { Act } from '#session/log';
 import { RECORD, readRecord } from '#session/record';
-import { loadGame } from '#session/registry';
 import { append, isTable, openTable, type Refusal, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import type { Change, Store } from './database';

@@ -1,7 +1,7 @@
-import type { Standing } from '#law/common/score';
+import type { Standing } from '#law/score';
+import type { GameId } from '#registry';
 import type { Player } from '#session/game';
 import type { Header } from '#session/log';
-import type { GameId } from '#session/registry';
 
 export interface StoredPlayer {
   readonly id: string;

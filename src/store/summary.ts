@@ -1,5 +1,5 @@
-import { pointsOf } from '#law/common/score';
-import { RULES_VERSION } from '#session/registry';
+import { pointsOf } from '#law/score';
+import { RULES_VERSION } from '#registry';
 import { turnOf } from '#session/rule';
 import { standOf, type Table } from '#session/table';
 import { winnersOf } from '#session/verdict';

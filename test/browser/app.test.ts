@@ -29,7 +29,7 @@ describe('a game of Kingdom by taps', () => {
   test('to the throne, with the reason and the standings at its end', { timeout: 180_000 }, () =>
     onDevice(async (page) => {
       await beginKingdom(page, address);
-      for (const event of fixtureEvents('kingdom/throne-from-the-start')) await tapEvent(page, event);
+      for (const event of fixtureEvents('throne-from-the-start')) await tapEvent(page, event);
       const finish = page.locator('.finish');
       await finish.waitFor();
       expect(await finish.textContent()).toContain('Ben wins');

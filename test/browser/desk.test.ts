@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beginKingdomBuilder } from '../games/kingdom-builder/browser/table';
+import { begin as beginGate, button } from '../games/kings-gate/browser/table';
 import { serious } from './axe';
-import { beginKingdomBuilder } from './kingdom-builder-table';
-import { begin as beginGate, button } from './kings-gate-table';
 import { launch, PHONE } from './kit';
 import { beginKingdom, move, square } from './table';
 

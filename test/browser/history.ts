@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
+import { GAME_IDS, RULES_VERSION } from '#registry';
 import type { Player } from '#session/game';
 import type { Entry } from '#session/log';
-import { GAME_IDS, RULES_VERSION } from '#session/registry';
 import { isTable, openTable } from '#session/table';
 import { resultOf, summaryOf } from '#store/live';
 import type { StoredGame } from '#store/model';

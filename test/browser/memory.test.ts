@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { playedOf } from '../../src/stats/facts';
-import { figuresOver, per } from '../../src/stats/figures';
+import { playedOf } from '#stats/facts';
+import { figuresOver, per } from '#stats/figures';
 import { serious } from './axe';
 import { history, keep } from './history';
 import { DESKTOP, launch, PHONE } from './kit';

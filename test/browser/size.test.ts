@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS } from '#session/registry';
+import { GAME_IDS } from '#registry';
 import { DIST } from '../../scripts/serve.mjs';
 import { LIMITS, sizes } from '../../scripts/size.mjs';
 

@@ -35,7 +35,7 @@ interface Fixture {
 
 /** The events of a whole game that is also a fixture of the law. */
 export function fixtureEvents(name: string): Fixture['transcript']['events'] {
-  const fixture: Fixture = JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf8'));
+  const fixture: Fixture = JSON.parse(readFileSync(new URL(`../games/kingdom/whole/${name}.json`, import.meta.url), 'utf8'));
   return fixture.transcript.events;
 }
 

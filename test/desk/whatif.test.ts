@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { attempt, attemptOtherwise } from '#desk/whatif';
-import type { AdjustEvent, EventBase } from '#law/common/game';
-import type { GameId } from '#session/registry';
+import type { AdjustEvent, EventBase } from '#law/game';
+import type { GameId } from '#registry';
 import { append, isTable, openTable, standOf, type Table } from '#session/table';
 import { games, people } from '../kit';
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import type { EventBase, PositionBase } from '#law/common/game';
+import type { EventBase, PositionBase } from '#law/game';
 import { kingdom } from '#machines/kingdom';
 import { kingdomBuilder } from '#machines/kingdom-builder';
 import { kingsGate } from '#machines/kings-gate';
 import { kingsTricktakers } from '#machines/kings-tricktakers';
+import type { GameId } from '#registry';
 import type { Game } from '#session/game';
-import type { GameId } from '#session/registry';
 import { open, rule, turnOf } from '#session/rule';
 import { readSetup } from '#session/transcript';
 import { isTrouble } from '#session/trouble';

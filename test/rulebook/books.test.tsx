@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS } from '#session/registry';
-import { LANGUAGES } from '#text/common/language';
-import { tableText } from '#text/common/table';
-import { book as kingdom } from '../../src/rulebook/kingdom/book';
-import { book as kingdomBuilder } from '../../src/rulebook/kingdom-builder/book';
-import { book as kingsGate } from '../../src/rulebook/kings-gate/book';
-import { book as kingsTricktakers } from '../../src/rulebook/kings-tricktakers/book';
-import type { Book } from '../../src/rulebook/rulebook';
-import { book as table } from '../../src/rulebook/table/book';
-import { DESKS } from '../../src/screens/desk/contract';
+import { book as kingdom } from '#games/kingdom/book/book';
+import { book as kingdomBuilder } from '#games/kingdom-builder/book/book';
+import { book as kingsGate } from '#games/kings-gate/book/book';
+import { book as kingsTricktakers } from '#games/kings-tricktakers/book/book';
+import { GAME_IDS } from '#registry';
+import type { Book } from '#rulebook/rulebook';
+import { book as table } from '#rulebook/table/book';
+import { DESKS } from '#screens/desk/contract';
+import { LANGUAGES } from '#text/language';
+import { tableText } from '#text/table';
 import { games } from '../kit';
 
 const books: Readonly<Record<string, Book>> = {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { registry } from '#session/registry';
-import { book as kingdom } from '../../src/rulebook/kingdom/book';
-import { book as kingdomBuilder } from '../../src/rulebook/kingdom-builder/book';
-import { book as kingsGate } from '../../src/rulebook/kings-gate/book';
-import { book as kingsTricktakers } from '../../src/rulebook/kings-tricktakers/book';
-import { type Shelved, searchIn, wordsIn } from '../../src/rulebook/search';
-import { book as table } from '../../src/rulebook/table/book';
+import { book as kingdom } from '#games/kingdom/book/book';
+import { book as kingdomBuilder } from '#games/kingdom-builder/book/book';
+import { book as kingsGate } from '#games/kings-gate/book/book';
+import { book as kingsTricktakers } from '#games/kings-tricktakers/book/book';
+import { registry } from '#registry';
+import { type Shelved, searchIn, wordsIn } from '#rulebook/search';
+import { book as table } from '#rulebook/table/book';
 import { questions } from './questions';
 
 const shelves: readonly Shelved[] = [

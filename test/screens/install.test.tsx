@@ -7,7 +7,7 @@ const WORDS = { title: 'Home screen', can: 'Full screen', button: 'Install', ios
 /** The module looks at the device once, so each test gets it anew. */
 async function show(sayInstalled = false): Promise<void> {
   vi.resetModules();
-  const { Install } = await import('../../src/screens/Install');
+  const { Install } = await import('#screens/home/Install');
   render(<Install words={WORDS} sayInstalled={sayInstalled} />);
 }
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS } from '#session/registry';
+import { GAME_IDS } from '#registry';
 import { games } from '../kit';
 
 /** The titles of the test groups of a game. */
 function titles(id: string): ReadonlySet<string> {
-  const folder = new URL(`../law/${id}/`, import.meta.url);
+  const folder = new URL(`../games/${id}/law/`, import.meta.url);
   const texts = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
   return new Set(texts.flatMap((text) => [...text.matchAll(/describe\(\s*'([^']+)'/g)].map(([, title]) => title ?? '')));
 }

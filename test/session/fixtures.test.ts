@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS } from '#session/registry';
+import { GAME_IDS } from '#registry';
 import { judgeTranscript } from '#session/verdict';
 import { games } from '../kit';
 
@@ -10,17 +10,17 @@ interface Fixture {
   readonly expect: object;
 }
 
-const folder = new URL('../fixtures/', import.meta.url);
+const folder = new URL('../games/', import.meta.url);
 
 describe.each(GAME_IDS)('whole games of %s', (id) => {
-  const files = readdirSync(new URL(id, folder)).filter((file) => file.endsWith('.json'));
+  const files = readdirSync(new URL(`${id}/whole`, folder)).filter((file) => file.endsWith('.json'));
 
   test('there are at least five', () => {
     expect(files.length).toBeGreaterThanOrEqual(5);
   });
 
   test.each(files)('%s', (file) => {
-    const fixture: Fixture = JSON.parse(readFileSync(new URL(`${id}/${file}`, folder), 'utf8'));
+    const fixture: Fixture = JSON.parse(readFileSync(new URL(`${id}/whole/${file}`, folder), 'utf8'));
     expect(judgeTranscript(games, fixture.transcript, 'en')).toMatchObject(fixture.expect);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { EventBase } from '#law/common/game';
-import { squareName } from '#law/kingdom/board';
-import type { Position } from '#law/kingdom/position';
+import { squareName } from '#games/kingdom/law/board';
+import type { Position } from '#games/kingdom/law/position';
+import type { EventBase } from '#law/game';
 import { corrected, type Entry, effective, type Header, patchBetween } from '#session/log';
 import { append, changes, isTable, openTable, type Refusal, standOf, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS, type GameId } from '#session/registry';
+import { GAME_IDS, type GameId } from '#registry';
 import { checkLog, checkRulings, checkScores } from '../checks';
 import { games } from '../kit';
 import { playRandom } from '../play';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS, type GameId } from '#session/registry';
+import { GAME_IDS, type GameId } from '#registry';
+import { measuresIn } from '#screens/statistics/measures';
+import { coursesOver, type Rested } from '#stats/course';
+import type { Played } from '#stats/facts';
+import { ratingsOver } from '#stats/rating';
 import { en } from '#text/memory/en';
-import { measuresIn } from '../../src/screens/StatisticsMeasures';
-import { coursesOver, type Rested } from '../../src/stats/course';
-import type { Played } from '../../src/stats/facts';
-import { ratingsOver } from '../../src/stats/rating';
 import { histories, PEOPLE } from './history';
 import { recount, recountPair, sorted } from './recount';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Played } from '../../src/stats/facts';
-import { figuresOver, per } from '../../src/stats/figures';
-import { personsOf, satTogether, seated } from '../../src/stats/people';
-import { ratingsOver } from '../../src/stats/rating';
+import type { Played } from '#stats/facts';
+import { figuresOver, per } from '#stats/figures';
+import { personsOf, satTogether, seated } from '#stats/people';
+import { ratingsOver } from '#stats/rating';
 import { histories, PEOPLE } from './history';
 import { recount, recountPair } from './recount';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { Standing } from '#law/common/score';
-import { GAME_IDS } from '#session/registry';
-import type { Played } from '../../src/stats/facts';
+import type { Standing } from '#law/score';
+import { GAME_IDS } from '#registry';
+import type { Played } from '#stats/facts';
 
 export const PEOPLE = ['ana', 'ben', 'cat', 'dan', 'eva', 'fay'] as const;
 

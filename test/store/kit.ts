@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { onTestFinished } from 'vitest';
+import type { GameId } from '#registry';
 import type { Act, Header } from '#session/log';
-import type { GameId } from '#session/registry';
 import { openTable, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import { openStore, type Store, type StoreOptions } from '#store/database';

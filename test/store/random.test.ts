@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { GAME_IDS, type GameId } from '#registry';
 import type { Act } from '#session/log';
-import { GAME_IDS, type GameId } from '#session/registry';
 import { standOf } from '#session/table';
 import type { LiveGame } from '#store/live';
 import { resultOf, summaryOf } from '#store/live';

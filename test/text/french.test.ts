@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typeset } from '#text/common/french';
+import { typeset } from '#text/french';
 
 const words = typeset({
   plain: 'Encore un peu',

@@ -1,5 +1,5 @@
-import type { TableReasons } from '#text/common/table';
-import type { Book, RuleLinks } from '../rulebook';
+import type { Book, RuleLinks } from '#rulebook/rulebook';
+import type { TableReasons } from '#text/table';
 import { en } from './en';
 import { fr } from './fr';
 

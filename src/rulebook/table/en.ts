@@ -1,5 +1,5 @@
-import type { TableReasons } from '#text/common/table';
-import type { Rules } from '../rulebook';
+import type { Rules } from '#rulebook/rulebook';
+import type { TableReasons } from '#text/table';
 
 const OURS = 'How Regent keeps a game; no rulebook speaks of it';
 

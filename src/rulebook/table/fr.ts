@@ -1,6 +1,6 @@
-import { typeset } from '#text/common/french';
-import type { TableReasons } from '#text/common/table';
-import type { Rules } from '../rulebook';
+import type { Rules } from '#rulebook/rulebook';
+import { typeset } from '#text/french';
+import type { TableReasons } from '#text/table';
 
 const OURS = 'La façon dont Regent tient une partie ; aucun livret n’en parle';
 

@@ -1,11 +1,11 @@
 import { Check, Scale, X } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
 import { type Choices, type Finding, type Note, otherwise, ruleOf } from '#desk/desk';
-import { type GameId, registry } from '#session/registry';
+import { type GameId, registry } from '#registry';
+import { ruleText } from '#screens/rules/books';
+import { RuleLink, RuleNote } from '#screens/rules/RuleNote';
+import { language } from '#screens/state';
 import { lineSentence, namesOf, sentenceOf } from '#session/say';
-import { ruleText } from '../rules/books';
-import { RuleLink, RuleNote } from '../rules/RuleNote';
-import { language } from '../state';
 import type { DeskScreens } from './contract';
 import { type Put, screensNow } from './desks';
 import { ShareRuling } from './ShareRuling';

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import type { Case, Desk, Finding } from '#desk/desk';
+import type { GameId } from '#registry';
 import type { Player } from '#session/game';
-import type { GameId } from '#session/registry';
-import type { Language } from '#text/common/language';
+import type { Language } from '#text/language';
 
 export interface CaseProps {
   readonly asked: Case;
@@ -39,8 +39,8 @@ export interface DeskScreens {
 }
 
 export const DESKS: Readonly<Record<GameId, () => Promise<{ readonly deskScreens: DeskScreens }>>> = {
-  'kings-gate': () => import('./kings-gate/index'),
-  'kingdom-builder': () => import('./kingdom-builder/index'),
-  'kings-tricktakers': () => import('./kings-tricktakers/index'),
-  kingdom: () => import('./kingdom/index'),
+  'kings-gate': () => import('#games/kings-gate/ask/index'),
+  'kingdom-builder': () => import('#games/kingdom-builder/ask/index'),
+  'kings-tricktakers': () => import('#games/kings-tricktakers/ask/index'),
+  kingdom: () => import('#games/kingdom/ask/index'),
 };

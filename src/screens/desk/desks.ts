@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 import type { Case, Choices } from '#desk/desk';
-import type { GameId } from '#session/registry';
-import { fetched } from '../fetched';
-import { go } from '../route';
-import { type GameScreens, SCREENS } from '../table/contract';
+import type { GameId } from '#registry';
+import { fetched } from '#screens/fetched';
+import { go } from '#screens/route';
+import { type GameScreens, SCREENS } from '#screens/table/contract';
 import { DESKS } from './contract';
 
 export const deskNow = fetched(async (id: GameId) => (await DESKS[id]()).deskScreens);

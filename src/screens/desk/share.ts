@@ -1,4 +1,4 @@
-import type { RuleText } from '../../rulebook/rulebook';
+import type { RuleText } from '#rulebook/rulebook';
 
 /** A ruling as it is passed on. */
 export interface Ruling {

@@ -1,9 +1,9 @@
 import { computed } from '@preact/signals';
-import type { Language } from '#text/common/language';
+import { language } from '#screens/state';
 import { en } from '#text/desk/en';
 import { fr } from '#text/desk/fr';
 import type { DeskShellText } from '#text/desk/text';
-import { language } from '../state';
+import type { Language } from '#text/language';
 
 const TEXTS: Readonly<Record<Language, DeskShellText>> = { en, fr };
 

@@ -1,5 +1,5 @@
 import { BookOpen } from 'lucide-preact';
-import { language, text } from '../state';
+import { language, text } from '#screens/state';
 import { ruleHref, ruleText } from './books';
 
 /** The way to a rule's page; in a long list only its sign is seen. */

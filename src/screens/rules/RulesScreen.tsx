@@ -1,6 +1,6 @@
-import { isGameId } from '#session/registry';
-import { Page } from '../Page';
-import { language, text } from '../state';
+import { isGameId } from '#registry';
+import { Page } from '#screens/Page';
+import { language, text } from '#screens/state';
 import { type BookId, bookNow } from './books';
 import './rules.css';
 import { bookTitle, RuleRow, RuleSearch } from './Search';

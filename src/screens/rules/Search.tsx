@@ -1,9 +1,9 @@
 import { computed, signal } from '@preact/signals';
 import { Search as SearchIcon } from 'lucide-preact';
-import { registry } from '#session/registry';
-import { type Found, searchIn } from '../../rulebook/search';
-import { words } from '../desk/words';
-import { language } from '../state';
+import { registry } from '#registry';
+import { type Found, searchIn } from '#rulebook/search';
+import { words } from '#screens/desk/words';
+import { language } from '#screens/state';
 import { BOOK_IDS, type BookId, bookNow, bookOf, ruleHref, ruleText } from './books';
 
 export const bookTitle = (id: BookId): string => (id === 'table' ? words.value.rules.table : registry[id].title);

@@ -1,8 +1,8 @@
-import { GAME_IDS, type GameId } from '#session/registry';
-import type { Language } from '#text/common/language';
-import type { Book, RuleText } from '../../rulebook/rulebook';
-import { fetched } from '../fetched';
-import { href, route } from '../route';
+import { GAME_IDS, type GameId } from '#registry';
+import type { Book, RuleText } from '#rulebook/rulebook';
+import { fetched } from '#screens/fetched';
+import { href, route } from '#screens/route';
+import type { Language } from '#text/language';
 
 /** The rules of every table, whatever is played, are a book of their own. */
 export type BookId = GameId | 'table';
@@ -10,11 +10,11 @@ export type BookId = GameId | 'table';
 export const BOOK_IDS: readonly BookId[] = [...GAME_IDS, 'table'];
 
 const BOOKS: Readonly<Record<BookId, () => Promise<{ readonly book: Book }>>> = {
-  'kings-gate': () => import('../../rulebook/kings-gate/book'),
-  'kingdom-builder': () => import('../../rulebook/kingdom-builder/book'),
-  'kings-tricktakers': () => import('../../rulebook/kings-tricktakers/book'),
-  kingdom: () => import('../../rulebook/kingdom/book'),
-  table: () => import('../../rulebook/table/book'),
+  'kings-gate': () => import('#games/kings-gate/book/book'),
+  'kingdom-builder': () => import('#games/kingdom-builder/book/book'),
+  'kings-tricktakers': () => import('#games/kings-tricktakers/book/book'),
+  kingdom: () => import('#games/kingdom/book/book'),
+  table: () => import('#rulebook/table/book'),
 };
 
 const PREFIXES: Readonly<Record<string, BookId>> = { kg: 'kings-gate', kb: 'kingdom-builder', kt: 'kings-tricktakers', kd: 'kingdom' };

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import type { AdjustEvent } from '#law/common/game';
-import { Choice } from '../../ui/Choice';
-import { Sheet } from '../../ui/Sheet';
-import { Stepper } from '../../ui/Stepper';
-import { text } from '../state';
+import type { AdjustEvent } from '#law/game';
+import { text } from '#screens/state';
+import { Choice } from '#ui/Choice';
+import { Sheet } from '#ui/Sheet';
+import { Stepper } from '#ui/Stepper';
 import type { PanelProps } from './Frame';
 
 /** Points that the table gives or takes, with its reason. */

@@ -1,8 +1,8 @@
-import { Sheet } from '../../ui/Sheet';
-import { AgreementChoices } from '../Agreements';
-import { words } from '../desk/words';
-import { href } from '../route';
-import { language, text } from '../state';
+import { words } from '#screens/desk/words';
+import { href } from '#screens/route';
+import { AgreementChoices } from '#screens/rules/Agreements';
+import { language, text } from '#screens/state';
+import { Sheet } from '#ui/Sheet';
 import type { PanelProps } from './Frame';
 
 /** What this game is played under; another choice shows first what it would change. */

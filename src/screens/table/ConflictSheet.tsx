@@ -1,9 +1,9 @@
+import { RuleLink } from '#screens/rules/RuleNote';
+import { language, text } from '#screens/state';
 import { namesOf, sentenceOf, troubleSentence } from '#session/say';
 import { standOf } from '#session/table';
 import { isTrouble } from '#session/trouble';
-import { Sheet } from '../../ui/Sheet';
-import { RuleLink } from '../rules/RuleNote';
-import { language, text } from '../state';
+import { Sheet } from '#ui/Sheet';
 import type { PanelProps } from './Frame';
 
 /** An event that no longer fits: why, and the ways out. It stays until it is settled. */

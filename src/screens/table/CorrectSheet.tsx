@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
+import { Agreements } from '#screens/rules/Agreements';
+import { language, text } from '#screens/state';
 import type { Player } from '#session/game';
 import { type Header, patchBetween } from '#session/log';
-import { PlayerList } from '../../ui/PlayerList';
-import { Sheet } from '../../ui/Sheet';
-import { Agreements } from '../Agreements';
-import { language, text } from '../state';
+import { PlayerList } from '#ui/PlayerList';
+import { Sheet } from '#ui/Sheet';
 import type { PanelProps } from './Frame';
 
 /** Names, seats, agreements and the game's own set-up, put right with a look at what changes. */

@@ -1,9 +1,9 @@
+import { go } from '#screens/route';
+import { language, store, text } from '#screens/state';
 import { namesOf } from '#session/say';
 import { isTable, openTable } from '#session/table';
 import { winnersOf } from '#session/verdict';
 import { summaryOf } from '#store/live';
-import { go } from '../route';
-import { language, store, text } from '../state';
 import type { GameScreens, Mark } from './contract';
 import { Lines } from './ScoreSheet';
 import type { View } from './view';

@@ -1,7 +1,7 @@
 import { Check, Dot } from 'lucide-preact';
+import { text } from '#screens/state';
 import { recordOf } from '#session/record';
 import type { LiveGame } from '#store/live';
-import { text } from '../state';
 
 /** What the device does with the game: watched from another tab, or not yet saved. */
 export function LifeBanner({ live }: { readonly live: LiveGame }) {

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
+import { RuleLink } from '#screens/rules/RuleNote';
+import { language, text } from '#screens/state';
 import { namesOf, sentenceOf } from '#session/say';
 import { standOf } from '#session/table';
-import { Sheet } from '../../ui/Sheet';
-import { RuleLink } from '../rules/RuleNote';
-import { language, text } from '../state';
+import { Sheet } from '#ui/Sheet';
 import type { PanelProps } from './Frame';
 
 /** Everything that happened, to look back on and to put right. */

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
+import { lazily } from '#screens/Lazy';
+import { replaceWith } from '#screens/route';
+import { language, store, text } from '#screens/state';
 import { namesOf } from '#session/say';
 import { append, isTable, openTable } from '#session/table';
 import { resultOf, summaryOf } from '#store/live';
-import { Sheet } from '../../ui/Sheet';
-import { lazily } from '../Lazy';
-import { replaceWith } from '../route';
-import { language, store, text } from '../state';
+import { Sheet } from '#ui/Sheet';
 import { AdjustSheet } from './AdjustSheet';
 import type { GoOn } from './contract';
 import type { PanelProps } from './Frame';

@@ -1,7 +1,7 @@
+import { RuleLink } from '#screens/rules/RuleNote';
+import { language, text } from '#screens/state';
 import { sentenceOf } from '#session/say';
 import { standOf } from '#session/table';
-import { RuleLink } from '../rules/RuleNote';
-import { language, text } from '../state';
 import type { GameScreens } from './contract';
 import type { View } from './view';
 

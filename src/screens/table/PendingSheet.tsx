@@ -1,7 +1,7 @@
+import { text } from '#screens/state';
 import { namesOf } from '#session/say';
 import { changes } from '#session/table';
-import { Sheet } from '../../ui/Sheet';
-import { text } from '../state';
+import { Sheet } from '#ui/Sheet';
 import type { PanelProps } from './Frame';
 
 /** What a change alters, before it is accepted. */

@@ -1,8 +1,8 @@
+import { RuleLink } from '#screens/rules/RuleNote';
+import { language, text } from '#screens/state';
 import { sentenceOf, troubleSentence } from '#session/say';
 import { isTrouble } from '#session/trouble';
-import { Sheet } from '../../ui/Sheet';
-import { RuleLink } from '../rules/RuleNote';
-import { language, text } from '../state';
+import { Sheet } from '#ui/Sheet';
 import type { PanelProps } from './Frame';
 
 /** Why the rules say no: the figures of the case, the rule itself, and the table's own way out. */

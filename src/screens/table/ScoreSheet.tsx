@@ -1,8 +1,8 @@
-import type { Line } from '#law/common/score';
+import type { Line } from '#law/score';
+import { RuleNote } from '#screens/rules/RuleNote';
+import { language, text } from '#screens/state';
 import { lineSentence, namesOf } from '#session/say';
-import { Sheet } from '../../ui/Sheet';
-import { RuleNote } from '../rules/RuleNote';
-import { language, text } from '../state';
+import { Sheet } from '#ui/Sheet';
 import type { PanelProps } from './Frame';
 
 /** Every figure with its reason, player by player; a tap lights what was counted. */

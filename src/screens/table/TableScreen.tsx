@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
-import { loadGame } from '#session/registry';
+import { loadGame } from '#registry';
+import { lazily } from '#screens/Lazy';
+import { StoreNotice } from '#screens/StoreNotice';
+import { store, text } from '#screens/state';
 import { type LiveGame, type OpenTrouble, openLive } from '#store/live';
-import { lazily } from '../Lazy';
-import { StoreNotice } from '../StoreNotice';
-import { store, text } from '../state';
 import { type GameScreens, SCREENS } from './contract';
 import { Frame } from './Frame';
 
 /** Trying things out is not playing: it comes when it is asked for. */
-const WhatIf = lazily(async () => (await import('../desk/WhatIf')).WhatIf);
+const WhatIf = lazily(async () => (await import('#screens/desk/WhatIf')).WhatIf);
 
 interface TableProps {
   readonly id: string;

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'preact';
-import type { EventBase, PlayerId } from '#law/common/game';
-import type { Place } from '#law/common/ruling';
+import type { EventBase, PlayerId } from '#law/game';
+import type { Place } from '#law/ruling';
 import type { Stand } from '#machines/flow';
+import type { GameId } from '#registry';
 import type { Player } from '#session/game';
 import type { Header, Patch } from '#session/log';
-import type { GameId } from '#session/registry';
 import type { Table } from '#session/table';
-import type { Language, Names } from '#text/common/language';
+import type { Language, Names } from '#text/language';
 
 /** What a game's board is given. It shows one stand and says what the table did; the frame asks the referee. */
 export interface BoardProps {
@@ -108,10 +108,10 @@ export interface CopyProps {
 
 /** Where each game's screens are. */
 export const SCREENS: Readonly<Partial<Record<GameId, () => Promise<{ readonly screens: GameScreens }>>>> = {
-  'kings-gate': () => import('./kings-gate/index'),
-  kingdom: () => import('./kingdom/index'),
-  'kingdom-builder': () => import('./kingdom-builder/index'),
-  'kings-tricktakers': () => import('./kings-tricktakers/index'),
+  'kings-gate': () => import('#games/kings-gate/table/index'),
+  kingdom: () => import('#games/kingdom/table/index'),
+  'kingdom-builder': () => import('#games/kingdom-builder/table/index'),
+  'kings-tricktakers': () => import('#games/kings-tricktakers/table/index'),
 };
 
 export const hasScreens = (id: GameId): boolean => SCREENS[id] !== undefined;

@@ -1,12 +1,12 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { EventBase } from '#law/common/game';
-import type { Place, Reason } from '#law/common/ruling';
+import type { EventBase } from '#law/game';
+import type { Place, Reason } from '#law/ruling';
 import type { Stand } from '#machines/flow';
+import { settings } from '#screens/state';
 import type { Act } from '#session/log';
 import { isTable, type Refusal, standOf, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import type { LiveGame } from '#store/live';
-import { settings } from '../state';
 
 /** What the referee said no to, kept so that the table can let it stand. */
 export interface Refused {

@@ -1,5 +1,5 @@
-import { typeset } from '../common/french';
-import { grammar } from '../common/language';
+import { typeset } from '#text/french';
+import { grammar } from '#text/language';
 import type { AppText } from './text';
 
 const { count, list } = grammar('fr');

@@ -1,4 +1,4 @@
-import type { Sentences } from '../common/language';
+import type { Sentences } from '#text/language';
 
 /** What the app itself says, outside any game. */
 export interface AppText {

@@ -1,4 +1,4 @@
-import { grammar } from '../common/language';
+import { grammar } from '#text/language';
 import type { DeskShellText } from './text';
 
 const english = grammar('en');

@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { applyUpdate, installState, offlineReady, registerServiceWorker, updateWaiting } from '../../../src/screens/pwa';
+import { applyUpdate, installState, offlineReady, registerServiceWorker, updateWaiting } from '#screens/home/pwa';
 
 /** A page that shows nothing but what src/screens/pwa.ts says, so that tests can read it. */
 declare const PROBE_VERSION: string;

@@ -2,7 +2,7 @@ import { type Signal, signal } from '@preact/signals';
 import { render } from '@testing-library/preact';
 import type { JSX } from 'preact';
 import type { Case, Choices, Finding } from '#desk/desk';
-import type { Language } from '#text/common/language';
+import type { Language } from '#text/language';
 import { plain } from '../../kit';
 
 /** The parts of a game's desk that a question needs, in its own types. */

@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ChartBars } from '../../../src/ui/ChartBars';
-import { ChartLines, type Point } from '../../../src/ui/ChartLines';
-import { ChartTable } from '../../../src/ui/ChartTable';
+import { ChartBars } from '#ui/ChartBars';
+import { ChartLines, type Point } from '#ui/ChartLines';
+import { ChartTable } from '#ui/ChartTable';
 
 afterEach(cleanup);
 

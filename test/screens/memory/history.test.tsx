@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS, RULES_VERSION } from '#session/registry';
+import { GAME_IDS, RULES_VERSION } from '#registry';
+import { EVERYTHING, filtered } from '#screens/history/Filter';
+import { differences } from '#screens/history/Judging';
+import { type Memory, personIn } from '#screens/memory';
+import { lastGame } from '#screens/new-game/habits';
+import { thinned } from '#screens/statistics/OverTime';
+import { rowsIn } from '#screens/statistics/rows';
+import { figuresOver } from '#stats/figures';
 import type { StoredGame } from '#store/model';
 import { en } from '#text/memory/en';
 import { fr } from '#text/memory/fr';
-import { differences } from '../../../src/screens/GamePageJudging';
-import { EVERYTHING, filtered } from '../../../src/screens/HistoryFilter';
-import { lastGame } from '../../../src/screens/habits';
-import { type Memory, personIn } from '../../../src/screens/memory';
-import { rowsIn } from '../../../src/screens/StatisticsRows';
-import { thinned } from '../../../src/screens/StatisticsTime';
-import { figuresOver } from '../../../src/stats/figures';
 import { people } from '../../kit';
 
 const game = (id: string, kind: StoredGame['game'], at: Date, ...seats: readonly string[]): StoredGame => ({

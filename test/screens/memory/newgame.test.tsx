@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { screens as kingdom } from '#games/kingdom/table/index';
+import { screens as kingsGate } from '#games/kings-gate/table/index';
+import { screens as kingsTricktakers } from '#games/kings-tricktakers/table/index';
+import type { GameId } from '#registry';
+import { type Draft, EMPTY } from '#screens/new-game/draft';
+import { type Habit, habitOf } from '#screens/new-game/habits';
+import { fitting, following, type Known, nextOf, seated } from '#screens/new-game/start';
 import type { Entry, Header } from '#session/log';
-import type { GameId } from '#session/registry';
 import { isTable, openTable } from '#session/table';
 import type { StoredGame, StoredGroup, StoredPlayer } from '#store/model';
-import { type Draft, EMPTY } from '../../../src/screens/draft';
-import { type Habit, habitOf } from '../../../src/screens/habits';
-import { fitting, following, type Known, nextOf, seated } from '../../../src/screens/NewGameStart';
-import { screens as kingdom } from '../../../src/screens/table/kingdom/index';
-import { screens as kingsGate } from '../../../src/screens/table/kings-gate/index';
-import { screens as kingsTricktakers } from '../../../src/screens/table/kings-tricktakers/index';
 import { games, people } from '../../kit';
 
 const SCREENS = { kingdom, 'kings-gate': kingsGate, 'kings-tricktakers': kingsTricktakers };

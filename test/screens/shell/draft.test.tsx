@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reseated } from '../../../src/screens/draft';
+import { reseated } from '#screens/new-game/draft';
 
 describe('a set-up in the making, after a change of seats', () => {
   const start = (first: string, colours: object) => ({ record: 'table', first, colours, cards: ['lords'] });

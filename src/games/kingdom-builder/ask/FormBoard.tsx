@@ -1,0 +1,248 @@
+import { useSignal } from '@preact/signals';
+import { Minus, Plus } from 'lucide-preact';
+import { useMemo } from 'preact/hooks';
+import type { Finding } from '#desk/desk';
+import { ACTIONS, type LandCase, PARTS, SIDES } from '#games/kingdom-builder/desk/cases';
+import { countIn } from '#games/kingdom-builder/desk/find';
+import { moves } from '#games/kingdom-builder/desk/scene';
+import type { Action } from '#games/kingdom-builder/law/actions';
+import type { Layout, Spot } from '#games/kingdom-builder/law/land';
+import { CARDS, type Card } from '#games/kingdom-builder/law/position';
+import { capitolSites, caveSites, FIRST_GAME } from '#games/kingdom-builder/law/sharing';
+import { TERRAINS } from '#games/kingdom-builder/law/terrain';
+import { BoardPlan } from '#games/kingdom-builder/pieces/BoardPlan';
+import { Overlay } from '#games/kingdom-builder/table/Count';
+import { Field } from '#games/kingdom-builder/table/Field';
+import type { Language } from '#text/language';
+import { Disclosure } from '#ui/Disclosure';
+import '../table/kb.css';
+import { words as screenWords } from '#games/kingdom-builder/table/view';
+import './kbdesk.css';
+import { HouseIcon, Strip, TerrainIcon, ToolIcon } from './parts';
+import { type Brush, brushesOf, firstBrush, isAct, resized, tapped } from './taps';
+import { seenInLand } from './window';
+import { asksForCard, namesIn, playersOf, texts } from './words';
+
+interface BoardFormProps {
+  readonly asked: LandCase;
+  readonly finding: Finding | undefined;
+  readonly language: Language;
+  onChange(asked: LandCase): void;
+}
+
+const NOTHING: readonly Spot[] = [];
+const NO_PLACES: readonly string[] = [];
+/** Where a board without settlements is looked at: a piece of the first section, or where all four meet. */
+const FIRST_LOOK: readonly Spot[] = [44, 168];
+const MIDDLE: readonly Spot[] = [168, 231];
+
+/** What is asked, then the board onto which settlements are tapped. */
+export function BoardForm({ asked, finding, language, onChange }: BoardFormProps) {
+  const words = screenWords[language];
+  const { form } = texts[language];
+  const brush = useSignal<Brush | undefined>(undefined);
+  const brushes = brushesOf(asked);
+  const now = brush.value !== undefined && brushes.includes(brush.value) ? brush.value : firstBrush(asked);
+  const seen = useMemo(() => seenInLand(asked, finding), [asked, finding]);
+  const names = useMemo(() => namesIn(asked, language), [asked, language]);
+  const { position, from, at, open, about } = seen;
+  const four = asked.question === 'card' && (asked.part === 'lords' || asked.part === 'farmers');
+  const onTap = (spot: Spot): void => {
+    const next = tapped(asked, position.land, spot, now);
+    brush.value = next.brush;
+    if (next.asked !== asked) onChange(next.asked);
+  };
+  const looked = useSignal(about);
+  return (
+    <div class="stack kbdesk">
+      <Asked
+        asked={asked}
+        language={language}
+        onChange={(next) => {
+          brush.value = undefined;
+          onChange(next);
+        }}
+      />
+      <Brushes
+        asked={asked}
+        brushes={brushes}
+        now={now}
+        language={language}
+        onChoose={(next) => {
+          brush.value = next;
+        }}
+        onChange={onChange}
+      />
+      <Field
+        position={position}
+        names={names}
+        words={words}
+        live
+        open={open}
+        movable={NOTHING}
+        chosen={at}
+        last={from === undefined ? NOTHING : [from]}
+        lit={NO_PLACES}
+        overlay={typeof now === 'number' && <Counted asked={asked} seat={now} language={language} />}
+        subject={JSON.stringify([asked.layout, four])}
+        attention={looked.peek().length > 0 ? looked.peek() : four ? MIDDLE : FIRST_LOOK}
+        status={<p class="quiet">{now === 'lift' ? form.hints.lift : now === 'ask' ? form.hints.ask : form.hints.settle}</p>}
+        tray={
+          <>
+            {asked.settled.length > 0 && (
+              <button type="button" class="button" onClick={() => onChange(cleared(asked))}>
+                {form.clear}
+              </button>
+            )}
+            <Disclosure title={form.board}>
+              <BoardPlan
+                plan={{ ...asked.layout, cards: FIRST_GAME.cards }}
+                language={language}
+                onChange={({ cards: _, ...layout }) => onChange({ ...asked, layout, known: undefined })}
+              />
+            </Disclosure>
+          </>
+        }
+        onTap={onTap}
+        onEscape={() => undefined}
+      />
+    </div>
+  );
+}
+
+/** What the card counts for the side that is being set. */
+function Counted({ asked, seat, language }: Pick<BoardFormProps, 'asked' | 'language'> & { readonly seat: number }) {
+  const count = useMemo(() => (asked.question === 'card' ? countIn(asked) : undefined), [asked]);
+  const line = count?.lines.find((each) => each.seat === seat);
+  if (count === undefined || line === undefined || !count.position.settlements.includes(seat)) return null;
+  return <Overlay position={count.position} line={line} words={screenWords[language]} />;
+}
+
+const cleared = (asked: LandCase): LandCase =>
+  isAct(asked) ? { ...asked, settled: [], known: undefined, from: undefined, at: undefined } : { ...asked, settled: [], known: undefined };
+
+/** Capitols and caves come onto the board where the question needs them. */
+const withCapitol = (layout: Layout): Layout => {
+  if (layout.capitols !== undefined && layout.capitols.length > 0) return layout;
+  const sections = capitolSites(layout.sections).some((sites) => sites.length > 0)
+    ? layout.sections
+    : layout.sections.with(0, { name: 'oracle', turned: false });
+  return { ...layout, sections, capitols: capitolSites(sections).flatMap((sites) => sites.slice(0, 1)) };
+};
+const withCaves = (layout: Layout): Layout =>
+  layout.caves !== undefined && layout.caves.length > 0
+    ? layout
+    : { ...layout, caves: caveSites(layout.sections).flatMap((sites) => sites.slice(0, 1)) };
+
+/** What moves comes first where tiles may be lost. */
+const actionsFor = ({ question }: LandCase): readonly Action[] =>
+  question === 'tile' ? [...ACTIONS.filter(moves), ...ACTIONS.filter((action) => !moves(action))] : ACTIONS;
+
+/** The card, the cards, or the action with its terrain. */
+function Asked({ asked, language, onChange }: Omit<BoardFormProps, 'finding'>) {
+  const words = screenWords[language];
+  const { form, actions } = texts[language];
+  if (asked.question === 'card') {
+    return (
+      <Strip
+        label={form.card}
+        options={PARTS.map((value) => ({ value, label: words.parts[value] }))}
+        chosen={(part) => part === asked.part}
+        onChoose={(part) => onChange({ ...asked, part, layout: part === 'capitol' ? withCapitol(asked.layout) : asked.layout })}
+      />
+    );
+  }
+  if (asked.question === 'count') {
+    const { cards } = asked;
+    const toggle = (card: Card): void =>
+      onChange({ ...asked, cards: cards.includes(card) ? cards.filter((each) => each !== card) : [...cards, card].slice(-3) });
+    return (
+      <Strip
+        label={form.cards}
+        options={CARDS.map((value) => ({ value, label: words.parts[value] }))}
+        chosen={(card) => cards.includes(card)}
+        onChoose={toggle}
+      />
+    );
+  }
+  const choose = (action: Action): void =>
+    onChange({ ...asked, action, layout: action === 'cave' ? withCaves(asked.layout) : asked.layout });
+  return (
+    <>
+      <Strip
+        label={form.action}
+        options={actionsFor(asked).map((value) => ({
+          value,
+          label: actions[value],
+          sign: value === 'mandatory' ? <HouseIcon seat={asked.seat} /> : <ToolIcon tool={value} />,
+        }))}
+        chosen={(action) => action === asked.action}
+        onChoose={choose}
+      />
+      {asksForCard(asked.action) && (
+        <Strip
+          label={form.terrain}
+          options={TERRAINS.map((value) => ({ value, label: words.grounds[value], sign: <TerrainIcon terrain={value} /> }))}
+          chosen={(terrain) => terrain === asked.terrain}
+          onChoose={(terrain) => onChange({ ...asked, terrain })}
+        />
+      )}
+    </>
+  );
+}
+
+interface BrushesProps extends Omit<BoardFormProps, 'finding'> {
+  readonly brushes: readonly Brush[];
+  readonly now: Brush;
+  onChoose(brush: Brush): void;
+}
+
+/** What a tap on the board sets; where sides are compared, how many they are. */
+function Brushes({ asked, brushes, now, language, onChoose, onChange }: BrushesProps) {
+  const { form } = texts[language];
+  const players = playersOf(asked, language);
+  const act = isAct(asked);
+  const label = (brush: Brush): string => {
+    if (brush === 'lift') return form.lift;
+    if (brush === 'ask') return form.ask;
+    if (!act) return players[brush]?.name ?? '';
+    return brush === asked.seat ? form.mine : form.theirs;
+  };
+  return (
+    <div class="kbdesk-brushes">
+      <Strip
+        label={form.brush}
+        quiet
+        options={brushes.map((value) => ({
+          value,
+          label: label(value),
+          sign: typeof value === 'number' ? <HouseIcon seat={value} /> : undefined,
+        }))}
+        chosen={(brush) => brush === now}
+        onChoose={onChoose}
+      />
+      {!act && (
+        <div class="row">
+          <button
+            type="button"
+            class="button icon"
+            aria-label={form.fewer}
+            disabled={players.length <= 2}
+            onClick={() => onChange(resized(asked, players.length - 1))}
+          >
+            <Minus aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            class="button icon"
+            aria-label={form.more}
+            disabled={players.length >= SIDES.length}
+            onClick={() => onChange(resized(asked, players.length + 1))}
+          >
+            <Plus aria-hidden="true" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

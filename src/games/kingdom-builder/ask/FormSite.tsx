@@ -1,0 +1,83 @@
+import { useMemo } from 'preact/hooks';
+import type { Finding } from '#desk/desk';
+import type { Queenie, SiteCase } from '#games/kingdom-builder/desk/cases';
+import { hexOf, QUARTERS, type Spot, spotOf } from '#games/kingdom-builder/law/land';
+import { FIRST_GAME } from '#games/kingdom-builder/law/sharing';
+import { BoardPlan } from '#games/kingdom-builder/pieces/BoardPlan';
+import { Field } from '#games/kingdom-builder/table/Field';
+import type { Language } from '#text/language';
+import { Disclosure } from '#ui/Disclosure';
+import '../table/kb.css';
+import { sectionSpots } from '#games/kingdom-builder/pieces/Marks';
+import { words as screenWords } from '#games/kingdom-builder/table/view';
+import './kbdesk.css';
+import { Strip } from './parts';
+import { seenInSite } from './window';
+import { namesIn, texts } from './words';
+
+interface SiteFormProps {
+  readonly asked: SiteCase;
+  readonly finding: Finding | undefined;
+  readonly language: Language;
+  onChange(asked: SiteCase): void;
+}
+
+const QUEENIES: readonly Queenie[] = ['cave', 'capitol'];
+const NOTHING: readonly Spot[] = [];
+
+/** Which Queenie, in which section; the hexes that can bear it are lit. */
+export function SiteForm({ asked, finding, language, onChange }: SiteFormProps) {
+  const words = screenWords[language];
+  const { form } = texts[language];
+  const seen = useMemo(() => seenInSite(asked, finding), [asked, finding]);
+  const names = useMemo(() => namesIn(asked, language), [asked, language]);
+  const { position, open, at } = seen;
+  const { land } = position;
+  const onTap = (spot: Spot): void => {
+    const section = land.section[spot];
+    if (section === undefined || section < 0) return;
+    const again = asked.at !== undefined && spotOf(land, asked.at) === spot;
+    onChange({ ...asked, section, at: again ? undefined : hexOf(land, spot) });
+  };
+  return (
+    <div class="stack kbdesk">
+      <Strip
+        label={form.queenie}
+        options={QUEENIES.map((value) => ({ value, label: form.queenies[value] }))}
+        chosen={(queenie) => queenie === asked.queenie}
+        onChoose={(queenie) => onChange({ ...asked, queenie })}
+      />
+      <Strip
+        label={form.section}
+        options={QUARTERS.map((value) => ({ value, label: words.tools[asked.layout.sections[value]?.name ?? 'oracle'] }))}
+        chosen={(section) => section === asked.section}
+        onChoose={(section) => onChange({ ...asked, section, at: undefined })}
+      />
+      <Field
+        position={position}
+        names={names}
+        words={words}
+        live
+        open={open}
+        movable={NOTHING}
+        chosen={at}
+        last={NOTHING}
+        lit={[]}
+        subject={JSON.stringify([asked.layout, asked.section])}
+        attention={sectionSpots(land, asked.section)}
+        status={<p class="quiet">{form.hints.site}</p>}
+        tray={
+          <Disclosure title={form.board}>
+            <BoardPlan
+              plan={{ ...asked.layout, cards: FIRST_GAME.cards }}
+              language={language}
+              onChange={({ cards: _, ...layout }) => onChange({ ...asked, layout, at: undefined })}
+            />
+          </Disclosure>
+        }
+        onTap={onTap}
+        onEscape={() => undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Finding } from '#desk/desk';
+import { type EndCase, type FullCase, SIDES, seated, TOOLS, type UseCase } from '#games/kingdom-builder/desk/cases';
+import { TERRAINS } from '#games/kingdom-builder/law/terrain';
+import type { HeldTile } from '#games/kingdom-builder/law/tiles';
+import { words as screenWords } from '#games/kingdom-builder/table/view';
+import type { Language } from '#text/language';
+import { Picture } from './Picture';
+import { HouseIcon, Strip, TerrainIcon, ToolIcon } from './parts';
+import { playersOf, texts } from './words';
+
+interface TurnProps<C> {
+  readonly asked: C;
+  readonly finding: Finding | undefined;
+  readonly language: Language;
+  onChange(asked: C): void;
+}
+
+const STATES = ['none', 'ready', 'fresh', 'used'] as const;
+const CAVE_STATES = ['ready', 'used'] as const;
+
+/** The tile, its state, a second one alike, and how far the turn is. */
+export function UseForm({ asked, finding, language, onChange }: TurnProps<UseCase>) {
+  const { form } = texts[language];
+  const { tools } = screenWords[language];
+  const { tool, held, placed } = asked;
+  const copies = tool === 'cave' ? [0] : held.length === 0 ? [0] : [0, 1];
+  const set = (copy: number, state: HeldTile['state'] | 'none'): void => {
+    const next = [0, 1].map((each) => (each === copy ? state : held[each]));
+    onChange({ ...asked, held: next.filter((each): each is HeldTile['state'] => each !== undefined && each !== 'none') });
+  };
+  const states = tool === 'cave' ? CAVE_STATES : STATES;
+  return (
+    <div class="stack kbdesk">
+      <Strip
+        label={form.tool}
+        options={TOOLS.map((value) => ({ value, label: tools[value], sign: <ToolIcon tool={value} /> }))}
+        chosen={(value) => value === tool}
+        onChoose={(value) => onChange({ ...asked, tool: value, held: value === 'cave' ? ['ready'] : held })}
+      />
+      <Picture asked={asked} finding={finding} language={language} />
+      {copies.map((copy) => (
+        <Strip
+          key={copy}
+          label={form.copy[copy] ?? ''}
+          options={states.map((value) => ({ value, label: form.states[value] }))}
+          chosen={(state) => state === (held[copy] ?? 'none')}
+          onChoose={(state) => set(copy, state)}
+        />
+      ))}
+      <Strip
+        label={form.placed}
+        options={form.placedChoices.map((label, value) => ({ value, label }))}
+        chosen={(value) => value === placed}
+        onChoose={(value) => onChange({ ...asked, placed: value })}
+      />
+    </div>
+  );
+}
+
+export function FullForm({ asked, finding, language, onChange }: TurnProps<FullCase>) {
+  const { form } = texts[language];
+  const { grounds } = screenWords[language];
+  return (
+    <div class="stack kbdesk">
+      <Strip
+        label={form.terrain}
+        options={TERRAINS.map((value) => ({ value, label: grounds[value], sign: <TerrainIcon terrain={value} /> }))}
+        chosen={(value) => value === asked.terrain}
+        onChoose={(terrain) => onChange({ ...asked, terrain })}
+      />
+      <Strip
+        label={form.placed}
+        options={form.fullChoices.map((label, value) => ({ value, label }))}
+        chosen={(value) => value === asked.placed}
+        onChoose={(placed) => onChange({ ...asked, placed })}
+      />
+      <Picture asked={asked} finding={finding} language={language} />
+    </div>
+  );
+}
+
+const SEATS = [2, 3, 4, 5] as const;
+
+/** How many play, who began, whose turn ends, and who has nothing left. */
+export function EndForm({ asked, finding, language, onChange }: TurnProps<EndCase>) {
+  const { form } = texts[language];
+  const { players, first, onMove, out } = asked;
+  const seats = playersOf(asked, language).map(({ name }, value) => ({ value, label: name, sign: <HouseIcon seat={value} /> }));
+  const resize = (count: number): void => {
+    const within = (seat: number): number => Math.min(seat, count - 1);
+    onChange({
+      ...asked,
+      players: seated(count).map((side, seat) => players[seat] ?? side),
+      first: within(first),
+      onMove: within(onMove),
+      out: out.filter((seat) => seat < count),
+    });
+  };
+  const toggle = (seat: number): void =>
+    onChange({
+      ...asked,
+      out: out.includes(seat) ? out.filter((each) => each !== seat) : [...out, seat].sort((one, other) => one - other),
+    });
+  return (
+    <div class="stack kbdesk">
+      <Strip
+        label={form.seats}
+        options={SEATS.filter((count) => count <= SIDES.length).map((value) => ({ value, label: String(value) }))}
+        chosen={(value) => value === players.length}
+        onChoose={resize}
+      />
+      <Picture asked={asked} finding={finding} language={language} />
+      <Strip label={form.out} options={seats} chosen={(seat) => out.includes(seat)} onChoose={toggle} />
+      <Strip
+        label={form.onMove}
+        options={seats}
+        chosen={(seat) => seat === onMove}
+        onChoose={(seat) => onChange({ ...asked, onMove: seat })}
+      />
+      <Strip
+        label={form.first}
+        options={seats}
+        chosen={(seat) => seat === first}
+        onChoose={(seat) => onChange({ ...asked, first: seat })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Seat } from '#games/kingdom-builder/law/position';
+import type { Terrain } from '#games/kingdom-builder/law/terrain';
+import { House } from '#games/kingdom-builder/pieces/Drawing';
+import type { Tool } from '#games/kingdom-builder/text/screen';
+import { TerrainSign, ToolSign } from './Crop';
+
+export interface Option<T> {
+  readonly value: T;
+  readonly label: string;
+  readonly sign?: ComponentChildren;
+}
+
+interface StripProps<T> {
+  readonly label: string;
+  /** The label is only for who does not see what the options are. */
+  readonly quiet?: boolean;
+  readonly options: readonly Option<T>[];
+  chosen(value: T): boolean;
+  onChoose(value: T): void;
+}
+
+/** One or some of many, in a row that is pushed aside on a phone and wraps where there is room. */
+export function Strip<T extends string | number>({ label, quiet = false, options, chosen, onChoose }: StripProps<T>) {
+  const strip = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const pressed = strip.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (strip.current && pressed) strip.current.scrollLeft = pressed.offsetLeft - strip.current.offsetLeft - 48;
+  }, []);
+  return (
+    <fieldset class="kbdesk-field">
+      <legend class={quiet ? 'unseen' : undefined}>{label}</legend>
+      <div class="kbdesk-strip" ref={strip}>
+        {options.map(({ value, label: name, sign }) => (
+          <button key={value} type="button" class="button kbdesk-chip" aria-pressed={chosen(value)} onClick={() => onChoose(value)}>
+            {sign}
+            {name}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export const TerrainIcon = ({ terrain }: { readonly terrain: Terrain }) => (
+  <svg viewBox="-56 -66 112 132" aria-hidden="true">
+    <TerrainSign terrain={terrain} />
+  </svg>
+);
+
+export const ToolIcon = ({ tool }: { readonly tool: Tool }) => (
+  <svg viewBox="-58 -58 116 116" aria-hidden="true">
+    <ToolSign tool={tool} />
+  </svg>
+);
+
+export const HouseIcon = ({ seat }: { readonly seat: Seat }) => (
+  <svg viewBox="-36 -40 72 74" aria-hidden="true">
+    <House seat={seat} />
+  </svg>
+);

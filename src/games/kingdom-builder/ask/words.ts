@@ -1,0 +1,147 @@
+import type { Finding } from '#desk/desk';
+import type { LoggedResult } from '#desk/logged';
+import { type KingdomBuilderCase, SIDES, seated } from '#games/kingdom-builder/desk/cases';
+import type { ExampleName } from '#games/kingdom-builder/desk/examples';
+import type { AdjacentResult, CardResult, CountResult, SiteResult, TileResult, UseResult } from '#games/kingdom-builder/desk/find';
+import type { EndResult, FullResult } from '#games/kingdom-builder/desk/find-turn';
+import { moves } from '#games/kingdom-builder/desk/scene';
+import { game } from '#games/kingdom-builder/game';
+import type { groundFor } from '#games/kingdom-builder/law/actions';
+import type { At } from '#games/kingdom-builder/law/land';
+import { isBuild, isDraw, isMove, nameAt, words as screenWords } from '#games/kingdom-builder/table/view';
+import type { KingdomBuilderDeskText, Question } from '#games/kingdom-builder/text/desk';
+import { deskEn } from '#games/kingdom-builder/text/desk-en';
+import { deskFr } from '#games/kingdom-builder/text/desk-fr';
+import type { EventBase } from '#law/game';
+import type { DeskWords } from '#screens/desk/contract';
+import type { Player } from '#session/game';
+import { namesOf, sentenceOf } from '#session/say';
+import type { Language, Names } from '#text/language';
+
+export const texts: Readonly<Record<Language, KingdomBuilderDeskText<ExampleName>>> = { en: deskEn, fr: deskFr };
+
+const having =
+  <T>(key: keyof T & string) =>
+  (result: unknown): result is T =>
+    typeof result === 'object' && result !== null && key in result;
+
+const isPay = having<CardResult>('pays');
+const isCount = having<CountResult>('totals');
+const isTiles = having<TileResult>('legal');
+const isUse = having<UseResult>('ready');
+const isFull = having<FullResult>('again');
+const isEnd = having<EndResult>('toPlay');
+const isLogged = having<LoggedResult>('phase');
+const isBound = having<AdjacentResult>('bound');
+export const isOpen = having<SiteResult>('open');
+
+/** Who sits there; a side without a name is called by its colour. */
+export function playersOf(asked: KingdomBuilderCase, language: Language): readonly Player[] {
+  const players = 'players' in asked ? asked.players : asked.question === 'full' ? seated(3) : [];
+  return players.map(({ id, name }, seat) => ({ id, name: name || texts[language].sides[SIDES[seat] ?? 'orange'] }));
+}
+
+export const namesIn = (asked: KingdomBuilderCase, language: Language): Names => namesOf(playersOf(asked, language));
+
+const hexName = (at: At, language: Language): string => texts[language].hex(nameAt(at));
+
+/** Whether the card shown says where the action goes. */
+export const asksForCard = (action: Parameters<typeof groundFor>[1]): boolean =>
+  action === 'mandatory' || action === 'oracle' || action === 'barn';
+
+function eventTold(event: EventBase, names: Names, language: Language): string {
+  const { event: said } = screenWords[language];
+  const player = names.player(event.by ?? '');
+  if (isDraw(event)) return said.draw(player, event.terrain);
+  if (isBuild(event)) return said.build(player, hexName(event.at, language), event.with);
+  if (isMove(event)) return said.move(player, hexName(event.from, language), hexName(event.to, language), event.with);
+  return said.endTurn(player);
+}
+
+function toldIn(asked: KingdomBuilderCase, language: Language): string {
+  const { told } = texts[language];
+  const players = playersOf(asked, language);
+  const nameOf = (seat: number): string => players[seat]?.name ?? '';
+  const settled = (all: readonly { readonly seat: number; readonly at: At }[]): string =>
+    told.settled(
+      players.flatMap(({ name }, seat) => {
+        const hexes = all.filter((each) => each.seat === seat).map(({ at }) => hexName(at, language));
+        return hexes.length === 0 ? [] : [{ player: name, hexes }];
+      }),
+    );
+  switch (asked.question) {
+    case 'card':
+      return `${told.card(asked.part)} ${settled(asked.settled)}`;
+    case 'count':
+      return `${told.cards(asked.cards)} ${settled(asked.settled)}`;
+    case 'adjacent':
+    case 'tile': {
+      const { seat, action, terrain, from, at } = asked;
+      const act = told.act({
+        player: nameOf(seat),
+        action,
+        terrain: asksForCard(action) ? terrain : undefined,
+        from: from && moves(action) ? hexName(from, language) : undefined,
+        at: at && hexName(at, language),
+      });
+      return `${settled(asked.settled)} ${act}`;
+    }
+    case 'use':
+      return told.use(asked.tool, asked.held, asked.placed);
+    case 'full':
+      return told.full(asked.terrain, asked.placed);
+    case 'end':
+      return told.end(
+        nameOf(asked.first),
+        nameOf(asked.onMove),
+        asked.out.map(nameOf),
+        players.map(({ name }) => name),
+      );
+    case 'site':
+      return told.site(asked.queenie, asked.layout.sections[asked.section]?.name ?? 'oracle', asked.at && hexName(asked.at, language));
+    case 'log': {
+      const names = namesIn(asked, language);
+      return told.log(asked.events.map((event) => eventTold(event, names, language)));
+    }
+  }
+}
+
+function answerIn(asked: KingdomBuilderCase, { allowed, result, notes }: Finding, language: Language): string {
+  const { answer, hex } = texts[language];
+  const players = playersOf(asked, language);
+  const names = namesOf(players);
+  const [first] = notes;
+  const figures = (all: CardResult['pays']) => all.map(({ player, points }) => ({ player: names.player(player), points }));
+  if (first?.kind === 'broken' && allowed === false) return answer.refused(sentenceOf({ game, players }, first.reason, language));
+  if (isPay(result)) return answer.pays(figures(result.pays));
+  if (isCount(result)) return answer.count(figures(result.totals), result.winners.map(names.player));
+  if (asked.question === 'adjacent' && isBound(result)) {
+    const { bound, open } = result;
+    return asked.at === undefined || allowed === undefined
+      ? answer.must(asked.action, bound, open.length)
+      : answer.may(asked.action, bound, hexName(asked.at, language));
+  }
+  if (asked.question === 'tile' && isTiles(result)) return answer.tiles(moves(asked.action), result.kept, result.gained, result.lost);
+  if (asked.question === 'use' && isUse(result)) return answer.use(asked.tool, result.ready);
+  if (asked.question === 'full' && isFull(result)) return answer.full(result.again, asked.placed);
+  if (isEnd(result)) return answer.end(result.over, result.toPlay.map(names.player), result.last);
+  if (asked.question === 'site' && isOpen(result)) {
+    return asked.at === undefined
+      ? answer.sites(asked.queenie, result.open.map(hex))
+      : answer.site(asked.queenie, allowed === true, hexName(asked.at, language));
+  }
+  if (isLogged(result)) {
+    return result.finished ? answer.over(result.winners.map(names.player)) : answer.log(game.text[language].phases[result.phase] ?? '');
+  }
+  return '';
+}
+
+const isQuestion = (question: string): question is Question => Object.hasOwn(deskEn.questions, question);
+
+export const wordsIn = (language: Language): DeskWords => ({
+  question: (question) => texts[language].questions[isQuestion(question) ? question : 'log'],
+  players: (asked: KingdomBuilderCase) => playersOf(asked, language),
+  told: (asked: KingdomBuilderCase) => toldIn(asked, language),
+  answer: (asked: KingdomBuilderCase, finding) => answerIn(asked, finding, language),
+  examples: texts[language].examples,
+});

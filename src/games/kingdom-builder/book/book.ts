@@ -1,0 +1,56 @@
+import type { agreements } from '#games/kingdom-builder/law/position';
+import { rules } from '#games/kingdom-builder/law/rules';
+import type { Book } from '#rulebook/rulebook';
+import { en } from './en';
+import { fr } from './fr';
+import { links } from './links';
+import { questions } from './questions';
+import { synonyms } from './synonyms';
+
+export const book: Book<(typeof rules)[number], keyof typeof agreements> = {
+  rules,
+  text: { en, fr },
+  links,
+  questions,
+  chapters: {
+    en: {
+      turn: 'The turn',
+      draw: 'The terrain card',
+      build: 'Building',
+      tile: 'Location tiles',
+      move: 'Moving',
+      oracle: 'Extra actions',
+      farm: 'Extra actions',
+      oasis: 'Extra actions',
+      tower: 'Extra actions',
+      tavern: 'Extra actions',
+      barn: 'Extra actions',
+      harbor: 'Extra actions',
+      paddock: 'Extra actions',
+      end: 'The end',
+      castle: 'Castles',
+      card: 'Scoring cards',
+      queenie: 'Queenies',
+    },
+    fr: {
+      turn: 'Le tour',
+      draw: 'La carte Terrain',
+      build: 'Construire',
+      tile: 'Plaquettes de lieu',
+      move: 'Déplacer',
+      oracle: 'Actions spéciales',
+      farm: 'Actions spéciales',
+      oasis: 'Actions spéciales',
+      tower: 'Actions spéciales',
+      tavern: 'Actions spéciales',
+      barn: 'Actions spéciales',
+      harbor: 'Actions spéciales',
+      paddock: 'Actions spéciales',
+      end: 'La fin',
+      castle: 'Châteaux',
+      card: 'Cartes objectif',
+      queenie: 'Queenies',
+    },
+  },
+  synonyms,
+};

@@ -1,0 +1,51 @@
+import type { agreements } from '#games/kingdom-builder/law/position';
+import type { rules } from '#games/kingdom-builder/law/rules';
+import type { RuleLinks } from '#rulebook/rulebook';
+
+type RuleId = (typeof rules)[number];
+
+export const links: Readonly<Record<RuleId, RuleLinks<RuleId, keyof typeof agreements>>> = {
+  'kb.turn.order': { related: ['kb.draw.first', 'kb.end.trigger'] },
+  'kb.draw.first': { related: ['kb.turn.three', 'kb.draw.nothing-free', 'kb.turn.order'] },
+  'kb.draw.nothing-free': { related: ['kb.draw.first', 'kb.turn.three', 'kb.build.free'], agreements: ['terrain-runs-out'] },
+  'kb.turn.three': {
+    related: ['kb.build.terrain', 'kb.build.adjacent', 'kb.turn.no-interruption', 'kb.draw.nothing-free', 'kb.build.reserve'],
+    agreements: ['terrain-runs-out'],
+  },
+  'kb.turn.no-interruption': { related: ['kb.turn.three', 'kb.tile.once', 'kb.tile.fresh', 'kb.queenie.caves'] },
+  'kb.build.reserve': { related: ['kb.end.trigger', 'kb.turn.three'] },
+  'kb.build.free': { related: ['kb.build.buildable', 'kb.build.adjacent', 'kb.paddock'] },
+  'kb.build.buildable': { related: ['kb.build.terrain', 'kb.harbor', 'kb.build.free'] },
+  'kb.build.terrain': { related: ['kb.build.adjacent', 'kb.build.buildable', 'kb.turn.three', 'kb.farm', 'kb.oasis'] },
+  'kb.build.adjacent': { related: ['kb.build.terrain', 'kb.tower', 'kb.tavern', 'kb.paddock', 'kb.queenie.island'] },
+  'kb.tile.gain': { related: ['kb.tile.fresh', 'kb.tile.lost', 'kb.tile.held', 'kb.tile.once'] },
+  'kb.tile.held': { related: ['kb.tile.gain', 'kb.tile.lost', 'kb.tile.fresh'] },
+  'kb.tile.fresh': { related: ['kb.tile.gain', 'kb.tile.once', 'kb.turn.no-interruption'] },
+  'kb.tile.once': { related: ['kb.tile.fresh', 'kb.tile.held', 'kb.turn.no-interruption'] },
+  'kb.tile.lost': { related: ['kb.tile.gain', 'kb.tile.held', 'kb.barn', 'kb.paddock', 'kb.harbor'] },
+  'kb.move.own': { related: ['kb.barn', 'kb.harbor', 'kb.paddock', 'kb.queenie.caves'] },
+  'kb.oracle': { related: ['kb.build.adjacent', 'kb.build.terrain', 'kb.turn.no-interruption', 'kb.draw.nothing-free'] },
+  'kb.farm': { related: ['kb.build.adjacent', 'kb.build.terrain', 'kb.oasis', 'kb.turn.no-interruption'] },
+  'kb.oasis': { related: ['kb.build.adjacent', 'kb.build.terrain', 'kb.farm', 'kb.turn.no-interruption'] },
+  'kb.tower': { related: ['kb.build.adjacent', 'kb.build.buildable', 'kb.turn.no-interruption'] },
+  'kb.tavern': { related: ['kb.build.adjacent', 'kb.build.buildable', 'kb.turn.no-interruption'] },
+  'kb.barn': { related: ['kb.move.own', 'kb.build.adjacent', 'kb.tile.lost', 'kb.build.terrain'] },
+  'kb.harbor': { related: ['kb.move.own', 'kb.build.adjacent', 'kb.tile.lost', 'kb.build.buildable', 'kb.card.fishermen'] },
+  'kb.paddock': { related: ['kb.move.own', 'kb.tile.lost', 'kb.build.free', 'kb.build.adjacent'] },
+  'kb.end.trigger': { related: ['kb.end.winner', 'kb.build.reserve', 'kb.turn.order'] },
+  'kb.end.winner': { related: ['kb.end.trigger', 'kb.castle', 'kb.queenie.capitol'] },
+  'kb.castle': { related: ['kb.card.workers', 'kb.card.merchants', 'kb.queenie.capitol', 'kb.end.winner'] },
+  'kb.card.fishermen': { related: ['kb.harbor', 'kb.card.miners'] },
+  'kb.card.merchants': { related: ['kb.castle', 'kb.card.workers', 'kb.card.hermits'] },
+  'kb.card.discoverers': { related: ['kb.card.knights', 'kb.queenie.island'] },
+  'kb.card.hermits': { related: ['kb.card.citizens', 'kb.build.adjacent'] },
+  'kb.card.citizens': { related: ['kb.card.hermits', 'kb.card.merchants'] },
+  'kb.card.miners': { related: ['kb.queenie.caves', 'kb.card.fishermen'] },
+  'kb.card.workers': { related: ['kb.castle', 'kb.card.merchants'] },
+  'kb.card.knights': { related: ['kb.card.discoverers', 'kb.queenie.island'] },
+  'kb.card.lords': { related: ['kb.card.farmers', 'kb.queenie.island'], agreements: ['lords-zero'] },
+  'kb.card.farmers': { related: ['kb.card.lords', 'kb.queenie.island'] },
+  'kb.queenie.capitol': { related: ['kb.castle', 'kb.end.winner'] },
+  'kb.queenie.caves': { related: ['kb.card.miners', 'kb.move.own', 'kb.turn.no-interruption', 'kb.tile.lost'] },
+  'kb.queenie.island': { related: ['kb.build.adjacent', 'kb.card.discoverers', 'kb.card.knights', 'kb.card.lords', 'kb.card.farmers'] },
+};

@@ -1,0 +1,137 @@
+import type { Case } from '#desk/desk';
+import type { LoggedCase } from '#desk/logged';
+import type { Action } from '#games/kingdom-builder/law/actions';
+import type { At, Layout } from '#games/kingdom-builder/law/land';
+import { CARDS, type Card, type Position, type Seat } from '#games/kingdom-builder/law/position';
+import type { Part } from '#games/kingdom-builder/law/score';
+import { FIRST_GAME } from '#games/kingdom-builder/law/sharing';
+import { TERRAINS, type Terrain } from '#games/kingdom-builder/law/terrain';
+import { BUILDING_TILES, type HeldTile, MOVING_TILES, TILES, type Tile } from '#games/kingdom-builder/law/tiles';
+import type { Player } from '#session/game';
+
+/** The sides of the box in seat order; a player without a name is called by the colour. */
+export const SIDES = ['orange', 'blue', 'white', 'black', 'red'] as const;
+
+/** A settlement of somebody. Their order counts: who comes first takes a location's tile. */
+export interface Settled {
+  readonly seat: Seat;
+  readonly at: At;
+}
+
+/** What a running game knows beyond its board. */
+export type Known = Pick<Position, 'tiles' | 'taken' | 'reserve'>;
+
+/** A real land with a few settlements on it. */
+export interface Scene {
+  readonly players: readonly Player[];
+  readonly layout: Layout;
+  readonly settled: readonly Settled[];
+  readonly known?: Known | undefined;
+}
+
+/** What does this card pay for this board? */
+export interface CardCase extends Case, Scene {
+  readonly question: 'card';
+  readonly part: Part;
+}
+
+/** Who has won, with these three cards? */
+export interface CountCase extends Case, Scene {
+  readonly question: 'count';
+  readonly cards: readonly Card[];
+}
+
+/** Somebody builds or moves: with which action, from where, to which hex. */
+interface Act extends Scene {
+  readonly seat: Seat;
+  readonly action: Action;
+  readonly terrain: Terrain;
+  readonly from?: At | undefined;
+  readonly at?: At | undefined;
+}
+
+/** Must I build next to my settlements? May I build there? */
+interface AdjacentCase extends Case, Act {
+  readonly question: 'adjacent';
+}
+
+/** Do I keep my tiles, and do I get one? */
+interface TileCase extends Case, Act {
+  readonly question: 'tile';
+}
+
+export type ActCase = AdjacentCase | TileCase;
+
+/** May I use this tile now? Each tile of that name with its state; 3 placed means that the mandatory action is over. */
+export interface UseCase extends Case {
+  readonly question: 'use';
+  readonly tool: Tile | 'cave';
+  readonly held: readonly HeldTile['state'][];
+  readonly placed: number;
+}
+
+/** Is the game over when this turn ends? */
+export interface EndCase extends Case {
+  readonly question: 'end';
+  readonly players: readonly Player[];
+  readonly first: Seat;
+  readonly onMove: Seat;
+  /** Who has placed the last settlement. */
+  readonly out: readonly Seat[];
+}
+
+export type Queenie = 'capitol' | 'cave';
+
+/** Where may a Capitol or a cave lie? */
+export interface SiteCase extends Case {
+  readonly question: 'site';
+  readonly layout: Layout;
+  readonly queenie: Queenie;
+  /** The quarter of the board. */
+  readonly section: number;
+  readonly at?: At | undefined;
+}
+
+/** No hex of the drawn terrain is free: what now? So many of the three are placed. */
+export interface FullCase extends Case {
+  readonly question: 'full';
+  readonly terrain: Terrain;
+  readonly placed: number;
+}
+
+/** A case with a land to look at. */
+export type LandCase = CardCase | CountCase | AdjacentCase | TileCase;
+
+export type KingdomBuilderCase = LandCase | UseCase | FullCase | EndCase | SiteCase | LoggedCase;
+
+export const PARTS: readonly Part[] = [...CARDS, 'castles', 'capitol'];
+export const ACTIONS: readonly Action[] = ['mandatory', ...BUILDING_TILES, ...MOVING_TILES, 'cave'];
+export const TOOLS: readonly UseCase['tool'][] = [...TILES, 'cave'];
+
+export const seated = (count: number): readonly Player[] => SIDES.slice(0, count).map((id) => ({ id, name: '' }));
+
+const scene = (count: number): Scene => ({ players: seated(count), layout: { sections: FIRST_GAME.sections }, settled: [] });
+
+/** What each question begins with: most of it is told already. */
+export function begin(question: KingdomBuilderCase['question']): KingdomBuilderCase {
+  switch (question) {
+    case 'card':
+      return { question, ...scene(2), part: 'fishermen' };
+    case 'count':
+      return { question, ...scene(2), cards: FIRST_GAME.cards };
+    case 'adjacent':
+      return { question, ...scene(2), seat: 0, action: 'mandatory', terrain: TERRAINS[0] };
+    case 'tile':
+      return { question, ...scene(2), seat: 0, action: 'paddock', terrain: TERRAINS[0] };
+    case 'use':
+      return { question, tool: 'tavern', held: ['ready'], placed: 0 };
+    case 'full':
+      return { question, terrain: TERRAINS[0], placed: 1 };
+    case 'end':
+      return { question, players: seated(3), first: 0, onMove: 1, out: [1] };
+    case 'site':
+      return { question, layout: { sections: FIRST_GAME.sections }, queenie: 'cave', section: 0 };
+    case 'log':
+      return { question, players: [], setup: {}, events: [] };
+  }
+}

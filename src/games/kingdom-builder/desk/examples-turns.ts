@@ -1,0 +1,86 @@
+import type { Example } from '#desk/desk';
+import type { LoggedCase } from '#desk/logged';
+import { FIRST_GAME } from '#games/kingdom-builder/law/sharing';
+import type { EventBase } from '#law/game';
+import { type KingdomBuilderCase, seated } from './cases';
+import { FIRST, OTHERS } from './examples-boards';
+
+type Told = EventBase & Readonly<Record<string, unknown>>;
+
+/** The first game between two; the last event is asked about. */
+const logged = (...events: readonly Told[]): LoggedCase => ({
+  question: 'log',
+  players: seated(2),
+  setup: { record: 'table', first: 'orange', ...FIRST_GAME },
+  events,
+});
+
+const draw = (terrain: string): Told => ({ type: 'draw', by: 'orange', terrain });
+const build = (...at: readonly [number, number]): Told => ({ type: 'build', by: 'orange', at });
+
+export const turnExamples = {
+  'three-on-the-drawn-terrain': {
+    rules: ['kb.turn.three'],
+    asked: logged(draw('canyon'), build(5, 7), build(5, 8), build(5, 9)),
+  },
+  'not-before-the-third': {
+    rules: ['kb.turn.three'],
+    asked: logged(draw('canyon'), build(5, 7), build(5, 8), { type: 'end-turn', by: 'orange' }),
+  },
+  'card-before-building': {
+    rules: ['kb.draw.first'],
+    asked: logged(build(5, 8)),
+  },
+  'not-your-turn': {
+    rules: ['kb.turn.order'],
+    asked: logged(draw('canyon'), build(5, 7), build(5, 8), { type: 'build', by: 'blue', at: [4, 10] }),
+  },
+  'between-the-three': {
+    rules: ['kb.turn.no-interruption'],
+    asked: { question: 'use', tool: 'tavern', held: ['ready'], placed: 2 },
+  },
+  'after-the-three': {
+    rules: ['kb.turn.no-interruption', 'kb.tile.held'],
+    asked: { question: 'use', tool: 'paddock', held: ['ready'], placed: 3 },
+  },
+  'tile-not-held': {
+    rules: ['kb.tile.held'],
+    asked: { question: 'use', tool: 'farm', held: [], placed: 0 },
+  },
+  'tile-of-this-turn': {
+    rules: ['kb.tile.fresh'],
+    asked: { question: 'use', tool: 'oasis', held: ['fresh'], placed: 3 },
+  },
+  'used-already': {
+    rules: ['kb.tile.once'],
+    asked: { question: 'use', tool: 'harbor', held: ['used'], placed: 3 },
+  },
+  'two-alike-work-twice': {
+    rules: ['kb.tile.once'],
+    asked: { question: 'use', tool: 'tower', held: ['used', 'ready'], placed: 3 },
+  },
+  'terrain-full-at-the-draw': {
+    rules: ['kb.draw.nothing-free'],
+    asked: { question: 'full', terrain: 'desert', placed: 0 },
+  },
+  'terrain-full-after-one': {
+    rules: ['kb.draw.nothing-free', 'kb.turn.three'],
+    asked: { question: 'full', terrain: 'canyon', placed: 1 },
+  },
+  'round-is-finished': {
+    rules: ['kb.end.trigger', 'kb.turn.order'],
+    asked: { question: 'end', players: seated(4), first: 0, onMove: 1, out: [1] },
+  },
+  'last-player-ends-it': {
+    rules: ['kb.end.trigger'],
+    asked: { question: 'end', players: seated(3), first: 1, onMove: 0, out: [2] },
+  },
+  'two-places-for-a-cave': {
+    rules: ['kb.queenie.caves'],
+    asked: { question: 'site', layout: FIRST, queenie: 'cave', section: 3 },
+  },
+  'castles-for-a-capitol': {
+    rules: ['kb.queenie.capitol'],
+    asked: { question: 'site', layout: OTHERS, queenie: 'capitol', section: 1, at: [4, 12] },
+  },
+} satisfies Readonly<Record<string, Example<KingdomBuilderCase>>>;

@@ -1,0 +1,94 @@
+import type { Choices, Finding, Note } from '#desk/desk';
+import { findLogged, type LoggedCase, type LoggedResult } from '#desk/logged';
+import { game } from '#games/kingdom-builder/game';
+import { openHexes } from '#games/kingdom-builder/law/actions';
+import { hexOf } from '#games/kingdom-builder/law/land';
+import { inLastRound, lastSeat } from '#games/kingdom-builder/law/outlook';
+import { type Event, MANDATORY, NOBODY, type Position, SETTLEMENTS, type Seat } from '#games/kingdom-builder/law/position';
+import { FIRST_GAME } from '#games/kingdom-builder/law/sharing';
+import type { Stand } from '#machines/flow';
+import { type EndCase, type FullCase, seated } from './cases';
+import { note } from './find';
+import { emptyTable } from './scene';
+
+export interface EndResult {
+  readonly over: boolean;
+  /** Who still plays in the last round, in order. */
+  readonly toPlay: readonly string[];
+  readonly last: string | undefined;
+}
+
+/** A turn that has placed its three and is about to end. */
+const turnDone = (position: Position): Stand<Position> => game.flow.at('turn', { ...position, terrain: 'grass', placed: MANDATORY });
+
+/** The turn ends, and so do those after it, until the machine says that the game is over. */
+export function findEnd({ players, first, onMove, out }: EndCase): Finding<EndResult> {
+  const start = emptyTable({ players, layout: { sections: FIRST_GAME.sections } }, {});
+  const position: Position = {
+    ...start,
+    first,
+    onMove,
+    reserve: players.map((_, seat) => (out.includes(seat) ? 0 : SETTLEMENTS / 2)),
+  };
+  const ended = (now: Position): Stand<Position> => game.flow.step(turnDone(now), { type: 'end-turn', by: now.players[now.onMove] });
+  const toPlay: string[] = [];
+  let stand = ended(position);
+  const { finished } = stand;
+  while (inLastRound(position) && !stand.finished && toPlay.length < players.length) {
+    toPlay.push(players[stand.position.onMove]?.id ?? '');
+    stand = ended(stand.position);
+  }
+  return {
+    allowed: finished,
+    result: { over: finished, toPlay, last: inLastRound(position) ? players[lastSeat(position)]?.id : undefined },
+    notes: [note('kb.end.trigger'), note('kb.turn.order')],
+  };
+}
+
+/** Every hex of the terrain is taken by the others, but those the player is to build on. */
+function filled({ terrain }: FullCase, choices: Choices, spared: number): Position {
+  const start = emptyTable({ players: seated(3), layout: { sections: FIRST_GAME.sections } }, choices);
+  const hexes = start.land.ground.flatMap((ground, spot) => (ground === terrain ? [spot] : []));
+  const free = new Set(hexes.slice(0, spared));
+  const owner = (spot: number): Seat => (free.has(spot) || !hexes.includes(spot) ? NOBODY : 1 + (hexes.indexOf(spot) % 2));
+  return { ...start, settlements: start.land.ground.map((_, spot) => owner(spot)) };
+}
+
+export interface FullResult {
+  /** Another card is drawn. */
+  readonly again: boolean;
+}
+
+/** The last free hexes are built on, and the machine goes where it goes. */
+export function fullStand(asked: FullCase, choices: Choices): Stand<Position> {
+  const { terrain, placed } = asked;
+  const by = 'orange';
+  const draw: Event = { type: 'draw', by, terrain };
+  let stand = game.flow.step(game.flow.at('drawing', filled(asked, choices, placed)), draw);
+  for (let count = 0; count < placed; count += 1) {
+    const { position } = stand;
+    const [spot] = openHexes(position, 'mandatory', position.onMove);
+    if (spot === undefined) return stand;
+    stand = game.flow.step(stand, { type: 'build', by, at: hexOf(position.land, spot) });
+  }
+  return stand;
+}
+
+export function findFull(asked: FullCase, choices: Choices): Finding<FullResult> {
+  const again = fullStand(asked, choices).phase === 'drawing';
+  const notes: readonly Note[] = again ? [note('kb.draw.nothing-free'), note('kb.turn.three')] : [note('kb.turn.three')];
+  return { allowed: undefined, result: { again }, notes };
+}
+
+/** The rule that an event of each type follows; for what stands without a remark. */
+const FOLLOWS: Readonly<Record<string, readonly Note[]>> = {
+  draw: [note('kb.draw.first')],
+  build: [note('kb.turn.three')],
+  'end-turn': [note('kb.turn.order')],
+};
+
+export function findLog(asked: LoggedCase, choices: Choices): Finding<LoggedResult> | undefined {
+  const found = findLogged(game, asked, choices);
+  const type = asked.events.at(-1)?.type ?? '';
+  return found === undefined || !found.allowed || found.notes.length > 0 ? found : { ...found, notes: FOLLOWS[type] ?? [] };
+}

@@ -1,0 +1,68 @@
+import { hexOf, type Layout } from '#games/kingdom-builder/law/land';
+import { anyFree, mandatoryOver, NOBODY, type Position, type Setup, tilesOf } from '#games/kingdom-builder/law/position';
+import { TERRAINS } from '#games/kingdom-builder/law/terrain';
+import { BUILDING_TILES, MOVING_TILES } from '#games/kingdom-builder/law/tiles';
+import type { PositionBase } from '#law/game';
+import { standOf, type Table } from '#session/table';
+import { type KingdomBuilderCase, type Scene, type Settled, SIDES } from './cases';
+
+const isPosition = (position: PositionBase): position is Position => 'land' in position && 'settlements' in position;
+const isSetup = (setup: object): setup is Setup => 'sections' in setup && 'cards' in setup;
+
+function sceneOf(table: Table, position: Position, { sections, capitols, caves, island }: Setup): Scene {
+  const layout: Layout = { sections, capitols, caves, island };
+  const settled = position.settlements.flatMap((seat, spot): readonly Settled[] =>
+    seat === NOBODY ? [] : [{ seat, at: hexOf(position.land, spot) }],
+  );
+  const { tiles, taken, reserve } = position;
+  return { players: table.effective.header.players, layout, settled, known: { tiles, taken, reserve } };
+}
+
+/** The question put to the present stand of a running game. */
+export function from(question: KingdomBuilderCase['question'], table: Table): KingdomBuilderCase | undefined {
+  const { position, phase } = standOf(table);
+  const { setup } = table;
+  if (!isPosition(position) || !isSetup(setup)) return undefined;
+  const { players } = table.effective.header;
+  const { onMove, terrain = TERRAINS[0], placed, caveUsed, land } = position;
+  const scene = sceneOf(table, position, setup);
+  const held = tilesOf(position, onMove);
+  switch (question) {
+    case 'card':
+      return { question, ...scene, part: setup.cards[0] ?? 'fishermen' };
+    case 'count':
+      return { question, ...scene, cards: setup.cards };
+    case 'adjacent': {
+      const builder = mandatoryOver(position) ? BUILDING_TILES.find((tile) => held.some((each) => each.tile === tile)) : undefined;
+      return { question, ...scene, seat: onMove, action: builder ?? 'mandatory', terrain };
+    }
+    case 'tile': {
+      const mover = MOVING_TILES.find((tile) => held.some((each) => each.tile === tile));
+      return { question, ...scene, seat: onMove, action: mover ?? 'mandatory', terrain };
+    }
+    case 'use': {
+      const over = mandatoryOver(position) ? 3 : placed;
+      const [first] = held;
+      if (first === undefined) {
+        return land.caves.length === 0 ? undefined : { question, tool: 'cave', held: [caveUsed ? 'used' : 'ready'], placed: over };
+      }
+      const alike = held.filter(({ tile }) => tile === first.tile).map(({ state }) => state);
+      return { question, tool: first.tile, held: alike, placed: over };
+    }
+    case 'full': {
+      const full = TERRAINS.find((each) => !anyFree(position, each));
+      return full === undefined ? undefined : { question, terrain: full, placed: Math.min(placed, 2) };
+    }
+    case 'end':
+      if (position.record === 'final' || (phase !== 'turn' && phase !== 'drawing')) return undefined;
+      return {
+        question,
+        players,
+        first: position.first,
+        onMove,
+        out: SIDES.flatMap((_, seat) => (position.reserve[seat] === 0 ? [seat] : [])),
+      };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import type { Hex } from '#law/hex';
+import { flow } from '#machines/flow';
+import { kingdomBuilder } from '#machines/kingdom-builder';
+import type { Game } from '#session/game';
+import { adjust, agreementsOf, decided, event, oneOf, playerId, whole } from '#session/schema';
+import { type Trouble, trouble } from '#session/trouble';
+import { law } from './law/index';
+import { type At, ISLAND_ROWS, type Island, type Layout, landOf, NOWHERE, onTable, WIDTH, wrongCapitol, wrongCave } from './law/land';
+import { agreements, CARDS, type Event, type Phase, type Position, RECORDS, type Setup } from './law/position';
+import { SECTIONS } from './law/sections';
+import { groundOf, TERRAINS } from './law/terrain';
+import { BUILDING_TILES, ISLAND_TILES, MOVING_TILES } from './law/tiles';
+import { en } from './text/en';
+import { fr } from './text/fr';
+
+const isIndex = (value: unknown, limit: number): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < limit;
+
+const isBoardHex = (value: unknown): value is Hex =>
+  Array.isArray(value) && value.length === 2 && value.every((each) => isIndex(each, WIDTH));
+
+/** Whether the island of this table has the hex is seen later. */
+const isHex = (value: unknown): value is At =>
+  isBoardHex(value) ||
+  (Array.isArray(value) && value.length === 3 && value[0] === 'island' && isIndex(value[1], ISLAND_ROWS) && isIndex(value[2], WIDTH));
+
+const isIslandRow = (value: unknown): value is string =>
+  typeof value === 'string' && [...value].every((letter) => letter === '.' || groundOf(letter) !== undefined);
+
+const hex = whole(isHex);
+const boardHex = whole(isBoardHex);
+
+const setup = v.strictObject({
+  record: oneOf(RECORDS),
+  first: playerId,
+  sections: v.pipe(v.array(v.strictObject({ name: oneOf(SECTIONS), turned: v.boolean() })), v.length(4)),
+  cards: v.pipe(v.array(oneOf(CARDS)), v.length(3)),
+  capitols: v.optional(v.array(boardHex)),
+  caves: v.optional(v.array(boardHex)),
+  island: v.optional(v.strictObject({ rows: v.pipe(v.array(whole(isIslandRow)), v.length(ISLAND_ROWS)), action: oneOf(ISLAND_TILES) })),
+  agreements: agreementsOf(agreements),
+});
+
+const events = v.variant('type', [
+  event('draw', { terrain: oneOf(TERRAINS) }),
+  event('build', { at: hex, with: v.optional(oneOf(BUILDING_TILES)) }),
+  event('move', { from: hex, to: hex, with: oneOf([...MOVING_TILES, 'cave']) }),
+  event('end-turn', {}),
+  event('settle', { by: playerId, at: hex }),
+  event('unsettle', { at: hex }),
+  event('finish', {}),
+  adjust,
+]);
+
+type Raw = v.InferOutput<typeof setup>;
+
+const twiceAt = (values: readonly string[]): number => values.findIndex((value, index) => values.indexOf(value) < index);
+
+function duplicateTrouble({ sections, cards }: Raw): Trouble | undefined {
+  const names = sections.map(({ name }) => name);
+  const section = twiceAt(names);
+  if (section >= 0) return trouble(['sections', section], 'twice', { value: names[section] ?? '' });
+  const card = twiceAt(cards);
+  return card >= 0 ? trouble(['cards', card], 'twice', { value: cards[card] ?? '' }) : undefined;
+}
+
+/** Exactly one hex of the island is its location. */
+function islandTrouble({ rows }: Island): Trouble | undefined {
+  const locations = rows.join('').split('L').length - 1;
+  return locations === 1 ? undefined : trouble(['island', 'rows'], 'not-in-the-box', { field: 'rows', value: `${locations} x L` });
+}
+
+function queenieTrouble(layout: Layout): Trouble | undefined {
+  if (layout.capitols === undefined && layout.caves === undefined) return undefined;
+  const land = landOf(layout);
+  const wrong = (field: 'capitols' | 'caves', index: number): Trouble =>
+    trouble([field, index], 'not-in-the-box', { field, value: JSON.stringify(layout[field]?.[index]) });
+  const capitol = wrongCapitol(land, layout.sections);
+  if (capitol !== NOWHERE) return wrong('capitols', capitol);
+  const cave = wrongCave(land);
+  return cave === NOWHERE ? undefined : wrong('caves', cave);
+}
+
+/** The fields of an event that name a hex. */
+function hexesOf(event: Event): readonly (readonly [string, At])[] {
+  switch (event.type) {
+    case 'build':
+    case 'settle':
+    case 'unsettle':
+      return [['at', event.at]];
+    case 'move':
+      return [
+        ['from', event.from],
+        ['to', event.to],
+      ];
+    default:
+      return [];
+  }
+}
+
+export const game: Game<Raw, Setup, Event, Position, Phase> = {
+  law,
+  flow: flow(kingdomBuilder),
+  schemas: { setup, event: events },
+  prepare(raw, players) {
+    if (!players.includes(raw.first)) return trouble(['first'], 'unknown-player', { id: raw.first });
+    const wrong = duplicateTrouble(raw) ?? (raw.island && islandTrouble(raw.island)) ?? queenieTrouble(raw);
+    return wrong ?? { ...raw, players, agreements: decided(agreements, raw.agreements) };
+  },
+  eventTrouble(setup, event) {
+    const missing = hexesOf(event).find(([, at]) => !onTable(setup, at));
+    return missing && trouble([missing[0]], 'not-understood', { field: missing[0], found: JSON.stringify(missing[1]) });
+  },
+  text: { en, fr },
+};

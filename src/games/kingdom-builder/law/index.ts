@@ -1,0 +1,77 @@
+import type { HeadlineOf, Law, PlayerId } from '#law/game';
+import { permitted } from '#law/ruling';
+import { openHexes } from './actions';
+import { candidates } from './candidates';
+import { judge, waivable } from './judge';
+import { type At, hexOf } from './land';
+import { agreements, begin, type Event, mandatoryOver, NOBODY, type Phase, type Position, type Setup, tilesOf } from './position';
+import { rules } from './rules';
+import { lines, scores, standings } from './score';
+
+export interface Headlines {
+  drawing: { readonly player: PlayerId; readonly round: number };
+  turn: { readonly player: PlayerId; readonly round: number };
+  settling: { readonly settlements: number };
+  finished: { readonly winners: readonly PlayerId[] };
+}
+
+/** Whether the machine's guard lets an event through: legal, or let stand by consent. */
+export const legal = (position: Position, event: Event): boolean => permitted(judge(position, event).reasons, event.consent, waivable);
+
+function turn({ players, onMove }: Position, phase: Phase): PlayerId | undefined {
+  return phase === 'drawing' || phase === 'turn' ? players[onMove] : undefined;
+}
+
+/** The hexes open to the next mandatory settlement. */
+function openNow(position: Position, phase: Phase): readonly At[] {
+  if (phase !== 'turn' || mandatoryOver(position)) return [];
+  return openHexes(position, 'mandatory', position.onMove).map((spot) => hexOf(position.land, spot));
+}
+
+function details(position: Position, phase: Phase) {
+  const { players, reserve, round } = position;
+  return {
+    scores: scores(position),
+    tiles: Object.fromEntries(
+      players.map((player, seat) => [
+        player,
+        tilesOf(position, seat)
+          .map(({ tile }) => tile)
+          .sort(),
+      ]),
+    ),
+    reserve: Object.fromEntries(players.map((player, seat) => [player, reserve[seat] ?? 0])),
+    legal: openNow(position, phase),
+    round,
+  };
+}
+
+function headline(position: Position, phase: Phase): HeadlineOf<Headlines> {
+  switch (phase) {
+    case 'settling':
+      return { key: phase, params: { settlements: position.settlements.filter((owner) => owner !== NOBODY).length } };
+    case 'finished': {
+      const winners = standings(position).filter(({ rank }) => rank === 1);
+      return { key: phase, params: { winners: winners.map(({ player }) => player) } };
+    }
+    default:
+      return { key: phase, params: { player: position.players[position.onMove] ?? '', round: position.round } };
+  }
+}
+
+export const law: Law<Setup, Event, Position, Phase> = {
+  seats: { least: 2, most: 5 },
+  agreements,
+  rules,
+  ownerless: new Set(['unsettle', 'finish']),
+  waivable,
+  begin,
+  turn,
+  judge,
+  candidates,
+  remarks: () => [],
+  lines,
+  standings,
+  details,
+  headline,
+};

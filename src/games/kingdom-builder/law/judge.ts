@@ -1,0 +1,227 @@
+import type { PlayerId } from '#law/game';
+import { LEGAL, type ReasonOf, type Ruling, reasons, ruling } from '#law/ruling';
+import { type Action, dutyHexes, endsLine, groundFor, hasDuty, isJump } from './actions';
+import { NOWHERE, nameOf, nextToCave, type Spot, spotOf } from './land';
+import {
+  type Build,
+  type Draw,
+  type EndTurn,
+  type Event,
+  isFree,
+  MANDATORY,
+  type Move,
+  mandatoryOver,
+  ownerOf,
+  type Position,
+  reserveOf,
+  type Settle,
+  tilesOf,
+  touches,
+  type Unsettle,
+} from './position';
+import { type Ground, isTerrain } from './terrain';
+import { type Tile, unusable } from './tiles';
+
+/** What each refusal tells: the figures a sentence needs. */
+export interface Broken {
+  'kb.turn.order': { readonly onMove: PlayerId };
+  'kb.draw.first': { readonly player: PlayerId };
+  'kb.turn.no-interruption': { readonly placed: number };
+  'kb.tile.held': { readonly tile: Tile };
+  'kb.tile.fresh': { readonly tile: Tile };
+  'kb.tile.once': { readonly tile: Tile; readonly held: number };
+  'kb.build.reserve': { readonly player: PlayerId };
+  /** `owner` is empty where nobody stands. */
+  'kb.move.own': { readonly hex: string; readonly owner: PlayerId | '' };
+  'kb.build.free': { readonly hex: string; readonly owner: PlayerId | '' };
+  'kb.build.buildable': { readonly hex: string; readonly ground: Ground };
+  'kb.build.terrain': { readonly hex: string; readonly ground: Ground; readonly wanted: Ground };
+  'kb.tower': { readonly hex: string };
+  'kb.tavern': { readonly hex: string };
+  'kb.paddock': { readonly from: string; readonly to: string };
+  'kb.harbor': { readonly hex: string; readonly ground: Ground };
+  'kb.queenie.caves': { readonly trouble: 'none' | 'used' | 'far'; readonly hex: string };
+  'kb.build.adjacent': { readonly hex: string; readonly open: number };
+  'kb.turn.three': { readonly placed: number; readonly over: boolean };
+}
+
+/** Rules about whether one may; the others are about turns, pieces, hexes and shapes that must be there. */
+export const waivable: ReadonlySet<string> = new Set<keyof Broken>([
+  'kb.turn.no-interruption',
+  'kb.tile.fresh',
+  'kb.tile.once',
+  'kb.build.buildable',
+  'kb.build.terrain',
+  'kb.build.adjacent',
+  'kb.turn.three',
+]);
+
+type Why = ReasonOf<Broken>;
+
+const why = reasons<Broken>();
+
+export function judge(position: Position, event: Event): Ruling<Why> {
+  switch (event.type) {
+    case 'draw':
+      return ruling(brokenTurn(position, event));
+    case 'build':
+    case 'move':
+    case 'end-turn':
+      return ruling(brokenInTurn(position, event));
+    case 'settle':
+      return ruling(brokenBySettle(position, event));
+    case 'unsettle':
+      return ruling(brokenByUnsettle(position, event));
+    default:
+      return LEGAL;
+  }
+}
+
+const playerOnMove = ({ players, onMove }: Position): PlayerId => players[onMove] ?? '';
+
+function brokenTurn(position: Position, { by }: Draw | Build | Move | EndTurn): readonly Why[] {
+  const onMove = playerOnMove(position);
+  return by === onMove ? [] : [why('kb.turn.order', { onMove })];
+}
+
+/** Out of turn or without a card nothing further can be asked. */
+function brokenInTurn(position: Position, event: Build | Move | EndTurn): readonly Why[] {
+  const early = brokenTurn(position, event);
+  if (early.length > 0) return early;
+  if (position.terrain === undefined) return [why('kb.draw.first', { player: playerOnMove(position) })];
+  switch (event.type) {
+    case 'build':
+      return brokenByBuild(position, event);
+    case 'move':
+      return brokenByMove(position, event);
+    default:
+      return mandatoryOver(position) ? [] : [why('kb.turn.three', { placed: position.placed, over: false })];
+  }
+}
+
+function brokenByBuild(position: Position, event: Build): readonly Why[] {
+  const { land, onMove, placed, stopped } = position;
+  const action = event.with ?? 'mandatory';
+  const spot = spotOf(land, event.at);
+  const broken: Why[] = event.with === undefined ? [] : [...brokenTool(position, event.with)];
+  if (reserveOf(position, onMove) === 0) broken.push(why('kb.build.reserve', { player: playerOnMove(position) }));
+  broken.push(...brokenPlace(position, action, spot, NOWHERE));
+  if (action === 'mandatory' && (placed >= MANDATORY || stopped)) broken.push(why('kb.turn.three', { placed, over: true }));
+  return broken;
+}
+
+function brokenByMove(position: Position, event: Move): readonly Why[] {
+  const { land, onMove, settlements } = position;
+  const [from, to] = [spotOf(land, event.from), spotOf(land, event.to)];
+  const own = settlements[from] === onMove;
+  const tool = brokenTool(position, event.with);
+  const place = brokenPlace(position, event.with, to, own ? from : NOWHERE, from);
+  const shut = tool.some(({ rule }) => rule === 'kb.queenie.caves');
+  return [
+    ...tool,
+    ...(own ? [] : [brokenOwner(position, from)]),
+    // The caves are named once, even where they are shut and far away.
+    ...place.filter(({ rule }) => rule !== 'kb.queenie.caves' || !shut),
+  ];
+}
+
+function brokenOwner(position: Position, spot: Spot): Why {
+  const hex = nameOf(position.land, spot);
+  return why('kb.move.own', { hex, owner: ownerOf(position, spot) }, [hex]);
+}
+
+/** Why a tile or the caves cannot act now, wherever they would go; empty where they can. */
+export const brokenTool = (position: Position, tool: Tile | 'cave'): readonly Why[] => [
+  ...brokenInterruption(position),
+  ...(tool === 'cave' ? brokenCaveUse(position) : brokenTile(position, tool)),
+];
+
+/** kb.turn.no-interruption: the first of the three is placed and the last is not. */
+function brokenInterruption(position: Position): readonly Why[] {
+  const { placed } = position;
+  return placed === 0 || mandatoryOver(position) ? [] : [why('kb.turn.no-interruption', { placed })];
+}
+
+function brokenTile(position: Position, tile: Tile): readonly Why[] {
+  const held = tilesOf(position, position.onMove);
+  switch (unusable(held, tile)) {
+    case 'held':
+      return [why('kb.tile.held', { tile })];
+    case 'fresh':
+      return [why('kb.tile.fresh', { tile })];
+    case 'once':
+      return [why('kb.tile.once', { tile, held: held.filter((each) => each.tile === tile).length })];
+    default:
+      return [];
+  }
+}
+
+function brokenCaveUse({ land, caveUsed }: Position): readonly Why[] {
+  if (land.caves.length === 0) return [why('kb.queenie.caves', { trouble: 'none', hex: '' })];
+  return caveUsed ? [why('kb.queenie.caves', { trouble: 'used', hex: '' })] : [];
+}
+
+/** The rules about the hex a settlement comes to, in refusal order; a lifted settlement has left its own. */
+function brokenPlace(position: Position, action: Action, spot: Spot, lifted: Spot, from: Spot = lifted): readonly Why[] {
+  const hex = nameOf(position.land, spot);
+  const broken: Why[] = [];
+  if (spot !== lifted && !isFree(position, spot)) broken.push(why('kb.build.free', { hex, owner: ownerOf(position, spot) }, [hex]));
+  broken.push(...brokenGround(position, action, spot), ...brokenShape(position, action, from, spot));
+  if (hasDuty(action) && !touches(position, position.onMove, spot, lifted)) {
+    const open = dutyHexes(position, action, position.onMove, lifted);
+    const places = open.map((each) => nameOf(position.land, each));
+    if (open.length > 0) broken.push(why('kb.build.adjacent', { hex, open: open.length }, places));
+  }
+  return broken;
+}
+
+/** kb.build.buildable, kb.build.terrain: ground that is built on, and the kind the action asks for. */
+function brokenGround(position: Position, action: Action, spot: Spot): readonly Why[] {
+  const ground = position.land.ground[spot];
+  const wanted = groundFor(position, action);
+  const hex = nameOf(position.land, spot);
+  if (ground === undefined || ground === wanted) return [];
+  if (!isTerrain(ground)) return [why('kb.build.buildable', { hex, ground }, [hex])];
+  if (action === 'harbor') return [why('kb.harbor', { hex, ground }, [hex])];
+  return wanted === undefined ? [] : [why('kb.build.terrain', { hex, ground, wanted }, [hex])];
+}
+
+/** What tower, tavern, paddock and cave ask of the hex besides its ground. */
+function brokenShape(position: Position, action: Action, from: Spot, spot: Spot): readonly Why[] {
+  const { land, onMove } = position;
+  const hex = nameOf(land, spot);
+  switch (action) {
+    case 'tower':
+      return land.edge[spot] === true ? [] : [why('kb.tower', { hex }, [hex])];
+    case 'tavern':
+      return endsLine(position, onMove, spot) ? [] : [why('kb.tavern', { hex }, [hex])];
+    case 'paddock':
+      return isJump(land, from, spot) ? [] : [why('kb.paddock', { from: nameOf(land, from), to: hex }, [nameOf(land, from), hex])];
+    case 'cave': {
+      const far = [from, spot].find((each) => !nextToCave(land, each));
+      const name = far === undefined ? '' : nameOf(land, far);
+      return far === undefined ? [] : [why('kb.queenie.caves', { trouble: 'far', hex: name }, [name])];
+    }
+    default:
+      return [];
+  }
+}
+
+/** The final record takes what stands on the table: any free hex that is built on, water too. */
+function brokenBySettle(position: Position, { by, at }: Settle): readonly Why[] {
+  const spot = spotOf(position.land, at);
+  const hex = nameOf(position.land, spot);
+  const ground = position.land.ground[spot];
+  const broken: Why[] = [];
+  if (reserveOf(position, position.players.indexOf(by)) === 0) broken.push(why('kb.build.reserve', { player: by }));
+  if (!isFree(position, spot)) broken.push(why('kb.build.free', { hex, owner: ownerOf(position, spot) }, [hex]));
+  if (ground !== undefined && ground !== 'water' && !isTerrain(ground)) broken.push(why('kb.build.buildable', { hex, ground }, [hex]));
+  return broken;
+}
+
+function brokenByUnsettle(position: Position, { by, at }: Unsettle): readonly Why[] {
+  const spot = spotOf(position.land, at);
+  const owner = ownerOf(position, spot);
+  const theirs = owner === '' || (by !== undefined && by !== owner);
+  return theirs ? [brokenOwner(position, spot)] : [];
+}

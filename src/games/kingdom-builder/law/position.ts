@@ -1,0 +1,172 @@
+import type { AdjustReason } from '#law/adjust';
+import type { AdjustEvent, AgreementsOf, EventBase, PlayerId, PositionBase, SetupBase } from '#law/game';
+import type { Line } from '#law/score';
+import { type At, type Land, type Layout, landOf, NOWHERE, nextTo, type Spot } from './land';
+import type { Ground, Terrain } from './terrain';
+import type { BuildingTile, HeldTile, MovingTile } from './tiles';
+
+export const agreements = {
+  'lords-zero': ['ranks', 'needs-one'],
+  'terrain-runs-out': ['stop', 'draw-again'],
+} as const;
+
+export const CARDS = [
+  'fishermen',
+  'merchants',
+  'discoverers',
+  'hermits',
+  'citizens',
+  'miners',
+  'workers',
+  'knights',
+  'lords',
+  'farmers',
+] as const;
+export type Card = (typeof CARDS)[number];
+
+export const RECORDS = ['table', 'final'] as const;
+export type RecordKind = (typeof RECORDS)[number];
+
+export type Phase = 'drawing' | 'turn' | 'settling' | 'finished';
+
+export interface Setup extends SetupBase, Layout {
+  readonly agreements: AgreementsOf<typeof agreements>;
+  readonly record: RecordKind;
+  readonly first: PlayerId;
+  readonly cards: readonly Card[];
+}
+
+export interface Draw extends EventBase {
+  readonly type: 'draw';
+  readonly terrain: Terrain;
+}
+/** Without a tile it is one of the mandatory three. */
+export interface Build extends EventBase {
+  readonly type: 'build';
+  readonly at: At;
+  readonly with?: BuildingTile | undefined;
+}
+export interface Move extends EventBase {
+  readonly type: 'move';
+  readonly from: At;
+  readonly to: At;
+  readonly with: MovingTile | 'cave';
+}
+export interface EndTurn extends EventBase {
+  readonly type: 'end-turn';
+}
+export interface Settle extends EventBase {
+  readonly type: 'settle';
+  readonly by: PlayerId;
+  readonly at: At;
+}
+export interface Unsettle extends EventBase {
+  readonly type: 'unsettle';
+  readonly at: At;
+}
+export interface Finish extends EventBase {
+  readonly type: 'finish';
+}
+export type Event = Draw | Build | Move | EndTurn | Settle | Unsettle | Finish | AdjustEvent;
+
+/** A player by the place in `players`; the lists below run over all of them. */
+export type Seat = number;
+export const NOBODY = -1;
+export const SETTLEMENTS = 40;
+export const MANDATORY = 3;
+
+export interface Position extends PositionBase {
+  readonly agreements: Setup['agreements'];
+  readonly record: RecordKind;
+  readonly land: Land;
+  readonly cards: readonly Card[];
+  /** Whose settlement stands on each spot, or nobody's. */
+  readonly settlements: readonly Seat[];
+  readonly reserve: readonly number[];
+  readonly tiles: readonly (readonly HeldTile[])[];
+  /** The location hexes that each player ever took a tile from. */
+  readonly taken: readonly (readonly Spot[])[];
+  readonly first: Seat;
+  readonly onMove: Seat;
+  readonly round: number;
+  /** The card shown; `undefined` while one must be drawn. */
+  readonly terrain: Terrain | undefined;
+  /** How many of the mandatory three are placed. */
+  readonly placed: number;
+  /** The terrain ran out and the table plays on without a new card. */
+  readonly stopped: boolean;
+  readonly caveUsed: boolean;
+  readonly adjustments: readonly Line<AdjustReason>[];
+}
+
+export function begin(setup: Setup): Position {
+  const { players, agreements, record, cards } = setup;
+  const land = landOf(setup);
+  const first = players.indexOf(setup.first);
+  return {
+    players,
+    agreements,
+    record,
+    land,
+    cards,
+    settlements: land.ground.map(() => NOBODY),
+    reserve: players.map(() => SETTLEMENTS),
+    tiles: players.map(() => []),
+    taken: players.map(() => []),
+    first,
+    onMove: first,
+    round: 1,
+    terrain: undefined,
+    placed: 0,
+    stopped: false,
+    caveUsed: false,
+    adjustments: [],
+  };
+}
+
+export const reserveOf = (position: Position, seat: Seat): number => position.reserve[seat] ?? 0;
+export const tilesOf = (position: Position, seat: Seat): readonly HeldTile[] => position.tiles[seat] ?? [];
+export const isFree = (position: Position, spot: Spot): boolean => position.settlements[spot] === NOBODY;
+
+/** The player whose settlement stands there; empty where nobody's does. */
+export const ownerOf = (position: Position, spot: Spot): PlayerId | '' => position.players[position.settlements[spot] ?? NOBODY] ?? '';
+
+export function settlementsOf(position: Position, seat: Seat): readonly Spot[] {
+  const own: Spot[] = [];
+  position.settlements.forEach((owner, spot) => {
+    if (owner === seat) own.push(spot);
+  });
+  return own;
+}
+
+/** Whether a spot is next to a player's settlement, one that is lifted left out. */
+export const touches = (position: Position, seat: Seat, spot: Spot, lifted: Spot = NOWHERE): boolean =>
+  nextTo(position.land, spot, (neighbour) => neighbour !== lifted && position.settlements[neighbour] === seat);
+
+export const anyFree = (position: Position, ground: Ground): boolean =>
+  position.land.ground.some((each, spot) => each === ground && isFree(position, spot));
+
+/** kb.turn.three: all three are placed, or the reserve or the terrain has run out. */
+export const mandatoryOver = (position: Position): boolean =>
+  position.placed >= MANDATORY || position.stopped || reserveOf(position, position.onMove) === 0;
+
+/** The mandatory action goes on, and the card shown has no free hex left. */
+export const terrainRanOut = (position: Position): boolean =>
+  position.terrain !== undefined && !mandatoryOver(position) && !anyFree(position, position.terrain);
+
+/** kb.draw.nothing-free: before the first of the three always, after it as the table agreed. */
+export const needsAnotherCard = (position: Position): boolean =>
+  terrainRanOut(position) && (position.placed === 0 || position.agreements['terrain-runs-out'] === 'draw-again');
+
+const nextSeat = ({ players, onMove }: Position): Seat => (onMove + 1) % players.length;
+const nextIsFirst = (position: Position): boolean => nextSeat(position) === position.first;
+
+/** kb.end.trigger: somebody has placed the last settlement and the round is finished. */
+export const lastRoundOver = (position: Position): boolean => nextIsFirst(position) && position.reserve.includes(0);
+
+/** kb.turn.order: clockwise. */
+export const passTurn = (position: Position): Position => ({
+  ...position,
+  onMove: nextSeat(position),
+  round: position.round + (nextIsFirst(position) ? 1 : 0),
+});

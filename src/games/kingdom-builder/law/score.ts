@@ -1,0 +1,59 @@
+import type { AdjustReason } from '#law/adjust';
+import type { PlayerId } from '#law/game';
+import type { ReasonOf } from '#law/ruling';
+import { type Line, pointsOf, rankBy, type Standing } from '#law/score';
+import { CARD_PAYMENTS, capitol, castles, type Paid, type Payment } from './cards';
+import type { Card, Position } from './position';
+import { realmsOf } from './realm';
+
+export type Part = Card | 'castles' | 'capitol';
+
+/** One line of the count. */
+export interface Scored extends Payment {
+  readonly player: PlayerId;
+  readonly part: Part;
+}
+
+/** Points, standings and figures all ask for the same scoring of a position. */
+const known = new WeakMap<Position, readonly Scored[]>();
+
+/** What scoring now gives: for each player the three cards, then castles, then Capitols where they are in play. */
+export function scored(position: Position): readonly Scored[] {
+  const found = known.get(position) ?? scoring(position);
+  known.set(position, found);
+  return found;
+}
+
+function scoring(position: Position): readonly Scored[] {
+  const { players, cards, land } = position;
+  return realmsOf(position).flatMap((realm) => {
+    const player = players[realm.seat] ?? '';
+    const parts: Scored[] = cards.map((card) => ({ ...CARD_PAYMENTS[card](realm), player, part: card }));
+    parts.push({ ...castles(realm), player, part: 'castles' });
+    if (land.capitols.length > 0) parts.push({ ...capitol(realm), player, part: 'capitol' });
+    return parts;
+  });
+}
+
+export function lines(position: Position): readonly Line<ReasonOf<Paid> | AdjustReason>[] {
+  const paid = scored(position).map(({ player, points, reason }) => ({ player, points, paid: points > 0, reason }));
+  return [...paid, ...position.adjustments];
+}
+
+/** kb.end.winner: most points; who is tied shares the rank. */
+export function standings(position: Position): readonly Standing[] {
+  const points = pointsOf(position.players, lines(position));
+  return rankBy(position.players, points, [(player) => points[player] ?? 0]);
+}
+
+export type Scores = Readonly<Record<PlayerId, Readonly<Partial<Record<Part, number>>>>>;
+
+export function scores(position: Position): Scores {
+  const all = scored(position);
+  return Object.fromEntries(
+    position.players.map((player) => [
+      player,
+      Object.fromEntries(all.filter((each) => each.player === player).map(({ part, points }) => [part, points])),
+    ]),
+  );
+}

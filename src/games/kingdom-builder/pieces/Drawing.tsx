@@ -1,0 +1,225 @@
+import { type At, type Land, NOWHERE, type Spot, WIDTH } from '#games/kingdom-builder/law/land';
+import type { Position, Seat } from '#games/kingdom-builder/law/position';
+import type { Ground } from '#games/kingdom-builder/law/terrain';
+import type { Tile } from '#games/kingdom-builder/law/tiles';
+import type { XY } from '#ui/camera';
+import { type Box, boxAround, HEX, middleOf, outline, POINT } from '#ui/hexes';
+import { CAPITOL, CASTLE, CAVE, EMBLEMS, HOUSE, sideOf, TEXTURES } from './shapes';
+
+const GROUNDS: readonly Ground[] = ['grass', 'canyon', 'desert', 'flowers', 'forest', 'water', 'mountain', 'castle', 'location'];
+
+const MIDDLES = new WeakMap<Land, readonly XY[]>();
+
+const hasIsland = (at: At): at is readonly ['island', number, number] => at[0] === 'island';
+
+/** Where the hexes of a table are drawn: the island lies below the board, by itself. */
+export function middlesOf(land: Land): readonly XY[] {
+  const known = MIDDLES.get(land);
+  if (known !== undefined) return known;
+  const middles = land.hexes.map((at): XY => {
+    if (!hasIsland(at)) return middleOf(at[0], at[1]);
+    const [x, y] = middleOf(at[1], at[2]);
+    return [x + 200, y + middleOf(WIDTH, 0)[1] + 20];
+  });
+  MIDDLES.set(land, middles);
+  return middles;
+}
+
+export const pick = (land: Land, spots: readonly Spot[]): readonly XY[] => spots.map((spot): XY => middlesOf(land)[spot] ?? [0, 0]);
+
+export const boxOf = (land: Land, spots: readonly Spot[], margin = 0): Box | undefined => boxAround(pick(land, spots), margin);
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+const moveTo = ([x, y]: XY): string => `translate(${round(x)} ${round(y)})`;
+
+interface GroundProps {
+  readonly land: Land;
+  readonly plain?: boolean;
+  /** Only these hexes. */
+  readonly within?: ReadonlySet<Spot> | undefined;
+}
+
+/** One path for all hexes of a ground, another for what is drawn on them: the whole board is a few shapes. */
+export function GroundLayer({ land, plain = false, within }: GroundProps) {
+  const middles = middlesOf(land);
+  return (
+    <g>
+      {GROUNDS.map((ground) => {
+        const here = middles.filter((_, spot) => land.ground[spot] === ground && within?.has(spot) !== false);
+        return (
+          <g key={ground} class={`kb-ground kb-ground-${ground}`}>
+            <path class="kb-hexes" d={here.map((at) => outline(at)).join('')} />
+            {!plain && (
+              <path
+                class="kb-texture"
+                d={here.map(([x, y]) => (TEXTURES[ground] === '' ? '' : `M${round(x)} ${round(y)}${TEXTURES[ground]}`)).join('')}
+              />
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+const HALF = HEX / 2;
+/** The side of a hex each way: from one corner to the next, east first, clockwise. */
+const EDGES: readonly (readonly [number, number, number, number])[] = [
+  [HALF, -POINT / 2, HALF, POINT / 2],
+  [HALF, POINT / 2, 0, POINT],
+  [0, POINT, -HALF, POINT / 2],
+  [-HALF, POINT / 2, -HALF, -POINT / 2],
+  [-HALF, -POINT / 2, 0, -POINT],
+  [0, -POINT, HALF, -POINT / 2],
+];
+
+/** The sides of hexes towards neighbours that are told apart, as one path. */
+export function border(land: Land, spots: readonly Spot[], parts: (spot: Spot, neighbour: Spot) => boolean): string {
+  const middles = middlesOf(land);
+  return spots
+    .flatMap((spot) => {
+      const [x, y] = middles[spot] ?? [0, 0];
+      return EDGES.flatMap(([x1, y1, x2, y2], way) =>
+        parts(spot, land.ways[spot]?.[way] ?? NOWHERE) ? [`M${round(x + x1)} ${round(y + y1)}L${round(x + x2)} ${round(y + y2)}`] : [],
+      );
+    })
+    .join('');
+}
+
+/** Where sections meet, and the numbers of rows and columns around the board. */
+export function SeamLayer({ land }: { readonly land: Land }) {
+  const board = land.section.flatMap((section, spot) => (section >= 0 ? [spot] : []));
+  const seams = border(land, board, (spot, neighbour) => neighbour > spot && land.section[neighbour] !== land.section[spot]);
+  const lines = Array.from({ length: WIDTH }, (_, line) => line);
+  const foot = middleOf(WIDTH - 1, 0)[1];
+  return (
+    <g>
+      <path class="kb-seam" d={seams} />
+      {lines.map((line) => (
+        <g key={line} class="kb-coordinate">
+          <text x={line % 2 === 0 ? -26 : 24} y={middleOf(line, 0)[1] + 10}>
+            {line}
+          </text>
+          <text x={WIDTH * HEX + (line % 2 === 0 ? 26 : 76)} y={middleOf(line, 0)[1] + 10}>
+            {line}
+          </text>
+          <text x={middleOf(0, line)[0]} y={-16}>
+            {line}
+          </text>
+          <text x={middleOf(1, line)[0]} y={foot + POINT + 40}>
+            {line}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+interface SitesProps {
+  readonly land: Land;
+  /** What the tiles are called. */
+  readonly titles: Readonly<Record<Tile, string>>;
+  /** Only these hexes. */
+  readonly within?: ReadonlySet<Spot> | undefined;
+  /** How many tiles lie on each location, where a game is on. */
+  left?(location: Spot): number;
+}
+
+/** Two letters that tell the locations of a table apart: "Ta", "To", "RB". */
+function letters(title: string): string {
+  const last = title.split(' ').at(-1) ?? '';
+  return last === title ? title.slice(0, 2) : `${title.charAt(0)}${last.charAt(0).toUpperCase()}`;
+}
+
+/** Castles, locations with their tiles, caves and Capitols: emblem and letter. */
+export function SiteLayer({ land, titles, within, left }: SitesProps) {
+  const middles = middlesOf(land);
+  const seen = (spot: Spot): boolean => within?.has(spot) !== false;
+  const castles = middles.flatMap((at, spot) => (land.ground[spot] === 'castle' && seen(spot) ? [{ at, spot }] : []));
+  return (
+    <g class="kb-sites">
+      {castles.map(({ at, spot }) => (
+        <g key={spot} transform={moveTo(at)}>
+          <path class="kb-castle" d={land.capitols.includes(spot) ? CAPITOL : CASTLE} />
+          <text y={48}>C</text>
+        </g>
+      ))}
+      {land.locations
+        .filter(({ spot }) => seen(spot))
+        .map(({ spot, tile }) => (
+          <g key={spot} transform={moveTo(middles[spot] ?? [0, 0])}>
+            <path class="kb-emblem" d={EMBLEMS[tile]} transform="translate(0 -8)" />
+            <text y={45}>{letters(titles[tile])}</text>
+            {left !== undefined && <Pips count={left(spot)} />}
+          </g>
+        ))}
+      {land.caves.filter(seen).map((spot) => (
+        <path key={spot} class="kb-cave" d={CAVE} transform={moveTo(middles[spot] ?? [0, 0])} />
+      ))}
+    </g>
+  );
+}
+
+/** The tiles that lie there. */
+function Pips({ count }: { readonly count: number }) {
+  return (
+    <>
+      {[0, 1].map((index) => (
+        <circle key={index} class={index < count ? 'kb-pip' : 'kb-pip kb-pip-gone'} cx={index === 0 ? -34 : 34} cy={26} r={6} />
+      ))}
+    </>
+  );
+}
+
+/** A settlement: a small house in the colour of its side, its shape inside. */
+export const House = ({ seat }: { readonly seat: Seat }) => {
+  const side = sideOf(seat);
+  return side === undefined ? null : (
+    <g class={`kb-house kb-house-${side.name}`}>
+      <path class="kb-house-halo" d={HOUSE} />
+      <path class="kb-house-wall" d={HOUSE} />
+      <path class="kb-house-shape" d={side.shape} />
+    </g>
+  );
+};
+
+export function HouseLayer({ land, settlements }: Pick<Position, 'land' | 'settlements'>) {
+  const middles = middlesOf(land);
+  return (
+    <g>
+      {settlements.map((seat, spot) => {
+        const at = middles[spot];
+        return seat < 0 || at === undefined ? null : (
+          <g key={spot} transform={moveTo(at)}>
+            <House seat={seat} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Outlines of several hexes as one path. */
+export const Hexes = ({
+  land,
+  spots,
+  name,
+  size = 0.92,
+}: {
+  readonly land: Land;
+  readonly spots: readonly Spot[];
+  readonly name: string;
+  readonly size?: number;
+}) =>
+  spots.length === 0 ? null : (
+    <path
+      class={name}
+      d={pick(land, spots)
+        .map((at) => outline(at, size))
+        .join('')}
+    />
+  );
+
+/** The whole table, to look at, with the numbers around it. */
+export const wholeOf = (land: Land): Box => boxAround(middlesOf(land), 52) ?? { left: 0, top: 0, right: 1, bottom: 1 };
+export const viewBox = ({ left, top, right, bottom }: Box): string => [left, top, right - left, bottom - top].map(round).join(' ');

@@ -1,0 +1,91 @@
+import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import type { Spot } from '#games/kingdom-builder/law/land';
+import type { EventBase } from '#law/game';
+import { lazily } from '#screens/Lazy';
+import type { BoardProps } from '#screens/table/contract';
+import { Field } from './Field';
+import { InWords } from './InWords';
+import './kb.css';
+import { placesOn } from '#games/kingdom-builder/pieces/Marks';
+import { endsTurn } from './record';
+import { Status } from './Status';
+import { Tray } from './Tray';
+import { type Choice, lights, tapped } from './tools';
+import { lastSpots, positionOf, words as texts } from './view';
+
+/** What only a count needs is fetched for it. */
+const CountBoard = lazily(async () => (await import('./Count')).CountBoard);
+const FinalBoard = lazily(async () => (await import('./Final')).FinalBoard);
+
+export function Board(props: BoardProps) {
+  const { phase } = props.stand;
+  const counting = useSignal(false);
+  const toggle = (): void => {
+    counting.value = !counting.value;
+    window.scrollTo(0, 0);
+  };
+  if (phase === 'finished') return <CountBoard {...props} onClose={undefined} />;
+  if (counting.value) return <CountBoard {...props} onClose={toggle} />;
+  if (phase === 'settling') return <FinalBoard {...props} onCount={toggle} />;
+  return <TableBoard {...props} onCount={toggle} />;
+}
+
+const NONE: Choice = { tool: undefined, from: undefined };
+
+/** The table record: the card, the three, the tiles, the end of the turn. */
+function TableBoard(props: BoardProps & { onCount(): void }) {
+  const { table, stand, last, live, lit, names, language, play } = props;
+  const words = texts[language];
+  const position = positionOf(stand);
+  const { land } = position;
+
+  /** A choice belongs to the stand it was made in; any other stand begins without one. */
+  const made = useSignal<{ readonly stand: BoardProps['stand']; readonly choice: Choice } | undefined>(undefined);
+  const choice = live && made.value?.stand === stand ? made.value.choice : NONE;
+  const choose = (next: Choice): void => {
+    made.value = { stand, choice: next };
+  };
+  const open = useMemo(() => lights(position, live ? stand.phase : '', choice), [position, live, stand, choice.tool, choice.from]);
+
+  /** The end of the turn is logged by itself where nothing else can be done. */
+  const log = (event: EventBase & Readonly<Record<string, unknown>>): void => {
+    const over = endsTurn(table, stand, event);
+    play(event);
+    if (over) play({ type: 'end-turn' });
+  };
+  const onTap = (spot: Spot): void => {
+    const tap = tapped(position, choice, spot);
+    if ('event' in tap) log({ ...tap.event });
+    else choose(tap);
+  };
+  const pointed = placesOn(land, lit).hexes;
+  const marked = lastSpots(land, last);
+  const attention = pointed.length > 0 ? pointed : [...open.open, ...open.movable];
+  const subject = [position.round, position.onMove, position.terrain, choice.tool, choice.from, lit.join(' ')].join(';');
+
+  return (
+    <Field
+      position={position}
+      names={names}
+      words={words}
+      live={live && !stand.finished}
+      open={open.open}
+      movable={open.movable}
+      chosen={choice.from}
+      last={marked}
+      lit={lit}
+      subject={subject}
+      attention={attention.length > 0 ? attention : marked.length > 0 ? marked : [0, 189]}
+      status={<Status {...props} choice={choice} open={open} />}
+      tray={
+        <>
+          {live && <Tray {...props} choice={choice} onChoose={choose} onLog={log} onCount={props.onCount} />}
+          {live && <InWords {...props} choice={choice} open={open} onTap={onTap} onLog={log} />}
+        </>
+      }
+      onTap={onTap}
+      onEscape={() => choose(NONE)}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { ISLAND_TILES } from '#games/kingdom-builder/law/tiles';
+import type { CopyProps } from '#screens/table/contract';
+import { IslandEditor } from './IslandEditor';
+import './kb.css';
+import { EMPTY_ISLAND, islandsIn } from '#games/kingdom-builder/pieces/layout';
+import { words as texts } from './view';
+
+/** The island's two sides as the players' own tile prints them. */
+export function Copy({ copy, language, onChange }: CopyProps) {
+  const words = texts[language];
+  const islands = islandsIn(copy);
+  return (
+    <>
+      {ISLAND_TILES.map((action) => (
+        <section key={action} class="stack">
+          <h2>
+            {words.setup.islandUse}: {words.tools[action]}
+          </h2>
+          <IslandEditor
+            rows={islands[action] ?? EMPTY_ISLAND}
+            language={language}
+            onChange={(rows) => onChange({ islands: { ...islands, [action]: rows } })}
+          />
+        </section>
+      ))}
+    </>
+  );
+}

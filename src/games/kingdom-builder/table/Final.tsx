@@ -1,0 +1,101 @@
+import { useSignal } from '@preact/signals';
+import { judge } from '#games/kingdom-builder/law/judge';
+import { hexOf, type Spot } from '#games/kingdom-builder/law/land';
+import { reserveOf, SETTLEMENTS } from '#games/kingdom-builder/law/position';
+import { House } from '#games/kingdom-builder/pieces/Drawing';
+import type { BoardProps } from '#screens/table/contract';
+import { Field } from './Field';
+import { TypedLine } from './Lines';
+import { typedHex } from './typed';
+import { lastSpots, nameAt, positionOf, spotNamed, words as texts } from './view';
+
+const NOTHING: readonly Spot[] = [];
+
+/** The final record: whose settlements, then each of them by a tap. */
+export function FinalBoard({ stand, last, live, lit, names, language, play, onCount }: BoardProps & { onCount(): void }) {
+  const words = texts[language];
+  const position = positionOf(stand);
+  const { land, players, settlements } = position;
+  const chosen = useSignal(players[0] ?? '');
+  const seat = Math.max(0, players.indexOf(chosen.value));
+  const by = players[seat] ?? '';
+  const settle = (spot: Spot): void => play({ type: 'settle', by, at: hexOf(land, spot) });
+  const onTap = (spot: Spot): void => {
+    if (settlements[spot] === seat) play({ type: 'unsettle', at: hexOf(land, spot) });
+    else settle(spot);
+  };
+  return (
+    <Field
+      position={position}
+      names={names}
+      words={words}
+      live={live && !stand.finished}
+      open={NOTHING}
+      movable={NOTHING}
+      chosen={undefined}
+      last={lastSpots(land, last)}
+      lit={lit}
+      subject={`settling ${lit.join(' ')}`}
+      attention={[0, 189]}
+      paints
+      status={
+        <p aria-live="polite">
+          <strong>{words.status.settle(names.player(by), SETTLEMENTS - reserveOf(position, seat))}</strong>
+        </p>
+      }
+      tray={
+        live && (
+          <>
+            <fieldset class="choice">
+              <legend>{words.tray.who}</legend>
+              <div class="choice-options">
+                {players.map((player, each) => (
+                  <button
+                    key={player}
+                    type="button"
+                    class="button kb-who"
+                    aria-pressed={each === seat}
+                    onClick={() => {
+                      chosen.value = player;
+                    }}
+                  >
+                    <svg viewBox="-36 -40 72 74" width={28} height={28} aria-hidden="true">
+                      <House seat={each} />
+                    </svg>
+                    {names.player(player)} {SETTLEMENTS - reserveOf(position, each)}
+                  </button>
+                ))}
+              </div>
+            </fieldset>
+            <p class="quiet">{words.tray.paintHint}</p>
+            <div class="kb-actions">
+              <button type="button" class="button primary" onClick={() => play({ type: 'finish' })}>
+                {words.tray.done}
+              </button>
+              <button type="button" class="button" onClick={onCount}>
+                {words.count.now}
+              </button>
+            </div>
+            <details class="kb-words">
+              <summary>{words.words.title}</summary>
+              <TypedLine
+                language={language}
+                hint={words.words.hintFinal}
+                onEnter={(text) => {
+                  const at = typedHex(land, words, text);
+                  if (at !== undefined) onTap(spotNamed(land, nameAt(at)));
+                  return at !== undefined;
+                }}
+              />
+            </details>
+          </>
+        )
+      }
+      onTap={onTap}
+      onPaint={(spot) => {
+        if (judge(position, { type: 'settle', by, at: hexOf(land, spot) }).legal) settle(spot);
+      }}
+      onEscape={() => undefined}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { groundOf } from '#games/kingdom-builder/law/terrain';
+import { TEXTURES } from '#games/kingdom-builder/pieces/shapes';
+import { lazily } from '#screens/Lazy';
+import type { Language } from '#text/language';
+import { HEX, middleOf, outline, POINT } from '#ui/hexes';
+import { words as texts } from './view';
+
+interface IslandEditorProps {
+  readonly rows: readonly string[];
+  readonly language: Language;
+  onChange(rows: readonly string[]): void;
+}
+
+const LETTERS = [...'GCDBFWMKL.'];
+const COLUMNS = 7;
+
+/** Few tables have the island: what paints it is fetched when it is needed. */
+const HexPainter = lazily(async () => (await import('#ui/HexPainter')).HexPainter);
+
+/** The island as the players' own tile prints it: take a ground, tap its hexes. */
+export function IslandEditor({ rows, language, onChange }: IslandEditorProps) {
+  const words = texts[language];
+  const nameOf = (letter: string): string => {
+    const ground = groundOf(letter);
+    return ground === undefined ? words.setup.noHex : words.grounds[ground];
+  };
+  return (
+    <div class="stack">
+      <p class="quiet">{words.setup.islandHint}</p>
+      <HexPainter
+        rows={rows}
+        columns={COLUMNS}
+        letters={LETTERS}
+        label={words.setup.palette}
+        nameOf={nameOf}
+        cellName={(row, column, letter) => words.setup.islandCell(row, column, nameOf(letter))}
+        middle={middleOf}
+        size={[HEX, POINT * 2]}
+        draw={(letter, at) => {
+          const ground = groundOf(letter);
+          return ground === undefined ? (
+            <path class="none" d={outline(at, 0.9)} />
+          ) : (
+            <g class={`kb-ground-${ground}`}>
+              <path class="kb-hexes" d={outline(at)} />
+              <path class="kb-texture" d={`M${at.join(' ')}${TEXTURES[ground]}`} />
+              {TEXTURES[ground] === '' && (
+                <text class="kb-number" x={at[0]} y={at[1] + 8}>
+                  {letter === 'K' ? 'C' : 'L'}
+                </text>
+              )}
+            </g>
+          );
+        }}
+        onChange={onChange}
+      />
+      <p class="quiet">{words.setup.islandLocation}</p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { landOf } from '#games/kingdom-builder/law/land';
+import { toLayOut } from '#games/kingdom-builder/law/outlook';
+import { sideOf } from '#games/kingdom-builder/pieces/shapes';
+import type { SetupProps } from '#screens/table/contract';
+import type { PlanProps } from './SetupFields';
+import { words as texts } from './view';
+
+/** The list of what to take from the box, and where it goes. */
+export function LayOut({ plan, players, language }: Pick<PlanProps, 'plan' | 'language'> & Pick<SetupProps, 'players'>) {
+  const words = texts[language].setup;
+  const { capitols = [], caves = [], island, cards } = plan;
+  const { locations, castles } = toLayOut(landOf(plan));
+  const named = (hexes: typeof caves): readonly string[] => hexes.map((hex) => hex.join(','));
+  return (
+    <details class="kb-queenies">
+      <summary>{words.layOut}</summary>
+      <ul class="kb-list">
+        <li>{words.explanations(locations.map(({ tile }) => tile))}</li>
+        {locations.map(({ tile, hexes }) => (
+          <li key={tile}>{words.tiles(tile, hexes.length)}</li>
+        ))}
+        <li>{words.castles(castles)}</li>
+        {cards.length > 0 && <li>{words.cardsOut(cards)}</li>}
+        {capitols.length > 0 && <li>{words.capitolsOut(named(capitols))}</li>}
+        {caves.length > 0 && <li>{words.cavesOut(named(caves))}</li>}
+        {island !== undefined && <li>{words.islandOut(island.action)}</li>}
+        {players.map(({ id, name }, seat) => (
+          <li key={id}>{words.colour(name, sideOf(seat)?.name ?? 'orange')}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

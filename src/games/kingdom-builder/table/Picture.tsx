@@ -1,0 +1,34 @@
+import { tilesOf } from '#games/kingdom-builder/law/position';
+import { GroundLayer, HouseLayer, SeamLayer, SiteLayer, viewBox, wholeOf } from '#games/kingdom-builder/pieces/Drawing';
+import type { BoardProps } from '#screens/table/contract';
+import './kb.css';
+import { positionOf, words as texts } from './view';
+
+/** The table to lay out again, with the same in words. */
+export function Picture({ stand, names, language }: Pick<BoardProps, 'stand' | 'names' | 'language'>) {
+  const words = texts[language];
+  const position = positionOf(stand);
+  const { land, players, settlements } = position;
+  return (
+    <figure class="kb-picture">
+      <svg viewBox={viewBox(wholeOf(land))} aria-hidden="true">
+        <GroundLayer land={land} />
+        <SeamLayer land={land} />
+        <SiteLayer land={land} titles={words.tools} />
+        <HouseLayer land={land} settlements={settlements} />
+      </svg>
+      <figcaption class="stack">
+        {players.map((player, seat) => {
+          const tiles = tilesOf(position, seat).map(({ tile }) => tile);
+          const at = land.names.filter((_, spot) => settlements[spot] === seat);
+          return (
+            <div key={player}>
+              <p>{words.picture.settled(names.player(player), at)}</p>
+              {tiles.length > 0 && <p>{words.picture.tiles(names.player(player), tiles)}</p>}
+            </div>
+          );
+        })}
+      </figcaption>
+    </figure>
+  );
+}

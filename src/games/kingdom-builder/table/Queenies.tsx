@@ -1,0 +1,141 @@
+import { useEffect, useState } from 'preact/hooks';
+import { QUARTERS } from '#games/kingdom-builder/law/land';
+import { capitolSites, caveSites } from '#games/kingdom-builder/law/sharing';
+import { ISLAND_TILES, type IslandTile } from '#games/kingdom-builder/law/tiles';
+import { EMPTY_ISLAND, type Islands, islandsIn, withCapitols, withCaves } from '#games/kingdom-builder/pieces/layout';
+import type { Hex } from '#law/hex';
+import { store } from '#screens/state';
+import { Choice } from '#ui/Choice';
+import { IslandEditor } from './IslandEditor';
+import type { PlanProps } from './SetupFields';
+import { words as texts } from './view';
+
+const GAME = 'kingdom-builder';
+
+/** The small expansions, each switched on by itself. */
+export function Queenies({ plan, language, onChange }: PlanProps) {
+  const words = texts[language].setup;
+  const { sections, capitols, caves, island } = plan;
+  const castles = capitolSites(sections);
+  const [islands, setIslands] = useState<Islands>({});
+  useEffect(() => {
+    void store.value?.copy(GAME).then((copy) => setIslands(islandsIn(copy)));
+  }, []);
+  const lay = (action: IslandTile): void => onChange({ ...plan, island: { action, rows: islands[action] ?? EMPTY_ISLAND } });
+  /** The island is drawn once: it is this table's and the device's from then on. */
+  const draw = (action: IslandTile, rows: readonly string[]): void => {
+    const next = { ...islands, [action]: rows };
+    setIslands(next);
+    void store.value?.saveCopy(GAME, { islands: next });
+    onChange({ ...plan, island: { action, rows } });
+  };
+  const canHaveCapitol = castles.some((sites) => sites.length > 0);
+  return (
+    <details class="kb-queenies" open={capitols !== undefined || caves !== undefined || island !== undefined}>
+      <summary>{words.queenies}</summary>
+      <div class="stack">
+        <div class="kb-actions">
+          <button
+            type="button"
+            class="button"
+            aria-pressed={capitols !== undefined}
+            aria-disabled={!canHaveCapitol}
+            onClick={() => onChange(capitols === undefined && canHaveCapitol ? withCapitols(plan) : { ...plan, capitols: undefined })}
+          >
+            {words.capitols}
+          </button>
+          <button
+            type="button"
+            class="button"
+            aria-pressed={caves !== undefined}
+            onClick={() => onChange(caves === undefined ? withCaves(plan) : { ...plan, caves: undefined })}
+          >
+            {words.caves}
+          </button>
+          <button
+            type="button"
+            class="button"
+            aria-pressed={island !== undefined}
+            onClick={() => (island === undefined ? lay(ISLAND_TILES[0]) : onChange({ ...plan, island: undefined }))}
+          >
+            {words.islandUse}
+          </button>
+        </div>
+        {!canHaveCapitol && <p class="quiet">{words.noCapitols}</p>}
+        {capitols !== undefined && (
+          <Sites
+            title={words.capitols}
+            sites={castles}
+            chosen={capitols}
+            language={language}
+            onChange={(hexes) => onChange({ ...plan, capitols: hexes })}
+          />
+        )}
+        {caves !== undefined && (
+          <Sites
+            title={words.caves}
+            sites={caveSites(sections)}
+            chosen={caves}
+            language={language}
+            onChange={(hexes) => onChange({ ...plan, caves: hexes })}
+          />
+        )}
+        {island !== undefined && (
+          <>
+            <Choice
+              label={words.islandSide}
+              options={ISLAND_TILES.map((action) => ({ value: action, label: texts[language].tools[action] }))}
+              value={island.action}
+              onChoose={lay}
+            />
+            <IslandEditor rows={island.rows} language={language} onChange={(rows) => draw(island.action, rows)} />
+          </>
+        )}
+      </div>
+    </details>
+  );
+}
+
+interface SitesProps extends Pick<PlanProps, 'language'> {
+  readonly title: string;
+  /** The hexes that can be chosen, section by section. */
+  readonly sites: readonly (readonly Hex[])[];
+  readonly chosen: readonly Hex[];
+  onChange(hexes: readonly Hex[]): void;
+}
+
+/** One hex a section, or none. */
+function Sites({ title, sites, chosen, language, onChange }: SitesProps) {
+  const words = texts[language];
+  const isIn = (hexes: readonly Hex[], [row, column]: Hex): boolean => hexes.some((hex) => hex[0] === row && hex[1] === column);
+  return (
+    <div class="kb-choices">
+      {QUARTERS.map((section) => {
+        const here = sites[section] ?? [];
+        const now = chosen.find((hex) => isIn(here, hex));
+        const others = chosen.filter((hex) => !isIn(here, hex));
+        return here.length === 0 ? null : (
+          <label key={section} class="field">
+            <span>
+              {title}, {words.corners[section]}
+            </span>
+            <select
+              value={now?.join(',') ?? ''}
+              onChange={(event) => {
+                const next = here.find((hex) => hex.join(',') === event.currentTarget.value);
+                onChange(next === undefined ? others : [...others, next]);
+              }}
+            >
+              <option value="">–</option>
+              {here.map((hex) => (
+                <option key={hex.join(',')} value={hex.join(',')}>
+                  {hex.join(',')}
+                </option>
+              ))}
+            </select>
+          </label>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { CARDS, type Card, RECORDS } from '#games/kingdom-builder/law/position';
+import { FIRST_GAME, type Plan } from '#games/kingdom-builder/law/sharing';
+import type { SetupProps } from '#screens/table/contract';
+import { Choice } from '#ui/Choice';
+import './kb.css';
+import { BoardPlan } from '#games/kingdom-builder/pieces/BoardPlan';
+import { drawn, drawnSections, planIn, withPlan, withSections } from '#games/kingdom-builder/pieces/layout';
+import { LayOut } from './LayOut';
+import { Queenies } from './Queenies';
+import { Share } from './Share';
+import { words as texts } from './view';
+
+/** What is kept, the board, the cards, the Queenies; what to lay out; the set-up as text. */
+export function SetupFields({ players, setup, language, onChange }: SetupProps) {
+  const words = texts[language].setup;
+  const plan = planIn(setup);
+  const record = RECORDS.find((each) => each === setup.record) ?? 'table';
+  const change = (next: Plan): void => onChange(withPlan(setup, next));
+  return (
+    <div class="stack">
+      <Choice
+        label={words.record}
+        hint={words.recordHints[record]}
+        options={RECORDS.map((each) => ({ value: each, label: words.records[each] }))}
+        value={record}
+        onChoose={(each) => onChange({ ...setup, record: each })}
+      />
+      <div class="kb-actions">
+        <button
+          type="button"
+          class="button"
+          onClick={() => change({ ...withSections(plan, FIRST_GAME.sections), cards: FIRST_GAME.cards })}
+        >
+          {words.firstGame}
+        </button>
+        <button type="button" class="button" onClick={() => change(withSections(plan, drawnSections()))}>
+          {words.drawSections}
+        </button>
+        <button type="button" class="button" onClick={() => change({ ...plan, cards: drawn(CARDS, 3) })}>
+          {words.drawCards}
+        </button>
+      </div>
+      <BoardPlan plan={plan} language={language} onChange={change} />
+      <Cards plan={plan} language={language} onChange={change} />
+      <Queenies plan={plan} language={language} onChange={change} />
+      <LayOut plan={plan} players={players} language={language} />
+      <Share plan={plan} language={language} onChange={change} />
+    </div>
+  );
+}
+
+export interface PlanProps {
+  readonly plan: Plan;
+  readonly language: SetupProps['language'];
+  onChange(plan: Plan): void;
+}
+
+/** Three of ten; a fourth takes the place of the first. */
+function Cards({ plan, language, onChange }: PlanProps) {
+  const words = texts[language];
+  const { cards } = plan;
+  const choose = (card: Card): void =>
+    onChange({ ...plan, cards: cards.includes(card) ? cards.filter((each) => each !== card) : [...cards, card].slice(-3) });
+  return (
+    <fieldset>
+      <legend>{words.setup.cards(cards.length)}</legend>
+      <div class="kb-choices">
+        {CARDS.map((card) => (
+          <button key={card} type="button" class="button kb-choice" aria-pressed={cards.includes(card)} onClick={() => choose(card)}>
+            <span>
+              {words.parts[card]}
+              <small>{words.cardHints[card]}</small>
+            </span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import { mandatoryOver } from '#games/kingdom-builder/law/position';
+import type { BoardProps } from '#screens/table/contract';
+import { sentenceOf } from '#session/say';
+import { tileNews } from './record';
+import { type Choice, type Lights, shut } from './tools';
+import { isBuilder, positionOf, words as texts } from './view';
+
+interface StatusProps extends BoardProps {
+  readonly choice: Choice;
+  readonly open: Lights;
+}
+
+/** Who does what now, and what has just come of the last event. */
+export function Status(props: StatusProps) {
+  const { table, stand, last, names, language } = props;
+  const words = texts[language].status;
+  const news = tileNews(table, stand, last);
+  return (
+    <div aria-live="polite">
+      <p>
+        <strong>{due(props)}</strong>
+      </p>
+      {news !== undefined && news.gained.length > 0 && <p>{words.gained(names.player(news.player), news.gained)}</p>}
+      {news !== undefined && news.lost.length > 0 && <p class="kb-loss">{words.lost(names.player(news.player), news.lost)}</p>}
+    </div>
+  );
+}
+
+function due({ table, stand, names, language, choice, open }: StatusProps): string {
+  const words = texts[language];
+  const position = positionOf(stand);
+  const player = names.player(position.players[position.onMove] ?? '');
+  const { tool, from } = choice;
+  if (position.terrain === undefined) return words.status.draw(player);
+  if (tool !== undefined) {
+    const [reason] = shut(position, tool);
+    if (reason !== undefined) return sentenceOf({ game: table.game, players: table.effective.header.players }, reason, language);
+    if (isBuilder(tool)) return words.status.build(tool, open.open.length);
+    if (from === undefined) return words.status.from(tool, open.movable.length);
+    return words.status.to(tool, words.place(position.land.names[from] ?? ''), open.open.length);
+  }
+  return mandatoryOver(position)
+    ? words.status.over(player)
+    : words.status.place(player, position.terrain, position.placed, open.open.length);
+}

@@ -1,0 +1,82 @@
+import { type At, type Land, NOWHERE, nameOf, type Spot, spotOf, WIDTH } from '#games/kingdom-builder/law/land';
+import type { Build, Draw, Move, Position, Seat, Settle, Unsettle } from '#games/kingdom-builder/law/position';
+import type { Ground } from '#games/kingdom-builder/law/terrain';
+import { BUILDING_TILES, type BuildingTile } from '#games/kingdom-builder/law/tiles';
+import type { KingdomBuilderScreenText, Tool } from '#games/kingdom-builder/text/screen';
+import { screenEn } from '#games/kingdom-builder/text/screen-en';
+import { screenFr } from '#games/kingdom-builder/text/screen-fr';
+import type { EventBase, PositionBase } from '#law/game';
+import type { Stand } from '#machines/flow';
+import type { Language } from '#text/language';
+
+export const words: Readonly<Record<Language, KingdomBuilderScreenText>> = { en: screenEn, fr: screenFr };
+
+const isKingdomBuilder = (position: PositionBase): position is Position => 'land' in position && 'settlements' in position;
+
+export function positionOf({ position }: Stand): Position {
+  if (!isKingdomBuilder(position)) throw new TypeError('This is not a position of Kingdom Builder.');
+  return position;
+}
+
+export const isDraw = (event: EventBase | undefined): event is Draw => event?.type === 'draw';
+export const isBuild = (event: EventBase | undefined): event is Build => event?.type === 'build';
+export const isMove = (event: EventBase | undefined): event is Move => event?.type === 'move';
+export const isSettle = (event: EventBase | undefined): event is Settle => event?.type === 'settle';
+export const isUnsettle = (event: EventBase | undefined): event is Unsettle => event?.type === 'unsettle';
+
+export const isBuilder = (tool: Tool): tool is BuildingTile => BUILDING_TILES.some((tile) => tile === tool);
+
+/** A hex by the name people write. */
+export const spotNamed = (land: Land, name: string): Spot => land.names.indexOf(name);
+export const atNamed = (land: Land, name: string): At | undefined => land.hexes[spotNamed(land, name)];
+
+/** The name of a hex in an event, also on a table that does not have it. */
+export const nameAt = (at: At): string => (at[0] === 'island' ? `island ${at[1]},${at[2]}` : at.join(','));
+
+/** The hexes that the last event was about. */
+export function lastSpots(land: Land, last: EventBase | undefined): readonly Spot[] {
+  if (isMove(last)) return [spotOf(land, last.from), spotOf(land, last.to)];
+  if (isBuild(last) || isSettle(last)) return [spotOf(land, last.at)];
+  return [];
+}
+
+/** What lies around a hex, most first. */
+function tally<T>(items: readonly T[]): readonly (readonly [T, number])[] {
+  const counts = new Map<T, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one);
+}
+
+export function around({ land, settlements }: Position, spot: Spot) {
+  const near = land.neighbours[spot] ?? [];
+  const seats: readonly Seat[] = near.flatMap((each) => ((settlements[each] ?? NOWHERE) < 0 ? [] : [settlements[each] ?? NOWHERE]));
+  const grounds: readonly Ground[] = near.flatMap((each) => land.ground[each] ?? []);
+  return { seats: tally(seats), grounds: tally(grounds) };
+}
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  Home: [0, -WIDTH],
+  End: [0, WIDTH],
+  PageUp: [-WIDTH / 2, 0],
+  PageDown: [WIDTH / 2, 0],
+};
+
+/** Where an arrow key leads; below the board lies the island. */
+export function walk(land: Land, name: string, key: string): string | undefined {
+  const step = STEPS[key];
+  const spot = spotNamed(land, name);
+  const at = land.hexes[spot];
+  if (step === undefined || at === undefined) return undefined;
+  const here = land.row[spot] ?? 0;
+  const column = Number(at.at(-1));
+  const rows = [...new Set(land.row)];
+  const row = Math.min(Math.max(here + step[0], 0), rows.length - 1);
+  const inRow = land.hexes.flatMap((_, each) => (land.row[each] === row ? [each] : []));
+  const far = (each: Spot): number => Math.abs(Number(land.hexes[each]?.at(-1)) - column - step[1]);
+  const best = inRow.reduce<Spot | undefined>((near, each) => (near === undefined || far(each) < far(near) ? each : near), undefined);
+  return best === undefined ? undefined : nameOf(land, best);
+}

@@ -1,0 +1,115 @@
+import type { Ground } from '#games/kingdom-builder/law/terrain';
+import type { Tile } from '#games/kingdom-builder/law/tiles';
+import { grammar } from '#text/language';
+import type { KingdomBuilderText } from './text';
+
+const { count, list } = grammar('en');
+
+export const TILE: Readonly<Record<Tile, string>> = {
+  oracle: 'Oracle',
+  farm: 'Farm',
+  oasis: 'Oasis',
+  tavern: 'Tavern',
+  tower: 'Tower',
+  barn: 'Barn',
+  paddock: 'Paddock',
+  harbor: 'Harbor',
+  'rope-bridge': 'Rope Bridge',
+  'tree-house': 'Tree House',
+};
+
+export const GROUND: Readonly<Record<Ground, string>> = {
+  grass: 'grass',
+  canyon: 'canyon',
+  desert: 'desert',
+  flowers: 'flowers',
+  forest: 'forest',
+  water: 'water',
+  mountain: 'mountain',
+  castle: 'a castle',
+  location: 'a location',
+};
+
+export const SECTION = ['top left', 'top right', 'bottom left', 'bottom right'] as const;
+const sectionName = (section: number): string => SECTION[section] ?? '';
+
+const points = (number: number): string => (number === 0 ? 'no points' : count(number, 'point', 'points'));
+const settlements = (number: number): string => (number === 0 ? 'no settlement' : count(number, 'settlement', 'settlements'));
+const stands = (number: number): string => (number > 1 ? 'stand' : 'stands');
+
+export const en: KingdomBuilderText = {
+  broken: {
+    'kb.turn.order': ({ onMove }, { player }) => `It is ${player(onMove)}'s turn.`,
+    'kb.draw.first': ({ player }, names) => `${names.player(player)} must show a terrain card first.`,
+    'kb.turn.no-interruption': ({ placed }) =>
+      `Only ${placed} of the three mandatory settlements ${placed === 1 ? 'is' : 'are'} placed: extra actions wait until the last of them.`,
+    'kb.tile.held': ({ tile }) => `You hold no ${TILE[tile]} tile.`,
+    'kb.tile.fresh': ({ tile }) => `You got the ${TILE[tile]} tile this turn: it works from your next turn on.`,
+    'kb.tile.once': ({ tile, held }) =>
+      held > 1 ? `Your ${held} ${TILE[tile]} tiles can do no more this turn.` : `The ${TILE[tile]} tile has been used this turn.`,
+    'kb.build.reserve': ({ player }, names) => `${names.player(player)} has no settlement left in the reserve.`,
+    'kb.move.own': ({ hex, owner }, { player }) =>
+      owner === '' ? `Nobody has a settlement on ${hex}.` : `The settlement on ${hex} is ${player(owner)}'s.`,
+    'kb.build.free': ({ hex, owner }, { player }) => `${player(owner)} already has a settlement on ${hex}.`,
+    'kb.build.buildable': ({ hex, ground }) =>
+      ground === 'water' ? `${hex} is water, and only the Harbor leads there.` : `${hex} is ${GROUND[ground]}: nobody builds there.`,
+    'kb.build.terrain': ({ hex, ground, wanted }) => `${hex} is ${GROUND[ground]}, and this action asks for ${GROUND[wanted]}.`,
+    'kb.tower': ({ hex }) => `${hex} is not at the edge of the board.`,
+    'kb.tavern': ({ hex }) => `No straight, unbroken line of three of your settlements ends at ${hex}.`,
+    'kb.paddock': ({ from, to }) => `${to} is not exactly two hexes from ${from} in a straight line.`,
+    'kb.harbor': ({ hex, ground }) => `The Harbor leads onto water, and ${hex} is ${GROUND[ground]}.`,
+    'kb.queenie.caves': ({ trouble, hex }) => {
+      if (trouble === 'none') return 'There is no cave in this game.';
+      return trouble === 'used' ? 'The caves have been used this turn.' : `${hex} is not next to a cave.`;
+    },
+    'kb.build.adjacent': ({ hex, open }) =>
+      `${hex} touches none of your settlements, and ${count(open, 'fitting free hex does', 'fitting free hexes do')}.`,
+    'kb.turn.three': ({ placed, over }) =>
+      over
+        ? `The mandatory action of this turn is over after ${settlements(placed)}.`
+        : `Only ${placed} of the three mandatory settlements ${placed === 1 ? 'is' : 'are'} placed.`,
+  },
+  paid: {
+    'kb.card.fishermen': ({ settlements: paid }) => `Fishermen: ${settlements(paid)} ${stands(paid)} on land next to water.`,
+    'kb.card.merchants': ({ sites }) =>
+      sites === 0
+        ? 'Merchants: no castle or location is joined to another.'
+        : `Merchants: ${sites} castles and locations are joined to another, 4 points each.`,
+    'kb.card.discoverers': ({ rows }) =>
+      rows === 0
+        ? 'Discoverers: there is no settlement on any row.'
+        : `Discoverers: there are settlements on ${count(rows, 'row', 'rows')}.`,
+    'kb.card.hermits': ({ groups }) => `Hermits: the settlements form ${count(groups, 'separate group', 'separate groups')}.`,
+    'kb.card.citizens': ({ largest }) => `Citizens: the largest group has ${settlements(largest)}, 1 point for each pair.`,
+    'kb.card.miners': ({ settlements: paid }) => `Miners: ${settlements(paid)} ${stands(paid)} next to a mountain.`,
+    'kb.card.workers': ({ settlements: paid }) => `Workers: ${settlements(paid)} ${stands(paid)} next to a castle or location.`,
+    'kb.card.knights': ({ row, island, settlements: best }) =>
+      best === 0
+        ? 'Knights: there is no settlement on any row.'
+        : `Knights: the best row is row ${row}${island ? ' of the island' : ''} with ${settlements(best)}, 2 points each.`,
+    'kb.card.lords': ({ sections }) =>
+      `Lords: ${list(sections.map(({ own, points: won }, section) => `${sectionName(section)} ${points(won)} with ${settlements(own)}`))}.`,
+    'kb.card.farmers': ({ section, settlements: least }) =>
+      least === 0
+        ? `Farmers: the ${sectionName(section)} section holds no settlement.`
+        : `Farmers: the weakest section is ${sectionName(section)} with ${settlements(least)}, 3 points each.`,
+    'kb.castle': ({ castles }) =>
+      castles === 0
+        ? 'No castle has a settlement next to it.'
+        : `${count(castles, 'castle has', 'castles have')} a settlement alongside, 3 points for each castle.`,
+    'kb.queenie.capitol': ({ settlements: paid }) => `Capitol: ${settlements(paid)} ${stands(paid)} within two hexes of it.`,
+  },
+  headline: {
+    drawing: ({ player, round }, names) => `Round ${round}: ${names.player(player)} draws`,
+    turn: ({ player, round }, names) => `Round ${round}: ${names.player(player)} builds`,
+    settling: ({ settlements: placed }) => `Final scoring, ${settlements(placed)} so far`,
+    finished: ({ winners }, { player }) =>
+      winners.length === 1 ? `${list(winners.map(player))} won` : `${list(winners.map(player))} share the victory`,
+  },
+  phases: {
+    drawing: 'a terrain card is to be shown',
+    turn: 'a turn is being played',
+    settling: 'the settlements on the table are being put down',
+    finished: 'the game is over',
+  },
+};

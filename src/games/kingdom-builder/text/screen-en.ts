@@ -1,0 +1,204 @@
+import { grammar } from '#text/language';
+import { GROUND, SECTION, TILE } from './en';
+import type { HexMark, HexTold, KingdomBuilderScreenText, Tool } from './screen';
+
+const { list, count, signed } = grammar('en');
+
+const TOOLS: Readonly<Record<Tool, string>> = { ...TILE, cave: 'Caves' };
+
+const GROUNDS: KingdomBuilderScreenText['grounds'] = { ...GROUND, castle: 'castle', location: 'location' };
+
+const MARKS: Readonly<Record<HexMark, string>> = {
+  open: 'open now',
+  chosen: 'chosen',
+  movable: 'can be moved',
+  last: 'last event',
+  lit: 'pointed at',
+};
+
+const hexes = (number: number): string => count(number, 'hex', 'hexes');
+const settlements = (number: number): string => count(number, 'settlement', 'settlements');
+const tileNames = (tiles: readonly Tool[]): string => list(tiles.map((tile) => TOOLS[tile]));
+
+function hex({ name, ground, tile, left, queenie, owner, marks, grounds, owners }: HexTold): string {
+  const site =
+    tile === undefined ? GROUNDS[ground] : `${TOOLS[tile]} location${left === undefined ? '' : `, ${count(left, 'tile', 'tiles')}`}`;
+  const special = queenie === undefined ? [] : [queenie === 'cave' ? 'cave' : 'Capitol'];
+  const around = [
+    ...owners.map(([player, number]) => `${settlements(number)} of ${player}`),
+    ...grounds.map(([each, number]) => `${number} ${GROUNDS[each]}`),
+  ];
+  const here = owner === undefined ? 'free' : `${owner}’s settlement`;
+  const built = ground === 'castle' || ground === 'location' || ground === 'mountain' ? [] : [here];
+  return `${[name, site, ...special, ...built, ...marks.map((mark) => MARKS[mark])].join(', ')}; next to ${list(around)}`;
+}
+
+export const screenEn: KingdomBuilderScreenText = {
+  agreements: {
+    'lords-zero': {
+      question: 'Lords: can a player with no settlement in a section take a place there?',
+      choices: { ranks: 'Yes, none is a count too', 'needs-one': 'No, at least one is needed' },
+    },
+    'terrain-runs-out': {
+      question: 'The drawn terrain runs out among the three settlements: what then?',
+      choices: { stop: 'The mandatory action ends', 'draw-again': 'Draw again for the rest' },
+    },
+  },
+  grounds: GROUNDS,
+  tools: TOOLS,
+  parts: {
+    fishermen: 'Fishermen',
+    merchants: 'Merchants',
+    discoverers: 'Discoverers',
+    hermits: 'Hermits',
+    citizens: 'Citizens',
+    miners: 'Miners',
+    workers: 'Workers',
+    knights: 'Knights',
+    lords: 'Lords',
+    farmers: 'Farmers',
+    castles: 'Castles',
+    capitol: 'Capitol',
+  },
+  cardHints: {
+    fishermen: '1 next to water',
+    merchants: '4 a joined castle or location',
+    discoverers: '1 a row',
+    hermits: '1 a group',
+    citizens: '1 a pair in the largest group',
+    miners: '1 next to a mountain',
+    workers: '1 next to a castle or location',
+    knights: '2 each on the best row',
+    lords: '12 and 6 a section',
+    farmers: '3 each in the weakest section',
+  },
+  colours: { orange: 'orange', blue: 'blue', white: 'white', black: 'black', red: 'red' },
+  corners: SECTION,
+  island: 'island',
+  place: (name) => name,
+
+  board: {
+    label: 'Board. Arrow keys walk from hex to hex, Enter chooses.',
+    closer: 'Closer',
+    farther: 'Farther',
+    all: 'The whole board',
+    map: 'Map of the board',
+    jump: (where) => `Go to: ${where}`,
+    hex,
+  },
+
+  status: {
+    draw: (player) => `${player}: which terrain card?`,
+    place: (player, terrain, placed, open) => `${player}: ${GROUNDS[terrain]}, ${placed} of 3 placed, ${hexes(open)} open.`,
+    over: (player) => `${player}: the three are placed. Use a tile or end the turn.`,
+    build: (tool, open) => (open === 0 ? `${TOOLS[tool]}: no hex is open.` : `${TOOLS[tool]}: ${hexes(open)} open.`),
+    from: (tool, open) => (open === 0 ? `${TOOLS[tool]}: no settlement can move.` : `${TOOLS[tool]}: tap the settlement to move.`),
+    to: (tool, from, open) => `${TOOLS[tool]}: from ${from} to one of ${hexes(open)}.`,
+    gained: (player, tiles) => `${player} gets ${tileNames(tiles)}.`,
+    lost: (player, tiles) => `${player} loses ${tileNames(tiles)}.`,
+    settle: (player, placed) => `${player}: tap each settlement, again to take it away. ${placed} of 40.`,
+  },
+
+  tray: {
+    cards: 'Terrain card',
+    tiles: 'Extra actions',
+    states: { ready: 'ready', fresh: 'new: next turn', used: 'used' },
+    mandatory: 'Back to the three',
+    endTurn: 'End of turn',
+    showPoints: 'Show points',
+    hidePoints: 'Hide points',
+    players: 'Players',
+    reserve: (number) => `${number} left`,
+    who: 'Whose settlements?',
+    done: 'Done: count',
+    paintHint: 'Drag over several to mark them all; two fingers move the board.',
+    goOn: 'Go on as a final count',
+  },
+
+  lastRound: (players, last) => `Last round: ${list(players)} placed the last settlement. ${last} plays last.`,
+
+  event: {
+    draw: (player, terrain) => `${player} shows ${GROUNDS[terrain]}`,
+    build: (player, at, tool) => `${player} builds on ${at}${tool === undefined ? '' : ` with the ${TOOLS[tool]}`}`,
+    move: (player, from, to, tool) => `${player} moves from ${from} to ${to} with the ${TOOLS[tool]}`,
+    endTurn: (player) => `${player} ends the turn`,
+    settle: (player, at) => `${player} has a settlement on ${at}`,
+    unsettle: (at) => `No settlement on ${at} after all`,
+    finish: 'All settlements are down: the count',
+    adjusted: (player, points, reason) => `${player} ${signed(points)}: ${reason}`,
+  },
+
+  words: {
+    title: 'Play in words',
+    field: 'Type what happens',
+    hint: 'A terrain, a hex as row,column (3,4 or island 2,1), a tile with its hex (farm 3,4; barn 3,4-5,6), or end.',
+    hintFinal: 'Hexes as row,column: 3,4 or island 2,1.',
+    play: 'Enter',
+    unreadable: (text) => `“${text}” is nothing Regent can read here.`,
+    end: 'end',
+    none: 'Nothing is open.',
+    buildOn: 'Build on',
+    moveWhich: 'Move which settlement?',
+    moveTo: 'Move it to',
+  },
+
+  count: {
+    title: 'The count',
+    now: 'Count now',
+    step: (index, number) => `${index} of ${number}`,
+    before: 'Before',
+    after: 'Next',
+    total: 'Total',
+    back: 'Back to the game',
+    points: (points) => count(points, 'point', 'points'),
+    rank: (rank) => `${rank}.`,
+  },
+
+  setup: {
+    record: 'What is kept?',
+    records: { table: 'The whole game', final: 'Only the count' },
+    recordHints: { table: 'Every card and settlement, with the rules checked.', final: 'The settlements at the end, for the points.' },
+    sections: 'The board',
+    sectionsHint: 'Tap a quarter, then choose its section. Locations with two letters, castles with C.',
+    slot: (corner, section, turned) => `${corner}: ${TOOLS[section]}${turned ? ', turned' : ''}`,
+    choose: (corner) => `Section ${corner}`,
+    turn: 'Turn it',
+    firstGame: 'First game',
+    drawSections: 'Draw sections',
+    drawCards: 'Draw cards',
+    cards: (chosen) => `Scoring cards: ${chosen} of 3`,
+    queenies: 'Queenies',
+    capitols: 'Capitol',
+    noCapitols: 'A Capitol needs the Harbor or Oracle section.',
+    caves: 'Caves',
+    islandUse: 'Island',
+    islandSide: 'Which side of the island lies up?',
+    islandHint: 'Draw your own tile once: choose a terrain and tap its hexes. It is kept for later games.',
+    islandLocation: 'Exactly one hex is the location.',
+    palette: 'Draw with',
+    noHex: 'no hex',
+    islandCell: (row, column, ground) => `Island ${row},${column}, ${ground}`,
+    layOut: 'What to lay out',
+    explanations: (tiles) => `Explanation tiles: ${tileNames(tiles)}.`,
+    tiles: (tile, number) => `${TOOLS[tile]}: 2 tiles on ${number === 1 ? 'its location' : `each of its ${number} locations`}.`,
+    castles: (number) => `${count(number, 'castle', 'castles')}, one on each castle hex.`,
+    cardsOut: (cards) => `Scoring cards: ${list(cards.map((card) => screenEn.parts[card]))}.`,
+    capitolsOut: (at) => `Capitol on ${list(at)}.`,
+    cavesOut: (at) => `Caves on ${list(at)}.`,
+    islandOut: (tile) => `The island with the ${TOOLS[tile]} up.`,
+    colour: (player, colour) => `${player}: 40 ${screenEn.colours[colour]} settlements.`,
+    share: 'Share the set-up',
+    shareHint: 'As text, for another table.',
+    copy: 'Copy',
+    copied: 'Copied.',
+    paste: 'A set-up as text',
+    read: 'Use it',
+    readDone: 'The set-up is laid out.',
+    unreadable: 'This is no set-up that Regent can read.',
+  },
+
+  picture: {
+    settled: (player, at) => `${player}: ${at.length === 0 ? 'no settlement' : list(at)}.`,
+    tiles: (player, tiles) => `${player} holds ${tileNames(tiles)}.`,
+  },
+};

@@ -1,0 +1,216 @@
+import { typeset } from '#text/french';
+import { grammar } from '#text/language';
+import { SECTION, TILE } from './fr';
+import type { HexMark, HexTold, KingdomBuilderScreenText, Tool } from './screen';
+
+const { list, count, signed } = grammar('fr');
+
+const TOOLS: Readonly<Record<Tool, string>> = { ...TILE, cave: 'Caves' };
+
+const GROUNDS: KingdomBuilderScreenText['grounds'] = {
+  grass: 'prairie',
+  canyon: 'canyon',
+  desert: 'désert',
+  flowers: 'fleurs',
+  forest: 'forêt',
+  water: 'eau',
+  mountain: 'montagne',
+  castle: 'château',
+  location: 'lieu',
+};
+
+const MARKS: Readonly<Record<HexMark, string>> = {
+  open: 'possible',
+  chosen: 'choisie',
+  movable: 'peut se déplacer',
+  last: 'dernier coup',
+  lit: 'montrée',
+};
+
+const cases = (number: number): string => count(number, 'case possible', 'cases possibles');
+const cities = (number: number): string => count(number, 'cité', 'cités');
+const tileNames = (tiles: readonly Tool[]): string => list(tiles.map((tile) => TOOLS[tile]));
+const place = (name: string): string => (name.startsWith('island ') ? `île ${name.slice('island '.length)}` : name);
+
+function hex({ name, ground, tile, left, queenie, owner, marks, grounds, owners }: HexTold): string {
+  const site =
+    tile === undefined ? GROUNDS[ground] : `lieu ${TOOLS[tile]}${left === undefined ? '' : `, ${count(left, 'plaquette', 'plaquettes')}`}`;
+  const special = queenie === undefined ? [] : [queenie === 'cave' ? 'cave' : 'Capitole'];
+  const around = [
+    ...owners.map(([player, number]) => `${cities(number)} de ${player}`),
+    ...grounds.map(([each, number]) => `${number} ${GROUNDS[each]}`),
+  ];
+  const here = owner === undefined ? 'libre' : `cité de ${owner}`;
+  const built = ground === 'castle' || ground === 'location' || ground === 'mountain' ? [] : [here];
+  return `${[place(name), site, ...special, ...built, ...marks.map((mark) => MARKS[mark])].join(', ')} ; à côté : ${list(around)}`;
+}
+
+export const screenFr: KingdomBuilderScreenText = typeset({
+  agreements: {
+    'lords-zero': {
+      question: 'Seigneurs : peut-on être classé dans une section sans y avoir de cité ?',
+      choices: { ranks: 'Oui, zéro compte aussi', 'needs-one': 'Non, il en faut au moins une' },
+    },
+    'terrain-runs-out': {
+      question: 'Le terrain pioché est épuisé pendant les trois poses : que faire ?',
+      choices: { stop: 'L’action obligatoire s’arrête', 'draw-again': 'On repioche pour le reste' },
+    },
+  },
+  grounds: GROUNDS,
+  tools: TOOLS,
+  parts: {
+    fishermen: 'Pêcheurs',
+    merchants: 'Marchands',
+    discoverers: 'Explorateurs',
+    hermits: 'Ermites',
+    citizens: 'Citoyens',
+    miners: 'Mineurs',
+    workers: 'Ouvriers',
+    knights: 'Chevaliers',
+    lords: 'Seigneurs',
+    farmers: 'Paysans',
+    castles: 'Châteaux',
+    capitol: 'Capitole',
+  },
+  cardHints: {
+    fishermen: '1 au bord de l’eau',
+    merchants: '4 par château ou lieu relié',
+    discoverers: '1 par ligne',
+    hermits: '1 par zone',
+    citizens: '1 par paire de la plus grande zone',
+    miners: '1 à côté d’une montagne',
+    workers: '1 à côté d’un château ou lieu',
+    knights: '2 chacune sur la meilleure ligne',
+    lords: '12 et 6 par section',
+    farmers: '3 chacune dans la section la plus faible',
+  },
+  colours: { orange: 'orange', blue: 'bleu', white: 'blanc', black: 'noir', red: 'rouge' },
+  corners: SECTION,
+  island: 'île',
+  place,
+
+  board: {
+    label: 'Plateau. Les flèches vont de case en case, Entrée choisit.',
+    closer: 'Plus près',
+    farther: 'Plus loin',
+    all: 'Tout le plateau',
+    map: 'Carte du plateau',
+    jump: (where) => `Aller : ${where}`,
+    hex,
+  },
+
+  status: {
+    draw: (player) => `${player} : quelle carte Terrain ?`,
+    place: (player, terrain, placed, open) => `${player} : ${GROUNDS[terrain]}, ${placed} sur 3, ${cases(open)}.`,
+    over: (player) => `${player} : les trois cités sont posées. Une plaquette, ou fin du tour.`,
+    build: (tool, open) => (open === 0 ? `${TOOLS[tool]} : aucune case possible.` : `${TOOLS[tool]} : ${cases(open)}.`),
+    from: (tool, open) => (open === 0 ? `${TOOLS[tool]} : aucune cité ne peut bouger.` : `${TOOLS[tool]} : touchez la cité à déplacer.`),
+    to: (tool, from, open) => `${TOOLS[tool]} : de ${from}, ${cases(open)}.`,
+    gained: (player, tiles) => `${player} reçoit ${tileNames(tiles)}.`,
+    lost: (player, tiles) => `${player} perd ${tileNames(tiles)}.`,
+    settle: (player, placed) => `${player} : touchez chaque cité, encore une fois pour l’enlever. ${placed} sur 40.`,
+  },
+
+  tray: {
+    cards: 'Carte Terrain',
+    tiles: 'Actions spéciales',
+    states: { ready: 'prête', fresh: 'nouvelle : au prochain tour', used: 'utilisée' },
+    mandatory: 'Retour aux trois cités',
+    endTurn: 'Fin du tour',
+    showPoints: 'Montrer les points',
+    hidePoints: 'Cacher les points',
+    players: 'Joueurs',
+    reserve: (number) => `${number} en réserve`,
+    who: 'Les cités de qui ?',
+    done: 'Terminé : décompte',
+    paintHint: 'Glissez sur plusieurs cases pour les marquer toutes ; deux doigts déplacent le plateau.',
+    goOn: 'Continuer en décompte final',
+  },
+
+  lastRound: (players, last) => `Dernier tour : ${list(players)} a posé la dernière cité. ${last} joue en dernier.`,
+
+  event: {
+    draw: (player, terrain) => `${player} montre ${GROUNDS[terrain]}`,
+    build: (player, at, tool) => `${player} construit en ${at}${tool === undefined ? '' : ` (${TOOLS[tool]})`}`,
+    move: (player, from, to, tool) => `${player} déplace de ${from} à ${to} (${TOOLS[tool]})`,
+    endTurn: (player) => `${player} finit son tour`,
+    settle: (player, at) => `${player} a une cité en ${at}`,
+    unsettle: (at) => `Finalement pas de cité en ${at}`,
+    finish: 'Toutes les cités sont relevées : décompte',
+    adjusted: (player, points, reason) => `${player} ${signed(points)} : ${reason}`,
+  },
+
+  words: {
+    title: 'Jouer par écrit',
+    field: 'Écrivez ce qui se passe',
+    hint: 'Un terrain, une case en ligne,colonne (3,4 ou île 2,1), une plaquette et sa case (ferme 3,4 ; grange 3,4-5,6), ou fin.',
+    hintFinal: 'Des cases en ligne,colonne : 3,4 ou île 2,1.',
+    play: 'Entrer',
+    unreadable: (text) => `« ${text} » : Regent ne comprend pas cela ici.`,
+    end: 'fin',
+    none: 'Rien n’est possible.',
+    buildOn: 'Construire en',
+    moveWhich: 'Déplacer quelle cité ?',
+    moveTo: 'La déplacer en',
+  },
+
+  count: {
+    title: 'Le décompte',
+    now: 'Compter maintenant',
+    step: (index, number) => `${index} sur ${number}`,
+    before: 'Avant',
+    after: 'Suivant',
+    total: 'Total',
+    back: 'Retour à la partie',
+    points: (points) => count(points, 'point', 'points'),
+    rank: (rank) => `${rank}${rank === 1 ? 'er' : 'e'}`,
+  },
+
+  setup: {
+    record: 'Que note-t-on ?',
+    records: { table: 'Toute la partie', final: 'Le décompte seul' },
+    recordHints: { table: 'Chaque carte et chaque cité, règles vérifiées.', final: 'Les cités à la fin, pour les points.' },
+    sections: 'Le plateau',
+    sectionsHint: 'Touchez un quart, puis choisissez sa section. Les lieux portent deux lettres, les châteaux un C.',
+    slot: (corner, section, turned) => `${corner} : ${TOOLS[section]}${turned ? ', tournée' : ''}`,
+    choose: (corner) => `Section ${corner}`,
+    turn: 'La tourner',
+    firstGame: 'Première partie',
+    drawSections: 'Tirer les sections',
+    drawCards: 'Tirer les cartes',
+    cards: (chosen) => `Cartes Kingdom Builder : ${chosen} sur 3`,
+    queenies: 'Queenies',
+    capitols: 'Capitole',
+    noCapitols: 'Un Capitole demande la section Port ou Oracle.',
+    caves: 'Caves',
+    islandUse: 'Île',
+    islandSide: 'Quelle face de l’île est visible ?',
+    islandHint: 'Dessinez votre tuile une fois : choisissez un terrain et touchez ses cases. Elle est gardée pour les parties suivantes.',
+    islandLocation: 'Une seule case est le lieu.',
+    palette: 'Dessiner',
+    noHex: 'pas de case',
+    islandCell: (row, column, ground) => `Île ${row},${column}, ${ground}`,
+    layOut: 'À mettre en place',
+    explanations: (tiles) => `Tuiles Explication : ${tileNames(tiles)}.`,
+    tiles: (tile, number) => `${TOOLS[tile]} : 2 plaquettes sur ${number === 1 ? 'son lieu' : `chacun de ses ${number} lieux`}.`,
+    castles: (number) => `${count(number, 'château', 'châteaux')}, un sur chaque case château.`,
+    cardsOut: (cards) => `Cartes Kingdom Builder : ${list(cards.map((card) => screenFr.parts[card]))}.`,
+    capitolsOut: (at) => `Capitole en ${list(at)}.`,
+    cavesOut: (at) => `Caves en ${list(at)}.`,
+    islandOut: (tile) => `L’île, face ${TOOLS[tile]}.`,
+    colour: (player, colour) => `${player} : 40 cités, en ${screenFr.colours[colour]}.`,
+    share: 'Partager la mise en place',
+    shareHint: 'En texte, pour une autre table.',
+    copy: 'Copier',
+    copied: 'Copié.',
+    paste: 'Une mise en place en texte',
+    read: 'L’utiliser',
+    readDone: 'La mise en place est prête.',
+    unreadable: 'Regent ne peut pas lire cette mise en place.',
+  },
+
+  picture: {
+    settled: (player, at) => `${player} : ${at.length === 0 ? 'aucune cité' : list(at.map(place))}.`,
+    tiles: (player, tiles) => `${player} a ${tileNames(tiles)}.`,
+  },
+});

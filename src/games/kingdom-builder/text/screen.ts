@@ -1,0 +1,166 @@
+import type { agreements, Card } from '#games/kingdom-builder/law/position';
+import type { Part } from '#games/kingdom-builder/law/score';
+import type { Ground, Terrain } from '#games/kingdom-builder/law/terrain';
+import type { IslandTile, Tile } from '#games/kingdom-builder/law/tiles';
+
+type AgreementWords<Table extends Readonly<Record<string, readonly string[]>>> = {
+  readonly [A in keyof Table]: { readonly question: string; readonly choices: { readonly [Choice in Table[A][number]]: string } };
+};
+
+export type Tool = Tile | 'cave';
+export type Colour = 'orange' | 'blue' | 'white' | 'black' | 'red';
+
+/** What a hex can be besides taken or free. */
+export type HexMark = 'open' | 'chosen' | 'movable' | 'last' | 'lit';
+
+/** All there is to say of a hex. */
+export interface HexTold {
+  readonly name: string;
+  readonly ground: Ground;
+  readonly tile: Tile | undefined;
+  /** Tiles that still lie on a location. */
+  readonly left: number | undefined;
+  readonly queenie: 'cave' | 'capitol' | undefined;
+  readonly owner: string | undefined;
+  readonly marks: readonly HexMark[];
+  readonly grounds: readonly (readonly [Ground, number])[];
+  readonly owners: readonly (readonly [string, number])[];
+}
+
+/** What Kingdom Builder's screens say in one language. */
+export interface KingdomBuilderScreenText {
+  readonly agreements: AgreementWords<typeof agreements>;
+  readonly grounds: Readonly<Record<Ground, string>>;
+  readonly tools: Readonly<Record<Tool, string>>;
+  readonly parts: Readonly<Record<Part, string>>;
+  readonly cardHints: Readonly<Record<Card, string>>;
+  readonly colours: Readonly<Record<Colour, string>>;
+  readonly corners: readonly [string, string, string, string];
+  readonly island: string;
+  place(name: string): string;
+
+  readonly board: {
+    readonly label: string;
+    readonly closer: string;
+    readonly farther: string;
+    readonly all: string;
+    readonly map: string;
+    jump(where: string): string;
+    hex(told: HexTold): string;
+  };
+
+  readonly status: {
+    draw(player: string): string;
+    place(player: string, terrain: Terrain, placed: number, open: number): string;
+    over(player: string): string;
+    build(tool: Tool, open: number): string;
+    from(tool: Tool, open: number): string;
+    to(tool: Tool, hex: string, open: number): string;
+    gained(player: string, tiles: readonly Tile[]): string;
+    lost(player: string, tiles: readonly Tile[]): string;
+    settle(player: string, placed: number): string;
+  };
+
+  readonly tray: {
+    readonly cards: string;
+    readonly tiles: string;
+    readonly states: { readonly ready: string; readonly fresh: string; readonly used: string };
+    readonly mandatory: string;
+    readonly endTurn: string;
+    readonly showPoints: string;
+    readonly hidePoints: string;
+    readonly players: string;
+    reserve(count: number): string;
+    readonly who: string;
+    readonly done: string;
+    readonly paintHint: string;
+    readonly goOn: string;
+  };
+
+  lastRound(players: readonly string[], last: string): string;
+
+  readonly event: {
+    draw(player: string, terrain: Terrain): string;
+    build(player: string, hex: string, tool: Tool | undefined): string;
+    move(player: string, from: string, to: string, tool: Tool): string;
+    endTurn(player: string): string;
+    settle(player: string, hex: string): string;
+    unsettle(hex: string): string;
+    readonly finish: string;
+    adjusted(player: string, points: number, reason: string): string;
+  };
+
+  readonly words: {
+    readonly title: string;
+    readonly field: string;
+    readonly hint: string;
+    readonly hintFinal: string;
+    readonly play: string;
+    unreadable(text: string): string;
+    readonly end: string;
+    readonly none: string;
+    readonly buildOn: string;
+    readonly moveWhich: string;
+    readonly moveTo: string;
+  };
+
+  readonly count: {
+    readonly title: string;
+    readonly now: string;
+    step(index: number, number: number): string;
+    readonly before: string;
+    readonly after: string;
+    readonly total: string;
+    readonly back: string;
+    points(points: number): string;
+    rank(rank: number): string;
+  };
+
+  readonly setup: {
+    readonly record: string;
+    readonly records: { readonly table: string; readonly final: string };
+    readonly recordHints: { readonly table: string; readonly final: string };
+    readonly sections: string;
+    readonly sectionsHint: string;
+    slot(corner: string, section: Tile, turned: boolean): string;
+    choose(corner: string): string;
+    readonly turn: string;
+    readonly firstGame: string;
+    readonly drawSections: string;
+    readonly drawCards: string;
+    cards(chosen: number): string;
+    readonly queenies: string;
+    readonly capitols: string;
+    readonly noCapitols: string;
+    readonly caves: string;
+    readonly islandUse: string;
+    readonly islandSide: string;
+    readonly islandHint: string;
+    readonly islandLocation: string;
+    readonly palette: string;
+    readonly noHex: string;
+    islandCell(row: number, column: number, ground: string): string;
+    readonly layOut: string;
+    explanations(tiles: readonly Tile[]): string;
+    tiles(tile: Tile, hexes: number): string;
+    castles(count: number): string;
+    cardsOut(cards: readonly Card[]): string;
+    capitolsOut(hexes: readonly string[]): string;
+    cavesOut(hexes: readonly string[]): string;
+    islandOut(tile: IslandTile): string;
+    colour(player: string, colour: Colour): string;
+    readonly share: string;
+    readonly shareHint: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly paste: string;
+    readonly read: string;
+    readonly readDone: string;
+    readonly unreadable: string;
+  };
+
+  readonly picture: {
+    settled(player: string, hexes: readonly string[]): string;
+    tiles(player: string, tiles: readonly Tile[]): string;
+  };
+}

@@ -1,0 +1,44 @@
+import { type DangerCase, LAST_MOVERS } from '#games/kingdom/desk/cases';
+import { monarch } from '#games/kingdom/law/board';
+import { SIDES, words as screenWords } from '#games/kingdom/table/view';
+import { Choice } from '#ui/Choice';
+import { BoardField } from './BoardField';
+import type { AskedProps } from './Picture';
+import { ruled } from './shown';
+import { texts } from './words';
+
+interface DangerFormProps extends AskedProps<DangerCase> {
+  onChange(asked: DangerCase): void;
+}
+
+/** The pieces as they stand, whose Monarch it is about, and who moved last. */
+export function DangerForm({ asked, finding, language, onChange }: DangerFormProps) {
+  const { form } = texts[language];
+  const screen = screenWords[language];
+  const answered = ruled(asked, finding);
+  const missing = !Object.values(asked.pieces).includes(monarch(asked.side));
+  return (
+    <div class="kddesk-form">
+      <BoardField
+        pieces={asked.pieces}
+        ruled={answered}
+        marks={answered.marks}
+        language={language}
+        onPieces={(pieces) => onChange({ ...asked, pieces })}
+      />
+      {missing && <p class="kd-editor-said">{screen.setup.missing(monarch(asked.side))}</p>}
+      <Choice
+        label={form.whose}
+        options={SIDES.map((side) => ({ value: side, label: asked.names?.[side] ?? screen.sides[side] }))}
+        value={asked.side}
+        onChoose={(side) => onChange({ ...asked, side })}
+      />
+      <Choice
+        label={form.last}
+        options={LAST_MOVERS.map((last) => ({ value: last, label: form.lastMovers[last] }))}
+        value={asked.last}
+        onChoose={(last) => onChange({ ...asked, last })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Case } from '#desk/desk';
+import type { LoggedCase } from '#desk/logged';
+import type { Piece, Side, SquareName } from '#games/kingdom/law/board';
+import type { CustomPosition, Ending } from '#games/kingdom/law/position';
+
+export type Pieces = CustomPosition['pieces'];
+
+/** Pieces on the board; of a real game the names of who plays them. A piece that does not matter may be missing, a Monarch too. */
+interface Laid extends Case {
+  readonly pieces: Pieces;
+  readonly names?: Readonly<Record<Side, string>> | undefined;
+}
+
+/** May this piece move there? A Knight that the move takes is put back on `put`. */
+export interface MoveCase extends Laid {
+  readonly question: 'move';
+  readonly onMove: Side;
+  readonly path: readonly SquareName[];
+  readonly put?: SquareName | undefined;
+}
+
+/** Which pieces may this one jump? */
+export interface JumpCase extends Case {
+  readonly question: 'jump';
+  readonly mover: Piece;
+}
+
+/** Who moved last, as seen from a Monarch: itself, a Knight of its side, or the other side. */
+export const LAST_MOVERS = ['monarch', 'knight', 'enemy'] as const;
+export type LastMover = (typeof LAST_MOVERS)[number];
+
+/** Is the Monarch of this side in danger, and is the last move taken back for it? */
+export interface DangerCase extends Laid {
+  readonly question: 'danger';
+  readonly side: Side;
+  readonly last: LastMover;
+}
+
+/** Does this move win? While no move is told: can the side on move win at once? */
+export interface WinCase extends Laid {
+  readonly question: 'win';
+  readonly onMove: Side;
+  readonly path: readonly SquareName[];
+}
+
+export type KingdomCase = MoveCase | JumpCase | DangerCase | WinCase | LoggedCase;
+
+export interface MoveResult {
+  readonly ending?: Ending | undefined;
+  readonly takes?: Piece | undefined;
+  /** How many squares are open to the Knight that was taken, while none is told. */
+  readonly open?: number | undefined;
+}
+
+export interface JumpResult {
+  readonly jumps: readonly Piece[];
+  readonly spares: readonly Piece[];
+}
+
+export interface Attack {
+  readonly piece: Piece;
+  readonly path: readonly SquareName[];
+}
+
+export interface DangerResult {
+  readonly square: SquareName;
+  readonly attacks: readonly Attack[];
+  readonly takenBack: boolean;
+}
+
+export interface Win {
+  readonly path: readonly SquareName[];
+  readonly ending: Ending;
+}
+
+export interface WinResult {
+  /** Whether the rules allow the move that was told; a side that has told none can at least move. */
+  readonly legal: boolean;
+  readonly wins: readonly Win[];
+}
+
+const THRONES: Pieces = { e1: 'wM', e9: 'bM' };
+
+export const BEGIN = {
+  move: { question: 'move', pieces: { ...THRONES, c3: 'w2', d4: 'b1' }, onMove: 'w', path: ['c3', 'e5'] },
+  jump: { question: 'jump', mover: 'w2' },
+  danger: { question: 'danger', pieces: { e4: 'wM', e9: 'bM', e5: 'b1' }, side: 'w', last: 'monarch' },
+  win: { question: 'win', pieces: { ...THRONES, e7: 'w2', e8: 'b1' }, onMove: 'w', path: [] },
+  log: { question: 'log', players: [], setup: {}, events: [] },
+} as const satisfies { readonly [Question in KingdomCase['question']]: Extract<KingdomCase, { readonly question: Question }> };
+
+const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+export const isMoveResult = (result: unknown): result is MoveResult => isRecord(result);
+export const isJumpResult = (result: unknown): result is JumpResult => isRecord(result) && 'jumps' in result;
+export const isDangerResult = (result: unknown): result is DangerResult => isRecord(result) && 'attacks' in result;
+export const isWinResult = (result: unknown): result is WinResult => isRecord(result) && 'wins' in result;

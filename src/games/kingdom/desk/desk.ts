@@ -1,0 +1,47 @@
+import type { Desk, Finding } from '#desk/desk';
+import { findLogged, type LoggedCase } from '#desk/logged';
+import { game } from '#games/kingdom/game';
+import { BEGIN, type KingdomCase } from './cases';
+import { notesOf } from './cited';
+import { examples } from './examples';
+import { findDanger, findJump, findMove, findWin } from './find';
+import { dangerFrom, moveFrom, winFrom } from './from';
+
+/** What is asked about a few events of a game is whose turn it is. */
+function findTurn(asked: LoggedCase, agreements: Readonly<Record<string, string>>): Finding | undefined {
+  const found = findLogged(game, asked, agreements);
+  return found && (found.allowed ? { ...found, notes: [...notesOf('kd.turn.order'), ...found.notes] } : found);
+}
+
+export const desk: Desk<KingdomCase> = {
+  game,
+  questions: ['move', 'jump', 'danger', 'win'],
+  begin: (question) => BEGIN[question],
+  find(asked, agreements) {
+    switch (asked.question) {
+      case 'move':
+        return findMove(asked, agreements);
+      case 'jump':
+        return findJump(asked);
+      case 'danger':
+        return findDanger(asked, agreements);
+      case 'win':
+        return findWin(asked, agreements);
+      case 'log':
+        return findTurn(asked, agreements);
+    }
+  },
+  from(question, table) {
+    switch (question) {
+      case 'move':
+        return moveFrom(table);
+      case 'danger':
+        return dangerFrom(table);
+      case 'win':
+        return winFrom(table);
+      default:
+        return undefined;
+    }
+  },
+  examples,
+};

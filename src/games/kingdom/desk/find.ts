@@ -1,0 +1,88 @@
+import type { Choices, Finding, Note } from '#desk/desk';
+import { game } from '#games/kingdom/game';
+import { isThrone, monarch, PIECES, squareName } from '#games/kingdom/law/board';
+import { brokenSafety, courtesyBinds } from '#games/kingdom/law/judge';
+import { attacks, mayJump } from '#games/kingdom/law/moves';
+import { type Event, endingBy, ends, type Move, type Position, throneCapture } from '#games/kingdom/law/position';
+import { open } from '#session/rule';
+import type { DangerCase, DangerResult, JumpCase, JumpResult, MoveCase, MoveResult, Win, WinCase, WinResult } from './cases';
+import { notesOf, rulesBehind } from './cited';
+import { positionWith } from './position';
+
+const { law, flow } = game;
+
+/** Every rule that an event breaks, the one to cite first. */
+const brokenBy = (position: Position, event: Event): readonly Note[] =>
+  law.judge(position, event).reasons.map((reason) => ({ kind: 'broken', reason }));
+
+const moveOf = ({ onMove, path }: Pick<MoveCase, 'onMove' | 'path'>): Move => ({ type: 'move', by: onMove, path });
+
+export function findMove(asked: MoveCase, choices: Choices): Finding<MoveResult> | undefined {
+  if (asked.path.length < 2) return undefined;
+  const position = positionWith(asked, choices);
+  const move = moveOf(asked);
+  const broken = brokenBy(position, move);
+  if (broken.length > 0) return { allowed: false, result: {}, notes: broken };
+  const takes = position.board[ends(asked.path)[1]];
+  const stand = flow.step(flow.at('moving', position), move);
+  const notes = notesOf(...rulesBehind(position.board, move));
+  const { ending } = stand.position;
+  if (stand.phase !== 'replacing') return { allowed: true, result: { ending, takes }, notes };
+  if (asked.put === undefined) return { allowed: true, result: { takes, open: open(game, stand, 'replace').length }, notes };
+  const misplaced = brokenBy(stand.position, { type: 'replace', by: asked.onMove, at: asked.put });
+  return misplaced.length === 0 ? { allowed: true, result: { takes }, notes } : { allowed: false, result: { takes }, notes: misplaced };
+}
+
+export function findJump({ mover }: JumpCase): Finding<JumpResult> {
+  /** There is one Monarch a side, so none jumps itself. */
+  const others = PIECES.filter((piece) => !(piece === mover && mover.endsWith('M')));
+  const jumps = others.filter((piece) => mayJump(mover, piece));
+  const spares = others.filter((piece) => !mayJump(mover, piece));
+  const cited = mover.endsWith('M') ? notesOf('kd.jump.monarch') : notesOf('kd.jump.size', 'kd.jump.monarch');
+  return { allowed: undefined, result: { jumps, spares }, notes: cited };
+}
+
+/** Danger is neither allowed nor forbidden: it is told who attacks, and whether the last move is taken back. */
+export function findDanger({ pieces, side, last }: DangerCase, choices: Choices): Finding<DangerResult> | undefined {
+  const position = positionWith({ pieces, onMove: side }, choices);
+  const { board, agreements } = position;
+  const home = board.indexOf(monarch(side));
+  if (home < 0) return undefined;
+  const ways = attacks(board, side, throneCapture(position));
+  const square = squareName(home);
+  if (ways.length === 0) {
+    /** On a throne it may be the agreement alone that keeps Knights away. */
+    const spared = isThrone(home) && attacks(board, side, true).length > 0;
+    const cited = spared ? notesOf('kd.throne.knights-barred') : notesOf('kd.capture.monarch');
+    return { allowed: undefined, result: { square, attacks: [], takenBack: false }, notes: cited };
+  }
+  const mover = last === 'monarch' ? monarch(side) : (`${side}1` as const);
+  const won = last === 'monarch' && endingBy(board, mover, home) !== undefined;
+  const takenBack = last !== 'enemy' && !won && courtesyBinds(agreements, mover);
+  const found = ways.map(({ from, path }) => ({ piece: board[from] ?? mover, path: path.map(squareName) }));
+  const cited = found.flatMap(({ path }) => rulesBehind(board, { path })).filter((rule) => rule !== 'kd.move.shape');
+  const courtesy: readonly Note[] = takenBack
+    ? brokenSafety(board, side, throneCapture(position)).map((reason) => ({ kind: 'broken', reason }))
+    : notesOf(won ? 'kd.throne.won' : 'kd.courtesy');
+  return { allowed: undefined, result: { square, attacks: found, takenBack }, notes: [...notesOf(...cited), ...courtesy] };
+}
+
+/** How a move would end the game, if it does. */
+function winBy({ board }: Position, { path }: Move): readonly Win[] {
+  const [from, to] = ends(path);
+  const mover = board[from];
+  const ending = mover === undefined ? undefined : endingBy(board, mover, to);
+  return ending === undefined ? [] : [{ path, ending }];
+}
+
+export function findWin(asked: WinCase, choices: Choices): Finding<WinResult> {
+  const position = positionWith(asked, choices);
+  const told = asked.path.length > 1;
+  const broken = told ? brokenBy(position, moveOf(asked)) : [];
+  if (broken.length > 0) return { allowed: false, result: { legal: false, wins: [] }, notes: broken };
+  const moves = told ? [moveOf(asked)] : law.candidates(position, 'move').filter((event) => law.judge(position, event).legal);
+  const wins = moves.flatMap((event) => (event.type === 'move' ? winBy(position, event) : []));
+  const cited = wins.flatMap(({ path }) => rulesBehind(position.board, { path })).filter((rule) => told || rule !== 'kd.move.shape');
+  const notes = wins.length > 0 ? notesOf(...cited) : notesOf('kd.capture.monarch', 'kd.throne.won');
+  return { allowed: wins.length > 0, result: { legal: true, wins }, notes };
+}

@@ -1,0 +1,119 @@
+import type { AdjustReason } from '#law/adjust';
+import type { HeadlineOf, Law, PlayerId } from '#law/game';
+import { permitted, type ReasonOf, reasons } from '#law/ruling';
+import { type Line, pointsOf, rankBy, type Standing } from '#law/score';
+import { isThrone, monarch, type Side, SQUARES, squareName } from './board';
+import { judge, waivable } from './judge';
+import { inDanger, reachesOf } from './moves';
+import { agreements, begin, type Event, type Phase, type Position, type Setup, throneCapture } from './position';
+import { rules } from './rules';
+
+/** Why a player has the point of a won game, or does not. */
+export interface Paid {
+  'kd.capture.monarch': { readonly winner: PlayerId };
+  'kd.throne.won': { readonly winner: PlayerId };
+  resignation: { readonly winner: PlayerId };
+  agreement: Record<never, never>;
+}
+
+const SIDES: readonly Side[] = ['w', 'b'];
+
+export interface Headlines {
+  moving: { readonly player: PlayerId };
+  replacing: { readonly player: PlayerId };
+  /** `winner` is empty after a draw. */
+  finished: { readonly winner: PlayerId };
+}
+
+/** Whether the machine's guard lets an event through: legal, or let stand by consent. */
+export const legal = (position: Position, event: Event): boolean => permitted(judge(position, event).reasons, event.consent, waivable);
+
+function turn(position: Position, phase: Phase): PlayerId | undefined {
+  return phase === 'finished' ? undefined : position.sides[position.onMove];
+}
+
+function candidates(position: Position, type: Event['type']): readonly Event[] {
+  const by = position.sides[position.onMove];
+  switch (type) {
+    case 'move':
+      return reachesOf(position.board, position.onMove, throneCapture(position)).map(({ path }) => ({
+        type,
+        by,
+        path: path.map(squareName),
+      }));
+    case 'replace':
+      return SQUARES.filter((square) => position.board[square] === undefined && !isThrone(square)).map((at) => ({
+        type,
+        by,
+        at: squareName(at),
+      }));
+    case 'resign':
+      return position.players.map((player) => ({ type, by: player }));
+    case 'draw':
+      return [{ type, by }];
+    default:
+      return [];
+  }
+}
+
+const why = reasons<Paid>();
+
+function endingReason({ ending, winner, sides, board }: Position): ReasonOf<Paid> {
+  if (ending === undefined || winner === undefined) return why('agreement', {});
+  const by = { winner: sides[winner] };
+  if (ending === 'resignation') return why('resignation', by);
+  return ending === 'throne' ? why('kd.throne.won', by, [squareName(board.indexOf(monarch(winner)))]) : why('kd.capture.monarch', by);
+}
+
+function lines(position: Position): readonly Line<ReasonOf<Paid> | AdjustReason>[] {
+  const { ending, winner, sides } = position;
+  if (ending === undefined) return position.adjustments;
+  const reason = endingReason(position);
+  const result = SIDES.map((side) => ({ player: sides[side], points: winner === side ? 1 : 0, paid: winner === side, reason }));
+  return [...result, ...position.adjustments];
+}
+
+/** A won game ranks before points that the table gave or took, and a draw puts both first whatever those are. */
+function standings(position: Position): readonly Standing[] {
+  const points = pointsOf(position.players, lines(position));
+  if (position.ending === 'agreement') return rankBy(position.players, points, []);
+  const won = (player: PlayerId): number => (position.winner !== undefined && position.sides[position.winner] === player ? 1 : 0);
+  return rankBy(position.players, points, [won, (player) => points[player] ?? 0]);
+}
+
+function open(position: Position, phase: Phase): number {
+  const type = phase === 'moving' ? 'move' : 'replace';
+  return phase === 'finished' ? 0 : candidates(position, type).filter((event) => judge(position, event).legal).length;
+}
+
+function details(position: Position, phase: Phase) {
+  const endangered = SIDES.filter((side) => inDanger(position.board, side, throneCapture(position))).map((side) => position.sides[side]);
+  return {
+    ending: position.ending ?? null,
+    danger: phase === 'finished' ? [] : position.players.filter((player) => endangered.includes(player)),
+    moves: open(position, phase),
+  };
+}
+
+function headline(position: Position, phase: Phase): HeadlineOf<Headlines> {
+  const player = position.sides[position.onMove];
+  if (phase !== 'finished') return { key: phase, params: { player } };
+  return { key: phase, params: { winner: position.winner === undefined ? '' : position.sides[position.winner] } };
+}
+
+export const law: Law<Setup, Event, Position, Phase> = {
+  seats: { least: 2, most: 2 },
+  agreements,
+  rules,
+  ownerless: new Set(),
+  waivable,
+  begin,
+  turn,
+  judge,
+  candidates,
+  remarks: () => [],
+  lines,
+  standings,
+  details,
+  headline,
+};

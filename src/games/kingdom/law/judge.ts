@@ -1,0 +1,172 @@
+import { LEGAL, type ReasonOf, type Ruling, reasons, ruling } from '#law/ruling';
+import {
+  type Board,
+  isMonarch,
+  isThrone,
+  monarch,
+  other,
+  type Piece,
+  type Side,
+  SQUARES,
+  type Square,
+  sideOf,
+  sizeOf,
+  squareName,
+  squareOf,
+  withPieces,
+} from './board';
+import { attackers, inDanger, leg, mayJump } from './moves';
+import { boardAfter, type Event, endingBy, ends, type Move, type Position, type Replace, throneCapture } from './position';
+
+/** What each refusal tells: the figures a sentence needs. */
+export interface Broken {
+  'kd.turn.order': { readonly onMove: string };
+  'kd.move.own-piece': { readonly square: string };
+  'kd.move.shape': { readonly from: string; readonly to: string };
+  'kd.move.must-move': { readonly square: string };
+  'kd.land.ends-move': { readonly square: string };
+  'kd.jump.needs-piece': { readonly over: string };
+  'kd.jump.monarch': { readonly over: string };
+  'kd.jump.size': { readonly mover: number; readonly jumped: number };
+  'kd.throne.knights-barred': { readonly square: string };
+  'kd.land.own': { readonly square: string };
+  'kd.land.knight-spares-knight': { readonly square: string };
+  'kd.replace.square': { readonly square: string; readonly throne: boolean };
+  'kd.courtesy': { readonly square: string; readonly from: readonly string[] };
+}
+
+/** Rules about whether one may; the others are about pieces, shapes and squares that must be there. */
+export const waivable: ReadonlySet<string> = new Set<keyof Broken>([
+  'kd.move.must-move',
+  'kd.jump.needs-piece',
+  'kd.jump.monarch',
+  'kd.jump.size',
+  'kd.throne.knights-barred',
+  'kd.courtesy',
+]);
+
+type Why = ReasonOf<Broken>;
+
+const why = reasons<Broken>();
+
+export function judge(position: Position, event: Event): Ruling<Why> {
+  switch (event.type) {
+    case 'move':
+      return ruling(brokenByMove(position, event));
+    case 'replace':
+      return ruling(brokenByReplace(position, event));
+    default:
+      return LEGAL;
+  }
+}
+
+function brokenTurn(position: Position, { by }: Event): readonly Why[] {
+  const onMove = position.sides[position.onMove];
+  return by === onMove ? [] : [why('kd.turn.order', { onMove })];
+}
+
+function brokenByMove(position: Position, event: Move): readonly Why[] {
+  const { board, onMove } = position;
+  const broken = [...brokenTurn(position, event)];
+  const path = event.path.map(squareOf);
+  const [from, to] = ends(event.path);
+  const mover = board[from];
+  if (mover === undefined || sideOf(mover) !== onMove)
+    return [...broken, why('kd.move.own-piece', { square: squareName(from) }, [squareName(from)])];
+  const badLeg = shapeless(path);
+  if (badLeg !== undefined)
+    return [...broken, why('kd.move.shape', { from: squareName(badLeg[0]), to: squareName(badLeg[1]) }, badLeg.map(squareName))];
+  if (to === from) broken.push(why('kd.move.must-move', { square: squareName(from) }, [squareName(from)]));
+  broken.push(...brokenOnTheWay(board, mover, path, throneCapture(position)));
+  if (broken.every(({ rule }) => waivable.has(rule))) broken.push(...brokenCourtesy(position, mover, from, to));
+  return broken;
+}
+
+/** kd.move.shape: the first leg that is neither the one step nor a jump. */
+function shapeless(path: readonly Square[]): readonly [Square, Square] | undefined {
+  for (const [from, to] of legsOf(path)) {
+    const shape = leg(from, to);
+    if (shape === undefined || (shape.kind === 'step' && path.length > 2)) return [from, to];
+  }
+  return undefined;
+}
+
+function legsOf(path: readonly Square[]): readonly (readonly [Square, Square])[] {
+  return path.slice(1).map((to, index) => [path[index] ?? to, to]);
+}
+
+/** The rules of jumping and landing, in refusal order; the piece has left its first square. */
+function brokenOnTheWay(board: Board, mover: Piece, path: readonly Square[], throneCapture: boolean): readonly Why[] {
+  const start = path[0];
+  const at = (square: Square): Piece | undefined => (square === start ? undefined : board[square]);
+  const landings = path.slice(1);
+  const jumped = legsOf(path).flatMap(([from, to]) => {
+    const shape = leg(from, to);
+    return shape?.kind === 'jump' ? [shape.over] : [];
+  });
+  const knight = !isMonarch(mover);
+  const mine = (piece: Piece | undefined): boolean => piece !== undefined && sideOf(piece) === sideOf(mover);
+  const theirs = (piece: Piece | undefined): boolean => piece !== undefined && sideOf(piece) !== sideOf(mover);
+  const theirMonarch = (square: Square): boolean => at(square) === monarch(other(sideOf(mover)));
+  const takes = (square: Square): boolean => (knight ? theirMonarch(square) : theirs(at(square)));
+  const bars = (square: Square): boolean => knight && isThrone(square) && !(theirMonarch(square) && throneCapture);
+
+  const broken: Why[] = [];
+  const passed = landings.slice(0, -1).find(takes);
+  if (passed !== undefined) broken.push(why('kd.land.ends-move', { square: squareName(passed) }, [squareName(passed)]));
+  const nothing = jumped.find((square) => at(square) === undefined);
+  if (nothing !== undefined) broken.push(why('kd.jump.needs-piece', { over: squareName(nothing) }, [squareName(nothing)]));
+  const crowned = jumped.find((square) => knight && at(square)?.endsWith('M'));
+  if (crowned !== undefined) broken.push(why('kd.jump.monarch', { over: squareName(crowned) }, [squareName(crowned)]));
+  const taller = jumped.find((square) => isTaller(mover, at(square)));
+  if (taller !== undefined)
+    broken.push(why('kd.jump.size', { mover: sizeOf(mover), jumped: sizeOf(at(taller) ?? mover) }, [squareName(taller)]));
+  const barred = landings.find(bars);
+  if (barred !== undefined) broken.push(why('kd.throne.knights-barred', { square: squareName(barred) }, [squareName(barred)]));
+  const own = landings.find((square) => mine(at(square)));
+  if (own !== undefined) broken.push(why('kd.land.own', { square: squareName(own) }, [squareName(own)]));
+  const spared = landings.find((square) => knight && theirs(at(square)) && !theirMonarch(square));
+  if (spared !== undefined) broken.push(why('kd.land.knight-spares-knight', { square: squareName(spared) }, [squareName(spared)]));
+  return broken;
+}
+
+function isTaller(mover: Piece, jumped: Piece | undefined): boolean {
+  return jumped !== undefined && !isMonarch(jumped) && !mayJump(mover, jumped);
+}
+
+/** kd.courtesy: whether it looks at a move of this piece, as the table agreed. */
+export const courtesyBinds = ({ courtesy }: Position['agreements'], mover: Piece): boolean =>
+  courtesy === 'strict' || (courtesy === 'monarch-moves' && isMonarch(mover));
+
+/** kd.courtesy for a move: winning moves are exempt, and a Knight still in the hand can shield the Monarch. */
+function brokenCourtesy(position: Position, mover: Piece, from: Square, to: Square): readonly Why[] {
+  const { board, onMove, agreements } = position;
+  if (!courtesyBinds(agreements, mover) || to === from || endingBy(board, mover, to) !== undefined) return [];
+  const after = boardAfter(board, from, to);
+  const taken = board[to];
+  const rescued =
+    taken !== undefined &&
+    SQUARES.some(
+      (square) => isFreeSquare(after, square) && !inDanger(withPieces(after, [[square, taken]]), onMove, throneCapture(position)),
+    );
+  return rescued ? [] : brokenSafety(after, onMove, throneCapture(position));
+}
+
+/** kd.courtesy: the Monarch that could be taken, and from where. */
+export function brokenSafety(board: Board, side: Side, throneCapture: boolean): readonly Why[] {
+  const from = attackers(board, side, throneCapture).map(squareName);
+  const square = squareName(board.indexOf(monarch(side)));
+  return from.length === 0 ? [] : [why('kd.courtesy', { square, from }, [square, ...from])];
+}
+
+const isFreeSquare = (board: Board, square: Square): boolean => board[square] === undefined && !isThrone(square);
+
+function brokenByReplace(position: Position, event: Replace): readonly Why[] {
+  const { board, taken, agreements, onMove } = position;
+  const broken = [...brokenTurn(position, event)];
+  const square = squareOf(event.at);
+  if (!isFreeSquare(board, square))
+    return [...broken, why('kd.replace.square', { square: event.at, throne: isThrone(square) }, [event.at])];
+  if (agreements.courtesy === 'off') return broken;
+  return [...broken, ...brokenSafety(withPieces(board, [[square, taken]]), onMove, throneCapture(position))];
+}

@@ -1,0 +1,144 @@
+import { type AdjustReason, adjustLines } from '#law/adjust';
+import type { AdjustEvent, AgreementsOf, EventBase, PlayerId, PositionBase, SetupBase } from '#law/game';
+import type { Line } from '#law/score';
+import {
+  type Board,
+  isMonarch,
+  monarch,
+  other,
+  type Piece,
+  type Side,
+  SQUARES,
+  type Square,
+  type SquareName,
+  START,
+  sideOf,
+  squareName,
+  squareOf,
+  THRONE,
+  withPieces,
+} from './board';
+
+export const agreements = {
+  courtesy: ['monarch-moves', 'strict', 'off'],
+  'throne-capture': ['allowed', 'forbidden'],
+  first: ['white', 'black'],
+} as const;
+
+/** A position to play on from, in place of the start. */
+export interface CustomPosition {
+  readonly pieces: Readonly<Partial<Record<SquareName, Piece>>>;
+  readonly onMove: Side;
+}
+
+export type Phase = 'moving' | 'replacing' | 'finished';
+
+export interface Setup extends SetupBase {
+  readonly agreements: AgreementsOf<typeof agreements>;
+  readonly white: PlayerId;
+  readonly position?: CustomPosition | undefined;
+}
+
+export interface Move extends EventBase {
+  readonly type: 'move';
+  readonly path: readonly SquareName[];
+}
+export interface Replace extends EventBase {
+  readonly type: 'replace';
+  readonly at: SquareName;
+}
+export interface Resign extends EventBase {
+  readonly type: 'resign';
+}
+export interface Draw extends EventBase {
+  readonly type: 'draw';
+}
+export type Event = Move | Replace | Resign | Draw | AdjustEvent;
+
+export type Ending = 'capture' | 'throne' | 'resignation' | 'agreement';
+
+export interface Position extends PositionBase {
+  readonly agreements: Setup['agreements'];
+  readonly sides: Readonly<Record<Side, PlayerId>>;
+  readonly board: Board;
+  readonly onMove: Side;
+  /** The Knight that the Monarch on move has just taken and must put back. */
+  readonly taken: Piece | undefined;
+  readonly ending: Ending | undefined;
+  /** Undefined while the game runs and after a draw. */
+  readonly winner: Side | undefined;
+  readonly adjustments: readonly Line<AdjustReason>[];
+}
+
+export function begin(setup: Setup): Position {
+  const black = setup.players.find((player) => player !== setup.white) ?? setup.white;
+  const first: Side = setup.agreements.first === 'white' ? 'w' : 'b';
+  return {
+    players: setup.players,
+    agreements: setup.agreements,
+    sides: { w: setup.white, b: black },
+    board: setup.position === undefined ? START : boardOf(setup.position.pieces),
+    onMove: setup.position?.onMove ?? first,
+    taken: undefined,
+    ending: undefined,
+    winner: undefined,
+    adjustments: [],
+  };
+}
+
+const boardOf = (pieces: CustomPosition['pieces']): Board => SQUARES.map((square) => pieces[squareName(square)]);
+
+export const sideOfPlayer = (position: Position, player: PlayerId | undefined): Side => (position.sides.w === player ? 'w' : 'b');
+export const throneCapture = (position: Position): boolean => position.agreements['throne-capture'] === 'allowed';
+
+/** kd.capture.monarch, kd.throne.won: how a piece arriving there ends the game, if it does. */
+export function endingBy(board: Board, mover: Piece, to: Square): Ending | undefined {
+  const enemy = other(sideOf(mover));
+  if (board[to] === monarch(enemy)) return 'capture';
+  return isMonarch(mover) && to === THRONE[enemy] ? 'throne' : undefined;
+}
+
+/** The board once the piece on the first square of a path stands on its last. */
+export function boardAfter(board: Board, from: Square, to: Square): Board {
+  return withPieces(board, [
+    [from, undefined],
+    [to, board[from]],
+  ]);
+}
+
+/** The first and the last square of a path. */
+export function ends(path: readonly SquareName[]): readonly [Square, Square] {
+  const [first, last] = [path[0], path.at(-1)];
+  return first === undefined || last === undefined ? [-1, -1] : [squareOf(first), squareOf(last)];
+}
+
+export function move(position: Position, { path }: Move): Position {
+  const [from, to] = ends(path);
+  const mover = position.board[from];
+  if (mover === undefined) return position;
+  const ending = endingBy(position.board, mover, to);
+  return {
+    ...position,
+    board: boardAfter(position.board, from, to),
+    taken: ending === undefined && to !== from ? position.board[to] : undefined,
+    ending,
+    winner: ending === undefined ? undefined : position.onMove,
+  };
+}
+
+export function replace(position: Position, { at }: Replace): Position {
+  return { ...position, board: withPieces(position.board, [[squareOf(at), position.taken]]), taken: undefined };
+}
+
+export const passTurn = (position: Position): Position => ({ ...position, onMove: other(position.onMove) });
+
+export function resign(position: Position, { by }: Resign): Position {
+  return { ...position, ending: 'resignation', winner: other(sideOfPlayer(position, by)) };
+}
+
+export const draw = (position: Position): Position => ({ ...position, ending: 'agreement' });
+
+export const adjust = (position: Position, event: AdjustEvent): Position => ({
+  ...position,
+  adjustments: [...position.adjustments, ...adjustLines(event)],
+});

@@ -1,0 +1,192 @@
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { type Board, fileOf, isThrone, rankOf, SQUARES, type Square, squareName, WIDTH } from '#games/kingdom/law/board';
+import type { CellMark } from '#games/kingdom/text/screen';
+import { Piece } from './Piece';
+
+/** A line through the squares of a path. */
+export interface Trail {
+  readonly kind: 'jump' | 'last';
+  readonly path: readonly Square[];
+}
+
+/** The part of the board that is drawn: its first and last file and rank. */
+export interface Shown {
+  readonly files: readonly [number, number];
+  readonly ranks: readonly [number, number];
+}
+
+const WHOLE: Shown = { files: [0, WIDTH - 1], ranks: [0, WIDTH - 1] };
+
+const within = (line: number, [first, last]: readonly [number, number]): boolean => line >= first && line <= last;
+const isShown = (square: Square, { files, ranks }: Shown): boolean => within(fileOf(square), files) && within(rankOf(square), ranks);
+
+export type Marks = ReadonlyMap<Square, readonly CellMark[]>;
+
+interface DrawingProps {
+  readonly board: Board;
+  /** Black's side below. */
+  readonly turned: boolean;
+  readonly marks?: Marks | undefined;
+  readonly trails?: readonly Trail[] | undefined;
+  /** All of it unless said otherwise. */
+  readonly shown?: Shown | undefined;
+  /** What lies on top of everything else. */
+  readonly children?: ComponentChildren;
+}
+
+export const CELL = 100;
+/** The strip under the board where the files are named. */
+const STRIP = 44;
+
+const columnOf = (square: Square, turned: boolean): number => (turned ? WIDTH - 1 - fileOf(square) : fileOf(square));
+const rowOf = (square: Square, turned: boolean): number => (turned ? rankOf(square) : WIDTH - 1 - rankOf(square));
+
+/** The middle of a square in the drawing. */
+export const middleOf = (square: Square, turned: boolean): readonly [number, number] => [
+  (columnOf(square, turned) + 0.5) * CELL,
+  (rowOf(square, turned) + 0.5) * CELL,
+];
+
+/** The board as a picture: all there is to see, nothing to tap. What lies under the marks is drawn once for each board. */
+export function Drawing({ board, turned, marks, trails = [], shown = WHOLE, children }: DrawingProps) {
+  const squares = useMemo(() => SQUARES.filter((square) => isShown(square, shown)), [shown]);
+  const frame = useMemo(() => frameOf(squares, turned), [squares, turned]);
+  const ground = useMemo(() => <Ground squares={squares} turned={turned} />, [squares, turned]);
+  const pieces = useMemo(() => <Pieces board={board} squares={squares} turned={turned} />, [board, squares, turned]);
+  const middle = (square: Square): string => middleOf(square, turned).join();
+  return (
+    <svg class="kd-drawing" viewBox={frame} aria-hidden="true">
+      {ground}
+      {trails.map((trail) => line(trail, middle))}
+      {pieces}
+      {[...(marks ?? [])].map(([square, each]) => (
+        <g key={square} transform={at(square, turned)}>
+          {each.map((mark) => (
+            <MarkShape key={mark} mark={mark} />
+          ))}
+        </g>
+      ))}
+      {children}
+    </svg>
+  );
+}
+
+/** The squares with the strip for the names of files under them. */
+function frameOf(squares: readonly Square[], turned: boolean): string {
+  const columns = squares.map((square) => columnOf(square, turned));
+  const rows = squares.map((square) => rowOf(square, turned));
+  const [left, top] = [Math.min(...columns), Math.min(...rows)];
+  const [width, height] = [Math.max(...columns) - left + 1, Math.max(...rows) - top + 1];
+  return `${left * CELL} ${top * CELL} ${width * CELL} ${height * CELL + STRIP}`;
+}
+
+const at = (square: Square, turned: boolean): string => `translate(${columnOf(square, turned) * CELL} ${rowOf(square, turned) * CELL})`;
+
+interface Part {
+  readonly squares: readonly Square[];
+  readonly turned: boolean;
+}
+
+function Ground({ squares, turned }: Part) {
+  return (
+    <g>
+      {squares.map((square) => (
+        <rect
+          key={square}
+          class={(fileOf(square) + rankOf(square)) % 2 === 0 ? 'kd-square' : 'kd-square kd-square-pale'}
+          transform={at(square, turned)}
+          width={CELL}
+          height={CELL}
+        />
+      ))}
+      <Coordinates squares={squares} turned={turned} />
+    </g>
+  );
+}
+
+function Pieces({ board, squares, turned }: Part & Pick<DrawingProps, 'board'>) {
+  return (
+    <g>
+      {squares.map((square) => {
+        const piece = board[square];
+        if (piece === undefined && !isThrone(square)) return null;
+        return (
+          <g key={square} transform={at(square, turned)}>
+            {isThrone(square) && <Throne free={piece === undefined} />}
+            {piece !== undefined && <Piece piece={piece} />}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+const line = ({ kind, path }: Trail, middle: (square: Square) => string) => (
+  <polyline key={path.join()} class={`kd-trail kd-trail-${kind}`} points={path.map(middle).join(' ')} />
+);
+
+/** The seat itself is seen only while nobody sits on it. */
+function Throne({ free }: { readonly free: boolean }) {
+  return (
+    <g class="kd-throne">
+      <rect x={5} y={5} width={90} height={90} rx={10} />
+      {free && <path d="M36 56V26q14 -12 28 0v30M28 56h44v9H28zM28 56V42M72 56V42M32 65v17M68 65v17" />}
+    </g>
+  );
+}
+
+function Coordinates({ squares, turned }: Part) {
+  const left = Math.min(...squares.map((square) => columnOf(square, turned)));
+  const bottom = Math.max(...squares.map((square) => rowOf(square, turned)));
+  const ends = squares.filter((square) => columnOf(square, turned) === left);
+  const feet = squares.filter((square) => rowOf(square, turned) === bottom);
+  return (
+    <g class="kd-coordinates">
+      {ends.map((square) => (
+        <text key={square} x={left * CELL + 5} y={rowOf(square, turned) * CELL + 27}>
+          {squareName(square).charAt(1)}
+        </text>
+      ))}
+      {feet.map((square) => (
+        <text key={square} class="kd-file" x={(columnOf(square, turned) + 0.5) * CELL} y={(bottom + 1) * CELL + 33}>
+          {squareName(square).charAt(0)}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** Each mark has a shape of its own, so that none is told by its colour alone. */
+function MarkShape({ mark }: { readonly mark: CellMark }) {
+  switch (mark) {
+    case 'chosen':
+      return <rect class="kd-mark kd-mark-chosen" x={4} y={4} width={92} height={92} rx={12} />;
+    case 'open':
+      return <circle class="kd-mark kd-mark-open" cx={50} cy={50} r={17} />;
+    case 'takes':
+      return <path class="kd-mark kd-mark-takes" d="M6 30V6h24M70 6h24v24M94 70v24H70M30 94H6V70M38 38l24 24M62 38 38 62" />;
+    case 'last':
+      return <path class="kd-mark kd-mark-last" d="M5 24V5h19M76 5h19v19M95 76v19H76M24 95H5V76" />;
+    case 'endangered':
+      return (
+        <g class="kd-mark kd-mark-danger">
+          <rect x={10} y={10} width={80} height={80} rx={10} />
+          <Exclamation />
+        </g>
+      );
+    case 'attacks':
+      return <rect class="kd-mark kd-mark-attacks" x={10} y={10} width={80} height={80} rx={10} />;
+    case 'lit':
+      return <rect class="kd-mark kd-mark-lit" x={7} y={7} width={86} height={86} rx={16} />;
+  }
+}
+
+function Exclamation() {
+  return (
+    <>
+      <path class="kd-warning" d="M80 2 98 34H62Z" />
+      <path class="kd-warning-sign" d="M80 13v10M80 27v3" />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { type Board, isSquareName, type Square, squareOf } from '#games/kingdom/law/board';
+import { leg } from '#games/kingdom/law/moves';
+import type { Move } from '#games/kingdom/law/position';
+import { type Danger, type Turn, told } from '#games/kingdom/table/view';
+import type { CellMark } from '#games/kingdom/text/screen';
+import type { Place } from '#law/ruling';
+import type { Marks, Trail } from './Drawing';
+
+/** All that a board can point out at once. */
+interface Seen {
+  readonly board: Board;
+  readonly turn: Turn;
+  readonly threats: readonly Danger[];
+  readonly chosen: Square | undefined;
+  readonly moves: readonly Move[];
+  readonly squares: readonly Square[];
+  readonly lit: readonly Place[];
+}
+
+/** The marks of each square, in the order they are drawn and told. */
+export function marksOf({ board, turn, threats, chosen, moves, squares, lit }: Seen): Marks {
+  const marks = new Map<Square, CellMark[]>();
+  const set = (mark: CellMark, on: readonly (Square | undefined)[]): void => {
+    for (const square of on) {
+      if (square === undefined) continue;
+      const here = marks.get(square) ?? [];
+      if (!here.includes(mark)) marks.set(square, [...here, mark]);
+    }
+  };
+  const goals = moves.flatMap(({ path }) => path.slice(-1)).map(squareOf);
+  set('chosen', [chosen]);
+  set('open', [...goals.filter((square) => board[square] === undefined), ...squares]);
+  set(
+    'takes',
+    goals.filter((square) => board[square] !== undefined),
+  );
+  set(
+    'endangered',
+    threats.map(({ monarch }) => monarch),
+  );
+  set(
+    'attacks',
+    threats.flatMap(({ from }) => from),
+  );
+  set('last', [turn.path[0], turn.path.at(-1), turn.put]);
+  set('lit', lit.filter(isSquareName).map(squareOf));
+  return marks;
+}
+
+/** The way of the last jumps, and the ways of those that are open to the chosen piece. A step is told by its two ends. */
+export function trailsOf({ board, turn, moves }: Pick<Seen, 'board' | 'turn' | 'moves'>): readonly Trail[] {
+  const jumps = moves.filter((move) => told(board, move)?.jumps).map(({ path }) => path.map(squareOf));
+  const [from, to] = turn.path;
+  const jumped = from !== undefined && to !== undefined && leg(from, to)?.kind === 'jump';
+  return [...(jumped ? [{ kind: 'last', path: turn.path } as const] : []), ...jumps.map((path) => ({ kind: 'jump', path }) as const)];
+}

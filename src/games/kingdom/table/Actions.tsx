@@ -1,0 +1,69 @@
+import { useSignal } from '@preact/signals';
+import { Flag, Handshake } from 'lucide-preact';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { BoardProps } from '#screens/table/contract';
+import { positionOf, SIDES, words as texts } from './view';
+
+type ActionsProps = Pick<BoardProps, 'stand' | 'names' | 'language' | 'play'>;
+
+/** Giving up and agreeing on a draw: each is asked once more, in the same place. */
+export function Actions({ stand, names, language, play }: ActionsProps) {
+  const words = texts[language].actions;
+  const { sides } = positionOf(stand);
+  const asked = useSignal<{ readonly stand: BoardProps['stand']; readonly of: 'resign' | 'draw' } | undefined>(undefined);
+  const asking = asked.value?.stand === stand ? asked.value.of : undefined;
+  const ask = (of: 'resign' | 'draw' | undefined): void => {
+    asked.value = of === undefined ? undefined : { stand, of };
+  };
+  const playOn = (
+    <button type="button" class="button" onClick={() => ask(undefined)}>
+      {words.playOn}
+    </button>
+  );
+
+  if (asking === 'resign')
+    return (
+      <Question text={words.whoResigns}>
+        {SIDES.map((side) => (
+          <button key={side} type="button" class="button bad" onClick={() => play({ type: 'resign', by: sides[side] })}>
+            {texts[language].resigned(names.player(sides[side]))}
+          </button>
+        ))}
+        {playOn}
+      </Question>
+    );
+  if (asking === 'draw')
+    return (
+      <Question text={words.askDraw}>
+        <button type="button" class="button bad" onClick={() => play({ type: 'draw' })}>
+          {words.agreeDraw}
+        </button>
+        {playOn}
+      </Question>
+    );
+  return (
+    <div class="kd-actions">
+      <button type="button" class="button" onClick={() => ask('resign')}>
+        <Flag size={20} aria-hidden="true" />
+        {words.resign}
+      </button>
+      <button type="button" class="button" onClick={() => ask('draw')}>
+        <Handshake size={20} aria-hidden="true" />
+        {words.draw}
+      </button>
+    </div>
+  );
+}
+
+/** The question takes the focus, so that its answers are the next thing in reach. */
+function Question({ text, children }: { readonly text: string; readonly children: ComponentChildren }) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => group.current?.focus(), []);
+  return (
+    <fieldset class="kd-question" ref={group} tabIndex={-1}>
+      <legend>{text}</legend>
+      <div class="kd-actions">{children}</div>
+    </fieldset>
+  );
+}

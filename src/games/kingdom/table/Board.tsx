@@ -1,0 +1,63 @@
+import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { type Square, squareName } from '#games/kingdom/law/board';
+import { settings } from '#screens/state';
+import type { BoardProps } from '#screens/table/contract';
+import { standOf } from '#session/table';
+import { Actions } from './Actions';
+import './kingdom.css';
+import { marksOf, trailsOf } from '#games/kingdom/pieces/marks';
+import { SquareGrid } from '#games/kingdom/pieces/SquareGrid';
+import { MoveList } from './MoveList';
+import { Status } from './Status';
+import { tapped } from './tap';
+import { dangers, lastTurn, openMoves, openSquares, positionOf, words } from './view';
+
+export function Board(props: BoardProps) {
+  const { table, stand, last, live, lit, language, play } = props;
+  const { game } = table;
+  const { board } = positionOf(stand);
+  const acting = live && !stand.finished;
+
+  /** A choice belongs to the stand it was made in; any other stand begins without one. */
+  const choice = useSignal<{ readonly stand: BoardProps['stand']; readonly square: Square } | undefined>(undefined);
+  const chosen = acting && choice.value?.stand === stand ? choice.value.square : undefined;
+  const choose = (square: Square | undefined): void => {
+    choice.value = square === undefined ? undefined : { stand, square };
+  };
+  const onTap = (square: Square): void => {
+    const tap = tapped(stand, chosen, square);
+    if ('event' in tap) play({ ...tap.event });
+    else choose(tap.chosen);
+  };
+
+  const choosing = chosen !== undefined;
+  const open = useMemo(() => (choosing ? openMoves(game, stand) : []), [game, stand, choosing]);
+  const squares = useMemo(() => (acting ? openSquares(game, stand) : []), [game, stand, acting]);
+  const threats = useMemo(() => dangers(stand), [stand]);
+  const moves = choosing ? open.filter(({ path }) => path[0] === squareName(chosen)) : [];
+  const seen = { board, turn: lastTurn(table, stand, last), threats, chosen, moves, squares, lit };
+  const below = positionOf(live ? stand : standOf(table)).onMove;
+
+  return (
+    <div class="kd">
+      <div class="kd-table">
+        <SquareGrid
+          board={board}
+          turned={settings.value.boardTurns && below === 'b'}
+          marks={marksOf(seen)}
+          trails={trailsOf(seen)}
+          live={acting}
+          words={words[language]}
+          onTap={onTap}
+          onEscape={() => choose(undefined)}
+        />
+        <div class="kd-tray">
+          <Status {...props} threats={threats} chosen={chosen} open={moves.length} />
+          {acting && <Actions {...props} />}
+          <MoveList {...props} acting={acting} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useSignal } from '@preact/signals';
+import { Eraser } from 'lucide-preact';
+import { monarch, PIECES, type Piece as PieceName, type Square, START, squareName } from '#games/kingdom/law/board';
+import { Piece } from '#games/kingdom/pieces/Piece';
+import { SquareGrid } from '#games/kingdom/pieces/SquareGrid';
+import { en } from '#games/kingdom/text/en';
+import { fr } from '#games/kingdom/text/fr';
+import type { Language } from '#text/language';
+import { Choice } from '#ui/Choice';
+import { type Draft, EMPTY, left, put } from './custom';
+import { SIDES, words as texts } from './view';
+
+interface EditorProps {
+  readonly draft: Draft;
+  readonly language: Language;
+  onChange(draft: Draft): void;
+}
+
+const LAW = { en, fr };
+const NOTHING = new Map<Square, never>();
+
+/** Any position the box can make: take a piece from the palette, tap where it stands. */
+export function Editor({ draft, language, onChange }: EditorProps) {
+  const words = texts[language];
+  const { board, onMove } = draft;
+  const hand = useSignal<PieceName | undefined>(monarch('w'));
+  const said = useSignal('');
+
+  const onTap = (square: Square): void => {
+    const piece = hand.value;
+    const next = put(board, piece, square);
+    said.value = '';
+    if (next === 'throne')
+      said.value = LAW[language].broken['kd.throne.knights-barred']({ square: squareName(square) }, { player: (id) => id });
+    else if (next === 'none-left') said.value = piece === undefined ? '' : words.setup.allPlaced(piece);
+    else onChange({ board: next, onMove });
+  };
+  const missing = SIDES.map(monarch).filter((piece) => left(board, piece) > 0);
+
+  return (
+    <div class="kd-editor stack">
+      <fieldset>
+        <legend>{words.setup.palette}</legend>
+        <div class="kd-palette">
+          {PIECES.map((piece) => (
+            <button
+              key={piece}
+              type="button"
+              class="button kd-pick"
+              aria-pressed={hand.value === piece}
+              onClick={() => {
+                hand.value = piece;
+              }}
+            >
+              <svg width={40} height={40} viewBox="0 0 100 100" aria-hidden="true">
+                <Piece piece={piece} />
+              </svg>
+              <span class="unseen">{words.piece(piece)}, </span>
+              <span>{words.setup.left(left(board, piece))}</span>
+            </button>
+          ))}
+          <button
+            type="button"
+            class="button kd-pick kd-eraser"
+            aria-pressed={hand.value === undefined}
+            onClick={() => {
+              hand.value = undefined;
+            }}
+          >
+            <Eraser size={20} aria-hidden="true" />
+            {words.setup.eraser}
+          </button>
+        </div>
+      </fieldset>
+      <SquareGrid board={board} turned={false} marks={NOTHING} trails={[]} live words={words} onTap={onTap} onEscape={() => undefined} />
+      <div class="kd-editor-said" aria-live="polite">
+        {said.value !== '' && <p>{said.value}</p>}
+        {missing.map((piece) => (
+          <p key={piece}>{words.setup.missing(piece)}</p>
+        ))}
+      </div>
+      <div class="kd-actions">
+        <button type="button" class="button" onClick={() => onChange({ board: START, onMove })}>
+          {words.setup.start}
+        </button>
+        <button type="button" class="button" onClick={() => onChange({ board: EMPTY, onMove })}>
+          {words.setup.clear}
+        </button>
+      </div>
+      <Choice
+        label={words.setup.onMove}
+        options={SIDES.map((side) => ({ value: side, label: words.sides[side] }))}
+        value={onMove}
+        onChoose={(side) => onChange({ board, onMove: side })}
+      />
+    </div>
+  );
+}

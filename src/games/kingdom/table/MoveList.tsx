@@ -1,0 +1,112 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { type SquareName, squareName, squareOf } from '#games/kingdom/law/board';
+import type { Move } from '#games/kingdom/law/position';
+import type { BoardProps } from '#screens/table/contract';
+import { NotationField } from './NotationField';
+import { notated } from './record';
+import { openMoves, openSquares, positionOf, words as texts, told } from './view';
+
+interface MoveListProps extends BoardProps {
+  /** Whether the table can play here. */
+  readonly acting: boolean;
+}
+
+/** Everything that is open, in words: a full way to play without the board. And the game so far as it is written. */
+export function MoveList(props: MoveListProps) {
+  const words = texts[props.language].list;
+  return (
+    <>
+      {props.acting && (
+        <Disclosure title={words.title}>
+          <NotationField {...props} />
+          {props.stand.phase === 'replacing' ? <Squares {...props} /> : <Moves {...props} />}
+        </Disclosure>
+      )}
+      <Disclosure title={words.game}>
+        <Written {...props} />
+      </Disclosure>
+    </>
+  );
+}
+
+/** What is folded away is not made until it is asked for. */
+function Disclosure({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
+  const open = useSignal(false);
+  return (
+    <details
+      class="kd-fold"
+      onToggle={(event) => {
+        open.value = event.currentTarget.open;
+      }}
+    >
+      <summary>{title}</summary>
+      {open.value && <div class="kd-fold-body stack">{children}</div>}
+    </details>
+  );
+}
+
+function Moves({ table, stand, language, play }: MoveListProps) {
+  const words = texts[language];
+  const { board } = positionOf(stand);
+  const groups = useMemo(() => byPiece(openMoves(table.game, stand)), [table.game, stand]);
+  if (groups.length === 0) return <p>{words.list.none}</p>;
+  return groups.map(([from, moves]) => {
+    const piece = board[squareOf(from)];
+    if (piece === undefined) return null;
+    return (
+      <fieldset class="kd-moves" key={from}>
+        <legend>{words.list.of(piece, from)}</legend>
+        {moves.map((move) => (
+          <button key={move.path.join()} type="button" class="button" onClick={() => play({ ...move })}>
+            {wayOf(move)}
+          </button>
+        ))}
+      </fieldset>
+    );
+  });
+
+  function wayOf(move: Move): string {
+    const each = told(board, move);
+    return each === undefined ? '' : words.way(each);
+  }
+}
+
+function byPiece(moves: readonly Move[]): readonly (readonly [SquareName, readonly Move[]])[] {
+  const groups = new Map<SquareName, Move[]>();
+  for (const move of moves) {
+    const [from] = move.path;
+    if (from !== undefined) groups.set(from, [...(groups.get(from) ?? []), move]);
+  }
+  return [...groups];
+}
+
+function Squares({ table, stand, language, play }: MoveListProps) {
+  const words = texts[language];
+  const { taken } = positionOf(stand);
+  const squares = useMemo(() => openSquares(table.game, stand).map(squareName), [table.game, stand]);
+  return (
+    <fieldset class="kd-moves kd-moves-short">
+      <legend>{taken === undefined ? '' : words.list.putting(taken)}</legend>
+      {squares.map((at) => (
+        <button key={at} type="button" class="button" onClick={() => play({ type: 'replace', at })}>
+          {at}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Written({ table, language }: MoveListProps) {
+  const turns = notated(table);
+  return turns.length === 0 ? (
+    <p class="quiet">{texts[language].list.gameEmpty}</p>
+  ) : (
+    <ol class="kd-written">
+      {turns.map(({ step, turn }) => (
+        <li key={step}>{turn}</li>
+      ))}
+    </ol>
+  );
+}

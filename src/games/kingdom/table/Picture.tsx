@@ -1,0 +1,19 @@
+import { Drawing } from '#games/kingdom/pieces/Drawing';
+import type { BoardProps } from '#screens/table/contract';
+import './kingdom.css';
+import { piecesOf, positionOf, SIDES, words } from './view';
+
+/** The position to lay the table out by, with the same in words. */
+export function Picture({ stand, language }: Pick<BoardProps, 'stand' | 'names' | 'language'>) {
+  const { board } = positionOf(stand);
+  return (
+    <figure class="kd-picture">
+      <Drawing board={board} turned={false} />
+      <figcaption class="stack">
+        {SIDES.map((side) => (
+          <p key={side}>{words[language].picture.side(side, piecesOf(board, side))}</p>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,40 @@
+import { START } from '#games/kingdom/law/board';
+import type { SetupProps } from '#screens/table/contract';
+import type { Header } from '#session/log';
+import { Choice } from '#ui/Choice';
+import { beginner, draftOf, withWhite, writtenOut } from './custom';
+import { Editor } from './Editor';
+import './kingdom.css';
+import { words as texts } from './view';
+
+/** Who plays White, and where the game begins. */
+export function SetupFields({ players, setup, language, onChange }: SetupProps) {
+  const words = texts[language].setup;
+  const draft = draftOf(setup);
+  const begins = players.find(({ id }) => (id === setup.white) === (beginner(setup) === 'w'));
+  const without = ({ position, ...rest }: Header['setup']): Header['setup'] => rest;
+  return (
+    <div class="stack">
+      <Choice
+        label={words.white}
+        options={players.map(({ id, name }) => ({ value: id, label: name }))}
+        value={typeof setup.white === 'string' ? setup.white : undefined}
+        onChoose={(white) => onChange(withWhite(setup, white))}
+      />
+      {begins !== undefined && <p class="quiet">{words.begins(begins.name, beginner(setup))}</p>}
+      <button
+        type="button"
+        class="button"
+        aria-pressed={draft !== undefined}
+        onClick={() => onChange(draft === undefined ? { ...setup, position: writtenOut({ board: START, onMove: 'w' }) } : without(setup))}
+      >
+        {words.custom}
+      </button>
+      {draft === undefined ? (
+        <p class="quiet">{words.customHint}</p>
+      ) : (
+        <Editor draft={draft} language={language} onChange={(next) => onChange({ ...setup, position: writtenOut(next) })} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Piece, Side } from '#games/kingdom/law/board';
+import { grammar } from '#text/language';
+import type { KingdomDeskText } from './desk';
+import type { Told } from './screen';
+import { screenEn } from './screen-en';
+
+const { list, either } = grammar('en');
+
+const the = (piece: Piece): string => `the ${screenEn.piece(piece)}`;
+const monarch = (side: Side): string => `the ${side === 'w' ? 'white' : 'black'} Monarch`;
+
+const who = (side: Side, name: string | undefined): string =>
+  name === undefined ? screenEn.sides[side] : `${name} (${screenEn.sides[side]})`;
+
+/** "the white Knight 3 jumps from c3 to e5". */
+function made(told: Told): string {
+  const sentence = screenEn.moved(told);
+  return `the ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+}
+
+export const deskEn: KingdomDeskText = {
+  questions: {
+    move: { title: 'May this piece move there?', hint: 'Put the pieces that matter on the board, then tap the move.' },
+    jump: { title: 'Which pieces may this one jump?', hint: 'Choose the piece that jumps.' },
+    danger: { title: 'Is the Monarch in danger?', hint: 'Put the pieces as they stand now, and say who moved last.' },
+    win: { title: 'Is this a win?', hint: 'Put the pieces, then tap the move; without a move you hear whether one wins.' },
+    log: { title: 'Whose turn is it?', hint: 'A few moves of a game, the last of them asked about.' },
+  },
+
+  told: {
+    position: (sides) => sides.join(' '),
+    onMove: (side, name) => `${who(side, name)} to move.`,
+    move: (told) => `Asked: ${made(told)}.`,
+    path: (path) => `Asked: ${path.join('-')}.`,
+    put: (piece, at) => `Then ${the(piece)} is put back on ${at}.`,
+    jump: (mover) => `The ${screenEn.piece(mover)} wants to jump.`,
+    danger: (side, last) => {
+      if (last === 'enemy') return `It is about ${monarch(side)}; the other side moved last.`;
+      return last === 'monarch'
+        ? `It is about ${monarch(side)}, which moved last.`
+        : `It is about ${monarch(side)}; a Knight of its side moved last.`;
+    },
+  },
+
+  answer: {
+    move: (told, ending) => `Yes: ${made(told)}${ending === 'capture' ? ' and wins' : ''}.`,
+    taken: (told, open) =>
+      `Yes: ${made(told)}, which goes back on ${open === 1 ? 'the one square' : `one of the ${open} squares`} open to it.`,
+    putBack: (told, at) => `Yes: ${made(told)}, which goes back on ${at}.`,
+    no: (sentence) => `No. ${sentence}`,
+    knightJumps: (piece, enemies) =>
+      `Among the enemy, ${the(piece)} jumps only Knights of size ${either(enemies.map(String))}. It jumps every Knight of its own side, and never a Monarch.`,
+    monarchJumps: (piece) => `The ${screenEn.piece(piece)} jumps every piece, the other Monarch too.`,
+    safe: (side, square) => `No: nothing can take ${monarch(side)} on ${square} next turn.`,
+    danger: (attacks, last, takenBack) => {
+      const by = list(attacks.map(({ piece, path }) => `${the(piece)} (${path.join('-')})`));
+      const then = takenBack
+        ? 'By courtesy the last move is taken back.'
+        : last === 'enemy'
+          ? 'Nothing is taken back: the other side attacked it.'
+          : 'The last move stands.';
+      return `Yes: ${by} could take it. ${then}`;
+    },
+    won: (told, side, name) => `Yes: ${made(told)}. ${who(side, name)} wins.`,
+    canWin: (side, name, ways) => `Yes: ${who(side, name)} can win at once by ${either(ways)}.`,
+    cannotWin: (side, name) => `No: ${who(side, name)} has no move that wins here.`,
+    goesOn: (told) => `No: ${made(told)}, and the game goes on.`,
+    inTurn: (player) => `Yes: it is ${player}’s turn.`,
+  },
+
+  form: {
+    doing: 'What would you like to do?',
+    pieces: 'Put pieces',
+    move: 'Make the move',
+    tapPiece: 'Tap the piece that moves.',
+    tapGoal: 'Tap where it goes.',
+    tapOn: 'It jumps on? Tap the next landing. Another move? Tap another piece.',
+    tapPut: (piece) => `Tap where ${the(piece)} is put back.`,
+    takeBack: 'Undo tap',
+    noMove: 'Clear the move',
+    mover: 'Who is on move?',
+    whose: 'Whose Monarch?',
+    last: 'Who moved last?',
+    lastMovers: { monarch: 'This Monarch', knight: 'A Knight of its side', enemy: 'The other side' },
+    jumps: 'may be jumped',
+    spares: 'may not be jumped',
+  },
+
+  examples: {
+    'size-two': 'The rulebook’s own example: a Knight of size 2 and the enemy sizes 1, 2, 3 and 4.',
+    'size-one': 'Small but clever: the Knight of size 1 and the enemy sizes.',
+    'one-over-four': 'The smallest Knight wants to jump an enemy of size 4.',
+    'one-over-three': 'The smallest Knight wants to jump an enemy of size 3.',
+    'two-jumps-win': 'A Knight 3 jumps a 2, then a 1, and lands on the Monarch.',
+    'two-jumps-spare': 'The same jumps, but a Knight 4 stands at their end.',
+    'throne-by-a-jump': 'The white Monarch jumps a Knight 4 and lands on the black throne, which is empty.',
+    'who-begins': 'The first move of a game: White steps forward.',
+    'twice-in-a-row': 'White has just moved and wants to move again.',
+    'knight-still-in-hand': 'White’s Monarch has taken a Knight and not yet put it back; Black wants to move.',
+    'not-yours': 'White is on move and wants to move a black Knight.',
+    'own-step': 'White steps with a Knight of its own to a free square beside it.',
+    bent: 'A Knight as in chess: two squares ahead and one aside.',
+    'step-and-jump': 'A jump, and then one more step in the same move.',
+    'round-trip': 'There and back over the same Knight: the move would end where it began.',
+    'through-the-start': 'The same way, but it goes on: the first square is only crossed.',
+    'nothing-to-jump': 'Two squares in a straight line, with nobody between.',
+    'over-a-gap': 'The first jump has a Knight to cross, the second has none.',
+    'over-ones-own': 'The smallest Knight jumps a 3 and a 4 of its own side.',
+    'knight-over-monarch': 'A Knight wants to jump its own Monarch.',
+    'monarch-over-monarch': 'A Monarch jumps the other Monarch, and goes on out of its reach.',
+    'monarch-jumps-all': 'The Monarch and every other piece.',
+    'own-piece-behind': 'The jump is fine, but a piece of one’s own stands where it lands.',
+    'knight-on-knight': 'The tallest Knight wants to step onto the smallest enemy.',
+    'jump-on-after-taking': 'The Monarch takes a Knight by a jump and wants to jump on.',
+    'knight-on-a-throne': 'A Knight wants to step onto the enemy throne, which is empty.',
+    'knight-over-a-throne': 'A Knight wants to touch down on a throne between two jumps.',
+    'taken-on-the-throne': 'A Knight lands on the Monarch that sits on its throne.',
+    'safe-on-the-throne': 'The same move at a table where a Monarch on its throne is safe from Knights.',
+    'danger-on-the-throne': 'A Knight has come next to the Monarch that sits on its throne.',
+    'throne-passed': 'The white Monarch touches the black throne between two jumps and goes on.',
+    'own-throne': 'A Monarch steps back onto its own throne.',
+    'can-win-now': 'White is on move: does any move win?',
+    'monarch-takes-knight': 'The Monarch takes a Knight, which is put back out of harm’s way.',
+    'taking-is-free': 'The Monarch could take the Knight in front of it and steps away instead.',
+    'back-on-a-throne': 'White wants to put the Knight that was taken back on a throne.',
+    'back-beside-the-monarch': 'White wants to put the Knight back next to the Monarch that took it.',
+    'into-danger': 'The Monarch steps next to an enemy Knight.',
+    'danger-by-a-jump': 'The Monarch has stepped to where a black Knight 3 takes it by jumping a 1.',
+    'danger-by-a-knight-of-ones-own': 'The same danger, but a white Knight moved last: it gave the black one something to jump.',
+    'danger-by-the-enemy': 'The same danger, but Black’s last move made it.',
+    'winning-is-exempt': 'The Monarch steps onto the enemy throne, right beside a black Knight.',
+  },
+};

@@ -1,0 +1,141 @@
+import type { Piece, Side } from '#games/kingdom/law/board';
+import { typeset } from '#text/french';
+import { grammar } from '#text/language';
+import type { KingdomDeskText } from './desk';
+import type { Told } from './screen';
+import { screenFr } from './screen-fr';
+
+const { list, either } = grammar('fr');
+
+const the = (piece: Piece): string => `le ${screenFr.piece(piece)}`;
+const monarch = (side: Side): string => `le Monarque ${side === 'w' ? 'blanc' : 'noir'}`;
+const ofMonarch = (side: Side): string => `du Monarque ${side === 'w' ? 'blanc' : 'noir'}`;
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+const camp = (side: Side): string => screenFr.sides[side];
+
+/** « le Chevalier 3 blanc saute de c3 en e5 ». */
+const made = (told: Told): string => `le ${screenFr.moved(told)}`;
+
+export const deskFr: KingdomDeskText = typeset({
+  questions: {
+    move: { title: 'Cette pièce peut-elle aller là ?', hint: 'Posez les pièces qui comptent, puis jouez le coup sur le plateau.' },
+    jump: { title: 'Quelles pièces celle-ci peut-elle sauter ?', hint: 'Choisissez la pièce qui saute.' },
+    danger: {
+      title: 'Le Monarque est-il en danger ?',
+      hint: 'Posez les pièces telles qu’elles sont maintenant et dites qui a joué en dernier.',
+    },
+    win: {
+      title: 'Est-ce gagné ?',
+      hint: 'Posez les pièces, puis jouez le coup ; sans coup, vous saurez s’il en existe un qui gagne.',
+    },
+    log: { title: 'À qui de jouer ?', hint: 'Quelques coups d’une partie ; la question porte sur le dernier.' },
+  },
+
+  told: {
+    position: (sides) => sides.join(' '),
+    onMove: (side, name) => (name === undefined ? `Trait aux ${camp(side)}.` : `Trait à ${name} (${camp(side)}).`),
+    move: (told) => `Coup proposé : ${made(told)}.`,
+    path: (path) => `Coup proposé : ${path.join('-')}.`,
+    put: (piece, at) => `Puis ${the(piece)} est replacé en ${at}.`,
+    jump: (mover) => `${capital(the(mover))} veut sauter.`,
+    danger: (side, last) => {
+      if (last === 'enemy') return `Il s’agit ${ofMonarch(side)} ; l’autre camp a joué en dernier.`;
+      return last === 'monarch'
+        ? `Il s’agit ${ofMonarch(side)}, qui vient de bouger.`
+        : `Il s’agit ${ofMonarch(side)} ; un Chevalier de son camp vient de bouger.`;
+    },
+  },
+
+  answer: {
+    move: (told, ending) => `Oui : ${made(told)}${ending === 'capture' ? ' et gagne' : ''}.`,
+    taken: (told, open) =>
+      `Oui : ${made(told)}, à replacer sur ${open === 1 ? 'la seule case possible' : `l’une des ${open} cases possibles`}.`,
+    putBack: (told, at) => `Oui : ${made(told)}, replacé en ${at}.`,
+    no: (sentence) => `Non. ${sentence}`,
+    knightJumps: (piece, enemies) =>
+      `Chez l’adversaire, ${the(piece)} ne saute que les Chevaliers de taille ${either(enemies.map(String))}. Il saute tous les Chevaliers de son camp, et jamais un Monarque.`,
+    monarchJumps: (piece) => `${capital(the(piece))} saute toutes les pièces, l’autre Monarque aussi.`,
+    safe: (side, square) => `Non : rien ne peut prendre ${monarch(side)} en ${square} au prochain coup.`,
+    danger: (attacks, last, takenBack) => {
+      const by = list(attacks.map(({ piece, path }) => `${the(piece)} (${path.join('-')})`));
+      const then = takenBack
+        ? 'Par courtoisie, le dernier coup est repris.'
+        : last === 'enemy'
+          ? 'On ne reprend rien : c’est l’autre camp qui attaque.'
+          : 'Le dernier coup est maintenu.';
+      return `Oui : ${by} ${attacks.length > 1 ? 'pourraient' : 'pourrait'} le prendre. ${then}`;
+    },
+    won: (told, side, name) =>
+      `Oui : ${made(told)}. ${name === undefined ? `Les ${camp(side)} gagnent` : `${name} (${camp(side)}) gagne`}.`,
+    canWin: (side, name, ways) =>
+      `Oui : ${name === undefined ? `les ${camp(side)} peuvent` : `${name} (${camp(side)}) peut`} gagner tout de suite par ${either(ways)}.`,
+    cannotWin: (side, name) => `Non : aucun coup gagnant ici pour ${name === undefined ? `les ${camp(side)}` : `${name} (${camp(side)})`}.`,
+    goesOn: (told) => `Non : ${made(told)}, et la partie continue.`,
+    inTurn: (player) => `Oui : c’est à ${player} de jouer.`,
+  },
+
+  form: {
+    doing: 'Que voulez-vous faire ?',
+    pieces: 'Poser des pièces',
+    move: 'Jouer le coup',
+    tapPiece: 'Touchez la pièce qui bouge.',
+    tapGoal: 'Touchez la case où elle va.',
+    tapOn: 'Elle saute encore ? Touchez la case suivante. Un autre coup ? Touchez une autre pièce.',
+    tapPut: (piece) => `Touchez la case où ${the(piece)} est replacé.`,
+    takeBack: 'Annuler',
+    noMove: 'Effacer le coup',
+    mover: 'Qui a le trait ?',
+    whose: 'Quel Monarque ?',
+    last: 'Qui a joué en dernier ?',
+    lastMovers: { monarch: 'Ce Monarque', knight: 'Un Chevalier de son camp', enemy: 'L’autre camp' },
+    jumps: 'peut être sauté',
+    spares: 'ne peut pas être sauté',
+  },
+
+  examples: {
+    'size-two': 'L’exemple du livret : un Chevalier de taille 2 face aux tailles adverses 1, 2, 3 et 4.',
+    'size-one': 'Petit mais malin : le Chevalier de taille 1 face aux tailles adverses.',
+    'one-over-four': 'Le plus petit Chevalier veut sauter un adversaire de taille 4.',
+    'one-over-three': 'Le plus petit Chevalier veut sauter un adversaire de taille 3.',
+    'two-jumps-win': 'Un Chevalier 3 saute un 2, puis un 1, et arrive sur le Monarque.',
+    'two-jumps-spare': 'Les mêmes sauts, mais un Chevalier 4 se trouve au bout.',
+    'throne-by-a-jump': 'Le Monarque blanc saute un Chevalier 4 et arrive sur le trône noir, qui est vide.',
+    'who-begins': 'Le premier coup d’une partie : les Blancs avancent d’un pas.',
+    'twice-in-a-row': 'Les Blancs viennent de jouer et veulent rejouer.',
+    'knight-still-in-hand': 'Le Monarque blanc a pris un Chevalier qui n’est pas encore replacé ; les Noirs veulent jouer.',
+    'not-yours': 'Les Blancs ont le trait et veulent déplacer un Chevalier noir.',
+    'own-step': 'Les Blancs avancent un de leurs Chevaliers sur une case voisine libre.',
+    bent: 'Comme le cavalier des échecs : deux cases en avant, une de côté.',
+    'step-and-jump': 'Un saut, puis encore un pas dans le même coup.',
+    'round-trip': 'Aller et retour par-dessus le même Chevalier : le coup finirait où il a commencé.',
+    'through-the-start': 'Le même chemin, mais il continue : la case de départ n’est que traversée.',
+    'nothing-to-jump': 'Deux cases en ligne droite, sans personne au milieu.',
+    'over-a-gap': 'Le premier saut franchit un Chevalier, le second ne franchit rien.',
+    'over-ones-own': 'Le plus petit Chevalier saute un 3 et un 4 de son camp.',
+    'knight-over-monarch': 'Un Chevalier veut sauter son propre Monarque.',
+    'monarch-over-monarch': 'Un Monarque saute l’autre Monarque et continue hors de sa portée.',
+    'monarch-jumps-all': 'Le Monarque face à toutes les autres pièces.',
+    'own-piece-behind': 'Le saut est bon, mais une pièce de son camp occupe la case d’arrivée.',
+    'knight-on-knight': 'Le plus grand Chevalier veut aller sur le plus petit adversaire.',
+    'jump-on-after-taking': 'Le Monarque prend un Chevalier par un saut et veut sauter encore.',
+    'knight-on-a-throne': 'Un Chevalier veut aller sur le trône adverse, qui est vide.',
+    'knight-over-a-throne': 'Un Chevalier veut se poser sur un trône entre deux sauts.',
+    'taken-on-the-throne': 'Un Chevalier arrive sur le Monarque assis sur son trône.',
+    'safe-on-the-throne': 'Le même coup à une table où le Monarque sur son trône n’a rien à craindre des Chevaliers.',
+    'danger-on-the-throne': 'Un Chevalier est venu à côté du Monarque assis sur son trône.',
+    'throne-passed': 'Le Monarque blanc touche le trône noir entre deux sauts et continue.',
+    'own-throne': 'Un Monarque revient sur son propre trône.',
+    'can-win-now': 'Les Blancs ont le trait : un coup gagne-t-il ?',
+    'monarch-takes-knight': 'Le Monarque prend un Chevalier, replacé là où il ne menace rien.',
+    'taking-is-free': 'Le Monarque pourrait prendre le Chevalier devant lui et s’écarte plutôt.',
+    'back-on-a-throne': 'Les Blancs veulent replacer le Chevalier pris sur un trône.',
+    'back-beside-the-monarch': 'Les Blancs veulent replacer le Chevalier à côté du Monarque qui l’a pris.',
+    'into-danger': 'Le Monarque va à côté d’un Chevalier adverse.',
+    'danger-by-a-jump': 'Le Monarque est allé là où un Chevalier 3 noir le prend en sautant un 1.',
+    'danger-by-a-knight-of-ones-own':
+      'Le même danger, mais un Chevalier blanc a bougé en dernier : il a offert au noir une pièce à sauter.',
+    'danger-by-the-enemy': 'Le même danger, mais c’est le dernier coup des Noirs qui l’a créé.',
+    'winning-is-exempt': 'Le Monarque va sur le trône adverse, juste à côté d’un Chevalier noir.',
+  },
+});

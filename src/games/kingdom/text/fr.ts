@@ -1,0 +1,45 @@
+import { typeset } from '#text/french';
+import { grammar } from '#text/language';
+import type { KingdomText } from './text';
+
+const { either } = grammar('fr');
+
+export const fr: KingdomText = typeset({
+  broken: {
+    'kd.turn.order': ({ onMove }, { player }) => `C’est à ${player(onMove)} de jouer.`,
+    'kd.move.own-piece': ({ square }) => `Aucune pièce à vous ne se trouve en ${square}.`,
+    'kd.move.shape': ({ from, to }) =>
+      `De ${from} à ${to}, ce n’est ni un pas ni un saut de deux cases en ligne droite ; pas et sauts ne se mélangent pas.`,
+    'kd.move.must-move': ({ square }) => `Le coup finit en ${square}, là où il a commencé.`,
+    'kd.land.ends-move': ({ square }) => `La prise en ${square} termine le coup ; on ne saute pas plus loin.`,
+    'kd.jump.needs-piece': ({ over }) => `Il n’y a aucune pièce à sauter en ${over}.`,
+    'kd.jump.monarch': ({ over }) => `Un Chevalier ne saute jamais un Monarque, et il y en a un en ${over}.`,
+    'kd.jump.size': ({ mover, jumped }) =>
+      mover === 1
+        ? `Un Chevalier 1 ne saute, chez l’adversaire, que la taille 4, pas la taille ${jumped}.`
+        : `Un Chevalier ${mover} ne saute pas un adversaire de taille ${jumped} : il doit être plus petit.`,
+    'kd.throne.knights-barred': ({ square }) => `${square} est un trône, interdit aux Chevaliers.`,
+    'kd.land.own': ({ square }) => `Une pièce à vous occupe ${square}.`,
+    'kd.land.knight-spares-knight': ({ square }) => `Les Chevaliers ne se prennent pas entre eux, et il y en a un en ${square}.`,
+    'kd.replace.square': ({ square, throne }) =>
+      throne ? `On ne remet pas un Chevalier sur un trône (${square}).` : `La case ${square} n’est pas libre.`,
+    'kd.courtesy': ({ square, from }) =>
+      `Le Monarque en ${square} pourrait être pris au coup suivant depuis ${either(from)} ; par courtoisie, le coup est repris.`,
+  },
+  paid: {
+    'kd.capture.monarch': ({ winner }, { player }) => `${player(winner)} a pris le Monarque adverse.`,
+    'kd.throne.won': ({ winner }, { player }) => `Le Monarque de ${player(winner)} occupe le trône adverse.`,
+    resignation: ({ winner }, { player }) => `${player(winner)} gagne par abandon de l’adversaire.`,
+    agreement: () => 'Les deux camps ont convenu d’une partie nulle.',
+  },
+  headline: {
+    moving: ({ player }, names) => `${names.player(player)} doit jouer`,
+    replacing: ({ player }, names) => `${names.player(player)} replace un Chevalier`,
+    finished: ({ winner }, names) => (winner === '' ? 'Partie nulle' : `${names.player(winner)} a gagné`),
+  },
+  phases: {
+    moving: 'une pièce doit être déplacée',
+    replacing: 'le Chevalier pris doit d’abord être replacé',
+    finished: 'la partie est finie',
+  },
+});

@@ -1,0 +1,117 @@
+import type { Piece } from '#games/kingdom/law/board';
+import { typeset } from '#text/french';
+import { grammar } from '#text/language';
+import type { KingdomScreenText, Told } from './screen';
+
+const { list, count, signed } = grammar('fr');
+
+const side = (piece: Piece): string => (piece.startsWith('w') ? 'blanc' : 'noir');
+const kind = (piece: Piece): string => (piece.endsWith('M') ? 'Monarque' : `Chevalier ${piece.charAt(1)}`);
+const named = (piece: Piece): string => `${kind(piece)} ${side(piece)}`;
+
+function outcome({ takes, enthroned }: Told): string {
+  if (takes !== undefined) return `, prend le ${named(takes)}`;
+  return enthroned ? ', gagne le trône' : '';
+}
+
+const goal = ({ path }: Told): string => `en ${path.at(-1)}`;
+const by = ({ path }: Told): string => (path.length > 2 ? ` par ${list(path.slice(1, -1))}` : '');
+
+export const screenFr: KingdomScreenText = typeset({
+  agreements: {
+    courtesy: {
+      question: 'Quand reprend-on un coup qui met le Monarque en danger ?',
+      choices: {
+        'monarch-moves': 'Quand le Monarque se met lui-même en danger',
+        strict: 'Dès qu’un coup laisse le Monarque en danger',
+        off: 'Jamais',
+      },
+    },
+    'throne-capture': {
+      question: 'Un Chevalier peut-il prendre le Monarque sur son trône ?',
+      choices: { allowed: 'Oui', forbidden: 'Non' },
+    },
+    first: { question: 'Qui commence ?', choices: { white: 'Les Blancs', black: 'Les Noirs' } },
+  },
+  sides: { w: 'Blancs', b: 'Noirs' },
+  letters: { w: 'B', b: 'N' },
+  piece: named,
+
+  board: 'Plateau. Les flèches vont de case en case, Entrée choisit.',
+  free: 'libre',
+  throne: 'trône',
+  marks: {
+    chosen: 'choisi',
+    open: 'accessible',
+    takes: 'peut être pris',
+    last: 'dernier coup',
+    endangered: 'en danger',
+    attacks: 'menace le Monarque',
+    lit: 'case indiquée',
+  },
+
+  status: {
+    move: (player, on) => `À ${player} (${on === 'w' ? 'Blancs' : 'Noirs'}) de jouer.`,
+    chosen: (piece, square, open) =>
+      open === 0
+        ? `${named(piece)} en ${square} : aucune case accessible.`
+        : `${named(piece)} en ${square} : ${count(open, 'case accessible', 'cases accessibles')}.`,
+    replace: (player, piece) => `${player} replace le ${named(piece)} sur une case libre.`,
+    danger: (player, square, from) => `Le Monarque de ${player} en ${square} est en danger depuis ${list(from)}.`,
+  },
+
+  moved: (told) =>
+    told.jumps
+      ? `${named(told.piece)} saute de ${told.path[0]}${by(told)} ${goal(told)}${outcome(told)}`
+      : `${named(told.piece)} va de ${told.path[0]} ${goal(told)}${outcome(told)}`,
+  way: (told) => (told.jumps ? `saut${by(told)} ${goal(told)}${outcome(told)}` : `${goal(told)}${outcome(told)}`),
+  put: (piece, square) => `${named(piece)} replacé en ${square}`,
+  resigned: (player) => `${player} abandonne`,
+  drawn: 'Partie nulle d’un commun accord',
+  adjusted: (player, points, reason) => `${player} ${signed(points)} : ${reason}`,
+
+  list: {
+    title: 'Les coups en toutes lettres',
+    of: (piece, square) => `${kind(piece)} en ${square}`,
+    putting: (piece) => `Replacer le ${named(piece)} en`,
+    none: 'Aucun coup possible.',
+    field: 'Écrire un coup',
+    hint: 'Par exemple e1-e2, c3-e5-g7x ou e4xe5/c5.',
+    play: 'Jouer',
+    unreadable: (text) => `« ${text} » n’est pas un coup lisible. Écrivez les cases, par exemple c3-e5.`,
+    game: 'La partie en notation',
+    gameEmpty: 'Aucun coup joué.',
+  },
+
+  actions: {
+    resign: 'Abandonner',
+    whoResigns: 'Qui abandonne ?',
+    draw: 'Nulle',
+    askDraw: 'Les deux joueurs conviennent-ils d’une partie nulle ?',
+    agreeDraw: 'Oui, partie nulle',
+    playOn: 'Continuer',
+  },
+
+  repetition: (player, times) =>
+    `Cette position se présente pour la ${times}e fois, le trait à ${player}. Vous pouvez convenir d’une partie nulle.`,
+
+  setup: {
+    white: 'Qui joue les Blancs ?',
+    begins: (player, on) => `${player} (${on === 'w' ? 'Blancs' : 'Noirs'}) commence.`,
+    custom: 'Composer une position',
+    customHint: 'Commencer d’une position au choix plutôt que de la position habituelle.',
+    palette: 'Pièce à poser',
+    eraser: 'Retirer',
+    left: (number) => `reste ${number}`,
+    start: 'Position habituelle',
+    clear: 'Vider le plateau',
+    onMove: 'Qui a le trait ?',
+    allPlaced: (piece) => `Tous les exemplaires de la boîte sont posés : ${named(piece)}.`,
+    missing: (piece) => `Il manque le ${named(piece)}.`,
+  },
+
+  picture: {
+    side: (of, pieces) =>
+      `${of === 'w' ? 'Blancs' : 'Noirs'} : ${pieces.map(({ piece, squares }) => `${kind(piece)} en ${list(squares)}`).join(' ; ')}.`,
+  },
+});

@@ -1,0 +1,284 @@
+import type { ComponentChildren } from 'preact';
+import type { Seat } from '#games/kings-gate/desk/cases';
+import { FOUR_SEATS, PAIR_SEATS, seatsOf } from '#games/kings-gate/desk/position';
+import { CHARACTERS, type Character, type Colour, type CopyChanges, effectiveCopy, KINDS, type Kind } from '#games/kings-gate/law/box';
+import { CharacterIcon } from '#games/kings-gate/pieces/Emblem';
+import { TileIcon } from '#games/kings-gate/pieces/Tile';
+import { SHAPES } from '#games/kings-gate/table/view';
+import type { Language } from '#text/language';
+import { Choice } from '#ui/Choice';
+import { nameOf, screenTexts, texts } from './words';
+
+/** People of a running game: who sits where is known. */
+export const isNamed = (players: readonly Seat[]): boolean => players.some(({ name }) => name !== '');
+
+export function Shapes({ colours }: { readonly colours: readonly Colour[] }) {
+  return (
+    <span class="kgdesk-shapes" aria-hidden="true">
+      {colours.map((colour) => (
+        <span key={colour} class={`kg-${colour}-ink`}>
+          {SHAPES[colour]}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+interface SeatedProps {
+  readonly players: readonly Seat[];
+  readonly language: Language;
+}
+
+interface WhoProps extends SeatedProps {
+  readonly label: string;
+  readonly value: string | undefined;
+  onChoose(id: string): void;
+}
+
+/** One of those at the table. */
+export function WhoPick({ players, language, label, value, onChoose }: WhoProps) {
+  return (
+    <div class={isNamed(players) || players.length < 3 ? 'kgdesk-who' : 'kgdesk-who kgdesk-who-short'}>
+      <Choice
+        label={label}
+        options={players.map((seat) => ({
+          value: seat.id,
+          label: (
+            <>
+              <Shapes colours={seat.colours} /> {nameOf(texts[language], seat)}
+            </>
+          ),
+        }))}
+        value={value}
+        onChoose={onChoose}
+      />
+    </div>
+  );
+}
+
+const keyOf = (players: readonly Seat[]): string => players.map(({ id }) => id).join(' ');
+
+/** Every way to sit around the table that is not another one turned. */
+const ORDERS: Readonly<Record<number, readonly (readonly Colour[])[]>> = {
+  3: [
+    ['yellow', 'green', 'red'],
+    ['yellow', 'red', 'green'],
+    ['yellow', 'green', 'blue'],
+    ['yellow', 'blue', 'green'],
+    ['yellow', 'red', 'blue'],
+    ['yellow', 'blue', 'red'],
+    ['green', 'red', 'blue'],
+    ['green', 'blue', 'red'],
+  ],
+  4: [
+    ['yellow', 'green', 'red', 'blue'],
+    ['yellow', 'green', 'blue', 'red'],
+    ['yellow', 'red', 'green', 'blue'],
+    ['yellow', 'red', 'blue', 'green'],
+    ['yellow', 'blue', 'green', 'red'],
+    ['yellow', 'blue', 'red', 'green'],
+  ],
+};
+
+const COUNTS = ['2', '3', '4'] as const;
+const FIRST: Readonly<Record<(typeof COUNTS)[number], readonly Seat[]>> = {
+  2: PAIR_SEATS,
+  3: seatsOf(ORDERS[3]?.[0] ?? []),
+  4: FOUR_SEATS,
+};
+
+interface PlayersProps extends SeatedProps {
+  onChange(players: readonly Seat[]): void;
+}
+
+export function CountPick({ players, language, onChange }: PlayersProps) {
+  if (isNamed(players)) return null;
+  return (
+    <Choice
+      label={texts[language].form.players}
+      options={COUNTS.map((value) => ({ value, label: value }))}
+      value={COUNTS.find((value) => Number(value) === players.length)}
+      onChoose={(count) => onChange(FIRST[count])}
+    />
+  );
+}
+
+/** In which order they sit, and with three players which colours they have. */
+export function OrderPick({ players, language, onChange }: PlayersProps) {
+  const orders = ORDERS[players.length] ?? [];
+  if (isNamed(players) || orders.length === 0) return null;
+  return (
+    <div class={orders.length > 6 ? 'kgdesk-orders kgdesk-orders-many' : 'kgdesk-orders'}>
+      <Choice
+        label={texts[language].form.order}
+        options={orders.map((colours) => ({
+          value: keyOf(seatsOf(colours)),
+          label: (
+            <>
+              <Shapes colours={colours} />
+              <span class="unseen">{colours.map((colour) => screenTexts[language].colours[colour]).join(', ')}</span>
+            </>
+          ),
+        }))}
+        value={keyOf(players)}
+        onChoose={(key) => onChange(seatsOf(orders.find((colours) => keyOf(seatsOf(colours)) === key) ?? []))}
+      />
+    </div>
+  );
+}
+
+/** Whether two play, who have two colours each. */
+export function TwoPick({ players, language, onChange }: PlayersProps) {
+  if (isNamed(players)) return null;
+  return (
+    <Choice
+      label={texts[language].form.players}
+      options={[
+        { value: '2', label: '2' },
+        { value: '3', label: '3–4' },
+      ]}
+      value={players.length === 2 ? '2' : '3'}
+      onChoose={(count) => onChange(count === '2' ? PAIR_SEATS : FOUR_SEATS)}
+    />
+  );
+}
+
+interface LocationPickProps {
+  readonly label: string;
+  readonly value: number | undefined;
+  readonly copy: CopyChanges | undefined;
+  readonly language: Language;
+  /** What stands for none of them, where that is an answer. */
+  readonly any?: string | undefined;
+  onPick(n: number | undefined): void;
+}
+
+/** The ten locations by their numbers, white or black as printed. */
+export function LocationPick({ label, value, copy = {}, language, any, onPick }: LocationPickProps) {
+  const text = texts[language];
+  const { locations } = effectiveCopy(copy);
+  const chosen = value === undefined ? undefined : locations[value - 1];
+  const named = (n: number, name: string): string => screenTexts[language].location({ n, name });
+  return (
+    <fieldset class="kgdesk-locations">
+      <legend>
+        {label}
+        {value !== undefined && chosen !== undefined && (
+          <span class="kgdesk-picked">
+            {named(value, chosen.name)}, {screenTexts[language].now.ground[chosen.ground].toLowerCase()}
+          </span>
+        )}
+      </legend>
+      <div class="kgdesk-numbers">
+        {locations.map(({ name, ground }, index) => (
+          <button
+            key={named(index + 1, name)}
+            type="button"
+            class="kgdesk-number"
+            aria-pressed={value === index + 1}
+            aria-label={text.form.locationName({ n: index + 1, name }, ground)}
+            onClick={() => onPick(index + 1)}
+          >
+            <span class={`kg-badge kg-badge-${ground}`}>{index + 1}</span>
+          </button>
+        ))}
+      </div>
+      {any !== undefined && (
+        <button type="button" class="button" aria-pressed={value === undefined} onClick={() => onPick(undefined)}>
+          {any}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+interface TilePickProps {
+  readonly label: string;
+  readonly colour: Colour;
+  readonly kinds?: readonly Kind[];
+  readonly value: Kind | undefined;
+  readonly language: Language;
+  readonly children?: ComponentChildren;
+  onPick(kind: Kind): void;
+}
+
+/** The tiles of a colour. */
+export function TilePick({ label, colour, kinds = KINDS, value, language, children, onPick }: TilePickProps) {
+  return (
+    <fieldset class="kgdesk-tiles">
+      <legend>{label}</legend>
+      {children}
+      <div class="kg-tiles">
+        {kinds.map((kind) => (
+          <button key={kind} type="button" class="kg-pick kgdesk-pick" aria-pressed={value === kind} onClick={() => onPick(kind)}>
+            <TileIcon colour={colour} kind={kind} />
+            <span class="unseen">{screenTexts[language].tile({ colour, kind })}</span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface ColourPickProps {
+  readonly label: string;
+  readonly colours: readonly Colour[];
+  readonly value: Colour | undefined;
+  readonly language: Language;
+  /** What stands for no tile at all, where that is an answer. */
+  readonly nothing?: string | undefined;
+  onPick(colour: Colour | undefined): void;
+}
+
+export function ColourPick({ label, colours, value, language, nothing, onPick }: ColourPickProps) {
+  const options = colours.map((colour) => ({
+    value: String(colour),
+    label: (
+      <>
+        <Shapes colours={[colour]} /> {screenTexts[language].colours[colour]}
+      </>
+    ),
+  }));
+  return (
+    <div class="kgdesk-colours">
+      <Choice
+        label={label}
+        options={nothing === undefined ? options : [{ value: '', label: <>{nothing}</> }, ...options]}
+        value={value ?? (nothing === undefined ? undefined : '')}
+        onChoose={(key) => onPick(colours.find((colour) => colour === key))}
+      />
+    </div>
+  );
+}
+
+interface CharacterPickProps {
+  readonly label: string;
+  readonly value: Character | undefined;
+  readonly language: Language;
+  readonly but?: Character | undefined;
+  onPick(character: Character | undefined): void;
+}
+
+/** A character, or nobody: tapped again it goes. */
+export function CharacterPick({ label, value, language, but, onPick }: CharacterPickProps) {
+  const { characters } = screenTexts[language];
+  return (
+    <fieldset class="choice">
+      <legend>{label}</legend>
+      <div class="kgdesk-characters">
+        {CHARACTERS.filter((each) => each !== but).map((each) => (
+          <button
+            key={each}
+            type="button"
+            class="button"
+            aria-pressed={value === each}
+            onClick={() => onPick(value === each ? undefined : each)}
+          >
+            <CharacterIcon character={each} size={18} />
+            {characters[each]}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

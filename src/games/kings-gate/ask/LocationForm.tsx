@@ -1,0 +1,180 @@
+import { useSignal } from '@preact/signals';
+import { bare } from '#games/kings-gate/desk/begin';
+import type { Laid, LaidTile, LocationCase, Seat } from '#games/kings-gate/desk/cases';
+import { current, isLocationSquare, spacesOf } from '#games/kings-gate/law/board';
+import { type Colour, TOURNEY, VALUES } from '#games/kings-gate/law/box';
+import { coloursIn, ownerOf } from '#games/kings-gate/law/score';
+import { type Square, squareKey } from '#law/grid';
+import { Choice } from '#ui/Choice';
+import { Stepper } from '#ui/Stepper';
+import { BoardField } from './BoardField';
+import { CharacterPick, ColourPick, CountPick, isNamed, LocationPick, OrderPick, TilePick, WhoPick } from './Fields';
+import { Figures } from './Figures';
+import { around, frameOf } from './Scene';
+import type { FormOf } from './TieForm';
+import { withLaid } from './TileForm';
+import { nameOf, scoredTableOf, screenTexts, texts } from './words';
+
+/** A location's totals, or its tiles, and who placed the last. */
+export function LocationForm({ asked, finding, language, onChange }: FormOf<LocationCase>) {
+  const text = texts[language];
+  const position = scoredTableOf(asked);
+  if (position === undefined) return null;
+  const { players, n, laid, totals, last, points } = asked;
+  const known = isNamed(players) && laid !== undefined;
+  const seat = (next: readonly Seat[]): void => {
+    const colours = next.flatMap((each) => each.colours);
+    const mine = (colour: string): boolean => colours.some((each) => each === colour);
+    onChange({
+      ...asked,
+      players: next,
+      totals: Object.fromEntries(Object.entries(totals).filter(([colour]) => mine(colour))),
+      laid:
+        laid === undefined
+          ? undefined
+          : { ...laid, tiles: Object.fromEntries(Object.entries(laid.tiles).filter(([, tile]) => mine(tile.colour))) },
+      last: next.some(({ id }) => id === last) ? last : undefined,
+      points: undefined,
+    });
+  };
+  const before = (id: string): number => points?.[id] ?? 10;
+  return (
+    <div class="kgdesk-form">
+      {!known && (
+        <>
+          <LocationPick
+            label={text.form.location}
+            value={n}
+            copy={asked.copy}
+            language={language}
+            onPick={(next = n) => onChange({ ...asked, n: next, laid: laid === undefined ? undefined : { ...laid, n: next } })}
+          />
+          <CountPick players={players} language={language} onChange={seat} />
+          <Choice
+            label={text.form.count}
+            options={[
+              { value: 'totals', label: text.form.byTotals },
+              { value: 'tiles', label: text.form.byTiles },
+            ]}
+            value={laid === undefined ? 'totals' : 'tiles'}
+            onChoose={(by) => onChange({ ...asked, laid: by === 'tiles' ? (laid ?? bare(n)) : undefined })}
+          />
+        </>
+      )}
+      {laid === undefined ? (
+        <Figures
+          label={text.form.byTotals}
+          figures={coloursIn(position).map((colour) => {
+            const owner = players.find(({ id }) => id === ownerOf(position, colour));
+            return {
+              key: colour,
+              colours: [colour],
+              name: owner === undefined || owner.name === '' ? text.player([colour]) : owner.name,
+              value: totals[colour],
+            };
+          })}
+          text={screenTexts[language]}
+          none={screenTexts[language].pad.none}
+          onEnter={(key, value) => onChange({ ...asked, totals: { ...totals, [key]: value } })}
+        />
+      ) : (
+        <TilesField asked={asked} laid={laid} finding={finding} language={language} onChange={onChange} />
+      )}
+      <WhoPick
+        players={players}
+        language={language}
+        label={text.form.last}
+        value={last}
+        onChoose={(id) => onChange({ ...asked, last: id })}
+      />
+      <OrderPick players={players} language={language} onChange={seat} />
+      {n === TOURNEY && (
+        <fieldset class="kgdesk-field">
+          <legend>{text.form.pointsBefore}</legend>
+          <div class="kg-counts">
+            {players.map((each) => (
+              <Stepper
+                key={each.id}
+                label={nameOf(text, each)}
+                value={before(each.id)}
+                words={text.form}
+                onChange={(value) =>
+                  onChange({ ...asked, points: { ...Object.fromEntries(players.map(({ id }) => [id, before(id)])), [each.id]: value } })
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+/** The ten spaces: tap one, then what lies on it; a value laid goes on to the next free space. */
+function TilesField({ asked, laid, language, onChange }: FormOf<LocationCase> & { readonly laid: Laid }) {
+  const text = texts[language];
+  const position = scoredTableOf(asked);
+  const at = useSignal<string | undefined>(undefined);
+  const brush = useSignal<Colour | undefined>(undefined);
+  if (position === undefined) return null;
+  const squares = spacesOf(current(position.board)).filter((space) => !isLocationSquare(position.board, space));
+  const chosen = squares.find((space) => squareKey(space) === at.value) ?? squares[0];
+  const key = chosen === undefined ? '' : squareKey(chosen);
+  const there = laid.tiles[key];
+  const colours = coloursIn(position);
+  const colour = there?.colour ?? brush.value ?? colours[0] ?? 'yellow';
+  const lay = (tile: LaidTile | undefined): void => onChange({ ...asked, laid: withLaid(laid, key, tile) });
+  const goOn = (): void => {
+    const behind = squares.slice(squares.findIndex((space) => squareKey(space) === key) + 1);
+    const next = behind.find((space) => laid.tiles[squareKey(space)] === undefined);
+    if (next !== undefined) at.value = squareKey(next);
+  };
+  return (
+    <>
+      <BoardField
+        label={text.form.layHint}
+        position={position}
+        text={screenTexts[language]}
+        frame={frameOf(around(position))}
+        squares={squares}
+        chosen={chosen}
+        onTap={(square: Square) => {
+          at.value = squareKey(square);
+        }}
+      />
+      <ColourPick
+        label={text.form.there}
+        colours={colours}
+        value={there?.colour ?? brush.value}
+        language={language}
+        nothing={text.form.nothing}
+        onPick={(next) => {
+          brush.value = next;
+          if (next === undefined) lay(undefined);
+          else if (there !== undefined) lay({ ...there, colour: next });
+        }}
+      />
+      <TilePick
+        label={text.form.thereTile}
+        colour={colour}
+        kinds={VALUES}
+        value={there?.value}
+        language={language}
+        onPick={(kind) => {
+          if (kind === 'dragon') return;
+          brush.value = colour;
+          lay({ ...there, colour, value: kind });
+          if (there === undefined) goOn();
+        }}
+      />
+      {there !== undefined && (
+        <CharacterPick
+          label={text.form.thereWith}
+          value={there.character}
+          language={language}
+          onPick={(character) => lay({ ...there, character })}
+        />
+      )}
+    </>
+  );
+}

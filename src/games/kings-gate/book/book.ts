@@ -1,0 +1,42 @@
+import type { agreements } from '#games/kings-gate/law/rules';
+import { rules } from '#games/kings-gate/law/rules';
+import type { Book } from '#rulebook/rulebook';
+import { en } from './en';
+import { fr } from './fr';
+import { links } from './links';
+import { questions } from './questions';
+import { synonyms } from './synonyms';
+
+export const book: Book<(typeof rules)[number], keyof typeof agreements> = {
+  rules,
+  text: { en, fr },
+  links,
+  questions,
+  chapters: {
+    en: {
+      turn: 'A turn',
+      place: 'Placing tiles',
+      supply: 'The tiles',
+      dragon: 'Dragons',
+      location: 'Special locations',
+      score: 'Scoring a location',
+      character: 'Characters',
+      locate: 'The next location',
+      end: 'The end of the game',
+      two: 'Two players',
+    },
+    fr: {
+      turn: 'Un tour',
+      place: 'Poser des tuiles',
+      supply: 'Les tuiles',
+      dragon: 'Les dragons',
+      location: 'Les lieux spéciaux',
+      score: 'Le décompte d’un lieu',
+      character: 'Les personnages',
+      locate: 'Le lieu suivant',
+      end: 'La fin de la partie',
+      two: 'À deux joueurs',
+    },
+  },
+  synonyms,
+};

@@ -1,0 +1,77 @@
+import { type Lying, PALACE } from '#games/kings-gate/law/board';
+import type { EndCase, KingsGateCase, Laid, LaidTile, Question, Seat, TieCase } from './cases';
+import { FOUR_SEATS } from './position';
+
+/** A location by itself, its ten spaces free. */
+export const bare = (n: number): Laid => ({ n, locations: [PALACE], tiles: {} });
+
+/** Who asks, and whose tile is in the way. */
+export const ASKS = 'red';
+export const OTHER = 'blue';
+
+const house = (colour: LaidTile['colour']): LaidTile => ({ colour, value: 1 });
+
+/** A Palace that has just been surrounded. */
+export const SURROUNDED: Laid = {
+  n: 1,
+  locations: [PALACE],
+  tiles: {
+    '-1,-1': { colour: 'red', value: 4 },
+    '0,-1': house('green'),
+    '1,-1': { colour: 'blue', value: 3 },
+    '2,-1': house('yellow'),
+    '-1,0': { colour: 'yellow', value: 2 },
+    '2,0': { colour: 'green', value: 4 },
+    '-1,1': house('blue'),
+    '0,1': { colour: 'red', value: 2 },
+    '1,1': { colour: 'yellow', value: 0 },
+    '2,1': house('red'),
+  },
+};
+
+const BELOW: Lying = { at: [0, 2], lies: 'across' };
+
+export const noTie = (players: readonly Seat[]): TieCase => ({
+  question: 'tie',
+  players,
+  tied: [],
+  last: undefined,
+  ahead: 0,
+  n: undefined,
+});
+
+const none = (players: readonly Seat[]) => Object.fromEntries(players.map(({ id }) => [id, 0]));
+
+export const noEnd = (players: readonly Seat[]): EndCase => ({
+  question: 'end',
+  players,
+  n: 10,
+  points: Object.fromEntries(players.map(({ id }, seat) => [id, 24 - 3 * seat])),
+  prizes: none(players),
+  out: [],
+});
+
+/** What a question begins with: a tie waits for its colours, everything else has an answer that changes with each tap. */
+export function begin(question: Question): KingsGateCase {
+  const players = FOUR_SEATS;
+  switch (question) {
+    case 'tie':
+      return noTie(players);
+    case 'tile':
+      return {
+        question,
+        players,
+        by: ASKS,
+        laid: { ...bare(3), tiles: { '0,-1': { colour: OTHER, value: 2 } } },
+        move: { type: 'place', value: 4, at: [0, -1], colour: ASKS },
+      };
+    case 'location':
+      return { question, players, n: 1, totals: {}, last: undefined };
+    case 'turn':
+      return { question, players, by: ASKS, laid: bare(1), moves: [] };
+    case 'locate':
+      return { question, players, by: ASKS, laid: SURROUNDED, lying: BELOW };
+    case 'end':
+      return noEnd(players);
+  }
+}

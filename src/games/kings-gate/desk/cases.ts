@@ -1,0 +1,108 @@
+import type { Case } from '#desk/desk';
+import type { Lying } from '#games/kings-gate/law/board';
+import type { Character, Colour, CopyChanges, Tiles, Value } from '#games/kings-gate/law/box';
+import type { Conjure, Dragon, Place, Play } from '#games/kings-gate/law/position';
+import type { PlayerId } from '#law/game';
+
+/** Somebody at the table; who has no name is called by the colours. */
+export interface Seat {
+  readonly id: PlayerId;
+  readonly name: string;
+  readonly colours: readonly Colour[];
+}
+
+interface Told extends Case {
+  /** Clockwise. */
+  readonly players: readonly Seat[];
+  /** What this table's copy prints otherwise than ours. */
+  readonly copy?: CopyChanges | undefined;
+}
+
+/** Colours of the same total: who ranks first among them? */
+export interface TieCase extends Told {
+  readonly question: 'tie';
+  readonly tied: readonly Colour[];
+  /** Who placed the last tile. */
+  readonly last: PlayerId | undefined;
+  /** How many colours have more than the tied ones. */
+  readonly ahead: number;
+  /** The location, where its prizes are asked for. */
+  readonly n: number | undefined;
+}
+
+export interface LaidTile {
+  readonly colour: Colour;
+  readonly value: Value;
+  readonly character?: Character | undefined;
+}
+
+/** What lies on the table, or the part of it that matters: the last location is the current one and has the number. */
+export interface Laid {
+  readonly n: number;
+  readonly locations: readonly Lying[];
+  readonly tiles: Readonly<Record<string, LaidTile>>;
+}
+
+/** What a player does with a tile, a dragon or the Sorceress. */
+export type Move = Place | Dragon | Conjure;
+
+interface OnTable extends Told {
+  readonly laid: Laid;
+  readonly by: PlayerId;
+  /** Whose turn it is; left out where it is the turn of who plays. */
+  readonly onMove?: PlayerId | undefined;
+  /** Left out: whoever plays a character has it. */
+  readonly held?: Readonly<Record<PlayerId, readonly Character[]>> | undefined;
+  /** Left out: all that does not lie on the table. */
+  readonly supply?: Readonly<Partial<Record<Colour, Tiles>>> | undefined;
+  /** What this turn has seen before. */
+  readonly played?: readonly Play[] | undefined;
+}
+
+/** May this tile go there? */
+export interface TileCase extends OnTable {
+  readonly question: 'tile';
+  readonly move: Move;
+}
+
+/** Is this turn legal? */
+export interface TurnCase extends OnTable {
+  readonly question: 'turn';
+  readonly moves: readonly Move[];
+}
+
+/** May the next location lie there? */
+export interface LocateCase extends OnTable {
+  readonly question: 'locate';
+  readonly lying: Lying;
+}
+
+/** A total, `null` where a colour has no tile; left out while nobody has told it. */
+export type ToldTotals = Readonly<Partial<Record<Colour, number | null>>>;
+
+/** What does this location pay? By its tiles where they are laid out, else by the totals. */
+export interface LocationCase extends Told {
+  readonly question: 'location';
+  readonly n: number;
+  readonly totals: ToldTotals;
+  readonly laid?: Laid | undefined;
+  readonly last: PlayerId | undefined;
+  /** Points before; left out where nobody is near 0. */
+  readonly points?: Readonly<Record<PlayerId, number>> | undefined;
+}
+
+/** Is the game over, and who has won? */
+export interface EndCase extends Told {
+  readonly question: 'end';
+  /** The location that was scored last. */
+  readonly n: number;
+  readonly points: Readonly<Record<PlayerId, number>>;
+  /** What each player won there. */
+  readonly prizes: Readonly<Record<PlayerId, number>>;
+  /** Who has no tiles left. */
+  readonly out: readonly PlayerId[];
+}
+
+export type TableCase = TileCase | TurnCase | LocateCase;
+export type KingsGateCase = TieCase | LocationCase | EndCase | TableCase;
+export type Question = KingsGateCase['question'];

@@ -1,0 +1,163 @@
+import type { Example } from '#desk/desk';
+import { PALACE } from '#games/kings-gate/law/board';
+import type { Character, Colour, Value } from '#games/kings-gate/law/box';
+import type { Square } from '#law/grid';
+import { bare, OTHER, SURROUNDED } from './begin';
+import type { Laid, LaidTile, LocateCase, Move, TileCase, TurnCase } from './cases';
+import { FOUR_SEATS, PAIR_SEATS } from './position';
+
+const laid = (n: number, tiles: Laid['tiles'] = {}, locations: Laid['locations'] = [PALACE]): Laid => ({ n, locations, tiles });
+
+const place = (value: Value, at: Square, character?: Character, colour: Colour = 'red'): Move => ({
+  type: 'place',
+  value,
+  at,
+  colour,
+  ...(character === undefined ? {} : { character }),
+});
+const dragon = (at: Square, colour: Colour = 'red'): Move => ({ type: 'dragon', at, colour });
+
+const tile = (on: Laid, move: Move, more: Partial<TileCase> = {}): TileCase => ({
+  question: 'tile',
+  players: FOUR_SEATS,
+  by: 'red',
+  laid: on,
+  move,
+  ...more,
+});
+const turn = (n: number, ...moves: readonly Move[]): TurnCase => ({
+  question: 'turn',
+  players: FOUR_SEATS,
+  by: 'red',
+  laid: bare(n),
+  moves,
+});
+const turnOfTwo = (...moves: readonly Move[]): TurnCase => ({ ...turn(1, ...moves), players: PAIR_SEATS, by: 'yellow-green' });
+const locate = (at: Square, lies: 'across' | 'down' = 'across'): LocateCase => ({
+  question: 'locate',
+  players: FOUR_SEATS,
+  by: 'red',
+  laid: SURROUNDED,
+  lying: { at, lies },
+});
+
+/** Where an opponent's tile lies in most of these. */
+const ABOVE: Square = [0, -1];
+const theirs = (value: Value, character?: Character): Laid['tiles'] => ({
+  '0,-1': { colour: OTHER, value, ...(character === undefined ? {} : { character }) },
+});
+/** The spaces of a turn, one after another. */
+const SPACES: readonly Square[] = [
+  [-1, -1],
+  [0, -1],
+  [1, -1],
+  [2, -1],
+  [2, 0],
+  [2, 1],
+  [1, 1],
+];
+const [A = ABOVE, B = ABOVE, C = ABOVE] = SPACES;
+const house: LaidTile = { colour: 'red', value: 1 };
+
+/** The second location lies below the Palace and reaches up to it. */
+const BESIDE: Laid = laid(2, { '-1,1': { colour: 'green', value: 4 }, '2,1': { colour: 'blue', value: 1 } }, [
+  PALACE,
+  { at: [0, 1], lies: 'across' },
+]);
+
+/** One space is left. */
+const ONE_LEFT: Laid = laid(1, Object.fromEntries(Object.entries(SURROUNDED.tiles).filter(([key]) => key !== '2,1')));
+
+export const moves = {
+  'four-on-two': { rules: ['kg.place.greater'], asked: tile(laid(3, theirs(2)), place(4, ABOVE)) },
+  'four-on-four': { rules: ['kg.place.greater'], asked: tile(laid(3, theirs(4)), place(4, ABOVE)) },
+  'four-on-five': { rules: ['kg.place.greater'], asked: tile(laid(3, theirs(5)), place(4, ABOVE)) },
+  'guildmaster-on-five': {
+    rules: ['kg.character.guildmaster', 'kg.place.greater'],
+    asked: tile(laid(7, theirs(5)), place(4, ABOVE, 'guildmaster')),
+  },
+  'five-on-barracks': { rules: ['kg.place.barracks'], asked: tile(laid(3, theirs(3)), place(5, ABOVE)) },
+  'dragon-on-barracks': { rules: ['kg.place.barracks', 'kg.dragon.target'], asked: tile(laid(3, theirs(3)), dragon(ABOVE)) },
+  'safe-space-taken': { rules: ['kg.place.safe'], asked: tile(laid(1, theirs(1)), place(4, ABOVE)) },
+  'on-own-tile': { rules: ['kg.place.own-tile'], asked: tile(laid(3, { '0,-1': house }), place(4, ABOVE)) },
+  'on-own-second-colour': {
+    rules: ['kg.place.own-tile', 'kg.two.colours'],
+    asked: tile(laid(3, { '0,-1': { colour: 'green', value: 1 } }), place(4, ABOVE, undefined, 'yellow'), {
+      players: PAIR_SEATS,
+      by: 'yellow-green',
+    }),
+  },
+  'corner-space': { rules: ['kg.place.adjacent'], asked: tile(laid(1), place(2, [2, -1])) },
+  'two-squares-away': { rules: ['kg.place.adjacent'], asked: tile(laid(1), place(2, [3, 0])) },
+  'on-a-location': { rules: ['kg.place.location-square'], asked: tile(BESIDE, place(2, [0, 0])) },
+  'on-the-merchant': {
+    rules: ['kg.place.protected', 'kg.character.merchant'],
+    asked: tile(laid(7, theirs(1, 'merchant')), place(5, ABOVE)),
+  },
+  'dragon-on-a-character': { rules: ['kg.place.protected'], asked: tile(laid(7, theirs(2, 'wizard')), dragon(ABOVE)) },
+  'a-second-five': { rules: ['kg.supply'], asked: tile(laid(7, { '2,1': { colour: 'red', value: 5 } }), place(5, ABOVE)) },
+  'dragon-eats': { rules: ['kg.dragon.target'], asked: tile(laid(3, theirs(5)), dragon(ABOVE)) },
+  'dragon-on-safe': { rules: ['kg.dragon.target', 'kg.place.safe'], asked: tile(laid(1, theirs(4)), dragon(ABOVE)) },
+  'dragon-on-a-free-space': { rules: ['kg.dragon.free-space'], asked: tile(laid(3, theirs(4)), dragon([1, -1])) },
+  'out-of-turn': { rules: ['kg.turn.order'], asked: tile(laid(1), place(2, ABOVE), { onMove: 'green' }) },
+  'last-space': { rules: ['kg.score.surrounded'], asked: tile(ONE_LEFT, place(4, [2, 1])) },
+  'king-turns-safe': { rules: ['kg.character.king'], asked: tile(laid(6, theirs(2)), place(4, ABOVE, 'king')) },
+  'king-beside': {
+    rules: ['kg.character.king', 'kg.place.safe'],
+    asked: tile(laid(3, { ...theirs(1), '2,1': { colour: 'green', value: 2, character: 'king' } }), place(5, ABOVE)),
+  },
+  'character-not-held': {
+    rules: ['kg.character.held'],
+    asked: tile(laid(6), place(4, ABOVE, 'bishop'), { held: { blue: ['bishop'] } }),
+  },
+  'sorceress-moves': {
+    rules: ['kg.character.sorceress'],
+    asked: tile(
+      laid(10, { '-1,-1': { colour: 'red', value: 5 }, '2,1': { colour: 'blue', value: 4 } }, [PALACE, { at: [1, 2], lies: 'across' }]),
+      { type: 'conjure', from: [-1, -1], to: [2, 1] },
+    ),
+  },
+
+  'three-and-pub': { rules: ['kg.turn.pub-and-dragon', 'kg.turn.one-big'], asked: turn(1, place(3, A), place(0, B)) },
+  'pub-and-three': { rules: ['kg.turn.pub-and-dragon'], asked: turn(1, place(0, A), place(3, B)) },
+  'three-houses': { rules: ['kg.turn.one-big'], asked: turn(1, place(1, A), place(1, B), place(1, C)) },
+  'lone-two': { rules: ['kg.turn.one-big', 'kg.turn.at-least-one'], asked: turn(1, place(2, A)) },
+  'two-and-house': { rules: ['kg.turn.one-big'], asked: turn(1, place(2, A), place(1, B)) },
+  'green-and-two-yellow': {
+    rules: ['kg.two.colours'],
+    asked: turnOfTwo(place(1, A, undefined, 'green'), place(1, B, undefined, 'yellow'), place(1, C, undefined, 'yellow')),
+  },
+  'four-and-dragon': {
+    rules: ['kg.two.colours', 'kg.turn.pub-and-dragon'],
+    asked: turnOfTwo(place(4, A, undefined, 'green'), dragon(B, 'yellow')),
+  },
+  'two-houses-two-characters': {
+    rules: ['kg.character.on-placement'],
+    asked: turn(7, place(1, A, 'king'), place(1, B, 'bishop')),
+  },
+  'graveyard-three-houses': { rules: ['kg.location.graveyard'], asked: turn(4, place(1, A), place(1, B), place(1, C)) },
+  'graveyard-four-pub-dragon': { rules: ['kg.location.graveyard'], asked: turn(4, place(4, A), place(0, B), dragon(C)) },
+  'graveyard-four-and-two': { rules: ['kg.location.graveyard', 'kg.turn.one-big'], asked: turn(4, place(4, A), place(2, B)) },
+  'garrison-two-houses': { rules: ['kg.location.garrison'], asked: turn(6, place(1, A), place(1, B)) },
+  'garrison-house-and-pub': { rules: ['kg.location.garrison'], asked: turn(6, place(1, A), place(0, B)) },
+  'wizard-second-four': { rules: ['kg.character.wizard', 'kg.turn.one-big'], asked: turn(7, place(4, A), place(4, B, 'wizard')) },
+  'wizard-another-value': { rules: ['kg.character.wizard'], asked: turn(7, place(4, A), place(2, B, 'wizard')) },
+  'wizard-at-the-garrison': {
+    rules: ['kg.character.wizard', 'kg.location.garrison'],
+    asked: turn(6, place(1, A), place(1, B, 'wizard')),
+  },
+  'sorceress-and-pub': {
+    rules: ['kg.character.sorceress'],
+    asked: {
+      ...turn(10, { type: 'conjure', from: [-1, 3], to: A }, place(0, B)),
+      laid: laid(10, { '-1,3': { colour: 'red', value: 5 } }, [PALACE]),
+    },
+  },
+  'empty-turn': { rules: ['kg.turn.at-least-one'], asked: turn(1) },
+  'seven-from-hand': { rules: ['kg.turn.hand'], asked: turn(1, ...SPACES.map((at, index) => place(index < 6 ? 1 : 0, at))) },
+
+  'locate-edge': { rules: ['kg.locate.edge', 'kg.locate.free', 'kg.locate.by-last'], asked: locate([0, 2]) },
+  'locate-corner': { rules: ['kg.locate.edge'], asked: locate([3, 2]) },
+  'locate-taken': { rules: ['kg.locate.free'], asked: locate([2, 1], 'down') },
+  'locate-by-another': { rules: ['kg.locate.by-last', 'kg.turn.order'], asked: { ...locate([0, 2]), by: 'blue', onMove: 'red' } },
+} satisfies Readonly<Record<string, Example<TileCase | TurnCase | LocateCase>>>;

@@ -1,0 +1,149 @@
+import * as v from 'valibot';
+import type { PlayerId } from '#law/game';
+import { flow } from '#machines/flow';
+import { kingsGate } from '#machines/kings-gate';
+import type { Game } from '#session/game';
+import { adjust, agreementsOf, decided, event, oneOf, playerId, whole, wholeNumber } from '#session/schema';
+import { type Trouble, trouble } from '#session/trouble';
+import { isSquare, LIES } from './law/board';
+import { CHARACTERS, COLOURS, type Colour, countTiles, effectiveCopy, PAIRS, VALUES } from './law/box';
+import { law } from './law/index';
+import { type Event, type Phase, type Position, RECORDS, type Setup } from './law/position';
+import { agreements } from './law/rules';
+import { coloursIn } from './law/score';
+import { en } from './text/en';
+import { fr } from './text/fr';
+
+const square = whole(isSquare);
+const colour = oneOf(COLOURS);
+const character = oneOf(CHARACTERS);
+const figure = v.pipe(wholeNumber, v.minValue(0));
+
+const location = v.optional(
+  v.strictObject({
+    name: v.optional(v.string()),
+    prizes: v.optional(
+      v.pipe(
+        v.array(figure),
+        v.length(3),
+        v.transform(([first = 0, second = 0, third = 0]) => [first, second, third] as const),
+      ),
+    ),
+    ground: v.optional(oneOf(['safe', 'dangerous'])),
+    awards: v.optional(v.pipe(v.array(character), v.maxLength(2))),
+  }),
+);
+const tiles = v.optional(figure);
+
+export const copySchema = v.strictObject({
+  locations: v.optional(
+    v.strictObject({
+      1: location,
+      2: location,
+      3: location,
+      4: location,
+      5: location,
+      6: location,
+      7: location,
+      8: location,
+      9: location,
+      10: location,
+    }),
+  ),
+  tiles: v.optional(v.strictObject({ 0: tiles, 1: tiles, 2: tiles, 3: tiles, 4: tiles, 5: tiles, dragon: tiles })),
+});
+
+const setup = v.strictObject({
+  record: oneOf(RECORDS),
+  first: playerId,
+  colours: v.record(v.string(), v.array(colour)),
+  copy: v.optional(copySchema),
+  from: v.optional(
+    v.strictObject({
+      location: v.pipe(wholeNumber, v.minValue(1), v.maxValue(10)),
+      points: v.record(v.string(), wholeNumber),
+    }),
+  ),
+  agreements: agreementsOf(agreements),
+});
+
+const total = v.optional(v.nullable(figure));
+
+const events = v.variant('type', [
+  event('place', { value: oneOf(VALUES), at: square, colour: v.optional(colour), character: v.optional(character) }),
+  event('dragon', { at: square, colour: v.optional(colour) }),
+  event('conjure', { from: square, to: square }),
+  event('end-turn', {}),
+  event('locate', { at: square, lies: oneOf(LIES) }),
+  event('tally', { totals: v.strictObject({ yellow: total, green: total, red: total, blue: total }), last: playerId }),
+  event('finish', {}),
+  adjust,
+]);
+
+type Raw = v.InferOutput<typeof setup>;
+
+/** A record by players that names somebody else, or leaves somebody out. */
+function seatTrouble(
+  record: Readonly<Record<PlayerId, unknown>>,
+  players: readonly PlayerId[],
+  path: readonly string[],
+): Trouble | undefined {
+  const stranger = Object.keys(record).find((id) => !players.includes(id));
+  if (stranger !== undefined) return trouble([...path, stranger], 'unknown-player', { id: stranger });
+  const left = players.find((id) => !Object.hasOwn(record, id));
+  return left === undefined ? undefined : trouble([...path, left], 'missing', { field: left });
+}
+
+/** kg.two.colours: two of a pair each for two players, else one each, none twice. */
+function coloursTrouble(colours: Raw['colours'], players: readonly PlayerId[]): Trouble | undefined {
+  const each = players.length === 2 ? 2 : 1;
+  const seen = new Set<Colour>();
+  for (const player of players) {
+    const mine = colours[player] ?? [];
+    if (mine.length !== each) return notInTheBox(player, mine);
+    for (const [index, one] of mine.entries()) {
+      if (seen.has(one)) return trouble(['colours', player, index], 'twice', { value: one });
+      seen.add(one);
+    }
+  }
+  const unpaired = players.find((player) => each === 2 && !PAIRS.some((pair) => pair.every((one) => colours[player]?.includes(one))));
+  return unpaired === undefined ? undefined : notInTheBox(unpaired, colours[unpaired] ?? []);
+}
+
+const notInTheBox = (player: PlayerId, colours: readonly Colour[]): Trouble =>
+  trouble(['colours', player], 'not-in-the-box', { field: player, value: colours.join(', ') || '0' });
+
+function setupTrouble(raw: Raw, players: readonly PlayerId[]): Trouble | undefined {
+  if (!players.includes(raw.first)) return trouble(['first'], 'unknown-player', { id: raw.first });
+  const seats = seatTrouble(raw.colours, players, ['colours']) ?? coloursTrouble(raw.colours, players);
+  if (seats !== undefined) return seats;
+  if (raw.copy !== undefined && countTiles(effectiveCopy(raw.copy).tiles) === 0)
+    return trouble(['copy', 'tiles'], 'not-in-the-box', { field: 'tiles', value: '0' });
+  if (raw.from === undefined) return undefined;
+  if (raw.record === 'table') return trouble(['from'], 'unknown-field', { field: 'from' });
+  return seatTrouble(raw.from.points, players, ['from', 'points']);
+}
+
+export const game: Game<Raw, Setup, Event, Position, Phase> = {
+  law,
+  flow: flow(kingsGate),
+  schemas: { setup, event: events },
+  prepare: (raw, players) => setupTrouble(raw, players) ?? { ...raw, players, agreements: decided(agreements, raw.agreements) },
+  eventTrouble(table, event) {
+    switch (event.type) {
+      case 'place':
+      case 'dragon':
+        return table.players.length === 2 && event.colour === undefined ? trouble(['colour'], 'missing', { field: 'colour' }) : undefined;
+      case 'tally': {
+        const left = coloursIn(table).find((one) => event.totals[one] === undefined);
+        if (left !== undefined) return trouble(['totals', left], 'missing', { field: left });
+        return table.players.includes(event.last) ? undefined : trouble(['last'], 'unknown-player', { id: event.last });
+      }
+      case 'adjust':
+        return table.record === 'pad' && event.by === undefined ? trouble(['by'], 'by-missing', {}) : undefined;
+      default:
+        return undefined;
+    }
+  },
+  text: { en, fr },
+};

@@ -1,0 +1,113 @@
+import { type Square, squareKey } from '#law/grid';
+import { type Character, type Colour, type Ground, turned, type Value } from './box';
+
+export const LIES = ['across', 'down'] as const;
+export type Lies = (typeof LIES)[number];
+
+/** A district tile that lies on the table, and who stands on it. */
+export interface Tile {
+  readonly colour: Colour;
+  readonly value: Value;
+  readonly character: Character | undefined;
+}
+
+/** Where a location lies: it covers two squares. */
+export interface Lying {
+  readonly at: Square;
+  readonly lies: Lies;
+}
+
+/** All that lies on the table: visible tiles by their squares, and the locations in the order they came. */
+export interface Board {
+  readonly tiles: Readonly<Record<string, Tile>>;
+  readonly locations: readonly Lying[];
+}
+
+export const PALACE: Lying = { at: [0, 0], lies: 'across' };
+
+export const isSquare = (value: unknown): value is Square =>
+  Array.isArray(value) && value.length === 2 && value.every((each) => Number.isSafeInteger(each));
+
+const size = (lies: Lies): Square => (lies === 'across' ? [2, 1] : [1, 2]);
+
+export function squaresOf({ at: [x, y], lies }: Lying): readonly [Square, Square] {
+  return [[x, y], lies === 'across' ? [x + 1, y] : [x, y + 1]];
+}
+
+export function covers({ at: [left, top], lies }: Lying, [x, y]: Square): boolean {
+  const [width, height] = size(lies);
+  return x >= left && x < left + width && y >= top && y < top + height;
+}
+
+/** Whether a square is one of the ten that touch a location, corners included. */
+export function touches(lying: Lying, [x, y]: Square): boolean {
+  const [left, top] = lying.at;
+  const [width, height] = size(lying.lies);
+  return x >= left - 1 && x <= left + width && y >= top - 1 && y <= top + height && !covers(lying, [x, y]);
+}
+
+/** The ten spaces of a location, row by row. */
+export function spacesOf(lying: Lying): readonly Square[] {
+  const [left, top] = lying.at;
+  const [width, height] = size(lying.lies);
+  const spaces: Square[] = [];
+  for (let y = top - 1; y <= top + height; y += 1) {
+    for (let x = left - 1; x <= left + width; x += 1) {
+      if (!covers(lying, [x, y])) spaces.push([x, y]);
+    }
+  }
+  return spaces;
+}
+
+/** The six squares that share an edge with a location. */
+export function edgesOf(lying: Lying): readonly Square[] {
+  const [left, top] = lying.at;
+  const [width, height] = size(lying.lies);
+  return spacesOf(lying).filter(([x, y]) => (x >= left && x < left + width) || (y >= top && y < top + height));
+}
+
+export const tileAt = (board: Board, square: Square): Tile | undefined => board.tiles[squareKey(square)];
+export const isLocationSquare = (board: Board, square: Square): boolean => board.locations.some((lying) => covers(lying, square));
+export const isTaken = (board: Board, square: Square): boolean => tileAt(board, square) !== undefined || isLocationSquare(board, square);
+
+/** The most recently placed location. */
+export const current = (board: Board): Lying => board.locations.at(-1) ?? PALACE;
+
+export const freeSpaces = (board: Board): number => spacesOf(current(board)).filter((space) => !isTaken(board, space)).length;
+export const surrounded = (board: Board): boolean => spacesOf(current(board)).every((space) => isTaken(board, space));
+
+export function tilesAround(board: Board, lying: Lying): readonly Tile[] {
+  return spacesOf(lying).flatMap((space) => tileAt(board, space) ?? []);
+}
+
+export const standsAt = (board: Board, lying: Lying, character: Character): boolean =>
+  tilesAround(board, lying).some((tile) => tile.character === character);
+
+/** kg.character.king: the printed ground, turned where he stands beside it. */
+export const groundAt = (board: Board, lying: Lying, printed: Ground): Ground =>
+  standsAt(board, lying, 'king') ? turned(printed) : printed;
+
+/** kg.character.guildmaster: what a tile is worth for covering and scoring. */
+export const worth = (value: Value, character: Character | undefined): number => value + (character === 'guildmaster' ? 2 : 0);
+
+/** kg.score.total: what the visible tiles around a location add up to; a colour without any is left out. */
+export function totalsAt(board: Board, lying: Lying): Readonly<Partial<Record<Colour, number>>> {
+  const bishop = standsAt(board, lying, 'bishop');
+  const totals: Partial<Record<Colour, number>> = {};
+  for (const { colour, value, character } of tilesAround(board, lying)) {
+    totals[colour] = (totals[colour] ?? 0) + (bishop ? 1 : worth(value, character));
+  }
+  return totals;
+}
+
+export function withTile(board: Board, square: Square, tile: Tile): Board {
+  return { ...board, tiles: { ...board.tiles, [squareKey(square)]: tile } };
+}
+
+export function withoutTile(board: Board, square: Square): Board {
+  const tiles = { ...board.tiles };
+  delete tiles[squareKey(square)];
+  return { ...board, tiles };
+}
+
+export const withLocation = (board: Board, lying: Lying): Board => ({ ...board, locations: [...board.locations, lying] });

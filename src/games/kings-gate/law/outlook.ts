@@ -1,0 +1,116 @@
+import type { PlayerId } from '#law/game';
+import type { Square } from '#law/grid';
+import { type Board, covers, current, freeSpaces, groundAt, type Lying, squaresOf, standsAt, totalsAt, touches } from './board';
+import { type Colour, GARRISON, GRAVEYARD, type Ground, TOURNEY } from './box';
+import { named } from './judge-turn';
+import { nobodyHasTiles, onlyOneHasTiles, tenthScored } from './play';
+import { locationOf, numberOf, type Position } from './position';
+import { clockwiseAfter, prizeRanks, rankColours, type Totals } from './score';
+import type { Named } from './sheet';
+
+/** What holds at the current location, and what scoring it now would give. */
+export interface Outlook {
+  readonly place: Named;
+  readonly ground: Ground;
+  /** Whether a King has turned the printed ground. */
+  readonly turned: boolean;
+  /** Whether a Bishop makes every tile count 1. */
+  readonly levelled: boolean;
+  readonly limit: 'graveyard' | 'garrison' | 'tourney' | undefined;
+  readonly filled: number;
+  readonly ranked: readonly Ranked[];
+  /** In a tie the first of these wins; the last is who placed the last tile. */
+  readonly ties: readonly PlayerId[];
+  readonly last: PlayerId | undefined;
+}
+
+export interface Ranked {
+  readonly colour: Colour;
+  /** Left out where the colour has no tile there. */
+  readonly total: number | undefined;
+  readonly rank: number;
+  readonly prize: number;
+}
+
+const LIMITS: Readonly<Record<number, Outlook['limit']>> = { [GRAVEYARD]: 'graveyard', [GARRISON]: 'garrison', [TOURNEY]: 'tourney' };
+
+export function ranked(position: Position, n: number, totals: Totals, last: PlayerId | undefined): readonly Ranked[] {
+  const { prizes } = locationOf(position, n);
+  return rankColours(position, totals, last).map((colour, index) => ({
+    colour,
+    total: totals[colour],
+    rank: index + 1,
+    prize: totals[colour] === undefined || index >= prizeRanks(position) ? 0 : (prizes[index] ?? 0),
+  }));
+}
+
+export function outlook(position: Position): Outlook {
+  const { board, n, last, players } = position;
+  const lying = current(board);
+  const printed = locationOf(position, n).ground;
+  const ground = groundAt(board, lying, printed);
+  return {
+    place: named(position),
+    ground,
+    turned: ground !== printed,
+    levelled: standsAt(board, lying, 'bishop'),
+    limit: LIMITS[n],
+    filled: 10 - freeSpaces(board),
+    ranked: ranked(position, n, totalsAt(board, lying), last),
+    ties: clockwiseAfter(players, last),
+    last,
+  };
+}
+
+/** What a location laid there would already be worth to each colour. */
+export const worthThere = ({ board }: Position, lying: Lying): Totals => totalsAt(board, lying);
+
+export type Ending = 'kg.end.tenth' | 'kg.end.no-tiles' | 'kg.end.one-left';
+
+/** Which rule ended a finished game; none where a pad was closed early. */
+export function endingOf(position: Position): Ending | undefined {
+  if (tenthScored(position)) return 'kg.end.tenth';
+  if (position.record === 'pad') return undefined;
+  if (nobodyHasTiles(position)) return 'kg.end.no-tiles';
+  return onlyOneHasTiles(position) ? 'kg.end.one-left' : undefined;
+}
+
+/** Where a square lies, told from a location: squares to the right of it and below it, negative for left and above. */
+export interface Where {
+  readonly place: Named;
+  readonly right: number;
+  readonly down: number;
+  /** Which half of a long side it lies at. */
+  readonly half: 'left' | 'right' | 'upper' | 'lower' | undefined;
+}
+
+const beyond = (at: number, from: number, to: number): number => (at < from ? at - from : Math.max(0, at - to));
+
+function seenFrom(place: Named, lying: Lying, [x, y]: Square): Where {
+  const [[left, top], [far, low]] = squaresOf(lying);
+  const [right, down] = [beyond(x, left, far), beyond(y, top, low)];
+  if (lying.lies === 'across') return { place, right, down, half: right === 0 ? (x === left ? 'left' : 'right') : undefined };
+  return { place, right, down, half: down === 0 ? (y === top ? 'upper' : 'lower') : undefined };
+}
+
+const distance = ({ right, down }: Where): number => Math.max(Math.abs(right), Math.abs(down)) * 100 + Math.abs(right) + Math.abs(down);
+
+/** A square by the location it belongs to: the current one where it touches it, else the nearest, the later of two. */
+export function whereIs(position: Position, square: Square): Where {
+  const places = position.board.locations.map((lying, index) => {
+    const n = numberOf(position, index);
+    return { lying, where: seenFrom({ n, name: locationOf(position, n).name }, lying, square) };
+  });
+  const now = places.at(-1);
+  if (now !== undefined && (touches(now.lying, square) || covers(now.lying, square))) return now.where;
+  const nearest = [...places].reverse().sort((a, b) => distance(a.where) - distance(b.where))[0];
+  return nearest?.where ?? { place: named(position), right: square[0], down: square[1], half: undefined };
+}
+
+/** The squares from the first to the last corner of all that lies on the table. */
+export function extentOf({ tiles, locations }: Board): { readonly from: Square; readonly to: Square } {
+  const keys = Object.keys(tiles).map((key) => key.split(',').map(Number));
+  const squares = [...locations.flatMap(squaresOf), ...keys.map(([x = 0, y = 0]): Square => [x, y])];
+  const [xs, ys] = [squares.map(([x]) => x), squares.map(([, y]) => y)];
+  return { from: [Math.min(...xs), Math.min(...ys)], to: [Math.max(...xs), Math.max(...ys)] };
+}

@@ -1,0 +1,155 @@
+import { adjustLines } from '#law/adjust';
+import type { AdjustEvent, AgreementsOf, EventBase, PlayerId, PositionBase, SetupBase } from '#law/game';
+import type { Square } from '#law/grid';
+import { type Board, type Lies, PALACE } from './board';
+import {
+  CHARACTERS,
+  type Character,
+  type Colour,
+  type Copy,
+  type CopyChanges,
+  countTiles,
+  effectiveCopy,
+  type Kind,
+  type Location,
+  type Tiles,
+  type Value,
+} from './box';
+import type { agreements } from './rules';
+import { coloursIn, coloursOf, type Scored, type Seats } from './score';
+import { carriedLines, entered, type SheetLine } from './sheet';
+
+export const RECORDS = ['table', 'pad'] as const;
+export type GameRecord = (typeof RECORDS)[number];
+
+export type Phase = 'turn' | 'locating' | 'tallying' | 'finished';
+
+export interface Setup extends SetupBase {
+  readonly agreements: AgreementsOf<typeof agreements>;
+  readonly record: GameRecord;
+  readonly first: PlayerId;
+  readonly colours: Readonly<Record<PlayerId, readonly Colour[]>>;
+  readonly copy?: CopyChanges | undefined;
+  /** A pad that begins in the middle: the location that comes next, and the points so far. */
+  readonly from?: { readonly location: number; readonly points: Readonly<Record<PlayerId, number>> } | undefined;
+}
+
+export interface Place extends EventBase {
+  readonly type: 'place';
+  readonly value: Value;
+  readonly at: Square;
+  readonly colour?: Colour | undefined;
+  readonly character?: Character | undefined;
+}
+export interface Dragon extends EventBase {
+  readonly type: 'dragon';
+  readonly at: Square;
+  readonly colour?: Colour | undefined;
+}
+export interface Conjure extends EventBase {
+  readonly type: 'conjure';
+  readonly from: Square;
+  readonly to: Square;
+}
+export interface EndTurn extends EventBase {
+  readonly type: 'end-turn';
+}
+export interface Locate extends EventBase {
+  readonly type: 'locate';
+  readonly at: Square;
+  readonly lies: Lies;
+}
+export interface Tally extends EventBase {
+  readonly type: 'tally';
+  /** `null` where a colour has no tile. */
+  readonly totals: Readonly<Partial<Record<Colour, number | null | undefined>>>;
+  readonly last: PlayerId;
+}
+export interface Finish extends EventBase {
+  readonly type: 'finish';
+}
+export type Event = Place | Dragon | Conjure | EndTurn | Locate | Tally | Finish | AdjustEvent;
+
+/** One play of the present turn, as the limits of a turn see it. */
+export interface Play {
+  readonly kind: Kind;
+  /** Not from hand: the Sorceress moved it. */
+  readonly conjured: boolean;
+}
+
+export interface Position extends PositionBase, Seats {
+  readonly record: GameRecord;
+  readonly copy: Copy;
+  /** The number of the current location; in a pad, of the one that comes next. */
+  readonly n: number;
+  readonly onMove: PlayerId;
+  /** What each colour still has in hand and stack. */
+  readonly supply: Readonly<Partial<Record<Colour, Tiles>>>;
+  readonly board: Board;
+  readonly played: readonly Play[];
+  /** Who placed the last tile, played the last dragon or moved a tile last. */
+  readonly last: PlayerId | undefined;
+  readonly held: Readonly<Record<PlayerId, readonly Character[]>>;
+  /** The characters that no location has given away yet. */
+  readonly unclaimed: readonly Character[];
+  readonly scored: readonly Scored[];
+  readonly sheet: readonly SheetLine[];
+}
+
+export function begin(setup: Setup): Position {
+  const { players, agreements, record, first, colours, from } = setup;
+  const copy = effectiveCopy(setup.copy ?? {});
+  const seats = { players, agreements, colours };
+  const n = from?.location ?? 1;
+  const given = copy.locations.slice(0, n - 1).flatMap(({ awards }) => awards);
+  return {
+    ...seats,
+    record,
+    copy,
+    n,
+    onMove: first,
+    supply: Object.fromEntries(coloursIn(seats).map((colour) => [colour, copy.tiles])),
+    board: { tiles: {}, locations: [PALACE] },
+    played: [],
+    last: undefined,
+    held: Object.fromEntries(players.map((player) => [player, []])),
+    unclaimed: CHARACTERS.filter((character) => !given.includes(character)),
+    scored: [],
+    sheet: from === undefined ? [] : entered(seats, [], carriedLines(players, from.points, n)),
+  };
+}
+
+const NOWHERE: Location = { name: '', prizes: [0, 0, 0], ground: 'safe', awards: [] };
+
+export const locationOf = ({ copy }: Position, n: number): Location => copy.locations[n - 1] ?? NOWHERE;
+
+/** The number of a location in play by its place among them: the last has the current one, whichever lie before it. */
+export const numberOf = ({ board, n }: Position, index: number): number => n - board.locations.length + index + 1;
+
+export const tilesOf = (position: Position, colour: Colour): Tiles | undefined => position.supply[colour];
+
+export function tilesLeft(position: Position, player: PlayerId): number {
+  return coloursOf(position, player).reduce((sum, colour) => {
+    const tiles = tilesOf(position, colour);
+    return tiles === undefined ? sum : sum + countTiles(tiles);
+  }, 0);
+}
+
+export const heldBy = (position: Position, player: PlayerId): readonly Character[] => position.held[player] ?? [];
+
+/** The player an event of the table is about. */
+export const actor = (position: Position, { by }: EventBase): PlayerId => by ?? position.onMove;
+
+/** The colour played: with one colour a player nobody needs to name it. */
+export function colourOf(position: Position, event: Place | Dragon): Colour | undefined {
+  return event.colour ?? coloursOf(position, actor(position, event))[0];
+}
+
+/** kg.character.wizard: his tile is extra where it equals an earlier tile of the turn. */
+export const isExtra = (played: readonly Play[], value: Value, character: Character | undefined): boolean =>
+  character === 'wizard' && played.some(({ kind }) => kind === value);
+
+export const adjust = (position: Position, event: AdjustEvent): Position => ({
+  ...position,
+  sheet: entered(position, position.sheet, adjustLines(event)),
+});

@@ -1,0 +1,35 @@
+import { ShieldCheck, Swords } from 'lucide-preact';
+import type { Location } from '#games/kings-gate/law/box';
+import { words } from '#games/kings-gate/table/words';
+import type { Language } from '#text/language';
+import { LocationDrawing } from './LocationDrawing';
+
+interface LocationCardProps {
+  readonly n: number;
+  readonly location: Location;
+  readonly language: Language;
+}
+
+/** A location like its card, with its ground in words. */
+export function LocationCard({ n, location, language }: LocationCardProps) {
+  const text = words[language];
+  const { name, ground, prizes, awards } = location;
+  const Ground = ground === 'safe' ? ShieldCheck : Swords;
+  return (
+    <div class="kg-card">
+      <svg width={168} height={84} viewBox="0 0 200 100" aria-hidden="true">
+        <LocationDrawing n={n} location={location} title={text.location({ n, name })} lies="across" ground={ground} tone="current" />
+      </svg>
+      <div>
+        <h2>
+          {n}. {text.location({ n, name })}
+        </h2>
+        <p class="kg-fact">
+          <Ground size={18} aria-hidden="true" /> {text.now.ground[ground]}
+        </p>
+        <p class="unseen">{text.now.prizes(prizes)}</p>
+        {awards.length > 0 && <p class="quiet">{text.now.awards(awards)}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { type Board, covers, current, groundAt, type Lying, spacesOf, squaresOf, tileAt } from '#games/kings-gate/law/board';
+import { locationOf, type Position } from '#games/kings-gate/law/position';
+import { squareWords, toldTile } from '#games/kings-gate/table/view';
+import type { KingsGateScreenText } from '#games/kings-gate/text/screen';
+import { parseSquare, type Square, squareKey } from '#law/grid';
+import type { Area } from '#ui/camera';
+import type { Cell } from '#ui/PanBoard';
+import type { SquareMark } from './Drawing';
+
+export interface Seen {
+  readonly position: Position;
+  readonly text: KingsGateScreenText;
+  /** Squares that are open to what is in hand. */
+  readonly reach: readonly Square[];
+  readonly locating: boolean;
+  readonly chosen: Square | undefined;
+  readonly ghost: Lying | undefined;
+  readonly last: readonly Square[];
+  readonly lit: readonly string[];
+}
+
+export interface Marked {
+  readonly at: Square;
+  readonly mark: SquareMark;
+}
+
+const isLit = (key: string): boolean => /^-?\d+,-?\d+$/.test(key);
+
+export function marksOf({ position, reach, locating, chosen, ghost, last, lit }: Seen): readonly Marked[] {
+  const { board } = position;
+  const all = (squares: readonly Square[], mark: SquareMark): readonly Marked[] => squares.map((at) => ({ at, mark }));
+  const covered = reach.filter((at) => tileAt(board, at) !== undefined);
+  return [
+    ...(locating
+      ? []
+      : all(
+          spacesOf(current(board)).filter((at) => tileAt(board, at) === undefined),
+          'space',
+        )),
+    ...all(last, 'last'),
+    ...all(
+      reach.filter((at) => !covered.includes(at) && !(ghost !== undefined && covers(ghost, at))),
+      'open',
+    ),
+    ...all(covered, 'cover'),
+    ...(chosen === undefined ? [] : all([chosen], 'chosen')),
+    ...all(lit.filter(isLit).map(parseSquare), 'lit'),
+  ];
+}
+
+/** All squares that can be walked to: what lies on the table, the spaces around the current location, and what is open. */
+export function cellsOf({ position, text, reach, locating }: Seen, marks: readonly Marked[]): readonly Cell[] {
+  const { board } = position;
+  const keys = new Set<string>([
+    ...(locating ? [] : spacesOf(current(board)).map(squareKey)),
+    ...board.locations.flatMap(squaresOf).map(squareKey),
+    ...Object.keys(board.tiles),
+    ...reach.map(squareKey),
+  ]);
+  const marked = new Map<string, SquareMark[]>();
+  for (const { at, mark } of marks) marked.set(squareKey(at), [...(marked.get(squareKey(at)) ?? []), mark]);
+  return [...keys]
+    .map(parseSquare)
+    .sort(([x, y], [right, down]) => y - down || x - right)
+    .map((at) => ({
+      at,
+      label: labelOf(position, text, at, marked.get(squareKey(at)) ?? []),
+      state: stateOf(marked.get(squareKey(at)) ?? []),
+    }));
+}
+
+function stateOf(marks: readonly SquareMark[]): Cell['state'] {
+  if (marks.includes('chosen')) return 'chosen';
+  return marks.includes('open') || marks.includes('cover') ? 'open' : undefined;
+}
+
+/** "above the Palace, left half: red 4, open". */
+function labelOf(position: Position, text: KingsGateScreenText, at: Square, marks: readonly SquareMark[]): string {
+  const said: Readonly<Record<SquareMark, string | undefined>> = {
+    space: undefined,
+    open: text.board.open,
+    cover: text.board.open,
+    chosen: text.board.chosen,
+    last: text.board.last,
+    lit: text.board.lit,
+  };
+  return [contentOf(position, text, at), ...marks.flatMap((mark) => said[mark] ?? [])].join(', ');
+}
+
+function contentOf(position: Position, text: KingsGateScreenText, at: Square): string {
+  const { board } = position;
+  const index = board.locations.findIndex((lying) => covers(lying, at));
+  const lying = board.locations[index];
+  if (lying !== undefined) {
+    const { name, ground } = locationOf(position, index + 1);
+    return text.board.place({ n: index + 1, name }, groundAt(board, lying, ground), index === board.locations.length - 1);
+  }
+  const tile = toldTile(tileAt(board, at));
+  return text.board.square(squareWords(text, position, at), tile);
+}
+
+/** The current location with its ten spaces, and a little around. */
+export function homeOf(board: Board): Area {
+  const [[left, top], [right, low]] = squaresOf(current(board));
+  return { from: [left - 1.3, top - 1.2], to: [right + 1.3, low + 1.2] };
+}

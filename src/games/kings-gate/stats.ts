@@ -1,0 +1,57 @@
+import type { EventBase, PlayerId, PositionBase } from '#law/game';
+import type { Table } from '#session/table';
+import { tallying } from '#stats/tally';
+import { CHARACTERS, TOURNEY } from './law/box';
+import type { Position } from './law/position';
+import { ownerOf, type Scored } from './law/score';
+
+const isKingsGate = (position: PositionBase): position is Position => 'colours' in position && 'scored' in position;
+
+interface Tie {
+  readonly ahead: PlayerId | undefined;
+  readonly behind: PlayerId | undefined;
+}
+
+/** Every two colours of different players with the same total at a location, the one that ranked ahead first. */
+function tiesAt(position: Position, { ranking, absent, totals }: Scored): readonly Tie[] {
+  const present = ranking.filter((colour) => !absent.includes(colour));
+  return present
+    .flatMap((colour, rank) =>
+      present.slice(rank + 1).flatMap((other) => (totals[colour] === totals[other] ? [[colour, other] as const] : [])),
+    )
+    .map(([colour, other]) => ({ ahead: ownerOf(position, colour), behind: ownerOf(position, other) }))
+    .filter(({ ahead, behind }) => ahead !== behind);
+}
+
+/** The character that an event used: named with a tile, or the Sorceress who moves one. */
+function characterUsed(event: EventBase): string | undefined {
+  if (event.type === 'conjure') return 'sorceress';
+  return event.type === 'place' && 'character' in event && typeof event.character === 'string' ? event.character : undefined;
+}
+
+/** Locations won, ties, the loss at the Tourney Grounds, and, where the table was kept, characters used. */
+export function kingsGate(position: PositionBase, { steps }: Table) {
+  const tally = tallying(position.players);
+  if (!isKingsGate(position)) return tally.counts;
+  for (const key of ['locations', 'ties.won', 'ties.lost']) tally.all(key);
+  for (const scored of position.scored) {
+    const [first] = scored.ranking;
+    if (first !== undefined && !scored.absent.includes(first)) tally.add(ownerOf(position, first), 'locations');
+    for (const { ahead, behind } of tiesAt(position, scored)) {
+      tally.add(ahead, 'ties.won');
+      tally.add(behind, 'ties.lost');
+    }
+    if (scored.n === TOURNEY) tally.all('tourney');
+    for (const player of Object.keys(scored.penalty)) tally.add(player, 'tourney');
+  }
+  if (position.record === 'table') {
+    for (const key of ['characters', ...CHARACTERS.map((character) => `character.${character}`)]) tally.all(key);
+    for (const { event } of steps) {
+      const character = characterUsed(event);
+      if (character === undefined) continue;
+      tally.add(event.by, 'characters');
+      tally.add(event.by, `character.${character}`);
+    }
+  }
+  return tally.counts;
+}

@@ -1,0 +1,39 @@
+import { endingOf } from '#games/kings-gate/law/outlook';
+import { locationOf } from '#games/kings-gate/law/position';
+import { RuleNote } from '#screens/rules/RuleNote';
+import type { BoardProps } from '#screens/table/contract';
+import { standOf } from '#session/table';
+import { winnersOf } from '#session/verdict';
+import { positionOf } from './view';
+import { words } from './words';
+
+/** Why the game is over, and what decided where points alone did not. */
+export function Ending({ table, stand, names, language }: BoardProps) {
+  const text = words[language].end;
+  const position = positionOf(stand);
+  const ending = endingOf(position);
+  const standings = table.game.law.standings(standOf(table).position);
+  const most = standings[0]?.points ?? 0;
+  const equal = standings.filter(({ points }) => points === most).map(({ player }) => player);
+  const winners = winnersOf(standings);
+  const n = position.scored.at(-1)?.n ?? 1;
+  const place = { n, name: locationOf(position, n).name };
+  const [winner] = winners;
+  return (
+    <section class="kg-ending card stack">
+      <p>{ending === undefined ? text.closed : text.reasons[ending]}</p>
+      {equal.length > 1 && winner !== undefined && (
+        <>
+          <p>
+            <strong>
+              {winners.length === 1
+                ? text.decided(names.player(winner), most, equal.filter((player) => player !== winner).map(names.player), place)
+                : text.shared(winners.map(names.player), most, place)}
+            </strong>
+          </p>
+          <RuleNote rule="kg.end.winner" />
+        </>
+      )}
+    </section>
+  );
+}

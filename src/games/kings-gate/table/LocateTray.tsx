@@ -1,0 +1,121 @@
+import { ClipboardList } from 'lucide-preact';
+import { LIES, type Lying } from '#games/kings-gate/law/board';
+import { COLOURS } from '#games/kings-gate/law/box';
+import { judge } from '#games/kings-gate/law/judge';
+import { worthThere } from '#games/kings-gate/law/outlook';
+import { type Locate, locationOf } from '#games/kings-gate/law/position';
+import type { Square } from '#law/grid';
+import type { BoardProps } from '#screens/table/contract';
+import { sentenceOf } from '#session/say';
+import { Disclosure } from '#ui/Disclosure';
+import { layingsOver, type Open, positionOf, SHAPES, squareWords } from './view';
+import { words } from './words';
+
+interface LocateTrayProps extends BoardProps {
+  readonly open: Open;
+  readonly picked: Square | undefined;
+  readonly ghost: Lying | undefined;
+  readonly onScoring: (() => void) | undefined;
+  onGhost(lying: Lying): void;
+}
+
+/** Where the next location may lie: the ways over the square that was tapped, each with what it is already worth. */
+export function LocateTray(props: LocateTrayProps) {
+  const { stand, names, language, open, picked, onScoring } = props;
+  const text = words[language];
+  const position = positionOf(stand);
+  const n = position.n + 1;
+  const place = { n, name: locationOf(position, n).name };
+  const ways = picked === undefined ? [] : layingsOver(open, picked);
+  return (
+    <div class="kg-tray">
+      <div class="kg-now-head">
+        <p class="kg-status" aria-live="polite">
+          {text.locate.choose(names.player(position.onMove), place)}
+        </p>
+        {onScoring !== undefined && (
+          <button type="button" class="button plain icon" aria-label={text.now.lastScoring} onClick={onScoring}>
+            <ClipboardList aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      {picked === undefined && <p class="quiet">{text.locate.empty}</p>}
+      {ways.length > 0 && (
+        <>
+          <h2 class="kg-ways">{text.locate.options}</h2>
+          <Ways {...props} ways={ways} />
+        </>
+      )}
+      {picked !== undefined && ways.length === 0 && <Shut {...props} picked={picked} />}
+      <Disclosure title={text.turn.inWords}>
+        <Ways {...props} ways={open.locates} />
+      </Disclosure>
+    </div>
+  );
+}
+
+function Ways({ stand, language, play, onGhost, ways }: LocateTrayProps & { readonly ways: readonly Locate[] }) {
+  const text = words[language];
+  const position = positionOf(stand);
+  return (
+    <ul class="kg-words">
+      {ways.map(({ at, lies }) => {
+        const worth = worthThere(position, { at, lies });
+        const told = COLOURS.filter((colour) => worth[colour] !== undefined).map((colour) => ({ colour, total: worth[colour] }));
+        return (
+          <li key={`${at.join()} ${lies}`}>
+            <button
+              type="button"
+              class="button wide kg-way"
+              data-way={`${at.join()} ${lies}`}
+              onMouseEnter={() => onGhost({ at, lies })}
+              onFocus={() => onGhost({ at, lies })}
+              onClick={() => play({ type: 'locate', at, lies })}
+            >
+              <svg width={34} height={34} viewBox="0 0 34 34" aria-hidden="true">
+                {lies === 'across' ? (
+                  <rect x={3} y={10} width={28} height={14} rx={3} />
+                ) : (
+                  <rect x={10} y={3} width={14} height={28} rx={3} />
+                )}
+              </svg>
+              <span class="kg-way-text">
+                <span>{text.locate.option(lies, squareWords(text, position, at))}</span>
+                <span class="unseen">, {told.length === 0 ? text.locate.worthless : text.locate.worth(told)}</span>
+                <span class="kg-way-worth" aria-hidden="true">
+                  {told.length === 0 && <small>{text.locate.worthless}</small>}
+                  {told.map(({ colour, total }) => (
+                    <span key={colour}>
+                      <span class={`kg-${colour}-ink`}>{SHAPES[colour]}</span> {total}
+                    </span>
+                  ))}
+                </span>
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A square where the location cannot lie: why, and the two ways for the table to insist. */
+function Shut({ table, stand, language, play, picked }: LocateTrayProps & { readonly picked: Square }) {
+  const text = words[language];
+  const position = positionOf(stand);
+  const reason = judge(position, { type: 'locate', at: picked, lies: 'across', by: position.onMove }).reasons[0];
+  return (
+    <>
+      <p role="alert">
+        {reason !== undefined && sentenceOf({ game: table.game, players: table.effective.header.players }, reason, language)}
+      </p>
+      <div class="kg-actions">
+        {LIES.map((lies) => (
+          <button key={lies} type="button" class="button kg-shut" onClick={() => play({ type: 'locate', at: picked, lies })}>
+            {text.locate.option(lies, squareWords(text, position, picked))}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { ClipboardList, ShieldCheck, Swords } from 'lucide-preact';
+import { outlook, type Ranked } from '#games/kings-gate/law/outlook';
+import { locationOf, type Position, tilesLeft } from '#games/kings-gate/law/position';
+import { ownerOf } from '#games/kings-gate/law/score';
+import { CharacterIcon } from '#games/kings-gate/pieces/Emblem';
+import type { KingsGateScreenText } from '#games/kings-gate/text/screen';
+import type { PlayerId } from '#law/game';
+import type { BoardProps } from '#screens/table/contract';
+import { positionOf, SHAPES } from './view';
+import { words } from './words';
+
+interface NowProps extends Pick<BoardProps, 'stand' | 'names' | 'language'> {
+  /** Shows the last scoring again. */
+  readonly onScoring: (() => void) | undefined;
+}
+
+/** What holds at the current location: its ground, its limits, and how it would be scored now. */
+export function Now({ stand, names, language, onScoring }: NowProps) {
+  const text = words[language];
+  const position = positionOf(stand);
+  const { place, ground, turned, levelled, limit, filled, ranked, ties, last } = outlook(position);
+  const { prizes, awards } = locationOf(position, place.n);
+  const Ground = ground === 'safe' ? ShieldCheck : Swords;
+  const out = position.players.filter((player) => tilesLeft(position, player) === 0);
+  const order = ties.filter((player) => player !== last).map(names.player);
+  return (
+    <section class="kg-now" aria-label={text.now.title}>
+      <header class="kg-now-head">
+        <span class={`kg-badge kg-badge-${ground}`}>{place.n}</span>
+        <h2>
+          {text.location(place)} <small>{text.now.filled(filled)}</small>
+        </h2>
+        <span class="kg-prizes">
+          <span class="unseen">{text.now.prizes(prizes)}</span>
+          {prizes.map((prize, index) => (
+            <span key={`${index + 1}`} class="kg-coin" aria-hidden="true">
+              {prize}
+            </span>
+          ))}
+        </span>
+        {onScoring !== undefined && (
+          <button type="button" class="button plain icon kg-again" aria-label={text.now.lastScoring} onClick={onScoring}>
+            <ClipboardList aria-hidden="true" />
+          </button>
+        )}
+      </header>
+      <ul class="kg-facts">
+        <li class={`kg-fact kg-fact-${ground}`}>
+          <Ground size={18} aria-hidden="true" />
+          <strong>{text.now.ground[ground]}</strong>
+          {turned && `(${text.now.turned})`} – {text.now.groundMeans[ground]}
+        </li>
+        {limit !== undefined && <li class="kg-fact kg-fact-limit">{text.now.limits[limit]}</li>}
+        {levelled && <li class="kg-fact kg-fact-limit">{text.now.levelled}</li>}
+        {awards.length > 0 && (
+          <li class="kg-fact">
+            {awards.map((character) => (
+              <CharacterIcon key={character} character={character} size={18} />
+            ))}
+            {text.now.awards(awards)}
+          </li>
+        )}
+      </ul>
+      <Totals ranked={ranked} position={position} text={text} player={names.player} />
+      <p class="kg-ties">{last === undefined ? text.now.tiesUnknown : text.now.ties(order, names.player(last))}</p>
+      {out.length > 0 && !stand.finished && <p class="kg-ties">{text.now.outOfTiles(out.map(names.player))}</p>}
+    </section>
+  );
+}
+
+interface TotalsProps {
+  readonly ranked: readonly Ranked[];
+  readonly position: Position;
+  readonly text: KingsGateScreenText;
+  player(id: PlayerId): string;
+}
+
+function Totals({ ranked, position, text, player }: TotalsProps) {
+  return (
+    <ol class="kg-totals" aria-label={text.now.totals}>
+      {ranked.map(({ colour, total, rank, prize }) => {
+        const owner = player(ownerOf(position, colour) ?? '');
+        const said = total === undefined ? text.now.absent : `${total}, ${text.now.rank(rank)}, ${text.now.prize(prize)}`;
+        return (
+          <li key={colour} class={total === undefined ? 'kg-total kg-total-absent' : 'kg-total'}>
+            <span class="unseen">
+              {text.colours[colour]}, {owner}, {said}
+            </span>
+            <span class={`kg-shape kg-${colour}-ink`} aria-hidden="true">
+              {SHAPES[colour]}
+            </span>
+            <strong aria-hidden="true">{total ?? '–'}</strong>
+            <span class="kg-total-rank" aria-hidden="true">
+              {total === undefined ? text.now.absent : text.now.rank(rank)}
+              {prize > 0 && <b> +{prize}</b>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,171 @@
+import { useSignal } from '@preact/signals';
+import type { Colour } from '#games/kings-gate/law/box';
+import { locationOf, type Position } from '#games/kings-gate/law/position';
+import { coloursIn, ownerOf } from '#games/kings-gate/law/score';
+import { LocationCard } from '#games/kings-gate/pieces/LocationCard';
+import type { BoardProps } from '#screens/table/contract';
+import { standOf } from '#session/table';
+import { Choice } from '#ui/Choice';
+import { Keypad } from '#ui/Keypad';
+import { Ending } from './Ending';
+import { PadPast } from './PadPast';
+import { ScoringSheet } from './ScoringSheet';
+import { useScoring } from './scoring';
+import { isTally, positionOf, SHAPES, stepAfter } from './view';
+import { words } from './words';
+
+/** What has been entered for a location: a figure, "no tile", or nothing yet. */
+interface Entry {
+  readonly stand: BoardProps['stand'];
+  readonly totals: Readonly<Partial<Record<Colour, number | null>>>;
+  /** Tens pressed for the figure that is being entered. */
+  readonly tens: number;
+  readonly field: Colour | undefined;
+  readonly last: string | undefined;
+}
+
+/** What the table once said of this location, where it is being amended. */
+function begun({ table, stand }: BoardProps, colours: readonly Colour[]): Entry {
+  const told = stand === standOf(table) ? undefined : stepAfter(table, stand)?.event;
+  if (!isTally(told)) return { stand, totals: {}, tens: 0, field: colours[0], last: undefined };
+  const totals = Object.fromEntries(colours.map((colour) => [colour, told.totals[colour] ?? null]));
+  return { stand, totals, tens: 0, field: colours[0], last: told.last };
+}
+
+/** Only the scoring: for each location the totals and who placed the last tile. */
+export function PadBoard(props: BoardProps) {
+  const { table, stand, live, language } = props;
+  const text = words[language];
+  const position = positionOf(stand);
+  const scoring = useScoring(table, position, live);
+  return (
+    <div class="kg">
+      <div class="kg-pad">
+        {stand.finished ? <Ending {...props} /> : <Entering {...props} position={position} />}
+        <PadPast {...props} position={position} onShow={scoring.show} />
+      </div>
+      {scoring.shown !== undefined && <ScoringSheet {...props} scored={scoring.shown} onLight={() => undefined} onClose={scoring.close} />}
+      <span class="unseen" aria-live="polite">
+        {stand.finished ? '' : text.pad.title({ n: position.n, name: locationOf(position, position.n).name })}
+      </span>
+    </div>
+  );
+}
+
+function Entering(props: BoardProps & { readonly position: Position }) {
+  const { stand, live, names, language, play, position } = props;
+  const text = words[language];
+  const colours = coloursIn(position);
+  const kept = useSignal<Entry | undefined>(undefined);
+  const entry = kept.value?.stand === stand ? kept.value : begun(props, colours);
+  const { totals, tens, field, last } = entry;
+  const change = (next: Partial<Entry>): void => {
+    kept.value = { ...entry, ...next };
+  };
+  /** A figure goes into its field, and the next empty one is taken, or the next of all where none is empty. */
+  const enter = (figure: number | null): void => {
+    if (field === undefined) return;
+    const next = { ...totals, [field]: figure };
+    const behind = colours.slice(colours.indexOf(field) + 1);
+    const after = [...behind, ...colours].find((colour) => next[colour] === undefined) ?? behind[0];
+    change({ totals: next, tens: 0, field: after });
+  };
+  const erase = (): void => {
+    const at = field ?? colours.at(-1);
+    const back = at !== undefined && totals[at] === undefined && tens === 0 ? colours[colours.indexOf(at) - 1] : at;
+    if (back === undefined) return;
+    change({ totals: Object.fromEntries(Object.entries(totals).filter(([colour]) => colour !== back)), tens: 0, field: back });
+  };
+  const ready = last !== undefined && colours.every((colour) => totals[colour] !== undefined);
+  const shown = (colour: Colour): string => {
+    const total = totals[colour];
+    if (colour === field && tens > 0) return `${tens}_`;
+    return total === undefined ? '' : total === null ? '–' : String(total);
+  };
+  const said = (colour: Colour): string => {
+    const total = totals[colour];
+    return total === undefined ? text.pad.notYet : total === null ? text.pad.none : String(total);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (/^\d$/.test(event.key)) enter(tens * 10 + Number(event.key));
+    else if (event.key === '+') change({ tens: tens + 1 });
+    else if (event.key === '-') enter(null);
+    else if (event.key === 'Backspace') erase();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <fieldset class="kg-entering" disabled={!live} onKeyDown={onKeyDown}>
+      <LocationCard n={position.n} location={locationOf(position, position.n)} language={language} />
+      <ol class="kg-fields">
+        {colours.map((colour) => {
+          const owner = names.player(ownerOf(position, colour) ?? '');
+          return (
+            <li key={colour}>
+              <button
+                type="button"
+                class="kg-field"
+                aria-pressed={colour === field}
+                aria-label={text.pad.field(colour, owner, said(colour))}
+                onClick={() => change({ field: colour, tens: 0 })}
+              >
+                <span class={`kg-shape kg-${colour}-ink`} aria-hidden="true">
+                  {SHAPES[colour]}
+                </span>
+                <span class="kg-field-name">{owner}</span>
+                <strong class="kg-field-figure">{shown(colour)}</strong>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <Keypad
+        label={text.pad.keypad}
+        words={text.pad}
+        onDigit={(digit) => enter(tens * 10 + digit)}
+        onTen={() => change({ tens: tens + 1 })}
+        onNone={() => enter(null)}
+        onErase={erase}
+      />
+      <Choice
+        label={text.pad.last}
+        options={position.players.map((id) => ({ value: id, label: names.player(id) }))}
+        value={last}
+        onChoose={(id) => change({ last: id })}
+      />
+      <button
+        type="button"
+        class="button primary wide"
+        disabled={!ready}
+        onClick={() => {
+          if (last !== undefined) play({ type: 'tally', totals, last });
+        }}
+      >
+        {text.pad.score}
+      </button>
+      <p class="quiet">{ready ? '' : text.pad.incomplete}</p>
+      <p class="quiet">{text.pad.hint}</p>
+      <FinishButton {...props} />
+    </fieldset>
+  );
+}
+
+/** The end before the tenth location is asked once more, in the same place. */
+function FinishButton({ stand, language, play }: BoardProps) {
+  const text = words[language].pad;
+  const asked = useSignal<BoardProps['stand'] | undefined>(undefined);
+  const sure = asked.value === stand;
+  return (
+    <button
+      type="button"
+      class={sure ? 'button bad' : 'button plain'}
+      onClick={() => {
+        if (sure) play({ type: 'finish' });
+        else asked.value = stand;
+      }}
+    >
+      {sure ? text.finishSure : text.finish}
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import { groundAt } from '#games/kings-gate/law/board';
+import { extentOf } from '#games/kings-gate/law/outlook';
+import { locationOf } from '#games/kings-gate/law/position';
+import { Drawing } from '#games/kings-gate/pieces/Drawing';
+import { parseSquare } from '#law/grid';
+import type { BoardProps } from '#screens/table/contract';
+import { UNIT } from '#ui/camera';
+import './kings-gate.css';
+import { positionOf, squareWords, toldTile } from './view';
+import { words } from './words';
+
+/** The table as a plain picture with every piece in a list, to lay it out again. A pad has none. */
+export function Picture({ stand, language }: Pick<BoardProps, 'stand' | 'names' | 'language'>) {
+  const text = words[language];
+  const position = positionOf(stand);
+  const { board } = position;
+  if (position.record === 'pad') return null;
+  const { from, to } = extentOf(board);
+  const box = [from[0] * UNIT - 10, from[1] * UNIT - 10, (to[0] - from[0] + 1) * UNIT + 20, (to[1] - from[1] + 1) * UNIT + 20];
+  return (
+    <figure class="kg-picture stack">
+      <svg viewBox={box.join(' ')} aria-hidden="true">
+        <Drawing position={position} text={text} marks={[]} />
+      </svg>
+      <figcaption class="stack">
+        <h3>{text.picture.locations}</h3>
+        <ol>
+          {board.locations.map((lying, index) => {
+            const n = index + 1;
+            const { name, ground } = locationOf(position, n);
+            const told = text.board.place({ n, name }, groundAt(board, lying, ground), n === board.locations.length);
+            return <li key={n}>{text.picture.at(`${told}, ${text.locate.lies[lying.lies]}`, lying.at[0], lying.at[1])}</li>;
+          })}
+        </ol>
+        <h3>{text.picture.tiles}</h3>
+        <ol>
+          {Object.entries(board.tiles).map(([key, tile]) => {
+            const at = parseSquare(key);
+            const told = toldTile(tile);
+            return (
+              <li key={key}>
+                {told !== undefined && text.picture.at(`${text.tile(told)} ${squareWords(text, position, at)}`, at[0], at[1])}
+              </li>
+            );
+          })}
+        </ol>
+      </figcaption>
+    </figure>
+  );
+}

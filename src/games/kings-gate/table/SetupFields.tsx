@@ -1,0 +1,135 @@
+import { COLOURS, type Colour, PAIRS } from '#games/kings-gate/law/box';
+import { RECORDS } from '#games/kings-gate/law/position';
+import type { PlayerId } from '#law/game';
+import type { SetupProps } from '#screens/table/contract';
+import { Choice } from '#ui/Choice';
+import { Disclosure } from '#ui/Disclosure';
+import { Stepper } from '#ui/Stepper';
+import { CopyEditor } from './Copy';
+import { readCopy } from './copies';
+import './kings-gate.css';
+import { SHAPES } from './view';
+import { words } from './words';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** What is logged, who plays which colours, where a pad begins, and the printed figures of this game. */
+export function SetupFields(props: SetupProps) {
+  const { setup, language, onChange } = props;
+  const text = words[language].setup;
+  const record = RECORDS.find((each) => each === setup.record) ?? 'table';
+  const choose = (next: (typeof RECORDS)[number]): void => {
+    const { from, ...rest } = setup;
+    onChange({ ...rest, record: next });
+  };
+  return (
+    <div class="stack">
+      <Choice
+        label={text.record}
+        hint={text.recordHint[record]}
+        options={RECORDS.map((each) => ({ value: each, label: text.records[each] }))}
+        value={record}
+        onChoose={choose}
+      />
+      <Colours {...props} />
+      {record === 'pad' && <Middle {...props} />}
+      <Disclosure title={text.copy}>
+        <CopyEditor
+          copy={readCopy(setup.copy)}
+          language={language}
+          onChange={(copy) => {
+            const { copy: _, ...rest } = setup;
+            onChange(Object.keys(copy).length === 0 ? rest : { ...rest, copy });
+          }}
+        />
+      </Disclosure>
+    </div>
+  );
+}
+
+/** Whoever takes a colour that another has gives theirs for it. */
+function Colours({ players, setup, language, onChange }: SetupProps) {
+  const text = words[language];
+  const colours = isRecord(setup.colours) ? setup.colours : {};
+  const mine = (player: PlayerId): readonly Colour[] => COLOURS.filter((colour) => listOf(colours[player]).includes(colour));
+  const options: readonly (readonly Colour[])[] = players.length === 2 ? PAIRS : COLOURS.map((colour) => [colour]);
+  const keyOf = (each: readonly Colour[]): string => each.join('-');
+  const take = (player: PlayerId, key: string): void => {
+    const wanted = options.find((each) => keyOf(each) === key) ?? [];
+    const other = players.find(({ id }) => id !== player && keyOf(mine(id)) === key);
+    onChange({ ...setup, colours: { ...colours, [player]: wanted, ...(other === undefined ? {} : { [other.id]: mine(player) }) } });
+  };
+  return (
+    <div class="kg-colours stack">
+      {players.map(({ id, name }) => (
+        <Choice
+          key={id}
+          label={text.setup.colours(name)}
+          options={options.map((each) => ({
+            value: keyOf(each),
+            label: (
+              <span class="kg-colour-choice">
+                {each.map((colour) => (
+                  <span key={colour}>
+                    <span class={`kg-${colour}-ink`} aria-hidden="true">
+                      {SHAPES[colour]}
+                    </span>{' '}
+                    {text.colours[colour]}
+                  </span>
+                ))}
+              </span>
+            ),
+          }))}
+          value={keyOf(mine(id))}
+          onChoose={(key) => take(id, key)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** A pad that begins in the middle: the location that comes next, and the points so far. */
+function Middle({ players, setup, language, onChange }: SetupProps) {
+  const text = words[language];
+  const from = isRecord(setup.from) ? setup.from : undefined;
+  const points = isRecord(from?.points) ? from.points : {};
+  const location = typeof from?.location === 'number' ? from.location : 1;
+  const figure = (id: PlayerId): number => (typeof points[id] === 'number' ? points[id] : 0);
+  const all = Object.fromEntries(players.map(({ id }) => [id, figure(id)]));
+  const toggle = (): void => {
+    const { from: _, ...rest } = setup;
+    onChange(from === undefined ? { ...setup, from: { location: 2, points: all } } : rest);
+  };
+  return (
+    <div class="stack">
+      <button type="button" class="button" aria-pressed={from !== undefined} onClick={toggle}>
+        {text.setup.middle}
+      </button>
+      {from !== undefined && (
+        <>
+          <p class="quiet">{text.setup.middleHint}</p>
+          <Stepper
+            label={`${text.setup.nextLocation} – ${text.location({ n: location, name: '' })}`}
+            value={location}
+            words={text.copy}
+            onChange={(n) => {
+              if (n >= 1 && n <= 10) onChange({ ...setup, from: { location: n, points: all } });
+            }}
+          />
+          <div class="kg-counts">
+            {players.map(({ id, name }) => (
+              <Stepper
+                key={id}
+                label={text.setup.points(name)}
+                value={figure(id)}
+                words={text.copy}
+                onChange={(value) => onChange({ ...setup, from: { location, points: { ...all, [id]: value } } })}
+              />
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { current, type Lying, tileAt } from '#games/kings-gate/law/board';
+import { extentOf } from '#games/kings-gate/law/outlook';
+import { ownerOf } from '#games/kings-gate/law/score';
+import { cellsOf, homeOf, marksOf } from '#games/kings-gate/pieces/cells';
+import { Drawing } from '#games/kings-gate/pieces/Drawing';
+import { type Square, squareKey } from '#law/grid';
+import { lazily } from '#screens/Lazy';
+import type { BoardProps } from '#screens/table/contract';
+import { PanBoard } from '#ui/PanBoard';
+import { Ending } from './Ending';
+import { LocateTray } from './LocateTray';
+import { Now } from './Now';
+import { useScoring } from './scoring';
+import { TileTray } from './TileTray';
+import { anySpace, eventOf, type Hand, layingsOver, locateSquares, NOTHING_OPEN, openNow, positionOf, targets, touchedBy } from './view';
+import { words } from './words';
+
+/** Nobody asks for it before the first location is surrounded. */
+const ScoringSheet = lazily(async () => (await import('./ScoringSheet')).ScoringSheet);
+
+/** A choice belongs to the stand it was made in; any other stand begins without one. */
+interface Choice {
+  readonly stand: BoardProps['stand'];
+  readonly hand: Hand | undefined;
+  /** The square where the next location may lie, and the way of lying that is looked at. */
+  readonly picked: Square | undefined;
+  readonly ghost: Lying | undefined;
+}
+
+/** Every tile on its square: the phone mirrors the table. */
+export function TableBoard(props: BoardProps) {
+  const { table, stand, last, live, lit, language, play } = props;
+  const { game } = table;
+  const position = positionOf(stand);
+  const text = words[language];
+  const acting = live && !stand.finished;
+  const choice = useSignal<Choice | undefined>(undefined);
+  const pointed = useSignal<readonly string[]>([]);
+  const scoring = useScoring(table, position, live);
+
+  const chosen = acting && choice.value?.stand === stand ? choice.value : undefined;
+  const { hand, picked, ghost } = chosen ?? {};
+  const choose = (next: Partial<Omit<Choice, 'stand'>>): void => {
+    choice.value = { hand, picked, ghost, ...next, stand };
+  };
+  const open = useMemo(() => (acting ? openNow(game, stand) : NOTHING_OPEN), [game, stand, acting]);
+  const locating = stand.phase === 'locating';
+  const reach = useMemo(() => (locating ? locateSquares(open) : targets(hand, open)), [open, hand, locating]);
+
+  /** A tile she may take is chosen; any other is asked about, and the rules say whose it is. */
+  const moveFrom = (from: Square): void => {
+    const tile = tileAt(position.board, from);
+    const movable = tile !== undefined && tile.character === undefined && ownerOf(position, tile.colour) === position.onMove;
+    if (movable) choose({ hand: { of: 'sorceress', from } });
+    else play({ type: 'conjure', from, to: anySpace(position, current(position.board)) });
+  };
+  const conjure = (from: Square | undefined, at: Square): void => {
+    if (from === undefined) moveFrom(at);
+    else if (squareKey(from) === squareKey(at)) choose({ hand: { of: 'sorceress', from: undefined } });
+    else play({ type: 'conjure', from, to: at });
+  };
+  const onTap = (at: Square): void => {
+    if (locating) choose({ picked: at, ghost: layingsOver(open, at)[0] });
+    else if (hand?.of === 'sorceress') conjure(hand.from, at);
+    else if (hand?.of === 'tile') play({ ...eventOf(hand, at) });
+  };
+
+  const seen = {
+    position,
+    text,
+    reach,
+    locating,
+    chosen: hand?.of === 'sorceress' ? hand.from : ghost === undefined ? picked : undefined,
+    ghost,
+    last: touchedBy(last),
+    lit: [...lit, ...pointed.value],
+  };
+  const marks = useMemo(() => marksOf(seen), [position, reach, hand, picked, ghost, last, lit, pointed.value]);
+  const cells = useMemo(() => cellsOf(seen, marks), [marks, text]);
+
+  const lastScoring = position.scored.length > 0 ? () => scoring.show(position.scored.length - 1) : undefined;
+  return (
+    <div class="kg">
+      <div class="kg-table">
+        <div class="kg-play">
+          <PanBoard
+            label={text.board.label}
+            words={text.board}
+            cells={cells}
+            home={locating ? extended(position.board, 2) : homeOf(position.board)}
+            homeKey={`${position.board.locations.length} ${locating}`}
+            all={extended(position.board, locating ? 2 : 1)}
+            live={acting}
+            onTap={onTap}
+            onEscape={() => choose({ hand: undefined, picked: undefined, ghost: undefined })}
+          >
+            <Drawing position={position} text={text} marks={marks} ghost={ghost} />
+          </PanBoard>
+        </div>
+        <div class="kg-side">
+          {!locating && <Now {...props} onScoring={lastScoring} />}
+          {stand.finished && <Ending {...props} />}
+          {acting && !locating && (
+            <TileTray {...props} open={open} hand={hand} reach={reach} onHand={(next) => choose({ hand: next })} onTap={onTap} />
+          )}
+          {acting && locating && (
+            <LocateTray
+              {...props}
+              onScoring={lastScoring}
+              open={open}
+              picked={picked}
+              ghost={ghost}
+              onGhost={(next) => choose({ ghost: next })}
+            />
+          )}
+        </div>
+      </div>
+      {scoring.shown !== undefined && (
+        <ScoringSheet
+          {...props}
+          scored={scoring.shown}
+          onLight={(places) => {
+            pointed.value = places;
+          }}
+          onClose={() => {
+            pointed.value = [];
+            scoring.close();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function extended(board: Parameters<typeof extentOf>[0], by: number) {
+  const { from, to } = extentOf(board);
+  return { from: [from[0] - by, from[1] - by], to: [to[0] + by, to[1] + by] } as const;
+}

@@ -1,0 +1,173 @@
+import { current } from '#games/kings-gate/law/board';
+import { type Character, type Colour, KINDS, type Kind } from '#games/kings-gate/law/box';
+import { judge } from '#games/kings-gate/law/judge';
+import { heldBy, type Position, tilesOf } from '#games/kings-gate/law/position';
+import { coloursOf } from '#games/kings-gate/law/score';
+import { CharacterIcon } from '#games/kings-gate/pieces/Emblem';
+import { TileIcon } from '#games/kings-gate/pieces/Tile';
+import type { PlayerId } from '#law/game';
+import type { Square } from '#law/grid';
+import type { BoardProps } from '#screens/table/contract';
+import { sentenceOf } from '#session/say';
+import { Disclosure } from '#ui/Disclosure';
+import { anySpace, eventOf, type Hand, type Open, positionOf, squareWords, targets, tileTold } from './view';
+import { words } from './words';
+
+interface TileTrayProps extends BoardProps {
+  readonly open: Open;
+  readonly hand: Hand | undefined;
+  readonly reach: readonly Square[];
+  onHand(hand: Hand | undefined): void;
+  onTap(at: Square): void;
+}
+
+/** What is open now: tiles with how many are left, the characters held, the end of the turn. */
+export function TileTray(props: TileTrayProps) {
+  const { stand, language, open, hand, onHand, play } = props;
+  const text = words[language];
+  const position = positionOf(stand);
+  const player = position.onMove;
+  const held = heldBy(position, player);
+  const character = hand?.of === 'tile' || hand?.of === 'character' ? hand.character : undefined;
+  /** A tile as it would be taken: with the character that was called, or with the only one that lets it be placed. */
+  const taken = (colour: Colour, kind: Kind): Extract<Hand, { of: 'tile' }> => {
+    const tile = { of: 'tile', colour, kind, character: kind === 'dragon' ? undefined : character } as const;
+    if (kind === 'dragon' || targets(tile, open).length > 0) return tile;
+    const lets = held.find((each) => targets({ ...tile, character: each }, open).length > 0);
+    return lets === undefined ? tile : { ...tile, character: lets };
+  };
+  const pick = (colour: Colour, kind: Kind): void => {
+    const same = hand?.of === 'tile' && hand.colour === colour && hand.kind === kind;
+    onHand(same ? undefined : taken(colour, kind));
+  };
+  const call = (each: Character): void => {
+    const tile = hand?.of === 'tile' && hand.kind !== 'dragon' ? hand : undefined;
+    if (each === 'sorceress') onHand(hand?.of === 'sorceress' ? undefined : { of: 'sorceress', from: undefined });
+    else if (tile !== undefined) onHand({ ...tile, character: tile.character === each ? undefined : each });
+    else onHand(character === each ? undefined : { of: 'character', character: each });
+  };
+  return (
+    <div class="kg-tray">
+      <div class="kg-turn">
+        <Status {...props} />
+        <button type="button" class={open.ends ? 'button primary' : 'button'} onClick={() => play({ type: 'end-turn' })}>
+          {text.turn.end}
+        </button>
+      </div>
+      {coloursOf(position, player).map((colour) => (
+        <fieldset key={colour} class="kg-tiles">
+          <legend class="unseen">
+            {text.turn.tiles}, {text.colours[colour]}
+          </legend>
+          {KINDS.map((kind) => {
+            const left = tilesOf(position, colour)?.[kind] ?? 0;
+            const shut = targets(taken(colour, kind), open).length === 0;
+            return (
+              <button
+                key={kind}
+                type="button"
+                class={shut ? 'kg-pick kg-shut' : 'kg-pick'}
+                aria-pressed={hand?.of === 'tile' && hand.colour === colour && hand.kind === kind}
+                onClick={() => pick(colour, kind)}
+              >
+                <TileIcon colour={colour} kind={kind} />
+                <span class="unseen">
+                  {text.tile({ colour, kind })}, {text.turn.left(left)}
+                </span>
+                <span class="kg-pick-left" aria-hidden="true">
+                  {left}
+                </span>
+              </button>
+            );
+          })}
+        </fieldset>
+      ))}
+      <div class="kg-actions">
+        {held.map((each) => (
+          <button
+            key={each}
+            type="button"
+            class="button kg-call"
+            aria-pressed={each === 'sorceress' ? hand?.of === 'sorceress' : character === each}
+            onClick={() => call(each)}
+          >
+            <CharacterIcon character={each} />
+            <span>
+              {text.characters[each]}
+              <small>{text.powers[each]}</small>
+            </span>
+          </button>
+        ))}
+      </div>
+      <Disclosure title={text.turn.inWords}>
+        <InWords {...props} />
+      </Disclosure>
+    </div>
+  );
+}
+
+/** What a hand without an open space breaks, asked of the referee. */
+function whyShut({ table, language }: TileTrayProps, position: Position, hand: Extract<Hand, { of: 'tile' }>): string {
+  const event = eventOf(hand, anySpace(position, current(position.board)));
+  const reason = judge(position, { ...event, by: position.onMove }).reasons[0];
+  const speaker = { game: table.game, players: table.effective.header.players };
+  return reason === undefined ? '' : sentenceOf(speaker, reason, language);
+}
+
+function mayPlay({ places, dragons }: Open): readonly Kind[] {
+  const open = new Set<Kind>([...places.map(({ value }) => value), ...(dragons.length > 0 ? (['dragon'] as const) : [])]);
+  return KINDS.filter((kind) => open.has(kind));
+}
+
+/** What the turn is at, read out as it changes. */
+function Status(props: TileTrayProps) {
+  const { stand, names, language, hand, open, reach } = props;
+  const text = words[language].turn;
+  const position = positionOf(stand);
+  return (
+    <p class="kg-status" aria-live="polite">
+      {hand === undefined || hand.of === 'character' ? idle(position, open, language, names.player) : inHand()}
+    </p>
+  );
+
+  function inHand(): string {
+    if (hand?.of === 'tile') {
+      const tile = { colour: hand.colour, kind: hand.kind, character: hand.character };
+      return reach.length === 0 ? text.shut(tile, whyShut(props, position, hand)) : text.chosen(tile, reach.length);
+    }
+    const tile = hand?.of === 'sorceress' && hand.from !== undefined ? tileTold(position, hand.from) : undefined;
+    return tile === undefined ? text.conjureFrom : text.conjureTo(tile, reach.length);
+  }
+}
+
+function idle(position: Position, open: Open, language: TileTrayProps['language'], player: (id: PlayerId) => string): string {
+  const text = words[language].turn;
+  const more = mayPlay(open);
+  const played = position.played.map(({ kind }) => kind);
+  if (played.length === 0) return text.choose(player(position.onMove));
+  return `${text.played(played)} ${more.length === 0 ? text.nothingMore : text.mayPlay(more)}`;
+}
+
+/** The open spaces of what is in hand as a list: a full way to play without the board. */
+function InWords({ stand, language, hand, reach, onTap }: TileTrayProps) {
+  const text = words[language];
+  const position = positionOf(stand);
+  if (hand === undefined || hand.of === 'character') return <p class="quiet">{text.turn.pickTile}</p>;
+  if (reach.length === 0) return <p class="quiet">{text.turn.noSpace}</p>;
+  const moving = hand.of === 'sorceress' && hand.from === undefined;
+  return (
+    <ul class="kg-words">
+      {reach.map((at) => {
+        const there = tileTold(position, at);
+        const where = squareWords(text, position, at);
+        return (
+          <li key={at.join()}>
+            <button type="button" class="button wide" onClick={() => onTap(at)}>
+              {moving && there !== undefined ? text.turn.move(there, where) : text.turn.space(where, there)}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,95 @@
+import { COLOURS, type Colour } from '#games/kings-gate/law/box';
+import { colourOf, locationOf, type Position } from '#games/kings-gate/law/position';
+import { coloursIn } from '#games/kings-gate/law/score';
+import { initialColours } from '#games/kings-gate/pieces/colours';
+import type { KingsGateScreenText } from '#games/kings-gate/text/screen';
+import type { EventBase, PlayerId } from '#law/game';
+import { pointsOf } from '#law/score';
+import type { Stand } from '#machines/flow';
+import { lazily } from '#screens/Lazy';
+import type { GameScreens, Mark, ScreenText } from '#screens/table/contract';
+import { standOf } from '#session/table';
+import type { Language, Names } from '#text/language';
+import { Board } from './Board';
+import { readCopy } from './copies';
+import { isAdjust, isConjure, isDragon, isLocate, isPlace, isTally, positionOf, SHAPES, squareWords, tileTold } from './view';
+import { words } from './words';
+
+/** Only a set-up that is made or corrected asks for these. */
+const SetupFields = lazily(async () => (await import('./SetupFields')).SetupFields);
+const Picture = lazily(async () => (await import('./Picture')).Picture);
+const Copy = lazily(async () => (await import('./Copy')).Copy);
+
+/** An event in words, on the table it happened at. */
+function inWords(text: KingsGateScreenText, event: EventBase, names: Names, before: Stand): string {
+  const position = positionOf(before);
+  const player = names.player(event.by ?? position.onMove);
+  const { events } = text;
+  const at = (square: readonly [number, number]): string => squareWords(text, position, square);
+  if (isPlace(event)) {
+    const { value: kind, character } = event;
+    const colour = colourOf(position, event) ?? 'yellow';
+    return events.placed(player, { colour, kind, character }, at(event.at), tileTold(position, event.at));
+  }
+  if (isDragon(event)) return events.dragon(player, colourOf(position, event) ?? 'yellow', at(event.at), tileTold(position, event.at));
+  if (isConjure(event)) return events.conjured(player, tileTold(position, event.from), at(event.from), at(event.to));
+  if (isLocate(event)) return events.located(player, placeOf(position, position.n + 1), event.lies, at(event.at));
+  if (isTally(event)) {
+    const totals = coloursIn(position).map((colour) => ({ colour, total: event.totals[colour] ?? undefined }));
+    return events.tallied(placeOf(position, position.n), totals, names.player(event.last));
+  }
+  if (isAdjust(event)) return events.adjusted(player, event.points, event.reason);
+  return event.type === 'finish' ? events.finished : events.ended(player);
+}
+
+const placeOf = (position: Position, n: number) => ({ n, name: locationOf(position, n).name });
+
+const textOf = (language: Language): ScreenText => ({
+  get agreements() {
+    return words[language].agreements;
+  },
+  event: (event, names, before) => inWords(words[language], event, names, before),
+});
+
+const isColour = (value: unknown): value is Colour => COLOURS.some((colour) => colour === value);
+
+function coloursOfPlayer(setup: object, player: PlayerId): readonly Colour[] {
+  const colours: unknown = 'colours' in setup ? setup.colours : undefined;
+  const mine: unknown = typeof colours === 'object' && colours !== null ? Reflect.get(colours, player) : undefined;
+  return Array.isArray(mine) ? mine.filter(isColour) : [];
+}
+
+export const screens: GameScreens = {
+  Board,
+  SetupFields,
+  Picture,
+  Copy,
+  initialSetup(players, first, copy, used) {
+    const frozen = readCopy(copy);
+    const setup = { record: 'table', first, colours: initialColours(players, used?.favourites) };
+    return Object.keys(frozen).length === 0 ? setup : { ...setup, copy: frozen };
+  },
+  mark({ setup }, player, language): Mark {
+    const colours = coloursOfPlayer(setup, player);
+    const [first = 'yellow'] = colours;
+    return {
+      colour: `var(--kg-${first}-ink)`,
+      shape: colours.map((colour) => SHAPES[colour]).join(''),
+      label: colours.map((colour) => words[language].letters[colour]).join(''),
+    };
+  },
+  notice: () => undefined,
+  hidesPoints: ({ setup }) => setup.agreements['hidden-points'] === 'hidden',
+  goOn(table, language) {
+    const stand = standOf(table);
+    const position = positionOf(stand);
+    if (position.record === 'pad' || stand.finished || table.conflict !== undefined) return [];
+    const location = stand.phase === 'locating' ? position.n + 1 : position.n;
+    const { setup } = table.effective.header;
+    const points = pointsOf(position.players, position.sheet);
+    return [
+      { label: words[language].setup.goOn(placeOf(position, location)), setup: { ...setup, record: 'pad', from: { location, points } } },
+    ];
+  },
+  text: { en: textOf('en'), fr: textOf('fr') },
+};

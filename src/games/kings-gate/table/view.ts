@@ -1,0 +1,107 @@
+import { isTaken, type Lying, spacesOf, squaresOf, type Tile, tileAt } from '#games/kings-gate/law/board';
+import type { Character, Colour, Kind } from '#games/kings-gate/law/box';
+import { whereIs } from '#games/kings-gate/law/outlook';
+import type { Conjure, Dragon, Locate, Place, Position, Tally } from '#games/kings-gate/law/position';
+import type { KingsGateScreenText, ToldTile } from '#games/kings-gate/text/screen';
+import type { AdjustEvent, EventBase, PositionBase } from '#law/game';
+import { parseSquare, type Square, squareKey } from '#law/grid';
+import type { Stand } from '#machines/flow';
+import type { Game } from '#session/game';
+import { open } from '#session/rule';
+import type { Table } from '#session/table';
+
+export const SHAPES: Readonly<Record<Colour, string>> = { yellow: '▲', green: '●', red: '■', blue: '◆' };
+
+const isKingsGate = (position: PositionBase): position is Position => 'board' in position && 'supply' in position && 'scored' in position;
+
+export function positionOf({ position }: Pick<Stand, 'position'>): Position {
+  if (!isKingsGate(position)) throw new TypeError('This is not a position of King’s Gate.');
+  return position;
+}
+
+export const isPlace = (event: EventBase | undefined): event is Place => event?.type === 'place';
+export const isDragon = (event: EventBase | undefined): event is Dragon => event?.type === 'dragon';
+export const isConjure = (event: EventBase | undefined): event is Conjure => event?.type === 'conjure';
+export const isLocate = (event: EventBase | undefined): event is Locate => event?.type === 'locate';
+export const isTally = (event: EventBase | undefined): event is Tally => event?.type === 'tally';
+export const isAdjust = (event: EventBase | undefined): event is AdjustEvent => event?.type === 'adjust';
+
+/** What is in the hand of who plays: a tile of a colour, perhaps with a character, or the Sorceress and what she moves. */
+export type Hand =
+  | { readonly of: 'tile'; readonly colour: Colour; readonly kind: Kind; readonly character: Character | undefined }
+  | { readonly of: 'character'; readonly character: Character }
+  | { readonly of: 'sorceress'; readonly from: Square | undefined };
+
+/** All that the table may log now, asked once for each stand. */
+export interface Open {
+  readonly places: readonly Place[];
+  readonly dragons: readonly Dragon[];
+  readonly conjures: readonly Conjure[];
+  readonly locates: readonly Locate[];
+  readonly ends: boolean;
+}
+
+export function openNow(game: Game, stand: Stand): Open {
+  return {
+    places: open(game, stand, 'place').filter(isPlace),
+    dragons: open(game, stand, 'dragon').filter(isDragon),
+    conjures: open(game, stand, 'conjure').filter(isConjure),
+    locates: open(game, stand, 'locate').filter(isLocate),
+    ends: open(game, stand, 'end-turn').length > 0,
+  };
+}
+
+export const NOTHING_OPEN: Open = { places: [], dragons: [], conjures: [], locates: [], ends: false };
+
+/** The event that a tile in hand and a space make. */
+export function eventOf({ kind, colour, character }: Extract<Hand, { of: 'tile' }>, at: Square): Place | Dragon {
+  if (kind === 'dragon') return { type: 'dragon', at, colour };
+  return { type: 'place', value: kind, at, colour, ...(character === undefined ? {} : { character }) };
+}
+
+/** The squares that a hand may go to; for a Sorceress without a tile, the tiles she may move. */
+export function targets(hand: Hand | undefined, { places, dragons, conjures }: Open): readonly Square[] {
+  if (hand === undefined) return [];
+  if (hand.of === 'character') return [];
+  if (hand.of === 'sorceress') {
+    const { from } = hand;
+    if (from === undefined) return unique(conjures.map((each) => each.from));
+    return conjures.filter((each) => squareKey(each.from) === squareKey(from)).map(({ to }) => to);
+  }
+  const { colour, kind, character } = hand;
+  if (kind === 'dragon') return dragons.filter((each) => each.colour === colour).map(({ at }) => at);
+  return places.filter((each) => each.colour === colour && each.value === kind && each.character === character).map(({ at }) => at);
+}
+
+const unique = (squares: readonly Square[]): readonly Square[] => [...new Set(squares.map(squareKey))].map(parseSquare);
+
+/** Every way to lay the next location over a square. */
+export const layingsOver = ({ locates }: Open, square: Square): readonly Locate[] =>
+  locates.filter((each) => squaresOf(each).some((one) => squareKey(one) === squareKey(square)));
+
+export const locateSquares = ({ locates }: Open): readonly Square[] => unique(locates.flatMap(squaresOf));
+
+/** A space that the rules can be asked about when none is open. */
+export function anySpace({ board }: Position, lying: Lying): Square {
+  const spaces = spacesOf(lying);
+  return spaces.find((space) => !isTaken(board, space)) ?? spaces[0] ?? lying.at;
+}
+
+export const toldTile = (tile: Tile | undefined): ToldTile | undefined =>
+  tile === undefined ? undefined : { colour: tile.colour, kind: tile.value, character: tile.character };
+
+export const tileTold = (position: Position, at: Square): ToldTile | undefined => toldTile(tileAt(position.board, at));
+
+export const squareWords = (text: KingsGateScreenText, position: Position, square: Square): string => text.where(whereIs(position, square));
+
+/** The squares that an event touched, to mark them. */
+export function touchedBy(event: EventBase | undefined): readonly Square[] {
+  if (isPlace(event) || isDragon(event)) return [event.at];
+  return isConjure(event) ? [event.from, event.to] : [];
+}
+
+/** The stand before the one that is shown, and the event that follows a stand: to mark and to amend. */
+export function stepAfter({ start, steps }: Table, stand: Stand): { readonly event: EventBase; readonly entry: number } | undefined {
+  const index = stand === start ? 0 : steps.findIndex((step) => step.stand === stand) + 1;
+  return steps[index];
+}

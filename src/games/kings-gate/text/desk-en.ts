@@ -1,0 +1,185 @@
+import type { Ending } from '#games/kings-gate/law/outlook';
+import type { Named } from '#games/kings-gate/law/sheet';
+import { grammar } from '#text/language';
+import type { KingsGateDeskText, Side, TiedSide, ToldPay } from './desk';
+import { en as law } from './en';
+import type { ToldTotal } from './screen';
+import { screenEn } from './screen-en';
+
+const { list, count, signed } = grammar('en');
+const { colours, characters, kinds, location } = law.words;
+const { tile } = screenEn;
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const the = (place: Named): string => (place.name === '' && !/\d/.test(location(place)) ? `the ${location(place)}` : location(place));
+const points = (number: number): string => count(number, 'point', 'points');
+const side = ({ colour, name }: Side): string => (name === '' ? colours[colour] : `${colours[colour]} (${name})`);
+const total = ({ colour, total: figure }: ToldTotal): string => `${colours[colour]} ${figure ?? 'no tile'}`;
+const RANKS = ['1st', '2nd', '3rd', '4th'];
+const rankName = (rank: number): string => RANKS[rank - 1] ?? String(rank);
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+
+const ENDINGS: Readonly<Record<Ending, string>> = {
+  'kg.end.tenth': 'the tenth location is scored',
+  'kg.end.one-left': 'after a scoring only one player still has tiles',
+  'kg.end.no-tiles': 'nobody has tiles left',
+};
+
+/** "1st, 5 points and the King". */
+function brings({ rank, paid, points: prize, characters: won, loss }: TiedSide): string {
+  const figures = [
+    ...(prize === undefined ? [paid ? `takes the ${rankName(rank)} prize` : 'gets no prize'] : [points(prize)]),
+    ...won.map((character) => `the ${characters[character]}`),
+    ...(loss > 0 ? [`a loss of ${points(loss)}`] : []),
+  ];
+  return list(figures);
+}
+
+function tie([first, ...others]: readonly TiedSide[]): string {
+  if (first === undefined) return '';
+  const winner = `${capital(side(first))} wins the tie${first.points === undefined ? ' and ' : `: ${rankName(first.rank)}, `}${brings(first)}.`;
+  const behind = others.map((each) =>
+    each.points === undefined
+      ? `${capital(side(each))} ${brings(each)}.`
+      : `${capital(side(each))} is ${rankName(each.rank)}: ${brings(each)}.`,
+  );
+  return [winner, ...behind].join(' ');
+}
+
+function gains({ gains: all, characters: won }: ToldPay): string {
+  const paid = all.filter((each) => each.points > 0).map((each) => `${each.name} ${points(each.points)}`);
+  const losing = all.filter((each) => each.points < 0).map((each) => `${each.name} loses ${points(-each.points)}`);
+  const nothing = all.filter((each) => each.points === 0).map(({ name }) => name);
+  const parts = [...(paid.length > 0 ? [list(paid)] : []), ...losing, ...(nothing.length > 0 ? [`${list(nothing)} nothing`] : [])].join(
+    '; ',
+  );
+  const taken = won.map(({ name, character }) => ` ${name} takes the ${characters[character]}.`);
+  return `${parts}.${taken.join('')}`;
+}
+
+export const deskEn: KingsGateDeskText = {
+  questions: {
+    tie: { title: 'Who wins this tie?', hint: 'The colours around the table, and who placed the last tile.' },
+    tile: { title: 'May this tile go there?', hint: 'Your tile, the space, and what lies on it: dragons and characters too.' },
+    location: { title: 'What does this location pay?', hint: 'The totals, or the tiles around it.' },
+    turn: { title: 'Is this turn legal?', hint: 'What is played in one turn, and where.' },
+    locate: { title: 'May the next location lie there?', hint: 'Tap where it should lie.' },
+    end: { title: 'Is the game over, and who has won?', hint: 'The points, and who still has tiles.' },
+  },
+  player: (all) => capital(all.map((colour) => colours[colour]).join('-')),
+  side,
+  kindName: (kind) => kinds[kind],
+
+  told: {
+    tie: (clockwise, tied, last, place) =>
+      [
+        `Clockwise sit ${list(clockwise)}.`,
+        ...(tied.length === 0 ? [] : [`${capital(list(tied.map(side)))} are tied${place === undefined ? '' : ` at ${the(place)}`}.`]),
+        ...(last === undefined ? [] : [`${last} placed the last tile.`]),
+      ].join(' '),
+    tile: (who, placed, place, ground, where, there) =>
+      `${who} plays the ${tile(placed)} at ${the(place)} (${ground}), ${where}${there === undefined ? '' : `, onto the ${tile(there)}`}.`,
+    moved: (who, moved, place, ground, where, there) =>
+      `${who}’s Sorceress moves ${moved === undefined ? 'a tile' : `the ${tile(moved)}`} to ${the(place)} (${ground}), ${where}${there === undefined ? '' : `, onto the ${tile(there)}`}.`,
+    onMove: (player) => `It is ${player}’s turn.`,
+    turn: (who, place, tiles) =>
+      tiles.length === 0 ? `${who} plays nothing at ${the(place)}.` : `${who} plays at ${the(place)}: ${tiles.map(tile).join(', ')}.`,
+    totals: (place, totals, last) =>
+      `${capital(the(place))}: ${totals.map(total).join(', ')}.${last === undefined ? '' : ` ${last} placed the last tile.`}`,
+    locate: (who, place, lies, where) => `${who} lays ${the(place)} ${lies}, ${where}.`,
+    end: (place, final) =>
+      `After ${the(place)}: ${final
+        .map(
+          (each) =>
+            `${each.name} ${points(each.points)}${each.prize === 0 ? '' : ` (${each.prize} won there)`}${each.out ? ', no tiles left' : ''}`,
+        )
+        .join('; ')}.`,
+  },
+
+  answers: {
+    tie,
+    placed: (placed, there) =>
+      there === undefined ? `Yes: the ${tile(placed)} may go there.` : `Yes: the ${tile(placed)} covers the ${tile(there)}.`,
+    notPlaced: (placed, there) =>
+      there === undefined
+        ? `No: the ${tile(placed)} may not go there.`
+        : placed.kind === 'dragon'
+          ? `No: the dragon may not eat the ${tile(there)}.`
+          : `No: the ${tile(placed)} may not cover the ${tile(there)}.`,
+    dragon: (eaten) =>
+      eaten === undefined
+        ? 'Yes, but it does nothing: a dragon on a free space is discarded.'
+        : `Yes: the dragon eats the ${tile(eaten)}. Both leave the game, and the space is free again.`,
+    moved: (moved, there) =>
+      `Yes: the Sorceress may move the ${moved === undefined ? 'tile' : tile(moved)} there${there === undefined ? '' : `, covering the ${tile(there)}`}.`,
+    notMoved: (moved) => `No: the Sorceress may not move ${moved === undefined ? 'a tile' : `the ${tile(moved)}`} there.`,
+    scored: (pay) => ` That fills the last space, so ${the(pay.place)} is scored at once: ${gains(pay)}`,
+    turn: 'Yes: this turn is legal.',
+    emptyTurn: 'No: a turn places at least one tile.',
+    stopped: (place, stopped) => `No: the ${ORDINALS[place] ?? 'last'} tile, the ${tile(stopped)}, may not be played.`,
+    lost: (stopped) => `No: the location is already surrounded, so the ${tile(stopped)} can no longer be played.`,
+    pay: (pay, surrounded) => `${surrounded ? '' : 'If it were scored now: '}${gains(pay)}`,
+    located: (place, worth) =>
+      `Yes: ${the(place)} may lie there.${worth.length === 0 ? '' : ` Tiles already around it count: ${worth.map(total).join(', ')}.`}`,
+    notLocated: (place) => `No: ${the(place)} may not lie there.`,
+    over: (ending, winners, most) =>
+      `Yes, ${ENDINGS[ending]}. ${list(winners)} ${winners.length === 1 ? `wins with ${points(most)}` : `share the victory with ${points(most)} each`}.`,
+    overByLast: (ending, winner, others, most) =>
+      `Yes, ${ENDINGS[ending]}. ${winner} wins: ${list([winner, ...others])} have ${points(most)} each, and ${winner} won most at the last location.`,
+    goesOn: (leaders, most) => `No, the game goes on. ${list(leaders)} ${leaders.length === 1 ? 'leads' : 'lead'} with ${points(most)}.`,
+  },
+
+  form: {
+    players: 'Players',
+    order: 'Clockwise around the table',
+    tied: 'Which colours are tied?',
+    seat: (name, tied) => `${name}${tied ? ', tied' : ''}`,
+    last: 'Who placed the last tile?',
+    ahead: 'Tied for',
+    nobodyAhead: (ahead) => `${rankName(ahead + 1)} place`,
+    forPrizes: 'Location, for its prizes',
+    anyLocation: 'Any',
+    location: 'Location',
+    locationName: (place, ground) => `${place.n}, ${location(place)}, ${ground}`,
+    yourTile: 'Your tile',
+    yourColour: 'Your colour',
+    with: 'With a character',
+    there: 'What lies on the space?',
+    thereTile: 'That tile',
+    thereWith: 'A character on it',
+    onLast: 'A character on the last tile',
+    nothing: 'Nothing',
+    space: 'Tap the space that it goes to',
+    ground: 'Ground',
+    plays: 'Played this turn',
+    playsHint: 'Tap the tiles in the order they are played. Tap one above to take it back.',
+    noPlays: 'Nothing yet',
+    remove: (removed) => `Take back the ${tile(removed)}`,
+    before: 'Already played this turn',
+    count: 'Count by',
+    byTotals: 'Totals',
+    byTiles: 'Tiles',
+    layHint: 'Tap a space, then what lies on it.',
+    pointsBefore: 'Points before this scoring',
+    lay: 'It lies',
+    layWhere: 'Tap where its upper left square goes',
+    scoredLast: 'Location scored last',
+    points: 'Points in all',
+    prizesThere: 'Prizes won at that location',
+    prizesHint: 'They decide between equals; what the Tourney Grounds takes does not count.',
+    out: 'Who has no tiles left?',
+    zero: 'None, 0',
+    fewer: 'One fewer',
+    extra: 'One more',
+  },
+
+  picture: {
+    lastTile: 'last tile',
+    onMove: (player) => `${player}’s turn`,
+    placedLast: (player) => `${player} placed the last tile`,
+    noTile: 'no tile',
+    nothingPlayed: 'nothing played',
+    outOfTiles: 'no tiles left',
+    lastPrize: (prize) => `${signed(prize)} at the last`,
+  },
+};

@@ -1,0 +1,121 @@
+import type { Named } from '#games/kings-gate/law/sheet';
+import { grammar } from '#text/language';
+import type { KingsGateText, KingsGateWords } from './text';
+
+const { list, count } = grammar('en');
+
+const PRINTED: Readonly<Record<number, string>> = { 1: 'Palace', 4: 'Graveyard', 5: 'Marketplace', 6: 'Garrison', 8: 'Tourney Grounds' };
+
+const words: KingsGateWords = {
+  colours: { yellow: 'yellow', green: 'green', red: 'red', blue: 'blue' },
+  characters: {
+    king: 'King',
+    bishop: 'Bishop',
+    wizard: 'Wizard',
+    guildmaster: 'Guildmaster',
+    merchant: 'Merchant',
+    sorceress: 'Sorceress',
+  },
+  kinds: { 0: 'pub', 1: 'house', 2: '2', 3: 'barracks', 4: '4', 5: '5', dragon: 'dragon' },
+  location: ({ n, name }) => name || PRINTED[n] || `Location ${n}`,
+};
+
+const { colours, characters, kinds } = words;
+
+const PLURAL: KingsGateWords['kinds'] = { 0: 'pubs', 1: 'houses', 2: '2s', 3: 'barracks', 4: '4s', 5: '5s', dragon: 'dragons' };
+
+const the = (named: Named): string =>
+  named.name === '' && PRINTED[named.n] !== undefined ? `the ${PRINTED[named.n]}` : words.location(named);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const points = (number: number): string => count(number, 'point', 'points');
+
+const RANKS: Readonly<Record<number, string>> = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth' };
+const rankName = (rank: number): string => RANKS[rank] ?? String(rank);
+
+export const en: KingsGateText = {
+  broken: {
+    'kg.turn.order': ({ onMove }, { player }) => `It is ${player(onMove)}'s turn.`,
+    'kg.character.held': ({ character, holder }, { player }) =>
+      holder === ''
+        ? `You do not hold the ${characters[character]}.`
+        : `You do not hold the ${characters[character]}: ${player(holder)} does.`,
+    'kg.character.sorceress': (params, { player }) => {
+      switch (params.case) {
+        case 'placed':
+          return 'The Sorceress does not come with a tile from hand: she moves one that already lies on the table.';
+        case 'alone':
+          return 'By agreement a move of the Sorceress is the whole turn; nothing is played beside it.';
+        case 'nothing':
+          return 'No tile lies there for the Sorceress to move.';
+        case 'theirs':
+          return `That tile is ${player(params.owner)}'s; the Sorceress moves only your own.`;
+        case 'carries':
+          return `That tile carries the ${characters[params.character]}, so the Sorceress cannot take it.`;
+      }
+    },
+    'kg.supply': (params, { player }) => {
+      const { colour, kind, had, owner } = params;
+      if (params.case === 'theirs')
+        return owner === '' ? `Nobody plays ${colours[colour]} at this table.` : `${capital(colours[colour])} belongs to ${player(owner)}.`;
+      if (had === 0) return `In this copy ${colours[colour]} has no ${kinds[kind]}.`;
+      return `${capital(colours[colour])} has already played its ${had === 1 ? kinds[kind] : `${had} ${PLURAL[kind]}`}.`;
+    },
+    'kg.place.adjacent': (named) => `That is not one of the ten spaces around ${the(named)}.`,
+    'kg.place.location-square': () => 'A location lies there; nothing is placed on it.',
+    'kg.place.own-tile': ({ value }) => `Your own ${kinds[value]} ${value === 3 ? 'lie' : 'lies'} there.`,
+    'kg.place.barracks': ({ owner, dragon }, { player }) =>
+      dragon ? `${player(owner)}'s barracks are safe even from a dragon.` : `${player(owner)}'s barracks are never covered.`,
+    'kg.place.protected': ({ owner, character }, { player }) => `The ${characters[character]} protects ${player(owner)}'s tile there.`,
+    'kg.place.safe': ({ owner, dragon, ...named }, { player }) =>
+      dragon
+        ? `By agreement a dragon eats nothing at a safe location, and ${the(named)} is safe.`
+        : `${capital(the(named))} is safe, and ${player(owner)} already has a tile there.`,
+    'kg.place.greater': ({ owner, yours, theirs }, { player }) => `Your ${yours} is not greater than ${player(owner)}'s ${theirs}.`,
+    'kg.locate.free': ({ squares }) => (squares.length === 1 ? 'One of its two squares is taken.' : 'Both of its squares are taken.'),
+    'kg.locate.edge': () => 'A location there would share no edge with anything in play.',
+    'kg.location.graveyard': ({ played, ...named }) =>
+      `At ${the(named)} a turn is two tiles at most, and you have played ${count(played, 'tile', 'tiles')}.`,
+    'kg.location.garrison': (named) => `At ${the(named)} a turn holds one house at most.`,
+    'kg.turn.hand': ({ played }) => `You have played ${count(played, 'tile', 'tiles')} this turn, a whole hand.`,
+    'kg.turn.one-big': ({ value, earlier, wizard }) =>
+      wizard
+        ? `The Wizard's ${value} would have to equal an earlier tile of this turn, and it holds a ${earlier} already.`
+        : `This turn already holds a ${earlier}, so a ${value} is too much: several houses or one greater tile.`,
+    'kg.turn.at-least-one': () => 'You have not played a tile yet this turn.',
+  },
+  paid: {
+    'kg.score.prizes': ({ colour, rank, total, points: prize, tied, seats, ...named }) => {
+      const place = `${capital(colours[colour])} is ${rankName(rank)} at ${the(named)} with ${total}`;
+      const tie = tied.length === 0 ? '' : ` and wins the tie with ${list(tied.map((each) => colours[each]))}`;
+      if (prize !== 0) return `${place}${tie}: ${points(prize)}.`;
+      if (rank === 4) return `${place}: the lowest colour gets nothing.`;
+      return rank === 3 && seats === 3
+        ? `${place}: with three players only two ranks are paid.`
+        : `${place}${tie}: that rank pays nothing here.`;
+    },
+    'kg.score.presence': ({ colour, ...named }) => `${capital(colours[colour])} has no tile at ${the(named)}, so nothing is paid.`,
+    'kg.score.tie': ({ colour, rank, total, ahead, last, ...named }, { player }) => {
+      const after = last === '' ? '' : `, counted clockwise from ${player(last)}'s left`;
+      return `${capital(colours[colour])} has ${total} at ${the(named)} like ${list(ahead.map((each) => colours[each]))}, but loses the tie${after}, and is ${rankName(rank)}.`;
+    },
+    'kg.location.tourney': ({ colour, total, absent, points: loss, ...named }) =>
+      absent
+        ? `${capital(colours[colour])} has no tile at ${the(named)} and is the lowest: it costs ${points(loss)}.`
+        : `${capital(colours[colour])} is the lowest at ${the(named)} with ${total}: it costs ${points(loss)}.`,
+    debt: ({ below }) => `Points stop at 0; a debt of ${points(below)} is let go.`,
+    carried: ({ n }) => `Points from before ${words.location({ n, name: '' })}.`,
+  },
+  headline: {
+    turn: ({ player, filled, ...named }, names) => `${names.player(player)} to play, ${words.location(named)}: ${filled} of 10 filled`,
+    locating: ({ player, next }, names) => `${names.player(player)} places ${the(next)}`,
+    tallying: (named) => `${words.location(named)} to be scored`,
+    finished: ({ winners }, names) => `${list(winners.map((winner) => names.player(winner)))} won`,
+  },
+  phases: {
+    turn: 'tiles are to be placed',
+    locating: 'the next location is to be placed first',
+    tallying: 'this is a pad, which takes the totals of a location',
+    finished: 'the game is over',
+  },
+  words,
+};

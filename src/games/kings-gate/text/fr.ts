@@ -1,0 +1,167 @@
+import type { Named } from '#games/kings-gate/law/sheet';
+import { typeset } from '#text/french';
+import { grammar } from '#text/language';
+import type { KingsGateText, KingsGateWords } from './text';
+
+const { list, count } = grammar('fr');
+
+const PRINTED: Readonly<Record<number, string>> = { 1: 'Palais', 4: 'Cimetière', 5: 'Marché', 6: 'Garnison', 8: 'Piste de tournoi' };
+const FEMININE: ReadonlySet<number> = new Set([6, 8]);
+
+const words: KingsGateWords = {
+  colours: { yellow: 'jaune', green: 'vert', red: 'rouge', blue: 'bleu' },
+  characters: {
+    king: 'Roi',
+    bishop: 'Évêque',
+    wizard: 'Magicien',
+    guildmaster: 'Maître de guilde',
+    merchant: 'Négociant',
+    sorceress: 'Sorcière',
+  },
+  kinds: { 0: 'taverne', 1: 'maison', 2: '2', 3: 'caserne', 4: '4', 5: '5', dragon: 'dragon' },
+  location: ({ n, name }) => name || PRINTED[n] || `Lieu ${n}`,
+};
+
+const { colours, kinds } = words;
+
+/** A location after “à”, after “de” and as a subject: "au Palais", "à la Garnison", "au lieu 2", "à « Schloss »". */
+function articled({ n, name }: Named, masculine: string, feminine: string, quoted: string): string {
+  if (name !== '') return `${quoted}« ${name} »`;
+  const printed = PRINTED[n];
+  if (printed === undefined) return `${masculine}lieu ${n}`;
+  return `${FEMININE.has(n) ? feminine : masculine}${printed}`;
+}
+const to = (place: Named): string => articled(place, 'au ', 'à la ', 'à ');
+const of = (place: Named): string => articled(place, 'du ', 'de la ', 'de ');
+const the = (place: Named): string => articled(place, 'le ', 'la ', '');
+
+const THE: KingsGateWords['characters'] = {
+  king: 'le Roi',
+  bishop: 'l’Évêque',
+  wizard: 'le Magicien',
+  guildmaster: 'le Maître de guilde',
+  merchant: 'le Négociant',
+  sorceress: 'la Sorcière',
+};
+
+/** What a colour has played: « sa taverne », « ses 4 casernes ». */
+const ITS: KingsGateWords['kinds'] = {
+  0: 'sa taverne',
+  1: 'sa maison',
+  2: 'son 2',
+  3: 'sa caserne',
+  4: 'son 4',
+  5: 'son 5',
+  dragon: 'son dragon',
+};
+const PLURAL: KingsGateWords['kinds'] = {
+  0: 'tavernes',
+  1: 'maisons',
+  2: 'tuiles 2',
+  3: 'casernes',
+  4: 'tuiles 4',
+  5: 'tuiles 5',
+  dragon: 'dragons',
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const points = (number: number): string => count(number, 'point', 'points');
+const colour = (name: keyof typeof colours): string => `le ${colours[name]}`;
+
+/** « de Ben », « d’Ana ». */
+const ofPlayer = (name: string): string => (/^[aeiouàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
+
+const RANKS: Readonly<Record<number, string>> = { 1: 'premier', 2: 'deuxième', 3: 'troisième', 4: 'quatrième' };
+const rankName = (rank: number): string => RANKS[rank] ?? String(rank);
+
+export const fr: KingsGateText = typeset({
+  broken: {
+    'kg.turn.order': ({ onMove }, { player }) => `C’est à ${player(onMove)} de jouer.`,
+    'kg.character.held': ({ character, holder }, { player }) =>
+      holder === '' ? `Vous n’avez pas ${THE[character]}.` : `Vous n’avez pas ${THE[character]} : le jeton est à ${player(holder)}.`,
+    'kg.character.sorceress': (params, { player }) => {
+      switch (params.case) {
+        case 'placed':
+          return 'La Sorcière ne vient pas avec une tuile de la main : elle déplace une tuile déjà posée.';
+        case 'alone':
+          return 'Par convention, un déplacement de la Sorcière occupe tout le tour ; on ne joue rien d’autre.';
+        case 'nothing':
+          return 'Il n’y a là aucune tuile que la Sorcière puisse déplacer.';
+        case 'theirs':
+          return `Cette tuile est à ${player(params.owner)} ; la Sorcière ne déplace que les vôtres.`;
+        case 'carries':
+          return `Cette tuile porte déjà ${THE[params.character]} ; la Sorcière ne peut pas la prendre.`;
+      }
+    },
+    'kg.supply': (params, { player }) => {
+      const { colour: name, kind, had, owner } = params;
+      if (params.case === 'theirs')
+        return owner === '' ? `Personne ne joue ${colour(name)} à cette table.` : `${capital(colour(name))} est à ${player(owner)}.`;
+      if (had === 0) return `Dans cet exemplaire, ${colour(name)} n’a pas de ${kinds[kind]}.`;
+      return `${capital(colour(name))} a déjà joué ${had === 1 ? ITS[kind] : `ses ${had} ${PLURAL[kind]}`}.`;
+    },
+    'kg.place.adjacent': (place) => `Ce n’est pas l’un des dix espaces autour ${of(place)}.`,
+    'kg.place.location-square': () => 'Un lieu se trouve là ; on n’y pose rien.',
+    'kg.place.own-tile': ({ value }) => `Votre propre ${kinds[value]} se trouve déjà là.`,
+    'kg.place.barracks': ({ owner, dragon }, { player }) =>
+      dragon
+        ? `Même un dragon ne peut rien contre la caserne ${ofPlayer(player(owner))}.`
+        : `On ne recouvre jamais une caserne, et ${player(owner)} en a une là.`,
+    'kg.place.protected': ({ owner, character }, { player }) =>
+      `${capital(THE[character])} protège cette tuile ${ofPlayer(player(owner))}.`,
+    'kg.place.safe': ({ owner, dragon, ...place }, { player }) =>
+      dragon
+        ? `Par convention, un dragon ne dévore rien dans un lieu sûr, et c’est le cas ${of(place)}.`
+        : `${capital(the(place))} est un lieu sûr, et ${player(owner)} a déjà une tuile là.`,
+    'kg.place.greater': ({ owner, yours, theirs }, { player }) =>
+      `Votre ${yours} n’est pas supérieur au ${theirs} ${ofPlayer(player(owner))}.`,
+    'kg.locate.free': ({ squares }) => (squares.length === 1 ? 'L’une de ses deux cases est prise.' : 'Ses deux cases sont prises.'),
+    'kg.locate.edge': () => 'Un lieu posé là n’aurait aucun bord en commun avec ce qui est en jeu.',
+    'kg.location.graveyard': ({ played, ...place }) =>
+      `${capital(to(place))}, un tour compte au plus deux tuiles, et vous en avez déjà joué ${played}.`,
+    'kg.location.garrison': (place) => `${capital(to(place))}, un tour compte au plus une maison.`,
+    'kg.turn.hand': ({ played }) => `Vous avez joué ${count(played, 'tuile', 'tuiles')} ce tour-ci, soit toute une main.`,
+    'kg.turn.one-big': ({ value, earlier, wizard }) =>
+      wizard
+        ? `Le ${value} du Magicien devrait égaler une tuile déjà posée ce tour-ci, et le tour compte déjà un ${earlier}.`
+        : `Ce tour compte déjà un ${earlier} : un ${value} est de trop, c’est ou bien des maisons, ou bien une seule tuile plus forte.`,
+    'kg.turn.at-least-one': () => 'Vous n’avez encore joué aucune tuile ce tour-ci.',
+  },
+  paid: {
+    'kg.score.prizes': ({ colour: name, rank, total, points: prize, tied, seats, ...place }) => {
+      const ranked = `${capital(colour(name))} est ${rankName(rank)} ${to(place)} avec ${total}`;
+      const tie = tied.length === 0 ? '' : ` et gagne l’égalité avec ${list(tied.map(colour))}`;
+      if (prize !== 0) return `${ranked}${tie} : ${points(prize)}.`;
+      if (rank === 4) return `${ranked} : la couleur la plus basse ne reçoit rien.`;
+      return rank === 3 && seats === 3
+        ? `${ranked} : à trois, seuls deux rangs sont payés.`
+        : `${ranked}${tie} : ce rang ne rapporte rien ici.`;
+    },
+    'kg.score.presence': ({ colour: name, ...place }) => `${capital(colour(name))} n’a aucune tuile ${to(place)} et ne reçoit rien.`,
+    'kg.score.tie': ({ colour: name, rank, total, ahead, last, ...place }, { player }) => {
+      const after = last === '' ? '' : `, comptée dans le sens horaire depuis la gauche ${ofPlayer(player(last))}`;
+      return `${capital(colour(name))} a ${total} ${to(place)}, comme ${list(ahead.map(colour))}, mais perd l’égalité${after}, et finit ${rankName(rank)}.`;
+    },
+    'kg.location.tourney': ({ colour: name, total, absent, points: loss, ...place }) =>
+      absent
+        ? `${capital(colour(name))} n’a aucune tuile ${to(place)} et se classe dernier : cela coûte ${points(loss)}.`
+        : `${capital(colour(name))} est le plus bas ${to(place)} avec ${total} : cela coûte ${points(loss)}.`,
+    debt: ({ below }) => `Les points ne descendent pas sous 0 : une dette de ${points(below)} est effacée.`,
+    carried: ({ n }) => `Points acquis avant ${the({ n, name: '' })}.`,
+  },
+  headline: {
+    turn: ({ player, filled, ...place }, names) =>
+      `${names.player(player)} doit jouer, ${words.location(place)} : ${filled} espaces sur 10`,
+    locating: ({ player, next }, names) => `${names.player(player)} place ${the(next)}`,
+    tallying: (place) => `${words.location(place)} : à compter`,
+    finished: ({ winners }, names) =>
+      `${list(winners.map((winner) => names.player(winner)))} ${winners.length === 1 ? 'a gagné' : 'ont gagné'}`,
+  },
+  phases: {
+    turn: 'des tuiles doivent être posées',
+    locating: 'le lieu suivant doit d’abord être placé',
+    tallying: 'c’est un carnet de score, il ne prend que le total de chaque lieu',
+    finished: 'la partie est finie',
+  },
+  words,
+});

@@ -1,0 +1,274 @@
+import type { Colour, Kind } from '#games/kings-gate/law/box';
+import type { Where } from '#games/kings-gate/law/outlook';
+import type { Named } from '#games/kings-gate/law/sheet';
+import { typeset } from '#text/french';
+import { grammar } from '#text/language';
+import { fr as law } from './fr';
+import type { KingsGateScreenText, ToldTile, ToldTotal } from './screen';
+
+const { list, count, signed } = grammar('fr');
+const { colours, characters, kinds, location } = law.words;
+
+const FEMININE_PLACES: ReadonlySet<number> = new Set([6, 8]);
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** « le Palais », « la Garnison », « le lieu 2 », « Schloss ». */
+function articled(place: Named, masculine: string, feminine: string, quoted: string): string {
+  if (place.name !== '') return `${quoted}« ${place.name} »`;
+  const title = location(place);
+  return `${FEMININE_PLACES.has(place.n) ? feminine : masculine}${title.startsWith('Lieu ') ? `lieu ${place.n}` : title}`;
+}
+const the = (place: Named): string => articled(place, 'le ', 'la ', '');
+const of = (place: Named): string => articled(place, 'du ', 'de la ', 'de ');
+const to = (place: Named): string => articled(place, 'au ', 'à la ', 'à ');
+const ofPlayer = (name: string): string => (/^[aeiouyàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
+const points = (number: number): string => count(number, 'point', 'points');
+
+const WITH: Readonly<Record<keyof typeof characters, string>> = {
+  king: 'le Roi',
+  bishop: 'l’Évêque',
+  wizard: 'le Magicien',
+  guildmaster: 'le Maître de guilde',
+  merchant: 'le Négociant',
+  sorceress: 'la Sorcière',
+};
+const FEMININE: Readonly<Record<Colour, string>> = { yellow: 'jaune', green: 'verte', red: 'rouge', blue: 'bleue' };
+const isFeminine = (kind: Kind): boolean => kind === 0 || kind === 1 || kind === 3;
+const bare = ({ colour, kind }: ToldTile): string => `${kinds[kind]} ${isFeminine(kind) ? FEMININE[colour] : colours[colour]}`;
+const tile = (told: ToldTile): string => `${bare(told)}${told.character === undefined ? '' : ` avec ${WITH[told.character]}`}`;
+const theTile = (told: ToldTile): string => `${isFeminine(told.kind) ? 'la' : 'le'} ${tile(told)}`;
+const aTile = (told: ToldTile): string => `${isFeminine(told.kind) ? 'une' : 'un'} ${tile(told)}`;
+const kindName = (kind: Kind): string => (kind === 2 || kind === 4 || kind === 5 ? `tuile ${kind}` : kinds[kind]);
+const total = ({ colour, total: figure }: ToldTotal): string => `${colours[colour]} ${figure ?? 'sans tuile'}`;
+const RANKS = ['1er', '2e', '3e', '4e'];
+const HALVES = { left: 'moitié gauche', right: 'moitié droite', upper: 'moitié haute', lower: 'moitié basse' };
+
+function where({ place, right, down, half }: Where): string {
+  const at = half === undefined ? '' : `, ${HALVES[half]}`;
+  if (right === 0 && down === 0) return `sur ${the(place)}${at}`;
+  const near = Math.abs(right) <= 1 && Math.abs(down) <= 1;
+  if (near && right !== 0 && down !== 0) return `au coin ${down < 0 ? 'haut' : 'bas'} ${right < 0 ? 'gauche' : 'droit'} ${of(place)}`;
+  if (near && right === 0) return `au-${down < 0 ? 'dessus' : 'dessous'} ${of(place)}${at}`;
+  if (near) return `à ${right < 0 ? 'gauche' : 'droite'} ${of(place)}${at}`;
+  const squares = (number: number): string => count(Math.abs(number), 'case', 'cases');
+  const steps = [
+    ...(right === 0 ? [] : [`${squares(right)} à ${right < 0 ? 'gauche' : 'droite'}`]),
+    ...(down === 0 ? [] : [`${squares(down)} ${down < 0 ? 'au-dessus' : 'au-dessous'}`]),
+  ];
+  return `${list(steps)} ${of(place)}${at}`;
+}
+
+export const screenFr: KingsGateScreenText = typeset({
+  agreements: {
+    'dragon-on-safe': { question: 'Un dragon peut-il dévorer une tuile dans un lieu sûr ?', choices: { allowed: 'Oui', forbidden: 'Non' } },
+    graveyard: {
+      question: 'Au Cimetière, deux tuiles de n’importe quelles valeurs ?',
+      choices: { 'any-two': 'Oui, deux au choix', 'cap-only': 'Non, deux est seulement un maximum' },
+    },
+    'sorceress-turn': {
+      question: 'Que coûte la Sorcière dans le tour ?',
+      choices: { slot: 'Autant que la tuile déplacée', 'whole-turn': 'Le tour entier' },
+    },
+    'king-at-once': { question: 'La tuile du Roi est-elle jugée sur le terrain qu’il retourne ?', choices: { yes: 'Oui', no: 'Non' } },
+    'tourney-absent': {
+      question: 'Une couleur sans tuile peut-elle être la plus basse à la Piste de tournoi ?',
+      choices: { counts: 'Oui', exempt: 'Non' },
+    },
+    debt: { question: 'Les points peuvent-ils passer sous 0 ?', choices: { floor: 'Non', negative: 'Oui' } },
+    'hidden-points': { question: 'Les points jusqu’à la fin', choices: { open: 'Visibles', hidden: 'Cachés' } },
+  },
+  letters: { yellow: 'J', green: 'V', red: 'R', blue: 'B' },
+  colours,
+  characters,
+  powers: {
+    king: 'sûr devient dangereux, et l’inverse',
+    bishop: 'chaque tuile compte 1',
+    wizard: 'une seconde tuile de même valeur',
+    guildmaster: 'sa tuile vaut 2 de plus',
+    merchant: 'protège sa tuile',
+    sorceress: 'déplace ici une de vos tuiles',
+  },
+  location,
+  where,
+  tile,
+
+  board: {
+    label: 'Plateau. Les flèches vont de case en case, Entrée joue, plus et moins changent l’échelle.',
+    closer: 'Agrandir',
+    farther: 'Réduire',
+    home: 'Lieu en cours',
+    all: 'Tout le plateau',
+    square: (at, there) => `${at} : ${there === undefined ? 'libre' : tile(there)}`,
+    open: 'possible',
+    chosen: 'choisi',
+    last: 'dernier coup',
+    lit: 'montré',
+    place: (place, ground, isCurrent) =>
+      `lieu ${place.n}, ${location(place)}, ${ground === 'safe' ? 'sûr' : 'dangereux'}${isCurrent ? ', en cours' : ''}`,
+  },
+
+  events: {
+    placed: (player, placed, at, covered) =>
+      `${player} pose ${aTile(placed)} ${at}${covered === undefined ? '' : `, sur ${theTile(covered)}`}`,
+    dragon: (player, colour, at, eaten) =>
+      eaten === undefined
+        ? `${player} défausse le dragon ${colours[colour]} ${at}`
+        : `Le dragon ${colours[colour]} ${ofPlayer(player)} dévore ${theTile(eaten)} ${at}`,
+    conjured: (player, moved, from, there) =>
+      `La Sorcière ${ofPlayer(player)} déplace ${moved === undefined ? 'une tuile' : theTile(moved)}, ${from}, et la pose ${there}`,
+    ended: (player) => `${player} termine son tour`,
+    located: (player, place, lies, at) => `${player} place ${the(place)} en ${lies === 'across' ? 'largeur' : 'hauteur'}, ${at}`,
+    tallied: (place, totals, last) => `${capital(the(place))} : ${totals.map(total).join(', ')} ; dernière tuile : ${last}`,
+    finished: 'Le carnet est fermé',
+    adjusted: (player, by, reason) => `${player} ${signed(by)} : ${reason}`,
+    scored: (place) => `Décompte ${of(place)}`,
+  },
+
+  now: {
+    title: 'Lieu en cours',
+    ground: { safe: 'Sûr', dangerous: 'Dangereux' },
+    groundMeans: { safe: 'espaces libres seulement', dangerous: 'le plus fort recouvre' },
+    turned: 'retourné par le Roi',
+    levelled: 'Évêque : chaque tuile compte 1',
+    limits: {
+      graveyard: 'Une ou deux tuiles par tour, jamais plus',
+      garrison: 'Une maison par tour au plus',
+      tourney: 'La couleur la plus basse perd 3 points',
+    },
+    filled: (filled) => `${filled} espaces sur 10`,
+    prizes: (prizes) => `Gains ${prizes.join(', ')}`,
+    awards: (awards) => `apporte ${list(awards.map((each) => WITH[each]))}`,
+    totals: 'Si l’on comptait maintenant',
+    rank: (rank) => RANKS[rank - 1] ?? String(rank),
+    absent: 'sans tuile',
+    prize: (prize) => points(prize),
+    ties: (first, last) => `En cas d’égalité : ${[...first, last].join(', puis ')}, qui a posé la dernière tuile.`,
+    tiesUnknown: 'Aucune tuile n’est encore posée.',
+    outOfTiles: (players) =>
+      `${list(players)} ${players.length === 1 ? 'n’a' : 'n’ont'} plus de tuiles et ${players.length === 1 ? 'passe' : 'passent'}.`,
+    lastScoring: 'Dernier décompte',
+  },
+
+  turn: {
+    choose: (player) => `À ${player} : choisissez une tuile, puis un espace.`,
+    played: (played) => `Ce tour-ci : ${list(played.map(kindName))}.`,
+    mayPlay: (more) => `Encore possible : ${list(more.map(kindName))}.`,
+    nothingMore: 'Plus rien ne peut être posé : terminez le tour.',
+    chosen: (chosen, open) => `${capital(tile(chosen))} : ${count(open, 'espace possible', 'espaces possibles')}.`,
+    shut: (chosen, why) => `${capital(tile(chosen))} : impossible maintenant. ${why}`,
+    conjureFrom: 'Sorcière : choisissez une de vos tuiles.',
+    conjureTo: (chosen, open) => `La Sorcière déplace ${theTile(chosen)} : ${count(open, 'espace possible', 'espaces possibles')}.`,
+    tiles: 'Tuiles',
+    left: (left) => `reste ${left}`,
+    withWhom: 'Avec un personnage',
+    end: 'Fin du tour',
+    inWords: 'Jouer en mots',
+    pickTile: 'Choisissez une tuile ci-dessus ; les espaces possibles sont listés ici.',
+    noSpace: 'Aucun espace possible.',
+    move: (moved, at) => `${tile(moved)} ${at}`,
+    space: (at, covered) => (covered === undefined ? at : `${at}, sur ${theTile(covered)}`),
+  },
+
+  locate: {
+    choose: (player, place) => `${player} place ${the(place)} : touchez une case éclairée.`,
+    options: 'Les façons de le poser ici, et ce que chacune vaut déjà',
+    empty: 'Touchez une case éclairée pour voir comment le lieu peut s’y poser.',
+    lies: { across: 'en largeur', down: 'en hauteur' },
+    option: (lies, at) => `${lies === 'across' ? 'En largeur' : 'En hauteur'} : ${at}`,
+    worth: (totals) => totals.map(total).join(', '),
+    worthless: 'personne n’y a de tuile',
+  },
+
+  scoring: {
+    title: (place) => `Décompte ${of(place)}`,
+    rank: 'Rang',
+    colour: 'Couleur',
+    total: 'Total',
+    prize: 'Points',
+    characters: 'Personnages',
+    won: (player, character) => `${player} reçoit ${WITH[character]} : ${screenFr.powers[character]}.`,
+    lost: (character) => `Personne ne peut recevoir ${WITH[character]}, qui quitte la partie.`,
+    tieBreak: 'Les égalités',
+    ring: (last, order) =>
+      `${last} a posé la dernière tuile. Les égalités vont dans le sens horaire depuis la gauche ${ofPlayer(last)} : ${order.join(', ')}.`,
+    lastTile: 'dernière tuile',
+    tourney: 'Piste de tournoi',
+    noTile: 'sans tuile',
+    next: 'Continuer',
+  },
+
+  end: {
+    reasons: {
+      'kg.end.tenth': 'Le dixième lieu est compté : la partie est finie.',
+      'kg.end.no-tiles': 'Personne n’a plus de tuiles : le lieu en cours a été compté tel quel.',
+      'kg.end.one-left': 'Après un décompte, il ne reste de tuiles qu’à une personne : la partie est finie.',
+    },
+    closed: 'Le carnet a été fermé avant le dixième lieu.',
+    decided: (player, same, others, place) =>
+      `${list([player, ...others])} ont chacun ${points(same)} ; ${player} a gagné le plus ${to(place)}, dernier lieu compté.`,
+    shared: (players, same, place) => `${list(players)} ont chacun ${points(same)} et autant ${to(place)} : la victoire est partagée.`,
+  },
+
+  pad: {
+    title: (place) => `${location(place)} : totaux`,
+    hint: 'Un chiffre passe de lui-même à la couleur suivante. À partir de 10, touchez d’abord +10.',
+    none: 'Sans tuile',
+    ten: '+10',
+    erase: 'Effacer',
+    keypad: 'Pavé de chiffres',
+    field: (colour, player, figure) => `${colours[colour]}, ${player} : ${figure}`,
+    notYet: 'pas encore noté',
+    last: 'Qui a posé la dernière tuile ?',
+    score: 'Compter',
+    incomplete: 'Il faut un total ou « Sans tuile » pour chaque couleur, et qui a posé la dernière tuile.',
+    finish: 'Finir la partie ici',
+    finishSure: 'Touchez encore pour finir la partie',
+    past: 'Lieux comptés',
+    amend: 'Corriger',
+    amendOf: (place) => `Corriger ${location(place)}`,
+    location: 'Lieu',
+    held: 'Personnages gagnés',
+    holds: (player, won) => `${player} : ${list(won.map((each) => characters[each]))}`,
+  },
+
+  setup: {
+    record: 'Que voulez-vous noter ?',
+    records: { table: 'Chaque tuile', pad: 'Le décompte seul' },
+    recordHint: {
+      table: 'Le téléphone suit la table et juge chaque tuile.',
+      pad: 'Les totaux de chaque lieu ; égalités, gains et personnages s’en déduisent.',
+    },
+    colours: (player) => `${player} joue`,
+    middle: 'Commencer au milieu d’une partie',
+    middleHint: 'Le prochain lieu à compter, et les points acquis.',
+    nextLocation: 'Prochain lieu à compter',
+    points: (player) => `Points ${ofPlayer(player)}`,
+    copy: 'Votre exemplaire dans cette partie',
+    goOn: (place) => `Continuer en carnet, à partir ${of(place)}`,
+  },
+
+  copy: {
+    locations: 'Lieux',
+    edit: (place) => `Corriger ${place}`,
+    name: 'Nom imprimé',
+    namePlaceholder: 'comme sur la carte',
+    prize: (rank) => `${RANKS[rank - 1]} gain`,
+    ground: 'Terrain',
+    award: (rank) => (rank === 1 ? 'Personnage du 1er' : 'Personnage du 2e'),
+    nobody: 'aucun',
+    tiles: 'Tuiles d’une couleur',
+    tilesHint: 'La règle n’imprime pas ces nombres. Comptez les vôtres une fois.',
+    kind: (kind) => capital(kindName(kind)),
+    sum: (sum) => `${sum} tuiles par couleur`,
+    restore: 'Comme Regent le connaît',
+    changed: 'corrigé',
+    fewer: 'Un de moins',
+    extra: 'Un de plus',
+  },
+
+  picture: {
+    locations: 'Lieux',
+    tiles: 'Tuiles',
+    at: (text, x, y) => `${text} (${x} ; ${y})`,
+  },
+});

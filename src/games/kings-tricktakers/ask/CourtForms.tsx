@@ -1,0 +1,101 @@
+import { type End, nameless, type ReviveCase, type WinnerCase } from '#games/kings-tricktakers/desk/cases';
+import { figuresOf, type SetColour } from '#games/kings-tricktakers/law/box';
+import type { Wanted } from '#games/kings-tricktakers/law/outlook';
+import { SetPicks } from '#games/kings-tricktakers/table/Declare';
+import { NumberField } from '#games/kings-tricktakers/table/FigureField';
+import { words as screenWords } from '#games/kings-tricktakers/table/words';
+import { Choice } from '#ui/Choice';
+import { Figures, type PartProps } from './parts';
+import { COUNTS, isNamed } from './telling';
+import { nameIn, TEXTS, winnerResult } from './words';
+
+/** A Queen: her colour, her face, the points there are, and her cost where the rulebook is silent. */
+export function ReviveForm({ asked, language, onChange }: PartProps<ReviveCase>) {
+  const text = screenWords[language];
+  const { form } = TEXTS[language];
+  const { set, down, points, copy } = asked;
+  const known = figuresOf({}, 5, 'declared').queens;
+  const wanted: readonly Wanted[] = set === undefined || !down || known[set] !== undefined ? [] : [{ kind: 'queen', card: set }];
+  return (
+    <div class="stack ktdesk">
+      <fieldset>
+        <legend>{form.set}</legend>
+        <SetPicks text={text} chosen={set} closed={() => false} onTap={(each) => onChange({ ...asked, set: each })} />
+      </fieldset>
+      <div class="kt-options">
+        <button type="button" class="button" aria-pressed={down} onClick={() => onChange({ ...asked, down: !down })}>
+          {form.queenDown}
+        </button>
+      </div>
+      <div class="kt-numbers">
+        <NumberField label={text.copy.cost} value={points} onChange={(value) => onChange({ ...asked, points: value ?? 0 })} />
+      </div>
+      <Figures wanted={wanted} copy={copy} language={language} onChange={(next) => onChange({ ...asked, copy: next })} />
+    </div>
+  );
+}
+
+const NO_END: End = { points: 0, kingDown: false };
+
+/** Everybody's points; sets and ranks only where points are equal. */
+export function WinnerForm({ asked, finding, language, onChange }: PartProps<WinnerCase>) {
+  const text = screenWords[language];
+  const { form } = TEXTS[language];
+  const name = nameIn(asked, language);
+  const { players, ends, copy } = asked;
+  const endOf = (id: string): End => ends[id] ?? NO_END;
+  const tell = (id: string, part: Partial<End>): void => onChange({ ...asked, ends: { ...ends, [id]: { ...endOf(id), ...part } } });
+  const tied = new Set((winnerResult(asked, finding)?.ties ?? []).flatMap(({ ranks }) => ranks.map(({ player }) => player)));
+  const sets = [...new Set(players.flatMap(({ id }): readonly SetColour[] => (tied.has(id) ? [endOf(id).set ?? []].flat() : [])))];
+  return (
+    <div class="stack ktdesk">
+      {!isNamed(asked) && (
+        <Choice
+          label={form.players}
+          options={COUNTS.map((value) => ({ value, label: value }))}
+          value={COUNTS.find((each) => Number(each) === players.length)}
+          onChoose={(value) => onChange({ ...asked, players: nameless(Number(value)) })}
+        />
+      )}
+      <div class="kt-numbers">
+        {players.map(({ id }) => (
+          <NumberField
+            key={id}
+            label={text.setup.points(name(id))}
+            value={endOf(id).points}
+            onChange={(value) => tell(id, { points: value ?? 0 })}
+          />
+        ))}
+      </div>
+      {players
+        .filter(({ id }) => tied.has(id))
+        .map(({ id }) => (
+          <fieldset key={id}>
+            <legend>{text.setup.setOf(name(id))}</legend>
+            <SetPicks
+              text={text}
+              chosen={endOf(id).set}
+              closed={(set) => players.some((other) => other.id !== id && endOf(other.id).set === set)}
+              onTap={(set) => tell(id, { set })}
+            />
+            <div class="kt-options ktdesk-below">
+              <button
+                type="button"
+                class="button"
+                aria-pressed={endOf(id).kingDown}
+                onClick={() => tell(id, { kingDown: !endOf(id).kingDown })}
+              >
+                {form.kingDown}
+              </button>
+            </div>
+          </fieldset>
+        ))}
+      <Figures
+        wanted={sets.map((card) => ({ kind: 'rank', card }))}
+        copy={copy}
+        language={language}
+        onChange={(next) => onChange({ ...asked, copy: next })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import type { Finding } from '#desk/desk';
+import { type CountCase, type ReviveCase, toldOf, type WinnerCase } from '#games/kings-tricktakers/desk/cases';
+import { countOf } from '#games/kings-tricktakers/desk/count';
+import { without } from '#games/kings-tricktakers/law/box';
+import { lookedAt } from '#games/kings-tricktakers/law/score';
+import { words as screenWords } from '#games/kings-tricktakers/table/words';
+import type { CaseProps } from '#screens/desk/contract';
+import type { Language } from '#text/language';
+import { CompanyRow, type Pays, type RowOf, tallOf } from './CompanyRow';
+import { Crowned, Felt, GOLD, PALE, PORTRAIT, SetArt, WIDE, Words } from './drawing';
+import { isOurs } from './guard';
+import { LoggedPicture } from './LoggedPicture';
+import { TrickPicture } from './TrickPicture';
+import { nameIn, TEXTS, winnerResult, wordsIn } from './words';
+
+/** Any case as a drawing with its description. */
+export function Picture({ asked, finding, language }: CaseProps) {
+  if (!isOurs(asked)) return null;
+  const label = wordsIn(language).told(asked);
+  switch (asked.question) {
+    case 'trick':
+      return <TrickPicture asked={asked} finding={finding} language={language} label={label} />;
+    case 'round':
+    case 'bet':
+      return <CountPicture asked={asked} finding={finding} language={language} label={label} />;
+    case 'revive':
+      return <QueenPicture asked={asked} language={language} label={label} />;
+    case 'winner':
+      return <WinnerPicture asked={asked} finding={finding} language={language} label={label} />;
+    case 'log':
+      return <LoggedPicture asked={asked} finding={finding} language={language} label={label} />;
+  }
+}
+
+interface Drawn<Asked> {
+  readonly asked: Asked;
+  readonly finding?: Finding | undefined;
+  readonly language: Language;
+  readonly label: string;
+}
+
+function rowsOf(asked: CountCase, language: Language): readonly RowOf[] {
+  const { picture } = TEXTS[language];
+  const name = nameIn(asked, language);
+  return asked.players.flatMap(({ id }): readonly RowOf[] => {
+    const { set, characters, bet, fate, ally, copy, tricks, collected, kingDown, queen } = toldOf(asked, id);
+    if (asked.told[id] === undefined && id !== asked.about) return [];
+    const notes = [
+      ...(fate === undefined ? [] : [`${fate === 'met' ? '✓' : '✗'} ${picture.fates[fate]}`]),
+      ...(ally === undefined ? [] : [picture.ally(name(ally))]),
+      ...(copy === undefined ? [] : [picture.copies(name(copy.player))]),
+      ...(queen && set !== undefined ? [screenWords[language].court('queen', set)] : []),
+    ];
+    const up = without(characters, bet);
+    const counted = asked.question === 'round' && id === asked.about && !bet.includes('jack');
+    const jack = counted ? (set !== undefined && asked.copy.jacks?.[set] === undefined ? picture.unknown : '') : undefined;
+    return [{ id, name: name(id), set, kingDown, up, bet, tricks: fate === undefined ? tricks : undefined, collected, jack, notes }];
+  });
+}
+
+/** Which card of the drawing each paid line belongs to. */
+function paysIn(asked: CountCase, finding: Finding | undefined): (player: string) => Pays {
+  // What was refused pays nothing.
+  const refused = asked.question === 'bet' && finding?.notes.some(({ kind }) => kind === 'broken') === true;
+  const lines = (refused ? [] : (finding?.notes ?? [])).flatMap((note) =>
+    note.kind === 'paid' && note.line.points !== 0 ? [note.line] : [],
+  );
+  const bettor = lookedAt(countOf(asked, {}), asked.about);
+  const bets = lines.filter(({ reason }) => reason.rule === 'kt.score.bet' || reason.rule === 'kt.score.devil-bet');
+  const own = lines.filter((line) => !bets.includes(line));
+  return (player) => (card, bet, copy) => {
+    if (bet && player === bettor) return bets.filter(({ reason }) => card === 'diplomat' || reason.places.includes(card))[copy]?.points;
+    return !bet && player === asked.about ? own.filter(({ reason }) => reason.places.includes(card))[copy]?.points : undefined;
+  };
+}
+
+function CountPicture({ asked, finding, language, label }: Drawn<CountCase>) {
+  const rows = rowsOf(asked, language);
+  const pays = paysIn(asked, finding);
+  let y = 4;
+  const placed = rows.map((row) => {
+    const at = y;
+    y += tallOf(row);
+    return { row, at };
+  });
+  return (
+    <Felt tall={y + 2} label={label}>
+      {placed.map(({ row, at }) => (
+        <CompanyRow key={row.id} row={row} y={at} pays={pays(row.id)} text={screenWords[language]} said={TEXTS[language]} />
+      ))}
+    </Felt>
+  );
+}
+
+function QueenPicture({ asked, language, label }: Drawn<ReviveCase>) {
+  const { picture } = TEXTS[language];
+  const { set, down, points } = asked;
+  return (
+    <Felt tall={PORTRAIT.tall + 24} label={label}>
+      {set !== undefined && (
+        <SetArt x={12} y={12} set={set} name={screenWords[language].court('queen', set)} note={down ? picture.down : ''} pays={undefined} />
+      )}
+      <Words x={PORTRAIT.wide + 32} y={38} size={15} bold>
+        {nameIn(asked, language)(asked.players[0]?.id ?? '')}
+      </Words>
+      <Words x={PORTRAIT.wide + 32} y={60} size={15} colour={PALE}>
+        {picture.points(points)}
+      </Words>
+    </Felt>
+  );
+}
+
+const STEP = PORTRAIT.tall + 12;
+
+function WinnerPicture({ asked, finding, language, label }: Drawn<WinnerCase>) {
+  const text = screenWords[language];
+  const { picture } = TEXTS[language];
+  const name = nameIn(asked, language);
+  const won = winnerResult(asked, finding)?.winners ?? [];
+  const most = Math.max(1, ...asked.players.map(({ id }) => asked.ends[id]?.points ?? 0));
+  return (
+    <Felt tall={asked.players.length * STEP + 12} label={label}>
+      {asked.players.map(({ id }, at) => {
+        const { points = 0, set, kingDown = false } = asked.ends[id] ?? {};
+        const y = 10 + at * STEP;
+        const rank = set === undefined ? undefined : asked.copy.ranks?.[set]?.[kingDown ? 1 : 0];
+        const note = [...(kingDown ? [picture.down] : []), ...(rank === undefined ? [] : [text.table.rank(rank)])].join(' · ');
+        return (
+          <g key={id}>
+            {set !== undefined && <SetArt x={10} y={y} set={set} name={text.court('king', set)} note={note} pays={undefined} />}
+            <Words x={PORTRAIT.wide + 26} y={y + 22} size={15} bold most={150}>
+              {name(id)}
+            </Words>
+            {won.includes(id) && <Crowned x={WIDE - 34} y={y + 9} />}
+            <rect
+              x={PORTRAIT.wide + 26}
+              y={y + 32}
+              width={Math.max(0, (points / most) * 155)}
+              height="16"
+              rx="4"
+              fill={won.includes(id) ? GOLD : '#8fb3a1'}
+            />
+            <Words x={WIDE - 14} y={y + 46} size={16} bold anchor="end">
+              {String(points)}
+            </Words>
+          </g>
+        );
+      })}
+    </Felt>
+  );
+}

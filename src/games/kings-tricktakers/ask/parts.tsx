@@ -1,0 +1,129 @@
+import type { Finding } from '#desk/desk';
+import type { Told, TricktakersCase } from '#games/kings-tricktakers/desk/cases';
+import type { BetCard, Copy } from '#games/kings-tricktakers/law/box';
+import type { Wanted } from '#games/kings-tricktakers/law/outlook';
+import type { Collected } from '#games/kings-tricktakers/law/position';
+import { Sign } from '#games/kings-tricktakers/pieces/cards';
+import { Count } from '#games/kings-tricktakers/table/Count';
+import { FigureField, Where } from '#games/kings-tricktakers/table/FigureField';
+import { figureOf, withFigure } from '#games/kings-tricktakers/table/figures';
+import { words as screenWords } from '#games/kings-tricktakers/table/words';
+import type { Language } from '#text/language';
+import { Choice } from '#ui/Choice';
+import { TEXTS } from './words';
+
+export interface PartProps<Asked extends TricktakersCase> {
+  readonly asked: Asked;
+  readonly finding: Finding | undefined;
+  readonly language: Language;
+  onChange(asked: Asked): void;
+}
+
+const SIX = ['0', '1', '2', '3', '4', '5'] as const;
+
+interface TricksProps {
+  readonly label: string;
+  readonly value: number;
+  onChoose(tricks: number): void;
+}
+
+/** Tricks as piles: one tap. */
+export const Tricks = ({ label, value, onChoose }: TricksProps) => (
+  <div class="ktdesk-six">
+    <Choice
+      label={label}
+      options={SIX.map((each) => ({ value: each, label: each }))}
+      value={SIX.find((each) => Number(each) === value)}
+      onChoose={(each) => onChoose(Number(each))}
+    />
+  </div>
+);
+
+interface CardsProps {
+  readonly label: string;
+  readonly cards: readonly BetCard[];
+  readonly chosen: readonly BetCard[];
+  readonly language: Language;
+  onTap(card: BetCard): void;
+}
+
+/** Characters and the Jack as cards to tap. */
+export const Cards = ({ label, cards, chosen, language, onTap }: CardsProps) => (
+  <fieldset>
+    <legend>{label}</legend>
+    <div class="kt-characters ktdesk-cards">
+      {cards.map((card) => (
+        <button key={card} type="button" class="kt-pick" aria-pressed={chosen.includes(card)} onClick={() => onTap(card)}>
+          <Sign of={card} />
+          <span>{screenWords[language].names[card]}</span>
+        </button>
+      ))}
+    </div>
+  </fieldset>
+);
+
+interface GatheredProps {
+  readonly label: string;
+  readonly kinds: readonly (keyof Collected)[];
+  readonly told: Told;
+  readonly language: Language;
+  onChange(collected: Told['collected']): void;
+}
+
+/** The cards collected, of the kinds that pay. */
+export function Gathered({ label, kinds, told, language, onChange }: GatheredProps) {
+  const text = screenWords[language];
+  if (kinds.length === 0) return null;
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      <div class="kt-counts">
+        {kinds.map((kind) => (
+          <Count
+            key={kind}
+            label={text.kinds[kind]}
+            tint={kind}
+            value={told.collected[kind] ?? 0}
+            most={12}
+            text={text}
+            onChange={(value) => onChange({ ...told.collected, [kind]: value })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface FiguresProps {
+  readonly wanted: readonly Wanted[];
+  readonly copy: Copy;
+  readonly language: Language;
+  readonly hint?: string | undefined;
+  onChange(copy: Copy): void;
+}
+
+/** Printed figures that only the cards on the table can tell. */
+export function Figures({ wanted, copy, language, hint, onChange }: FiguresProps) {
+  const text = screenWords[language];
+  const { form } = TEXTS[language];
+  if (wanted.length === 0) return null;
+  return (
+    <section class="kt-ask" aria-label={form.figures}>
+      <Where kind={wanted[0]?.kind ?? 'bet'} />
+      <div class="stack">
+        <p class="quiet">{hint ?? form.figuresHint}</p>
+        {wanted.map((each) => (
+          <fieldset key={`${each.kind} ${each.card}`}>
+            <legend>{text.copy.ask(each)}</legend>
+            <FigureField
+              wanted={each}
+              figure={figureOf(copy, each)}
+              text={text}
+              onChange={(figure) => onChange(withFigure(copy, each, figure))}
+            />
+          </fieldset>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,195 @@
+import type { Case, Finding } from '#desk/desk';
+import { type LoggedCase, sceneOf } from '#desk/logged';
+import { type CountCase, type Play, type TrickCase, type TricktakersCase, toldOf } from '#games/kings-tricktakers/desk/cases';
+import type { BetResult, RoundResult } from '#games/kings-tricktakers/desk/count';
+import type { ReviveResult, WinnerResult } from '#games/kings-tricktakers/desk/court';
+import { desk } from '#games/kings-tricktakers/desk/desk';
+import type { ExampleName } from '#games/kings-tricktakers/desk/examples';
+import type { TrickResult } from '#games/kings-tricktakers/desk/trick';
+import { without } from '#games/kings-tricktakers/law/box';
+import type { Collected } from '#games/kings-tricktakers/law/position';
+import { inWords } from '#games/kings-tricktakers/table/view';
+import { words as screenWords } from '#games/kings-tricktakers/table/words';
+import type { TricktakersDeskText } from '#games/kings-tricktakers/text/desk';
+import { deskEn } from '#games/kings-tricktakers/text/desk-en';
+import { examplesEn } from '#games/kings-tricktakers/text/desk-examples-en';
+import { examplesFr } from '#games/kings-tricktakers/text/desk-examples-fr';
+import { deskFr } from '#games/kings-tricktakers/text/desk-fr';
+import type { DeskWords } from '#screens/desk/contract';
+import type { Player } from '#session/game';
+import { headlineSentence, namesOf, sentenceOf } from '#session/say';
+import { standOf } from '#session/table';
+import type { Language } from '#text/language';
+import { isOurs } from './guard';
+
+export const TEXTS: Readonly<Record<Language, TricktakersDeskText>> = { en: deskEn, fr: deskFr };
+
+const EXAMPLES: Readonly<Record<Language, Readonly<Record<ExampleName, string>>>> = { en: examplesEn, fr: examplesFr };
+
+/** Those at the table, the nameless by their seats. */
+export const playersIn = (asked: TricktakersCase, language: Language): readonly Player[] =>
+  asked.players.map(({ id, name }, seat) => ({ id, name: name === '' ? TEXTS[language].player(seat + 1) : name }));
+
+export const nameIn = (asked: TricktakersCase, language: Language): ((id: string) => string) => namesOf(playersIn(asked, language)).player;
+
+/** Every rule broken, in the law's own sentences. */
+function refusalOf(asked: TricktakersCase, { notes }: Finding, language: Language): string {
+  const speaker = { game: desk.game, players: playersIn(asked, language) };
+  const sentences = notes.flatMap((note) => (note.kind === 'broken' ? sentenceOf(speaker, note.reason, language) : []));
+  return [...new Set(sentences)].join(' ');
+}
+
+// A finding goes with the case it was made for: these are its figures.
+const isTrick = (asked: TricktakersCase, finding: Finding): finding is Finding<TrickResult> =>
+  asked.question === 'trick' && finding !== undefined;
+const isRound = (asked: TricktakersCase, finding: Finding): finding is Finding<RoundResult> =>
+  asked.question === 'round' && finding !== undefined;
+const isBet = (asked: TricktakersCase, finding: Finding): finding is Finding<BetResult> =>
+  asked.question === 'bet' && finding !== undefined;
+const isRevive = (asked: TricktakersCase, finding: Finding): finding is Finding<ReviveResult> =>
+  asked.question === 'revive' && finding !== undefined;
+const isWinner = (asked: TricktakersCase, finding: Finding): finding is Finding<WinnerResult> =>
+  asked.question === 'winner' && finding !== undefined;
+
+export const trickResult = (asked: TricktakersCase, finding: Finding | undefined): TrickResult | undefined =>
+  finding !== undefined && isTrick(asked, finding) ? finding.result : undefined;
+
+export const winnerResult = (asked: TricktakersCase, finding: Finding | undefined): WinnerResult | undefined =>
+  finding !== undefined && isWinner(asked, finding) ? finding.result : undefined;
+
+function answerOf(asked: TricktakersCase, finding: Finding, language: Language): string {
+  const text = TEXTS[language];
+  const name = nameIn(asked, language);
+  const refusal = refusalOf(asked, finding, language);
+  if (isTrick(asked, finding)) {
+    const { winner, card, decided, complete, led, leader } = finding.result;
+    const won = text.answer.trick(name(winner), card, decided, complete);
+    const said = `${won} ${text.answer.led(led, name(leader ?? ''))}`;
+    return refusal === '' ? said : `${text.no(refusal)} ${text.answer.ifItStands(won)}`;
+  }
+  if (isRound(asked, finding)) {
+    const { player, ally, ...rest } = finding.result;
+    const said = text.answer.round({ ...rest, player: name(player), ally: ally && name(ally) });
+    return refusal === '' ? said : `${text.no(refusal)} ${text.answer.asTold(said)}`;
+  }
+  if (isBet(asked, finding)) {
+    const { player, ally, cards, failed, ...rest } = finding.result;
+    if (refusal !== '') return text.no(refusal);
+    return text.answer.bet({
+      ...rest,
+      player: name(player),
+      ally: ally && name(ally),
+      cards: cards.map((each) => ({ ...each, copied: each.copied === '' ? '' : name(each.copied) })),
+      failed: failed.map(name),
+    });
+  }
+  if (isRevive(asked, finding)) {
+    const { set, cost, points } = finding.result;
+    return finding.allowed === true ? text.answer.revived(name(asked.players[0]?.id ?? ''), set, cost, points) : text.no(refusal);
+  }
+  if (isWinner(asked, finding)) return winnerAnswer(finding.result, text, name);
+  return asked.question === 'log' ? eventAnswer(asked, finding, language, refusal) : refusal;
+}
+
+function winnerAnswer({ winners, standings, ties }: WinnerResult, text: TricktakersDeskText, name: (id: string) => string): string {
+  const [first = ''] = winners;
+  const points = standings[0]?.points ?? 0;
+  if (winners.length > 1) return text.answer.shared(winners.map(name), points);
+  const tied = ties.find((tie) => tie.points === points)?.ranks ?? [];
+  const rank = tied.find(({ player }) => player === first)?.rank;
+  const others = tied.filter(({ player }) => player !== first).map(({ player }) => name(player));
+  return rank === undefined || others.length === 0
+    ? text.answer.won(name(first), points)
+    : text.answer.wonByRank(name(first), others, points, rank);
+}
+
+function eventAnswer(asked: LoggedCase, finding: Finding, language: Language, remarks: string): string {
+  const text = TEXTS[language];
+  if (finding.allowed !== true) return text.no(remarks);
+  const after = sceneOf(desk.game, asked, {})?.after;
+  if (remarks !== '' || after === undefined) return text.answer.reported(remarks);
+  const { position, phase } = standOf(after);
+  return text.answer.stands(
+    headlineSentence({ game: desk.game, players: asked.players }, desk.game.law.headline(position, phase), language),
+  );
+}
+
+function toldTrick({ seats, plays, players }: TrickCase, language: Language, name: (id: string) => string): string {
+  const text = TEXTS[language];
+  const said = ({ by, card, king = false, queen = false, flip = false }: Play): string =>
+    screenWords[language].events.played(name(by), card, { king, queen, flip }, seats[by]?.set);
+  const used = new Set(plays.map(({ by }) => by));
+  const faces = players.flatMap(({ id }) => {
+    const { up = [], kingDown, queenDown } = seats[id] ?? {};
+    if (!used.has(id)) return [];
+    return [
+      ...(up.length === 0 ? [] : [text.told.up(name(id), up)]),
+      ...(kingDown === true ? [text.told.kingDown(name(id))] : []),
+      ...(queenDown === true ? [text.told.queenDown(name(id))] : []),
+    ];
+  });
+  return [...plays.map((play) => `${said(play)}.`), ...faces].join(' ');
+}
+
+const KINDS: readonly (keyof Collected)[] = ['yellow', 'green', 'blue', 'black', 'mystic', 'surrender'];
+
+function toldCount(asked: CountCase, language: Language, name: (id: string) => string): string {
+  const { told: say } = TEXTS[language];
+  const people = asked.players.flatMap(({ id }) => {
+    const { set, characters, bet, fate, ally, copy, tricks, collected, kingDown, queen } = toldOf(asked, id);
+    if (asked.told[id] === undefined) return [];
+    if (fate !== undefined) return [`${say.fate(name(id), fate)}.`];
+    const parts = [
+      say.company(name(id), set, without(characters, bet), bet),
+      ...(ally === undefined ? [] : [say.ally(name(ally))]),
+      ...(copy === undefined ? [] : [say.copies(name(copy.player), copy.card)]),
+      say.tricks(tricks),
+      ...KINDS.filter((kind) => (collected[kind] ?? 0) > 0).map((kind) => say.collected(kind, collected[kind] ?? 0)),
+      ...(kingDown ? [say.king] : []),
+      ...(queen ? [say.queen] : []),
+    ];
+    return [`${parts.join(', ')}.`];
+  });
+  return [say.round(asked.round), ...people].join(' ');
+}
+
+/** The events of a case in words, each at the stand it happened in. */
+export function eventsIn(asked: LoggedCase, language: Language): readonly string[] {
+  const scene = sceneOf(desk.game, asked, {});
+  if (scene === undefined) return [];
+  const { before } = scene;
+  const stands = [before.start, ...before.steps.map(({ stand }) => stand)];
+  return asked.events.map((event, at) => inWords(screenWords[language], event, namesOf(asked.players), stands[at] ?? standOf(before)));
+}
+
+function toldOfCase(asked: TricktakersCase, language: Language): string {
+  const name = nameIn(asked, language);
+  const { told } = TEXTS[language];
+  switch (asked.question) {
+    case 'trick':
+      return asked.plays.length === 0 ? TEXTS[language].questions.trick.hint : toldTrick(asked, language, name);
+    case 'round':
+    case 'bet':
+      return toldCount(asked, language, name);
+    case 'revive':
+      return told.reviving(name(asked.players[0]?.id ?? ''), asked.set, asked.down, asked.points);
+    case 'winner':
+      return asked.players
+        .map(({ id }) => told.end(name(id), asked.ends[id]?.points ?? 0, asked.ends[id]?.set, asked.ends[id]?.kingDown ?? false))
+        .join(' ');
+    case 'log':
+      return `${eventsIn(asked, language).join('. ')}.`;
+  }
+}
+
+export const wordsIn = (language: Language): DeskWords => ({
+  question(question) {
+    const { questions } = TEXTS[language];
+    const found = Object.entries(questions).find(([each]) => each === question)?.[1];
+    return found ?? { title: '', hint: '' };
+  },
+  players: (asked: Case) => (isOurs(asked) ? playersIn(asked, language) : []),
+  told: (asked: Case) => (isOurs(asked) ? toldOfCase(asked, language) : ''),
+  answer: (asked: Case, finding: Finding) => (isOurs(asked) ? answerOf(asked, finding, language) : ''),
+  examples: EXAMPLES[language],
+});

@@ -1,0 +1,63 @@
+import type { agreements, rules } from '#games/kings-tricktakers/law/rules';
+import type { RuleLinks } from '#rulebook/rulebook';
+
+type RuleId = (typeof rules)[number];
+
+export const links: Readonly<Record<RuleId, RuleLinks<RuleId, keyof typeof agreements>>> = {
+  'kt.flow.rounds': { related: ['kt.company.shape', 'kt.bet.one-character', 'kt.queen.revive', 'kt.trick.order', 'kt.end.winner'] },
+  'kt.company.shape': { related: ['kt.draft.order', 'kt.company.keep-set', 'kt.company.not-again', 'kt.bet.own'] },
+  'kt.company.keep-set': { related: ['kt.company.shape', 'kt.company.not-again', 'kt.draft.order'] },
+  'kt.company.not-again': { related: ['kt.company.shape', 'kt.company.keep-set', 'kt.draft.order'] },
+  'kt.draft.order': { related: ['kt.company.shape', 'kt.company.not-again', 'kt.trick.order'] },
+  'kt.bet.one-character': { related: ['kt.bet.round-three', 'kt.bet.own', 'kt.bet.diplomat', 'kt.score.bet'] },
+  'kt.bet.round-three': {
+    related: ['kt.bet.one-character', 'kt.score.bet', 'kt.score.jack', 'kt.score.gambler'],
+    agreements: ['two-card-bet'],
+  },
+  'kt.bet.own': { related: ['kt.bet.one-character', 'kt.bet.round-three', 'kt.company.shape'] },
+  'kt.bet.diplomat': { related: ['kt.ally.after-bets', 'kt.score.diplomat', 'kt.bet.one-character'] },
+  'kt.ally.after-bets': { related: ['kt.bet.diplomat', 'kt.score.diplomat', 'kt.score.devil-bet', 'kt.character.hermit'] },
+  'kt.queen.revive': { related: ['kt.queen.once', 'kt.flow.rounds', 'kt.score.devil'], agreements: ['debt'] },
+  'kt.trick.order': { related: ['kt.trick.assassin', 'kt.trick.leading-colour', 'kt.trick.winner', 'kt.end.winner'] },
+  'kt.trick.assassin': { related: ['kt.trick.order', 'kt.score.assassin'] },
+  'kt.card.exists': { related: ['kt.king.card', 'kt.score.berserker', 'kt.pad.sum', 'kt.character.hermit'] },
+  'kt.trick.follow': { related: ['kt.trick.leading-colour', 'kt.queen.black', 'kt.trick.winner', 'kt.character.hermit'] },
+  'kt.trick.leading-colour': { related: ['kt.trick.follow', 'kt.trick.winner', 'kt.queen.blue', 'kt.queen.white', 'kt.character.rebel'] },
+  'kt.king.card': { related: ['kt.trick.winner', 'kt.king.once', 'kt.score.king'] },
+  'kt.king.once': { related: ['kt.king.card', 'kt.score.king', 'kt.score.king-unplayed'] },
+  'kt.queen.once': { related: ['kt.queen.revive', 'kt.queen.yellow', 'kt.queen.blue', 'kt.queen.green', 'kt.queen.white'] },
+  'kt.queen.yellow': { related: ['kt.score.tricks', 'kt.queen.once', 'kt.score.diplomat'] },
+  'kt.queen.blue': { related: ['kt.queen.white', 'kt.character.rebel', 'kt.trick.leading-colour', 'kt.score.collector', 'kt.queen.once'] },
+  'kt.queen.green': { related: ['kt.queen.once', 'kt.trick.order'] },
+  'kt.queen.black': { related: ['kt.trick.follow', 'kt.queen.once'] },
+  'kt.queen.white': { related: ['kt.queen.blue', 'kt.character.rebel', 'kt.king.card', 'kt.score.collector', 'kt.queen.once'] },
+  'kt.character.rebel': { related: ['kt.trick.winner', 'kt.queen.blue', 'kt.queen.white', 'kt.card.exists'] },
+  'kt.character.oppressor': { related: ['kt.trick.winner', 'kt.trick.follow', 'kt.king.card'], agreements: ['oppressor-reach'] },
+  'kt.character.hermit': { related: ['kt.score.hermit', 'kt.score.diplomat', 'kt.trick.follow'] },
+  'kt.trick.winner': {
+    related: ['kt.trick.leading-colour', 'kt.king.card', 'kt.character.oppressor', 'kt.character.rebel', 'kt.trick.follow'],
+    agreements: ['oppressor-reach'],
+  },
+  'kt.score.tricks': { related: ['kt.queen.yellow', 'kt.score.devil', 'kt.score.bet', 'kt.score.diplomat'] },
+  'kt.score.bet': {
+    related: ['kt.score.tricks', 'kt.score.devil-bet', 'kt.score.gambler', 'kt.bet.round-three', 'kt.ally.after-bets'],
+    agreements: ['two-card-bet'],
+  },
+  'kt.score.devil-bet': {
+    related: ['kt.score.bet', 'kt.score.devil', 'kt.score.gambler', 'kt.ally.after-bets', 'kt.score.diplomat'],
+    agreements: ['two-card-bet'],
+  },
+  'kt.score.gambler': { related: ['kt.score.bet', 'kt.score.devil-bet', 'kt.score.jack'], agreements: ['two-card-bet'] },
+  'kt.score.hermit': { related: ['kt.score.tricks', 'kt.character.hermit'] },
+  'kt.score.berserker': { related: ['kt.score.tricks', 'kt.card.exists'] },
+  'kt.score.assassin': { related: ['kt.score.tricks', 'kt.score.bet', 'kt.trick.assassin'] },
+  'kt.score.healer': { related: ['kt.score.king', 'kt.score.collector', 'kt.score.diplomat'] },
+  'kt.score.collector': { related: ['kt.score.king', 'kt.queen.blue', 'kt.queen.white', 'kt.score.diplomat'] },
+  'kt.score.devil': { related: ['kt.score.tricks', 'kt.score.devil-bet', 'kt.queen.yellow'], agreements: ['debt'] },
+  'kt.score.jack': { related: ['kt.score.tricks', 'kt.bet.round-three', 'kt.score.gambler'] },
+  'kt.score.king': { related: ['kt.king.card', 'kt.king.once', 'kt.score.king-unplayed', 'kt.score.healer', 'kt.score.collector'] },
+  'kt.score.king-unplayed': { related: ['kt.score.king', 'kt.king.once', 'kt.end.winner'] },
+  'kt.score.diplomat': { related: ['kt.bet.diplomat', 'kt.ally.after-bets', 'kt.score.tricks', 'kt.score.devil-bet', 'kt.queen.yellow'] },
+  'kt.pad.sum': { related: ['kt.flow.rounds', 'kt.card.exists', 'kt.score.tricks'] },
+  'kt.end.winner': { related: ['kt.trick.order', 'kt.score.king-unplayed', 'kt.king.once'], agreements: ['debt'] },
+};

@@ -1,0 +1,132 @@
+import type { Case, Choices } from '#desk/desk';
+import type { LoggedCase } from '#desk/logged';
+import type { BetCard, Character, Copy, SetColour } from '#games/kings-tricktakers/law/box';
+import type { CardName } from '#games/kings-tricktakers/law/cards';
+import { begin, type Collected, type CopiedBet, type Position, type Setup } from '#games/kings-tricktakers/law/position';
+import { agreements } from '#games/kings-tricktakers/law/rules';
+import type { PlayerId } from '#law/game';
+import type { Player } from '#session/game';
+
+/** A card as it was played; the green Queen lies without one until hers comes. */
+export interface Play {
+  readonly by: PlayerId;
+  readonly card?: CardName | undefined;
+  readonly king?: boolean | undefined;
+  readonly queen?: boolean | undefined;
+  readonly flip?: boolean | undefined;
+}
+
+/** What lies before a player while a trick is played: only what was told. */
+export interface Seat {
+  readonly set?: SetColour | undefined;
+  /** Characters face up. */
+  readonly up?: readonly Character[] | undefined;
+  readonly kingDown?: boolean | undefined;
+  readonly queenDown?: boolean | undefined;
+  readonly queenPlayed?: boolean | undefined;
+  readonly ally?: PlayerId | undefined;
+  readonly swapped?: boolean | undefined;
+}
+
+/** Who wins this trick? The cards in the order played. */
+export interface TrickCase extends Case {
+  readonly question: 'trick';
+  readonly players: readonly Player[];
+  readonly seats: Readonly<Record<PlayerId, Seat>>;
+  readonly plays: readonly Play[];
+  /** The cards of the tricks before, this round. */
+  readonly gone: readonly { readonly by: PlayerId; readonly card: CardName }[];
+}
+
+/** What was told of a player's round. */
+export interface Told {
+  readonly set?: SetColour | undefined;
+  readonly characters: readonly Character[];
+  readonly bet: readonly BetCard[];
+  /** The bet as the table knows it, where its cards do not matter. */
+  readonly fate?: 'met' | 'failed' | undefined;
+  readonly ally?: PlayerId | undefined;
+  readonly copy?: CopiedBet | undefined;
+  /** Tricks as piles. */
+  readonly tricks: number;
+  readonly collected: Readonly<Partial<Record<keyof Collected, number>>>;
+  readonly kingDown: boolean;
+  /** Whether the Queen was played this round. */
+  readonly queen: boolean;
+}
+
+/** What does this round pay, or: is this bet met? */
+export interface CountCase extends Case {
+  readonly question: 'round' | 'bet';
+  readonly players: readonly Player[];
+  readonly round: number;
+  readonly about: PlayerId;
+  readonly told: Readonly<Record<PlayerId, Told>>;
+  /** The points before the round; who is left out has none. */
+  readonly points: Readonly<Record<PlayerId, number>>;
+  readonly copy: Copy;
+}
+
+/** May this Queen be turned up again? */
+export interface ReviveCase extends Case {
+  readonly question: 'revive';
+  readonly players: readonly Player[];
+  readonly set: SetColour | undefined;
+  readonly down: boolean;
+  readonly points: number;
+  readonly copy: Copy;
+}
+
+/** What a player ends with. */
+export interface End {
+  readonly points: number;
+  readonly set?: SetColour | undefined;
+  readonly kingDown: boolean;
+}
+
+/** Who has won? */
+export interface WinnerCase extends Case {
+  readonly question: 'winner';
+  readonly players: readonly Player[];
+  readonly ends: Readonly<Record<PlayerId, End>>;
+  readonly copy: Copy;
+}
+
+export type TricktakersCase = TrickCase | CountCase | ReviveCase | WinnerCase | LoggedCase;
+export type Question = TricktakersCase['question'];
+
+export const NOTHING_TOLD: Told = { characters: [], bet: [], tricks: 0, collected: {}, kingDown: false, queen: false };
+
+export const toldOf = ({ told }: CountCase, player: PlayerId): Told => told[player] ?? NOTHING_TOLD;
+
+/** Players whom nobody has named. */
+export const nameless = (number: number): readonly Player[] =>
+  Array.from({ length: number }, (_, seat) => ({ id: `p${seat + 1}`, name: '' }));
+
+const chosen = <T extends string>([usual, ...others]: readonly [T, ...T[]], choice: string | undefined): T =>
+  others.find((each) => each === choice) ?? usual;
+
+interface Beginning {
+  readonly copy?: Copy | undefined;
+  readonly round?: number | undefined;
+  readonly points?: Readonly<Record<PlayerId, number>> | undefined;
+}
+
+/** A table as the law begins it, for a made-up position to be laid upon. */
+export function tableOf(players: readonly Player[], given: Choices, { copy = {}, round = 1, points = {} }: Beginning = {}): Position {
+  const decided: Setup['agreements'] = {
+    'two-card-bet': chosen(agreements['two-card-bet'], given['two-card-bet']),
+    'oppressor-reach': chosen(agreements['oppressor-reach'], given['oppressor-reach']),
+    debt: chosen(agreements.debt, given.debt),
+  };
+  return begin({
+    players: players.map(({ id }) => id),
+    agreements: decided,
+    record: 'table',
+    // Nobody is held to the company of the round before, which was not told.
+    selection: 'initiation',
+    starter: undefined,
+    copy,
+    from: { round, points, sets: {}, kings: [], queens: [] },
+  });
+}

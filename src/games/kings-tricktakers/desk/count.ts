@@ -1,0 +1,247 @@
+import type { Choices, Finding, Note } from '#desk/desk';
+import { type BetCard, SETS, type SetColour } from '#games/kings-tricktakers/law/box';
+import type { Why } from '#games/kings-tricktakers/law/broken';
+import { brokenByRound } from '#games/kings-tricktakers/law/pad';
+import { TRICKS } from '#games/kings-tricktakers/law/play';
+import { entered, type Noted, type Position, type Round } from '#games/kings-tricktakers/law/position';
+import { lastRound } from '#games/kings-tricktakers/law/rounds';
+import {
+  linesFor,
+  lookedAt,
+  type Missing,
+  missingFigures,
+  NOTHING_COLLECTED,
+  type RoundCount,
+  type Share,
+  succeeded,
+  tricksCounted,
+} from '#games/kings-tricktakers/law/score';
+import type { PlayerId } from '#law/game';
+import { pointsOf } from '#law/score';
+import { type CountCase, type Told, tableOf, toldOf } from './cases';
+
+export interface RoundResult {
+  readonly player: PlayerId;
+  readonly total: number;
+  /** The points with those from before the round. */
+  readonly points: number;
+  readonly tricks: number;
+  /** The ally whose figures count. */
+  readonly ally: PlayerId | undefined;
+  readonly lines: readonly { readonly rule: string; readonly points: number }[];
+  /** The Jack whose table nobody has told. */
+  readonly jack: SetColour | undefined;
+  readonly broken: readonly string[];
+}
+
+export interface BetResult {
+  readonly player: PlayerId;
+  readonly met: boolean;
+  readonly tricks: number;
+  readonly ally: PlayerId | undefined;
+  readonly cards: readonly { readonly card: BetCard; readonly copied: PlayerId; readonly points: number }[];
+  /** Whom a devil found failing. */
+  readonly failed: readonly PlayerId[];
+  readonly points: number;
+  readonly broken: readonly string[];
+}
+
+/** What nobody has told yet: printed figures, the ones without which there is no answer first. */
+export interface Lacking {
+  readonly needed: readonly Missing[];
+  readonly optional: readonly Missing[];
+}
+
+const positionOf = ({ players, copy, round, points }: CountCase, given: Choices): Position =>
+  tableOf(players, given, { copy, round, points });
+
+const MET = 3;
+
+/** A bet of which only the fate is known lies as a Jack, whose figure is the same in every box. */
+const fated = (fate: 'met' | 'failed'): Pick<Share, 'characters' | 'bet' | 'piles'> => ({
+  characters: [],
+  bet: ['jack'],
+  piles: fate === 'met' ? MET : 0,
+});
+
+function shareOf({ set, characters, bet, fate, ally, copy, tricks, collected, kingDown, queen }: Told): Share {
+  return {
+    set,
+    characters,
+    bet,
+    ally,
+    copied: copy,
+    piles: tricks,
+    collected: { ...NOTHING_COLLECTED, ...collected },
+    kingDown,
+    queen,
+    ...(fate !== undefined && fated(fate)),
+  };
+}
+
+export function countOf(asked: CountCase, given: Choices): RoundCount {
+  const position = positionOf(asked, given);
+  const { players, figures, agreements } = position;
+  const shares = Object.fromEntries(players.map((player) => [player, shareOf(toldOf(asked, player))]));
+  return { players, shares, figures, agreements, last: lastRound(position) };
+}
+
+/** The round as the pad would note it: those who told their cards, a set nobody has for who told none. */
+function notedRound(asked: CountCase): Round {
+  const told = Object.entries(asked.told).filter(
+    ([, { fate, characters, bet }]) => fate === undefined && characters.length + bet.length > 0,
+  );
+  const free = SETS.filter((set) => told.every(([, each]) => each.set !== set));
+  const unnamed = told.filter(([, { set }]) => set === undefined).map(([player]) => player);
+  const notes = told.map(([player, each]): [PlayerId, Noted] => {
+    const { set = free[unnamed.indexOf(player)] ?? 'white', characters, bet, ally, copy, tricks, collected, kingDown, queen } = each;
+    return [
+      player,
+      {
+        set,
+        characters,
+        bet,
+        ally,
+        copy,
+        tricks,
+        collected: { ...NOTHING_COLLECTED, ...collected },
+        king: kingDown,
+        queen,
+        revived: false,
+      },
+    ];
+  });
+  return { type: 'round', players: Object.fromEntries(notes) };
+}
+
+/** Whether a reason speaks of what was told; the rest only says that not everything was. */
+function speaks({ rule, params }: Why): boolean {
+  switch (rule) {
+    case 'kt.company.shape':
+      return params.problem !== 'no-set' && (params.problem !== 'characters' || params.found > 3);
+    case 'kt.bet.one-character':
+    case 'kt.bet.round-three':
+      return params.found > 0;
+    case 'kt.ally.after-bets':
+      return params.problem !== 'nobody' && params.problem !== 'uncopied';
+    case 'kt.pad.sum':
+      return params.problem === 'tricks' ? params.found > TRICKS : params.found > params.wanted;
+    default:
+      return true;
+  }
+}
+
+const brokenIn = (asked: CountCase, given: Choices): readonly Why[] =>
+  brokenByRound(positionOf(asked, given), notedRound(asked)).filter(speaks);
+
+/** A Diplomat who has not yet said whose side or whose bet. */
+export function asksDiplomat(asked: CountCase): 'ally' | 'copy' | undefined {
+  const { characters, bet, ally, copy } = toldOf(asked, asked.about);
+  if (bet.includes('diplomat')) return copy === undefined ? 'copy' : undefined;
+  return characters.includes('diplomat') && ally === undefined ? 'ally' : undefined;
+}
+
+/** Whether a Devil's bet makes the bets of the others count. */
+export const judgesOthers = (asked: CountCase): boolean =>
+  linesFor(countOf(asked, {}), asked.about).some(({ reason }) => reason.rule === 'kt.score.devil-bet');
+
+/** Those whose bet a Devil asks about and nobody has told. */
+const untold = (asked: CountCase): readonly PlayerId[] =>
+  judgesOthers(asked) ? asked.players.map(({ id }) => id).filter((id) => id !== asked.about && asked.told[id] === undefined) : [];
+
+export function lackingFor(asked: CountCase): Lacking {
+  const count = countOf(asked, {});
+  const concerned = judgesOthers(asked) ? count.players : [asked.about];
+  const missing = concerned.flatMap((player) => missingFigures(count, player));
+  const named = new Map(missing.filter(({ kind }) => kind === 'bet').map((each) => [each.card, each]));
+  return {
+    needed: [...named.values()],
+    optional: asked.question === 'bet' ? [] : missing.filter(({ kind, player }) => kind === 'jack' && player === asked.about),
+  };
+}
+
+const broken = (reasons: readonly Why[]): readonly Note[] => reasons.map((reason) => ({ kind: 'broken', reason }));
+
+/** Why the count of tricks is not that of the piles, and whose figures count. */
+function counting(asked: CountCase, count: RoundCount): readonly Note[] {
+  const { about } = asked;
+  const of = lookedAt(count, about);
+  const { ally, copy } = toldOf(asked, about);
+  const rules = [
+    tricksCounted(count, about) !== count.shares[of]?.piles && 'kt.score.tricks',
+    of !== about && 'kt.score.diplomat',
+    (ally !== undefined || copy !== undefined) && 'kt.ally.after-bets',
+  ];
+  return rules.flatMap((rule): readonly Note[] => (rule === false ? [] : [{ kind: 'rule', rule }]));
+}
+
+const allyIn = (count: RoundCount, player: PlayerId): PlayerId | undefined => {
+  const of = lookedAt(count, player);
+  return of === player ? undefined : of;
+};
+
+const answerable = (asked: CountCase): boolean =>
+  asksDiplomat(asked) === undefined && untold(asked).length === 0 && lackingFor(asked).needed.length === 0;
+
+export function findRound(asked: CountCase, given: Choices): Finding<RoundResult> | undefined {
+  const { about } = asked;
+  const { set, characters, bet } = toldOf(asked, about);
+  if ((set === undefined && characters.length + bet.length === 0) || !answerable(asked)) return undefined;
+  const before = positionOf(asked, given);
+  const count = countOf(asked, given);
+  const lines = linesFor(count, about);
+  const after = entered(before, lines);
+  const reasons = brokenIn(asked, given);
+  const [total, points] = [after.sheet.slice(before.sheet.length), after.sheet].map((some) => pointsOf([about], some)[about] ?? 0);
+  return {
+    allowed: reasons.length > 0 ? false : undefined,
+    result: {
+      player: about,
+      total: total ?? 0,
+      points: points ?? 0,
+      tricks: tricksCounted(count, about),
+      ally: allyIn(count, about),
+      lines: lines.map((line) => ({ rule: line.reason.rule, points: line.points })),
+      jack: lackingFor(asked).optional.length > 0 ? set : undefined,
+      broken: reasons.map(({ rule }) => rule),
+    },
+    notes: [
+      ...broken(reasons),
+      ...after.sheet.slice(before.sheet.length).map((line): Note => ({ kind: 'paid', line })),
+      ...counting(asked, count),
+    ],
+  };
+}
+
+export function findBet(asked: CountCase, given: Choices): Finding<BetResult> | undefined {
+  const { about } = asked;
+  if (!answerable(asked)) return undefined;
+  const count = countOf(asked, given);
+  const reasons = brokenIn(asked, given);
+  const lines = linesFor(count, about).filter(({ reason }) => reason.rule === 'kt.score.bet' || reason.rule === 'kt.score.devil-bet');
+  if (lines.length === 0 && reasons.length === 0) return undefined;
+  const cards = lines.flatMap(({ reason, points }): BetResult['cards'] => {
+    if (reason.rule === 'kt.score.bet') return [{ card: reason.params.card, copied: reason.params.copied, points }];
+    return reason.rule === 'kt.score.devil-bet' ? [{ card: 'devil', copied: reason.params.copied, points }] : [];
+  });
+  const met = succeeded(count, about);
+  return {
+    allowed: reasons.length === 0 && met,
+    result: {
+      player: about,
+      met,
+      tricks: tricksCounted(count, about),
+      ally: allyIn(count, about),
+      cards,
+      failed: lines.flatMap(({ reason }) => (reason.rule === 'kt.score.devil-bet' ? reason.params.failed : [])),
+      points: cards.reduce((sum, each) => sum + each.points, 0),
+      broken: reasons.map(({ rule }) => rule),
+    },
+    notes: [
+      ...broken(reasons),
+      ...lines.map((line): Note => ({ kind: 'paid', line })),
+      ...(cards.length > 1 ? [{ kind: 'rule' as const, rule: 'kt.bet.round-three' }] : []),
+      ...counting(asked, count),
+    ],
+  };
+}

@@ -1,0 +1,66 @@
+import type { Choices, Finding } from '#desk/desk';
+import { game } from '#games/kings-tricktakers/game';
+import { SETS, type SetColour } from '#games/kings-tricktakers/law/box';
+import { type Tie, ties } from '#games/kings-tricktakers/law/outlook';
+import type { Position } from '#games/kings-tricktakers/law/position';
+import { pointsNow } from '#games/kings-tricktakers/law/position';
+import type { PlayerId } from '#law/game';
+import type { Standing } from '#law/score';
+import { rule } from '#session/rule';
+import { type ReviveCase, tableOf, type WinnerCase } from './cases';
+
+export interface ReviveResult {
+  readonly set: SetColour;
+  readonly cost: number;
+  /** The points that are left, or that there are. */
+  readonly points: number;
+}
+
+export function findRevive({ players, set, down, points, copy }: ReviveCase, given: Choices): Finding<ReviveResult> | undefined {
+  const by = players[0]?.id;
+  if (by === undefined || set === undefined) return undefined;
+  const position: Position = {
+    ...tableOf(players, given, { copy, points: { [by]: points } }),
+    companies: { [by]: { set, characters: [] } },
+    queensDown: down ? [set] : [],
+  };
+  const cost = position.figures.queens[set];
+  if (cost === undefined && down) return undefined;
+  const answer = rule(game, game.flow.at('preparation', position), { type: 'revive', by });
+  const told = (left: number): ReviveResult => ({ set, cost: cost ?? 0, points: left });
+  if (answer.answer === 'refused') return { allowed: false, result: told(points), notes: [{ kind: 'broken', reason: answer.reason }] };
+  if (answer.answer === 'unclear') return undefined;
+  const after = game.flow.step(game.flow.at('preparation', position), { type: 'revive', by }).position;
+  const line = after.revived.at(-1);
+  return {
+    allowed: true,
+    result: told(pointsNow(after, by)),
+    notes: [{ kind: 'rule', rule: 'kt.queen.revive' }, ...(line === undefined ? [] : [{ kind: 'paid' as const, line }])],
+  };
+}
+
+export interface WinnerResult {
+  readonly standings: readonly Standing[];
+  readonly ties: readonly Tie[];
+  readonly winners: readonly PlayerId[];
+}
+
+export function findWinner({ players, ends, copy }: WinnerCase, given: Choices): Finding<WinnerResult> | undefined {
+  const points = Object.fromEntries(players.map(({ id }) => [id, ends[id]?.points ?? 0]));
+  if (Object.values(points).every((each) => each === 0)) return undefined;
+  const position: Position = {
+    ...tableOf(players, given, { copy, round: 3, points }),
+    companies: Object.fromEntries(players.map(({ id }) => [id, { set: ends[id]?.set, characters: [] }])),
+    kingsDown: SETS.filter((set) => players.some(({ id }) => ends[id]?.set === set && ends[id].kingDown)),
+  };
+  const standings = game.law.standings(position);
+  return {
+    allowed: undefined,
+    result: {
+      standings,
+      ties: ties(position),
+      winners: standings.filter(({ rank }) => rank === 1).map(({ player }) => player),
+    },
+    notes: [{ kind: 'rule', rule: 'kt.end.winner' }],
+  };
+}

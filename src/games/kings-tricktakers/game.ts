@@ -1,0 +1,190 @@
+import * as v from 'valibot';
+import type { PlayerId } from '#law/game';
+import { type Flow, flow } from '#machines/flow';
+import { kingsTricktakers } from '#machines/kings-tricktakers';
+import type { Game } from '#session/game';
+import { adjust, agreementsOf, decided, event, oneOf, playerId, whole, wholeNumber } from '#session/schema';
+import { type Trouble, trouble, under } from '#session/trouble';
+import { BET_CARDS, CHARACTERS, COLOURS, SELECTIONS, SETS, TABLED } from './law/box';
+import { isCardName } from './law/cards';
+import { law } from './law/index';
+import type { Event, From, Noted, Phase, Position, Setup } from './law/position';
+import { agreements } from './law/rules';
+import { en } from './text/en';
+import { fr } from './text/fr';
+
+const set = oneOf(SETS);
+const character = oneOf(CHARACTERS);
+const betCard = oneOf(BET_CARDS);
+const natural = v.pipe(wholeNumber, v.minValue(0));
+const byTricks = v.record(v.pipe(v.string(), v.regex(/^(0|[1-9]\d?)$/)), wholeNumber);
+
+/** A table whose keys are all known and may all be left out. */
+function partOf<const Keys extends readonly string[], Schema extends v.GenericSchema>(keys: Keys, schema: Schema) {
+  const optional = v.optional(schema);
+  return v.optional(v.strictObject(v.entriesFromList(keys, optional)));
+}
+
+const copy = v.strictObject({
+  ranks: partOf(SETS, v.pipe(v.array(wholeNumber), v.length(2))),
+  queens: partOf(SETS, natural),
+  jacks: partOf(SETS, byTricks),
+  bets: partOf(TABLED, byTricks),
+  copies: partOf(CHARACTERS, natural),
+});
+
+const from = v.strictObject({
+  round: oneOf([1, 2, 3]),
+  points: v.record(v.string(), wholeNumber),
+  sets: v.record(v.string(), set),
+  kings: v.array(playerId),
+  queens: v.array(playerId),
+});
+
+const setup = v.strictObject({
+  record: oneOf(['table', 'pad']),
+  selection: oneOf(SELECTIONS),
+  starter: v.optional(playerId),
+  copy: v.optional(copy),
+  from: v.optional(from),
+  agreements: agreementsOf(agreements),
+});
+
+const copied = v.strictObject({ player: playerId, card: betCard });
+
+const noted = v.strictObject({
+  set,
+  characters: v.array(character),
+  bet: v.array(betCard),
+  ally: v.optional(playerId),
+  copy: v.optional(copied),
+  tricks: natural,
+  collected: v.strictObject(v.entriesFromList([...COLOURS, 'mystic', 'surrender'], natural)),
+  king: v.boolean(),
+  queen: v.boolean(),
+  revived: v.boolean(),
+});
+
+const events = v.variant('type', [
+  event('company', { set: v.optional(set), characters: v.array(character) }),
+  event('pick', { set: v.optional(set), character: v.optional(character) }),
+  event('bet', { cards: v.array(betCard) }),
+  event('ally', { player: playerId }),
+  event('copy', copied.entries),
+  event('revive', {}),
+  event('begin', {}),
+  event('opener', { player: playerId }),
+  event('open', {}),
+  event('play', {
+    card: v.optional(whole(isCardName)),
+    king: v.optional(v.boolean()),
+    queen: v.optional(v.boolean()),
+    flip: v.optional(v.boolean()),
+  }),
+  event('ability', { use: oneOf(['hermit', 'swap']) }),
+  event('round', { players: v.record(v.string(), noted) }),
+  adjust,
+]);
+
+type Players = readonly PlayerId[];
+
+const stranger = (players: Players, id: PlayerId | undefined): Trouble | undefined =>
+  id === undefined || players.includes(id) ? undefined : trouble([], 'unknown-player', { id });
+
+/** A table by player names everybody at the table and nobody else. */
+function namesTrouble(players: Players, table: Readonly<Record<PlayerId, unknown>>): Trouble | undefined {
+  const odd = Object.keys(table).find((id) => !players.includes(id));
+  if (odd !== undefined) return trouble([odd], 'unknown-player', { id: odd });
+  const missing = players.find((player) => !Object.hasOwn(table, player));
+  return missing === undefined ? undefined : trouble([missing], 'missing', { field: missing });
+}
+
+/** A list of players names each of them once. */
+function listTrouble(players: Players, list: Players): Trouble | undefined {
+  for (const [index, id] of list.entries()) {
+    if (!players.includes(id)) return trouble([index], 'unknown-player', { id });
+    if (list.indexOf(id) < index) return trouble([index], 'player-twice', { id });
+  }
+  return undefined;
+}
+
+const below = (path: readonly (string | number)[], found: Trouble | undefined): Trouble | undefined => found && under(path, found);
+
+function fromTrouble(players: Players, { points, sets, kings, queens }: From): Trouble | undefined {
+  const named =
+    below(['points'], namesTrouble(players, points)) ??
+    below(['sets'], namesTrouble(players, sets)) ??
+    below(['kings'], listTrouble(players, kings)) ??
+    below(['queens'], listTrouble(players, queens));
+  if (named !== undefined) return named;
+  const second = players.find((player, seat) => players.slice(0, seat).some((other) => sets[other] === sets[player]));
+  return second === undefined ? undefined : trouble(['sets', second], 'twice', { value: String(sets[second]) });
+}
+
+function notedTrouble(players: Players, { ally, copy }: Noted): Trouble | undefined {
+  return below(['ally'], stranger(players, ally)) ?? below(['copy', 'player'], stranger(players, copy?.player));
+}
+
+function roundTrouble(players: Players, notes: Readonly<Record<PlayerId, Noted>>): Trouble | undefined {
+  const named = namesTrouble(players, notes);
+  if (named !== undefined) return named;
+  for (const [player, note] of Object.entries(notes)) {
+    const found = notedTrouble(players, note);
+    if (found !== undefined) return under([player], found);
+  }
+  return undefined;
+}
+
+/** The table gathers companies in one way: told whole, or pick by pick. */
+function gatheringInOneWay(base: Flow<Position, Event>): Flow<Position, Event> {
+  const taken = (selection: Position['selection'], types: ReadonlySet<string>): ReadonlySet<string> =>
+    new Set([...types].filter((type) => type !== (selection === 'draft' ? 'company' : 'pick')));
+  return {
+    ...base,
+    takes: (stand) => (stand.phase === 'company' ? taken(stand.position.selection, base.takes(stand)) : base.takes(stand)),
+  };
+}
+
+export const game: Game<v.InferOutput<typeof setup>, Setup, Event, Position, Phase> = {
+  law,
+  flow: gatheringInOneWay(flow(kingsTricktakers)),
+  schemas: { setup, event: events },
+  prepare(raw, players) {
+    const { record, selection, starter } = raw;
+    if (starter !== undefined && selection !== 'draft') return trouble(['starter'], 'unknown-field', { field: 'starter' });
+    if (starter === undefined && selection === 'draft' && record === 'table') return trouble(['starter'], 'missing', { field: 'starter' });
+    if (raw.from !== undefined && record === 'table') return trouble(['from'], 'unknown-field', { field: 'from' });
+    return (
+      below(['starter'], stranger(players, starter)) ??
+      below(['from'], raw.from && fromTrouble(players, raw.from)) ?? {
+        players,
+        agreements: decided(agreements, raw.agreements),
+        record,
+        selection,
+        starter,
+        copy: raw.copy ?? {},
+        from: raw.from,
+      }
+    );
+  },
+  eventTrouble({ players }, happened) {
+    switch (happened.type) {
+      case 'pick':
+        if (happened.set === undefined && happened.character === undefined) return trouble(['set'], 'missing', { field: 'set' });
+        return happened.set !== undefined && happened.character !== undefined
+          ? trouble(['character'], 'unknown-field', { field: 'character' })
+          : undefined;
+      case 'ally':
+      case 'copy':
+      case 'opener':
+        return below(['player'], stranger(players, happened.player));
+      case 'play':
+        return happened.card === undefined && happened.queen !== true ? trouble(['card'], 'missing', { field: 'card' }) : undefined;
+      case 'round':
+        return below(['players'], roundTrouble(players, happened.players));
+      default:
+        return undefined;
+    }
+  },
+  text: { en, fr },
+};

@@ -1,0 +1,87 @@
+import type { PlayerId } from '#law/game';
+import { type BetCard, type Character, count } from './box';
+import { type Why, why } from './broken';
+import { type Ally, type Bet, type Company, type CopiedBet, type CopyBet, companyOf, faceUp, type Position, setPlayer } from './position';
+
+/** Whether a bet leaves a diplomat of the company face up. */
+export const leavesDiplomat = (characters: readonly Character[], cards: readonly BetCard[]): boolean =>
+  count(characters, 'diplomat') > count<BetCard>(cards, 'diplomat');
+
+/** The rules of one player's bet, at the table and in the pad. */
+export function brokenCards(round: number, player: PlayerId, { characters }: Company, cards: readonly BetCard[]): readonly Why[] {
+  const broken: Why[] = [];
+  const diplomat = leavesDiplomat(characters, cards);
+  const none = diplomat && cards.length === 0;
+  const jack = cards.includes('jack');
+  if (round < 3 && !none && (cards.length !== 1 || jack)) broken.push(why('kt.bet.one-character', { player, found: cards.length, jack }));
+  if (round === 3 && !none && (cards.length === 0 || cards.length > 2))
+    broken.push(why('kt.bet.round-three', { player, found: cards.length }));
+  const owned: readonly BetCard[] = [...characters, 'jack'];
+  const foreign = cards.find((card) => count(cards, card) > count(owned, card));
+  if (foreign !== undefined) broken.push(why('kt.bet.own', { player, card: foreign }, [foreign]));
+  if (diplomat && cards.length > 0) broken.push(why('kt.bet.diplomat', { player }, ['diplomat']));
+  return broken;
+}
+
+const stillToBet = (position: Position): readonly PlayerId[] => position.players.filter((player) => position.bets[player] === undefined);
+export const allBet = (position: Position): boolean => stillToBet(position).length === 0;
+
+export function brokenByBet(position: Position, { by = '', cards }: Bet): readonly Why[] {
+  const onMove = stillToBet(position);
+  if (!onMove.includes(by)) return [why('kt.trick.order', { onMove })];
+  return brokenCards(position.round, by, companyOf(position, by), cards);
+}
+
+export const bet = (position: Position, { by, cards }: Bet): Position => ({ ...position, bets: setPlayer(position.bets, by, cards) });
+
+type BetsOf = Readonly<Record<PlayerId, readonly BetCard[]>>;
+
+/** The bets of others that a diplomat can copy; another diplomat cannot be. */
+export const copyable = (players: readonly PlayerId[], bets: BetsOf, player: PlayerId): readonly CopiedBet[] =>
+  players.flatMap((other) =>
+    other === player ? [] : [...new Set(bets[other] ?? [])].filter((card) => card !== 'diplomat').map((card) => ({ player: other, card })),
+  );
+
+/** kt.ally.after-bets: the diplomats who have an ally to name. */
+export const askedForAlly = (position: Position): readonly PlayerId[] =>
+  position.players.filter((player) => position.allies[player] === undefined && faceUp(position, player).includes('diplomat'));
+
+/** kt.ally.after-bets: the diplomats turned as a bet who have a card to copy. */
+export const askedForCopy = (position: Position): readonly PlayerId[] =>
+  position.players.filter(
+    (player) =>
+      position.copied[player] === undefined &&
+      position.bets[player]?.includes('diplomat') === true &&
+      copyable(position.players, position.bets, player).length > 0,
+  );
+
+export const anyAsked = (position: Position): boolean => askedForAlly(position).length > 0 || askedForCopy(position).length > 0;
+
+export const brokenAlly = (player: PlayerId, ally: PlayerId): readonly Why[] =>
+  player === ally ? [why('kt.ally.after-bets', { problem: 'own', player })] : [];
+
+export function brokenCopy(bets: BetsOf, player: PlayerId, { player: other, card }: CopiedBet): readonly Why[] {
+  if (player === other) return [why('kt.ally.after-bets', { problem: 'own', player })];
+  if (card === 'diplomat') return [why('kt.ally.after-bets', { problem: 'diplomat', player })];
+  return bets[other]?.includes(card) === true ? [] : [why('kt.ally.after-bets', { problem: 'not-bet', player, other, card }, [card])];
+}
+
+export function brokenByAlly(position: Position, { by = '', player }: Ally): readonly Why[] {
+  const onMove = askedForAlly(position);
+  return [...(onMove.includes(by) ? [] : [why('kt.trick.order', { onMove })]), ...brokenAlly(by, player)];
+}
+
+export function brokenByCopy(position: Position, { by = '', player, card }: CopyBet): readonly Why[] {
+  const onMove = askedForCopy(position);
+  return [...(onMove.includes(by) ? [] : [why('kt.trick.order', { onMove })]), ...brokenCopy(position.bets, by, { player, card })];
+}
+
+export const ally = (position: Position, { by, player }: Ally): Position => ({
+  ...position,
+  allies: setPlayer(position.allies, by, player),
+});
+
+export const copyBet = (position: Position, { by, player, card }: CopyBet): Position => ({
+  ...position,
+  copied: setPlayer(position.copied, by, { player, card }),
+});

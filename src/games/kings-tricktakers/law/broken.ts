@@ -1,0 +1,57 @@
+import type { PlayerId } from '#law/game';
+import { type ReasonOf, reasons } from '#law/ruling';
+import type { BetCard, Character, Colour, SetColour } from './box';
+import type { CardName } from './cards';
+import type { Ability } from './position';
+import type { Missing } from './score';
+
+/** What is wrong with a company, or with a pick for one. */
+export type Misshapen =
+  | { readonly problem: 'no-set' }
+  | { readonly problem: 'set-taken'; readonly set: SetColour; readonly by: PlayerId }
+  | { readonly problem: 'second-set'; readonly set: SetColour }
+  | { readonly problem: 'characters'; readonly found: number }
+  | { readonly problem: 'copies'; readonly character: Character; readonly copies: number };
+
+/** What each refusal or warning tells: the figures a sentence needs. */
+export interface Broken {
+  'kt.company.shape': Misshapen;
+  'kt.company.keep-set': { readonly player: PlayerId; readonly kept: SetColour };
+  'kt.company.not-again': { readonly player: PlayerId; readonly character: Character; readonly copies: number; readonly held: number };
+  /** `onMove` are the players who may act now. */
+  'kt.draft.order': { readonly onMove: readonly PlayerId[] };
+  'kt.bet.one-character': { readonly player: PlayerId; readonly found: number; readonly jack: boolean };
+  'kt.bet.round-three': { readonly player: PlayerId; readonly found: number };
+  'kt.bet.own': { readonly player: PlayerId; readonly card: BetCard };
+  'kt.bet.diplomat': { readonly player: PlayerId };
+  'kt.ally.after-bets':
+    | { readonly problem: 'nobody' | 'uncopied' | 'not-asked' | 'own' | 'diplomat'; readonly player: PlayerId }
+    | { readonly problem: 'not-bet'; readonly player: PlayerId; readonly other: PlayerId; readonly card: BetCard };
+  'kt.queen.revive':
+    | { readonly problem: 'face-up'; readonly player: PlayerId }
+    | { readonly problem: 'points'; readonly player: PlayerId; readonly cost: number; readonly points: number };
+  'kt.trick.order': { readonly onMove: readonly PlayerId[] };
+  'kt.trick.assassin': { readonly player: PlayerId };
+  'kt.card.exists':
+    | { readonly problem: 'gone'; readonly card: CardName; readonly copies: number }
+    | { readonly problem: 'not-in-deck'; readonly card: CardName; readonly players: number }
+    | { readonly problem: 'berserker'; readonly tens: number }
+    | { readonly problem: 'collected'; readonly kind: Colour | 'mystic' | 'surrender'; readonly found: number; readonly most: number };
+  /** Never refused: the hands are hidden, and a revoke is told at the card that shows it. */
+  'kt.trick.follow': { readonly player: PlayerId; readonly colour: Colour; readonly card: CardName };
+  'kt.king.card': { readonly king: SetColour; readonly card: CardName | '' };
+  'kt.king.once': { readonly player: PlayerId; readonly king: SetColour };
+  'kt.queen.once': { readonly player: PlayerId; readonly queen: SetColour; readonly thisRound: boolean };
+  'kt.queen.green': { readonly queen: SetColour; readonly card: CardName | '' };
+  'kt.character.rebel': { readonly problem: 'none' | 'card'; readonly card: CardName | '' };
+  'kt.character.hermit': { readonly use: Ability['use']; readonly problem: 'none' | 'used'; readonly times: number };
+  'kt.pad.sum':
+    | { readonly problem: 'tricks'; readonly found: number }
+    | { readonly problem: 'cards'; readonly player: PlayerId; readonly found: number; readonly wanted: number };
+  /** A printed figure that nobody has read off the table's copy. */
+  copy: { readonly player: PlayerId; readonly kind: Missing['kind']; readonly card: Missing['card'] };
+}
+
+export type Why = ReasonOf<Broken>;
+
+export const why = reasons<Broken>();

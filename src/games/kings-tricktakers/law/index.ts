@@ -1,0 +1,109 @@
+import { adjustLines } from '#law/adjust';
+import type { AdjustEvent, HeadlineOf, Law, PlayerId } from '#law/game';
+import { pointsOf, rankBy, type Standing } from '#law/score';
+import { candidates } from './candidates';
+import { picker } from './company';
+import { judge } from './judge';
+import { led, mayName, onTurn } from './play';
+import { begin, type Event, entered, type Phase, type Position, type Result, rankOf, type Setup } from './position';
+import { remarks } from './remarks';
+import { agreements, ruleOrder, rules, waivable } from './rules';
+
+export interface Headlines {
+  company: { readonly round: number };
+  bets: { readonly round: number };
+  alliance: { readonly round: number };
+  preparation: { readonly round: number };
+  opening: { readonly round: number; readonly trick: number };
+  trick: { readonly round: number; readonly trick: number; readonly player: PlayerId };
+  round: { readonly round: number };
+  finished: { readonly winners: readonly PlayerId[] };
+}
+
+function turn(position: Position, phase: Phase): PlayerId | undefined {
+  switch (phase) {
+    case 'company':
+      return position.selection === 'draft' ? picker(position) : undefined;
+    case 'opening':
+      return mayName(position) ? position.opener : undefined;
+    case 'trick':
+      return onTurn(position);
+    default:
+      return undefined;
+  }
+}
+
+export const adjust = (position: Position, event: AdjustEvent): Position => entered(position, adjustLines(event));
+
+/** kt.end.winner: points, then the lower King; a rank that nobody knows leaves its tie as it is. */
+function standings(position: Position): readonly Standing[] {
+  const points = pointsOf(position.players, position.sheet);
+  const untold = new Set(position.players.filter((player) => rankOf(position, player) === undefined).map((player) => points[player]));
+  return rankBy(position.players, points, [
+    (player) => points[player] ?? 0,
+    (player) => (untold.has(points[player]) ? 0 : -(rankOf(position, player) ?? 0)),
+  ]);
+}
+
+/** A result as verdicts show it: equal rules added up, in the order of the rules, nothing that paid 0. */
+function summary({ tricks, lines }: Result) {
+  const sums = new Map<string, number>();
+  for (const { reason, points } of lines) sums.set(reason.rule, (sums.get(reason.rule) ?? 0) + points);
+  const paid = [...sums].filter(([, points]) => points !== 0).sort(([a], [b]) => ruleOrder(a) - ruleOrder(b));
+  return {
+    tricks,
+    lines: paid.map(([rule, points]) => ({ rule, points })),
+    total: lines.reduce((sum, { points }) => sum + points, 0),
+  };
+}
+
+function details(position: Position, phase: Phase) {
+  return {
+    round: position.round,
+    trick:
+      phase === 'trick' ? { led: led(position) ?? null, plays: position.trick.map(({ by, card }) => ({ by, card: card ?? null })) } : null,
+    tricks: position.tricks.map(({ winner, laid }) => ({ winner, cards: laid.map(({ card }) => card) })),
+    rounds: position.rounds.map((results) =>
+      Object.fromEntries(Object.entries(results).map(([player, result]) => [player, summary(result)])),
+    ),
+  };
+}
+
+function headline(position: Position, phase: Phase): HeadlineOf<Headlines> {
+  const { round } = position;
+  const trick = position.tricks.length + 1;
+  switch (phase) {
+    case 'opening':
+      return { key: phase, params: { round, trick } };
+    case 'trick':
+      return { key: phase, params: { round, trick, player: onTurn(position) ?? '' } };
+    case 'finished':
+      return {
+        key: phase,
+        params: {
+          winners: standings(position)
+            .filter(({ rank }) => rank === 1)
+            .map(({ player }) => player),
+        },
+      };
+    default:
+      return { key: phase, params: { round } };
+  }
+}
+
+export const law: Law<Setup, Event, Position, Phase> = {
+  seats: { least: 2, most: 5 },
+  agreements,
+  rules,
+  ownerless: new Set(['begin', 'opener', 'round']),
+  waivable,
+  begin,
+  turn,
+  judge,
+  candidates,
+  remarks,
+  lines: ({ sheet }) => sheet,
+  standings,
+  details,
+  headline,
+};

@@ -1,0 +1,111 @@
+import type { PlayerId } from '#law/game';
+import { pointsOf } from '#law/score';
+import { type BetCard, type Character, count, SETS, type SetColour } from './box';
+import { CARD_NAMES, type CardName, inDeck } from './cards';
+import { inPlay } from './company';
+import { laidIn, outcome, play, timesPlayed, trickComplete } from './play';
+import { byKingRank, type From, faceUp, type Phase, type PlayCard, type Position, pointsNow, rankOf, setOf } from './position';
+import type { Laid, Outcome } from './trick';
+
+/** A printed figure that the game needs and nobody has read off a card yet. */
+export interface Wanted {
+  readonly kind: 'rank' | 'queen' | 'jack' | 'bet';
+  readonly card: SetColour | BetCard;
+}
+
+/** kt.end.winner: players with equal points, each with the rank of the King as it lies. */
+export interface Tie {
+  readonly points: number;
+  readonly ranks: readonly { readonly player: PlayerId; readonly rank: number | undefined }[];
+}
+
+export function ties(position: Position): readonly Tie[] {
+  const points = pointsOf(position.players, position.sheet);
+  return [...new Set(Object.values(points))]
+    .map((each) => ({
+      points: each,
+      ranks: position.players.filter((player) => points[player] === each).map((player) => ({ player, rank: rankOf(position, player) })),
+    }))
+    .filter(({ ranks }) => ranks.length > 1);
+}
+
+function ranksMatter(position: Position, phase: Phase): boolean {
+  if (phase === 'opening') return position.opener === undefined;
+  if (phase === 'finished') return ties(position).some(({ ranks }) => ranks.some(({ rank }) => rank === undefined));
+  return phase === 'company' && position.selection === 'draft' && position.round > 1 && byKingRank(position) === undefined;
+}
+
+/** The printed figures that are needed now and not known: ranks, costs, then what the sheet could not pay. */
+export function wanted(position: Position, phase: Phase): readonly Wanted[] {
+  const { figures, players } = position;
+  const sets = players.flatMap((player) => setOf(position, player) ?? []);
+  const ranks = ranksMatter(position, phase) ? sets.filter((set) => figures.ranks[set] === undefined) : [];
+  const costs = phase === 'preparation' ? position.queensDown.filter((set) => sets.includes(set)) : [];
+  const found = new Map<string, Wanted>();
+  const want = (kind: Wanted['kind'], card: Wanted['card']): void => void found.set(`${kind} ${card}`, { kind, card });
+  for (const set of ranks) want('rank', set);
+  for (const set of costs) if (figures.queens[set] === undefined) want('queen', set);
+  for (const { reason } of position.sheet) {
+    if (reason.rule === 'kt.queen.revive' && figures.queens[reason.params.set] === undefined) want('queen', reason.params.set);
+    if (reason.rule === 'kt.score.jack' && !reason.params.known) want('jack', reason.params.set);
+    if (reason.rule === 'kt.score.bet' && !reason.params.known) want('bet', reason.params.card);
+  }
+  return [...found.values()];
+}
+
+/** The trick that a card completes, and what decided it. */
+export function trickEndedBy(
+  before: Position,
+  event: PlayCard,
+): { readonly laid: readonly Laid[]; readonly outcome: Outcome | undefined } | undefined {
+  const after = play(before, event);
+  return trickComplete(after) ? { laid: laidIn(after.trick), outcome: outcome(after) } : undefined;
+}
+
+/** How many copies of a character nobody has yet. */
+export const leftOf = (position: Position, character: Character): number =>
+  Math.max(0, position.figures.copies[character] - inPlay(position, character));
+
+/** The deck of this player count, with how many of each card have not been seen this round. */
+export const deckOf = (position: Position): readonly { readonly card: CardName; readonly left: number }[] =>
+  CARD_NAMES.flatMap((card) => {
+    const copies = card === 'berserker-10' ? 0 : inDeck(card, position.players.length);
+    return copies === 0 ? [] : [{ card, left: Math.max(0, copies - timesPlayed(position, card)) }];
+  });
+
+export interface Drawing {
+  readonly player: PlayerId;
+  readonly character: 'gambler' | 'berserker';
+  /** Cards taken into the hand, and as many discarded. */
+  readonly cards: number;
+}
+
+/** Who takes cards and discards as many before the tricks begin. */
+export function drawings(position: Position): readonly Drawing[] {
+  const tens = position.players.length === 2 ? 2 : 1;
+  return position.players.flatMap((player) => {
+    const up = faceUp(position, player);
+    const each = (character: Drawing['character'], cards: number): readonly Drawing[] =>
+      up.includes(character) ? [{ player, character, cards: cards * count(up, character) }] : [];
+    return [...each('gambler', 2), ...each('berserker', tens)];
+  });
+}
+
+/** Where a pad takes a game over; undefined where its sets cannot be told. */
+export function fromHere(position: Position): From | undefined {
+  const { players, round, kingsDown, queensDown } = position;
+  const down = SETS.filter((set) => kingsDown.includes(set) || queensDown.includes(set));
+  const known = players.every((player) => setOf(position, player) !== undefined);
+  if (!known && (position.selection !== 'initiation' || down.length > players.length)) return undefined;
+  // Between the rounds of an initiation nobody holds a set; any holder keeps the faces with their cards.
+  const order = [...down, ...SETS.filter((set) => !down.includes(set))];
+  const sets = Object.fromEntries(players.map((player, seat) => [player, (known ? setOf(position, player) : order[seat]) ?? 'white']));
+  const holders = (of: readonly SetColour[]): readonly PlayerId[] => players.filter((player) => of.some((set) => set === sets[player]));
+  return {
+    round,
+    points: Object.fromEntries(players.map((player) => [player, pointsNow(position, player)])),
+    sets,
+    kings: holders(kingsDown),
+    queens: holders(queensDown),
+  };
+}

@@ -1,0 +1,102 @@
+import type { PlayerId } from '#law/game';
+import { brokenAlly, brokenCards, brokenCopy, copyable, leavesDiplomat } from './bets';
+import { type BetCard, COLOURS } from './box';
+import { type Why, why } from './broken';
+import { BERSERKER_TENS, inDeck, VALUES } from './cards';
+import { brokenCharacters, brokenNotAgain, declare, keepsCompany } from './company';
+import { TRICKS } from './play';
+import { type Collected, type Noted, type Position, type Round, setOf } from './position';
+import { brokenRevival } from './queens';
+import { ruleOrder } from './rules';
+
+interface Entry {
+  readonly player: PlayerId;
+  readonly note: Noted;
+}
+
+/** Everything a round noted in the pad breaks: the sums first, then the rules from top to bottom. */
+export function brokenByRound(position: Position, event: Round): readonly Why[] {
+  const entries = position.players.flatMap((player): readonly Entry[] => {
+    const note = event.players[player];
+    return note === undefined ? [] : [{ player, note }];
+  });
+  const bets = Object.fromEntries(entries.map(({ player, note }) => [player, note.bet]));
+  const broken = [
+    ...brokenCompanies(position, entries),
+    ...brokenDeck(position, entries),
+    ...entries.flatMap(({ player, note }) => [
+      ...brokenCards(position.round, player, note, note.bet),
+      ...brokenAlliance(position.players, bets, player, note),
+      ...brokenCourt(position, player, note),
+    ]),
+  ];
+  return [...brokenSums(position, entries), ...broken.sort((a, b) => ruleOrder(a.rule) - ruleOrder(b.rule))];
+}
+
+const KINDS = [...COLOURS, 'mystic', 'surrender'] as const;
+
+/** kt.pad.sum */
+function brokenSums({ players }: Position, entries: readonly Entry[]): readonly Why[] {
+  const found = entries.reduce((sum, { note }) => sum + note.tricks, 0);
+  const tricks = found === TRICKS ? [] : [why('kt.pad.sum', { problem: 'tricks', found })];
+  const cards = entries.flatMap(({ player, note }) => {
+    const collected = KINDS.reduce((sum, kind) => sum + note.collected[kind], 0);
+    const wanted = note.tricks * players.length;
+    return collected === wanted ? [] : [why('kt.pad.sum', { problem: 'cards', player, found: collected, wanted })];
+  });
+  return [...tricks, ...cards];
+}
+
+/** kt.card.exists: no more cards of a kind than the deck of this player count holds. */
+export function deckHolds(kind: keyof Collected, players: number): number {
+  if (kind === 'mystic' || kind === 'surrender') return inDeck(kind, players);
+  const suit = VALUES.reduce<number>((sum, value) => sum + inDeck(`${kind}-${value}`, players), 0);
+  return kind === 'black' ? suit + BERSERKER_TENS : suit;
+}
+
+function brokenDeck({ players }: Position, entries: readonly Entry[]): readonly Why[] {
+  return KINDS.flatMap((kind) => {
+    const found = entries.reduce((sum, { note }) => sum + note.collected[kind], 0);
+    const most = deckHolds(kind, players.length);
+    return found > most ? [why('kt.card.exists', { problem: 'collected', kind, found, most })] : [];
+  });
+}
+
+function brokenCompanies(position: Position, entries: readonly Entry[]): readonly Why[] {
+  const broken: Why[] = [];
+  let seated: Position = { ...position, companies: {} };
+  for (const { player, note } of entries) {
+    const { set, characters } = note;
+    const holder = position.players.find((other) => setOf(seated, other) === set);
+    if (holder !== undefined) broken.push(why('kt.company.shape', { problem: 'set-taken', set, by: holder }));
+    broken.push(...brokenCharacters(seated, characters));
+    const kept = setOf(position, player);
+    if (keepsCompany(position) && kept !== undefined && kept !== set) broken.push(why('kt.company.keep-set', { player, kept }));
+    broken.push(...brokenNotAgain(position, player, characters));
+    seated = declare(seated, { type: 'company', by: player, set, characters });
+  }
+  return broken;
+}
+
+type BetsOf = Readonly<Record<PlayerId, readonly BetCard[]>>;
+
+/** kt.ally.after-bets: what a diplomat needs is there, and what nobody asked for is not. */
+function brokenAlliance(players: readonly PlayerId[], bets: BetsOf, player: PlayerId, note: Noted): readonly Why[] {
+  const broken: Why[] = [];
+  const up = leavesDiplomat(note.characters, note.bet);
+  if (note.ally !== undefined) broken.push(...(up ? brokenAlly(player, note.ally) : [unasked(player)]));
+  else if (up) broken.push(why('kt.ally.after-bets', { problem: 'nobody', player }));
+  const turned = note.bet.includes('diplomat');
+  if (note.copy !== undefined) broken.push(...(turned ? brokenCopy(bets, player, note.copy) : [unasked(player)]));
+  else if (turned && copyable(players, bets, player).length > 0) broken.push(why('kt.ally.after-bets', { problem: 'uncopied', player }));
+  return broken;
+}
+
+const unasked = (player: PlayerId): Why => why('kt.ally.after-bets', { problem: 'not-asked', player });
+
+function brokenCourt(position: Position, player: PlayerId, { set, king, queen, revived }: Noted): readonly Why[] {
+  const broken: Why[] = revived ? [...brokenRevival(position, player, set)] : [];
+  if (king && position.kingsDown.includes(set)) broken.push(why('kt.king.once', { player, king: set }));
+  if (queen && position.queensDown.includes(set) && !revived) broken.push(why('kt.queen.once', { player, queen: set, thisRound: false }));
+  return broken;
+}

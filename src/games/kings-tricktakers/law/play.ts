@@ -1,0 +1,145 @@
+import type { PlayerId } from '#law/game';
+import { type Colour, count } from './box';
+import { BERSERKER_TENS, type CardName, colourOf } from './cards';
+import {
+  type Ability,
+  clockwise,
+  faceUp,
+  lowestKing,
+  type Opener,
+  type Place,
+  type PlayCard,
+  type Position,
+  setOf,
+  type Unfollowed,
+} from './position';
+import { type Laid, leadingColour, type Outcome, outcomeOf, unfollowedColour } from './trick';
+
+export const TRICKS = 5;
+
+/** The cards of a trick that lie open, in the order played. */
+export const laidIn = (places: readonly Place[]): readonly Laid[] => places.filter((place): place is Laid => place.card !== undefined);
+
+export const led = (position: Position): Colour | undefined => leadingColour(laidIn(position.trick));
+
+/** kt.trick.order, kt.queen.green: who is to play; whoever laid the green Queen comes after all others. */
+export function onTurn(position: Position): PlayerId | undefined {
+  const { players, trick, opener } = position;
+  const next = clockwise(players, opener).find((player) => !trick.some(({ by }) => by === player));
+  return next ?? trick.find(({ card }) => card === undefined)?.by;
+}
+
+export const trickComplete = ({ trick, players }: Position): boolean => laidIn(trick).length === players.length;
+
+/** kt.trick.assassin: whether the player who must open may name another. */
+export const mayName = (position: Position): boolean =>
+  position.opener !== undefined && !position.named.includes(position.opener) && faceUp(position, position.opener).includes('assassin');
+
+export const needsOpener = (position: Position): boolean => position.opener === undefined || mayName(position);
+
+/** The tricks begin: the lowest King opens, or the table names a player. */
+export const beginTricks = (position: Position): Position => ({ ...position, opener: lowestKing(position) });
+
+export const nameOpener = (position: Position, { by, player }: Opener): Position => ({
+  ...position,
+  named: position.opener === undefined || by === undefined ? position.named : [...position.named, by],
+  opener: player,
+});
+
+/** kt.character.oppressor: the players whose yellow cards are as strong as black. */
+export function oppressorsOf(position: Position): readonly PlayerId[] {
+  const owners = position.players.filter((player) => faceUp(position, player).includes('oppressor'));
+  return owners.length > 0 && position.agreements['oppressor-reach'] === 'everyone' ? position.players : owners;
+}
+
+export const outcome = (position: Position): Outcome | undefined => outcomeOf(laidIn(position.trick), oppressorsOf(position));
+
+export function play(position: Position, event: PlayCard): Position {
+  const { by = '', card } = event;
+  const set = setOf(position, by);
+  const queen = event.queen === true ? set : undefined;
+  const queensPlayed = queen === undefined ? position.queensPlayed : [...position.queensPlayed, queen];
+  if (card === undefined) return { ...position, queensPlayed, trick: [...position.trick, { by, card: undefined }] };
+  const laid: Laid = { by, card, king: event.king === true, queen, flip: event.flip === true };
+  const missed = unfollowedColour(laid, led(position));
+  const unproved = position.unfollowed.filter((each) => !proves(by, card, each));
+  return {
+    ...position,
+    queensPlayed,
+    kingsDown: laid.king && set !== undefined ? [...new Set([...position.kingsDown, set])] : position.kingsDown,
+    trick: [...position.trick.filter((place) => place.by !== by), laid],
+    unfollowed: missed === undefined ? unproved : [...unproved, { by, colour: missed }],
+  };
+}
+
+/** The trick goes to its winner, who opens the next. */
+export function gather(position: Position): Position {
+  const winner = outcome(position)?.winner ?? position.opener ?? '';
+  return {
+    ...position,
+    tricks: [...position.tricks, { winner, laid: laidIn(position.trick) }],
+    trick: [],
+    opener: winner,
+    named: [],
+  };
+}
+
+export const roundComplete = ({ tricks }: Position): boolean => tricks.length === TRICKS;
+
+/** The other player of a swap, for a diplomat with an ally. */
+const partnersOf = (position: Position, player: PlayerId): readonly PlayerId[] =>
+  position.uses.flatMap(({ by, use }) => {
+    if (use !== 'swap') return [];
+    if (by === player) return [position.allies[by] ?? by];
+    return position.allies[by] === player ? [by] : [];
+  });
+
+/** kt.character.hermit: hands that change can no longer prove a revoke. */
+export function useAbility(position: Position, { by = '', use }: Ability): Position {
+  const changed = use === 'swap' ? [by, position.allies[by]] : [by];
+  return {
+    ...position,
+    uses: [...position.uses, { by, use }],
+    unfollowed: position.unfollowed.filter((each) => !changed.includes(each.by)),
+  };
+}
+
+/** How often a player's face-up characters allow a use, and how often it has happened this round. */
+export function usesOf(position: Position, player: PlayerId, use: Ability['use']): { readonly allowed: number; readonly done: number } {
+  const up = faceUp(position, player);
+  const allies = position.allies[player] === undefined ? 0 : count(up, 'diplomat');
+  return {
+    allowed: use === 'hermit' ? count(up, 'hermit') : Math.min(1, allies),
+    done: position.uses.filter((each) => each.by === player && each.use === use).length,
+  };
+}
+
+/** kt.trick.follow: whether a card shows that its player could have followed before. */
+const proves = (by: PlayerId, card: CardName, missed: Unfollowed): boolean => missed.by === by && missed.colour === colourOf(card);
+
+/** The revokes that a card brings to light. */
+export const revokesShown = (position: Position, { by = '', card }: PlayCard): Position['unfollowed'] =>
+  card === undefined ? [] : position.unfollowed.filter((missed) => proves(by, card, missed));
+
+/** How often a card has been played this round, by one player or by all. */
+export function timesPlayed(position: Position, card: CardName, by?: PlayerId): number {
+  const inTrick = (laid: readonly Laid[]): number =>
+    laid.filter((each) => each.card === card && (by === undefined || each.by === by)).length;
+  return position.tricks.reduce((sum, { laid }) => sum + inTrick(laid), inTrick(laidIn(position.trick)));
+}
+
+/** The berserker 10s that a player's own berserkers bring. */
+function tensOf(position: Position, player: PlayerId): number {
+  const each = position.players.length === 2 ? 2 : 1;
+  return Math.min(BERSERKER_TENS, each * count(faceUp(position, player), 'berserker'));
+}
+
+/** kt.card.exists: how many berserker 10s a player can still play; a swap may have handed one on. */
+export function tensOpenTo(position: Position, player: PlayerId): number {
+  const played = (by?: PlayerId): number => timesPlayed(position, 'berserker-10', by);
+  const partners = [...new Set(partnersOf(position, player))].filter((partner) => partner !== player);
+  const own = tensOf(position, player);
+  const handed = partners.filter((partner) => tensOf(position, partner) > 0).length;
+  const shared = partners.reduce((sum, partner) => sum + tensOf(position, partner) - played(partner), own - played(player));
+  return Math.min(own + handed - played(player), shared, BERSERKER_TENS - played());
+}

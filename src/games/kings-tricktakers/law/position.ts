@@ -1,0 +1,272 @@
+import type { AdjustReason } from '#law/adjust';
+import type { AdjustEvent, AgreementsOf, EventBase, PlayerId, PositionBase, SetupBase } from '#law/game';
+import { type ReasonOf, reasons } from '#law/ruling';
+import { type Line, pointsOf } from '#law/score';
+import {
+  type BetCard,
+  type Character,
+  type Colour,
+  type Copy,
+  type Figures,
+  figuresOf,
+  type Selection,
+  type SetColour,
+  without,
+} from './box';
+import type { CardName } from './cards';
+import type { agreements } from './rules';
+import type { Paid } from './score';
+import type { Laid } from './trick';
+
+export type Phase = 'company' | 'bets' | 'alliance' | 'preparation' | 'opening' | 'trick' | 'round' | 'finished';
+
+/** Where a pad begins that does not begin with the game. */
+export interface From {
+  readonly round: number;
+  readonly points: Readonly<Record<PlayerId, number>>;
+  readonly sets: Readonly<Record<PlayerId, SetColour>>;
+  readonly kings: readonly PlayerId[];
+  readonly queens: readonly PlayerId[];
+}
+
+export interface Setup extends SetupBase {
+  readonly agreements: AgreementsOf<typeof agreements>;
+  readonly record: 'table' | 'pad';
+  readonly selection: Selection;
+  readonly starter: PlayerId | undefined;
+  readonly copy: Copy;
+  readonly from: From | undefined;
+}
+
+export interface Declare extends EventBase {
+  readonly type: 'company';
+  readonly set?: SetColour | undefined;
+  readonly characters: readonly Character[];
+}
+export interface Pick extends EventBase {
+  readonly type: 'pick';
+  readonly set?: SetColour | undefined;
+  readonly character?: Character | undefined;
+}
+export interface Bet extends EventBase {
+  readonly type: 'bet';
+  readonly cards: readonly BetCard[];
+}
+export interface Ally extends EventBase {
+  readonly type: 'ally';
+  readonly player: PlayerId;
+}
+export interface CopyBet extends EventBase {
+  readonly type: 'copy';
+  readonly player: PlayerId;
+  readonly card: BetCard;
+}
+export interface Revive extends EventBase {
+  readonly type: 'revive';
+}
+export interface Begin extends EventBase {
+  readonly type: 'begin';
+}
+export interface Opener extends EventBase {
+  readonly type: 'opener';
+  readonly player: PlayerId;
+}
+export interface Open extends EventBase {
+  readonly type: 'open';
+}
+export interface PlayCard extends EventBase {
+  readonly type: 'play';
+  readonly card?: CardName | undefined;
+  readonly king?: boolean | undefined;
+  readonly queen?: boolean | undefined;
+  readonly flip?: boolean | undefined;
+}
+export interface Ability extends EventBase {
+  readonly type: 'ability';
+  readonly use: 'hermit' | 'swap';
+}
+/** Cards collected in a round by what is printed on them. */
+export type Collected = Readonly<Record<Colour | 'mystic' | 'surrender', number>>;
+
+/** What the pad notes of one player's round. */
+export interface Noted {
+  readonly set: SetColour;
+  readonly characters: readonly Character[];
+  readonly bet: readonly BetCard[];
+  readonly ally?: PlayerId | undefined;
+  readonly copy?: CopiedBet | undefined;
+  readonly tricks: number;
+  readonly collected: Collected;
+  readonly king: boolean;
+  readonly queen: boolean;
+  readonly revived: boolean;
+}
+export interface Round extends EventBase {
+  readonly type: 'round';
+  readonly players: Readonly<Record<PlayerId, Noted>>;
+}
+export type Event = Declare | Pick | Bet | Ally | CopyBet | Revive | Begin | Opener | Open | PlayCard | Ability | Round | AdjustEvent;
+
+export interface Company {
+  readonly set: SetColour | undefined;
+  readonly characters: readonly Character[];
+}
+
+export interface CopiedBet {
+  readonly player: PlayerId;
+  readonly card: BetCard;
+}
+
+/** One place in a trick: a card, or the green Queen waiting for hers. */
+export type Place = Laid | { readonly by: PlayerId; readonly card: undefined };
+
+export interface Trick {
+  readonly winner: PlayerId;
+  readonly laid: readonly Laid[];
+}
+
+export interface Use {
+  readonly by: PlayerId;
+  readonly use: Ability['use'];
+}
+
+export interface Unfollowed {
+  readonly by: PlayerId;
+  readonly colour: Colour;
+}
+
+export type SheetLine = Line<ReasonOf<Paid> | AdjustReason>;
+
+/** What a finished round came to for one player. */
+export interface Result {
+  readonly tricks: number;
+  readonly lines: readonly Line<ReasonOf<Paid>>[];
+}
+
+type ByPlayer<T> = Readonly<Record<PlayerId, T>>;
+
+export interface Position extends PositionBase {
+  readonly agreements: Setup['agreements'];
+  readonly record: Setup['record'];
+  readonly selection: Selection;
+  readonly starter: PlayerId | undefined;
+  readonly figures: Figures;
+  readonly round: number;
+  readonly companies: ByPlayer<Company>;
+  /** The characters of the round before. */
+  readonly held: ByPlayer<readonly Character[]>;
+  readonly bets: ByPlayer<readonly BetCard[]>;
+  readonly allies: ByPlayer<PlayerId>;
+  readonly copied: ByPlayer<CopiedBet>;
+  /** The Kings face down, and the Queens: face down, or played this round. A face stays with its card. */
+  readonly kingsDown: readonly SetColour[];
+  readonly queensDown: readonly SetColour[];
+  readonly queensPlayed: readonly SetColour[];
+  /** Who must open the trick; undefined where the table has to name a player. */
+  readonly opener: PlayerId | undefined;
+  /** The assassins who have named another opener for this trick. */
+  readonly named: readonly PlayerId[];
+  readonly trick: readonly Place[];
+  readonly tricks: readonly Trick[];
+  readonly uses: readonly Use[];
+  readonly unfollowed: readonly Unfollowed[];
+  /** What reviving Queens has cost this round. */
+  readonly revived: readonly Line<ReasonOf<Paid>>[];
+  readonly rounds: readonly ByPlayer<Result>[];
+  readonly sheet: readonly SheetLine[];
+}
+
+const why = reasons<Paid>();
+
+export const NO_COMPANY: Company = { set: undefined, characters: [] };
+
+export function begin(setup: Setup): Position {
+  const { players, from } = setup;
+  const setsOf = (owners: readonly PlayerId[]): readonly SetColour[] => owners.flatMap((owner) => from?.sets[owner] ?? []);
+  return {
+    players,
+    agreements: setup.agreements,
+    record: setup.record,
+    selection: setup.selection,
+    starter: setup.starter,
+    figures: figuresOf(setup.copy, players.length, setup.selection),
+    round: from?.round ?? 1,
+    companies: Object.fromEntries(players.map((player) => [player, { set: from?.sets[player], characters: [] }])),
+    held: {},
+    bets: {},
+    allies: {},
+    copied: {},
+    kingsDown: setsOf(from?.kings ?? []),
+    queensDown: setsOf(from?.queens ?? []),
+    queensPlayed: [],
+    opener: undefined,
+    named: [],
+    trick: [],
+    tricks: [],
+    uses: [],
+    unfollowed: [],
+    revived: [],
+    rounds: [],
+    sheet: from === undefined ? [] : players.map((player) => carried(player, from.points[player] ?? 0)),
+  };
+}
+
+const carried = (player: PlayerId, points: number): SheetLine => ({
+  player,
+  points,
+  paid: points !== 0,
+  reason: why('carried', { points }),
+});
+
+export const companyOf = (position: Position, player: PlayerId | undefined): Company =>
+  (player === undefined ? undefined : position.companies[player]) ?? NO_COMPANY;
+
+export const setOf = (position: Position, player: PlayerId | undefined): SetColour | undefined => companyOf(position, player).set;
+
+/** The characters whose abilities are there this round: those not turned as the bet. */
+export const faceUp = (position: Position, player: PlayerId): readonly Character[] =>
+  without(companyOf(position, player).characters, position.bets[player] ?? []);
+
+export const pointsNow = (position: Position, player: PlayerId): number => pointsOf(position.players, position.sheet)[player] ?? 0;
+
+/** A King's rank on the face now showing, where the table's copy tells it. */
+export function rankOf(position: Position, player: PlayerId): number | undefined {
+  const set = setOf(position, player);
+  return set && position.figures.ranks[set]?.[position.kingsDown.includes(set) ? 1 : 0];
+}
+
+/** kt.draft.order, kt.trick.order: the players by ascending King rank, where every rank is known and no two are equal. */
+export function byKingRank(position: Position): readonly PlayerId[] | undefined {
+  const ranked = position.players.map((player) => ({ player, rank: rankOf(position, player) ?? Number.NaN }));
+  if (ranked.some(({ rank }) => Number.isNaN(rank)) || new Set(ranked.map(({ rank }) => rank)).size < ranked.length) return undefined;
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ player }) => player);
+}
+
+/** kt.trick.order: who opens the first trick, where the ranks tell. */
+export function lowestKing(position: Position): PlayerId | undefined {
+  const ranks = position.players.map((player) => rankOf(position, player) ?? Number.NaN);
+  const lowest = Math.min(...ranks);
+  const holders = position.players.filter((_, seat) => ranks[seat] === lowest);
+  return holders.length === 1 ? holders[0] : undefined;
+}
+
+/** The players clockwise from one of them. */
+export function clockwise(players: readonly PlayerId[], from: PlayerId | undefined): readonly PlayerId[] {
+  const seat = Math.max(0, players.indexOf(from ?? ''));
+  return [...players.slice(seat), ...players.slice(0, seat)];
+}
+
+export const setPlayer = <T>(table: ByPlayer<T>, player: PlayerId | undefined, value: T): ByPlayer<T> =>
+  player === undefined ? table : { ...table, [player]: value };
+
+/** Lines onto the sheet; where the agreement knows no debt, a line more brings a player back to 0. */
+export function entered(position: Position, lines: readonly SheetLine[]): Position {
+  const sheet = [...position.sheet, ...lines];
+  if (position.agreements.debt === 'negative') return { ...position, sheet };
+  const points = pointsOf(position.players, sheet);
+  for (const player of new Set(lines.map((line) => line.player))) {
+    const debt = -(points[player] ?? 0);
+    if (debt > 0) sheet.push({ player, points: debt, paid: true, reason: why('debt', { points: debt }) });
+  }
+  return { ...position, sheet };
+}

@@ -1,0 +1,37 @@
+import type { PlayerId } from '#law/game';
+import { reasons } from '#law/ruling';
+import type { SetColour } from './box';
+import { type Why, why } from './broken';
+import { entered, type Position, pointsNow, type Revive, setOf } from './position';
+import type { Missing, Paid } from './score';
+
+const paid = reasons<Paid>();
+
+/** What it costs to turn a Queen up again; nothing where nobody knows the figure. */
+export const revivalCost = (position: Position, set: SetColour | undefined): number => (set && position.figures.queens[set]) ?? 0;
+
+/** kt.queen.revive: a Queen face down, and the points to pay for her. */
+export function brokenRevival(position: Position, player: PlayerId, set = setOf(position, player)): readonly Why[] {
+  if (set === undefined || !position.queensDown.includes(set))
+    return [{ ...why('kt.queen.revive', { problem: 'face-up', player }), firm: true }];
+  const cost = revivalCost(position, set);
+  const points = pointsNow(position, player);
+  return cost > Math.max(0, points) ? [why('kt.queen.revive', { problem: 'points', player, cost, points })] : [];
+}
+
+/** The line of a Queen revived, which leaves the points at once. */
+export function revivalLine(position: Position, player: PlayerId, set: SetColour) {
+  const cost = revivalCost(position, set);
+  return { player, points: 0 - cost, paid: cost !== 0, reason: paid('kt.queen.revive', { set, cost }, ['queen']) };
+}
+
+export function revive(position: Position, { by = '' }: Revive): Position {
+  const set = setOf(position, by);
+  if (set === undefined) return position;
+  const line = revivalLine(position, by, set);
+  const queensDown = position.queensDown.filter((each) => each !== set);
+  return entered({ ...position, queensDown, revived: [...position.revived, line] }, [line]);
+}
+
+export const missingCost = (position: Position, player: PlayerId, set: SetColour | undefined): readonly Missing[] =>
+  set === undefined || position.figures.queens[set] !== undefined ? [] : [{ player, kind: 'queen', card: set }];

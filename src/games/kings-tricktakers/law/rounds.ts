@@ -1,0 +1,128 @@
+import type { PlayerId } from '#law/game';
+import type { ReasonOf } from '#law/ruling';
+import type { Line } from '#law/score';
+import type { SetColour } from './box';
+import { colourOf } from './cards';
+import { dismissed } from './company';
+import { type Collected, companyOf, entered, type Position, type Round } from './position';
+import { revivalLine } from './queens';
+import { NOTHING_COLLECTED, type Paid, type RoundCount, type Share, scoreRound } from './score';
+
+export const ROUNDS = 3;
+
+export const lastRound = ({ round }: Position): boolean => round >= ROUNDS;
+
+const joined = (some: readonly SetColour[], more: readonly SetColour[]): readonly SetColour[] => [...new Set([...some, ...more])];
+
+/** Printed cards count, not what Queens or the rebel made of them. */
+function collectedBy(position: Position, player: PlayerId): Collected {
+  const collected: Record<keyof Collected, number> = { ...NOTHING_COLLECTED };
+  for (const { winner, laid } of position.tricks) {
+    if (winner !== player) continue;
+    for (const { card } of laid) collected[card === 'mystic' || card === 'surrender' ? card : (colourOf(card) ?? 'black')] += 1;
+  }
+  return collected;
+}
+
+function shareAtTable(position: Position, player: PlayerId): Share {
+  const { set, characters } = companyOf(position, player);
+  return {
+    set,
+    characters,
+    bet: position.bets[player] ?? [],
+    ally: position.allies[player],
+    copied: position.copied[player],
+    piles: position.tricks.filter(({ winner }) => winner === player).length,
+    collected: collectedBy(position, player),
+    kingDown: set !== undefined && position.kingsDown.includes(set),
+    queen: set !== undefined && position.queensPlayed.includes(set),
+  };
+}
+
+function shareInPad(position: Position, event: Round, player: PlayerId): Share {
+  const noted = event.players[player];
+  if (noted === undefined) return shareAtTable(position, player);
+  return {
+    set: noted.set,
+    characters: noted.characters,
+    bet: noted.bet,
+    ally: noted.ally,
+    copied: noted.copy,
+    piles: noted.tricks,
+    collected: noted.collected,
+    kingDown: noted.king || position.kingsDown.includes(noted.set),
+    queen: noted.queen,
+  };
+}
+
+function counted(position: Position, share: (player: PlayerId) => Share): RoundCount {
+  const { players, figures, agreements } = position;
+  const shares = Object.fromEntries(players.map((player) => [player, share(player)]));
+  return { players, shares, figures, agreements, last: lastRound(position) };
+}
+
+/** What there is to count of the round: played out at the table, or noted in the pad. */
+export const countAtTable = (position: Position): RoundCount => counted(position, (player) => shareAtTable(position, player));
+export const countInPad = (position: Position, event: Round): RoundCount =>
+  counted(position, (player) => shareInPad(position, event, player));
+
+/** The round's lines onto the sheet; what Queens cost this round stands first in its results. */
+function settled(position: Position, count: RoundCount, revived: readonly Line<ReasonOf<Paid>>[]): Position {
+  const scored = scoreRound(count);
+  const results = Object.fromEntries(
+    Object.entries(scored).map(([player, { tricks, lines }]) => [
+      player,
+      { tricks, lines: [...revived.filter((line) => line.player === player), ...lines] },
+    ]),
+  );
+  const lines = position.players.flatMap((player) => scored[player]?.lines ?? []);
+  return entered({ ...position, rounds: [...position.rounds, results] }, lines);
+}
+
+export const scoreTable = (position: Position): Position => settled(position, countAtTable(position), position.revived);
+
+/** A whole round from the pad: companies, faces of Kings and Queens, then the score. */
+export function noteRound(position: Position, event: Round): Position {
+  const noted = position.players.flatMap((player) => {
+    const note = event.players[player];
+    return note === undefined ? [] : [{ player, note }];
+  });
+  const setsWhere = (holds: (each: (typeof noted)[number]) => boolean): readonly SetColour[] =>
+    noted.filter(holds).map(({ note }) => note.set);
+  const raised = setsWhere(({ note }) => note.revived);
+  const revived = noted.filter(({ note }) => note.revived).map(({ player, note }) => revivalLine(position, player, note.set));
+  const count = countInPad(position, event);
+  const next: Position = {
+    ...position,
+    companies: Object.fromEntries(noted.map(({ player, note }) => [player, { set: note.set, characters: note.characters }])),
+    kingsDown: joined(
+      position.kingsDown,
+      setsWhere(({ note }) => note.king),
+    ),
+    queensDown: position.queensDown.filter((set) => !raised.includes(set)),
+    queensPlayed: setsWhere(({ note }) => note.queen),
+    sheet: [...position.sheet, ...revived],
+  };
+  return settled(next, count, revived);
+}
+
+/** The next round: companies are dismissed, Queens that were played lie face down. */
+export function nextRound(position: Position): Position {
+  return {
+    ...position,
+    ...dismissed(position),
+    round: position.round + 1,
+    bets: {},
+    allies: {},
+    copied: {},
+    queensDown: joined(position.queensDown, position.queensPlayed),
+    queensPlayed: [],
+    opener: undefined,
+    named: [],
+    trick: [],
+    tricks: [],
+    uses: [],
+    unfollowed: [],
+    revived: [],
+  };
+}

@@ -1,0 +1,56 @@
+import { fromHere } from '#games/kings-tricktakers/law/outlook';
+import { setOf } from '#games/kings-tricktakers/law/position';
+import { lazily } from '#screens/Lazy';
+import type { BoardProps, GameScreens, Mark, ScreenText } from '#screens/table/contract';
+import { standOf } from '#session/table';
+import type { Language } from '#text/language';
+import { Board } from './Board';
+import { Companies } from './Companies';
+import { isCopy } from './figures';
+import { inWords, positionOf } from './view';
+import { words } from './words';
+
+/** Only a set-up that is made or corrected asks for these. */
+const SetupFields = lazily(async () => (await import('./SetupFields')).SetupFields);
+const Copy = lazily(async () => (await import('./CopyForm')).CopyPage);
+
+const SEATS = ['▲', '●', '■', '◆', '⬟'] as const;
+
+const textOf = (language: Language): ScreenText => ({
+  get agreements() {
+    return words[language].agreements;
+  },
+  event: (event, names, before, now) => inWords(words[language], event, names, before, now),
+});
+
+const Picture = ({ stand, names, language }: Pick<BoardProps, 'stand' | 'names' | 'language'>) => (
+  <Companies position={positionOf(stand)} stand={stand} text={words[language]} names={names} />
+);
+
+export const screens: GameScreens = {
+  Board,
+  SetupFields,
+  Picture,
+  Copy,
+  asksBeginner: false,
+  initialSetup: (_players, first, copy) => ({ record: 'table', selection: 'draft', starter: first, copy: isCopy(copy) ? copy : {} }),
+  mark({ setup }, player): Mark {
+    const seat = setup.players.indexOf(player);
+    return { colour: `var(--kt-seat-${seat})`, shape: SEATS[seat] ?? '●', label: String(seat + 1) };
+  },
+  notice(table, language) {
+    const position = positionOf(standOf(table));
+    const fresh = position.players.length === 2 && position.players.every((player) => setOf(position, player) === undefined);
+    return fresh && table.steps.length === 0 ? { sentence: words[language].table.twoPlayers, event: undefined } : undefined;
+  },
+  goOn(table, language) {
+    const stand = standOf(table);
+    const position = positionOf(stand);
+    if (position.record === 'pad' || stand.finished) return [];
+    const { starter: _, ...rest } = table.effective.header.setup;
+    const from = fromHere(position);
+    if (from === undefined && position.round > 1) return [];
+    return [{ label: words[language].setup.goOn, setup: { ...rest, record: 'pad', ...(from !== undefined && { from }) } }];
+  },
+  text: { en: textOf('en'), fr: textOf('fr') },
+};

@@ -1,0 +1,218 @@
+import type { BetCard, Character, Colour, SetColour } from '#games/kings-tricktakers/law/box';
+import type { CardName } from '#games/kings-tricktakers/law/cards';
+import { grammar, type Names } from '#text/language';
+import type { KingsTricktakersText } from './text';
+
+const { count, either, list } = grammar('en');
+
+export const COLOUR: Readonly<Record<Colour | SetColour, string>> = {
+  white: 'White',
+  yellow: 'Yellow',
+  green: 'Green',
+  blue: 'Blue',
+  black: 'Black',
+};
+
+export const CHARACTER: Readonly<Record<Character, string>> = {
+  gambler: 'Gambler',
+  hermit: 'Hermit',
+  rebel: 'Rebel',
+  berserker: 'Berserker',
+  assassin: 'Assassin',
+  oppressor: 'Oppressor',
+  healer: 'Healer',
+  collector: 'Collector',
+  devil: 'Devil',
+  diplomat: 'Diplomat',
+};
+
+export const betCard = (card: BetCard): string => (card === 'jack' ? 'Jack' : CHARACTER[card]);
+export const KIND = { mystic: 'Mystic', surrender: 'Surrender' } as const;
+
+/** "the Yellow 5", "a Mystic", "the Berserker's Black 10". */
+export function cardName(card: CardName): string {
+  if (card === 'mystic' || card === 'surrender') return `a ${KIND[card]}`;
+  if (card === 'berserker-10') return "the Berserker's Black 10";
+  const [colour, value] = card.split('-');
+  return `the ${COLOUR[colour as Colour]} ${value}`;
+}
+
+const tricks = (number: number): string => count(number, 'trick', 'tricks');
+const points = (number: number): string => count(number, 'point', 'points');
+const cards = (number: number): string => count(number, 'card', 'cards');
+
+/** "with 2 tricks", or "with Ben's 2 tricks" for an ally. */
+const counting = (number: number, ally: string, { player }: Names): string =>
+  ally === '' ? `with ${tricks(number)}` : `with ${player(ally)}'s ${tricks(number)}`;
+
+const onMoveNow = (onMove: readonly string[], { player }: Names): string =>
+  onMove.length === 0 ? 'Nobody is asked for this now.' : `${either(onMove.map(player))} must act now.`;
+
+export const en: KingsTricktakersText = {
+  broken: {
+    'kt.company.shape': (params, { player }) => {
+      switch (params.problem) {
+        case 'no-set':
+          return 'A company needs a set of King, Queen and Jack.';
+        case 'set-taken':
+          return `The ${COLOUR[params.set]} set belongs to ${player(params.by)}.`;
+        case 'second-set':
+          return `You already have the ${COLOUR[params.set]} set, and nobody has two.`;
+        case 'characters':
+          return `A company has three characters, not ${params.found}.`;
+        case 'copies':
+          return `This game holds only ${count(params.copies, 'copy', 'copies')} of the ${CHARACTER[params.character]}.`;
+      }
+    },
+    'kt.company.keep-set': ({ player, kept }, names) => `${names.player(player)} keeps the ${COLOUR[kept]} set for the whole game.`,
+    'kt.company.not-again': ({ player, character, copies, held }, names) =>
+      `${names.player(player)} held ${held} of ${count(copies, 'copy', 'copies')} of the ${CHARACTER[character]} last round and cannot take a card back.`,
+    'kt.draft.order': ({ onMove }, names) =>
+      onMove.length === 0 ? 'All companies are complete.' : `It is ${either(onMove.map(names.player))}'s turn to choose.`,
+    'kt.bet.one-character': ({ player, found, jack }, names) =>
+      jack
+        ? `The Jack cannot be bet before round 3; ${names.player(player)} turns one character.`
+        : `${names.player(player)} turns exactly one character as a bet, not ${found}.`,
+    'kt.bet.round-three': ({ player, found }, names) => `In round 3 ${names.player(player)} bets one or two cards, not ${found}.`,
+    'kt.bet.own': ({ player, card }, names) => `The company of ${names.player(player)} has no such ${betCard(card)} to bet.`,
+    'kt.bet.diplomat': ({ player }, names) => `${names.player(player)} has a Diplomat face up and so makes no bet.`,
+    'kt.ally.after-bets': (params, { player }) => {
+      switch (params.problem) {
+        case 'nobody':
+          return `${player(params.player)}'s Diplomat is face up and must have an ally.`;
+        case 'uncopied':
+          return `${player(params.player)} bet the Diplomat and must copy a card that another player bet.`;
+        case 'not-asked':
+          return `${player(params.player)} has no Diplomat that asks for this.`;
+        case 'own':
+          return `The Diplomat of ${player(params.player)} must name another player.`;
+        case 'diplomat':
+          return 'A Diplomat cannot be copied.';
+        case 'not-bet':
+          return `${player(params.other)} did not bet the ${betCard(params.card)}, so it cannot be copied.`;
+      }
+    },
+    'kt.queen.revive': (params, { player }) =>
+      params.problem === 'face-up'
+        ? `${player(params.player)}'s Queen is not face down, so there is nothing to revive.`
+        : `The Queen costs ${points(params.cost)}, and ${player(params.player)} has ${params.points}.`,
+    'kt.trick.order': ({ onMove }, names) => onMoveNow(onMove, names),
+    'kt.trick.assassin': ({ player }, names) => `${names.player(player)}'s Assassin must name somebody else to open.`,
+    'kt.card.exists': (params) => {
+      switch (params.problem) {
+        case 'gone':
+          return params.copies === 1
+            ? `${sentence(cardName(params.card))} has already been played this round.`
+            : `Both ${params.card === 'mystic' ? 'Mystic' : 'Surrender'} cards have already been played this round.`;
+        case 'not-in-deck':
+          return `${sentence(cardName(params.card))} is not in the deck for ${params.players} players.`;
+        case 'berserker':
+          return params.tens === 0
+            ? "The Berserker's Black 10 is only for a player with a Berserker face up."
+            : "No Berserker's Black 10 is left for this player.";
+        case 'collected':
+          return `${cards(params.found)} of ${kindName(params.kind)} were collected, but the deck holds ${params.most}.`;
+      }
+    },
+    'kt.trick.follow': ({ player, colour, card }, names) =>
+      `${sentence(cardName(card))} shows that ${names.player(player)} could have followed ${COLOUR[colour]} earlier this round.`,
+    'kt.king.card': ({ king, card }) =>
+      king === 'white'
+        ? `The White King goes only onto a printed Mystic or Surrender${card === '' ? '' : `, not onto ${cardName(card)}`}.`
+        : `The ${COLOUR[king]} King goes only onto a ${COLOUR[king]} card${card === '' ? '' : `, not onto ${cardName(card)}`}.`,
+    'kt.king.once': ({ player, king }, names) => `${names.player(player)}'s ${COLOUR[king]} King has been played and stays face down.`,
+    'kt.queen.once': ({ player, queen, thisRound }, names) =>
+      thisRound
+        ? `${names.player(player)}'s ${COLOUR[queen]} Queen has already been played this round.`
+        : `${names.player(player)}'s ${COLOUR[queen]} Queen lies face down and was not revived.`,
+    'kt.queen.green': ({ queen, card }) =>
+      card === ''
+        ? `Only the Green Queen is laid without a card; the ${COLOUR[queen]} Queen goes with one.`
+        : 'The Green Queen is laid alone; her card comes after all the others.',
+    'kt.character.rebel': ({ problem, card }) =>
+      problem === 'none'
+        ? 'Only a Rebel face up can turn a card.'
+        : `The Rebel turns only 1 and 10, Mystic and Surrender${card === '' ? '' : `, not ${cardName(card)}`}.`,
+    'kt.character.hermit': ({ use, problem, times }) => {
+      const who = use === 'hermit' ? 'Hermit' : 'Diplomat';
+      return problem === 'none'
+        ? `There is no ${who} face up to do this.`
+        : `The ${who} has already been used ${count(times, 'time', 'times')} this round.`;
+    },
+    'kt.pad.sum': (params, { player }) =>
+      params.problem === 'tricks'
+        ? `A round has five tricks, and these add up to ${params.found}.`
+        : `${player(params.player)} should have ${cards(params.wanted)} from those tricks, not ${params.found}.`,
+    copy: ({ player, kind, card }, names) => {
+      const what = MISSING[kind](card);
+      return `${sentence(what)} is not known from your copy, so it counts 0 for ${names.player(player)}.`;
+    },
+  },
+  paid: {
+    'kt.queen.revive': ({ set, cost }) => `The ${COLOUR[set]} Queen was revived for ${points(cost)}.`,
+    'kt.score.bet': ({ card, copied, tricks: number, ally, known }, names) => {
+      const what = copied === '' ? `${betCard(card)} bet` : `${betCard(card)} bet copied from ${names.player(copied)}`;
+      return known ? `${what} ${counting(number, ally, names)}.` : `${what}: the figures of this bet are not known.`;
+    },
+    'kt.score.devil-bet': ({ failed, copied }, { player }) => {
+      const what = copied === '' ? 'Devil bet' : `Devil bet copied from ${player(copied)}`;
+      return failed.length === 0 ? `${what}: nobody else's bet failed.` : `${what}: ${list(failed.map(player))} failed.`;
+    },
+    'kt.score.gambler': ({ succeeded, ally }, { player }) => {
+      const bet = ally === '' ? 'the bet' : `${player(ally)}'s bet`;
+      return succeeded ? `Gambler: ${bet} succeeded.` : `Gambler: ${bet} did not succeed.`;
+    },
+    'kt.score.hermit': ({ tricks: number, ally }, names) => `Hermit ${counting(number, ally, names)}; he pays only for no trick at all.`,
+    'kt.score.berserker': ({ tricks: number, ally }, names) => `Berserker ${counting(number, ally, names)}; he pays only for exactly 1.`,
+    'kt.score.assassin': ({ tricks: number, ally }, names) => `Assassin ${counting(number, ally, names)}; he pays only for exactly 2.`,
+    'kt.score.healer': ({ cards: number, ally }, { player }) =>
+      `Healer: ${count(number, 'blue or green card', 'blue and green cards')} collected${ally === '' ? '' : ` by ${player(ally)}`}, at most 5 points.`,
+    'kt.score.collector': ({ cards: number, ally }, { player }) =>
+      `Collector: ${count(number, 'Mystic or Surrender', 'Mystics and Surrenders')} collected${ally === '' ? '' : ` by ${player(ally)}`}.`,
+    'kt.score.devil': ({ tricks: number, ally }, names) => `Devil ${counting(number, ally, names)}; he takes 2 for exactly 3.`,
+    'kt.score.jack': ({ set, tricks: number, ally, known }, names) =>
+      known ? `${COLOUR[set]} Jack ${counting(number, ally, names)}.` : `The figures of the ${COLOUR[set]} Jack are not known.`,
+    'kt.score.king': ({ set, cards: number, ally }, { player }) =>
+      `${COLOUR[set]} King: ${set === 'white' ? count(number, 'Mystic or Surrender', 'Mystics and Surrenders') : `${cards(number)} of his colour`} collected${ally === '' ? '' : ` by ${player(ally)}`}.`,
+    'kt.score.king-unplayed': ({ set }) => `The ${COLOUR[set]} King was never played.`,
+    debt: ({ points: number }) => `${points(number)} of debt let go: nobody falls below 0.`,
+    carried: ({ points: number }) => `${points(number)} brought into this pad.`,
+  },
+  headline: {
+    company: ({ round }) => `Round ${round}, companies`,
+    bets: ({ round }) => `Round ${round}, bets`,
+    alliance: ({ round }) => `Round ${round}, the Diplomat chooses`,
+    preparation: ({ round }) => `Round ${round}, preparation`,
+    opening: ({ round, trick }) => `Round ${round}, trick ${trick} is to be opened`,
+    trick: ({ round, trick, player }, names) => `Round ${round}, trick ${trick}: ${names.player(player)} to play`,
+    round: ({ round }) => `Round ${round} is to be noted`,
+    finished: ({ winners }, { player }) => `${list(winners.map(player))} won`,
+  },
+  phases: {
+    company: 'the companies are being gathered',
+    bets: 'the bets are being made',
+    alliance: 'the Diplomat names an ally or a bet first',
+    preparation: 'Queens may be revived until the tricks begin',
+    opening: 'somebody is to be named to open the trick',
+    trick: 'a trick is being played',
+    round: 'the pad notes whole rounds',
+    finished: 'the game is over',
+  },
+};
+
+const MISSING = {
+  queen: (card: SetColour | BetCard) => `the cost of the ${nameOf(card)} Queen`,
+  jack: (card: SetColour | BetCard) => `the table of the ${nameOf(card)} Jack`,
+  bet: (card: SetColour | BetCard) => `the bet side of the ${nameOf(card)}`,
+} as const;
+
+function nameOf(card: SetColour | BetCard): string {
+  if (card === 'jack') return 'Jack';
+  return { ...COLOUR, ...CHARACTER }[card];
+}
+
+function kindName(kind: Colour | keyof typeof KIND): string {
+  return { ...COLOUR, ...KIND }[kind];
+}
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

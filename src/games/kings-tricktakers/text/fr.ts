@@ -1,0 +1,242 @@
+import type { BetCard, Character, Colour, SetColour } from '#games/kings-tricktakers/law/box';
+import type { CardName } from '#games/kings-tricktakers/law/cards';
+import { typeset } from '#text/french';
+import { grammar, type Names } from '#text/language';
+import type { KingsTricktakersText } from './text';
+
+const { count, either, list } = grammar('fr');
+
+/** Colours as they go with a King or a Jack, and with a Queen or a card. */
+export const HIS: Readonly<Record<Colour | SetColour, string>> = {
+  white: 'blanc',
+  yellow: 'jaune',
+  green: 'vert',
+  blue: 'bleu',
+  black: 'noir',
+};
+export const HER: Readonly<Record<Colour | SetColour, string>> = {
+  white: 'blanche',
+  yellow: 'jaune',
+  green: 'verte',
+  blue: 'bleue',
+  black: 'noire',
+};
+
+export const CHARACTER: Readonly<Record<Character, string>> = {
+  gambler: 'Flambeur',
+  hermit: 'Ermite',
+  rebel: 'Résistant',
+  berserker: 'Enragé',
+  assassin: 'Assassin',
+  oppressor: 'Oppresseur',
+  healer: 'Guérisseur',
+  collector: 'Collectionneur',
+  devil: 'Diable',
+  diplomat: 'Diplomate',
+};
+export const KIND = { mystic: 'Mystique', surrender: 'Reddition' } as const;
+
+const startsWithVowel = (word: string): boolean => /^[aeiouyàâéèêëîïôùûh]/i.test(word);
+export const le = (word: string): string => (startsWithVowel(word) ? `l’${word}` : `le ${word}`);
+export const du = (word: string): string => (startsWithVowel(word) ? `de l’${word}` : `du ${word}`);
+export const de = (word: string): string => (startsWithVowel(word) ? `d’${word}` : `de ${word}`);
+export const betCard = (card: BetCard): string => (card === 'jack' ? 'Valet' : CHARACTER[card]);
+
+/** « le 5 jaune », « une Mystique », « le 10 noir de l’Enragé ». */
+export function cardName(card: CardName): string {
+  if (card === 'mystic' || card === 'surrender') return `une ${KIND[card]}`;
+  if (card === 'berserker-10') return 'le 10 noir de l’Enragé';
+  const [colour, value] = card.split('-');
+  return `le ${value} ${HIS[colour as Colour]}`;
+}
+
+const plis = (number: number): string => count(number, 'pli', 'plis');
+const points = (number: number): string => count(number, 'point', 'points');
+const cartes = (number: number): string => count(number, 'carte', 'cartes');
+const exemplaires = (number: number): string => count(number, 'exemplaire', 'exemplaires');
+
+/** « avec 2 plis », ou « avec les 2 plis de Ben » pour un allié. */
+const counting = (number: number, ally: string, { player }: Names): string =>
+  ally === '' ? `avec ${plis(number)}` : `avec ${plis(number)} ${de(player(ally))}`;
+
+const byAlly = (ally: string, { player }: Names): string => (ally === '' ? '' : ` par ${player(ally)}`);
+
+export const fr: KingsTricktakersText = typeset({
+  broken: {
+    'kt.company.shape': (params, { player }) => {
+      switch (params.problem) {
+        case 'no-set':
+          return 'Il manque à la compagnie un set de Roi, Dame et Valet.';
+        case 'set-taken':
+          return `Le set ${HIS[params.set]} appartient à ${player(params.by)}.`;
+        case 'second-set':
+          return `Vous avez déjà le set ${HIS[params.set]}, et personne n’en a deux.`;
+        case 'characters':
+          return `Une compagnie compte trois personnages, pas ${params.found}.`;
+        case 'copies':
+          return `Cette partie ne compte que ${exemplaires(params.copies)} ${du(CHARACTER[params.character])}.`;
+      }
+    },
+    'kt.company.keep-set': ({ player, kept }, names) => `${names.player(player)} garde le set ${HIS[kept]} pendant toute la partie.`,
+    'kt.company.not-again': ({ player, character, copies, held }, names) =>
+      `${names.player(player)} avait ${held} des ${exemplaires(copies)} ${du(CHARACTER[character])} à la manche précédente et ne peut pas reprendre la même carte.`,
+    'kt.draft.order': ({ onMove }, names) =>
+      onMove.length === 0 ? 'Toutes les compagnies sont au complet.' : `C’est à ${either(onMove.map(names.player))} de choisir.`,
+    'kt.bet.one-character': ({ player, found, jack }, names) =>
+      jack
+        ? `Le Valet ne se parie pas avant la manche 3 ; ${names.player(player)} retourne un personnage.`
+        : `${names.player(player)} retourne exactement un personnage pour son pari, pas ${found}.`,
+    'kt.bet.round-three': ({ player, found }, names) => `À la manche 3, ${names.player(player)} parie une ou deux cartes, pas ${found}.`,
+    'kt.bet.own': ({ player, card }, names) =>
+      `La compagnie ${de(names.player(player))} n’a pas ${le(betCard(card))} qu’il faudrait pour ce pari.`,
+    'kt.bet.diplomat': ({ player }, names) => `${names.player(player)} a le Diplomate face visible et ne fait donc aucun pari.`,
+    'kt.ally.after-bets': (params, { player }) => {
+      switch (params.problem) {
+        case 'nobody':
+          return `Le Diplomate ${de(player(params.player))} est face visible : il lui faut un allié.`;
+        case 'uncopied':
+          return `${player(params.player)} a parié le Diplomate et doit imiter une carte pariée par un autre joueur.`;
+        case 'not-asked':
+          return `${player(params.player)} n’a pas de Diplomate qui le demande.`;
+        case 'own':
+          return `Le Diplomate ${de(player(params.player))} doit désigner un autre joueur.`;
+        case 'diplomat':
+          return 'Un Diplomate ne peut pas être imité.';
+        case 'not-bet':
+          return `${player(params.other)} n’a pas parié ${le(betCard(params.card))} : impossible de l’imiter.`;
+      }
+    },
+    'kt.queen.revive': (params, { player }) =>
+      params.problem === 'face-up'
+        ? `La Dame ${de(player(params.player))} n’est pas retournée : il n’y a rien à réactiver.`
+        : `La Dame coûte ${points(params.cost)}, et ${player(params.player)} en a ${params.points}.`,
+    'kt.trick.order': ({ onMove }, { player }) =>
+      onMove.length === 0 ? 'Personne n’est appelé à le faire maintenant.' : `C’est maintenant à ${either(onMove.map(player))}.`,
+    'kt.trick.assassin': ({ player }, names) => `L’Assassin ${de(names.player(player))} doit désigner quelqu’un d’autre pour ouvrir.`,
+    'kt.card.exists': (params) => {
+      switch (params.problem) {
+        case 'gone':
+          return params.copies === 1
+            ? `${sentence(cardName(params.card))} a déjà été joué dans cette manche.`
+            : `Les deux cartes ${params.card === 'mystic' ? 'Mystique' : 'Reddition'} ont déjà été jouées dans cette manche.`;
+        case 'not-in-deck':
+          return `${sentence(cardName(params.card))} n’est pas dans la pioche à ${params.players} joueurs.`;
+        case 'berserker':
+          return params.tens === 0
+            ? 'Le 10 noir de l’Enragé est réservé à qui a l’Enragé face visible.'
+            : 'Il ne reste plus de 10 noir de l’Enragé pour ce joueur.';
+        case 'collected':
+          return `${cartes(params.found)} (${kindName(params.kind)}) ramassées, mais la pioche n’en compte que ${params.most}.`;
+      }
+    },
+    'kt.trick.follow': ({ player, colour, card }, names) =>
+      `${sentence(cardName(card))} le montre : ${names.player(player)} aurait pu fournir du ${HIS[colour]} plus tôt dans la manche.`,
+    'kt.king.card': ({ king, card }) => {
+      const instead = card === '' ? '' : `, pas sur ${cardName(card)}`;
+      return king === 'white'
+        ? `Le Roi blanc ne se pose que sur une vraie carte Mystique ou Reddition${instead}.`
+        : `Le Roi ${HIS[king]} ne se pose que sur une carte ${HER[king]}${instead}.`;
+    },
+    'kt.king.once': ({ player, king }, names) => `Le Roi ${HIS[king]} ${de(names.player(player))} a déjà été joué et reste retourné.`,
+    'kt.queen.once': ({ player, queen, thisRound }, names) =>
+      thisRound
+        ? `La Dame ${HER[queen]} ${de(names.player(player))} a déjà été jouée dans cette manche.`
+        : `La Dame ${HER[queen]} ${de(names.player(player))} est retournée et n’a pas été réactivée.`,
+    'kt.queen.green': ({ queen, card }) =>
+      card === ''
+        ? `Seule la Dame verte se pose sans carte ; la Dame ${HER[queen]} en accompagne une.`
+        : 'La Dame verte se pose seule ; sa carte vient après toutes les autres.',
+    'kt.character.rebel': ({ problem, card }) =>
+      problem === 'none'
+        ? 'Seul un Résistant face visible peut transformer une carte.'
+        : `Le Résistant ne transforme que 1 et 10, Mystique et Reddition${card === '' ? '' : `, pas ${cardName(card)}`}.`,
+    'kt.character.hermit': ({ use, problem, times }) => {
+      const who = use === 'hermit' ? 'Ermite' : 'Diplomate';
+      return problem === 'none'
+        ? `Il n’y a pas ${de(who)} face visible pour cela.`
+        : `${sentence(le(who))} a déjà servi ${count(times, 'fois', 'fois')} dans cette manche.`;
+    },
+    'kt.pad.sum': (params, { player }) =>
+      params.problem === 'tricks'
+        ? `Une manche compte cinq plis, et ceux-ci font ${params.found} en tout.`
+        : `Avec ces plis, ${player(params.player)} devrait avoir ${cartes(params.wanted)}, pas ${params.found}.`,
+    copy: ({ player, kind, card }, names) =>
+      `${sentence(MISSING[kind](card))} : ce chiffre de votre boîte n’est pas connu et compte 0 pour ${names.player(player)}.`,
+  },
+  paid: {
+    'kt.queen.revive': ({ set, cost }) => `La Dame ${HER[set]} a été réactivée pour ${points(cost)}.`,
+    'kt.score.bet': ({ card, copied, tricks, ally, known }, names) => {
+      const what = `Pari ${du(betCard(card))}${copied === '' ? '' : ` imité de ${names.player(copied)}`}`;
+      return known ? `${what} ${counting(tricks, ally, names)}.` : `${what} : ses chiffres ne sont pas connus.`;
+    },
+    'kt.score.devil-bet': ({ failed, copied }, { player }) => {
+      const what = `Pari du Diable${copied === '' ? '' : ` imité de ${player(copied)}`}`;
+      return failed.length === 0 ? `${what} : aucun autre pari n’a échoué.` : `${what} : pari manqué pour ${list(failed.map(player))}.`;
+    },
+    'kt.score.gambler': ({ succeeded, ally }, { player }) => {
+      const bet = ally === '' ? 'le pari' : `le pari ${de(player(ally))}`;
+      return succeeded ? `Flambeur : ${bet} est réussi.` : `Flambeur : ${bet} n’est pas réussi.`;
+    },
+    'kt.score.hermit': ({ tricks, ally }, names) => `Ermite ${counting(tricks, ally, names)} ; il ne paie que sans aucun pli.`,
+    'kt.score.berserker': ({ tricks, ally }, names) => `Enragé ${counting(tricks, ally, names)} ; il ne paie que pour exactement 1.`,
+    'kt.score.assassin': ({ tricks, ally }, names) => `Assassin ${counting(tricks, ally, names)} ; il ne paie que pour exactement 2.`,
+    'kt.score.healer': ({ cards, ally }, names) =>
+      `Guérisseur : ${count(cards, 'carte bleue ou verte ramassée', 'cartes bleues et vertes ramassées')}${byAlly(ally, names)}, 5 points au plus.`,
+    'kt.score.collector': ({ cards, ally }, names) =>
+      `Collectionneur : ${count(cards, 'Mystique ou Reddition ramassée', 'Mystiques et Redditions ramassées')}${byAlly(ally, names)}.`,
+    'kt.score.devil': ({ tricks, ally }, names) => `Diable ${counting(tricks, ally, names)} ; il en coûte 2 pour exactement 3.`,
+    'kt.score.jack': ({ set, tricks, ally, known }, names) =>
+      known ? `Valet ${HIS[set]} ${counting(tricks, ally, names)}.` : `Les chiffres du Valet ${HIS[set]} ne sont pas connus.`,
+    'kt.score.king': ({ set, cards, ally }, names) => {
+      const what =
+        set === 'white'
+          ? count(cards, 'Mystique ou Reddition ramassée', 'Mystiques et Redditions ramassées')
+          : count(cards, 'carte de sa couleur ramassée', 'cartes de sa couleur ramassées');
+      return `Roi ${HIS[set]} : ${what}${byAlly(ally, names)}.`;
+    },
+    'kt.score.king-unplayed': ({ set }) => `Le Roi ${HIS[set]} n’a jamais été joué.`,
+    debt: ({ points: number }) => `${points(number)} de dette effacés : personne ne descend sous 0.`,
+    carried: ({ points: number }) => `${points(number)} repris d’avant ce carnet.`,
+  },
+  headline: {
+    company: ({ round }) => `Manche ${round}, compagnies`,
+    bets: ({ round }) => `Manche ${round}, paris`,
+    alliance: ({ round }) => `Manche ${round}, le Diplomate choisit`,
+    preparation: ({ round }) => `Manche ${round}, préparation`,
+    opening: ({ round, trick }) => `Manche ${round}, pli ${trick} à ouvrir`,
+    trick: ({ round, trick, player }, names) => `Manche ${round}, pli ${trick} : à ${names.player(player)} de jouer`,
+    round: ({ round }) => `Manche ${round} à noter`,
+    finished: ({ winners }, { player }) =>
+      `Victoire ${winners.length === 1 ? de(list(winners.map(player))) : `partagée : ${list(winners.map(player))}`}`,
+  },
+  phases: {
+    company: 'on forme les compagnies',
+    bets: 'on fait les paris',
+    alliance: 'le Diplomate désigne d’abord un allié ou un pari',
+    preparation: 'on peut réactiver les Dames avant le premier pli',
+    opening: 'il faut dire qui ouvre le pli',
+    trick: 'un pli est en cours',
+    round: 'le carnet note des manches entières',
+    finished: 'la partie est finie',
+  },
+});
+
+const MISSING = {
+  queen: (card: SetColour | BetCard) => `le coût de la Dame ${herOrName(card)}`,
+  jack: (card: SetColour | BetCard) => `le tableau du Valet ${hisOrName(card)}`,
+  bet: (card: SetColour | BetCard) => `le verso ${du(hisOrName(card))}`,
+} as const;
+
+function hisOrName(card: SetColour | BetCard): string {
+  return card === 'jack' ? 'Valet' : { ...HIS, ...CHARACTER }[card];
+}
+
+function herOrName(card: SetColour | BetCard): string {
+  return card === 'jack' ? 'Valet' : { ...HER, ...CHARACTER }[card];
+}
+
+function kindName(kind: Colour | keyof typeof KIND): string {
+  return { ...HER, ...KIND }[kind];
+}
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

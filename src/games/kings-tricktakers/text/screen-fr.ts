@@ -1,0 +1,260 @@
+import type { BetCard, ByTricks } from '#games/kings-tricktakers/law/box';
+import type { CardName } from '#games/kings-tricktakers/law/cards';
+import { typeset } from '#text/french';
+import { grammar } from '#text/language';
+import { CHARACTER, de, du, HER, HIS, KIND, le } from './fr';
+import type { TricktakersScreenText } from './screen';
+
+const { count, list, signed } = grammar('fr');
+
+const names: TricktakersScreenText['names'] = { ...CHARACTER, jack: 'Valet' };
+const COLOUR = { white: 'Blanc', yellow: 'Jaune', green: 'Vert', blue: 'Bleu', black: 'Noir' } as const;
+const plis = (number: number): string => count(number, 'pli', 'plis');
+const points = (number: number): string => count(number, 'point', 'points');
+const cartes = (number: number): string => count(number, 'carte', 'cartes');
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+function card(name: CardName): string {
+  if (name === 'mystic' || name === 'surrender') return KIND[name];
+  if (name === 'berserker-10') return '10 noir de l’Enragé';
+  const [colour, value] = name.split('-');
+  return `${value} ${{ yellow: 'jaune', green: 'vert', blue: 'bleu', black: 'noir' }[colour ?? ''] ?? ''}`;
+}
+
+function side(of: BetCard, table: ByTricks | undefined): string {
+  if (of === 'devil') return '3 par autre joueur dont le pari échoue';
+  if (of === 'diplomat') return 'imite une carte pariée par un autre joueur';
+  if (table === undefined) return 'inconnu : voyez votre carte';
+  return Object.entries(table)
+    .map(([number, pays]) => `${plis(Number(number))} : ${pays}`)
+    .join(', ');
+}
+
+export const screenFr: TricktakersScreenText = typeset({
+  agreements: {
+    'two-card-bet': {
+      question: 'Quand un pari de deux cartes est-il réussi ?',
+      choices: { any: 'Dès qu’une carte l’est', all: 'Seulement si les deux le sont' },
+    },
+    'oppressor-reach': {
+      question: 'De qui l’Oppresseur rend-il les cartes jaunes atouts ?',
+      choices: { own: 'De son propriétaire seul', everyone: 'De tout le monde' },
+    },
+    debt: { question: 'Les points peuvent-ils passer sous 0 ?', choices: { negative: 'Oui', floor: 'Non, 0 au moins' } },
+  },
+  colours: COLOUR,
+  kinds: { yellow: 'Jaune', green: 'Vert', blue: 'Bleu', black: 'Noir', ...KIND },
+  names,
+  court: (of, set) => ({ king: `Roi ${HIS[set]}`, queen: `Dame ${HER[set]}`, jack: `Valet ${HIS[set]}` })[of],
+  set: (set) => `Set ${HIS[set]}`,
+  card,
+  does: {
+    gambler: 'Préparation : prenez 2 cartes, défaussez-en 2. Décompte : 2 points si votre pari est réussi.',
+    hermit: 'Une fois par manche, changez 3 cartes de votre main. Décompte : 2 points sans aucun pli.',
+    rebel: 'Votre 1 peut valoir 10 et votre 10 valoir 1, une Mystique une Reddition et inversement.',
+    berserker: 'Préparation : prenez un 10 noir de l’Enragé, défaussez une carte. Décompte : 2 points avec exactement 1 pli.',
+    assassin: 'Quand vous devez ouvrir un pli, vous pouvez désigner un autre joueur. Décompte : 3 points avec exactement 2 plis.',
+    oppressor: 'Vos cartes jaunes sont aussi fortes que les noires.',
+    healer: 'Décompte : 1 point par carte bleue ou verte ramassée, 5 au plus.',
+    collector: 'Décompte : 2, 5 ou 8 points pour 1, 2 ou 3 Mystiques et Redditions ramassées.',
+    devil: 'Vous comptez 2 plis de plus. Décompte : 2 points de moins avec exactement 3 plis.',
+    diplomat:
+      'Pas de pari : désignez un allié, dont les plis, les cartes et le pari comptent pour vous. Une fois par manche, échangez une carte avec lui.',
+  },
+  side,
+  asBet: (said) => `Pari : ${said}`,
+  unknown: 'inconnu',
+  done: 'Terminé',
+  rule: 'La règle',
+
+  events: {
+    company: (player, set, characters) =>
+      `${player} : ${set === undefined ? '' : `set ${HIS[set]}, `}${list(characters.map((each) => names[each]))}`,
+    took: (player, set, character) => `${player} prend ${set === undefined ? le(names[character ?? 'jack']) : `le set ${HIS[set]}`}`,
+    bet: (player, cards) =>
+      cards.length === 0 ? `${player} ne fait pas de pari` : `${player} parie ${list(cards.map((each) => le(names[each])))}`,
+    secretBet: (player) => `${player} pose un pari caché`,
+    ally: (player, ally) => `${player} s’allie à ${ally}`,
+    copy: (player, other, of) => `${player} imite ${le(names[of])} ${de(other)}`,
+    revive: (player) => `${player} réactive sa Dame`,
+    begin: 'Les plis commencent',
+    named: (by, player) => (by === undefined ? `${player} ouvre le pli` : `L’Assassin ${de(by)} désigne ${player} pour ouvrir`),
+    opens: (player) => `${player} ouvre`,
+    played: (player, of, { king, queen, flip }, set) => {
+      const court = [king && 'Roi', queen && 'Dame', flip && 'Résistant'].filter((each) => each !== false);
+      if (of === undefined) return `${player} pose la Dame${set === undefined ? '' : ` ${HER[set]}`}`;
+      return `${player} joue ${card(of)}${court.length === 0 ? '' : ` avec ${list(court)}`}`;
+    },
+    ability: (player, use) => (use === 'hermit' ? `${player} change trois cartes (Ermite)` : `${player} échange une carte avec son allié`),
+    round: 'Une manche est notée',
+    adjusted: (player, number, reason) => `${player} ${signed(number)} : ${reason}`,
+  },
+
+  table: {
+    companies: 'Compagnies',
+    down: 'retourné',
+    bet: 'pari',
+    secret: 'pari posé',
+    ally: (player) => `allié à ${player}`,
+    copies: (player, of) => `imite ${le(names[of])} ${de(player)}`,
+    rank: (rank) => (rank === undefined ? 'rang inconnu' : `rang ${rank}`),
+    inWords: 'Ce qui est possible, en toutes lettres',
+    find: 'Tapez pour trouver',
+    findHint: 'Par exemple : 5 jaune roi. Entrée joue le premier.',
+    nothingFound: 'Rien de possible ne se lit ainsi.',
+    twoPlayers:
+      'À deux, la boîte contient un livret de variantes que Regent ne connaît pas : il applique les règles de base avec la pioche à deux joueurs.',
+  },
+
+  company: {
+    of: (player) => `Compagnie ${de(player)}`,
+    set: 'Set Valet, Dame, Roi',
+    characters: (chosen) => `Personnages, ${chosen} sur 3`,
+    left: (copies) => `reste ${copies}`,
+    order: 'Ordre de la sélection',
+    pass: (pass, players) => `Tour ${pass} : ${players.join(' → ')}`,
+    anyOrder: 'Les rangs des Rois ne donnent pas l’ordre : ordre libre dans chaque tour.',
+    take: (what) => `Prendre : ${what}`,
+    remove: (what) => `Retirer : ${what}`,
+    tap: 'Touchez une carte pour voir ce qu’elle fait.',
+    who: 'Qui choisit ?',
+  },
+
+  bets: {
+    pass: (player) => `Passez le téléphone à ${player}`,
+    iAm: (player) => `Je suis ${player} : voir mes cartes`,
+    of: (player) => `Pari ${de(player)}. Personne d’autre ne regarde.`,
+    one: 'Choisissez le personnage à retourner.',
+    oneOrTwo: 'Choisissez une carte et posez-la, ou touchez-en une deuxième : les deux sont alors posées.',
+    lay: 'Poser face cachée',
+    none: 'Pas de pari : le Diplomate reste visible',
+    inTurn: 'Quelqu’un d’autre d’abord',
+  },
+
+  alliance: {
+    ally: (player) => `Le Diplomate ${de(player)} est visible. Qui est l’allié ?`,
+    copy: (player) => `${player} a parié le Diplomate. Quelle carte imite-t-il ?`,
+    option: (player, of) => `${capital(le(names[of]))} ${de(player)}`,
+  },
+
+  preparation: {
+    title: 'Avant les plis',
+    draws: ({ character, cards }, player) =>
+      character === 'gambler'
+        ? `${player} (Flambeur) prend ${cartes(cards)} et en défausse autant.`
+        : `${player} (Enragé) prend ${cards} × 10 noir de l’Enragé et défausse ${cartes(cards)}.`,
+    nobody: 'Personne ne pioche ni ne défausse.',
+    revive: (player, set, cost) => `${player} réactive la Dame ${HER[set]} pour ${cost === undefined ? 'un coût inconnu' : points(cost)}`,
+    begin: 'Commencer les plis',
+  },
+
+  opening: {
+    table: 'Les rangs des Rois ne disent pas qui ouvre. Qui ouvre ?',
+    assassin: (player) => `${player} ouvre, ou l’Assassin désigne quelqu’un d’autre.`,
+    itself: (player) => `${player} ouvre`,
+  },
+
+  trick: {
+    late: (player) => `La carte ${de(player)} vient en dernier (Dame verte)`,
+    led: (colour) => (colour === undefined ? 'Pas encore de couleur demandée.' : `Couleur demandée : ${HIS[colour]}.`),
+    rebel: '+ Résistant',
+    green: 'Dame verte, carte plus tard',
+    waiting: 'carte plus tard',
+    hermit: 'Ermite : 3 cartes',
+    swap: 'Diplomate : échange',
+    winning: (player, of, why) => `${player} est en tête avec ${card(of)} : ${why}.`,
+    won: (player, of) => `${player} a remporté le pli avec ${card(of)}`,
+    decided: {
+      king: 'le dernier Roi',
+      mystic: 'la première Mystique',
+      trump: 'le plus fort atout',
+      leading: 'la plus forte de la couleur demandée',
+      surrender: 'rien que des Redditions : la première',
+    },
+    grid: 'Cartes de la pioche',
+    gone: 'jouée',
+    out: 'Ce qui n’est pas encore tombé',
+    outAsk: 'À montrer seulement si toute la table le permet.',
+    outYes: 'La table le permet',
+  },
+
+  scores: {
+    title: 'Les manches',
+    player: 'Joueur',
+    round: (round) => `Manche ${round}`,
+    total: 'Total',
+    of: (player, round) => `${player}, manche ${round}`,
+    tricks: (number) => `${plis(number)} ${number < 2 ? 'compté' : 'comptés'}`,
+    tie: (players, number) => `${list(players)} ont ${points(number)} chacun :`,
+    decided: (player, rank) => `le Roi ${de(player)} est le plus bas, rang ${rank}.`,
+    shared: 'les rangs des Rois sont inconnus ou égaux, la place est partagée.',
+  },
+
+  pad: {
+    title: (round) => `Manche ${round} : ce qu’elle a donné`,
+    bet: 'Pari',
+    ally: 'Allié',
+    copied: 'Pari imité',
+    tricks: 'Plis remportés (tas)',
+    collected: (cards) => `Cartes ramassées : ${cards}`,
+    cards: (found, wanted) => `${found} cartes sur ${wanted}`,
+    sum: (number) => `${plis(number)} sur 5`,
+    king: 'Roi joué',
+    queen: 'Dame jouée',
+    revived: 'Dame réactivée',
+    save: 'Noter la manche',
+    right: 'Tout concorde.',
+    fewer: (what) => `${what} : un de moins`,
+    more: (what) => `${what} : un de plus`,
+  },
+
+  setup: {
+    record: 'Comment noter ?',
+    records: { table: 'Carte par carte', pad: 'Feuille, une fois par manche' },
+    selection: 'Compagnies',
+    selections: { draft: 'Sélection ouverte', declared: 'Annoncées en bloc', initiation: 'Initiation, neuves à chaque manche' },
+    starter: 'Qui choisit en premier ?',
+    from: 'Première manche de la feuille',
+    points: (player) => `Points ${de(player)}`,
+    setOf: (player) => `Set ${de(player)}`,
+    kings: 'Roi déjà retourné',
+    queens: 'Dame retournée',
+    copy: 'Chiffres imprimés de cette partie',
+    goOn: 'Continuer sur une feuille',
+  },
+
+  copy: {
+    ask: ({ kind, card: of }) => {
+      switch (kind) {
+        case 'rank':
+          return `Quels rangs montre votre Roi ${{ ...CHARACTER, ...HIS, jack: '' }[of]} ?`;
+        case 'queen':
+          return `Combien coûte la réactivation de votre Dame ${{ ...CHARACTER, ...HER, jack: '' }[of]} ?`;
+        case 'jack':
+          return `Que rapporte votre Valet ${{ ...CHARACTER, ...HIS, jack: '' }[of]} ?`;
+        case 'bet':
+          return `Que dit le côté pari ${du({ ...HIS, ...names }[of])} ?`;
+      }
+    },
+    where: (kind) =>
+      ({
+        rank: 'Le nombre dans le coin supérieur du Roi, sur ses deux faces.',
+        queen: 'Les points sous « Préparation » sur la Dame.',
+        jack: 'Les points selon les plis, au recto du Valet.',
+        bet: 'Le verso de la carte ; le coin supérieur droit du recto le rappelle.',
+      })[kind],
+    byTricks: 'Points pour exactement tant de plis ; laissez vide ce qui n’est pas imprimé.',
+    faceUp: 'Recto',
+    faceDown: 'Verso',
+    cost: 'Points',
+    save: 'Retenir',
+    later: 'Plus tard',
+    ranks: 'Rangs des Rois',
+    queens: 'Coûts des Dames',
+    jacks: 'Valets',
+    bets: 'Côtés pari',
+    copies: 'Exemplaires de chaque personnage dans la boîte',
+    hint: 'Regent les demande quand il en a besoin. Ici, on peut les corriger.',
+    tricks: plis,
+  },
+});

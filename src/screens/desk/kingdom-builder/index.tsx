@@ -1,7 +1,0 @@
-import { desk } from '#desk/kingdom-builder/desk';
-import type { DeskScreens } from '../contract';
-import { Form } from './Form';
-import { Picture } from './Picture';
-import { wordsIn } from './words';
-
-export const deskScreens: DeskScreens = { desk, Form, Picture, words: { en: wordsIn('en'), fr: wordsIn('fr') } };

@@ -1,0 +1,97 @@
+import { GAME_IDS, registry } from '#registry';
+import { isOfGroup, type Memory, personIn, personsIn, seatsOf, words } from '#screens/memory';
+import type { StoredGame } from '#store/model';
+import { Select } from './Parts';
+
+export interface Filter {
+  readonly game: string;
+  readonly player: string;
+  readonly group: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export const EVERYTHING: Filter = { game: '', player: '', group: '', from: '', to: '' };
+
+/** The first moment of a day as a date field writes it, in the time of this place. */
+export function dayOf(date: string, later: number): number | undefined {
+  const [year, month, day] = date.split('-').map(Number);
+  if (year === undefined || month === undefined || day === undefined) return undefined;
+  return new Date(year, month - 1, day + later).getTime();
+}
+
+/** The games that fit every part of a filter. */
+export function filtered(memory: Memory, filter: Filter): readonly StoredGame[] {
+  const person = personIn(memory);
+  const group = memory.groups.find(({ id }) => id === filter.group);
+  const [from, to] = [dayOf(filter.from, 0), dayOf(filter.to, 1)];
+  return memory.games.filter((game) => {
+    const seats = seatsOf(game);
+    return (
+      (filter.game === '' || game.game === filter.game) &&
+      (filter.player === '' || seats.some((seat) => person(seat) === filter.player)) &&
+      (group === undefined || isOfGroup(seats, group, person)) &&
+      (from === undefined || game.changedAt >= from) &&
+      (to === undefined || game.changedAt < to)
+    );
+  });
+}
+
+interface FilterFieldsProps {
+  readonly memory: Memory;
+  readonly filter: Filter;
+  onChange(filter: Filter): void;
+}
+
+export function FilterFields({ memory, filter, onChange }: FilterFieldsProps) {
+  const { filter: names, all } = words.value;
+  return (
+    <div class="memory-filter">
+      <Select
+        label={names.game}
+        all={all}
+        value={filter.game}
+        options={GAME_IDS.map((id) => ({ value: id, label: registry[id].title }))}
+        onChoose={(game) => onChange({ ...filter, game })}
+      />
+      <Select
+        label={names.player}
+        all={all}
+        value={filter.player}
+        options={personsIn(memory).map(({ id, name }) => ({ value: id, label: name }))}
+        onChoose={(player) => onChange({ ...filter, player })}
+      />
+      {memory.groups.length > 0 && (
+        <Select
+          label={names.group}
+          all={all}
+          value={filter.group}
+          options={memory.groups.map(({ id, name }) => ({ value: id, label: name }))}
+          onChoose={(group) => onChange({ ...filter, group })}
+        />
+      )}
+      <DateField label={names.from} value={filter.from} onChange={(from) => onChange({ ...filter, from })} />
+      <DateField label={names.to} value={filter.to} onChange={(to) => onChange({ ...filter, to })} />
+      {filter !== EVERYTHING && (
+        <button type="button" class="button" onClick={() => onChange(EVERYTHING)}>
+          {names.clear}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface DateFieldProps {
+  readonly label: string;
+  readonly value: string;
+  onChange(value: string): void;
+}
+
+export function DateField({ label, value, onChange }: DateFieldProps) {
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <input type="date" class="memory-date" value={value} onInput={(event) => onChange(event.currentTarget.value)} />
+    </label>
+  );
+}

@@ -1,0 +1,203 @@
+import { useEffect, useState } from 'preact/hooks';
+import { loadGame, registry } from '#registry';
+import { RECORD, readRecord } from '#session/record';
+import { isTable, openTable, type Table } from '#session/table';
+import { isTrouble } from '#session/trouble';
+import { summaryOf } from '#store/live';
+import { playersOf, type StoredGame } from '#store/model';
+import { Favourite } from '#ui/ChartMark';
+import { Disclosure } from '#ui/Disclosure';
+import './GamePage.css';
+import { dateOf, personIn, useMemory, words } from '#screens/memory';
+import { go, href } from '#screens/route';
+import { StoreNotice } from '#screens/StoreNotice';
+import { store, text } from '#screens/state';
+import { type GameScreens, SCREENS } from '#screens/table/contract';
+import { throwAway } from './History';
+import { Judging } from './Judging';
+import { MemoryPage } from './Parts';
+import { AgreementList, Consents, SetupShown, Sheets } from './RecordSheet';
+import { Steps } from './Steps';
+
+export interface PastGame {
+  readonly info: StoredGame;
+  readonly table: Table;
+  readonly screens: GameScreens;
+}
+
+type Opened = { readonly info: StoredGame; readonly past: PastGame | undefined };
+
+/** Reads a game without claiming it: what another tab plays is only looked at. */
+async function openPast(id: string): Promise<Opened | 'gone'> {
+  const from = store.value;
+  const info = await from?.game(id);
+  if (from === undefined || info === undefined) return 'gone';
+  const { game, rules, players, setup } = info;
+  const record = readRecord({ format: RECORD, game, rules, players, setup, entries: await from.entries(id) });
+  if (isTrouble(record)) return { info, past: undefined };
+  const load = SCREENS[game];
+  const [law, loaded] = await Promise.all([loadGame(game), load?.()]);
+  const table = openTable(law, { players, setup }, record.entries);
+  return { info, past: isTrouble(table) || loaded === undefined ? undefined : { info, table, screens: loaded.screens } };
+}
+
+/** A game of the past, with everything that is known of it. */
+export function GamePage({ id }: { readonly id: string }) {
+  const [opened, setOpened] = useState<Opened | 'gone' | undefined>(undefined);
+  const from = store.value;
+  useEffect(() => {
+    let left = false;
+    const read = (): void => {
+      openPast(id).then(
+        (found) => left || setOpened(found),
+        () => left || setOpened('gone'),
+      );
+    };
+    read();
+    const stop = from?.onChange(read);
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [id, from]);
+  if (opened === undefined) return <p class="page quiet">{text.value.loading}</p>;
+  if (opened === 'gone') return <StoreNotice trouble="gone" />;
+  const { info, past } = opened;
+  const names = words.value.game;
+  return (
+    <MemoryPage title={registry[info.game].title} up="history">
+      <p class="quiet">{dateOf(info.changedAt, 'long')}</p>
+      {info.summary.status === 'abandoned' && <p class="card">{names.abandonedHint}</p>}
+      {info.summary.status === 'open' && <p class="card">{names.openHint}</p>}
+      <Result info={info} />
+      <Actions info={info} past={past} />
+      <Notes key={info.id} info={info} />
+      {past === undefined ? (
+        <p class="card">{names.unreadable}</p>
+      ) : (
+        <div class="past-parts">
+          <Disclosure title={names.sheets}>
+            <Sheets past={past} />
+          </Disclosure>
+          <Disclosure title={names.agreements}>
+            <AgreementList past={past} />
+          </Disclosure>
+          <Disclosure title={names.setup}>
+            <SetupShown past={past} />
+          </Disclosure>
+          <Disclosure title={names.consents}>
+            <Consents past={past} />
+          </Disclosure>
+          {info.result !== undefined && <Judging past={past} result={info.result} />}
+          <Steps past={past} />
+        </div>
+      )}
+    </MemoryPage>
+  );
+}
+
+function Result({ info }: { readonly info: StoredGame }) {
+  const names = words.value.game;
+  const players = playersOf(info);
+  const memory = useMemory();
+  const nameOf = (id: string): string => players.find((player) => player.id === id)?.name ?? id;
+  const markOf = (id: string) => memory?.players.find((player) => player.id === personIn(memory)(id));
+  const rows = info.result?.standings ?? players.map(({ id }) => ({ player: id, rank: undefined, points: info.summary.points[id] ?? 0 }));
+  return (
+    <section class="stack">
+      {info.result !== undefined && <h2>{names.won(info.summary.winners.map(nameOf))}</h2>}
+      <table>
+        <caption class="unseen">{names.result}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{names.rank}</th>
+            <th scope="col">{names.player}</th>
+            <th scope="col" class="figure">
+              {names.points}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ player, rank, points }) => (
+            <tr key={player}>
+              <td>{rank ?? '–'}</td>
+              <td class="past-name">
+                <span class="past-player">
+                  <Favourite colour={markOf(player)?.colour} shape={markOf(player)?.shape} />
+                  {nameOf(player)}
+                </span>
+              </td>
+              <td class="figure">{points}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Actions({ info, past }: Opened) {
+  const names = words.value.game;
+  const again = async (): Promise<void> => {
+    const from = store.value;
+    if (past === undefined || from === undefined) return;
+    const known = await from.players();
+    const { setup } = past.table.effective.header;
+    const players = past.table.effective.header.players.map(({ id, name }) => ({
+      id,
+      name: known.find((each) => each.id === id)?.name ?? name,
+    }));
+    const fresh = openTable(past.table.game, { players, setup });
+    if (isTable(fresh)) go('game', (await from.create({ game: info.game, players, setup }, summaryOf(fresh))).id);
+  };
+  const remove = async (): Promise<void> => {
+    await throwAway(info.id);
+    go('history');
+  };
+  return (
+    <div class="row">
+      {past !== undefined && (
+        <button type="button" class="button primary" onClick={() => void again()}>
+          {names.again}
+        </button>
+      )}
+      <a class="button" href={href('game', info.id)}>
+        {names.table}
+      </a>
+      <button type="button" class="button bad" onClick={() => void remove()}>
+        {names.remove}
+      </button>
+    </div>
+  );
+}
+
+/** What is being written stays in the field, whatever is read anew meanwhile; it is saved when one leaves the field. */
+function Notes({ info }: { readonly info: StoredGame }) {
+  const names = words.value.game;
+  const [written, setWritten] = useState({ note: info.note, place: info.place });
+  const [saved, setSaved] = useState(false);
+  const field = (part: 'note' | 'place') => (
+    <label class="field">
+      <span>{names[part]}</span>
+      <input
+        type="text"
+        maxLength={200}
+        value={written[part]}
+        onInput={(event) => {
+          setSaved(false);
+          setWritten({ ...written, [part]: event.currentTarget.value });
+        }}
+        onChange={(event) => void store.value?.change(info.id, { [part]: event.currentTarget.value.trim() }).then(() => setSaved(true))}
+      />
+    </label>
+  );
+  return (
+    <section class="past-notes">
+      {field('place')}
+      {field('note')}
+      <p class="quiet" aria-live="polite">
+        {saved ? names.saved : ''}
+      </p>
+    </section>
+  );
+}

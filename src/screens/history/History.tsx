@@ -1,0 +1,166 @@
+import { signal } from '@preact/signals';
+import { useState } from 'preact/hooks';
+import { registry } from '#registry';
+import { Emblem } from '#screens/Emblem';
+import { dateOf, type Memory, personIn, useMemory, words } from '#screens/memory';
+import { href } from '#screens/route';
+import { store, text } from '#screens/state';
+import { BIN_KEEPS, playersOf, type StoredGame } from '#store/model';
+import { Favourite } from '#ui/ChartMark';
+import { Disclosure } from '#ui/Disclosure';
+import { EVERYTHING, FilterFields, filtered } from './Filter';
+import { MemoryPage } from './Parts';
+
+const AT_ONCE = 40;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The filter stays while one looks at a game and comes back. */
+const filter = signal(EVERYTHING);
+/** The game that was thrown away last, to take that back. */
+const thrown = signal<string | undefined>(undefined);
+
+export async function throwAway(id: string): Promise<void> {
+  await store.value?.change(id, { binnedAt: Date.now() });
+  thrown.value = id;
+}
+
+async function bringBack(id: string): Promise<void> {
+  await store.value?.change(id, { binnedAt: undefined });
+  if (thrown.value === id) thrown.value = undefined;
+}
+
+export function History() {
+  const memory = useMemory();
+  return (
+    <MemoryPage title={words.value.history} here="history">
+      {memory === undefined ? <p class="quiet">{text.value.loading}</p> : <Games memory={memory} />}
+    </MemoryPage>
+  );
+}
+
+function Games({ memory }: { readonly memory: Memory }) {
+  const [most, setMost] = useState(AT_ONCE);
+  const names = words.value.filter;
+  const games = filtered(memory, filter.value);
+  return (
+    <>
+      {thrown.value !== undefined && <Undo id={thrown.value} />}
+      {memory.games.length === 0 ? (
+        <p class="card">{names.empty}</p>
+      ) : (
+        <>
+          <Disclosure title={names.title}>
+            <FilterFields memory={memory} filter={filter.value} onChange={(next) => (filter.value = next)} />
+          </Disclosure>
+          <p class="quiet" aria-live="polite">
+            {games.length === 0 ? names.nothing : words.value.games(games.length)}
+          </p>
+          <ul class="memory-list">
+            {games.slice(0, most).map((game) => (
+              <Row key={game.id} game={game} memory={memory} />
+            ))}
+          </ul>
+          {games.length > most && (
+            <button type="button" class="button wide" onClick={() => setMost(most + 4 * AT_ONCE)}>
+              {names.more}
+            </button>
+          )}
+        </>
+      )}
+      {memory.bin.length > 0 && <Bin games={memory.bin} />}
+    </>
+  );
+}
+
+function Undo({ id }: { readonly id: string }) {
+  return (
+    <div class="card memory-undo" role="status">
+      <span>{words.value.game.removed}</span>
+      <button type="button" class="button" onClick={() => void bringBack(id)}>
+        {words.value.game.undo}
+      </button>
+    </div>
+  );
+}
+
+function outcome({ summary, players }: StoredGame): string {
+  const { game: names } = words.value;
+  if (summary.status === 'open') return names.open;
+  if (summary.status === 'abandoned') return names.abandoned;
+  return names.won(playersOf({ summary, players }).flatMap(({ id, name }) => (summary.winners.includes(id) ? [name] : [])));
+}
+
+function Row({ game, memory }: { readonly game: StoredGame; readonly memory: Memory }) {
+  return (
+    <li>
+      <a class="memory-row" href={href('past', game.id)}>
+        <Emblem game={game.game} />
+        <span class="memory-row-text">
+          <span class="memory-row-head">
+            <strong>{registry[game.game].title}</strong>
+            <span class="quiet">{dateOf(game.changedAt)}</span>
+          </span>
+          <span class="memory-won">
+            <WinnerMarks game={game} memory={memory} />
+            <span>{outcome(game)}</span>
+          </span>
+          <span class="quiet memory-line">
+            {playersOf(game)
+              .map(({ id, name }) => `${name} ${game.summary.points[id] ?? 0}`)
+              .join(' · ')}
+          </span>
+          {(game.place !== '' || game.note !== '') && (
+            <span class="quiet memory-line">{[game.place, game.note].filter((part) => part !== '').join(' · ')}</span>
+          )}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** The favourite marks of who won. */
+function WinnerMarks({ game: { summary }, memory }: { readonly game: StoredGame; readonly memory: Memory }) {
+  const person = personIn(memory);
+  const winners = summary.winners.flatMap((id) => memory.players.filter((player) => player.id === person(id)));
+  return winners.map(({ id, colour, shape }) => <Favourite key={id} colour={colour} shape={shape} />);
+}
+
+function Bin({ games }: { readonly games: readonly StoredGame[] }) {
+  const names = words.value.bin;
+  return (
+    <Disclosure title={names.title(games.length)}>
+      <p class="quiet">{names.hint}</p>
+      <ul class="memory-list">
+        {games.map((game) => (
+          <Binned key={game.id} game={game} />
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+function Binned({ game }: { readonly game: StoredGame }) {
+  const names = words.value.bin;
+  const [sure, setSure] = useState(false);
+  const left = Math.max(1, Math.ceil(((game.binnedAt ?? 0) + BIN_KEEPS - Date.now()) / DAY));
+  return (
+    <li class="memory-binned">
+      <span class="memory-row-text">
+        <span>
+          <strong>{registry[game.game].title}</strong>, {dateOf(game.changedAt)}
+        </span>
+        <span class="quiet">
+          {outcome(game)} · {names.left(left)}
+        </span>
+      </span>
+      <span class="row">
+        <button type="button" class="button" onClick={() => void bringBack(game.id)}>
+          {names.restore}
+        </button>
+        <button type="button" class="button bad" onClick={() => (sure ? void store.value?.remove(game.id) : setSure(true))}>
+          {sure ? names.foreverSure : names.forever}
+        </button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,112 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { words } from '#screens/memory';
+import { RuleLink } from '#screens/rules/RuleNote';
+import { language, text } from '#screens/state';
+import { lineSentence, namesOf, sentenceOf } from '#session/say';
+import { standOf } from '#session/table';
+import type { PastGame } from './GamePage';
+
+interface PastProps {
+  readonly past: PastGame;
+}
+
+/** Every line that was looked at, player by player. */
+export function Sheets({ past: { table, screens } }: PastProps) {
+  const { game, effective } = table;
+  const players = effective.header.players;
+  const names = namesOf(players);
+  const { position, finished } = standOf(table);
+  if (!finished && screens.hidesPoints?.(table) === true) return <p>{text.value.table.hiddenPoints}</p>;
+  const lines = game.law.lines(position);
+  return (
+    <div class="stack">
+      {game.law.standings(position).map(({ player, rank, points }) => (
+        <section key={player} class="stack">
+          <h3>{text.value.table.standing(rank, names.player(player), points)}</h3>
+          <ul class="past-lines">
+            {lines
+              .filter((line) => line.player === player)
+              .map((line, index) => (
+                <li key={`${line.reason.rule}-${index}`} class={line.paid ? '' : 'quiet'}>
+                  <span class="past-figure">{line.paid ? line.points : '–'}</span>
+                  <span class="past-why">{lineSentence({ game, players }, line.reason, language.value)}</span>
+                  <RuleLink rule={line.reason.rule} sign />
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** What the table decided where the rulebook leaves a question open. */
+export function AgreementList({ past: { table, screens } }: PastProps) {
+  const texts = screens.text[language.value].agreements;
+  return (
+    <dl class="past-agreements">
+      {Object.entries(table.game.law.agreements).map(([id, choices]) => {
+        const chosen = table.setup.agreements[id] ?? choices[0];
+        return (
+          <div key={id}>
+            <dt>{texts[id]?.question ?? id}</dt>
+            <dd>
+              {texts[id]?.choices[chosen] ?? chosen}
+              {chosen === choices[0] && <span class="quiet"> ({words.value.game.usual})</span>}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** Everything that could change something is off; what only unfolds stays on. */
+function turnOff(fields: HTMLElement): void {
+  for (const field of fields.querySelectorAll('input, select, textarea, button:not(.disclosure-title)')) field.setAttribute('disabled', '');
+}
+
+/** The fields of the set-up as they were filled in, the copy among them; nothing can be changed here. */
+export function SetupShown({ past: { table, screens } }: PastProps) {
+  const { players, setup } = table.effective.header;
+  const { SetupFields } = screens;
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (current === null) return undefined;
+    turnOff(current);
+    const observer = new MutationObserver(() => turnOff(current));
+    observer.observe(current, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div class="past-setup" ref={box}>
+      <SetupFields players={players} setup={setup} language={language.value} onChange={() => undefined} />
+    </div>
+  );
+}
+
+/** What the table let stand, and what was broken by it. */
+export function Consents({ past: { table, screens } }: PastProps) {
+  const { game, steps, start, effective } = table;
+  const players = effective.header.players;
+  const names = namesOf(players);
+  const consented = steps.flatMap((step, index) => (step.event.consent === true ? [{ step, index }] : []));
+  if (consented.length === 0) return <p class="quiet">{words.value.game.noConsents}</p>;
+  return (
+    <ul class="stack">
+      {consented.map(({ step, index }) => (
+        <li key={step.entry}>
+          <strong>
+            {index + 1}. {screens.text[language.value].event(step.event, names, steps[index - 1]?.stand ?? start, standOf(table))}
+          </strong>
+          {step.warnings.map((warning) => (
+            <p key={warning.rule} class="past-warning">
+              {sentenceOf({ game, players }, warning, language.value)} <RuleLink rule={warning.rule} />
+            </p>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { ArrowLeft, ArrowRight } from 'lucide-preact';
+import { useState } from 'preact/hooks';
+import { pointsOf } from '#law/score';
+import { words } from '#screens/memory';
+import { language, text } from '#screens/state';
+import { namesOf, sentenceOf } from '#session/say';
+import { standOf } from '#session/table';
+import type { PastGame } from './GamePage';
+
+/** The game event by event: the board as it lay, what happened, and the points then. */
+export function Steps({ past }: { readonly past: PastGame }) {
+  const { table, screens } = past;
+  const { steps, start, game, setup, effective } = table;
+  const [at, setAt] = useState(steps.length);
+  const names = words.value.game;
+  const players = effective.header.players;
+  const called = namesOf(players);
+  const step = steps[at - 1];
+  const stand = step?.stand ?? start;
+  const before = steps[at - 2]?.stand ?? start;
+  const points = pointsOf(setup.players, game.law.lines(stand.position));
+  const hidden = !standOf(table).finished && screens.hidesPoints?.(table) === true;
+  const { Picture } = screens;
+  return (
+    <section class="stack past-steps" aria-labelledby="steps">
+      <h2 id="steps">{names.steps}</h2>
+      <div class="past-controls">
+        <button type="button" class="button icon" aria-label={names.before} disabled={at === 0} onClick={() => setAt(at - 1)}>
+          <ArrowLeft aria-hidden="true" />
+        </button>
+        <label class="past-slider">
+          <span>{at === 0 ? names.start : names.step(at, steps.length)}</span>
+          <input type="range" min={0} max={steps.length} value={at} onInput={(event) => setAt(Number(event.currentTarget.value))} />
+        </label>
+        <button type="button" class="button icon" aria-label={names.after} disabled={at === steps.length} onClick={() => setAt(at + 1)}>
+          <ArrowRight aria-hidden="true" />
+        </button>
+      </div>
+      <div aria-live="polite" class="past-event">
+        {step !== undefined && (
+          <p>
+            {screens.text[language.value].event(step.event, called, before, standOf(table))}
+            {step.event.consent === true && ` (${text.value.table.byConsent})`}
+          </p>
+        )}
+        {step?.warnings.map((warning) => (
+          <p key={warning.rule} class="past-warning">
+            {sentenceOf({ game, players }, warning, language.value)}
+          </p>
+        ))}
+        {!hidden && <p class="quiet">{players.map(({ id, name }) => `${name} ${points[id] ?? 0}`).join(' · ')}</p>}
+      </div>
+      <div class="past-board">
+        <Picture stand={stand} names={called} language={language.value} />
+      </div>
+    </section>
+  );
+}

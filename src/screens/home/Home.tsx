@@ -1,0 +1,193 @@
+import { signal } from '@preact/signals';
+import { ChevronRight, Plus, Scale, Settings as SettingsIcon } from 'lucide-preact';
+import { useEffect } from 'preact/hooks';
+import { GAME_IDS, registry } from '#registry';
+import { Emblem } from '#screens/Emblem';
+import { gameNow } from '#screens/games';
+import { headlineSentence } from '#session/say';
+import { playersOf, type StoredGame } from '#store/model';
+import './Home.css';
+import { href } from '#screens/route';
+import { language, store, text } from '#screens/state';
+import { hasScreens } from '#screens/table/contract';
+import { InstallCard } from './InstallCard';
+import { UpdateCard } from './UpdateCard';
+
+const games = signal<readonly StoredGame[]>([]);
+
+function useGames(): void {
+  const from = store.value;
+  useEffect(() => {
+    if (from === undefined) return undefined;
+    const read = (): void => {
+      void from.games().then((found) => {
+        games.value = found;
+      });
+    };
+    read();
+    return from.onChange(read);
+  }, [from]);
+}
+
+export function Home() {
+  useGames();
+  const words = text.value.home;
+  const open = games.value.filter(({ summary }) => summary.status === 'open');
+  const past = games.value.filter(({ summary }) => summary.status !== 'open').slice(0, 8);
+  return (
+    <main class="page home">
+      <header class="page-head">
+        <h1>Regent</h1>
+        <a class="button plain icon" href={href('settings')} aria-label={words.settings}>
+          <SettingsIcon aria-hidden="true" />
+        </a>
+      </header>
+      {store.value?.evicted && <p class="card home-warning">{text.value.store.evicted({}, { player: (id) => id })}</p>}
+      <UpdateCard />
+      {open.length > 0 && (
+        <section class="stack" aria-labelledby="open">
+          <h2 id="open">{words.open}</h2>
+          {open.map((game) => (
+            <OpenGame key={game.id} game={game} />
+          ))}
+        </section>
+      )}
+      {games.value.length === 0 && (
+        <>
+          <p class="quiet">{text.value.tagline}</p>
+          <FirstTime />
+        </>
+      )}
+      <section class="stack" aria-labelledby="new">
+        <h2 id="new">{words.newGame}</h2>
+        <ul class="home-games">
+          {GAME_IDS.filter(hasScreens).map((id) => (
+            <li key={id}>
+              <a class="home-game" href={href('new', id)}>
+                <Emblem game={id} />
+                <span class="home-game-text">
+                  <strong>{registry[id].title}</strong>
+                  <span class="quiet">{text.value.about[id]}</span>
+                </span>
+                <Plus aria-hidden="true" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <a class="home-game home-desk" href={href('desk')}>
+        <Scale aria-hidden="true" size={32} />
+        <span class="home-game-text">
+          <strong>{words.desk}</strong>
+          <span class="quiet">{words.deskHint}</span>
+        </span>
+        <ChevronRight aria-hidden="true" />
+      </a>
+      {past.length > 0 && (
+        <section class="stack" aria-labelledby="recent">
+          <h2 id="recent">{words.recent}</h2>
+          <ul class="home-past">
+            {past.map((game) => (
+              <PastGame key={game.id} game={game} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <nav class="row">
+        <a class="button" href={href('history')}>
+          {words.history}
+        </a>
+        <a class="button" href={href('statistics')}>
+          {words.statistics}
+        </a>
+      </nav>
+      <InstallCard />
+    </main>
+  );
+}
+
+function OpenGame({ game }: { readonly game: StoredGame }) {
+  const words = text.value.home;
+  const rules = gameNow(game.game);
+  const players = playersOf(game);
+  const headline = rules && headlineSentence({ game: rules, players }, game.summary.headline, language.value);
+  return (
+    <a class="home-open" href={href('game', game.id)}>
+      <Emblem game={game.game} />
+      <span class="home-game-text">
+        <span class="home-resume">{words.resume(registry[game.game].title)}</span>
+        <strong>{headline ?? ''}</strong>
+        <span class="quiet">{players.map(({ id, name }) => `${name} ${game.summary.points[id] ?? 0}`).join(' · ')}</span>
+      </span>
+    </a>
+  );
+}
+
+function PastGame({ game }: { readonly game: StoredGame }) {
+  const words = text.value.home;
+  const players = playersOf(game);
+  const winners = players.filter(({ id }) => game.summary.winners.includes(id)).map(({ name }) => name);
+  const when = new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'short' }).format(game.changedAt);
+  return (
+    <li>
+      <a class="home-result" href={href('game', game.id)}>
+        <span>
+          {registry[game.game].title}, {when}
+        </span>
+        <strong>{game.summary.status === 'abandoned' ? words.abandoned : words.won(winners)}</strong>
+      </a>
+    </li>
+  );
+}
+
+/** How a game is kept, in three pictures. */
+function FirstTime() {
+  const [tap, ruling, why] = text.value.home.firstSteps;
+  return (
+    <section class="home-first" aria-labelledby="first">
+      <h2 id="first">{text.value.home.first}</h2>
+      <ol>
+        <li>
+          <StepPicture step="tap" />
+          <p>{tap}</p>
+        </li>
+        <li>
+          <StepPicture step="rule" />
+          <p>{ruling}</p>
+        </li>
+        <li>
+          <StepPicture step="why" />
+          <p>{why}</p>
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+function StepPicture({ step }: { readonly step: 'tap' | 'rule' | 'why' }) {
+  return (
+    <svg viewBox="0 0 96 64" class="home-step" aria-hidden="true">
+      <rect x="8" y="6" width="80" height="52" rx="8" class="step-board" />
+      {step === 'tap' && (
+        <>
+          <rect x="40" y="24" width="16" height="16" rx="3" class="step-piece" />
+          <circle cx="48" cy="32" r="14" class="step-ring" />
+        </>
+      )}
+      {step === 'rule' && (
+        <>
+          <path d="M30 34l10 10 24-26" class="step-line" />
+          <path d="M24 50h48" class="step-thin" />
+        </>
+      )}
+      {step === 'why' && (
+        <>
+          <path d="M22 22h36M22 32h28M22 42h32" class="step-thin" />
+          <text x="72" y="44" text-anchor="middle" class="step-figure">
+            ?
+          </text>
+        </>
+      )}
+    </svg>
+  );
+}

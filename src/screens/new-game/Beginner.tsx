@@ -1,0 +1,65 @@
+import { Dices } from 'lucide-preact';
+import { useEffect, useState } from 'preact/hooks';
+import { text } from '#screens/state';
+import type { Player } from '#session/game';
+import { Choice } from '#ui/Choice';
+
+interface BeginnerProps {
+  readonly players: readonly Player[];
+  readonly first: string;
+  /** The question, where a game asks for something else than who begins. */
+  readonly label?: string;
+  onChange(first: string): void;
+}
+
+const SHOWN = 12;
+
+/** Who begins: chosen, or drawn at random with a small show. */
+export function Beginner({ players, first, label, onChange }: BeginnerProps) {
+  const words = text.value.create;
+  const [spin, setSpin] = useState<{ readonly left: number; readonly end: number } | undefined>(undefined);
+  const [drawn, setDrawn] = useState(false);
+
+  useEffect(() => {
+    if (spin === undefined) return undefined;
+    if (spin.left === 0) {
+      const winner = players[spin.end];
+      setSpin(undefined);
+      setDrawn(true);
+      if (winner !== undefined) onChange(winner.id);
+      return undefined;
+    }
+    const timer = setTimeout(() => setSpin({ ...spin, left: spin.left - 1 }), 60 + (SHOWN - spin.left) * 8);
+    return () => clearTimeout(timer);
+  }, [spin, players, onChange]);
+
+  const draw = (): void => {
+    const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    setDrawn(false);
+    setSpin({ left: calm ? 0 : SHOWN, end: number % players.length });
+  };
+  const shown = spin === undefined ? first : players[(spin.end + spin.left) % players.length]?.id;
+  const name = players.find(({ id }) => id === first)?.name ?? '';
+
+  return (
+    <section class="stack">
+      <Choice
+        label={label ?? words.begins}
+        options={players.map((player) => ({ value: player.id, label: player.name }))}
+        value={shown}
+        onChoose={(id) => {
+          setDrawn(false);
+          onChange(id);
+        }}
+      />
+      <div class="row">
+        <button type="button" class="button" onClick={draw} disabled={spin !== undefined}>
+          <Dices aria-hidden="true" />
+          {words.drawBeginner}
+        </button>
+        <span aria-live="polite">{drawn && spin === undefined ? words.drawn(name) : ''}</span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'preact/hooks';
+import { text } from '#screens/state';
+import type { Player } from '#session/game';
+import type { StoredPlayer } from '#store/model';
+import { Favourite } from '#ui/ChartMark';
+import { PlayerList } from '#ui/PlayerList';
+
+interface PlayerPickerProps {
+  readonly known: readonly StoredPlayer[];
+  readonly players: readonly Player[];
+  readonly least: number;
+  readonly most: number;
+  onChange(players: readonly Player[]): void;
+}
+
+/** An id that transcripts can carry: the name without its accents, and something that makes it this person's. */
+export function playerIdFor(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 20);
+  return `${plain === '' ? 'player' : plain}-${crypto.randomUUID().slice(0, 6)}`;
+}
+
+export function PlayerPicker({ known, players, least, most, onChange }: PlayerPickerProps) {
+  const words = text.value.create;
+  const [name, setName] = useState('');
+  const trimmed = name.trim().slice(0, 40);
+  const taken = players.some((player) => player.name.toLowerCase() === trimmed.toLowerCase());
+  const others = known.filter(
+    ({ id, hidden, mergedInto }) => hidden !== true && mergedInto === undefined && !players.some((player) => player.id === id),
+  );
+  const markOf = (player: Player) => {
+    const { colour, shape } = known.find(({ id }) => id === player.id) ?? {};
+    return <Favourite colour={colour} shape={shape} />;
+  };
+  const full = players.length >= most;
+
+  const add = (): void => {
+    if (trimmed === '' || taken || full) return;
+    const remembered = others.find((player) => player.name.toLowerCase() === trimmed.toLowerCase());
+    onChange([
+      ...players,
+      remembered === undefined ? { id: playerIdFor(trimmed), name: trimmed } : { id: remembered.id, name: remembered.name },
+    ]);
+    setName('');
+  };
+  const order = (ids: readonly string[]): void => onChange(ids.flatMap((id) => players.filter((player) => player.id === id)));
+
+  return (
+    <section class="stack" aria-labelledby="players">
+      <h2 id="players">{words.players}</h2>
+      <p class="quiet">
+        {words.playersHint(least, most)} {players.length > 1 ? `${words.seats}. ${words.drag}` : ''}
+      </p>
+      {players.length > 0 && (
+        <PlayerList
+          seats={players.map((player) => ({ ...player, mark: markOf(player) }))}
+          words={words}
+          onOrder={order}
+          onRemove={(id) => onChange(players.filter((player) => player.id !== id))}
+        />
+      )}
+      {!full && others.length > 0 && (
+        <div class="stack">
+          <h3>{words.remembered}</h3>
+          <div class="picker-known">
+            {others.map((player) => (
+              <button
+                key={player.id}
+                type="button"
+                class="button"
+                onClick={() => onChange([...players, { id: player.id, name: player.name }])}
+              >
+                {markOf(player)}
+                {player.name}
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
+      {!full && (
+        <form
+          class="picker-new"
+          onSubmit={(event) => {
+            event.preventDefault();
+            add();
+          }}
+        >
+          <label class="field">
+            <span>{words.addPlayer}</span>
+            <input
+              type="text"
+              value={name}
+              maxLength={40}
+              autocomplete="off"
+              placeholder={words.name}
+              onInput={(event) => setName(event.currentTarget.value)}
+            />
+          </label>
+          <button type="submit" class="button" disabled={trimmed === '' || taken}>
+            {words.add}
+          </button>
+        </form>
+      )}
+      {taken && <p class="quiet">{words.nameTaken}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { GameId } from '#registry';
+import type { Player } from '#session/game';
+import type { Header } from '#session/log';
+
+/** A new game while it is set up. */
+export interface Draft {
+  readonly players: readonly Player[];
+  readonly first: string | undefined;
+  readonly setup: Header['setup'];
+  /** The group whose habits it follows. */
+  readonly group?: string | undefined;
+  /** Whether somebody chose the seats by hand: no habit moves them then. */
+  readonly arranged?: boolean | undefined;
+}
+
+export const EMPTY: Draft = { players: [], first: undefined, setup: {} };
+
+/** Where a set-up in the making waits, so that it outlives a reload and a look at the copy. */
+const draftKey = (id: GameId): string => `draft-${id}`;
+
+export const readDraft = (id: GameId): Draft => JSON.parse(sessionStorage.getItem(draftKey(id)) ?? 'null') ?? EMPTY;
+export const keepDraft = (id: GameId, draft: Draft): void => sessionStorage.setItem(draftKey(id), JSON.stringify(draft));
+export const dropDraft = (id: GameId): void => sessionStorage.removeItem(draftKey(id));
+
+/** The copy that was just corrected goes into the set-up that waits. */
+export function carryCopy(id: GameId, copy: unknown): void {
+  const draft = readDraft(id);
+  if (Object.keys(draft.setup).length > 0) keepDraft(id, { ...draft, setup: { ...draft.setup, copy } });
+}
+
+type Setup = Header['setup'];
+export type Choices = Readonly<Record<string, string>>;
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What the table itself agreed on: neither from the start nor from the habits that it had. */
+function agreedIn(made: Setup, before: Setup, was: Choices): object {
+  const given = { ...was, ...Object(before.agreements) };
+  return Object.fromEntries(Object.entries(Object(made.agreements)).filter(([id, choice]) => choice !== given[id]));
+}
+
+/**
+ * A set-up in the making after a change of seats or of habits: what its start gives anew is taken from there, the rest
+ * stays as the table has it. With other people, fields that no start knows (points so far, say) no longer hold.
+ */
+export function reseated(made: Setup, before: Setup, after: Setup, sameTable: boolean, was: Choices = {}, now: Choices = {}): Setup {
+  const kept = Object.entries(made).filter(([key]) => same(before[key], after[key]) && (key in after || sameTable));
+  const agreements = { ...now, ...agreedIn(made, before, was), ...Object(after.agreements) };
+  return { ...after, ...Object.fromEntries(kept), agreements };
+}

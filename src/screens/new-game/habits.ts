@@ -1,0 +1,58 @@
+import type { GameId } from '#registry';
+import { isOfGroup, seatsOf } from '#screens/memory';
+import { store } from '#screens/state';
+import type { Game } from '#session/game';
+import { effective, type Header } from '#session/log';
+import type { PersonOf } from '#stats/people';
+import type { Store } from '#store/database';
+import type { StoredGame, StoredGroup, StoredHabit } from '#store/model';
+import type { Choices } from './draft';
+
+/** From now on the group plays this game by these choices; what else is known of the group stays. */
+export async function saveHabit({ id }: StoredGroup, game: GameId, agreements: Choices): Promise<void> {
+  await store.value?.changeHabit(id, game, { agreements });
+}
+
+/** How a group plays a game: as it decided, and in all else as it last did. */
+export interface Habit {
+  readonly group: StoredGroup;
+  readonly agreements: Choices;
+  /** Whether it was decided, not just done. */
+  readonly decided: boolean;
+  readonly copy: NonNullable<StoredHabit['copy']>;
+  /** The group's last game of this kind. */
+  readonly last: Header | undefined;
+}
+
+/** The last game of a kind that was the group's; the newest of them comes first. */
+export const lastGame = (games: readonly StoredGame[], game: GameId, group: StoredGroup, person: PersonOf): StoredGame | undefined =>
+  games.find((each) => each.game === game && isOfGroup(seatsOf(each), group, person));
+
+/** The choices that today's rules know. */
+export function choicesIn({ law }: Pick<Game, 'law'>, agreements: unknown): Choices {
+  const chosen = new Map(Object.entries(Object(agreements)));
+  return Object.fromEntries(
+    Object.entries(law.agreements).flatMap(([id, choices]) => {
+      const choice = choices.find((each) => each === chosen.get(id));
+      return choice === undefined ? [] : [[id, choice] as const];
+    }),
+  );
+}
+
+export async function habitOf(
+  from: Pick<Store, 'entries'>,
+  id: GameId,
+  game: Pick<Game, 'law'>,
+  group: StoredGroup,
+  played: StoredGame | undefined,
+): Promise<Habit> {
+  const stored = group.habits?.[id];
+  const last = played && effective({ players: played.players, setup: played.setup }, await from.entries(played.id)).header;
+  return {
+    group,
+    agreements: { ...choicesIn(game, last?.setup.agreements), ...choicesIn(game, stored?.agreements) },
+    decided: stored?.agreements !== undefined,
+    copy: stored?.copy ?? 'device',
+    last,
+  };
+}

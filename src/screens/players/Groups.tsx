@@ -1,0 +1,111 @@
+import { useState } from 'preact/hooks';
+import { MemoryPage } from '#screens/history/Parts';
+import { isOfGroup, type Memory, personIn, personsIn, seatsOf, useMemory, words } from '#screens/memory';
+import type { StoredGroup } from '#store/model';
+import { Favourite } from '#ui/ChartMark';
+import { PlayerList } from '#ui/PlayerList';
+import { Habits } from './Habits';
+import './Players.css';
+import { go, href, replaceWith } from '#screens/route';
+import { store, text } from '#screens/state';
+
+const NEW = 'new';
+
+export function Groups({ id }: { readonly id: string | undefined }) {
+  const memory = useMemory();
+  if (memory === undefined) return <p class="page quiet">{text.value.loading}</p>;
+  const group = memory.groups.find((each) => each.id === id);
+  if (id === NEW || group !== undefined) return <GroupPage key={id} memory={memory} group={group} />;
+  return (
+    <MemoryPage title={words.value.groups} here="groups">
+      {memory.groups.length === 0 && <p class="card">{words.value.group.empty}</p>}
+      <ul class="memory-list">
+        {memory.groups.map((each) => (
+          <Row key={each.id} memory={memory} group={each} />
+        ))}
+      </ul>
+      <a class="button primary wide" href={href('groups', NEW)}>
+        {words.value.group.make}
+      </a>
+    </MemoryPage>
+  );
+}
+
+function markOf({ players }: Memory, id: string) {
+  const { colour, shape } = players.find((player) => player.id === id) ?? {};
+  return <Favourite colour={colour} shape={shape} />;
+}
+
+const nameOf = ({ players }: Memory, id: string): string => players.find((player) => player.id === id)?.name ?? id;
+
+function Row({ memory, group }: { readonly memory: Memory; readonly group: StoredGroup }) {
+  const person = personIn(memory);
+  const games = memory.games.filter((game) => isOfGroup(seatsOf(game), group, person));
+  return (
+    <li>
+      <a class="memory-row" href={href('groups', group.id)}>
+        <span class="memory-row-text">
+          <strong class="players-name">{group.name}</strong>
+          <span class="quiet">{group.members.map((id) => nameOf(memory, person(id))).join(', ')}</span>
+        </span>
+        <span class="quiet">{words.value.games(games.length)}</span>
+      </a>
+    </li>
+  );
+}
+
+function GroupPage({ memory, group }: { readonly memory: Memory; readonly group: StoredGroup | undefined }) {
+  const names = words.value.group;
+  const person = personIn(memory);
+  const [name, setName] = useState(group?.name ?? '');
+  const [members, setMembers] = useState<readonly string[]>([...new Set((group?.members ?? []).map(person))]);
+  const [sure, setSure] = useState(false);
+  const trimmed = name.trim().slice(0, 40);
+  const others = personsIn(memory).filter((player) => !members.includes(player.id) && player.hidden !== true);
+  const save = async (): Promise<void> => {
+    const id = group?.id ?? crypto.randomUUID();
+    await store.value?.saveGroup({ ...group, id, name: trimmed, members });
+    replaceWith('groups');
+  };
+  const remove = async (): Promise<void> => {
+    if (!sure) return setSure(true);
+    if (group !== undefined) await store.value?.removeGroup(group.id);
+    go('groups');
+  };
+  return (
+    <MemoryPage title={group?.name ?? names.make} up="groups">
+      {group !== undefined && <Habits memory={memory} group={group} />}
+      <label class="field">
+        <span>{names.name}</span>
+        <input type="text" value={name} maxLength={40} autocomplete="off" onInput={(event) => setName(event.currentTarget.value)} />
+      </label>
+      <section class="stack">
+        <h2>{names.members}</h2>
+        <p class="quiet">{names.membersHint}</p>
+        <PlayerList
+          seats={members.map((id) => ({ id, name: nameOf(memory, id), mark: markOf(memory, id) }))}
+          words={{ up: names.up, down: names.down, remove: names.takeOff }}
+          onOrder={setMembers}
+          onRemove={(id) => setMembers(members.filter((member) => member !== id))}
+        />
+        <div class="row">
+          {others.map((player) => (
+            <button key={player.id} type="button" class="button" onClick={() => setMembers([...members, player.id])}>
+              + {player.name}
+            </button>
+          ))}
+        </div>
+      </section>
+      <div class="row">
+        <button type="button" class="button primary" disabled={trimmed === '' || members.length < 2} onClick={() => void save()}>
+          {names.save}
+        </button>
+        {group !== undefined && (
+          <button type="button" class="button bad" onClick={() => void remove()}>
+            {sure ? names.removeSure : names.remove}
+          </button>
+        )}
+      </div>
+    </MemoryPage>
+  );
+}

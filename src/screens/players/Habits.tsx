@@ -1,0 +1,141 @@
+import { useEffect, useState } from 'preact/hooks';
+import { GAME_IDS, type GameId, registry } from '#registry';
+import { type Memory, words } from '#screens/memory';
+import { keepDraft } from '#screens/new-game/draft';
+import { Agreed } from '#screens/new-game/Habit';
+import { choicesIn, type Habit, saveHabit } from '#screens/new-game/habits';
+import { type Known, knownOf, nextOf } from '#screens/new-game/start';
+import { go } from '#screens/route';
+import { Agreements } from '#screens/rules/Agreements';
+import { language, store } from '#screens/state';
+import type { GameScreens } from '#screens/table/contract';
+import type { Game } from '#session/game';
+import type { Header } from '#session/log';
+import type { StoredGroup, StoredHabit } from '#store/model';
+import { Choice } from '#ui/Choice';
+import { Disclosure } from '#ui/Disclosure';
+
+type Loaded = Known & { readonly game: Game; readonly screens: GameScreens };
+
+interface GroupProps {
+  readonly memory: Memory;
+  readonly group: StoredGroup;
+}
+
+/** What a group is used to, game by game: decided here or as it last played, and a way to play so again. */
+export function Habits(props: GroupProps) {
+  const names = words.value.group;
+  return (
+    <section class="stack">
+      <h2>{names.habits}</h2>
+      <p class="quiet">{names.habitsHint}</p>
+      <ul class="stack">
+        {GAME_IDS.map((game) => (
+          <OfGame key={game} id={game} {...props} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A game with what every group is used to in it, read again whenever the memory is. */
+export function useKnown(id: GameId, memory: Memory | undefined): Loaded | undefined {
+  const [known, setKnown] = useState<Loaded | undefined>(undefined);
+  useEffect(() => {
+    let left = false;
+    knownOf(id).then(
+      (found) => left || setKnown(found),
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [id, memory]);
+  return known;
+}
+
+function OfGame({ id, memory, group }: GroupProps & { readonly id: GameId }) {
+  const known = useKnown(id, memory);
+  const habit = known?.habits.find((each) => each.group.id === group.id);
+  return (
+    <li class="card stack">
+      <h3>{registry[id].title}</h3>
+      {known !== undefined && habit !== undefined && <Habitual id={id} known={known} habit={habit} />}
+    </li>
+  );
+}
+
+interface HabitualProps {
+  readonly id: GameId;
+  readonly known: Loaded;
+  readonly habit: Habit;
+}
+
+function Habitual({ id, known, habit }: HabitualProps) {
+  const names = words.value.group;
+  const { game, screens } = known;
+  const texts = screens.text[language.value].agreements;
+  const next = nextOf(known, habit.group.id);
+  const play = (): void => {
+    keepDraft(id, next);
+    go('new', id);
+  };
+  const forget = (): void => void store.value?.changeHabit(habit.group.id, id, { agreements: undefined });
+  return (
+    <>
+      <p>{names.seats(next.players.map(({ name }) => name))}</p>
+      <Agreed game={game} texts={texts} agreed={habit.agreements} />
+      <button type="button" class="button wide" onClick={play}>
+        {names.play(registry[id].title)}
+      </button>
+      <div class="stack">
+        <Agreements
+          game={game}
+          texts={texts}
+          setup={{ agreements: habit.agreements }}
+          about={id}
+          onChange={({ agreements }) => void saveHabit(habit.group, id, choicesIn(game, agreements))}
+        />
+        {habit.decided && habit.last !== undefined && (
+          <div class="row">
+            <button type="button" class="button" onClick={forget}>
+              {names.asLast}
+            </button>
+          </div>
+        )}
+        <CopyChoice id={id} known={known} habit={habit} />
+      </div>
+    </>
+  );
+}
+
+type Which = NonNullable<StoredHabit['copy']>;
+
+const isSome = (copy: unknown): boolean => Object.keys(Object(copy)).length > 0;
+
+/** The printed figures to choose from: this device's, those of the last game where they are others, those of the rulebook. */
+function copiesOf(known: Loaded, { last }: Habit): readonly Which[] {
+  const players = (last?.players ?? []).map(({ id }) => id);
+  const [first = ''] = players;
+  const frozen = (copy: unknown): Header['setup'][string] => known.screens.initialSetup(players, first, copy).copy;
+  const [device, played] = [frozen(known.copy), last?.setup.copy];
+  const others = isSome(played) && JSON.stringify(played) !== JSON.stringify(device);
+  if (!isSome(device) && !others) return [];
+  return ['device', ...(others ? (['last'] as const) : []), 'printed'];
+}
+
+function CopyChoice({ id, known, habit }: HabitualProps) {
+  const names = words.value.group;
+  const copies = copiesOf(known, habit);
+  if (copies.length === 0) return null;
+  return (
+    <Disclosure title={names.copy}>
+      <Choice
+        label={names.copyWhose}
+        options={copies.map((copy) => ({ value: copy, label: names.copies[copy] }))}
+        value={habit.copy}
+        onChoose={(copy) => void store.value?.changeHabit(habit.group.id, id, { copy })}
+      />
+    </Disclosure>
+  );
+}

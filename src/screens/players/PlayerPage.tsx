@@ -1,0 +1,147 @@
+import { useState } from 'preact/hooks';
+import { MemoryPage, Select } from '#screens/history/Parts';
+import { type Memory, personIn, personsIn, words } from '#screens/memory';
+import { href } from '#screens/route';
+import { store } from '#screens/state';
+import { satTogether } from '#stats/people';
+import type { StoredPlayer } from '#store/model';
+import { COLOURS, SHAPES } from '#text/memory/text';
+import { PlayerMark } from '#ui/ChartMark';
+import { Choice } from '#ui/Choice';
+
+interface PlayerProps {
+  readonly memory: Memory;
+  readonly player: StoredPlayer;
+}
+
+const save = (player: StoredPlayer): void => void store.value?.savePlayer(player);
+
+/** One player: name, mark, whether they are offered, and who else they are. */
+export function PlayerPage({ memory, player }: { readonly memory: Memory; readonly player: StoredPlayer | undefined }) {
+  const names = words.value.person;
+  if (player === undefined)
+    return (
+      <MemoryPage title={words.value.players} up="players">
+        <p class="card">{names.gone}</p>
+      </MemoryPage>
+    );
+  return (
+    <MemoryPage title={player.name} up="players">
+      <Name key={player.name} player={player} />
+      <Choice
+        label={names.colour}
+        hint={names.colourHint}
+        options={COLOURS.map((colour) => ({
+          value: colour,
+          label: <Marked label={names.colours[colour]} colour={colour} shape="circle" />,
+        }))}
+        value={COLOURS.find((colour) => colour === player.colour)}
+        onChoose={(colour) => save({ ...player, colour: colour === player.colour ? undefined : colour })}
+      />
+      <Choice
+        label={names.shape}
+        options={SHAPES.map((shape) => ({
+          value: shape,
+          label: <Marked label={names.shapes[shape]} colour={player.colour} shape={shape} />,
+        }))}
+        value={SHAPES.find((shape) => shape === player.shape)}
+        onChoose={(shape) => save({ ...player, shape: shape === player.shape ? undefined : shape })}
+      />
+      <Merging memory={memory} player={player} />
+      <section class="stack">
+        <p class="quiet">{names.hideHint}</p>
+        <div class="row">
+          <button type="button" class="button" onClick={() => save({ ...player, hidden: player.hidden !== true })}>
+            {player.hidden === true ? names.show : names.hide}
+          </button>
+          <a class="button" href={href('statistics', 'all', player.id)}>
+            {words.value.statistics}
+          </a>
+        </div>
+      </section>
+    </MemoryPage>
+  );
+}
+
+function Marked({ label, colour, shape }: { readonly label: string; readonly colour: string | undefined; readonly shape: string }) {
+  return (
+    <>
+      <PlayerMark colour={colour} shape={shape} />
+      {label}
+    </>
+  );
+}
+
+function Name({ player }: { readonly player: StoredPlayer }) {
+  const [name, setName] = useState(player.name);
+  const trimmed = name.trim().slice(0, 40);
+  return (
+    <form
+      class="players-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (trimmed !== '') save({ ...player, name: trimmed });
+      }}
+    >
+      <label class="field">
+        <span>{words.value.person.name}</span>
+        <input type="text" value={name} maxLength={40} autocomplete="off" onInput={(event) => setName(event.currentTarget.value)} />
+      </label>
+      <button type="submit" class="button" disabled={trimmed === '' || trimmed === player.name}>
+        {words.value.person.save}
+      </button>
+    </form>
+  );
+}
+
+function Merging({ memory, player }: PlayerProps) {
+  const names = words.value.person;
+  const [chosen, setChosen] = useState('');
+  const others = personsIn(memory).filter(({ id }) => id !== player.id);
+  const other = others.find(({ id }) => id === chosen);
+  const merged = memory.players.filter(({ mergedInto }) => mergedInto === player.id);
+  const together = other !== undefined && satTogether([...memory.games, ...memory.bin], personIn(memory), player.id, other.id);
+  const merge = (): void => {
+    if (other === undefined || together) return;
+    save({ ...other, mergedInto: player.id });
+    setChosen('');
+  };
+  return (
+    <section class="stack">
+      {merged.length > 0 && (
+        <>
+          <h2>{names.merged}</h2>
+          <ul class="stack">
+            {merged.map((each) => (
+              <li key={each.id} class="players-merged">
+                <span>{each.name}</span>
+                <button type="button" class="button" onClick={() => save({ ...each, mergedInto: undefined })}>
+                  {names.apart(each.name)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {others.length > 0 && (
+        <>
+          <h2>{names.merge}</h2>
+          <p class="quiet">{names.mergeHint}</p>
+          <Select
+            label={names.mergeWith}
+            all={words.value.none}
+            value={chosen}
+            options={others.map(({ id, name }) => ({ value: id, label: name }))}
+            onChoose={setChosen}
+          />
+          {other !== undefined && together && <p role="status">{names.mergeTogether(player.name, other.name)}</p>}
+          {other !== undefined && !together && (
+            <button type="button" class="button" onClick={merge}>
+              {names.mergeNow(player.name, other.name)}
+            </button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { MemoryPage } from '#screens/history/Parts';
+import { type Memory, personIn, personsIn, seatsOf, useMemory, words } from '#screens/memory';
+import type { StoredPlayer } from '#store/model';
+import { PlayerMark } from '#ui/ChartMark';
+import { PlayerPage } from './PlayerPage';
+import './Players.css';
+import { href } from '#screens/route';
+import { text } from '#screens/state';
+
+export function Players({ id }: { readonly id: string | undefined }) {
+  const memory = useMemory();
+  if (memory === undefined) return <p class="page quiet">{text.value.loading}</p>;
+  const chosen = memory.players.find((player) => player.id === id);
+  if (id !== undefined) return <PlayerPage key={id} memory={memory} player={chosen} />;
+  return (
+    <MemoryPage title={words.value.players} here="players">
+      <People memory={memory} />
+    </MemoryPage>
+  );
+}
+
+function People({ memory }: { readonly memory: Memory }) {
+  const persons = personsIn(memory);
+  const shown = persons.filter(({ hidden }) => hidden !== true);
+  const hidden = persons.filter((player) => player.hidden === true);
+  if (persons.length === 0) return <p class="card">{words.value.person.empty}</p>;
+  return (
+    <>
+      <List memory={memory} players={shown} />
+      {hidden.length > 0 && (
+        <section class="stack">
+          <h2>{words.value.person.hidden}</h2>
+          <List memory={memory} players={hidden} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function List({ memory, players }: { readonly memory: Memory; readonly players: readonly StoredPlayer[] }) {
+  const person = personIn(memory);
+  const gamesOf = (id: string): number => memory.games.filter((game) => seatsOf(game).some((seat) => person(seat) === id)).length;
+  return (
+    <ul class="memory-list">
+      {players.map((player) => (
+        <li key={player.id}>
+          <a class="memory-row" href={href('players', player.id)}>
+            <PlayerMark colour={player.colour} shape={player.shape} />
+            <span class="memory-row-text players-name">{player.name}</span>
+            <span class="quiet">{words.value.games(gamesOf(player.id))}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

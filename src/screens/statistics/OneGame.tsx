@@ -1,0 +1,69 @@
+import { type GameId, registry } from '#registry';
+import { percent, shown, words } from '#screens/memory';
+import type { Rested } from '#stats/course';
+import { ChartBars } from '#ui/ChartBars';
+import { ChartTable } from '#ui/ChartTable';
+import { type Row, rowsIn } from './rows';
+import type { Counted, Someone } from './Statistics';
+
+interface InGameProps {
+  readonly counted: Counted;
+  readonly who: Someone;
+  readonly game: GameId;
+}
+
+const said = ({ kind }: Row, { value }: Rested): string => (kind === 'share' ? percent(value) : shown(value));
+
+/** The figures that only this game has: for one person as bars, for everybody as tables. */
+export function InGame({ counted, who, game }: InGameProps) {
+  const { figures, people } = counted;
+  const names = words.value.figures;
+  const own = figures.persons.get(who.id);
+  if (own === undefined) return null;
+  const rows = rowsIn(game, words.value);
+  const seen = rows.filter((row) => people.some(({ id }) => isRested(row, figures.persons.get(id))));
+  const charts = [...new Set(seen.map(({ chart }) => chart))];
+  return (
+    <section class="stack">
+      <h2 class="players-name">{names.ofGame(registry[game].title, who.name)}</h2>
+      {charts.map((chart) => {
+        const drawn = seen.filter((row) => row.chart === chart);
+        return (
+          <div key={chart} class="stack">
+            <p class="quiet">{captionOf(chart, drawn[0]?.kind)}</p>
+            <ChartBars
+              most={drawn[0]?.kind === 'share' ? 1 : undefined}
+              bars={drawn.map((row) => {
+                const rested = row.of(own);
+                return { id: row.key, name: `${row.label} (${shown(rested.on)})`, value: rested.value, shown: said(row, rested) };
+              })}
+            />
+            <ChartTable
+              label={names.table}
+              title={registry[game].title}
+              columns={[names.figure, ...people.map(({ name }) => name)]}
+              rows={drawn.map((row) => [row.label, ...people.map(({ id }) => cell(row, figures.persons.get(id)))])}
+            />
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+function captionOf(chart: string, kind: Row['kind'] | undefined): string {
+  const { shareOfBets, shareOfGames, perGame } = words.value.counts;
+  if (chart === 'tricks') return '';
+  if (chart === 'bets') return shareOfBets;
+  return kind === 'share' ? shareOfGames : perGame;
+}
+
+type Own = Counted['figures']['persons'] extends ReadonlyMap<string, infer Figures> ? Figures | undefined : never;
+
+const isRested = (row: Row, person: Own): boolean => person !== undefined && row.of(person).on > 0;
+
+function cell(row: Row, person: Own): string {
+  if (person === undefined) return '–';
+  const rested = row.of(person);
+  return rested.on === 0 ? '–' : `${said(row, rested)} (${shown(rested.on)})`;
+}

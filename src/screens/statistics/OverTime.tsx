@@ -1,0 +1,181 @@
+import { ChevronLeft, ChevronRight } from 'lucide-preact';
+import { useMemo, useState } from 'preact/hooks';
+import { type GameId, registry } from '#registry';
+import { Select } from '#screens/history/Parts';
+import { dateOf, percent, shown, words } from '#screens/memory';
+import { coursesOver, type Moment } from '#stats/course';
+import { ChartLines } from '#ui/ChartLines';
+import { ChartTable } from '#ui/ChartTable';
+import { type Measure, measuresIn } from './measures';
+import { tableOf } from './periods';
+import type { Counted, Someone } from './Statistics';
+
+/** More lines than these cannot be told apart on a phone; the table has everybody. */
+const LINES = 5;
+/** More points than these on a line are not seen. */
+const POINTS = 120;
+
+/** Evenly chosen points of a long course, the last one always. */
+export function thinned<T>(course: readonly T[], most: number): readonly T[] {
+  if (course.length <= most) return course;
+  const step = (course.length - 1) / (most - 1);
+  return Array.from({ length: most }, (_, index) => course[Math.round(index * step)]).flatMap((each) => each ?? []);
+}
+
+/** Who is drawn: the one looked at, and those with the most games. */
+const drawn = (people: readonly Someone[], who: Someone): readonly Someone[] => [
+  who,
+  ...people.filter(({ id }) => id !== who.id).slice(0, LINES - 1),
+];
+
+function said({ kind }: Measure, moment: Moment | undefined): string {
+  if (kind === 'share') return percent(moment?.value);
+  const value = shown(moment?.value, moment?.spread === undefined ? 2 : 1);
+  return moment?.spread === undefined ? value : words.value.figures.unsure(value, shown(moment.spread));
+}
+
+interface OverTimeProps {
+  readonly counted: Counted;
+  readonly who: Someone;
+  readonly game: GameId | undefined;
+}
+
+/** One figure after the other over time: of one person, beside the others or alone. */
+export function OverTime({ counted, who, game }: OverTimeProps) {
+  const names = words.value.figures;
+  const [key, setKey] = useState('rating');
+  const [others, setOthers] = useState(true);
+  const [against, setAgainst] = useState('');
+  const { people, figures } = counted;
+  const opponents = people.filter(({ id }) => figures.pairs.get(who.id)?.has(id));
+  const opponent = opponents.find(({ id }) => id === against) ?? opponents[0];
+  const measures = useMemo(() => measuresIn(words.value, game, opponent), [words.value, game, opponent]);
+  const measure = measures.find((each) => each.key === key) ?? measures[0];
+  if (measure === undefined) return null;
+  return (
+    <section class="stack" aria-labelledby="over-time">
+      <h2 id="over-time">{names.overTime}</h2>
+      <Chooser measures={measures} measure={measure} game={game} onChoose={setKey} />
+      {measure.key === 'faced' && (
+        <Select
+          label={names.opponent}
+          value={opponent?.id ?? ''}
+          options={opponents.map(({ id, name }) => ({ value: id, label: name }))}
+          onChoose={setAgainst}
+        />
+      )}
+      <p class="quiet">{measure.hint ?? names.overTimeHint}</p>
+      <Lines
+        counted={counted}
+        who={who}
+        measure={measure}
+        others={others}
+        onOthers={setOthers}
+        but={measure.key === 'faced' ? opponent : undefined}
+      />
+    </section>
+  );
+}
+
+interface ChooserProps {
+  readonly measures: readonly Measure[];
+  readonly measure: Measure;
+  readonly game: GameId | undefined;
+  onChoose(key: string): void;
+}
+
+/** All figures in one list, and a thumb's way from one to the next. */
+function Chooser({ measures, measure, game, onChoose }: ChooserProps) {
+  const names = words.value.figures;
+  const at = measures.indexOf(measure);
+  const step = (by: number): void => {
+    const next = measures[(at + by + measures.length) % measures.length];
+    if (next !== undefined) onChoose(next.key);
+  };
+  const option = ({ key, label }: Measure) => (
+    <option key={key} value={key}>
+      {label}
+    </option>
+  );
+  const ofGame = (key: string): boolean => game !== undefined && key.startsWith(`${game}/`);
+  return (
+    <div class="statistics-chooser">
+      <button type="button" class="button icon" aria-label={names.figureBefore} onClick={() => step(-1)}>
+        <ChevronLeft aria-hidden="true" />
+      </button>
+      <select aria-label={names.figure} value={measure.key} onChange={(event) => onChoose(event.currentTarget.value)}>
+        {measures.filter(({ key }) => !ofGame(key)).map(option)}
+        {game !== undefined && (
+          <optgroup label={names.ofOneGame(registry[game].title)}>{measures.filter(({ key }) => ofGame(key)).map(option)}</optgroup>
+        )}
+      </select>
+      <button type="button" class="button icon" aria-label={names.figureAfter} onClick={() => step(1)}>
+        <ChevronRight aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+interface LinesProps {
+  readonly counted: Counted;
+  readonly who: Someone;
+  readonly measure: Measure;
+  readonly others: boolean;
+  onOthers(others: boolean): void;
+  /** Who is not drawn: nobody faces themselves. */
+  readonly but: Someone | undefined;
+}
+
+/** The scale of a figure reaches at least so far: a share all the way, a count to nothing. */
+function spanOf({ kind, axis }: Measure): readonly number[] {
+  if (kind === 'share') return [0, 1];
+  return axis === 'from-zero' ? [0] : axis === 'turned' ? [1] : [];
+}
+
+const idsOf = (people: readonly Someone[]): readonly string[] => people.map(({ id }) => id);
+
+function Lines({ counted, who, measure, others, onOthers, but }: LinesProps) {
+  const names = words.value.figures;
+  const courses = useMemo(() => measure.course(counted, idsOf(counted.people)), [counted, measure]);
+  const people = counted.people.filter(({ id }) => id !== but?.id);
+  const courseOf = ({ id }: Someone): readonly Moment[] => courses.get(id) ?? [];
+  const shownPeople = others ? drawn(people, who) : [who];
+  const nothing = shownPeople.every((one) => courseOf(one).length === 0);
+  const say = (moment: Moment | undefined): string => said(measure, moment);
+  const beside = measure.beside.map(({ label, own, read }) => {
+    const course = coursesOver(counted.history, [who.id], read).get(who.id) ?? [];
+    return { name: own && others ? names.ownOf(label, who.name) : label, points: thinned(course, POINTS), shown: say(course.at(-1)) };
+  });
+  return (
+    <>
+      {nothing ? (
+        <p class="card">{names.tooFew}</p>
+      ) : (
+        <ChartLines
+          label={`${names.overTime}: ${measure.label}`}
+          spreadOf={who.id}
+          span={spanOf(measure)}
+          turned={measure.axis === 'turned'}
+          day={dateOf}
+          figure={(value) => (measure.kind === 'share' ? percent(value) : shown(value, 2))}
+          series={shownPeople.map((one) => ({
+            id: one.id,
+            name: one.name,
+            ...one.mark,
+            points: thinned(courseOf(one), POINTS),
+            shown: say(courseOf(one).at(-1)),
+          }))}
+          beside={beside}
+        />
+      )}
+      {people.length > 1 && (
+        <div class="row">
+          <button type="button" class="button" aria-pressed={others} onClick={() => onOthers(!others)}>
+            {names.withOthers}
+          </button>
+        </div>
+      )}
+      {!nothing && <ChartTable label={names.table} title={measure.label} {...tableOf(others ? people : [who], courseOf, say)} />}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { percent, shown, words } from '#screens/memory';
+import { type PersonFigures, per } from '#stats/figures';
+import { ChartBars } from '#ui/ChartBars';
+import { ChartTable } from '#ui/ChartTable';
+import type { Counted, Someone } from './Statistics';
+
+interface PersonProps {
+  readonly counted: Counted;
+  readonly who: Someone;
+}
+
+/** One person's figures, each with the games it rests on. */
+export function Person({ counted: { figures }, who, points }: PersonProps & { readonly points: boolean }) {
+  const names = words.value.figures;
+  const own = figures.persons.get(who.id);
+  if (own === undefined) return null;
+  return (
+    <section class="stack">
+      <h2 class="players-name">{who.name}</h2>
+      <dl class="statistics-person">
+        {factsOf(own, points).map(({ label, value, on, hint }) => (
+          <div key={label} class="statistics-fact">
+            <dt>{label}</dt>
+            <dd>
+              <strong>{value}</strong>
+              <span class="quiet">{words.value.games(on)}</span>
+              {hint !== undefined && <span class="quiet statistics-hint">{hint}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {!points && <p class="quiet">{names.pointsHint}</p>}
+      <h3>{names.places}</h3>
+      <ChartBars
+        bars={own.places.map((count, index) => ({
+          id: String(index),
+          name: names.place(index + 1),
+          mark: undefined,
+          value: count,
+          shown: shown(count),
+        }))}
+      />
+      <ChartTable
+        label={names.table}
+        title={names.places}
+        columns={[names.places, names.games, names.rate]}
+        rows={own.places.map((count, index) => [names.place(index + 1), shown(count), percent(per(count, own.games))])}
+      />
+    </section>
+  );
+}
+
+interface Fact {
+  readonly label: string;
+  readonly value: string;
+  readonly on: number;
+  readonly hint?: string | undefined;
+}
+
+function factsOf(own: PersonFigures, points: boolean): readonly Fact[] {
+  const names = words.value.figures;
+  const { games, begun } = own;
+  const of = (label: string, value: string, hint?: string): Fact => ({ label, value, on: games, hint });
+  return [
+    of(names.wins, shown(own.wins, 2)),
+    of(names.winRate, percent(per(own.wins, games)), `${names.chance}: ${percent(per(own.chance, games))}`),
+    ...(points
+      ? [
+          of(names.average, shown(per(own.points, games))),
+          of(names.best, shown(own.best)),
+          of(names.margin, shown(per(own.margin, games)), names.marginHint),
+        ]
+      : []),
+    of(names.streak, shown(own.streak)),
+    of(names.longest, shown(own.longest)),
+    {
+      label: names.begunWon,
+      value: percent(per(begun.wins, begun.games)),
+      on: begun.games,
+      hint: `${names.chance}: ${percent(per(begun.chance, begun.games))}`,
+    },
+  ];
+}
+
+/** Who ends ahead of whom, at the tables where both sat. */
+export function Faced({ counted: { people, figures }, who }: PersonProps) {
+  const names = words.value.figures;
+  const pairs = figures.pairs.get(who.id);
+  const rows = people.flatMap(({ id, name, mark }) => {
+    const pair = pairs?.get(id);
+    return pair === undefined ? [] : [{ id, name, mark, ...pair, behind: pair.games - pair.ahead - pair.level }];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <section class="stack">
+      <h2 class="players-name">{names.faced(who.name)}</h2>
+      <ChartBars
+        most={1}
+        bars={rows.map(({ id, name, mark, games, ahead, level, behind }) => ({
+          id,
+          name,
+          mark,
+          value: per(ahead + level / 2, games),
+          shown: level === 0 ? `${ahead} : ${behind}` : `${ahead} : ${behind} (=${level})`,
+          marker: 0.5,
+        }))}
+      />
+      <ChartTable
+        label={names.table}
+        title={names.faced(who.name)}
+        columns={[names.opponent, names.ahead, names.level, names.behind, names.games]}
+        rows={rows.map(({ name, ahead, level, behind, games }) => [name, shown(ahead), shown(level), shown(behind), shown(games)])}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,172 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { GAME_IDS, isGameId, registry } from '#registry';
+import { DateField, dayOf } from '#screens/history/Filter';
+import { MemoryPage, Select } from '#screens/history/Parts';
+import { isOfGroup, type Memory, personIn, useMemory, words } from '#screens/memory';
+import { replaceWith } from '#screens/route';
+import type { Played } from '#stats/facts';
+import { figuresOver } from '#stats/figures';
+import { loadPlayed } from '#stats/load';
+import { seated } from '#stats/people';
+import { ratingsOver } from '#stats/rating';
+import { CHART_COLOURS, CHART_SHAPES } from '#ui/ChartMark';
+import { Chances, Overview } from './All';
+import { InGame } from './OneGame';
+import './Statistics.css';
+import { store, text } from '#screens/state';
+import { OverTime } from './OverTime';
+import { Faced, Person } from './Person';
+
+/** What every part of the screen looks at. */
+export interface Counted {
+  readonly history: readonly Played[];
+  readonly figures: ReturnType<typeof figuresOver>;
+  readonly ratings: ReturnType<typeof ratingsOver>;
+  /** Who is shown, the most games first. */
+  readonly people: readonly Someone[];
+}
+
+export interface Someone {
+  readonly id: string;
+  readonly name: string;
+  readonly mark: { readonly colour: string; readonly shape: string };
+}
+
+type Reading = { readonly done: number; readonly of: number };
+
+function usePlayed(memory: Memory | undefined): readonly Played[] | Reading {
+  const [played, setPlayed] = useState<readonly Played[] | Reading>({ done: 0, of: 0 });
+  useEffect(() => {
+    const from = store.value;
+    if (memory === undefined || from === undefined) return undefined;
+    let left = false;
+    const progress = (done: number, of: number): void => {
+      if (!left) setPlayed({ done, of });
+    };
+    loadPlayed(from, progress).then(
+      (found) => left || setPlayed(found),
+      () => left || setPlayed([]),
+    );
+    return () => {
+      left = true;
+    };
+  }, [memory]);
+  return played;
+}
+
+const isReading = (played: readonly Played[] | Reading): played is Reading => 'of' in played;
+
+export function Statistics({ game, person }: { readonly game: string | undefined; readonly person: string | undefined }) {
+  const memory = useMemory();
+  const played = usePlayed(memory);
+  const names = words.value.figures;
+  return (
+    <MemoryPage title={words.value.statistics} here="statistics">
+      {memory === undefined || isReading(played) ? (
+        <p class="quiet" role="status">
+          {isReading(played) && played.of > 0 ? names.reading(played.done, played.of) : text.value.loading}
+        </p>
+      ) : played.length === 0 ? (
+        <p class="card">{names.empty}</p>
+      ) : (
+        <Chosen memory={memory} played={played} game={game ?? ALL} person={person} />
+      )}
+    </MemoryPage>
+  );
+}
+
+const ALL = 'all';
+
+interface ChosenProps {
+  readonly memory: Memory;
+  readonly played: readonly Played[];
+  readonly game: string;
+  readonly person: string | undefined;
+}
+
+function Chosen({ memory, played, game, person }: ChosenProps) {
+  const [group, setGroup] = useState('');
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState('');
+  const counted = useMemo(() => {
+    const [first, last] = [dayOf(from, 0) ?? Number.NEGATIVE_INFINITY, dayOf(to, 1) ?? Number.POSITIVE_INFINITY];
+    const inTime = played.filter(({ at }) => at >= first && at < last);
+    return countedOf(memory, inTime, game, group);
+  }, [memory, played, game, group, from, to]);
+  const { people, figures } = counted;
+  const names = words.value;
+  const who = people.find(({ id }) => id === person) ?? people[0];
+  return (
+    <>
+      <div class="memory-filter">
+        <Select
+          label={names.filter.game}
+          all={names.all}
+          value={game === ALL ? '' : game}
+          options={GAME_IDS.map((id) => ({ value: id, label: registry[id].title }))}
+          onChoose={(next) => replaceWith('statistics', next === '' ? ALL : next, ...(person === undefined ? [] : [person]))}
+        />
+        {memory.groups.length > 0 && (
+          <Select
+            label={names.filter.group}
+            all={names.all}
+            value={group}
+            options={memory.groups.map(({ id, name }) => ({ value: id, label: name }))}
+            onChoose={setGroup}
+          />
+        )}
+        <DateField label={names.filter.from} value={from} onChange={setFrom} />
+        <DateField label={names.filter.to} value={to} onChange={setTo} />
+      </div>
+      <p class="quiet">
+        {names.figures.restsOn(figures.games)} {names.figures.notCounted}
+      </p>
+      {who !== undefined && (
+        <>
+          <Overview counted={counted} />
+          <Chances counted={counted} />
+          <Select
+            label={names.figures.person}
+            value={who.id}
+            options={people.map(({ id, name }) => ({ value: id, label: name }))}
+            onChoose={(next) => replaceWith('statistics', game, next)}
+          />
+          <Person counted={counted} who={who} points={isGameId(game)} />
+          <OverTime counted={counted} who={who} game={isGameId(game) ? game : undefined} />
+          <Faced counted={counted} who={who} />
+          {isGameId(game) && <InGame counted={counted} who={who} game={game} />}
+        </>
+      )}
+    </>
+  );
+}
+
+function countedOf(memory: Memory, played: readonly Played[], game: string, groupId: string): Counted {
+  const person = personIn(memory);
+  const group = memory.groups.find(({ id }) => id === groupId);
+  const history = played
+    .filter((each) => (!isGameId(game) || each.game === game) && (group === undefined || isOfGroup(each.seats, group, person)))
+    .map((each) => seated(each, person));
+  const figures = figuresOver(history);
+  return { history, figures, ratings: ratingsOver(history), people: peopleOf(memory, figures) };
+}
+
+/** Everybody who has played and is not hidden, each with a mark of their own: the favourite where it is free. */
+function peopleOf({ players }: Memory, { persons }: Counted['figures']): readonly Someone[] {
+  const there = [...persons].sort(([, a], [, b]) => b.games - a.games || b.wins - a.wins).map(([id]) => id);
+  const known = there.flatMap((id) => players.filter((player) => player.id === id && player.hidden !== true));
+  const favourites = new Set(known.map(({ colour }) => colour));
+  const free = [...CHART_COLOURS.filter((colour) => !favourites.has(colour)), ...CHART_COLOURS];
+  const taken = new Set<string>();
+  return known.map(({ id, name, colour, shape }, index) => {
+    const own = { colour: colour ?? free.shift() ?? 'blue', shape: shape ?? CHART_SHAPES[index % CHART_SHAPES.length] ?? 'circle' };
+    const marks = [
+      own,
+      ...CHART_SHAPES.map((each) => ({ ...own, shape: each })),
+      ...CHART_COLOURS.flatMap((each) => CHART_SHAPES.map((form) => ({ colour: each, shape: form }))),
+    ];
+    const mark = marks.find((each) => !taken.has(`${each.colour} ${each.shape}`)) ?? { colour: 'blue', shape: 'circle' };
+    taken.add(`${mark.colour} ${mark.shape}`);
+    return { id, name, mark };
+  });
+}

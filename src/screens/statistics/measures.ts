@@ -1,0 +1,164 @@
+import type { GameId } from '#registry';
+import { type Courses, coursesOver, type Read, type Rested } from '#stats/course';
+import type { PersonFigures } from '#stats/figures';
+import type { MemoryText } from '#text/memory/text';
+import { over, rowsIn } from './rows';
+import type { Counted, Someone } from './Statistics';
+
+/** A figure that can be drawn over time. */
+export interface Measure {
+  readonly key: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly kind: 'number' | 'share';
+  /** Counts grow from nothing; of places the first one is on top. */
+  readonly axis?: 'from-zero' | 'turned' | undefined;
+  course(counted: Pick<Counted, 'history' | 'ratings'>, persons: readonly string[]): Courses;
+  /** What to compare one person's line with. */
+  readonly beside: readonly Beside[];
+}
+
+interface Beside {
+  readonly label: string;
+  /** Whether it is the person's own, or the same for all. */
+  readonly own: boolean;
+  readonly read: Read;
+}
+
+const NONE: Rested = { value: undefined, on: 0 };
+
+type Extra = Partial<Pick<Measure, 'hint' | 'kind' | 'axis' | 'beside'>>;
+
+const measure = (key: string, label: string, read: Read, extra: Extra = {}): Measure => ({
+  key,
+  label,
+  kind: 'number',
+  beside: [],
+  ...extra,
+  course: ({ history }, persons) => coursesOver(history, persons, read),
+});
+
+/** A figure of a person's own count. */
+const own =
+  (of: (person: PersonFigures) => Rested): Read =>
+  ({ persons }, id) => {
+    const person = persons.get(id);
+    return person === undefined ? NONE : of(person);
+  };
+
+const counted = (of: (person: PersonFigures) => number): Read => own((person) => ({ value: of(person), on: person.games }));
+const average = (of: (person: PersonFigures) => number): Read => own((person) => over(of(person), person.games));
+
+const placesOf = ({ places }: PersonFigures): number => places.reduce((sum, count, index) => sum + count * (index + 1), 0);
+
+/** How often one ends ahead of another; level counts as half. */
+const aheadOf =
+  (opponent: string): Read =>
+  ({ pairs }, id) => {
+    const pair = pairs.get(id)?.get(opponent);
+    return pair === undefined ? NONE : over(pair.ahead + pair.level / 2, pair.games);
+  };
+
+const even: Read = ({ games }) => ({ value: 0.5, on: games });
+
+function rating(names: MemoryText['figures']): Measure {
+  return {
+    key: 'rating',
+    label: names.rating,
+    hint: names.ratingHint,
+    kind: 'number',
+    beside: [],
+    course: ({ ratings }, persons) =>
+      new Map(
+        persons.map((id) => [
+          id,
+          (ratings.get(id) ?? []).map(({ at, strength, unsure }, index) => ({ at, value: strength, spread: unsure, on: index + 1 })),
+        ]),
+      ),
+  };
+}
+
+/** All that can be drawn: points only of one game, whose own figures follow. */
+export function measuresIn(words: MemoryText, game: GameId | undefined, opponent: Someone | undefined): readonly Measure[] {
+  const names = words.figures;
+  const chance = (read: Read) => ({ label: names.chance, own: true, read });
+  return [
+    rating(names),
+    measure(
+      'rate',
+      names.winRate,
+      average(({ wins }) => wins),
+      { kind: 'share', beside: [chance(average((person) => person.chance))] },
+    ),
+    measure(
+      'games',
+      names.games,
+      counted(({ games }) => games),
+      { axis: 'from-zero' },
+    ),
+    measure(
+      'wins',
+      names.wins,
+      counted(({ wins }) => wins),
+      { axis: 'from-zero', hint: names.winsHint },
+    ),
+    ...(game === undefined ? [] : points(names)),
+    measure('place', names.averagePlace, average(placesOf), { axis: 'turned' }),
+    measure(
+      'streak',
+      names.streak,
+      counted(({ streak }) => streak),
+      { axis: 'from-zero' },
+    ),
+    measure(
+      'longest',
+      names.longest,
+      counted(({ longest }) => longest),
+      { axis: 'from-zero' },
+    ),
+    measure(
+      'begun',
+      names.begunWon,
+      own(({ begun }) => over(begun.wins, begun.games)),
+      {
+        kind: 'share',
+        hint: names.begunHint,
+        beside: [
+          chance(own(({ begun }) => over(begun.chance, begun.games))),
+          { label: names.everybody, own: false, read: ({ begun }) => over(begun.wins, begun.games) },
+        ],
+      },
+    ),
+    ...(opponent === undefined
+      ? []
+      : [
+          measure('faced', names.headToHead, aheadOf(opponent.id), {
+            kind: 'share',
+            hint: names.headToHeadHint,
+            beside: [{ label: names.even, own: false, read: even }],
+          }),
+        ]),
+    ...(game === undefined ? [] : rowsIn(game, words)).map((row) =>
+      measure(`${game}/${row.key}`, row.label, own(row.of), { kind: row.kind === 'share' ? 'share' : 'number' }),
+    ),
+  ];
+}
+
+const points = (names: MemoryText['figures']): readonly Measure[] => [
+  measure(
+    'average',
+    names.average,
+    average((person) => person.points),
+  ),
+  measure(
+    'best',
+    names.best,
+    counted(({ best }) => best),
+  ),
+  measure(
+    'margin',
+    names.margin,
+    average(({ margin }) => margin),
+    { hint: names.marginHint },
+  ),
+];

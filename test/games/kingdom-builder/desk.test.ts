@@ -1,0 +1,370 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { otherwise, ruleOf } from '#desk/desk';
+import { ACTIONS, begin, type KingdomBuilderCase, PARTS, SIDES, TOOLS } from '#games/kingdom-builder/desk/cases';
+import { desk } from '#games/kingdom-builder/desk/desk';
+import { type ExampleName, examples } from '#games/kingdom-builder/desk/examples';
+import type { AdjacentResult } from '#games/kingdom-builder/desk/find';
+import { candidates } from '#games/kingdom-builder/law/candidates';
+import { brokenTool } from '#games/kingdom-builder/law/judge';
+import { type At, landOf, nameOf, neighboursOf, spotOf } from '#games/kingdom-builder/law/land';
+import { type Build, mandatoryOver, type Position } from '#games/kingdom-builder/law/position';
+import { scores, standings } from '#games/kingdom-builder/law/score';
+import { SECTIONS } from '#games/kingdom-builder/law/sections';
+import { TERRAINS } from '#games/kingdom-builder/law/terrain';
+import { append, isTable, openTable, standOf, type Table } from '#session/table';
+import { isTrouble } from '#session/trouble';
+import { games } from '../../kit';
+import allQueenies from './whole/all-queenies-for-four.json' with { type: 'json' };
+import lordsFinal from './whole/final-lords-8-8-6-2.json' with { type: 'json' };
+import firstGame from './whole/first-game-for-two.json' with { type: 'json' };
+import desertFull from './whole/five-players-desert-full.json' with { type: 'json' };
+
+/** What the desk answers to an example: yes or no, the figures, the rules in order. */
+function shown(name: ExampleName) {
+  const { asked, agreements = {} } = desk.examples[name] ?? { asked: undefined };
+  const finding = asked && desk.find(asked, agreements);
+  if (finding === undefined) throw new Error(name);
+  return { allowed: finding.allowed, result: finding.result, rules: finding.notes.map(ruleOf) };
+}
+
+const pays = (points: Readonly<Record<string, number>>) => ({
+  pays: Object.entries(points).map(([player, each]) => ({ player, points: each })),
+});
+const open = (name: ExampleName): readonly string[] => (shown(name).result as AdjacentResult).open;
+
+describe('worked examples', () => {
+  test('three-on-the-drawn-terrain', () => {
+    expect(shown('three-on-the-drawn-terrain')).toMatchObject({ allowed: true, result: { phase: 'turn' }, rules: ['kb.turn.three'] });
+  });
+
+  test('castle-once', () => {
+    expect(shown('castle-once').result).toEqual(pays({ orange: 3, blue: 3 }));
+  });
+
+  test('two-places-next-to-mine', () => {
+    expect(shown('two-places-next-to-mine')).toEqual({
+      allowed: undefined,
+      result: { bound: true, open: ['5,2', '7,2'] },
+      rules: ['kb.build.adjacent'],
+    });
+  });
+
+  test('no-fitting-place-next-to-mine', () => {
+    expect(shown('no-fitting-place-next-to-mine')).toMatchObject({ allowed: true, result: { bound: false } });
+  });
+
+  test('fishermen-shore', () => {
+    expect(shown('fishermen-shore')).toMatchObject({ result: pays({ orange: 2 }), rules: ['kb.card.fishermen'] });
+  });
+
+  test('merchants-three-sites', () => {
+    expect(shown('merchants-three-sites').result).toEqual(pays({ orange: 12 }));
+  });
+
+  test('merchants-two-pairs', () => {
+    expect(shown('merchants-two-pairs').result).toEqual(pays({ orange: 16 }));
+  });
+
+  test('discoverers-rows', () => {
+    expect(shown('discoverers-rows').result).toEqual(pays({ orange: 3 }));
+  });
+
+  test('hermits-groups', () => {
+    expect(shown('hermits-groups').result).toEqual(pays({ orange: 3 }));
+  });
+
+  test('citizens-pairs', () => {
+    expect(shown('citizens-pairs').result).toEqual(pays({ orange: 2 }));
+  });
+
+  test('miners-mountains', () => {
+    expect(shown('miners-mountains').result).toEqual(pays({ orange: 2 }));
+  });
+
+  test('workers-sites', () => {
+    expect(shown('workers-sites').result).toEqual(pays({ orange: 3 }));
+  });
+
+  test('knights-best-row', () => {
+    expect(shown('knights-best-row').result).toEqual(pays({ orange: 8 }));
+  });
+
+  test('lords-8-8-6-2', () => {
+    expect(shown('lords-8-8-6-2').result).toEqual(pays({ orange: 12, blue: 12, white: 6, black: 0 }));
+  });
+
+  test('farmers-weakest-section', () => {
+    expect(shown('farmers-weakest-section').result).toEqual(pays({ red: 12 }));
+    const { asked } = examples['farmers-weakest-section'];
+    const [note] = desk.find(asked, {})?.notes ?? [];
+    expect(note).toMatchObject({ line: { reason: { params: { section: 3, settlements: 4 } } } });
+  });
+
+  test('mats-first-turn', () => {
+    const { asked } = examples['mats-first-turn'];
+    const land = landOf(asked.layout);
+    const near = land.locations.filter(({ spot }) =>
+      neighboursOf(land, spot).some((each) => open('mats-first-turn').includes(nameOf(land, each))),
+    );
+    expect(near).toHaveLength(5);
+    expect(shown('mats-first-turn')).toMatchObject({ allowed: true, result: { bound: false } });
+  });
+
+  test('mats-second-turn', () => {
+    const { asked } = examples['mats-second-turn'];
+    const land = landOf(asked.layout);
+    const around = new Set(asked.settled.flatMap(({ at }) => neighboursOf(land, spotOf(land, at)).map((spot) => land.ground[spot])));
+    expect([...around].filter((ground) => TERRAINS.some((terrain) => terrain === ground)).sort()).toEqual(['flowers', 'forest']);
+    expect(shown('mats-second-turn')).toMatchObject({ allowed: true, result: { bound: false } });
+    expect(desk.find({ ...asked, question: 'tile' }, {})?.result).toMatchObject({ gained: ['oasis'] });
+  });
+
+  test('capitol-four-points', () => {
+    expect(shown('capitol-four-points')).toMatchObject({ result: pays({ orange: 4 }), rules: ['kb.queenie.capitol'] });
+  });
+
+  test('two-places-for-a-cave', () => {
+    expect(shown('two-places-for-a-cave').result).toEqual({ open: ['17,14', '18,11'] });
+  });
+
+  test('frank-oasis-on-the-island', () => {
+    expect(shown('frank-oasis-on-the-island')).toMatchObject({ allowed: true, result: { bound: false } });
+    expect(open('frank-oasis-on-the-island')).toContain('island 2,1');
+  });
+
+  test('frank-farm-on-the-island', () => {
+    expect(shown('frank-farm-on-the-island')).toMatchObject({ allowed: true, result: { bound: true, open: ['island 1,0'] } });
+  });
+
+  test('shared-victory', () => {
+    expect(shown('shared-victory').result).toMatchObject({ winners: ['orange', 'blue'], totals: [{ points: 9 }, { points: 9 }] });
+  });
+
+  test('round-is-finished', () => {
+    expect(shown('round-is-finished').result).toEqual({ over: false, toPlay: ['white', 'black'], last: 'black' });
+  });
+
+  test('terrain-full-at-the-draw', () => {
+    expect(shown('terrain-full-at-the-draw')).toMatchObject({ result: { again: true }, rules: ['kb.draw.nothing-free', 'kb.turn.three'] });
+  });
+});
+
+describe('refused, with every rule that is broken, the first to cite first', () => {
+  test.each([
+    ['away-from-mine', ['kb.build.adjacent']],
+    ['hex-taken', ['kb.build.free']],
+    ['never-on-a-mountain', ['kb.build.buildable']],
+    ['other-terrain-than-the-card', ['kb.build.terrain']],
+    ['reserve-empty', ['kb.build.reserve']],
+    ['farm-not-on-forest', ['kb.build.terrain']],
+    ['tower-not-inland', ['kb.tower']],
+    ['tavern-line-with-a-gap', ['kb.tavern']],
+    ['not-your-settlement', ['kb.move.own']],
+    ['harbor-not-onto-land', ['kb.harbor']],
+    ['paddock-round-a-corner', ['kb.paddock']],
+    ['not-before-the-third', ['kb.turn.three']],
+    ['card-before-building', ['kb.draw.first']],
+    ['not-your-turn', ['kb.turn.order']],
+    ['between-the-three', ['kb.turn.no-interruption']],
+    ['tile-not-held', ['kb.tile.held']],
+    ['tile-of-this-turn', ['kb.tile.fresh']],
+    ['used-already', ['kb.tile.once']],
+  ] as const)('%s', (name, rules) => {
+    expect(shown(name)).toMatchObject({ allowed: false, rules });
+  });
+
+  test('several at once', () => {
+    const { asked } = examples['tower-not-inland'];
+    const rules = desk.find({ ...asked, at: [8, 8] }, {})?.notes.map(ruleOf);
+    expect(rules).toEqual(['kb.tower', 'kb.build.adjacent']);
+  });
+});
+
+describe('tiles', () => {
+  test.each([
+    ['tile-taken', { gained: ['tavern'], lost: [] }],
+    ['no-tile-left', { gained: [], lost: [] }],
+    ['only-one-from-a-hex', { gained: [], lost: [], kept: ['tavern'] }],
+    ['last-one-leaves', { gained: [], lost: ['tavern'], kept: ['paddock'] }],
+    ['another-one-stays', { gained: [], lost: [], kept: ['tavern', 'paddock'] }],
+    ['around-the-same-location', { gained: [], lost: [] }],
+    ['lost-for-good', { gained: [], lost: [] }],
+  ] as const)('%s', (name, result) => {
+    expect(shown(name).result).toMatchObject({ legal: true, ...result });
+  });
+
+  test('one hex is left and another of the same name is reached: one is lost, one is got', () => {
+    const asked: KingdomBuilderCase = {
+      ...examples['last-one-leaves'].asked,
+      settled: [{ seat: 0, at: [6, 6] }],
+      action: 'barn',
+      terrain: 'canyon',
+      from: [6, 6],
+      at: [6, 3],
+    };
+    expect(desk.find(asked, {})?.result).toMatchObject({ legal: true, lost: ['tavern'], gained: ['tavern'] });
+  });
+
+  test('two alike: the second still works', () => {
+    expect(shown('two-alike-work-twice')).toMatchObject({ allowed: true, result: { ready: 1 } });
+  });
+});
+
+describe('what another agreement changes', () => {
+  const changed = (name: ExampleName) => {
+    const { asked, agreements = {} } = desk.examples[name] ?? { asked: begin('use') };
+    return otherwise(desk, asked, agreements).map(({ agreement, choice, finding }) => [agreement, choice, finding.result]);
+  };
+
+  test('lords with no settlement in a section', () => {
+    expect(shown('lords-none-is-second').result).toEqual(pays({ orange: 42, blue: 36 }));
+    expect(changed('lords-none-is-second')).toEqual([['lords-zero', 'needs-one', pays({ orange: 36, blue: 24 })]]);
+  });
+
+  test('a terrain that runs out among the three', () => {
+    expect(shown('terrain-full-after-one').result).toEqual({ again: false });
+    expect(changed('terrain-full-after-one')).toEqual([['terrain-runs-out', 'draw-again', { again: true }]]);
+    expect(changed('terrain-full-at-the-draw')).toEqual([]);
+  });
+
+  test('nothing where no card asks', () => {
+    expect(changed('fishermen-shore')).toEqual([]);
+  });
+});
+
+describe('a question begins', () => {
+  test('with its answer, or with nothing but the hexes to be tapped', () => {
+    for (const question of desk.questions) expect(desk.begin(question).question).toBe(question);
+    for (const question of ['adjacent', 'use', 'full', 'end', 'site'] as const) expect(desk.find(begin(question), {})).toBeDefined();
+    for (const question of ['card', 'count', 'tile'] as const) expect(desk.find(begin(question), {})).toBeUndefined();
+  });
+});
+
+const hex: fc.Arbitrary<At> = fc.oneof(
+  fc.tuple(fc.nat({ max: 19 }), fc.nat({ max: 19 })),
+  fc.tuple(fc.constant('island' as const), fc.nat({ max: 4 }), fc.nat({ max: 4 })),
+);
+const layout = fc.shuffledSubarray([...SECTIONS], { minLength: 4, maxLength: 4 }).chain((names) =>
+  fc.record({
+    sections: fc.tuple(...names.map((name) => fc.record({ name: fc.constant(name), turned: fc.boolean() }))),
+    island: fc.option(fc.constant({ rows: ['GGC..', 'GLCF.', 'DDFWW', '.BBMW', '..BDG'], action: 'rope-bridge' as const }), {
+      nil: undefined,
+    }),
+  }),
+);
+const players = fc.integer({ min: 2, max: 5 }).map((count) => SIDES.slice(0, count).map((id) => ({ id, name: '' })));
+const scene = fc.record({
+  players,
+  layout,
+  settled: fc.array(fc.record({ seat: fc.nat({ max: 4 }), at: hex }), { maxLength: 25 }),
+});
+const seat = fc.nat({ max: 1 });
+const act = fc.record({
+  seat,
+  action: fc.constantFrom(...ACTIONS),
+  terrain: fc.constantFrom(...TERRAINS),
+  from: fc.option(hex, { nil: undefined }),
+  at: fc.option(hex, { nil: undefined }),
+});
+const anyCase: fc.Arbitrary<KingdomBuilderCase> = fc.oneof(
+  fc.tuple(scene, fc.constantFrom(...PARTS)).map(([on, part]): KingdomBuilderCase => ({ question: 'card', ...on, part })),
+  scene.map((on): KingdomBuilderCase => ({ question: 'count', ...on, cards: ['lords', 'farmers', 'citizens'] })),
+  fc.tuple(scene, act).map(([on, each]): KingdomBuilderCase => ({ question: 'adjacent', ...on, ...each })),
+  fc.tuple(scene, act).map(([on, each]): KingdomBuilderCase => ({ question: 'tile', ...on, ...each })),
+  fc.record({
+    question: fc.constant('use' as const),
+    tool: fc.constantFrom(...TOOLS),
+    held: fc.array(fc.constantFrom('fresh' as const, 'ready' as const, 'used' as const), { maxLength: 2 }),
+    placed: fc.nat({ max: 3 }),
+  }),
+  fc.record({ question: fc.constant('full' as const), terrain: fc.constantFrom(...TERRAINS), placed: fc.nat({ max: 2 }) }),
+  fc.record({ question: fc.constant('end' as const), players, first: seat, onMove: seat, out: fc.array(seat, { maxLength: 2 }) }),
+  fc.record({
+    question: fc.constant('site' as const),
+    layout,
+    queenie: fc.constantFrom('cave' as const, 'capitol' as const),
+    section: fc.nat({ max: 3 }),
+    at: fc.option(hex, { nil: undefined }),
+  }),
+);
+
+test('whatever is told, the desk answers or waits, and the answer is plain data', () => {
+  fc.assert(
+    fc.property(anyCase, fc.constantFrom('ranks', 'needs-one'), (asked, zero) => {
+      const finding = desk.find(asked, { 'lords-zero': zero });
+      expect(JSON.parse(JSON.stringify(finding ?? {}))).toEqual(finding ?? {});
+      for (const note of finding?.notes ?? []) expect(desk.game.law.rules).toContain(ruleOf(note));
+      if (finding?.allowed === false && asked.question === 'adjacent') expect(finding.notes.length).toBeGreaterThan(0);
+    }),
+    { numRuns: 120 },
+  );
+});
+
+interface Fixture {
+  readonly players: Table['header']['players'];
+  readonly setup: Table['header']['setup'];
+  readonly events: readonly (Readonly<Record<string, unknown>> & { readonly type: string })[];
+}
+
+/** The game at some of its steps, the last among them. */
+function stops({ players: seats, setup, events }: Fixture, every: number): readonly Table[] {
+  const opened = openTable(games['kingdom-builder'], { players: seats, setup });
+  if (isTrouble(opened)) throw new Error(JSON.stringify(opened));
+  const tables: Table[] = [opened];
+  let table = opened;
+  events.forEach((event, index) => {
+    const next = append(table, { kind: 'happened', event }, 0);
+    if (!isTable(next)) return;
+    table = next;
+    if (index % every === every - 1 || index === events.length - 1) tables.push(table);
+  });
+  return tables;
+}
+
+const positionOf = (table: Table): Position => standOf(table).position as Position;
+const told = (table: Table, question: KingdomBuilderCase['question']) => {
+  const asked = desk.from(question, table);
+  return asked && desk.find(asked, table.setup.agreements);
+};
+
+describe.each<[string, Fixture]>([
+  ['first-game-for-two', firstGame.transcript],
+  ['all-queenies-for-four', allQueenies.transcript],
+  ['five-players-desert-full', desertFull.transcript],
+  ['final-lords-8-8-6-2', lordsFinal.transcript],
+])('asked in the middle of %s', (_, fixture) => {
+  const tables = stops(fixture, 11);
+
+  test('the desk counts what the table counts', () => {
+    expect(tables.length).toBeGreaterThan(3);
+    for (const table of tables) {
+      const position = positionOf(table);
+      if (position.settlements.every((owner) => owner < 0)) continue;
+      const [card = 'lords'] = position.cards;
+      const built = position.players.filter((__, owner) => card === 'lords' || position.settlements.includes(owner));
+      expect(told(table, 'card')?.result).toEqual(
+        pays(Object.fromEntries(built.map((player) => [player, scores(position)[player]?.[card] ?? 0]))),
+      );
+      const bare = standings({ ...position, adjustments: [] });
+      expect(told(table, 'count')?.result).toMatchObject({ totals: bare.map(({ player, points }) => ({ player, points })) });
+    }
+  });
+
+  test('and opens what the law opens', () => {
+    for (const table of tables.filter((each) => standOf(each).phase === 'turn' && !mandatoryOver(positionOf(each)))) {
+      const position = positionOf(table);
+      const builds = candidates(position, 'build').filter((event): event is Build => event.type === 'build' && event.with === undefined);
+      const names = builds.map(({ at }) => nameOf(position.land, spotOf(position.land, at)));
+      expect(told(table, 'adjacent')?.result).toMatchObject({ open: names });
+    }
+  });
+
+  test('and lets tiles act as the law does', () => {
+    for (const table of tables.filter((each) => standOf(each).phase === 'turn')) {
+      const asked = desk.from('use', table);
+      if (asked?.question !== 'use') continue;
+      expect(desk.find(asked, {})?.allowed).toBe(brokenTool(positionOf(table), asked.tool).length === 0);
+    }
+  });
+});

@@ -1,0 +1,363 @@
+import { describe, expect, test } from 'vitest';
+import { game } from '#games/kingdom-builder/game';
+import type { At } from '#games/kingdom-builder/law/land';
+import { ISLAND, paid, type Scene, stage } from './scene';
+
+const settled = (...hexes: readonly At[]): Scene => ({ settlements: { ana: hexes } });
+const ana = (card: Parameters<typeof paid>[0], scene: Scene) => paid(card, scene).ana;
+
+describe('kb.card.fishermen', () => {
+  test('one for each settlement next to water, however much of it', () => {
+    expect(ana('fishermen', settled([4, 1], [7, 4], [8, 8]))).toBe(2);
+    expect(ana('fishermen', settled([10, 2]))).toBe(1);
+  });
+
+  test('none for one that stands on water', () => {
+    expect(ana('fishermen', settled([7, 3], [8, 3]))).toBe(0);
+  });
+
+  test('occupied water is still water', () => {
+    expect(ana('fishermen', settled([3, 14], [4, 13]))).toBe(1);
+    expect(
+      ana('fishermen', {
+        settlements: {
+          ana: [[17, 18]],
+          ben: [
+            [17, 19],
+            [17, 17],
+            [18, 18],
+            [18, 19],
+          ],
+        },
+      }),
+    ).toBe(1);
+  });
+
+  test('the island has its own shore', () => {
+    expect(ana('fishermen', { ...settled(['island', 2, 2], ['island', 0, 0]), island: ISLAND })).toBe(1);
+  });
+});
+
+describe('kb.card.merchants', () => {
+  const ab: readonly At[] = [
+    [6, 8],
+    [6, 9],
+    [6, 10],
+  ];
+  const cd: readonly At[] = [
+    [12, 11],
+    [13, 11],
+    [14, 12],
+  ];
+
+  test('four for each site joined to another: a pair pays 8', () => {
+    expect(ana('merchants', settled(...ab))).toBe(8);
+  });
+
+  test('A-B and C-D pay 16', () => {
+    expect(ana('merchants', settled(...ab, ...cd))).toBe(16);
+  });
+
+  test('three sites in one group pay 12, not 16', () => {
+    const abc: readonly At[] = [...ab, [5, 6], [4, 6], [3, 5], [3, 4], [6, 6], [5, 7]];
+    expect(ana('merchants', settled(...abc))).toBe(12);
+  });
+
+  test('one site touched twice pays nothing', () => {
+    expect(ana('merchants', settled([6, 6], [7, 6], [3, 4]))).toBe(0);
+  });
+
+  test('a chain that is broken, or somebody else’s, joins nothing', () => {
+    expect(ana('merchants', settled([6, 8], [6, 10]))).toBe(0);
+    expect(
+      paid('merchants', {
+        settlements: {
+          ana: [
+            [6, 8],
+            [6, 10],
+          ],
+          ben: [[6, 9]],
+        },
+      }),
+    ).toEqual({ ana: 0, ben: 0 });
+  });
+
+  test('a site joined by two groups pays once', () => {
+    expect(ana('merchants', settled(...ab, [7, 7], [8, 8], [7, 8], [5, 11], [5, 10]))).toBe(8);
+    const left: readonly At[] = [
+      [5, 6],
+      [4, 6],
+      [4, 5],
+      [3, 4],
+    ];
+    expect(ana('merchants', settled(...ab, ...left))).toBe(12);
+  });
+
+  test('a single settlement can join two sites', () => {
+    const island = { rows: ['K.', 'GL', '..', '..', '..'], action: 'rope-bridge' } as const;
+    expect(ana('merchants', { ...settled(['island', 1, 0]), island })).toBe(8);
+  });
+});
+
+describe('kb.card.discoverers', () => {
+  test('one for each row with a settlement', () => {
+    expect(ana('discoverers', settled([0, 0], [0, 19], [5, 5], [19, 10]))).toBe(3);
+  });
+
+  test('the island’s rows are rows of their own', () => {
+    expect(ana('discoverers', { ...settled([0, 0], ['island', 0, 0], ['island', 4, 4]), island: ISLAND })).toBe(3);
+  });
+});
+
+describe('kb.card.hermits', () => {
+  test('one for each separate group', () => {
+    expect(ana('hermits', settled([7, 7], [7, 8], [9, 9], [0, 0]))).toBe(3);
+    expect(ana('hermits', settled([7, 7], [7, 8], [8, 9], [9, 9], [0, 0]))).toBe(2);
+    expect(ana('hermits', {})).toBe(0);
+  });
+});
+
+describe('kb.card.citizens', () => {
+  test('one for each pair of the largest group, rounded down', () => {
+    expect(ana('citizens', settled([7, 7], [7, 8], [7, 9], [7, 10], [7, 11], [0, 0], [0, 1]))).toBe(2);
+    expect(ana('citizens', settled([7, 7], [0, 0]))).toBe(0);
+  });
+});
+
+describe('kb.card.miners', () => {
+  test('one for each settlement next to a mountain', () => {
+    expect(ana('miners', settled([0, 2], [0, 5], [8, 8]))).toBe(2);
+  });
+
+  test('one on water too', () => {
+    expect(ana('miners', settled([3, 14]))).toBe(1);
+  });
+
+  test('a cave is a mountain', () => {
+    expect(ana('miners', { ...settled([17, 13]), caves: [[17, 14]] })).toBe(1);
+  });
+});
+
+describe('kb.card.workers', () => {
+  test('one for each settlement next to a castle or location', () => {
+    expect(ana('workers', settled([3, 4], [2, 3], [6, 8], [8, 8]))).toBe(3);
+  });
+
+  test('once even between two', () => {
+    const island = { rows: ['K.', 'GL', '..', '..', '..'], action: 'rope-bridge' } as const;
+    expect(ana('workers', { ...settled(['island', 1, 0]), island })).toBe(1);
+  });
+
+  test('the island’s location counts', () => {
+    expect(ana('workers', { ...settled(['island', 0, 0], ['island', 1, 0]), island: ISLAND })).toBe(1);
+  });
+});
+
+describe('kb.card.knights', () => {
+  test('two for each settlement on the best row, gaps and groups aside', () => {
+    expect(ana('knights', settled([7, 0], [7, 9], [7, 19], [8, 1], [8, 2]))).toBe(6);
+  });
+
+  test('of rows alike only one', () => {
+    expect(ana('knights', settled([7, 0], [7, 9], [8, 1], [8, 2]))).toBe(4);
+  });
+
+  test('a row of the island is a row of its own', () => {
+    expect(ana('knights', { ...settled([0, 0], ['island', 0, 0], ['island', 0, 1]), island: ISLAND })).toBe(4);
+  });
+});
+
+describe('kb.card.lords', () => {
+  /** So many settlements for each player in the top left section; the other three stay empty. */
+  const counts = (...figures: readonly number[]): Scene => {
+    const players = ['ana', 'ben', 'cat', 'dan'].slice(0, figures.length);
+    const settlements = players.map((player, seat): [string, At[]] => [
+      player,
+      Array.from({ length: figures[seat] ?? 0 }, (_, index) => [2 * seat + (index > 9 ? 1 : 0), index % 10]),
+    ]);
+    return { players, settlements: Object.fromEntries(settlements), agreements: { 'lords-zero': 'needs-one' } };
+  };
+  const paidTo = (...figures: readonly number[]) => Object.values(paid('lords', counts(...figures)));
+
+  test('12 for the most, 6 for the second most', () => {
+    expect(paidTo(5, 3, 1)).toEqual([12, 6, 0]);
+  });
+
+  test('the example of page 5: 8, 8, 6, 2 pay 12, 12, 6, 0', () => {
+    expect(paidTo(8, 8, 6, 2)).toEqual([12, 12, 6, 0]);
+  });
+
+  test('tied for second, all of them take 6', () => {
+    expect(paidTo(8, 6, 6, 2)).toEqual([12, 6, 6, 0]);
+    expect(paidTo(4, 4, 4, 4)).toEqual([12, 12, 12, 12]);
+  });
+
+  test('each section by itself', () => {
+    expect(
+      paid('lords', {
+        settlements: {
+          ana: [
+            [0, 0],
+            [0, 10],
+            [10, 0],
+          ],
+          ben: [
+            [0, 1],
+            [1, 0],
+            [10, 10],
+          ],
+        },
+        agreements: { 'lords-zero': 'needs-one' },
+      }),
+    ).toEqual({
+      ana: 6 + 12 + 12,
+      ben: 12 + 12,
+    });
+  });
+
+  test('the island is no section', () => {
+    const scene: Scene = { island: ISLAND, settlements: { ana: [['island', 0, 0]] }, agreements: { 'lords-zero': 'needs-one' } };
+    expect(paid('lords', scene)).toEqual({ ana: 0, ben: 0 });
+  });
+});
+
+describe('agreement: lords-zero', () => {
+  const settlements = { ana: [[0, 0]] } satisfies Scene['settlements'];
+
+  test('ranks: a player without a settlement can be second, or first among nobody', () => {
+    expect(paid('lords', { settlements })).toEqual({ ana: 48, ben: 6 + 36 });
+    expect(
+      paid('lords', {
+        players: ['ana', 'ben', 'cat'],
+        settlements: {
+          ana: [
+            [0, 0],
+            [0, 1],
+          ],
+          ben: [[0, 2]],
+        },
+      }),
+    ).toEqual({ ana: 48, ben: 42, cat: 36 });
+  });
+
+  test('needs-one: places are for those who built there', () => {
+    expect(paid('lords', { settlements, agreements: { 'lords-zero': 'needs-one' } })).toEqual({ ana: 12, ben: 0 });
+  });
+});
+
+describe('kb.card.farmers', () => {
+  test('three for each settlement in the weakest section', () => {
+    expect(ana('farmers', settled([0, 0], [0, 1], [0, 10], [0, 11], [0, 12], [10, 0], [10, 1], [10, 10], [10, 11]))).toBe(6);
+  });
+
+  test('of sections alike only one', () => {
+    expect(ana('farmers', settled([0, 0], [0, 10], [10, 0], [10, 10]))).toBe(3);
+  });
+
+  test('nothing when a section holds none', () => {
+    expect(ana('farmers', settled([0, 0], [0, 10], [10, 0], [11, 0]))).toBe(0);
+  });
+
+  test('the island does not count', () => {
+    const four: readonly At[] = [
+      [0, 0],
+      [0, 10],
+      [10, 0],
+      [10, 10],
+    ];
+    expect(ana('farmers', { ...settled(...four, ['island', 0, 0]), island: ISLAND })).toBe(3);
+    expect(ana('farmers', { ...settled(...four.slice(1), ['island', 0, 0]), island: ISLAND })).toBe(0);
+  });
+});
+
+describe('kb.castle', () => {
+  test('three for each castle with a settlement next to it, whatever the number', () => {
+    expect(ana('castles', settled([3, 4], [2, 3], [2, 4]))).toBe(3);
+    expect(ana('castles', settled([3, 4], [7, 14], [8, 8]))).toBe(6);
+  });
+
+  test('for everybody who is next to it', () => {
+    expect(paid('castles', { settlements: { ana: [[3, 4]], ben: [[3, 2]] } })).toEqual({ ana: 3, ben: 3 });
+  });
+});
+
+describe('kb.end.winner', () => {
+  const standings = (scene: Scene) => game.law.standings(stage(scene).position);
+
+  test('most points', () => {
+    expect(
+      standings({
+        cards: ['hermits', 'miners', 'discoverers'],
+        settlements: {
+          ana: [[8, 8]],
+          ben: [
+            [8, 10],
+            [18, 10],
+          ],
+        },
+      }),
+    ).toEqual([
+      { player: 'ben', rank: 1, points: 4 + 1 },
+      { player: 'ana', rank: 2, points: 2 },
+    ]);
+  });
+
+  test('tied players share the victory, and the rank after it is left out', () => {
+    const scene: Scene = {
+      players: ['ana', 'ben', 'cat'],
+      cards: ['hermits', 'farmers', 'discoverers'],
+      settlements: {
+        ana: [[8, 8]],
+        ben: [
+          [8, 10],
+          [10, 18],
+        ],
+        cat: [
+          [9, 16],
+          [18, 3],
+        ],
+      },
+    };
+    expect(standings(scene).map(({ player, rank, points }) => [player, rank, points])).toEqual([
+      ['ben', 1, 4],
+      ['cat', 1, 4],
+      ['ana', 3, 2],
+    ]);
+  });
+});
+
+describe('the score sheet', () => {
+  test('every player has a line for each card and the castles, unpaid ones too', () => {
+    const { position } = stage({ settlements: { ana: [[3, 4]] } });
+    const lines = game.law.lines(position);
+    expect(lines.map(({ player, points, paid: pays, reason }) => [player, reason.rule, points, pays])).toEqual([
+      ['ana', 'kb.card.fishermen', 0, false],
+      ['ana', 'kb.card.knights', 2, true],
+      ['ana', 'kb.card.merchants', 0, false],
+      ['ana', 'kb.castle', 3, true],
+      ['ben', 'kb.card.fishermen', 0, false],
+      ['ben', 'kb.card.knights', 0, false],
+      ['ben', 'kb.card.merchants', 0, false],
+      ['ben', 'kb.castle', 0, false],
+    ]);
+  });
+
+  test('lines light what pays', () => {
+    const { position } = stage({
+      cards: ['merchants', 'discoverers', 'lords'],
+      settlements: {
+        ana: [
+          [6, 8],
+          [6, 9],
+          [6, 10],
+        ],
+      },
+      agreements: { 'lords-zero': 'needs-one' },
+    });
+    const places = game.law
+      .lines(position)
+      .filter(({ player }) => player === 'ana')
+      .map(({ reason }) => reason.places);
+    expect(places).toEqual([['6,7', '6,11', '6,8', '6,9', '6,10'], ['row 6'], ['section 0', 'section 1'], []]);
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import type { At } from '#games/kingdom-builder/law/land';
+import { agreed, broken, build, details, draw, endTurn, move, OTHER_FOUR, paid, play, refusal, type Scene, stage, upright } from './scene';
+
+describe('kb.queenie.capitol', () => {
+  const scene: Scene = { sections: OTHER_FOUR, capitols: [[17, 2]] };
+  const near = (...hexes: readonly At[]) => paid('capitol', { ...scene, settlements: { ana: hexes } }).ana;
+
+  test('one for each settlement next to it or two hexes off', () => {
+    expect(near([17, 1], [17, 0], [15, 2], [17, 5])).toBe(3);
+    expect(near([17, 4])).toBe(1);
+    expect(near([15, 4])).toBe(0);
+  });
+
+  test('counted once even near both', () => {
+    const sections = [{ name: 'oracle', turned: true }, ...upright('barn'), { name: 'harbor', turned: true }, ...upright('tower')] as const;
+    const reach = (capitols: NonNullable<Scene['capitols']>) => paid('capitol', { sections, capitols, settlements: { ana: [[9, 6]] } }).ana;
+    expect(reach([[8, 6]])).toBe(1);
+    expect(reach([[11, 7]])).toBe(1);
+    expect(
+      reach([
+        [8, 6],
+        [11, 7],
+      ]),
+    ).toBe(1);
+  });
+
+  test('the castle keeps its three points', () => {
+    expect(paid('castles', { ...scene, settlements: { ana: [[17, 1]] } }).ana).toBe(3);
+  });
+
+  test('is scored only when it is in play', () => {
+    expect(details(stage(scene)).scores.ana).toHaveProperty('capitol', 0);
+    expect(details(stage({ ...scene, capitols: [] })).scores.ana).not.toHaveProperty('capitol');
+    expect(details(stage({ sections: OTHER_FOUR })).scores.ana).not.toHaveProperty('capitol');
+  });
+});
+
+describe('kb.queenie.caves', () => {
+  const caves: Scene['caves'] = [
+    [3, 8],
+    [4, 13],
+    [15, 0],
+    [15, 16],
+  ];
+  const scene: Scene = {
+    sections: OTHER_FOUR,
+    caves,
+    terrain: 'grass',
+    settlements: {
+      ana: [
+        [4, 12],
+        [10, 0],
+      ],
+    },
+  };
+  const stand = stage(scene);
+
+  test('a settlement next to a cave goes to a free buildable hex next to any cave', () => {
+    expect(refusal(stand, move('cave', [4, 12], [14, 0]))).toBeUndefined();
+    expect(refusal(stand, move('cave', [4, 12], [5, 12]))).toBeUndefined();
+    expect(refusal(stand, move('cave', [4, 12], [4, 12]))).toBeUndefined();
+  });
+
+  test('without any duty to stay next to one’s own', () => {
+    expect(broken(stand, move('cave', [4, 12], [16, 1]))).toEqual([]);
+  });
+
+  test('not from elsewhere, not to elsewhere', () => {
+    expect(refusal(stand, move('cave', [10, 0], [14, 0]))).toBe('kb.queenie.caves');
+    expect(refusal(stand, move('cave', [4, 12], [13, 0]))).toBe('kb.queenie.caves');
+    expect(refusal(stand, agreed(move('cave', [4, 12], [13, 0])))).toBe('kb.queenie.caves');
+  });
+
+  test('not onto a mountain, nor where somebody stands', () => {
+    expect(refusal(stand, move('cave', [4, 12], [15, 1]))).toBe('kb.build.buildable');
+    expect(refusal(stage({ ...scene, settlements: { ana: [[4, 12]], ben: [[14, 0]] } }), move('cave', [4, 12], [14, 0]))).toBe(
+      'kb.build.free',
+    );
+  });
+
+  test('once a turn, before or after the mandatory action', () => {
+    const once = play(stand, move('cave', [4, 12], [14, 0]));
+    expect(refusal(once, move('cave', [14, 0], [16, 0]))).toBe('kb.queenie.caves');
+    const three = play(stand, build([10, 1]), build([10, 2]), build([11, 2]));
+    expect(refusal(three, move('cave', [4, 12], [14, 0]))).toBeUndefined();
+    expect(refusal(play(stand, build([10, 1])), move('cave', [4, 12], [14, 0]))).toBe('kb.turn.no-interruption');
+  });
+
+  test('again in the next turn', () => {
+    const grass = [build([10, 1]), build([10, 2]), build([11, 2])];
+    const next = play(
+      stand,
+      move('cave', [4, 12], [14, 0]),
+      ...grass,
+      endTurn,
+      draw('desert'),
+      build([0, 11]),
+      build([0, 12]),
+      build([0, 13]),
+      endTurn,
+      draw('grass'),
+    );
+    expect(refusal(next, move('cave', [14, 0], [4, 12]))).toBeUndefined();
+  });
+
+  test('where no cave is in play', () => {
+    expect(broken(stage({ ...scene, caves: [] }), move('cave', [4, 12], [14, 0]))).toEqual(['kb.queenie.caves']);
+  });
+
+  test('in the place of kb.tile.held: before kb.move.own when there is none or it was used', () => {
+    expect(broken(stage({ ...scene, caves: undefined }), move('cave', [0, 11], [14, 0]))).toEqual(['kb.queenie.caves', 'kb.move.own']);
+    expect(broken(stand, move('cave', [0, 11], [14, 0]))).toEqual(['kb.move.own', 'kb.queenie.caves']);
+  });
+});

@@ -1,0 +1,140 @@
+import { game } from '#games/kingdom-builder/game';
+import { type At, type Island, type Layout, spotOf } from '#games/kingdom-builder/law/land';
+import { type Card, type Event, type Position, type Setup, agreements as table } from '#games/kingdom-builder/law/position';
+import type { SectionName } from '#games/kingdom-builder/law/sections';
+import type { Ground, Terrain } from '#games/kingdom-builder/law/terrain';
+import type { HeldTile, Tile } from '#games/kingdom-builder/law/tiles';
+import type { EventBase } from '#law/game';
+import type { Stand } from '#machines/flow';
+import { rule } from '#session/rule';
+import { decided } from '#session/schema';
+
+export const upright = (...names: readonly SectionName[]) => names.map((name) => ({ name, turned: false }));
+
+/** The suggested first game, and the four sections it leaves in the box. */
+export const FIRST_GAME = upright('tavern', 'paddock', 'oasis', 'farm');
+export const OTHER_FOUR = upright('tower', 'barn', 'oracle', 'harbor');
+
+/** A made-up table: ana, ben and so on; ana is on move in the middle of a turn. */
+export interface Scene {
+  readonly sections?: Layout['sections'];
+  readonly island?: Island;
+  readonly caves?: Setup['caves'];
+  readonly capitols?: Setup['capitols'];
+  readonly cards?: readonly Card[];
+  readonly players?: readonly string[];
+  readonly first?: string;
+  readonly record?: Setup['record'];
+  readonly agreements?: Partial<Setup['agreements']>;
+  readonly settlements?: Readonly<Record<string, readonly At[]>>;
+  /** Every hex of that ground but these is ben's. */
+  readonly full?: { readonly ground: Ground; readonly except: readonly At[] };
+  readonly tiles?: Readonly<Record<string, readonly (readonly [Tile, At, HeldTile['state']?])[]>>;
+  readonly reserve?: Readonly<Record<string, number>>;
+  readonly terrain?: Terrain;
+  readonly placed?: number;
+  readonly stopped?: boolean;
+  readonly onMove?: string;
+}
+
+export const ISLAND: Island = { rows: ['GGC..', 'GLCF.', 'DDFWW', '.BBMW', '..BDG'], action: 'rope-bridge' };
+
+export function setupOf(scene: Scene): Setup {
+  const players = scene.players ?? ['ana', 'ben'];
+  return {
+    players,
+    record: scene.record ?? 'table',
+    first: scene.first ?? players[0] ?? '',
+    sections: scene.sections ?? FIRST_GAME,
+    cards: scene.cards ?? ['fishermen', 'knights', 'merchants'],
+    capitols: scene.capitols,
+    caves: scene.caves,
+    island: scene.island,
+    agreements: decided(table, scene.agreements),
+  };
+}
+
+export function positionOf(scene: Scene): Position {
+  const start = game.law.begin(setupOf(scene));
+  const { land, players } = start;
+  const settlements = [...start.settlements];
+  const { full } = scene;
+  if (full !== undefined) {
+    const spared = new Set(full.except.map((at) => spotOf(land, at)));
+    land.ground.forEach((ground, spot) => {
+      if (ground === full.ground && !spared.has(spot)) settlements[spot] = 1;
+    });
+  }
+  for (const [player, hexes] of Object.entries(scene.settlements ?? {})) {
+    for (const at of hexes) settlements[spotOf(land, at)] = players.indexOf(player);
+  }
+  const heldBy = (player: string): readonly HeldTile[] =>
+    (scene.tiles?.[player] ?? []).map(([tile, at, state = 'ready']) => ({ tile, from: spotOf(land, at), state }));
+  return {
+    ...start,
+    settlements,
+    reserve: players.map((player) => scene.reserve?.[player] ?? 40 - (scene.settlements?.[player]?.length ?? 0)),
+    tiles: players.map(heldBy),
+    taken: players.map((player) => heldBy(player).map(({ from }) => from)),
+    onMove: scene.onMove === undefined ? start.onMove : players.indexOf(scene.onMove),
+    terrain: scene.terrain,
+    placed: scene.placed ?? 0,
+    stopped: scene.stopped ?? false,
+  };
+}
+
+/** The table in the middle of a turn, or before a card is shown, or being put down at the end. */
+export function stage(scene: Scene): Stand<Position> {
+  const record = scene.record ?? 'table';
+  const phase = record === 'final' ? 'settling' : scene.terrain === undefined ? 'drawing' : 'turn';
+  return game.flow.at(phase, positionOf(scene));
+}
+
+/** An event as it is written down, before anybody checked it. */
+type Raw = EventBase & Readonly<Record<string, unknown>>;
+
+export const build = (at: At, tile?: Tile): Raw => ({ type: 'build', at, ...(tile === undefined ? {} : { with: tile }) });
+export const move = (tile: Tile | 'cave', from: At, to: At): Raw => ({ type: 'move', from, to, with: tile });
+export const draw = (terrain: Terrain): Raw => ({ type: 'draw', terrain });
+export const endTurn: EventBase = { type: 'end-turn' };
+export const agreed = (event: EventBase): EventBase => ({ ...event, consent: true });
+
+/** The rule an event is refused by; `undefined` where it stands. */
+export function refusal(stand: Stand<Position>, event: EventBase): string | undefined {
+  const answer = rule(game, stand, event);
+  return answer.answer === 'refused' ? answer.reason.rule : undefined;
+}
+
+/** Every rule that an event of the player on move breaks, in the order of citing. */
+export function broken({ position }: Stand<Position>, event: EventBase): readonly string[] {
+  const by = position.players[position.onMove];
+  return game.law.judge(position, { by, ...event } as Event).reasons.map((reason) => reason.rule);
+}
+
+/** Plays events that must all stand. */
+export function play(stand: Stand<Position>, ...events: readonly EventBase[]): Stand<Position> {
+  return events.reduce<Stand<Position>>((now, event) => {
+    const answer = rule(game, now, event);
+    if (answer.answer !== 'accepted') throw new Error(`${JSON.stringify(event)}: ${JSON.stringify(answer)}`);
+    return answer.stand as Stand<Position>;
+  }, stand);
+}
+
+interface Details {
+  readonly scores: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly tiles: Readonly<Record<string, readonly string[]>>;
+  readonly reserve: Readonly<Record<string, number>>;
+  readonly legal: readonly At[];
+  readonly round: number;
+}
+
+export const details = ({ position, phase }: Stand<Position>): Details => game.law.details(position, phase as never) as unknown as Details;
+export const turnOf = ({ position, phase }: Stand<Position>): string | undefined => game.law.turn(position, phase as never);
+export const tilesOf = (stand: Stand<Position>, player = 'ana'): readonly string[] => details(stand).tiles[player] ?? [];
+
+/** What one card (or castles, or the capitol) pays each player of a scene. */
+export function paid(card: Card | 'castles' | 'capitol', scene: Scene): Readonly<Record<string, number | undefined>> {
+  const cards: readonly Card[] = card === 'castles' || card === 'capitol' ? ['hermits', 'knights', 'workers'] : [card];
+  const { scores } = details(stage({ ...scene, cards }));
+  return Object.fromEntries(Object.entries(scores).map(([player, score]) => [player, score[card]]));
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { game } from '#games/kingdom-builder/game';
+import { rule } from '#session/rule';
+import { lineSentence, sentenceOf } from '#session/say';
+import { LANGUAGES } from '#text/language';
+import { people, plain } from '../../../kit';
+import { build, draw, ISLAND, move, type Scene, stage } from './scene';
+
+const players = people('ana', 'ben');
+
+function because(scene: Scene, event: Parameters<typeof rule>[2]) {
+  const answer = rule(game, stage(scene), event);
+  if (answer.answer !== 'refused') throw new Error('the event stands');
+  return LANGUAGES.map((language) => plain(sentenceOf({ game, players }, answer.reason, language)));
+}
+
+describe('sentences carry the figures of the case', () => {
+  test('refusals', () => {
+    const bound: Scene = { terrain: 'grass', settlements: { ana: [[7, 9]], ben: [[7, 8]] } };
+    expect(because(bound, build([18, 10]))).toEqual([
+      '18,10 touches none of your settlements, and 4 fitting free hexes do.',
+      'La case 18,10 ne touche aucune de vos cités, alors que 4 cases libres du bon terrain en touchent une.',
+    ]);
+    expect(because(bound, build([7, 8]))).toEqual(['Ben already has a settlement on 7,8.', 'Ben a déjà une cité en 7,8.']);
+    expect(because(bound, build([6, 10]))).toEqual([
+      '6,10 is canyon, and this action asks for grass.',
+      'La case 6,10 montre un canyon ; cette action demande une prairie.',
+    ]);
+    expect(because({ ...bound, island: ISLAND }, build(['island', 2, 3]))).toEqual([
+      'island 2,3 is water, and only the Harbor leads there.',
+      'La case 2,3 de l’île est une case Eau : seul le Port y mène.',
+    ]);
+    expect(because(bound, move('barn', [7, 9], [6, 9]))).toEqual(['You hold no Barn tile.', 'Vous n’avez pas de plaquette Grange.']);
+    expect(because(bound, draw('grass'))).toEqual(['Not now: a turn is being played.', 'Pas maintenant : un tour est en cours.']);
+  });
+
+  test('score lines, paid or not', () => {
+    const { position } = stage({
+      cards: ['lords', 'knights', 'merchants'],
+      settlements: {
+        ana: [
+          [0, 0],
+          [0, 1],
+        ],
+      },
+    });
+    const said = (language: 'en' | 'fr') =>
+      game.law
+        .lines(position)
+        .slice(0, 4)
+        .map(({ reason }) => plain(lineSentence({ game, players }, reason, language)));
+    expect(said('en')).toEqual([
+      'Lords: top left 12 points with 2 settlements, top right 12 points with no settlement, bottom left 12 points with no settlement, and bottom right 12 points with no settlement.',
+      'Knights: the best row is row 0 with 2 settlements, 2 points each.',
+      'Merchants: no castle or location is joined to another.',
+      'No castle has a settlement next to it.',
+    ]);
+    expect(said('fr')[1]).toBe('Chevaliers : la meilleure ligne est la ligne 0 avec 2 cités, 2 points chacune.');
+  });
+
+  test('headlines', () => {
+    const headline = (scene: Scene, phase: 'drawing' | 'settling' | 'finished') => game.law.headline(stage(scene).position, phase);
+    expect(headline({}, 'drawing')).toEqual({ key: 'drawing', params: { player: 'ana', round: 1 } });
+    expect(headline({ record: 'final', settlements: { ana: [[0, 0]] } }, 'settling')).toEqual({
+      key: 'settling',
+      params: { settlements: 1 },
+    });
+    expect(headline({}, 'finished')).toEqual({ key: 'finished', params: { winners: ['ana', 'ben'] } });
+  });
+});

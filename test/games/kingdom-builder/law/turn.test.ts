@@ -1,0 +1,338 @@
+import { describe, expect, test } from 'vitest';
+import type { At } from '#games/kingdom-builder/law/land';
+import { agreed, broken, build, details, draw, endTurn, ISLAND, move, play, refusal, type Scene, stage, tilesOf, turnOf } from './scene';
+
+/** Three places on the grass of the first game, next to each other. */
+const GRASS: readonly At[] = [
+  [7, 7],
+  [7, 8],
+  [7, 9],
+];
+const threeOn = (hexes: readonly At[]) => hexes.map((at) => build(at));
+
+describe('kb.turn.order', () => {
+  test('the turn goes clockwise from the first player and round the table', () => {
+    let stand = stage({ players: ['ana', 'ben', 'cat'], first: 'ben' });
+    const order: (string | undefined)[] = [];
+    for (const row of [7, 8, 9]) {
+      order.push(turnOf(stand));
+      expect(details(stand).round).toBe(1);
+      stand = play(stand, draw('grass'), ...threeOn([7, 8, 9].map((column) => [row, column])), endTurn);
+    }
+    order.push(turnOf(stand));
+    expect(order).toEqual(['ben', 'cat', 'ana', 'ben']);
+    expect(details(stand).round).toBe(2);
+  });
+
+  test('nobody else draws, builds, moves or ends the turn', () => {
+    const drawing = stage({});
+    expect(refusal(drawing, { ...draw('grass'), by: 'ben' })).toBe('kb.turn.order');
+    expect(refusal(drawing, { ...draw('grass'), by: 'ana' })).toBeUndefined();
+    const turn = stage({ terrain: 'grass', settlements: { ben: [[7, 7]] }, tiles: { ben: [['paddock', [6, 11]]] } });
+    for (const event of [build([7, 9]), move('paddock', [7, 7], [7, 9]), endTurn]) {
+      expect(refusal(turn, { ...event, by: 'ben' })).toBe('kb.turn.order');
+    }
+  });
+
+  test('comes before kb.draw.first', () => {
+    expect(refusal(stage({}), { ...build([7, 7]), by: 'ben' })).toBe('kb.turn.order');
+  });
+});
+
+describe('kb.draw.first', () => {
+  test('building, moving and ending the turn wait for the card', () => {
+    const stand = stage({ settlements: { ana: [[7, 7]] } });
+    for (const event of [build([7, 8]), build([7, 8], 'farm'), move('cave', [7, 7], [7, 9]), endTurn]) {
+      expect(refusal(stand, event)).toBe('kb.draw.first');
+      expect(refusal(stand, agreed(event))).toBe('kb.draw.first');
+    }
+    expect(refusal(play(stand, draw('grass')), build([7, 8]))).toBeUndefined();
+  });
+
+  test('a second card during the turn is out of phase', () => {
+    expect(refusal(stage({ terrain: 'grass' }), draw('grass'))).toBe('phase');
+  });
+
+  test('so are the events of the other record', () => {
+    for (const type of ['settle', 'unsettle', 'finish']) {
+      expect(refusal(stage({}), { type, at: [7, 7], by: 'ana' } as never)).toBe('phase');
+    }
+  });
+});
+
+describe('kb.draw.nothing-free', () => {
+  const full = { ground: 'desert', except: [] } as const;
+
+  test('the card leaves and another is drawn', () => {
+    const stand = play(stage({ full }), draw('desert'));
+    expect(stand.phase).toBe('drawing');
+    expect(turnOf(stand)).toBe('ana');
+    expect(play(stand, draw('desert'), draw('grass')).phase).toBe('turn');
+  });
+
+  test('one free hex anywhere is enough, on the island too', () => {
+    expect(play(stage({ full: { ...full, except: [[0, 1]] } }), draw('desert')).phase).toBe('turn');
+    expect(play(stage({ full: { ...full, except: [['island', 4, 3]] }, island: ISLAND }), draw('desert')).phase).toBe('turn');
+    expect(play(stage({ full, island: ISLAND }), draw('desert')).phase).toBe('drawing');
+  });
+
+  for (const choice of ['stop', 'draw-again'] as const) {
+    test(`an extra action that takes the last hex before the first of the three asks for a card (${choice})`, () => {
+      const scene: Scene = {
+        full: { ground: 'desert', except: [[19, 4]] },
+        sections: [
+          { name: 'tower', turned: false },
+          { name: 'barn', turned: false },
+          { name: 'oracle', turned: false },
+          { name: 'harbor', turned: false },
+        ],
+        terrain: 'desert',
+        tiles: { ana: [['oracle', [13, 7]]] },
+        agreements: { 'terrain-runs-out': choice },
+      };
+      const stand = play(stage(scene), build([19, 4], 'oracle'));
+      expect(stand.phase).toBe('drawing');
+      expect(refusal(stand, endTurn)).toBe('kb.draw.first');
+      const again = play(stand, draw('grass'));
+      expect(again.position.placed).toBe(0);
+      expect(refusal(again, build([10, 0], 'oracle'))).toBe('kb.tile.once');
+      expect(refusal(again, build([10, 0]))).toBeUndefined();
+    });
+  }
+
+  test('so does a move onto the last hex', () => {
+    const scene: Scene = {
+      full: { ground: 'desert', except: [[0, 2]] },
+      terrain: 'desert',
+      settlements: { ana: [[2, 1]] },
+      tiles: { ana: [['paddock', [6, 11]]] },
+    };
+    expect(play(stage(scene), move('paddock', [2, 1], [0, 2])).phase).toBe('drawing');
+  });
+
+  test('with an empty reserve there is nothing left to draw for', () => {
+    const scene: Scene = {
+      full: { ground: 'grass', except: [[7, 7]] },
+      terrain: 'grass',
+      reserve: { ana: 1 },
+      tiles: { ana: [['farm', [15, 12]]] },
+    };
+    const stand = play(stage(scene), build([7, 7], 'farm'));
+    expect(stand.phase).toBe('turn');
+    expect(refusal(stand, endTurn)).toBeUndefined();
+  });
+});
+
+describe('kb.turn.three', () => {
+  const turn = stage({ terrain: 'grass' });
+
+  test('three end the mandatory action', () => {
+    const stand = play(turn, ...threeOn(GRASS));
+    expect(details(stand).legal).toEqual([]);
+    expect(play(stand, endTurn).phase).toBe('drawing');
+  });
+
+  test('a fourth is refused', () => {
+    const stand = play(turn, ...threeOn(GRASS));
+    expect(refusal(stand, build([7, 10]))).toBe('kb.turn.three');
+    expect(broken(stand, build([18, 10]))).toEqual(['kb.build.adjacent', 'kb.turn.three']);
+  });
+
+  test('the turn does not end before', () => {
+    let stand = turn;
+    for (const at of GRASS) {
+      expect(refusal(stand, endTurn)).toBe('kb.turn.three');
+      stand = play(stand, build(at));
+    }
+    expect(refusal(stand, endTurn)).toBeUndefined();
+  });
+
+  test('fewer where the reserve runs out', () => {
+    const two = play(stage({ terrain: 'grass', reserve: { ana: 2 } }), build([7, 7]), build([7, 8]));
+    expect(details(two)).toMatchObject({ legal: [], reserve: { ana: 0 } });
+    expect(refusal(two, endTurn)).toBeUndefined();
+  });
+
+  test('an extra action may have taken the last of the reserve', () => {
+    const stand = play(stage({ terrain: 'desert', reserve: { ana: 1 }, tiles: { ana: [['farm', [15, 12]]] } }), build([7, 7], 'farm'));
+    expect(details(stand).legal).toEqual([]);
+    expect(refusal(stand, build([0, 1]))).toBe('kb.build.reserve');
+    expect(refusal(stand, endTurn)).toBeUndefined();
+  });
+
+  test('extra settlements do not count among the three', () => {
+    const stand = play(stage({ terrain: 'desert', tiles: { ana: [['farm', [15, 12]]] } }), build([7, 7], 'farm'));
+    expect(stand.position.placed).toBe(0);
+    expect(refusal(stand, endTurn)).toBe('kb.turn.three');
+  });
+});
+
+describe('kb.turn.no-interruption', () => {
+  const scene: Scene = {
+    terrain: 'grass',
+    settlements: { ana: [[10, 10]] },
+    tiles: {
+      ana: [
+        ['oasis', [12, 7]],
+        ['paddock', [6, 11]],
+      ],
+    },
+  };
+  const extras = [build([10, 11], 'oasis'), move('paddock', [10, 10], [10, 12])];
+
+  test('extra actions come before the first or after the last', () => {
+    const before = stage(scene);
+    const after = play(before, build([10, 9]), build([9, 9]), build([9, 8]));
+    for (const extra of extras) {
+      expect(refusal(before, extra)).toBeUndefined();
+      expect(refusal(after, extra)).toBeUndefined();
+    }
+  });
+
+  test('never between', () => {
+    const one = play(stage(scene), build([10, 9]));
+    const two = play(one, build([9, 9]));
+    for (const stand of [one, two]) for (const extra of extras) expect(refusal(stand, extra)).toBe('kb.turn.no-interruption');
+  });
+
+  test('a mandatory action cut short by the reserve is over', () => {
+    const stand = play(stage({ ...scene, reserve: { ana: 1 } }), build([10, 9]));
+    expect(refusal(stand, move('paddock', [10, 10], [10, 12]))).toBeUndefined();
+  });
+});
+
+describe('agreement: terrain-runs-out', () => {
+  const scene: Scene = {
+    terrain: 'desert',
+    full: {
+      ground: 'desert',
+      except: [
+        [0, 1],
+        [0, 2],
+      ],
+    },
+    settlements: { ana: [[7, 7]] },
+    tiles: {
+      ana: [
+        ['paddock', [6, 11]],
+        ['farm', [15, 12]],
+      ],
+    },
+  };
+  const agreeing = (choice: 'stop' | 'draw-again') => stage({ ...scene, agreements: { 'terrain-runs-out': choice } });
+
+  test('stop: the mandatory action ends after two', () => {
+    const stand = play(agreeing('stop'), build([0, 1]), build([0, 2]));
+    expect(stand.phase).toBe('turn');
+    expect(refusal(stand, endTurn)).toBeUndefined();
+    expect(refusal(stand, build([7, 8], 'farm'))).toBeUndefined();
+  });
+
+  test('stop: it stays over when a hex becomes free again', () => {
+    const stand = play(agreeing('stop'), build([0, 1]), build([0, 2]), move('paddock', [0, 2], [2, 1]));
+    expect(details(stand).legal).toEqual([]);
+    expect(refusal(stand, build([0, 2]))).toBe('kb.turn.three');
+    expect(refusal(stand, endTurn)).toBeUndefined();
+  });
+
+  test('stop lasts for this turn only', () => {
+    const stand = play(agreeing('stop'), build([0, 1]), build([0, 2]), endTurn);
+    expect(stand.position.stopped).toBe(false);
+  });
+
+  test('draw-again: a card is asked for at once, and the rest of the three follows it', () => {
+    const stand = play(agreeing('draw-again'), build([0, 1]), build([0, 2]));
+    expect(stand.phase).toBe('drawing');
+    expect(turnOf(stand)).toBe('ana');
+    expect(refusal(stand, endTurn)).toBe('kb.draw.first');
+    const next = play(stand, draw('grass'));
+    expect(next.position.placed).toBe(2);
+    expect(refusal(next, build([7, 9], 'farm'))).toBe('kb.turn.no-interruption');
+    expect(refusal(next, build([0, 13]))).toBe('kb.build.free');
+    expect(refusal(play(next, build([7, 8])), endTurn)).toBeUndefined();
+  });
+
+  test('draw-again: a card without a free hex leaves here too', () => {
+    const stand = play(agreeing('draw-again'), build([0, 1]), build([0, 2]), draw('desert'));
+    expect(stand.phase).toBe('drawing');
+  });
+
+  test('the third on the last hex needs no card', () => {
+    const stand = play(
+      stage({ ...scene, placed: 2, full: { ground: 'desert', except: [[0, 1]] }, agreements: { 'terrain-runs-out': 'draw-again' } }),
+      build([0, 1]),
+    );
+    expect(stand.phase).toBe('turn');
+  });
+});
+
+describe('kb.end.trigger', () => {
+  const scene: Scene = { players: ['ana', 'ben', 'cat'], first: 'ben', terrain: 'grass' };
+
+  test('the round is finished: the player right of the first plays last', () => {
+    let stand = stage({ ...scene, onMove: 'ben', reserve: { ben: 3 } });
+    stand = play(stand, ...threeOn(GRASS), endTurn);
+    expect([stand.phase, turnOf(stand)]).toEqual(['drawing', 'cat']);
+    stand = play(
+      stand,
+      draw('grass'),
+      ...threeOn([
+        [8, 7],
+        [8, 8],
+        [8, 9],
+      ]),
+      endTurn,
+    );
+    expect([stand.phase, turnOf(stand)]).toEqual(['drawing', 'ana']);
+    stand = play(
+      stand,
+      draw('grass'),
+      ...threeOn([
+        [9, 7],
+        [9, 8],
+        [9, 9],
+      ]),
+    );
+    expect(stand.phase).toBe('turn');
+    stand = play(stand, endTurn);
+    expect([stand.phase, turnOf(stand), stand.finished]).toEqual(['finished', undefined, true]);
+    expect(details(stand).round).toBe(1);
+  });
+
+  test('when the last in the round places it, the game ends with the turn and not before', () => {
+    const stand = play(stage({ ...scene, onMove: 'ana', reserve: { ana: 3 } }), ...threeOn(GRASS));
+    expect(stand.phase).toBe('turn');
+    expect(play(stand, endTurn).phase).toBe('finished');
+  });
+
+  test('an extra action can place the last one', () => {
+    const stand = stage({ ...scene, onMove: 'ana', reserve: { ana: 4 }, tiles: { ana: [['farm', [15, 12]]] } });
+    expect(play(stand, ...threeOn(GRASS), build([7, 10], 'farm'), endTurn).phase).toBe('finished');
+    expect(play(stand, ...threeOn(GRASS), endTurn).phase).toBe('drawing');
+  });
+
+  test('once finished every event is out of phase', () => {
+    const over = play(stage({ ...scene, onMove: 'ana', reserve: { ana: 3 } }), ...threeOn(GRASS), endTurn);
+    for (const event of [draw('grass'), build([7, 7]), endTurn, { type: 'adjust', by: 'ana', points: 1, reason: 'late' }]) {
+      expect(refusal(over, event)).toBe('phase');
+    }
+  });
+});
+
+describe('the tiles of a turn', () => {
+  test('work again in the next one', () => {
+    const scene: Scene = {
+      terrain: 'desert',
+      placed: 3,
+      tiles: {
+        ana: [
+          ['farm', [15, 12], 'used'],
+          ['oasis', [12, 7], 'fresh'],
+        ],
+      },
+    };
+    const stand = play(stage(scene), endTurn);
+    expect(stand.position.tiles[0]?.map(({ state }) => state)).toEqual(['ready', 'ready']);
+    expect(tilesOf(stand)).toEqual(['farm', 'oasis']);
+  });
+});

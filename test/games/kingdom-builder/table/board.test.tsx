@@ -1,0 +1,224 @@
+import { screen } from '@testing-library/preact';
+import { describe, expect, it } from 'vitest';
+import { standOf } from '#session/table';
+import { plain } from '../../../kit';
+import { hex, laid, playedOn, press, said, tableOf, tap, user } from './desk';
+
+const FLOWERS = { type: 'draw', terrain: 'flowers' };
+const build = (...at: readonly [number, number]) => ({ type: 'build', at });
+const END = { type: 'end-turn' };
+
+/** Ana has three settlements and a Tavern tile that is ready; Ben has played; she is on move. */
+const withTavern = () =>
+  playedOn(
+    tableOf(),
+    FLOWERS,
+    build(6, 1),
+    build(5, 0),
+    build(4, 0),
+    END,
+    { type: 'draw', terrain: 'forest' },
+    build(9, 13),
+    build(9, 12),
+    build(8, 13),
+    END,
+  );
+
+describe('a turn by taps', () => {
+  it('is a card, three hexes, and an end by itself where nothing else can be done', async () => {
+    const desk = laid(tableOf());
+    expect(screen.getByText('Ana: which terrain card?')).toBeTruthy();
+    await press('flowers');
+    expect(screen.getByText('Ana: flowers, 0 of 3 placed, 57 hexes open.')).toBeTruthy();
+    await tap('2,0', '2,1', '2,2');
+    expect(desk.asked.map(({ type }) => type)).toEqual(['draw', 'build', 'build', 'build', 'end-turn']);
+    expect(screen.getByText('Ben: which terrain card?')).toBeTruthy();
+  });
+
+  it('waits for one tap at its end while a tile can still act', async () => {
+    const desk = laid(withTavern());
+    await press('desert');
+    await tap('6,0', '7,0', '7,1');
+    expect(standOf(desk.table.value).phase).toBe('turn');
+    await press('End of turn');
+    expect(screen.getByText('Ben: which terrain card?')).toBeTruthy();
+  });
+
+  it('lights the hexes that are allowed now', async () => {
+    laid(tableOf());
+    await press('flowers');
+    expect(said('2,0')).toContain('open now');
+    expect(said('3,0')).not.toContain('open now');
+    await tap('2,0');
+    expect(said('2,1')).toContain('open now');
+    expect(said('2,5')).not.toContain('open now');
+  });
+
+  it('says the rule of a refusal and points at the hex that should have been used', async () => {
+    const desk = laid(tableOf());
+    await press('flowers');
+    await tap('6,1', '2,5');
+    expect(desk.refused.value?.rule).toBe('kb.build.adjacent');
+    expect(said('5,0')).toContain('pointed at');
+    expect(said('2,5')).toContain('free');
+  });
+});
+
+describe('tiles', () => {
+  it('are told when they come, and are seen as new', async () => {
+    laid(tableOf());
+    await press('flowers');
+    await tap('6,1');
+    expect(screen.getByText('Ana gets Tavern.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Tavern\W*new: next turn/ })).toBeTruthy();
+    expect(said('6,2')).toContain('1 tile');
+  });
+
+  it('light their own hexes, and a tap builds with them', async () => {
+    const table = playedOn(withTavern(), { type: 'draw', terrain: 'flowers' });
+    const desk = laid(table);
+    await press(/^Tavern\W*ready/);
+    const [open] = screen.getAllByText(/^Tavern: /);
+    expect(open?.textContent).toMatch(/hex(es)? open|no hex/);
+    await tap('0,0');
+    expect(desk.asked.at(-1)).toMatchObject({ type: 'build', with: 'tavern' });
+  });
+
+  it('that cannot act yet say why when they are tapped', async () => {
+    const desk = laid(playedOn(tableOf(), FLOWERS, build(6, 1)));
+    await press(/^Tavern\W*new/);
+    expect(screen.getByText(/extra actions wait/)).toBeTruthy();
+    expect(desk.asked).toEqual([]);
+  });
+
+  it('that move ask for the settlement first, then for its new hex', async () => {
+    const setup = { sections: ['barn', 'paddock', 'oasis', 'farm'].map((name) => ({ name, turned: false })) };
+    const at = (r: number, c: number) => ({ type: 'build', at: [r, c] });
+    const table = playedOn(
+      tableOf(setup),
+      { type: 'draw', terrain: 'desert' },
+      at(1, 6),
+      at(1, 7),
+      at(1, 5),
+      END,
+      { type: 'draw', terrain: 'grass' },
+      at(9, 0),
+      at(9, 1),
+      at(8, 1),
+      END,
+      { type: 'draw', terrain: 'desert' },
+    );
+    const desk = laid(table);
+    await press(/^Barn\W*ready/);
+    expect(said('1,5')).toContain('can be moved');
+    await tap('1,5');
+    expect(said('1,5')).toContain('chosen');
+    await tap('0,6');
+    expect(desk.asked).toEqual([expect.objectContaining({ type: 'move', from: [1, 5], to: [0, 6], with: 'barn' })]);
+    expect(said('0,6')).toContain('Ana’s settlement');
+  });
+});
+
+describe('a hex', () => {
+  it('says terrain, owner and neighbours', () => {
+    laid(withTavern());
+    expect(said('6,1')).toBe('6,1, flowers, Ana’s settlement; next to 1 settlement of Ana, 3 desert, 1 location, 1 flowers, and 1 canyon');
+  });
+
+  it('says it in French', () => {
+    laid(withTavern(), { language: 'fr' });
+    expect(plain(said('6,1'))).toMatch(/^6,1, fleurs, cité de Ana ; à côté : 1 cité de Ana, 3 désert/);
+  });
+
+  it('is walked to with the arrow keys', async () => {
+    laid(tableOf());
+    hex('0,0').focus();
+    await user.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}{ArrowLeft}');
+    expect(document.activeElement?.getAttribute('data-hex')).toBe('2,0');
+    await user.keyboard('{End}{PageDown}');
+    expect(document.activeElement?.getAttribute('data-hex')).toBe('12,19');
+    await user.keyboard('{Home}{PageDown}{PageDown}');
+    expect(document.activeElement?.getAttribute('data-hex')).toBe('19,0');
+  });
+
+  it('takes nothing while the table only looks back', async () => {
+    const desk = laid(withTavern(), { live: false });
+    await tap('0,0');
+    expect(desk.asked).toEqual([]);
+  });
+});
+
+describe('in words', () => {
+  it('a whole turn is typed', async () => {
+    const desk = laid(tableOf());
+    await user.click(screen.getByText('Play in words'));
+    await screen.findByLabelText('Type what happens');
+    for (const line of ['flowers', '2,0', '2,1', '2, 2']) await user.type(screen.getByLabelText('Type what happens'), `${line}{Enter}`);
+    expect(desk.asked.map(({ type }) => type)).toEqual(['draw', 'build', 'build', 'build', 'end-turn']);
+    await user.type(screen.getByLabelText('Type what happens'), 'nonsense{Enter}');
+    expect(screen.getByText('“nonsense” is nothing Regent can read here.')).toBeTruthy();
+  });
+
+  it('what is open is a list', async () => {
+    const desk = laid(tableOf());
+    await user.click(screen.getByText('Play in words'));
+    await press('desert');
+    await press('0,1, desert');
+    expect(desk.asked.at(-1)).toMatchObject({ type: 'build', at: [0, 1] });
+  });
+
+  it('in French too', async () => {
+    const desk = laid(tableOf(), { language: 'fr' });
+    await user.click(screen.getByText('Jouer par écrit'));
+    await screen.findByLabelText('Écrivez ce qui se passe');
+    for (const line of ['Forêt', '3,6', 'taverne 3,7']) await user.type(screen.getByLabelText('Écrivez ce qui se passe'), `${line}{Enter}`);
+    expect(desk.asked[0]).toMatchObject({ type: 'draw', terrain: 'forest' });
+    expect(desk.asked[2]).toMatchObject({ type: 'build', with: 'tavern' });
+  });
+});
+
+describe('the final record', () => {
+  it('is one tap a settlement, and one more to take it away', async () => {
+    const desk = laid(tableOf({ record: 'final' }));
+    await screen.findByText(/0 of 40/);
+    await tap('2,0', '2,1');
+    expect(screen.getByText(/2 of 40/)).toBeTruthy();
+    await tap('2,1');
+    expect(desk.asked.map(({ type }) => type)).toEqual(['settle', 'settle', 'unsettle']);
+    await press(/^Ben/);
+    await tap('2,0');
+    expect(desk.refused.value?.rule).toBe('kb.build.free');
+    await press('Done: count');
+    expect(standOf(desk.table.value).finished).toBe(true);
+  });
+});
+
+describe('the count', () => {
+  it('goes through the cards, castles and the total, each figure with its rule', async () => {
+    laid(
+      playedOn(
+        tableOf({ record: 'final', cards: ['hermits', 'knights', 'lords'] }),
+        ...[
+          [2, 0],
+          [2, 1],
+          [9, 9],
+        ].map((at) => ({ type: 'settle', by: 'ana', at })),
+        { type: 'settle', by: 'ben', at: [12, 3] },
+        { type: 'finish' },
+      ),
+    );
+    const figures = () => screen.getAllByRole('button').flatMap((each) => (each.className === 'kb-figure' ? [each.textContent ?? ''] : []));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Hermits' })).toBeTruthy();
+    expect(figures()[0]).toContain('2 separate groups');
+    expect(document.querySelectorAll('.kb-group')).toHaveLength(2);
+    expect((await screen.findByRole('link', { name: /Hermits/ })).getAttribute('href')).toContain('kb.card.hermits');
+    await press('Next');
+    expect(figures()[0]).toMatch(/2 settlements.*4$/);
+    await press('Next');
+    expect(document.querySelectorAll('.kb-rank')).toHaveLength(4);
+    await press('Next');
+    expect(screen.getByRole('heading', { level: 2, name: 'Castles' })).toBeTruthy();
+    await press('Next');
+    expect(screen.getByRole('heading', { name: 'Total' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,90 @@
+import { type Signal, signal } from '@preact/signals';
+import { cleanup, render, screen } from '@testing-library/preact';
+import userEvent from '@testing-library/user-event';
+import { afterEach } from 'vitest';
+import { screens } from '#games/kingdom-builder/table/index';
+import type { EventBase } from '#law/game';
+import type { Reason } from '#law/ruling';
+import { namesOf } from '#session/say';
+import { append, isTable, openTable, standOf, type Table } from '#session/table';
+import { isTrouble } from '#session/trouble';
+import type { Language } from '#text/language';
+import { games, people } from '../../../kit';
+
+afterEach(cleanup);
+
+export const players = people('ana', 'ben');
+export const names = namesOf(players);
+export const game = games['kingdom-builder'];
+
+/** The suggested first game between Ana and Ben. */
+export function tableOf(part: Readonly<Record<string, unknown>> = {}): Table {
+  const setup = { ...screens.initialSetup(['ana', 'ben'], 'ana', undefined), ...part };
+  const table = openTable(game, { players, setup });
+  if (isTrouble(table)) throw new Error(JSON.stringify(table));
+  return table;
+}
+
+type Happening = EventBase & Readonly<Record<string, unknown>>;
+
+export function playedOn(table: Table, ...events: readonly Happening[]): Table {
+  return events.reduce((now: Table, event) => {
+    const next = append(now, { kind: 'happened', event }, 0);
+    if (!isTable(next)) throw new Error(JSON.stringify(next));
+    return next;
+  }, table);
+}
+
+/** The frame in small: it asks the referee, keeps the game, and remembers what was refused. */
+export interface Desk {
+  readonly table: Signal<Table>;
+  readonly refused: Signal<Reason | undefined>;
+  /** Every event the board asked about. */
+  readonly asked: EventBase[];
+}
+
+interface Options {
+  readonly live?: boolean;
+  readonly language?: Language;
+}
+
+export function laid(table: Table, { live = true, language = 'en' }: Options = {}): Desk {
+  const desk: Desk = { table: signal(table), refused: signal(undefined), asked: [] };
+  const play = (event: EventBase): void => {
+    desk.asked.push(event);
+    const next = append(desk.table.value, { kind: 'happened', event }, 0);
+    if (isTable(next)) desk.table.value = next;
+    desk.refused.value = 'refused' in next ? next.refused : undefined;
+  };
+  const Frame = () => {
+    const now = desk.table.value;
+    return (
+      <screens.Board
+        table={now}
+        stand={standOf(now)}
+        last={now.steps.at(-1)?.event}
+        live={live}
+        lit={desk.refused.value?.places ?? []}
+        names={names}
+        language={language}
+        play={play}
+      />
+    );
+  };
+  render(<Frame />);
+  return desk;
+}
+
+export const user = userEvent.setup();
+
+export function hex(name: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[data-hex="${name}"]`);
+  if (found === null) throw new Error(`No hex ${name}`);
+  return found;
+}
+export const said = (name: string): string => hex(name).getAttribute('aria-label') ?? '';
+export const press = (name: string | RegExp): Promise<void> => user.click(screen.getByRole('button', { name }));
+
+export async function tap(...hexes: readonly string[]): Promise<void> {
+  for (const each of hexes) await user.click(hex(each));
+}

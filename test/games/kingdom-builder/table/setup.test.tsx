@@ -1,0 +1,127 @@
+import { signal } from '@preact/signals';
+import { fireEvent, render, screen, within } from '@testing-library/preact';
+import { describe, expect, it } from 'vitest';
+import { screens } from '#games/kingdom-builder/table/index';
+import { SetupFields } from '#games/kingdom-builder/table/SetupFields';
+import type { Header } from '#session/log';
+import { readSetup } from '#session/transcript';
+import { isTrouble } from '#session/trouble';
+import type { Language } from '#text/language';
+import { game, players, press, user } from './desk';
+
+function fields(begin: Header['setup'] = screens.initialSetup(['ana', 'ben'], 'ana', undefined), language: Language = 'en') {
+  const setup = signal(begin);
+  const Fields = () => (
+    <SetupFields
+      players={players}
+      setup={setup.value}
+      language={language}
+      onChange={(next) => {
+        setup.value = next;
+      }}
+    />
+  );
+  render(<Fields />);
+  return setup;
+}
+
+const trouble = (setup: Header['setup']): boolean => isTrouble(readSetup(game, players, setup));
+const names = (setup: Header['setup']): readonly string[] =>
+  Array.isArray(setup.sections) ? setup.sections.map(({ name, turned }) => (turned ? `${name} turned` : name)) : [];
+
+describe('the set-up', () => {
+  it('begins as the suggested first game', () => {
+    const setup = fields();
+    expect(names(setup.value)).toEqual(['tavern', 'paddock', 'oasis', 'farm']);
+    expect(trouble(setup.value)).toBe(false);
+  });
+
+  it('takes sections on the picture, changes places and turns them', async () => {
+    const setup = fields();
+    await press('top right: Paddock');
+    await press('Harbor');
+    expect(names(setup.value)).toEqual(['tavern', 'harbor', 'oasis', 'farm']);
+    await press('Farm');
+    expect(names(setup.value)).toEqual(['tavern', 'farm', 'oasis', 'harbor']);
+    await press('Turn it');
+    expect(names(setup.value)).toEqual(['tavern', 'farm turned', 'oasis', 'harbor']);
+    await press('First game');
+    expect(names(setup.value)).toEqual(['tavern', 'paddock', 'oasis', 'farm']);
+  });
+
+  it('draws sections and cards that the box allows', async () => {
+    const setup = fields();
+    for (let times = 0; times < 20; times += 1) {
+      await press('Draw sections');
+      await press('Draw cards');
+      expect(trouble(setup.value)).toBe(false);
+    }
+  });
+
+  it('keeps three cards', async () => {
+    const setup = fields();
+    await press(/^Lords/);
+    expect(setup.value.cards).toEqual(['knights', 'merchants', 'lords']);
+    await press(/^Lords/);
+    expect(setup.value.cards).toEqual(['knights', 'merchants']);
+    expect(screen.getByText('Scoring cards: 2 of 3')).toBeTruthy();
+  });
+
+  it('lists what to lay out, in French with the printed names', () => {
+    fields(undefined, 'fr');
+    expect(screen.getByText('Taverne : 2 plaquettes sur chacun de ses 2 lieux.')).toBeTruthy();
+    expect(screen.getByText('Cartes Kingdom Builder : Pêcheurs, Chevaliers et Marchands.')).toBeTruthy();
+    expect(screen.getByText('4 châteaux, un sur chaque case château.')).toBeTruthy();
+  });
+});
+
+describe('the Queenies', () => {
+  it('put caves and Capitols where they may lie, and follow the sections', async () => {
+    const setup = fields();
+    await press('Caves');
+    expect(setup.value.caves).toHaveLength(3);
+    expect(trouble(setup.value)).toBe(false);
+    await press('Oracle');
+    await press('Capitol');
+    expect(setup.value.capitols).toHaveLength(1);
+    expect(trouble(setup.value)).toBe(false);
+    await press('Capitol');
+    expect('capitols' in setup.value).toBe(false);
+  });
+
+  it('draw the island from one’s own tile', async () => {
+    const setup = fields();
+    await press('Island');
+    expect(trouble(setup.value)).toBe(true);
+    const palette = within(await screen.findByRole('group', { name: 'Draw with' }));
+    await user.click(palette.getByRole('button', { name: 'location' }));
+    await press('Island 1,2, no hex');
+    await user.click(palette.getByRole('button', { name: 'forest' }));
+    await press('Island 1,3, no hex');
+    expect(setup.value.island).toEqual({ action: 'rope-bridge', rows: ['.......', '..LF...', '.......', '.......', '.......'] });
+    expect(trouble(setup.value)).toBe(false);
+  });
+});
+
+describe('a set-up as text', () => {
+  const read = async (line: string): Promise<void> => {
+    fireEvent.input(screen.getByLabelText('A set-up as text'), { target: { value: line } });
+    await press('Use it');
+  };
+
+  it('reads back', async () => {
+    const setup = fields();
+    await read('Kingdom Builder: oracle turned, barn, harbor, tavern | lords, hermits, miners | caves 13,6');
+    expect(names(setup.value)).toEqual(['oracle turned', 'barn', 'harbor', 'tavern']);
+    expect(setup.value).toMatchObject({ cards: ['lords', 'hermits', 'miners'], caves: [[13, 6]] });
+    expect(trouble(setup.value)).toBe(false);
+  });
+
+  it('that makes no sense changes nothing', async () => {
+    const setup = fields();
+    const before = setup.value;
+    await read('oracle, oracle, barn, farm | lords');
+    expect(screen.getByText('This is no set-up that Regent can read.')).toBeTruthy();
+    expect(setup.value).toBe(before);
+  });
+});

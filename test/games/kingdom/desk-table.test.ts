@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ruleOf } from '#desk/desk';
+import { isDangerResult, type KingdomCase, type MoveCase } from '#games/kingdom/desk/cases';
+import { desk } from '#games/kingdom/desk/desk';
+import { SQUARES, type SquareName, squareName } from '#games/kingdom/law/board';
+import type { Move } from '#games/kingdom/law/position';
+import type { EventBase } from '#law/game';
+import { open, rule } from '#session/rule';
+import { openTable, standOf, type Table } from '#session/table';
+import { isTrouble } from '#session/trouble';
+import { games, people, type TranscriptOf } from '../../kit';
+
+const game = games.kingdom;
+
+function tableAt({ players, setup, events }: TranscriptOf, step: number): Table {
+  const logged = events.slice(0, step).map((event) => ({ kind: 'happened' as const, event: { type: '', ...event }, at: 0 }));
+  const table = openTable(game, { players, setup: { ...setup } }, logged);
+  if (isTrouble(table) || table.conflict !== undefined) throw new Error('the game does not stand');
+  return table;
+}
+
+const START = tableAt({ players: people('ana', 'ben'), setup: { white: 'ana' }, events: [] }, 0);
+
+const FIXTURES = join(import.meta.dirname, 'whole');
+const transcripts: readonly TranscriptOf[] = readdirSync(FIXTURES).map(
+  (file) => JSON.parse(readFileSync(join(FIXTURES, file), 'utf8')).transcript,
+);
+
+/** Some steps of every whole game, its last ones among them. */
+const moments = transcripts.flatMap((transcript) => {
+  const { length } = transcript.events;
+  return [0, 1, Math.floor(length / 3), Math.floor(length / 2), length - 2, length - 1, length].map((step) => tableAt(transcript, step));
+});
+
+const isMove = (event: EventBase): event is Move => event.type === 'move';
+const openPaths = (table: Table): readonly Move['path'][] =>
+  open(game, standOf(table), 'move')
+    .filter(isMove)
+    .map(({ path }) => path);
+
+function found(asked: KingdomCase, { setup }: Table) {
+  const finding = desk.find(asked, setup.agreements);
+  if (finding === undefined) throw new Error('no answer');
+  return { ...finding, rules: finding.notes.map(ruleOf) };
+}
+
+function moveFrom(table: Table): MoveCase {
+  const asked = desk.from('move', table);
+  if (asked?.question !== 'move') throw new Error('no case');
+  return asked;
+}
+
+const consented = (table: Table): boolean => table.steps.at(-1)?.event.consent === true;
+
+describe('worked examples', () => {
+  test('the 25 moves from the start', () => {
+    expect(openPaths(START)).toHaveLength(25);
+    for (const path of openPaths(START)) expect(found({ ...moveFrom(START), path }, START).allowed, path.join()).toBe(true);
+  });
+});
+
+describe('asked about a running game', () => {
+  test('a move is allowed exactly where the table allows it', () => {
+    /** Whatever its shape, from any square to the one across the middle. */
+    const across = SQUARES.slice(0, 40).map((each): readonly SquareName[] => [squareName(each), squareName(80 - each)]);
+    const moving = moments.filter((table) => standOf(table).phase === 'moving');
+    expect(moving.length).toBeGreaterThan(20);
+    for (const table of moving) {
+      for (const path of [...openPaths(table), ...across]) {
+        const finding = found({ ...moveFrom(table), path }, table);
+        const answer = rule(game, standOf(table), { ...{ path }, type: 'move' });
+        expect(finding.allowed, path.join()).toBe(answer.answer === 'accepted');
+        if (answer.answer === 'refused') expect(finding.rules[0]).toBe(answer.reason.rule);
+      }
+    }
+  });
+
+  test('a Knight in the hand is put back exactly where the table allows it', () => {
+    const holding = transcripts
+      .flatMap((transcript) => transcript.events.map((_, step) => tableAt(transcript, step)))
+      .filter((table) => standOf(table).phase === 'replacing' && !consented(table));
+    expect(holding.length).toBeGreaterThan(0);
+    for (const table of holding.slice(0, 6)) {
+      const squares = open(game, standOf(table), 'replace').length;
+      const asked = moveFrom(table);
+      expect(found(asked, table).result).toMatchObject({ open: squares });
+      expect(SQUARES.map(squareName).filter((put) => found({ ...asked, put }, table).allowed)).toHaveLength(squares);
+    }
+  });
+
+  test('danger is what the table shows', () => {
+    for (const table of moments.filter((each) => !standOf(each).finished)) {
+      const { position, phase } = standOf(table);
+      const asked = desk.from('danger', table);
+      if (asked?.question !== 'danger') throw new Error('no case');
+      const player = table.header.players.find(({ name }) => name === asked.names?.[asked.side])?.id ?? '';
+      const { danger } = game.law.details(position, phase);
+      const { result } = found(asked, table);
+      expect(isDangerResult(result) && result.attacks.length > 0).toBe(Array.isArray(danger) && danger.includes(player));
+    }
+  });
+
+  test('a game that was won is asked about by its last move', () => {
+    const won = moments.filter((table) => standOf(table).finished && desk.from('win', table) !== undefined);
+    expect(won.length).toBeGreaterThan(2);
+    for (const table of won) {
+      const { position, phase } = standOf(table);
+      expect(['capture', 'throne']).toContain(game.law.details(position, phase).ending);
+      const asked = desk.from('win', table);
+      if (asked !== undefined && !consented(table)) expect(found(asked, table).allowed).toBe(true);
+      expect(desk.from('danger', table)).toBeUndefined();
+    }
+  });
+
+  test('a game that was given up or drawn has no last move to ask about', () => {
+    const given = moments.filter((table) => ['resign', 'draw'].includes(table.steps.at(-1)?.event.type ?? ''));
+    expect(given.length).toBeGreaterThan(0);
+    for (const table of given) expect(desk.from('win', table)).toBeUndefined();
+  });
+
+  test('real names are kept', () => {
+    expect(desk.from('win', START)).toMatchObject({ names: { w: 'Ana', b: 'Ben' }, path: [], onMove: 'w' });
+    expect(desk.from('jump', START)).toBeUndefined();
+  });
+});

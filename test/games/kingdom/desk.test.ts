@@ -1,0 +1,290 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { otherwise, ruleOf } from '#desk/desk';
+import type { KingdomCase, MoveCase, Pieces } from '#games/kingdom/desk/cases';
+import { desk } from '#games/kingdom/desk/desk';
+import { PIECES, type Piece, SQUARES, type SquareName, squareName } from '#games/kingdom/law/board';
+import { agreements } from '#games/kingdom/law/position';
+import { games } from '../../kit';
+
+type Choices = Readonly<Record<string, string>>;
+
+function found(asked: KingdomCase, choices: Choices = {}) {
+  const finding = desk.find(asked, choices);
+  if (finding === undefined) throw new Error('no answer');
+  return { ...finding, rules: finding.notes.map(ruleOf) };
+}
+
+function example(name: string) {
+  const { asked, agreements: choices = {} } = desk.examples[name] ?? {};
+  if (asked === undefined) throw new Error(name);
+  return found(asked, choices);
+}
+
+const move = (pieces: Pieces, path: readonly SquareName[], more: Partial<MoveCase> = {}): MoveCase => ({
+  question: 'move',
+  pieces,
+  onMove: 'w',
+  path,
+  ...more,
+});
+
+describe('worked examples', () => {
+  test('size-two', () => {
+    expect(example('size-two').result).toEqual({ jumps: ['w1', 'w2', 'w3', 'w4', 'b1'], spares: ['wM', 'b2', 'b3', 'b4', 'bM'] });
+  });
+
+  test('size-one', () => {
+    expect(example('size-one').result).toEqual({ jumps: ['w1', 'w2', 'w3', 'w4', 'b4'], spares: ['wM', 'b1', 'b2', 'b3', 'bM'] });
+  });
+
+  test('the table of jumps', () => {
+    const jumps = (mover: Piece) => found({ question: 'jump', mover }).result;
+    expect(jumps('b3')).toMatchObject({ spares: ['w3', 'w4', 'wM', 'bM'] });
+    expect(jumps('b4')).toMatchObject({ spares: ['w4', 'wM', 'bM'] });
+    expect(jumps('bM')).toMatchObject({ spares: [], jumps: PIECES.filter((piece) => piece !== 'bM') });
+  });
+
+  test('one-over-four', () => {
+    expect(example('one-over-four')).toMatchObject({ allowed: true, rules: ['kd.move.shape', 'kd.jump.size'] });
+  });
+
+  test('one-over-three', () => {
+    const { allowed, notes } = example('one-over-three');
+    expect(allowed).toBe(false);
+    expect(notes).toEqual([{ kind: 'broken', reason: { rule: 'kd.jump.size', params: { mover: 1, jumped: 3 }, places: ['d4'] } }]);
+  });
+
+  test('two-jumps-win', () => {
+    expect(example('two-jumps-win')).toMatchObject({ allowed: true, result: { ending: 'capture', takes: 'bM' } });
+    expect(example('two-jumps-win').rules).toEqual(['kd.move.shape', 'kd.jump.size', 'kd.capture.monarch']);
+  });
+
+  test('two-jumps-spare', () => {
+    expect(example('two-jumps-spare')).toMatchObject({ allowed: false, rules: ['kd.land.knight-spares-knight'] });
+  });
+
+  test('throne-by-a-jump', () => {
+    const { allowed, result, rules } = example('throne-by-a-jump');
+    expect({ allowed, result }).toEqual({ allowed: true, result: { legal: true, wins: [{ path: ['e7', 'e9'], ending: 'throne' }] } });
+    expect(rules).toEqual(['kd.move.shape', 'kd.jump.monarch', 'kd.throne.won']);
+  });
+});
+
+describe('the other examples', () => {
+  const answers: Readonly<Record<string, boolean>> = {
+    'who-begins': true,
+    'twice-in-a-row': false,
+    'knight-still-in-hand': false,
+    'not-yours': false,
+    'own-step': true,
+    bent: false,
+    'step-and-jump': false,
+    'round-trip': false,
+    'through-the-start': true,
+    'nothing-to-jump': false,
+    'over-a-gap': false,
+    'over-ones-own': true,
+    'knight-over-monarch': false,
+    'monarch-over-monarch': true,
+    'own-piece-behind': false,
+    'knight-on-knight': false,
+    'jump-on-after-taking': false,
+    'knight-on-a-throne': false,
+    'knight-over-a-throne': false,
+    'taken-on-the-throne': true,
+    'safe-on-the-throne': false,
+    'throne-passed': false,
+    'own-throne': false,
+    'can-win-now': true,
+    'monarch-takes-knight': true,
+    'taking-is-free': true,
+    'back-on-a-throne': false,
+    'back-beside-the-monarch': false,
+    'into-danger': false,
+    'winning-is-exempt': true,
+  };
+  test.each(Object.entries(answers))('%s', (name, allowed) => {
+    expect(example(name).allowed).toBe(allowed);
+  });
+
+  test.each([
+    ['danger-on-the-throne', ['d8', 'e9'], false],
+    ['danger-by-a-jump', ['c5', 'e3'], true],
+    ['danger-by-a-knight-of-ones-own', ['c5', 'e3'], false],
+    ['danger-by-the-enemy', ['c5', 'e3'], false],
+  ])('%s', (name, path, takenBack) => {
+    expect(example(name).result).toMatchObject({ attacks: [{ path }], takenBack });
+  });
+
+  test('a refusal names a rule whose page shows it, except where the phase alone refuses', () => {
+    for (const [name, { rules }] of Object.entries(desk.examples)) {
+      const broken = example(name).notes.flatMap((note) =>
+        note.kind === 'broken' && note.reason.rule !== 'phase' ? [note.reason.rule] : [],
+      );
+      const [first] = broken;
+      if (first !== undefined) expect(rules, name).toContain(first);
+    }
+  });
+});
+
+describe('may this piece move there?', () => {
+  test('asks for a move', () => {
+    expect(desk.find(move({ c3: 'w2' }, []), {})).toBeUndefined();
+    expect(desk.find(move({ c3: 'w2' }, ['c3']), {})).toBeUndefined();
+  });
+
+  test('names every rule that is broken, in order', () => {
+    const asked = move({ c3: 'w1', d4: 'b3', e5: 'b2' }, ['c3', 'e5', 'e7']);
+    expect(found(asked).rules).toEqual(['kd.jump.needs-piece', 'kd.jump.size', 'kd.land.knight-spares-knight']);
+  });
+
+  test('tells how many squares are open to a Knight that is taken, by courtesy and without', () => {
+    const asked = move({ d4: 'wM', d5: 'b2', a1: 'w1', i9: 'bM' }, ['d4', 'd5']);
+    expect(found(asked).result).toEqual({ takes: 'b2', open: 68 });
+    expect(found(asked, { courtesy: 'off' }).result).toEqual({ takes: 'b2', open: 76 });
+  });
+
+  test('judges where that Knight is put back', () => {
+    const taken = (put: SquareName) => found(move({ d4: 'wM', d5: 'b2', a1: 'w1' }, ['d4', 'd5'], { put }));
+    expect(taken('d7')).toMatchObject({ allowed: true, result: { takes: 'b2' } });
+    expect(taken('d4').rules).toEqual(['kd.courtesy']);
+    expect(taken('a1')).toMatchObject({ allowed: false, rules: ['kd.replace.square'] });
+    expect(taken('e1')).toMatchObject({ allowed: false, rules: ['kd.replace.square'] });
+  });
+
+  test('a square for a Knight that nobody took changes nothing', () => {
+    expect(found(move({ c3: 'w2' }, ['c3', 'c4'], { put: 'a1' }))).toMatchObject({ allowed: true, result: {} });
+  });
+});
+
+describe('is the Monarch in danger?', () => {
+  const danger = (pieces: Pieces, last: 'monarch' | 'knight' | 'enemy', choices: Choices = {}) =>
+    found({ question: 'danger', pieces, side: 'w', last }, choices);
+  const attacked: Pieces = { d4: 'wM', e4: 'w1', f4: 'b4', c5: 'w1', b7: 'b1', b8: 'b2' };
+
+  test('asks for that Monarch', () => {
+    expect(desk.find({ question: 'danger', pieces: { e9: 'bM' }, side: 'w', last: 'enemy' }, {})).toBeUndefined();
+  });
+
+  test('tells every attacker with its way', () => {
+    const attacks = [
+      { piece: 'b4', path: ['f4', 'd4'] },
+      { piece: 'b2', path: ['b8', 'b6', 'd4'] },
+    ];
+    expect(danger(attacked, 'enemy').result).toEqual({ square: 'd4', attacks, takenBack: false });
+  });
+
+  test('the last move is taken back as the table agreed', () => {
+    const back = (last: 'monarch' | 'knight' | 'enemy', courtesy: string) => danger(attacked, last, { courtesy }).result;
+    const takenBack = (last: 'monarch' | 'knight' | 'enemy') =>
+      agreements.courtesy.filter((courtesy) => JSON.stringify(back(last, courtesy)).includes('"takenBack":true'));
+    expect(takenBack('monarch')).toEqual(['monarch-moves', 'strict']);
+    expect(takenBack('knight')).toEqual(['strict']);
+    expect(takenBack('enemy')).toEqual([]);
+  });
+
+  test('a Monarch that has won the throne is not called back', () => {
+    const won = danger({ e9: 'wM', d8: 'b1' }, 'monarch');
+    expect(won.result).toMatchObject({ attacks: [{ path: ['d8', 'e9'] }], takenBack: false });
+    expect(won.rules).toContain('kd.throne.won');
+  });
+
+  test('on its throne it is safe from Knights where the table agreed so', () => {
+    const asked = { e1: 'wM', d2: 'b1' } as const;
+    expect(danger(asked, 'enemy').result).toMatchObject({ attacks: [{ path: ['d2', 'e1'] }] });
+    expect(danger(asked, 'enemy', { 'throne-capture': 'forbidden' })).toMatchObject({
+      result: { attacks: [] },
+      rules: ['kd.throne.knights-barred'],
+    });
+  });
+});
+
+describe('is this a win?', () => {
+  test('without a move it finds every move that wins', () => {
+    expect(example('can-win-now').result).toEqual({
+      legal: true,
+      wins: [
+        { path: ['c5', 'e7'], ending: 'capture' },
+        { path: ['d8', 'e7'], ending: 'capture' },
+        { path: ['d8', 'e9'], ending: 'throne' },
+      ],
+    });
+  });
+
+  test('a move that stands but wins nothing, and one that does not stand', () => {
+    const pieces: Pieces = { c3: 'w3', d4: 'b3', e6: 'bM' };
+    expect(found({ question: 'win', pieces, onMove: 'w', path: ['c3', 'c4'] })).toMatchObject({ allowed: false, result: { legal: true } });
+    expect(found({ question: 'win', pieces, onMove: 'w', path: ['c3', 'e5'] })).toMatchObject({
+      allowed: false,
+      result: { legal: false },
+      rules: ['kd.jump.size'],
+    });
+  });
+
+  test('Black wins on e1', () => {
+    const asked: KingdomCase = { question: 'win', pieces: { d2: 'bM', e9: 'wM' }, onMove: 'b', path: ['d2', 'e1'] };
+    expect(found(asked).result).toEqual({ legal: true, wins: [{ path: ['d2', 'e1'], ending: 'throne' }] });
+  });
+});
+
+describe('what another agreement would change', () => {
+  const changed = (asked: KingdomCase) => otherwise(desk, asked, {}).map(({ agreement, choice }) => `${agreement}: ${choice}`);
+  const of = (name: string) => changed(desk.examples[name]?.asked ?? desk.begin('move'));
+
+  test('courtesy', () => {
+    expect(of('into-danger')).toEqual(['courtesy: off']);
+    expect(of('back-beside-the-monarch')).toEqual(['courtesy: off']);
+    expect(of('danger-by-a-jump')).toEqual(['courtesy: off']);
+    expect(of('danger-by-a-knight-of-ones-own')).toEqual(['courtesy: strict']);
+    expect(changed(move({ d4: 'wM', c5: 'b1', h2: 'w4' }, ['h2', 'h3']))).toEqual(['courtesy: strict']);
+  });
+
+  test('throne-capture', () => {
+    expect(of('taken-on-the-throne')).toEqual(['throne-capture: forbidden']);
+    expect(of('danger-on-the-throne')).toEqual(['throne-capture: forbidden']);
+    expect(changed(move({ e8: 'w2', e9: 'bM' }, ['e8', 'e9']))).toEqual(['throne-capture: forbidden']);
+  });
+
+  test('first', () => {
+    expect(of('who-begins')).toEqual(['first: black']);
+  });
+
+  test('nothing where no agreement matters', () => {
+    for (const name of ['size-two', 'one-over-three', 'bent', 'throne-by-a-jump']) expect(of(name), name).toEqual([]);
+  });
+});
+
+const square = fc.constantFrom(...SQUARES.map(squareName));
+const piece = fc.constantFrom(...PIECES);
+const side = fc.constantFrom('w' as const, 'b' as const);
+const pieces: fc.Arbitrary<Pieces> = fc.dictionary(square, piece, { maxKeys: 14 });
+const path = fc.array(square, { maxLength: 5 });
+const anyCase: fc.Arbitrary<KingdomCase> = fc.oneof(
+  fc.record({ question: fc.constant('move' as const), pieces, onMove: side, path, put: fc.option(square, { nil: undefined }) }),
+  fc.record({ question: fc.constant('jump' as const), mover: piece }),
+  fc.record({
+    question: fc.constant('danger' as const),
+    pieces,
+    side,
+    last: fc.constantFrom('monarch' as const, 'knight' as const, 'enemy' as const),
+  }),
+  fc.record({ question: fc.constant('win' as const), pieces, onMove: side, path }),
+);
+const anyChoices = fc.record({
+  courtesy: fc.constantFrom(...agreements.courtesy, 'nonsense'),
+  'throne-capture': fc.constantFrom(...agreements['throne-capture']),
+});
+
+test('any case has an answer or asks for more, and never throws', () => {
+  fc.assert(
+    fc.property(anyCase, anyChoices, (asked, choices) => {
+      const finding = desk.find(asked, choices);
+      if (finding === undefined) return;
+      expect(JSON.parse(JSON.stringify(finding.result))).toEqual(JSON.parse(JSON.stringify(desk.find(asked, choices)?.result)));
+      for (const note of finding.notes) expect(games.kingdom.law.rules).toContain(ruleOf(note));
+      if (finding.allowed === false && asked.question === 'move') expect(finding.notes.length).toBeGreaterThan(0);
+    }),
+    { numRuns: 300 },
+  );
+});

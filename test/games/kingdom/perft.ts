@@ -1,0 +1,35 @@
+import { type SquareName, squareOf } from '#games/kingdom/law/board';
+import type { EventBase } from '#law/game';
+import type { Stand } from '#machines/flow';
+import { open } from '#session/rule';
+import { readSetup } from '#session/transcript';
+import { isTrouble } from '#session/trouble';
+import { games, people } from '../../kit';
+
+const { kingdom } = games;
+
+/** Kingdom's positions at a depth, courtesy off; where a captured Knight goes is part of the move that took it. */
+export function perft(depth: number, stand: Stand = start()): number {
+  if (depth === 0) return 1;
+  const moves = open(kingdom, stand, 'move');
+  if (depth === 1) return moves.reduce((sum, event) => sum + (takes(stand, event) ? replaced(1, kingdom.flow.step(stand, event)) : 1), 0);
+  const moved = moves.map((event) => kingdom.flow.step(stand, event));
+  return moved.reduce((sum, next) => sum + (next.phase === 'replacing' ? replaced(depth, next) : perft(depth - 1, next)), 0);
+}
+
+/** Whether a move lands on a piece: only then has the last ply more than one way. */
+function takes({ position }: Stand, event: EventBase): boolean {
+  const to: SquareName = Object(event).path.at(-1);
+  return Object(position).board[squareOf(to)] !== undefined;
+}
+
+function replaced(depth: number, stand: Stand): number {
+  if (stand.phase !== 'replacing') return 1;
+  return open(kingdom, stand, 'replace').reduce((sum, event) => sum + perft(depth - 1, kingdom.flow.step(stand, event)), 0);
+}
+
+function start(): Stand {
+  const setup = readSetup(kingdom, people('ana', 'ben'), { white: 'ana', agreements: { courtesy: 'off' } });
+  if (isTrouble(setup)) throw new Error('the start is a legal set-up');
+  return kingdom.flow.start(kingdom.law.begin(setup));
+}

@@ -1,0 +1,90 @@
+import { type Signal, signal } from '@preact/signals';
+import { cleanup, render, screen } from '@testing-library/preact';
+import userEvent from '@testing-library/user-event';
+import { afterEach } from 'vitest';
+import { screens } from '#games/kingdom/table/index';
+import type { EventBase } from '#law/game';
+import type { Reason } from '#law/ruling';
+import { namesOf } from '#session/say';
+import { append, isTable, openTable, standOf, type Table } from '#session/table';
+import { isTrouble } from '#session/trouble';
+import type { Language } from '#text/language';
+import { games, people } from '../../../kit';
+
+afterEach(cleanup);
+
+export const players = people('ana', 'ben');
+export const names = namesOf(players);
+
+type Pieces = Readonly<Record<string, string>>;
+
+/** A table where Ana is White, from the usual position or one of its own. */
+export function tableOf(pieces?: Pieces, onMove: 'w' | 'b' = 'w', agreements: Readonly<Record<string, string>> = {}): Table {
+  const position = pieces === undefined ? {} : { position: { pieces, onMove } };
+  const table = openTable(games.kingdom, { players, setup: { white: 'ana', agreements, ...position } });
+  if (isTrouble(table)) throw new Error(JSON.stringify(table));
+  return table;
+}
+
+export function playedOn(table: Table, ...events: readonly EventBase[]): Table {
+  return events.reduce((now, event) => {
+    const next = append(now, { kind: 'happened', event }, 0);
+    if (!isTable(next)) throw new Error(JSON.stringify(next));
+    return next;
+  }, table);
+}
+
+export const move = (...path: readonly string[]) => ({ type: 'move', path });
+export const put = (at: string) => ({ type: 'replace', at });
+
+/** The frame in small: it asks the referee, keeps the game, and remembers what was refused. */
+export interface Desk {
+  readonly table: Signal<Table>;
+  readonly refused: Signal<Reason | undefined>;
+  /** Every event the board asked about. */
+  readonly asked: EventBase[];
+}
+
+interface Options {
+  readonly live?: boolean;
+  readonly language?: Language;
+  /** How many events back to look. */
+  readonly back?: number;
+}
+
+export function laid(table: Table, { live = true, language = 'en', back = 0 }: Options = {}): Desk {
+  const desk: Desk = { table: signal(table), refused: signal(undefined), asked: [] };
+  const play = (event: EventBase): void => {
+    desk.asked.push(event);
+    const next = append(desk.table.value, { kind: 'happened', event }, 0);
+    if (isTable(next)) desk.table.value = next;
+    desk.refused.value = 'refused' in next ? next.refused : undefined;
+  };
+  const Frame = () => {
+    const now = desk.table.value;
+    const shown = now.steps.length - back;
+    return (
+      <screens.Board
+        table={now}
+        stand={back === 0 ? standOf(now) : (now.steps[shown - 1]?.stand ?? now.start)}
+        last={now.steps[shown - 1]?.event}
+        live={live}
+        lit={desk.refused.value?.places ?? []}
+        names={names}
+        language={language}
+        play={play}
+      />
+    );
+  };
+  render(<Frame />);
+  return desk;
+}
+
+/** The square's button, by the beginning of its name. */
+export const square = (name: string): HTMLElement => screen.getByRole('button', { name: new RegExp(`^${name},`) });
+export const said = (name: string): string => square(name).getAttribute('aria-label') ?? '';
+export const user = userEvent.setup();
+
+export async function tap(...squares: readonly string[]): Promise<void> {
+  for (const each of squares) await user.click(square(each));
+}

@@ -1,0 +1,245 @@
+import { cleanup, render, screen, within } from '@testing-library/preact';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Form } from '#games/kings-gate/ask/Form';
+import { Picture } from '#games/kings-gate/ask/Picture';
+import { words } from '#games/kings-gate/ask/words';
+import type { KingsGateCase, Question } from '#games/kings-gate/desk/cases';
+import { desk } from '#games/kings-gate/desk/desk';
+import type { ExampleName } from '#games/kings-gate/desk/examples';
+import { openTable } from '#session/table';
+import { isTrouble } from '#session/trouble';
+import { LANGUAGES, type Language } from '#text/language';
+import { games } from '../../kit';
+import { asking } from '../../screens/desk/kit';
+import { PALACE_FILLED, setupOf } from './law/kit';
+
+afterEach(cleanup);
+
+const user = userEvent.setup();
+
+/** The desk with its taps counted. */
+function counted(begun: KingsGateCase, language: Language = 'en') {
+  const { asked, answer } = asking({ desk, Form, words }, begun, { language });
+  let taps = 0;
+  const tap = async (button: HTMLElement): Promise<void> => {
+    taps += 1;
+    await user.click(button);
+  };
+  const group = (name: string | RegExp) => within(screen.getByRole('group', { name }));
+  return {
+    asked,
+    answer,
+    taps: () => taps,
+    press: (name: string | RegExp, of?: string | RegExp) => tap((of === undefined ? screen : group(of)).getByRole('button', { name })),
+  };
+}
+
+const begin = (question: Question, language?: Language) => counted(desk.begin(question), language);
+
+describe('who wins this tie', () => {
+  it('is answered in three taps where the colours sit as shown', async () => {
+    const { press, answer, taps } = begin('tie');
+    await press('yellow');
+    await press('red');
+    expect(answer()).toBe('');
+    await press('Blue', 'Who placed the last tile?');
+    expect(answer()).toBe('Yellow wins the tie and takes the 1st prize. Red takes the 2nd prize.');
+    expect(taps()).toBe(3);
+  });
+
+  it('takes at most five taps with other players in another order', async () => {
+    const { press, answer, taps, asked } = begin('tie');
+    await press('3', 'Players');
+    await press('yellow, blue, red', 'Clockwise around the table');
+    await press('red');
+    await press('blue');
+    await press('Yellow', 'Who placed the last tile?');
+    expect(asked.value.players.map(({ id }) => id)).toEqual(['yellow', 'blue', 'red']);
+    expect(answer()).toBe('Blue wins the tie and takes the 1st prize. Red takes the 2nd prize.');
+    expect(taps()).toBeLessThanOrEqual(5);
+  });
+
+  it('tells the points of a location, and of a tie for a lower place', async () => {
+    const { press, answer } = begin('tie');
+    await press('green');
+    await press('blue');
+    await press('Green', 'Who placed the last tile?');
+    await press('4, Graveyard, dangerous');
+    expect(answer()).toBe('Blue wins the tie: 1st, 5 points. Green is 2nd: 4 points.');
+    await press('3rd place');
+    expect(answer()).toBe('Blue wins the tie: 3rd, 3 points. Green is 4th: 0 points.');
+    await press('green, tied');
+    expect(answer()).toBe('');
+  });
+
+  it('speaks French', async () => {
+    const { press, answer } = begin('tie', 'fr');
+    await press('vert');
+    await press('rouge');
+    await press('Vert', /^Qui a posé la dernière tuile/);
+    expect(answer()).toBe('Le rouge gagne l’égalité et prend le 1er gain. Le vert prend le 2e gain.');
+  });
+});
+
+describe('may this tile go there', () => {
+  it('answers as tile, space and ground change', async () => {
+    const { press, answer } = begin('tile');
+    expect(answer()).toBe('Yes: the red 4 covers the blue 2.');
+    await press('blue barracks');
+    expect(answer()).toBe('No: the red 4 may not cover the blue barracks.');
+    await press('blue 2');
+    await press('Safe', 'Ground');
+    expect(answer()).toBe('No: the red 4 may not cover the blue 2.');
+    await press('King', 'With a character');
+    expect(answer()).toBe('Yes: the red 4 with the King covers the blue 2.');
+    await press('red dragon');
+    expect(answer()).toContain('Yes: the dragon eats the blue 2.');
+    await press('below Location 3, left half: free');
+    expect(answer()).toContain('Yes, but it does nothing');
+  });
+
+  it('moves a tile with the Sorceress, and takes her back', async () => {
+    const { press, answer, asked } = begin('tile');
+    await press('Sorceress', 'With a character');
+    expect(answer()).toBe('Yes: the Sorceress may move the red 4 there, covering the blue 2.');
+    await press('Sorceress', 'With a character');
+    expect(answer()).toBe('Yes: the red 4 covers the blue 2.');
+    expect(asked.value.question === 'tile' && Object.keys(asked.value.laid.tiles)).toEqual(['0,-1']);
+  });
+
+  it('lays what is there, and takes it away', async () => {
+    const { press, answer } = begin('tile');
+    await press('red', 'What lies on the space?');
+    expect(answer()).toBe('No: the red 4 may not cover the red 2.');
+    await press('Nothing', 'What lies on the space?');
+    expect(answer()).toBe('Yes: the red 4 may go there.');
+  });
+});
+
+describe('what does this location pay', () => {
+  it('by its totals, the last tile only where a tie asks for it', async () => {
+    const { press, answer } = begin('location');
+    await press('8, Tourney Grounds, dangerous');
+    for (const digit of ['9', '6', '4']) await press(digit, /^Keypad|^Number/);
+    await press('No tile');
+    expect(answer()).toBe('Yellow 3 points; Blue loses 3 points; Green and Red nothing.');
+    await press('Red, 4');
+    await press('6', /^Keypad|^Number/);
+    expect(answer()).toBe('');
+    await press('Green', 'Who placed the last tile?');
+    expect(answer()).toContain('Blue loses 3 points');
+  });
+
+  it('by its tiles: a space, a colour, a value, and on to the next', async () => {
+    const { press, answer, asked } = begin('location');
+    await press('Tiles');
+    await press('red', 'What lies on the space?');
+    await press('red 4');
+    await press('red 5');
+    await press('blue', 'What lies on the space?');
+    await press('blue 2');
+    expect(asked.value.question === 'location' && Object.keys(asked.value.laid?.tiles ?? {})).toHaveLength(3);
+    expect(answer()).toContain('If it were scored now: Red 2 points and Blue 2 points');
+  });
+});
+
+describe('is this turn legal', () => {
+  it('judges the tiles in the order they are tapped, and without one that is taken back', async () => {
+    const { press, answer } = begin('turn');
+    expect(answer()).toBe('No: a turn places at least one tile.');
+    await press('red 4');
+    await press('red pub');
+    expect(answer()).toBe('Yes: this turn is legal.');
+    await press('red house');
+    expect(answer()).toBe('No: the third tile, the red house, may not be played.');
+    await press('Take back the red 4');
+    expect(answer()).toBe('Yes: this turn is legal.');
+    await press('4, Graveyard, dangerous');
+    await press('red dragon');
+    expect(answer()).toBe('No: the third tile, the red dragon, may not be played.');
+  });
+
+  it('gives a character to the last tile, and both colours to one of two', async () => {
+    const { press, answer } = begin('turn');
+    await press('red 4');
+    await press('red 4');
+    expect(answer()).toContain('No: the second tile');
+    await press('Wizard');
+    expect(answer()).toBe('Yes: this turn is legal.');
+    await press('Sorceress');
+    expect(answer()).toContain('No: the second tile');
+    await press('2', 'Players');
+    await press('red house');
+    await press('blue house');
+    expect(answer()).toBe('Yes: this turn is legal.');
+  });
+});
+
+describe('may the next location lie there', () => {
+  it('lies where it is tapped, across or down', async () => {
+    const { press, answer } = begin('locate');
+    expect(answer()).toContain('Yes: Location 2 may lie there.');
+    await press('lower right corner of the Palace: red house');
+    expect(answer()).toBe('No: Location 2 may not lie there.');
+    await press(/^2 to the right and 1 down from the Palace/);
+    await press('down');
+    expect(answer()).toContain('Yes: Location 2 may lie there.');
+  });
+});
+
+describe('is the game over', () => {
+  it('asks for the last prizes only where points are equal', async () => {
+    const { press, answer } = begin('end');
+    expect(answer()).toBe('Yes, the tenth location is scored. Yellow wins with 24 points.');
+    expect(screen.queryByRole('group', { name: 'Prizes won at that location' })).toBeNull();
+    await press('Green, 21', 'Points in all');
+    await press('+10', 'Points in all');
+    await press('+10', 'Points in all');
+    await press('4', 'Points in all');
+    expect(answer()).toContain('Yellow and Green share the victory with 24 points each.');
+    await press('Green, 0', 'Prizes won at that location');
+    await press('7', 'Prizes won at that location');
+    expect(answer()).toContain('Green wins: Green and Yellow have 24 points each');
+    await press(/^7, Location 7/);
+    expect(answer()).toContain('No, the game goes on.');
+    for (const out of ['Yellow', 'Green', 'Red']) await press(out, 'Who has no tiles left?');
+    expect(answer()).toContain('after a scoring only one player still has tiles');
+  });
+});
+
+describe('a running game', () => {
+  it('is asked about with its people and its board', async () => {
+    const table = openTable(
+      games['kings-gate'],
+      setupOf(),
+      [...PALACE_FILLED, { type: 'locate', at: [0, 2], lies: 'across' }].map((event) => ({ kind: 'happened', event, at: 0 })),
+    );
+    if (isTrouble(table)) throw new Error('setup');
+    const asked = desk.from('tile', table);
+    if (asked === undefined) throw new Error('no case');
+    const { press, answer } = counted(asked);
+    expect(screen.queryByRole('group', { name: 'Players' })).toBeNull();
+    await press('lower left corner of Location 2: free');
+    expect(answer()).toBe('Yes: the blue house may go there.');
+    await press('King', 'With a character');
+    expect(answer()).toBe('No: the blue house with the King may not go there.');
+  });
+});
+
+describe('pictures', () => {
+  const names = Object.keys(desk.examples).filter((name): name is ExampleName => name in desk.examples);
+
+  it.each(LANGUAGES)('every example is drawn and described in %s', (language) => {
+    for (const name of names) {
+      const { asked } = desk.examples[name];
+      render(<Picture asked={asked} finding={desk.find(asked, {})} language={language} />);
+      const drawing = screen.getByRole('img');
+      expect(drawing.tagName.toLowerCase(), name).toBe('svg');
+      expect(drawing.getAttribute('aria-label'), name).toBe(words[language].told(asked));
+      expect(drawing.querySelectorAll('path, rect, circle').length, name).toBeGreaterThan(3);
+      expect(screen.queryAllByRole('button'), name).toEqual([]);
+      cleanup();
+    }
+  });
+});

@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { otherwise } from '#desk/desk';
+import type { KingsGateCase, Move } from '#games/kings-gate/desk/cases';
+import { desk } from '#games/kings-gate/desk/desk';
+import { FOUR_SEATS, isPosition, PAIR_SEATS, seatsOf } from '#games/kings-gate/desk/position';
+import type { KingsGateFinding } from '#games/kings-gate/desk/results';
+import { LIES } from '#games/kings-gate/law/board';
+import { CHARACTERS, COLOURS, VALUES } from '#games/kings-gate/law/box';
+import { outlook } from '#games/kings-gate/law/outlook';
+import { rule } from '#session/rule';
+import { openTable, standOf, type Table } from '#session/table';
+import { isTrouble } from '#session/trouble';
+import { winnersOf } from '#session/verdict';
+import { games, people } from '../../kit';
+
+const game = games['kings-gate'];
+
+function found(asked: KingsGateCase, agreements: Readonly<Record<string, string>>): KingsGateFinding {
+  const finding = desk.find(asked, agreements);
+  if (finding === undefined) throw new Error('no answer');
+  return finding;
+}
+const orderOf = ({ result }: KingsGateFinding) => (result.of === 'tie' ? result.order : []);
+const rankingOf = ({ result }: KingsGateFinding) => (result.of === 'location' ? result.pay.ranking : []);
+const winnersIn = ({ result }: KingsGateFinding) => (result.of === 'end' ? result.winners : []);
+
+const square = fc.tuple(fc.integer({ min: -2, max: 4 }), fc.integer({ min: -2, max: 4 }));
+const colour = fc.constantFrom(...COLOURS);
+const value = fc.constantFrom(...VALUES);
+const character = fc.option(fc.constantFrom(...CHARACTERS), { nil: undefined });
+const n = fc.integer({ min: 1, max: 10 });
+const players = fc.constantFrom(FOUR_SEATS, PAIR_SEATS, seatsOf(['blue', 'red', 'yellow']));
+const player = fc.constantFrom('yellow', 'red', 'blue', 'yellow-green', 'red-blue');
+const lying = fc.record({ at: square, lies: fc.constantFrom(...LIES) });
+const laid = fc.record({
+  n,
+  locations: fc.array(lying, { minLength: 1, maxLength: 3 }),
+  tiles: fc.dictionary(
+    square.map((at) => at.join()),
+    fc.record({ colour, value, character }),
+    { maxKeys: 12 },
+  ),
+});
+const move: fc.Arbitrary<Move> = fc.oneof(
+  fc.record({ type: fc.constant('place' as const), value, at: square, colour, character }),
+  fc.record({ type: fc.constant('dragon' as const), at: square, colour }),
+  fc.record({ type: fc.constant('conjure' as const), from: square, to: square }),
+);
+const figures = fc.dictionary(player, fc.integer({ min: -5, max: 40 }));
+const cases: fc.Arbitrary<KingsGateCase> = fc.oneof(
+  fc.record({
+    question: fc.constant('tie' as const),
+    players,
+    tied: fc.uniqueArray(colour),
+    last: fc.option(player, { nil: undefined }),
+    ahead: fc.integer({ min: 0, max: 3 }),
+    n: fc.option(n, { nil: undefined }),
+  }),
+  fc.record({ question: fc.constant('tile' as const), players, laid, by: player, move }),
+  fc.record({ question: fc.constant('turn' as const), players, laid, by: player, moves: fc.array(move, { maxLength: 5 }) }),
+  fc.record({ question: fc.constant('locate' as const), players, laid, by: player, lying }),
+  fc.record({
+    question: fc.constant('location' as const),
+    players,
+    n,
+    totals: fc.dictionary(colour, fc.option(fc.integer({ min: 0, max: 20 }))),
+    laid: fc.option(laid, { nil: undefined }),
+    last: fc.option(player, { nil: undefined }),
+  }),
+  fc.record({ question: fc.constant('end' as const), players, n, points: figures, prizes: figures, out: fc.uniqueArray(player) }),
+);
+
+test('any case has an answer or none, never an error, and the same again from its written form', () => {
+  fc.assert(
+    fc.property(cases, (asked) => {
+      const finding = desk.find(asked, {});
+      const again = desk.find(JSON.parse(JSON.stringify(asked)), {});
+      expect(JSON.stringify(again)).toBe(JSON.stringify(finding));
+      if (finding !== undefined) otherwise(desk, asked, {});
+    }),
+    { numRuns: 400 },
+  );
+});
+
+describe.each(readdirSync(join(import.meta.dirname, 'whole')))('asked about %s', (file) => {
+  const { players: seated, setup, events } = JSON.parse(readFileSync(join(import.meta.dirname, 'whole', file), 'utf8')).transcript;
+  const table = openTable(
+    game,
+    { players: seated, setup },
+    events.map((event: object) => ({ kind: 'happened', event, at: 0 })),
+  );
+  if (isTrouble(table)) throw new Error(file);
+
+  test('each answer is the one that the table’s law gives', () => {
+    for (let steps = 0; steps <= table.steps.length; steps += 7) {
+      const now: Table = { ...table, steps: table.steps.slice(0, steps) };
+      const { position, phase } = standOf(now);
+      if (!isPosition(position)) throw new Error(file);
+      const tieAsked = desk.from('tie', now);
+      const seats = tieAsked?.question === 'tie' ? tieAsked.players : [];
+      expect(seats.map(({ id, name }) => ({ id, name }))).toEqual(seated);
+      const tieFound = tieAsked === undefined ? undefined : desk.find(tieAsked, position.agreements);
+      if (phase === 'turn' && tieFound !== undefined) {
+        const ranked = outlook(position).ranked.map(({ colour: each }) => each);
+        for (const { colour, rank } of orderOf(tieFound)) expect(ranked[rank - 1]).toBe(colour);
+      }
+      const locationAsked = desk.from('location', now);
+      if (phase === 'turn' && locationAsked !== undefined && position.last !== undefined)
+        expect(rankingOf(found(locationAsked, position.agreements))).toEqual(outlook(position).ranked.map(({ colour: each }) => each));
+      const tileAsked = desk.from('tile', now);
+      if (tileAsked?.question === 'tile') {
+        const next = table.steps[steps];
+        const isMove = (event: object): event is Move => 'type' in event && ['place', 'dragon', 'conjure'].includes(String(event.type));
+        const asked = next !== undefined && isMove(next.event) ? { ...tileAsked, move: next.event } : tileAsked;
+        const ruling = rule(game, standOf(now), { ...asked.move, by: position.onMove });
+        expect(found(asked, position.agreements).allowed).toBe(ruling.answer === 'accepted');
+      }
+      const locateAsked = desk.from('locate', now);
+      expect(locateAsked === undefined).toBe(phase !== 'locating');
+      if (locateAsked !== undefined) expect(found(locateAsked, position.agreements).allowed).toBe(true);
+      const endAsked = desk.from('end', now);
+      expect(endAsked === undefined).toBe(position.scored.length === 0);
+      if (endAsked !== undefined) expect(winnersIn(found(endAsked, position.agreements))).toEqual(winnersOf(game.law.standings(position)));
+    }
+  });
+});
+
+test('people of a running game keep their names', () => {
+  const table = openTable(game, {
+    players: people('ana', 'ben', 'cat'),
+    setup: { record: 'table', first: 'ben', colours: { ana: ['red'], ben: ['blue'], cat: ['green'] }, copy: { tiles: { 5: 2 } } },
+  });
+  if (isTrouble(table)) throw new Error('setup');
+  const asked = desk.from('turn', table);
+  expect(asked).toMatchObject({
+    by: 'ben',
+    moves: [],
+    copy: { tiles: { 5: 2 } },
+    players: [{ name: 'Ana' }, { name: 'Ben' }, { name: 'Cat' }],
+  });
+});

@@ -1,0 +1,350 @@
+import { describe, expect, test } from 'vitest';
+import { otherwise, ruleOf } from '#desk/desk';
+import { bare, noEnd, noTie } from '#games/kings-gate/desk/begin';
+import type { KingsGateCase, LocationCase, Move, TileCase, TurnCase } from '#games/kings-gate/desk/cases';
+import { desk } from '#games/kings-gate/desk/desk';
+import type { ExampleName } from '#games/kings-gate/desk/examples';
+import { FOUR_SEATS, PAIR_SEATS, seatsOf } from '#games/kings-gate/desk/position';
+import type { KingsGateFinding, KingsGateResult } from '#games/kings-gate/desk/results';
+import type { Square } from '#law/grid';
+
+function found(asked: KingsGateCase, agreements: Readonly<Record<string, string>> = {}): KingsGateFinding {
+  const finding = desk.find(asked, agreements);
+  if (finding === undefined) throw new Error('no answer');
+  return finding;
+}
+const answer = (name: ExampleName) => found(desk.examples[name].asked);
+const rules = ({ notes }: KingsGateFinding): readonly string[] => notes.map(ruleOf);
+const broken = ({ notes }: KingsGateFinding): readonly string[] => notes.filter(({ kind }) => kind === 'broken').map(ruleOf);
+
+type ResultOf<Of extends KingsGateResult['of']> = Extract<KingsGateResult, { readonly of: Of }>;
+function resultOf<Of extends KingsGateResult['of']>({ result }: KingsGateFinding, of: Of): ResultOf<Of> {
+  const is = (each: KingsGateResult): each is ResultOf<Of> => each.of === of;
+  if (!is(result)) throw new Error(result.of);
+  return result;
+}
+const pay = (finding: KingsGateFinding) => resultOf(finding, 'location').pay;
+const order = (finding: KingsGateFinding) => resultOf(finding, 'tie').order.map(({ colour, points }) => [colour, points]);
+
+/** Which agreements would change an answer, and to what. */
+const changed = (asked: KingsGateCase, agreements: Readonly<Record<string, string>> = {}) =>
+  otherwise(desk, asked, agreements).map(({ agreement, choice, finding }) => [agreement, choice, finding.allowed]);
+
+describe('worked examples', () => {
+  test('andrea-and-john: at the Graveyard 10 and 5 against 7 and 6 pay 5 and 4 + 3', () => {
+    const finding = answer('andrea-and-john');
+    expect(pay(finding)).toMatchObject({ n: 4, gains: { andrea: 5, john: 7 }, ranking: ['yellow', 'red', 'blue', 'green'] });
+    expect(finding.notes.flatMap((note) => (note.kind === 'paid' ? [[note.line.player, note.line.points]] : []))).toEqual([
+      ['andrea', 5],
+      ['john', 4],
+      ['john', 3],
+      ['andrea', 0],
+    ]);
+    expect(rules(finding)).toContain('kg.two.colours');
+  });
+
+  test('four-on-two: at a dangerous location a 4 covers a 2', () => {
+    expect(answer('four-on-two')).toMatchObject({ allowed: true, notes: [{ rule: 'kg.place.greater' }] });
+  });
+
+  test('four-on-four and four-on-five: a 4 covers neither a 4 nor a 5', () => {
+    for (const name of ['four-on-four', 'four-on-five'] as const) {
+      expect(answer(name).allowed).toBe(false);
+      expect(broken(answer(name))).toEqual(['kg.place.greater']);
+    }
+  });
+
+  test('guildmaster-on-five: a 4 with the Guildmaster is a 6 and covers a 5', () => {
+    expect(answer('guildmaster-on-five').allowed).toBe(true);
+    expect(rules(answer('guildmaster-on-five'))).toEqual(['kg.character.guildmaster', 'kg.place.greater', 'kg.character.on-placement']);
+  });
+
+  test('five-on-barracks and dragon-on-barracks: nothing goes on barracks', () => {
+    for (const name of ['five-on-barracks', 'dragon-on-barracks'] as const) {
+      expect(answer(name).allowed).toBe(false);
+      expect(broken(answer(name))).toEqual(['kg.place.barracks']);
+    }
+  });
+
+  test.each(['three-and-pub', 'pub-and-three', 'three-houses', 'lone-two'] as const)('%s: a legal turn', (name) => {
+    expect(answer(name).allowed).toBe(true);
+    expect(rules(answer(name))).toContain('kg.turn.one-big');
+  });
+
+  test.each(['green-and-two-yellow', 'four-and-dragon'] as const)('%s: a legal turn of two players', (name) => {
+    expect(answer(name).allowed).toBe(true);
+    expect(rules(answer(name))).toContain('kg.two.colours');
+  });
+
+  test('highest-at-the-palace: two points and the King', () => {
+    expect(pay(answer('highest-at-the-palace'))).toMatchObject({ gains: { red: 2 }, characters: { king: 'red' } });
+    expect(rules(answer('highest-at-the-palace'))).toContain('kg.score.character');
+  });
+
+  test('marketplace-two-characters: the second takes one too', () => {
+    expect(pay(answer('marketplace-two-characters')).characters).toEqual({ guildmaster: 'yellow', merchant: 'blue' });
+  });
+
+  test('two-houses-two-characters: each house of a turn may carry one', () => {
+    expect(answer('two-houses-two-characters').allowed).toBe(true);
+    expect(rules(answer('two-houses-two-characters'))).toContain('kg.character.on-placement');
+  });
+
+  test('graveyard-three-houses and graveyard-four-pub-dragon: never more than two', () => {
+    for (const name of ['graveyard-three-houses', 'graveyard-four-pub-dragon'] as const) {
+      expect(answer(name)).toMatchObject({ allowed: false, result: { stopped: 2, broken: ['kg.location.graveyard'] } });
+    }
+  });
+
+  test('garrison-two-houses: one house a turn', () => {
+    expect(answer('garrison-two-houses')).toMatchObject({ allowed: false, result: { stopped: 1, broken: ['kg.location.garrison'] } });
+  });
+
+  test('three-players-two-prizes: with three players the third gets nothing', () => {
+    expect(pay(answer('three-players-two-prizes')).gains).toEqual({ yellow: 0, red: 7, blue: 4 });
+  });
+
+  test('a-pub-is-enough: a lone pub takes the third prize, no tile takes none', () => {
+    expect(pay(answer('a-pub-is-enough')).gains).toEqual({ yellow: 5, red: 4, green: 3, blue: 0 });
+    expect(rules(answer('a-pub-is-enough'))).toContain('kg.score.presence');
+  });
+
+  test('tourney-lowest-pays: the smallest total loses 3', () => {
+    expect(pay(answer('tourney-lowest-pays')).gains).toEqual({ yellow: 0, green: 3, red: -3, blue: 0 });
+  });
+
+  test('tie-left-wins: who sits left of the last tile wins the tie', () => {
+    expect(order(answer('tie-left-wins'))).toEqual([
+      ['yellow', 5],
+      ['red', 4],
+    ]);
+  });
+
+  test('tie-left-not-involved: then the next involved player clockwise', () => {
+    expect(order(answer('tie-left-not-involved'))).toEqual([
+      ['blue', 7],
+      ['yellow', 4],
+    ]);
+  });
+
+  test('tie-last-loses: who placed the last tile loses all ties', () => {
+    expect(resultOf(answer('tie-last-loses'), 'tie').order.map(({ colour, rank }) => [rank, colour])).toEqual([
+      [1, 'red'],
+      [2, 'green'],
+    ]);
+  });
+
+  test('counts-for-both: tiles beside two locations count for both', () => {
+    expect(pay(answer('counts-for-both')).totals).toEqual({ yellow: 4, green: 3, red: 4, blue: 4 });
+  });
+
+  test('bishop-counts-tiles: only the number of tiles counts, a pub too', () => {
+    expect(pay(answer('bishop-counts-tiles')).totals).toEqual({ yellow: 3, green: 2, red: 3, blue: 2 });
+  });
+
+  test('dragon-eats and dragon-on-a-free-space', () => {
+    expect(rules(answer('dragon-eats'))).toContain('kg.dragon.target');
+    expect(rules(answer('dragon-on-a-free-space'))).toContain('kg.dragon.free-space');
+  });
+
+  test('locate-edge and locate-corner: an edge in common, a corner is not enough', () => {
+    expect(answer('locate-edge')).toMatchObject({ allowed: true, result: { worth: { red: 3, blue: 1, yellow: 0 } } });
+    expect(broken(answer('locate-corner'))).toEqual(['kg.locate.edge']);
+  });
+
+  test('end-no-tiles, end-one-left and end-tenth end the game, two with tiles do not', () => {
+    expect(resultOf(answer('end-no-tiles'), 'end').ending).toBe('kg.end.no-tiles');
+    expect(resultOf(answer('end-one-left'), 'end').ending).toBe('kg.end.one-left');
+    expect(resultOf(answer('end-tenth'), 'end').ending).toBe('kg.end.tenth');
+    expect(answer('end-two-left').allowed).toBe(false);
+  });
+
+  test('end-tie-broken: the last location decides; end-shared: else the victory is shared', () => {
+    expect(resultOf(answer('end-tie-broken'), 'end').winners).toEqual(['red']);
+    expect(resultOf(answer('end-shared'), 'end').winners).toEqual(['yellow', 'red']);
+  });
+});
+
+const place = (value: 0 | 1 | 2 | 3 | 4 | 5, at: Square, more: object = {}): Move => ({ type: 'place', value, at, colour: 'red', ...more });
+const turn = (n: number, ...moves: readonly Move[]): TurnCase => ({
+  question: 'turn',
+  players: FOUR_SEATS,
+  by: 'red',
+  laid: bare(n),
+  moves,
+});
+const tile = (n: number, tiles: TileCase['laid']['tiles'], move: Move): TileCase => ({
+  question: 'tile',
+  players: FOUR_SEATS,
+  by: 'red',
+  laid: { ...bare(n), tiles },
+  move,
+});
+const pays = (n: number, totals: LocationCase['totals'], more: Partial<LocationCase> = {}): LocationCase => ({
+  question: 'location',
+  players: FOUR_SEATS,
+  n,
+  totals,
+  last: undefined,
+  ...more,
+});
+
+describe('who wins this tie', () => {
+  test('waits for two colours and the last tile', () => {
+    const asked = noTie(FOUR_SEATS);
+    expect(desk.find(asked, {})).toBeUndefined();
+    expect(desk.find({ ...asked, tied: ['red', 'blue'] }, {})).toBeUndefined();
+    expect(desk.find({ ...asked, tied: ['red'], last: 'green' }, {})).toBeUndefined();
+    expect(desk.find({ ...asked, tied: ['red', 'blue'], last: 'nobody' }, {})).toBeUndefined();
+  });
+
+  test('the same colours around the table another way rank another way', () => {
+    const asked = { ...noTie(seatsOf(['yellow', 'blue', 'red', 'green'])), tied: ['red', 'blue'] as const, last: 'yellow' };
+    expect(order(found(asked))).toEqual([
+      ['blue', undefined],
+      ['red', undefined],
+    ]);
+  });
+
+  test('with three players a tie for second leaves one unpaid', () => {
+    expect(resultOf(answer('tie-of-three-players'), 'tie').order).toMatchObject([
+      { colour: 'yellow', rank: 2, points: 4 },
+      { colour: 'blue', rank: 3, points: 0, paid: false },
+    ]);
+    expect(rules(answer('tie-of-three-players'))).toEqual(['kg.score.tie', 'kg.score.prizes', 'kg.score.tie']);
+  });
+
+  test('a tie for the lowest at the Tourney Grounds says who pays', () => {
+    const asked = { ...noTie(FOUR_SEATS), tied: ['green', 'blue'] as const, last: 'yellow', ahead: 2, n: 8 };
+    expect(resultOf(found(asked), 'tie').order).toMatchObject([
+      { colour: 'green', rank: 3, loss: 0 },
+      { colour: 'blue', rank: 4, loss: 3 },
+    ]);
+  });
+
+  test('a tie for first at the Marketplace shares out both characters', () => {
+    const asked = { ...noTie(FOUR_SEATS), tied: ['green', 'blue'] as const, last: 'green', n: 5 };
+    expect(resultOf(found(asked), 'tie').order).toMatchObject([
+      { colour: 'blue', characters: ['guildmaster'] },
+      { colour: 'green', characters: ['merchant'] },
+    ]);
+  });
+
+  test('two colours of one player: the prizes are the same player’s', () => {
+    const asked = { ...noTie(PAIR_SEATS), tied: ['red', 'blue'] as const, last: 'yellow-green', n: 4 };
+    expect(order(found(asked)).map(([, points]) => points)).toEqual([5, 4]);
+  });
+});
+
+describe('may this tile go there', () => {
+  test('every broken rule is told, the one to cite first', () => {
+    const asked = tile(1, { '0,-1': { colour: 'blue', value: 3, character: 'merchant' } }, place(1, [0, -1]));
+    expect(broken(found(asked))).toEqual(['kg.place.barracks', 'kg.place.protected', 'kg.place.safe']);
+  });
+
+  test('a refusal where the King turned the ground names him', () => {
+    expect(rules(answer('king-beside'))).toEqual(['kg.place.safe', 'kg.character.king']);
+  });
+
+  test('the last space scores the location at once', () => {
+    const finding = answer('last-space');
+    expect(resultOf(finding, 'tile').pay).toMatchObject({ n: 1, totals: { red: 10 }, characters: { king: 'red' } });
+    expect(rules(finding)).toContain('kg.score.surrounded');
+  });
+
+  test('a tile that is on the table is no longer in hand', () => {
+    expect(broken(answer('a-second-five'))).toEqual(['kg.supply']);
+  });
+
+  test('the Sorceress moves only one’s own', () => {
+    const asked = tile(10, { '-1,3': { colour: 'blue', value: 5 } }, { type: 'conjure', from: [-1, 3], to: [0, -1] });
+    expect(broken(found(asked))).toEqual(['kg.character.sorceress']);
+  });
+
+  test('agreements: dragons at safe locations, the King at once', () => {
+    expect(changed(desk.examples['dragon-on-safe'].asked)).toEqual([['dragon-on-safe', 'forbidden', false]]);
+    expect(changed(desk.examples['king-turns-safe'].asked)).toEqual([['king-at-once', 'no', false]]);
+    expect(changed(desk.examples['king-turns-safe'].asked, { 'king-at-once': 'no' })).toEqual([['king-at-once', 'yes', true]]);
+  });
+});
+
+describe('what does this location pay', () => {
+  test('needs the last tile only where a tie depends on it', () => {
+    expect(desk.find(pays(4, { yellow: 5, green: 4, red: 3 }), {})).toBeUndefined();
+    expect(found(pays(4, { yellow: 5, green: 4, red: 3, blue: null })).allowed).toBeUndefined();
+    expect(desk.find(pays(4, { yellow: 5, green: 5, red: 3, blue: null }), {})).toBeUndefined();
+    expect(pay(found(pays(4, { yellow: 5, green: 5, red: 3, blue: null }, { last: 'yellow' }))).ranking[0]).toBe('green');
+  });
+
+  test('the Guildmaster makes his tile worth two more, the Bishop overrides him', () => {
+    expect(pay(answer('guildmaster-counts-more')).totals.green).toBe(7);
+    const { asked } = desk.examples['guildmaster-counts-more'];
+    const laid = {
+      ...asked.laid,
+      locations: asked.laid?.locations ?? [],
+      n: 10,
+      tiles: { ...asked.laid?.tiles, '1,1': { colour: 'yellow', value: 0, character: 'bishop' } as const },
+    };
+    expect(pay(found({ ...asked, laid })).totals).toEqual({ yellow: 3, green: 2, red: 3, blue: 2 });
+    expect(rules(found({ ...asked, laid }))).not.toContain('kg.character.guildmaster');
+  });
+
+  test('a location that is not surrounded is counted as it stands', () => {
+    const laid = { ...bare(4), tiles: { '0,-1': { colour: 'blue', value: 2 } as const } };
+    const finding = found(pays(4, {}, { laid }));
+    expect(resultOf(finding, 'location')).toMatchObject({ surrounded: false, pay: { totals: { blue: 2 }, gains: { blue: 5 } } });
+  });
+
+  test('what the table’s copy prints counts', () => {
+    const copy = { locations: { 4: { prizes: [9, 0, 0] as const } } };
+    expect(pay(found(pays(4, { yellow: 5, green: 4, red: 3, blue: 1 }, { copy }))).gains).toEqual({ yellow: 9, green: 0, red: 0, blue: 0 });
+  });
+
+  test('agreements: who is absent at the Tourney Grounds, points below 0', () => {
+    expect(otherwise(desk, desk.examples['tourney-without-a-tile'].asked, {})).toMatchObject([
+      { agreement: 'tourney-absent', choice: 'exempt', finding: { result: { pay: { gains: { red: -3, blue: 0 } } } } },
+    ]);
+    expect(otherwise(desk, desk.examples['tourney-below-0'].asked, {})).toMatchObject([
+      { agreement: 'debt', choice: 'negative', finding: { result: { pay: { gains: { red: -3 } } } } },
+    ]);
+  });
+});
+
+describe('is this turn legal', () => {
+  test('an empty turn is none, seven tiles are more than a hand', () => {
+    expect(broken(answer('empty-turn'))).toEqual(['kg.turn.at-least-one']);
+    expect(answer('seven-from-hand')).toMatchObject({ allowed: false, result: { stopped: 6, broken: ['kg.turn.hand'] } });
+  });
+
+  test('the Wizard brings a second tile of the value and no other', () => {
+    expect(answer('wizard-second-four').allowed).toBe(true);
+    expect(broken(answer('wizard-another-value'))).toEqual(['kg.turn.one-big']);
+    expect(broken(answer('wizard-at-the-garrison'))).toEqual(['kg.location.garrison']);
+  });
+
+  test('after the last space nothing follows', () => {
+    const { laid } = desk.examples['last-space'].asked;
+    const asked: TurnCase = { ...turn(1, place(1, [2, 1]), place(1, [2, 1])), laid };
+    expect(found(asked)).toMatchObject({ allowed: false, result: { stopped: 1, broken: ['phase'] } });
+    expect(rules(found(asked))).toEqual(['phase', 'kg.score.surrounded']);
+  });
+
+  test('agreements: two of any values at the Graveyard, what the Sorceress uses up', () => {
+    expect(changed(desk.examples['graveyard-four-and-two'].asked)).toEqual([['graveyard', 'cap-only', false]]);
+    expect(changed(desk.examples['sorceress-and-pub'].asked)).toEqual([['sorceress-turn', 'whole-turn', false]]);
+  });
+});
+
+describe('may the next location lie there', () => {
+  test('two free squares, and whoever placed the last tile', () => {
+    expect(broken(answer('locate-taken'))).toEqual(['kg.locate.free']);
+    expect(rules(answer('locate-by-another'))).toEqual(['kg.turn.order', 'kg.locate.by-last']);
+  });
+});
+
+describe('who has won', () => {
+  test('a game that goes on has nobody who won, but somebody who leads', () => {
+    const finding = found({ ...noEnd(FOUR_SEATS), n: 3, points: { yellow: 1, green: 2, red: 3, blue: 0 } });
+    expect(finding).toMatchObject({ allowed: false, result: { winners: ['red'], most: 3 } });
+  });
+});

@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest';
+import { game } from '#games/kings-gate/game';
+import {
+  asLocation,
+  conjure,
+  details,
+  done,
+  dragon,
+  locate,
+  onMove,
+  PALACE_FILLED,
+  play,
+  played,
+  pointsOf,
+  refusal,
+  seated,
+  secondLocation,
+  tally,
+  tile,
+  withCharacters,
+} from './kit';
+
+const locating = played(seated(), PALACE_FILLED);
+
+describe('kg.locate.edge', () => {
+  test('an edge with a tile is needed, a corner does not do', () => {
+    expect(refusal(locating, locate([3, 2]))).toBe('kg.locate.edge');
+    expect(refusal(locating, locate([3, 2], 'down'))).toBe('kg.locate.edge');
+    expect(refusal(locating, locate([2, 2]))).toBeUndefined();
+    expect(refusal(locating, locate([3, 1], 'down'))).toBeUndefined();
+    expect(refusal(locating, locate([20, 20]))).toBe('kg.locate.edge');
+  });
+
+  test('either square of the location may have the edge', () => {
+    expect(refusal(locating, locate([-3, 0]))).toBeUndefined();
+    expect(refusal(locating, locate([-4, 0]))).toBe('kg.locate.edge');
+    expect(refusal(locating, locate([0, -3], 'down'))).toBeUndefined();
+  });
+
+  test('a location in play will do', () => {
+    const hole = played(withCharacters(['king', 'sorceress']), [
+      conjure([2, 0], [2, 2]),
+      tile(1, [2, 3]),
+      tile(1, [1, 3]),
+      tile(0, [0, 3]),
+      done,
+      tile(2, [-1, 3]),
+      done,
+      tile(2, [-1, 2]),
+    ]);
+    expect(hole.phase).toBe('locating');
+    const emptied = { ...hole.position, board: { ...hole.position.board, tiles: {} } };
+    expect(refusal({ ...hole, position: emptied }, locate([2, 0]))).toBeUndefined();
+  });
+
+  test('the table may let it go', () => {
+    const { warnings, table } = play(locating, [locate([20, 20], 'across', { consent: true })]);
+    expect(warnings).toEqual(['kg.locate.edge']);
+    expect(refusal(table, tile(4, [19, 19]))).toBeUndefined();
+  });
+});
+
+describe('kg.locate.free', () => {
+  test('two free squares: no tile, no location', () => {
+    expect(refusal(locating, locate([2, 1]))).toBe('kg.locate.free');
+    expect(refusal(locating, locate([1, 1], 'down'))).toBe('kg.locate.free');
+    expect(refusal(locating, locate([0, 0]))).toBe('kg.locate.free');
+    expect(refusal(locating, locate([1, 0], 'down'))).toBe('kg.locate.free');
+    expect(refusal(locating, locate([2, 1], 'across', { consent: true }))).toBe('kg.locate.free');
+  });
+});
+
+describe('kg.locate.by-last', () => {
+  test('the player of the last tile lays it, and that ends the turn', () => {
+    expect(onMove(locating)).toBe('ana');
+    expect(refusal(locating, locate([0, 2], 'across', { by: 'ben' }))).toBe('kg.turn.order');
+    const next = played(locating, [locate([0, 2])]);
+    expect([next.phase, onMove(next), next.position.played]).toEqual(['turn', 'ben', []]);
+  });
+
+  test('tiles and locations have their phases', () => {
+    expect(refusal(seated(), locate([0, 2]))).toBe('phase');
+    expect(refusal(locating, tile(2, [0, 2]))).toBe('phase');
+  });
+
+  test('the last may be out of tiles', () => {
+    const tiles = { 0: 0, 1: 5, 2: 1, 3: 0, 4: 0, 5: 0, dragon: 0 };
+    const out = played(seated({ copy: { tiles } }), PALACE_FILLED);
+    expect([out.phase, onMove(out)]).toEqual(['locating', 'ana']);
+    const next = played(out, [locate([0, 2]), tile(1, [2, 2]), done, tile(1, [2, 3]), done]);
+    expect(onMove(next)).toBe('ben');
+  });
+
+  test('a location whose ten spaces are all taken is scored at once, its placer being the last', () => {
+    const ring = allTakenRing();
+    const laid = played(ring, [locate([0, 2])]);
+    expect(laid.phase).toBe('locating');
+    expect(onMove(laid)).toBe('ana');
+    expect(details(laid).scored).toHaveLength(ring.position.scored.length + 1);
+    expect(details(laid).scored.at(-1)).toMatchObject({
+      last: 'ana',
+      totals: { red: 9, blue: 9, green: 3 },
+      ranking: ['blue', 'red', 'green'],
+    });
+  });
+});
+
+/** Ana is to lay a location; 0,2 and 1,2 are free and everything around them is taken. */
+function allTakenRing() {
+  const { position } = locating;
+  const more = ['-1,2 red 4', '2,2 blue 4', '-1,3 green 1', '0,3 green 1', '1,3 blue 3', '2,3 red 3'].map((line) => {
+    const [key = '', colour, value] = line.split(' ');
+    return [key, { colour, value: Number(value), character: undefined }] as const;
+  });
+  const tiles = { ...position.board.tiles, ...Object.fromEntries(more) } as typeof position.board.tiles;
+  return game.flow.at('locating', { ...position, board: { ...position.board, tiles } });
+}
+
+describe('kg.end.no-tiles', () => {
+  const tiles = { 0: 0, 1: 3, 2: 0, 3: 0, 4: 0, 5: 0, dragon: 0 };
+  const nine = [
+    tile(1, [-1, -1]),
+    tile(1, [0, -1]),
+    tile(1, [1, -1]),
+    done,
+    tile(1, [2, -1]),
+    tile(1, [-1, 0]),
+    tile(1, [2, 0]),
+    done,
+    tile(1, [-1, 1]),
+    tile(1, [0, 1]),
+  ];
+
+  test('the last tile of all scores the location and ends the game, without an end of turn', () => {
+    const before = played(seated({ copy: { tiles } }), nine);
+    expect(before.phase).toBe('turn');
+    const end = played(before, [tile(1, [1, 1])]);
+    expect(end.finished).toBe(true);
+    expect(details(end).scored).toMatchObject([
+      { n: 1, totals: { red: 3, blue: 3, green: 3 }, ranking: ['red', 'blue', 'green'], last: 'cat' },
+    ]);
+    expect(pointsOf(end)).toEqual({ ana: 2, ben: 2, cat: 0 });
+    expect(refusal(end, done)).toBe('phase');
+  });
+
+  test('a dragon may be the last tile', () => {
+    const end = played(seated({ copy: { tiles: { ...tiles, 1: 1, dragon: 1 } } }), [
+      ...[tile(1, [0, 1]), dragon([1, 1]), done, tile(1, [1, 1]), dragon([2, 1]), done, tile(1, [2, 1]), dragon([0, 1])],
+    ]);
+    expect(end.finished).toBe(true);
+    expect(details(end).scored).toMatchObject([{ totals: { red: 0, blue: 1, green: 1 }, ranking: ['blue', 'green', 'red'], last: 'cat' }]);
+  });
+
+  test('the only one with tiles plays on alone until then', () => {
+    const alone = played(seated({ copy: { tiles } }), [...nine, done]);
+    expect(onMove(alone)).toBe('cat');
+    expect(played(alone, [tile(1, [1, 1])]).finished).toBe(true);
+  });
+});
+
+describe('kg.end.one-left', () => {
+  test('after a scoring only one player has tiles: no further location', () => {
+    const tiles = { 0: 0, 1: 5, 2: 1, 3: 0, 4: 0, 5: 0, dragon: 0 };
+    const start = played(secondLocation({ copy: { tiles } }), [tile(1, [2, 2]), tile(1, [2, 3]), done, tile(2, [1, 3]), done]);
+    const later = played(start, [tile(2, [0, 3]), done, tile(1, [-1, 2]), done]);
+    expect(onMove(later)).toBe('cat');
+    const end = played(later, [tile(1, [-1, 3])]);
+    expect(details(end).tilesLeft).toEqual({ ana: 0, ben: 0, cat: 2 });
+    expect([end.phase, end.finished]).toEqual(['finished', true]);
+  });
+
+  test('two with tiles: the game goes on', () => {
+    expect(locating.phase).toBe('locating');
+  });
+});
+
+describe('kg.end.tenth', () => {
+  test('the tenth location is the last', () => {
+    const pad = seated({ record: 'pad' });
+    const nine = Array.from({ length: 9 }, () => tally(pad, [3, 2, 1]));
+    const ninth = played(pad, nine);
+    expect(ninth.phase).toBe('tallying');
+    const end = played(ninth, [tally(pad, [3, 2, 1])]);
+    expect(end.finished).toBe(true);
+    expect(refusal(end, tally(pad, [3, 2, 1]))).toBe('phase');
+  });
+
+  test('at the table too', () => {
+    const end = played(asLocation(10, played(seated(), PALACE_FILLED.slice(0, -1))), [tile(2, [2, 1])]);
+    expect([end.phase, end.finished]).toEqual(['finished', true]);
+    expect(details(end)).toMatchObject({ scored: [{ n: 10, prizes: { ana: 7, ben: 4 } }], ground: 'dangerous' });
+  });
+});
+
+describe('the pad', () => {
+  const pad = seated({ record: 'pad' });
+
+  test('the ground of the next location, no turn, no tiles', () => {
+    expect([pad.phase, onMove(pad)]).toEqual(['tallying', undefined]);
+    expect(details(pad)).toEqual({ scored: [], tilesLeft: null, ground: 'safe' });
+    expect(details(played(pad, [tally(pad, [3, 2, 1]), tally(pad, [3, 2, 1])])).ground).toBe('dangerous');
+    expect(details(played(pad, [{ type: 'finish' }])).ground).toBeNull();
+  });
+
+  test('it takes nothing of the table, and the table nothing of the pad', () => {
+    for (const event of [tile(2, [0, 1]), dragon([0, 1]), conjure([0, 1], [1, 1]), done, locate([0, 2])])
+      expect(refusal(pad, event)).toBe('phase');
+    expect(refusal(seated(), tally(pad, [3, 2, 1]))).toBe('phase');
+    expect(refusal(seated(), { type: 'finish' })).toBe('phase');
+  });
+
+  test('it may begin in the middle', () => {
+    const middle = seated({ record: 'pad', from: { location: 5, points: { ana: 7, ben: 2, cat: 4 } } });
+    expect(pointsOf(middle)).toEqual({ ana: 7, ben: 2, cat: 4 });
+    expect(details(middle).ground).toBe('safe');
+    const after = played(middle, [tally(middle, [1, 9, 5])]);
+    expect(details(after).scored).toMatchObject([{ n: 5, prizes: { ben: 3, cat: 2 } }]);
+    expect(pointsOf(after)).toEqual({ ana: 7, ben: 5, cat: 6 });
+    const last = seated({ record: 'pad', from: { location: 10, points: { ana: 0, ben: 0, cat: 0 } } });
+    expect(played(last, [tally(last, [1, 9, 5])]).finished).toBe(true);
+  });
+
+  test('characters of the locations before were given away', () => {
+    const copy = { locations: { 5: { awards: ['king', 'sorceress'] } } };
+    const middle = seated({ record: 'pad', copy, from: { location: 5, points: { ana: 0, ben: 0, cat: 0 } } });
+    expect(details(played(middle, [tally(middle, [9, 5, 1])])).scored).toMatchObject([{ characters: { sorceress: 'ben' } }]);
+    expect(details(played(middle, [tally(middle, [9, 5, 1])])).scored[0]?.characters).not.toHaveProperty('king');
+  });
+
+  test('a colour that nobody plays has no total', () => {
+    const event = tally(pad, [3, 2, 1]);
+    expect(refusal(pad, { ...event, totals: { ...event.totals, yellow: 4 } })).toBe('kg.supply');
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { endingOf, extentOf, outlook, whereIs, worthThere } from '#games/kings-gate/law/outlook';
+import { asLocation, done, locate, PALACE_FILLED, played, seated, secondLocation, tile, withCharacters } from './kit';
+
+describe('what holds at the current location', () => {
+  test('ranks, prizes and ties as if it were scored now', () => {
+    const { ranked, ties, last, filled, place, ground } = outlook(secondLocation().position);
+    expect(place).toEqual({ n: 2, name: '' });
+    expect([ground, filled, last]).toEqual(['safe', 4, 'ana']);
+    expect(ties).toEqual(['ben', 'cat', 'ana']);
+    expect(ranked).toEqual([
+      { colour: 'blue', total: 2, rank: 1, prize: 3 },
+      { colour: 'red', total: 2, rank: 2, prize: 3 },
+      { colour: 'green', total: 1, rank: 3, prize: 0 },
+    ]);
+  });
+
+  test('a colour without a tile has no total and no prize', () => {
+    const { ranked } = outlook(played(seated(), [tile(0, [0, -1])]).position);
+    expect(ranked.map(({ total, prize }) => [total, prize])).toEqual([
+      [0, 2],
+      [undefined, 0],
+      [undefined, 0],
+    ]);
+  });
+
+  test('the King turns the ground, the Bishop levels the tiles', () => {
+    const king = played(withCharacters(['bishop', 'king']), [tile(1, [2, 2], { character: 'king' })]);
+    expect(outlook(king.position)).toMatchObject({ ground: 'dangerous', turned: true, levelled: false });
+    const bishop = played(king, [done, tile(2, [0, 3]), done, tile(5, [1, 3], { character: 'bishop' })]);
+    expect(outlook(bishop.position).levelled).toBe(true);
+    expect(outlook(bishop.position).ranked.find(({ colour }) => colour === 'red')?.total).toBe(2);
+  });
+
+  test.each([
+    [4, 'graveyard'],
+    [6, 'garrison'],
+    [8, 'tourney'],
+    [7, undefined],
+  ])('location %i has the limit %s', (n, limit) => {
+    expect(outlook(asLocation(n, seated()).position).limit).toBe(limit);
+  });
+
+  test('what a location would already be worth', () => {
+    const { position } = played(seated(), PALACE_FILLED);
+    expect(worthThere(position, { at: [0, 2], lies: 'across' })).toEqual({ blue: 2, green: 1, red: 2 });
+    expect(worthThere(position, { at: [4, 0], lies: 'down' })).toEqual({});
+  });
+});
+
+describe('a square by its location', () => {
+  const { position } = secondLocation();
+  test.each([
+    [[0, 1], 2, 0, -1, 'left'],
+    [[1, 3], 2, 0, 1, 'right'],
+    [[2, 3], 2, 1, 1, undefined],
+    [[-1, 2], 2, -1, 0, undefined],
+    [[2, -1], 1, 1, -1, undefined],
+    [[0, 0], 1, 0, 0, 'left'],
+    [[5, 2], 2, 4, 0, undefined],
+    [[0, -3], 1, 0, -3, 'left'],
+  ] as const)('%j is told from location %i', (square, n, right, down, half) => {
+    expect(whereIs(position, square)).toEqual({ place: { n, name: '' }, right, down, half });
+  });
+
+  test('a location that lies down has an upper and a lower half', () => {
+    const down = played(seated(), [...PALACE_FILLED, locate([3, 0], 'down')]).position;
+    expect(whereIs(down, [2, 0])).toMatchObject({ place: { n: 2 }, right: -1, down: 0, half: 'upper' });
+    expect(whereIs(down, [4, 1])).toMatchObject({ right: 1, down: 0, half: 'lower' });
+  });
+
+  test('the extent of all that lies there', () => {
+    expect(extentOf(position.board)).toEqual({ from: [-1, -1], to: [2, 2] });
+  });
+});
+
+describe('how a game ended', () => {
+  test('it has not, or a pad was closed', () => {
+    expect(endingOf(seated().position)).toBeUndefined();
+    expect(endingOf(seated({ record: 'pad' }).position)).toBeUndefined();
+  });
+
+  test('by the last tile of all, or with one player left', () => {
+    const tiles = { 0: 0, 1: 1, 2: 0, 3: 0, 4: 0, 5: 0, dragon: 0 };
+    const all = played(seated({ copy: { tiles } }), [tile(1, [0, -1]), done, tile(1, [1, -1]), done, tile(1, [2, -1])]);
+    expect(all.finished).toBe(true);
+    expect(endingOf(all.position)).toBe('kg.end.no-tiles');
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { game } from '#games/kings-gate/game';
+import { rule } from '#session/rule';
+import { lineSentence, sentenceOf } from '#session/say';
+import type { Language } from '#text/language';
+import { plain } from '../../../kit';
+import {
+  conjure,
+  dangerous,
+  done,
+  dragon,
+  locate,
+  PALACE_FILLED,
+  played,
+  seated,
+  secondLocation,
+  setupOf,
+  type Table,
+  tally,
+  tile,
+  withCharacters,
+} from './kit';
+
+const speaker = { game, players: setupOf({ players: ['ana', 'ben', 'cat', 'dan'] }).players };
+
+function because(table: Table, event: object, language: Language): string {
+  const answer = rule(game, table, event as { readonly type: string });
+  return answer.answer === 'refused' ? plain(sentenceOf(speaker, answer.reason, language)) : '';
+}
+
+const covered = played(secondLocation(dangerous), [tile(4, [2, 2]), done]);
+const guarded = played(withCharacters(['king', 'merchant']), [tile(1, [2, 2], { character: 'merchant' }), done]);
+const locating = played(seated(), PALACE_FILLED);
+
+describe('a refusal names the figures of the case', () => {
+  test.each<[string, Table, object, string, string]>([
+    ['value', covered, tile(4, [2, 2]), "Your 4 is not greater than Ben's 4.", 'Votre 4 n’est pas supérieur au 4 de Ben.'],
+    ['turn', seated(), tile(4, [0, 1], { by: 'ben' }), "It is Ana's turn.", 'C’est à Ana de jouer.'],
+    [
+      'space',
+      seated(),
+      tile(4, [3, 1]),
+      'That is not one of the ten spaces around the Palace.',
+      'Ce n’est pas l’un des dix espaces autour du Palais.',
+    ],
+    [
+      'ground',
+      secondLocation(),
+      tile(4, [1, 1]),
+      'Location 2 is safe, and Cat already has a tile there.',
+      'Le lieu 2 est un lieu sûr, et Cat a déjà une tuile là.',
+    ],
+    ['protection', guarded, dragon([2, 2]), "The Merchant protects Ben's tile there.", 'Le Négociant protège cette tuile de Ben.'],
+    [
+      'holder',
+      guarded,
+      tile(1, [2, 3], { character: 'king' }),
+      'You do not hold the King: Ana does.',
+      'Vous n’avez pas le Roi : le jeton est à Ana.',
+    ],
+    ['supply', played(seated(), [tile(0, [0, 1])]), tile(0, [1, 1]), 'Red has already played its pub.', 'Le rouge a déjà joué sa taverne.'],
+    ['owner', seated(), tile(0, [1, 1], { colour: 'blue' }), 'Blue belongs to Ben.', 'Le bleu est à Ben.'],
+    ['square', locating, locate([2, 1]), 'One of its two squares is taken.', 'L’une de ses deux cases est prise.'],
+    [
+      'mover',
+      withCharacters(['king', 'sorceress']),
+      conjure([2, 1], [2, 2]),
+      "That tile is Ana's; the Sorceress moves only your own.",
+      'Cette tuile est à Ana ; la Sorcière ne déplace que les vôtres.',
+    ],
+    [
+      'phase',
+      locating,
+      done,
+      'Not now: the next location is to be placed first.',
+      'Pas maintenant : le lieu suivant doit d’abord être placé.',
+    ],
+  ])('%s', (_, table, event, en, fr) => {
+    expect(because(table, event, 'en')).toBe(en);
+    expect(because(table, event, 'fr')).toBe(fr);
+  });
+
+  test('a name that the table typed', () => {
+    const named = seated({ copy: { locations: { 1: { name: 'Schloss' } } } });
+    expect(because(named, tile(4, [3, 1]), 'en')).toBe('That is not one of the ten spaces around Schloss.');
+    expect(because(named, tile(4, [3, 1]), 'fr')).toBe('Ce n’est pas l’un des dix espaces autour de « Schloss ».');
+  });
+});
+
+describe('a line of the sheet says why', () => {
+  const pad = seated({
+    record: 'pad',
+    players: ['ana', 'ben', 'cat', 'dan'],
+    from: { location: 8, points: { ana: 0, ben: 0, cat: 0, dan: 0 } },
+  });
+  const said = (table: Table, language: Language) =>
+    game.law
+      .lines(table.position)
+      .slice(4)
+      .map(({ reason }) => plain(lineSentence(speaker, reason, language)));
+
+  test('prizes, ties, absence, the Tourney Grounds and debts', () => {
+    const table = played(pad, [tally(pad, [4, 4, 2, null], 'ana')]);
+    expect(said(table, 'en')).toEqual([
+      'Blue is first at the Tourney Grounds with 4 and wins the tie with red: 3 points.',
+      'Red is second at the Tourney Grounds with 4: that rank pays nothing here.',
+      'Green is third at the Tourney Grounds with 2: that rank pays nothing here.',
+      'Yellow has no tile at the Tourney Grounds, so nothing is paid.',
+      'Yellow has no tile at the Tourney Grounds and is the lowest: it costs 3 points.',
+      'Points stop at 0; a debt of 3 points is let go.',
+    ]);
+    expect(said(table, 'fr')).toEqual([
+      'Le bleu est premier à la Piste de tournoi avec 4 et gagne l’égalité avec le rouge : 3 points.',
+      'Le rouge est deuxième à la Piste de tournoi avec 4 : ce rang ne rapporte rien ici.',
+      'Le vert est troisième à la Piste de tournoi avec 2 : ce rang ne rapporte rien ici.',
+      'Le jaune n’a aucune tuile à la Piste de tournoi et ne reçoit rien.',
+      'Le jaune n’a aucune tuile à la Piste de tournoi et se classe dernier : cela coûte 3 points.',
+      'Les points ne descendent pas sous 0 : une dette de 3 points est effacée.',
+    ]);
+  });
+
+  test('a lost tie and the fourth', () => {
+    const table = played(pad, [tally(pad, [9, 8, 7, 7], 'cat'), tally(pad, [9, 8, 7, 6], 'cat')]);
+    const lines = said(table, 'en');
+    expect(lines[3]).toBe(
+      "Green has 7 at the Tourney Grounds like yellow, but loses the tie, counted clockwise from Cat's left, and is fourth.",
+    );
+    expect(lines.at(-1)).toBe('Yellow is fourth at Location 9 with 6: the lowest colour gets nothing.');
+  });
+});
+
+describe('the headline', () => {
+  const said = (table: Table, language: Language) => {
+    const { key, params } = game.law.headline(table.position, table.phase as Parameters<typeof game.law.headline>[1]);
+    const names = { player: (id: string) => speaker.players.find((player) => player.id === id)?.name ?? id };
+    return game.text[language].headline[key]?.(params as never, names);
+  };
+
+  test('who plays where, and who won', () => {
+    expect(said(secondLocation(), 'en')).toBe('Ben to play, Location 2: 4 of 10 filled');
+    expect(said(locating, 'fr')).toBe('Ana place le lieu 2');
+    const pad = seated({ record: 'pad' });
+    expect(said(pad, 'en')).toBe('Palace to be scored');
+    expect(said(played(pad, [tally(pad, [9, 7, 5]), { type: 'finish' }]), 'fr')).toBe('Ana et Ben ont gagné');
+  });
+});

@@ -1,0 +1,83 @@
+import { type Signal, signal } from '@preact/signals';
+import { cleanup, render, screen } from '@testing-library/preact';
+import userEvent from '@testing-library/user-event';
+import { afterEach } from 'vitest';
+import { screens } from '#games/kings-gate/table/index';
+import { bothLanguages } from '#games/kings-gate/table/words';
+import type { EventBase } from '#law/game';
+import type { Reason } from '#law/ruling';
+import { namesOf } from '#session/say';
+import { append, isTable, openTable, standOf, type Table } from '#session/table';
+import { isTrouble } from '#session/trouble';
+import type { Language } from '#text/language';
+import { games, people } from '../../../kit';
+import { PALACE_FILLED, setupOf } from '../law/kit';
+
+await bothLanguages;
+afterEach(cleanup);
+
+export const players = people('ana', 'ben', 'cat');
+export const names = namesOf(people('ana', 'ben', 'cat', 'dan'));
+
+/** Ana red, Ben blue, Cat green, Dan yellow; with two Ana yellow and green, Ben red and blue. */
+export function tableOf(options: Parameters<typeof setupOf>[0] = {}, ...events: readonly object[]): Table {
+  const table = openTable(games['kings-gate'], setupOf(options));
+  if (isTrouble(table)) throw new Error(JSON.stringify(table));
+  return playedOn(table, ...events);
+}
+
+export function playedOn(table: Table, ...events: readonly object[]): Table {
+  return events.reduce<Table>((now, event) => {
+    const next = append(now, { kind: 'happened', event: { type: '', ...event } }, 0);
+    if (!isTable(next)) throw new Error(JSON.stringify(next));
+    return next;
+  }, table);
+}
+
+/** The Palace is scored, Ana first, and the second location lies below it; Ben is on move. */
+export const second = (options: Parameters<typeof setupOf>[0] = {}): Table =>
+  tableOf(options, ...PALACE_FILLED, { type: 'locate', at: [0, 2], lies: 'across' });
+
+/** The frame in small: it asks the referee, keeps the game, and remembers what was refused. */
+export interface Desk {
+  readonly table: Signal<Table>;
+  readonly refused: Signal<Reason | undefined>;
+}
+
+export function laid(table: Table, { live = true, language = 'en' }: { live?: boolean; language?: Language } = {}): Desk {
+  const desk: Desk = { table: signal(table), refused: signal(undefined) };
+  const play = (event: EventBase): void => {
+    const next = append(desk.table.value, { kind: 'happened', event }, 0);
+    if (isTable(next)) desk.table.value = next;
+    desk.refused.value = 'refused' in next ? next.refused : undefined;
+  };
+  const Frame = () => {
+    const now = desk.table.value;
+    return (
+      <screens.Board
+        table={now}
+        stand={standOf(now)}
+        last={now.steps.at(-1)?.event}
+        live={live}
+        lit={desk.refused.value?.places ?? []}
+        names={names}
+        language={language}
+        play={play}
+      />
+    );
+  };
+  render(<Frame />);
+  return desk;
+}
+
+export const user = userEvent.setup();
+
+export function cell(x: number, y: number): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[data-at="${x},${y}"]`);
+  if (found === null) throw new Error(`No square ${x},${y}`);
+  return found;
+}
+export const said = (x: number, y: number): string => cell(x, y).getAttribute('aria-label') ?? '';
+export const press = (name: string | RegExp): Promise<void> => user.click(screen.getByRole('button', { name }));
+export const opened = (): number => document.querySelectorAll('.pan-cell[data-state="open"]').length;
+export const status = (): string => document.querySelector('.kg-status')?.textContent ?? '';

@@ -1,0 +1,108 @@
+import { render, screen } from '@testing-library/preact';
+import { describe, expect, it } from 'vitest';
+import { agreements } from '#games/kings-gate/law/rules';
+import { screens } from '#games/kings-gate/table/index';
+import { standOf } from '#session/table';
+import { LANGUAGES } from '#text/language';
+import { plain } from '../../../kit';
+import { PALACE_FILLED } from '../law/kit';
+import { names, playedOn, second, tableOf } from './desk';
+
+describe.each(LANGUAGES)('the words of King’s Gate in %s', (language) => {
+  const text = screens.text[language];
+
+  it('ask every agreement with every choice', () => {
+    for (const [id, choices] of Object.entries(agreements)) expect(Object.keys(text.agreements[id]?.choices ?? {})).toEqual([...choices]);
+  });
+});
+
+describe('events in words', () => {
+  const table = second({ copy: { locations: { 2: { ground: 'dangerous' } } } });
+  const before = standOf(table);
+  const cases: readonly (readonly [object, string, string])[] = [
+    [
+      { type: 'place', by: 'ben', value: 3, at: [2, 1], colour: 'blue' },
+      'Ben places blue barracks upper right corner of Location 2, covering red 2',
+      'Ben pose une caserne bleue au coin haut droit du lieu 2, sur le 2 rouge',
+    ],
+    [
+      { type: 'place', by: 'ben', value: 0, at: [-1, 2], colour: 'blue', character: 'king' },
+      'Ben places blue pub with the King left of Location 2',
+      'Ben pose une taverne bleue avec le Roi à gauche du lieu 2',
+    ],
+    [
+      { type: 'dragon', by: 'ben', at: [2, 1], colour: 'blue' },
+      'Ben’s blue dragon eats red 2 upper right corner of Location 2',
+      'Le dragon bleu de Ben dévore le 2 rouge au coin haut droit du lieu 2',
+    ],
+    [
+      { type: 'dragon', by: 'ben', at: [2, 2], colour: 'blue' },
+      'Ben discards the blue dragon right of Location 2',
+      'Ben défausse le dragon bleu à droite du lieu 2',
+    ],
+    [
+      { type: 'conjure', by: 'ben', from: [2, 0], to: [0, 3] },
+      'Ben’s Sorceress moves blue house from right of the Palace to below Location 2, left half',
+      'La Sorcière de Ben déplace la maison bleue, à droite du Palais, et la pose au-dessous du lieu 2, moitié gauche',
+    ],
+    [{ type: 'end-turn', by: 'ben' }, 'Ben ends the turn', 'Ben termine son tour'],
+    [{ type: 'adjust', by: 'ana', points: -2, reason: 'tea' }, 'Ana -2: tea', 'Ana -2 : tea'],
+    [{ type: 'finish' }, 'The pad is closed', 'Le carnet est fermé'],
+  ];
+  it.each(cases)('%j', (event, en, fr) => {
+    expect(screens.text.en.event({ type: '', ...event }, names, before)).toBe(en);
+    expect(plain(screens.text.fr.event({ type: '', ...event }, names, before))).toBe(fr);
+  });
+
+  it('a location and a tally', () => {
+    const scored = standOf(tableOf({}, ...PALACE_FILLED));
+    const locate = { type: 'locate', by: 'ana', at: [0, 2], lies: 'down' };
+    expect(screens.text.en.event(locate, names, scored)).toBe('Ana lays Location 2 down, 2 down from the Palace, left half');
+    const pad = tableOf({ record: 'pad' });
+    const tally = { type: 'tally', totals: { red: 7, blue: null, green: 0 }, last: 'ben' };
+    expect(screens.text.en.event(tally, names, pad.start)).toBe('The Palace: red 7, blue no tile, green 0; last tile Ben');
+    expect(plain(screens.text.fr.event(tally, names, pad.start))).toBe(
+      'Le Palais : rouge 7, bleu sans tuile, vert 0 ; dernière tuile : Ben',
+    );
+  });
+});
+
+describe('the game as the frame knows it', () => {
+  it('begins with the copy of the device frozen in', () => {
+    const copy = { locations: { 2: { name: 'Docks' } } };
+    expect(screens.initialSetup(['ana', 'ben'], 'ben', copy)).toEqual({
+      record: 'table',
+      first: 'ben',
+      colours: { ana: ['yellow', 'green'], ben: ['red', 'blue'] },
+      copy,
+    });
+    expect(screens.initialSetup(['ana', 'ben', 'cat'], 'ana', { nonsense: 1 })).not.toHaveProperty('copy');
+  });
+
+  it('marks players by colour, shape and letter', () => {
+    const table = tableOf({ players: ['ana', 'ben'] });
+    expect(screens.mark(table, 'ana', 'en')).toEqual({ colour: 'var(--kg-yellow-ink)', shape: '▲●', label: 'YG' });
+    expect(screens.mark(table, 'ben', 'fr').label).toBe('RB');
+  });
+
+  it('goes on as a pad from where it stands', () => {
+    const [offer] = screens.goOn?.(second(), 'en') ?? [];
+    expect(offer?.label).toBe('Go on as a pad, from Location 2');
+    expect(offer?.setup).toMatchObject({ record: 'pad', from: { location: 2, points: { ana: 2, ben: 2, cat: 0 } } });
+    expect(screens.goOn?.(tableOf({ record: 'pad' }), 'en')).toEqual([]);
+    const [next] = screens.goOn?.(tableOf({}, ...PALACE_FILLED), 'en') ?? [];
+    expect(next?.setup).toMatchObject({ from: { location: 2 } });
+  });
+
+  it('keeps points secret where the table agreed', () => {
+    expect(screens.hidesPoints?.(tableOf({ agreements: { 'hidden-points': 'hidden' } }))).toBe(true);
+    expect(screens.hidesPoints?.(tableOf())).toBe(false);
+  });
+
+  it('draws a picture with every piece in a list', async () => {
+    const { Picture } = screens;
+    render(<Picture stand={standOf(playedOn(tableOf(), { type: 'place', value: 0, at: [2, 1] }))} names={names} language="fr" />);
+    await screen.findByText('taverne rouge au coin bas droit du Palais (2 ; 1)');
+    expect(screen.getByText(/^lieu 1, Palais, sûr, en cours, en largeur/)).toBeTruthy();
+  });
+});

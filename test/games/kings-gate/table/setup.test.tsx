@@ -1,0 +1,129 @@
+import { signal } from '@preact/signals';
+import { render, screen, waitFor, within } from '@testing-library/preact';
+import { describe, expect, it } from 'vitest';
+import { screens } from '#games/kings-gate/table/index';
+import type { Header } from '#session/log';
+import { openTable, standOf } from '#session/table';
+import { isTrouble } from '#session/trouble';
+import { games, people } from '../../../kit';
+import { laid, players, press, tableOf, user } from './desk';
+
+async function fields(seats = players): Promise<{ readonly value: Header['setup'] }> {
+  const setup = signal<Header['setup']>(
+    screens.initialSetup(
+      seats.map(({ id }) => id),
+      'ana',
+      undefined,
+    ),
+  );
+  const { SetupFields } = screens;
+  const Form = () => <SetupFields players={seats} setup={setup.value} language="en" onChange={(next) => (setup.value = next)} />;
+  render(<Form />);
+  await screen.findByText('What do you want to log?');
+  return setup;
+}
+
+const group = (name: string | RegExp) => within(screen.getByRole('group', { name }));
+const more = (name: string | RegExp): Promise<void> => user.click(group(name).getByRole('button', { name: 'One more' }));
+
+describe('the set-up', () => {
+  it('swaps colours with whoever has them', async () => {
+    const setup = await fields();
+    await user.click(group('Ana plays').getByRole('button', { name: 'red' }));
+    expect(setup.value.colours).toEqual({ ana: ['red'], ben: ['green'], cat: ['yellow'] });
+    await user.click(group('Ben plays').getByRole('button', { name: 'blue' }));
+    expect(setup.value.colours).toEqual({ ana: ['red'], ben: ['blue'], cat: ['yellow'] });
+  });
+
+  it('gives two players a pair each', async () => {
+    const setup = await fields(people('ana', 'ben'));
+    await user.click(group('Ana plays').getByRole('button', { name: /red/ }));
+    expect(setup.value.colours).toEqual({ ana: ['red', 'blue'], ben: ['yellow', 'green'] });
+  });
+
+  it('lets a pad begin in the middle, and nothing else', async () => {
+    const setup = await fields();
+    expect(screen.queryByRole('button', { name: 'Begin in the middle of a game' })).toBeNull();
+    await press('Only the scoring');
+    await press('Begin in the middle of a game');
+    await more(/^Next location/);
+    await more('Points of Ben');
+    expect(setup.value).toMatchObject({ record: 'pad', from: { location: 3, points: { ana: 0, ben: 1, cat: 0 } } });
+    expect(isTrouble(openTable(games['kings-gate'], { players, setup: setup.value }))).toBe(false);
+    await press('Every tile');
+    expect(setup.value).not.toHaveProperty('from');
+  });
+
+  it('corrects the copy of this game, keeping only what differs', async () => {
+    const setup = await fields();
+    await press('Your copy in this game');
+    await press('Correct Palace');
+    await more('1st prize');
+    await more('House');
+    expect(setup.value.copy).toEqual({ locations: { 1: { prizes: [3, 2, 1] } }, tiles: { 1: 8 } });
+    await user.click(group('1st prize').getByRole('button', { name: 'One fewer' }));
+    expect(setup.value.copy).toEqual({ tiles: { 1: 8 } });
+    await user.click(group('House').getByRole('button', { name: 'One fewer' }));
+    expect(setup.value).not.toHaveProperty('copy');
+  });
+});
+
+describe('your copy', () => {
+  it('names a location, changes ground and characters, and goes back to ours', async () => {
+    const copy = signal<unknown>(undefined);
+    const { Copy } = screens;
+    if (Copy === undefined) throw new Error('no copy');
+    const Form = () => <Copy copy={copy.value} language="en" onChange={(next) => (copy.value = next)} />;
+    render(<Form />);
+    await screen.findByText('1. Palace');
+    await press('Correct Location 2');
+    await user.type(screen.getByLabelText('Printed name'), 'Docks');
+    await user.tab();
+    await press('Dangerous');
+    await user.selectOptions(screen.getByLabelText('Character for the 2nd'), 'merchant');
+    expect(copy.value).toEqual({ locations: { 2: { name: 'Docks', ground: 'dangerous', awards: ['bishop', 'merchant'] } } });
+    expect(screen.getByText('2. Docks')).toBeTruthy();
+    await press('As Regent has it');
+    expect(copy.value).toEqual({});
+  });
+});
+
+describe('the pad', () => {
+  const key = (name: string): Promise<void> => user.click(group('Keypad').getByRole('button', { name }));
+
+  it('takes a figure a colour, tens, and no tile', async () => {
+    const { table } = laid(tableOf({ record: 'pad' }));
+    await screen.findByText('1. Palace');
+    for (const name of ['+10', '2', '7', 'No tile']) await key(name);
+    expect(screen.getByRole('button', { name: 'red, Ana: 12' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Score' })).toHaveProperty('disabled', true);
+    await press('Cat');
+    await press('Score');
+    expect(table.value.steps.at(-1)?.event).toEqual({ type: 'tally', totals: { red: 12, blue: 7, green: null }, last: 'cat' });
+    await screen.findByRole('dialog', { name: 'Palace is scored' });
+  });
+
+  it('erases, and takes figures from the keyboard', async () => {
+    const { table } = laid(tableOf({ record: 'pad' }));
+    await screen.findByText('1. Palace');
+    await key('3');
+    await key('4');
+    await key('Erase');
+    await key('Erase');
+    screen.getByRole('button', { name: /^blue, Ben/ }).focus();
+    await user.keyboard('5+1-');
+    await press('Ana');
+    await press('Score');
+    expect(table.value.steps.at(-1)?.event).toMatchObject({ totals: { red: 5, blue: 11, green: null } });
+  });
+
+  it('asks once more before it is closed', async () => {
+    const { table } = laid(tableOf({ record: 'pad' }));
+    await screen.findByText('1. Palace');
+    await press('End the game here');
+    expect(standOf(table.value).finished).toBe(false);
+    await press('Tap again to end the game');
+    await waitFor(() => expect(standOf(table.value).finished).toBe(true));
+    expect(screen.getByText('The pad was closed before the tenth location.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,152 @@
+import { screen, waitFor } from '@testing-library/preact';
+import { describe, expect, it } from 'vitest';
+import { standOf } from '#session/table';
+import { PALACE_FILLED, tile } from '../law/kit';
+import { cell, laid, opened, press, said, second, status, tableOf, user } from './desk';
+
+describe('a tile by two taps', () => {
+  it('lights what is open and plays it', async () => {
+    const { table } = laid(tableOf());
+    expect(opened()).toBe(0);
+    await press('red 4, 4 left');
+    expect(opened()).toBe(10);
+    expect(said(-1, -1)).toBe('upper left corner of the Palace: free, open');
+    await user.click(cell(-1, -1));
+    expect(table.value.steps.at(-1)?.event).toEqual({ type: 'place', by: 'ana', value: 4, at: [-1, -1], colour: 'red' });
+    expect(said(-1, -1)).toBe('upper left corner of the Palace: red 4, last played');
+    expect(opened()).toBe(0);
+  });
+
+  it('the same tile or Escape lets go', async () => {
+    laid(tableOf());
+    await press('red 4, 4 left');
+    await press('red 4, 4 left');
+    expect(opened()).toBe(0);
+    await press('red 4, 4 left');
+    cell(0, -1).focus();
+    await user.keyboard('{Escape}');
+    expect(opened()).toBe(0);
+  });
+
+  it('says why a tile has no space, and the referee answers a tap all the same', async () => {
+    const { refused, table } = laid(tableOf({}, tile(4, [0, -1])));
+    await press('red house, 7 left');
+    expect(status()).toBe(
+      'Red house cannot be placed now. This turn already holds a 4, so a 1 is too much: several houses or one greater tile.',
+    );
+    await user.click(cell(1, -1));
+    expect(refused.value?.rule).toBe('kg.turn.one-big');
+    expect(table.value.steps).toHaveLength(1);
+  });
+
+  it('walks with the arrow keys', async () => {
+    const { table } = laid(tableOf());
+    await press('red 2, 4 left');
+    cell(-1, -1).focus();
+    await user.keyboard('{ArrowRight}{ArrowDown}{ArrowRight}{ArrowRight}{Enter}');
+    expect(table.value.steps.at(-1)?.event).toMatchObject({ at: [2, 0] });
+  });
+
+  it('shows both colours of two players', async () => {
+    const { table } = laid(tableOf({ players: ['ana', 'ben'] }));
+    await press('green dragon, 1 left');
+    await user.click(cell(0, 1));
+    expect(table.value.steps.at(-1)?.event).toMatchObject({ type: 'dragon', colour: 'green', at: [0, 1] });
+    expect(screen.getAllByRole('button', { name: /^(yellow|green) .* left$/ })).toHaveLength(14);
+  });
+
+  it('takes nothing while one looks back', async () => {
+    const { table } = laid(tableOf(), { live: false });
+    expect(screen.queryByRole('button', { name: 'red 4, 4 left' })).toBeNull();
+    await user.click(cell(0, -1));
+    expect(table.value.steps).toHaveLength(0);
+  });
+});
+
+describe('in words', () => {
+  it('lists the open spaces of a tile and plays one', async () => {
+    const { table } = laid(tableOf());
+    await press('Play in words');
+    await press('red barracks, 4 left');
+    await press('below the Palace, right half');
+    expect(table.value.steps.at(-1)?.event).toMatchObject({ value: 3, at: [1, 1] });
+  });
+
+  it('lists every way to lay the next location, with what it is worth', async () => {
+    const { table } = laid(tableOf({}, ...PALACE_FILLED));
+    await press('Play in words');
+    await press(/^Across: 2 down from the Palace, left half ?, green 1, red 2, blue 2$/);
+    expect(table.value.steps.at(-1)?.event).toMatchObject({ type: 'locate', at: [0, 2], lies: 'across' });
+  });
+});
+
+describe('characters', () => {
+  it('a character goes onto the tile as it is placed', async () => {
+    const { table } = laid(second({ copy: { locations: { 1: { awards: ['guildmaster', 'king'] } } } }));
+    await press(/^King/);
+    await press('blue 5, 1 left');
+    expect(status()).toContain('Blue 5 with the King');
+    await user.click(cell(2, 1));
+    expect(table.value.steps.at(-1)?.event).toMatchObject({ value: 5, character: 'king', at: [2, 1] });
+    expect(said(2, 1)).toContain('blue 5 with the King');
+    expect(screen.getByText('(turned by the King)', { exact: false })).toBeTruthy();
+  });
+
+  it('the Sorceress: tap her, the tile, the space', async () => {
+    const { table, refused } = laid(second({ copy: { locations: { 1: { awards: ['king', 'sorceress'] } } } }));
+    await press(/^Sorceress/);
+    expect(opened()).toBe(3);
+    await user.click(cell(2, 1));
+    expect(refused.value?.rule).toBe('kg.character.sorceress');
+    await user.click(cell(2, 0));
+    expect(said(2, 0)).toContain('chosen');
+    await user.click(cell(0, 3));
+    expect(table.value.steps.at(-1)?.event).toEqual({ type: 'conjure', by: 'ben', from: [2, 0], to: [0, 3] });
+    expect(said(0, 3)).toContain('blue house with the Sorceress');
+  });
+});
+
+describe('what holds now', () => {
+  it('says ground, totals, ranks and who wins a tie', () => {
+    laid(second());
+    const now = screen.getByRole('region', { name: 'Current location' });
+    expect(now.textContent).toContain('4 of 10 filled');
+    expect(now.textContent).toContain('Safe');
+    expect(now.textContent).toContain('In a tie: Ben before Cat before Ana, who placed the last tile.');
+    const totals = [...now.querySelectorAll('.kg-totals li .unseen')].map((each) => each.textContent);
+    expect(totals).toEqual(['blue, Ben, 2, 1st, 3 points', 'red, Ana, 2, 2nd, 3 points', 'green, Cat, 1, 3rd, 0 points']);
+  });
+
+  it('knows the limits of special locations', () => {
+    const copy = { locations: { 1: { ground: 'dangerous' } } };
+    laid(tableOf({ copy }));
+    expect(screen.getByText('Dangerous')).toBeTruthy();
+  });
+});
+
+describe('a scoring', () => {
+  it('opens its sheet by itself, and goes when the scoring is taken back', async () => {
+    const { table } = laid(tableOf({}, ...PALACE_FILLED.slice(0, -1)));
+    const before = table.value;
+    await press('red 2, 4 left');
+    await user.click(cell(2, 1));
+    const sheet = await screen.findByRole('dialog', { name: 'Palace is scored' });
+    expect(sheet.textContent).toContain('Ana takes the King');
+    expect(standOf(table.value).phase).toBe('locating');
+    table.value = before;
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('opens the rule of a line and lights its tiles', async () => {
+    laid(tableOf({}, ...PALACE_FILLED.slice(0, -1)));
+    await press('red 2, 4 left');
+    await user.click(cell(2, 1));
+    await screen.findByRole('dialog');
+    await press(/^Ben/);
+    await screen.findByRole('link', { name: 'The rule: Prizes by rank' });
+    expect(screen.getByText(/^Blue is second at the Palace with 3/)).toBeTruthy();
+    expect(document.querySelectorAll('.kg-mark-lit')).toHaveLength(3);
+    await press(/^Ana takes the King/);
+    await screen.findByRole('link', { name: 'The rule: King' });
+  });
+});

@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest';
+import { type Laid, leadingColour, outcomeOf } from '#games/kings-tricktakers/law/trick';
+import { begun, COPY, details, type Happened, judged, MANY, plays, refusal, winners } from './table';
+
+const PLAIN = [
+  'white gambler* hermit healer',
+  'yellow gambler* hermit healer',
+  'blue gambler* collector rebel',
+  'green rebel* berserker collector',
+  'black berserker* assassin* devil',
+];
+const lines = (number: number): readonly string[] => PLAIN.slice(0, number).map((line) => line.replace('assassin*', 'assassin'));
+const played = (number: number, cards: string, options = {}) => judged(number, [...begun(lines(number)), ...plays(cards)], options);
+const open = (player: string): Happened => ({ type: 'opener', player });
+
+describe('kt.trick.order', () => {
+  test('the lowest King opens, play is clockwise, the winner opens the next trick', () => {
+    expect(played(3, 'yellow-1').turn).toBe('ben');
+    expect(judged(3, begun(lines(3))).turn).toBe('ana');
+    expect(played(3, 'yellow-1 yellow-2 yellow-5').turn).toBe('cleo');
+    expect(played(3, 'yellow-1 yellow-2 yellow-5 green-1').turn).toBe('ana');
+  });
+
+  test('nobody plays out of turn, with or without consent', () => {
+    const early = { type: 'play', by: 'cleo', card: 'blue-1' };
+    expect(refusal(judged(3, [...begun(lines(3)), early]))).toBe('kt.trick.order');
+    expect(refusal(judged(3, [...begun(lines(3)), { ...early, consent: true }]))).toBe('kt.trick.order');
+  });
+
+  test('where ranks are equal or unknown the table names the opener', () => {
+    for (const ranks of [{ white: [1, 2], yellow: [1, 3], blue: [4, 5] }, { white: [1, 2], yellow: [3, 4] }, {}]) {
+      const options = { copy: { ...COPY, ranks } };
+      const waiting = judged(3, begun(lines(3)), options);
+      expect([waiting.phase, waiting.turn, details(waiting).trick]).toEqual(['opening', null, null]);
+      const named = judged(3, [...begun(lines(3)), open('ben')], options);
+      expect([named.phase, named.turn]).toEqual(['trick', 'ben']);
+      expect(refusal(judged(3, [...begun(lines(3)), { type: 'open', by: 'ana' }], options))).toBe('kt.trick.order');
+    }
+    const later = { copy: { ...COPY, ranks: { white: [1, 2], yellow: [3, 4], blue: [3, 9] } } };
+    expect(judged(3, begun(lines(3)), later).turn).toBe('ana');
+  });
+});
+
+describe('kt.trick.assassin', () => {
+  const ASSASSINS = ['white gambler* assassin healer', 'yellow gambler* assassin healer', 'blue gambler* hermit collector'];
+  const opened = (...events: readonly Happened[]) => judged(3, [...begun(ASSASSINS), ...events]);
+
+  test('whoever must open may name another, and need not', () => {
+    expect([opened().phase, opened().turn]).toEqual(['opening', 'ana']);
+    expect([opened(open('cleo')).phase, opened(open('cleo')).turn]).toEqual(['trick', 'cleo']);
+    expect([opened({ type: 'open' }).phase, opened({ type: 'open' }).turn]).toEqual(['trick', 'ana']);
+    expect(refusal(opened(open('ana')))).toBe('kt.trick.assassin');
+    expect(refusal(opened({ ...open('cleo'), by: 'ben' }))).toBe('kt.trick.order');
+    expect(refusal(opened({ type: 'open', by: 'ben' }))).toBe('kt.trick.order');
+  });
+
+  test('a named assassin may name on, even the one who named him, who then opens', () => {
+    expect([opened(open('ben')).phase, opened(open('ben')).turn]).toEqual(['opening', 'ben']);
+    const back = opened(open('ben'), open('ana'));
+    expect([back.phase, back.turn]).toEqual(['trick', 'ana']);
+    expect(opened(open('ben'), open('cleo')).turn).toBe('cleo');
+  });
+
+  test('each trick anew, and only when an assassin is face up', () => {
+    const next = judged(3, [...begun(ASSASSINS), open('cleo'), ...plays('blue-1 blue-5 blue-2')]);
+    expect([next.phase, next.turn]).toEqual(['opening', 'ana']);
+    expect(judged(3, begun(['white gambler assassin* healer', ...ASSASSINS.slice(1)])).phase).toBe('trick');
+    expect(judged(3, [...begun(ASSASSINS), open('cleo'), ...plays('blue-5 blue-1 blue-2')]).phase).toBe('trick');
+  });
+
+  test('an assassin whom the table names may name on', () => {
+    const options = { copy: { ...COPY, ranks: {} } };
+    const named = judged(3, [...begun(ASSASSINS), open('ana')], options);
+    expect([named.phase, named.turn]).toEqual(['opening', 'ana']);
+    expect(judged(3, [...begun(ASSASSINS), open('ana'), open('cleo')], options).turn).toBe('cleo');
+  });
+});
+
+describe('kt.card.exists', () => {
+  const first = (number: number, card: string) => refusal(played(number, card));
+
+  test('with 4 players no 8 and 9, with 3 or 2 no 6 to 9', () => {
+    for (const value of [6, 7, 8, 9]) {
+      expect(first(5, `green-${value}`)).toBeUndefined();
+      expect(first(4, `green-${value}`)).toBe(value > 7 ? 'kt.card.exists' : undefined);
+      expect(first(3, `green-${value}`)).toBe('kt.card.exists');
+      expect(first(2, `green-${value}`)).toBe('kt.card.exists');
+    }
+    for (const value of [1, 5, 10]) expect(first(2, `green-${value}`)).toBeUndefined();
+  });
+
+  test('each value card once, Mystic and Surrender twice a round', () => {
+    expect(refusal(played(3, 'blue-1 blue-1'))).toBe('kt.card.exists');
+    expect(refusal(played(3, 'mystic mystic'))).toBeUndefined();
+    expect(refusal(played(3, 'mystic mystic mystic'))).toBe('kt.card.exists');
+    expect(refusal(played(3, 'surrender surrender blue-1 surrender'))).toBe('kt.card.exists');
+  });
+
+  const wild = ['white berserker gambler* healer', 'yellow hermit* rebel healer', 'blue hermit* assassin collector'];
+
+  test('berserker 10s only with a berserker face up: one, with two players two', () => {
+    expect(refusal(judged(3, [...begun(wild), ...plays('berserker-10')]))).toBeUndefined();
+    expect(refusal(judged(3, [...begun(wild), ...plays('blue-1 berserker-10')]))).toBe('kt.card.exists');
+    expect(refusal(judged(3, [...begun(wild), ...plays('berserker-10 black-1 black-2 berserker-10')]))).toBe('kt.card.exists');
+    const two = wild.slice(0, 2);
+    expect(refusal(judged(2, [...begun(two), ...plays('berserker-10 black-1 berserker-10 black-2')]))).toBeUndefined();
+    expect(refusal(judged(2, [...begun(two), ...plays('berserker-10 black-1 berserker-10 black-2 berserker-10')]))).toBe('kt.card.exists');
+    const turned = ['white berserker* gambler healer', ...wild.slice(1)];
+    expect(refusal(judged(3, [...begun(turned), ...plays('berserker-10')]))).toBe('kt.card.exists');
+  });
+
+  test('one for each berserker face up, never more than two', () => {
+    const both = ['white berserker berserker healer*', ...wild.slice(1)];
+    const tens = 'berserker-10 black-1 black-2 berserker-10 black-3 black-4';
+    expect(refusal(judged(3, [...begun(both), ...plays(tens)]))).toBeUndefined();
+    const crowd = { copy: MANY };
+    const three = ['white berserker berserker healer*', 'yellow berserker rebel healer*', wild[2] ?? ''];
+    expect(refusal(judged(3, [...begun(three), ...plays('berserker-10 berserker-10 black-1 berserker-10')], crowd))).toBe('kt.card.exists');
+  });
+
+  test('after a diplomat’s swap the partner may play it', () => {
+    const allied = ['white diplomat gambler healer', 'yellow berserker rebel* healer', 'blue hermit* assassin collector'];
+    const swap: Happened = { type: 'ability', use: 'swap' };
+    const ally: Happened = { type: 'ally', by: 'ana', player: 'ben' };
+    const from = (...events: readonly Happened[]) => refusal(judged(3, [...begun(allied, [ally]), ...events]));
+    expect(from(...plays('berserker-10'))).toBe('kt.card.exists');
+    expect(from(swap, ...plays('berserker-10'))).toBeUndefined();
+    expect(from(swap, ...plays('berserker-10 berserker-10'))).toBe('kt.card.exists');
+    expect(from(swap, ...plays('black-1 berserker-10'))).toBeUndefined();
+    expect(from(swap, ...plays('black-1 black-2 berserker-10'))).toBe('kt.card.exists');
+    const handed = ['white diplomat berserker healer', 'yellow gambler* rebel healer', 'blue hermit* assassin collector'];
+    expect(refusal(judged(3, [...begun(handed, [ally]), swap, ...plays('black-1 berserker-10')]))).toBeUndefined();
+    expect(refusal(judged(3, [...begun(handed, [ally]), ...plays('black-1 berserker-10')]))).toBe('kt.card.exists');
+  });
+});
+
+describe('kt.trick.leading-colour', () => {
+  const led = (cards: string) => details(played(5, cards)).trick?.led;
+
+  test('the first value card sets it', () => {
+    expect(led('green-3')).toBe('green');
+    expect(led('mystic')).toBeNull();
+    expect(led('surrender mystic blue-4 yellow-9')).toBe('blue');
+  });
+
+  test('a card made Mystic or Surrender by a Queen sets none', () => {
+    expect(led('yellow-1+Q')).toBeNull();
+    expect(led('yellow-1+Q green-2')).toBe('green');
+    expect(led('surrender mystic blue-4+Q')).toBeNull();
+  });
+
+  test('other Queens and Kings leave the colour of the card', () => {
+    expect(led('mystic yellow-4+Q')).toBe('yellow');
+    expect(led('mystic yellow-4+K')).toBe('yellow');
+  });
+
+  test('a card the rebel turns keeps its colour', () => {
+    expect(led('mystic surrender blue-10+F')).toBe('blue');
+    expect(led('mystic surrender mystic+F')).toBeNull();
+  });
+});
+
+describe('kt.trick.winner', () => {
+  const won = (number: number, cards: string, options = {}) => winners(played(number, cards, options))[0];
+
+  test('p. 5: yellow 2 led, yellow 5, yellow 8, blue 9: yellow 8', () => {
+    const five = [...begun(lines(5)), ...plays('yellow-2 yellow-5 yellow-8 blue-9 green-1')];
+    expect(winners(judged(5, five))).toEqual(['cleo']);
+  });
+
+  test('p. 5: yellow 2 led, yellow 8, black 1, blue 9: black 1', () => {
+    expect(won(5, 'yellow-2 yellow-8 black-1 blue-9 yellow-3')).toBe('cleo');
+  });
+
+  test('the last King, the first Mystic, trump, the leading colour, the first Surrender', () => {
+    expect(won(3, 'surrender+K yellow-1+K mystic')).toBe('ben');
+    expect(won(3, 'black-10 mystic mystic')).toBe('ben');
+    expect(won(3, 'yellow-10 black-1 black-2')).toBe('cleo');
+    expect(won(3, 'yellow-2 green-10 yellow-3')).toBe('cleo');
+    expect(won(2, 'surrender surrender')).toBe('ana');
+  });
+
+  test('a King under a Queen still decides, by the printed colour of his card', () => {
+    expect(won(3, 'mystic green-1 blue-2+K+Q')).toBe('cleo');
+    expect(refusal(played(3, 'mystic green-1 yellow-2+K+Q'))).toBe('kt.king.card');
+  });
+
+  const laid = (by: string, card: Laid['card'], more: Partial<Laid> = {}): Laid => ({
+    by,
+    card,
+    king: false,
+    queen: undefined,
+    flip: false,
+    ...more,
+  });
+
+  test('asked alone it says what decided', () => {
+    const yellow10 = laid('ana', 'yellow-10');
+    expect(outcomeOf([laid('ben', 'surrender'), yellow10], [])).toEqual({ winner: 'ana', card: 'yellow-10', decided: 'leading' });
+    expect(outcomeOf([laid('ben', 'green-2'), yellow10], ['ana'])?.decided).toBe('trump');
+    expect(outcomeOf([laid('ben', 'green-2', { queen: 'white' }), yellow10], [])?.decided).toBe('mystic');
+    expect(outcomeOf([laid('ben', 'green-2', { king: true }), laid('ana', 'mystic')], [])?.decided).toBe('king');
+    expect(outcomeOf([laid('ben', 'surrender'), laid('ana', 'surrender')], [])).toMatchObject({ winner: 'ben', decided: 'surrender' });
+    expect(outcomeOf([], [])).toBeUndefined();
+    expect(leadingColour([laid('ana', 'berserker-10')])).toBe('black');
+  });
+
+  test('cards stand in the trick and the tricks by their printed names, in the order played', () => {
+    const found = played(3, 'yellow-2 mystic');
+    expect(details(found).trick?.plays).toEqual([
+      { by: 'ana', card: 'yellow-2' },
+      { by: 'ben', card: 'mystic' },
+    ]);
+    expect(details(played(3, 'yellow-2 mystic blue-1+Q')).tricks).toEqual([{ winner: 'ben', cards: ['yellow-2', 'mystic', 'blue-1'] }]);
+  });
+});

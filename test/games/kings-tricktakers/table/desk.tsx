@@ -1,0 +1,75 @@
+import { type Signal, signal } from '@preact/signals';
+import { cleanup, render } from '@testing-library/preact';
+import { afterEach } from 'vitest';
+import { screens } from '#games/kings-tricktakers/table/index';
+import { bothLanguages } from '#games/kings-tricktakers/table/words';
+import type { EventBase } from '#law/game';
+import type { Reason } from '#law/ruling';
+import type { Patch } from '#session/log';
+import { namesOf } from '#session/say';
+import { append, isTable, openTable, standOf, type Table } from '#session/table';
+import { isTrouble } from '#session/trouble';
+import type { Language } from '#text/language';
+import { games, people } from '../../../kit';
+import { begun, COPY, formed, type Happened, seats } from '../law/table';
+
+afterEach(cleanup);
+await bothLanguages;
+
+export type { Happened };
+export { begun, formed };
+
+/** A table of so many with every figure known, or as told. */
+export function tableOf(number: number, setup: Readonly<Record<string, unknown>> = {}): Table {
+  const players = people(...seats(number));
+  const table = openTable(games['kings-tricktakers'], { players, setup: { record: 'table', selection: 'declared', copy: COPY, ...setup } });
+  if (isTrouble(table)) throw new Error(JSON.stringify(table));
+  return table;
+}
+
+const isEvent = (happened: Happened): happened is EventBase & Happened => typeof happened.type === 'string';
+
+export function playedOn(table: Table, events: readonly Happened[]): Table {
+  return events.filter(isEvent).reduce((now, event) => {
+    const next = append(now, { kind: 'happened', event }, 0);
+    if (!isTable(next)) throw new Error(JSON.stringify(next));
+    return next;
+  }, table);
+}
+
+/** The frame in small: it asks the referee, keeps the game, and remembers what was refused. */
+export interface Desk {
+  readonly table: Signal<Table>;
+  readonly refused: Signal<Reason | undefined>;
+}
+
+export function laid(table: Table, language: Language = 'en'): Desk {
+  const desk: Desk = { table: signal(table), refused: signal(undefined) };
+  const play = (event: EventBase): void => {
+    const next = append(desk.table.value, { kind: 'happened', event }, 0);
+    if (isTable(next)) desk.table.value = next;
+    desk.refused.value = 'refused' in next ? next.refused : undefined;
+  };
+  const correct = (part: Patch): void => {
+    const next = append(desk.table.value, { kind: 'correct', part }, 0);
+    if (isTable(next)) desk.table.value = next;
+  };
+  const Frame = () => {
+    const now = desk.table.value;
+    return (
+      <screens.Board
+        table={now}
+        stand={standOf(now)}
+        last={now.steps.at(-1)?.event}
+        live={!standOf(now).finished}
+        lit={[]}
+        names={namesOf(now.effective.header.players)}
+        language={language}
+        play={play}
+        correct={correct}
+      />
+    );
+  };
+  render(<Frame />);
+  return desk;
+}
