@@ -14,7 +14,7 @@ import { games } from './kit';
 import { offers, type Played } from './play';
 import { chance } from './random';
 
-/** The machine takes exactly the events that phase, turn and judge allow, and every answer has its sentences. */
+/** The machine takes exactly the events that phase, turn and judge allow; what may be waived then stands; every answer has its sentences. */
 export function checkRulings(played: Played, seed: number): void {
   const { header, stands, events } = played;
   const from = chance(seed + 1);
@@ -36,7 +36,11 @@ function checkRuling({ game, header }: Played, stand: Stand, raw: EventBase): vo
   if (by === undefined && !game.law.ownerless.has(event.type) && taken) return;
   expect(answer.answer).toBe(legal ? 'accepted' : 'refused');
   const speaker = { game, players: header.players };
-  if (answer.answer === 'refused') checkSentence(answer.reason, (language) => sentenceOf(speaker, answer.reason, language));
+  if (answer.answer === 'refused') {
+    checkSentence(answer.reason, (language) => sentenceOf(speaker, answer.reason, language));
+    const consented = rule(game, stand, { ...event, consent: true });
+    expect(consented.answer === 'accepted', `by consent: ${JSON.stringify(event)}`).toBe(answer.waivable);
+  }
   if (answer.answer === 'accepted')
     for (const warning of answer.warnings) checkSentence(warning, (language) => sentenceOf(speaker, warning, language));
 }

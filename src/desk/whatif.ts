@@ -10,6 +10,8 @@ export interface Tried {
   /** The game as it would be; none where the rules forbid it. */
   readonly after: Table | undefined;
   readonly refused: Reason | Trouble | undefined;
+  /** Whether the table may let stand what was refused. */
+  readonly waivable: boolean;
   /** Rules broken by consent and other remarks. */
   readonly warnings: readonly Reason[];
   readonly points: readonly Change[];
@@ -20,9 +22,10 @@ export function attempt(before: Table, act: Act): Tried {
   if (isTable(found)) {
     const { points, conflict } = changes(before, found);
     const warnings = act.kind === 'happened' ? (found.steps.at(-1)?.warnings ?? []) : [];
-    return { act, before, after: found, refused: conflict?.why, warnings, points };
+    return { act, before, after: found, refused: conflict?.why, waivable: false, warnings, points };
   }
-  return { act, before, after: undefined, refused: isTrouble(found) ? found : found.refused, warnings: [], points: [] };
+  const why = isTrouble(found) ? { refused: found, waivable: false } : found;
+  return { act, before, after: undefined, ...why, warnings: [], points: [] };
 }
 
 /** The same attempt under another agreement. */

@@ -25,27 +25,43 @@ export function reasons<Table>() {
   });
 }
 
-/** Legal, or every rule that the event breaks, the one to cite first. */
+/** How a law judges an event. */
 export interface Ruling<R extends Reason = Reason> {
   readonly legal: boolean;
+  /** Every rule that the event breaks, the one to cite first; of a legal event, the rules that allow and decide it, in order. */
   readonly reasons: readonly R[];
+  /** Whether the table may let stand what the rules forbid: each rule it breaks may be waived. */
+  readonly waivable: boolean;
 }
 
-export const LEGAL: Ruling<never> = { legal: true, reasons: [] };
-
-/** A law collects what an event breaks in its refusal order and hands it over here. */
-export function ruling<R extends Reason>(broken: readonly R[]): Ruling<R> {
-  return broken.length === 0 ? LEGAL : { legal: false, reasons: broken };
-}
+export const LEGAL: Ruling<never> = { legal: true, reasons: [], waivable: false };
 
 const waived = ({ rule, firm }: Reason, waivable: ReadonlySet<string>): boolean => firm !== true && waivable.has(rule);
 
-/** What the table may do by consent: nothing is broken, or only rules that may be waived. */
-export function permitted(reasons: readonly Reason[], consent: boolean | undefined, waivable: ReadonlySet<string>): boolean {
-  return reasons.length === 0 || (consent === true && reasons.every((reason) => waived(reason, waivable)));
+/** Makes the rulings of a law: `const ruling = rulings(waivable)`, given what an event breaks in refusal order. */
+export function rulings(waivable: ReadonlySet<string>) {
+  return <B extends Reason, A extends Reason = never>(broken: readonly B[], allowing: () => readonly A[] = () => []): Ruling<A | B> =>
+    broken.length === 0
+      ? { ...LEGAL, reasons: allowing() }
+      : { legal: false, reasons: broken, waivable: broken.every((reason) => waived(reason, waivable)) };
 }
 
-/** The reason to cite when an event is refused: with consent, only a rule that may not be waived. */
-export function cited(reasons: readonly Reason[], consent: boolean | undefined, waivable: ReadonlySet<string>): Reason | undefined {
+/** The rules that were broken. */
+export const brokenIn = <R extends Reason>({ legal, reasons }: Ruling<R>): readonly R[] => (legal ? [] : reasons);
+
+/** What the table may do: what is legal, and by consent what may be waived. */
+export const permitted = ({ legal, waivable }: Ruling, consent: boolean | undefined): boolean => legal || (consent === true && waivable);
+
+/** The reason to cite when an event is refused: with consent, a rule that may not be waived. */
+export function cited({ reasons }: Ruling, consent: boolean | undefined, waivable: ReadonlySet<string>): Reason | undefined {
   return consent === true ? reasons.find((reason) => !waived(reason, waivable)) : reasons[0];
+}
+
+/** A judge that remembers its last case: who asks again about the same position and event reads the same ruling. */
+export function remembering<Position, Event, R extends Reason>(judge: (position: Position, event: Event) => Ruling<R>): typeof judge {
+  let last: { readonly position: Position; readonly event: Event; readonly ruling: Ruling<R> } | undefined;
+  return (position, event) => {
+    if (last?.position !== position || last.event !== event) last = { position, event, ruling: judge(position, event) };
+    return last.ruling;
+  };
 }

@@ -1,6 +1,6 @@
 import { adjustReason } from '#law/adjust';
 import type { AdjustEvent, EventBase, PlayerId } from '#law/game';
-import { cited, type Reason } from '#law/ruling';
+import { brokenIn, cited, permitted, type Reason } from '#law/ruling';
 import type { Stand } from '#machines/flow';
 import type { Game } from './game';
 import { type Trouble, trouble } from './trouble';
@@ -8,10 +8,11 @@ import { type Trouble, trouble } from './trouble';
 /** How the referee answers an event: it stands, it is refused, or it does not say whom it is about. */
 export type Answer =
   | { readonly answer: 'accepted'; readonly event: EventBase; readonly stand: Stand; readonly warnings: readonly Reason[] }
-  | { readonly answer: 'refused'; readonly reason: Reason }
+  /** `waivable`: the same event with the table's consent is accepted. */
+  | { readonly answer: 'refused'; readonly reason: Reason; readonly waivable: boolean }
   | { readonly answer: 'unclear'; readonly trouble: Trouble };
 
-const refused = (reason: Reason): Answer => ({ answer: 'refused', reason });
+const refused = (reason: Reason, waivable = false): Answer => ({ answer: 'refused', reason, waivable });
 
 const isAdjust = (event: EventBase): event is AdjustEvent => event.type === 'adjust';
 
@@ -25,13 +26,13 @@ export function rule(game: Game, stand: Stand, raw: EventBase): Answer {
   const by = raw.by ?? turnOf(game, stand);
   if (by === undefined && !law.ownerless.has(raw.type)) return { answer: 'unclear', trouble: trouble(['by'], 'by-missing', {}) };
   const event = by === raw.by ? raw : { ...raw, by };
-  const { reasons } = law.judge(stand.position, event);
-  const against = cited(reasons, event.consent, law.waivable);
-  if (against !== undefined) return refused(against);
+  const ruling = law.judge(stand.position, event);
+  const against = permitted(ruling, event.consent) ? undefined : cited(ruling, event.consent, law.waivable);
+  if (against !== undefined) return refused(against, ruling.waivable);
   const next = flow.step(stand, event);
   if (next === stand) return wrongPhase;
   const remarks = isAdjust(event) ? [adjustReason(event)] : law.remarks(stand.position, event, next.position);
-  return { answer: 'accepted', event, stand: next, warnings: [...reasons, ...remarks] };
+  return { answer: 'accepted', event, stand: next, warnings: [...brokenIn(ruling), ...remarks] };
 }
 
 /** The events of a type that the table may log now. */

@@ -4,7 +4,7 @@ import { pointsOf } from '#law/score';
 import type { Stand } from '#machines/flow';
 import type { Game } from './game';
 import { type Act, type Effective, type Entry, effective, type Header, type Logged } from './log';
-import { rule } from './rule';
+import { type Answer, rule } from './rule';
 import { readEvent, readSetup } from './transcript';
 import { isTrouble, type Trouble, trouble } from './trouble';
 
@@ -17,6 +17,8 @@ export interface Step extends Logged {
 /** An event that a change made impossible: the game stands before it, and all after it waits. */
 export interface Conflict extends Logged {
   readonly why: Reason | Trouble;
+  /** Whether the table may let it stand. */
+  readonly waivable: boolean;
   /** How many events wait behind it. */
   readonly waiting: number;
 }
@@ -33,8 +35,8 @@ export interface Table {
   readonly conflict: Conflict | undefined;
 }
 
-/** Why an entry cannot be added: a rule, or a reference or figure that makes no sense. */
-export type Refusal = { readonly refused: Reason } | Trouble;
+/** Why an entry cannot be added: a rule, which the table may or may not waive, or a reference or figure that makes no sense. */
+export type Refusal = { readonly refused: Reason; readonly waivable: boolean } | Trouble;
 
 export const isTable = (value: Table | Refusal): value is Table => 'steps' in value;
 
@@ -69,7 +71,7 @@ export interface Change {
 
 const pointsAt = (table: Table) => pointsOf(table.setup.players, table.game.law.lines(standOf(table).position));
 
-const refused = (rule: string): Refusal => ({ refused: { rule, params: {}, places: [] } });
+const refused = (rule: string): Refusal => ({ refused: { rule, params: {}, places: [] }, waivable: false });
 
 type Checked = { readonly act: Act } | Refusal;
 
@@ -104,7 +106,7 @@ function judged({ game, setup }: Table, stand: Stand, act: Extract<Act, { readon
   const event = readEvent(game, setup, act.event);
   if (isTrouble(event)) return event;
   const answer = rule(game, stand, event.value);
-  if (answer.answer === 'refused') return { refused: answer.reason };
+  if (answer.answer === 'refused') return { refused: answer.reason, waivable: answer.waivable };
   return answer.answer === 'unclear' ? answer.trouble : { act: { ...act, event: answer.event } };
 }
 
@@ -143,11 +145,16 @@ function replayed(
     const event = readEvent(game, setup, logged.event);
     const answer = isTrouble(event) ? event : rule(game, stand, event.value);
     if (isTrouble(answer) || answer.answer !== 'accepted') {
-      const why = isTrouble(answer) ? answer : answer.answer === 'refused' ? answer.reason : answer.trouble;
-      return { steps, conflict: { ...logged, why, waiting: events.length - steps.length - 1 } };
+      const waiting = events.length - steps.length - 1;
+      return { steps, conflict: { ...logged, ...against(answer), waiting } };
     }
     stand = answer.stand;
     steps.push({ ...logged, stand, warnings: answer.warnings });
   }
   return { steps, conflict: undefined };
+}
+
+function against(answer: Trouble | Exclude<Answer, { readonly answer: 'accepted' }>): Pick<Conflict, 'why' | 'waivable'> {
+  if (isTrouble(answer)) return { why: answer, waivable: false };
+  return answer.answer === 'refused' ? { why: answer.reason, waivable: answer.waivable } : { why: answer.trouble, waivable: false };
 }

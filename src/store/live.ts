@@ -59,7 +59,7 @@ const takesEntries = (snapshot: Snapshot): boolean =>
   snapshot.context.writer && !snapshot.context.closing && lifeOf(snapshot) !== 'following';
 const failureOf = ({ context }: Snapshot): StoreTrouble | undefined =>
   context.failure === undefined ? undefined : troubleOf(context.failure);
-const FOLLOWING: Refusal = { refused: { rule: 'log.following', params: {}, places: [] } };
+const FOLLOWING: Refusal = { refused: { rule: 'log.following', params: {}, places: [] }, waivable: false };
 
 async function read(store: Store, id: string): Promise<Found | 'gone' | 'unreadable'> {
   const info = await store.game(id);

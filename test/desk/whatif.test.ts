@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { attempt, attemptOtherwise } from '#desk/whatif';
 import type { AdjustEvent, EventBase } from '#law/game';
 import type { GameId } from '#registry';
+import { withConsent } from '#screens/table/view';
 import { append, isTable, openTable, standOf, type Table } from '#session/table';
 import { games, people } from '../kit';
 
@@ -35,6 +36,15 @@ describe('what is tried', () => {
     const tried = attempt(table, move('c3', 'c5'));
     expect(tried.after).toBeUndefined();
     expect(tried.refused).toMatchObject({ rule: 'kd.jump.needs-piece' });
+  });
+
+  test('may be let stand exactly where every rule it breaks may be waived', () => {
+    expect(attempt(table, move('c3', 'c5')).waivable).toBe(true);
+    expect(attempt(table, withConsent(move('c3', 'c5'))).after).toBeDefined();
+    // The first rule may be waived, the square that is taken may not.
+    const taken = attempt(table, move('c3', 'a1'));
+    expect(taken).toMatchObject({ refused: { rule: 'kd.jump.needs-piece' }, waivable: false });
+    expect(attempt(table, withConsent(move('c3', 'a1'))).refused).toMatchObject({ rule: 'kd.land.own' });
   });
 
   test('shows what it does to the points', () => {

@@ -133,8 +133,6 @@ function TriedAnswer({ tried, screens, onConsent }: TriedProps) {
   const { game, effective } = tried.before;
   const speaker = { game, players: effective.header.players };
   const allowed = tried.after !== undefined;
-  const consented = withConsent(tried.act);
-  const waivable = !allowed && tried.refused !== undefined && !isTrouble(tried.refused) && game.law.waivable.has(tried.refused.rule);
   const texts = screens.text[language.value].agreements;
   const told = toldOf(tried, screens);
   return (
@@ -167,8 +165,8 @@ function TriedAnswer({ tried, screens, onConsent }: TriedProps) {
           <Points tried={other} screens={screens} />
         </div>
       ))}
-      {waivable && consented !== undefined && (
-        <button type="button" class="button" onClick={() => onConsent(consented)}>
+      {tried.waivable && (
+        <button type="button" class="button" onClick={() => onConsent(withConsent(tried.act))}>
           {said.letStand}
         </button>
       )}

@@ -12,9 +12,8 @@ export function ConflictSheet({ view, screens }: PanelProps) {
   const { conflict, game, effective } = table;
   if (conflict === undefined) return null;
   const words = text.value.conflict;
-  const { why, event, entry, waiting } = conflict;
+  const { why, waivable, event, entry, waiting } = conflict;
   const names = namesOf(effective.header.players);
-  const canStand = !isTrouble(why) && game.law.waivable.has(why.rule) && event.consent !== true;
   const amend = (): void => {
     view.amending.value = entry;
   };
@@ -37,7 +36,7 @@ export function ConflictSheet({ view, screens }: PanelProps) {
         <button type="button" class="button" onClick={() => view.propose({ kind: 'strike', entry })}>
           {words.strike}
         </button>
-        {canStand && (
+        {waivable && (
           <button type="button" class="button" onClick={() => view.propose({ kind: 'amend', entry, event: { ...event, consent: true } })}>
             {words.consent}
           </button>

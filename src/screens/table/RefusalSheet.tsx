@@ -4,6 +4,7 @@ import { sentenceOf, troubleSentence } from '#session/say';
 import { isTrouble } from '#session/trouble';
 import { Sheet } from '#ui/Sheet';
 import type { PanelProps } from './Frame';
+import { isWaivable } from './view';
 
 /** Why the rules say no: the figures of the case, the rule itself, and the table's own way out. */
 export function RefusalSheet({ view, onClose }: PanelProps) {
@@ -26,7 +27,7 @@ export function RefusalSheet({ view, onClose }: PanelProps) {
           <RuleLink rule={refusal.refused.rule} />
         </>
       )}
-      {refused.waivable && (
+      {isWaivable(refusal) && (
         <div class="stack">
           <button type="button" class="button" onClick={view.letStand}>
             {words.anyway}

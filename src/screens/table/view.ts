@@ -12,8 +12,6 @@ import type { LiveGame } from '#store/live';
 export interface Refused {
   readonly refusal: Refusal;
   readonly act: Act;
-  /** Whether every broken rule may be waived by the table. */
-  readonly waivable: boolean;
 }
 
 /** A change that waits for the table's yes, and the game as it would then be. */
@@ -72,7 +70,6 @@ export function createView(live: LiveGame, onPlayed: (event: EventBase, before: 
     lit.value = [];
     noted.value = [];
   };
-  const isWaivable = (refusal: Refusal): boolean => !isTrouble(refusal) && live.table.value.game.law.waivable.has(refusal.refused.rule);
 
   /** Logs an act now; what is refused is shown, or, by an advising referee, let stand with a note. */
   const log = (act: Act): void => {
@@ -83,20 +80,18 @@ export function createView(live: LiveGame, onPlayed: (event: EventBase, before: 
       if (act.kind === 'happened') onPlayed(act.event, before);
       return;
     }
-    const waivable = isWaivable(refusal);
-    const consented = withConsent(act);
-    if (waivable && settings.value.referee === 'advising' && consented !== undefined) log(consented);
-    else show(act, refusal, waivable && consented !== undefined);
+    if (settings.value.referee === 'advising' && isWaivable(refusal)) log(withConsent(act));
+    else show(act, refusal);
   };
-  const show = (act: Act, refusal: Refusal, waivable: boolean): void => {
-    refused.value = { act, refusal, waivable };
+  const show = (act: Act, refusal: Refusal): void => {
+    refused.value = { act, refusal };
     lit.value = isTrouble(refusal) ? [] : refusal.refused.places;
   };
   const propose = (act: Act): void => {
     calm();
     const table = live.preview(act);
     if (isTable(table)) pending.value = { act, table };
-    else show(act, table, isWaivable(table) && withConsent(act) !== undefined);
+    else show(act, table);
   };
 
   return {
@@ -125,9 +120,9 @@ export function createView(live: LiveGame, onPlayed: (event: EventBase, before: 
       if (waiting !== undefined) log(waiting.act);
     },
     letStand() {
-      const consented = refused.value && withConsent(refused.value.act);
+      if (refused.value === undefined) return;
+      const consented = withConsent(refused.value.act);
       calm();
-      if (consented === undefined) return;
       if (consented.kind === 'amend') propose(consented);
       else log(consented);
     },
@@ -149,8 +144,9 @@ export function createView(live: LiveGame, onPlayed: (event: EventBase, before: 
   };
 }
 
-/** The same act with the table's consent, if it has not been given already. */
-export function withConsent(act: Act): Act | undefined {
-  if ((act.kind !== 'happened' && act.kind !== 'amend') || act.event.consent === true) return undefined;
-  return { ...act, event: { ...act.event, consent: true } };
-}
+/** Whether the table may let stand what was refused. */
+export const isWaivable = (refusal: Refusal): boolean => !isTrouble(refusal) && refusal.waivable;
+
+/** The same act with the table's consent. */
+export const withConsent = (act: Act): Act =>
+  act.kind === 'happened' || act.kind === 'amend' ? { ...act, event: { ...act.event, consent: true } } : act;

@@ -16,7 +16,7 @@ export interface Headlines {
 }
 
 /** Whether the machine's guard lets an event through: legal, or let stand by consent. */
-export const legal = (position: Position, event: Event): boolean => permitted(judge(position, event).reasons, event.consent, waivable);
+export const legal = (position: Position, event: Event): boolean => permitted(judge(position, event), event.consent);
 
 function turn({ players, onMove }: Position, phase: Phase): PlayerId | undefined {
   return phase === 'drawing' || phase === 'turn' ? players[onMove] : undefined;

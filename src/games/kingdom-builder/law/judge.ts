@@ -1,5 +1,5 @@
 import type { PlayerId } from '#law/game';
-import { LEGAL, type ReasonOf, type Ruling, reasons, ruling } from '#law/ruling';
+import { LEGAL, type ReasonOf, type Ruling, reasons, remembering, rulings } from '#law/ruling';
 import { type Action, dutyHexes, endsLine, groundFor, hasDuty, isJump } from './actions';
 import { NOWHERE, nameOf, nextToCave, type Spot, spotOf } from './land';
 import {
@@ -59,8 +59,11 @@ export const waivable: ReadonlySet<string> = new Set<keyof Broken>([
 type Why = ReasonOf<Broken>;
 
 const why = reasons<Broken>();
+const ruling = rulings(waivable);
 
-export function judge(position: Position, event: Event): Ruling<Why> {
+export const judge = remembering(judged);
+
+function judged(position: Position, event: Event): Ruling<Why> {
   switch (event.type) {
     case 'draw':
       return ruling(brokenTurn(position, event));

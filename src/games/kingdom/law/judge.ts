@@ -1,4 +1,4 @@
-import { LEGAL, type ReasonOf, type Ruling, reasons, ruling } from '#law/ruling';
+import { LEGAL, type ReasonOf, type Ruling, reasons, remembering, rulings } from '#law/ruling';
 import {
   type Board,
   isMonarch,
@@ -48,8 +48,11 @@ export const waivable: ReadonlySet<string> = new Set<keyof Broken>([
 type Why = ReasonOf<Broken>;
 
 const why = reasons<Broken>();
+const ruling = rulings(waivable);
 
-export function judge(position: Position, event: Event): Ruling<Why> {
+export const judge = remembering(judged);
+
+function judged(position: Position, event: Event): Ruling<Why> {
   switch (event.type) {
     case 'move':
       return ruling(brokenByMove(position, event));

@@ -1,4 +1,4 @@
-import { LEGAL, permitted, type Ruling, ruling } from '#law/ruling';
+import { LEGAL, permitted, type Ruling, remembering, rulings } from '#law/ruling';
 import { tileAt, worth } from './board';
 import { COLOURS } from './box';
 import { type Why, waivable, why } from './broken';
@@ -19,7 +19,11 @@ import {
 import { actor, type Conjure, colourOf, type Dragon, type Event, type Place, type Position, type Tally } from './position';
 import { ownerOf } from './score';
 
-export function judge(position: Position, event: Event): Ruling<Why> {
+const ruling = rulings(waivable);
+
+export const judge = remembering(judged);
+
+function judged(position: Position, event: Event): Ruling<Why> {
   switch (event.type) {
     case 'place':
       return ruling(brokenByPlace(position, event));
@@ -39,7 +43,7 @@ export function judge(position: Position, event: Event): Ruling<Why> {
 }
 
 /** Whether the machine's guard lets an event through: legal, or let stand by consent. */
-export const legal = (position: Position, event: Event): boolean => permitted(judge(position, event).reasons, event.consent, waivable);
+export const legal = (position: Position, event: Event): boolean => permitted(judge(position, event), event.consent);
 
 function brokenByPlace(position: Position, event: Place): readonly Why[] {
   const { at, value, character } = event;

@@ -1,5 +1,5 @@
 import type { PlayerId } from '#law/game';
-import { LEGAL, permitted, type Ruling, ruling } from '#law/ruling';
+import { LEGAL, permitted, type Ruling, remembering, rulings } from '#law/ruling';
 import { brokenByAlly, brokenByBet, brokenByCopy } from './bets';
 import { type Why, why } from './broken';
 import { bearsKing, flipped, inDeck, printed, underQueen } from './cards';
@@ -10,7 +10,11 @@ import { type Ability, type Event, faceUp, type Opener, type PlayCard, type Posi
 import { brokenRevival } from './queens';
 import { waivable } from './rules';
 
-export function judge(position: Position, event: Event): Ruling<Why> {
+const ruling = rulings(waivable);
+
+export const judge = remembering(judged);
+
+function judged(position: Position, event: Event): Ruling<Why> {
   switch (event.type) {
     case 'company':
       return ruling(brokenByDeclare(position, event));
@@ -41,7 +45,7 @@ export function judge(position: Position, event: Event): Ruling<Why> {
 }
 
 /** Whether the machine's guard lets an event through: legal, or let stand by consent. */
-export const legal = (position: Position, event: Event): boolean => permitted(judge(position, event).reasons, event.consent, waivable);
+export const legal = (position: Position, event: Event): boolean => permitted(judge(position, event), event.consent);
 
 const outOfTurn = (onMove: PlayerId | undefined, by: PlayerId | undefined): readonly Why[] =>
   by !== undefined && by === onMove ? [] : [why('kt.trick.order', { onMove: onMove === undefined ? [] : [onMove] })];
