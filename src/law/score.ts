@@ -18,9 +18,9 @@ export interface Standing {
 export type Points = Readonly<Record<PlayerId, number>>;
 
 export function pointsOf(players: readonly PlayerId[], lines: readonly Line[]): Points {
-  const points: Record<PlayerId, number> = Object.fromEntries(players.map((player) => [player, 0]));
-  for (const line of lines) points[line.player] = (points[line.player] ?? 0) + line.points;
-  return points;
+  const points = new Map(players.map((player) => [player, 0]));
+  for (const line of lines) points.set(line.player, (points.get(line.player) ?? 0) + line.points);
+  return Object.fromEntries(points);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { EventBase } from '#law/game';
 import type { Player } from './game';
+import { type Fields, isObject } from './schema';
 
 /** What a game begins with, as it is written down. */
 export interface Header {
@@ -100,18 +101,15 @@ export function corrected(header: Header, part: Patch): Header {
   };
 }
 
-type Plain = Readonly<Record<string, unknown>>;
-
-const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function merged(before: Plain, patch: Plain): Plain {
-  const after: Record<string, unknown> = { ...before };
+/** By name: a field may be called "constructor". */
+function merged(before: Fields, patch: Fields): Fields {
+  const after = new Map(Object.entries(before));
   for (const [key, value] of Object.entries(patch)) {
-    if (value === null) delete after[key];
-    else if (isPlain(value)) after[key] = merged(isPlain(before[key]) ? before[key] : {}, value);
-    else after[key] = value;
+    const was = after.get(key);
+    if (value === null) after.delete(key);
+    else after.set(key, isObject(value) ? merged(isObject(was) ? was : {}, value) : value);
   }
-  return after;
+  return Object.fromEntries(after);
 }
 
 /** The smallest correction that leads from one header to another; undefined where they are alike. */
@@ -122,16 +120,17 @@ export function patchBetween(before: Header, after: Header): Patch | undefined {
   return { ...(players === undefined ? {} : { players }), ...(setup === undefined ? {} : { setup }) };
 }
 
-function difference(before: Plain, after: Plain): Plain | undefined {
-  const patch: Record<string, unknown> = {};
-  for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    const [was, is] = [before[key], after[key]];
+function difference(before: Fields, after: Fields): Fields | undefined {
+  const [old, now] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+  const patch = new Map<string, unknown>();
+  for (const key of new Set([...old.keys(), ...now.keys()])) {
+    const [was, is] = [old.get(key), now.get(key)];
     if (is === undefined) {
-      if (was !== undefined) patch[key] = null;
-    } else if (isPlain(was) && isPlain(is)) {
+      if (was !== undefined) patch.set(key, null);
+    } else if (isObject(was) && isObject(is)) {
       const inner = difference(was, is);
-      if (inner !== undefined) patch[key] = inner;
-    } else if (JSON.stringify(was) !== JSON.stringify(is)) patch[key] = is;
+      if (inner !== undefined) patch.set(key, inner);
+    } else if (JSON.stringify(was) !== JSON.stringify(is)) patch.set(key, is);
   }
-  return Object.keys(patch).length === 0 ? undefined : patch;
+  return patch.size === 0 ? undefined : Object.fromEntries(patch);
 }

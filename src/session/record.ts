@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type GameId, isGameId, RULES_VERSION } from '#registry';
 import { type Entry, effective, type Header } from './log';
-import { playerId, read, whole, wholeNumber } from './schema';
+import { entriesOf, isObject, object, playerId, read, whole, wholeNumber } from './schema';
 import type { Table } from './table';
 import { TRANSCRIPT } from './transcript';
 import { isTrouble, type Trouble } from './trouble';
@@ -17,8 +17,8 @@ export interface GameRecord extends Header {
 }
 
 const players = v.array(v.strictObject({ id: playerId, name: v.string() }));
-const setup = v.record(v.string(), v.unknown());
-const happening = v.looseObject({ type: v.string(), by: v.optional(playerId), consent: v.optional(v.boolean()) });
+const carried = { type: v.string(), by: v.optional(playerId), consent: v.optional(v.boolean()) };
+const happening = v.lazy((input) => v.strictObject({ ...(isObject(input) ? entriesOf(input, v.unknown()) : {}), ...carried }));
 const place = v.pipe(wholeNumber, v.minValue(0));
 const at = wholeNumber;
 
@@ -29,7 +29,7 @@ const entry = v.variant('kind', [
   v.strictObject({ kind: v.literal('amend'), at, entry: place, event: happening }),
   v.strictObject({ kind: v.literal('strike'), at, entry: place }),
   v.strictObject({ kind: v.literal('agree'), at, agreement: v.string(), choice: v.string() }),
-  v.strictObject({ kind: v.literal('correct'), at, part: v.strictObject({ players: v.optional(players), setup: v.optional(setup) }) }),
+  v.strictObject({ kind: v.literal('correct'), at, part: v.strictObject({ players: v.optional(players), setup: v.optional(object) }) }),
   v.strictObject({ kind: v.literal('abandon'), at }),
 ]);
 
@@ -38,7 +38,7 @@ const record = v.strictObject({
   game: whole(isGameId),
   rules: v.pipe(wholeNumber, v.minValue(1)),
   players,
-  setup,
+  setup: object,
   entries: v.array(entry),
 });
 

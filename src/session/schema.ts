@@ -5,8 +5,35 @@ import { type Trouble, troubleOf } from './trouble';
 /** One of a fixed list of words or figures. */
 export const oneOf = <const T extends readonly (string | number)[]>(values: T) => v.picklist(values);
 
-export const playerId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/));
+const PLAYER_ID = /^[a-z0-9-]{1,32}$/;
+export const playerId = v.pipe(v.string(), v.regex(PLAYER_ID));
 export const wholeNumber = v.pipe(v.number(), v.integer(), v.safeInteger());
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An object of any fields, kept as it is. */
+export const object = v.custom<Fields>(isObject);
+
+/** An object whose fields may all be left out: a list is none. */
+export const partial = <Entries extends v.ObjectEntries>(entries: Entries) => v.pipe(object, v.strictObject(entries));
+
+/** The fields of an object as entries: their names are data, but for one that JavaScript keeps for itself. */
+export function entriesOf<T>(input: Fields, schema: v.GenericSchema<unknown, T>, fits: (key: string) => boolean = isName) {
+  return v.entriesFromList(Object.keys(input).filter(fits), schema);
+}
+
+const isName = (key: string): boolean => key !== '__proto__';
+
+/** An object by names that are data: "constructor" and "prototype", which valibot's own records drop, are kept. */
+export const tableOf = <T>(fits: (key: string) => boolean, schema: v.GenericSchema<unknown, T>) =>
+  v.lazy<v.GenericSchema<unknown, Readonly<Record<string, T>>>>((input) =>
+    isObject(input) ? v.strictObject(entriesOf(input, schema, fits)) : v.custom<Readonly<Record<string, T>>>(isObject),
+  );
+
+/** A table by players; who of them plays here is seen later. */
+export const byPlayer = <T>(schema: v.GenericSchema<unknown, T>) => tableOf((key) => PLAYER_ID.test(key), schema);
 
 /** What every event may carry, with the fields of its own. */
 export const event = <const Type extends string, Entries extends v.ObjectEntries>(type: Type, entries: Entries) =>
@@ -19,7 +46,7 @@ type Chosen<T extends AgreementTable> = { readonly [A in keyof T]?: T[A][number]
 /** Agreements by id; what is left out has its default. */
 export function agreementsOf<T extends AgreementTable>(table: T): v.GenericSchema<unknown, Chosen<T> | undefined> {
   const entries = Object.entries(table).map(([id, choices]) => [id, v.optional(v.picklist(choices))] as const);
-  return v.optional(v.strictObject(Object.fromEntries(entries))) as v.GenericSchema<unknown, Chosen<T> | undefined>;
+  return v.optional(partial(Object.fromEntries(entries))) as v.GenericSchema<unknown, Chosen<T> | undefined>;
 }
 
 /** Every agreement with its choice. */

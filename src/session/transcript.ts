@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { EventBase, SetupBase } from '#law/game';
 import { type GameId, type Games, isGameId } from '#registry';
 import type { Game, Player } from './game';
-import { playerId, read, whole } from './schema';
+import { object, playerId, read, whole } from './schema';
 import { isTrouble, type Trouble, trouble, under } from './trouble';
 
 export const TRANSCRIPT = 'regent-transcript/1';
@@ -20,7 +20,7 @@ const header = v.strictObject({
   format: v.literal(TRANSCRIPT),
   game: whole(isGameId),
   players: v.array(v.strictObject({ id: playerId, name: v.string() })),
-  setup: v.record(v.string(), v.unknown()),
+  setup: object,
   events: v.array(v.unknown()),
 });
 

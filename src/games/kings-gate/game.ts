@@ -3,7 +3,7 @@ import type { PlayerId } from '#law/game';
 import { flow } from '#machines/flow';
 import { kingsGate } from '#machines/kings-gate';
 import type { Game } from '#session/game';
-import { adjust, agreementsOf, decided, event, oneOf, playerId, whole, wholeNumber } from '#session/schema';
+import { adjust, agreementsOf, byPlayer, decided, event, oneOf, partial, playerId, whole, wholeNumber } from '#session/schema';
 import { type Trouble, trouble } from '#session/trouble';
 import { isSquare, LIES } from './law/board';
 import { CHARACTERS, COLOURS, type Colour, countTiles, effectiveCopy, PAIRS, VALUES } from './law/box';
@@ -20,7 +20,7 @@ const character = oneOf(CHARACTERS);
 const figure = v.pipe(wholeNumber, v.minValue(0));
 
 const location = v.optional(
-  v.strictObject({
+  partial({
     name: v.optional(v.string()),
     prizes: v.optional(
       v.pipe(
@@ -35,9 +35,9 @@ const location = v.optional(
 );
 const tiles = v.optional(figure);
 
-export const copySchema = v.strictObject({
+export const copySchema = partial({
   locations: v.optional(
-    v.strictObject({
+    partial({
       1: location,
       2: location,
       3: location,
@@ -50,18 +50,18 @@ export const copySchema = v.strictObject({
       10: location,
     }),
   ),
-  tiles: v.optional(v.strictObject({ 0: tiles, 1: tiles, 2: tiles, 3: tiles, 4: tiles, 5: tiles, dragon: tiles })),
+  tiles: v.optional(partial({ 0: tiles, 1: tiles, 2: tiles, 3: tiles, 4: tiles, 5: tiles, dragon: tiles })),
 });
 
 const setup = v.strictObject({
   record: oneOf(RECORDS),
   first: playerId,
-  colours: v.record(v.string(), v.array(colour)),
+  colours: byPlayer(v.array(colour)),
   copy: v.optional(copySchema),
   from: v.optional(
     v.strictObject({
       location: v.pipe(wholeNumber, v.minValue(1), v.maxValue(10)),
-      points: v.record(v.string(), wholeNumber),
+      points: byPlayer(wholeNumber),
     }),
   ),
   agreements: agreementsOf(agreements),
@@ -75,7 +75,7 @@ const events = v.variant('type', [
   event('conjure', { from: square, to: square }),
   event('end-turn', {}),
   event('locate', { at: square, lies: oneOf(LIES) }),
-  event('tally', { totals: v.strictObject({ yellow: total, green: total, red: total, blue: total }), last: playerId }),
+  event('tally', { totals: partial({ yellow: total, green: total, red: total, blue: total }), last: playerId }),
   event('finish', {}),
   adjust,
 ]);

@@ -3,7 +3,7 @@ import type { PlayerId } from '#law/game';
 import { type Flow, flow } from '#machines/flow';
 import { kingsTricktakers } from '#machines/kings-tricktakers';
 import type { Game } from '#session/game';
-import { adjust, agreementsOf, decided, event, oneOf, playerId, whole, wholeNumber } from '#session/schema';
+import { adjust, agreementsOf, byPlayer, decided, event, oneOf, partial, playerId, tableOf, whole, wholeNumber } from '#session/schema';
 import { type Trouble, trouble, under } from '#session/trouble';
 import { BET_CARDS, CHARACTERS, COLOURS, SELECTIONS, SETS, TABLED } from './law/box';
 import { isCardName } from './law/cards';
@@ -17,15 +17,15 @@ const set = oneOf(SETS);
 const character = oneOf(CHARACTERS);
 const betCard = oneOf(BET_CARDS);
 const natural = v.pipe(wholeNumber, v.minValue(0));
-const byTricks = v.record(v.pipe(v.string(), v.regex(/^(0|[1-9]\d?)$/)), wholeNumber);
+const byTricks = tableOf((key) => /^(0|[1-9]\d?)$/.test(key), wholeNumber);
 
 /** A table whose keys are all known and may all be left out. */
 function partOf<const Keys extends readonly string[], Schema extends v.GenericSchema>(keys: Keys, schema: Schema) {
   const optional = v.optional(schema);
-  return v.optional(v.strictObject(v.entriesFromList(keys, optional)));
+  return v.optional(partial(v.entriesFromList(keys, optional)));
 }
 
-const copy = v.strictObject({
+const copy = partial({
   ranks: partOf(SETS, v.pipe(v.array(wholeNumber), v.length(2))),
   queens: partOf(SETS, natural),
   jacks: partOf(SETS, byTricks),
@@ -35,8 +35,8 @@ const copy = v.strictObject({
 
 const from = v.strictObject({
   round: oneOf([1, 2, 3]),
-  points: v.record(v.string(), wholeNumber),
-  sets: v.record(v.string(), set),
+  points: byPlayer(wholeNumber),
+  sets: byPlayer(set),
   kings: v.array(playerId),
   queens: v.array(playerId),
 });
@@ -82,7 +82,7 @@ const events = v.variant('type', [
     flip: v.optional(v.boolean()),
   }),
   event('ability', { use: oneOf(['hermit', 'swap']) }),
-  event('round', { players: v.record(v.string(), noted) }),
+  event('round', { players: byPlayer(noted) }),
   adjust,
 ]);
 
