@@ -262,7 +262,8 @@ describe('may this tile go there', () => {
   });
 
   test('agreements: dragons at safe locations, the King at once', () => {
-    expect(changed(desk.examples['dragon-on-safe'].asked)).toEqual([['dragon-on-safe', 'forbidden', false]]);
+    expect(changed(desk.examples['dragon-on-safe'].asked)).toEqual([['dragon-on-safe', 'allowed', true]]);
+    expect(broken(answer('dragon-on-safe'))).toEqual(['kg.place.safe']);
     expect(changed(desk.examples['king-turns-safe'].asked)).toEqual([['king-at-once', 'no', false]]);
     expect(changed(desk.examples['king-turns-safe'].asked, { 'king-at-once': 'no' })).toEqual([['king-at-once', 'yes', true]]);
   });

@@ -69,7 +69,8 @@ export const en: Rules<(typeof rules)[number]> = {
   },
   'kg.place.safe': {
     title: 'Safe: free spaces only',
-    statement: 'At a safe location (white number) tiles go to free spaces only. Whether a dragon may eat there is for the table to agree.',
+    statement:
+      'At a safe location (white number) tiles go to free spaces only. A dragon is a tile too and eats nothing there, unless the table agrees otherwise.',
     source: 'Locations',
     also: 'white number, white location, cover at a safe location, occupied space, peaceful, dragon on white',
   },

@@ -71,7 +71,7 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   'kg.place.safe': {
     title: 'Lieu sûr : espaces libres seulement',
     statement:
-      'Dans un lieu sûr (numéro sur fond blanc), on ne pose que dans les espaces libres. La table décide si un dragon peut y dévorer une tuile.',
+      'Dans un lieu sûr (numéro sur fond blanc), on ne pose que dans les espaces libres. Le dragon est une tuile lui aussi et n’y dévore rien, sauf convention contraire.',
     source: 'Lieux',
     also: 'numéro blanc, fond blanc, lieu blanc, recouvrir dans un lieu sûr, espace occupé, dragon sur fond blanc',
   },

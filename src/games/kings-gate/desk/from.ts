@@ -1,8 +1,7 @@
 import { current, isTaken, spacesOf, totalsAt } from '#games/kings-gate/law/board';
 import { type Colour, type CopyChanges, effectiveCopy, KINDS, type Kind, TENTH } from '#games/kings-gate/law/box';
 import { type Locate, type Position, tilesLeft, tilesOf } from '#games/kings-gate/law/position';
-import { coloursIn, coloursOf, type Totals } from '#games/kings-gate/law/score';
-import { pointsOf } from '#law/score';
+import { coloursIn, coloursOf, prizeOf, type Totals } from '#games/kings-gate/law/score';
 import { open } from '#session/rule';
 import { standOf, type Table } from '#session/table';
 import type { EndCase, KingsGateCase, Laid, LocationCase, Move, Question, Seat, TableCase, TieCase } from './cases';
@@ -61,12 +60,10 @@ function tieFrom(now: Now): TieCase {
 function locationFrom({ position, phase, players, copy }: Now): LocationCase | undefined {
   const { n, last, record } = position;
   if (record === 'table') {
-    const points = phase === 'turn' ? { points: pointsOf(position.players, position.sheet) } : {};
+    const points = phase === 'turn' ? { points: position.sheet.points } : {};
     return { question: 'location', players, copy, n, totals: {}, laid: laidOn(position), last, ...points };
   }
-  return n > TENTH
-    ? undefined
-    : { question: 'location', players, copy, n, totals: {}, last: undefined, points: pointsOf(position.players, position.sheet) };
+  return n > TENTH ? undefined : { question: 'location', players, copy, n, totals: {}, last: undefined, points: position.sheet.points };
 }
 
 /** A tile of somebody's that is left, and a space for it. */
@@ -103,9 +100,9 @@ const isLocate = (event: { readonly type: string }): event is Locate => event.ty
 function endFrom({ position, players, copy }: Now): EndCase | undefined {
   const scored = position.scored.at(-1);
   if (scored === undefined) return undefined;
-  const prizes = Object.fromEntries(position.players.map((player) => [player, scored.prizes[player] ?? 0]));
+  const prizes = Object.fromEntries(position.players.map((player) => [player, prizeOf(scored, player)]));
   const out = position.record === 'pad' ? [] : position.players.filter((player) => tilesLeft(position, player) === 0);
-  return { question: 'end', players, copy, n: scored.n, points: pointsOf(position.players, position.sheet), prizes, out };
+  return { question: 'end', players, copy, n: scored.n, points: position.sheet.points, prizes, out };
 }
 
 /** A question put to the present stand of a game. */

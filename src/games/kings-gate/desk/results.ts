@@ -3,7 +3,7 @@ import type { Character, Colour } from '#games/kings-gate/law/box';
 import type { Ending } from '#games/kings-gate/law/outlook';
 import type { Position } from '#games/kings-gate/law/position';
 import type { Totals } from '#games/kings-gate/law/score';
-import type { SheetLine } from '#games/kings-gate/law/sheet';
+import { linesOn, type SheetLine } from '#games/kings-gate/law/sheet';
 import type { PlayerId } from '#law/game';
 import { pointsOf } from '#law/score';
 import type { LaidTile } from './cases';
@@ -58,7 +58,8 @@ export const ruled = (...rules: readonly string[]): readonly Note[] => [...new S
 export const paid = (lines: readonly SheetLine[]): readonly Note[] => lines.map((line) => ({ kind: 'paid', line }));
 
 /** The lines that were written between two positions. */
-export const linesBetween = (before: Position, after: Position): readonly SheetLine[] => after.sheet.slice(before.sheet.length);
+export const linesBetween = (before: Position, after: Position): readonly SheetLine[] =>
+  linesOn(after.sheet).slice(linesOn(before.sheet).length);
 
 /** What was scored between two positions, where something was. */
 export function payBetween(before: Position, after: Position): Pay | undefined {

@@ -47,13 +47,12 @@ export function touches(lying: Lying, [x, y]: Square): boolean {
 }
 
 /** The ten spaces of a location, row by row. */
-export function spacesOf(lying: Lying): readonly Square[] {
-  const [left, top] = lying.at;
-  const [width, height] = size(lying.lies);
+export function spacesOf({ at: [left, top], lies }: Lying): readonly Square[] {
+  const [width, height] = size(lies);
   const spaces: Square[] = [];
-  for (let y = top - 1; y <= top + height; y += 1) {
-    for (let x = left - 1; x <= left + width; x += 1) {
-      if (!covers(lying, [x, y])) spaces.push([x, y]);
+  for (let down = -1; down <= height; down += 1) {
+    for (let right = -1; right <= width; right += 1) {
+      if (!covers({ at: [0, 0], lies }, [right, down])) spaces.push([left + right, top + down]);
     }
   }
   return spaces;

@@ -1,5 +1,5 @@
 import type { HeadlineOf, Law, PlayerId } from '#law/game';
-import { pointsOf, rankBy, type Standing } from '#law/score';
+import { rankBy, type Standing } from '#law/score';
 import { freeSpaces } from './board';
 import { waivable } from './broken';
 import { candidates } from './candidates';
@@ -8,8 +8,8 @@ import { groundNow } from './judge-landing';
 import { named } from './judge-turn';
 import { begin, type Event, locationOf, type Phase, type Position, type Setup, tilesLeft } from './position';
 import { agreements, rules } from './rules';
-import type { Scored } from './score';
-import type { Named, SheetLine } from './sheet';
+import { prizeOf, type Scored } from './score';
+import { linesOn, type Named, type SheetLine } from './sheet';
 
 export interface Headlines {
   turn: Named & { readonly player: PlayerId; readonly filled: number };
@@ -22,13 +22,13 @@ function turn(position: Position, phase: Phase): PlayerId | undefined {
   return phase === 'turn' || phase === 'locating' ? position.onMove : undefined;
 }
 
-const lines = (position: Position): readonly SheetLine[] => position.sheet;
+const lines = (position: Position): readonly SheetLine[] => linesOn(position.sheet);
 
 /** kg.end.winner: points, then the prizes of the last scored location. */
 function standings(position: Position): readonly Standing[] {
-  const points = pointsOf(position.players, position.sheet);
-  const lastPrizes = position.scored.at(-1)?.prizes ?? {};
-  return rankBy(position.players, points, [(player) => points[player] ?? 0, (player) => lastPrizes[player] ?? 0]);
+  const { points } = position.sheet;
+  const last = position.scored.at(-1);
+  return rankBy(position.players, points, [(player) => points[player] ?? 0, (player) => (last === undefined ? 0 : prizeOf(last, player))]);
 }
 
 const shown = ({ n, totals, ranking, prizes, penalty, characters, last }: Scored) => ({

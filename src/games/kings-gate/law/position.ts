@@ -17,7 +17,7 @@ import {
 } from './box';
 import type { agreements } from './rules';
 import { coloursIn, coloursOf, type Scored, type Seats } from './score';
-import { carriedLines, entered, type SheetLine } from './sheet';
+import { blankSheet, carriedLines, entered, type Sheet } from './sheet';
 
 export const RECORDS = ['table', 'pad'] as const;
 export type GameRecord = (typeof RECORDS)[number];
@@ -93,7 +93,7 @@ export interface Position extends PositionBase, Seats {
   /** The characters that no location has given away yet. */
   readonly unclaimed: readonly Character[];
   readonly scored: readonly Scored[];
-  readonly sheet: readonly SheetLine[];
+  readonly sheet: Sheet;
 }
 
 export function begin(setup: Setup): Position {
@@ -115,7 +115,7 @@ export function begin(setup: Setup): Position {
     held: Object.fromEntries(players.map((player) => [player, []])),
     unclaimed: CHARACTERS.filter((character) => !given.includes(character)),
     scored: [],
-    sheet: from === undefined ? [] : entered(seats, [], carriedLines(players, from.points, n)),
+    sheet: from === undefined ? blankSheet(players) : entered(seats, blankSheet(players), carriedLines(players, from.points, n)),
   };
 }
 

@@ -43,7 +43,7 @@ export const rules = [
 ] as const;
 
 export const agreements = {
-  'dragon-on-safe': ['allowed', 'forbidden'],
+  'dragon-on-safe': ['forbidden', 'allowed'],
   graveyard: ['any-two', 'cap-only'],
   'sorceress-turn': ['slot', 'whole-turn'],
   'king-at-once': ['yes', 'no'],

@@ -65,14 +65,16 @@ export function lowestAtTourney(seats: Seats, ranking: readonly Colour[], totals
 }
 
 export function prizesOf(seats: Seats, { location, totals }: Tallied, ranking: readonly Colour[]): Readonly<Record<PlayerId, number>> {
-  const prizes: Record<PlayerId, number> = {};
-  ranking.slice(0, prizeRanks(seats)).forEach((colour, index) => {
-    const owner = ownerOf(seats, colour);
-    const prize = location.prizes[index] ?? 0;
-    if (owner !== undefined && totals[colour] !== undefined && prize !== 0) prizes[owner] = (prizes[owner] ?? 0) + prize;
+  const paid = ranking.slice(0, prizeRanks(seats)).filter((colour) => totals[colour] !== undefined);
+  const won = seats.players.map((player) => {
+    const prizes = paid.map((colour, index) => (coloursOf(seats, player).includes(colour) ? (location.prizes[index] ?? 0) : 0));
+    return [player, prizes.reduce((sum, prize) => sum + prize, 0)] as const;
   });
-  return prizes;
+  return Object.fromEntries(won.filter(([, prize]) => prize !== 0));
 }
+
+/** What a player took at a location: who took nothing is not in the record, whatever else the name means. */
+export const prizeOf = ({ prizes }: Scored, player: PlayerId): number => (Object.hasOwn(prizes, player) ? (prizes[player] ?? 0) : 0);
 
 /** kg.score.character: who takes the first and the second award, each character being there once. */
 function charactersOf(seats: Seats, tallied: Tallied, ranking: readonly Colour[]): Scored['characters'] {

@@ -1,7 +1,7 @@
 import type { AdjustReason } from '#law/adjust';
 import type { PlayerId } from '#law/game';
 import { type Place, type ReasonOf, reasons } from '#law/ruling';
-import { type Line, pointsOf } from '#law/score';
+import { type Line, type Points, pointsOf } from '#law/score';
 import { type Colour, type Location, TOURNEY_LOSS } from './box';
 import { lowestAtTourney, ownerOf, prizeRanks, type Scored, type Seats } from './score';
 
@@ -34,6 +34,22 @@ export interface Paid {
 }
 
 export type SheetLine = Line<ReasonOf<Paid> | AdjustReason>;
+
+/** The score sheet: what was written last, upon a sheet that stays as it was, and what all of it adds up to. */
+export interface Sheet {
+  readonly lines: readonly SheetLine[];
+  readonly before: Sheet | undefined;
+  readonly points: Points;
+}
+
+export const blankSheet = (players: readonly PlayerId[]): Sheet => ({ lines: [], before: undefined, points: pointsOf(players, []) });
+
+/** Every line from the first to the last. */
+export function linesOn(sheet: Sheet): readonly SheetLine[] {
+  const written: (readonly SheetLine[])[] = [];
+  for (let each: Sheet | undefined = sheet; each !== undefined; each = each.before) written.push(each.lines);
+  return written.reverse().flat();
+}
 
 const why = reasons<Paid>();
 
@@ -83,16 +99,24 @@ function tourneyLines(seats: Seats, { name }: Location, scored: Scored, placesOf
 
 /** Points from before this record began. */
 export const carriedLines = (players: readonly PlayerId[], points: Readonly<Record<PlayerId, number>>, n: number): readonly SheetLine[] =>
-  players.map((player) => ({ player, points: points[player] ?? 0, paid: points[player] !== 0, reason: why('carried', { n }) }));
+  players.map((player) => {
+    const before = points[player] ?? 0;
+    return { player, points: before, paid: before !== 0, reason: why('carried', { n }) };
+  });
 
 /** The sheet with more lines on it; where points stop at 0, a line for each debt that is let go. */
-export function entered({ players, agreements }: Seats, sheet: readonly SheetLine[], lines: readonly SheetLine[]): readonly SheetLine[] {
-  const all = [...sheet, ...lines];
-  if (agreements.debt === 'negative') return all;
-  const points = pointsOf(players, all);
-  const debts = players.flatMap((player): readonly SheetLine[] => {
+export function entered({ players, agreements }: Seats, sheet: Sheet, lines: readonly SheetLine[]): Sheet {
+  const written = agreements.debt === 'negative' ? lines : [...lines, ...debtLines(players, pointsAfter(players, sheet, lines))];
+  return { lines: written, before: sheet, points: pointsAfter(players, sheet, written) };
+}
+
+function pointsAfter(players: readonly PlayerId[], sheet: Sheet, lines: readonly SheetLine[]): Points {
+  const more = pointsOf(players, lines);
+  return Object.fromEntries(players.map((player) => [player, (sheet.points[player] ?? 0) + (more[player] ?? 0)]));
+}
+
+const debtLines = (players: readonly PlayerId[], points: Points): readonly SheetLine[] =>
+  players.flatMap((player) => {
     const below = -(points[player] ?? 0);
     return below > 0 ? [{ player, points: below, paid: true, reason: why('debt', { below }) }] : [];
   });
-  return [...all, ...debts];
-}

@@ -3,7 +3,7 @@ import { Crown } from 'lucide-preact';
 import { type ComponentChildren, Fragment } from 'preact';
 import { locationOf, type Position } from '#games/kings-gate/law/position';
 import { ownerOf, type Scored } from '#games/kings-gate/law/score';
-import type { SheetLine } from '#games/kings-gate/law/sheet';
+import { linesOn, type SheetLine } from '#games/kings-gate/law/sheet';
 import { CharacterIcon } from '#games/kings-gate/pieces/Emblem';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen';
 import { RuleNote } from '#screens/rules/RuleNote';
@@ -39,7 +39,7 @@ export function ScoringSheet(props: ScoringSheetProps) {
   const place = { n: scored.n, name: location.name };
   return (
     <Sheet title={text.scoring.title(place)} closeLabel={app.value.close} tone="gold" onClose={onClose}>
-      <LineTable {...props} position={position} lines={linesAt(position.sheet, scored.n)} />
+      <LineTable {...props} position={position} lines={linesAt(linesOn(position.sheet), scored.n)} />
       {location.awards.length > 0 && (
         <ul class="stack" aria-label={text.scoring.characters}>
           {location.awards.map((character) => {

@@ -4,7 +4,6 @@ import { coloursIn } from '#games/kings-gate/law/score';
 import { initialColours } from '#games/kings-gate/pieces/colours';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen';
 import type { EventBase, PlayerId } from '#law/game';
-import { pointsOf } from '#law/score';
 import type { Stand } from '#machines/flow';
 import { lazily } from '#screens/Lazy';
 import type { GameScreens, Mark, ScreenText } from '#screens/table/contract';
@@ -86,7 +85,7 @@ export const screens: GameScreens = {
     if (position.record === 'pad' || stand.finished || table.conflict !== undefined) return [];
     const location = stand.phase === 'locating' ? position.n + 1 : position.n;
     const { setup } = table.effective.header;
-    const points = pointsOf(position.players, position.sheet);
+    const { points } = position.sheet;
     return [
       { label: words[language].setup.goOn(placeOf(position, location)), setup: { ...setup, record: 'pad', from: { location, points } } },
     ];

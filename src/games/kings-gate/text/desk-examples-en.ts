@@ -39,7 +39,7 @@ export const examplesEn = {
   'dragon-on-a-character': 'A dragon does not eat a tile that carries a character.',
   'a-second-five': 'Each colour has one 5, and red’s already lies on the table.',
   'dragon-eats': 'A dragon eats an opponent’s 5: both leave the game, the space is free.',
-  'dragon-on-safe': 'A dragon at a safe location: the rulebook does not forbid it, some tables do.',
+  'dragon-on-safe': 'A dragon is a tile: at a safe location it eats nothing, unless the table agrees otherwise.',
   'dragon-on-a-free-space': 'A dragon on a free space is discarded and fills nothing.',
   'out-of-turn': 'Red plays although it is green’s turn.',
   'last-space': 'The 4 fills the tenth space: the location is scored before the turn ends.',

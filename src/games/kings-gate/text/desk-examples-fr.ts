@@ -43,7 +43,7 @@ export const examplesFr = typeset({
   'dragon-on-a-character': 'Un dragon ne dévore pas une tuile qui porte un personnage.',
   'a-second-five': 'Chaque couleur n’a qu’un 5, et celui du rouge est déjà posé.',
   'dragon-eats': 'Un dragon dévore le 5 d’un adversaire : les deux quittent la partie, l’espace est libre.',
-  'dragon-on-safe': 'Un dragon dans un lieu sûr : la règle ne l’interdit pas, certaines tables si.',
+  'dragon-on-safe': 'Le dragon est une tuile : dans un lieu sûr, il ne dévore rien, sauf convention contraire.',
   'dragon-on-a-free-space': 'Un dragon sur un espace libre est défaussé et ne remplit rien.',
   'out-of-turn': 'Le rouge joue alors que c’est au vert.',
   'last-space': 'Le 4 remplit le dixième espace : le lieu est compté avant la fin du tour.',

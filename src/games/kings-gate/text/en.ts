@@ -68,7 +68,7 @@ export const en: KingsGateText = {
     'kg.place.protected': ({ owner, character }, { player }) => `The ${characters[character]} protects ${player(owner)}'s tile there.`,
     'kg.place.safe': ({ owner, dragon, ...named }, { player }) =>
       dragon
-        ? `By agreement a dragon eats nothing at a safe location, and ${the(named)} is safe.`
+        ? `A dragon eats nothing at a safe location, and ${the(named)} is safe.`
         : `${capital(the(named))} is safe, and ${player(owner)} already has a tile there.`,
     'kg.place.greater': ({ owner, yours, theirs }, { player }) => `Your ${yours} is not greater than ${player(owner)}'s ${theirs}.`,
     'kg.locate.free': ({ squares }) => (squares.length === 1 ? 'One of its two squares is taken.' : 'Both of its squares are taken.'),

@@ -111,7 +111,7 @@ export const fr: KingsGateText = typeset({
       `${capital(THE[character])} protège cette tuile ${ofPlayer(player(owner))}.`,
     'kg.place.safe': ({ owner, dragon, ...place }, { player }) =>
       dragon
-        ? `Par convention, un dragon ne dévore rien dans un lieu sûr, et c’est le cas ${of(place)}.`
+        ? `Un dragon ne dévore rien dans un lieu sûr, et c’est le cas ${of(place)}.`
         : `${capital(the(place))} est un lieu sûr, et ${player(owner)} a déjà une tuile là.`,
     'kg.place.greater': ({ owner, yours, theirs }, { player }) =>
       `Votre ${yours} n’est pas supérieur au ${theirs} ${ofPlayer(player(owner))}.`,

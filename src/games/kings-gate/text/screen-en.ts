@@ -34,7 +34,7 @@ function where({ place, right, down, half }: Where): string {
 
 export const screenEn: KingsGateScreenText = {
   agreements: {
-    'dragon-on-safe': { question: 'May a dragon eat a tile at a safe location?', choices: { allowed: 'Yes', forbidden: 'No' } },
+    'dragon-on-safe': { question: 'May a dragon eat a tile at a safe location?', choices: { forbidden: 'No', allowed: 'Yes' } },
     graveyard: {
       question: 'Two tiles at the Graveyard: of any values?',
       choices: { 'any-two': 'Yes, any two', 'cap-only': 'No, two is only a cap' },

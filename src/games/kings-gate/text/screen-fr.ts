@@ -60,7 +60,7 @@ function where({ place, right, down, half }: Where): string {
 
 export const screenFr: KingsGateScreenText = typeset({
   agreements: {
-    'dragon-on-safe': { question: 'Un dragon peut-il dévorer une tuile dans un lieu sûr ?', choices: { allowed: 'Oui', forbidden: 'Non' } },
+    'dragon-on-safe': { question: 'Un dragon peut-il dévorer une tuile dans un lieu sûr ?', choices: { forbidden: 'Non', allowed: 'Oui' } },
     graveyard: {
       question: 'Au Cimetière, deux tuiles de n’importe quelles valeurs ?',
       choices: { 'any-two': 'Oui, deux au choix', 'cap-only': 'Non, deux est seulement un maximum' },

@@ -62,7 +62,7 @@ const tables: Readonly<Record<string, Table>> = {
     conjure([2, 0], [2, 2]),
   ]),
   'a location in the hole': locatedInTheHole(),
-  'no dragons here': secondLocation({ agreements: { 'dragon-on-safe': 'forbidden' } }),
+  'dragons at a safe location': secondLocation({ agreements: { 'dragon-on-safe': 'allowed' } }),
 };
 
 describe('candidates', () => {

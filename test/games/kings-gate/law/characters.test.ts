@@ -324,12 +324,12 @@ describe('agreement: sorceress-turn', () => {
 
   test('slot: a pub, a dragon or a house beside a moved house', () => {
     const slot = withCharacters(['king', 'sorceress']);
-    expect(refusal(slot, conjure([2, 0], [2, 2]), tile(1, [2, 3]), tile(0, [1, 3]), dragon([2, 1]))).toBeUndefined();
+    expect(refusal(slot, conjure([2, 0], [2, 2]), tile(1, [2, 3]), tile(0, [1, 3]), dragon([0, 3]))).toBeUndefined();
     expect(refusal(slot, conjure([2, 0], [2, 2]), tile(4, [2, 3]))).toBe('kg.turn.one-big');
   });
 
   test('whole-turn: nothing beside it, before or after', () => {
-    for (const beside of [tile(1, [2, 3]), tile(0, [2, 3]), dragon([2, 1]), tile(4, [2, 3])]) {
+    for (const beside of [tile(1, [2, 3]), tile(0, [2, 3]), dragon([0, 3]), tile(4, [2, 3])]) {
       expect(refusal(table, conjure([2, 0], [2, 2]), beside)).toBe('kg.character.sorceress');
       expect(refusal(table, beside, conjure([2, 0], [2, 2]))).toBe('kg.character.sorceress');
     }

@@ -144,7 +144,7 @@ describe('kg.end.no-tiles', () => {
   });
 
   test('a dragon may be the last tile', () => {
-    const end = played(seated({ copy: { tiles: { ...tiles, 1: 1, dragon: 1 } } }), [
+    const end = played(seated({ copy: { tiles: { ...tiles, 1: 1, dragon: 1 }, locations: { 1: { ground: 'dangerous' } } } }), [
       ...[tile(1, [0, 1]), dragon([1, 1]), done, tile(1, [1, 1]), dragon([2, 1]), done, tile(1, [2, 1]), dragon([0, 1])],
     ]);
     expect(end.finished).toBe(true);

@@ -148,7 +148,7 @@ export function locatedInTheHole(): Table {
 export const asLocation = (n: number, table: Table): Table => game.flow.at(table.phase, { ...table.position, n });
 
 export const ground = (n: number, is: 'safe' | 'dangerous') => ({ locations: { [n]: { ground: is } } });
-export const dangerous: Options = { copy: ground(2, 'dangerous') };
+export const dangerous = { copy: ground(2, 'dangerous') };
 
 export const pointsOf = ({ position }: Table): Readonly<Record<string, number>> =>
   Object.fromEntries(game.law.standings(position).map(({ player, points }) => [player, points]));

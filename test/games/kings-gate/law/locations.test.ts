@@ -66,7 +66,7 @@ describe('kg.location.garrison', () => {
 
   test('one house a turn, pubs and dragons besides', () => {
     expect(refusal(table, tile(1, [2, 2]), tile(1, [2, 3]))).toBe('kg.location.garrison');
-    expect(refusal(table, tile(1, [2, 2]), tile(0, [2, 3]), dragon([2, 1]))).toBeUndefined();
+    expect(refusal(table, tile(1, [2, 2]), tile(0, [2, 3]), dragon([0, 3]))).toBeUndefined();
     expect(refusal(table, tile(1, [2, 2]), done, tile(1, [2, 3]))).toBeUndefined();
     expect(refusal(table, tile(4, [2, 2]), tile(0, [2, 3]))).toBeUndefined();
     expect(refusal(table, tile(1, [2, 2]), tile(4, [2, 3]))).toBe('kg.turn.one-big');

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { game } from '#games/kings-gate/game';
 import {
   conjure,
   dangerous,
   details,
   done,
   dragon,
+  ground,
   locate,
   locatedInTheHole,
   PALACE_FILLED,
@@ -92,7 +94,7 @@ describe('kg.place.own-tile', () => {
       tile(3, [2, 2], { character: 'king' }),
     ]);
     expect(refusal(table, dragon([2, 2]))).toBe('kg.place.own-tile');
-    expect(play(table, [dragon([2, 2], consent)]).warnings).toEqual(['kg.place.own-tile', 'kg.place.protected']);
+    expect(play(table, [dragon([2, 2], consent)]).warnings).toEqual(['kg.place.own-tile', 'kg.place.protected', 'kg.place.safe']);
   });
 });
 
@@ -224,22 +226,22 @@ describe('kg.supply', () => {
 
 describe('kg.dragon.target', () => {
   test('both leave the game and the space is free again', () => {
-    const table = played(secondLocation(), [dragon([1, 1])]);
+    const table = played(secondLocation(dangerous), [dragon([1, 1])]);
     expect(table.position.board.tiles['1,1']).toBeUndefined();
     expect(details(table).tilesLeft).toEqual({ ana: 16, ben: 18, cat: 21 });
   });
 
   test('the same turn may fill the space', () => {
-    expect(refusal(secondLocation(), dragon([1, 1]), tile(4, [1, 1]))).toBeUndefined();
+    expect(refusal(secondLocation(dangerous), dragon([1, 1]), tile(4, [1, 1]))).toBeUndefined();
   });
 
   test('any value but barracks is eaten', () => {
     for (const value of [0, 1, 2, 4, 5])
-      expect(refusal(secondLocation(), tile(value, [2, 2]), done, dragon([2, 2])), `${value}`).toBeUndefined();
+      expect(refusal(secondLocation(dangerous), tile(value, [2, 2]), done, dragon([2, 2])), `${value}`).toBeUndefined();
   });
 
   test('only at the current location', () => {
-    expect(refusal(secondLocation(), dragon([0, -1]))).toBe('kg.place.adjacent');
+    expect(refusal(secondLocation(dangerous), dragon([0, -1]))).toBe('kg.place.adjacent');
   });
 });
 
@@ -260,15 +262,27 @@ describe('kg.dragon.free-space', () => {
 });
 
 describe('agreement: dragon-on-safe', () => {
-  test('allowed: a dragon eats at a safe location', () => {
-    expect(refusal(secondLocation(), dragon([1, 1]))).toBeUndefined();
+  const allowed = { agreements: { 'dragon-on-safe': 'allowed' } };
+
+  test('forbidden, the default: not at a safe location, but at a dangerous one and on a free space', () => {
+    expect(game.law.agreements['dragon-on-safe']).toEqual(['forbidden', 'allowed']);
+    expect(refusal(secondLocation(), dragon([1, 1]))).toBe('kg.place.safe');
+    expect(refusal(secondLocation(), dragon([2, 2]))).toBeUndefined();
+    expect(refusal(secondLocation(dangerous), dragon([1, 1]))).toBeUndefined();
+    expect(play(secondLocation(), [dragon([1, 1], consent)]).warnings).toEqual(['kg.place.safe']);
   });
 
-  test('forbidden: not at a safe one, but at a dangerous one and on a free space', () => {
-    const agreements = { 'dragon-on-safe': 'forbidden' };
-    expect(refusal(secondLocation({ agreements }), dragon([1, 1]))).toBe('kg.place.safe');
-    expect(refusal(secondLocation({ agreements }), dragon([2, 2]))).toBeUndefined();
-    expect(refusal(secondLocation({ agreements, ...dangerous }), dragon([1, 1]))).toBeUndefined();
-    expect(play(secondLocation({ agreements }), [dragon([1, 1], consent)]).warnings).toEqual(['kg.place.safe']);
+  test('forbidden where the King made it safe, allowed where he made it dangerous', () => {
+    const turned = (is: 'safe' | 'dangerous') =>
+      played(withCharacters(['merchant', 'king'], { copy: ground(2, is) }), [tile(1, [2, 2], { character: 'king' }), done]);
+    expect(refusal(turned('dangerous'), dragon([0, 1]))).toBe('kg.place.safe');
+    expect(refusal(turned('safe'), dragon([0, 1]))).toBeUndefined();
+  });
+
+  test('allowed: a dragon eats at a safe location, tiles still cover nothing', () => {
+    const table = played(secondLocation(allowed), [dragon([1, 1])]);
+    expect(table.position.board.tiles['1,1']).toBeUndefined();
+    expect(refusal(secondLocation(allowed), tile(4, [1, 1]))).toBe('kg.place.safe');
+    expect(refusal(secondLocation(allowed), tile(3, [2, 2]), done, dragon([2, 2]))).toBe('kg.place.barracks');
   });
 });

@@ -1,5 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { asLocation, conjure, done, dragon, onMove, play, played, refusal, seated, secondLocation, tile, withCharacters } from './kit';
+import {
+  asLocation,
+  conjure,
+  dangerous,
+  done,
+  dragon,
+  onMove,
+  play,
+  played,
+  refusal,
+  seated,
+  secondLocation,
+  tile,
+  withCharacters,
+} from './kit';
 
 const free = [
   [-1, -1],
@@ -85,7 +99,7 @@ describe('kg.turn.hand', () => {
   });
 
   test('a tile that the Sorceress moves is not from hand', () => {
-    const table = withCharacters(['king', 'sorceress']);
+    const table = withCharacters(['king', 'sorceress'], dangerous);
     const room = [tile(0, [2, 2]), tile(1, [-1, 3]), tile(1, [0, 3]), tile(1, [1, 3])];
     expect(refusal(table, conjure([2, 0], [-1, 2]), ...room, dragon([1, 1]), tile(1, [1, 1]))).toBeUndefined();
   });
