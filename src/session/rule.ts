@@ -5,9 +5,17 @@ import type { Stand } from '#machines/flow';
 import type { Game } from './game';
 import { type Trouble, trouble } from './trouble';
 
+/** The event with its player, where the game stands after it, and what was let stand or came to light. */
+export interface Accepted {
+  readonly answer: 'accepted';
+  readonly event: EventBase;
+  readonly stand: Stand;
+  readonly warnings: readonly Reason[];
+}
+
 /** How the referee answers an event: it stands, it is refused, or it does not say whom it is about. */
 export type Answer =
-  | { readonly answer: 'accepted'; readonly event: EventBase; readonly stand: Stand; readonly warnings: readonly Reason[] }
+  | Accepted
   /** `waivable`: the same event with the table's consent is accepted. */
   | { readonly answer: 'refused'; readonly reason: Reason; readonly waivable: boolean }
   | { readonly answer: 'unclear'; readonly trouble: Trouble };

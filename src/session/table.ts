@@ -4,7 +4,7 @@ import { pointsOf } from '#law/score';
 import type { Stand } from '#machines/flow';
 import type { Game } from './game';
 import { type Act, type Effective, type Entry, effective, type Header, type Logged } from './log';
-import { type Answer, rule } from './rule';
+import { type Accepted, type Answer, rule } from './rule';
 import { readEvent, readSetup } from './transcript';
 import { isTrouble, type Trouble, trouble } from './trouble';
 
@@ -44,14 +44,14 @@ export const standOf = ({ start, steps }: Table): Stand => steps.at(-1)?.stand ?
 
 /** Opens a game from its log, or says what in its set-up cannot be. */
 export function openTable(game: Game, header: Header, entries: readonly Entry[] = []): Table | Trouble {
-  return laidOut(game, header, entries, undefined);
+  return laidOut(game, header, entries);
 }
 
 /** The game with one more entry, the event's player resolved. Nothing changes for who only looks: a preview is the same call. */
 export function append(table: Table, act: Act, at: number): Table | Refusal {
   const checked = check(table, act);
   if ('refused' in checked || isTrouble(checked)) return checked;
-  return laidOut(table.game, table.header, [...table.entries, { ...checked.act, at }], table);
+  return laidOut(table.game, table.header, [...table.entries, { ...checked.act, at }], table, checked.ruled);
 }
 
 /** What an entry does to the points, and the conflict it leaves. */
@@ -73,7 +73,8 @@ const pointsAt = (table: Table) => pointsOf(table.setup.players, table.game.law.
 
 const refused = (rule: string): Refusal => ({ refused: { rule, params: {}, places: [] }, waivable: false });
 
-type Checked = { readonly act: Act } | Refusal;
+/** An act that may be logged, with the answer to the event that it brings. */
+type Checked = { readonly act: Act; readonly ruled?: Accepted } | Refusal;
 
 function check(table: Table, act: Act): Checked {
   const { undoes, redoes, abandoned } = table.effective;
@@ -107,7 +108,7 @@ function judged({ game, setup }: Table, stand: Stand, act: Extract<Act, { readon
   if (isTrouble(event)) return event;
   const answer = rule(game, stand, event.value);
   if (answer.answer === 'refused') return { refused: answer.reason, waivable: answer.waivable };
-  return answer.answer === 'unclear' ? answer.trouble : { act: { ...act, event: answer.event } };
+  return answer.answer === 'unclear' ? answer.trouble : { act: { ...act, event: answer.event }, ruled: answer };
 }
 
 function checkAgreement({ game }: Table, act: Extract<Act, { kind: 'agree' }>): Checked {
@@ -116,21 +117,27 @@ function checkAgreement({ game }: Table, act: Extract<Act, { kind: 'agree' }>): 
   return choices.includes(act.choice) ? { act } : trouble(['choice'], 'not-understood', { field: act.agreement, found: act.choice });
 }
 
-/** Replays a log; what `before` already replayed of the same set-up and events is kept. */
-function laidOut(game: Game, header: Header, entries: readonly Entry[], before: Table | undefined): Table | Trouble {
+/** Replays a log; what `before` already replayed of the same set-up and events is kept, and so is the step that was just ruled. */
+function laidOut(game: Game, header: Header, entries: readonly Entry[], before?: Table, ruled?: Accepted): Table | Trouble {
   const now = effective(header, entries);
-  const same = before !== undefined && JSON.stringify(before.effective.header) === JSON.stringify(now.header);
+  const same = before !== undefined && sameHeader(before.effective.header, now.header);
   const setup = same ? before.setup : readSetup(game, now.header.players, now.header.setup);
   if (isTrouble(setup)) return setup;
   const start = same ? before.start : game.flow.start(game.law.begin(setup));
-  const kept = same ? keptSteps(before.steps, now.events) : [];
+  const kept = same ? keptSteps(before.steps, now.events, ruled) : [];
   return { game, header, entries, effective: now, setup, start, ...replayed(game, setup, start, kept, now.events) };
 }
 
-function keptSteps(steps: readonly Step[], events: readonly Logged[]): readonly Step[] {
+const sameHeader = (before: Header, now: Header): boolean => before === now || JSON.stringify(before) === JSON.stringify(now);
+
+function keptSteps(steps: readonly Step[], events: readonly Logged[], ruled: Accepted | undefined): readonly Step[] {
   const changed = steps.findIndex((step, index) => step.entry !== events[index]?.entry || step.event !== events[index]?.event);
-  return changed < 0 ? steps : steps.slice(0, changed);
+  const kept = changed < 0 ? steps : steps.slice(0, changed);
+  const next = events[kept.length];
+  return next === undefined || next.event !== ruled?.event ? kept : [...kept, stepOf(next, ruled)];
 }
+
+const stepOf = (logged: Logged, { stand, warnings }: Accepted): Step => ({ ...logged, stand, warnings });
 
 function replayed(
   game: Game,
@@ -149,12 +156,12 @@ function replayed(
       return { steps, conflict: { ...logged, ...against(answer), waiting } };
     }
     stand = answer.stand;
-    steps.push({ ...logged, stand, warnings: answer.warnings });
+    steps.push(stepOf(logged, answer));
   }
   return { steps, conflict: undefined };
 }
 
-function against(answer: Trouble | Exclude<Answer, { readonly answer: 'accepted' }>): Pick<Conflict, 'why' | 'waivable'> {
+function against(answer: Trouble | Exclude<Answer, Accepted>): Pick<Conflict, 'why' | 'waivable'> {
   if (isTrouble(answer)) return { why: answer, waivable: false };
   return answer.answer === 'refused' ? { why: answer.reason, waivable: answer.waivable } : { why: answer.trouble, waivable: false };
 }

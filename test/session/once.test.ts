@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { assign, setup } from 'xstate';
+import type { EventBase, PositionBase, SetupBase } from '#law/game';
+import { permitted, remembering, rulings } from '#law/ruling';
+import { flow } from '#machines/flow';
+import type { Game } from '#session/game';
+import { append, isTable, openTable, type Table } from '#session/table';
+import { games, people } from '../kit';
+
+interface Position extends PositionBase {
+  readonly height: number;
+}
+interface Stack extends EventBase {
+  readonly type: 'stack';
+  readonly stones: number;
+}
+
+const counted = { parsed: 0, judged: 0, moved: 0 };
+
+/** A tower of stones, at most three at a time; it stands at ten. Each of its parts counts how often it is asked. */
+const ruling = rulings(new Set(['tower.three']));
+const judge = remembering((_: Position, { stones }: Stack) => {
+  counted.judged += 1;
+  return ruling(stones <= 3 ? [] : [{ rule: 'tower.three', params: {}, places: [] }]);
+});
+const tower = setup({
+  types: { context: {} as Position, events: {} as Stack, input: {} as Position },
+  guards: {
+    legal: ({ context, event }) => permitted(judge(context, event), event.consent),
+    built: ({ context }) => context.height >= 10,
+  },
+  actions: {
+    stack: assign(({ context, event }) => {
+      counted.moved += 1;
+      return { ...context, height: context.height + event.stones };
+    }),
+  },
+}).createMachine({
+  id: 'tower',
+  context: ({ input }) => input,
+  initial: 'building',
+  states: {
+    building: { meta: { phase: 'building' }, on: { stack: { guard: 'legal', actions: 'stack', target: 'stacked' } } },
+    stacked: { always: [{ guard: 'built', target: 'finished' }, { target: 'building' }] },
+    finished: { type: 'final', meta: { phase: 'finished' } },
+  },
+});
+const shape = v.strictObject({
+  type: v.literal('stack'),
+  stones: v.pipe(
+    v.number(),
+    v.check(() => {
+      counted.parsed += 1;
+      return true;
+    }),
+  ),
+  by: v.optional(v.string()),
+  consent: v.optional(v.boolean()),
+});
+const game: Game<object, SetupBase, Stack, Position> = {
+  law: {
+    ...games.kingdom.law,
+    begin: ({ players }) => ({ players, height: 0 }),
+    turn: ({ players }) => players[0],
+    judge,
+    candidates: () => [],
+    waivable: new Set(['tower.three']),
+    lines: () => [],
+  },
+  flow: flow(tower),
+  schemas: { setup: v.strictObject({}), event: shape },
+  prepare: (_, players) => ({ players, agreements: {} }),
+  eventTrouble: () => undefined,
+  text: games.kingdom.text,
+};
+
+function laid(found: ReturnType<typeof append>): Table {
+  if (!isTable(found)) throw new Error(JSON.stringify(found));
+  return found;
+}
+
+const stack = (stones: number) => ({ type: 'stack', stones }) satisfies EventBase & { stones: number };
+const opened = (): Table => laid(openTable(game, { players: people('ana', 'ben'), setup: {} }));
+
+beforeEach(() => Object.assign(counted, { parsed: 0, judged: 0, moved: 0 }));
+
+describe('a tap', () => {
+  test('is read once, judged once and moves the machine once', () => {
+    const table = laid(append(opened(), { kind: 'happened', event: stack(2) }, 0));
+    expect(counted).toEqual({ parsed: 1, judged: 1, moved: 1 });
+    expect(table.steps).toMatchObject([{ entry: 0, event: { by: 'ana', stones: 2 }, stand: { position: { height: 2 } } }]);
+  });
+
+  test('that is refused is judged once and moves nothing', () => {
+    expect(append(opened(), { kind: 'happened', event: stack(5) }, 0)).toMatchObject({ refused: { rule: 'tower.three' }, waivable: true });
+    expect(counted).toEqual({ parsed: 1, judged: 1, moved: 0 });
+  });
+
+  test('that amends is ruled in its place, and only what follows is replayed', () => {
+    const three = [1, 2, 3].reduce((table, stones) => laid(append(table, { kind: 'happened', event: stack(stones) }, 0)), opened());
+    Object.assign(counted, { parsed: 0, judged: 0, moved: 0 });
+    const table = laid(append(three, { kind: 'amend', entry: 1, event: stack(3) }, 0));
+    expect(counted).toEqual({ parsed: 2, judged: 2, moved: 2 });
+    expect(table.steps.map(({ stand }) => stand.position)).toMatchObject([{ height: 1 }, { height: 4 }, { height: 7 }]);
+  });
+
+  test('that undoes rules nothing', () => {
+    const two = [1, 2].reduce((table, stones) => laid(append(table, { kind: 'happened', event: stack(stones) }, 0)), opened());
+    Object.assign(counted, { parsed: 0, judged: 0, moved: 0 });
+    expect(laid(append(two, { kind: 'undo' }, 0)).steps.length).toBe(1);
+    expect(counted).toEqual({ parsed: 0, judged: 0, moved: 0 });
+  });
+});
+
+test('opening a log reads, judges and moves once an event', () => {
+  const entries = [1, 2, 3].map((stones, at) => ({ kind: 'happened', at, event: stack(stones) }) as const);
+  laid(openTable(game, { players: people('ana', 'ben'), setup: {} }, entries));
+  expect(counted).toEqual({ parsed: 3, judged: 3, moved: 3 });
+});
