@@ -117,7 +117,7 @@ function kingdomPerft(): void {
   const figure = best(1, () => {
     if (perft(4) !== 611_524) throw new Error('perft 4 is 611,524');
   });
-  measure('Kingdom perft, depth 4', figure / 1000, 's', 'below', 10);
+  measure('Kingdom perft, depth 4', figure / 1000, 's', 'below', 3);
 }
 
 /** Every figure and rating of 2,000 finished games, as the statistics screen asks for them. */

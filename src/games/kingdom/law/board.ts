@@ -12,6 +12,8 @@ export type Square = number;
 export type SquareName = `${'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i'}${'1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'}`;
 
 export const WIDTH = 9;
+/** The square of a name that no board has. */
+export const NOWHERE: Square = -1;
 const FILES = 'abcdefghi';
 
 export const fileOf = (square: Square): number => square % WIDTH;
@@ -26,15 +28,18 @@ export const SQUARES: readonly Square[] = Array.from({ length: WIDTH * WIDTH }, 
 const NAMES = SQUARES.map((square) => `${FILES[fileOf(square)]}${rankOf(square) + 1}`);
 
 export const squareName = (square: Square): SquareName => NAMES[square] as SquareName;
-export const squareOf = (name: SquareName): Square => NAMES.indexOf(name);
-export const isSquareName = (name: unknown): name is SquareName => typeof name === 'string' && NAMES.includes(name);
+
+const SQUARE_OF: ReadonlyMap<unknown, Square> = new Map(NAMES.map((name, square) => [name, square]));
+
+export const squareOf = (name: SquareName): Square => SQUARE_OF.get(name) ?? NOWHERE;
+export const isSquareName = (name: unknown): name is SquareName => SQUARE_OF.has(name);
 
 /** The throne a side's Monarch begins on: e1 and e9. */
 export const THRONE: Readonly<Record<Side, Square>> = { w: 4, b: 76 };
 export const isThrone = (square: Square): boolean => square === THRONE.w || square === THRONE.b;
 
-export const sideOf = (piece: Piece): Side => (piece.startsWith('w') ? 'w' : 'b');
-export const isMonarch = (piece: Piece): boolean => piece.endsWith('M');
+export const sideOf = (piece: Piece): Side => (piece.charAt(0) === 'w' ? 'w' : 'b');
+export const isMonarch = (piece: Piece): boolean => piece.charAt(1) === 'M';
 export const sizeOf = (piece: Piece): number => Number(piece.charAt(1));
 export const other = (side: Side): Side => (side === 'w' ? 'b' : 'w');
 export const monarch = (side: Side): Piece => `${side}M`;

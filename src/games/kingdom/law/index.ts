@@ -2,10 +2,10 @@ import type { AdjustReason } from '#law/adjust';
 import type { HeadlineOf, Law, PlayerId } from '#law/game';
 import { permitted, type ReasonOf, reasons } from '#law/ruling';
 import { type Line, pointsOf, rankBy, type Standing } from '#law/score';
-import { isThrone, monarch, type Side, SQUARES, squareName } from './board';
-import { judge, waivable } from './judge';
-import { inDanger, reachesOf } from './moves';
-import { agreements, begin, type Event, type Phase, type Position, type Setup, throneCapture } from './position';
+import { monarch, type Side, squareName } from './board';
+import { freeSquares, judge, openMoves, openSquares, waivable } from './judge';
+import { inDanger, reaches, squaresOf } from './moves';
+import { agreements, begin, type Event, type Phase, type Position, type Setup, sideOfPlayer, throneCapture } from './position';
 import { rules } from './rules';
 
 /** Why a player has the point of a won game, or does not. */
@@ -36,17 +36,11 @@ function candidates(position: Position, type: Event['type']): readonly Event[] {
   const by = position.sides[position.onMove];
   switch (type) {
     case 'move':
-      return reachesOf(position.board, position.onMove, throneCapture(position)).map(({ path }) => ({
-        type,
-        by,
-        path: path.map(squareName),
-      }));
+      return squaresOf(position.board, position.onMove).flatMap((from) =>
+        reaches(position.board, from, throneCapture(position)).map(({ path }) => ({ type, by, path: path.map(squareName) })),
+      );
     case 'replace':
-      return SQUARES.filter((square) => position.board[square] === undefined && !isThrone(square)).map((at) => ({
-        type,
-        by,
-        at: squareName(at),
-      }));
+      return freeSquares(position.board).map((at) => ({ type, by, at: squareName(at) }));
     case 'resign':
       return position.players.map((player) => ({ type, by: player }));
     case 'draw':
@@ -81,17 +75,14 @@ function standings(position: Position): readonly Standing[] {
   return rankBy(position.players, points, [won, (player) => points[player] ?? 0]);
 }
 
-function open(position: Position, phase: Phase): number {
-  const type = phase === 'moving' ? 'move' : 'replace';
-  return phase === 'finished' ? 0 : candidates(position, type).filter((event) => judge(position, event).legal).length;
-}
-
 function details(position: Position, phase: Phase) {
-  const endangered = SIDES.filter((side) => inDanger(position.board, side, throneCapture(position))).map((side) => position.sides[side]);
+  const ending = position.ending ?? null;
+  if (phase === 'finished') return { ending, danger: [], moves: 0 };
+  const endangered = (player: PlayerId): boolean => inDanger(position.board, sideOfPlayer(position, player), throneCapture(position));
   return {
-    ending: position.ending ?? null,
-    danger: phase === 'finished' ? [] : position.players.filter((player) => endangered.includes(player)),
-    moves: open(position, phase),
+    ending,
+    danger: position.players.filter(endangered),
+    moves: phase === 'moving' ? openMoves(position) : openSquares(position),
   };
 }
 

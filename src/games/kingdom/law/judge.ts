@@ -15,7 +15,7 @@ import {
   squareOf,
   withPieces,
 } from './board';
-import { attackers, inDanger, leg, mayJump } from './moves';
+import { attackers, destinations, inDanger, leg, mayJump, squaresOf } from './moves';
 import { boardAfter, type Event, endingBy, ends, type Move, type Position, type Replace, throneCapture } from './position';
 
 /** What each refusal tells: the figures a sentence needs. */
@@ -141,18 +141,20 @@ function isTaller(mover: Piece, jumped: Piece | undefined): boolean {
 export const courtesyBinds = ({ courtesy }: Position['agreements'], mover: Piece): boolean =>
   courtesy === 'strict' || (courtesy === 'monarch-moves' && isMonarch(mover));
 
-/** kd.courtesy for a move: winning moves are exempt, and a Knight still in the hand can shield the Monarch. */
+/** kd.courtesy for a move. */
 function brokenCourtesy(position: Position, mover: Piece, from: Square, to: Square): readonly Why[] {
-  const { board, onMove, agreements } = position;
-  if (!courtesyBinds(agreements, mover) || to === from || endingBy(board, mover, to) !== undefined) return [];
+  if (isCourteous(position, mover, from, to)) return [];
+  return brokenSafety(boardAfter(position.board, from, to), position.onMove, throneCapture(position));
+}
+
+/** kd.courtesy: winning moves are exempt, and a Knight still in the hand can shield the Monarch. */
+function isCourteous(position: Position, mover: Piece, from: Square, to: Square): boolean {
+  const { board, agreements } = position;
+  if (!courtesyBinds(agreements, mover) || to === from || endingBy(board, mover, to) !== undefined) return true;
   const after = boardAfter(board, from, to);
   const taken = board[to];
-  const rescued =
-    taken !== undefined &&
-    SQUARES.some(
-      (square) => isFreeSquare(after, square) && !inDanger(withPieces(after, [[square, taken]]), onMove, throneCapture(position)),
-    );
-  return rescued ? [] : brokenSafety(after, onMove, throneCapture(position));
+  if (taken === undefined) return !inDanger(after, position.onMove, throneCapture(position));
+  return freeSquares(after).some((square) => isSafe(position, after, square, taken));
 }
 
 /** kd.courtesy: the Monarch that could be taken, and from where. */
@@ -162,7 +164,14 @@ export function brokenSafety(board: Board, side: Side, throneCapture: boolean): 
   return from.length === 0 ? [] : [why('kd.courtesy', { square, from }, [square, ...from])];
 }
 
+/** kd.courtesy: whether the Monarch of the side on move cannot be taken once a Knight is put on that square. */
+const isSafe = (position: Position, board: Board, square: Square, knight: Piece | undefined): boolean =>
+  !inDanger(withPieces(board, [[square, knight]]), position.onMove, throneCapture(position));
+
 const isFreeSquare = (board: Board, square: Square): boolean => board[square] === undefined && !isThrone(square);
+
+/** kd.replace.square: where a Knight that was taken may be put. */
+export const freeSquares = (board: Board): readonly Square[] => SQUARES.filter((square) => isFreeSquare(board, square));
 
 function brokenByReplace(position: Position, event: Replace): readonly Why[] {
   const { board, taken, agreements, onMove } = position;
@@ -172,4 +181,24 @@ function brokenByReplace(position: Position, event: Replace): readonly Why[] {
     return [...broken, why('kd.replace.square', { square: event.at, throne: isThrone(square) }, [event.at])];
   if (agreements.courtesy === 'off') return broken;
   return [...broken, ...brokenSafety(withPieces(board, [[square, taken]]), onMove, throneCapture(position))];
+}
+
+/** How many moves are open to the side on move: pairs of a square to go from and one to go to. */
+export function openMoves(position: Position): number {
+  const { board, onMove } = position;
+  return squaresOf(board, onMove).reduce((sum, from) => sum + openFrom(position, from), 0);
+}
+
+function openFrom(position: Position, from: Square): number {
+  const mover = position.board[from];
+  const squares = destinations(position.board, from, throneCapture(position));
+  if (mover === undefined || !courtesyBinds(position.agreements, mover)) return squares.length;
+  return squares.filter((to) => isCourteous(position, mover, from, to)).length;
+}
+
+/** How many squares are open to the Knight in the hand. */
+export function openSquares(position: Position): number {
+  const { board, taken, agreements } = position;
+  const free = freeSquares(board);
+  return agreements.courtesy === 'off' ? free.length : free.filter((square) => isSafe(position, board, square, taken)).length;
 }

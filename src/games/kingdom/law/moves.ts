@@ -4,7 +4,9 @@ import {
   isMonarch,
   isThrone,
   monarch,
+  NOWHERE,
   other,
+  PIECES,
   type Piece,
   rankOf,
   type Side,
@@ -21,25 +23,29 @@ export interface Reach {
   readonly path: readonly Square[];
 }
 
-interface Way {
-  readonly step: Square | undefined;
-  readonly jump: Square | undefined;
+interface Jump {
+  readonly over: Square;
+  readonly to: Square;
 }
 
 const DIRECTIONS = [-1, 0, 1]
   .flatMap((file) => [-1, 0, 1].map((rank) => [file, rank] as const))
   .filter(([file, rank]) => file !== 0 || rank !== 0);
 
-/** For each square its eight ways: the neighbour, and the square a jump over it lands on. */
-const WAYS: readonly (readonly Way[])[] = SQUARES.map((square) =>
-  DIRECTIONS.map(([file, rank]) => ({
-    step: squareAt(fileOf(square) + file, rankOf(square) + rank),
-    jump: squareAt(fileOf(square) + 2 * file, rankOf(square) + 2 * rank),
-  })),
-);
+/** The square so many squares away in each direction that stays on the board. */
+const away = (square: Square, distance: number): readonly Square[] =>
+  DIRECTIONS.flatMap(([file, rank]) => squareAt(fileOf(square) + distance * file, rankOf(square) + distance * rank) ?? []);
+
+/** For each square its neighbours, and the jumps that stay on the board; what is jumped lies in the middle. */
+const STEPS = SQUARES.map((square) => away(square, 1));
+const JUMPS = SQUARES.map((square) => away(square, 2).map((to): Jump => ({ over: (square + to) / 2, to })));
+
+const isStep = (from: Square, to: Square): boolean => STEPS[from]?.includes(to) ?? false;
 
 /** kd.jump.size, kd.jump.monarch: whether a piece may jump another. */
-export function mayJump(mover: Piece, jumped: Piece): boolean {
+export const mayJump = (mover: Piece, jumped: Piece): boolean => JUMPED_BY[mover].has(jumped);
+
+function jumps(mover: Piece, jumped: Piece): boolean {
   if (isMonarch(mover)) return true;
   if (isMonarch(jumped)) return false;
   if (sideOf(mover) === sideOf(jumped)) return true;
@@ -51,70 +57,117 @@ function outsizes(mover: number, jumped: number): boolean {
   return mover === 1 ? jumped === 4 : jumped < mover;
 }
 
-/** Whether a piece may end a leg of its move on a square, and whether it may jump on from there. */
-function landing(board: Board, mover: Piece, from: Square, to: Square, throneCapture: boolean): 'no' | 'ends' | 'free' {
+const jumpedBy = (mover: Piece): ReadonlySet<Piece> => new Set(PIECES.filter((piece) => jumps(mover, piece)));
+
+const JUMPED_BY: Readonly<Record<Piece, ReadonlySet<Piece>>> = {
+  w1: jumpedBy('w1'),
+  w2: jumpedBy('w2'),
+  w3: jumpedBy('w3'),
+  w4: jumpedBy('w4'),
+  wM: jumpedBy('wM'),
+  b1: jumpedBy('b1'),
+  b2: jumpedBy('b2'),
+  b3: jumpedBy('b3'),
+  b4: jumpedBy('b4'),
+  bM: jumpedBy('bM'),
+};
+
+/** The rules of landing: whether a piece that left `from` may end a leg of its move there. */
+function mayLand(board: Board, mover: Piece, from: Square, to: Square, throneCapture: boolean): boolean {
   const there = to === from ? undefined : board[to];
-  if (there === undefined) return !isMonarch(mover) && isThrone(to) ? 'no' : 'free';
-  if (sideOf(there) === sideOf(mover)) return 'no';
-  if (isMonarch(mover)) return 'ends';
-  if (!isMonarch(there)) return 'no';
-  return isThrone(to) && !throneCapture ? 'no' : 'ends';
+  if (there === undefined) return isMonarch(mover) || !isThrone(to);
+  if (sideOf(there) === sideOf(mover)) return false;
+  return isMonarch(mover) || (isMonarch(there) && (throneCapture || !isThrone(to)));
 }
 
-/** Where a piece can go by the rules of moving, courtesy left aside; one shortest path to each square. */
-export function reaches(board: Board, from: Square, throneCapture: boolean): readonly Reach[] {
-  const mover = board[from];
-  if (mover === undefined) return [];
-  const found: Reach[] = [];
-  const seen = new Set<Square>();
-  const arrive = (to: Square, path: readonly Square[]): void => {
-    if (seen.has(to)) return;
-    seen.add(to);
-    if (to !== from) found.push({ from, to, path });
-  };
-  for (const { step } of WAYS[from] ?? []) {
-    if (step !== undefined && landing(board, mover, from, step, throneCapture) !== 'no') arrive(step, [from, step]);
-  }
-  const landed = new Set<Square>([from]);
-  const queue: (readonly Square[])[] = [[from]];
-  for (const path of queue) {
-    for (const { step, jump } of WAYS[path.at(-1) ?? from] ?? []) {
-      if (step === undefined || jump === undefined || landed.has(jump)) continue;
-      const over = step === from ? undefined : board[step];
-      if (over === undefined || !mayJump(mover, over)) continue;
-      const lands = landing(board, mover, from, jump, throneCapture);
-      if (lands === 'no') continue;
-      const further = [...path, jump];
-      landed.add(jump);
-      arrive(jump, further);
-      if (lands === 'free') queue.push(further);
+/**
+ * Room for one search at a time, used again for the next: the referee searches many thousands of boards a second.
+ * `found` lists the squares in the order they were found, `landedFrom` has where the jump onto each began, or NOWHERE.
+ */
+const found = new Uint8Array(SQUARES.length);
+const landedFrom = new Int8Array(SQUARES.length);
+
+/** Finds the squares a piece can jump to; answers how many they are, its own square the first of them. */
+function searchJumps(board: Board, mover: Piece, from: Square, throneCapture: boolean): number {
+  const jumpable = JUMPED_BY[mover];
+  landedFrom.fill(NOWHERE);
+  landedFrom[from] = from;
+  found[0] = from;
+  let count = 1;
+  for (let index = 0; index < count; index += 1) {
+    const at = found[index] ?? from;
+    if (at !== from && board[at] !== undefined) continue;
+    for (const { over, to } of JUMPS[at] ?? []) {
+      const jumped = board[over];
+      if (jumped === undefined || over === from || landedFrom[to] !== NOWHERE || !jumpable.has(jumped)) continue;
+      if (!mayLand(board, mover, from, to, throneCapture)) continue;
+      landedFrom[to] = at;
+      found[count] = to;
+      count += 1;
     }
   }
-  return found;
+  return count;
 }
 
-export function reachesOf(board: Board, side: Side, throneCapture: boolean): readonly Reach[] {
-  return SQUARES.flatMap((square) => {
-    const piece = board[square];
-    return piece !== undefined && sideOf(piece) === side ? reaches(board, square, throneCapture) : [];
-  });
+/** Where a piece can go by the rules of moving, courtesy left aside: its steps, then its jumps. */
+export function destinations(board: Board, from: Square, throneCapture: boolean): readonly Square[] {
+  const mover = board[from];
+  if (mover === undefined) return [];
+  const squares = (STEPS[from] ?? []).filter((to) => mayLand(board, mover, from, to, throneCapture));
+  const count = searchJumps(board, mover, from, throneCapture);
+  for (let index = 1; index < count; index += 1) {
+    const to = found[index] ?? from;
+    if (!isStep(from, to)) squares.push(to);
+  }
+  return squares;
 }
 
-/** The ways by which enemy pieces could take this side's Monarch if they were on move, one for each of them. */
+/** The same with one shortest path to each square. */
+export function reaches(board: Board, from: Square, throneCapture: boolean): readonly Reach[] {
+  return destinations(board, from, throneCapture).map((to) => ({ from, to, path: isStep(from, to) ? [from, to] : jumpsTo(from, to) }));
+}
+
+/** The jumps that the last search found to a square. */
+function jumpsTo(from: Square, to: Square): readonly Square[] {
+  const path = [to];
+  for (let at = to; at !== from; path.unshift(at)) at = landedFrom[at] ?? from;
+  return path;
+}
+
+/** Where the pieces of a side stand. */
+export const squaresOf = (board: Board, side: Side): readonly Square[] => SQUARES.filter((square) => isOf(board[square], side));
+
+const isOf = (piece: Piece | undefined, side: Side): boolean => piece !== undefined && sideOf(piece) === side;
+
+/** Whether the piece on a square could take on another if it were on move. */
+function takes(board: Board, from: Square, target: Square, throneCapture: boolean): boolean {
+  const mover = board[from];
+  if (mover === undefined || !mayLand(board, mover, from, target, throneCapture)) return false;
+  if (isStep(from, target)) return true;
+  searchJumps(board, mover, from, throneCapture);
+  return landedFrom[target] !== NOWHERE;
+}
+
+/** Where the enemy pieces stand that could take this side's Monarch if they were on move. */
+export function attackers(board: Board, side: Side, throneCapture: boolean): readonly Square[] {
+  const target = board.indexOf(monarch(side));
+  return squaresOf(board, other(side)).filter((from) => takes(board, from, target, throneCapture));
+}
+
+export function inDanger(board: Board, side: Side, throneCapture: boolean): boolean {
+  const [target, enemy] = [board.indexOf(monarch(side)), other(side)];
+  return SQUARES.some((from) => isOf(board[from], enemy) && takes(board, from, target, throneCapture));
+}
+
+/** The ways by which those pieces could take it, one for each of them. */
 export function attacks(board: Board, side: Side, throneCapture: boolean): readonly Reach[] {
   const target = board.indexOf(monarch(side));
-  return reachesOf(board, other(side), throneCapture).filter(({ to }) => to === target);
+  return attackers(board, side, throneCapture).flatMap((from) => reaches(board, from, throneCapture).filter(({ to }) => to === target));
 }
-
-/** Where those pieces stand. */
-export const attackers = (board: Board, side: Side, throneCapture: boolean): readonly Square[] =>
-  attacks(board, side, throneCapture).map(({ from }) => from);
-
-export const inDanger = (board: Board, side: Side, throneCapture: boolean): boolean => attackers(board, side, throneCapture).length > 0;
 
 /** A leg of a path: a step to a neighbour, a jump with the square jumped, or no shape at all. */
 export function leg(from: Square, to: Square): { readonly kind: 'step' } | { readonly kind: 'jump'; readonly over: Square } | undefined {
-  const way = WAYS[from]?.find(({ step, jump }) => step === to || jump === to);
-  if (way?.step === undefined) return undefined;
-  return way.step === to ? { kind: 'step' } : { kind: 'jump', over: way.step };
+  if (isStep(from, to)) return { kind: 'step' };
+  const jump = JUMPS[from]?.find((each) => each.to === to);
+  return jump && { kind: 'jump', over: jump.over };
 }

@@ -4,7 +4,9 @@ import type { Line } from '#law/score';
 import {
   type Board,
   isMonarch,
+  isSquareName,
   monarch,
+  NOWHERE,
   other,
   type Piece,
   type Side,
@@ -13,7 +15,6 @@ import {
   type SquareName,
   START,
   sideOf,
-  squareName,
   squareOf,
   THRONE,
   withPieces,
@@ -86,7 +87,13 @@ export function begin(setup: Setup): Position {
   };
 }
 
-const boardOf = (pieces: CustomPosition['pieces']): Board => SQUARES.map((square) => pieces[squareName(square)]);
+const EMPTY: Board = SQUARES.map(() => undefined);
+
+const boardOf = (pieces: CustomPosition['pieces']): Board =>
+  withPieces(
+    EMPTY,
+    Object.entries(pieces).flatMap(([name, piece]) => (isSquareName(name) ? [[squareOf(name), piece] as const] : [])),
+  );
 
 export const sideOfPlayer = (position: Position, player: PlayerId | undefined): Side => (position.sides.w === player ? 'w' : 'b');
 export const throneCapture = (position: Position): boolean => position.agreements['throne-capture'] === 'allowed';
@@ -109,7 +116,7 @@ export function boardAfter(board: Board, from: Square, to: Square): Board {
 /** The first and the last square of a path. */
 export function ends(path: readonly SquareName[]): readonly [Square, Square] {
   const [first, last] = [path[0], path.at(-1)];
-  return first === undefined || last === undefined ? [-1, -1] : [squareOf(first), squareOf(last)];
+  return first === undefined || last === undefined ? [NOWHERE, NOWHERE] : [squareOf(first), squareOf(last)];
 }
 
 export function move(position: Position, { path }: Move): Position {
