@@ -4,6 +4,7 @@ import type { Wanted } from '#games/kings-tricktakers/law/outlook';
 import { SetPicks } from '#games/kings-tricktakers/table/Declare';
 import { NumberField } from '#games/kings-tricktakers/table/FigureField';
 import { words as screenWords } from '#games/kings-tricktakers/table/words';
+import { forPlayer } from '#law/by-player';
 import { Choice } from '#ui/Choice';
 import { Figures, type PartProps } from './parts';
 import { COUNTS, isNamed } from './telling';
@@ -43,7 +44,7 @@ export function WinnerForm({ asked, finding, language, onChange }: PartProps<Win
   const { form } = TEXTS[language];
   const name = nameIn(asked, language);
   const { players, ends, copy } = asked;
-  const endOf = (id: string): End => ends[id] ?? NO_END;
+  const endOf = (id: string): End => forPlayer(ends, id) ?? NO_END;
   const tell = (id: string, part: Partial<End>): void => onChange({ ...asked, ends: { ...ends, [id]: { ...endOf(id), ...part } } });
   const tied = new Set((winnerResult(asked, finding)?.ties ?? []).flatMap(({ ranks }) => ranks.map(({ player }) => player)));
   const sets = [...new Set(players.flatMap(({ id }): readonly SetColour[] => (tied.has(id) ? [endOf(id).set ?? []].flat() : [])))];

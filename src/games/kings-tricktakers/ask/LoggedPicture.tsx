@@ -6,6 +6,7 @@ import { laidIn } from '#games/kings-tricktakers/law/play';
 import type { Position, Round } from '#games/kings-tricktakers/law/position';
 import { countAtTable } from '#games/kings-tricktakers/law/rounds';
 import { words as screenWords } from '#games/kings-tricktakers/table/words';
+import { forPlayer } from '#law/by-player';
 import type { EventBase, PositionBase } from '#law/game';
 import { standOf } from '#session/table';
 import type { Language } from '#text/language';
@@ -20,8 +21,8 @@ function rowsOf(asked: LoggedCase, position: Position, event: EventBase): readon
   const noted = isRound(event) ? event.players : {};
   const { shares } = countAtTable(position);
   return asked.players.flatMap(({ id, name }): readonly RowOf[] => {
-    const note = noted[id];
-    const share = shares[id];
+    const note = forPlayer(noted, id);
+    const share = forPlayer(shares, id);
     const { set, characters, bet } = note ?? share ?? { set: undefined, characters: [], bet: [] };
     return [
       {

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { type CountCase, nameless, type Told, toldOf } from '#games/kings-tricktakers/desk/cases';
 import { judgesOthers } from '#games/kings-tricktakers/desk/count';
 import { without } from '#games/kings-tricktakers/law/box';
+import { forPlayer } from '#law/by-player';
 import { Choice } from '#ui/Choice';
 import { Cards, Gathered, type PartProps, Tricks } from './parts';
 import { BETTABLE, COUNTS, isCharacter, isNamed, kindsCounted, staked, tidy } from './telling';
@@ -66,7 +67,7 @@ export function Others(props: PartProps<CountCase>) {
             <FateOf
               key={id}
               label={form.betOf(name(id))}
-              told={asked.told[id]}
+              told={forPlayer(asked.told, id)}
               fates={form.fates}
               onTell={(part) => tell({ [id]: part })}
             />

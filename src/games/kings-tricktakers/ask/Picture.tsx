@@ -4,6 +4,7 @@ import { countOf } from '#games/kings-tricktakers/desk/count';
 import { without } from '#games/kings-tricktakers/law/box';
 import { lookedAt } from '#games/kings-tricktakers/law/score';
 import { words as screenWords } from '#games/kings-tricktakers/table/words';
+import { forPlayer } from '#law/by-player';
 import type { CaseProps } from '#screens/desk/contract';
 import type { Language } from '#text/language';
 import { CompanyRow, type Pays, type RowOf, tallOf } from './CompanyRow';
@@ -44,7 +45,7 @@ function rowsOf(asked: CountCase, language: Language): readonly RowOf[] {
   const name = nameIn(asked, language);
   return asked.players.flatMap(({ id }): readonly RowOf[] => {
     const { set, characters, bet, fate, ally, copy, tricks, collected, kingDown, queen } = toldOf(asked, id);
-    if (asked.told[id] === undefined && id !== asked.about) return [];
+    if (forPlayer(asked.told, id) === undefined && id !== asked.about) return [];
     const notes = [
       ...(fate === undefined ? [] : [`${fate === 'met' ? '✓' : '✗'} ${picture.fates[fate]}`]),
       ...(ally === undefined ? [] : [picture.ally(name(ally))]),
@@ -117,11 +118,11 @@ function WinnerPicture({ asked, finding, language, label }: Drawn<WinnerCase>) {
   const { picture } = TEXTS[language];
   const name = nameIn(asked, language);
   const won = winnerResult(asked, finding)?.winners ?? [];
-  const most = Math.max(1, ...asked.players.map(({ id }) => asked.ends[id]?.points ?? 0));
+  const most = Math.max(1, ...asked.players.map(({ id }) => forPlayer(asked.ends, id)?.points ?? 0));
   return (
     <Felt tall={asked.players.length * STEP + 12} label={label}>
       {asked.players.map(({ id }, at) => {
-        const { points = 0, set, kingDown = false } = asked.ends[id] ?? {};
+        const { points = 0, set, kingDown = false } = forPlayer(asked.ends, id) ?? {};
         const y = 10 + at * STEP;
         const rank = set === undefined ? undefined : asked.copy.ranks?.[set]?.[kingDown ? 1 : 0];
         const note = [...(kingDown ? [picture.down] : []), ...(rank === undefined ? [] : [text.table.rank(rank)])].join(' · ');

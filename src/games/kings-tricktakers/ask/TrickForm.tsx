@@ -8,6 +8,7 @@ import { deckOf } from '#games/kings-tricktakers/law/outlook';
 import { led, onTurn, trickComplete } from '#games/kings-tricktakers/law/play';
 import { Emblem, Face, Sign, tintOf } from '#games/kings-tricktakers/pieces/cards';
 import { words as screenWords } from '#games/kings-tricktakers/table/words';
+import { forPlayer } from '#law/by-player';
 import { Choice } from '#ui/Choice';
 import type { PartProps } from './parts';
 import { COUNTS, isNamed } from './telling';
@@ -28,7 +29,7 @@ export function TrickForm({ asked, finding, language, onChange }: PartProps<Tric
   const place = chosen.value ?? -1;
   const shown = plays[place];
   const winner = trickResult(asked, finding)?.winner;
-  const seatOf = (id: string): Seat => seats[id] ?? {};
+  const seatOf = (id: string): Seat => forPlayer(seats, id) ?? {};
   const lay = (play: Omit<Play, 'by'>, seat: Seat = {}): void => {
     if (next === undefined) return;
     chosen.value = undefined;
@@ -158,10 +159,10 @@ function With({ asked, language, onChange, play, place, named }: WithProps) {
   const { by, card, king = false, queen = false, flip = false } = play;
   if (card === undefined) return null;
   const { players, seats, plays } = asked;
-  const seat = seats[by] ?? {};
+  const seat = forPlayer(seats, by) ?? {};
   const face = printed(card);
   const suits: SetColour = face.kind === 'value' ? face.colour : 'white';
-  const taken = players.flatMap(({ id }) => (id === by ? [] : (seats[id]?.set ?? [])));
+  const taken = players.flatMap(({ id }) => (id === by ? [] : (forPlayer(seats, id)?.set ?? [])));
   const own = named ? seat.set : undefined;
   const waited = plays.some((each) => each.by === by && each.card === undefined);
   const free = (set: SetColour): boolean => (own === undefined ? !taken.includes(set) && (!waited || set === 'green') : own === set);

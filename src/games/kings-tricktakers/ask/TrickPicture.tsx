@@ -5,6 +5,7 @@ import { faceInTrick } from '#games/kings-tricktakers/law/trick';
 import { words as screenWords } from '#games/kings-tricktakers/table/words';
 import type { TricktakersDeskText } from '#games/kings-tricktakers/text/desk';
 import type { TricktakersScreenText } from '#games/kings-tricktakers/text/screen';
+import { forPlayer } from '#law/by-player';
 import type { Language } from '#text/language';
 import { CARD, CardArt, Crowned, Felt, GOLD, PALE, Slip, WIDE, Words } from './drawing';
 import { nameIn, TEXTS, trickResult } from './words';
@@ -19,7 +20,7 @@ interface TrickPictureProps {
 /** What went with a card, and what it became. */
 function marksOf({ seats }: TrickCase, play: Play, text: TricktakersScreenText, said: TricktakersDeskText): readonly string[] {
   const { by, card, king = false, queen = false, flip = false } = play;
-  const { set, up = [], kingDown = false, queenDown = false } = seats[by] ?? {};
+  const { set, up = [], kingDown = false, queenDown = false } = forPlayer(seats, by) ?? {};
   const { picture } = said;
   if (card === undefined) return [...(set === undefined ? [picture.queen] : [text.court('queen', set)]), picture.last];
   const face = faceInTrick({ by, card, king, queen: queen ? set : undefined, flip });

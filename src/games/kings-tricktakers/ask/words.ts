@@ -15,6 +15,7 @@ import { deskEn } from '#games/kings-tricktakers/text/desk-en';
 import { examplesEn } from '#games/kings-tricktakers/text/desk-examples-en';
 import { examplesFr } from '#games/kings-tricktakers/text/desk-examples-fr';
 import { deskFr } from '#games/kings-tricktakers/text/desk-fr';
+import { forPlayer } from '#law/by-player';
 import type { DeskWords } from '#screens/desk/contract';
 import type { Player } from '#session/game';
 import { headlineSentence, namesOf, sentenceOf } from '#session/say';
@@ -117,10 +118,10 @@ function eventAnswer(asked: LoggedCase, finding: Finding, language: Language, re
 function toldTrick({ seats, plays, players }: TrickCase, language: Language, name: (id: string) => string): string {
   const text = TEXTS[language];
   const said = ({ by, card, king = false, queen = false, flip = false }: Play): string =>
-    screenWords[language].events.played(name(by), card, { king, queen, flip }, seats[by]?.set);
+    screenWords[language].events.played(name(by), card, { king, queen, flip }, forPlayer(seats, by)?.set);
   const used = new Set(plays.map(({ by }) => by));
   const faces = players.flatMap(({ id }) => {
-    const { up = [], kingDown, queenDown } = seats[id] ?? {};
+    const { up = [], kingDown, queenDown } = forPlayer(seats, id) ?? {};
     if (!used.has(id)) return [];
     return [
       ...(up.length === 0 ? [] : [text.told.up(name(id), up)]),
@@ -137,7 +138,7 @@ function toldCount(asked: CountCase, language: Language, name: (id: string) => s
   const { told: say } = TEXTS[language];
   const people = asked.players.flatMap(({ id }) => {
     const { set, characters, bet, fate, ally, copy, tricks, collected, kingDown, queen } = toldOf(asked, id);
-    if (asked.told[id] === undefined) return [];
+    if (forPlayer(asked.told, id) === undefined) return [];
     if (fate !== undefined) return [`${say.fate(name(id), fate)}.`];
     const parts = [
       say.company(name(id), set, without(characters, bet), bet),
@@ -175,7 +176,10 @@ function toldOfCase(asked: TricktakersCase, language: Language): string {
       return told.reviving(name(asked.players[0]?.id ?? ''), asked.set, asked.down, asked.points);
     case 'winner':
       return asked.players
-        .map(({ id }) => told.end(name(id), asked.ends[id]?.points ?? 0, asked.ends[id]?.set, asked.ends[id]?.kingDown ?? false))
+        .map(({ id }) => {
+          const { points = 0, set, kingDown = false } = forPlayer(asked.ends, id) ?? {};
+          return told.end(name(id), points, set, kingDown);
+        })
         .join(' ');
     case 'log':
       return `${eventsIn(asked, language).join('. ')}.`;

@@ -121,7 +121,7 @@ export const en: Rules<(typeof rules)[number]> = {
   },
   'kt.king.once': {
     title: 'A King once',
-    statement: 'Each King is played once a game. From then on he lies face down, has a larger rank and pays at the end of every round.',
+    statement: 'Each King is played once a game. After that trick he lies face down, has a larger rank and pays at the end of every round.',
     source: 'p. 16 (after a trick)',
     also: 'King again, second time, King twice, used King, King face down, once per game, turn the King up',
   },

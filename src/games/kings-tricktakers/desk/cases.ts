@@ -4,6 +4,7 @@ import type { BetCard, Character, Copy, SetColour } from '#games/kings-tricktake
 import type { CardName } from '#games/kings-tricktakers/law/cards';
 import { begin, type Collected, type CopiedBet, type Position, type Setup } from '#games/kings-tricktakers/law/position';
 import { agreements } from '#games/kings-tricktakers/law/rules';
+import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
 import type { Player } from '#session/game';
 
@@ -97,7 +98,7 @@ export type Question = TricktakersCase['question'];
 
 export const NOTHING_TOLD: Told = { characters: [], bet: [], tricks: 0, collected: {}, kingDown: false, queen: false };
 
-export const toldOf = ({ told }: CountCase, player: PlayerId): Told => told[player] ?? NOTHING_TOLD;
+export const toldOf = ({ told }: CountCase, player: PlayerId): Told => forPlayer(told, player) ?? NOTHING_TOLD;
 
 /** Players whom nobody has named. */
 export const nameless = (number: number): readonly Player[] =>

@@ -1,6 +1,8 @@
 import type { Choices, Finding, Note } from '#desk/desk';
-import { type BetCard, SETS, type SetColour } from '#games/kings-tricktakers/law/box';
+import { type BetCard, count, SETS, type SetColour, without } from '#games/kings-tricktakers/law/box';
 import type { Why } from '#games/kings-tricktakers/law/broken';
+import { BERSERKER_TENS, tensWith } from '#games/kings-tricktakers/law/cards';
+import { COMPANY_SIZE } from '#games/kings-tricktakers/law/company';
 import { brokenByRound } from '#games/kings-tricktakers/law/pad';
 import { TRICKS } from '#games/kings-tricktakers/law/play';
 import { entered, type Noted, type Position, type Round } from '#games/kings-tricktakers/law/position';
@@ -16,6 +18,7 @@ import {
   succeeded,
   tricksCounted,
 } from '#games/kings-tricktakers/law/score';
+import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
 import { pointsOf } from '#law/score';
 import { type CountCase, type Told, tableOf, toldOf } from './cases';
@@ -88,9 +91,9 @@ export function countOf(asked: CountCase, given: Choices): RoundCount {
 
 /** The round as the pad would note it: those who told their cards, a set nobody has for who told none. */
 function notedRound(asked: CountCase): Round {
-  const told = Object.entries(asked.told).filter(
-    ([, { fate, characters, bet }]) => fate === undefined && characters.length + bet.length > 0,
-  );
+  const told = asked.players
+    .map(({ id }): [PlayerId, Told] => [id, toldOf(asked, id)])
+    .filter(([, { fate, characters, bet }]) => fate === undefined && characters.length + bet.length > 0);
   const free = SETS.filter((set) => told.every(([, each]) => each.set !== set));
   const unnamed = told.filter(([, { set }]) => set === undefined).map(([player]) => player);
   const notes = told.map(([player, each]): [PlayerId, Noted] => {
@@ -114,8 +117,18 @@ function notedRound(asked: CountCase): Round {
   return { type: 'round', players: Object.fromEntries(notes) };
 }
 
+/** The black tens there can be: a company that nobody told may hold berserkers. */
+function tensIn(asked: CountCase): number {
+  const companies = asked.players.map(({ id }) => toldOf(asked, id));
+  if (companies.some(({ characters }) => characters.length < COMPANY_SIZE)) return BERSERKER_TENS;
+  return tensWith(
+    companies.reduce((sum, { characters, bet }) => sum + count(without(characters, bet), 'berserker'), 0),
+    companies.length,
+  );
+}
+
 /** Whether a reason speaks of what was told; the rest only says that not everything was. */
-function speaks({ rule, params }: Why): boolean {
+function speaks(asked: CountCase, { rule, params }: Why): boolean {
   switch (rule) {
     case 'kt.company.shape':
       return params.problem !== 'no-set' && (params.problem !== 'characters' || params.found > 3);
@@ -124,6 +137,8 @@ function speaks({ rule, params }: Why): boolean {
       return params.found > 0;
     case 'kt.ally.after-bets':
       return params.problem !== 'nobody' && params.problem !== 'uncopied';
+    case 'kt.card.exists':
+      return params.problem !== 'collected' || params.kind !== 'black' || params.found > params.inDeck + tensIn(asked);
     case 'kt.pad.sum':
       return params.problem === 'tricks' ? params.found > TRICKS : params.found > params.wanted;
     default:
@@ -132,7 +147,7 @@ function speaks({ rule, params }: Why): boolean {
 }
 
 const brokenIn = (asked: CountCase, given: Choices): readonly Why[] =>
-  brokenByRound(positionOf(asked, given), notedRound(asked)).filter(speaks);
+  brokenByRound(positionOf(asked, given), notedRound(asked)).filter((reason) => speaks(asked, reason));
 
 /** A Diplomat who has not yet said whose side or whose bet. */
 export function asksDiplomat(asked: CountCase): 'ally' | 'copy' | undefined {
@@ -147,7 +162,9 @@ export const judgesOthers = (asked: CountCase): boolean =>
 
 /** Those whose bet a Devil asks about and nobody has told. */
 const untold = (asked: CountCase): readonly PlayerId[] =>
-  judgesOthers(asked) ? asked.players.map(({ id }) => id).filter((id) => id !== asked.about && asked.told[id] === undefined) : [];
+  judgesOthers(asked)
+    ? asked.players.map(({ id }) => id).filter((id) => id !== asked.about && forPlayer(asked.told, id) === undefined)
+    : [];
 
 export function lackingFor(asked: CountCase): Lacking {
   const count = countOf(asked, {});
@@ -168,7 +185,7 @@ function counting(asked: CountCase, count: RoundCount): readonly Note[] {
   const of = lookedAt(count, about);
   const { ally, copy } = toldOf(asked, about);
   const rules = [
-    tricksCounted(count, about) !== count.shares[of]?.piles && 'kt.score.tricks',
+    tricksCounted(count, about) !== forPlayer(count.shares, of)?.piles && 'kt.score.tricks',
     of !== about && 'kt.score.diplomat',
     (ally !== undefined || copy !== undefined) && 'kt.ally.after-bets',
   ];

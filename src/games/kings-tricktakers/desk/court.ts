@@ -4,6 +4,7 @@ import { SETS, type SetColour } from '#games/kings-tricktakers/law/box';
 import { type Tie, ties } from '#games/kings-tricktakers/law/outlook';
 import type { Position } from '#games/kings-tricktakers/law/position';
 import { pointsNow } from '#games/kings-tricktakers/law/position';
+import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
 import type { Standing } from '#law/score';
 import { rule } from '#session/rule';
@@ -46,12 +47,13 @@ export interface WinnerResult {
 }
 
 export function findWinner({ players, ends, copy }: WinnerCase, given: Choices): Finding<WinnerResult> | undefined {
-  const points = Object.fromEntries(players.map(({ id }) => [id, ends[id]?.points ?? 0]));
+  const ended = players.map(({ id }) => ({ id, end: forPlayer(ends, id) }));
+  const points = Object.fromEntries(ended.map(({ id, end }) => [id, end?.points ?? 0]));
   if (Object.values(points).every((each) => each === 0)) return undefined;
   const position: Position = {
     ...tableOf(players, given, { copy, round: 3, points }),
-    companies: Object.fromEntries(players.map(({ id }) => [id, { set: ends[id]?.set, characters: [] }])),
-    kingsDown: SETS.filter((set) => players.some(({ id }) => ends[id]?.set === set && ends[id].kingDown)),
+    companies: Object.fromEntries(ended.map(({ id, end }) => [id, { set: end?.set, characters: [] }])),
+    kingsDown: SETS.filter((set) => ended.some(({ end }) => end?.set === set && end.kingDown)),
   };
   const standings = game.law.standings(position);
   return {

@@ -2,6 +2,7 @@ import type { Copy, SetColour } from '#games/kings-tricktakers/law/box';
 import { faceUp, type Place, type Position, pointsNow, setOf } from '#games/kings-tricktakers/law/position';
 import { countAtTable } from '#games/kings-tricktakers/law/rounds';
 import type { Laid } from '#games/kings-tricktakers/law/trick';
+import { forPlayer } from '#law/by-player';
 import type { PlayerId, PositionBase } from '#law/game';
 import type { Stand } from '#machines/flow';
 import type { Player } from '#session/game';
@@ -88,14 +89,15 @@ function seatOf(position: Position, places: readonly Place[], player: PlayerId):
     kingDown: has(position.kingsDown) && !(own !== undefined && lies(own) && own.king),
     queenDown: has(position.queensDown),
     queenPlayed: has(position.queensPlayed) && !queenNow,
-    ally: position.allies[player],
+    ally: forPlayer(position.allies, player),
     swapped: position.uses.some(({ by, use }) => by === player && use === 'swap'),
   };
 }
 
 /** kt.queen.green: whether a card was laid after those of players who sit behind its owner. */
-function cameLate({ players, queensPlayed, companies }: Position, places: readonly Place[], player: PlayerId): boolean {
-  if (companies[player]?.set !== 'green' || !queensPlayed.includes('green') || places.at(-1)?.by !== player) return false;
+function cameLate(position: Position, places: readonly Place[], player: PlayerId): boolean {
+  const { players, queensPlayed } = position;
+  if (setOf(position, player) !== 'green' || !queensPlayed.includes('green') || places.at(-1)?.by !== player) return false;
   const seat = (id: PlayerId | undefined): number =>
     (players.indexOf(id ?? '') - players.indexOf(places[0]?.by ?? '') + players.length) % players.length;
   return places.some(({ by }) => seat(by) > seat(player));

@@ -3,9 +3,10 @@ import type { Colour, SetColour } from '#games/kings-tricktakers/law/box';
 import type { CardName } from '#games/kings-tricktakers/law/cards';
 import { judge } from '#games/kings-tricktakers/law/judge';
 import { laidIn, led, oppressorsOf, outcome, play, trickComplete } from '#games/kings-tricktakers/law/play';
-import type { PlayCard, Position, Trick } from '#games/kings-tricktakers/law/position';
+import { type PlayCard, type Position, setOf, type Trick } from '#games/kings-tricktakers/law/position';
 import type { RuleId } from '#games/kings-tricktakers/law/rules';
 import { type Laid, leadingColour, type Precedence, unfollowedColour } from '#games/kings-tricktakers/law/trick';
+import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
 import type { Reason } from '#law/ruling';
 import { type TrickCase, tableOf } from './cases';
@@ -28,13 +29,14 @@ const before = ({ gone }: TrickCase): readonly Trick[] =>
 /** The table as it lay before the trick. */
 function trickTable(asked: TrickCase, given: Choices): Position {
   const { players, seats, plays } = asked;
+  const seated = players.map(({ id }) => ({ id, seat: forPlayer(seats, id) }));
   const setsWhere = (holds: 'kingDown' | 'queenDown' | 'queenPlayed'): readonly SetColour[] =>
-    players.flatMap(({ id }) => (seats[id]?.[holds] === true ? (seats[id].set ?? []) : []));
+    seated.flatMap(({ seat }) => (seat?.[holds] === true ? (seat.set ?? []) : []));
   return {
     ...tableOf(players, given),
-    companies: Object.fromEntries(players.map(({ id }) => [id, { set: seats[id]?.set, characters: seats[id]?.up ?? [] }])),
-    allies: Object.fromEntries(players.flatMap(({ id }) => (seats[id]?.ally === undefined ? [] : [[id, seats[id].ally]]))),
-    uses: players.flatMap(({ id }) => (seats[id]?.swapped === true ? [{ by: id, use: 'swap' as const }] : [])),
+    companies: Object.fromEntries(seated.map(({ id, seat }) => [id, { set: seat?.set, characters: seat?.up ?? [] }])),
+    allies: Object.fromEntries(seated.flatMap(({ id, seat }) => (seat?.ally === undefined ? [] : [[id, seat.ally]]))),
+    uses: seated.flatMap(({ id, seat }) => (seat?.swapped === true ? [{ by: id, use: 'swap' as const }] : [])),
     kingsDown: setsWhere('kingDown'),
     queensDown: setsWhere('queenDown'),
     queensPlayed: setsWhere('queenPlayed'),
@@ -84,7 +86,7 @@ export function findTrick(asked: TrickCase, given: Choices): Finding<TrickResult
 function deciding(position: Position, { plays }: TrickCase, laid: readonly Laid[]): readonly RuleId[] {
   const colour = leadingColour(laid);
   const queens = plays.flatMap(({ by, queen }): readonly RuleId[] => {
-    const set = position.companies[by]?.set;
+    const set = setOf(position, by);
     return queen === true && set !== undefined ? [`kt.queen.${set}`] : [];
   });
   const strong = oppressorsOf(position);

@@ -1,3 +1,4 @@
+import { type ByPlayer, forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
 import { type BetCard, type Character, count } from './box';
 import { type Why, why } from './broken';
@@ -23,7 +24,8 @@ export function brokenCards(round: number, player: PlayerId, { characters }: Com
   return broken;
 }
 
-const stillToBet = (position: Position): readonly PlayerId[] => position.players.filter((player) => position.bets[player] === undefined);
+const stillToBet = (position: Position): readonly PlayerId[] =>
+  position.players.filter((player) => forPlayer(position.bets, player) === undefined);
 export const allBet = (position: Position): boolean => stillToBet(position).length === 0;
 
 export function brokenByBet(position: Position, { by = '', cards }: Bet): readonly Why[] {
@@ -34,24 +36,26 @@ export function brokenByBet(position: Position, { by = '', cards }: Bet): readon
 
 export const bet = (position: Position, { by, cards }: Bet): Position => ({ ...position, bets: setPlayer(position.bets, by, cards) });
 
-type BetsOf = Readonly<Record<PlayerId, readonly BetCard[]>>;
+type BetsOf = ByPlayer<readonly BetCard[]>;
 
 /** The bets of others that a diplomat can copy; another diplomat cannot be. */
 export const copyable = (players: readonly PlayerId[], bets: BetsOf, player: PlayerId): readonly CopiedBet[] =>
   players.flatMap((other) =>
-    other === player ? [] : [...new Set(bets[other] ?? [])].filter((card) => card !== 'diplomat').map((card) => ({ player: other, card })),
+    other === player
+      ? []
+      : [...new Set(forPlayer(bets, other) ?? [])].filter((card) => card !== 'diplomat').map((card) => ({ player: other, card })),
   );
 
 /** kt.ally.after-bets: the diplomats who have an ally to name. */
 export const askedForAlly = (position: Position): readonly PlayerId[] =>
-  position.players.filter((player) => position.allies[player] === undefined && faceUp(position, player).includes('diplomat'));
+  position.players.filter((player) => forPlayer(position.allies, player) === undefined && faceUp(position, player).includes('diplomat'));
 
 /** kt.ally.after-bets: the diplomats turned as a bet who have a card to copy. */
 export const askedForCopy = (position: Position): readonly PlayerId[] =>
   position.players.filter(
     (player) =>
-      position.copied[player] === undefined &&
-      position.bets[player]?.includes('diplomat') === true &&
+      forPlayer(position.copied, player) === undefined &&
+      forPlayer(position.bets, player)?.includes('diplomat') === true &&
       copyable(position.players, position.bets, player).length > 0,
   );
 
@@ -63,17 +67,31 @@ export const brokenAlly = (player: PlayerId, ally: PlayerId): readonly Why[] =>
 export function brokenCopy(bets: BetsOf, player: PlayerId, { player: other, card }: CopiedBet): readonly Why[] {
   if (player === other) return [why('kt.ally.after-bets', { problem: 'own', player })];
   if (card === 'diplomat') return [why('kt.ally.after-bets', { problem: 'diplomat', player })];
-  return bets[other]?.includes(card) === true ? [] : [why('kt.ally.after-bets', { problem: 'not-bet', player, other, card }, [card])];
+  return forPlayer(bets, other)?.includes(card) === true
+    ? []
+    : [why('kt.ally.after-bets', { problem: 'not-bet', player, other, card }, [card])];
+}
+
+/** Who is asked for the other of the two breaks kt.ally.after-bets; who is asked for nothing is out of turn. */
+function brokenAsking(
+  player: PlayerId,
+  asked: readonly PlayerId[],
+  forTheOther: readonly PlayerId[],
+  problem: 'asked-for-ally' | 'asked-for-copy',
+): readonly Why[] {
+  if (asked.includes(player)) return [];
+  return [forTheOther.includes(player) ? why('kt.ally.after-bets', { problem, player }) : why('kt.trick.order', { onMove: asked })];
 }
 
 export function brokenByAlly(position: Position, { by = '', player }: Ally): readonly Why[] {
-  const onMove = askedForAlly(position);
-  return [...(onMove.includes(by) ? [] : [why('kt.trick.order', { onMove })]), ...brokenAlly(by, player)];
+  return [...brokenAsking(by, askedForAlly(position), askedForCopy(position), 'asked-for-copy'), ...brokenAlly(by, player)];
 }
 
 export function brokenByCopy(position: Position, { by = '', player, card }: CopyBet): readonly Why[] {
-  const onMove = askedForCopy(position);
-  return [...(onMove.includes(by) ? [] : [why('kt.trick.order', { onMove })]), ...brokenCopy(position.bets, by, { player, card })];
+  return [
+    ...brokenAsking(by, askedForCopy(position), askedForAlly(position), 'asked-for-ally'),
+    ...brokenCopy(position.bets, by, { player, card }),
+  ];
 }
 
 export const ally = (position: Position, { by, player }: Ally): Position => ({

@@ -25,7 +25,10 @@ export interface Broken {
   'kt.bet.own': { readonly player: PlayerId; readonly card: BetCard };
   'kt.bet.diplomat': { readonly player: PlayerId };
   'kt.ally.after-bets':
-    | { readonly problem: 'nobody' | 'uncopied' | 'not-asked' | 'own' | 'diplomat'; readonly player: PlayerId }
+    | {
+        readonly problem: 'nobody' | 'uncopied' | 'not-asked' | 'asked-for-ally' | 'asked-for-copy' | 'own' | 'diplomat';
+        readonly player: PlayerId;
+      }
     | { readonly problem: 'not-bet'; readonly player: PlayerId; readonly other: PlayerId; readonly card: BetCard };
   'kt.queen.revive':
     | { readonly problem: 'face-up'; readonly player: PlayerId }
@@ -36,7 +39,14 @@ export interface Broken {
     | { readonly problem: 'gone'; readonly card: CardName; readonly copies: number }
     | { readonly problem: 'not-in-deck'; readonly card: CardName; readonly players: number }
     | { readonly problem: 'berserker'; readonly tens: number }
-    | { readonly problem: 'collected'; readonly kind: Colour | 'mystic' | 'surrender'; readonly found: number; readonly most: number };
+    /** `tens` are those that berserkers add to the deck. */
+    | {
+        readonly problem: 'collected';
+        readonly kind: Colour | 'mystic' | 'surrender';
+        readonly found: number;
+        readonly inDeck: number;
+        readonly tens: number;
+      };
   /** Never refused: the hands are hidden, and a revoke is told at the card that shows it. */
   'kt.trick.follow': { readonly player: PlayerId; readonly colour: Colour; readonly card: CardName };
   'kt.king.card': { readonly king: SetColour; readonly card: CardName | '' };

@@ -1,3 +1,4 @@
+import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
 import { askedForAlly, askedForCopy, copyable } from './bets';
 import { BET_CARDS, type BetCard, CHARACTERS, type Character, SETS } from './box';
@@ -81,7 +82,7 @@ function pickable(position: Position): readonly Event[] {
 /** Every bet of one or two different places in the company, and none for a diplomat. */
 function bettable(position: Position): readonly Event[] {
   return position.players
-    .filter((player) => position.bets[player] === undefined)
+    .filter((player) => forPlayer(position.bets, player) === undefined)
     .flatMap((by) => {
       const { characters } = companyOf(position, by);
       const own: readonly BetCard[] = position.round === 3 ? [...characters, 'jack'] : characters;

@@ -44,6 +44,9 @@ export function inDeck(card: CardName, players: number): number {
   return LEFT_OUT[players]?.includes(face.value) ? 0 : 1;
 }
 
+/** kt.card.exists: the berserker 10s that come with so many berserkers face up. */
+export const tensWith = (berserkers: number, players: number): number => Math.min(BERSERKER_TENS, berserkers * (players === 2 ? 2 : 1));
+
 /** kt.king.card: whether a King goes onto a card, as it is printed. */
 export function bearsKing(card: CardName, king: SetColour): boolean {
   const face = printed(card);

@@ -1,3 +1,4 @@
+import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
 import { type Character, count, type SetColour } from './box';
 import { type Misshapen, type Why, why } from './broken';
@@ -29,7 +30,7 @@ export const inPlay = (position: Position, character: Character): number =>
 /** kt.company.not-again: how many copies of a character can come to a player this round. */
 export function copiesOpenTo(position: Position, player: PlayerId, character: Character): number {
   const copies = position.figures.copies[character];
-  return keepsCompany(position) ? copies - count(position.held[player] ?? [], character) : copies;
+  return keepsCompany(position) ? copies - count(forPlayer(position.held, player) ?? [], character) : copies;
 }
 
 const holderOf = (position: Position, set: SetColour, but: PlayerId | undefined): PlayerId | undefined =>
@@ -55,7 +56,7 @@ export function brokenNotAgain(position: Position, player: PlayerId, characters:
 }
 
 function notAgain(position: Position, player: PlayerId, character: Character): Why {
-  const held = count(position.held[player] ?? [], character);
+  const held = count(forPlayer(position.held, player) ?? [], character);
   return why('kt.company.not-again', { player, character, copies: position.figures.copies[character], held }, [character]);
 }
 

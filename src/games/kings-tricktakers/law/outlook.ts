@@ -1,7 +1,7 @@
 import type { PlayerId } from '#law/game';
 import { pointsOf } from '#law/score';
 import { type BetCard, type Character, count, SETS, type SetColour } from './box';
-import { CARD_NAMES, type CardName, inDeck } from './cards';
+import { CARD_NAMES, type CardName, inDeck, tensWith } from './cards';
 import { inPlay } from './company';
 import { laidIn, outcome, play, timesPlayed, trickComplete } from './play';
 import { byKingRank, type From, faceUp, type Phase, type PlayCard, type Position, pointsNow, rankOf, setOf } from './position';
@@ -21,7 +21,7 @@ export interface Tie {
 
 export function ties(position: Position): readonly Tie[] {
   const points = pointsOf(position.players, position.sheet);
-  return [...new Set(Object.values(points))]
+  return [...new Set(position.players.map((player) => points[player] ?? 0))]
     .map((each) => ({
       points: each,
       ranks: position.players.filter((player) => points[player] === each).map((player) => ({ player, rank: rankOf(position, player) })),
@@ -82,12 +82,11 @@ export interface Drawing {
 
 /** Who takes cards and discards as many before the tricks begin. */
 export function drawings(position: Position): readonly Drawing[] {
-  const tens = position.players.length === 2 ? 2 : 1;
-  return position.players.flatMap((player) => {
+  const { players } = position;
+  return players.flatMap((player) => {
     const up = faceUp(position, player);
-    const each = (character: Drawing['character'], cards: number): readonly Drawing[] =>
-      up.includes(character) ? [{ player, character, cards: cards * count(up, character) }] : [];
-    return [...each('gambler', 2), ...each('berserker', tens)];
+    const taken = (character: Drawing['character'], cards: number): readonly Drawing[] => (cards > 0 ? [{ player, character, cards }] : []);
+    return [...taken('gambler', 2 * count(up, 'gambler')), ...taken('berserker', tensWith(count(up, 'berserker'), players.length))];
   });
 }
 

@@ -1,8 +1,9 @@
+import { type ByPlayer, forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
 import { brokenAlly, brokenCards, brokenCopy, copyable, leavesDiplomat } from './bets';
-import { type BetCard, COLOURS } from './box';
+import { type BetCard, COLOURS, count, without } from './box';
 import { type Why, why } from './broken';
-import { BERSERKER_TENS, inDeck, VALUES } from './cards';
+import { inDeck, tensWith, VALUES } from './cards';
 import { brokenCharacters, brokenNotAgain, declare, keepsCompany } from './company';
 import { TRICKS } from './play';
 import { type Collected, type Noted, type Position, type Round, setOf } from './position';
@@ -17,7 +18,7 @@ interface Entry {
 /** Everything a round noted in the pad breaks: the sums first, then the rules from top to bottom. */
 export function brokenByRound(position: Position, event: Round): readonly Why[] {
   const entries = position.players.flatMap((player): readonly Entry[] => {
-    const note = event.players[player];
+    const note = forPlayer(event.players, player);
     return note === undefined ? [] : [{ player, note }];
   });
   const bets = Object.fromEntries(entries.map(({ player, note }) => [player, note.bet]));
@@ -47,18 +48,20 @@ function brokenSums({ players }: Position, entries: readonly Entry[]): readonly 
   return [...tricks, ...cards];
 }
 
-/** kt.card.exists: no more cards of a kind than the deck of this player count holds. */
+/** How many cards of a kind the deck of this player count holds. */
 export function deckHolds(kind: keyof Collected, players: number): number {
   if (kind === 'mystic' || kind === 'surrender') return inDeck(kind, players);
-  const suit = VALUES.reduce<number>((sum, value) => sum + inDeck(`${kind}-${value}`, players), 0);
-  return kind === 'black' ? suit + BERSERKER_TENS : suit;
+  return VALUES.reduce<number>((sum, value) => sum + inDeck(`${kind}-${value}`, players), 0);
 }
 
+/** kt.card.exists: no more cards of a kind than the deck holds; berserkers face up bring black ones. */
 function brokenDeck({ players }: Position, entries: readonly Entry[]): readonly Why[] {
+  const berserkers = entries.reduce((sum, { note }) => sum + count(without(note.characters, note.bet), 'berserker'), 0);
   return KINDS.flatMap((kind) => {
     const found = entries.reduce((sum, { note }) => sum + note.collected[kind], 0);
-    const most = deckHolds(kind, players.length);
-    return found > most ? [why('kt.card.exists', { problem: 'collected', kind, found, most })] : [];
+    const held = deckHolds(kind, players.length);
+    const tens = kind === 'black' ? tensWith(berserkers, players.length) : 0;
+    return found > held + tens ? [why('kt.card.exists', { problem: 'collected', kind, found, inDeck: held, tens })] : [];
   });
 }
 
@@ -78,7 +81,7 @@ function brokenCompanies(position: Position, entries: readonly Entry[]): readonl
   return broken;
 }
 
-type BetsOf = Readonly<Record<PlayerId, readonly BetCard[]>>;
+type BetsOf = ByPlayer<readonly BetCard[]>;
 
 /** kt.ally.after-bets: what a diplomat needs is there, and what nobody asked for is not. */
 function brokenAlliance(players: readonly PlayerId[], bets: BetsOf, player: PlayerId, note: Noted): readonly Why[] {

@@ -1,6 +1,7 @@
+import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
 import { type Colour, count } from './box';
-import { BERSERKER_TENS, type CardName, colourOf } from './cards';
+import { BERSERKER_TENS, type CardName, colourOf, tensWith } from './cards';
 import {
   type Ability,
   clockwise,
@@ -66,18 +67,20 @@ export function play(position: Position, event: PlayCard): Position {
   return {
     ...position,
     queensPlayed,
-    kingsDown: laid.king && set !== undefined ? [...new Set([...position.kingsDown, set])] : position.kingsDown,
     trick: [...position.trick.filter((place) => place.by !== by), laid],
     unfollowed: missed === undefined ? unproved : [...unproved, { by, colour: missed }],
   };
 }
 
-/** The trick goes to its winner, who opens the next. */
+/** The trick goes to its winner, who opens the next; the Kings played to it are turned face down. */
 export function gather(position: Position): Position {
   const winner = outcome(position)?.winner ?? position.opener ?? '';
+  const laid = laidIn(position.trick);
+  const kings = laid.flatMap(({ by, king }) => (king ? (setOf(position, by) ?? []) : []));
   return {
     ...position,
-    tricks: [...position.tricks, { winner, laid: laidIn(position.trick) }],
+    kingsDown: [...new Set([...position.kingsDown, ...kings])],
+    tricks: [...position.tricks, { winner, laid }],
     trick: [],
     opener: winner,
     named: [],
@@ -90,13 +93,14 @@ export const roundComplete = ({ tricks }: Position): boolean => tricks.length ==
 const partnersOf = (position: Position, player: PlayerId): readonly PlayerId[] =>
   position.uses.flatMap(({ by, use }) => {
     if (use !== 'swap') return [];
-    if (by === player) return [position.allies[by] ?? by];
-    return position.allies[by] === player ? [by] : [];
+    const ally = forPlayer(position.allies, by);
+    if (by === player) return [ally ?? by];
+    return ally === player ? [by] : [];
   });
 
 /** kt.character.hermit: hands that change can no longer prove a revoke. */
 export function useAbility(position: Position, { by = '', use }: Ability): Position {
-  const changed = use === 'swap' ? [by, position.allies[by]] : [by];
+  const changed = use === 'swap' ? [by, forPlayer(position.allies, by)] : [by];
   return {
     ...position,
     uses: [...position.uses, { by, use }],
@@ -107,7 +111,7 @@ export function useAbility(position: Position, { by = '', use }: Ability): Posit
 /** How often a player's face-up characters allow a use, and how often it has happened this round. */
 export function usesOf(position: Position, player: PlayerId, use: Ability['use']): { readonly allowed: number; readonly done: number } {
   const up = faceUp(position, player);
-  const allies = position.allies[player] === undefined ? 0 : count(up, 'diplomat');
+  const allies = forPlayer(position.allies, player) === undefined ? 0 : count(up, 'diplomat');
   return {
     allowed: use === 'hermit' ? count(up, 'hermit') : Math.min(1, allies),
     done: position.uses.filter((each) => each.by === player && each.use === use).length,
@@ -129,10 +133,8 @@ export function timesPlayed(position: Position, card: CardName, by?: PlayerId): 
 }
 
 /** The berserker 10s that a player's own berserkers bring. */
-function tensOf(position: Position, player: PlayerId): number {
-  const each = position.players.length === 2 ? 2 : 1;
-  return Math.min(BERSERKER_TENS, each * count(faceUp(position, player), 'berserker'));
-}
+const tensOf = (position: Position, player: PlayerId): number =>
+  tensWith(count(faceUp(position, player), 'berserker'), position.players.length);
 
 /** kt.card.exists: how many berserker 10s a player can still play; a swap may have handed one on. */
 export function tensOpenTo(position: Position, player: PlayerId): number {

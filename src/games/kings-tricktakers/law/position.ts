@@ -1,4 +1,5 @@
 import type { AdjustReason } from '#law/adjust';
+import { type ByPlayer, forPlayer } from '#law/by-player';
 import type { AdjustEvent, AgreementsOf, EventBase, PlayerId, PositionBase, SetupBase } from '#law/game';
 import { type ReasonOf, reasons } from '#law/ruling';
 import { type Line, pointsOf } from '#law/score';
@@ -23,8 +24,8 @@ export type Phase = 'company' | 'bets' | 'alliance' | 'preparation' | 'opening' 
 /** Where a pad begins that does not begin with the game. */
 export interface From {
   readonly round: number;
-  readonly points: Readonly<Record<PlayerId, number>>;
-  readonly sets: Readonly<Record<PlayerId, SetColour>>;
+  readonly points: ByPlayer<number>;
+  readonly sets: ByPlayer<SetColour>;
   readonly kings: readonly PlayerId[];
   readonly queens: readonly PlayerId[];
 }
@@ -103,7 +104,7 @@ export interface Noted {
 }
 export interface Round extends EventBase {
   readonly type: 'round';
-  readonly players: Readonly<Record<PlayerId, Noted>>;
+  readonly players: ByPlayer<Noted>;
 }
 export type Event = Declare | Pick | Bet | Ally | CopyBet | Revive | Begin | Opener | Open | PlayCard | Ability | Round | AdjustEvent;
 
@@ -143,8 +144,6 @@ export interface Result {
   readonly lines: readonly Line<ReasonOf<Paid>>[];
 }
 
-type ByPlayer<T> = Readonly<Record<PlayerId, T>>;
-
 export interface Position extends PositionBase {
   readonly agreements: Setup['agreements'];
   readonly record: Setup['record'];
@@ -182,7 +181,8 @@ export const NO_COMPANY: Company = { set: undefined, characters: [] };
 
 export function begin(setup: Setup): Position {
   const { players, from } = setup;
-  const setsOf = (owners: readonly PlayerId[]): readonly SetColour[] => owners.flatMap((owner) => from?.sets[owner] ?? []);
+  const setFrom = (player: PlayerId): SetColour | undefined => from && forPlayer(from.sets, player);
+  const setsOf = (owners: readonly PlayerId[]): readonly SetColour[] => owners.flatMap((owner) => setFrom(owner) ?? []);
   return {
     players,
     agreements: setup.agreements,
@@ -191,7 +191,7 @@ export function begin(setup: Setup): Position {
     starter: setup.starter,
     figures: figuresOf(setup.copy, players.length, setup.selection),
     round: from?.round ?? 1,
-    companies: Object.fromEntries(players.map((player) => [player, { set: from?.sets[player], characters: [] }])),
+    companies: Object.fromEntries(players.map((player) => [player, { set: setFrom(player), characters: [] }])),
     held: {},
     bets: {},
     allies: {},
@@ -207,7 +207,7 @@ export function begin(setup: Setup): Position {
     unfollowed: [],
     revived: [],
     rounds: [],
-    sheet: from === undefined ? [] : players.map((player) => carried(player, from.points[player] ?? 0)),
+    sheet: from === undefined ? [] : players.map((player) => carried(player, forPlayer(from.points, player) ?? 0)),
   };
 }
 
@@ -219,13 +219,13 @@ const carried = (player: PlayerId, points: number): SheetLine => ({
 });
 
 export const companyOf = (position: Position, player: PlayerId | undefined): Company =>
-  (player === undefined ? undefined : position.companies[player]) ?? NO_COMPANY;
+  (player === undefined ? undefined : forPlayer(position.companies, player)) ?? NO_COMPANY;
 
 export const setOf = (position: Position, player: PlayerId | undefined): SetColour | undefined => companyOf(position, player).set;
 
 /** The characters whose abilities are there this round: those not turned as the bet. */
 export const faceUp = (position: Position, player: PlayerId): readonly Character[] =>
-  without(companyOf(position, player).characters, position.bets[player] ?? []);
+  without(companyOf(position, player).characters, forPlayer(position.bets, player) ?? []);
 
 export const pointsNow = (position: Position, player: PlayerId): number => pointsOf(position.players, position.sheet)[player] ?? 0;
 

@@ -1,3 +1,4 @@
+import { forPlayer } from '#law/by-player';
 import { type Why, why } from './broken';
 import { revokesShown } from './play';
 import type { Event, Position, Round } from './position';
@@ -37,7 +38,7 @@ function missingInPad(position: Position, event: Round): readonly Why[] {
   const count = countInPad(position, event);
   return position.players
     .flatMap((player) => {
-      const note = event.players[player];
+      const note = forPlayer(event.players, player);
       const cost = note?.revived === true ? missingCost(position, player, note.set) : [];
       return [...cost, ...missingFigures(count, player)];
     })

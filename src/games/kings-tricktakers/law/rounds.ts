@@ -1,3 +1,4 @@
+import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
 import type { ReasonOf } from '#law/ruling';
 import type { Line } from '#law/score';
@@ -29,9 +30,9 @@ function shareAtTable(position: Position, player: PlayerId): Share {
   return {
     set,
     characters,
-    bet: position.bets[player] ?? [],
-    ally: position.allies[player],
-    copied: position.copied[player],
+    bet: forPlayer(position.bets, player) ?? [],
+    ally: forPlayer(position.allies, player),
+    copied: forPlayer(position.copied, player),
     piles: position.tricks.filter(({ winner }) => winner === player).length,
     collected: collectedBy(position, player),
     kingDown: set !== undefined && position.kingsDown.includes(set),
@@ -40,7 +41,7 @@ function shareAtTable(position: Position, player: PlayerId): Share {
 }
 
 function shareInPad(position: Position, event: Round, player: PlayerId): Share {
-  const noted = event.players[player];
+  const noted = forPlayer(event.players, player);
   if (noted === undefined) return shareAtTable(position, player);
   return {
     set: noted.set,
@@ -84,7 +85,7 @@ export const scoreTable = (position: Position): Position => settled(position, co
 /** A whole round from the pad: companies, faces of Kings and Queens, then the score. */
 export function noteRound(position: Position, event: Round): Position {
   const noted = position.players.flatMap((player) => {
-    const note = event.players[player];
+    const note = forPlayer(event.players, player);
     return note === undefined ? [] : [{ player, note }];
   });
   const setsWhere = (holds: (each: (typeof noted)[number]) => boolean): readonly SetColour[] =>

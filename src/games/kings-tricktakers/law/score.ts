@@ -1,3 +1,4 @@
+import { type ByPlayer, forPlayer } from '#law/by-player';
 import type { AgreementsOf, PlayerId } from '#law/game';
 import { type ReasonOf, reasons } from '#law/ruling';
 import type { Line } from '#law/score';
@@ -47,7 +48,7 @@ export interface Share {
 
 export interface RoundCount {
   readonly players: readonly PlayerId[];
-  readonly shares: Readonly<Record<PlayerId, Share>>;
+  readonly shares: ByPlayer<Share>;
   readonly figures: Figures;
   readonly agreements: AgreementsOf<typeof agreements>;
   /** The third round, after which Kings never played pay too. */
@@ -76,7 +77,7 @@ const NO_SHARE: Share = {
 const why = reasons<Paid>();
 type PaidLine = Line<ReasonOf<Paid>>;
 
-const shareOf = ({ shares }: RoundCount, player: PlayerId): Share => shares[player] ?? NO_SHARE;
+const shareOf = ({ shares }: RoundCount, player: PlayerId): Share => forPlayer(shares, player) ?? NO_SHARE;
 const upOf = ({ characters, bet }: Share): readonly Character[] => without(characters, bet);
 
 /** kt.score.diplomat: whose tricks, cards and bet a player's lines look at. */
@@ -131,7 +132,7 @@ export function succeeded(round: RoundCount, player: PlayerId): boolean {
 }
 
 /** What this round pays each player, and what it was asked to pay and did not. */
-export function scoreRound(round: RoundCount): Readonly<Record<PlayerId, Result>> {
+export function scoreRound(round: RoundCount): ByPlayer<Result> {
   return Object.fromEntries(
     round.players.map((player) => [player, { tricks: tricksCounted(round, player), lines: linesFor(round, player) }]),
   );

@@ -3,11 +3,12 @@ import { Eye, EyeOff } from 'lucide-preact';
 import { type BetCard, count } from '#games/kings-tricktakers/law/box';
 import { companyOf } from '#games/kings-tricktakers/law/position';
 import { Sign } from '#games/kings-tricktakers/pieces/cards';
+import { forPlayer } from '#law/by-player';
 import { openOf, type PartProps } from './view';
 
 /** The bets, one after the other: a curtain, the player's own cards, and the curtain again. */
 export function Bets({ table, stand, position, text, names, play }: PartProps) {
-  const waiting = position.players.filter((player) => position.bets[player] === undefined);
+  const waiting = position.players.filter((player) => forPlayer(position.bets, player) === undefined);
   const next = useSignal<string | undefined>(undefined);
   const shown = useSignal<{ readonly stand: typeof stand; readonly cards: readonly number[] } | undefined>(undefined);
   const by = waiting.find((player) => player === next.value) ?? waiting[0] ?? '';

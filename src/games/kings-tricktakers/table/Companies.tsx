@@ -2,6 +2,7 @@ import { EyeOff } from 'lucide-preact';
 import { type BetCard, count } from '#games/kings-tricktakers/law/box';
 import { companyOf, faceUp, rankOf } from '#games/kings-tricktakers/law/position';
 import { Emblem, Sign } from '#games/kings-tricktakers/pieces/cards';
+import { forPlayer } from '#law/by-player';
 import type { PartProps } from './view';
 
 interface CompaniesProps extends Pick<PartProps, 'position' | 'stand' | 'text' | 'names'> {
@@ -17,10 +18,10 @@ export function Companies({ position, stand, text, names, onAbout }: CompaniesPr
     <section class="kt-companies" aria-label={text.table.companies}>
       {players.map((player) => {
         const { set, characters } = companyOf(position, player);
-        const bet = secret ? [] : (position.bets[player] ?? []);
+        const bet = secret ? [] : (forPlayer(position.bets, player) ?? []);
         const up = secret ? characters : faceUp(position, player);
-        const ally = position.allies[player];
-        const copied = position.copied[player];
+        const ally = forPlayer(position.allies, player);
+        const copied = forPlayer(position.copied, player);
         const won = tricks.filter(({ winner }) => winner === player).length;
         return (
           <article key={player} class="kt-company">
@@ -56,7 +57,7 @@ export function Companies({ position, stand, text, names, onAbout }: CompaniesPr
                 </li>
               ))}
             </ul>
-            {secret && position.bets[player] !== undefined && (
+            {secret && forPlayer(position.bets, player) !== undefined && (
               <p class="kt-note">
                 <EyeOff size={16} aria-hidden="true" /> {text.table.secret}
               </p>

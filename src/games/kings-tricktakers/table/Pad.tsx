@@ -5,6 +5,7 @@ import { COMPANY_SIZE, keepsCompany } from '#games/kings-tricktakers/law/company
 import { type Collected, type CopiedBet, type Noted, type Position, type Round, setOf } from '#games/kings-tricktakers/law/position';
 import { NOTHING_COLLECTED } from '#games/kings-tricktakers/law/score';
 import { Sign } from '#games/kings-tricktakers/pieces/cards';
+import { forPlayer } from '#law/by-player';
 import { route } from '#screens/route';
 import { sentenceOf } from '#session/say';
 import { Choice } from '#ui/Choice';
@@ -66,7 +67,7 @@ export function Pad(props: PartProps) {
     <section class="kt-doing stack">
       <h2>{text.pad.title(position.round)}</h2>
       {position.players.map((player, seat) => {
-        const note = notes.value[player] ?? blank(undefined);
+        const note = forPlayer(notes.value, player) ?? blank(undefined);
         return (
           <details key={player} class="kt-note-of" open={seat === 0}>
             <summary>
@@ -125,7 +126,7 @@ function PlayerNote({ position, text, names, player, note, notes, onChange }: Pl
   // What the others have is no longer left for this player.
   const seated: Position = {
     ...position,
-    companies: Object.fromEntries(others.map((each) => [each, { set: undefined, characters: notes[each]?.characters ?? [] }])),
+    companies: Object.fromEntries(others.map((each) => [each, { set: undefined, characters: forPlayer(notes, each)?.characters ?? [] }])),
   };
   const add = (character: Character): void => {
     if (characters.length < COMPANY_SIZE) change({ characters: [...characters, character] });
@@ -138,7 +139,7 @@ function PlayerNote({ position, text, names, player, note, notes, onChange }: Pl
           <SetPicks
             text={text}
             chosen={set}
-            closed={(each) => others.some((other) => notes[other]?.set === each)}
+            closed={(each) => others.some((other) => forPlayer(notes, other)?.set === each)}
             onTap={(each) => change({ set: each })}
           />
         </fieldset>

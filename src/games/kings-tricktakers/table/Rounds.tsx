@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { ties } from '#games/kings-tricktakers/law/outlook';
 import type { Position } from '#games/kings-tricktakers/law/position';
+import { forPlayer } from '#law/by-player';
 import { type Line, pointsOf } from '#law/score';
 import { RuleNote } from '#screens/rules/RuleNote';
 import { lineSentence } from '#session/say';
@@ -38,7 +39,7 @@ export function Rounds(props: PartProps) {
             <tr key={player}>
               <th scope="row">{names.player(player)}</th>
               {position.rounds.map((results, at) => {
-                const lines = results[player]?.lines ?? [];
+                const lines = forPlayer(results, player)?.lines ?? [];
                 const open = now?.player === player && now.round === at;
                 return (
                   <td key={first + at} class="figure">
@@ -77,7 +78,7 @@ interface RoundSheetProps extends PartProps {
 }
 
 function RoundSheet({ table, position, text, language, player, round, title }: RoundSheetProps) {
-  const result = position.rounds[round]?.[player];
+  const result = forPlayer(position.rounds[round] ?? {}, player);
   if (result === undefined) return null;
   const speaker = { game: table.game, players: table.effective.header.players };
   return (

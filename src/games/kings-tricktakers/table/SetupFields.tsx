@@ -1,4 +1,5 @@
 import { SELECTIONS, SETS, type SetColour } from '#games/kings-tricktakers/law/box';
+import { forPlayer } from '#law/by-player';
 import { Beginner } from '#screens/new-game/Beginner';
 import type { SetupProps } from '#screens/table/contract';
 import type { Header } from '#session/log';
@@ -30,14 +31,14 @@ const namesIn = (value: unknown): readonly string[] => (Array.isArray(value) ? v
 function begunOf(from: unknown, ids: readonly string[]): Begun {
   const { round, points, sets, kings, queens } = plain(from);
   const told = plain(sets);
-  const free = SETS.filter((set) => ids.every((id) => told[id] !== set));
+  const free = SETS.filter((set) => ids.every((id) => forPlayer(told, id) !== set));
   const setOf = (id: string): SetColour => {
-    const set = told[id];
+    const set = forPlayer(told, id);
     return isSet(set) ? set : (free.shift() ?? 'white');
   };
   return {
     round: typeof round === 'number' ? round : 1,
-    points: Object.fromEntries(ids.map((id) => [id, Number(plain(points)[id] ?? 0)])),
+    points: Object.fromEntries(ids.map((id) => [id, Number(forPlayer(plain(points), id) ?? 0)])),
     sets: Object.fromEntries(ids.map((id) => [id, setOf(id)])),
     kings: namesIn(kings).filter((id) => ids.includes(id)),
     queens: namesIn(queens).filter((id) => ids.includes(id)),

@@ -1,5 +1,5 @@
 import { SETS, type SetColour } from '#games/kings-tricktakers/law/box';
-import type { Event, Phase, PlayCard, Position } from '#games/kings-tricktakers/law/position';
+import { type Event, type Phase, type PlayCard, type Position, setOf } from '#games/kings-tricktakers/law/position';
 import type { TricktakersScreenText } from '#games/kings-tricktakers/text/screen';
 import type { EventBase, PositionBase } from '#law/game';
 import type { Stand } from '#machines/flow';
@@ -66,7 +66,7 @@ export function inWords(text: TricktakersScreenText, event: EventBase, names: Na
       return events.opens(player);
     case 'play': {
       const { king = false, queen = false, flip = false } = event;
-      return events.played(player, event.card, { king, queen, flip }, positionOf(stand).companies[event.by ?? '']?.set);
+      return events.played(player, event.card, { king, queen, flip }, setOf(positionOf(stand), event.by));
     }
     case 'ability':
       return events.ability(player, event.use);

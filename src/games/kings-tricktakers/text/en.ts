@@ -84,6 +84,10 @@ export const en: KingsTricktakersText = {
           return `${player(params.player)} bet the Diplomat and must copy a card that another player bet.`;
         case 'not-asked':
           return `${player(params.player)} has no Diplomat that asks for this.`;
+        case 'asked-for-ally':
+          return `${player(params.player)} is asked for an ally, not for a bet to copy.`;
+        case 'asked-for-copy':
+          return `${player(params.player)} is asked for a bet to copy, not for an ally.`;
         case 'own':
           return `The Diplomat of ${player(params.player)} must name another player.`;
         case 'diplomat':
@@ -111,7 +115,7 @@ export const en: KingsTricktakersText = {
             ? "The Berserker's Black 10 is only for a player with a Berserker face up."
             : "No Berserker's Black 10 is left for this player.";
         case 'collected':
-          return `${cards(params.found)} of ${kindName(params.kind)} were collected, but the deck holds ${params.most}.`;
+          return `${cards(params.found)} of ${kindName(params.kind)} were collected, but the deck holds ${params.inDeck}${params.tens === 0 ? '' : `, and the Berserkers face up bring ${params.tens} more`}.`;
       }
     },
     'kt.trick.follow': ({ player, colour, card }, names) =>

@@ -98,6 +98,10 @@ export const fr: KingsTricktakersText = typeset({
           return `${player(params.player)} a parié le Diplomate et doit imiter une carte pariée par un autre joueur.`;
         case 'not-asked':
           return `${player(params.player)} n’a pas de Diplomate qui le demande.`;
+        case 'asked-for-ally':
+          return `${player(params.player)} doit désigner un allié, et non un pari à copier.`;
+        case 'asked-for-copy':
+          return `${player(params.player)} doit désigner un pari à copier, et non un allié.`;
         case 'own':
           return `Le Diplomate ${de(player(params.player))} doit désigner un autre joueur.`;
         case 'diplomat':
@@ -126,7 +130,7 @@ export const fr: KingsTricktakersText = typeset({
             ? 'Le 10 noir de l’Enragé est réservé à qui a l’Enragé face visible.'
             : 'Il ne reste plus de 10 noir de l’Enragé pour ce joueur.';
         case 'collected':
-          return `${cartes(params.found)} (${kindName(params.kind)}) ramassées, mais la pioche n’en compte que ${params.most}.`;
+          return `${cartes(params.found)} (${kindName(params.kind)}) ramassées, mais la pioche n’en compte que ${params.inDeck}${params.tens === 0 ? '' : `, plus ${params.tens} avec les Enragés visibles`}.`;
       }
     },
     'kt.trick.follow': ({ player, colour, card }, names) =>

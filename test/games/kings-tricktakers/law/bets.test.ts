@@ -119,9 +119,34 @@ describe('kt.ally.after-bets', () => {
 
   test('somebody not asked is out of turn', () => {
     expect(refusal(judged(3, [...formed(up), ally('ana', 'ben')]))).toBe('kt.trick.order');
-    expect(refusal(judged(3, [...formed(up), copy('ben', 'ana', 'gambler')]))).toBe('kt.trick.order');
-    expect(refusal(judged(3, [...formed(turned), ally('ben', 'ana')]))).toBe('kt.trick.order');
+    expect(refusal(judged(3, [...formed(up), copy('ana', 'cleo', 'berserker')]))).toBe('kt.trick.order');
+    expect(refusal(judged(3, [...formed(turned), ally('ana', 'ben')]))).toBe('kt.trick.order');
     expect(refusal(judged(3, [...companies(up), bet('ana', 'gambler'), bet('ana', 'hermit')]))).toBe('kt.trick.order');
+  });
+
+  test('who is asked for an ally copies nothing, and who is asked for a copy has no ally', () => {
+    const copied = judged(3, [...formed(up), copy('ben', 'ana', 'gambler')]);
+    expect(copied.refused).toMatchObject({ rule: 'kt.ally.after-bets', because: 'Ben is asked for an ally, not for a bet to copy.' });
+    const allied = judged(3, [...formed(turned), ally('ben', 'ana')]);
+    expect(allied.refused).toMatchObject({ rule: 'kt.ally.after-bets', because: 'Ben is asked for a bet to copy, not for an ally.' });
+    expect(refusal(judged(3, [...formed(turned), { ...ally('ben', 'ana'), consent: true }]))).toBe('kt.ally.after-bets');
+  });
+
+  test('two diplomats, one turned by consent, ask for both, each once', () => {
+    const both = [
+      ...companies(
+        ['white diplomat diplomat healer', up[1] ?? '', up[2] ?? ''].map((line) => line.replace('devil diplomat', 'devil hermit')),
+      ),
+      { ...bet('ana', 'diplomat'), consent: true },
+      bet('ben', 'devil'),
+      bet('cleo', 'berserker'),
+    ];
+    const then = (...events: readonly Happened[]) => judged(3, [...both, ...events], { copy: MANY });
+    const [allying, copying] = [ally('ana', 'ben'), copy('ana', 'ben', 'devil')];
+    expect([then().phase, then(allying).phase, then(copying).phase]).toEqual(['alliance', 'alliance', 'alliance']);
+    expect([then(allying, copying).phase, then(copying, allying).phase]).toEqual(['preparation', 'preparation']);
+    expect(refusal(then(allying, allying))).toBe('kt.ally.after-bets');
+    expect(refusal(then(copying, copying))).toBe('kt.ally.after-bets');
   });
 
   test('in the pad an ally or a copy is there exactly when it is asked for', () => {

@@ -91,7 +91,7 @@ test('the deck tells how many of a card have not been seen', () => {
 
 describe('a pad that goes on from a table', () => {
   test('takes along round, points, sets and faces', () => {
-    const { position } = standing(3, [...begun(THREE), ...plays('yellow-1+K')]);
+    const { position } = standing(3, [...begun(THREE), ...plays('yellow-1+K yellow-2 yellow-3')]);
     expect(fromHere(position)).toEqual({
       round: 1,
       points: { ana: 0, ben: 0, cleo: 0 },

@@ -35,7 +35,44 @@ describe('kt.pad.sum', () => {
   test('no more cards of a kind than the deck holds', () => {
     expect(refusal(padded(3, [round(LINES, [{ tricks: 2, mystic: 3 }, { tricks: 2 }, { tricks: 1 }])]))).toBe('kt.card.exists');
     expect(refusal(padded(3, [round(LINES, [{ tricks: 2, yellow: 5 }, { tricks: 2, yellow: 2 }, { tricks: 1 }])]))).toBe('kt.card.exists');
-    expect(refusal(padded(3, [round(LINES, [{ tricks: 2, black: 6 }, { tricks: 2, black: 2 }, { tricks: 1 }])]))).toBeUndefined();
+  });
+});
+
+describe('kt.card.exists', () => {
+  const black = (lines: readonly string[], cards: number) =>
+    padded(lines.length, [round(lines, [{ tricks: 5, black: cards }])], { copy: MANY });
+  const most = (lines: readonly string[]): number | undefined =>
+    [6, 7, 8, 9].findLast((cards) => refusal(black(lines, cards)) !== 'kt.card.exists');
+  const [, second = '', third = ''] = LINES;
+
+  test('black cards: the deck’s, and a ten for each berserker that lies face up, never more than two', () => {
+    expect(most(LINES)).toBe(6);
+    expect(most(['white gambler* berserker healer', second, third])).toBe(7);
+    expect(most(['white gambler* berserker berserker', second, third])).toBe(8);
+    expect(most(['white gambler* hermit healer', 'yellow assassin* berserker devil', 'blue hermit* berserker oppressor'])).toBe(8);
+    expect(most(['white gambler* berserker berserker', 'yellow assassin* berserker devil', third])).toBe(8);
+  });
+
+  test('a berserker that is bet lies face down and gives none', () => {
+    expect(most(['white gambler berserker* healer', second, third])).toBe(6);
+    expect(most(['white berserker berserker* healer', second, third])).toBe(7);
+  });
+
+  test('with two players he gives two', () => {
+    expect(most(LINES.slice(0, 2))).toBe(6);
+    expect(most(['white gambler* berserker healer', second])).toBe(8);
+    expect(most(['white gambler* berserker berserker', second])).toBe(8);
+  });
+
+  test('other colours have none', () => {
+    const yellow = round(['white gambler* berserker healer', second, third], [{ tricks: 5, yellow: 7 }]);
+    expect(padded(3, [yellow]).refused).toMatchObject({
+      rule: 'kt.card.exists',
+      because: '7 cards of Yellow were collected, but the deck holds 6.',
+    });
+    expect(black(['white gambler* berserker healer', second, third], 8).refused?.because).toBe(
+      '8 cards of Black were collected, but the deck holds 6, and the Berserkers face up bring 1 more.',
+    );
   });
 });
 
