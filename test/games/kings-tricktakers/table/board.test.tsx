@@ -121,7 +121,11 @@ describe('texts', () => {
 
 describe('going on as a pad', () => {
   test('round, points, sets and faces are taken along', () => {
-    const table = playedOn(atTheTricks(), [{ type: 'play', card: 'yellow-5', king: true }]);
+    const table = playedOn(atTheTricks(), [
+      { type: 'play', card: 'yellow-5', king: true },
+      { type: 'play', card: 'green-1' },
+      { type: 'play', card: 'green-2' },
+    ]);
     const [on] = screens.goOn?.(table, 'en') ?? [];
     expect(on?.setup).toMatchObject({
       record: 'pad',

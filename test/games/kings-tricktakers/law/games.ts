@@ -1,0 +1,108 @@
+import { game } from '#games/kings-tricktakers/game';
+import { CHARACTERS, type Copy, SELECTIONS, SETS, type Selection, TABLED } from '#games/kings-tricktakers/law/box';
+import { law } from '#games/kings-tricktakers/law/index';
+import type { Event, Phase, Position, Setup } from '#games/kings-tricktakers/law/position';
+import { agreements } from '#games/kings-tricktakers/law/rules';
+import type { PlayerId } from '#law/game';
+import type { Stand } from '#machines/flow';
+import { decided } from '#session/schema';
+import type { Chance } from '../../../random';
+import { sampleRounds } from './rounds';
+
+export type At = Stand<Position>;
+
+const PHASES: readonly Phase[] = ['company', 'bets', 'alliance', 'preparation', 'opening', 'trick', 'round', 'finished'];
+export const phaseOf = ({ phase }: At): Phase => PHASES.find((each) => each === phase) ?? 'finished';
+
+/** A set-up as the law plays by it, made without a schema: its ids may be anything. */
+export const setupOf = (players: readonly PlayerId[], options: Partial<Setup> = {}): Setup => ({
+  players,
+  agreements: decided(agreements),
+  record: 'table',
+  selection: 'declared',
+  starter: undefined,
+  copy: {},
+  from: undefined,
+  ...options,
+});
+
+export const start = (setup: Setup): At => game.flow.start(law.begin(setup));
+
+/** A copy of which some figures have been read; ranks may be equal, and characters plentiful. */
+function someCopy(from: Chance): Copy {
+  const some = <const K extends string, V>(keys: readonly K[], value: () => V): Readonly<Partial<Record<K, V>>> => {
+    const known: Partial<Record<K, V>> = {};
+    for (const key of keys) if (from.happens(0.75)) known[key] = value();
+    return known;
+  };
+  const byTricks = () => ({ [from.below(4)]: from.below(5) + 1, [from.below(6)]: 2 });
+  return {
+    ranks: some(SETS, () => [from.below(9) + 1, from.below(9) + 5]),
+    queens: some(SETS, () => from.below(4)),
+    jacks: some(SETS, byTricks),
+    bets: some(TABLED, byTricks),
+    ...(from.happens(0.5) && { copies: some(CHARACTERS, () => from.below(3) + 3) }),
+  };
+}
+
+export function someSetup(players: readonly PlayerId[], from: Chance, record: Setup['record'] = 'table'): Setup {
+  const selection: Selection = from.pick(SELECTIONS);
+  return setupOf(players, {
+    record,
+    selection,
+    starter: selection === 'draft' ? from.pick(players) : undefined,
+    copy: someCopy(from),
+    agreements: {
+      'two-card-bet': from.pick(agreements['two-card-bet']),
+      'oppressor-reach': from.pick(agreements['oppressor-reach']),
+      debt: from.pick(agreements.debt),
+    },
+  });
+}
+
+const TYPES: readonly Event['type'][] = [
+  'company',
+  'pick',
+  'bet',
+  'ally',
+  'copy',
+  'revive',
+  'begin',
+  'opener',
+  'open',
+  'play',
+  'ability',
+  'round',
+];
+
+/** The types of event that can be listed where a game stands. */
+export const typesAt = (stand: At): readonly Event['type'][] => TYPES.filter((type) => game.flow.takes(stand).has(type));
+
+export interface Step {
+  readonly stand: At;
+  readonly event: Event;
+}
+
+/** A random game from a set-up: each event with where the game stood before it, and the end. */
+export function randomGame(setup: Setup, from: Chance): { readonly steps: readonly Step[]; readonly end: At } {
+  const steps: Step[] = [];
+  let stand = start(setup);
+  while (!stand.finished) {
+    const event = someEvent(stand, from);
+    if (event === undefined) throw new Error(`stuck in ${stand.phase} after ${JSON.stringify(steps.map((step) => step.event))}`);
+    steps.push({ stand, event });
+    stand = game.flow.step(stand, event);
+  }
+  return { steps, end: stand };
+}
+
+function someEvent(stand: At, from: Chance): Event | undefined {
+  const { position } = stand;
+  if (from.happens(0.02)) return { type: 'adjust', by: from.pick(position.players), points: from.below(9) - 3, reason: '' };
+  for (const type of from.shuffle(typesAt(stand))) {
+    const offered = from.shuffle(type === 'round' ? sampleRounds(position) : law.candidates(position, type));
+    const legal = offered.find((event) => law.judge(position, event).legal);
+    if (legal !== undefined) return legal;
+  }
+  return undefined;
+}
