@@ -3,12 +3,21 @@ import { signal } from '@preact/signals';
 /** Where the app is: "/game/abc/log" as its parts. Hash routes run from any static host and survive a reload. */
 export type Route = readonly string[];
 
-const parse = (hash: string): Route =>
+/** A part that was not written by us may be no encoding at all; it is then taken as it stands, and names nothing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export const parse = (hash: string): Route =>
   hash
     .replace(/^#?\/?/, '')
     .split('/')
     .filter((part) => part !== '')
-    .map(decodeURIComponent);
+    .map(decoded);
 
 export const route = signal<Route>(parse(globalThis.location?.hash ?? ''));
 

@@ -1,0 +1,76 @@
+import { cleanup, render, waitFor } from '@testing-library/preact';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { GAME_IDS } from '#registry';
+import { App } from '#screens/App';
+import { href, parse, route } from '#screens/route';
+import { store } from '#screens/state';
+import { begin, freshName, locksInMemory, storeAt } from '../store/kit';
+
+/** Names that mean something to a browser, a decoder or an object of JavaScript rather than to Regent. */
+const HOSTILE = ['%', '%E0%A4%A', '%zz', '..', '__proto__', 'constructor', 'toString', 'kd.', 'kd.constructor', '%00', '%F0%9F%91%91', '?', '#'];
+const SCREENS = 'new copy settings history past players groups statistics desk rules rule agreements game'.split(' ');
+const PANELS = ['ask', 'scores', 'log', 'more', 'rule', 'agreements'];
+
+const part = fc.oneof(
+  fc.constantFrom(...HOSTILE, ...SCREENS, ...PANELS, ...GAME_IDS),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.string().map(encodeURIComponent),
+  fc.integer({ min: 1000, max: 40_000 }).map((length) => 'x'.repeat(length)),
+  fc.constant(''),
+);
+const hash = fc.array(part, { maxLength: 6 }).map((parts) => `#/${parts.join('/')}`);
+
+describe('an address', () => {
+  test('is read whatever it holds', () => {
+    fc.assert(
+      fc.property(hash, (given) => {
+        expect(parse(given)).not.toContain('');
+      }),
+    );
+  });
+
+  test('reads as it was written', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'grapheme', minLength: 1 })), (parts) => {
+        expect(parse(href(...parts))).toEqual(parts);
+      }),
+    );
+  });
+
+  test('keeps a part that cannot be decoded as it stands', () => {
+    expect(parse('#/rule/%E0%A4%A')).toEqual(['rule', '%E0%A4%A']);
+    expect(parse('#/%')).toEqual(['%']);
+  });
+});
+
+describe('every address opens something with a way home', () => {
+  let game = '';
+  beforeEach(async () => {
+    Object.defineProperty(navigator, 'locks', { value: locksInMemory(), configurable: true });
+    store.value = await storeAt(freshName());
+    ({ id: game } = await begin(store.value));
+  });
+  afterEach(() => {
+    cleanup();
+    route.value = [];
+  });
+
+  /** Home itself, a link up to it, or the bar of a table. */
+  async function wayHome(given: string): Promise<void> {
+    route.value = parse(given);
+    render(<App />);
+    // The first look at a screen fetches it.
+    await waitFor(() => expect(document.querySelectorAll('a[href^="#/"]').length, given).toBeGreaterThan(0), { timeout: 30_000 });
+    cleanup();
+  }
+
+  test('whatever stands alone, after a screen, or beside a table', { timeout: 120_000 }, async () => {
+    for (const odd of HOSTILE) await wayHome(`#/${odd}`);
+    for (const [index, name] of SCREENS.entries()) await wayHome(`#/${name}/${HOSTILE[index]}`);
+    for (const [index, name] of SCREENS.entries()) await wayHome(`#/${name}/kingdom/${HOSTILE[index]}`);
+    for (const [index, name] of PANELS.entries()) await wayHome(`#/game/${game}/${name}/${HOSTILE[index]}`);
+  });
+
+  test('and whatever is made up', { timeout: 120_000 }, () => fc.assert(fc.asyncProperty(hash, wayHome), { numRuns: 30 }));
+});
