@@ -3,6 +3,28 @@ const NO_BREAK = '\u00a0';
 /** The space before high punctuation and inside guillemets never breaks a line. */
 const spaced = (text: string): string => text.replace(/ (?=[:;?!»])/g, NO_BREAK).replace(/« /g, `«${NO_BREAK}`);
 
+/**
+ * A word that drops the vowel of the article before it: one that begins with a vowel, with an h, which in names we always
+ * take as mute (« d’Hélène », « d’Hugo »), or with a y before a consonant (« d’Yves », but « de Yann »).
+ */
+const isElided = (word: string): boolean => /^(?:[aeiouœæh]|y(?![aeiouy]))/i.test(word.normalize('NFD'));
+
+type Gender = 'masculine' | 'feminine';
+
+const article =
+  (elided: string, masculine: string, feminine: string) =>
+  (noun: string, gender: Gender = 'masculine'): string =>
+    isElided(noun) ? `${elided}${noun}` : `${gender === 'masculine' ? masculine : feminine} ${noun}`;
+
+/** « de Ben », « d’Ana ». */
+export const de = (name: string): string => (isElided(name) ? `d’${name}` : `de ${name}`);
+/** « le Palais », « la Garnison », « l’Ermite ». */
+export const le = article('l’', 'le', 'la');
+/** « du Palais », « de la Garnison », « de l’Ermite ». */
+export const du = article('de l’', 'du', 'de la');
+/** « au Palais », « à la Garnison », « à l’Ermite ». */
+export const au = article('à l’', 'au', 'à la');
+
 const isObject = (value: unknown): value is object => (typeof value === 'object' && value !== null) || typeof value === 'function';
 
 const known = new WeakMap<object, unknown>();

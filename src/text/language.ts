@@ -19,20 +19,37 @@ export interface Grammar {
   either(items: readonly string[]): string;
   /** "1 point", "3 points". */
   count(number: number, one: string, other: string): string;
+  /** "1 point", "3 points". */
+  points(number: number): string;
+  /** "1st", "2nd". */
+  ordinal(rank: number): string;
   /** "+3", "−2". */
   signed(number: number): string;
 }
+
+const ORDINALS: Readonly<Record<Language, Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string }>> = {
+  en: { one: 'st', two: 'nd', few: 'rd', other: 'th' },
+  fr: { one: 'er', other: 'e' },
+};
+
+/** The first letter of a sentence. */
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 export function grammar(language: Language): Grammar {
   const and = new Intl.ListFormat(language, { type: 'conjunction' });
   const or = new Intl.ListFormat(language, { type: 'disjunction' });
   const plural = new Intl.PluralRules(language);
   const plain = new Intl.NumberFormat(language);
+  const order = new Intl.PluralRules(language, { type: 'ordinal' });
   const sign = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
+  const count = (number: number, one: string, other: string): string =>
+    `${plain.format(number)} ${plural.select(number) === 'one' ? one : other}`;
   return {
     list: (items) => and.format(items),
     either: (items) => or.format(items),
-    count: (number, one, other) => `${plain.format(number)} ${plural.select(number) === 'one' ? one : other}`,
+    count,
+    points: (number) => count(number, 'point', 'points'),
+    ordinal: (rank) => `${rank}${ORDINALS[language][order.select(rank)] ?? ORDINALS[language].other}`,
     signed: (number) => sign.format(number),
   };
 }

@@ -18,7 +18,7 @@ const french = grammar('fr');
 
 const en: Sentences<TableReasons> = {
   phase: ({ now }) => `Not now: ${now}.`,
-  adjust: ({ points, reason }) => `The table agreed on ${english.count(points, 'point', 'points')}: ${reason}.`,
+  adjust: ({ points, reason }) => `The table agreed on ${english.points(points)}: ${reason}.`,
   'log.conflict': () => 'An earlier event no longer fits. Amend it, strike it or let it stand before going on.',
   'log.nothing': () => 'There is nothing to take back or to bring again.',
   'log.abandoned': () => 'This game was abandoned. Undo that to play on.',
@@ -28,7 +28,7 @@ const en: Sentences<TableReasons> = {
 
 const fr: Sentences<TableReasons> = typeset({
   phase: ({ now }) => `Pas maintenant : ${now}.`,
-  adjust: ({ points, reason }) => `La table a convenu de ${french.count(points, 'point', 'points')} : ${reason}.`,
+  adjust: ({ points, reason }) => `La table a convenu de ${french.points(points)} : ${reason}.`,
   'log.conflict': () => 'Un événement antérieur ne convient plus. Corrigez-le, rayez-le ou admettez-le avant de continuer.',
   'log.nothing': () => 'Il n’y a rien à annuler ni à rétablir.',
   'log.abandoned': () => 'Cette partie a été abandonnée. Annulez l’abandon pour la reprendre.',

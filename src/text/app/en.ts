@@ -1,7 +1,7 @@
 import { grammar } from '#text/language';
 import type { AppText } from './text';
 
-const { count, list } = grammar('en');
+const { count, list, points } = grammar('en');
 
 export const en: AppText = {
   tagline: 'The scorekeeper that knows the rules.',
@@ -72,7 +72,7 @@ export const en: AppText = {
     more: 'More',
     toMove: 'on move',
     leads: 'leads',
-    points: (points) => count(points, 'point', 'points'),
+    points,
     saved: 'Saved',
     following: 'This game is open in another tab. You are watching it.',
     takeOver: 'Play on here',
@@ -80,7 +80,7 @@ export const en: AppText = {
     retry: 'Try again',
     export: 'Copy the game',
     scores: 'Scores',
-    standing: (rank, name, points) => `${rank}. ${name}: ${count(points, 'point', 'points')}`,
+    standing: (rank, name, sum) => `${rank}. ${name}: ${points(sum)}`,
     hidden: 'The table keeps its points secret until the end.',
     noLines: 'No points yet.',
     hiddenPoints: 'By agreement the points are hidden until the end.',

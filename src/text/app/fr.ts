@@ -1,8 +1,8 @@
-import { typeset } from '#text/french';
+import { de, typeset } from '#text/french';
 import { grammar } from '#text/language';
 import type { AppText } from './text';
 
-const { count, list } = grammar('fr');
+const { count, list, points } = grammar('fr');
 
 export const fr: AppText = typeset({
   tagline: 'Le marqueur qui connaît les règles.',
@@ -27,7 +27,7 @@ export const fr: AppText = typeset({
       'Regent dit si les règles le permettent, et laquelle en décide.',
       'Chaque point a son « pourquoi ? », jusqu’à la dernière égalité.',
     ],
-    won: (names) => (names.length === 1 ? `Victoire de ${list(names)}` : `Victoire partagée : ${list(names)}`),
+    won: (names) => (names.length === 1 ? `Victoire ${de(list(names))}` : `Victoire partagée : ${list(names)}`),
     abandoned: 'Abandonnée',
     update: 'Une nouvelle version de Regent est prête.',
     updateNow: 'L’utiliser',
@@ -73,7 +73,7 @@ export const fr: AppText = typeset({
     more: 'Plus',
     toMove: 'doit jouer',
     leads: 'en tête',
-    points: (points) => count(points, 'point', 'points'),
+    points,
     saved: 'Enregistré',
     following: 'Cette partie est ouverte dans un autre onglet. Vous la suivez ici.',
     takeOver: 'Continuer ici',
@@ -82,7 +82,7 @@ export const fr: AppText = typeset({
     retry: 'Réessayer',
     export: 'Copier la partie',
     scores: 'Scores',
-    standing: (rank, name, points) => `${rank}. ${name} : ${count(points, 'point', 'points')}`,
+    standing: (rank, name, sum) => `${rank}. ${name} : ${points(sum)}`,
     hidden: 'La table garde ses points secrets jusqu’à la fin.',
     noLines: 'Pas encore de points.',
     hiddenPoints: 'Par convention, les points restent cachés jusqu’à la fin.',
@@ -143,8 +143,8 @@ export const fr: AppText = typeset({
   },
 
   finish: {
-    won: (names) => `Victoire de ${list(names)}`,
-    shared: (names) => `Victoire partagée de ${list(names)}`,
+    won: (names) => `Victoire ${de(list(names))}`,
+    shared: (names) => `Victoire partagée ${de(list(names))}`,
     rank: 'Place',
     player: 'Joueur',
     points: 'Points',

@@ -1,8 +1,7 @@
 import { grammar } from '#text/language';
 import type { MemoryText } from './text';
 
-const { count, list } = grammar('en');
-const ordinal = (rank: number): string => ['1st', '2nd', '3rd'][rank - 1] ?? `${rank}th`;
+const { count, list, ordinal, points } = grammar('en');
 
 export const en: MemoryText = {
   history: 'History',
@@ -61,7 +60,7 @@ export const en: MemoryText = {
     judgedOther: 'Today’s rules give another result:',
     judgedStuck: 'Today’s rules refuse an event of this game, so it cannot be judged to its end. The result stays.',
     judgedChange: (name, before, after) => `${name}: ${before} → ${after}`,
-    standing: (rank, points) => `${ordinal(rank)}, ${count(points, 'point', 'points')}`,
+    standing: (rank, sum) => `${ordinal(rank)}, ${points(sum)}`,
     takeJudged: 'Take the new result',
     keepResult: 'Keep the old one',
     unreadable: 'This version of Regent cannot replay this game. It is left untouched.',
@@ -157,7 +156,7 @@ export const en: MemoryText = {
     even: 'Even',
     ownOf: (figure, name) => `${figure}: ${name}`,
     places: 'Places',
-    place: (rank) => ordinal(rank),
+    place: ordinal,
     average: 'Average points',
     best: 'Best points',
     margin: 'Average margin',

@@ -2,8 +2,7 @@ import { typeset } from '#text/french';
 import { grammar } from '#text/language';
 import type { MemoryText } from './text';
 
-const { count, list } = grammar('fr');
-const ordinal = (rank: number): string => (rank === 1 ? '1er' : `${rank}e`);
+const { count, list, ordinal, points } = grammar('fr');
 
 export const fr: MemoryText = typeset({
   history: 'Historique',
@@ -62,7 +61,7 @@ export const fr: MemoryText = typeset({
     judgedOther: 'Les règles d’aujourd’hui donnent un autre résultat :',
     judgedStuck: 'Les règles d’aujourd’hui refusent un événement de cette partie : elle ne peut être rejugée. Le résultat reste.',
     judgedChange: (name, before, after) => `${name} : ${before} → ${after}`,
-    standing: (rank, points) => `${ordinal(rank)}, ${count(points, 'point', 'points')}`,
+    standing: (rank, sum) => `${ordinal(rank)}, ${points(sum)}`,
     takeJudged: 'Prendre le nouveau résultat',
     keepResult: 'Garder l’ancien',
     unreadable: 'Cette version de Regent ne peut pas rejouer cette partie. Elle est laissée intacte.',
@@ -159,7 +158,7 @@ export const fr: MemoryText = typeset({
     even: 'À égalité',
     ownOf: (figure, name) => `${figure} : ${name}`,
     places: 'Places',
-    place: (rank) => ordinal(rank),
+    place: ordinal,
     average: 'Points en moyenne',
     best: 'Meilleur score',
     margin: 'Écart moyen',

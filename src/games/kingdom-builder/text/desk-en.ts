@@ -3,10 +3,9 @@ import type { KingdomBuilderDeskText } from './desk';
 import { deskExamplesEn } from './desk-examples-en';
 import { screenEn } from './screen-en';
 
-const { list, either, count } = grammar('en');
+const { count, either, list, points } = grammar('en');
 const { grounds, tools, parts } = screenEn;
 
-const points = (number: number): string => count(number, 'point', 'points');
 const hexes = (number: number): string => count(number, 'hex', 'hexes');
 const openHexes = (number: number): string => count(number, 'hex is open', 'hexes are open');
 const settlements = (number: number): string => count(number, 'settlement', 'settlements');

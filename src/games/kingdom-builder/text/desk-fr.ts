@@ -4,10 +4,9 @@ import type { KingdomBuilderDeskText } from './desk';
 import { deskExamplesFr } from './desk-examples-fr';
 import { screenFr } from './screen-fr';
 
-const { list, either, count } = grammar('fr');
+const { count, either, list, points } = grammar('fr');
 const { grounds, tools, parts } = screenFr;
 
-const points = (number: number): string => count(number, 'point', 'points');
 const cases = (number: number): string => count(number, 'case', 'cases');
 const openHexes = (number: number): string => count(number, 'case est possible', 'cases sont possibles');
 const cities = (number: number): string => count(number, 'cité', 'cités');

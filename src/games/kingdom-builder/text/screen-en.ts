@@ -2,7 +2,7 @@ import { grammar } from '#text/language';
 import { GROUND, SECTION, TILE } from './en';
 import type { HexMark, HexTold, KingdomBuilderScreenText, Tool } from './screen';
 
-const { list, count, signed } = grammar('en');
+const { count, list, points, signed } = grammar('en');
 
 const TOOLS: Readonly<Record<Tool, string>> = { ...TILE, cave: 'Caves' };
 
@@ -150,7 +150,7 @@ export const screenEn: KingdomBuilderScreenText = {
     after: 'Next',
     total: 'Total',
     back: 'Back to the game',
-    points: (points) => count(points, 'point', 'points'),
+    points,
     rank: (rank) => `${rank}.`,
   },
 

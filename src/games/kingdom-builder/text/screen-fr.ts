@@ -1,9 +1,9 @@
-import { typeset } from '#text/french';
+import { de, typeset } from '#text/french';
 import { grammar } from '#text/language';
 import { SECTION, TILE } from './fr';
 import type { HexMark, HexTold, KingdomBuilderScreenText, Tool } from './screen';
 
-const { list, count, signed } = grammar('fr');
+const { list, count, ordinal, points, signed } = grammar('fr');
 
 const TOOLS: Readonly<Record<Tool, string>> = { ...TILE, cave: 'Caves' };
 
@@ -37,10 +37,10 @@ function hex({ name, ground, tile, left, queenie, owner, marks, grounds, owners 
     tile === undefined ? GROUNDS[ground] : `lieu ${TOOLS[tile]}${left === undefined ? '' : `, ${count(left, 'plaquette', 'plaquettes')}`}`;
   const special = queenie === undefined ? [] : [queenie === 'cave' ? 'cave' : 'Capitole'];
   const around = [
-    ...owners.map(([player, number]) => `${cities(number)} de ${player}`),
+    ...owners.map(([player, number]) => `${cities(number)} ${de(player)}`),
     ...grounds.map(([each, number]) => `${number} ${GROUNDS[each]}`),
   ];
-  const here = owner === undefined ? 'libre' : `cité de ${owner}`;
+  const here = owner === undefined ? 'libre' : `cité ${de(owner)}`;
   const built = ground === 'castle' || ground === 'location' || ground === 'mountain' ? [] : [here];
   return `${[place(name), site, ...special, ...built, ...marks.map((mark) => MARKS[mark])].join(', ')} ; à côté : ${list(around)}`;
 }
@@ -162,8 +162,8 @@ export const screenFr: KingdomBuilderScreenText = typeset({
     after: 'Suivant',
     total: 'Total',
     back: 'Retour à la partie',
-    points: (points) => count(points, 'point', 'points'),
-    rank: (rank) => `${rank}${rank === 1 ? 'er' : 'e'}`,
+    points,
+    rank: ordinal,
   },
 
   setup: {

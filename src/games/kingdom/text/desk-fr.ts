@@ -1,6 +1,6 @@
 import type { Piece, Side } from '#games/kingdom/law/board';
 import { typeset } from '#text/french';
-import { grammar } from '#text/language';
+import { capital, grammar } from '#text/language';
 import type { KingdomDeskText } from './desk';
 import type { Told } from './screen';
 import { screenFr } from './screen-fr';
@@ -10,7 +10,6 @@ const { list, either } = grammar('fr');
 const the = (piece: Piece): string => `le ${screenFr.piece(piece)}`;
 const monarch = (side: Side): string => `le Monarque ${side === 'w' ? 'blanc' : 'noir'}`;
 const ofMonarch = (side: Side): string => `du Monarque ${side === 'w' ? 'blanc' : 'noir'}`;
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const camp = (side: Side): string => screenFr.sides[side];
 

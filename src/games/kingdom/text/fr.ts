@@ -1,4 +1,4 @@
-import { typeset } from '#text/french';
+import { de, typeset } from '#text/french';
 import { grammar } from '#text/language';
 import type { KingdomText } from './text';
 
@@ -28,7 +28,7 @@ export const fr: KingdomText = typeset({
   },
   paid: {
     'kd.capture.monarch': ({ winner }, { player }) => `${player(winner)} a pris le Monarque adverse.`,
-    'kd.throne.won': ({ winner }, { player }) => `Le Monarque de ${player(winner)} occupe le trône adverse.`,
+    'kd.throne.won': ({ winner }, { player }) => `Le Monarque ${de(player(winner))} occupe le trône adverse.`,
     resignation: ({ winner }, { player }) => `${player(winner)} gagne par abandon de l’adversaire.`,
     agreement: () => 'Les deux camps ont convenu d’une partie nulle.',
   },

@@ -1,5 +1,5 @@
 import type { Piece } from '#games/kingdom/law/board';
-import { grammar } from '#text/language';
+import { capital, grammar } from '#text/language';
 import type { KingdomScreenText, Told } from './screen';
 
 const { list, count, signed } = grammar('en');
@@ -7,7 +7,6 @@ const { list, count, signed } = grammar('en');
 const side = (piece: Piece): string => (piece.startsWith('w') ? 'white' : 'black');
 const kind = (piece: Piece): string => (piece.endsWith('M') ? 'Monarch' : `Knight ${piece.charAt(1)}`);
 const named = (piece: Piece): string => `${side(piece)} ${kind(piece)}`;
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 function outcome({ takes, enthroned }: Told): string {
   if (takes !== undefined) return `, takes the ${named(takes)}`;

@@ -1,5 +1,5 @@
 import type { Piece } from '#games/kingdom/law/board';
-import { typeset } from '#text/french';
+import { de, typeset } from '#text/french';
 import { grammar } from '#text/language';
 import type { KingdomScreenText, Told } from './screen';
 
@@ -57,7 +57,7 @@ export const screenFr: KingdomScreenText = typeset({
         ? `${named(piece)} en ${square} : aucune case accessible.`
         : `${named(piece)} en ${square} : ${count(open, 'case accessible', 'cases accessibles')}.`,
     replace: (player, piece) => `${player} replace le ${named(piece)} sur une case libre.`,
-    danger: (player, square, from) => `Le Monarque de ${player} en ${square} est en danger depuis ${list(from)}.`,
+    danger: (player, square, from) => `Le Monarque ${de(player)} en ${square} est en danger depuis ${list(from)}.`,
   },
 
   moved: (told) =>

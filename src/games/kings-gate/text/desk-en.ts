@@ -1,22 +1,18 @@
 import type { Ending } from '#games/kings-gate/law/outlook';
 import type { Named } from '#games/kings-gate/law/sheet';
-import { grammar } from '#text/language';
+import { capital, grammar } from '#text/language';
 import type { KingsGateDeskText, Side, TiedSide, ToldPay } from './desk';
 import { en as law } from './en';
 import type { ToldTotal } from './screen';
 import { screenEn } from './screen-en';
 
-const { list, count, signed } = grammar('en');
+const { list, ordinal, points, signed } = grammar('en');
 const { colours, characters, kinds, location } = law.words;
 const { tile } = screenEn;
 
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const the = (place: Named): string => (place.name === '' && !/\d/.test(location(place)) ? `the ${location(place)}` : location(place));
-const points = (number: number): string => count(number, 'point', 'points');
 const side = ({ colour, name }: Side): string => (name === '' ? colours[colour] : `${colours[colour]} (${name})`);
 const total = ({ colour, total: figure }: ToldTotal): string => `${colours[colour]} ${figure ?? 'no tile'}`;
-const RANKS = ['1st', '2nd', '3rd', '4th'];
-const rankName = (rank: number): string => RANKS[rank - 1] ?? String(rank);
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
 
 const ENDINGS: Readonly<Record<Ending, string>> = {
@@ -28,7 +24,7 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
 /** "1st, 5 points and the King". */
 function brings({ rank, paid, points: prize, characters: won, loss }: TiedSide): string {
   const figures = [
-    ...(prize === undefined ? [paid ? `takes the ${rankName(rank)} prize` : 'gets no prize'] : [points(prize)]),
+    ...(prize === undefined ? [paid ? `takes the ${ordinal(rank)} prize` : 'gets no prize'] : [points(prize)]),
     ...won.map((character) => `the ${characters[character]}`),
     ...(loss > 0 ? [`a loss of ${points(loss)}`] : []),
   ];
@@ -37,11 +33,11 @@ function brings({ rank, paid, points: prize, characters: won, loss }: TiedSide):
 
 function tie([first, ...others]: readonly TiedSide[]): string {
   if (first === undefined) return '';
-  const winner = `${capital(side(first))} wins the tie${first.points === undefined ? ' and ' : `: ${rankName(first.rank)}, `}${brings(first)}.`;
+  const winner = `${capital(side(first))} wins the tie${first.points === undefined ? ' and ' : `: ${ordinal(first.rank)}, `}${brings(first)}.`;
   const behind = others.map((each) =>
     each.points === undefined
       ? `${capital(side(each))} ${brings(each)}.`
-      : `${capital(side(each))} is ${rankName(each.rank)}: ${brings(each)}.`,
+      : `${capital(side(each))} is ${ordinal(each.rank)}: ${brings(each)}.`,
   );
   return [winner, ...behind].join(' ');
 }
@@ -136,7 +132,7 @@ export const deskEn: KingsGateDeskText = {
     seat: (name, tied) => `${name}${tied ? ', tied' : ''}`,
     last: 'Who placed the last tile?',
     ahead: 'Tied for',
-    nobodyAhead: (ahead) => `${rankName(ahead + 1)} place`,
+    nobodyAhead: (ahead) => `${ordinal(ahead + 1)} place`,
     forPrizes: 'Location, for its prizes',
     anyLocation: 'Any',
     location: 'Location',

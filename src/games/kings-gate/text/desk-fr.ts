@@ -1,50 +1,22 @@
-import type { Colour, Kind } from '#games/kings-gate/law/box';
+import type { Colour } from '#games/kings-gate/law/box';
 import type { Ending } from '#games/kings-gate/law/outlook';
 import type { Named } from '#games/kings-gate/law/sheet';
-import { typeset } from '#text/french';
-import { grammar } from '#text/language';
+import { de, typeset } from '#text/french';
+import { capital, grammar } from '#text/language';
 import type { KingsGateDeskText, Side, TiedSide, ToldPay } from './desk';
-import { fr as law } from './fr';
-import type { ToldTile, ToldTotal } from './screen';
-import { screenFr } from './screen-fr';
+import { isFeminine, fr as law, the, theCharacter, to } from './fr';
+import type { ToldTile } from './screen';
+import { aTile, screenFr, theTile, total } from './screen-fr';
 
-const { list, count, signed } = grammar('fr');
-const { colours, characters, kinds, location } = law.words;
+const { list, ordinal, points, signed } = grammar('fr');
+const { colours, kinds, location } = law.words;
 const { tile } = screenFr;
 
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-const points = (number: number): string => count(number, 'point', 'points');
-
-const FEMININE_PLACES: ReadonlySet<number> = new Set([6, 8]);
-function articled(place: Named, masculine: string, feminine: string, quoted: string): string {
-  if (place.name !== '') return `${quoted}« ${place.name} »`;
-  const title = location(place);
-  return `${FEMININE_PLACES.has(place.n) ? feminine : masculine}${title.startsWith('Lieu ') ? `lieu ${place.n}` : title}`;
-}
-const the = (place: Named): string => articled(place, 'le ', 'la ', '');
-const to = (place: Named): string => articled(place, 'au ', 'à la ', 'à ');
 const GROUNDS = { safe: ['sûr', 'sûre'], dangerous: ['dangereux', 'dangereuse'] } as const;
-const groundOf = (place: Named, ground: keyof typeof GROUNDS): string =>
-  GROUNDS[ground][place.name === '' && FEMININE_PLACES.has(place.n) ? 1 : 0];
-
-const isFeminine = (kind: Kind): boolean => kind === 0 || kind === 1 || kind === 3;
-const theTile = (told: ToldTile): string => `${isFeminine(told.kind) ? 'la' : 'le'} ${tile(told)}`;
-const aTile = (told: ToldTile): string => `${isFeminine(told.kind) ? 'une' : 'un'} ${tile(told)}`;
-const THE: Readonly<Record<keyof typeof characters, string>> = {
-  king: 'le Roi',
-  bishop: 'l’Évêque',
-  wizard: 'le Magicien',
-  guildmaster: 'le Maître de guilde',
-  merchant: 'le Négociant',
-  sorceress: 'la Sorcière',
-};
-const ofPlayer = (name: string): string => (/^[aeiouyàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
+const groundOf = (place: Named, ground: keyof typeof GROUNDS): string => GROUNDS[ground][isFeminine(place) ? 1 : 0];
 
 const shortSide = ({ colour, name }: Side): string => (name === '' ? colours[colour] : `${colours[colour]} (${name})`);
 const theSide = (told: Side): string => `le ${shortSide(told)}`;
-const total = ({ colour, total: figure }: ToldTotal): string => `${colours[colour]} ${figure ?? 'sans tuile'}`;
-const RANKS = ['1er', '2e', '3e', '4e'];
-const rankName = (rank: number): string => RANKS[rank - 1] ?? String(rank);
 const ORDINALS = ['première', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième', 'septième'];
 
 const ENDINGS: Readonly<Record<Ending, string>> = {
@@ -55,8 +27,8 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
 
 function brings({ rank, paid, points: prize, characters: won, loss }: TiedSide): string {
   const figures = [
-    ...(prize === undefined ? [paid ? `prend le ${rankName(rank)} gain` : 'n’a pas de gain'] : [points(prize)]),
-    ...won.map((character) => THE[character]),
+    ...(prize === undefined ? [paid ? `prend le ${ordinal(rank)} gain` : 'n’a pas de gain'] : [points(prize)]),
+    ...won.map(theCharacter),
     ...(loss > 0 ? [`une perte de ${points(loss)}`] : []),
   ];
   return list(figures);
@@ -64,11 +36,11 @@ function brings({ rank, paid, points: prize, characters: won, loss }: TiedSide):
 
 function tie([first, ...others]: readonly TiedSide[]): string {
   if (first === undefined) return '';
-  const winner = `${capital(theSide(first))} gagne l’égalité${first.points === undefined ? ' et ' : ` : ${rankName(first.rank)}, `}${brings(first)}.`;
+  const winner = `${capital(theSide(first))} gagne l’égalité${first.points === undefined ? ' et ' : ` : ${ordinal(first.rank)}, `}${brings(first)}.`;
   const behind = others.map((each) =>
     each.points === undefined
       ? `${capital(theSide(each))} ${brings(each)}.`
-      : `${capital(theSide(each))} est ${rankName(each.rank)} : ${brings(each)}.`,
+      : `${capital(theSide(each))} est ${ordinal(each.rank)} : ${brings(each)}.`,
   );
   return [winner, ...behind].join(' ');
 }
@@ -80,7 +52,7 @@ function gains({ gains: all, characters: won }: ToldPay): string {
   const parts = [...(paid.length > 0 ? [list(paid)] : []), ...losing, ...(nothing.length > 0 ? [`rien pour ${list(nothing)}`] : [])].join(
     ' ; ',
   );
-  const taken = won.map(({ name, character }) => ` ${name} reçoit ${THE[character]}.`);
+  const taken = won.map(({ name, character }) => ` ${name} reçoit ${theCharacter(character)}.`);
   return `${capital(parts)}.${taken.join('')}`;
 }
 
@@ -109,8 +81,8 @@ export const deskFr: KingsGateDeskText = typeset({
     tile: (who, placed, place, ground, where, there) =>
       `${who} joue ${aTile(placed)} ${to(place)} (${groundOf(place, ground)}), ${where}${covering(there)}.`,
     moved: (who, moved, place, ground, where, there) =>
-      `La Sorcière ${ofPlayer(who)} déplace ${moved === undefined ? 'une tuile' : theTile(moved)} ${to(place)} (${groundOf(place, ground)}), ${where}${covering(there)}.`,
-    onMove: (player) => `C’est le tour ${ofPlayer(player)}.`,
+      `La Sorcière ${de(who)} déplace ${moved === undefined ? 'une tuile' : theTile(moved)} ${to(place)} (${groundOf(place, ground)}), ${where}${covering(there)}.`,
+    onMove: (player) => `C’est le tour ${de(player)}.`,
     turn: (who, place, tiles) =>
       tiles.length === 0 ? `${who} ne joue rien ${to(place)}.` : `${who} joue ${to(place)} : ${tiles.map(tile).join(', ')}.`,
     totals: (place, totals, last) =>
@@ -141,8 +113,7 @@ export const deskFr: KingsGateDeskText = typeset({
         : `Oui : le dragon dévore ${theTile(eaten)}. Les deux quittent la partie, et l’espace redevient libre.`,
     moved: (moved, there) => `Oui : la Sorcière peut déplacer ${moved === undefined ? 'la tuile' : theTile(moved)} là${covering(there)}.`,
     notMoved: (moved) => `Non : la Sorcière ne peut pas déplacer ${moved === undefined ? 'de tuile' : theTile(moved)} là.`,
-    scored: (pay) =>
-      ` C’est le dernier espace : ${the(pay.place)} est compté${FEMININE_PLACES.has(pay.place.n) ? 'e' : ''} aussitôt. ${gains(pay)}`,
+    scored: (pay) => ` C’est le dernier espace : ${the(pay.place)} est compté${isFeminine(pay.place) ? 'e' : ''} aussitôt. ${gains(pay)}`,
     turn: 'Oui : ce tour est permis.',
     emptyTurn: 'Non : un tour pose au moins une tuile.',
     stopped: (place, stopped) => `Non : la ${ORDINALS[place] ?? 'dernière'} tuile, ${theTile(stopped)}, ne peut pas être jouée.`,
@@ -205,7 +176,7 @@ export const deskFr: KingsGateDeskText = typeset({
 
   picture: {
     lastTile: 'dernière tuile',
-    onMove: (player) => `tour ${ofPlayer(player)}`,
+    onMove: (player) => `tour ${de(player)}`,
     placedLast: (player) => `${player} a posé la dernière tuile`,
     noTile: 'sans tuile',
     nothingPlayed: 'rien de joué',

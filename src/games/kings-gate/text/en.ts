@@ -1,8 +1,8 @@
 import type { Named } from '#games/kings-gate/law/sheet';
-import { grammar } from '#text/language';
+import { capital, grammar } from '#text/language';
 import type { KingsGateText, KingsGateWords } from './text';
 
-const { list, count } = grammar('en');
+const { count, list, points } = grammar('en');
 
 const PRINTED: Readonly<Record<number, string>> = { 1: 'Palace', 4: 'Graveyard', 5: 'Marketplace', 6: 'Garrison', 8: 'Tourney Grounds' };
 
@@ -26,8 +26,6 @@ const PLURAL: KingsGateWords['kinds'] = { 0: 'pubs', 1: 'houses', 2: '2s', 3: 'b
 
 const the = (named: Named): string =>
   named.name === '' && PRINTED[named.n] !== undefined ? `the ${PRINTED[named.n]}` : words.location(named);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const points = (number: number): string => count(number, 'point', 'points');
 
 const RANKS: Readonly<Record<number, string>> = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth' };
 const rankName = (rank: number): string => RANKS[rank] ?? String(rank);

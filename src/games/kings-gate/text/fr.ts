@@ -1,9 +1,10 @@
+import type { Character } from '#games/kings-gate/law/box';
 import type { Named } from '#games/kings-gate/law/sheet';
-import { typeset } from '#text/french';
-import { grammar } from '#text/language';
+import { au, de, du, le, typeset } from '#text/french';
+import { capital, grammar } from '#text/language';
 import type { KingsGateText, KingsGateWords } from './text';
 
-const { list, count } = grammar('fr');
+const { list, count, points } = grammar('fr');
 
 const PRINTED: Readonly<Record<number, string>> = { 1: 'Palais', 4: 'Cimetière', 5: 'Marché', 6: 'Garnison', 8: 'Piste de tournoi' };
 const FEMININE: ReadonlySet<number> = new Set([6, 8]);
@@ -24,25 +25,20 @@ const words: KingsGateWords = {
 
 const { colours, kinds } = words;
 
-/** A location after “à”, after “de” and as a subject: "au Palais", "à la Garnison", "au lieu 2", "à « Schloss »". */
-function articled({ n, name }: Named, masculine: string, feminine: string, quoted: string): string {
-  if (name !== '') return `${quoted}« ${name} »`;
-  const printed = PRINTED[n];
-  if (printed === undefined) return `${masculine}lieu ${n}`;
-  return `${FEMININE.has(n) ? feminine : masculine}${printed}`;
-}
-const to = (place: Named): string => articled(place, 'au ', 'à la ', 'à ');
-const of = (place: Named): string => articled(place, 'du ', 'de la ', 'de ');
-const the = (place: Named): string => articled(place, 'le ', 'la ', '');
+/** A location with its article: « au Palais », « à la Garnison », « au lieu 2 », and as your box prints it « à « Schloss » ». */
+const articled =
+  (article: typeof le, quoted: string) =>
+  ({ n, name }: Named): string =>
+    name === '' ? article(PRINTED[n] ?? `lieu ${n}`, isFeminine({ n, name }) ? 'feminine' : 'masculine') : `${quoted}« ${name} »`;
 
-const THE: KingsGateWords['characters'] = {
-  king: 'le Roi',
-  bishop: 'l’Évêque',
-  wizard: 'le Magicien',
-  guildmaster: 'le Maître de guilde',
-  merchant: 'le Négociant',
-  sorceress: 'la Sorcière',
-};
+export const isFeminine = ({ n, name }: Named): boolean => name === '' && FEMININE.has(n);
+export const to = articled(au, 'à ');
+export const of = articled(du, 'de ');
+export const the = articled(le, '');
+
+/** « le Roi », « l’Évêque », « la Sorcière ». */
+export const theCharacter = (character: Character): string =>
+  le(words.characters[character], character === 'sorceress' ? 'feminine' : 'masculine');
 
 /** What a colour has played: « sa taverne », « ses 4 casernes ». */
 const ITS: KingsGateWords['kinds'] = {
@@ -64,12 +60,7 @@ const PLURAL: KingsGateWords['kinds'] = {
   dragon: 'dragons',
 };
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const points = (number: number): string => count(number, 'point', 'points');
 const colour = (name: keyof typeof colours): string => `le ${colours[name]}`;
-
-/** « de Ben », « d’Ana ». */
-const ofPlayer = (name: string): string => (/^[aeiouàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 const RANKS: Readonly<Record<number, string>> = { 1: 'premier', 2: 'deuxième', 3: 'troisième', 4: 'quatrième' };
 const rankName = (rank: number): string => RANKS[rank] ?? String(rank);
@@ -78,7 +69,9 @@ export const fr: KingsGateText = typeset({
   broken: {
     'kg.turn.order': ({ onMove }, { player }) => `C’est à ${player(onMove)} de jouer.`,
     'kg.character.held': ({ character, holder }, { player }) =>
-      holder === '' ? `Vous n’avez pas ${THE[character]}.` : `Vous n’avez pas ${THE[character]} : le jeton est à ${player(holder)}.`,
+      holder === ''
+        ? `Vous n’avez pas ${theCharacter(character)}.`
+        : `Vous n’avez pas ${theCharacter(character)} : le jeton est à ${player(holder)}.`,
     'kg.character.sorceress': (params, { player }) => {
       switch (params.case) {
         case 'placed':
@@ -90,7 +83,7 @@ export const fr: KingsGateText = typeset({
         case 'theirs':
           return `Cette tuile est à ${player(params.owner)} ; la Sorcière ne déplace que les vôtres.`;
         case 'carries':
-          return `Cette tuile porte déjà ${THE[params.character]} ; la Sorcière ne peut pas la prendre.`;
+          return `Cette tuile porte déjà ${theCharacter(params.character)} ; la Sorcière ne peut pas la prendre.`;
       }
     },
     'kg.supply': (params, { player }) => {
@@ -105,16 +98,15 @@ export const fr: KingsGateText = typeset({
     'kg.place.own-tile': ({ value }) => `Votre propre ${kinds[value]} se trouve déjà là.`,
     'kg.place.barracks': ({ owner, dragon }, { player }) =>
       dragon
-        ? `Même un dragon ne peut rien contre la caserne ${ofPlayer(player(owner))}.`
+        ? `Même un dragon ne peut rien contre la caserne ${de(player(owner))}.`
         : `On ne recouvre jamais une caserne, et ${player(owner)} en a une là.`,
     'kg.place.protected': ({ owner, character }, { player }) =>
-      `${capital(THE[character])} protège cette tuile ${ofPlayer(player(owner))}.`,
+      `${capital(theCharacter(character))} protège cette tuile ${de(player(owner))}.`,
     'kg.place.safe': ({ owner, dragon, ...place }, { player }) =>
       dragon
         ? `Un dragon ne dévore rien dans un lieu sûr, et c’est le cas ${of(place)}.`
         : `${capital(the(place))} est un lieu sûr, et ${player(owner)} a déjà une tuile là.`,
-    'kg.place.greater': ({ owner, yours, theirs }, { player }) =>
-      `Votre ${yours} n’est pas supérieur au ${theirs} ${ofPlayer(player(owner))}.`,
+    'kg.place.greater': ({ owner, yours, theirs }, { player }) => `Votre ${yours} n’est pas supérieur au ${theirs} ${de(player(owner))}.`,
     'kg.locate.free': ({ squares }) => (squares.length === 1 ? 'L’une de ses deux cases est prise.' : 'Ses deux cases sont prises.'),
     'kg.locate.edge': () => 'Un lieu posé là n’aurait aucun bord en commun avec ce qui est en jeu.',
     'kg.location.graveyard': ({ played, ...place }) =>
@@ -139,7 +131,7 @@ export const fr: KingsGateText = typeset({
     },
     'kg.score.presence': ({ colour: name, ...place }) => `${capital(colour(name))} n’a aucune tuile ${to(place)} et ne reçoit rien.`,
     'kg.score.tie': ({ colour: name, rank, total, ahead, last, ...place }, { player }) => {
-      const after = last === '' ? '' : `, comptée dans le sens horaire depuis la gauche ${ofPlayer(player(last))}`;
+      const after = last === '' ? '' : `, comptée dans le sens horaire depuis la gauche ${de(player(last))}`;
       return `${capital(colour(name))} a ${total} ${to(place)}, comme ${list(ahead.map(colour))}, mais perd l’égalité${after}, et finit ${rankName(rank)}.`;
     },
     'kg.location.tourney': ({ colour: name, total, absent, points: loss, ...place }) =>

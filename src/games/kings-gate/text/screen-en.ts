@@ -1,21 +1,18 @@
 import type { Kind } from '#games/kings-gate/law/box';
 import type { Where } from '#games/kings-gate/law/outlook';
 import type { Named } from '#games/kings-gate/law/sheet';
-import { grammar } from '#text/language';
+import { capital, grammar } from '#text/language';
 import { en as law } from './en';
 import type { KingsGateScreenText, ToldTile, ToldTotal } from './screen';
 
-const { list, count, signed } = grammar('en');
+const { count, list, ordinal, points, signed } = grammar('en');
 const { colours, characters, kinds, location } = law.words;
 
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const the = (place: Named): string => (place.name === '' && !/\d/.test(location(place)) ? `the ${location(place)}` : location(place));
-const points = (number: number): string => count(number, 'point', 'points');
 const kindName = (kind: Kind): string => (typeof kind === 'number' && kind > 1 && kind !== 3 ? `tile ${kind}` : kinds[kind]);
 const tile = ({ colour, kind, character }: ToldTile): string =>
   `${colours[colour]} ${kinds[kind]}${character === undefined ? '' : ` with the ${characters[character]}`}`;
 const total = ({ colour, total: figure }: ToldTotal): string => `${colours[colour]} ${figure ?? 'no tile'}`;
-const RANKS = ['1st', '2nd', '3rd', '4th'];
 const HALVES = { left: 'left half', right: 'right half', upper: 'upper half', lower: 'lower half' };
 
 function where({ place, right, down, half }: Where): string {
@@ -112,7 +109,7 @@ export const screenEn: KingsGateScreenText = {
     prizes: (prizes) => `Prizes ${prizes.join(', ')}`,
     awards: (awards) => `brings ${list(awards.map((each) => `the ${characters[each]}`))}`,
     totals: 'If it were scored now',
-    rank: (rank) => RANKS[rank - 1] ?? String(rank),
+    rank: ordinal,
     absent: 'no tile',
     prize: (prize) => points(prize),
     ties: (first, last) => `In a tie: ${[...first, last].join(' before ')}, who placed the last tile.`,
@@ -224,7 +221,7 @@ export const screenEn: KingsGateScreenText = {
     edit: (place) => `Correct ${place}`,
     name: 'Printed name',
     namePlaceholder: 'as on the card',
-    prize: (rank) => `${RANKS[rank - 1]} prize`,
+    prize: (rank) => `${ordinal(rank)} prize`,
     ground: 'Ground',
     award: (rank) => (rank === 1 ? 'Character for the 1st' : 'Character for the 2nd'),
     nobody: 'none',

@@ -1,46 +1,21 @@
 import type { Colour, Kind } from '#games/kings-gate/law/box';
 import type { Where } from '#games/kings-gate/law/outlook';
-import type { Named } from '#games/kings-gate/law/sheet';
-import { typeset } from '#text/french';
-import { grammar } from '#text/language';
-import { fr as law } from './fr';
+import { de, typeset } from '#text/french';
+import { capital, grammar } from '#text/language';
+import { fr as law, of, the, theCharacter, to } from './fr';
 import type { KingsGateScreenText, ToldTile, ToldTotal } from './screen';
 
-const { list, count, signed } = grammar('fr');
+const { list, count, ordinal, points, signed } = grammar('fr');
 const { colours, characters, kinds, location } = law.words;
 
-const FEMININE_PLACES: ReadonlySet<number> = new Set([6, 8]);
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
-/** « le Palais », « la Garnison », « le lieu 2 », « Schloss ». */
-function articled(place: Named, masculine: string, feminine: string, quoted: string): string {
-  if (place.name !== '') return `${quoted}« ${place.name} »`;
-  const title = location(place);
-  return `${FEMININE_PLACES.has(place.n) ? feminine : masculine}${title.startsWith('Lieu ') ? `lieu ${place.n}` : title}`;
-}
-const the = (place: Named): string => articled(place, 'le ', 'la ', '');
-const of = (place: Named): string => articled(place, 'du ', 'de la ', 'de ');
-const to = (place: Named): string => articled(place, 'au ', 'à la ', 'à ');
-const ofPlayer = (name: string): string => (/^[aeiouyàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
-const points = (number: number): string => count(number, 'point', 'points');
-
-const WITH: Readonly<Record<keyof typeof characters, string>> = {
-  king: 'le Roi',
-  bishop: 'l’Évêque',
-  wizard: 'le Magicien',
-  guildmaster: 'le Maître de guilde',
-  merchant: 'le Négociant',
-  sorceress: 'la Sorcière',
-};
 const FEMININE: Readonly<Record<Colour, string>> = { yellow: 'jaune', green: 'verte', red: 'rouge', blue: 'bleue' };
 const isFeminine = (kind: Kind): boolean => kind === 0 || kind === 1 || kind === 3;
 const bare = ({ colour, kind }: ToldTile): string => `${kinds[kind]} ${isFeminine(kind) ? FEMININE[colour] : colours[colour]}`;
-const tile = (told: ToldTile): string => `${bare(told)}${told.character === undefined ? '' : ` avec ${WITH[told.character]}`}`;
-const theTile = (told: ToldTile): string => `${isFeminine(told.kind) ? 'la' : 'le'} ${tile(told)}`;
-const aTile = (told: ToldTile): string => `${isFeminine(told.kind) ? 'une' : 'un'} ${tile(told)}`;
+const tile = (told: ToldTile): string => `${bare(told)}${told.character === undefined ? '' : ` avec ${theCharacter(told.character)}`}`;
+export const theTile = (told: ToldTile): string => `${isFeminine(told.kind) ? 'la' : 'le'} ${tile(told)}`;
+export const aTile = (told: ToldTile): string => `${isFeminine(told.kind) ? 'une' : 'un'} ${tile(told)}`;
 const kindName = (kind: Kind): string => (kind === 2 || kind === 4 || kind === 5 ? `tuile ${kind}` : kinds[kind]);
-const total = ({ colour, total: figure }: ToldTotal): string => `${colours[colour]} ${figure ?? 'sans tuile'}`;
-const RANKS = ['1er', '2e', '3e', '4e'];
+export const total = ({ colour, total: figure }: ToldTotal): string => `${colours[colour]} ${figure ?? 'sans tuile'}`;
 const HALVES = { left: 'moitié gauche', right: 'moitié droite', upper: 'moitié haute', lower: 'moitié basse' };
 
 function where({ place, right, down, half }: Where): string {
@@ -113,9 +88,9 @@ export const screenFr: KingsGateScreenText = typeset({
     dragon: (player, colour, at, eaten) =>
       eaten === undefined
         ? `${player} défausse le dragon ${colours[colour]} ${at}`
-        : `Le dragon ${colours[colour]} ${ofPlayer(player)} dévore ${theTile(eaten)} ${at}`,
+        : `Le dragon ${colours[colour]} ${de(player)} dévore ${theTile(eaten)} ${at}`,
     conjured: (player, moved, from, there) =>
-      `La Sorcière ${ofPlayer(player)} déplace ${moved === undefined ? 'une tuile' : theTile(moved)}, ${from}, et la pose ${there}`,
+      `La Sorcière ${de(player)} déplace ${moved === undefined ? 'une tuile' : theTile(moved)}, ${from}, et la pose ${there}`,
     ended: (player) => `${player} termine son tour`,
     located: (player, place, lies, at) => `${player} place ${the(place)} en ${lies === 'across' ? 'largeur' : 'hauteur'}, ${at}`,
     tallied: (place, totals, last) => `${capital(the(place))} : ${totals.map(total).join(', ')} ; dernière tuile : ${last}`,
@@ -137,11 +112,11 @@ export const screenFr: KingsGateScreenText = typeset({
     },
     filled: (filled) => `${filled} espaces sur 10`,
     prizes: (prizes) => `Gains ${prizes.join(', ')}`,
-    awards: (awards) => `apporte ${list(awards.map((each) => WITH[each]))}`,
+    awards: (awards) => `apporte ${list(awards.map((each) => theCharacter(each)))}`,
     totals: 'Si l’on comptait maintenant',
-    rank: (rank) => RANKS[rank - 1] ?? String(rank),
+    rank: ordinal,
     absent: 'sans tuile',
-    prize: (prize) => points(prize),
+    prize: points,
     ties: (first, last) => `En cas d’égalité : ${[...first, last].join(', puis ')}, qui a posé la dernière tuile.`,
     tiesUnknown: 'Aucune tuile n’est encore posée.',
     outOfTiles: (players) =>
@@ -186,11 +161,11 @@ export const screenFr: KingsGateScreenText = typeset({
     total: 'Total',
     prize: 'Points',
     characters: 'Personnages',
-    won: (player, character) => `${player} reçoit ${WITH[character]} : ${screenFr.powers[character]}.`,
-    lost: (character) => `Personne ne peut recevoir ${WITH[character]}, qui quitte la partie.`,
+    won: (player, character) => `${player} reçoit ${theCharacter(character)} : ${screenFr.powers[character]}.`,
+    lost: (character) => `Personne ne peut recevoir ${theCharacter(character)}, qui quitte la partie.`,
     tieBreak: 'Les égalités',
     ring: (last, order) =>
-      `${last} a posé la dernière tuile. Les égalités vont dans le sens horaire depuis la gauche ${ofPlayer(last)} : ${order.join(', ')}.`,
+      `${last} a posé la dernière tuile. Les égalités vont dans le sens horaire depuis la gauche ${de(last)} : ${order.join(', ')}.`,
     lastTile: 'dernière tuile',
     tourney: 'Piste de tournoi',
     noTile: 'sans tuile',
@@ -242,7 +217,7 @@ export const screenFr: KingsGateScreenText = typeset({
     middle: 'Commencer au milieu d’une partie',
     middleHint: 'Le prochain lieu à compter, et les points acquis.',
     nextLocation: 'Prochain lieu à compter',
-    points: (player) => `Points ${ofPlayer(player)}`,
+    points: (player) => `Points ${de(player)}`,
     copy: 'Votre exemplaire dans cette partie',
     goOn: (place) => `Continuer en carnet, à partir ${of(place)}`,
   },
@@ -252,7 +227,7 @@ export const screenFr: KingsGateScreenText = typeset({
     edit: (place) => `Corriger ${place}`,
     name: 'Nom imprimé',
     namePlaceholder: 'comme sur la carte',
-    prize: (rank) => `${RANKS[rank - 1]} gain`,
+    prize: (rank) => `${ordinal(rank)} gain`,
     ground: 'Terrain',
     award: (rank) => (rank === 1 ? 'Personnage du 1er' : 'Personnage du 2e'),
     nobody: 'aucun',

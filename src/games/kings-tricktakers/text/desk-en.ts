@@ -3,10 +3,9 @@ import { grammar } from '#text/language';
 import type { BetAnswer, Judged, TricktakersDeskText } from './desk';
 import { betCard, CHARACTER, COLOUR, cardName, KIND } from './en';
 
-const { count, list } = grammar('en');
+const { count, list, points } = grammar('en');
 
 const tricks = (number: number): string => count(number, 'trick', 'tricks');
-const points = (number: number): string => count(number, 'point', 'points');
 const minus = (number: number): string => (number < 0 ? `−${-number}` : String(number));
 const kinds = { ...COLOUR, ...KIND };
 

@@ -1,13 +1,11 @@
 import type { BetCard } from '#games/kings-tricktakers/law/box';
-import { typeset } from '#text/french';
+import { de, le, typeset } from '#text/french';
 import { grammar } from '#text/language';
 import type { BetAnswer, Judged, TricktakersDeskText } from './desk';
-import { betCard, CHARACTER, cardName, de, HER, HIS, KIND, le } from './fr';
+import { betCard, CHARACTER, cardName, HER, HIS, KIND, plis } from './fr';
 
-const { count, list } = grammar('fr');
+const { list, points } = grammar('fr');
 
-const plis = (number: number): string => count(number, 'pli', 'plis');
-const points = (number: number): string => count(number, 'point', 'points');
 const minus = (number: number): string => (number < 0 ? `−${-number}` : String(number));
 const kinds = { yellow: 'jaune', green: 'verte', blue: 'bleue', black: 'noire', ...KIND };
 

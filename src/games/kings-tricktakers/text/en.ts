@@ -3,7 +3,7 @@ import type { CardName } from '#games/kings-tricktakers/law/cards';
 import { grammar, type Names } from '#text/language';
 import type { KingsTricktakersText } from './text';
 
-const { count, either, list } = grammar('en');
+const { count, either, list, points } = grammar('en');
 
 export const COLOUR: Readonly<Record<Colour | SetColour, string>> = {
   white: 'White',
@@ -38,7 +38,6 @@ export function cardName(card: CardName): string {
 }
 
 const tricks = (number: number): string => count(number, 'trick', 'tricks');
-const points = (number: number): string => count(number, 'point', 'points');
 const cards = (number: number): string => count(number, 'card', 'cards');
 
 /** "with 2 tricks", or "with Ben's 2 tricks" for an ally. */

@@ -1,10 +1,10 @@
 import type { BetCard, Character, Colour, SetColour } from '#games/kings-tricktakers/law/box';
 import type { CardName } from '#games/kings-tricktakers/law/cards';
-import { typeset } from '#text/french';
-import { grammar, type Names } from '#text/language';
+import { de, du, le, typeset } from '#text/french';
+import { capital, grammar, type Names } from '#text/language';
 import type { KingsTricktakersText } from './text';
 
-const { count, either, list } = grammar('fr');
+const { count, either, list, points } = grammar('fr');
 
 /** Colours as they go with a King or a Jack, and with a Queen or a card. */
 export const HIS: Readonly<Record<Colour | SetColour, string>> = {
@@ -36,10 +36,6 @@ export const CHARACTER: Readonly<Record<Character, string>> = {
 };
 export const KIND = { mystic: 'Mystique', surrender: 'Reddition' } as const;
 
-const startsWithVowel = (word: string): boolean => /^[aeiouyàâéèêëîïôùûh]/i.test(word);
-export const le = (word: string): string => (startsWithVowel(word) ? `l’${word}` : `le ${word}`);
-export const du = (word: string): string => (startsWithVowel(word) ? `de l’${word}` : `du ${word}`);
-export const de = (word: string): string => (startsWithVowel(word) ? `d’${word}` : `de ${word}`);
 export const betCard = (card: BetCard): string => (card === 'jack' ? 'Valet' : CHARACTER[card]);
 
 /** « le 5 jaune », « une Mystique », « le 10 noir de l’Enragé ». */
@@ -50,9 +46,8 @@ export function cardName(card: CardName): string {
   return `le ${value} ${HIS[colour as Colour]}`;
 }
 
-const plis = (number: number): string => count(number, 'pli', 'plis');
-const points = (number: number): string => count(number, 'point', 'points');
-const cartes = (number: number): string => count(number, 'carte', 'cartes');
+export const plis = (number: number): string => count(number, 'pli', 'plis');
+export const cartes = (number: number): string => count(number, 'carte', 'cartes');
 const exemplaires = (number: number): string => count(number, 'exemplaire', 'exemplaires');
 
 /** « avec 2 plis », ou « avec les 2 plis de Ben » pour un allié. */
@@ -121,10 +116,10 @@ export const fr: KingsTricktakersText = typeset({
       switch (params.problem) {
         case 'gone':
           return params.copies === 1
-            ? `${sentence(cardName(params.card))} a déjà été joué dans cette manche.`
+            ? `${capital(cardName(params.card))} a déjà été joué dans cette manche.`
             : `Les deux cartes ${params.card === 'mystic' ? 'Mystique' : 'Reddition'} ont déjà été jouées dans cette manche.`;
         case 'not-in-deck':
-          return `${sentence(cardName(params.card))} n’est pas dans la pioche à ${params.players} joueurs.`;
+          return `${capital(cardName(params.card))} n’est pas dans la pioche à ${params.players} joueurs.`;
         case 'berserker':
           return params.tens === 0
             ? 'Le 10 noir de l’Enragé est réservé à qui a l’Enragé face visible.'
@@ -134,7 +129,7 @@ export const fr: KingsTricktakersText = typeset({
       }
     },
     'kt.trick.follow': ({ player, colour, card }, names) =>
-      `${sentence(cardName(card))} le montre : ${names.player(player)} aurait pu fournir du ${HIS[colour]} plus tôt dans la manche.`,
+      `${capital(cardName(card))} le montre : ${names.player(player)} aurait pu fournir du ${HIS[colour]} plus tôt dans la manche.`,
     'kt.king.card': ({ king, card }) => {
       const instead = card === '' ? '' : `, pas sur ${cardName(card)}`;
       return king === 'white'
@@ -158,23 +153,23 @@ export const fr: KingsTricktakersText = typeset({
       const who = use === 'hermit' ? 'Ermite' : 'Diplomate';
       return problem === 'none'
         ? `Il n’y a pas ${de(who)} face visible pour cela.`
-        : `${sentence(le(who))} a déjà servi ${count(times, 'fois', 'fois')} dans cette manche.`;
+        : `${capital(le(who))} a déjà servi ${count(times, 'fois', 'fois')} dans cette manche.`;
     },
     'kt.pad.sum': (params, { player }) =>
       params.problem === 'tricks'
         ? `Une manche compte cinq plis, et ceux-ci font ${params.found} en tout.`
         : `Avec ces plis, ${player(params.player)} devrait avoir ${cartes(params.wanted)}, pas ${params.found}.`,
     copy: ({ player, kind, card }, names) =>
-      `${sentence(MISSING[kind](card))} : ce chiffre de votre boîte n’est pas connu et compte 0 pour ${names.player(player)}.`,
+      `${capital(MISSING[kind](card))} : ce chiffre de votre boîte n’est pas connu et compte 0 pour ${names.player(player)}.`,
   },
   paid: {
     'kt.queen.revive': ({ set, cost }) => `La Dame ${HER[set]} a été réactivée pour ${points(cost)}.`,
     'kt.score.bet': ({ card, copied, tricks, ally, known }, names) => {
-      const what = `Pari ${du(betCard(card))}${copied === '' ? '' : ` imité de ${names.player(copied)}`}`;
+      const what = `Pari ${du(betCard(card))}${copied === '' ? '' : ` imité ${de(names.player(copied))}`}`;
       return known ? `${what} ${counting(tricks, ally, names)}.` : `${what} : ses chiffres ne sont pas connus.`;
     },
     'kt.score.devil-bet': ({ failed, copied }, { player }) => {
-      const what = `Pari du Diable${copied === '' ? '' : ` imité de ${player(copied)}`}`;
+      const what = `Pari du Diable${copied === '' ? '' : ` imité ${de(player(copied))}`}`;
       return failed.length === 0 ? `${what} : aucun autre pari n’a échoué.` : `${what} : pari manqué pour ${list(failed.map(player))}.`;
     },
     'kt.score.gambler': ({ succeeded, ally }, { player }) => {
@@ -242,5 +237,3 @@ function herOrName(card: SetColour | BetCard): string {
 function kindName(kind: Colour | keyof typeof KIND): string {
   return { ...HER, ...KIND }[kind];
 }
-
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

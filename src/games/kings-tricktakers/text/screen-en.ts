@@ -4,7 +4,7 @@ import { grammar } from '#text/language';
 import { CHARACTER, COLOUR, KIND } from './en';
 import type { TricktakersScreenText } from './screen';
 
-const { count, list, signed } = grammar('en');
+const { count, list, points, signed } = grammar('en');
 
 const names: TricktakersScreenText['names'] = { ...CHARACTER, jack: 'Jack' };
 const COURT = { king: 'King', queen: 'Queen', jack: 'Jack' } as const;
@@ -140,7 +140,7 @@ export const screenEn: TricktakersScreenText = {
         : `${player} (Berserker) takes ${count(cards, 'Berserker’s Black 10', 'Berserker’s Black 10s')} and discards ${count(cards, 'card', 'cards')}.`,
     nobody: 'Nobody takes or discards cards.',
     revive: (player, set, cost) =>
-      `${player} turns the ${COLOUR[set]} Queen up for ${cost === undefined ? 'an unknown cost' : count(cost, 'point', 'points')}`,
+      `${player} turns the ${COLOUR[set]} Queen up for ${cost === undefined ? 'an unknown cost' : points(cost)}`,
     begin: 'Begin the tricks',
   },
 
@@ -181,7 +181,7 @@ export const screenEn: TricktakersScreenText = {
     total: 'Total',
     of: (player, round) => `${player}, round ${round}`,
     tricks: (number) => `${tricks(number)} counted`,
-    tie: (players, points) => `${list(players)} have ${count(points, 'point', 'points')} each:`,
+    tie: (players, number) => `${list(players)} have ${points(number)} each:`,
     decided: (player, rank) => `${player}’s King is the lowest, rank ${rank}.`,
     shared: 'the King ranks are unknown or equal, so they share the place.',
   },

@@ -1,18 +1,14 @@
 import type { BetCard, ByTricks } from '#games/kings-tricktakers/law/box';
 import type { CardName } from '#games/kings-tricktakers/law/cards';
-import { typeset } from '#text/french';
-import { grammar } from '#text/language';
-import { CHARACTER, de, du, HER, HIS, KIND, le } from './fr';
+import { de, du, le, typeset } from '#text/french';
+import { capital, grammar } from '#text/language';
+import { CHARACTER, cartes, HER, HIS, KIND, plis } from './fr';
 import type { TricktakersScreenText } from './screen';
 
-const { count, list, signed } = grammar('fr');
+const { list, points, signed } = grammar('fr');
 
 const names: TricktakersScreenText['names'] = { ...CHARACTER, jack: 'Valet' };
 const COLOUR = { white: 'Blanc', yellow: 'Jaune', green: 'Vert', blue: 'Bleu', black: 'Noir' } as const;
-const plis = (number: number): string => count(number, 'pli', 'plis');
-const points = (number: number): string => count(number, 'point', 'points');
-const cartes = (number: number): string => count(number, 'carte', 'cartes');
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 function card(name: CardName): string {
   if (name === 'mystic' || name === 'surrender') return KIND[name];
