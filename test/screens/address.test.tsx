@@ -8,7 +8,21 @@ import { store } from '#screens/state';
 import { begin, freshName, locksInMemory, storeAt } from '../store/kit';
 
 /** Names that mean something to a browser, a decoder or an object of JavaScript rather than to Regent. */
-const HOSTILE = ['%', '%E0%A4%A', '%zz', '..', '__proto__', 'constructor', 'toString', 'kd.', 'kd.constructor', '%00', '%F0%9F%91%91', '?', '#'];
+const HOSTILE = [
+  '%',
+  '%E0%A4%A',
+  '%zz',
+  '..',
+  '__proto__',
+  'constructor',
+  'toString',
+  'kd.',
+  'kd.constructor',
+  '%00',
+  '%F0%9F%91%91',
+  '?',
+  '#',
+];
 const SCREENS = 'new copy settings history past players groups statistics desk rules rule agreements game'.split(' ');
 const PANELS = ['ask', 'scores', 'log', 'more', 'rule', 'agreements'];
 
