@@ -1,0 +1,82 @@
+/*
+ * Which room may import which, as lists of what is allowed: whatever is not listed is refused.
+ * No game is named: in a path, $1 is the game that imports.
+ */
+
+/** A folder, or several, of src/. */
+const room = (...names) => `^src/(?:${names.join('|')})/`;
+/** Rooms or files of the game that imports. */
+const own = (...parts) => `^src/games/$1/(?:${parts.join('|')})`;
+const game = (...parts) => `^src/games/([^/]+)/(?:${parts.join('|')})`;
+const packages = (...names) => `node_modules/(?:${names.join('|')})/`;
+
+/** The machines that all games share. */
+const MACHINES = '^machines/(?:flow|table|taking)[.]ts$';
+const CONTRACT = '^src/contract[.]ts$';
+const REGISTRY = '^src/registry[.]ts$';
+/** What the screens give to the boards of games. */
+const GIVEN = '^src/screens/(?:Lazy[.]tsx|state[.]ts|route[.]ts|rules/RuleNote[.]tsx|new-game/Beginner[.]tsx)$';
+const DRAWING = packages('preact', '@preact/signals', 'lucide-preact');
+
+const allow = (from, ...to) => ({ from: { path: from }, to: { path: to } });
+const allowTypes = (from, ...to) => ({ from: { path: from }, to: { path: to, dependencyTypes: ['type-only'] } });
+
+export default {
+  allowedSeverity: 'error',
+  allowed: [
+    allow(room('law'), room('law')),
+    allow(room('text'), room('text')),
+    allowTypes(room('text'), room('law')),
+
+    allow('^machines/([^/]+)[.]ts$', MACHINES, room('law'), own('law/'), packages('xstate')),
+    allow(room('session'), room('session', 'law', 'text'), MACHINES, packages('valibot')),
+    allow(room('store'), room('store', 'session', 'law'), MACHINES, packages('idb', 'xstate', '@preact/signals')),
+    allow(room('stats'), room('stats', 'store', 'session', 'law', 'text'), packages('openskill')),
+    allow(room('exchange'), room('exchange', 'store', 'session', 'law', 'text'), packages('valibot', 'lean-qr', 'qr')),
+    allow(room('rulebook'), room('rulebook', 'session', 'law', 'text')),
+    allow(room('desk'), room('desk', 'session', 'law', 'text'), MACHINES),
+
+    allow(room('ui'), room('ui', 'text'), DRAWING, packages('d3-scale', 'd3-shape')),
+
+    allow(game('law/'), own('law/'), room('law')),
+    allow(game('text/'), own('text/'), room('text')),
+    allowTypes(game('text/'), own('law/'), room('law')),
+    allow(game('game[.]ts'), own('law/', 'text/'), '^machines/$1[.]ts$', MACHINES, room('session', 'law', 'text'), packages('valibot')),
+    allow(game('book/'), own('book/', 'law/', 'text/', 'game[.]ts'), room('rulebook', 'session', 'law', 'text')),
+    allow(game('desk/'), own('desk/', 'law/', 'text/', 'game[.]ts'), MACHINES, room('desk', 'session', 'law', 'text')),
+    allow(game('stats[.]ts'), own('law/', 'text/', 'game[.]ts'), room('stats', 'session', 'law', 'text')),
+    allow(
+      game('pieces/', 'table/', 'ask/'),
+      own('law/', 'text/', 'desk/', 'pieces/', 'table/', 'ask/', 'game[.]ts'),
+      room('ui', 'desk', 'session', 'law', 'text'),
+      GIVEN,
+      MACHINES,
+      DRAWING,
+      packages('valibot'),
+    ),
+    allowTypes(game('pieces/', 'table/', 'ask/'), CONTRACT),
+    allow(game('manifest[.]ts'), own('')),
+    allowTypes(game('manifest[.]ts'), CONTRACT),
+
+    allowTypes(CONTRACT, room('law', 'text', 'session', 'stats', 'rulebook', 'desk'), packages('preact')),
+    allow(REGISTRY, '^src/games/[^/]+/manifest[.]ts$'),
+    allowTypes(REGISTRY, CONTRACT, room('session')),
+    allow(
+      room('screens'),
+      room('screens', 'ui', 'stats', 'exchange', 'rulebook', 'desk', 'store', 'session', 'law', 'text'),
+      MACHINES,
+      REGISTRY,
+      DRAWING,
+      '^virtual:pwa-register$',
+    ),
+    allowTypes(room('screens'), CONTRACT),
+    allow('^src/main[.]tsx$', room('screens', 'store', 'ui'), packages('preact')),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
+    cache: { folder: 'node_modules/.cache/dependency-cruiser', strategy: 'content' },
+  },
+};
