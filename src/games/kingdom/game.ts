@@ -2,19 +2,20 @@ import * as v from 'valibot';
 import { flow } from '#machines/flow';
 import { kingdom } from '#machines/kingdom';
 import type { Game } from '#session/game';
-import { adjust, agreementsOf, decided, event, oneOf, playerId, whole } from '#session/schema';
+import { adjust, agreementsOf, decided, event, oneOf, partial, playerId, whole } from '#session/schema';
 import { type Trouble, trouble } from '#session/trouble';
-import { isSquareName, isThrone, PIECES, type Piece, squareOf } from './law/board';
+import { isSquareName, isThrone, PIECES, type Piece, SQUARES, squareName, squareOf } from './law/board';
 import { law } from './law/index';
 import { agreements, type CustomPosition, type Event, type Phase, type Position, type Setup } from './law/position';
 import { en } from './text/en';
 import { fr } from './text/fr';
 
 const square = whole(isSquareName);
+const pieces = partial(v.entriesFromList(SQUARES.map(squareName), v.exactOptional(oneOf(PIECES))));
 
 const setup = v.strictObject({
   white: playerId,
-  position: v.optional(v.strictObject({ pieces: v.record(square, oneOf(PIECES)), onMove: oneOf(['w', 'b']) })),
+  position: v.optional(v.strictObject({ pieces, onMove: oneOf(['w', 'b']) })),
   agreements: agreementsOf(agreements),
 });
 

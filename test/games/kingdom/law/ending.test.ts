@@ -126,6 +126,10 @@ describe('agreement: throne-capture', () => {
     expect(danger({ e8: 'w2' }, 'allowed')).toEqual(['ben']);
     expect(danger({ e8: 'w2' }, 'forbidden')).toEqual([]);
     expect(danger({ d8: 'wM' }, 'forbidden')).toEqual(['ana', 'ben']);
+    const jumping = { e7: 'w3', e8: 'b1' };
+    expect(danger(jumping, 'allowed')).toEqual(['ben']);
+    expect(danger(jumping, 'forbidden')).toEqual([]);
+    expect(danger({ e9: 'wM', e1: 'bM', e7: 'b3', e8: 'w1' }, 'forbidden')).toEqual([]);
   });
 });
 
@@ -202,6 +206,17 @@ describe('what cannot be read', () => {
     expect(path(position({ d1: 'wM', e9: 'bM', e1: 'w1' }))).toBe('setup.position.pieces.e1');
     expect(path(position({ d1: 'wM', e9: 'bM', a1: 'w5' }))).toBe('setup.position.pieces.a1');
     expect(path(position({ d1: 'wM', e9: 'bM', j1: 'w1' }))).toBe('setup.position.pieces.j1');
+    expect(path({ position: { pieces: [], onMove: 'w' } })).toBe('setup.position.pieces');
+  });
+
+  test.each(['__proto__', 'constructor', 'prototype', 'toString', 'length', '0'])('%s is no square and no field', (word) => {
+    const named = (fields: object): object => JSON.parse(JSON.stringify(fields).replace('"?"', JSON.stringify(word)));
+    const pieces = { e1: 'wM', e9: 'bM' };
+    expect(path(named({ position: { pieces: { ...pieces, '?': 'w1' }, onMove: 'w' } }))).toBe(`setup.position.pieces.${word}`);
+    expect(path(named({ position: { pieces, onMove: 'w', '?': 'w' } }))).toBe(`setup.position.${word}`);
+    expect(path(named({ '?': 1 }))).toBe(`setup.${word}`);
+    expect(path(named({ agreements: { '?': 'off' } }))).toBe(`setup.agreements.${word}`);
+    expect(path({}, [named({ type: 'move', path: ['e1', 'e2'], '?': 1 })])).toBe(`events[0].${word}`);
   });
 
   test('players, agreements and fields', () => {

@@ -1,17 +1,31 @@
+import type { Stand } from '#machines/flow';
+import { readSetup } from '#session/transcript';
+import { isTrouble } from '#session/trouble';
 import type { Verdict } from '#session/verdict';
-import { people, verdict } from '../../../kit';
+import { games, people, verdict } from '../../../kit';
 
 export const players = people('ana', 'ben');
 
 type Pieces = Readonly<Record<string, string>>;
 type Agreements = Readonly<Record<string, string>>;
 
-/** Ana is White and on move in a made-up position; Monarchs stand in far corners unless said otherwise. */
-export function played(pieces: Pieces, events: readonly object[], agreements: Agreements = {}, onMove = 'w'): Verdict {
+/** Ana is White in a made-up position; Monarchs stand in far corners unless said otherwise. */
+function setupOf(pieces: Pieces, agreements: Agreements, onMove: string): object {
   const named = Object.values(pieces);
   const corners = { ...(named.includes('wM') ? {} : { a1: 'wM' }), ...(named.includes('bM') ? {} : { i9: 'bM' }) };
-  const position = { pieces: { ...corners, ...pieces }, onMove };
-  return verdict('kingdom', { players, setup: { white: 'ana', position, agreements }, events });
+  return { white: 'ana', position: { pieces: { ...corners, ...pieces }, onMove }, agreements };
+}
+
+/** What is said of such a position, White on move, after some events. */
+export const played = (pieces: Pieces, events: readonly object[], agreements: Agreements = {}, onMove = 'w'): Verdict =>
+  verdict('kingdom', { players, setup: setupOf(pieces, agreements, onMove), events });
+
+/** Where the game stands in it. */
+export function stand(pieces: Pieces, agreements: Agreements = {}): Stand {
+  const { kingdom } = games;
+  const ready = readSetup(kingdom, players, setupOf(pieces, agreements, 'w'));
+  if (isTrouble(ready)) throw new Error(JSON.stringify(ready));
+  return kingdom.flow.start(kingdom.law.begin(ready));
 }
 
 export const move = (...path: readonly string[]) => ({ type: 'move', path });

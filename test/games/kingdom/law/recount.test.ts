@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import type { Stand } from '#machines/flow';
+import { open } from '#session/rule';
+import { games } from '../../../kit';
+import { type Chance, chance } from '../../../random';
+import { type Agreed, attackersOf, NAMES, type Pieces, pairsFor, pathsFrom, putsFor } from './recount';
+import { stand } from './table';
+
+const { kingdom } = games;
+const KNIGHTS = ['w1', 'w2', 'w3', 'w4', 'b1', 'b2', 'b3', 'b4'];
+const THRONES = ['e1', 'e9'];
+const MOST = 5;
+
+/** Crowded boards, so that there is much to jump; a Monarch stands on a throne now and then. */
+function somePieces(from: Chance): Pieces {
+  const near = NAMES.filter((name) => !THRONES.includes(name) && (from.happens(0.5) || 'cdefg'.includes(name.charAt(0))));
+  const squares = from.shuffle(near);
+  const crowned = from.shuffle(THRONES).filter(() => from.happens(0.4));
+  const homes = [...crowned, ...squares.splice(0, 2)];
+  const knights = from.shuffle([...KNIGHTS, ...KNIGHTS]).slice(0, 4 + from.below(12));
+  const placed = [
+    ...from.shuffle(['wM', 'bM']).map((piece, index) => [homes[index], piece]),
+    ...knights.map((piece, index) => [squares[index], piece]),
+  ];
+  return Object.fromEntries(placed);
+}
+
+interface Scene {
+  readonly pieces: Pieces;
+  readonly agreed: Agreed;
+  readonly stand: Stand;
+}
+
+function scene(seed: number): Scene {
+  const from = chance(seed);
+  const pieces = somePieces(from);
+  const courtesy = ['monarch-moves', 'strict', 'off'][seed % 3] ?? '';
+  const throneCapture = seed % 2 === 0;
+  const agreements = { courtesy, 'throne-capture': throneCapture ? 'allowed' : 'forbidden' };
+  return { pieces, agreed: { courtesy, throneCapture }, stand: stand(pieces, agreements) };
+}
+
+const detailsOf = ({ position, phase }: Stand) => kingdom.law.details(position, phase);
+const pathOf = (event: object): readonly string[] => Object(event).path;
+const pairOf = (path: readonly string[]): string => `${path[0]}-${path.at(-1)}`;
+const sorted = (list: Iterable<string>): readonly string[] => [...list].sort();
+const isLegal = ({ position }: Stand, event: object): boolean => kingdom.law.judge(position, { type: '', by: 'ana', ...event }).legal;
+
+describe.each(Array.from({ length: 36 }, (_, seed) => seed))('a crowded board, seed %i', (seed) => {
+  const { pieces, agreed, stand } = scene(seed);
+  const { throneCapture } = agreed;
+
+  test('the moves offered are those of a slow recount, each once, and so is their number', () => {
+    const pairs = open(kingdom, stand, 'move').map((event) => pairOf(pathOf(event)));
+    expect(sorted(pairs)).toEqual(sorted(pairsFor(pieces, 'w', agreed)));
+    expect(detailsOf(stand).moves).toBe(pairs.length);
+  });
+
+  test('every path of a few jumps that the recount finds is legal but for courtesy, and no offered one is longer than need be', () => {
+    const own = NAMES.filter((name) => pieces[name]?.startsWith('w'));
+    const paths = own.flatMap((from) => pathsFrom(pieces, from, throneCapture, MOST)).filter((path) => path[0] !== path.at(-1));
+    const broken = paths.flatMap((path) => kingdom.law.judge(stand.position, { type: 'move', by: 'ana', ...{ path } }).reasons);
+    expect(broken.filter(({ rule }) => rule !== 'kd.courtesy')).toEqual([]);
+    const shortest = new Map<string, number>();
+    for (const path of paths) shortest.set(pairOf(path), Math.min(path.length, shortest.get(pairOf(path)) ?? path.length));
+    const offered = kingdom.law.candidates(stand.position, 'move').map(pathOf);
+    expect(offered.filter((path) => path.length !== (shortest.get(pairOf(path)) ?? path.length))).toEqual([]);
+    expect(offered.every((path) => path.length > MOST + 1 || shortest.has(pairOf(path)))).toBe(true);
+  });
+
+  test('no other path of one or two legs is legal', () => {
+    const own = NAMES.filter((name) => pieces[name]?.startsWith('w'));
+    const known = new Set(own.flatMap((from) => pathsFrom(pieces, from, throneCapture, MOST)).map(String));
+    const all = own.flatMap((from) => NAMES.flatMap((to) => [[from, to], ...NAMES.map((last) => [from, to, last])]));
+    const unknown = all.filter((path) => !known.has(String(path)));
+    expect(unknown.filter((path) => isLegal(stand, { type: 'move', path }))).toEqual([]);
+  });
+
+  test('danger is what a slow recount finds', () => {
+    const danger = (['w', 'b'] as const).filter((side) => attackersOf(pieces, side, throneCapture).length > 0);
+    expect(detailsOf(stand).danger).toEqual(danger.map((side) => (side === 'w' ? 'ana' : 'ben')));
+  });
+
+  test('a Knight taken may be put where a slow recount says', () => {
+    const takes = open(kingdom, stand, 'move').filter((event) => pieces[pathOf(event).at(-1) ?? ''] !== undefined);
+    for (const event of takes) {
+      const [from = '', to = ''] = pairOf(pathOf(event)).split('-');
+      const next = kingdom.flow.step(stand, event);
+      if (next.finished) continue;
+      const { [from]: mover = '', [to]: taken = '', ...rest } = pieces;
+      const puts = putsFor({ ...rest, [to]: mover }, 'w', taken, agreed);
+      expect(sorted(open(kingdom, next, 'replace').map((each) => Object(each).at))).toEqual(sorted(puts));
+      expect(sorted(NAMES.filter((at) => isLegal(next, { type: 'replace', at })))).toEqual(sorted(puts));
+      expect(detailsOf(next).moves).toBe(puts.length);
+    }
+  });
+});
