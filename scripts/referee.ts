@@ -1,41 +1,59 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { loadGames } from '#registry';
+import { troubleSentence } from '#session/say';
 import { trouble } from '#session/trouble';
 import { judgeTranscript, type Unreadable, unreadable, type Verdict } from '#session/verdict';
+import { commandText } from '#text/command';
 import { LANGUAGES, type Language } from '#text/language';
+import { lineReader } from './lines';
 
-const USAGE = 'usage: npm run -s referee -- [--language en|fr] (FILE | --lines)';
+/** In millions of bytes: more than 100,000 events fill. */
+const MOST = 16;
 
-function fail(message: string): never {
-  process.stderr.write(`${message}\n`);
+function fail(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
   process.exit(2);
 }
 
+const isLanguage = (word: string | undefined): word is Language => LANGUAGES.some((each) => each === word);
+
 function readArguments(args: readonly string[]): { readonly language: Language; readonly file: string | undefined } {
   let language: Language = 'en';
-  let file: string | undefined;
-  let lines = false;
+  let [help, lines] = [false, false];
+  const files: string[] = [];
   for (let index = 0; index < args.length; index += 1) {
     const argument = args[index] ?? '';
-    if (argument === '--lines') lines = true;
+    if (argument === '--help' || argument === '-h') help = true;
+    else if (argument === '--lines') lines = true;
     else if (argument === '--language') {
       index += 1;
-      language = LANGUAGES.find((each) => each === args[index]) ?? fail(USAGE);
-    } else if (argument.startsWith('--') || file !== undefined) fail(USAGE);
-    else file = argument;
+      const word = args[index];
+      if (!isLanguage(word)) fail(commandText[language].language(word ?? ''));
+      language = word;
+    } else if (argument.startsWith('-')) fail(commandText[language].flag(argument));
+    else files.push(argument);
   }
-  if (lines === (file !== undefined)) fail(USAGE);
-  return { language, file };
+  if (help) {
+    process.stdout.write(`${commandText[language].help}\n`);
+    process.exit(0);
+  }
+  if (files.length !== (lines ? 0 : 1)) fail(commandText[language].what);
+  return { language, file: files[0] };
 }
+
+/** Who reads our verdicts may have read enough. */
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 2));
 
 const { language, file } = readArguments(process.argv.slice(2));
 const games = await loadGames();
 
-function judgeText(text: string): Verdict | Unreadable {
+function judgeBytes(bytes: Buffer): Verdict | Unreadable {
+  if (bytes.length > MOST * 1_000_000) return unreadable(trouble([], 'too-long', { most: MOST }), language);
+  if (!isUtf8(bytes)) return unreadable(trouble([], 'not-utf8', {}), language);
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(bytes.toString().replace(/^\ufeff/, ''));
   } catch {
     return unreadable(trouble([], 'not-json', {}), language);
   }
@@ -48,34 +66,33 @@ function judgeText(text: string): Verdict | Unreadable {
   }
 }
 
-function judgeFile(name: string): Verdict | Unreadable {
+function bytesOf(name: string): Buffer {
   try {
-    return judgeText(readFileSync(name, 'utf8'));
+    return readFileSync(name);
   } catch {
-    return unreadable(trouble([], 'no-file', { name }), language);
+    const missing = trouble([], 'no-file', { name });
+    process.stdout.write(`${JSON.stringify(unreadable(missing, language))}\n`);
+    return fail(troubleSentence(missing, language));
   }
 }
 
-/** Writes what has come together at once: a call for each line costs more than the judging. */
-function lineWriter(): (line: string) => void {
-  let waiting = '';
-  const flush = (): void => {
-    process.stdout.write(waiting);
-    waiting = '';
+const isBlank = (line: Buffer): boolean => line.length < 1000 && line.toString().trim() === '';
+
+/** Verdicts are written together for each piece of input: a call for each line costs more than the judging. */
+async function judgeLines(): Promise<void> {
+  const linesOf = lineReader(MOST * 1_000_000);
+  const answer = (lines: readonly Buffer[]): void => {
+    const verdicts = lines.filter((line) => !isBlank(line)).map((line) => `${JSON.stringify(judgeBytes(line))}\n`);
+    if (verdicts.length > 0) process.stdout.write(verdicts.join(''));
   };
-  return (line) => {
-    if (waiting === '') setImmediate(flush);
-    waiting += `${line}\n`;
-  };
+  process.stdin.on('error', () => fail(commandText[language].input));
+  for await (const piece of process.stdin) answer(linesOf.next(piece));
+  answer(linesOf.rest());
 }
 
-if (file === undefined) {
-  const write = lineWriter();
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
-    if (line.trim() !== '') write(JSON.stringify(judgeText(line)));
-  }
-} else {
-  const verdict = judgeFile(file);
+if (file === undefined) await judgeLines();
+else {
+  const verdict = judgeBytes(bytesOf(file));
   process.stdout.write(`${JSON.stringify(verdict)}\n`);
   process.exitCode = 'error' in verdict ? 2 : 0;
 }

@@ -17,8 +17,21 @@ export interface GameRecord extends Header {
 }
 
 const players = v.array(v.strictObject({ id: playerId, name: v.string() }));
+/** Deeper than any set-up or event: replaying would not come back from it. */
+const DEPTH = 20;
+const isShallow = (value: unknown, left = DEPTH): boolean =>
+  typeof value !== 'object' || value === null || (left > 0 && Object.values(value).every((each) => isShallow(each, left - 1)));
+
+const shallow = v.pipe(
+  v.unknown(),
+  v.check((value) => isShallow(value)),
+);
+const setup = v.pipe(
+  object,
+  v.check((value) => isShallow(value)),
+);
 const carried = { type: v.string(), by: v.optional(playerId), consent: v.optional(v.boolean()) };
-const happening = v.lazy((input) => v.strictObject({ ...(isObject(input) ? entriesOf(input, v.unknown()) : {}), ...carried }));
+const happening = v.lazy((input) => v.strictObject({ ...(isObject(input) ? entriesOf(input, shallow) : {}), ...carried }));
 const place = v.pipe(wholeNumber, v.minValue(0));
 const at = wholeNumber;
 
@@ -29,7 +42,7 @@ const entry = v.variant('kind', [
   v.strictObject({ kind: v.literal('amend'), at, entry: place, event: happening }),
   v.strictObject({ kind: v.literal('strike'), at, entry: place }),
   v.strictObject({ kind: v.literal('agree'), at, agreement: v.string(), choice: v.string() }),
-  v.strictObject({ kind: v.literal('correct'), at, part: v.strictObject({ players: v.optional(players), setup: v.optional(object) }) }),
+  v.strictObject({ kind: v.literal('correct'), at, part: v.strictObject({ players: v.optional(players), setup: v.optional(setup) }) }),
   v.strictObject({ kind: v.literal('abandon'), at }),
 ]);
 
@@ -38,7 +51,7 @@ const record = v.strictObject({
   game: whole(isGameId),
   rules: v.pipe(wholeNumber, v.minValue(1)),
   players,
-  setup: object,
+  setup,
   entries: v.array(entry),
 });
 

@@ -9,6 +9,17 @@ const PLAYER_ID = /^[a-z0-9-]{1,32}$/;
 export const playerId = v.pipe(v.string(), v.regex(PLAYER_ID));
 export const wholeNumber = v.pipe(v.number(), v.integer(), v.safeInteger());
 
+/** More than any game reaches, in points, cards or tiles. */
+const MOST = 10_000;
+export const figure = v.pipe(wholeNumber, v.minValue(-MOST), v.maxValue(MOST));
+export const natural = v.pipe(wholeNumber, v.minValue(0), v.maxValue(MOST));
+
+/** What a person or a place is called: a sentence repeats it. */
+export const name = v.pipe(v.string(), v.maxLength(200));
+
+/** A list that is longer than any box fills cannot be meant. */
+export const listOf = <Schema extends v.GenericSchema>(schema: Schema, most = 100) => v.pipe(v.array(schema), v.maxLength(most));
+
 export type Fields = Readonly<Record<string, unknown>>;
 
 export const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -39,7 +50,7 @@ export const byPlayer = <T>(schema: v.GenericSchema<unknown, T>) => tableOf((key
 export const event = <const Type extends string, Entries extends v.ObjectEntries>(type: Type, entries: Entries) =>
   v.strictObject({ type: v.literal(type), by: v.optional(playerId), consent: v.optional(v.boolean()), ...entries });
 
-export const adjust = event('adjust', { points: wholeNumber, reason: v.string() });
+export const adjust = event('adjust', { points: figure, reason: v.string() });
 
 type Chosen<T extends AgreementTable> = { readonly [A in keyof T]?: T[A][number] | undefined };
 

@@ -2,10 +2,13 @@ import * as v from 'valibot';
 import type { EventBase, SetupBase } from '#law/game';
 import { type GameId, type Games, isGameId } from '#registry';
 import type { Game, Player } from './game';
-import { object, playerId, read, whole } from './schema';
+import { listOf, name, object, playerId, read, whole } from './schema';
 import { isTrouble, type Trouble, trouble, under } from './trouble';
 
 export const TRANSCRIPT = 'regent-transcript/1';
+
+/** More than any table logs. */
+const MOST_EVENTS = 100_000;
 
 /** What happened at a table, checked against its format and its box. */
 export interface Transcript {
@@ -19,9 +22,9 @@ export interface Transcript {
 const header = v.strictObject({
   format: v.literal(TRANSCRIPT),
   game: whole(isGameId),
-  players: v.array(v.strictObject({ id: playerId, name: v.string() })),
+  players: v.array(v.strictObject({ id: playerId, name })),
   setup: object,
-  events: v.array(v.unknown()),
+  events: listOf(v.unknown(), MOST_EVENTS),
 });
 
 /** Reads a transcript as a whole: any error in it is the answer, whatever the events before it do. */
@@ -45,7 +48,8 @@ export function readTranscript(games: Games, value: unknown): Transcript | Troub
 export function readSetup(game: Game, players: readonly Player[], raw: unknown): SetupBase | Trouble {
   const { least, most } = game.law.seats;
   const ids = players.map(({ id }) => id);
-  const twice = ids.findIndex((id, index) => ids.indexOf(id) < index);
+  const seen = new Set<string>();
+  const twice = ids.findIndex((id) => seen.size === seen.add(id).size);
   if (twice >= 0) return trouble(['players', twice, 'id'], 'player-twice', { id: ids[twice] ?? '' });
   if (ids.length < least || ids.length > most) return trouble(['players'], 'player-count', { found: ids.length, least, most });
   const shape = read(game.schemas.setup, raw);

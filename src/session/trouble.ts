@@ -34,6 +34,15 @@ export function troubleOf(issue: BaseIssue<unknown>): Trouble {
 }
 
 function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
+  const text = JSON.stringify(outline(value, 3)) ?? String(value);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}
+
+/** As much of a value as a sentence shows: it may be nested without end. */
+function outline(value: unknown, depth: number): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === 0) return '...';
+  if (Array.isArray(value)) return value.slice(0, 30).map((each) => outline(each, depth - 1));
+  const fields = Object.entries(value).slice(0, 30);
+  return Object.fromEntries(fields.map(([key, each]) => [key, outline(each, depth - 1)]));
 }

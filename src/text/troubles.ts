@@ -5,6 +5,8 @@ import type { Language, Sentences } from './language';
 export interface Troubles {
   'no-file': { readonly name: string };
   'not-json': Record<never, never>;
+  'not-utf8': Record<never, never>;
+  'too-long': { readonly most: number };
   unexpected: Record<never, never>;
   missing: { readonly field: string };
   'unknown-field': { readonly field: string };
@@ -21,6 +23,8 @@ export interface Troubles {
 const en: Sentences<Troubles> = {
   'no-file': ({ name }) => `The file "${name}" cannot be read.`,
   'not-json': () => 'This is not JSON.',
+  'not-utf8': () => 'This is not text in UTF-8.',
+  'too-long': ({ most }) => `This is longer than ${most} million bytes.`,
   unexpected: () => 'Regent failed on this transcript. That is a fault of Regent.',
   missing: ({ field }) => `The field "${field}" is missing.`,
   'unknown-field': ({ field }) => `There is no field "${field}" here.`,
@@ -37,6 +41,8 @@ const en: Sentences<Troubles> = {
 const fr: Sentences<Troubles> = typeset({
   'no-file': ({ name }) => `Le fichier « ${name} » ne peut pas être lu.`,
   'not-json': () => 'Ceci n’est pas du JSON.',
+  'not-utf8': () => 'Ceci n’est pas du texte en UTF-8.',
+  'too-long': ({ most }) => `Ceci dépasse ${most} millions d’octets.`,
   unexpected: () => 'Regent a échoué sur ce relevé. C’est une erreur de Regent.',
   missing: ({ field }) => `Il manque le champ « ${field} ».`,
   'unknown-field': ({ field }) => `Il n’y a pas de champ « ${field} » ici.`,

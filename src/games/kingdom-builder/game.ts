@@ -3,7 +3,7 @@ import type { Hex } from '#law/hex';
 import { flow } from '#machines/flow';
 import { kingdomBuilder } from '#machines/kingdom-builder';
 import type { Game } from '#session/game';
-import { adjust, agreementsOf, decided, event, oneOf, playerId, whole } from '#session/schema';
+import { adjust, agreementsOf, decided, event, listOf, oneOf, playerId, whole } from '#session/schema';
 import { type Trouble, trouble } from '#session/trouble';
 import { law } from './law/index';
 import { type At, ISLAND_ROWS, type Island, type Layout, landOf, NOWHERE, onTable, WIDTH, wrongCapitol, wrongCave } from './law/land';
@@ -36,8 +36,8 @@ const setup = v.strictObject({
   first: playerId,
   sections: v.pipe(v.array(v.strictObject({ name: oneOf(SECTIONS), turned: v.boolean() })), v.length(4)),
   cards: v.pipe(v.array(oneOf(CARDS)), v.length(3)),
-  capitols: v.optional(v.array(boardHex)),
-  caves: v.optional(v.array(boardHex)),
+  capitols: v.optional(listOf(boardHex)),
+  caves: v.optional(listOf(boardHex)),
   island: v.optional(v.strictObject({ rows: v.pipe(v.array(whole(isIslandRow)), v.length(ISLAND_ROWS)), action: oneOf(ISLAND_TILES) })),
   agreements: agreementsOf(agreements),
 });

@@ -1,9 +1,25 @@
 import * as v from 'valibot';
 import type { PlayerId } from '#law/game';
+import type { Square } from '#law/grid';
 import { flow } from '#machines/flow';
 import { kingsGate } from '#machines/kings-gate';
 import type { Game } from '#session/game';
-import { adjust, agreementsOf, byPlayer, decided, event, oneOf, partial, playerId, whole, wholeNumber } from '#session/schema';
+import {
+  adjust,
+  agreementsOf,
+  byPlayer,
+  decided,
+  event,
+  figure,
+  listOf,
+  name,
+  natural,
+  oneOf,
+  partial,
+  playerId,
+  whole,
+  wholeNumber,
+} from '#session/schema';
 import { type Trouble, trouble } from '#session/trouble';
 import { isSquare, LIES } from './law/board';
 import { CHARACTERS, COLOURS, type Colour, countTiles, effectiveCopy, PAIRS, VALUES } from './law/box';
@@ -14,17 +30,18 @@ import { coloursIn } from './law/score';
 import { en } from './text/en';
 import { fr } from './text/fr';
 
-const square = whole(isSquare);
+/** From the first location on, further than any table reaches. */
+const FAR = 1000;
+const square = whole((value): value is Square => isSquare(value) && value.every((each) => Math.abs(each) <= FAR));
 const colour = oneOf(COLOURS);
 const character = oneOf(CHARACTERS);
-const figure = v.pipe(wholeNumber, v.minValue(0));
 
 const location = v.optional(
   partial({
-    name: v.optional(v.string()),
+    name: v.optional(name),
     prizes: v.optional(
       v.pipe(
-        v.array(figure),
+        v.array(natural),
         v.length(3),
         v.transform(([first = 0, second = 0, third = 0]) => [first, second, third] as const),
       ),
@@ -33,7 +50,7 @@ const location = v.optional(
     awards: v.optional(v.pipe(v.array(character), v.maxLength(2))),
   }),
 );
-const tiles = v.optional(figure);
+const tiles = v.optional(v.pipe(natural, v.maxValue(100)));
 
 export const copySchema = partial({
   locations: v.optional(
@@ -56,18 +73,18 @@ export const copySchema = partial({
 const setup = v.strictObject({
   record: oneOf(RECORDS),
   first: playerId,
-  colours: byPlayer(v.array(colour)),
+  colours: byPlayer(listOf(colour)),
   copy: v.optional(copySchema),
   from: v.optional(
     v.strictObject({
       location: v.pipe(wholeNumber, v.minValue(1), v.maxValue(10)),
-      points: byPlayer(wholeNumber),
+      points: byPlayer(figure),
     }),
   ),
   agreements: agreementsOf(agreements),
 });
 
-const total = v.optional(v.nullable(figure));
+const total = v.optional(v.nullable(natural));
 
 const events = v.variant('type', [
   event('place', { value: oneOf(VALUES), at: square, colour: v.optional(colour), character: v.optional(character) }),

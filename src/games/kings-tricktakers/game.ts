@@ -3,7 +3,21 @@ import type { PlayerId } from '#law/game';
 import { type Flow, flow } from '#machines/flow';
 import { kingsTricktakers } from '#machines/kings-tricktakers';
 import type { Game } from '#session/game';
-import { adjust, agreementsOf, byPlayer, decided, event, oneOf, partial, playerId, tableOf, whole, wholeNumber } from '#session/schema';
+import {
+  adjust,
+  agreementsOf,
+  byPlayer,
+  decided,
+  event,
+  figure,
+  listOf,
+  natural,
+  oneOf,
+  partial,
+  playerId,
+  tableOf,
+  whole,
+} from '#session/schema';
 import { type Trouble, trouble, under } from '#session/trouble';
 import { BET_CARDS, CHARACTERS, COLOURS, SELECTIONS, SETS, TABLED } from './law/box';
 import { isCardName } from './law/cards';
@@ -16,8 +30,7 @@ import { fr } from './text/fr';
 const set = oneOf(SETS);
 const character = oneOf(CHARACTERS);
 const betCard = oneOf(BET_CARDS);
-const natural = v.pipe(wholeNumber, v.minValue(0));
-const byTricks = tableOf((key) => /^(0|[1-9]\d?)$/.test(key), wholeNumber);
+const byTricks = tableOf((key) => /^(0|[1-9]\d?)$/.test(key), figure);
 
 /** A table whose keys are all known and may all be left out. */
 function partOf<const Keys extends readonly string[], Schema extends v.GenericSchema>(keys: Keys, schema: Schema) {
@@ -26,7 +39,7 @@ function partOf<const Keys extends readonly string[], Schema extends v.GenericSc
 }
 
 const copy = partial({
-  ranks: partOf(SETS, v.pipe(v.array(wholeNumber), v.length(2))),
+  ranks: partOf(SETS, v.pipe(v.array(figure), v.length(2))),
   queens: partOf(SETS, natural),
   jacks: partOf(SETS, byTricks),
   bets: partOf(TABLED, byTricks),
@@ -35,10 +48,10 @@ const copy = partial({
 
 const from = v.strictObject({
   round: oneOf([1, 2, 3]),
-  points: byPlayer(wholeNumber),
+  points: byPlayer(figure),
   sets: byPlayer(set),
-  kings: v.array(playerId),
-  queens: v.array(playerId),
+  kings: listOf(playerId),
+  queens: listOf(playerId),
 });
 
 const setup = v.strictObject({
@@ -54,8 +67,8 @@ const copied = v.strictObject({ player: playerId, card: betCard });
 
 const noted = v.strictObject({
   set,
-  characters: v.array(character),
-  bet: v.array(betCard),
+  characters: listOf(character),
+  bet: listOf(betCard),
   ally: v.optional(playerId),
   copy: v.optional(copied),
   tricks: natural,
@@ -66,9 +79,9 @@ const noted = v.strictObject({
 });
 
 const events = v.variant('type', [
-  event('company', { set: v.optional(set), characters: v.array(character) }),
+  event('company', { set: v.optional(set), characters: listOf(character) }),
   event('pick', { set: v.optional(set), character: v.optional(character) }),
-  event('bet', { cards: v.array(betCard) }),
+  event('bet', { cards: listOf(betCard) }),
   event('ally', { player: playerId }),
   event('copy', copied.entries),
   event('revive', {}),

@@ -1,0 +1,43 @@
+import { typeset } from './french';
+import type { Language } from './language';
+
+/** What the referee's command says beside its verdicts. */
+export interface CommandText {
+  readonly help: string;
+  readonly flag: (flag: string) => string;
+  readonly language: (found: string) => string;
+  readonly what: string;
+  readonly input: string;
+}
+
+const en: CommandText = {
+  help: `usage: npm run -s referee -- [--language en|fr] (FILE | --lines)
+
+  FILE              judges the transcript in a file and prints its verdict
+  --lines           judges one transcript a line from the standard input, one verdict a line
+  --language en|fr  the language of the sentences; English where it is left out
+  -h, --help        prints this
+
+It ends with 0 where it gave a verdict, whatever that says, and with 2 where there was no transcript to judge.`,
+  flag: (flag) => `There is no option "${flag}"; --help tells which there are.`,
+  language: (found) => `There is no language "${found}", only en and fr.`,
+  what: 'Say what to judge: one FILE, or --lines; --help tells more.',
+  input: 'The standard input cannot be read.',
+};
+
+const fr: CommandText = typeset({
+  help: `usage : npm run -s referee -- [--language en|fr] (FICHIER | --lines)
+
+  FICHIER           juge le relevé d’un fichier et imprime son verdict
+  --lines           juge un relevé par ligne de l’entrée standard, un verdict par ligne
+  --language en|fr  la langue des phrases ; l’anglais si rien n’est dit
+  -h, --help        imprime ceci
+
+Le code de sortie est 0 s’il y a un verdict, quel qu’il soit, et 2 s’il n’y avait pas de relevé à juger.`,
+  flag: (flag) => `L’option « ${flag} » n’existe pas ; --help dit lesquelles il y a.`,
+  language: (found) => `La langue « ${found} » n’existe pas, seulement en et fr.`,
+  what: 'Il faut dire quoi juger : un FICHIER, ou --lines ; --help en dit plus.',
+  input: 'L’entrée standard ne peut pas être lue.',
+});
+
+export const commandText: Readonly<Record<Language, CommandText>> = { en, fr };
