@@ -223,8 +223,8 @@ describe('what another agreement changes', () => {
   });
 
   test('a terrain that runs out among the three', () => {
-    expect(shown('terrain-full-after-one').result).toEqual({ again: false });
-    expect(changed('terrain-full-after-one')).toEqual([['terrain-runs-out', 'draw-again', { again: true }]]);
+    expect(shown('terrain-full-after-one').result).toEqual({ again: true });
+    expect(changed('terrain-full-after-one')).toEqual([['terrain-runs-out', 'stop', { again: false }]]);
     expect(changed('terrain-full-at-the-draw')).toEqual([]);
   });
 

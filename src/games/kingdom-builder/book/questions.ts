@@ -7,14 +7,13 @@ type Questions = Readonly<Record<keyof typeof agreements, OpenQuestion>>;
 const en: Questions = {
   'lords-zero': {
     says: 'Page 5 (Seigneurs) gives 12 points to whoever has most settlements in a section and 6 to the second, all who are tied getting the full figure. It never says whether a player with none there is placed.',
-    others:
-      'Many tables ask for at least one settlement: nobody is lord of a section without a house in it, and an empty section pays nobody.',
-    ours: 'We count none as a count, because the text sets no least number: with two players, the one who is absent is second there. Choose the other way if your table finds that odd.',
+    others: 'At least one settlement is needed: nobody is lord of a section without a house in it, and an empty section pays nobody.',
+    ours: 'None is a count, because the text sets no least number: with two players, the one who is absent is second there. Board Game Arena and the game’s FAQ play it so.',
   },
   'terrain-runs-out': {
-    says: 'Page 4 (Exception) speaks of a player whose card shows a terrain without a free hex: another card is drawn until the mandatory action can be done. It does not say what happens when the last hex goes to the first or second of the three.',
-    others: 'Other tables draw a new card at once and place the rest of the three on its terrain, so that everybody always places three.',
-    ours: 'We stop: the three go on the card that was shown, and the exception is written for a card that cannot be used at all. It is very rare either way.',
+    says: 'Page 4 (Exception) speaks of a terrain that has no empty hex left during a player’s turn: another card is drawn at once, as often as needed, until the mandatory action can be carried out. It calls the card that leaves unused, and names no case where one or two of the three already stand.',
+    others: 'Stop: the three belong to the card that was shown, and a card that took one or two of them was not unused.',
+    ours: 'Draw again: the exception speaks of the whole turn and of carrying out the mandatory action, and that is three settlements (page 3). The rest of them goes on the new terrain.',
   },
 };
 
@@ -22,14 +21,13 @@ const fr: Questions = typeset({
   'lords-zero': {
     says: 'La page 5 (Seigneurs) donne 12 points à qui a le plus de cités dans une section et 6 au second, les joueurs à égalité touchant tous la somme entière. Elle ne dit pas si un joueur sans aucune cité peut y être classé.',
     others:
-      'Beaucoup de tables exigent au moins une cité : on n’est pas seigneur d’une section sans y avoir de maison, et une section vide ne rapporte rien à personne.',
-    ours: 'Zéro compte chez nous, car le texte ne fixe aucun minimum : à deux, celui qui n’y est pas est second. Choisissez l’autre lecture si votre table trouve cela étrange.',
+      'Il faut au moins une cité : on n’est pas seigneur d’une section sans y avoir de maison, et une section vide ne rapporte rien à personne.',
+    ours: 'Zéro compte aussi, car le texte ne fixe aucun minimum : à deux, celui qui n’y est pas est second. Board Game Arena et la FAQ du jeu jouent ainsi.',
   },
   'terrain-runs-out': {
-    says: 'La page 4 (Exception) parle d’un joueur dont la carte montre un terrain sans case libre : il repioche jusqu’à pouvoir faire son action obligatoire. Elle ne dit rien du cas où la première ou la deuxième des trois cités prend la dernière case.',
-    others:
-      'D’autres tables repiochent aussitôt et posent le reste des trois cités sur le nouveau terrain, pour que chacun en pose toujours trois.',
-    ours: 'On s’arrête : les trois cités vont sur la carte montrée, et l’exception vise une carte qui ne permet rien du tout. Le cas est très rare de toute façon.',
+    says: 'La page 4 (Exception) parle d’un terrain qui n’a plus de case vide pendant le tour d’un joueur : il repioche aussitôt, autant de fois qu’il le faut, jusqu’à pouvoir faire son action obligatoire. Elle dit inutilisée la carte qui sort du jeu, et ne nomme pas le cas où une ou deux des trois cités sont déjà posées.',
+    others: 'On s’arrête : les trois cités vont avec la carte montrée, et une carte qui en a reçu une ou deux n’est pas inutilisée.',
+    ours: 'On repioche : l’exception parle de tout le tour et de l’action obligatoire à effectuer, qui est de trois cités (page 3). Le reste va sur le nouveau terrain.',
   },
 });
 

@@ -7,7 +7,7 @@ import type { BuildingTile, HeldTile, MovingTile } from './tiles';
 
 export const agreements = {
   'lords-zero': ['ranks', 'needs-one'],
-  'terrain-runs-out': ['stop', 'draw-again'],
+  'terrain-runs-out': ['draw-again', 'stop'],
 } as const;
 
 export const CARDS = [

@@ -40,13 +40,13 @@ export function used(held: readonly HeldTile[], tile: Tile): readonly HeldTile[]
   return held.map((each) => (each === acting ? { ...each, state: 'used' } : each));
 }
 
-/** kb.tile.lost: of two alike the used one leaves, and the other stays for the hex that is left. */
+/** kb.tile.lost: of two alike the used one leaves, and the other stays for the hex that is left; a fresh one leaves with its own hex. */
 export function lost(held: readonly HeldTile[], from: number): readonly HeldTile[] {
   const gone = held.find((each) => each.from === from);
   if (gone === undefined) return held;
   const other = held.find((each) => each !== gone && each.tile === gone.tile);
   const rest = held.filter((each) => each !== gone);
-  if (other?.state !== 'used') return rest;
+  if (gone.state === 'fresh' || other?.state !== 'used') return rest;
   return rest.map((each) => (each === other ? { ...other, state: gone.state } : each));
 }
 

@@ -41,7 +41,7 @@ export const screenEn: KingdomBuilderScreenText = {
     },
     'terrain-runs-out': {
       question: 'The drawn terrain runs out among the three settlements: what then?',
-      choices: { stop: 'The mandatory action ends', 'draw-again': 'Draw again for the rest' },
+      choices: { 'draw-again': 'Draw again for the rest', stop: 'The mandatory action ends' },
     },
   },
   grounds: GROUNDS,

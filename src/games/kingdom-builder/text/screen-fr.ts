@@ -53,7 +53,7 @@ export const screenFr: KingdomBuilderScreenText = typeset({
     },
     'terrain-runs-out': {
       question: 'Le terrain pioché est épuisé pendant les trois poses : que faire ?',
-      choices: { stop: 'L’action obligatoire s’arrête', 'draw-again': 'On repioche pour le reste' },
+      choices: { 'draw-again': 'On repioche pour le reste', stop: 'L’action obligatoire s’arrête' },
     },
   },
   grounds: GROUNDS,

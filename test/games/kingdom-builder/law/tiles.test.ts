@@ -225,6 +225,34 @@ describe('kb.tile.lost', () => {
     expect(states(play(fresh, move('paddock', [5, 2], [5, 0])))).toEqual(['used', 'fresh']);
   });
 
+  test('a fresh one leaves with its own hex although the other is used, and that one stays used', () => {
+    const taverns = (first: 'ready' | 'used', second: 'ready' | 'used' | 'fresh') =>
+      stage({
+        terrain: 'desert',
+        settlements: {
+          ana: [
+            [5, 7],
+            [5, 2],
+          ],
+        },
+        tiles: {
+          ana: [
+            ['paddock', [2, 18]],
+            ['tavern', [6, 2], first],
+            ['tavern', [6, 7], second],
+          ],
+        },
+      });
+    const left = (stand: ReturnType<typeof stage>) =>
+      stand.position.tiles[0]?.slice(1).map(({ from, state }) => [stand.position.land.names[from], state]);
+    const away = move('paddock', [5, 7], [3, 6]);
+    expect(left(play(taverns('used', 'fresh'), away))).toEqual([['6,2', 'used']]);
+    expect(left(play(taverns('used', 'ready'), away))).toEqual([['6,2', 'ready']]);
+    expect(left(play(taverns('ready', 'used'), away))).toEqual([['6,2', 'ready']]);
+    expect(left(play(taverns('used', 'used'), away))).toEqual([['6,2', 'used']]);
+    expect(left(play(taverns('used', 'fresh'), move('paddock', [5, 2], [5, 0])))).toEqual([['6,7', 'fresh']]);
+  });
+
   test('a move from one location to the other of its kind gives a fresh tile for the used one', () => {
     const scene: Scene = {
       terrain: 'canyon',

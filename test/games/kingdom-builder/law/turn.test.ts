@@ -221,6 +221,12 @@ describe('agreement: terrain-runs-out', () => {
   };
   const agreeing = (choice: 'stop' | 'draw-again') => stage({ ...scene, agreements: { 'terrain-runs-out': choice } });
 
+  test('draw-again where the table said nothing', () => {
+    const stand = play(stage(scene), build([0, 1]), build([0, 2]));
+    expect(stand.phase).toBe('drawing');
+    expect(stand.position.agreements).toEqual({ 'lords-zero': 'ranks', 'terrain-runs-out': 'draw-again' });
+  });
+
   test('stop: the mandatory action ends after two', () => {
     const stand = play(agreeing('stop'), build([0, 1]), build([0, 2]));
     expect(stand.phase).toBe('turn');
