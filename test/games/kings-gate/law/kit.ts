@@ -1,10 +1,12 @@
 import { game } from '#games/kings-gate/game';
-import type { Position } from '#games/kings-gate/law/position';
+import type { Character } from '#games/kings-gate/law/box';
+import type { Event, Position } from '#games/kings-gate/law/position';
 import type { EventBase } from '#law/game';
 import type { Stand } from '#machines/flow';
 import { rule } from '#session/rule';
 import { readEvent, readSetup } from '#session/transcript';
 import { isTrouble } from '#session/trouble';
+import type { Chance } from '../../../random';
 
 export type Table = Stand<Position>;
 
@@ -123,6 +125,12 @@ interface Locations {
   readonly tiles?: object;
 }
 
+/** The second location, where Ben is on move and holds these characters. */
+export function holding(characters: readonly Character[], options: Options = {}): Table {
+  const { phase, position } = secondLocation(options);
+  return game.flow.at(phase, { ...position, held: { ...position.held, ben: characters } });
+}
+
 /** Cat is on move at a third location that touches the Palace: the Sorceress left 0,1 free for it. */
 export function locatedInTheHole(): Table {
   const second = played(seated({ copy: { locations: { 1: { awards: ['king', 'sorceress'] } } } }), [
@@ -169,4 +177,19 @@ export const onMove = ({ position, phase }: Table) => game.law.turn(position, ph
 export function tally(table: Table, totals: readonly (number | null)[], last = 'ana') {
   const colours = table.position.players.flatMap((player) => table.position.colours[player] ?? []);
   return { type: 'tally', totals: Object.fromEntries(colours.map((colour, index) => [colour, totals[index] ?? null])), last };
+}
+
+const TYPES: Readonly<Record<string, readonly Event['type'][]>> = {
+  turn: ['place', 'dragon', 'conjure', 'end-turn'],
+  locating: ['locate'],
+  tallying: ['tally'],
+};
+
+/** One legal event of a table that is not finished, each type as likely as the others. */
+export function someEvent({ position, phase }: Table, from: Chance): Event {
+  for (const type of from.shuffle(TYPES[phase] ?? [])) {
+    const open = from.shuffle(game.law.candidates(position, type)).find((event) => game.law.judge(position, event).legal);
+    if (open !== undefined) return open;
+  }
+  throw new Error(`nothing is open in ${phase}`);
 }
