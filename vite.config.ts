@@ -2,6 +2,7 @@ import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import about from './package.json' with { type: 'json' };
+import { compress } from './scripts/compress.mjs';
 import { rooms } from './scripts/rooms.mjs';
 
 /** A game's law with its machine and sentences. */
@@ -47,6 +48,7 @@ export default defineConfig({
         inlineWorkboxRuntime: true,
       },
     }),
+    compress(),
   ],
   build: {
     target: 'es2022',

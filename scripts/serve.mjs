@@ -1,24 +1,11 @@
-import { createReadStream } from 'node:fs';
-import { realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { extname, join, sep } from 'node:path';
+import { join } from 'node:path';
+import sirv from 'sirv';
 import { build as viteBuild } from 'vite';
 import { root } from './install.mjs';
 
 /** Where the built app is. */
 export const DIST = join(root, 'dist');
-
-const TYPES = new Map([
-  ['.html', 'text/html; charset=utf-8'],
-  ['.js', 'text/javascript; charset=utf-8'],
-  ['.css', 'text/css; charset=utf-8'],
-  ['.svg', 'image/svg+xml'],
-  ['.png', 'image/png'],
-  ['.woff2', 'font/woff2'],
-  ['.webmanifest', 'application/manifest+json; charset=utf-8'],
-  ['.json', 'application/json; charset=utf-8'],
-  ['.txt', 'text/plain; charset=utf-8'],
-]);
 
 /**
  * Builds the app into dist/, or as told, as people get it, wherever this is called from.
@@ -35,48 +22,38 @@ export async function build(config = {}) {
   }
 }
 
+/** A part of the path that begins with a dot, written as it is or encoded. */
+const HIDDEN = /^[^?#]*[\\/](?:\.|%2e)/i;
+
 /**
- * The file of a folder that an address asks for, if there is one; nothing outside the folder, nothing hidden.
- * @param {string} folder
- * @param {string} address
+ * How browsers may keep a file: named after its content, for ever; the service worker, never; all others, if they ask each time.
+ * @param {string} path
  */
-async function find(folder, address) {
-  try {
-    const path = decodeURIComponent(new URL(address, 'http://localhost').pathname);
-    if (path.split(/[\\/]/).some((part) => part.startsWith('.'))) return undefined;
-    const home = await realpath(folder);
-    const file = await realpath(join(home, path.endsWith('/') ? `${path}index.html` : path));
-    const found = await stat(file);
-    return file.startsWith(home + sep) && found.isFile() ? { file, size: found.size } : undefined;
-  } catch {
-    return undefined;
-  }
+function cacheControl(path) {
+  if (path.endsWith('/sw.js')) return 'no-store';
+  return path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** Files named after their content never change; all others are asked for again. */
-const cacheControl = (/** @type {string} */ file) =>
-  file.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache';
-
 /**
- * Answers one request with a file of the folder, or with 404 or 405.
+ * Answers requests with the files of a folder, each looked up when it is asked for: a build may replace them meanwhile.
  * @param {string} folder
- * @param {import('node:http').IncomingMessage} request
- * @param {import('node:http').ServerResponse} response
+ * @returns {import('node:http').RequestListener}
  */
-async function answer(folder, request, response) {
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-  const found = await find(folder, request.url ?? '/');
-  if (found === undefined) return response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
-  response.writeHead(200, {
-    'Content-Type': TYPES.get(extname(found.file)) ?? 'application/octet-stream',
-    'Content-Length': found.size,
-    'Cache-Control': cacheControl(found.file),
+function files(folder) {
+  const file = sirv(folder, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path)),
   });
-  if (request.method === 'HEAD') return response.end();
-  return createReadStream(found.file)
-    .on('error', () => response.destroy())
-    .pipe(response);
+  return (request, response) => {
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    const missing = () => response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n');
+    if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    else if (HIDDEN.test(request.url ?? '')) missing();
+    else file(request, response, missing);
+  };
 }
 
 /** A signal to `npm start` ends npm and its shell, but not us: we notice that they are gone. */
@@ -96,7 +73,7 @@ function endWithNpm() {
  */
 export async function serve(port, folder = DIST) {
   endWithNpm();
-  const server = createServer((request, response) => void answer(folder, request, response));
+  const server = createServer(files(folder));
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', () => resolve(undefined)));
   const found = server.address();
   const address = `http://127.0.0.1:${typeof found === 'object' && found !== null ? found.port : port}/`;

@@ -1,27 +1,21 @@
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
 
 interface Answer {
   readonly status: number | undefined;
-  readonly type: string | undefined;
-  readonly cache: string | undefined;
-  readonly body: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly content: Buffer;
 }
 
 /** Asks with the path as it is written: fetch would take the dots out. */
-function ask(path: string, method = 'GET'): Promise<Answer> {
+function ask(path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET'): Promise<Answer> {
   const { hostname, port } = new URL(inject('address'));
   return new Promise((resolve, reject) => {
-    request({ hostname, port, path, method }, (response) => {
-      let body = '';
-      response.setEncoding('utf8');
-      response.on('data', (part: string) => {
-        body += part;
-      });
-      response.on('end', () => {
-        const { 'content-type': type, 'cache-control': cache } = response.headers;
-        resolve({ status: response.statusCode, type, cache, body });
-      });
+    request({ hostname, port, path, method, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, content: Buffer.concat(parts) }));
     })
       .on('error', reject)
       .end();
@@ -30,26 +24,57 @@ function ask(path: string, method = 'GET'): Promise<Answer> {
 
 describe('the server', () => {
   test('gives the page at the root, asked for again each time', async () => {
-    expect(await ask('/')).toMatchObject({ status: 200, type: 'text/html; charset=utf-8', cache: 'no-cache' });
+    expect(await ask('/')).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' },
+    });
     expect((await ask('/?from=home')).status).toBe(200);
   });
 
   test.each([
-    ['/sw.js', 'text/javascript; charset=utf-8'],
-    ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
-    ['/icon.svg', 'image/svg+xml'],
-    ['/icon-192.png', 'image/png'],
-    ['/icon-512.png', 'image/png'],
-    ['/icon-maskable-512.png', 'image/png'],
-    ['/apple-touch-icon.png', 'image/png'],
-    ['/robots.txt', 'text/plain; charset=utf-8'],
-  ])('gives %s its type', async (path, type) => {
-    expect(await ask(path)).toMatchObject({ status: 200, type, cache: 'no-cache' });
+    ['/sw.js', 'text/javascript', 'no-store'],
+    ['/manifest.webmanifest', 'application/manifest+json', 'no-cache'],
+    ['/icon.svg', 'image/svg+xml', 'no-cache'],
+    ['/icon-192.png', 'image/png', 'no-cache'],
+    ['/icon-512.png', 'image/png', 'no-cache'],
+    ['/icon-maskable-512.png', 'image/png', 'no-cache'],
+    ['/apple-touch-icon.png', 'image/png', 'no-cache'],
+    ['/robots.txt', 'text/plain', 'no-cache'],
+  ])('gives %s its type', async (path, type, cache) => {
+    expect(await ask(path)).toMatchObject({ status: 200, headers: { 'content-type': type, 'cache-control': cache } });
   });
 
+  const script = async () => `/${/assets\/[\w-]+\.js/.exec((await ask('/')).content.toString())?.[0]}`;
+
   test('lets browsers keep what is named after its content', async () => {
-    const script = /assets\/[\w-]+\.js/.exec((await ask('/')).body)?.[0];
-    expect(await ask(`/${script}`)).toMatchObject({ status: 200, cache: 'public, max-age=31536000, immutable' });
+    expect(await ask(await script())).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'text/javascript', 'cache-control': 'public, max-age=31536000, immutable' },
+    });
+  });
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('gives what shrinks in %s to those who take it', async (encoding, unpack) => {
+    for (const path of ['/', '/sw.js', await script()]) {
+      const plain = await ask(path);
+      const packed = await ask(path, { 'Accept-Encoding': encoding });
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      expect(packed.headers).toMatchObject({
+        'content-encoding': encoding,
+        'content-type': plain.headers['content-type'],
+        vary: 'Accept-Encoding',
+      });
+      expect(packed.content.length).toBeLessThan(plain.content.length);
+      expect(unpack(packed.content)).toEqual(plain.content);
+    }
+  });
+
+  test('says when nothing has changed, and gives a part when asked', async () => {
+    const { headers, content } = await ask('/icon.svg');
+    expect(await ask('/icon.svg', { 'If-None-Match': String(headers.etag) })).toMatchObject({ status: 304, content: Buffer.alloc(0) });
+    expect(await ask('/icon.svg', { Range: 'bytes=10-19' })).toMatchObject({ status: 206, content: content.subarray(10, 20) });
   });
 
   test.each([
@@ -65,6 +90,8 @@ describe('the server', () => {
     '/..%5cpackage.json',
     '//etc/passwd',
     '/.vite/manifest.json',
+    '/%2evite/manifest.json',
+    '/assets/../.vite/manifest.json',
     '/%',
     '/%00',
   ])('has nothing at %s', async (path) => {
@@ -72,7 +99,7 @@ describe('the server', () => {
   });
 
   test('answers HEAD without a body and refuses to be written to', async () => {
-    expect(await ask('/', 'HEAD')).toMatchObject({ status: 200, body: '' });
-    expect((await ask('/', 'POST')).status).toBe(405);
+    expect(await ask('/', {}, 'HEAD')).toMatchObject({ status: 200, content: Buffer.alloc(0) });
+    expect((await ask('/', {}, 'POST')).status).toBe(405);
   });
 });
