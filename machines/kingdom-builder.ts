@@ -1,7 +1,16 @@
 import { assign, setup } from 'xstate';
 import { adjust, build, draw, endTurn, move, removeCard, settle, stop, unsettle } from '#games/kingdom-builder/law/effects';
 import { legal } from '#games/kingdom-builder/law/index';
-import { type Event, lastRoundOver, needsAnotherCard, type Position, passTurn, terrainRanOut } from '#games/kingdom-builder/law/position';
+import {
+  type Event,
+  lastRoundOver,
+  needsAnotherCard,
+  type Phase,
+  type Position,
+  passTurn,
+  terrainRanOut,
+} from '#games/kingdom-builder/law/position';
+import type { PhaseMeta } from './flow';
 import { taking } from './taking';
 
 const on = taking<Position, Event>();
@@ -15,6 +24,7 @@ export const kingdomBuilder = setup({
     context: {} as Position,
     events: {} as Event,
     input: {} as Position,
+    meta: {} as PhaseMeta<Phase>,
   },
   guards: {
     legal: ({ context, event }) => legal(context, event),
@@ -45,47 +55,50 @@ export const kingdomBuilder = setup({
   },
   states: {
     opened: {
-      always: [{ guard: 'onlyTheEnd', target: 'settling' }, { target: 'drawing' }],
-    },
-    drawing: {
-      on: {
-        draw: { guard: 'legal', actions: 'draw', target: 'drawn' },
-        // kb.draw.first: the law refuses these three until a card is shown.
-        build: { guard: 'legal', target: 'turn' },
-        move: { guard: 'legal', target: 'turn' },
-        'end-turn': { guard: 'legal', target: 'turn' },
-      },
-    },
-    drawn: {
-      always: [{ guard: 'cardShown', target: 'turn' }, { target: 'drawing' }],
+      always: [{ guard: 'onlyTheEnd', target: 'settling' }, { target: 'turn' }],
     },
     turn: {
+      initial: 'drawing',
+      // kb.draw.first: a turn takes all of these from its beginning, and the law refuses them until a card is shown.
       on: {
-        build: { guard: 'legal', actions: 'build', target: 'acted' },
-        move: { guard: 'legal', actions: 'move', target: 'acted' },
+        build: { guard: 'legal', actions: 'build', target: '.acted' },
+        move: { guard: 'legal', actions: 'move', target: '.acted' },
         'end-turn': { guard: 'legal', actions: 'endTurn', target: 'turnOver' },
       },
-    },
-    acted: {
-      always: [
-        { guard: 'needsAnotherCard', actions: 'removeCard', target: 'drawing' },
-        { guard: 'terrainRanOut', actions: 'stop', target: 'turn' },
-        { target: 'turn' },
-      ],
+      states: {
+        drawing: {
+          meta: { phase: 'drawing' },
+          on: { draw: { guard: 'legal', actions: 'draw', target: 'drawn' } },
+        },
+        drawn: {
+          always: [{ guard: 'cardShown', target: 'acting' }, { target: 'drawing' }],
+        },
+        acting: {
+          meta: { phase: 'turn' },
+        },
+        acted: {
+          always: [
+            { guard: 'needsAnotherCard', actions: 'removeCard', target: 'drawing' },
+            { guard: 'terrainRanOut', actions: 'stop', target: 'acting' },
+            { target: 'acting' },
+          ],
+        },
+      },
     },
     turnOver: {
       always: [
         { guard: 'lastRoundOver', target: 'finished' },
-        { actions: 'passTurn', target: 'drawing' },
+        { actions: 'passTurn', target: 'turn' },
       ],
     },
     settling: {
+      meta: { phase: 'settling' },
       on: {
         settle: { guard: 'legal', actions: 'settle' },
         unsettle: { guard: 'legal', actions: 'unsettle' },
         finish: { target: 'finished' },
       },
     },
-    finished: { type: 'final' },
+    finished: { type: 'final', meta: { phase: 'finished' } },
   },
 });

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { legal } from '#games/kingdom/law/index';
-import { adjust, draw, type Event, move, type Position, passTurn, replace, resign } from '#games/kingdom/law/position';
+import { adjust, draw, type Event, move, type Phase, type Position, passTurn, replace, resign } from '#games/kingdom/law/position';
+import type { PhaseMeta } from './flow';
 import { taking } from './taking';
 
 const on = taking<Position, Event>();
@@ -11,6 +12,7 @@ export const kingdom = setup({
     context: {} as Position,
     events: {} as Event,
     input: {} as Position,
+    meta: {} as PhaseMeta<Phase>,
   },
   guards: {
     legal: ({ context, event }) => legal(context, event),
@@ -36,6 +38,7 @@ export const kingdom = setup({
   },
   states: {
     moving: {
+      meta: { phase: 'moving' },
       on: { move: { guard: 'legal', actions: 'move', target: 'moved' } },
     },
     moved: {
@@ -46,8 +49,9 @@ export const kingdom = setup({
       ],
     },
     replacing: {
+      meta: { phase: 'replacing' },
       on: { replace: { guard: 'legal', actions: ['replace', 'passTurn'], target: 'moving' } },
     },
-    finished: { type: 'final' },
+    finished: { type: 'final', meta: { phase: 'finished' } },
   },
 });

@@ -13,7 +13,8 @@ import {
   tally,
   tenthScored,
 } from '#games/kings-gate/law/play';
-import { adjust, type Event, type Position } from '#games/kings-gate/law/position';
+import { adjust, type Event, type Phase, type Position } from '#games/kings-gate/law/position';
+import type { PhaseMeta } from './flow';
 import { taking } from './taking';
 
 const on = taking<Position, Event>();
@@ -24,6 +25,7 @@ export const kingsGate = setup({
     context: {} as Position,
     events: {} as Event,
     input: {} as Position,
+    meta: {} as PhaseMeta<Phase>,
   },
   guards: {
     keepsPad: ({ context }) => context.record === 'pad',
@@ -55,6 +57,7 @@ export const kingsGate = setup({
       always: [{ guard: 'keepsPad', target: 'tallying' }, { target: 'turn' }],
     },
     turn: {
+      meta: { phase: 'turn' },
       on: {
         place: { guard: 'legal', actions: 'place', target: 'played' },
         dragon: { guard: 'legal', actions: 'dragon', target: 'played' },
@@ -72,6 +75,7 @@ export const kingsGate = setup({
       always: [{ guard: 'tenthScored', target: 'finished' }, { guard: 'onlyOneHasTiles', target: 'finished' }, { target: 'locating' }],
     },
     locating: {
+      meta: { phase: 'locating' },
       on: { locate: { guard: 'legal', actions: 'locate', target: 'located' } },
     },
     located: {
@@ -81,6 +85,7 @@ export const kingsGate = setup({
       ],
     },
     tallying: {
+      meta: { phase: 'tallying' },
       on: {
         tally: { guard: 'legal', actions: 'tally', target: 'tallied' },
         finish: 'finished',
@@ -89,6 +94,6 @@ export const kingsGate = setup({
     tallied: {
       always: [{ guard: 'tenthScored', target: 'finished' }, { target: 'tallying' }],
     },
-    finished: { type: 'final' },
+    finished: { type: 'final', meta: { phase: 'finished' } },
   },
 });

@@ -13,7 +13,7 @@ import { randomHeader } from './setups';
 /** Events that end a game at once or only change the books: rare, so that games are long. */
 const RARE: ReadonlySet<string> = new Set(['resign', 'draw', 'finish', 'adjust', 'unsettle']);
 
-interface Chosen {
+export interface Chosen {
   readonly id: GameId;
   readonly game: Game;
   readonly header: Header;

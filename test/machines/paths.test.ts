@@ -1,22 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import {
+  type AnyActorScope,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  createActor,
+  type InspectionEvent,
+} from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import type { EventBase, PositionBase } from '#law/game';
-import { kingdom } from '#machines/kingdom';
-import { kingdomBuilder } from '#machines/kingdom-builder';
-import { kingsGate } from '#machines/kings-gate';
-import { kingsTricktakers } from '#machines/kings-tricktakers';
-import type { GameId } from '#registry';
+import { PALACE, spacesOf } from '#games/kings-gate/law/board';
+import type { AdjustEvent, EventBase, PositionBase, SetupBase } from '#law/game';
+import { squareKey } from '#law/grid';
+import type { Stand } from '#machines/flow';
+import { GAME_IDS, type GameId } from '#registry';
 import type { Game } from '#session/game';
 import { open, rule, turnOf } from '#session/rule';
-import { readSetup } from '#session/transcript';
+import { readSetup, readTranscript, type Transcript } from '#session/transcript';
 import { isTrouble } from '#session/trouble';
 import { games, people } from '../kit';
+import { padEvent } from '../pads';
+import type { Chosen } from '../play';
+import { chance } from '../random';
+import { MACHINES } from './list';
 
 interface Walk {
   readonly name: string;
   readonly id: GameId;
-  readonly machine: AnyStateMachine;
   readonly seats: number;
   readonly setup: object;
   /** How far a game is, coarsely: states alike in this are one state of the graph. */
@@ -45,7 +56,6 @@ const WALKS: readonly Walk[] = [
   {
     name: 'Kingdom near its end',
     id: 'kingdom',
-    machine: kingdom,
     seats: 2,
     setup: { white: 'ana', position: { pieces: { e6: 'wM', d7: 'b1', a5: 'bM' }, onMove: 'w' } },
     progress: ({ moves, danger, ending }) => [moves, danger, ending],
@@ -54,7 +64,6 @@ const WALKS: readonly Walk[] = [
   {
     name: 'King’s Gate with few tiles',
     id: 'kings-gate',
-    machine: kingsGate,
     seats: 3,
     setup: { ...gate, record: 'table', copy: { tiles: { '0': 1, '1': 4, '2': 0, '3': 0, '4': 0, '5': 0, dragon: 0 } } },
     progress: ({ tilesLeft, scored }) => [sum(tilesLeft), count(scored)],
@@ -63,7 +72,6 @@ const WALKS: readonly Walk[] = [
   {
     name: 'Kingdom Builder at the table',
     id: 'kingdom-builder',
-    machine: kingdomBuilder,
     seats: 2,
     setup: { ...builder, record: 'table' },
     progress: ({ reserve, round }) => [sum(reserve), round],
@@ -72,7 +80,6 @@ const WALKS: readonly Walk[] = [
   {
     name: 'Kingdom Builder, the final count',
     id: 'kingdom-builder',
-    machine: kingdomBuilder,
     seats: 2,
     setup: { ...builder, record: 'final' },
     progress: ({ reserve }) => sum(reserve),
@@ -81,7 +88,6 @@ const WALKS: readonly Walk[] = [
   {
     name: 'Kings Tricktakers, companies declared',
     id: 'kings-tricktakers',
-    machine: kingsTricktakers,
     seats: 2,
     setup: { record: 'table', selection: 'declared', copy: { ranks } },
     progress: tricksProgress,
@@ -90,7 +96,6 @@ const WALKS: readonly Walk[] = [
   {
     name: 'Kings Tricktakers, an open draft',
     id: 'kings-tricktakers',
-    machine: kingsTricktakers,
     seats: 3,
     setup: { record: 'table', selection: 'draft', starter: 'ben', copy: { ranks } },
     progress: tricksProgress,
@@ -98,35 +103,73 @@ const WALKS: readonly Walk[] = [
   },
 ];
 
+const standIn = (game: Game, snapshot: AnyMachineSnapshot): Stand => {
+  const [meta] = Object.values(snapshot.getMeta());
+  return { ...game.flow.at(meta.phase, snapshot.context), snapshot };
+};
+
 /** The legal events of each type, or a few of many, the first and the last among them. */
-function someEvents(game: Game, phase: string, context: AnyMachineSnapshot['context']): readonly EventBase[] {
-  const stand = game.flow.at(phase, context);
+function someEvents({ game, id, header }: Chosen, stand: Stand): readonly EventBase[] {
   return [...game.flow.takes(stand)].flatMap((type) => {
-    const legal = open(game, stand, type);
+    const legal = padEvent(id, type, header, chance(1), stand.position) ?? open(game, stand, type);
     if (legal.length <= 12) return legal;
     const places = [0, Math.floor(legal.length / 3), Math.floor((2 * legal.length) / 3), legal.length - 1];
     return [...new Set(places)].flatMap((place) => legal[place] ?? []);
   });
 }
 
-describe.each(WALKS)('$name', ({ id, machine, seats, setup, progress, phases }) => {
+/** Every transition of a state and of those within it. */
+function transitionsOf(node: AnyStateNode): readonly AnyTransitionDefinition[] {
+  const own = [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
+  return [...own, ...Object.values(node.states).flatMap(transitionsOf)];
+}
+
+const described = ({ source, eventType, target, guard }: AnyTransitionDefinition): string =>
+  [source.id, eventType, JSON.stringify(guard), '→', target?.map(({ id }) => id)].join(' ');
+
+const noting = (taken: Set<AnyTransitionDefinition>) => (step: InspectionEvent) => {
+  if (step.type === '@xstate.microstep') for (const transition of step._transitions) taken.add(transition);
+};
+
+/** A machine that notes which of its transitions it takes. */
+function watched(machine: AnyStateMachine, input: PositionBase, taken: Set<AnyTransitionDefinition>) {
+  const self = createActor(machine, { input, inspect: noting(taken) });
+  const { system } = self;
+  const scoped = (scope: AnyActorScope): AnyActorScope => ({ ...scope, self, system });
+  return {
+    getInitialSnapshot: (scope: AnyActorScope) => machine.getInitialSnapshot(scoped(scope), input),
+    transition: (snapshot: AnyMachineSnapshot, event: EventBase, scope: AnyActorScope) =>
+      machine.transition(snapshot, event, scoped(scope)),
+    getPersistedSnapshot: (snapshot: AnyMachineSnapshot) => machine.getPersistedSnapshot(snapshot),
+  };
+}
+
+const taken: Readonly<Record<GameId, Set<AnyTransitionDefinition>>> = {
+  'kings-gate': new Set(),
+  'kingdom-builder': new Set(),
+  'kings-tricktakers': new Set(),
+  kingdom: new Set(),
+};
+
+describe.each(WALKS)('$name', ({ id, seats, setup, progress, phases }) => {
   test('generated paths reach every phase, and the referee walks each of them', { timeout: 120_000 }, () => {
     const game = games[id];
     const players = people(...['ana', 'ben', 'cat'].slice(0, seats));
+    const header = { players, setup: { ...setup } };
     const ready = readSetup(game, players, setup);
     if (isTrouble(ready)) throw new Error(JSON.stringify(ready));
     const input = game.law.begin(ready);
-    const paths = getShortestPaths(machine, {
+    const paths = getShortestPaths(watched(MACHINES[id], input, taken[id]), {
       input,
-      events: ({ value, context }: AnyMachineSnapshot) => [...someEvents(game, String(value), context)],
-      serializeState: ({ value, context }: AnyMachineSnapshot) => {
-        const phase = String(value);
-        const stand = game.flow.at(phase, context);
-        return JSON.stringify([phase, turnOf(game, stand), progress(game.law.details(context, phase), context)]);
+      events: (snapshot: AnyMachineSnapshot) => [...someEvents({ id, game, header }, standIn(game, snapshot))],
+      serializeState: (snapshot: AnyMachineSnapshot) => {
+        const stand = standIn(game, snapshot);
+        const { phase, position } = stand;
+        return JSON.stringify([phase, turnOf(game, stand), progress(game.law.details(position, phase), position)]);
       },
       limit: 200_000,
     });
-    const reached = new Set(paths.map(({ state }) => String(state.value)));
+    const reached = new Set(paths.map(({ state }) => standIn(game, state).phase));
     expect(phases.filter((phase) => !reached.has(phase))).toEqual([]);
     for (const path of paths) {
       const events = path.steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init');
@@ -135,7 +178,55 @@ describe.each(WALKS)('$name', ({ id, machine, seats, setup, progress, phases }) 
         if (answer.answer !== 'accepted') throw new Error(JSON.stringify([event, answer]));
         return answer.stand;
       }, game.flow.start(input));
-      expect(end.phase).toBe(String(path.state.value));
+      expect(end.phase).toBe(standIn(game, path.state).phase);
     }
+  });
+});
+
+/** The whole games that are kept as fixtures. */
+function wholeGames(id: GameId): readonly Transcript[] {
+  const folder = new URL(`../games/${id}/whole/`, import.meta.url);
+  return readdirSync(folder).map((file) => {
+    const transcript = readTranscript(games, JSON.parse(readFileSync(new URL(file, folder), 'utf8')).transcript);
+    if (isTrouble(transcript)) throw new Error(JSON.stringify(transcript));
+    return transcript;
+  });
+}
+
+/** The same game as if the table had agreed otherwise on each single thing. */
+const otherwise = ({ game, setup }: Transcript): readonly SetupBase[] =>
+  Object.entries(game.law.agreements).flatMap(([agreement, choices]) =>
+    choices.map((choice) => ({ ...setup, agreements: { ...setup.agreements, [agreement]: choice } })),
+  );
+
+/** A place between tiles on all sides is so rare that a table is made up for it: the location laid there is scored at once. */
+function laidIntoAHole(note: Set<AnyTransitionDefinition>): void {
+  const { law, flow } = games['kings-gate'];
+  const setup = readSetup(games['kings-gate'], people('ana', 'ben', 'cat'), { ...gate, record: 'table' });
+  if (isTrouble(setup)) throw new Error(JSON.stringify(setup));
+  const hole = { at: [0, 2], lies: 'across' } as const;
+  const tiles = Object.fromEntries(spacesOf(hole).map((space) => [squareKey(space), { colour: 'red', value: 1, character: undefined }]));
+  const { snapshot } = flow.at('locating', { ...law.begin(setup), ...{ board: { locations: [PALACE], tiles } } });
+  const actor = createActor(MACHINES['kings-gate'], { snapshot, inspect: noting(note) }).start();
+  actor.send({ type: 'locate', by: 'ana', ...hole });
+}
+
+describe.each(GAME_IDS)('%s', (id) => {
+  test('every transition is taken on a generated path or in a whole game', () => {
+    const note = taken[id];
+    for (const whole of wholeGames(id)) {
+      for (const setup of otherwise(whole)) {
+        const { game, events } = whole;
+        const actor = createActor(MACHINES[id], { input: game.law.begin(setup), inspect: noting(note) }).start();
+        const bonus: AdjustEvent = { type: 'adjust', by: setup.players[0], points: 1, reason: 'a cup of tea' };
+        for (const event of [bonus, ...events]) {
+          const stand = standIn(game, actor.getSnapshot());
+          if (!stand.finished) actor.send({ ...event, by: event.by ?? turnOf(game, stand) });
+        }
+      }
+    }
+    if (id === 'kings-gate') laidIntoAHole(note);
+    const never = transitionsOf(MACHINES[id].root).filter((transition) => !note.has(transition));
+    expect(never.map(described)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PlayerId } from '#law/game';
-import { type Flow, flow } from '#machines/flow';
+import { flow } from '#machines/flow';
 import { kingsTricktakers } from '#machines/kings-tricktakers';
 import type { Game } from '#session/game';
 import {
@@ -148,19 +148,9 @@ function roundTrouble(players: Players, notes: Readonly<Record<PlayerId, Noted>>
   return undefined;
 }
 
-/** The table gathers companies in one way: told whole, or pick by pick. */
-function gatheringInOneWay(base: Flow<Position, Event>): Flow<Position, Event> {
-  const taken = (selection: Position['selection'], types: ReadonlySet<string>): ReadonlySet<string> =>
-    new Set([...types].filter((type) => type !== (selection === 'draft' ? 'company' : 'pick')));
-  return {
-    ...base,
-    takes: (stand) => (stand.phase === 'company' ? taken(stand.position.selection, base.takes(stand)) : base.takes(stand)),
-  };
-}
-
 export const game: Game<v.InferOutput<typeof setup>, Setup, Event, Position, Phase> = {
   law,
-  flow: gatheringInOneWay(flow(kingsTricktakers)),
+  flow: flow(kingsTricktakers),
   schemas: { setup, event: events },
   prepare(raw, players) {
     const { record, selection, starter } = raw;
