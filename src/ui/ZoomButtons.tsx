@@ -1,37 +1,38 @@
 import { LocateFixed, Minus, Plus, Scan } from 'lucide-preact';
 import './ZoomButtons.css';
 
-export interface ZoomWords {
+export interface ZoomText {
   readonly closer: string;
   readonly farther: string;
   readonly all: string;
+  /** The place that is one tap away, where a board has one. */
+  readonly home?: string | undefined;
 }
 
 interface ZoomButtonsProps {
-  readonly words: ZoomWords;
+  readonly text: ZoomText;
   zoom(by: number): void;
   onAll(): void;
-  /** The place that is one tap away, where a board has one. */
-  readonly home?: { readonly label: string; go(): void } | undefined;
+  onHome?: (() => void) | undefined;
 }
 
-const STEP = 1.25;
+export const STEP = 1.25;
 
 /** For one thumb: closer, farther, all of it, and home. */
-export function ZoomButtons({ words, zoom, onAll, home }: ZoomButtonsProps) {
+export function ZoomButtons({ text, zoom, onAll, onHome }: ZoomButtonsProps) {
   return (
     <div class="zoom">
-      <button type="button" class="button icon" aria-label={words.closer} onClick={() => zoom(STEP)}>
+      <button type="button" class="button icon" aria-label={text.closer} onClick={() => zoom(STEP)}>
         <Plus aria-hidden="true" />
       </button>
-      <button type="button" class="button icon" aria-label={words.farther} onClick={() => zoom(1 / STEP)}>
+      <button type="button" class="button icon" aria-label={text.farther} onClick={() => zoom(1 / STEP)}>
         <Minus aria-hidden="true" />
       </button>
-      <button type="button" class="button icon" aria-label={words.all} onClick={onAll}>
+      <button type="button" class="button icon" aria-label={text.all} onClick={onAll}>
         <Scan aria-hidden="true" />
       </button>
-      {home !== undefined && (
-        <button type="button" class="button icon" aria-label={home.label} onClick={home.go}>
+      {onHome !== undefined && (
+        <button type="button" class="button icon" aria-label={text.home} onClick={onHome}>
           <LocateFixed aria-hidden="true" />
         </button>
       )}

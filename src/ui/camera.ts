@@ -1,50 +1,84 @@
-/** A square of an endless board, x to the right, y down. */
+/** A point or a length: x to the right, y down. */
 export type XY = readonly [x: number, y: number];
 
-/** What a window shows of the board: a point of the board at its own corner, and how large. */
+/** Where the corner of the board lies in its window, and how large the board is. */
 export interface Camera {
   readonly left: number;
   readonly top: number;
   readonly scale: number;
 }
 
-/** From the first to the last square of what is to be seen. */
-export interface Area {
-  readonly from: XY;
-  readonly to: XY;
+/** A part of a board, in the units of its drawing. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
 }
 
-/** The side of a square in the drawing. */
+/** The side of a square or the width of a hex in the drawing. */
 export const UNIT = 100;
 const CLOSEST = 1.6;
 export const FARTHEST = 0.14;
 
-const within = (scale: number, least: number, most: number): number => Math.min(most, Math.max(least, scale));
+const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** An area in the middle of a window, as large as fits between two scales. */
-export function around({ from, to }: Area, [width, height]: XY, least: number, most: number): Camera {
-  const [across, down] = [(to[0] - from[0] + 1) * UNIT, (to[1] - from[1] + 1) * UNIT];
-  const scale = within(Math.min(width / across, height / down), least, most);
-  return {
-    scale,
-    left: width / 2 - (from[0] * UNIT + across / 2) * scale,
-    top: height / 2 - (from[1] * UNIT + down / 2) * scale,
-  };
-}
+/** How large a box can be shown in a window. */
+export const scaleFor = ({ left, top, right, bottom }: Box, [width, height]: XY): number =>
+  Math.min(width / (right - left), height / (bottom - top));
 
-export const panned = (camera: Camera, right: number, down: number): Camera => ({
-  ...camera,
-  left: camera.left + right,
-  top: camera.top + down,
+/** The middle of a box in the middle of a window. */
+export const centred = ({ left, top, right, bottom }: Box, [width, height]: XY, scale: number): Camera => ({
+  scale,
+  left: width / 2 - ((left + right) / 2) * scale,
+  top: height / 2 - ((top + bottom) / 2) * scale,
 });
+
+/** A box in the middle of a window, as large as fits between two scales. */
+export const around = (box: Box, window: XY, least: number, most: number): Camera =>
+  centred(box, window, between(least, scaleFor(box, window), most));
+
+export const panned = (camera: Camera, [right, down]: XY): Camera => ({ ...camera, left: camera.left + right, top: camera.top + down });
 
 /** Closer or farther, the point under a finger staying where it is. */
 export function zoomed({ left, top, scale }: Camera, by: number, [x, y]: XY): Camera {
-  const next = within(scale * by, FARTHEST, CLOSEST);
+  const next = between(FARTHEST, scale * by, CLOSEST);
   const grown = next / scale;
   return { scale: next, left: x - (x - left) * grown, top: y - (y - top) * grown };
 }
 
-export function squareUnder({ left, top, scale }: Camera, [x, y]: XY): XY {
-  return [Math.floor((x - left) / scale / UNIT), Math.floor((y - top) / scale / UNIT)];
+/** Two fingers, of which one moves: what lay under their middle stays under it. */
+export function pinched(camera: Camera, before: XY, now: XY, other: XY): Camera {
+  const [was, is] = [before, now].map(([x, y]) => Math.hypot(x - other[0], y - other[1]));
+  const moved = panned(camera, [(now[0] - before[0]) / 2, (now[1] - before[1]) / 2]);
+  const middle: XY = [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2];
+  return was && is ? zoomed(moved, is / was, middle) : moved;
 }
+
+/** The point of the board under a point of the window. */
+export const pointUnder = ({ left, top, scale }: Camera, [x, y]: XY): XY => [(x - left) / scale, (y - top) / scale];
+
+/** What a window shows of the board. */
+export function seenBy(camera: Camera, window: XY): Box {
+  const [[left, top], [right, bottom]] = [pointUnder(camera, [0, 0]), pointUnder(camera, window)];
+  return { left, top, right, bottom };
+}
+
+/** The camera moved so little that a point of the board is in the window, with its surroundings where there is room. */
+export function revealing(camera: Camera, [x, y]: XY, [width, height]: XY): Camera {
+  const edge = UNIT * camera.scale;
+  const shift = (where: number, span: number): number => between(Math.min(edge, span / 2), where, Math.max(span - edge, span / 2)) - where;
+  return panned(camera, [shift(camera.left + x * camera.scale, width), shift(camera.top + y * camera.scale, height)]);
+}
+
+/** The camera moved back so far that the board does not leave the window. */
+export function held(camera: Camera, all: Box, [width, height]: XY): Camera {
+  const axis = (shift: number, from: number, to: number, span: number): number => {
+    const [low, high] = [span - to * camera.scale, -from * camera.scale];
+    return low > high ? (low + high) / 2 : between(low, shift, high);
+  };
+  return { ...camera, left: axis(camera.left, all.left, all.right, width), top: axis(camera.top, all.top, all.bottom, height) };
+}
+
+export const isWithin = (inner: Box, outer: Box): boolean =>
+  inner.left >= outer.left && inner.top >= outer.top && inner.right <= outer.right && inner.bottom <= outer.bottom;

@@ -194,7 +194,7 @@ describe('a what-if', () => {
       await beginKingdomBuilder(page, address, {});
       await page.getByRole('link', { name: 'Ask' }).click();
       await button(page, /^grass/i).click();
-      await page.locator('[data-hex="4,0"]').click();
+      await page.locator('[data-at="4,0"]').click();
       await verdict(page).getByText('No. Ana builds on 4,0').waitFor();
     }));
 

@@ -28,7 +28,7 @@ const pressIn = (group: string, name: string): Promise<void> =>
 
 async function tap(...hexes: readonly string[]): Promise<void> {
   for (const name of hexes) {
-    const hex = document.querySelector(`[data-hex="${name}"]`);
+    const hex = document.querySelector(`[data-at="${name}"]`);
     if (hex === null) throw new Error(name);
     await user.click(hex);
   }

@@ -7,7 +7,8 @@ import type { Terrain } from '#games/kingdom-builder/law/terrain';
 import { border, GroundLayer, Hexes, HouseLayer, middlesOf, pick, SiteLayer, viewBox } from '#games/kingdom-builder/pieces/Drawing';
 import { CAVE, EMBLEMS, TEXTURES } from '#games/kingdom-builder/pieces/shapes';
 import type { KingdomBuilderScreenText, Tool } from '#games/kingdom-builder/text/screen';
-import { type Box, outline } from '#ui/hexes';
+import type { Box } from '#ui/camera';
+import { outline } from '#ui/hexes';
 import { cropOf, type Seen } from './window';
 
 /** What stands above a picture: the card shown, the tile that acts, the name of what is counted. */

@@ -10,7 +10,8 @@ import { boxOf, middlesOf, pick } from '#games/kingdom-builder/pieces/Drawing';
 import { isBuild, isMove, spotNamed } from '#games/kingdom-builder/table/view';
 import type { PositionBase } from '#law/game';
 import { standOf } from '#session/table';
-import { type Box, boxAround, HEX } from '#ui/hexes';
+import type { Box } from '#ui/camera';
+import { boxAround, HEX } from '#ui/hexes';
 import { isOpen } from './words';
 
 /** The part of a table that a case is about. */

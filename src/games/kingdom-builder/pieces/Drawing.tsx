@@ -2,8 +2,8 @@ import { type At, type Land, NOWHERE, type Spot, WIDTH } from '#games/kingdom-bu
 import type { Position, Seat } from '#games/kingdom-builder/law/position';
 import type { Ground } from '#games/kingdom-builder/law/terrain';
 import type { Tile } from '#games/kingdom-builder/law/tiles';
-import type { XY } from '#ui/camera';
-import { type Box, boxAround, HEX, middleOf, outline, POINT } from '#ui/hexes';
+import type { Box, XY } from '#ui/camera';
+import { boxAround, HEX, middleOf, outline, POINT } from '#ui/hexes';
 import { CAPITOL, CASTLE, CAVE, EMBLEMS, HOUSE, sideOf, TEXTURES } from './shapes';
 
 const GROUNDS: readonly Ground[] = ['grass', 'canyon', 'desert', 'flowers', 'forest', 'water', 'mountain', 'castle', 'location'];

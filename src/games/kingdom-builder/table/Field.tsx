@@ -9,8 +9,9 @@ import { LitLayer, OpenLayer, placesOn, sectionSpots } from '#games/kingdom-buil
 import type { HexMark, KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen';
 import type { Place } from '#law/ruling';
 import type { Names } from '#text/language';
-import { type Aim, FINGER, HexBoard, type HexCell } from '#ui/HexBoard';
-import type { Box } from '#ui/hexes';
+import type { Cell } from '#ui/CameraBoard';
+import type { Box } from '#ui/camera';
+import { type Aim, FINGER, HexBoard } from '#ui/HexBoard';
 import { MiniMap } from './MiniMap';
 import { around, spotNamed, walk } from './view';
 
@@ -78,7 +79,7 @@ export function Field(props: FieldProps) {
         <div class="kb-board">
           <HexBoard
             label={words.board.label}
-            words={words.board}
+            text={words.board}
             cells={cells}
             all={wholeOf(land)}
             aim={aim}
@@ -124,7 +125,7 @@ function boxesFor({ land }: Position, attention: readonly Spot[] | undefined): r
 }
 
 /** Every hex as the screen reader hears it. */
-function useCells({ position, names, words, open, movable, chosen, last, lit }: FieldProps): readonly HexCell[] {
+function useCells({ position, names, words, open, movable, chosen, last, lit }: FieldProps): readonly Cell[] {
   const { land } = position;
   return useMemo(() => {
     const middles = middlesOf(land);
@@ -137,7 +138,7 @@ function useCells({ position, names, words, open, movable, chosen, last, lit }: 
       ['lit', pointed],
     ];
     const tiles = new Map(land.locations.map(({ spot, tile }) => [spot, tile]));
-    return land.names.map((name, spot): HexCell => {
+    return land.names.map((name, spot): Cell => {
       const { seats, grounds } = around(position, spot);
       const owner = ownerOf(position, spot);
       const tile = tiles.get(spot);
@@ -152,7 +153,7 @@ function useCells({ position, names, words, open, movable, chosen, last, lit }: 
         grounds,
         owners: seats.map(([seat, count]) => [names.player(position.players[seat] ?? ''), count] as const),
       });
-      return { name, at: middles[spot] ?? [WIDTH, WIDTH], label };
+      return { name, middle: middles[spot] ?? [WIDTH, WIDTH], label };
     });
   }, [position, open, movable, chosen, last.join(), lit, words]);
 }

@@ -6,7 +6,7 @@ import { boxOf, GroundLayer, middlesOf, viewBox, wholeOf } from '#games/kingdom-
 import { sectionSpots } from '#games/kingdom-builder/pieces/Marks';
 import { sideOf } from '#games/kingdom-builder/pieces/shapes';
 import type { KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen';
-import type { Box } from '#ui/hexes';
+import type { Box } from '#ui/camera';
 
 interface MiniMapProps {
   readonly position: Position;

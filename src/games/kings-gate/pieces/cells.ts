@@ -3,8 +3,8 @@ import { locationOf, type Position } from '#games/kings-gate/law/position';
 import { squareWords, toldTile } from '#games/kings-gate/table/view';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen';
 import { parseSquare, type Square, squareKey } from '#law/grid';
-import type { Area } from '#ui/camera';
-import type { Cell } from '#ui/PanBoard';
+import type { Cell } from '#ui/CameraBoard';
+import { type Area, middleOf } from '#ui/SquareBoard';
 import type { SquareMark } from './Drawing';
 
 export interface Seen {
@@ -63,7 +63,8 @@ export function cellsOf({ position, text, reach, locating }: Seen, marks: readon
     .map(parseSquare)
     .sort(([x, y], [right, down]) => y - down || x - right)
     .map((at) => ({
-      at,
+      name: squareKey(at),
+      middle: middleOf(at),
       label: labelOf(position, text, at, marked.get(squareKey(at)) ?? []),
       state: stateOf(marked.get(squareKey(at)) ?? []),
     }));

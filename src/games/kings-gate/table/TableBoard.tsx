@@ -8,7 +8,7 @@ import { Drawing } from '#games/kings-gate/pieces/Drawing';
 import { type Square, squareKey } from '#law/grid';
 import { lazily } from '#screens/Lazy';
 import type { BoardProps } from '#screens/table/contract';
-import { PanBoard } from '#ui/PanBoard';
+import { SquareBoard } from '#ui/SquareBoard';
 import { Ending } from './Ending';
 import { LocateTray } from './LocateTray';
 import { Now } from './Now';
@@ -85,9 +85,9 @@ export function TableBoard(props: BoardProps) {
     <div class="kg">
       <div class="kg-table">
         <div class="kg-play">
-          <PanBoard
+          <SquareBoard
             label={text.board.label}
-            words={text.board}
+            text={text.board}
             cells={cells}
             home={locating ? extended(position.board, 2) : homeOf(position.board)}
             homeKey={`${position.board.locations.length} ${locating}`}
@@ -97,7 +97,7 @@ export function TableBoard(props: BoardProps) {
             onEscape={() => choose({ hand: undefined, picked: undefined, ghost: undefined })}
           >
             <Drawing position={position} text={text} marks={marks} ghost={ghost} />
-          </PanBoard>
+          </SquareBoard>
         </div>
         <div class="kg-side">
           {!locating && <Now {...props} onScoring={lastScoring} />}

@@ -19,7 +19,7 @@ const NAMES = ['Ana', 'Ben', 'Cat', 'Dan'] as const;
 export const IDS = ['ana', 'ben', 'cat', 'dan'] as const;
 
 export const hex = (page: Page, at: At | string): Locator =>
-  page.locator(`[data-hex="${typeof at === 'string' ? at : at.join(',').replace('island,', 'island ')}"]`);
+  page.locator(`[data-at="${typeof at === 'string' ? at : at.join(',').replace('island,', 'island ')}"]`);
 export const said = async (page: Page, at: At | string): Promise<string> => (await hex(page, at).getAttribute('aria-label')) ?? '';
 
 interface Beginning {

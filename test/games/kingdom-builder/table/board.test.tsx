@@ -127,18 +127,18 @@ describe('a hex', () => {
 
   it('says it in French', () => {
     laid(withTavern(), { language: 'fr' });
-    expect(plain(said('6,1'))).toMatch(/^6,1, fleurs, cité de Ana ; à côté : 1 cité de Ana, 3 désert/);
+    expect(plain(said('6,1'))).toMatch(/^6,1, fleurs, cité d’Ana ; à côté : 1 cité d’Ana, 3 désert/);
   });
 
   it('is walked to with the arrow keys', async () => {
     laid(tableOf());
     hex('0,0').focus();
     await user.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}{ArrowLeft}');
-    expect(document.activeElement?.getAttribute('data-hex')).toBe('2,0');
+    expect(document.activeElement?.getAttribute('data-at')).toBe('2,0');
     await user.keyboard('{End}{PageDown}');
-    expect(document.activeElement?.getAttribute('data-hex')).toBe('12,19');
+    expect(document.activeElement?.getAttribute('data-at')).toBe('12,19');
     await user.keyboard('{Home}{PageDown}{PageDown}');
-    expect(document.activeElement?.getAttribute('data-hex')).toBe('19,0');
+    expect(document.activeElement?.getAttribute('data-at')).toBe('19,0');
   });
 
   it('takes nothing while the table only looks back', async () => {

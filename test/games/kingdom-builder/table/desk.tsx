@@ -78,7 +78,7 @@ export function laid(table: Table, { live = true, language = 'en' }: Options = {
 export const user = userEvent.setup();
 
 export function hex(name: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(`[data-hex="${name}"]`);
+  const found = document.querySelector<HTMLElement>(`[data-at="${name}"]`);
   if (found === null) throw new Error(`No hex ${name}`);
   return found;
 }

@@ -1,0 +1,92 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { revealing, type XY } from './camera';
+import './CameraBoard.css';
+import type { BoardCamera } from './gestures';
+import { STEP, ZoomButtons, type ZoomText } from './ZoomButtons';
+
+/** A square or a hex that has a name and takes the focus. */
+export interface Cell {
+  readonly name: string;
+  /** Its middle, in the units of the drawing. */
+  readonly middle: XY;
+  readonly label: string;
+  readonly state?: 'open' | 'chosen' | undefined;
+}
+
+export interface CameraBoardProps {
+  readonly label: string;
+  readonly text: ZoomText;
+  readonly cells: readonly Cell[];
+  readonly live: boolean;
+  /** The drawing, in units of a hundred to a cell. */
+  readonly children: ComponentChildren;
+  onEscape(): void;
+}
+
+interface Parts extends CameraBoardProps {
+  readonly shape: 'square' | 'hex';
+  readonly view: BoardCamera;
+  cellUnder(point: XY): string | undefined;
+  /** Where a key leads from a cell. */
+  next(name: string, key: string): string | undefined;
+  /** `pointed` by a finger or the mouse, not by a key. */
+  onTap(name: string, pointed: boolean): void;
+  onAll(): void;
+  onHome?: (() => void) | undefined;
+}
+
+/** A board under a camera: drag to move it, pinch or use the buttons to come closer, arrow keys to walk. */
+export function CameraBoard(props: Parts) {
+  const { label, text, cells, live, children, shape, view, cellUnder, next, onTap, onAll, onHome, onEscape } = props;
+  const cursor = useSignal('');
+  const inOrder = cells.some(({ name }) => name === cursor.value) ? cursor.value : cells[0]?.name;
+
+  const onClick = (event: MouseEvent): void => {
+    // A key or a screen reader clicks without a place, and so does whatever has no window.
+    const pointed = event.detail > 0 && view.window()[0] > 0;
+    if (!live || (pointed && view.gesture().dragged) || !(event.target instanceof Element)) return;
+    const name = pointed ? cellUnder(view.under(event)) : event.target.getAttribute('data-at');
+    if (name !== undefined && name !== null) onTap(name, pointed);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') onEscape();
+    if (event.key === '+') view.zoom(STEP);
+    if (event.key === '-') view.zoom(1 / STEP);
+    const to = inOrder === undefined ? undefined : next(inOrder, event.key);
+    if (to === undefined) return;
+    event.preventDefault();
+    view.world.current?.querySelector<HTMLElement>(`[data-at="${to}"]`)?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div class={`pan pan-${shape}`}>
+      <fieldset class="pan-frame" ref={view.frame} aria-label={label} {...view.handlers} onClick={onClick} onKeyDown={onKeyDown}>
+        <div class="pan-world" ref={view.world}>
+          <svg class="pan-drawing" width={1} height={1} aria-hidden="true">
+            {children}
+          </svg>
+          {cells.map(({ name, middle, label: said, state }) => (
+            <button
+              key={name}
+              type="button"
+              class="pan-cell"
+              data-at={name}
+              data-state={state}
+              aria-label={said}
+              aria-disabled={!live}
+              tabIndex={name === inOrder ? 0 : -1}
+              style={{ left: `${middle[0]}px`, top: `${middle[1]}px` }}
+              onFocus={(event) => {
+                cursor.value = name;
+                // A board that cannot scroll brings a cell into its window by itself.
+                if (event.currentTarget.matches(':focus-visible')) view.look(revealing(view.camera.peek(), middle, view.window()));
+              }}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <ZoomButtons text={text} zoom={view.zoom} onAll={onAll} onHome={onHome} />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { CameraBoard, type CameraBoardProps, type Cell } from './CameraBoard';
+import { around, type Box, FARTHEST, UNIT, type XY } from './camera';
+import { useCamera } from './gestures';
+
+/** From the first to the last square of what is to be seen. */
+export interface Area {
+  readonly from: XY;
+  readonly to: XY;
+}
+
+interface SquareBoardProps extends CameraBoardProps {
+  /** What "home" shows; when `homeKey` changes the board goes there by itself. */
+  readonly home: Area;
+  readonly homeKey: string;
+  readonly all: Area;
+  onTap(square: XY): void;
+}
+
+const ARROWS: Readonly<Record<string, XY>> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+/** The strip at the foot that the buttons take. */
+const TOOLS = 52;
+/** At home a square is never smaller than a thumb, nor so large that it fills the window. */
+const THUMB = 0.45;
+const LARGEST = 0.85;
+
+/** The nearest cell in a direction; ahead counts before aside. */
+function nextCell(cells: readonly Cell[], from: string, key: string): string | undefined {
+  const arrow = ARROWS[key];
+  const here = cells.find(({ name }) => name === from);
+  if (arrow === undefined || here === undefined) return undefined;
+  const cost = ({ middle }: Cell): number => {
+    const [dx, dy] = [middle[0] - here.middle[0], middle[1] - here.middle[1]];
+    const ahead = dx * arrow[0] + dy * arrow[1];
+    return ahead <= 0 ? Number.POSITIVE_INFINITY : ahead + 3 * Math.abs(dx * arrow[1] + dy * arrow[0]);
+  };
+  return cells.reduce<Cell | undefined>(
+    (best, cell) => (cost(cell) < (best === undefined ? Number.POSITIVE_INFINITY : cost(best)) ? cell : best),
+    undefined,
+  )?.name;
+}
+
+const boxOf = ({ from, to }: Area): Box => ({
+  left: from[0] * UNIT,
+  top: from[1] * UNIT,
+  right: (to[0] + 1) * UNIT,
+  bottom: (to[1] + 1) * UNIT,
+});
+
+export const middleOf = ([x, y]: XY): XY => [(x + 0.5) * UNIT, (y + 0.5) * UNIT];
+
+/** An endless board of squares, named by their places: "2,-1". */
+export function SquareBoard({ home, homeKey, all, onTap, ...board }: SquareBoardProps) {
+  const shown = (area: Area, [width, height]: XY, least: number) => around(boxOf(area), [width, height - TOOLS], least, LARGEST);
+  const view = useCamera({ aimKey: homeKey, aim: (window) => shown(home, window, THUMB) });
+  return (
+    <CameraBoard
+      {...board}
+      shape="square"
+      view={view}
+      cellUnder={([x, y]) => `${Math.floor(x / UNIT)},${Math.floor(y / UNIT)}`}
+      next={(name, key) => nextCell(board.cells, name, key)}
+      onTap={(name) => {
+        const [x = 0, y = 0] = name.split(',').map(Number);
+        onTap([x, y]);
+      }}
+      onAll={() => view.look(shown(all, view.window(), FARTHEST))}
+      onHome={() => view.look(shown(home, view.window(), THUMB))}
+    />
+  );
+}

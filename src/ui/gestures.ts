@@ -1,0 +1,160 @@
+import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { type Camera, panned, pinched, pointUnder, type XY, zoomed } from './camera';
+
+/** Below this a finger taps and does not drag. */
+const SLOP = 8;
+
+interface CameraOptions {
+  /** Changes when there is something else to look at. */
+  readonly aimKey: string;
+  /** Where to look; `now` is where the camera has been put before, and may stay. */
+  aim(window: XY, now: Camera | undefined): Camera;
+  /** The camera as far as it may go. */
+  hold?(camera: Camera, window: XY): Camera;
+  /** Takes a finger that drags, from one point of the board to the next, where it is not to move the board; `begins` with its first. */
+  draw?(from: XY, to: XY, begins: boolean): boolean;
+  onMove?(camera: Camera, window: XY): void;
+}
+
+interface Gesture {
+  readonly byMouse: boolean;
+  readonly dragged: boolean;
+  /** Two fingers once, the one that stays goes on moving the board. */
+  readonly pinched: boolean;
+}
+
+export interface BoardCamera {
+  readonly frame: RefObject<HTMLFieldSetElement>;
+  readonly world: RefObject<HTMLDivElement>;
+  readonly camera: ReadonlySignal<Camera>;
+  /** What the last finger or mouse did. */
+  readonly gesture: () => Gesture;
+  window(): XY;
+  /** The point of the board under a finger. */
+  under(event: MouseEvent): XY;
+  look(camera: Camera): void;
+  zoom(by: number): void;
+  readonly handlers: Readonly<
+    Record<'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel' | 'onPointerLeave', (event: PointerEvent) => void>
+  >;
+}
+
+/** The camera of a board: one finger or the mouse moves it, two fingers or the wheel come closer. */
+export function useCamera(options: CameraOptions): BoardCamera {
+  const latest = useRef(options);
+  latest.current = options;
+  const frame = useRef<HTMLFieldSetElement>(null);
+  const world = useRef<HTMLDivElement>(null);
+  const camera = useSignal<Camera>({ left: 0, top: 0, scale: 0.5 });
+  const fingers = useRef(new Map<number, XY>());
+  const gesture = useRef<Gesture>({ byMouse: true, dragged: false, pinched: false });
+  const placed = useRef(false);
+  /** Whether somebody has moved the board since it was last aimed. */
+  const moved = useRef(false);
+  const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+  const window = (): XY => [frame.current?.clientWidth ?? 0, frame.current?.clientHeight ?? 0];
+  const place = (now: Camera): void => {
+    camera.value = latest.current.hold?.(now, window()) ?? now;
+  };
+  const look = (now: Camera): void => {
+    moved.current = true;
+    place(now);
+  };
+  const aim = (): void => {
+    if (window()[0] === 0) return;
+    const now = placed.current ? camera.peek() : undefined;
+    const next = latest.current.aim(window(), now);
+    placed.current = true;
+    if (next === now) return;
+    moved.current = false;
+    place(next);
+  };
+  const within = (event: MouseEvent): XY => {
+    const box = frame.current?.getBoundingClientRect();
+    return [event.clientX - (box?.left ?? 0), event.clientY - (box?.top ?? 0)];
+  };
+
+  useSignalEffect(() => {
+    const { left, top, scale } = camera.value;
+    const drawn = world.current;
+    if (drawn === null) return;
+    drawn.style.transform = `translate(${left}px, ${top}px) scale(${scale})`;
+    // While it moves the picture is shifted as it is; at rest it is drawn anew, and sharp.
+    drawn.style.willChange = 'transform';
+    clearTimeout(resting.current);
+    resting.current = setTimeout(() => {
+      drawn.style.willChange = 'auto';
+    }, 200);
+    latest.current.onMove?.(camera.value, window());
+  });
+  useLayoutEffect(aim, [options.aimKey]);
+  useEffect(() => {
+    const box = frame.current;
+    if (box === null) return;
+    // Passive by default: only a listener of our own can keep the page from zooming along.
+    const onWheel = (event: WheelEvent): void => {
+      event.preventDefault();
+      look(zoomed(camera.peek(), Math.exp(-event.deltaY / 400), within(event)));
+    };
+    box.addEventListener('wheel', onWheel, { passive: false });
+    let before = window();
+    const watched = new ResizeObserver(() => {
+      const now = window();
+      if (moved.current) place(panned(camera.peek(), [(now[0] - before[0]) / 2, (now[1] - before[1]) / 2]));
+      else {
+        placed.current = false;
+        aim();
+      }
+      before = now;
+    });
+    watched.observe(box);
+    return () => {
+      box.removeEventListener('wheel', onWheel);
+      watched.disconnect();
+      clearTimeout(resting.current);
+    };
+  }, []);
+
+  const onPointerDown = (event: PointerEvent): void => {
+    if (fingers.current.size === 0) gesture.current = { byMouse: event.pointerType === 'mouse', dragged: false, pinched: false };
+    fingers.current.set(event.pointerId, within(event));
+  };
+  const onPointerMove = (event: PointerEvent): void => {
+    const before = fingers.current.get(event.pointerId);
+    if (before === undefined) return;
+    const now = within(event);
+    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
+    const { byMouse, dragged, pinched: two } = gesture.current;
+    if (other === undefined && !dragged && Math.hypot(now[0] - before[0], now[1] - before[1]) <= SLOP) return;
+    fingers.current.set(event.pointerId, now);
+    gesture.current = { byMouse, dragged: true, pinched: two || other !== undefined };
+    if (other !== undefined) {
+      look(pinched(camera.peek(), before, now, other));
+      return;
+    }
+    if (!dragged) frame.current?.setPointerCapture(event.pointerId);
+    const [from, to] = [pointUnder(camera.peek(), before), pointUnder(camera.peek(), now)];
+    if (two || latest.current.draw?.(from, to, !dragged) !== true) look(panned(camera.peek(), [now[0] - before[0], now[1] - before[1]]));
+  };
+  const onPointerEnd = (event: PointerEvent): void => {
+    fingers.current.delete(event.pointerId);
+  };
+
+  return {
+    frame,
+    world,
+    camera,
+    gesture: () => gesture.current,
+    window,
+    under: (event) => pointUnder(camera.peek(), within(event)),
+    look,
+    zoom: (by) => {
+      const [width, height] = window();
+      look(zoomed(camera.peek(), by, [width / 2, height / 2]));
+    },
+    handlers: { onPointerDown, onPointerMove, onPointerUp: onPointerEnd, onPointerCancel: onPointerEnd, onPointerLeave: onPointerEnd },
+  };
+}

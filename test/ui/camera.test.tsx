@@ -1,0 +1,282 @@
+import { signal } from '@preact/signals';
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/preact';
+import fc from 'fast-check';
+import type { JSX } from 'preact';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Box, type Camera, panned, pinched, pointUnder, revealing, type XY, zoomed } from '#ui/camera';
+import { HexBoard } from '#ui/HexBoard';
+import { boxAround, middleOf as hexMiddle } from '#ui/hexes';
+import { middleOf, SquareBoard } from '#ui/SquareBoard';
+
+const WIDTH = 390;
+const HEIGHT = 400;
+const TEXT = { closer: 'Closer', farther: 'Farther', all: 'All', home: 'Home' };
+
+const LINES = [0, 1, 2, 3, 4, 5, 6, 7];
+const squares: readonly XY[] = LINES.flatMap((y) => LINES.map((x): XY => [x, y]));
+const onSquares = (onTap: (name: string) => void = () => undefined, label = 'Board') => (
+  <SquareBoard
+    label={label}
+    text={TEXT}
+    cells={squares.map((at) => ({ name: at.join(','), middle: middleOf(at), label: `square ${at.join(',')}` }))}
+    home={{ from: [0, 0], to: [7, 7] }}
+    homeKey="start"
+    all={{ from: [-9, -9], to: [9, 9] }}
+    live
+    onTap={(at) => onTap(at.join(','))}
+    onEscape={() => undefined}
+  >
+    <g />
+  </SquareBoard>
+);
+
+const hexes = squares.map(([x, y]) => ({ name: `${x},${y}`, middle: hexMiddle(y, x), label: `hex ${x},${y}` }));
+const whole: Box = boxAround(hexes.map(({ middle }) => middle)) ?? { left: 0, top: 0, right: 0, bottom: 0 };
+const seen = signal<Box | undefined>(undefined);
+const onHexes = (onTap: (name: string) => void = () => undefined, label = 'Board', onPaint?: (name: string) => void) => (
+  <HexBoard
+    label={label}
+    text={TEXT}
+    cells={hexes}
+    all={whole}
+    aim={{ key: 'start', boxes: [whole] }}
+    seen={seen}
+    live
+    paints={onPaint !== undefined}
+    next={() => undefined}
+    onTap={onTap}
+    onPaint={(name) => onPaint?.(name)}
+    onEscape={() => undefined}
+  >
+    <g />
+  </HexBoard>
+);
+
+const frame = (): HTMLElement => screen.getByRole('group');
+
+/** Where the board is, as it is drawn. */
+function camera(): Camera {
+  const drawn = document.querySelector<HTMLElement>('.pan-world')?.style.transform ?? '';
+  const [left = 0, top = 0, scale = 0] = [...drawn.matchAll(/-?[\d.]+(?:e-?\d+)?/g)].map(([figure]) => Number(figure));
+  return { left, top, scale };
+}
+
+/** A finger of the hand, or the mouse. */
+function finger(type: 'pointerDown' | 'pointerMove' | 'pointerUp', pointerId: number, [clientX, clientY]: XY, pointerType = 'touch'): void {
+  const event = createEvent[type](frame(), { clientX, clientY });
+  Object.assign(event, { pointerId, pointerType });
+  fireEvent(frame(), event);
+}
+
+const clickAt = (target: Element, [clientX, clientY]: XY): void => {
+  fireEvent.click(target, { clientX, clientY, detail: 1 });
+};
+
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(HEIGHT);
+  HTMLElement.prototype.setPointerCapture = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(HTMLElement.prototype, 'setPointerCapture');
+});
+
+const BOARDS: readonly (readonly [string, (onTap?: (name: string) => void, label?: string) => JSX.Element])[] = [
+  ['squares', onSquares],
+  ['hexes', onHexes],
+];
+
+describe.each(BOARDS)('a board of %s', (_, board) => {
+  /** Closer first, so that even a board that is held in its window has room to move. */
+  function shown(onTap?: (name: string) => void): Camera {
+    render(board(onTap));
+    for (const _again of [1, 2, 3]) fireEvent.click(screen.getByRole('button', { name: 'Closer' }));
+    return camera();
+  }
+
+  test('is moved by a finger, and a drag is no tap', () => {
+    const tapped = vi.fn();
+    const before = shown(tapped);
+    finger('pointerDown', 1, [200, 200]);
+    finger('pointerMove', 1, [180, 170]);
+    finger('pointerMove', 1, [170, 160]);
+    finger('pointerUp', 1, [170, 160]);
+    clickAt(frame(), [170, 160]);
+    expect(camera()).toEqual({ ...before, left: before.left - 30, top: before.top - 40 });
+    expect(tapped).not.toHaveBeenCalled();
+  });
+
+  test('is tapped by a finger that shakes, and stays where it is', () => {
+    const tapped = vi.fn();
+    const before = shown(tapped);
+    const [x, y] = pointUnder(before, [200, 200]);
+    finger('pointerDown', 1, [200, 200]);
+    finger('pointerMove', 1, [203, 196]);
+    finger('pointerUp', 1, [203, 196]);
+    clickAt(frame(), [200, 200]);
+    expect(camera()).toEqual(before);
+    const far = ({ style }: HTMLElement): number => Math.hypot(Number.parseFloat(style.left) - x, Number.parseFloat(style.top) - y);
+    const [near] = [...document.querySelectorAll<HTMLElement>('.pan-cell')].sort((one, other) => far(one) - far(other));
+    expect(tapped.mock.calls).toEqual([[near?.dataset.at]]);
+  });
+
+  test('comes closer around the middle of a pinch, and moves with it', () => {
+    const before = shown();
+    finger('pointerDown', 1, [150, 200]);
+    finger('pointerDown', 2, [250, 200]);
+    finger('pointerMove', 1, [130, 190]);
+    finger('pointerMove', 2, [240, 190]);
+    const after = camera();
+    expect(after.scale / before.scale).toBeCloseTo(1.1, 2);
+    const [x, y] = pointUnder(before, [200, 200]);
+    expect(pointUnder(after, [185, 190])[0]).toBeCloseTo(x, 0);
+    expect(pointUnder(after, [185, 190])[1]).toBeCloseTo(y, 0);
+  });
+
+  test('moves with two fingers that keep their distance', () => {
+    const before = shown();
+    finger('pointerDown', 1, [150, 200]);
+    finger('pointerDown', 2, [250, 200]);
+    for (const by of [4, 8, 12]) {
+      finger('pointerMove', 1, [150 - by, 200 - by]);
+      finger('pointerMove', 2, [250 - by, 200 - by]);
+    }
+    const after = camera();
+    expect(after.scale).toBeCloseTo(before.scale, 5);
+    expect([after.left, after.top].map(Math.round)).toEqual([before.left - 12, before.top - 12].map(Math.round));
+  });
+
+  test('goes on moving with the finger that stays', () => {
+    shown();
+    finger('pointerDown', 1, [150, 200]);
+    finger('pointerDown', 2, [250, 200]);
+    finger('pointerMove', 2, [260, 200]);
+    finger('pointerUp', 2, [260, 200]);
+    const between = camera();
+    finger('pointerMove', 1, [148, 197]);
+    expect(camera()).toEqual({ ...between, left: between.left - 2, top: between.top - 3 });
+  });
+
+  test('comes closer by the wheel, the point under the mouse staying', () => {
+    const before = shown();
+    const wheel = createEvent.wheel(frame(), { deltaY: -40, cancelable: true });
+    Object.assign(wheel, { clientX: 190, clientY: 210 });
+    fireEvent(frame(), wheel);
+    expect(wheel.defaultPrevented).toBe(true);
+    expect(camera().scale).toBeGreaterThan(before.scale);
+    expect(pointUnder(camera(), [190, 210]).map(Math.round)).toEqual(pointUnder(before, [190, 210]).map(Math.round));
+  });
+
+  test('comes closer and goes back by keys, and all of it by a button', () => {
+    const before = shown();
+    fireEvent.keyDown(frame(), { key: '+' });
+    expect(camera().scale).toBeCloseTo(before.scale * 1.25, 5);
+    fireEvent.keyDown(frame(), { key: '-' });
+    fireEvent.keyDown(frame(), { key: '-' });
+    expect(camera().scale).toBeCloseTo(before.scale / 1.25, 5);
+    fireEvent.click(screen.getByRole('button', { name: 'All' }));
+    expect(camera().scale).toBeLessThan(before.scale / 1.25);
+  });
+
+  test('stays where it was moved when it is drawn anew', () => {
+    const { rerender } = render(board());
+    fireEvent.click(screen.getByRole('button', { name: 'Closer' }));
+    const before = camera();
+    rerender(board(() => undefined, 'Another'));
+    expect(screen.getByRole('group', { name: 'Another' })).toBe(frame());
+    expect(camera()).toEqual(before);
+  });
+
+  test('is tapped by a key whatever a finger did before', () => {
+    const tapped = vi.fn();
+    shown(tapped);
+    finger('pointerDown', 1, [200, 200]);
+    finger('pointerMove', 1, [150, 150]);
+    finger('pointerUp', 1, [150, 150]);
+    const cell = document.querySelector('[data-at="2,1"]');
+    if (cell !== null) fireEvent.click(cell, { detail: 0 });
+    expect(tapped.mock.calls).toEqual([['2,1']]);
+  });
+});
+
+test('the squares come back home by one button', () => {
+  render(onSquares());
+  const home = camera();
+  finger('pointerDown', 1, [200, 200]);
+  finger('pointerMove', 1, [20, 30]);
+  expect(camera()).not.toEqual(home);
+  fireEvent.click(screen.getByRole('button', { name: 'Home' }));
+  expect(camera()).toEqual(home);
+});
+
+test('one finger paints hexes, each once a stroke; two fingers move the board, and so does the one that stays', () => {
+  const painted = vi.fn();
+  render(onHexes(undefined, 'Board', painted));
+  const before = camera();
+  const at = (x: number, y: number): XY => {
+    const [across, down] = hexMiddle(y, x);
+    return [before.left + across * before.scale, before.top + down * before.scale];
+  };
+  finger('pointerDown', 1, at(0, 0));
+  finger('pointerMove', 1, at(1, 0));
+  finger('pointerMove', 1, at(2, 0));
+  finger('pointerMove', 1, at(1, 0));
+  finger('pointerUp', 1, at(1, 0));
+  expect(painted.mock.calls.flat()).toEqual(['0,0', '1,0', '2,0']);
+  expect(camera()).toEqual(before);
+  finger('pointerDown', 1, at(0, 0));
+  finger('pointerDown', 2, at(2, 2));
+  finger('pointerMove', 2, at(3, 3));
+  finger('pointerUp', 2, at(3, 3));
+  finger('pointerMove', 1, at(0, 1));
+  expect(painted).toHaveBeenCalledTimes(3);
+});
+
+test('a small hex is magnified by a finger before it is tapped', () => {
+  const tapped = vi.fn();
+  render(onHexes(tapped));
+  for (const _again of [1, 2, 3]) fireEvent.click(screen.getByRole('button', { name: 'Farther' }));
+  const small = camera();
+  finger('pointerDown', 1, [195, 205]);
+  finger('pointerUp', 1, [195, 205]);
+  clickAt(frame(), [195, 205]);
+  expect(tapped).not.toHaveBeenCalled();
+  expect(camera().scale).toBeGreaterThan(small.scale);
+  clickAt(frame(), [195, 205]);
+  expect(tapped).toHaveBeenCalledOnce();
+});
+
+describe('the camera', () => {
+  const within = (least: number, most: number) => fc.double({ min: least, max: most, noNaN: true });
+  const point = fc.tuple(within(0, 400), within(0, 400));
+  const looks = fc.record({ left: within(-900, 900), top: within(-900, 900), scale: within(0.14, 1.6) });
+  const close = (one: XY, other: XY): void => {
+    for (const axis of [0, 1] as const) expect(one[axis]).toBeCloseTo(other[axis], 4);
+  };
+
+  test('keeps under a finger what it zooms at', () => {
+    fc.assert(fc.property(looks, within(0.5, 2), point, (now, by, at) => close(pointUnder(zoomed(now, by, at), at), pointUnder(now, at))));
+  });
+
+  test('keeps under the middle of two fingers what they took there', () => {
+    fc.assert(
+      fc.property(looks, point, point, point, (now, before, after, other) => {
+        const middle = (finger: XY): XY => [(finger[0] + other[0]) / 2, (finger[1] + other[1]) / 2];
+        close(pointUnder(pinched(now, before, after, other), middle(after)), pointUnder(now, middle(before)));
+      }),
+    );
+  });
+
+  test('moves as far as it is moved, and brings any cell into its window', () => {
+    fc.assert(
+      fc.property(looks, point, fc.tuple(within(-900, 900), within(-900, 900)), (now, by, cell) => {
+        expect(panned(now, by)).toEqual({ left: now.left + by[0], top: now.top + by[1], scale: now.scale });
+        const [left, top] = [revealing(now, cell, [WIDTH, HEIGHT])].map((after) => [after.left, after.top])[0] ?? [];
+        const [x, y] = [(left ?? 0) + cell[0] * now.scale, (top ?? 0) + cell[1] * now.scale];
+        expect(x >= -0.001 && x <= WIDTH + 0.001 && y >= -0.001 && y <= HEIGHT + 0.001).toBe(true);
+      }),
+    );
+  });
+});
