@@ -25,6 +25,12 @@ async function onDevice<T>(use: (page: Page) => Promise<T>, options: { locale?: 
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 
+test('an address that is no encoding opens the home screen', () =>
+  onDevice(async (page) => {
+    await page.goto(`${address}#/%`);
+    await page.getByRole('heading', { name: 'Regent', exact: true }).waitFor();
+  }));
+
 describe('a game of Kingdom by taps', () => {
   test('to the throne, with the reason and the standings at its end', { timeout: 180_000 }, () =>
     onDevice(async (page) => {

@@ -194,7 +194,7 @@ describe('a turn at the table', () => {
 });
 
 describe('the board', () => {
-  test('comes closer under two fingers, goes back to the current location, and a drag plays nothing', () =>
+  test('comes closer under two fingers and moves with them, goes back to the current location, and a drag plays nothing', () =>
     onDevice(
       async (page) => {
         await begin(page, address);
@@ -211,6 +211,12 @@ describe('the board', () => {
         ];
         await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(40) });
         for (const apart of [50, 60, 70, 80]) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(apart) });
+        const left = async (): Promise<number> => (await cell(page, [0, -1]).boundingBox())?.x ?? 0;
+        const close = await left();
+        // Both fingers go the same way: the board goes with them.
+        const together = at(80).map((each) => ({ ...each, x: each.x + 30 }));
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: together });
+        await expect.poll(left).toBeCloseTo(close + 30, 0);
         await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
         await expect.poll(side).toBeGreaterThan(before * 1.5);
         expect(await page.locator('.kg-tile').count()).toBe(7);
