@@ -5,9 +5,11 @@ import type { Event, Phase, Position, Setup } from '#games/kings-tricktakers/law
 import { agreements } from '#games/kings-tricktakers/law/rules';
 import type { PlayerId } from '#law/game';
 import type { Stand } from '#machines/flow';
-import { decided } from '#session/schema';
+import { decided, read } from '#session/schema';
+import { isTrouble } from '#session/trouble';
 import type { Chance } from '../../../random';
 import { sampleRounds } from './rounds';
+import { COPY, type Happened, seats } from './table';
 
 export type At = Stand<Position>;
 
@@ -27,6 +29,31 @@ export const setupOf = (players: readonly PlayerId[], options: Partial<Setup> = 
 });
 
 export const start = (setup: Setup): At => game.flow.start(law.begin(setup));
+
+/** An event as it is written down, with the player on move where it names none. */
+function eventAt(stand: At, happened: Happened): Event {
+  const found = read(game.schemas.event, happened);
+  if (isTrouble(found)) throw new Error(JSON.stringify([happened, found]));
+  return { ...found.value, by: found.value.by ?? law.turn(stand.position, phaseOf(stand)) };
+}
+
+/** Where a table of so many stands after events that are all legal, or let stand; every figure is known unless said otherwise. */
+export function standAfter(number: number, events: readonly Happened[], options: Partial<Setup> = {}): At {
+  return events.reduce<At>(
+    (stand, happened) => {
+      const next = game.flow.step(stand, eventAt(stand, happened));
+      if (next === stand) throw new Error(`${stand.phase} does not take ${JSON.stringify(happened)}`);
+      return next;
+    },
+    start(setupOf(seats(number), { copy: COPY, ...options })),
+  );
+}
+
+/** Every rule that an event would break after those, with its figures and places. */
+export function brokenAfter(number: number, events: readonly Happened[], happened: Happened, options: Partial<Setup> = {}) {
+  const stand = standAfter(number, events, options);
+  return law.judge(stand.position, eventAt(stand, happened)).reasons;
+}
 
 /** A copy of which some figures have been read; ranks may be equal, and characters plentiful. */
 function someCopy(from: Chance): Copy {

@@ -1,30 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { game } from '#games/kings-tricktakers/game';
 import { passesToCome } from '#games/kings-tricktakers/law/company';
-import { law } from '#games/kings-tricktakers/law/index';
 import { deckOf, drawings, fromHere, ties, wanted } from '#games/kings-tricktakers/law/outlook';
-import type { Phase, Position } from '#games/kings-tricktakers/law/position';
-import { readSetup } from '#session/transcript';
-import { isTrouble } from '#session/trouble';
-import { people } from '../../../kit';
-import { begun, COPY, formed, type Happened, type Options, plays, seats } from './table';
+import type { Setup } from '#games/kings-tricktakers/law/position';
+import { phaseOf, standAfter } from './games';
+import { begun, COPY, formed, type Happened, plays } from './table';
 
 /** Where a table stands after some events: the position and its phase. */
-function standing(
-  number: number,
-  events: readonly Happened[],
-  options: Options = {},
-): { readonly position: Position; readonly phase: Phase } {
-  const setup = readSetup(game as never, people(...seats(number)), { record: 'table', selection: 'declared', copy: COPY, ...options });
-  if (isTrouble(setup)) throw new Error(JSON.stringify(setup));
-  let stand = game.flow.start(law.begin(setup as never));
-  for (const event of events) {
-    const by = event.by ?? law.turn(stand.position, stand.phase as never);
-    const next = game.flow.step(stand, { ...event, by } as never);
-    expect(next, JSON.stringify(event)).not.toBe(stand);
-    stand = next;
-  }
-  return { position: stand.position, phase: stand.phase as Phase };
+function standing(number: number, events: readonly Happened[], options: Partial<Setup> = {}) {
+  const stand = standAfter(number, events, options);
+  return { position: stand.position, phase: phaseOf(stand) };
 }
 
 const THREE = ['green hermit* rebel healer', 'blue gambler* hermit berserker', 'yellow rebel* gambler collector'];
@@ -103,7 +87,7 @@ describe('a pad that goes on from a table', () => {
 
   test('is nothing before everybody has a set, and keeps faces with their cards between initiations', () => {
     expect(fromHere(standing(3, []).position)).toBeUndefined();
-    const initiation = { selection: 'initiation' };
+    const initiation = { selection: 'initiation' } as const;
     const { position } = standing(3, [...begun(THREE), ...plays('yellow-1+K'), ...FIVE_TRICKS.slice(1)], initiation);
     const from = fromHere(position);
     expect(from?.round).toBe(2);
