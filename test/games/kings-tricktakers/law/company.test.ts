@@ -216,9 +216,9 @@ describe('kt.draft.order', () => {
   });
 
   test('with unknown or equal ranks any order within a pass, each pick with its player', () => {
-    for (const ranks of [{}, { white: [1, 2], blue: [3, 3], green: [3, 9] }]) {
+    for (const ranks of [{}, { white: [1, 2], blue: [3, 4] }, { white: [1, 2], blue: [3, 3], green: [3, 9] }]) {
       const options = { ...DRAFT, copy: { ranks } };
-      const named = [...BETS, ...(Object.keys(ranks).length === 0 ? [{ type: 'opener', player: 'ana' }] : [])];
+      const named = [...BETS, ...(Object.keys(ranks).length < 3 ? [{ type: 'opener', player: 'ana' }] : [])];
       const played = [...ROUND_ONE, ...named, ...TRICKS];
       expect(judged(3, played, options).turn).toBeNull();
       const by = (player: string, what: string) => ({ ...pick(what), by: player });

@@ -49,10 +49,17 @@ export function standAfter(number: number, events: readonly Happened[], options:
   );
 }
 
-/** Every rule that an event would break after those, with its figures and places. */
-export function brokenAfter(number: number, events: readonly Happened[], happened: Happened, options: Partial<Setup> = {}) {
+/** Why an event is forbidden after those: each reason with its figures, its places where it has any, and whether it is firm. */
+export function whyNot(number: number, events: readonly Happened[], happened: Happened, options: Partial<Setup> = {}) {
   const stand = standAfter(number, events, options);
-  return law.judge(stand.position, eventAt(stand, happened)).reasons;
+  return law
+    .judge(stand.position, eventAt(stand, happened))
+    .reasons.map(({ rule, params, places, firm }) => [
+      rule,
+      params,
+      ...(places.length > 0 ? [places] : []),
+      ...(firm === true ? ['firm'] : []),
+    ]);
 }
 
 /** A copy of which some figures have been read; ranks may be equal, and characters plentiful. */

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { passesToCome } from '#games/kings-tricktakers/law/company';
-import { deckOf, drawings, fromHere, ties, wanted } from '#games/kings-tricktakers/law/outlook';
+import type { Character, SetColour } from '#games/kings-tricktakers/law/box';
+import { onPick, passesToCome } from '#games/kings-tricktakers/law/company';
+import { law } from '#games/kings-tricktakers/law/index';
+import { deckOf, drawings, fromHere, leftOf, ties, trickEndedBy, wanted } from '#games/kings-tricktakers/law/outlook';
 import type { Setup } from '#games/kings-tricktakers/law/position';
 import { phaseOf, standAfter } from './games';
-import { begun, COPY, formed, type Happened, plays } from './table';
+import { begun, COPY, companies, formed, type Happened, MANY, plays } from './table';
 
 /** Where a table stands after some events: the position and its phase. */
 function standing(number: number, events: readonly Happened[], options: Partial<Setup> = {}) {
@@ -16,6 +18,11 @@ const FIVE_TRICKS = plays(
   'yellow-1 yellow-2 yellow-3 yellow-4 yellow-5 yellow-10 blue-1 blue-2 blue-3 blue-4 blue-5 blue-10 green-1 green-2 green-3',
 );
 
+/** A pad or a table that begins with round 2. */
+const FROM = {
+  from: { round: 2, points: {}, sets: { ana: 'green', ben: 'blue', cleo: 'yellow' }, kings: [], queens: [] },
+} as const;
+
 describe('the order of a draft to come', () => {
   test('a snake in round 1, without what is done', () => {
     const { position } = standing(3, [], { selection: 'draft', starter: 'ben' });
@@ -27,6 +34,36 @@ describe('the order of a draft to come', () => {
     ]);
     const picked = standing(3, [{ type: 'pick', set: 'blue' }], { selection: 'draft', starter: 'ben' });
     expect(passesToCome(picked.position)[0]).toEqual({ pass: 1, players: ['cleo', 'ana'] });
+  });
+
+  const SECOND_ROUND = { ...FROM, selection: 'draft', starter: 'ben' } as const;
+
+  test('three passes from the lowest King in later rounds, where every rank is known and none equal', () => {
+    const { position } = standing(3, [], SECOND_ROUND);
+    expect(passesToCome(position)).toEqual([1, 2, 3].map((pass) => ({ pass, players: ['cleo', 'ben', 'ana'] })));
+    const picked = standing(3, [{ type: 'pick', by: 'cleo', character: 'rebel' }], SECOND_ROUND).position;
+    expect(passesToCome(picked).map(({ players }) => players)).toEqual([
+      ['ben', 'ana'],
+      ['cleo', 'ben', 'ana'],
+      ['cleo', 'ben', 'ana'],
+    ]);
+    expect([law.turn(position, 'company'), law.turn(picked, 'company')]).toEqual(['cleo', 'ben']);
+  });
+
+  test('one rank unknown, or two equal, leave the order of a pass open', () => {
+    for (const ranks of [
+      { yellow: [2, 7], blue: [3, 8] },
+      { yellow: [2, 7], green: [4, 9] },
+      { yellow: [2, 7], blue: [4, 8], green: [4, 9] },
+    ]) {
+      const { position } = standing(3, [], { ...SECOND_ROUND, copy: { ...COPY, ranks } });
+      expect(passesToCome(position)).toEqual([1, 2, 3].map((pass) => ({ pass, players: ['ana', 'ben', 'cleo'] })));
+      expect([law.turn(position, 'company'), onPick(position)]).toEqual([undefined, ['ana', 'ben', 'cleo']]);
+    }
+  });
+
+  test('nothing is to come once all have theirs', () => {
+    expect(passesToCome(standing(3, formed(THREE)).position)).toEqual([]);
   });
 });
 
@@ -45,6 +82,48 @@ describe('figures that are wanted', () => {
       { kind: 'rank', card: 'blue' },
       { kind: 'rank', card: 'yellow' },
     ]);
+  });
+
+  test('ranks for the draft of a later round, and only for a draft', () => {
+    const copy = { ...COPY, ranks: { green: [1, 6] } };
+    const asked = (options: Partial<Setup>) => {
+      const { position, phase } = standing(3, [], { ...FROM, copy, starter: 'ana', ...options });
+      return wanted(position, phase);
+    };
+    const both = [
+      { kind: 'rank', card: 'blue' },
+      { kind: 'rank', card: 'yellow' },
+    ];
+    expect(asked({ selection: 'draft' })).toEqual(both);
+    expect(asked({ selection: 'declared' })).toEqual([]);
+    expect(asked({ selection: 'draft', copy: COPY })).toEqual([]);
+    expect(asked({ selection: 'draft', from: { ...FROM.from, round: 1 } })).toEqual([]);
+    expect(asked({ selection: 'draft', from: { ...FROM.from, round: 3 } })).toEqual(both);
+  });
+
+  test('ranks at the end, where a tie asks for one', () => {
+    const last = { ...FROM, from: { ...FROM.from, round: 3, kings: ['ana', 'ben', 'cleo'] } };
+    const { position } = standing(3, [], last);
+    const bare = { ...position, figures: { ...position.figures, ranks: {} } };
+    const sets = ['green', 'blue', 'yellow'].map((card) => ({ kind: 'rank', card }));
+    expect(wanted(bare, 'finished')).toEqual(sets);
+    expect(wanted(position, 'finished')).toEqual([]);
+    const apart = { ...bare, sheet: bare.sheet.map((line, seat) => ({ ...line, points: seat })) };
+    expect(wanted(apart, 'finished')).toEqual([]);
+  });
+
+  test('what a spent Queen costs, in preparation, and what a revived one did', () => {
+    const spent = { ...FROM, from: { ...FROM.from, queens: ['cleo'] }, copy: { ...COPY, queens: {} } };
+    const later = formed(THREE, true);
+    const before = standing(3, later.slice(0, -1), spent);
+    expect(wanted(before.position, before.phase)).toEqual([]);
+    const now = standing(3, later, spent);
+    expect(wanted(now.position, now.phase)).toEqual([{ kind: 'queen', card: 'yellow' }]);
+    expect(wanted(standing(3, later, { ...spent, copy: COPY }).position, 'preparation')).toEqual([]);
+    const revived = standing(3, [...later, { type: 'revive', by: 'cleo' }], spent);
+    expect(wanted(revived.position, revived.phase)).toEqual([{ kind: 'queen', card: 'yellow' }]);
+    const elsewhere = { ...now.position, queensDown: ['white'] } as const;
+    expect(wanted(elsewhere, 'preparation')).toEqual([]);
   });
 
   test('Jacks and bet sides once the round is counted', () => {
@@ -66,11 +145,64 @@ test('gamblers and berserkers take and discard, unless they are bet', () => {
   ]);
 });
 
+test('two gamblers take four, and berserkers no more tens than there are', () => {
+  const taken = (lines: readonly string[]) =>
+    drawings(standing(lines.length, formed(lines), { copy: MANY }).position).map(({ cards }) => cards);
+  expect(taken(['green gambler gambler healer*', 'blue berserker berserker hermit*', 'yellow rebel* oppressor collector'])).toEqual([4, 2]);
+  expect(taken(['green gambler rebel healer*', 'blue berserker healer hermit*'])).toEqual([2, 2]);
+  expect(taken(['green rebel berserker healer*', 'blue berserker berserker hermit*'])).toEqual([2, 2]);
+});
+
+test('the copies of a character that nobody has yet', () => {
+  const { position } = standing(3, companies(THREE.slice(0, 2)));
+  const left = (character: Character): number => leftOf(position, character);
+  expect([left('hermit'), left('gambler'), left('rebel'), left('devil'), left('healer')]).toEqual([1, 2, 1, 1, 1]);
+  const few = standing(3, companies(THREE.slice(0, 2))).position;
+  const copies = { ...few.figures.copies, hermit: 1 };
+  expect(leftOf({ ...few, figures: { ...few.figures, copies } }, 'hermit')).toBe(0);
+});
+
+test('the trick that a card completes', () => {
+  const { position } = standing(3, [...begun(THREE), ...plays('yellow-1 yellow-2')]);
+  const ended = trickEndedBy(position, { type: 'play', by: 'ben', card: 'black-1' });
+  expect([ended?.laid.map(({ card }) => card), ended?.outcome]).toEqual([
+    ['yellow-1', 'yellow-2', 'black-1'],
+    { winner: 'ben', card: 'black-1', decided: 'trump' },
+  ]);
+  expect(trickEndedBy(standing(3, begun(THREE)).position, { type: 'play', by: 'cleo', card: 'black-1' })).toBeUndefined();
+});
+
+describe('the headline', () => {
+  const said = (events: readonly Happened[], options: Partial<Setup> = {}) => {
+    const { position, phase } = standing(3, events, options);
+    return law.headline(position, phase);
+  };
+
+  test('counts rounds and tricks from 1', () => {
+    expect(said([])).toEqual({ key: 'company', params: { round: 1 } });
+    expect(said([], FROM)).toEqual({ key: 'company', params: { round: 2 } });
+    expect(said(formed(THREE))).toEqual({ key: 'preparation', params: { round: 1 } });
+    expect(said(begun(THREE))).toEqual({ key: 'trick', params: { round: 1, trick: 1, player: 'cleo' } });
+    expect(said([...begun(THREE), ...plays('yellow-1 yellow-2')])).toEqual({ key: 'trick', params: { round: 1, trick: 1, player: 'ben' } });
+    expect(said([...begun(THREE), ...FIVE_TRICKS.slice(0, 3)])).toEqual({ key: 'trick', params: { round: 1, trick: 2, player: 'ben' } });
+    expect(said(begun(THREE), { copy: {} })).toEqual({ key: 'opening', params: { round: 1, trick: 1 } });
+    const assassin = [THREE[0] ?? '', 'blue gambler* hermit assassin', THREE[2] ?? ''];
+    const second = [...begun(assassin), ...FIVE_TRICKS.slice(0, 3)];
+    expect(said(second)).toEqual({ key: 'opening', params: { round: 1, trick: 2 } });
+  });
+
+  test('names those who won', () => {
+    const { position } = standing(3, [], { ...FROM, from: { ...FROM.from, points: { ana: 1, ben: 4, cleo: 4 } }, copy: {} });
+    expect(law.headline(position, 'finished')).toEqual({ key: 'finished', params: { winners: ['ben', 'cleo'] } });
+  });
+});
+
 test('the deck tells how many of a card have not been seen', () => {
   const { position } = standing(3, [...begun(THREE), ...plays('mystic yellow-2')]);
   const left = Object.fromEntries(deckOf(position).map((each) => [each.card, each.left]));
   expect(left).toMatchObject({ mystic: 1, surrender: 2, 'yellow-2': 0, 'yellow-3': 1 });
   expect(left['yellow-7']).toBeUndefined();
+  expect(left['berserker-10']).toBeUndefined();
 });
 
 describe('a pad that goes on from a table', () => {
@@ -92,6 +224,28 @@ describe('a pad that goes on from a table', () => {
     const from = fromHere(position);
     expect(from?.round).toBe(2);
     expect(from?.kings.map((player) => from.sets[player])).toEqual(['yellow']);
+    expect(new Set(Object.values(from?.sets ?? {})).size).toBe(3);
+  });
+
+  test('Queens that lie face down, not those played this round; nothing where more faces are down than there are seats', () => {
+    const { position } = standing(3, [...begun(THREE), ...plays('yellow-1+Q')], { copy: MANY });
+    expect(fromHere(position)?.queens).toEqual([]);
+    expect(fromHere({ ...position, queensDown: ['blue'] })?.queens).toEqual(['ben']);
+    const between = { ...standing(3, [], { selection: 'initiation' }).position, round: 2 };
+    const faces = (kingsDown: readonly SetColour[], queensDown: readonly SetColour[]) => fromHere({ ...between, kingsDown, queensDown });
+    expect(faces(['white', 'black'], ['black', 'green'])).toEqual({
+      round: 2,
+      points: { ana: 0, ben: 0, cleo: 0 },
+      sets: { ana: 'white', ben: 'green', cleo: 'black' },
+      kings: ['ana', 'cleo'],
+      queens: ['ben', 'cleo'],
+    });
+    expect(faces(['white', 'black', 'blue'], ['green'])).toBeUndefined();
+  });
+
+  test('points as they stand', () => {
+    const { position } = standing(3, [...begun(THREE), { type: 'adjust', by: 'ben', points: 4, reason: '' }]);
+    expect(fromHere(position)?.points).toEqual({ ana: 0, ben: 4, cleo: 0 });
   });
 });
 

@@ -132,6 +132,48 @@ describe('kt.card.exists', () => {
     expect(refusal(judged(3, [...begun(handed, [ally]), swap, ...plays('black-1 berserker-10')]))).toBeUndefined();
     expect(refusal(judged(3, [...begun(handed, [ally]), ...plays('black-1 berserker-10')]))).toBe('kt.card.exists');
   });
+
+  const swapped = (lines: readonly string[], allies: readonly string[], cards: string) =>
+    refusal(
+      judged(
+        lines.length,
+        [
+          ...begun(
+            lines,
+            allies.map((pair) => ({ type: 'ally', by: pair.split(' ')[0], player: pair.split(' ')[1] })),
+          ),
+          ...cards.split(' ').map((each): Happened => (each === 'swap' ? { type: 'ability', use: 'swap' } : plays(each)[0]) ?? {}),
+        ],
+        { copy: MANY },
+      ),
+    );
+
+  test('a swap hands on one card, and two partners may hand on one each', () => {
+    const partners = ['white diplomat berserker healer', 'yellow diplomat berserker healer', 'blue hermit* rebel collector'];
+    const both = ['ana cleo', 'ben cleo'];
+    const twice = 'swap black-1 swap black-2 berserker-10';
+    expect(swapped(partners, both, twice)).toBeUndefined();
+    expect(swapped(partners, both, `${twice} berserker-10`)).toBeUndefined();
+    expect(swapped(partners, both, 'swap black-1 black-2 berserker-10 berserker-10')).toBe('kt.card.exists');
+    expect(swapped(partners, both, `${twice} berserker-10 ana:berserker-10`)).toBe('kt.card.exists');
+    expect(swapped(partners, both, `${twice} cleo:black-3 ana:berserker-10 ben:berserker-10`)).toBe('kt.card.exists');
+    const alone = ['white diplomat berserker healer', 'yellow gambler* rebel healer'];
+    const one = 'swap ana:black-1 ben:berserker-10 ben:green-1 ana:green-2';
+    expect(swapped(alone, ['ana ben'], `${one} ana:black-2 ben:berserker-10`)).toBe('kt.card.exists');
+    expect(swapped(alone, ['ana ben'], `${one} ana:berserker-10`)).toBeUndefined();
+    expect(swapped(alone, ['ana ben'], `${one} ana:berserker-10 ben:black-2 ana:berserker-10`)).toBe('kt.card.exists');
+  });
+
+  test('one’s own ten and the partner’s', () => {
+    const each = ['white diplomat rebel healer', 'yellow berserker rebel* healer', 'blue berserker gambler* collector'];
+    expect(swapped(each, ['ana ben'], 'swap berserker-10 black-1 berserker-10')).toBeUndefined();
+    expect(swapped(each, ['ana ben'], 'berserker-10')).toBe('kt.card.exists');
+    expect(swapped(each, ['ana cleo'], 'swap black-1 berserker-10 berserker-10')).toBeUndefined();
+    const own = ['white diplomat berserker healer', 'yellow berserker rebel* healer', 'blue hermit* assassin collector'];
+    const ten = 'swap ana:berserker-10 ben:black-1 cleo:black-2';
+    expect(swapped(own, ['ana ben'], `${ten} ana:berserker-10`)).toBeUndefined();
+    expect(swapped(own, ['ana cleo'], `${ten} ana:berserker-10`)).toBe('kt.card.exists');
+  });
 });
 
 describe('kt.trick.leading-colour', () => {

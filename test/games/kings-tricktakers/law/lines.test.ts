@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest';
+import { game } from '#games/kings-tricktakers/game';
+import { type Copy, figuresOf } from '#games/kings-tricktakers/law/box';
+import { law } from '#games/kings-tricktakers/law/index';
+import type { Event, Setup } from '#games/kings-tricktakers/law/position';
+import { linesFor, missingFigures, NOTHING_COLLECTED, type RoundCount, type Share } from '#games/kings-tricktakers/law/score';
+import type { Line } from '#law/score';
+import { setupOf, standAfter, start } from './games';
+import { begun, COPY, formed, type Happened, MANY, PAD, plays, round, seats } from './table';
+
+const nobody: Share = {
+  set: undefined,
+  characters: [],
+  bet: [],
+  ally: undefined,
+  copied: undefined,
+  piles: 0,
+  collected: NOTHING_COLLECTED,
+  kingDown: false,
+  queen: false,
+};
+
+const counted = (shares: Readonly<Record<string, Partial<Share>>>, copy: Copy = COPY, last = false): RoundCount => ({
+  players: Object.keys(shares),
+  shares: Object.fromEntries(Object.entries(shares).map(([player, share]) => [player, { ...nobody, ...share }])),
+  figures: figuresOf(copy, 3, 'declared'),
+  agreements: { 'two-card-bet': 'any', 'oppressor-reach': 'own', debt: 'negative' },
+  last,
+});
+
+const told = (lines: readonly Line[]) =>
+  lines.map(({ points, paid, reason: { rule, params, places } }) => [rule, points, paid, params, ...places]);
+
+describe('what a line of the sheet tells', () => {
+  const ALLIED = counted(
+    {
+      ana: { set: 'white', characters: ['diplomat', 'healer', 'collector'], ally: 'ben', piles: 1, kingDown: true },
+      ben: {
+        set: 'yellow',
+        characters: ['assassin', 'gambler', 'devil'],
+        bet: ['assassin'],
+        queen: true,
+        collected: { ...NOTHING_COLLECTED, yellow: 2, blue: 1, mystic: 1 },
+      },
+      cleo: { set: 'blue', characters: ['hermit', 'berserker', 'rebel'], bet: ['rebel'], piles: 4 },
+    },
+    COPY,
+    true,
+  );
+
+  test('one’s own figures', () => {
+    expect(told(linesFor(ALLIED, 'ben'))).toEqual([
+      ['kt.score.bet', 0, false, { card: 'assassin', copied: '', tricks: 3, ally: '', known: true }, 'assassin'],
+      ['kt.score.gambler', 0, false, { succeeded: false, ally: '' }, 'gambler'],
+      ['kt.score.devil', -2, true, { tricks: 3, ally: '' }, 'devil'],
+      ['kt.score.jack', 0, false, { set: 'yellow', tricks: 3, ally: '', known: true }, 'jack'],
+      ['kt.score.king-unplayed', 5, true, { set: 'yellow' }, 'king'],
+    ]);
+    expect(told(linesFor(ALLIED, 'cleo'))).toEqual([
+      ['kt.score.bet', 0, false, { card: 'rebel', copied: '', tricks: 4, ally: '', known: true }, 'rebel'],
+      ['kt.score.hermit', 0, false, { tricks: 4, ally: '' }, 'hermit'],
+      ['kt.score.berserker', 0, false, { tricks: 4, ally: '' }, 'berserker'],
+      ['kt.score.jack', 0, false, { set: 'blue', tricks: 4, ally: '', known: true }, 'jack'],
+      ['kt.score.king-unplayed', 4, true, { set: 'blue' }, 'king'],
+    ]);
+  });
+
+  test('an ally’s figures', () => {
+    expect(told(linesFor(ALLIED, 'ana'))).toEqual([
+      ['kt.score.bet', 0, false, { card: 'assassin', copied: '', tricks: 3, ally: 'ben', known: true }, 'assassin'],
+      ['kt.score.healer', 1, true, { cards: 1, ally: 'ben' }, 'healer'],
+      ['kt.score.collector', 2, true, { cards: 1, ally: 'ben' }, 'collector'],
+      ['kt.score.jack', 0, false, { set: 'white', tricks: 3, ally: 'ben', known: true }, 'jack'],
+      ['kt.score.king', 2, true, { set: 'white', cards: 1, ally: 'ben' }, 'king'],
+    ]);
+  });
+
+  test('whose bets failed a devil, whose bet was copied, and what nobody knows', () => {
+    const devils = counted(
+      {
+        ana: { set: 'white', characters: ['devil', 'gambler', 'healer'], bet: ['devil'], piles: 2 },
+        ben: {
+          set: 'yellow',
+          characters: ['diplomat', 'assassin', 'oppressor'],
+          bet: ['diplomat'],
+          copied: { player: 'ana', card: 'devil' },
+          piles: 2,
+        },
+        cleo: { set: 'blue', characters: ['hermit', 'berserker', 'rebel'], bet: ['hermit'], piles: 1 },
+      },
+      {},
+    );
+    expect(told(linesFor(devils, 'ana')).slice(0, 2)).toEqual([
+      ['kt.score.devil-bet', 3, true, { failed: ['cleo'], copied: '', ally: '' }, 'devil'],
+      ['kt.score.gambler', 2, true, { succeeded: true, ally: '' }, 'gambler'],
+    ]);
+    expect(told(linesFor(devils, 'ben')).slice(0, 2)).toEqual([
+      ['kt.score.devil-bet', 3, true, { failed: ['cleo'], copied: 'ana', ally: '' }, 'devil'],
+      ['kt.score.assassin', 3, true, { tricks: 2, ally: '' }, 'assassin'],
+    ]);
+    expect(told(linesFor(devils, 'cleo'))).toEqual([
+      ['kt.score.bet', 0, false, { card: 'hermit', copied: '', tricks: 1, ally: '', known: false }, 'hermit'],
+      ['kt.score.berserker', 2, true, { tricks: 1, ally: '' }, 'berserker'],
+      ['kt.score.jack', 0, false, { set: 'blue', tricks: 1, ally: '', known: false }, 'jack'],
+    ]);
+    expect(missingFigures(devils, 'ana')).toEqual([{ player: 'ana', kind: 'jack', card: 'white' }]);
+    expect(missingFigures(devils, 'cleo')).toEqual([
+      { player: 'cleo', kind: 'jack', card: 'blue' },
+      { player: 'cleo', kind: 'bet', card: 'hermit' },
+    ]);
+  });
+
+  test('who brings nothing is paid nothing', () => {
+    const alone = counted({ ana: { set: 'white', piles: 2 } });
+    expect(linesFor(alone, 'zoe')).toEqual([]);
+    expect(missingFigures(alone, 'zoe')).toEqual([]);
+  });
+});
+
+/** What an event brings to light after some others. */
+function remarked(number: number, events: readonly Happened[], event: Event, options: Partial<Setup> = {}) {
+  const stand = standAfter(number, events, options);
+  const after = game.flow.step(stand, event);
+  return law.remarks(stand.position, event, after.position).map(({ rule, params, places }) => [rule, params, ...places]);
+}
+
+describe('what is brought to light', () => {
+  const LINES = ['white gambler* hermit healer', 'yellow hermit* rebel devil'];
+
+  test('a Queen’s unknown cost, where she is revived', () => {
+    const from = { round: 2, points: {}, sets: { ana: 'white', ben: 'yellow' }, kings: [], queens: ['ana'] } as const;
+    const later = formed(LINES, true);
+    expect(remarked(2, later, { type: 'revive', by: 'ana' }, { from, copy: {} })).toEqual([
+      ['copy', { player: 'ana', kind: 'queen', card: 'white' }, 'white'],
+    ]);
+    expect(remarked(2, later, { type: 'revive', by: 'ana' }, { from })).toEqual([]);
+  });
+
+  const FOUR = plays('ana:black-1 ben:green-1 ana:black-2 ben:green-2 ana:black-3 ben:green-3 ana:black-4 ben:green-4 ana:mystic');
+
+  test('what a round could not count, when its last card falls, and not before', () => {
+    const before = [...begun(LINES), { type: 'opener', player: 'ana' }, ...FOUR];
+    const last: Event = { type: 'play', by: 'ben', card: 'surrender' };
+    expect(remarked(2, before, last, { copy: {} })).toEqual([
+      ['copy', { player: 'ana', kind: 'jack', card: 'white' }, 'white'],
+      ['copy', { player: 'ben', kind: 'jack', card: 'yellow' }, 'yellow'],
+      ['copy', { player: 'ben', kind: 'bet', card: 'hermit' }, 'hermit'],
+    ]);
+    expect(remarked(2, before.slice(0, -1), { type: 'play', by: 'ana', card: 'mystic' }, { copy: {} })).toEqual([]);
+  });
+
+  test('revokes, before what could not be counted', () => {
+    const before = [...begun(LINES), { type: 'opener', player: 'ana' }, ...FOUR];
+    expect(remarked(2, before, { type: 'play', by: 'ben', card: 'black-5' }, { copy: { jacks: COPY.jacks } })).toEqual([
+      ...Array.from({ length: 4 }, () => ['kt.trick.follow', { player: 'ben', colour: 'black', card: 'black-5' }, 'black-5']),
+      ['copy', { player: 'ben', kind: 'bet', card: 'hermit' }, 'hermit'],
+    ]);
+    const green: readonly Happened[] = begun(['green gambler* hermit healer', LINES[1] ?? '']);
+    const first = { copy: { ...COPY, ranks: { green: [1, 2], yellow: [3, 4] } } };
+    expect(remarked(2, green, { type: 'play', by: 'ana', queen: true }, first)).toEqual([]);
+  });
+
+  test('in the pad, for each player the Queen first', () => {
+    const from = { round: 2, points: {}, sets: { ana: 'white', ben: 'yellow' }, kings: [], queens: ['ana', 'ben'] } as const;
+    const stand = start(setupOf(seats(2), { ...PAD, from }));
+    const noted = round(LINES, [{ tricks: 5, revived: true }]);
+    const event: Event = { type: 'round', players: Object(noted.players) };
+    const after = game.flow.step(stand, event);
+    expect(law.remarks(stand.position, event, after.position).map(({ params, places }) => [params, ...places])).toEqual([
+      [{ player: 'ana', kind: 'queen', card: 'white' }, 'white'],
+      [{ player: 'ana', kind: 'jack', card: 'white' }, 'white'],
+      [{ player: 'ben', kind: 'jack', card: 'yellow' }, 'yellow'],
+      [{ player: 'ben', kind: 'bet', card: 'hermit' }, 'hermit'],
+    ]);
+  });
+});
+
+describe('the sheet', () => {
+  const from = { round: 2, points: { ana: 3, ben: 0 }, sets: { ana: 'blue', ben: 'yellow' }, kings: [], queens: ['ana'] } as const;
+  const later = formed(['x gambler* hermit healer', 'x hermit* rebel devil'], true);
+
+  test('what was carried into a pad, what reviving cost, what debt was let go', () => {
+    const revived = standAfter(2, [...later, { type: 'revive', by: 'ana' }], { from });
+    expect(told(law.lines(revived.position))).toEqual([
+      ['carried', 3, true, { points: 3 }],
+      ['carried', 0, false, { points: 0 }],
+      ['kt.queen.revive', -2, true, { set: 'blue', cost: 2 }, 'queen'],
+    ]);
+    expect(told(revived.position.revived)).toEqual([['kt.queen.revive', -2, true, { set: 'blue', cost: 2 }, 'queen']]);
+    const floor = { from, agreements: { 'two-card-bet': 'any', 'oppressor-reach': 'own', debt: 'floor' } } as const;
+    const taken = standAfter(2, [{ type: 'adjust', by: 'ana', points: -5, reason: 'tea' }], floor);
+    expect(told(law.lines(taken.position)).slice(2)).toEqual([
+      ['adjust', -5, true, { points: -5, reason: 'tea' }],
+      ['debt', 2, true, { points: 2 }],
+    ]);
+  });
+
+  test('a Queen that costs nothing is a line that pays nothing', () => {
+    const free = standAfter(2, [...later, { type: 'revive', by: 'ana' }], { from, copy: { queens: { blue: 0 } } });
+    expect(told(law.lines(free.position)).at(-1)).toEqual(['kt.queen.revive', 0, false, { set: 'blue', cost: 0 }, 'queen']);
+  });
+
+  test('what a Queen cost stands first in the results of its owner alone', () => {
+    const stand = standAfter(2, [round(['blue gambler* hermit healer', 'yellow hermit* rebel devil'], [{ tricks: 5, revived: true }])], {
+      ...PAD,
+      from,
+      copy: MANY,
+    });
+    const [results] = stand.position.rounds;
+    expect(results?.ana?.lines.map(({ reason }) => reason.rule)).toEqual([
+      'kt.queen.revive',
+      'kt.score.bet',
+      'kt.score.hermit',
+      'kt.score.healer',
+      'kt.score.jack',
+    ]);
+    expect(results?.ben?.lines.map(({ reason }) => reason.rule)).toEqual(['kt.score.bet', 'kt.score.devil', 'kt.score.jack']);
+  });
+});

@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest';
+import { whyNot } from './games';
+import { begun, companies, formed, type Happened, MANY, PAD, plays, round } from './table';
+
+const LINES = ['white gambler* hermit healer', 'yellow assassin* rebel devil', 'blue hermit* berserker oppressor'];
+const [, SECOND = '', THIRD = ''] = LINES;
+const bet = (by: string, ...cards: readonly string[]): Happened => ({ type: 'bet', by, cards });
+
+/** Five tricks that Ana wins, three players. */
+const WON = plays(
+  'ana:black-1 ben:green-1 cleo:green-2 ana:black-2 ben:green-3 cleo:green-4 ana:black-3 ben:yellow-1 cleo:yellow-2 ana:black-4 ben:yellow-3 cleo:yellow-4 ana:black-5 ben:blue-1 cleo:blue-2',
+);
+
+describe('kt.company.shape', () => {
+  const declare = (set: string | undefined, ...characters: readonly string[]): Happened => ({
+    type: 'company',
+    by: 'ben',
+    set,
+    characters,
+  });
+
+  test('what is wrong with a company', () => {
+    const told = (event: Happened) => whyNot(3, companies(LINES.slice(0, 1)), event);
+    expect(told(declare(undefined, 'rebel', 'rebel', 'devil'))).toEqual([['kt.company.shape', { problem: 'no-set' }]]);
+    expect(told(declare('white', 'rebel', 'rebel', 'devil'))).toEqual([
+      ['kt.company.shape', { problem: 'set-taken', set: 'white', by: 'ana' }],
+    ]);
+    expect(told(declare('blue', 'rebel', 'rebel'))).toEqual([['kt.company.shape', { problem: 'characters', found: 2 }]]);
+    expect(told(declare('blue', 'devil', 'healer', 'healer'))).toEqual([
+      ['kt.company.shape', { problem: 'copies', character: 'healer', copies: 2 }],
+    ]);
+    expect(told(declare('white', 'rebel', 'rebel', 'rebel', 'devil'))).toEqual([
+      ['kt.company.shape', { problem: 'set-taken', set: 'white', by: 'ana' }],
+      ['kt.company.shape', { problem: 'characters', found: 4 }],
+      ['kt.company.shape', { problem: 'copies', character: 'rebel', copies: 2 }],
+    ]);
+  });
+
+  const DRAFT = { selection: 'draft', starter: 'ana' } as const;
+  const picked = (picks: readonly Happened[], what: Happened) => whyNot(2, picks, { type: 'pick', ...what }, DRAFT);
+  const pick = (by: string, what: Happened): Happened => ({ type: 'pick', by, ...what });
+
+  test('what is wrong with a pick', () => {
+    const blue = pick('ana', { set: 'blue' });
+    expect(picked([blue], { set: 'blue' })).toEqual([['kt.company.shape', { problem: 'set-taken', set: 'blue', by: 'ana' }]]);
+    expect(picked([blue, pick('ben', { set: 'white' })], { set: 'green' })).toEqual([
+      ['kt.company.shape', { problem: 'second-set', set: 'white' }],
+    ]);
+    expect(picked([pick('ana', { character: 'rebel' })], { character: 'rebel' })).toEqual([
+      ['kt.company.shape', { problem: 'copies', character: 'rebel', copies: 1 }],
+    ]);
+    const three = [
+      pick('ana', { character: 'rebel' }),
+      pick('ben', { character: 'hermit' }),
+      pick('ben', { character: 'healer' }),
+      pick('ana', { character: 'gambler' }),
+      pick('ana', { character: 'assassin' }),
+      pick('ben', { set: 'white' }),
+      pick('ben', { character: 'oppressor' }),
+    ];
+    expect(picked(three, { character: 'collector' })).toEqual([['kt.company.shape', { problem: 'characters', found: 4 }]]);
+  });
+
+  test('who is to pick, and what is picked, are told together', () => {
+    expect(picked([], { by: 'ben', character: 'devil' })).toEqual([
+      ['kt.draft.order', { onMove: ['ana'] }],
+      ['kt.company.shape', { problem: 'copies', character: 'devil', copies: 0 }],
+    ]);
+  });
+
+  test('in the pad, whoever has it first', () => {
+    const twice = round(['white gambler* hermit healer', 'white assassin* devil devil', THIRD], [{ tricks: 5 }]);
+    expect(whyNot(3, [], twice, PAD)).toEqual([
+      ['kt.company.shape', { problem: 'set-taken', set: 'white', by: 'ana' }],
+      ['kt.company.shape', { problem: 'copies', character: 'devil', copies: 1 }],
+    ]);
+  });
+});
+
+describe('kt.company.keep-set', () => {
+  const before = [...begun(LINES), ...WON];
+  const again = (event: Happened) => whyNot(3, before, { type: 'company', by: 'ana', ...event });
+  const characters = ['assassin', 'collector', 'rebel'];
+
+  test('whose set stays, and whose it is', () => {
+    expect(again({ set: 'green', characters })).toEqual([['kt.company.keep-set', { player: 'ana', kept: 'white' }]]);
+    expect(again({ set: 'blue', characters })).toEqual([
+      ['kt.company.keep-set', { player: 'ana', kept: 'white' }],
+      ['kt.company.shape', { problem: 'set-taken', set: 'blue', by: 'cleo' }],
+    ]);
+  });
+
+  test('in the pad', () => {
+    const first = round(LINES, [{ tricks: 5 }]);
+    const next = round(
+      ['green assassin* collector oppressor', 'yellow gambler* hermit healer', 'blue rebel* gambler healer'],
+      [{ tricks: 5 }],
+    );
+    expect(whyNot(3, [first], next, PAD)).toEqual([['kt.company.keep-set', { player: 'ana', kept: 'white' }]]);
+  });
+
+  test('a draft of round 2 gives no sets', () => {
+    const from = { round: 2, points: {}, sets: { ana: 'white', ben: 'yellow', cleo: 'blue' }, kings: [], queens: [] } as const;
+    const options = { selection: 'draft', starter: 'ana', from } as const;
+    const picked = (set: string) => whyNot(3, [], { type: 'pick', by: 'ana', set }, options);
+    expect(picked('white')).toEqual([['kt.company.keep-set', { player: 'ana', kept: 'white' }]]);
+    expect(picked('black')).toEqual([['kt.company.keep-set', { player: 'ana', kept: 'white' }]]);
+    expect(picked('blue')).toEqual([
+      ['kt.company.keep-set', { player: 'ana', kept: 'white' }],
+      ['kt.company.shape', { problem: 'set-taken', set: 'blue', by: 'cleo' }],
+    ]);
+    expect(whyNot(3, [], { type: 'pick', by: 'ana', set: 'white' }, { ...options, from: { ...from, sets: {} }, copy: {} })).toEqual([
+      ['kt.company.keep-set', { player: 'ana', kept: 'white' }],
+    ]);
+  });
+});
+
+describe('kt.company.not-again', () => {
+  const held = begun(['white gambler* gambler devil', SECOND.replace('devil', 'healer'), THIRD]);
+  const again = (...characters: readonly string[]) => whyNot(3, [...held, ...WON], { type: 'company', by: 'ana', characters });
+
+  test('how many there are, and how many were held', () => {
+    expect(again('assassin', 'gambler', 'gambler')).toEqual([
+      ['kt.company.not-again', { player: 'ana', character: 'gambler', copies: 3, held: 2 }, ['gambler']],
+    ]);
+    expect(again('devil', 'assassin', 'rebel')).toEqual([
+      ['kt.company.not-again', { player: 'ana', character: 'devil', copies: 1, held: 1 }, ['devil']],
+    ]);
+    expect(again('gambler', 'assassin', 'rebel')).toEqual([]);
+  });
+});
+
+describe('kt.draft.order', () => {
+  test('those who have no company yet', () => {
+    expect(whyNot(3, companies(LINES.slice(0, 1)), companies(LINES)[0] ?? {})).toEqual([['kt.draft.order', { onMove: ['ben', 'cleo'] }]]);
+  });
+});
+
+describe('kt.bet.one-character', () => {
+  test('whose bet it is, of how many cards, and whether the Jack is among them', () => {
+    const betting = (event: Happened) => whyNot(3, companies(LINES), event);
+    expect(betting(bet('ana'))).toEqual([['kt.bet.one-character', { player: 'ana', found: 0, jack: false }]]);
+    expect(betting(bet('ana', 'gambler', 'hermit'))).toEqual([['kt.bet.one-character', { player: 'ana', found: 2, jack: false }]]);
+    expect(betting(bet('ben', 'jack'))).toEqual([['kt.bet.one-character', { player: 'ben', found: 1, jack: true }]]);
+    expect(betting(bet('ana', 'devil'))).toEqual([['kt.bet.own', { player: 'ana', card: 'devil' }, ['devil']]]);
+    expect(whyNot(3, [...companies(LINES), bet('ana', 'gambler')], bet('ana', 'gambler'))).toEqual([
+      ['kt.trick.order', { onMove: ['ben', 'cleo'] }],
+    ]);
+  });
+});
+
+describe('kt.bet.round-three', () => {
+  const from = { round: 3, points: {}, sets: { ana: 'white', ben: 'yellow', cleo: 'blue' }, kings: [], queens: [] } as const;
+  const told = (line: string) => whyNot(3, [], round([line, SECOND, THIRD], [{ tricks: 5 }]), { ...PAD, from });
+
+  test('how many cards', () => {
+    expect(told('white gambler hermit healer')).toEqual([['kt.bet.round-three', { player: 'ana', found: 0 }]]);
+    expect(told('white gambler* hermit* healer*')).toEqual([['kt.bet.round-three', { player: 'ana', found: 3 }]]);
+    expect(told('white gambler hermit healer jack* jack*')).toEqual([['kt.bet.own', { player: 'ana', card: 'jack' }, ['jack']]]);
+  });
+});
+
+describe('kt.bet.diplomat', () => {
+  test('whose he is', () => {
+    const lines = ['white diplomat hermit healer', SECOND, THIRD];
+    expect(whyNot(3, companies(lines), bet('ana', 'hermit'))).toEqual([['kt.bet.diplomat', { player: 'ana' }, ['diplomat']]]);
+  });
+});
+
+describe('kt.ally.after-bets', () => {
+  const up = formed(['white diplomat hermit healer', SECOND, THIRD]);
+  const turned = formed(['white diplomat* hermit healer', SECOND, THIRD]);
+  const ally = (by: string, player: string): Happened => ({ type: 'ally', by, player });
+  const copy = (by: string, player: string, card: string): Happened => ({ type: 'copy', by, player, card });
+  const rule = 'kt.ally.after-bets';
+
+  test('at the table', () => {
+    expect(whyNot(3, up, ally('ana', 'ana'))).toEqual([[rule, { problem: 'own', player: 'ana' }]]);
+    expect(whyNot(3, turned, copy('ana', 'ana', 'diplomat'))).toEqual([[rule, { problem: 'own', player: 'ana' }]]);
+    expect(whyNot(3, turned, copy('ana', 'ben', 'diplomat'))).toEqual([[rule, { problem: 'diplomat', player: 'ana' }]]);
+    expect(whyNot(3, turned, copy('ana', 'ben', 'rebel'))).toEqual([
+      [rule, { problem: 'not-bet', player: 'ana', other: 'ben', card: 'rebel' }, ['rebel']],
+    ]);
+    expect(whyNot(3, up, copy('ana', 'ben', 'assassin'))).toEqual([[rule, { problem: 'asked-for-ally', player: 'ana' }]]);
+    expect(whyNot(3, turned, ally('ana', 'ben'))).toEqual([[rule, { problem: 'asked-for-copy', player: 'ana' }]]);
+    expect(whyNot(3, up, ally('ben', 'ana'))).toEqual([['kt.trick.order', { onMove: ['ana'] }]]);
+    expect(whyNot(3, turned, copy('ben', 'cleo', 'hermit'))).toEqual([['kt.trick.order', { onMove: ['ana'] }]]);
+    expect(whyNot(3, up, copy('ben', 'cleo', 'hermit'))).toEqual([['kt.trick.order', { onMove: [] }]]);
+  });
+
+  test('in the pad', () => {
+    const told = (line: string, note: object = {}) => whyNot(3, [], round([line, SECOND, THIRD], [{ tricks: 5, ...note }]), PAD);
+    expect(told('white diplomat hermit healer')).toEqual([[rule, { problem: 'nobody', player: 'ana' }]]);
+    expect(told('white diplomat* hermit healer')).toEqual([[rule, { problem: 'uncopied', player: 'ana' }]]);
+    expect(told('white gambler* hermit healer', { ally: 'ben' })).toEqual([[rule, { problem: 'not-asked', player: 'ana' }]]);
+    expect(told('white gambler* hermit healer', { copy: { player: 'ben', card: 'assassin' } })).toEqual([
+      [rule, { problem: 'not-asked', player: 'ana' }],
+    ]);
+    expect(told('white diplomat hermit healer', { ally: 'ana' })).toEqual([[rule, { problem: 'own', player: 'ana' }]]);
+    expect(told('white diplomat* hermit healer', { copy: { player: 'ben', card: 'devil' } })).toEqual([
+      [rule, { problem: 'not-bet', player: 'ana', other: 'ben', card: 'devil' }, ['devil']],
+    ]);
+  });
+
+  test('in the pad nothing is to copy where only diplomats are bet', () => {
+    const both = round(['white diplomat* hermit healer', 'yellow diplomat* rebel devil'], [{ tricks: 5 }]);
+    expect(whyNot(2, [], both, { ...PAD, copy: MANY })).toEqual([]);
+  });
+});

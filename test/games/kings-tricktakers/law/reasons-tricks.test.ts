@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import type { Setup } from '#games/kings-tricktakers/law/position';
+import { whyNot } from './games';
+import { BEGIN, begun, COPY, formed, type Happened, PAD, play, plays, round } from './table';
+
+const LINES = ['white gambler* hermit healer', 'yellow assassin* rebel devil', 'blue hermit* berserker oppressor'];
+const [, SECOND = '', THIRD = ''] = LINES;
+
+const atTricks = (event: Happened, cards = '', lines = LINES, options: Partial<Setup> = {}) =>
+  whyNot(lines.length, [...begun(lines), ...(cards === '' ? [] : plays(cards))], event, options);
+
+describe('kt.queen.revive', () => {
+  const spent = { round: 2, points: { ana: 1 }, sets: { ana: 'blue', ben: 'yellow' }, kings: [], queens: ['ana'] } as const;
+  const REVIVE = { type: 'revive', by: 'ana' };
+  const later = formed(['x gambler* hermit healer', 'x assassin* rebel devil'], true);
+
+  test('a Queen face up cannot be turned up, whatever the table says; one too dear can', () => {
+    expect(whyNot(3, formed(LINES), REVIVE)).toEqual([['kt.queen.revive', { problem: 'face-up', player: 'ana' }, 'firm']]);
+    expect(whyNot(2, later, REVIVE, { from: spent })).toEqual([
+      ['kt.queen.revive', { problem: 'points', player: 'ana', cost: 2, points: 1 }],
+    ]);
+    expect(whyNot(2, later, REVIVE, { from: { ...spent, points: { ana: 2 } } })).toEqual([]);
+    expect(whyNot(2, later, REVIVE, { from: { ...spent, points: { ana: -4 } }, copy: { ...COPY, queens: { blue: 0 } } })).toEqual([]);
+    expect(whyNot(2, later, REVIVE, { from: { ...spent, points: { ana: -4 } } })).toEqual([
+      ['kt.queen.revive', { problem: 'points', player: 'ana', cost: 2, points: -4 }],
+    ]);
+  });
+});
+
+describe('kt.trick.order', () => {
+  const assassins = ['white gambler* assassin healer', SECOND, THIRD];
+
+  test('who is on move', () => {
+    expect(atTricks({ ...play('green-1'), by: 'cleo' })).toEqual([['kt.trick.order', { onMove: ['ana'] }]]);
+    expect(atTricks({ type: 'ability', by: 'ben', use: 'hermit' })).toEqual([
+      ['kt.trick.order', { onMove: ['ana'] }],
+      ['kt.character.hermit', { use: 'hermit', problem: 'none', times: 0 }],
+    ]);
+    expect(whyNot(3, begun(assassins), { type: 'open', by: 'ben' })).toEqual([['kt.trick.order', { onMove: ['ana'] }]]);
+    expect(whyNot(3, begun(LINES), { type: 'open', by: 'ana' }, { copy: {} })).toEqual([['kt.trick.order', { onMove: [] }]]);
+  });
+});
+
+describe('kt.trick.assassin', () => {
+  const assassins = ['white gambler* assassin healer', SECOND, THIRD];
+
+  test('who must name somebody else', () => {
+    expect(whyNot(3, begun(assassins), { type: 'opener', player: 'ana' })).toEqual([['kt.trick.assassin', { player: 'ana' }]]);
+    expect(whyNot(3, begun(assassins), { type: 'opener', by: 'ben', player: 'ana' })).toEqual([
+      ['kt.trick.order', { onMove: ['ana'] }],
+      ['kt.trick.assassin', { player: 'ana' }],
+    ]);
+  });
+});
+
+describe('kt.card.exists', () => {
+  const rule = 'kt.card.exists';
+
+  test('which card, of how many', () => {
+    expect(atTricks(play('green-8'))).toEqual([[rule, { problem: 'not-in-deck', card: 'green-8', players: 3 }, ['green-8']]]);
+    expect(atTricks(play('green-1'), 'green-1')).toEqual([[rule, { problem: 'gone', card: 'green-1', copies: 1 }, ['green-1']]]);
+    expect(atTricks(play('mystic'), 'mystic mystic')).toEqual([[rule, { problem: 'gone', card: 'mystic', copies: 2 }, ['mystic']]]);
+    expect(atTricks(play('berserker-10'))).toEqual([[rule, { problem: 'berserker', tens: 0 }, ['berserker-10']]]);
+    expect(atTricks(play('berserker-10'), 'green-1 green-2 berserker-10 cleo:black-1 green-3 green-4')).toEqual([
+      [rule, { problem: 'berserker', tens: 1 }, ['berserker-10']],
+    ]);
+  });
+
+  test('in the pad', () => {
+    const told = (kind: object) => whyNot(3, [], round(LINES, [{ tricks: 5, ...kind }]), PAD);
+    expect(told({ mystic: 3 })).toEqual([[rule, { problem: 'collected', kind: 'mystic', found: 3, inDeck: 2, tens: 0 }]]);
+    expect(told({ black: 8 })).toEqual([[rule, { problem: 'collected', kind: 'black', found: 8, inDeck: 6, tens: 1 }]]);
+    expect(told({ green: 7, surrender: 3 })).toEqual([
+      [rule, { problem: 'collected', kind: 'green', found: 7, inDeck: 6, tens: 0 }],
+      [rule, { problem: 'collected', kind: 'surrender', found: 3, inDeck: 2, tens: 0 }],
+    ]);
+  });
+});
+
+describe('kt.king.card', () => {
+  test('which King, and onto what', () => {
+    expect(atTricks(play('green-1+K'))).toEqual([['kt.king.card', { king: 'white', card: 'green-1' }, ['green-1']]]);
+    const green = ['green gambler* hermit healer', SECOND];
+    const options = { copy: { ...COPY, ranks: { green: [1, 2], yellow: [3, 4] } } };
+    expect(atTricks({ type: 'play', queen: true, king: true }, '', green, options)).toEqual([
+      ['kt.king.card', { king: 'green', card: '' }],
+    ]);
+  });
+});
+
+describe('kt.king.once', () => {
+  test('whose King', () => {
+    expect(atTricks(play('mystic+K'), 'surrender+K green-1 green-2')).toEqual([['kt.king.once', { player: 'ana', king: 'white' }]]);
+    const from = { round: 2, points: {}, sets: { ana: 'white', ben: 'yellow', cleo: 'blue' }, kings: ['ana'], queens: ['ana'] } as const;
+    const told = whyNot(3, [], round(LINES, [{ tricks: 5, king: true, queen: true }]), { ...PAD, from });
+    expect(told).toEqual([
+      ['kt.king.once', { player: 'ana', king: 'white' }],
+      ['kt.queen.once', { player: 'ana', queen: 'white', thisRound: false }],
+    ]);
+  });
+});
+
+describe('kt.queen.once', () => {
+  test('whether she was played this round or before', () => {
+    expect(atTricks(play('mystic+Q'), 'green-1+Q green-2 green-3')).toEqual([
+      ['kt.queen.once', { player: 'ana', queen: 'white', thisRound: true }],
+    ]);
+    const from = { round: 2, points: {}, sets: { ana: 'white', ben: 'yellow' }, kings: [], queens: ['ana'] } as const;
+    const later = [...formed(['x gambler* hermit healer', 'x assassin* rebel devil'], true), BEGIN];
+    expect(whyNot(2, later, play('mystic+Q'), { from })).toEqual([['kt.queen.once', { player: 'ana', queen: 'white', thisRound: false }]]);
+  });
+});
+
+describe('kt.queen.green', () => {
+  const green = ['green gambler* hermit healer', SECOND];
+  const options = { copy: { ...COPY, ranks: { green: [1, 2], yellow: [3, 4] } } };
+
+  test('which Queen, and with what', () => {
+    expect(atTricks(play('green-1+Q'), '', green, options)).toEqual([['kt.queen.green', { queen: 'green', card: 'green-1' }]]);
+    expect(atTricks(play('Q'))).toEqual([['kt.queen.green', { queen: 'white', card: '' }]]);
+  });
+});
+
+describe('kt.character.rebel', () => {
+  const rebels = ['white gambler* rebel healer', SECOND, THIRD];
+
+  test('without him, or a card that he cannot turn', () => {
+    expect(atTricks(play('green-1+F'))).toEqual([['kt.character.rebel', { problem: 'none', card: 'green-1' }]]);
+    expect(atTricks(play('green-5+F'), '', rebels)).toEqual([['kt.character.rebel', { problem: 'card', card: 'green-5' }, ['green-5']]]);
+    expect(atTricks({ type: 'play', queen: true, flip: true })).toEqual([
+      ['kt.queen.green', { queen: 'white', card: '' }],
+      ['kt.character.rebel', { problem: 'none', card: '' }],
+    ]);
+    expect(atTricks({ type: 'play', queen: true, flip: true }, '', rebels)).toEqual([
+      ['kt.queen.green', { queen: 'white', card: '' }],
+      ['kt.character.rebel', { problem: 'card', card: '' }],
+    ]);
+  });
+});
+
+describe('kt.character.hermit', () => {
+  const use = (of: string): Happened => ({ type: 'ability', use: of });
+
+  test('what was used, and how often it may be', () => {
+    expect(atTricks(use('swap'))).toEqual([['kt.character.hermit', { use: 'swap', problem: 'none', times: 0 }]]);
+    const hermits = ['white hermit hermit gambler*', SECOND, THIRD];
+    const used = [...begun(hermits), use('hermit'), use('hermit')];
+    expect(whyNot(3, used, use('hermit'))).toEqual([['kt.character.hermit', { use: 'hermit', problem: 'used', times: 2 }]]);
+  });
+});
+
+describe('kt.pad.sum', () => {
+  test('how many tricks, and whose cards', () => {
+    expect(whyNot(3, [], round(LINES, [{ tricks: 2 }, { tricks: 2 }]), PAD)).toEqual([['kt.pad.sum', { problem: 'tricks', found: 4 }]]);
+    expect(whyNot(3, [], round(LINES, [{ tricks: 2, green: 5, blue: 2 }, { tricks: 3 }]), PAD)).toEqual([
+      ['kt.pad.sum', { problem: 'cards', player: 'ana', found: 7, wanted: 6 }],
+    ]);
+  });
+});
