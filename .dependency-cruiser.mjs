@@ -15,7 +15,7 @@ const MACHINES = '^machines/(?:flow|table|taking)[.]ts$';
 const CONTRACT = '^src/contract[.]ts$';
 const REGISTRY = '^src/registry[.]ts$';
 /** What the screens give to the boards of games. */
-const GIVEN = '^src/screens/(?:Lazy[.]tsx|state[.]ts|route[.]ts|rules/RuleNote[.]tsx|new-game/Beginner[.]tsx)$';
+const GIVEN = '^src/screens/(?:Lazy[.]tsx|state[.]ts|route[.]ts|new-game/Beginner[.]tsx)$';
 const DRAWING = packages('preact', '@preact/signals', 'lucide-preact');
 
 const allow = (from, ...to) => ({ from: { path: from }, to: { path: to } });

@@ -6,7 +6,8 @@ import { compress } from './scripts/compress.mjs';
 import { rooms } from './scripts/rooms.mjs';
 
 /** A game's law with its machine and sentences. */
-const LAW = /(?:machines|src\/games)\/(king[a-z-]+)(?:\/(?:game|law\/[a-z-]+|text\/(?!screen|desk)[a-z-]+))?\.ts$/;
+const LAW =
+  /(?:machines\/(?!flow|table|taking)|src\/games\/)([a-z-]+)(?:\/(?:game|law\/(?!seats)[a-z-]+|text\/(?!screen|desk)[a-z-]+))?\.ts$/;
 const GROUND = '#fbf7ef';
 
 export default defineConfig({

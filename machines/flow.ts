@@ -19,11 +19,12 @@ export interface Stand<Position extends PositionBase = PositionBase, Phase exten
 
 /** A machine as a pure function of its events. */
 export interface Flow<Position extends PositionBase = PositionBase, Event extends EventBase = EventBase, Phase extends string = string> {
+  readonly machine: AnyStateMachine;
   start(position: Position): Stand<Position, Phase>;
   /** The same stand comes back where the machine does not take the event. */
   step(stand: Stand<Position, Phase>, event: Event): Stand<Position, Phase>;
   /** The types of event that this phase takes, whatever its guards say. */
-  takes(stand: Stand<Position, Phase>): ReadonlySet<string>;
+  takes(stand: Stand<Position, Phase>): ReadonlySet<Event['type']>;
   /** A made-up position in a phase of its own. */
   at(phase: Phase, position: Position): Stand<Position, Phase>;
 }
@@ -92,6 +93,7 @@ export function flow<Position extends PositionBase, Event extends EventBase, Pha
     snapshot,
   });
   return {
+    machine,
     start: (position) => standIn(machine.getInitialSnapshot(scopeFor(position), position)),
     step(stand, event) {
       if (stand.finished) return stand;

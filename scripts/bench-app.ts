@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { GAME_IDS } from '#registry';
 import { controlled, launch, PHONE } from '../test/browser/kit';
 import { beginKingdom, fixtureEvents, tapEvent } from '../test/browser/table';
+import { GAME_IDS } from '../test/kit';
 import { build, DIST, serve } from './serve.mjs';
 import { sizes } from './size.mjs';
 

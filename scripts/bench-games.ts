@@ -1,28 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { GameId } from '#registry';
 import { openTable, standOf } from '#session/table';
 import { isTrouble } from '#session/trouble';
-import { games } from '../test/kit';
+import { gameOf } from '../test/kit';
 import { playRandom } from '../test/play';
+import { randomOf } from '../test/setups';
 
 /** The random games of one process: every so many-th seed. */
 export interface Share {
-  readonly id: GameId;
+  readonly id: string;
   readonly each: number;
   readonly share: number;
   readonly workers: number;
 }
 
-const KINGDOM_CAP = 60;
-
 function play({ id, each, share, workers }: Share): number {
-  const { least, most } = games[id].law.seats;
-  const cap = id === 'kingdom' ? KINGDOM_CAP : 3000;
+  const { least, most } = gameOf(id).law.seats;
+  const { cap } = randomOf(id);
   let count = 0;
   for (let seed = share; seed < each; seed += workers) {
-    const { game, header, events, stands } = playRandom(id, least + (seed % (most - least + 1)), seed, cap);
+    const { game, header, events, stands } = playRandom(id, least + (seed % (most - least + 1)), seed, cap ?? 3000);
     const end = stands.at(-1);
-    if (id !== 'kingdom' && end?.finished !== true) throw new Error(`${id}, seed ${seed}: no end`);
+    if (cap === undefined && end?.finished !== true) throw new Error(`${id}, seed ${seed}: no end`);
     const entries = events.map((event, at) => ({ kind: 'happened', at, event }) as const);
     const table = openTable(game, header, entries);
     if (isTrouble(table) || !isDeepStrictEqual(standOf(table).position, end?.position))

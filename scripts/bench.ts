@@ -4,16 +4,17 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { PositionBase } from '#law/game';
-import { GAME_IDS, type GameId } from '#registry';
+import { manifests } from '#registry';
 import { openTable, standOf } from '#session/table';
 import { readSetup } from '#session/transcript';
 import { isTrouble } from '#session/trouble';
+import type { GameStats } from '#stats/counting';
 import { coursesOver } from '#stats/course';
 import { factsOf } from '#stats/facts';
 import { figuresOver } from '#stats/figures';
 import { ratingsOver } from '#stats/rating';
 import { perft } from '../test/games/kingdom/perft';
-import { games, people } from '../test/kit';
+import { GAME_IDS, gameOf, people } from '../test/kit';
 import { chance } from '../test/random';
 import { measureApp } from './bench-app';
 import type { Share } from './bench-games';
@@ -39,7 +40,7 @@ function best(runs: number, work: () => void): number {
 
 interface Fixture {
   readonly name: string;
-  readonly transcript: { readonly game: GameId; readonly players: never; readonly setup: never; readonly events: readonly object[] };
+  readonly transcript: { readonly game: string; readonly players: never; readonly setup: never; readonly events: readonly object[] };
 }
 
 const folder = new URL('../test/games/', import.meta.url);
@@ -69,7 +70,7 @@ function replay(): void {
     if (longest === undefined) continue;
     const { players, setup, events } = longest.transcript;
     const entries = events.map((event, at) => ({ kind: 'happened', at, event }) as never);
-    const figure = best(9, () => openTable(games[id], { players, setup }, entries));
+    const figure = best(9, () => openTable(gameOf(id), { players, setup }, entries));
     measure(`replay of a whole game of ${id}, ${events.length} events`, figure, 'ms', 'below', 50);
   }
 }
@@ -79,18 +80,18 @@ function scoringCards(): void {
   const boards = fullBoards();
   const copies = Array.from({ length: 50 }, () => boards.map((position) => structuredClone(position)));
   const figure = best(50, () => {
-    for (const position of copies.pop() ?? []) games['kingdom-builder'].law.lines(position);
+    for (const position of copies.pop() ?? []) gameOf('kingdom-builder').law.lines(position);
   });
   measure('all ten Kingdom Builder cards, 160 settlements', figure, 'ms', 'below', 1);
 }
 
 /** One board laid out with each of the cards, three at a time. */
 function fullBoards(): readonly PositionBase[] {
-  const { flow, law } = games['kingdom-builder'];
+  const { flow, law } = gameOf('kingdom-builder');
   const cards = ['fishermen', 'merchants', 'discoverers', 'hermits', 'citizens', 'miners', 'workers', 'knights', 'lords', 'farmers'];
   const sections = ['oracle', 'tower', 'barn', 'harbor'].map((name) => ({ name, turned: false }));
   return [cards.slice(0, 3), cards.slice(3, 6), cards.slice(6, 9), [...cards.slice(9), ...cards.slice(0, 2)]].map((three) => {
-    const setup = readSetup(games['kingdom-builder'], people('ana', 'ben', 'cat', 'dan'), {
+    const setup = readSetup(gameOf('kingdom-builder'), people('ana', 'ben', 'cat', 'dan'), {
       record: 'final',
       first: 'ana',
       sections,
@@ -124,14 +125,22 @@ function kingdomPerft(): void {
   measure('Kingdom perft, depth 4', figure / 1000, 's', 'below', 3);
 }
 
+const stats = new Map(await Promise.all(manifests().map(async (manifest) => [manifest.id, await manifest.stats()] as const)));
+
+function statsOf(id: string): GameStats {
+  const found = stats.get(id);
+  if (found === undefined) throw new Error(id);
+  return found;
+}
+
 /** Every figure and rating of 2,000 finished games, as the statistics screen asks for them. */
 function statistics(): void {
   const facts = fixtures.flatMap(({ transcript: { game, players, setup, events } }, index) => {
     const entries = events.map((event, at) => ({ kind: 'happened', at, event }) as never);
-    const table = openTable(games[game], { players, setup }, entries);
+    const table = openTable(gameOf(game), { players, setup }, entries);
     if (isTrouble(table) || !standOf(table).finished) return [];
     const standings = table.game.law.standings(standOf(table).position);
-    return [{ id: String(index), game, at: 0, seats: table.setup.players, standings, ...factsOf(game, table) }];
+    return [{ id: String(index), game, at: 0, seats: table.setup.players, standings, ...factsOf(statsOf(game), table) }];
   });
   const history = Array.from({ length: 2000 }, (_, index) => facts[index % facts.length])
     .flatMap((each) => each ?? [])

@@ -10,8 +10,8 @@ import { root } from './install.mjs';
  * whose first line tells what it was made from, and again when something of that has changed.
  */
 
-/** Packages that bring files or programs beside their code. */
-const EXTERNAL = [/^node:/, 'vite', 'playwright-core'];
+/** Packages that bring files or programs beside their code, and what manifests load for screens: programs draw nothing. */
+const EXTERNAL = [/^node:/, 'vite', 'playwright-core', './table/index', './ask/index'];
 
 /** Where a bundle may be kept, the best place first. */
 const USER = process.getuid?.() ?? 0;

@@ -1,38 +1,30 @@
-import type { Game } from './session/game';
+import type { Manifest } from '#contract';
+import { kingdom } from '#games/kingdom/manifest';
+import { kingdomBuilder } from '#games/kingdom-builder/manifest';
+import { kingsGate } from '#games/kings-gate/manifest';
+import { kingsTricktakers } from '#games/kings-tricktakers/manifest';
+import type { Games } from '#session/game';
 
-interface Entry {
-  readonly title: string;
-  load(): Promise<{ readonly game: Game }>;
-}
+/** The games Regent knows, in the order they are offered: a line each. */
+const known: Manifest[] = [
+  //
+  kingsGate,
+  kingdomBuilder,
+  kingsTricktakers,
+  kingdom,
+];
 
-/** The games Regent knows. A new game is one line here and its own folders. */
-export const registry = {
-  'kings-gate': { title: 'King’s Gate', load: () => import('./games/kings-gate/game') },
-  'kingdom-builder': { title: 'Kingdom Builder', load: () => import('./games/kingdom-builder/game') },
-  'kings-tricktakers': { title: 'Kings Tricktakers', load: () => import('./games/kings-tricktakers/game') },
-  kingdom: { title: 'Kingdom', load: () => import('./games/kingdom/game') },
-} as const satisfies Readonly<Record<string, Entry>>;
+/** One more game, known through its manifest alone. */
+export const enrol = (manifest: Manifest): number => known.push(manifest);
 
-export type GameId = keyof typeof registry;
+export const manifests = (): readonly Manifest[] => known;
 
-export const isGameId = (id: unknown): id is GameId => typeof id === 'string' && Object.hasOwn(registry, id);
-export const GAME_IDS: readonly GameId[] = Object.keys(registry).filter(isGameId);
+export const manifestOf = (id: string | undefined): Manifest | undefined => known.find((manifest) => manifest.id === id);
 
-/** Raised when a later fix of the law would judge an old game otherwise. */
-export const RULES_VERSION = 1;
+/** A game that only a newer Regent knows is called by its id. */
+export const titleOf = (id: string): string => manifestOf(id)?.title ?? id;
 
-export async function loadGame(id: GameId): Promise<Game> {
-  return (await registry[id].load()).game;
-}
-
-export type Games = Readonly<Record<GameId, Game>>;
-
+/** All laws at once, for who judges whatever comes. */
 export async function loadGames(): Promise<Games> {
-  const [kingsGate, kingdomBuilder, kingsTricktakers, kingdom] = await Promise.all([
-    loadGame('kings-gate'),
-    loadGame('kingdom-builder'),
-    loadGame('kings-tricktakers'),
-    loadGame('kingdom'),
-  ]);
-  return { 'kings-gate': kingsGate, 'kingdom-builder': kingdomBuilder, 'kings-tricktakers': kingsTricktakers, kingdom };
+  return new Map(await Promise.all(known.map(async (manifest) => [manifest.id, await manifest.game()] as const)));
 }

@@ -1,9 +1,16 @@
-import { type GameId, type Games, loadGames } from '#registry';
-import type { Game, Player } from '#session/game';
+import { loadGames, manifests } from '#registry';
+import type { Game, Games, Player } from '#session/game';
 import { judgeTranscript, type Unreadable, type Verdict } from '#session/verdict';
 import type { Language } from '#text/language';
 
 export const games: Games = await loadGames();
+export const GAME_IDS: readonly string[] = manifests().map(({ id }) => id);
+
+export function gameOf(id: string): Game {
+  const game = games.get(id);
+  if (game === undefined) throw new Error(id);
+  return game;
+}
 
 /** A table of people by their ids: "ana" is Ana. */
 export const people = (...ids: readonly string[]): readonly Player[] =>
@@ -18,19 +25,19 @@ export interface TranscriptOf {
   readonly events: readonly object[];
 }
 
-export function answer(id: GameId, transcript: TranscriptOf, language: Language = 'en'): Verdict | Unreadable {
+export function answer(id: string, transcript: TranscriptOf, language: Language = 'en'): Verdict | Unreadable {
   return judgeTranscript(games, { format: 'regent-transcript/1', game: id, ...transcript }, language);
 }
 
 /** The verdict on a transcript that can be read. */
-export function verdict(id: GameId, transcript: TranscriptOf, language: Language = 'en'): Verdict {
+export function verdict(id: string, transcript: TranscriptOf, language: Language = 'en'): Verdict {
   const given = answer(id, transcript, language);
   if ('error' in given) throw new Error(`${given.error.path}: ${given.error.message}`);
   return given;
 }
 
 /** The path of the error in a transcript that cannot be read. */
-export function errorPath(id: GameId, transcript: TranscriptOf): string | undefined {
+export function errorPath(id: string, transcript: TranscriptOf): string | undefined {
   const given = answer(id, transcript);
   return 'error' in given ? given.error.path : undefined;
 }

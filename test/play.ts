@@ -1,20 +1,18 @@
 import type { AdjustEvent, EventBase } from '#law/game';
 import type { Stand } from '#machines/flow';
-import type { GameId } from '#registry';
 import type { Game } from '#session/game';
 import type { Header } from '#session/log';
 import { readSetup } from '#session/transcript';
 import { isTrouble } from '#session/trouble';
-import { games } from './kit';
-import { padEvent } from './pads';
+import { gameOf } from './kit';
 import { type Chance, chance } from './random';
-import { randomHeader } from './setups';
+import { randomHeader, randomOf } from './setups';
 
 /** Events that end a game at once or only change the books: rare, so that games are long. */
 const RARE: ReadonlySet<string> = new Set(['resign', 'draw', 'finish', 'adjust', 'unsettle']);
 
 export interface Chosen {
-  readonly id: GameId;
+  readonly id: string;
   readonly game: Game;
   readonly header: Header;
 }
@@ -33,7 +31,7 @@ function typesNow(game: Game, stand: Stand, from: Chance): readonly string[] {
 /** The events of a type worth trying, legal or not: its candidates, or what only a pad can say. */
 function offersOf({ game, id, header }: Chosen, stand: Stand, type: string, from: Chance): readonly EventBase[] {
   if (type === 'adjust') return [adjustment(from.pick(header.players).id, from.below(7) - 3)];
-  return padEvent(id, type, header, from, stand.position) ?? game.law.candidates(stand.position, type);
+  return randomOf(id).events?.(type, header, from, stand.position) ?? game.law.candidates(stand.position, type);
 }
 
 const adjustment = (by: string, points: number): AdjustEvent => ({ type: 'adjust', by, points, reason: 'a cup of tea' });
@@ -44,8 +42,8 @@ export function offers(chosen: Chosen, stand: Stand, from: Chance): readonly Eve
 }
 
 /** Plays random legal events until the game ends or the cap is reached. */
-export function playRandom(id: GameId, seats: number, seed: number, cap: number): Played {
-  const game = games[id];
+export function playRandom(id: string, seats: number, seed: number, cap: number): Played {
+  const game = gameOf(id);
   const from = chance(seed);
   const header = randomHeader(id, seats, from);
   const setup = readSetup(game, header.players, header.setup);

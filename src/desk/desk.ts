@@ -1,6 +1,6 @@
 import type { Reason } from '#law/ruling';
 import type { Line } from '#law/score';
-import type { Game } from '#session/game';
+import type { Game, Kind } from '#session/game';
 import type { Table } from '#session/table';
 
 /** Agreements with the choice that holds; what is left out has its usual one. */
@@ -39,16 +39,16 @@ export interface Example<C extends Case = Case> {
 }
 
 /** The desk of a game: questions that build a small position, ruled by the law that the table plays by. */
-export interface Desk<C extends Case = Case> {
-  readonly game: Game;
+export interface Desk<K extends Kind = Kind, C extends Case = Case, Result = unknown> {
+  readonly game: Game<K>;
   /** The questions people can ask, in the order they are offered. */
   readonly questions: readonly C['question'][];
   /** What a question begins with. */
   begin(question: C['question']): C;
   /** The answer; none while something is still to be told. */
-  find(asked: C, agreements: Choices): Finding | undefined;
+  find(asked: C, agreements: Choices): Finding<Result> | undefined;
   /** The question put to a running game, where it makes sense there. */
-  from(question: C['question'], table: Table): C | undefined;
+  from(question: C['question'], table: Table<K>): C | undefined;
   /** Cases worth seeing, by name: those that the rulebooks print are among them. */
   readonly examples: Readonly<Record<string, Example<C>>>;
 }
@@ -63,7 +63,7 @@ interface Otherwise {
 const answerOf = ({ allowed, result }: Finding): string => JSON.stringify([allowed, result]);
 
 /** What another agreement would change, one at a time; those that change nothing are left out. */
-export function otherwise<C extends Case>(desk: Desk<C>, asked: C, agreements: Choices): readonly Otherwise[] {
+export function otherwise<C extends Case>(desk: Desk<Kind, C>, asked: C, agreements: Choices): readonly Otherwise[] {
   const found = desk.find(asked, agreements);
   if (found === undefined) return [];
   return Object.entries(desk.game.law.agreements).flatMap(([agreement, choices]) =>

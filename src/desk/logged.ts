@@ -1,7 +1,7 @@
 import type { EventBase } from '#law/game';
 import type { Reason } from '#law/ruling';
 import { pointsOf } from '#law/score';
-import type { Game, Player } from '#session/game';
+import type { Game, Kind, Player } from '#session/game';
 import type { Header } from '#session/log';
 import { append, isTable, openTable, standOf, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
@@ -23,15 +23,15 @@ export interface LoggedResult {
 }
 
 /** The game before the event that is asked about and, where the rules allow it, after it. */
-export interface Scene {
-  readonly before: Table;
+export interface Scene<K extends Kind = Kind> {
+  readonly before: Table<K>;
   readonly asked: EventBase;
-  readonly after: Table | undefined;
+  readonly after: Table<K> | undefined;
   /** Why it cannot follow. */
   readonly refused: Reason | undefined;
 }
 
-export function sceneOf(game: Game, { players, setup, events }: LoggedCase, agreements: Choices): Scene | undefined {
+export function sceneOf<K extends Kind>(game: Game<K>, { players, setup, events }: LoggedCase, agreements: Choices): Scene<K> | undefined {
   const asked = events.at(-1);
   const header: Header = { players, setup: { ...setup, agreements: { ...Object(setup.agreements), ...agreements } } };
   const earlier = events.slice(0, -1).map((event) => ({ kind: 'happened' as const, event, at: 0 }));

@@ -1,6 +1,8 @@
+import { RuleShelf } from '#ui/RuleNote';
 import { Home } from './home/Home';
 import { lazily } from './Lazy';
 import { route } from './route';
+import { shelf } from './rules/books';
 import { StoreNotice } from './StoreNotice';
 import { store, storeTrouble, text } from './state';
 
@@ -19,6 +21,15 @@ const AgreementsScreen = lazily(async () => (await import('./rules/AgreementsScr
 const TableScreen = lazily(async () => (await import('./table/TableScreen')).TableScreen);
 
 export function App() {
+  return (
+    <RuleShelf.Provider value={shelf}>
+      <Shown />
+    </RuleShelf.Provider>
+  );
+}
+
+/** The screen that the address asks for. */
+function Shown() {
   const trouble = storeTrouble.value;
   if (trouble !== undefined) return <StoreNotice trouble={trouble} />;
   if (store.value === undefined) return <p class="page quiet">{text.value.loading}</p>;

@@ -1,17 +1,19 @@
-import type { ComponentType } from 'preact';
+import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { StoreNotice } from './StoreNotice';
 import { text } from './state';
 
+type Drawn<Props> = (props: Props) => JSX.Element | null;
+
 /** A screen that is fetched when it is first asked for. */
-export function lazily<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  let loaded: ComponentType<Props> | undefined;
+export function lazily<Props extends object>(load: () => Promise<Drawn<Props>>): Drawn<Props> {
+  let loaded: Drawn<Props> | undefined;
   return function Lazily(props: Props) {
-    const [Screen, setScreen] = useState<ComponentType<Props> | undefined>(() => loaded);
+    const [Screen, setScreen] = useState<Drawn<Props> | undefined>(() => loaded);
     const [failed, setFailed] = useState(false);
     useEffect(() => {
       if (Screen !== undefined) return;
-      const show = (component: ComponentType<Props>): void => {
+      const show = (component: Drawn<Props>): void => {
         loaded = component;
         setScreen(() => component);
       };

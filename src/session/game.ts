@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import type { EventBase, Law, PlayerId, PositionBase, SetupBase } from '#law/game';
-import type { Flow } from '#machines/flow';
+import type { Flow, Stand } from '#machines/flow';
 import type { GameText } from '#text/game';
 import type { Language } from '#text/language';
 import type { Trouble } from './trouble';
@@ -10,23 +10,42 @@ export interface Player {
   readonly name: string;
 }
 
-/** All that the app knows of a game. One value a game, in `games/`; a piece that is missing does not compile. */
-export interface Game<
-  Raw extends object = object,
-  Setup extends SetupBase = SetupBase,
-  Event extends EventBase = EventBase,
-  Position extends PositionBase = PositionBase,
-  Phase extends string = string,
-> {
-  readonly law: Law<Setup, Event, Position, Phase>;
-  readonly flow: Flow<Position, Event>;
+/** The types of one game: its set-up as it is written down and as the law plays by it, its events, positions and phases. */
+export interface Kind {
+  readonly raw: Readonly<Record<string, unknown>>;
+  readonly setup: SetupBase;
+  readonly event: EventBase;
+  readonly position: PositionBase;
+  readonly phase: string;
+}
+
+/** Where a game of this kind stands. */
+export type StandIn<K extends Kind = Kind> = Stand<K['position'], K['phase']>;
+
+/** Data as it was read, and never changed. */
+export type Plain<T> = T extends object ? { readonly [Key in keyof T]: Plain<T[Key]> } : T;
+
+/** A set-up that is still being made: each of its parts, or none. */
+export type SetupDraft<K extends Kind = Kind> = { readonly [Part in keyof K['raw']]?: K['raw'][Part] | undefined };
+
+/** A game's law with its flow, its schemas and its sentences; a piece that is missing does not compile. */
+export interface Game<K extends Kind = Kind> {
+  readonly law: Law<K['setup'], K['event'], K['position'], K['phase']>;
+  readonly flow: Flow<K['position'], K['event'], K['phase']>;
   readonly schemas: {
-    readonly setup: GenericSchema<unknown, Raw>;
-    readonly event: GenericSchema<unknown, Event>;
+    readonly setup: GenericSchema<unknown, K['raw']>;
+    readonly draft: GenericSchema<unknown, SetupDraft<K>>;
+    readonly event: GenericSchema<unknown, K['event']>;
   };
   /** From a set-up as it is written down to the one the law plays by, or what the box does not allow (path from the set-up on). */
-  prepare(raw: Raw, players: readonly PlayerId[]): Setup | Trouble;
+  prepare(raw: K['raw'], players: readonly PlayerId[]): K['setup'] | Trouble;
   /** What no schema can see of an event: players or colours that this table does not have (path from the event on). */
-  eventTrouble(setup: Setup, event: Event): Trouble | undefined;
+  eventTrouble(setup: K['setup'], event: K['event']): Trouble | undefined;
   readonly text: Readonly<Record<Language, GameText>>;
 }
+
+/** How a room finds a game that it only knows by its id; none where this Regent does not know it. */
+export type FindGame = (id: string) => { game(): Promise<Game> } | undefined;
+
+/** Games at hand: whoever is given them knows none by name. */
+export type Games = ReadonlyMap<string, Game>;

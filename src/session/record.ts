@@ -1,17 +1,17 @@
 import * as v from 'valibot';
-import { type GameId, isGameId, RULES_VERSION } from '#registry';
 import { type Entry, effective, type Header } from './log';
-import { entriesOf, isObject, object, playerId, read, whole, wholeNumber } from './schema';
+import { entriesOf, isObject, object, playerId, read, wholeNumber } from './schema';
 import type { Table } from './table';
 import { TRANSCRIPT } from './transcript';
 import { isTrouble, type Trouble } from './trouble';
+import { RULES_VERSION } from './version';
 
 export const RECORD = 'regent-game/1';
 
 /** A game as it is kept: how it began, the rules it was played by, and every entry of its log. */
 export interface GameRecord extends Header {
   readonly format: typeof RECORD;
-  readonly game: GameId;
+  readonly game: string;
   readonly rules: number;
   readonly entries: readonly Entry[];
 }
@@ -48,14 +48,14 @@ const entry = v.variant('kind', [
 
 const record = v.strictObject({
   format: v.literal(RECORD),
-  game: whole(isGameId),
+  game: v.string(),
   rules: v.pipe(wholeNumber, v.minValue(1)),
   players,
   setup,
   entries: v.array(entry),
 });
 
-export function recordOf(game: GameId, { header, entries }: Pick<Table, 'header' | 'entries'>): GameRecord {
+export function recordOf(game: string, { header, entries }: Pick<Table, 'header' | 'entries'>): GameRecord {
   return { format: RECORD, game, rules: RULES_VERSION, ...header, entries };
 }
 

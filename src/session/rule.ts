@@ -1,33 +1,33 @@
 import { adjustReason } from '#law/adjust';
 import type { AdjustEvent, EventBase, PlayerId } from '#law/game';
 import { brokenIn, cited, permitted, type Reason } from '#law/ruling';
-import type { Stand } from '#machines/flow';
-import type { Game } from './game';
+import type { Game, Kind, StandIn } from './game';
 import { type Trouble, trouble } from './trouble';
 
 /** The event with its player, where the game stands after it, and what was let stand or came to light. */
-export interface Accepted {
+export interface Accepted<K extends Kind = Kind> {
   readonly answer: 'accepted';
-  readonly event: EventBase;
-  readonly stand: Stand;
+  readonly event: K['event'];
+  readonly stand: StandIn<K>;
   readonly warnings: readonly Reason[];
 }
 
 /** How the referee answers an event: it stands, it is refused, or it does not say whom it is about. */
-export type Answer =
-  | Accepted
+export type Answer<K extends Kind = Kind> =
+  | Accepted<K>
   /** `waivable`: the same event with the table's consent is accepted. */
   | { readonly answer: 'refused'; readonly reason: Reason; readonly waivable: boolean }
   | { readonly answer: 'unclear'; readonly trouble: Trouble };
 
-const refused = (reason: Reason, waivable = false): Answer => ({ answer: 'refused', reason, waivable });
+const refused = (reason: Reason, waivable = false) => ({ answer: 'refused', reason, waivable }) as const;
 
 const isAdjust = (event: EventBase): event is AdjustEvent => event.type === 'adjust';
 
-export const turnOf = (game: Game, stand: Stand): PlayerId | undefined => game.law.turn(stand.position, stand.phase);
+export const turnOf = <K extends Kind>(game: Game<K>, stand: StandIn<K>): PlayerId | undefined =>
+  game.law.turn(stand.position, stand.phase);
 
 /** Whether the phase takes this type of event, whom it is about, what the law says; then the machine moves on. */
-export function rule(game: Game, stand: Stand, raw: EventBase): Answer {
+export function rule<K extends Kind>(game: Game<K>, stand: StandIn<K>, raw: K['event']): Answer<K> {
   const { law, flow } = game;
   const wrongPhase = refused({ rule: 'phase', params: { phase: stand.phase }, places: [] });
   if (!flow.takes(stand).has(raw.type)) return wrongPhase;
@@ -44,7 +44,7 @@ export function rule(game: Game, stand: Stand, raw: EventBase): Answer {
 }
 
 /** The events of a type that the table may log now. */
-export function open(game: Game, stand: Stand, type: string): readonly EventBase[] {
+export function open<K extends Kind>(game: Game<K>, stand: StandIn<K>, type: K['event']['type']): readonly K['event'][] {
   if (!game.flow.takes(stand).has(type)) return [];
   return game.law.candidates(stand.position, type).filter((event) => game.law.judge(stand.position, event).legal);
 }

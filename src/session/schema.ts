@@ -55,9 +55,9 @@ export const adjust = event('adjust', { points: figure, reason: v.string() });
 type Chosen<T extends AgreementTable> = { readonly [A in keyof T]?: T[A][number] | undefined };
 
 /** Agreements by id; what is left out has its default. */
-export function agreementsOf<T extends AgreementTable>(table: T): v.GenericSchema<unknown, Chosen<T> | undefined> {
+export function agreementsOf<T extends AgreementTable>(table: T) {
   const entries = Object.entries(table).map(([id, choices]) => [id, v.optional(v.picklist(choices))] as const);
-  return v.optional(partial(Object.fromEntries(entries))) as v.GenericSchema<unknown, Chosen<T> | undefined>;
+  return v.optional(partial(Object.fromEntries(entries)) as v.GenericSchema<unknown, Chosen<T>>);
 }
 
 /** Every agreement with its choice. */

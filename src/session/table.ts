@@ -1,16 +1,20 @@
-import type { EventBase, PlayerId, SetupBase } from '#law/game';
+import type { EventBase, PlayerId } from '#law/game';
 import type { Reason } from '#law/ruling';
 import { pointsOf } from '#law/score';
-import type { Stand } from '#machines/flow';
-import type { Game } from './game';
+import type { Game, Kind, StandIn } from './game';
 import { type Act, type Effective, type Entry, effective, type Header, type Logged } from './log';
 import { type Accepted, type Answer, rule } from './rule';
+import { read } from './schema';
 import { readEvent, readSetup } from './transcript';
 import { isTrouble, type Trouble, trouble } from './trouble';
 
 /** One event that stands, and where the game stood after it. */
-export interface Step extends Logged {
-  readonly stand: Stand;
+export interface Step<K extends Kind = Kind> {
+  readonly entry: number;
+  /** The event as the log has it, and as it was read. */
+  readonly logged: EventBase;
+  readonly event: K['event'];
+  readonly stand: StandIn<K>;
   readonly warnings: readonly Reason[];
 }
 
@@ -24,38 +28,47 @@ export interface Conflict extends Logged {
 }
 
 /** A game in memory: its log, what the log amounts to, and one position for each event. */
-export interface Table {
-  readonly game: Game;
+export interface Table<K extends Kind = Kind> {
+  readonly game: Game<K>;
   readonly header: Header;
   readonly entries: readonly Entry[];
   readonly effective: Effective;
-  readonly setup: SetupBase;
-  readonly start: Stand;
-  readonly steps: readonly Step[];
+  readonly setup: K['setup'];
+  readonly start: StandIn<K>;
+  readonly steps: readonly Step<K>[];
   readonly conflict: Conflict | undefined;
 }
 
 /** Why an entry cannot be added: a rule, which the table may or may not waive, or a reference or figure that makes no sense. */
 export type Refusal = { readonly refused: Reason; readonly waivable: boolean } | Trouble;
 
-export const isTable = (value: Table | Refusal): value is Table => 'steps' in value;
+export const isTable = <K extends Kind>(value: Table<K> | Refusal): value is Table<K> => 'steps' in value;
 
-export const standOf = ({ start, steps }: Table): Stand => steps.at(-1)?.stand ?? start;
+export const standOf = <K extends Kind>({ start, steps }: Table<K>): StandIn<K> => steps.at(-1)?.stand ?? start;
+
+/** The set-up as it is written down, corrections included. */
+export function writtenSetup<K extends Kind>({ game, effective: { header } }: Table<K>): K['raw'] | undefined {
+  const written = read(game.schemas.setup, header.setup);
+  return isTrouble(written) ? undefined : written.value;
+}
 
 /** Opens a game from its log, or says what in its set-up cannot be. */
-export function openTable(game: Game, header: Header, entries: readonly Entry[] = []): Table | Trouble {
+export function openTable<K extends Kind>(game: Game<K>, header: Header, entries: readonly Entry[] = []): Table<K> | Trouble {
   return laidOut(game, header, entries);
 }
 
 /** The game with one more entry, the event's player resolved. Nothing changes for who only looks: a preview is the same call. */
-export function append(table: Table, act: Act, at: number): Table | Refusal {
+export function append<K extends Kind>(table: Table<K>, act: Act, at: number): Table<K> | Refusal {
   const checked = check(table, act);
   if ('refused' in checked || isTrouble(checked)) return checked;
   return laidOut(table.game, table.header, [...table.entries, { ...checked.act, at }], table, checked.ruled);
 }
 
 /** What an entry does to the points, and the conflict it leaves. */
-export function changes(before: Table, after: Table): { readonly points: readonly Change[]; readonly conflict: Conflict | undefined } {
+export function changes<K extends Kind>(
+  before: Table<K>,
+  after: Table<K>,
+): { readonly points: readonly Change[]; readonly conflict: Conflict | undefined } {
   const [was, is] = [pointsAt(before), pointsAt(after)];
   const points = after.setup.players
     .map((player) => ({ player, before: was[player] ?? 0, after: is[player] ?? 0 }))
@@ -69,14 +82,14 @@ export interface Change {
   readonly after: number;
 }
 
-const pointsAt = (table: Table) => pointsOf(table.setup.players, table.game.law.lines(standOf(table).position));
+const pointsAt = <K extends Kind>(table: Table<K>) => pointsOf(table.setup.players, table.game.law.lines(standOf(table).position));
 
 const refused = (rule: string): Refusal => ({ refused: { rule, params: {}, places: [] }, waivable: false });
 
 /** An act that may be logged, with the answer to the event that it brings. */
-type Checked = { readonly act: Act; readonly ruled?: Accepted } | Refusal;
+type Checked<K extends Kind> = { readonly act: Act; readonly ruled?: Accepted<K> } | Refusal;
 
-function check(table: Table, act: Act): Checked {
+function check<K extends Kind>(table: Table<K>, act: Act): Checked<K> {
   const { undoes, redoes, abandoned } = table.effective;
   if (act.kind === 'undo') return undoes === undefined ? refused('log.nothing') : { act };
   if (act.kind === 'redo') return redoes === undefined ? refused('log.nothing') : { act };
@@ -96,14 +109,18 @@ function check(table: Table, act: Act): Checked {
 }
 
 /** An event put in the place of another is judged there; what waits behind a conflict cannot be judged yet. */
-function checkAmend(table: Table, act: Extract<Act, { kind: 'amend' }>): Checked {
+function checkAmend<K extends Kind>(table: Table<K>, act: Extract<Act, { kind: 'amend' }>): Checked<K> {
   const place = table.effective.events.findIndex(({ entry }) => entry === act.entry);
   if (place < 0) return refused('log.gone');
   if (place > table.steps.length) return refused('log.conflict');
   return judged(table, table.steps[place - 1]?.stand ?? table.start, act);
 }
 
-function judged({ game, setup }: Table, stand: Stand, act: Extract<Act, { readonly event: EventBase }>): Checked {
+function judged<K extends Kind>(
+  { game, setup }: Table<K>,
+  stand: StandIn<K>,
+  act: Extract<Act, { readonly event: EventBase }>,
+): Checked<K> {
   const event = readEvent(game, setup, act.event);
   if (isTrouble(event)) return event;
   const answer = rule(game, stand, event.value);
@@ -111,14 +128,20 @@ function judged({ game, setup }: Table, stand: Stand, act: Extract<Act, { readon
   return answer.answer === 'unclear' ? answer.trouble : { act: { ...act, event: answer.event }, ruled: answer };
 }
 
-function checkAgreement({ game }: Table, act: Extract<Act, { kind: 'agree' }>): Checked {
+function checkAgreement({ game }: Pick<Table, 'game'>, act: Extract<Act, { kind: 'agree' }>): { readonly act: Act } | Trouble {
   const choices = game.law.agreements[act.agreement];
   if (choices === undefined) return trouble(['agreement'], 'unknown-field', { field: act.agreement });
   return choices.includes(act.choice) ? { act } : trouble(['choice'], 'not-understood', { field: act.agreement, found: act.choice });
 }
 
 /** Replays a log; what `before` already replayed of the same set-up and events is kept, and so is the step that was just ruled. */
-function laidOut(game: Game, header: Header, entries: readonly Entry[], before?: Table, ruled?: Accepted): Table | Trouble {
+function laidOut<K extends Kind>(
+  game: Game<K>,
+  header: Header,
+  entries: readonly Entry[],
+  before?: Table<K>,
+  ruled?: Accepted<K>,
+): Table<K> | Trouble {
   const now = effective(header, entries);
   const same = before !== undefined && sameHeader(before.effective.header, now.header);
   const setup = same ? before.setup : readSetup(game, now.header.players, now.header.setup);
@@ -130,22 +153,32 @@ function laidOut(game: Game, header: Header, entries: readonly Entry[], before?:
 
 const sameHeader = (before: Header, now: Header): boolean => before === now || JSON.stringify(before) === JSON.stringify(now);
 
-function keptSteps(steps: readonly Step[], events: readonly Logged[], ruled: Accepted | undefined): readonly Step[] {
-  const changed = steps.findIndex((step, index) => step.entry !== events[index]?.entry || step.event !== events[index]?.event);
+function keptSteps<K extends Kind>(
+  steps: readonly Step<K>[],
+  events: readonly Logged[],
+  ruled: Accepted<K> | undefined,
+): readonly Step<K>[] {
+  const changed = steps.findIndex((step, index) => step.entry !== events[index]?.entry || step.logged !== events[index]?.event);
   const kept = changed < 0 ? steps : steps.slice(0, changed);
   const next = events[kept.length];
   return next === undefined || next.event !== ruled?.event ? kept : [...kept, stepOf(next, ruled)];
 }
 
-const stepOf = (logged: Logged, { stand, warnings }: Accepted): Step => ({ ...logged, stand, warnings });
+const stepOf = <K extends Kind>({ entry, event: logged }: Logged, { event, stand, warnings }: Accepted<K>): Step<K> => ({
+  entry,
+  logged,
+  event,
+  stand,
+  warnings,
+});
 
-function replayed(
-  game: Game,
-  setup: SetupBase,
-  start: Stand,
-  kept: readonly Step[],
+function replayed<K extends Kind>(
+  game: Game<K>,
+  setup: K['setup'],
+  start: StandIn<K>,
+  kept: readonly Step<K>[],
   events: readonly Logged[],
-): Pick<Table, 'steps' | 'conflict'> {
+): Pick<Table<K>, 'steps' | 'conflict'> {
   const steps = [...kept];
   let stand = steps.at(-1)?.stand ?? start;
   for (const logged of events.slice(kept.length)) {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { EventBase, SetupBase } from '#law/game';
-import { type GameId, type Games, isGameId } from '#registry';
-import type { Game, Player } from './game';
+import type { Game, Games, Kind, Player } from './game';
 import { listOf, name, object, playerId, read, whole } from './schema';
 import { isTrouble, type Trouble, trouble, under } from './trouble';
 
@@ -12,27 +11,29 @@ const MOST_EVENTS = 100_000;
 
 /** What happened at a table, checked against its format and its box. */
 export interface Transcript {
-  readonly id: GameId;
+  readonly id: string;
   readonly game: Game;
   readonly players: readonly Player[];
   readonly setup: SetupBase;
   readonly events: readonly EventBase[];
 }
 
-const header = v.strictObject({
-  format: v.literal(TRANSCRIPT),
-  game: whole(isGameId),
-  players: v.array(v.strictObject({ id: playerId, name })),
-  setup: object,
-  events: listOf(v.unknown(), MOST_EVENTS),
-});
+const headerFor = (games: Games) =>
+  v.strictObject({
+    format: v.literal(TRANSCRIPT),
+    game: whole((id): id is string => typeof id === 'string' && games.has(id)),
+    players: v.array(v.strictObject({ id: playerId, name })),
+    setup: object,
+    events: listOf(v.unknown(), MOST_EVENTS),
+  });
 
 /** Reads a transcript as a whole: any error in it is the answer, whatever the events before it do. */
 export function readTranscript(games: Games, value: unknown): Transcript | Trouble {
-  const top = read(header, value);
+  const top = read(headerFor(games), value);
   if (isTrouble(top)) return top;
   const { game: id, players } = top.value;
-  const game = games[id];
+  const game = games.get(id);
+  if (game === undefined) return trouble(['game'], 'not-understood', { field: 'game', found: id });
   const setup = readSetup(game, players, top.value.setup);
   if (isTrouble(setup)) return setup;
   const events: EventBase[] = [];
@@ -45,7 +46,7 @@ export function readTranscript(games: Games, value: unknown): Transcript | Troub
 }
 
 /** The set-up the law plays by; paths begin at `players` or `setup`. */
-export function readSetup(game: Game, players: readonly Player[], raw: unknown): SetupBase | Trouble {
+export function readSetup<K extends Kind>(game: Game<K>, players: readonly Player[], raw: unknown): K['setup'] | Trouble {
   const { least, most } = game.law.seats;
   const ids = players.map(({ id }) => id);
   const seen = new Set<string>();
@@ -59,7 +60,7 @@ export function readSetup(game: Game, players: readonly Player[], raw: unknown):
 }
 
 /** One event; paths begin at the event. */
-export function readEvent(game: Game, setup: SetupBase, raw: unknown): { readonly value: EventBase } | Trouble {
+export function readEvent<K extends Kind>(game: Game<K>, setup: K['setup'], raw: unknown): { readonly value: K['event'] } | Trouble {
   const event = read(game.schemas.event, raw);
   if (isTrouble(event)) return event;
   const { by } = event.value;

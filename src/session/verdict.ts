@@ -2,8 +2,8 @@ import type { PlayerId } from '#law/game';
 import type { Reason } from '#law/ruling';
 import { pointsOf, type Standing } from '#law/score';
 import type { Stand } from '#machines/flow';
-import type { GameId, Games } from '#registry';
 import type { Language } from '#text/language';
+import type { Games } from './game';
 import { rule, turnOf } from './rule';
 import { sentenceOf, troubleSentence } from './say';
 import { readTranscript, type Transcript } from './transcript';
@@ -19,7 +19,7 @@ interface Cited {
 
 export interface Verdict {
   readonly format: typeof VERDICT;
-  readonly game: GameId;
+  readonly game: string;
   readonly accepted: number;
   readonly refused: Cited | null;
   readonly warnings: readonly Cited[];

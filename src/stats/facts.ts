@@ -1,10 +1,10 @@
 import type { PlayerId } from '#law/game';
 import type { Standing } from '#law/score';
-import { type GameId, RULES_VERSION } from '#registry';
 import { turnOf } from '#session/rule';
-import { standOf, type Table } from '#session/table';
+import type { Table } from '#session/table';
+import { RULES_VERSION } from '#session/version';
 import type { StoredFacts, StoredGame } from '#store/model';
-import { figuresOf } from './games';
+import type { GameStats } from './counting';
 
 /** Counts of one player in one game, by the key of what was counted; a key that is missing could not be counted there. */
 export type Counts = Readonly<Record<string, number>>;
@@ -18,7 +18,7 @@ export interface Facts {
 /** A finished game as statistics see it. */
 export interface Played extends Facts {
   readonly id: string;
-  readonly game: GameId;
+  readonly game: string;
   readonly at: number;
   /** Clockwise. */
   readonly seats: readonly PlayerId[];
@@ -37,10 +37,7 @@ function firstOf({ game, setup, start }: Table): PlayerId | undefined {
   return setup.players.find((player) => player === told) ?? turnOf(game, start);
 }
 
-export const factsOf = (id: GameId, table: Table): Facts => ({
-  first: firstOf(table),
-  counts: figuresOf(id, standOf(table).position, table),
-});
+export const factsOf = (stats: GameStats, table: Table): Facts => ({ first: firstOf(table), counts: stats.count(table) });
 
 /** Whether a game counts: finished, and not thrown away. */
 export const isCounted = ({ summary, result, binnedAt }: StoredGame): boolean =>

@@ -1,27 +1,37 @@
-import { loadGame } from '#registry';
+import type { Game } from '#session/game';
 import { RECORD, readRecord } from '#session/record';
 import { openTable } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import type { Store } from '#store/database';
 import type { StoredFacts, StoredGame } from '#store/model';
+import type { GameStats } from './counting';
 import { FACTS_VERSION, type Facts, factsOf, fits, isCounted, NO_FACTS, type Played, playedOf } from './facts';
 
 /** How many games are replayed between two looks at the screen. */
 const PORTION = 20;
 
+/** How statistics find a game's law and what it counts. */
+export type FindCounted = (id: string) => { game(): Promise<Game>; stats(): Promise<GameStats> } | undefined;
+
 /** A game that today's rules cannot replay to its end keeps its result and has no further facts. */
-async function derive(store: Pick<Store, 'entries'>, info: StoredGame): Promise<Facts> {
+async function derive(store: Pick<Store, 'entries'>, find: FindCounted, info: StoredGame): Promise<Facts> {
   const { game, rules, players, setup } = info;
   const record = readRecord({ format: RECORD, game, rules, players, setup, entries: await store.entries(info.id) });
-  if (isTrouble(record)) return NO_FACTS;
-  const table = openTable(await loadGame(game), { players, setup }, record.entries);
-  return isTrouble(table) || table.conflict !== undefined ? NO_FACTS : factsOf(game, table);
+  const known = find(game);
+  if (isTrouble(record) || known === undefined) return NO_FACTS;
+  const [law, stats] = await Promise.all([known.game(), known.stats()]);
+  const table = openTable(law, { players, setup }, record.entries);
+  return isTrouble(table) || table.conflict !== undefined ? NO_FACTS : factsOf(stats, table);
 }
 
 const isFacts = (value: unknown): value is Facts => typeof value === 'object' && value !== null && 'counts' in value;
 
 /** All finished games with what is known of them; what has not been derived yet is derived and kept. */
-export async function loadPlayed(store: Store, onProgress: (done: number, of: number) => void): Promise<readonly Played[]> {
+export async function loadPlayed(
+  store: Store,
+  find: FindCounted,
+  onProgress: (done: number, of: number) => void,
+): Promise<readonly Played[]> {
   const games = (await store.games()).filter(isCounted);
   const kept = new Map((await store.facts()).map((each) => [each.id, each]));
   const missing = games.filter((game) => !fits(kept.get(game.id), game));
@@ -29,7 +39,7 @@ export async function loadPlayed(store: Store, onProgress: (done: number, of: nu
     onProgress(done, missing.length);
     const fresh: StoredFacts[] = [];
     for (const game of missing.slice(done, done + PORTION))
-      fresh.push({ id: game.id, entries: game.entries, version: FACTS_VERSION, facts: await derive(store, game) });
+      fresh.push({ id: game.id, entries: game.entries, version: FACTS_VERSION, facts: await derive(store, find, game) });
     for (const each of fresh) kept.set(each.id, each);
     // A full disk costs the time to derive them again, and nothing else.
     await store.saveFacts(fresh).catch(() => undefined);

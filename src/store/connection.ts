@@ -1,5 +1,4 @@
 import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb';
-import type { GameId } from '#registry';
 import type { Entry } from '#session/log';
 import { isDead, openingTrouble, storeError, troubleOf } from './failure';
 import type { Migration } from './migrations';
@@ -9,7 +8,7 @@ export interface Schema extends DBSchema {
   games: { key: string; value: StoredGame; indexes: { changedAt: number } };
   entries: { key: [string, number]; value: { readonly game: string; readonly index: number; readonly entry: Entry } };
   players: { key: string; value: StoredPlayer };
-  copies: { key: string; value: { readonly game: GameId; readonly copy: unknown } };
+  copies: { key: string; value: { readonly game: string; readonly copy: unknown } };
   groups: { key: string; value: StoredGroup };
   facts: { key: string; value: StoredFacts };
   settings: { key: string; value: { readonly id: string; readonly settings: Partial<Settings> } };

@@ -1,7 +1,7 @@
 import type { IDBPTransaction } from 'idb';
-import { type GameId, RULES_VERSION } from '#registry';
 import type { Player } from '#session/game';
 import type { Entry } from '#session/log';
+import { RULES_VERSION } from '#session/version';
 import { type Change, changesOver, type Listener, SOMETHING } from './changes';
 import { type Connection, connect, type Database, type Place, type Schema } from './connection';
 import { type Device, thisDevice } from './device';
@@ -43,12 +43,12 @@ export interface Store {
   groups(): Promise<readonly StoredGroup[]>;
   saveGroup(group: StoredGroup): Promise<void>;
   /** Changes a part of how a group plays a game; nothing happens where the group is gone. */
-  changeHabit(group: string, game: GameId, part: StoredHabit): Promise<void>;
+  changeHabit(group: string, game: string, part: StoredHabit): Promise<void>;
   removeGroup(id: string): Promise<void>;
   players(): Promise<readonly StoredPlayer[]>;
   savePlayer(player: StoredPlayer): Promise<void>;
-  copy(game: GameId): Promise<unknown>;
-  saveCopy(game: GameId, copy: unknown): Promise<void>;
+  copy(game: string): Promise<unknown>;
+  saveCopy(game: string, copy: unknown): Promise<void>;
   settings(): Promise<Settings>;
   saveSettings(settings: Settings): Promise<void>;
   persistence(): Promise<'persisted' | 'not-persisted' | 'unknown'>;

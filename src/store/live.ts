@@ -1,7 +1,7 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createActor, type SnapshotFrom, waitFor } from 'xstate';
 import { tableMachine } from '#machines/table';
-import { loadGame } from '#registry';
+import type { FindGame } from '#session/game';
 import type { Act } from '#session/log';
 import { RECORD, readRecord } from '#session/record';
 import { append, isTable, openTable, type Refusal, type Table } from '#session/table';
@@ -61,22 +61,30 @@ const failureOf = ({ context }: Snapshot): StoreTrouble | undefined =>
   context.failure === undefined ? undefined : troubleOf(context.failure);
 const FOLLOWING: Refusal = { refused: { rule: 'log.following', params: {}, places: [] }, waivable: false };
 
-async function read(store: Store, id: string): Promise<Found | 'gone' | 'unreadable'> {
+async function read(store: Store, find: FindGame, id: string): Promise<Found | 'gone' | 'unreadable'> {
   const info = await store.game(id);
   if (info === undefined) return 'gone';
   const { game, rules, players, setup } = info;
   // Another tab may have written in between: what the info does not count yet will be announced.
   const entries = (await store.entries(id)).slice(0, info.entries);
   const record = readRecord({ format: RECORD, game, rules, players, setup, entries });
-  if (isTrouble(record)) return 'unreadable';
-  const table = openTable(await loadGame(record.game), { players, setup }, record.entries);
+  const known = find(game);
+  if (isTrouble(record) || known === undefined) return 'unreadable';
+  const table = openTable(await known.game(), { players, setup }, record.entries);
   return isTrouble(table) ? 'unreadable' : { info, table };
 }
 
-export async function openLive(store: Store, id: string, options: Partial<LiveOptions> = {}): Promise<LiveGame | OpenTrouble> {
+export async function openLive(
+  store: Store,
+  find: FindGame,
+  id: string,
+  options: Partial<LiveOptions> = {},
+): Promise<LiveGame | OpenTrouble> {
   try {
-    const found = await read(store, id);
-    return typeof found === 'string' ? found : await live(store, found, { locks: globalThis.navigator?.locks, now: Date.now, ...options });
+    const found = await read(store, find, id);
+    return typeof found === 'string'
+      ? found
+      : await live(store, find, found, { locks: globalThis.navigator?.locks, now: Date.now, ...options });
   } catch (error) {
     return troubleOf(error);
   }
@@ -88,11 +96,11 @@ interface Memory {
   readonly table: Signal<Table>;
 }
 
-async function load(store: Store, { info, table }: Memory): Promise<void> {
+async function load(store: Store, find: FindGame, { info, table }: Memory): Promise<void> {
   const { id } = info.peek();
   const held = (): number => table.peek().entries.length;
   if ((await store.game(id))?.entries === held()) return;
-  const next = await read(store, id);
+  const next = await read(store, find, id);
   if (typeof next === 'string') throw storeError('failed', next);
   if (next.table.entries.length <= held()) return;
   batch(() => {
@@ -117,13 +125,13 @@ function concerns(change: Change | undefined, id: string, entries: number): bool
   return change.game === id && (change.entries === undefined || change.entries > entries);
 }
 
-async function live(store: Store, found: Found, { locks, now }: LiveOptions): Promise<LiveGame> {
+async function live(store: Store, find: FindGame, found: Found, { locks, now }: LiveOptions): Promise<LiveGame> {
   const { id } = found.info;
   const memory: Memory = { info: signal(found.info), table: signal(found.table) };
   const { info, table } = memory;
   const actor = createActor(
     tableMachine<Table>({
-      load: () => load(store, memory),
+      load: () => load(store, find, memory),
       save: (saved) => save(store, memory, saved),
       lock: (tell) => writerLock(locks, `regent/${id}`, tell),
     }),

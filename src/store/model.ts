@@ -1,5 +1,4 @@
 import type { Standing } from '#law/score';
-import type { GameId } from '#registry';
 import type { Player } from '#session/game';
 import type { Header } from '#session/log';
 
@@ -23,7 +22,7 @@ export interface StoredGroup {
   /** As they usually sit, clockwise. */
   readonly members: readonly string[];
   /** How they play each game; what is not there is as they last played it. */
-  readonly habits?: Readonly<Partial<Record<GameId, StoredHabit>>> | undefined;
+  readonly habits?: Readonly<Record<string, StoredHabit>> | undefined;
 }
 
 export interface StoredHabit {
@@ -55,7 +54,7 @@ export interface Summary {
 /** A game as it is listed; its header is the one it began with, corrections are entries of its log. */
 export interface StoredGame extends Header {
   readonly id: string;
-  readonly game: GameId;
+  readonly game: string;
   /** The version of the rules it began with. */
   readonly rules: number;
   readonly startedAt: number;

@@ -1,8 +1,8 @@
 import { pointsOf } from '#law/score';
-import { RULES_VERSION } from '#registry';
 import { turnOf } from '#session/rule';
 import { standOf, type Table } from '#session/table';
 import { winnersOf } from '#session/verdict';
+import { RULES_VERSION } from '#session/version';
 import type { StoredGame, Summary } from './model';
 
 function statusOf(table: Table): Summary['status'] {

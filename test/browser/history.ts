@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { GAME_IDS, RULES_VERSION } from '#registry';
 import type { Player } from '#session/game';
 import type { Entry } from '#session/log';
 import { isTable, openTable } from '#session/table';
+import { RULES_VERSION } from '#session/version';
 import { resultOf, summaryOf } from '#store/live';
 import type { StoredGame } from '#store/model';
-import { games } from '../kit';
+import { GAME_IDS, gameOf } from '../kit';
 import { playRandom } from '../play';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -19,7 +19,7 @@ interface Kept {
 /** A random game to its end, as the device would have kept it. */
 function keptGame(index: number, nameOf: (id: string) => string): Kept {
   const id = GAME_IDS[index % GAME_IDS.length] ?? 'kingdom';
-  const { least, most } = games[id].law.seats;
+  const { least, most } = gameOf(id).law.seats;
   const seats = least + (Math.floor(index / GAME_IDS.length) % (most - least + 1));
   const { game, header, events } = playRandom(id, seats, 100 + index, 5000);
   const players: readonly Player[] = header.players.map((player) => ({ ...player, name: nameOf(player.id) }));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS } from '#registry';
 import { DIST } from '../../scripts/serve.mjs';
 import { LIMITS, sizes } from '../../scripts/size.mjs';
+import { GAME_IDS } from '../kit';
 
 describe('gzipped JavaScript', () => {
   const { first, games } = sizes(DIST, GAME_IDS);

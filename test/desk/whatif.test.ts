@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { attempt, attemptOtherwise } from '#desk/whatif';
 import type { AdjustEvent, EventBase } from '#law/game';
-import type { GameId } from '#registry';
 import { withConsent } from '#screens/table/view';
 import { append, isTable, openTable, standOf, type Table } from '#session/table';
-import { games, people } from '../kit';
+import { gameOf, people } from '../kit';
 
-function laid(id: GameId, setup: Readonly<Record<string, unknown>>, events: readonly EventBase[] = [], ids = ['ana', 'ben']): Table {
-  let table = openTable(games[id], { players: people(...ids), setup });
+function laid(id: string, setup: Readonly<Record<string, unknown>>, events: readonly EventBase[] = [], ids = ['ana', 'ben']): Table {
+  let table = openTable(gameOf(id), { players: people(...ids), setup });
   for (const event of events) {
     const next = isTable(table) ? append(table, { kind: 'happened', event }, 0) : table;
     table = isTable(next) ? next : table;

@@ -1,17 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type AnyMachineSnapshot, getInitialSnapshot, transition } from 'xstate';
-import { GAME_IDS } from '#registry';
-import { games } from '../kit';
+import { GAME_IDS, gameOf } from '../kit';
 import { offers, playRandom } from '../play';
 import { chance } from '../random';
-import { MACHINES } from './list';
 
 const seen = ({ value, status, context }: AnyMachineSnapshot) => ({ value, status, context });
 
 describe.each(GAME_IDS)('%s', (id) => {
-  const machine = MACHINES[id];
-  const { flow, law } = games[id];
+  const machine = gameOf(id).flow.machine;
+  const { flow, law } = gameOf(id);
   const seats = fc.integer({ min: law.seats.least, max: law.seats.most });
 
   test('each step of a random game is the step of XState itself, and what is not taken leaves both as they were', {

@@ -14,20 +14,18 @@ import { PALACE, spacesOf } from '#games/kings-gate/law/board';
 import type { AdjustEvent, EventBase, PositionBase, SetupBase } from '#law/game';
 import { squareKey } from '#law/grid';
 import type { Stand } from '#machines/flow';
-import { GAME_IDS, type GameId } from '#registry';
 import type { Game } from '#session/game';
 import { open, rule, turnOf } from '#session/rule';
 import { readSetup, readTranscript, type Transcript } from '#session/transcript';
 import { isTrouble } from '#session/trouble';
-import { games, people } from '../kit';
-import { padEvent } from '../pads';
+import { GAME_IDS, gameOf, games, people } from '../kit';
 import type { Chosen } from '../play';
 import { chance } from '../random';
-import { MACHINES } from './list';
+import { randomOf } from '../setups';
 
 interface Walk {
   readonly name: string;
-  readonly id: GameId;
+  readonly id: string;
   readonly seats: number;
   readonly setup: object;
   /** How far a game is, coarsely: states alike in this are one state of the graph. */
@@ -111,7 +109,7 @@ const standIn = (game: Game, snapshot: AnyMachineSnapshot): Stand => {
 /** The legal events of each type, or a few of many, the first and the last among them. */
 function someEvents({ game, id, header }: Chosen, stand: Stand): readonly EventBase[] {
   return [...game.flow.takes(stand)].flatMap((type) => {
-    const legal = padEvent(id, type, header, chance(1), stand.position) ?? open(game, stand, type);
+    const legal = randomOf(id).events?.(type, header, chance(1), stand.position) ?? open(game, stand, type);
     if (legal.length <= 12) return legal;
     const places = [0, Math.floor(legal.length / 3), Math.floor((2 * legal.length) / 3), legal.length - 1];
     return [...new Set(places)].flatMap((place) => legal[place] ?? []);
@@ -144,22 +142,18 @@ function watched(machine: AnyStateMachine, input: PositionBase, taken: Set<AnyTr
   };
 }
 
-const taken: Readonly<Record<GameId, Set<AnyTransitionDefinition>>> = {
-  'kings-gate': new Set(),
-  'kingdom-builder': new Set(),
-  'kings-tricktakers': new Set(),
-  kingdom: new Set(),
-};
+const taken = new Map(GAME_IDS.map((id) => [id, new Set<AnyTransitionDefinition>()]));
+const takenIn = (id: string): Set<AnyTransitionDefinition> => taken.get(id) ?? new Set();
 
 describe.each(WALKS)('$name', ({ id, seats, setup, progress, phases }) => {
   test('generated paths reach every phase, and the referee walks each of them', { timeout: 120_000 }, () => {
-    const game = games[id];
+    const game = gameOf(id);
     const players = people(...['ana', 'ben', 'cat'].slice(0, seats));
     const header = { players, setup: { ...setup } };
     const ready = readSetup(game, players, setup);
     if (isTrouble(ready)) throw new Error(JSON.stringify(ready));
     const input = game.law.begin(ready);
-    const paths = getShortestPaths(watched(MACHINES[id], input, taken[id]), {
+    const paths = getShortestPaths(watched(gameOf(id).flow.machine, input, takenIn(id)), {
       input,
       events: (snapshot: AnyMachineSnapshot) => [...someEvents({ id, game, header }, standIn(game, snapshot))],
       serializeState: (snapshot: AnyMachineSnapshot) => {
@@ -184,7 +178,7 @@ describe.each(WALKS)('$name', ({ id, seats, setup, progress, phases }) => {
 });
 
 /** The whole games that are kept as fixtures. */
-function wholeGames(id: GameId): readonly Transcript[] {
+function wholeGames(id: string): readonly Transcript[] {
   const folder = new URL(`../games/${id}/whole/`, import.meta.url);
   return readdirSync(folder).map((file) => {
     const transcript = readTranscript(games, JSON.parse(readFileSync(new URL(file, folder), 'utf8')).transcript);
@@ -201,23 +195,23 @@ const otherwise = ({ game, setup }: Transcript): readonly SetupBase[] =>
 
 /** A place between tiles on all sides is so rare that a table is made up for it: the location laid there is scored at once. */
 function laidIntoAHole(note: Set<AnyTransitionDefinition>): void {
-  const { law, flow } = games['kings-gate'];
-  const setup = readSetup(games['kings-gate'], people('ana', 'ben', 'cat'), { ...gate, record: 'table' });
+  const { law, flow } = gameOf('kings-gate');
+  const setup = readSetup(gameOf('kings-gate'), people('ana', 'ben', 'cat'), { ...gate, record: 'table' });
   if (isTrouble(setup)) throw new Error(JSON.stringify(setup));
   const hole = { at: [0, 2], lies: 'across' } as const;
   const tiles = Object.fromEntries(spacesOf(hole).map((space) => [squareKey(space), { colour: 'red', value: 1, character: undefined }]));
   const { snapshot } = flow.at('locating', { ...law.begin(setup), ...{ board: { locations: [PALACE], tiles } } });
-  const actor = createActor(MACHINES['kings-gate'], { snapshot, inspect: noting(note) }).start();
+  const actor = createActor(gameOf('kings-gate').flow.machine, { snapshot, inspect: noting(note) }).start();
   actor.send({ type: 'locate', by: 'ana', ...hole });
 }
 
 describe.each(GAME_IDS)('%s', (id) => {
   test('every transition is taken on a generated path or in a whole game', () => {
-    const note = taken[id];
+    const note = takenIn(id);
     for (const whole of wholeGames(id)) {
       for (const setup of otherwise(whole)) {
         const { game, events } = whole;
-        const actor = createActor(MACHINES[id], { input: game.law.begin(setup), inspect: noting(note) }).start();
+        const actor = createActor(gameOf(id).flow.machine, { input: game.law.begin(setup), inspect: noting(note) }).start();
         const bonus: AdjustEvent = { type: 'adjust', by: setup.players[0], points: 1, reason: 'a cup of tea' };
         for (const event of [bonus, ...events]) {
           const stand = standIn(game, actor.getSnapshot());
@@ -226,7 +220,7 @@ describe.each(GAME_IDS)('%s', (id) => {
       }
     }
     if (id === 'kings-gate') laidIntoAHole(note);
-    const never = transitionsOf(MACHINES[id].root).filter((transition) => !note.has(transition));
+    const never = transitionsOf(gameOf(id).flow.machine.root).filter((transition) => !note.has(transition));
     expect(never.map(described)).toEqual([]);
   });
 });

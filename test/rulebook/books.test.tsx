@@ -1,23 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { book as kingdom } from '#games/kingdom/book/book';
-import { book as kingdomBuilder } from '#games/kingdom-builder/book/book';
-import { book as kingsGate } from '#games/kings-gate/book/book';
-import { book as kingsTricktakers } from '#games/kings-tricktakers/book/book';
-import { GAME_IDS } from '#registry';
+import { manifestOf, manifests } from '#registry';
 import type { Book } from '#rulebook/rulebook';
 import { book as table } from '#rulebook/table/book';
-import { DESKS } from '#screens/desk/contract';
 import { LANGUAGES } from '#text/language';
 import { tableText } from '#text/table';
-import { games } from '../kit';
+import { GAME_IDS, gameOf } from '../kit';
 
 const books: Readonly<Record<string, Book>> = {
-  'kings-gate': kingsGate,
-  'kingdom-builder': kingdomBuilder,
-  'kings-tricktakers': kingsTricktakers,
-  kingdom,
+  ...Object.fromEntries(await Promise.all(manifests().map(async ({ id, book }) => [id, await book()] as const))),
   table,
 };
 
@@ -38,7 +30,7 @@ test('every rule id used anywhere has a page', () => {
 });
 
 test('no page is unused: each is a rule of its law, or of every table', () => {
-  const ruled = new Set([...GAME_IDS.flatMap((id) => games[id].law.rules), ...Object.keys(tableText.en)]);
+  const ruled = new Set([...GAME_IDS.flatMap((id) => gameOf(id).law.rules), ...Object.keys(tableText.en)]);
   expect([...PAGES].filter((id) => !ruled.has(id))).toEqual([]);
 });
 
@@ -75,7 +67,7 @@ describe.each(Object.keys(books))('the book of %s', (id) => {
 describe.each(GAME_IDS)('the open questions of %s', (id) => {
   const book = books[id];
   if (book === undefined) throw new Error(id);
-  const agreements = Object.keys(games[id].law.agreements);
+  const agreements = Object.keys(gameOf(id).law.agreements);
 
   test.each(LANGUAGES)('are explained in %s', (language) => {
     for (const agreement of agreements) {
@@ -91,8 +83,9 @@ describe.each(GAME_IDS)('the open questions of %s', (id) => {
 });
 
 describe.each(GAME_IDS)('the examples of %s', async (id) => {
-  const { deskScreens } = await DESKS[id]();
-  const { desk, words } = deskScreens;
+  const screens = await manifestOf(id)?.desk();
+  if (screens === undefined) throw new Error(id);
+  const { desk, words } = screens;
 
   test('show every rule at least once', () => {
     const shown = new Set(Object.values(desk.examples).flatMap(({ rules }) => rules));

@@ -1,18 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { book as kingdom } from '#games/kingdom/book/book';
-import { book as kingdomBuilder } from '#games/kingdom-builder/book/book';
-import { book as kingsGate } from '#games/kings-gate/book/book';
-import { book as kingsTricktakers } from '#games/kings-tricktakers/book/book';
-import { registry } from '#registry';
+import { manifests } from '#registry';
 import { type Shelved, searchIn, wordsIn } from '#rulebook/search';
 import { book as table } from '#rulebook/table/book';
 import { questions } from './questions';
 
 const shelves: readonly Shelved[] = [
-  { title: registry['kings-gate'].title, book: kingsGate },
-  { title: registry['kingdom-builder'].title, book: kingdomBuilder },
-  { title: registry['kings-tricktakers'].title, book: kingsTricktakers },
-  { title: registry.kingdom.title, book: kingdom },
+  ...(await Promise.all(manifests().map(async ({ title, book }) => ({ title, book: await book() })))),
   { title: '', book: table },
 ];
 const search = searchIn(shelves);

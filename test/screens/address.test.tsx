@@ -1,10 +1,10 @@
 import { cleanup, render, waitFor } from '@testing-library/preact';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { GAME_IDS } from '#registry';
 import { App } from '#screens/App';
 import { href, parse, route } from '#screens/route';
 import { store } from '#screens/state';
+import { GAME_IDS } from '../kit';
 import { begin, freshName, locksInMemory, storeAt } from '../store/kit';
 
 /** Names that mean something to a browser, a decoder or an object of JavaScript rather than to Regent. */

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS } from '#registry';
-import { games } from '../kit';
+import { GAME_IDS, gameOf } from '../kit';
 
 /** The titles of the test groups of a game. */
 function titles(id: string): ReadonlySet<string> {
@@ -11,7 +10,7 @@ function titles(id: string): ReadonlySet<string> {
 }
 
 describe.each(GAME_IDS)('%s', (id) => {
-  const { law } = games[id];
+  const { law } = gameOf(id);
   const found = titles(id);
 
   test('each rule has tests under its id', () => {

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS } from '#registry';
 import { judgeTranscript } from '#session/verdict';
-import { games } from '../kit';
+import { GAME_IDS, games } from '../kit';
 
 interface Fixture {
   readonly name: string;

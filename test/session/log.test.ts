@@ -5,10 +5,10 @@ import type { EventBase } from '#law/game';
 import { corrected, type Entry, effective, type Header, patchBetween } from '#session/log';
 import { append, changes, isTable, openTable, type Refusal, standOf, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
-import { games, people } from '../kit';
+import { gameOf, people } from '../kit';
 
 const header: Header = { players: people('ana', 'ben'), setup: { white: 'ana' } };
-const kingdom = games.kingdom;
+const kingdom = gameOf('kingdom');
 
 function opened(start: Header = header, entries: readonly Entry[] = []): Table {
   const table = openTable(kingdom, start, entries);

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { assign, setup } from 'xstate';
-import type { EventBase, PositionBase, SetupBase } from '#law/game';
+import type { EventBase, PositionBase } from '#law/game';
 import { permitted, remembering, rulings } from '#law/ruling';
 import { flow } from '#machines/flow';
-import type { Game } from '#session/game';
+import type { Game, Kind } from '#session/game';
 import { append, isTable, openTable, type Table } from '#session/table';
-import { games, people } from '../kit';
+import { gameOf, people } from '../kit';
 
 interface Position extends PositionBase {
   readonly height: number;
@@ -58,9 +58,14 @@ const shape = v.strictObject({
   by: v.optional(v.string()),
   consent: v.optional(v.boolean()),
 });
-const game: Game<object, SetupBase, Stack, Position> = {
+interface Tower extends Kind {
+  readonly event: Stack;
+  readonly position: Position;
+}
+
+const game: Game<Tower> = {
   law: {
-    ...games.kingdom.law,
+    ...gameOf('kingdom').law,
     begin: ({ players }) => ({ players, height: 0 }),
     turn: ({ players }) => players[0],
     judge,
@@ -69,10 +74,10 @@ const game: Game<object, SetupBase, Stack, Position> = {
     lines: () => [],
   },
   flow: flow(tower),
-  schemas: { setup: v.strictObject({}), event: shape },
+  schemas: { setup: v.strictObject({}), draft: v.strictObject({}), event: shape },
   prepare: (_, players) => ({ players, agreements: {} }),
   eventTrouble: () => undefined,
-  text: games.kingdom.text,
+  text: gameOf('kingdom').text,
 };
 
 function laid(found: ReturnType<typeof append>): Table {

@@ -1,15 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS, type GameId } from '#registry';
+import { manifestOf } from '#registry';
 import { measuresIn } from '#screens/statistics/measures';
+import { type OfGame, rowsIn } from '#screens/statistics/rows';
 import { coursesOver, type Rested } from '#stats/course';
 import type { Played } from '#stats/facts';
 import { ratingsOver } from '#stats/rating';
 import { en } from '#text/memory/en';
+import { GAME_IDS } from '../kit';
 import { histories, PEOPLE } from './history';
 import { recount, recountPair, sorted } from './recount';
 
 const OPPONENT = { id: 'ana', name: 'Ana', mark: { colour: 'red', shape: 'star' } };
+
+async function ofGame(id: string | undefined): Promise<OfGame | undefined> {
+  const manifest = manifestOf(id);
+  return manifest && { ...manifest, rows: rowsIn(manifest.id, (await manifest.stats()).figures.en) };
+}
 
 /** What is counted by a key divided by what it is counted in: games, or another count. */
 const RATIOS: Readonly<Record<string, string>> = { met: 'made', 'met.hermit': 'made.hermit', tricks: 'rounds', off: 'aimed' };
@@ -78,8 +85,8 @@ describe('a figure over time', () => {
   test.each([undefined, ...GAME_IDS])(
     'in %s: each point is the recount of all games up to then',
     { timeout: 60_000 },
-    (game: GameId | undefined) => {
-      const measures = measuresIn(en, game, OPPONENT).filter(({ key }) => COUNTED.test(key));
+    async (game: string | undefined) => {
+      const measures = measuresIn(en, await ofGame(game), OPPONENT).filter(({ key }) => COUNTED.test(key));
       expect(measures.length).toBeGreaterThan(8);
       fc.assert(
         fc.property(histories, fc.constantFrom(...PEOPLE), fc.constantFrom(...measures), (all, person, measure) => {
@@ -109,9 +116,9 @@ describe('a figure over time', () => {
     );
   });
 
-  test('has a name of its own in each list', () => {
+  test('has a name of its own in each list', async () => {
     for (const game of [undefined, ...GAME_IDS]) {
-      const measures = measuresIn(en, game, OPPONENT);
+      const measures = measuresIn(en, await ofGame(game), OPPONENT);
       expect(new Set(measures.map(({ key }) => key)).size).toBe(measures.length);
       expect(new Set(measures.map(({ label }) => label)).size).toBe(measures.length);
     }

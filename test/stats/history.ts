@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Standing } from '#law/score';
-import { GAME_IDS } from '#registry';
 import type { Played } from '#stats/facts';
+import { GAME_IDS } from '../kit';
 
 export const PEOPLE = ['ana', 'ben', 'cat', 'dan', 'eva', 'fay'] as const;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pointsOf } from '#law/score';
-import type { GAME_IDS } from '#registry';
+import { manifestOf } from '#registry';
 import type { Entry } from '#session/log';
 import { append, isTable, openTable, standOf, type Table } from '#session/table';
 import { coursesOver, type Read } from '#stats/course';
@@ -13,12 +13,18 @@ import { ratingsOver } from '#stats/rating';
 import type { Store } from '#store/database';
 import { resultOf, summaryOf } from '#store/live';
 import type { StoredGame } from '#store/model';
-import { games } from '../kit';
+import { gameOf } from '../kit';
 import { playRandom } from '../play';
 import { freshName, storeAt } from '../store/kit';
 
+const statsOf = async (id: string) => {
+  const stats = await manifestOf(id)?.stats();
+  if (stats === undefined) throw new Error(id);
+  return stats;
+};
+
 /** A random game to its end. */
-function tableOf(id: (typeof GAME_IDS)[number], seats: number, seed: number): Table {
+function tableOf(id: string, seats: number, seed: number): Table {
   const { game, header, events } = playRandom(id, seats, seed, 5000);
   const entries = events.map((event, at): Entry => ({ kind: 'happened', at, event }));
   const table = openTable(game, header, entries);
@@ -31,11 +37,11 @@ const total = (numbers: readonly (number | undefined)[]): number => numbers.redu
 describe('what is counted in a game that was played to its end', () => {
   const seeds = [1, 2, 3, 4, 5, 6];
 
-  test.each(seeds)('Kingdom Builder %i: the parts of a score and what the table gave make the points', (seed) => {
+  test.each(seeds)('Kingdom Builder %i: the parts of a score and what the table gave make the points', async (seed) => {
     const table = tableOf('kingdom-builder', 2 + (seed % 3), seed);
     const { position } = standOf(table);
-    const points = pointsOf(table.setup.players, games['kingdom-builder'].law.lines(position));
-    for (const [player, counts] of Object.entries(factsOf('kingdom-builder', table).counts)) {
+    const points = pointsOf(table.setup.players, gameOf('kingdom-builder').law.lines(position));
+    for (const [player, counts] of Object.entries(factsOf(await statsOf('kingdom-builder'), table).counts)) {
       const given = total(
         table.steps.map(({ event }) => (event.type === 'adjust' && event.by === player && 'points' in event ? Number(event.points) : 0)),
       );
@@ -45,9 +51,9 @@ describe('what is counted in a game that was played to its end', () => {
     }
   });
 
-  test.each(seeds)('King’s Gate %i: every location with a tile has one winner, every tie one on each side', (seed) => {
+  test.each(seeds)('King’s Gate %i: every location with a tile has one winner, every tie one on each side', async (seed) => {
     const table = tableOf('kings-gate', 2 + (seed % 3), seed);
-    const all = Object.values(factsOf('kings-gate', table).counts);
+    const all = Object.values(factsOf(await statsOf('kings-gate'), table).counts);
     const scored = Object(standOf(table).position).scored as readonly {
       absent: readonly string[];
       ranking: readonly string[];
@@ -62,9 +68,9 @@ describe('what is counted in a game that was played to its end', () => {
     expect(sum('tourney')).toBe(total(scored.map(({ penalty }) => Object.keys(penalty).length)));
   });
 
-  test.each(seeds)('Kings Tricktakers %i: no more bets are met than made, and all rounds are there', (seed) => {
+  test.each(seeds)('Kings Tricktakers %i: no more bets are met than made, and all rounds are there', async (seed) => {
     const table = tableOf('kings-tricktakers', 2 + (seed % 4), seed);
-    for (const counts of Object.values(factsOf('kings-tricktakers', table).counts)) {
+    for (const counts of Object.values(factsOf(await statsOf('kings-tricktakers'), table).counts)) {
       expect(counts.rounds).toBe(3);
       for (const [key, made] of Object.entries(counts))
         if (key.startsWith('made.')) expect(counts[key.replace('made', 'met')]).toBeLessThanOrEqual(made);
@@ -73,10 +79,12 @@ describe('what is counted in a game that was played to its end', () => {
     }
   });
 
-  test.each(seeds)('Kingdom %i: one way to win, or none after a draw', (seed) => {
+  test.each(seeds)('Kingdom %i: one way to win, or none after a draw', async (seed) => {
     const table = tableOf('kingdom', 2, seed);
-    const { first, counts } = factsOf('kingdom', table);
-    const winners = games.kingdom.law.standings(standOf(table).position).filter(({ rank }) => rank === 1);
+    const { first, counts } = factsOf(await statsOf('kingdom'), table);
+    const winners = gameOf('kingdom')
+      .law.standings(standOf(table).position)
+      .filter(({ rank }) => rank === 1);
     const ways = Object.values(counts).map((own) => total(Object.entries(own).map(([key, value]) => (key.startsWith('won.') ? value : 0))));
     expect(total(ways)).toBe(Object(standOf(table).position).winner === undefined ? 0 : 1);
     expect(winners.length).toBeGreaterThan(0);
@@ -95,7 +103,7 @@ async function keep(store: Store, id: StoredGame['game'], table: Table): Promise
 
 async function figures(store: Store) {
   const person = personsOf(await store.players());
-  const history = (await loadPlayed(store, () => undefined)).map((played) => seated(played, person));
+  const history = (await loadPlayed(store, manifestOf, () => undefined)).map((played) => seated(played, person));
   const { persons, pairs, begun } = figuresOver(history);
   return {
     begun,
@@ -114,7 +122,7 @@ const rate: Read = (figures, id) => {
 /** Short finished games of two: one of them resigns. */
 async function resigned(store: Store, white: string, black: string, loser: string, at = 1): Promise<StoredGame> {
   const header = { players: [white, black].map((id) => ({ id, name: id })), setup: { white } };
-  const table = openTable(games.kingdom, header);
+  const table = openTable(gameOf('kingdom'), header);
   const next = isTable(table) ? append(table, { kind: 'happened', event: { type: 'resign', by: loser } }, at) : table;
   if (!isTable(next)) throw new Error(JSON.stringify(next));
   return keep(store, 'kingdom', next);
@@ -167,10 +175,10 @@ describe('figures over what a device keeps', () => {
     await store.append(left.id, 0, { kind: 'abandon', at: 2 }, { ...left.summary, status: 'abandoned' }, undefined);
     expect(stored).toBeDefined();
     const seen: number[] = [];
-    const played = await loadPlayed(store, (_, of) => seen.push(of));
+    const played = await loadPlayed(store, manifestOf, (_, of) => seen.push(of));
     expect(played.map((each) => each.id)).toEqual([id]);
     expect((await store.games()).map((each) => each.id).sort()).toEqual([id, open.id, left.id].sort());
-    expect(await loadPlayed(store, (_, of) => seen.push(of))).toEqual(played);
+    expect(await loadPlayed(store, manifestOf, (_, of) => seen.push(of))).toEqual(played);
     expect(seen).toEqual([1]);
   });
 
@@ -179,14 +187,14 @@ describe('figures over what a device keeps', () => {
     const { id, summary } = await resigned(store, 'ana', 'ben', 'ana');
     const stored = await store.game(id);
     await store.append(id, 1, { kind: 'happened', at: 5, event: { type: 'nonsense' } }, stored?.summary ?? summary, stored?.result);
-    const [played] = await loadPlayed(store, () => undefined);
+    const [played] = await loadPlayed(store, manifestOf, () => undefined);
     expect(played?.standings[0]).toEqual({ player: 'ben', rank: 1, points: 1 });
     expect(played?.counts).toEqual({});
   });
 });
 
 function tableWith(white: string, black: string): Table {
-  const table = openTable(games.kingdom, { players: [white, black].map((id) => ({ id, name: id })), setup: { white } });
+  const table = openTable(gameOf('kingdom'), { players: [white, black].map((id) => ({ id, name: id })), setup: { white } });
   if (!isTable(table)) throw new Error('unreadable');
   return table;
 }

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { onTestFinished } from 'vitest';
-import type { GameId } from '#registry';
+import { manifestOf } from '#registry';
 import type { Act, Header } from '#session/log';
 import { openTable, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
@@ -9,7 +9,7 @@ import type { Channel, Device, Marker } from '#store/device';
 import { type LiveGame, type LiveOptions, openLive, summaryOf } from '#store/live';
 import type { Locks } from '#store/lock';
 import type { StoredGame } from '#store/model';
-import { games, people } from '../kit';
+import { gameOf, people } from '../kit';
 
 let databases = 0;
 
@@ -40,17 +40,17 @@ export const channelOf = (name: string) => (): Channel => new BroadcastChannel(n
 
 export const header: Header = { players: people('ana', 'ben'), setup: { white: 'ana' } };
 
-export function tableOf(id: GameId, start: Header): Table {
-  const table = openTable(games[id], start);
+export function tableOf(id: string, start: Header): Table {
+  const table = openTable(gameOf(id), start);
   if (isTrouble(table)) throw new Error(JSON.stringify(table));
   return table;
 }
 
-export const begin = (store: Store, id: GameId = 'kingdom', start: Header = header): Promise<StoredGame> =>
+export const begin = (store: Store, id: string = 'kingdom', start: Header = header): Promise<StoredGame> =>
   store.create({ game: id, ...start }, summaryOf(tableOf(id, start)));
 
 export async function liveAt(store: Store, id: string, options: Partial<LiveOptions> = {}): Promise<LiveGame> {
-  const live = await openLive(store, id, options);
+  const live = await openLive(store, manifestOf, id, options);
   if (typeof live === 'string') throw new Error(live);
   onTestFinished(() => live.close());
   return live;

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { manifestOf } from '#registry';
 import type { Act } from '#session/log';
 import { isTable } from '#session/table';
 import type { Store } from '#store/database';
@@ -83,13 +84,13 @@ describe('one tab', () => {
 
   test('a game that is not there, and one that cannot be read', async () => {
     const { store, id } = await started();
-    expect(await openLive(store, 'nobody')).toBe('gone');
+    expect(await openLive(store, manifestOf, 'nobody')).toBe('gone');
     const { summary } = (await store.game(id)) ?? {};
     if (summary === undefined) throw new Error('no game');
     const broken = await store.create({ game: 'kingdom', players: header.players, setup: { white: 'zoe' } }, summary);
-    expect(await openLive(store, broken.id)).toBe('unreadable');
+    expect(await openLive(store, manifestOf, broken.id)).toBe('unreadable');
     store.close();
-    expect(await openLive(store, id)).toBe('terminated');
+    expect(await openLive(store, manifestOf, id)).toBe('terminated');
   });
 });
 

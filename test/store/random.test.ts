@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { GAME_IDS, type GameId } from '#registry';
 import type { Act } from '#session/log';
 import { standOf } from '#session/table';
 import type { LiveGame } from '#store/live';
 import { resultOf, summaryOf } from '#store/live';
-import { games } from '../kit';
+import { GAME_IDS, gameOf } from '../kit';
 import { type Played, playRandom } from '../play';
 import { type Chance, chance } from '../random';
 import { begin, freshName, liveAt, storeAt } from './kit';
@@ -20,9 +19,9 @@ function nextAct({ events }: Played, live: LiveGame, from: Chance): Act {
   return from.pick<Act>([{ kind: 'undo' }, { kind: 'redo' }, { kind: 'strike', entry: from.below(entries.length + 1) }]);
 }
 
-async function checkReopened(id: GameId, seed: number): Promise<void> {
+async function checkReopened(id: string, seed: number): Promise<void> {
   const from = chance(seed);
-  const { least, most } = games[id].law.seats;
+  const { least, most } = gameOf(id).law.seats;
   const played = playRandom(id, least + from.below(most - least + 1), seed, LENGTH);
   const name = freshName();
   const store = await storeAt(name);

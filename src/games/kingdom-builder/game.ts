@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Hex } from '#law/hex';
 import { flow } from '#machines/flow';
 import { kingdomBuilder } from '#machines/kingdom-builder';
-import type { Game } from '#session/game';
+import type { Game, Kind, Plain } from '#session/game';
 import { adjust, agreementsOf, decided, event, listOf, oneOf, playerId, whole } from '#session/schema';
 import { type Trouble, trouble } from '#session/trouble';
 import { law } from './law/index';
@@ -53,7 +53,7 @@ const events = v.variant('type', [
   adjust,
 ]);
 
-type Raw = v.InferOutput<typeof setup>;
+type Raw = Plain<v.InferOutput<typeof setup>>;
 
 const twiceAt = (values: readonly string[]): number => values.findIndex((value, index) => values.indexOf(value) < index);
 
@@ -99,10 +99,19 @@ function hexesOf(event: Event): readonly (readonly [string, At])[] {
   }
 }
 
-export const game: Game<Raw, Setup, Event, Position, Phase> = {
+/** The types of Kingdom Builder. */
+export interface KingdomBuilder extends Kind {
+  readonly raw: Raw;
+  readonly setup: Setup;
+  readonly event: Event;
+  readonly position: Position;
+  readonly phase: Phase;
+}
+
+export const game: Game<KingdomBuilder> = {
   law,
   flow: flow(kingdomBuilder),
-  schemas: { setup, event: events },
+  schemas: { setup, draft: v.partial(setup), event: events },
   prepare(raw, players) {
     if (!players.includes(raw.first)) return trouble(['first'], 'unknown-player', { id: raw.first });
     const wrong = duplicateTrouble(raw) ?? (raw.island && islandTrouble(raw.island)) ?? queenieTrouble(raw);

@@ -1,16 +1,24 @@
-import type { PositionBase } from '#law/game';
+import { standOf } from '#session/table';
+import type { GameFigure, GameStats } from '#stats/counting';
 import { tallying } from '#stats/tally';
-import type { Position } from './law/position';
+import type { KingdomBuilder } from './game';
 import { scored } from './law/score';
+import { labels } from './text/figures';
 
-const isKingdomBuilder = (position: PositionBase): position is Position => 'land' in position && 'settlements' in position;
+const figuresIn = ({ parts, tiles }: (typeof labels)['en']): readonly GameFigure[] => [
+  ...Object.entries(parts).map(([part, label]) => ({ key: `points.${part}`, label, chart: 'points', kind: 'average' as const })),
+  { key: 'tiles', label: tiles, chart: 'tiles', kind: 'average' },
+];
 
-/** Points card by card, castles and Capitols; tiles only where the table was kept, not just counted. */
-export function kingdomBuilder(position: PositionBase) {
-  const tally = tallying(position.players);
-  if (!isKingdomBuilder(position)) return tally.counts;
-  for (const { player, part, points } of scored(position)) tally.add(player, `points.${part}`, points);
-  if (position.record === 'table')
-    for (const [seat, player] of position.players.entries()) tally.add(player, 'tiles', position.taken[seat]?.length);
-  return tally.counts;
-}
+export const stats: GameStats<KingdomBuilder> = {
+  /** Points card by card, castles and Capitols; tiles only where the table was kept, not just counted. */
+  count(table) {
+    const { position } = standOf(table);
+    const tally = tallying(position.players);
+    for (const { player, part, points } of scored(position)) tally.add(player, `points.${part}`, points);
+    if (position.record === 'table')
+      for (const [seat, player] of position.players.entries()) tally.add(player, 'tiles', position.taken[seat]?.length);
+    return tally.counts;
+  },
+  figures: { en: figuresIn(labels.en), fr: figuresIn(labels.fr) },
+};

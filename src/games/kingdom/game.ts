@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { flow } from '#machines/flow';
 import { kingdom } from '#machines/kingdom';
-import type { Game } from '#session/game';
+import type { Game, Kind, Plain } from '#session/game';
 import { adjust, agreementsOf, decided, event, oneOf, partial, playerId, whole } from '#session/schema';
 import { type Trouble, trouble } from '#session/trouble';
 import { isSquareName, isThrone, PIECES, type Piece, SQUARES, squareName, squareOf } from './law/board';
@@ -38,10 +38,19 @@ function positionTrouble({ pieces }: CustomPosition): Trouble | undefined {
   return enthroned && trouble(['position', 'pieces', enthroned[0]], 'not-in-the-box', { field: enthroned[0], value: String(enthroned[1]) });
 }
 
-export const game: Game<v.InferOutput<typeof setup>, Setup, Event, Position, Phase> = {
+/** The types of Kingdom. */
+export interface Kingdom extends Kind {
+  readonly raw: Plain<v.InferOutput<typeof setup>>;
+  readonly setup: Setup;
+  readonly event: Event;
+  readonly position: Position;
+  readonly phase: Phase;
+}
+
+export const game: Game<Kingdom> = {
   law,
   flow: flow(kingdom),
-  schemas: { setup, event: events },
+  schemas: { setup, draft: v.partial(setup), event: events },
   prepare(raw, players) {
     if (!players.includes(raw.white)) return trouble(['white'], 'unknown-player', { id: raw.white });
     return (raw.position && positionTrouble(raw.position)) ?? { ...raw, players, agreements: decided(agreements, raw.agreements) };

@@ -1,18 +1,26 @@
-import type { PositionBase } from '#law/game';
-import type { Table } from '#session/table';
+import { standOf } from '#session/table';
+import type { GameFigure, GameStats } from '#stats/counting';
 import { tallying } from '#stats/tally';
-import type { Position } from './law/position';
+import type { Kingdom } from './game';
+import { type FigureLabels, labels } from './text/figures';
 
-const isKingdom = (position: PositionBase): position is Position => 'sides' in position && 'ending' in position;
+const figuresIn = ({ throne, capture, resignation, moves }: FigureLabels): readonly GameFigure[] => [
+  { key: 'won.throne', label: throne, chart: 'won', kind: 'share' },
+  { key: 'won.capture', label: capture, chart: 'won', kind: 'share' },
+  { key: 'won.resignation', label: resignation, chart: 'won', kind: 'share' },
+  { key: 'moves', label: moves, chart: 'moves', kind: 'average' },
+];
 
-/** How the game was won, and how many moves it took. */
-export function kingdom(position: PositionBase, { steps }: Table) {
-  const tally = tallying(position.players);
-  if (!isKingdom(position)) return tally.counts;
-  const { ending, winner, sides } = position;
-  for (const way of ['throne', 'capture', 'resignation']) tally.all(`won.${way}`);
-  if (winner !== undefined && ending !== undefined) tally.add(sides[winner], `won.${ending}`);
-  const moves = steps.filter(({ event }) => event.type === 'move').length;
-  for (const player of position.players) tally.add(player, 'moves', moves);
-  return tally.counts;
-}
+export const stats: GameStats<Kingdom> = {
+  /** How the game was won, and how many moves it took. */
+  count(table) {
+    const { players, ending, winner, sides } = standOf(table).position;
+    const tally = tallying(players);
+    for (const way of ['throne', 'capture', 'resignation']) tally.all(`won.${way}`);
+    if (winner !== undefined && ending !== undefined) tally.add(sides[winner], `won.${ending}`);
+    const moves = table.steps.filter(({ event }) => event.type === 'move').length;
+    for (const player of players) tally.add(player, 'moves', moves);
+    return tally.counts;
+  },
+  figures: { en: figuresIn(labels.en), fr: figuresIn(labels.fr) },
+};

@@ -3,7 +3,7 @@ import type { PlayerId } from '#law/game';
 import type { Square } from '#law/grid';
 import { flow } from '#machines/flow';
 import { kingsGate } from '#machines/kings-gate';
-import type { Game } from '#session/game';
+import type { Game, Kind, Plain } from '#session/game';
 import {
   adjust,
   agreementsOf,
@@ -97,7 +97,7 @@ const events = v.variant('type', [
   adjust,
 ]);
 
-type Raw = v.InferOutput<typeof setup>;
+type Raw = Plain<v.InferOutput<typeof setup>>;
 
 /** A record by players that names somebody else, or leaves somebody out. */
 function seatTrouble(
@@ -141,10 +141,19 @@ function setupTrouble(raw: Raw, players: readonly PlayerId[]): Trouble | undefin
   return seatTrouble(raw.from.points, players, ['from', 'points']);
 }
 
-export const game: Game<Raw, Setup, Event, Position, Phase> = {
+/** The types of King’s Gate. */
+export interface KingsGate extends Kind {
+  readonly raw: Raw;
+  readonly setup: Setup;
+  readonly event: Event;
+  readonly position: Position;
+  readonly phase: Phase;
+}
+
+export const game: Game<KingsGate> = {
   law,
   flow: flow(kingsGate),
-  schemas: { setup, event: events },
+  schemas: { setup, draft: v.partial(setup), event: events },
   prepare: (raw, players) => setupTrouble(raw, players) ?? { ...raw, players, agreements: decided(agreements, raw.agreements) },
   eventTrouble(table, event) {
     switch (event.type) {

@@ -1,11 +1,12 @@
-import type { EventBase, PlayerId, PositionBase } from '#law/game';
-import type { Table } from '#session/table';
+import type { PlayerId } from '#law/game';
+import { standOf } from '#session/table';
+import type { GameFigure, GameStats } from '#stats/counting';
 import { tallying } from '#stats/tally';
+import type { KingsGate } from './game';
 import { CHARACTERS, TOURNEY } from './law/box';
-import type { Position } from './law/position';
+import type { Event, Position } from './law/position';
 import { ownerOf, type Scored } from './law/score';
-
-const isKingsGate = (position: PositionBase): position is Position => 'colours' in position && 'scored' in position;
+import { type FigureLabels, labels } from './text/figures';
 
 interface Tie {
   readonly ahead: PlayerId | undefined;
@@ -24,34 +25,51 @@ function tiesAt(position: Position, { ranking, absent, totals }: Scored): readon
 }
 
 /** The character that an event used: named with a tile, or the Sorceress who moves one. */
-function characterUsed(event: EventBase): string | undefined {
+function characterUsed(event: Event): string | undefined {
   if (event.type === 'conjure') return 'sorceress';
-  return event.type === 'place' && 'character' in event && typeof event.character === 'string' ? event.character : undefined;
+  return event.type === 'place' ? event.character : undefined;
 }
 
-/** Locations won, ties, the loss at the Tourney Grounds, and, where the table was kept, characters used. */
-export function kingsGate(position: PositionBase, { steps }: Table) {
-  const tally = tallying(position.players);
-  if (!isKingsGate(position)) return tally.counts;
-  for (const key of ['locations', 'ties.won', 'ties.lost']) tally.all(key);
-  for (const scored of position.scored) {
-    const [first] = scored.ranking;
-    if (first !== undefined && !scored.absent.includes(first)) tally.add(ownerOf(position, first), 'locations');
-    for (const { ahead, behind } of tiesAt(position, scored)) {
-      tally.add(ahead, 'ties.won');
-      tally.add(behind, 'ties.lost');
+const figuresIn = ({ locations, tiesWon, tiesLost, tourney, allUsed, used }: FigureLabels): readonly GameFigure[] => [
+  { key: 'locations', label: locations, chart: 'locations', kind: 'average' },
+  { key: 'ties.won', label: tiesWon, chart: 'locations', kind: 'average' },
+  { key: 'ties.lost', label: tiesLost, chart: 'locations', kind: 'average' },
+  { key: 'tourney', label: tourney, chart: 'tourney', kind: 'share' },
+  { key: 'characters', label: allUsed, chart: 'locations', kind: 'average' },
+  ...CHARACTERS.map((character) => ({
+    key: `character.${character}`,
+    label: used(character),
+    chart: 'characters',
+    kind: 'average' as const,
+  })),
+];
+
+export const stats: GameStats<KingsGate> = {
+  /** Locations won, ties, the loss at the Tourney Grounds, and, where the table was kept, characters used. */
+  count(table) {
+    const { position } = standOf(table);
+    const tally = tallying(position.players);
+    for (const key of ['locations', 'ties.won', 'ties.lost']) tally.all(key);
+    for (const scored of position.scored) {
+      const [first] = scored.ranking;
+      if (first !== undefined && !scored.absent.includes(first)) tally.add(ownerOf(position, first), 'locations');
+      for (const { ahead, behind } of tiesAt(position, scored)) {
+        tally.add(ahead, 'ties.won');
+        tally.add(behind, 'ties.lost');
+      }
+      if (scored.n === TOURNEY) tally.all('tourney');
+      for (const player of Object.keys(scored.penalty)) tally.add(player, 'tourney');
     }
-    if (scored.n === TOURNEY) tally.all('tourney');
-    for (const player of Object.keys(scored.penalty)) tally.add(player, 'tourney');
-  }
-  if (position.record === 'table') {
-    for (const key of ['characters', ...CHARACTERS.map((character) => `character.${character}`)]) tally.all(key);
-    for (const { event } of steps) {
-      const character = characterUsed(event);
-      if (character === undefined) continue;
-      tally.add(event.by, 'characters');
-      tally.add(event.by, `character.${character}`);
+    if (position.record === 'table') {
+      for (const key of ['characters', ...CHARACTERS.map((character) => `character.${character}`)]) tally.all(key);
+      for (const { event } of table.steps) {
+        const character = characterUsed(event);
+        if (character === undefined) continue;
+        tally.add(event.by, 'characters');
+        tally.add(event.by, `character.${character}`);
+      }
     }
-  }
-  return tally.counts;
-}
+    return tally.counts;
+  },
+  figures: { en: figuresIn(labels.en), fr: figuresIn(labels.fr) },
+};

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { PlayerId } from '#law/game';
 import { flow } from '#machines/flow';
 import { kingsTricktakers } from '#machines/kings-tricktakers';
-import type { Game } from '#session/game';
+import type { Game, Kind, Plain } from '#session/game';
 import {
   adjust,
   agreementsOf,
@@ -47,7 +47,7 @@ const copy = partial({
 });
 
 const from = v.strictObject({
-  round: oneOf([1, 2, 3]),
+  round: v.pipe(natural, v.minValue(1), v.maxValue(3)),
   points: byPlayer(figure),
   sets: byPlayer(set),
   kings: listOf(playerId),
@@ -148,10 +148,19 @@ function roundTrouble(players: Players, notes: Readonly<Record<PlayerId, Noted>>
   return undefined;
 }
 
-export const game: Game<v.InferOutput<typeof setup>, Setup, Event, Position, Phase> = {
+/** The types of Kings Tricktakers. */
+export interface KingsTricktakers extends Kind {
+  readonly raw: Plain<v.InferOutput<typeof setup>>;
+  readonly setup: Setup;
+  readonly event: Event;
+  readonly position: Position;
+  readonly phase: Phase;
+}
+
+export const game: Game<KingsTricktakers> = {
   law,
   flow: flow(kingsTricktakers),
-  schemas: { setup, event: events },
+  schemas: { setup, draft: v.partial(setup), event: events },
   prepare(raw, players) {
     const { record, selection, starter } = raw;
     if (starter !== undefined && selection !== 'draft') return trouble(['starter'], 'unknown-field', { field: 'starter' });

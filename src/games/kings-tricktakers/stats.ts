@@ -1,9 +1,11 @@
-import type { PositionBase } from '#law/game';
 import type { Line } from '#law/score';
+import { standOf } from '#session/table';
+import type { GameFigure, GameStats } from '#stats/counting';
 import { tallying } from '#stats/tally';
+import type { KingsTricktakers } from './game';
+import { BET_CARDS } from './law/box';
 import type { Position } from './law/position';
-
-const isTricktakers = (position: PositionBase): position is Position => 'companies' in position && 'rounds' in position;
+import { type FigureLabels, labels } from './text/figures';
 
 interface Bet {
   readonly card: string;
@@ -29,24 +31,38 @@ function distance({ figures }: Position, card: string, tricks: number): number |
   return away.length === 0 ? undefined : Math.min(...away);
 }
 
-/** Bets made and met by the card that was turned, tricks against the bet, and Kings kept to the end. */
-export function kingsTricktakers(position: PositionBase) {
-  const tally = tallying(position.players);
-  if (!isTricktakers(position)) return tally.counts;
-  for (const round of position.rounds)
-    for (const [player, { tricks, lines }] of Object.entries(round)) {
-      tally.add(player, 'rounds');
-      tally.add(player, 'tricks', tricks);
-      for (const { card, met, off } of betsIn(position, lines)) {
-        for (const key of ['made', `made.${card}`]) tally.add(player, key);
-        for (const key of ['met', `met.${card}`]) tally.add(player, key, met ? 1 : 0);
-        if (off === undefined) continue;
-        tally.add(player, 'aimed');
-        tally.add(player, 'off', off);
-      }
-    }
-  const last = position.rounds.at(-1) ?? {};
-  for (const [player, { lines }] of Object.entries(last))
-    tally.add(player, 'kings', lines.some(({ reason }) => reason.rule === 'kt.score.king-unplayed') ? 1 : 0);
-  return tally.counts;
+function figuresIn({ allBets, bet, shareOfBets: caption, tricks, off, kings }: FigureLabels): readonly GameFigure[] {
+  const bets = { chart: 'bets', kind: 'share', caption } as const;
+  return [
+    { key: 'met', by: 'made', label: allBets, ...bets },
+    ...BET_CARDS.map((card) => ({ key: `met.${card}`, by: `made.${card}`, label: bet(card), ...bets })),
+    { key: 'tricks', by: 'rounds', label: tricks, chart: 'tricks', kind: 'average', caption: '' },
+    { key: 'off', by: 'aimed', label: off, chart: 'tricks', kind: 'average', caption: '' },
+    { key: 'kings', label: kings, chart: 'kings', kind: 'share' },
+  ];
 }
+
+export const stats: GameStats<KingsTricktakers> = {
+  /** Bets made and met by the card that was turned, tricks against the bet, and Kings kept to the end. */
+  count(table) {
+    const { position } = standOf(table);
+    const tally = tallying(position.players);
+    for (const round of position.rounds)
+      for (const [player, { tricks, lines }] of Object.entries(round)) {
+        tally.add(player, 'rounds');
+        tally.add(player, 'tricks', tricks);
+        for (const { card, met, off } of betsIn(position, lines)) {
+          for (const key of ['made', `made.${card}`]) tally.add(player, key);
+          for (const key of ['met', `met.${card}`]) tally.add(player, key, met ? 1 : 0);
+          if (off === undefined) continue;
+          tally.add(player, 'aimed');
+          tally.add(player, 'off', off);
+        }
+      }
+    const last = position.rounds.at(-1) ?? {};
+    for (const [player, { lines }] of Object.entries(last))
+      tally.add(player, 'kings', lines.some(({ reason }) => reason.rule === 'kt.score.king-unplayed') ? 1 : 0);
+    return tally.counts;
+  },
+  figures: { en: figuresIn(labels.en), fr: figuresIn(labels.fr) },
+};

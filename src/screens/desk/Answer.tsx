@@ -1,18 +1,19 @@
 import { Check, Scale, X } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
+import type { DeskScreens } from '#contract';
 import { type Choices, type Finding, type Note, otherwise, ruleOf } from '#desk/desk';
-import { type GameId, registry } from '#registry';
+import { titleOf } from '#registry';
+import { screensNow } from '#screens/loaded';
 import { ruleText } from '#screens/rules/books';
-import { RuleLink, RuleNote } from '#screens/rules/RuleNote';
 import { language } from '#screens/state';
 import { lineSentence, namesOf, sentenceOf } from '#session/say';
-import type { DeskScreens } from './contract';
-import { type Put, screensNow } from './desks';
+import { RuleLink, RuleNote } from '#ui/RuleNote';
+import type { Put } from './desks';
 import { ShareRuling } from './ShareRuling';
 import { words } from './words';
 
 interface AnswerProps extends Put {
-  readonly game: GameId;
+  readonly game: string;
   readonly screens: DeskScreens;
   readonly finding: Finding | undefined;
 }
@@ -76,7 +77,7 @@ export function Grounds({ game, asked, agreements, screens, finding }: AnswerPro
           told: spoken.told(asked),
           answer: spoken.answer(asked, finding),
           rules: [...new Set(finding.notes.map(ruleOf))].flatMap((rule) => ruleText(rule, language.value) ?? []),
-          by: said.byRegent(registry[game].title),
+          by: said.byRegent(titleOf(game)),
         }}
         drawn={<Picture asked={asked} finding={finding} language={language.value} />}
       />

@@ -1,17 +1,18 @@
 import { BookOpen, ChevronRight, Handshake } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
-import { GAME_IDS, type GameId, isGameId, registry } from '#registry';
+import { manifestOf, manifests } from '#registry';
 import { Emblem } from '#screens/Emblem';
+import { deskNow, screensNow } from '#screens/loaded';
 import { Page } from '#screens/Page';
 import { Agreements } from '#screens/rules/Agreements';
 import { RuleSearch } from '#screens/rules/Search';
 import '../rules/rules.css';
+import type { DeskScreens, Manifest } from '#contract';
 import { href } from '#screens/route';
 import { language, text } from '#screens/state';
 import { agreementsIn, Grounds, Verdict } from './Answer';
-import type { DeskScreens } from './contract';
 import './desk.css';
-import { deskNow, lastPut, putTo, screensNow } from './desks';
+import { lastPut, putTo } from './desks';
 import { words } from './words';
 
 interface DeskProps {
@@ -21,11 +22,13 @@ interface DeskProps {
 
 /** The referee's desk: a rule looked up, a question put, a ruling. */
 export function DeskScreen({ game, question }: DeskProps) {
-  if (!isGameId(game)) return <DeskHome />;
-  const screens = deskNow(game);
+  const manifest = manifestOf(game);
+  if (manifest === undefined) return <DeskHome />;
+  const { id } = manifest;
+  const screens = deskNow(id);
   if (screens === undefined) return <p class="page quiet">{text.value.loading}</p>;
-  if (question === undefined || !screens.desk.questions.includes(question)) return <Questions game={game} screens={screens} />;
-  return <QuestionPage key={question} game={game} screens={screens} question={question} />;
+  if (question === undefined || !screens.desk.questions.includes(question)) return <Questions manifest={manifest} screens={screens} />;
+  return <QuestionPage key={question} game={id} screens={screens} question={question} />;
 }
 
 function DeskHome() {
@@ -35,11 +38,11 @@ function DeskHome() {
       <p class="quiet">{said.hint}</p>
       <RuleSearch />
       <ul class="desk-games">
-        {GAME_IDS.map((id) => (
+        {manifests().map(({ id, title }) => (
           <li key={id}>
             <a class="desk-row" href={href('desk', id)}>
               <Emblem game={id} />
-              <strong>{registry[id].title}</strong>
+              <strong>{title}</strong>
               <ChevronRight aria-hidden="true" />
             </a>
           </li>
@@ -53,11 +56,12 @@ function DeskHome() {
   );
 }
 
-function Questions({ game, screens }: { readonly game: GameId; readonly screens: DeskScreens }) {
+function Questions({ manifest, screens }: { readonly manifest: Manifest; readonly screens: DeskScreens }) {
+  const { id: game } = manifest;
   const said = words.value.desk;
   const spoken = screens.words[language.value];
   return (
-    <Page title={registry[game].title} up={['desk']} name="desk-questions">
+    <Page title={manifest.title} up={['desk']} name="desk-questions">
       <section class="stack">
         <h2>{said.questions}</h2>
         <ul class="desk-games">
@@ -93,7 +97,7 @@ function Questions({ game, screens }: { readonly game: GameId; readonly screens:
 }
 
 interface QuestionProps {
-  readonly game: GameId;
+  readonly game: string;
   readonly screens: DeskScreens;
   readonly question: string;
 }

@@ -3,25 +3,26 @@ import { ArrowLeft, Check, Undo2, X } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
 import { attempt, attemptOtherwise, type Tried } from '#desk/whatif';
 import type { Place } from '#law/ruling';
-import { type GameId, registry } from '#registry';
+import { titleOf } from '#registry';
 import { Agreements } from '#screens/rules/Agreements';
 import { ruleText } from '#screens/rules/books';
-import { RuleLink } from '#screens/rules/RuleNote';
 import type { Act } from '#session/log';
 import { turnOf } from '#session/rule';
 import { namesOf, sentenceOf, troubleSentence } from '#session/say';
 import { standOf, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import type { LiveGame } from '#store/live';
+import { RuleLink } from '#ui/RuleNote';
 import '../rules/rules.css';
+import type { GameScreens } from '#contract';
+import { deskNow } from '#screens/loaded';
 import { href } from '#screens/route';
 import { language } from '#screens/state';
-import type { GameScreens } from '#screens/table/contract';
 import '../table/Frame.css';
 import { withConsent } from '#screens/table/view';
 import { agreementsIn } from './Answer';
 import './desk.css';
-import { ask, deskNow } from './desks';
+import { ask } from './desks';
 import { ShareRuling } from './ShareRuling';
 import { words } from './words';
 
@@ -177,7 +178,7 @@ function TriedAnswer({ tried, screens, onConsent }: TriedProps) {
 interface SharingProps {
   readonly tried: Tried;
   readonly screens: GameScreens;
-  readonly game: GameId;
+  readonly game: string;
 }
 
 function Sharing({ tried, screens, game }: SharingProps) {
@@ -193,7 +194,7 @@ function Sharing({ tried, screens, game }: SharingProps) {
         told: '',
         answer: [tried.after === undefined ? said.no('') : said.yes(''), ...sentences].join(' '),
         rules: why.flatMap(({ rule }) => ruleText(rule, language.value) ?? []),
-        by: words.value.desk.byRegent(registry[game].title),
+        by: words.value.desk.byRegent(titleOf(game)),
       }}
       drawn={<Picture stand={standOf(tried.after ?? tried.before)} names={namesOf(players)} language={language.value} />}
     />

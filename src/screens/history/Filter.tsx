@@ -1,4 +1,4 @@
-import { GAME_IDS, registry } from '#registry';
+import { manifests } from '#registry';
 import { isOfGroup, type Memory, personIn, personsIn, seatsOf, words } from '#screens/memory';
 import type { StoredGame } from '#store/model';
 import { Select } from './Parts';
@@ -51,7 +51,7 @@ export function FilterFields({ memory, filter, onChange }: FilterFieldsProps) {
         label={names.game}
         all={all}
         value={filter.game}
-        options={GAME_IDS.map((id) => ({ value: id, label: registry[id].title }))}
+        options={manifests().map(({ id, title }) => ({ value: id, label: title }))}
         onChoose={(game) => onChange({ ...filter, game })}
       />
       <Select

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { loadGame, registry } from '#registry';
+import { manifestOf, titleOf } from '#registry';
 import { RECORD, readRecord } from '#session/record';
 import { isTable, openTable, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
@@ -8,11 +8,11 @@ import { playersOf, type StoredGame } from '#store/model';
 import { Favourite } from '#ui/ChartMark';
 import { Disclosure } from '#ui/Disclosure';
 import './GamePage.css';
+import type { GameScreens } from '#contract';
 import { dateOf, personIn, useMemory, words } from '#screens/memory';
 import { go, href } from '#screens/route';
 import { StoreNotice } from '#screens/StoreNotice';
 import { store, text } from '#screens/state';
-import { type GameScreens, SCREENS } from '#screens/table/contract';
 import { throwAway } from './History';
 import { Judging } from './Judging';
 import { MemoryPage } from './Parts';
@@ -34,11 +34,11 @@ async function openPast(id: string): Promise<Opened | 'gone'> {
   if (from === undefined || info === undefined) return 'gone';
   const { game, rules, players, setup } = info;
   const record = readRecord({ format: RECORD, game, rules, players, setup, entries: await from.entries(id) });
-  if (isTrouble(record)) return { info, past: undefined };
-  const load = SCREENS[game];
-  const [law, loaded] = await Promise.all([loadGame(game), load?.()]);
+  const manifest = manifestOf(game);
+  if (isTrouble(record) || manifest === undefined) return { info, past: undefined };
+  const [law, screens] = await Promise.all([manifest.game(), manifest.screens()]);
   const table = openTable(law, { players, setup }, record.entries);
-  return { info, past: isTrouble(table) || loaded === undefined ? undefined : { info, table, screens: loaded.screens } };
+  return { info, past: isTrouble(table) ? undefined : { info, table, screens } };
 }
 
 /** A game of the past, with everything that is known of it. */
@@ -65,7 +65,7 @@ export function GamePage({ id }: { readonly id: string }) {
   const { info, past } = opened;
   const names = words.value.game;
   return (
-    <MemoryPage title={registry[info.game].title} up="history">
+    <MemoryPage title={titleOf(info.game)} up="history">
       <p class="quiet">{dateOf(info.changedAt, 'long')}</p>
       {info.summary.status === 'abandoned' && <p class="card">{names.abandonedHint}</p>}
       {info.summary.status === 'open' && <p class="card">{names.openHint}</p>}

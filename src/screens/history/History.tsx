@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
-import { registry } from '#registry';
+import { titleOf } from '#registry';
 import { Emblem } from '#screens/Emblem';
 import { dateOf, type Memory, personIn, useMemory, words } from '#screens/memory';
 import { href } from '#screens/route';
@@ -97,7 +97,7 @@ function Row({ game, memory }: { readonly game: StoredGame; readonly memory: Mem
         <Emblem game={game.game} />
         <span class="memory-row-text">
           <span class="memory-row-head">
-            <strong>{registry[game.game].title}</strong>
+            <strong>{titleOf(game.game)}</strong>
             <span class="quiet">{dateOf(game.changedAt)}</span>
           </span>
           <span class="memory-won">
@@ -147,7 +147,7 @@ function Binned({ game }: { readonly game: StoredGame }) {
     <li class="memory-binned">
       <span class="memory-row-text">
         <span>
-          <strong>{registry[game.game].title}</strong>, {dateOf(game.changedAt)}
+          <strong>{titleOf(game.game)}</strong>, {dateOf(game.changedAt)}
         </span>
         <span class="quiet">
           {outcome(game)} · {names.left(left)}

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '#screens/memory';
-import { RuleLink } from '#screens/rules/RuleNote';
 import { language, text } from '#screens/state';
 import { lineSentence, namesOf, sentenceOf } from '#session/say';
 import { standOf } from '#session/table';
+import { RuleLink } from '#ui/RuleNote';
 import type { PastGame } from './GamePage';
 
 interface PastProps {

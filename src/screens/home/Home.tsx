@@ -1,15 +1,14 @@
 import { signal } from '@preact/signals';
 import { ChevronRight, Plus, Scale, Settings as SettingsIcon } from 'lucide-preact';
 import { useEffect } from 'preact/hooks';
-import { GAME_IDS, registry } from '#registry';
+import { manifests, titleOf } from '#registry';
 import { Emblem } from '#screens/Emblem';
-import { gameNow } from '#screens/games';
+import { gameNow } from '#screens/loaded';
 import { headlineSentence } from '#session/say';
 import { playersOf, type StoredGame } from '#store/model';
 import './Home.css';
 import { href } from '#screens/route';
 import { language, store, text } from '#screens/state';
-import { hasScreens } from '#screens/table/contract';
 import { InstallCard } from './InstallCard';
 import { UpdateCard } from './UpdateCard';
 
@@ -61,13 +60,13 @@ export function Home() {
       <section class="stack" aria-labelledby="new">
         <h2 id="new">{words.newGame}</h2>
         <ul class="home-games">
-          {GAME_IDS.filter(hasScreens).map((id) => (
+          {manifests().map(({ id, title, about }) => (
             <li key={id}>
               <a class="home-game" href={href('new', id)}>
                 <Emblem game={id} />
                 <span class="home-game-text">
-                  <strong>{registry[id].title}</strong>
-                  <span class="quiet">{text.value.about[id]}</span>
+                  <strong>{title}</strong>
+                  <span class="quiet">{about[language.value]}</span>
                 </span>
                 <Plus aria-hidden="true" />
               </a>
@@ -115,7 +114,7 @@ function OpenGame({ game }: { readonly game: StoredGame }) {
     <a class="home-open" href={href('game', game.id)}>
       <Emblem game={game.game} />
       <span class="home-game-text">
-        <span class="home-resume">{words.resume(registry[game.game].title)}</span>
+        <span class="home-resume">{words.resume(titleOf(game.game))}</span>
         <strong>{headline ?? ''}</strong>
         <span class="quiet">{players.map(({ id, name }) => `${name} ${game.summary.points[id] ?? 0}`).join(' · ')}</span>
       </span>
@@ -132,7 +131,7 @@ function PastGame({ game }: { readonly game: StoredGame }) {
     <li>
       <a class="home-result" href={href('game', game.id)}>
         <span>
-          {registry[game.game].title}, {when}
+          {titleOf(game.game)}, {when}
         </span>
         <strong>{game.summary.status === 'abandoned' ? words.abandoned : words.won(winners)}</strong>
       </a>

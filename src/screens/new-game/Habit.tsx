@@ -1,7 +1,8 @@
+import type { AgreementText } from '#contract';
 import { words } from '#screens/memory';
-import type { AgreementText } from '#screens/table/contract';
+import type { Draft } from '#session/draft';
 import { Choice } from '#ui/Choice';
-import type { Choices, Draft } from './draft';
+import type { Choices } from './draft';
 import { fitting, type Known } from './start';
 
 interface GroupHabitProps {

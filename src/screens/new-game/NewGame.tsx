@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type GameId, isGameId, registry } from '#registry';
+import type { Manifest } from '#contract';
+import { manifestOf } from '#registry';
 import { Home } from '#screens/home/Home';
 import { Agreements } from '#screens/rules/Agreements';
-import type { Player } from '#session/game';
+import type { Draft } from '#session/draft';
+import type { Game, Player } from '#session/game';
 import type { Header } from '#session/log';
 import { troubleSentence } from '#session/say';
 import { isTable, openTable } from '#session/table';
 import { summaryOf } from '#store/live';
 import { Beginner } from './Beginner';
-import { type Draft, dropDraft, keepDraft, readDraft } from './draft';
+import { dropDraft, keepDraft, readDraft } from './draft';
 import './NewGame.css';
 import { Page } from '#screens/Page';
 import { href, replaceWith } from '#screens/route';
 import { language, store, text } from '#screens/state';
-import { hasScreens } from '#screens/table/contract';
 import { GroupHabit } from './Habit';
 import { PlayerPicker } from './PlayerPicker';
 import { following, isReady, knownOf, seated } from './start';
@@ -22,16 +23,17 @@ type Loaded = NonNullable<Awaited<ReturnType<typeof knownOf>>>;
 
 export function NewGame({ game: id }: { readonly game: string | undefined }) {
   const [loaded, setLoaded] = useState<Loaded | undefined>(undefined);
+  const manifest = manifestOf(id);
   useEffect(() => {
-    if (isGameId(id)) void knownOf(id).then(setLoaded);
-  }, [id]);
-  if (!isGameId(id) || !hasScreens(id)) return <Home />;
-  return loaded === undefined ? <p class="page quiet">{text.value.loading}</p> : <SetupForm id={id} known={loaded} />;
+    if (manifest !== undefined) void knownOf(manifest).then(setLoaded);
+  }, [manifest]);
+  if (manifest === undefined) return <Home />;
+  return loaded === undefined ? <p class="page quiet">{text.value.loading}</p> : <SetupForm manifest={manifest} known={loaded} />;
 }
 
 /** A set-up in the making outlives a reload of the page. */
-function useDraft(id: GameId): [Draft, (draft: Draft) => void] {
-  const [draft, setDraft] = useState<Draft>(() => readDraft(id));
+function useDraft(id: string, game: Game): [Draft, (draft: Draft) => void] {
+  const [draft, setDraft] = useState<Draft>(() => readDraft(id, game));
   return [
     draft,
     (next) => {
@@ -41,12 +43,13 @@ function useDraft(id: GameId): [Draft, (draft: Draft) => void] {
   ];
 }
 
-function SetupForm({ id, known }: { readonly id: GameId; readonly known: Loaded }) {
+function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly known: Loaded }) {
+  const { id, title, begins } = manifest;
   const words = text.value.create;
   const { game, screens } = known;
-  const [draft, setDraft] = useDraft(id);
+  const [draft, setDraft] = useDraft(id, game);
   const [trouble, setTrouble] = useState<string | undefined>(undefined);
-  const { least, most } = game.law.seats;
+  const { least, most } = manifest.seats;
   const ready = isReady(known, draft.players);
   const { SetupFields } = screens;
   const texts = screens.text[language.value].agreements;
@@ -71,7 +74,7 @@ function SetupForm({ id, known }: { readonly id: GameId; readonly known: Loaded 
   };
 
   return (
-    <Page title={registry[id].title} up={[]} name="new-game">
+    <Page title={title} up={[]} name="new-game">
       <PlayerPicker
         known={known.players}
         players={draft.players}
@@ -82,9 +85,7 @@ function SetupForm({ id, known }: { readonly id: GameId; readonly known: Loaded 
       {ready && draft.first !== undefined && (
         <>
           <GroupHabit known={known} texts={texts} draft={draft} onFollow={(group) => make(following(known, draft, group))} />
-          {screens.asksBeginner !== false && (
-            <Beginner players={draft.players} first={draft.first} onChange={(first) => seat(draft.players, first)} />
-          )}
+          {begins === 'asked' && <Beginner players={draft.players} first={draft.first} onChange={(first) => seat(draft.players, first)} />}
           <SetupFields players={draft.players} setup={draft.setup} language={language.value} onChange={change} />
           {screens.Copy !== undefined && (
             <a class="button" href={href('copy', id)}>

@@ -1,29 +1,32 @@
-import type { GameId } from '#registry';
-import type { Player } from '#session/game';
+import { type Draft, draftIn } from '#session/draft';
+import type { Game } from '#session/game';
 import type { Header } from '#session/log';
-
-/** A new game while it is set up. */
-export interface Draft {
-  readonly players: readonly Player[];
-  readonly first: string | undefined;
-  readonly setup: Header['setup'];
-  /** The group whose habits it follows. */
-  readonly group?: string | undefined;
-  /** Whether somebody chose the seats by hand: no habit moves them then. */
-  readonly arranged?: boolean | undefined;
-}
+import { isTrouble } from '#session/trouble';
 
 export const EMPTY: Draft = { players: [], first: undefined, setup: {} };
 
 /** Where a set-up in the making waits, so that it outlives a reload and a look at the copy. */
-const draftKey = (id: GameId): string => `draft-${id}`;
+const draftKey = (id: string): string => `draft-${id}`;
 
-export const readDraft = (id: GameId): Draft => JSON.parse(sessionStorage.getItem(draftKey(id)) ?? 'null') ?? EMPTY;
-export const keepDraft = (id: GameId, draft: Draft): void => sessionStorage.setItem(draftKey(id), JSON.stringify(draft));
-export const dropDraft = (id: GameId): void => sessionStorage.removeItem(draftKey(id));
+/** What waits of a set-up, its parts read by the game's own schema; what cannot be read is as if nothing waited. */
+export function readDraft(id: string, game?: Pick<Game, 'schemas'>): Draft {
+  const draft = draftIn(parsed(sessionStorage.getItem(draftKey(id))), game);
+  return isTrouble(draft) ? EMPTY : draft;
+}
+
+function parsed(json: string | null): unknown {
+  try {
+    return JSON.parse(json ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+export const keepDraft = (id: string, draft: Draft): void => sessionStorage.setItem(draftKey(id), JSON.stringify(draft));
+export const dropDraft = (id: string): void => sessionStorage.removeItem(draftKey(id));
 
 /** The copy that was just corrected goes into the set-up that waits. */
-export function carryCopy(id: GameId, copy: unknown): void {
+export function carryCopy(id: string, copy: unknown): void {
   const draft = readDraft(id);
   if (Object.keys(draft.setup).length > 0) keepDraft(id, { ...draft, setup: { ...draft.setup, copy } });
 }

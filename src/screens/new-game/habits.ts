@@ -1,4 +1,3 @@
-import type { GameId } from '#registry';
 import { isOfGroup, seatsOf } from '#screens/memory';
 import { store } from '#screens/state';
 import type { Game } from '#session/game';
@@ -9,7 +8,7 @@ import type { StoredGame, StoredGroup, StoredHabit } from '#store/model';
 import type { Choices } from './draft';
 
 /** From now on the group plays this game by these choices; what else is known of the group stays. */
-export async function saveHabit({ id }: StoredGroup, game: GameId, agreements: Choices): Promise<void> {
+export async function saveHabit({ id }: StoredGroup, game: string, agreements: Choices): Promise<void> {
   await store.value?.changeHabit(id, game, { agreements });
 }
 
@@ -25,7 +24,7 @@ export interface Habit {
 }
 
 /** The last game of a kind that was the group's; the newest of them comes first. */
-export const lastGame = (games: readonly StoredGame[], game: GameId, group: StoredGroup, person: PersonOf): StoredGame | undefined =>
+export const lastGame = (games: readonly StoredGame[], game: string, group: StoredGroup, person: PersonOf): StoredGame | undefined =>
   games.find((each) => each.game === game && isOfGroup(seatsOf(each), group, person));
 
 /** The choices that today's rules know. */
@@ -41,7 +40,7 @@ export function choicesIn({ law }: Pick<Game, 'law'>, agreements: unknown): Choi
 
 export async function habitOf(
   from: Pick<Store, 'entries'>,
-  id: GameId,
+  id: string,
   game: Pick<Game, 'law'>,
   group: StoredGroup,
   played: StoredGame | undefined,

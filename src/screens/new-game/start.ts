@@ -1,12 +1,12 @@
-import { type GameId, loadGame } from '#registry';
+import type { GameScreens, Manifest } from '#contract';
 import { isOfGroup } from '#screens/memory';
 import { store } from '#screens/state';
-import { type GameScreens, SCREENS } from '#screens/table/contract';
+import type { Draft } from '#session/draft';
 import type { Game, Player } from '#session/game';
 import type { Header } from '#session/log';
 import { type PersonOf, personsOf } from '#stats/people';
 import type { StoredPlayer } from '#store/model';
-import { type Draft, EMPTY, reseated } from './draft';
+import { EMPTY, reseated } from './draft';
 import { type Habit, habitOf, lastGame } from './habits';
 
 /** All that is known before a game of one kind is set up. */
@@ -20,12 +20,13 @@ export interface Known {
 }
 
 /** `Known` as it lies on the device. */
-export async function knownOf(id: GameId): Promise<(Known & { readonly game: Game; readonly screens: GameScreens }) | undefined> {
-  const [from, load] = [store.value, SCREENS[id]];
-  if (from === undefined || load === undefined) return undefined;
-  const [game, { screens }, copy, players, groups] = await Promise.all([
-    loadGame(id),
-    load(),
+export async function knownOf(manifest: Manifest): Promise<(Known & { readonly game: Game; readonly screens: GameScreens }) | undefined> {
+  const from = store.value;
+  if (from === undefined) return undefined;
+  const { id } = manifest;
+  const [game, screens, copy, players, groups] = await Promise.all([
+    manifest.game(),
+    manifest.screens(),
     from.copy(id),
     from.players(),
     from.groups(),

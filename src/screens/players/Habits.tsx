@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { GAME_IDS, type GameId, registry } from '#registry';
+import type { GameScreens, Manifest } from '#contract';
+import { manifests } from '#registry';
 import { type Memory, words } from '#screens/memory';
 import { keepDraft } from '#screens/new-game/draft';
 import { Agreed } from '#screens/new-game/Habit';
@@ -8,7 +9,6 @@ import { type Known, knownOf, nextOf } from '#screens/new-game/start';
 import { go } from '#screens/route';
 import { Agreements } from '#screens/rules/Agreements';
 import { language, store } from '#screens/state';
-import type { GameScreens } from '#screens/table/contract';
 import type { Game } from '#session/game';
 import type { Header } from '#session/log';
 import type { StoredGroup, StoredHabit } from '#store/model';
@@ -30,8 +30,8 @@ export function Habits(props: GroupProps) {
       <h2>{names.habits}</h2>
       <p class="quiet">{names.habitsHint}</p>
       <ul class="stack">
-        {GAME_IDS.map((game) => (
-          <OfGame key={game} id={game} {...props} />
+        {manifests().map((manifest) => (
+          <OfGame key={manifest.id} manifest={manifest} {...props} />
         ))}
       </ul>
     </section>
@@ -39,39 +39,40 @@ export function Habits(props: GroupProps) {
 }
 
 /** A game with what every group is used to in it, read again whenever the memory is. */
-export function useKnown(id: GameId, memory: Memory | undefined): Loaded | undefined {
+export function useKnown(manifest: Manifest, memory: Memory | undefined): Loaded | undefined {
   const [known, setKnown] = useState<Loaded | undefined>(undefined);
   useEffect(() => {
     let left = false;
-    knownOf(id).then(
+    knownOf(manifest).then(
       (found) => left || setKnown(found),
       () => undefined,
     );
     return () => {
       left = true;
     };
-  }, [id, memory]);
+  }, [manifest, memory]);
   return known;
 }
 
-function OfGame({ id, memory, group }: GroupProps & { readonly id: GameId }) {
-  const known = useKnown(id, memory);
+function OfGame({ manifest, memory, group }: GroupProps & { readonly manifest: Manifest }) {
+  const known = useKnown(manifest, memory);
   const habit = known?.habits.find((each) => each.group.id === group.id);
   return (
     <li class="card stack">
-      <h3>{registry[id].title}</h3>
-      {known !== undefined && habit !== undefined && <Habitual id={id} known={known} habit={habit} />}
+      <h3>{manifest.title}</h3>
+      {known !== undefined && habit !== undefined && <Habitual manifest={manifest} known={known} habit={habit} />}
     </li>
   );
 }
 
 interface HabitualProps {
-  readonly id: GameId;
+  readonly manifest: Manifest;
   readonly known: Loaded;
   readonly habit: Habit;
 }
 
-function Habitual({ id, known, habit }: HabitualProps) {
+function Habitual({ manifest, known, habit }: HabitualProps) {
+  const { id, title } = manifest;
   const names = words.value.group;
   const { game, screens } = known;
   const texts = screens.text[language.value].agreements;
@@ -86,7 +87,7 @@ function Habitual({ id, known, habit }: HabitualProps) {
       <p>{names.seats(next.players.map(({ name }) => name))}</p>
       <Agreed game={game} texts={texts} agreed={habit.agreements} />
       <button type="button" class="button wide" onClick={play}>
-        {names.play(registry[id].title)}
+        {names.play(title)}
       </button>
       <div class="stack">
         <Agreements
@@ -103,7 +104,7 @@ function Habitual({ id, known, habit }: HabitualProps) {
             </button>
           </div>
         )}
-        <CopyChoice id={id} known={known} habit={habit} />
+        <CopyChoice manifest={manifest} known={known} habit={habit} />
       </div>
     </>
   );
@@ -124,7 +125,7 @@ function copiesOf(known: Loaded, { last }: Habit): readonly Which[] {
   return ['device', ...(others ? (['last'] as const) : []), 'printed'];
 }
 
-function CopyChoice({ id, known, habit }: HabitualProps) {
+function CopyChoice({ manifest, known, habit }: HabitualProps) {
   const names = words.value.group;
   const copies = copiesOf(known, habit);
   if (copies.length === 0) return null;
@@ -134,7 +135,7 @@ function CopyChoice({ id, known, habit }: HabitualProps) {
         label={names.copyWhose}
         options={copies.map((copy) => ({ value: copy, label: names.copies[copy] }))}
         value={habit.copy}
-        onChoose={(copy) => void store.value?.changeHabit(habit.group.id, id, { copy })}
+        onChoose={(copy) => void store.value?.changeHabit(habit.group.id, manifest.id, { copy })}
       />
     </Disclosure>
   );

@@ -1,8 +1,7 @@
 import { BookOpen } from 'lucide-preact';
-import type { GameId } from '#registry';
+import type { AgreementText } from '#contract';
 import { href } from '#screens/route';
 import { text } from '#screens/state';
-import type { AgreementText } from '#screens/table/contract';
 import type { Game } from '#session/game';
 import type { Header } from '#session/log';
 import { Choice } from '#ui/Choice';
@@ -12,7 +11,7 @@ interface AgreementsProps {
   readonly texts: Readonly<Record<string, AgreementText>>;
   readonly setup: Header['setup'];
   /** The game whose open questions can be read up. */
-  readonly about?: GameId | undefined;
+  readonly about?: string | undefined;
   onChange(setup: Header['setup']): void;
 }
 

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { type GameId, isGameId, registry } from '#registry';
+import type { AgreementText, Manifest } from '#contract';
+import { manifestOf } from '#registry';
 import { DeskScreen } from '#screens/desk/DeskScreen';
 import { words } from '#screens/desk/words';
 import { useMemory } from '#screens/memory';
@@ -7,7 +8,6 @@ import { type Habit, saveHabit } from '#screens/new-game/habits';
 import { Page } from '#screens/Page';
 import { useKnown } from '#screens/players/Habits';
 import { language, text } from '#screens/state';
-import type { AgreementText } from '#screens/table/contract';
 import { Choice } from '#ui/Choice';
 import { bookNow } from './books';
 import './rules.css';
@@ -15,18 +15,20 @@ import { RuleRow } from './Search';
 
 /** Every open question of a game: what is printed, what others play, what we play, and what your groups chose. */
 export function AgreementsScreen({ game: id }: { readonly game: string | undefined }) {
-  return isGameId(id) ? <Questions id={id} /> : <DeskScreen game={undefined} question={undefined} />;
+  const manifest = manifestOf(id);
+  return manifest === undefined ? <DeskScreen game={undefined} question={undefined} /> : <Questions manifest={manifest} />;
 }
 
-function Questions({ id }: { readonly id: GameId }) {
+function Questions({ manifest }: { readonly manifest: Manifest }) {
+  const { id, title } = manifest;
   const said = words.value.agreements;
-  const known = useKnown(id, useMemory());
+  const known = useKnown(manifest, useMemory());
   const book = bookNow(id);
   if (known === undefined || book === undefined) return <p class="page quiet">{text.value.loading}</p>;
   const { game, screens, habits } = known;
   const texts = screens.text[language.value].agreements;
   return (
-    <Page title={said.title(registry[id].title)} up={['desk', id]} returns name="agreements-page">
+    <Page title={said.title(title)} up={['desk', id]} returns name="agreements-page">
       <p class="quiet">{said.hint}</p>
       {Object.entries(game.law.agreements).map(([agreement, choices]) => {
         const open = book.questions[language.value][agreement];
@@ -73,7 +75,7 @@ function Questions({ id }: { readonly id: GameId }) {
 
 interface GroupsProps {
   readonly habits: readonly Habit[];
-  readonly id: GameId;
+  readonly id: string;
   readonly agreement: string;
   readonly choices: readonly string[];
   readonly named: AgreementText | undefined;

@@ -1,15 +1,15 @@
 import { FlaskConical } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
+import type { DeskScreens } from '#contract';
 import type { Example } from '#desk/desk';
-import type { GameId } from '#registry';
 import type { RuleLinks } from '#rulebook/rulebook';
-import type { DeskScreens } from '#screens/desk/contract';
-import { ask, deskNow, screensNow } from '#screens/desk/desks';
+import { ask } from '#screens/desk/desks';
 import { words } from '#screens/desk/words';
+import { deskNow, screensNow } from '#screens/loaded';
 import { Page } from '#screens/Page';
 import { href, route } from '#screens/route';
 import { language, text } from '#screens/state';
-import { bookNow, bookOf, ruleText } from './books';
+import { bookNow, bookOf, ruleText, TABLE_BOOK } from './books';
 import './rules.css';
 import { bookTitle, RuleRow } from './Search';
 
@@ -17,7 +17,7 @@ import { bookTitle, RuleRow } from './Search';
 export function RulePage({ rule }: { readonly rule: string }) {
   const id = bookOf(rule);
   return (
-    <Page title={ruleText(rule, language.value)?.title ?? ''} up={id === 'table' ? ['desk'] : ['rules', id]} returns name="rule-page">
+    <Page title={ruleText(rule, language.value)?.title ?? ''} up={id === TABLE_BOOK ? ['desk'] : ['rules', id]} returns name="rule-page">
       <RuleBody rule={rule} />
     </Page>
   );
@@ -36,10 +36,10 @@ export function RuleBody({ rule }: { readonly rule: string }) {
     <article class="rule stack">
       <p class="rule-statement">{found.statement}</p>
       <p class="quiet">
-        {said.source(id === 'table' ? found.source : `${bookTitle(id)}, ${found.source}`)} <span class="rule-id">{rule}</span>
+        {said.source(id === TABLE_BOOK ? found.source : `${bookTitle(id)}, ${found.source}`)} <span class="rule-id">{rule}</span>
       </p>
-      {id !== 'table' && <Examples game={id} rule={rule} />}
-      {id !== 'table' && links.agreements !== undefined && <Depends game={id} agreements={links.agreements} />}
+      {id !== TABLE_BOOK && <Examples game={id} rule={rule} />}
+      {id !== TABLE_BOOK && links.agreements !== undefined && <Depends game={id} agreements={links.agreements} />}
       <section class="stack">
         <h2>{said.related}</h2>
         <ul class="rule-list">
@@ -52,7 +52,7 @@ export function RuleBody({ rule }: { readonly rule: string }) {
   );
 }
 
-function Depends({ game, agreements }: { readonly game: GameId; readonly agreements: readonly string[] }) {
+function Depends({ game, agreements }: { readonly game: string; readonly agreements: readonly string[] }) {
   const texts = screensNow(game)?.text[language.value].agreements ?? {};
   const [screen, id] = route.value;
   const to = screen === 'game' && id !== undefined ? href('game', id, 'agreements') : href('agreements', game);
@@ -72,7 +72,7 @@ function Depends({ game, agreements }: { readonly game: GameId; readonly agreeme
   );
 }
 
-function Examples({ game, rule }: { readonly game: GameId; readonly rule: string }) {
+function Examples({ game, rule }: { readonly game: string; readonly rule: string }) {
   const screens = deskNow(game);
   if (screens === undefined) return <p class="quiet">{text.value.loading}</p>;
   const shown = Object.entries(screens.desk.examples).filter(([, { rules }]) => rules.includes(rule));
@@ -87,7 +87,7 @@ function Examples({ game, rule }: { readonly game: GameId; readonly rule: string
 }
 
 interface ShownProps {
-  readonly game: GameId;
+  readonly game: string;
   readonly name: string;
   readonly example: Example;
   readonly screens: DeskScreens;

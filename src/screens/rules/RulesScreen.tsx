@@ -1,16 +1,17 @@
-import { isGameId } from '#registry';
+import { manifestOf } from '#registry';
 import { Page } from '#screens/Page';
 import { language, text } from '#screens/state';
-import { type BookId, bookNow } from './books';
+import { bookNow, TABLE_BOOK } from './books';
 import './rules.css';
 import { bookTitle, RuleRow, RuleSearch } from './Search';
 
 /** Every rule of a book, chapter by chapter. */
 export function RulesScreen({ book: id }: { readonly book: string | undefined }) {
-  const shown: BookId = isGameId(id) ? id : 'table';
+  const game = manifestOf(id);
+  const shown = game?.id ?? TABLE_BOOK;
   const book = bookNow(shown);
   return (
-    <Page title={bookTitle(shown)} up={isGameId(id) ? ['desk', id] : ['desk']} name="rules">
+    <Page title={bookTitle(shown)} up={game === undefined ? ['desk'] : ['desk', game.id]} name="rules">
       <RuleSearch game={shown} />
       {book === undefined ? (
         <p class="quiet">{text.value.loading}</p>

@@ -1,28 +1,28 @@
 import { computed, signal } from '@preact/signals';
 import { Search as SearchIcon } from 'lucide-preact';
-import { registry } from '#registry';
+import { titleOf } from '#registry';
 import { type Found, searchIn } from '#rulebook/search';
 import { words } from '#screens/desk/words';
 import { language } from '#screens/state';
-import { BOOK_IDS, type BookId, bookNow, bookOf, ruleHref, ruleText } from './books';
+import { bookIds, bookNow, bookOf, ruleHref, ruleText, TABLE_BOOK } from './books';
 
-export const bookTitle = (id: BookId): string => (id === 'table' ? words.value.rules.table : registry[id].title);
+export const bookTitle = (id: string): string => (id === TABLE_BOOK ? words.value.rules.table : titleOf(id));
 
 /** What is typed stays while rules are read and left again. */
 const typed = signal('');
 
 const search = computed(() => {
-  const shelves = BOOK_IDS.flatMap((id) => {
+  const shelves = bookIds().flatMap((id) => {
     const book = bookNow(id);
-    return book === undefined ? [] : [{ title: id === 'table' ? '' : registry[id].title, book }];
+    return book === undefined ? [] : [{ title: id === TABLE_BOOK ? '' : titleOf(id), book }];
   });
-  return shelves.length < BOOK_IDS.length ? undefined : searchIn(shelves);
+  return shelves.length < bookIds().length ? undefined : searchIn(shelves);
 });
 
 const found = computed<readonly Found[] | undefined>(() => (typed.value.trim() === '' ? undefined : search.value?.(typed.value)));
 
 /** A field that finds rules by anybody's words, and what it found; those of the game in hand come first. */
-export function RuleSearch({ game }: { readonly game?: BookId | undefined }) {
+export function RuleSearch({ game }: { readonly game?: string | undefined }) {
   const said = words.value.rules;
   const isOurs = ({ rule }: Found): boolean => bookOf(rule) === game;
   const hits = found.value && [...found.value.filter(isOurs), ...found.value.filter((hit) => !isOurs(hit))];

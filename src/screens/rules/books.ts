@@ -1,28 +1,26 @@
-import { GAME_IDS, type GameId } from '#registry';
+import { manifestOf, manifests } from '#registry';
 import type { Book, RuleText } from '#rulebook/rulebook';
 import { fetched } from '#screens/fetched';
 import { href, route } from '#screens/route';
+import { language, text } from '#screens/state';
 import type { Language } from '#text/language';
+import type { RuleShelf } from '#ui/RuleNote';
 
-/** The rules of every table, whatever is played, are a book of their own. */
-export type BookId = GameId | 'table';
+/** The rules of every table, whatever is played, are a book of their own; every other book is a game's. */
+export const TABLE_BOOK = 'table';
 
-export const BOOK_IDS: readonly BookId[] = [...GAME_IDS, 'table'];
+export const bookIds = (): readonly string[] => [...manifests().map(({ id }) => id), TABLE_BOOK];
 
-const BOOKS: Readonly<Record<BookId, () => Promise<{ readonly book: Book }>>> = {
-  'kings-gate': () => import('#games/kings-gate/book/book'),
-  'kingdom-builder': () => import('#games/kingdom-builder/book/book'),
-  'kings-tricktakers': () => import('#games/kings-tricktakers/book/book'),
-  kingdom: () => import('#games/kingdom/book/book'),
-  table: () => import('#rulebook/table/book'),
-};
-
-const PREFIXES: Readonly<Record<string, BookId>> = { kg: 'kings-gate', kb: 'kingdom-builder', kt: 'kings-tricktakers', kd: 'kingdom' };
-
-export const bookOf = (rule: string): BookId => PREFIXES[rule.split('.')[0] ?? ''] ?? 'table';
+/** The book that a rule stands in. */
+export function bookOf(rule: string): string {
+  const [prefix] = rule.split('.');
+  return manifests().find((manifest) => manifest.prefix === prefix)?.id ?? TABLE_BOOK;
+}
 
 /** A book that has been fetched; reading one that has not asks for it. */
-export const bookNow = fetched(async (id: BookId): Promise<Book> => (await BOOKS[id]()).book);
+export const bookNow = fetched(
+  async (id: string): Promise<Book> => (await manifestOf(id)?.book()) ?? (await import('#rulebook/table/book')).book,
+);
 
 export const ruleText = (rule: string, language: Language): RuleText | undefined => bookNow(bookOf(rule))?.text[language][rule];
 
@@ -31,3 +29,10 @@ export function ruleHref(rule: string): string {
   const [screen, id] = route.value;
   return screen === 'game' && id !== undefined ? href('game', id, 'rule', rule) : href('rule', rule);
 }
+
+/** The books as boards and sheets see them. */
+export const shelf: RuleShelf = {
+  href: ruleHref,
+  read: (rule) => ruleText(rule, language.value),
+  label: (title) => text.value.table.showRule(title),
+};

@@ -1,15 +1,14 @@
-import { type GameId, registry } from '#registry';
 import { percent, shown, words } from '#screens/memory';
 import type { Rested } from '#stats/course';
 import { ChartBars } from '#ui/ChartBars';
 import { ChartTable } from '#ui/ChartTable';
-import { type Row, rowsIn } from './rows';
+import type { OfGame, Row } from './rows';
 import type { Counted, Someone } from './Statistics';
 
 interface InGameProps {
   readonly counted: Counted;
   readonly who: Someone;
-  readonly game: GameId;
+  readonly game: OfGame;
 }
 
 const said = ({ kind }: Row, { value }: Rested): string => (kind === 'share' ? percent(value) : shown(value));
@@ -20,17 +19,16 @@ export function InGame({ counted, who, game }: InGameProps) {
   const names = words.value.figures;
   const own = figures.persons.get(who.id);
   if (own === undefined) return null;
-  const rows = rowsIn(game, words.value);
-  const seen = rows.filter((row) => people.some(({ id }) => isRested(row, figures.persons.get(id))));
+  const seen = game.rows.filter((row) => people.some(({ id }) => isRested(row, figures.persons.get(id))));
   const charts = [...new Set(seen.map(({ chart }) => chart))];
   return (
     <section class="stack">
-      <h2 class="players-name">{names.ofGame(registry[game].title, who.name)}</h2>
+      <h2 class="players-name">{names.ofGame(game.title, who.name)}</h2>
       {charts.map((chart) => {
         const drawn = seen.filter((row) => row.chart === chart);
         return (
           <div key={chart} class="stack">
-            <p class="quiet">{captionOf(chart, drawn[0]?.kind)}</p>
+            <p class="quiet">{captionOf(drawn[0])}</p>
             <ChartBars
               most={drawn[0]?.kind === 'share' ? 1 : undefined}
               bars={drawn.map((row) => {
@@ -40,7 +38,7 @@ export function InGame({ counted, who, game }: InGameProps) {
             />
             <ChartTable
               label={names.table}
-              title={registry[game].title}
+              title={game.title}
               columns={[names.figure, ...people.map(({ name }) => name)]}
               rows={drawn.map((row) => [row.label, ...people.map(({ id }) => cell(row, figures.persons.get(id)))])}
             />
@@ -51,11 +49,9 @@ export function InGame({ counted, who, game }: InGameProps) {
   );
 }
 
-function captionOf(chart: string, kind: Row['kind'] | undefined): string {
-  const { shareOfBets, shareOfGames, perGame } = words.value.counts;
-  if (chart === 'tricks') return '';
-  if (chart === 'bets') return shareOfBets;
-  return kind === 'share' ? shareOfGames : perGame;
+function captionOf(row: Row | undefined): string {
+  const { shareOfGames, perGame } = words.value.counts;
+  return row?.caption ?? (row?.kind === 'share' ? shareOfGames : perGame);
 }
 
 type Own = Counted['figures']['persons'] extends ReadonlyMap<string, infer Figures> ? Figures | undefined : never;

@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-preact';
 import { useMemo, useState } from 'preact/hooks';
-import { type GameId, registry } from '#registry';
 import { Select } from '#screens/history/Parts';
 import { dateOf, percent, shown, words } from '#screens/memory';
 import { coursesOver, type Moment } from '#stats/course';
@@ -8,6 +7,7 @@ import { ChartLines } from '#ui/ChartLines';
 import { ChartTable } from '#ui/ChartTable';
 import { type Measure, measuresIn } from './measures';
 import { tableOf } from './periods';
+import type { OfGame } from './rows';
 import type { Counted, Someone } from './Statistics';
 
 /** More lines than these cannot be told apart on a phone; the table has everybody. */
@@ -37,7 +37,7 @@ function said({ kind }: Measure, moment: Moment | undefined): string {
 interface OverTimeProps {
   readonly counted: Counted;
   readonly who: Someone;
-  readonly game: GameId | undefined;
+  readonly game: OfGame | undefined;
 }
 
 /** One figure after the other over time: of one person, beside the others or alone. */
@@ -80,7 +80,7 @@ export function OverTime({ counted, who, game }: OverTimeProps) {
 interface ChooserProps {
   readonly measures: readonly Measure[];
   readonly measure: Measure;
-  readonly game: GameId | undefined;
+  readonly game: OfGame | undefined;
   onChoose(key: string): void;
 }
 
@@ -97,7 +97,7 @@ function Chooser({ measures, measure, game, onChoose }: ChooserProps) {
       {label}
     </option>
   );
-  const ofGame = (key: string): boolean => game !== undefined && key.startsWith(`${game}/`);
+  const ofGame = (key: string): boolean => game !== undefined && key.startsWith(`${game.id}/`);
   return (
     <div class="statistics-chooser">
       <button type="button" class="button icon" aria-label={names.figureBefore} onClick={() => step(-1)}>
@@ -106,7 +106,7 @@ function Chooser({ measures, measure, game, onChoose }: ChooserProps) {
       <select aria-label={names.figure} value={measure.key} onChange={(event) => onChoose(event.currentTarget.value)}>
         {measures.filter(({ key }) => !ofGame(key)).map(option)}
         {game !== undefined && (
-          <optgroup label={names.ofOneGame(registry[game].title)}>{measures.filter(({ key }) => ofGame(key)).map(option)}</optgroup>
+          <optgroup label={names.ofOneGame(game.title)}>{measures.filter(({ key }) => ofGame(key)).map(option)}</optgroup>
         )}
       </select>
       <button type="button" class="button icon" aria-label={names.figureAfter} onClick={() => step(1)}>

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { GAME_IDS, isGameId, registry } from '#registry';
+import { manifestOf, manifests } from '#registry';
 import { DateField, dayOf } from '#screens/history/Filter';
 import { MemoryPage, Select } from '#screens/history/Parts';
+import { statsNow } from '#screens/loaded';
 import { isOfGroup, type Memory, personIn, useMemory, words } from '#screens/memory';
 import { replaceWith } from '#screens/route';
 import type { Played } from '#stats/facts';
@@ -13,9 +14,10 @@ import { CHART_COLOURS, CHART_SHAPES } from '#ui/ChartMark';
 import { Chances, Overview } from './All';
 import { InGame } from './OneGame';
 import './Statistics.css';
-import { store, text } from '#screens/state';
+import { language, store, text } from '#screens/state';
 import { OverTime } from './OverTime';
 import { Faced, Person } from './Person';
+import { rowsIn } from './rows';
 
 /** What every part of the screen looks at. */
 export interface Counted {
@@ -43,7 +45,7 @@ function usePlayed(memory: Memory | undefined): readonly Played[] | Reading {
     const progress = (done: number, of: number): void => {
       if (!left) setPlayed({ done, of });
     };
-    loadPlayed(from, progress).then(
+    loadPlayed(from, manifestOf, progress).then(
       (found) => left || setPlayed(found),
       () => left || setPlayed([]),
     );
@@ -94,6 +96,11 @@ function Chosen({ memory, played, game, person }: ChosenProps) {
     return countedOf(memory, inTime, game, group);
   }, [memory, played, game, group, from, to]);
   const { people, figures } = counted;
+  const manifest = manifestOf(game);
+  const ofGame = manifest && {
+    ...manifest,
+    rows: rowsIn(manifest.id, statsNow(manifest.id)?.figures[language.value] ?? []),
+  };
   const names = words.value;
   const who = people.find(({ id }) => id === person) ?? people[0];
   return (
@@ -103,7 +110,7 @@ function Chosen({ memory, played, game, person }: ChosenProps) {
           label={names.filter.game}
           all={names.all}
           value={game === ALL ? '' : game}
-          options={GAME_IDS.map((id) => ({ value: id, label: registry[id].title }))}
+          options={manifests().map(({ id, title }) => ({ value: id, label: title }))}
           onChoose={(next) => replaceWith('statistics', next === '' ? ALL : next, ...(person === undefined ? [] : [person]))}
         />
         {memory.groups.length > 0 && (
@@ -131,10 +138,10 @@ function Chosen({ memory, played, game, person }: ChosenProps) {
             options={people.map(({ id, name }) => ({ value: id, label: name }))}
             onChoose={(next) => replaceWith('statistics', game, next)}
           />
-          <Person counted={counted} who={who} points={isGameId(game)} />
-          <OverTime counted={counted} who={who} game={isGameId(game) ? game : undefined} />
+          <Person counted={counted} who={who} points={ofGame !== undefined} />
+          <OverTime counted={counted} who={who} game={ofGame} />
           <Faced counted={counted} who={who} />
-          {isGameId(game) && <InGame counted={counted} who={who} game={game} />}
+          {ofGame !== undefined && <InGame counted={counted} who={who} game={ofGame} />}
         </>
       )}
     </>
@@ -145,7 +152,7 @@ function countedOf(memory: Memory, played: readonly Played[], game: string, grou
   const person = personIn(memory);
   const group = memory.groups.find(({ id }) => id === groupId);
   const history = played
-    .filter((each) => (!isGameId(game) || each.game === game) && (group === undefined || isOfGroup(each.seats, group, person)))
+    .filter((each) => (game === ALL || each.game === game) && (group === undefined || isOfGroup(each.seats, group, person)))
     .map((each) => seated(each, person));
   const figures = figuresOver(history);
   return { history, figures, ratings: ratingsOver(history), people: peopleOf(memory, figures) };

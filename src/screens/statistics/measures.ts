@@ -1,8 +1,7 @@
-import type { GameId } from '#registry';
 import { type Courses, coursesOver, type Read, type Rested } from '#stats/course';
 import type { PersonFigures } from '#stats/figures';
 import type { MemoryText } from '#text/memory/text';
-import { over, rowsIn } from './rows';
+import { type OfGame, over } from './rows';
 import type { Counted, Someone } from './Statistics';
 
 /** A figure that can be drawn over time. */
@@ -79,7 +78,7 @@ function rating(names: MemoryText['figures']): Measure {
 }
 
 /** All that can be drawn: points only of one game, whose own figures follow. */
-export function measuresIn(words: MemoryText, game: GameId | undefined, opponent: Someone | undefined): readonly Measure[] {
+export function measuresIn(words: MemoryText, game: OfGame | undefined, opponent: Someone | undefined): readonly Measure[] {
   const names = words.figures;
   const chance = (read: Read) => ({ label: names.chance, own: true, read });
   return [
@@ -138,8 +137,8 @@ export function measuresIn(words: MemoryText, game: GameId | undefined, opponent
             beside: [{ label: names.even, own: false, read: even }],
           }),
         ]),
-    ...(game === undefined ? [] : rowsIn(game, words)).map((row) =>
-      measure(`${game}/${row.key}`, row.label, own(row.of), { kind: row.kind === 'share' ? 'share' : 'number' }),
+    ...(game?.rows ?? []).map((row) =>
+      measure(`${game?.id}/${row.key}`, row.label, own(row.of), { kind: row.kind === 'share' ? 'share' : 'number' }),
     ),
   ];
 }

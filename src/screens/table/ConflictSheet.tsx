@@ -1,8 +1,8 @@
-import { RuleLink } from '#screens/rules/RuleNote';
 import { language, text } from '#screens/state';
 import { namesOf, sentenceOf, troubleSentence } from '#session/say';
 import { standOf } from '#session/table';
 import { isTrouble } from '#session/trouble';
+import { RuleLink } from '#ui/RuleNote';
 import { Sheet } from '#ui/Sheet';
 import type { PanelProps } from './Frame';
 

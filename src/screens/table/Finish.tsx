@@ -1,10 +1,10 @@
+import type { GameScreens, Mark } from '#contract';
 import { go } from '#screens/route';
 import { language, store, text } from '#screens/state';
 import { namesOf } from '#session/say';
 import { isTable, openTable } from '#session/table';
 import { winnersOf } from '#session/verdict';
 import { summaryOf } from '#store/live';
-import type { GameScreens, Mark } from './contract';
 import { Lines } from './ScoreSheet';
 import type { View } from './view';
 

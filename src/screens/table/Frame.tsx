@@ -1,5 +1,6 @@
 import { Ellipsis, House, ListOrdered, Redo2, Scale, Undo2 } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
+import type { GameScreens } from '#contract';
 import type { EventBase } from '#law/game';
 import { pointsOf } from '#law/score';
 import type { Stand } from '#machines/flow';
@@ -12,7 +13,6 @@ import { standOf } from '#session/table';
 import type { LiveGame } from '#store/live';
 import { ScoreStrip } from '#ui/ScoreStrip';
 import { ConflictSheet } from './ConflictSheet';
-import type { GameScreens } from './contract';
 import { speak, useWakeLock } from './device';
 import './Frame.css';
 import { LifeBanner, SavedMark } from './LifeBanner';

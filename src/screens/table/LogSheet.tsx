@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import { RuleLink } from '#screens/rules/RuleNote';
 import { language, text } from '#screens/state';
 import { namesOf, sentenceOf } from '#session/say';
 import { standOf } from '#session/table';
+import { RuleLink } from '#ui/RuleNote';
 import { Sheet } from '#ui/Sheet';
 import type { PanelProps } from './Frame';
 

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import type { GoOn } from '#contract';
 import { lazily } from '#screens/Lazy';
 import { replaceWith } from '#screens/route';
 import { language, store, text } from '#screens/state';
@@ -7,7 +8,6 @@ import { append, isTable, openTable } from '#session/table';
 import { resultOf, summaryOf } from '#store/live';
 import { Sheet } from '#ui/Sheet';
 import { AdjustSheet } from './AdjustSheet';
-import type { GoOn } from './contract';
 import type { PanelProps } from './Frame';
 
 const AgreementsSheet = lazily(async () => (await import('./AgreementsSheet')).AgreementsSheet);

@@ -1,8 +1,8 @@
-import { RuleLink } from '#screens/rules/RuleNote';
+import type { GameScreens } from '#contract';
 import { language, text } from '#screens/state';
 import { sentenceOf } from '#session/say';
 import { standOf } from '#session/table';
-import type { GameScreens } from './contract';
+import { RuleLink } from '#ui/RuleNote';
 import type { View } from './view';
 
 /** What the table should hear now: an amendment under way, a look back, a note, a remark of the game. */

@@ -1,7 +1,7 @@
-import { RuleLink } from '#screens/rules/RuleNote';
 import { language, text } from '#screens/state';
 import { sentenceOf, troubleSentence } from '#session/say';
 import { isTrouble } from '#session/trouble';
+import { RuleLink } from '#ui/RuleNote';
 import { Sheet } from '#ui/Sheet';
 import type { PanelProps } from './Frame';
 import { isWaivable } from './view';

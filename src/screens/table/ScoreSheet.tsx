@@ -1,7 +1,7 @@
 import type { Line } from '#law/score';
-import { RuleNote } from '#screens/rules/RuleNote';
 import { language, text } from '#screens/state';
 import { lineSentence, namesOf } from '#session/say';
+import { RuleNote } from '#ui/RuleNote';
 import { Sheet } from '#ui/Sheet';
 import type { PanelProps } from './Frame';
 

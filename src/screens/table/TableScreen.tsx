@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import { loadGame } from '#registry';
+import type { GameScreens } from '#contract';
+import { manifestOf } from '#registry';
 import { lazily } from '#screens/Lazy';
 import { StoreNotice } from '#screens/StoreNotice';
 import { store, text } from '#screens/state';
 import { type LiveGame, type OpenTrouble, openLive } from '#store/live';
-import { type GameScreens, SCREENS } from './contract';
 import { Frame } from './Frame';
 
 /** Trying things out is not playing: it comes when it is asked for. */
@@ -25,13 +25,10 @@ interface Opened {
 async function open(id: string): Promise<Opened | OpenTrouble> {
   const from = store.value;
   if (from === undefined) return 'unavailable';
-  const live = await openLive(from, id);
+  const live = await openLive(from, manifestOf, id);
   if (typeof live === 'string') return live;
-  const { game } = live.info.value;
-  const load = SCREENS[game];
-  if (load === undefined) return 'unreadable';
-  const [{ screens }] = await Promise.all([load(), loadGame(game)]);
-  return { live, screens };
+  const screens = await manifestOf(live.info.value.game)?.screens();
+  return screens === undefined ? 'unreadable' : { live, screens };
 }
 
 /** A game on the table: opened from the store, closed when one leaves. */

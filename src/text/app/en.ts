@@ -31,12 +31,6 @@ export const en: AppText = {
     update: 'A new version of Regent is ready.',
     updateNow: 'Use it now',
   },
-  about: {
-    'kings-gate': 'Tiles around ten places of a city',
-    'kingdom-builder': 'Settlements, locations and three scoring cards',
-    'kings-tricktakers': 'Three rounds of tricks, bets and companies',
-    kingdom: 'Knights, Monarchs and two thrones',
-  },
 
   create: {
     players: 'Players',

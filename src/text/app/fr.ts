@@ -32,12 +32,6 @@ export const fr: AppText = typeset({
     update: 'Une nouvelle version de Regent est prête.',
     updateNow: 'L’utiliser',
   },
-  about: {
-    'kings-gate': 'Des tuiles autour de dix lieux d’une cité',
-    'kingdom-builder': 'Des cités, des lieux et trois cartes de score',
-    'kings-tricktakers': 'Trois manches de plis, de paris et de compagnies',
-    kingdom: 'Des Chevaliers, deux Monarques et deux trônes',
-  },
 
   create: {
     players: 'Joueurs',

@@ -25,7 +25,6 @@ export interface AppText {
     readonly update: string;
     readonly updateNow: string;
   };
-  readonly about: Readonly<Record<'kings-gate' | 'kingdom-builder' | 'kings-tricktakers' | 'kingdom', string>>;
 
   readonly create: {
     readonly players: string;

@@ -179,47 +179,9 @@ export interface MemoryText {
     readonly on: string;
   };
 
-  /** What is counted in each game, by its key. */
+  /** What the charts of one game's own figures show. */
   readonly counts: {
     readonly perGame: string;
     readonly shareOfGames: string;
-    readonly shareOfBets: string;
-    readonly 'kings-gate': Readonly<Record<'locations' | 'tiesWon' | 'tiesLost' | 'tourney', string>>;
-    readonly characters: Readonly<Record<'king' | 'bishop' | 'wizard' | 'guildmaster' | 'merchant' | 'sorceress', string>>;
-    readonly used: (character: string) => string;
-    readonly allUsed: string;
-    readonly allBets: string;
-    readonly cards: Readonly<
-      Record<
-        | 'fishermen'
-        | 'merchants'
-        | 'discoverers'
-        | 'hermits'
-        | 'citizens'
-        | 'miners'
-        | 'workers'
-        | 'knights'
-        | 'lords'
-        | 'farmers'
-        | 'castles'
-        | 'capitol',
-        string
-      >
-    >;
-    readonly tiles: string;
-    readonly bet: (card: string) => string;
-    readonly bets: Readonly<
-      Record<
-        'hermit' | 'rebel' | 'gambler' | 'berserker' | 'assassin' | 'oppressor' | 'healer' | 'collector' | 'devil' | 'diplomat' | 'jack',
-        string
-      >
-    >;
-    readonly tricks: string;
-    readonly off: string;
-    readonly kings: string;
-    readonly throne: string;
-    readonly capture: string;
-    readonly resignation: string;
-    readonly moves: string;
   };
 }

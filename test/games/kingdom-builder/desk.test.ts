@@ -5,6 +5,7 @@ import { ACTIONS, begin, type KingdomBuilderCase, PARTS, SIDES, TOOLS } from '#g
 import { desk } from '#games/kingdom-builder/desk/desk';
 import { type ExampleName, examples } from '#games/kingdom-builder/desk/examples';
 import type { AdjacentResult } from '#games/kingdom-builder/desk/find';
+import { game, type KingdomBuilder } from '#games/kingdom-builder/game';
 import { candidates } from '#games/kingdom-builder/law/candidates';
 import { brokenTool } from '#games/kingdom-builder/law/judge';
 import { type At, landOf, nameOf, neighboursOf, spotOf } from '#games/kingdom-builder/law/land';
@@ -14,7 +15,6 @@ import { SECTIONS } from '#games/kingdom-builder/law/sections';
 import { TERRAINS } from '#games/kingdom-builder/law/terrain';
 import { append, isTable, openTable, standOf, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
-import { games } from '../../kit';
 import allQueenies from './whole/all-queenies-for-four.json' with { type: 'json' };
 import lordsFinal from './whole/final-lords-8-8-6-2.json' with { type: 'json' };
 import firstGame from './whole/first-game-for-two.json' with { type: 'json' };
@@ -302,16 +302,16 @@ test('whatever is told, the desk answers or waits, and the answer is plain data'
 });
 
 interface Fixture {
-  readonly players: Table['header']['players'];
-  readonly setup: Table['header']['setup'];
+  readonly players: Table<KingdomBuilder>['header']['players'];
+  readonly setup: Table<KingdomBuilder>['header']['setup'];
   readonly events: readonly (Readonly<Record<string, unknown>> & { readonly type: string })[];
 }
 
 /** The game at some of its steps, the last among them. */
-function stops({ players: seats, setup, events }: Fixture, every: number): readonly Table[] {
-  const opened = openTable(games['kingdom-builder'], { players: seats, setup });
+function stops({ players: seats, setup, events }: Fixture, every: number): readonly Table<KingdomBuilder>[] {
+  const opened = openTable(game, { players: seats, setup });
   if (isTrouble(opened)) throw new Error(JSON.stringify(opened));
-  const tables: Table[] = [opened];
+  const tables: Table<KingdomBuilder>[] = [opened];
   let table = opened;
   events.forEach((event, index) => {
     const next = append(table, { kind: 'happened', event }, 0);
@@ -322,8 +322,8 @@ function stops({ players: seats, setup, events }: Fixture, every: number): reado
   return tables;
 }
 
-const positionOf = (table: Table): Position => standOf(table).position as Position;
-const told = (table: Table, question: KingdomBuilderCase['question']) => {
+const positionOf = (table: Table<KingdomBuilder>): Position => standOf(table).position as Position;
+const told = (table: Table<KingdomBuilder>, question: KingdomBuilderCase['question']) => {
   const asked = desk.from(question, table);
   return asked && desk.find(asked, table.setup.agreements);
 };

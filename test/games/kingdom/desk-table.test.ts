@@ -4,17 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { ruleOf } from '#desk/desk';
 import { isDangerResult, type KingdomCase, type MoveCase } from '#games/kingdom/desk/cases';
 import { desk } from '#games/kingdom/desk/desk';
+import { game, type Kingdom } from '#games/kingdom/game';
 import { SQUARES, type SquareName, squareName } from '#games/kingdom/law/board';
 import type { Move } from '#games/kingdom/law/position';
 import type { EventBase } from '#law/game';
 import { open, rule } from '#session/rule';
 import { openTable, standOf, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
-import { games, people, type TranscriptOf } from '../../kit';
+import { people, type TranscriptOf } from '../../kit';
 
-const game = games.kingdom;
-
-function tableAt({ players, setup, events }: TranscriptOf, step: number): Table {
+function tableAt({ players, setup, events }: TranscriptOf, step: number): Table<Kingdom> {
   const logged = events.slice(0, step).map((event) => ({ kind: 'happened' as const, event: { type: '', ...event }, at: 0 }));
   const table = openTable(game, { players, setup: { ...setup } }, logged);
   if (isTrouble(table) || table.conflict !== undefined) throw new Error('the game does not stand');
@@ -35,24 +34,24 @@ const moments = transcripts.flatMap((transcript) => {
 });
 
 const isMove = (event: EventBase): event is Move => event.type === 'move';
-const openPaths = (table: Table): readonly Move['path'][] =>
+const openPaths = (table: Table<Kingdom>): readonly Move['path'][] =>
   open(game, standOf(table), 'move')
     .filter(isMove)
     .map(({ path }) => path);
 
-function found(asked: KingdomCase, { setup }: Table) {
+function found(asked: KingdomCase, { setup }: Table<Kingdom>) {
   const finding = desk.find(asked, setup.agreements);
   if (finding === undefined) throw new Error('no answer');
   return { ...finding, rules: finding.notes.map(ruleOf) };
 }
 
-function moveFrom(table: Table): MoveCase {
+function moveFrom(table: Table<Kingdom>): MoveCase {
   const asked = desk.from('move', table);
   if (asked?.question !== 'move') throw new Error('no case');
   return asked;
 }
 
-const consented = (table: Table): boolean => table.steps.at(-1)?.event.consent === true;
+const consented = (table: Table<Kingdom>): boolean => table.steps.at(-1)?.event.consent === true;
 
 describe('worked examples', () => {
   test('the 25 moves from the start', () => {

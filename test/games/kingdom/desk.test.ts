@@ -5,7 +5,7 @@ import type { KingdomCase, MoveCase, Pieces } from '#games/kingdom/desk/cases';
 import { desk } from '#games/kingdom/desk/desk';
 import { PIECES, type Piece, SQUARES, type SquareName, squareName } from '#games/kingdom/law/board';
 import { agreements } from '#games/kingdom/law/position';
-import { games } from '../../kit';
+import { gameOf } from '../../kit';
 
 type Choices = Readonly<Record<string, string>>;
 
@@ -282,7 +282,7 @@ test('any case has an answer or asks for more, and never throws', () => {
       const finding = desk.find(asked, choices);
       if (finding === undefined) return;
       expect(JSON.parse(JSON.stringify(finding.result))).toEqual(JSON.parse(JSON.stringify(desk.find(asked, choices)?.result)));
-      for (const note of finding.notes) expect(games.kingdom.law.rules).toContain(ruleOf(note));
+      for (const note of finding.notes) expect(gameOf('kingdom').law.rules).toContain(ruleOf(note));
       if (finding.allowed === false && asked.question === 'move') expect(finding.notes.length).toBeGreaterThan(0);
     }),
     { numRuns: 300 },

@@ -4,9 +4,9 @@ import type { Stand } from '#machines/flow';
 import { open } from '#session/rule';
 import { readSetup } from '#session/transcript';
 import { isTrouble } from '#session/trouble';
-import { games, people } from '../../kit';
+import { gameOf, people } from '../../kit';
 
-const { kingdom } = games;
+const kingdom = gameOf('kingdom');
 
 /** Kingdom's positions at a depth, courtesy off; where a captured Knight goes is part of the move that took it. */
 export function perft(depth: number, stand: Stand = start()): number {

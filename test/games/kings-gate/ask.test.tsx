@@ -7,10 +7,10 @@ import { words } from '#games/kings-gate/ask/words';
 import type { KingsGateCase, Question } from '#games/kings-gate/desk/cases';
 import { desk } from '#games/kings-gate/desk/desk';
 import type { ExampleName } from '#games/kings-gate/desk/examples';
+import { game } from '#games/kings-gate/game';
 import { openTable } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import { LANGUAGES, type Language } from '#text/language';
-import { games } from '../../kit';
 import { asking } from '../../screens/desk/kit';
 import { PALACE_FILLED, setupOf } from './law/kit';
 
@@ -211,7 +211,7 @@ describe('is the game over', () => {
 describe('a running game', () => {
   it('is asked about with its people and its board', async () => {
     const table = openTable(
-      games['kings-gate'],
+      game,
       setupOf(),
       [...PALACE_FILLED, { type: 'locate', at: [0, 2], lies: 'across' }].map((event) => ({ kind: 'happened', event, at: 0 })),
     );

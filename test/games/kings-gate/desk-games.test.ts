@@ -7,6 +7,7 @@ import type { KingsGateCase, Move } from '#games/kings-gate/desk/cases';
 import { desk } from '#games/kings-gate/desk/desk';
 import { FOUR_SEATS, isPosition, PAIR_SEATS, seatsOf } from '#games/kings-gate/desk/position';
 import type { KingsGateFinding } from '#games/kings-gate/desk/results';
+import { game, type KingsGate } from '#games/kings-gate/game';
 import { LIES } from '#games/kings-gate/law/board';
 import { CHARACTERS, COLOURS, VALUES } from '#games/kings-gate/law/box';
 import { outlook } from '#games/kings-gate/law/outlook';
@@ -14,9 +15,7 @@ import { rule } from '#session/rule';
 import { openTable, standOf, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import { winnersOf } from '#session/verdict';
-import { games, people } from '../../kit';
-
-const game = games['kings-gate'];
+import { people } from '../../kit';
 
 function found(asked: KingsGateCase, agreements: Readonly<Record<string, string>>): KingsGateFinding {
   const finding = desk.find(asked, agreements);
@@ -96,7 +95,7 @@ describe.each(readdirSync(join(import.meta.dirname, 'whole')))('asked about %s',
 
   test('each answer is the one that the table’s law gives', () => {
     for (let steps = 0; steps <= table.steps.length; steps += 7) {
-      const now: Table = { ...table, steps: table.steps.slice(0, steps) };
+      const now: Table<KingsGate> = { ...table, steps: table.steps.slice(0, steps) };
       const { position, phase } = standOf(now);
       if (!isPosition(position)) throw new Error(file);
       const tieAsked = desk.from('tie', now);

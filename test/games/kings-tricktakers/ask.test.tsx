@@ -7,7 +7,7 @@ import { deskScreens } from '#games/kings-tricktakers/ask/index';
 import { bothLanguages } from '#games/kings-tricktakers/table/words';
 import { deskEn } from '#games/kings-tricktakers/text/desk-en';
 import { store } from '#screens/state';
-import { openTable, type Table } from '#session/table';
+import { openTable } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import type { Language } from '#text/language';
 import { asking as laid } from '../../screens/desk/kit';
@@ -229,7 +229,7 @@ describe('from a running game', () => {
     events.map((event) => ({ kind: 'happened' as const, event, at: 0 })),
   );
   if (isTrouble(table)) throw new Error(JSON.stringify(table));
-  const at = (steps: number): Table => ({ ...table, steps: table.steps.slice(0, steps) });
+  const at = (steps: number): typeof table => ({ ...table, steps: table.steps.slice(0, steps) });
 
   test('every question opens with the names of the table, at every step', () => {
     for (let steps = 0; steps <= table.steps.length; steps += 7)

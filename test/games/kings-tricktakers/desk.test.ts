@@ -17,6 +17,7 @@ import { findRevive, findWinner } from '#games/kings-tricktakers/desk/court';
 import { desk } from '#games/kings-tricktakers/desk/desk';
 import { type ExampleName, examples } from '#games/kings-tricktakers/desk/examples';
 import { findTrick, type TrickResult } from '#games/kings-tricktakers/desk/trick';
+import { game, type KingsTricktakers } from '#games/kings-tricktakers/game';
 import { BET_CARDS, CHARACTERS, type Copy, SETS } from '#games/kings-tricktakers/law/box';
 import { CARD_NAMES } from '#games/kings-tricktakers/law/cards';
 import { led, outcome } from '#games/kings-tricktakers/law/play';
@@ -26,7 +27,6 @@ import { linesFor, succeeded, tricksCounted } from '#games/kings-tricktakers/law
 import type { PositionBase } from '#law/game';
 import { openTable, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
-import { games } from '../../kit';
 
 function found(name: ExampleName): Finding {
   const { asked, agreements = {} } = examples[name];
@@ -385,8 +385,8 @@ describe('any case', () => {
 
 interface Fixture {
   readonly transcript: {
-    readonly players: Table['header']['players'];
-    readonly setup: Table['header']['setup'];
+    readonly players: Table<KingsTricktakers>['header']['players'];
+    readonly setup: Table<KingsTricktakers>['header']['setup'];
     readonly events: readonly never[];
   };
 }
@@ -394,10 +394,10 @@ interface Fixture {
 const folder = join(import.meta.dirname, 'whole');
 const isTricktakers = (position: PositionBase): position is Position => 'companies' in position;
 
-function opened(file: string): Table {
+function opened(file: string): Table<KingsTricktakers> {
   const { transcript }: Fixture = JSON.parse(readFileSync(join(folder, file), 'utf8'));
   const entries = transcript.events.map((event) => ({ kind: 'happened' as const, event, at: 0 }));
-  const table = openTable(games['kings-tricktakers'], { players: transcript.players, setup: transcript.setup }, entries);
+  const table = openTable(game, { players: transcript.players, setup: transcript.setup }, entries);
   if (isTrouble(table)) throw new Error(JSON.stringify(table));
   return table;
 }
@@ -405,7 +405,7 @@ function opened(file: string): Table {
 describe.each(readdirSync(folder))('asked about %s', (file) => {
   const whole = opened(file);
   const agreements = whole.setup.agreements;
-  const tables = whole.steps.map((_, at): Table => ({ ...whole, steps: whole.steps.slice(0, at + 1) }));
+  const tables = whole.steps.map((_, at): Table<KingsTricktakers> => ({ ...whole, steps: whole.steps.slice(0, at + 1) }));
 
   test('the desk names the winner of every trick that the law names', () => {
     for (const table of tables) {

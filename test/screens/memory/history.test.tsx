@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS, RULES_VERSION } from '#registry';
+import { stats } from '#games/kings-tricktakers/stats';
+import { manifestOf } from '#registry';
 import { EVERYTHING, filtered } from '#screens/history/Filter';
 import { differences } from '#screens/history/Judging';
 import { type Memory, personIn } from '#screens/memory';
 import { lastGame } from '#screens/new-game/habits';
 import { thinned } from '#screens/statistics/OverTime';
 import { rowsIn } from '#screens/statistics/rows';
+import { RULES_VERSION } from '#session/version';
 import { figuresOver } from '#stats/figures';
 import type { StoredGame } from '#store/model';
-import { en } from '#text/memory/en';
-import { fr } from '#text/memory/fr';
-import { people } from '../../kit';
+import { LANGUAGES } from '#text/language';
+import { GAME_IDS, people } from '../../kit';
 
 const game = (id: string, kind: StoredGame['game'], at: Date, ...seats: readonly string[]): StoredGame => ({
   id,
@@ -77,13 +78,14 @@ describe('judging again', () => {
 describe('the figures of each game', () => {
   const nobody = figuresOver([]).persons;
 
-  test.each(GAME_IDS)('%s: named in both languages, and none where nothing was counted', (id) => {
+  test.each(GAME_IDS)('%s: named in both languages, and none where nothing was counted', async (id) => {
+    const counted = await manifestOf(id)?.stats();
     expect(nobody.size).toBe(0);
     const [own] = figuresOver([
       { id: 'x', game: id, at: 0, seats: ['ana'], standings: [{ player: 'ana', rank: 1, points: 0 }], first: undefined, counts: {} },
     ]).persons.values();
-    for (const text of [en, fr]) {
-      const rows = rowsIn(id, text);
+    for (const language of LANGUAGES) {
+      const rows = rowsIn(id, counted?.figures[language] ?? []);
       expect(rows.length).toBeGreaterThan(3);
       expect(new Set(rows.map(({ label }) => label)).size).toBe(rows.length);
       for (const row of rows) if (own !== undefined) expect(row.of(own)).toEqual({ value: undefined, on: 0 });
@@ -103,7 +105,7 @@ describe('the figures of each game', () => {
         counts,
       },
     ]).persons.values();
-    const row = rowsIn('kings-tricktakers', en).find(({ key }) => key === 'met.hermit');
+    const row = rowsIn('kings-tricktakers', stats.figures.en).find(({ key }) => key === 'met.hermit');
     expect(own && row?.of(own)).toEqual({ value: 0.25, on: 4 });
   });
 });

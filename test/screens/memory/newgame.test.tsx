@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { screens as kingdom } from '#games/kingdom/table/index';
 import { screens as kingsGate } from '#games/kings-gate/table/index';
 import { screens as kingsTricktakers } from '#games/kings-tricktakers/table/index';
-import type { GameId } from '#registry';
-import { type Draft, EMPTY } from '#screens/new-game/draft';
+import { EMPTY } from '#screens/new-game/draft';
 import { type Habit, habitOf } from '#screens/new-game/habits';
 import { fitting, following, type Known, nextOf, seated } from '#screens/new-game/start';
+import type { Draft } from '#session/draft';
 import type { Entry, Header } from '#session/log';
 import { isTable, openTable } from '#session/table';
 import type { StoredGame, StoredGroup, StoredPlayer } from '#store/model';
-import { games, people } from '../../kit';
+import { gameOf, people } from '../../kit';
 
 const SCREENS = { kingdom, 'kings-gate': kingsGate, 'kings-tricktakers': kingsTricktakers };
 
@@ -24,11 +24,11 @@ const habit = (part: Pick<Habit, 'group'> & Partial<Habit>): Habit => ({
 
 function known(id: keyof typeof SCREENS, habits: readonly Habit[], part: Partial<Known> = {}): Known {
   const players: readonly StoredPlayer[] = people('ana', 'ben', 'cat', 'dan').map((player) => ({ ...player, lastPlayed: 0 }));
-  return { game: games[id], screens: SCREENS[id], copy: undefined, players, habits, ...part };
+  return { game: gameOf(id), screens: SCREENS[id], copy: undefined, players, habits, ...part };
 }
 
 const ids = ({ players }: Draft): readonly string[] => players.map((player) => player.id);
-const plays = (id: GameId, { players, setup }: Draft): boolean => isTable(openTable(games[id], { players, setup }));
+const plays = (id: string, { players, setup }: Draft): boolean => isTable(openTable(gameOf(id), { players, setup }));
 
 const tuesday = habit({ group: group('tuesday', 'cat', 'ana', 'ben'), agreements: { debt: 'negative', 'hidden-points': 'hidden' } });
 const family = habit({ group: group('family', 'dan', 'cat', 'ben', 'ana'), agreements: { graveyard: 'cap-only' } });
@@ -55,7 +55,7 @@ describe('how a group plays a game', () => {
     binnedAt: undefined,
   };
   const of = (stored: StoredGroup['habits'], last: StoredGame | undefined): Promise<Habit> =>
-    habitOf(from, 'kings-gate', games['kings-gate'], { ...group('tuesday', 'ana'), habits: stored }, last);
+    habitOf(from, 'kings-gate', gameOf('kings-gate'), { ...group('tuesday', 'ana'), habits: stored }, last);
 
   test('as it last did, with what was agreed during that game', async () => {
     expect(await of(undefined, played)).toMatchObject({

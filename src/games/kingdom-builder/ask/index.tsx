@@ -1,7 +1,8 @@
+import type { DeskScreens } from '#contract';
 import { desk } from '#games/kingdom-builder/desk/desk';
-import type { DeskScreens } from '#screens/desk/contract';
+import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { Form } from './Form';
 import { Picture } from './Picture';
 import { wordsIn } from './words';
 
-export const deskScreens: DeskScreens = { desk, Form, Picture, words: { en: wordsIn('en'), fr: wordsIn('fr') } };
+export const deskScreens: DeskScreens<KingdomBuilder> = { desk, Form, Picture, words: { en: wordsIn('en'), fr: wordsIn('fr') } };

@@ -1,3 +1,4 @@
+import type { DeskWords } from '#contract';
 import type { Finding } from '#desk/desk';
 import type { LoggedResult } from '#desk/logged';
 import { type KingdomBuilderCase, SIDES, seated } from '#games/kingdom-builder/desk/cases';
@@ -13,7 +14,6 @@ import type { KingdomBuilderDeskText, Question } from '#games/kingdom-builder/te
 import { deskEn } from '#games/kingdom-builder/text/desk-en';
 import { deskFr } from '#games/kingdom-builder/text/desk-fr';
 import type { EventBase } from '#law/game';
-import type { DeskWords } from '#screens/desk/contract';
 import type { Player } from '#session/game';
 import { namesOf, sentenceOf } from '#session/say';
 import type { Language, Names } from '#text/language';

@@ -1,5 +1,5 @@
 import type { Desk, Finding } from '#desk/desk';
-import { game } from '#games/kingdom-builder/game';
+import { game, type KingdomBuilder } from '#games/kingdom-builder/game';
 import { begin, type KingdomBuilderCase } from './cases';
 import { examples } from './examples';
 import { findAdjacent, findCard, findCount, findSite, findTile, findUse } from './find';
@@ -29,7 +29,7 @@ function find(asked: KingdomBuilderCase, choices: Readonly<Record<string, string
   }
 }
 
-export const desk: Desk<KingdomBuilderCase> = {
+export const desk: Desk<KingdomBuilder, KingdomBuilderCase> = {
   game,
   questions: ['card', 'adjacent', 'tile', 'use', 'full', 'end', 'count', 'site'],
   begin,

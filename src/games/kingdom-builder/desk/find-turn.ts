@@ -1,12 +1,12 @@
 import type { Choices, Finding, Note } from '#desk/desk';
 import { findLogged, type LoggedCase, type LoggedResult } from '#desk/logged';
-import { game } from '#games/kingdom-builder/game';
+import { game, type KingdomBuilder } from '#games/kingdom-builder/game';
 import { openHexes } from '#games/kingdom-builder/law/actions';
 import { hexOf } from '#games/kingdom-builder/law/land';
 import { inLastRound, lastSeat } from '#games/kingdom-builder/law/outlook';
 import { type Event, MANDATORY, NOBODY, type Position, SETTLEMENTS, type Seat } from '#games/kingdom-builder/law/position';
 import { FIRST_GAME } from '#games/kingdom-builder/law/sharing';
-import type { Stand } from '#machines/flow';
+import type { StandIn } from '#session/game';
 import { type EndCase, type FullCase, seated } from './cases';
 import { note } from './find';
 import { emptyTable } from './scene';
@@ -19,7 +19,8 @@ export interface EndResult {
 }
 
 /** A turn that has placed its three and is about to end. */
-const turnDone = (position: Position): Stand<Position> => game.flow.at('turn', { ...position, terrain: 'grass', placed: MANDATORY });
+const turnDone = (position: Position): StandIn<KingdomBuilder> =>
+  game.flow.at('turn', { ...position, terrain: 'grass', placed: MANDATORY });
 
 /** The turn ends, and so do those after it, until the machine says that the game is over. */
 export function findEnd({ players, first, onMove, out }: EndCase): Finding<EndResult> {
@@ -30,7 +31,8 @@ export function findEnd({ players, first, onMove, out }: EndCase): Finding<EndRe
     onMove,
     reserve: players.map((_, seat) => (out.includes(seat) ? 0 : SETTLEMENTS / 2)),
   };
-  const ended = (now: Position): Stand<Position> => game.flow.step(turnDone(now), { type: 'end-turn', by: now.players[now.onMove] });
+  const ended = (now: Position): StandIn<KingdomBuilder> =>
+    game.flow.step(turnDone(now), { type: 'end-turn', by: now.players[now.onMove] });
   const toPlay: string[] = [];
   let stand = ended(position);
   const { finished } = stand;
@@ -60,7 +62,7 @@ export interface FullResult {
 }
 
 /** The last free hexes are built on, and the machine goes where it goes. */
-export function fullStand(asked: FullCase, choices: Choices): Stand<Position> {
+export function fullStand(asked: FullCase, choices: Choices): StandIn<KingdomBuilder> {
   const { terrain, placed } = asked;
   const by = 'orange';
   const draw: Event = { type: 'draw', by, terrain };

@@ -7,6 +7,7 @@ import { type At, hexOf } from './land';
 import { agreements, begin, type Event, mandatoryOver, NOBODY, type Phase, type Position, type Setup, tilesOf } from './position';
 import { rules } from './rules';
 import { lines, scores, standings } from './score';
+import { seats } from './seats';
 
 export interface Headlines {
   drawing: { readonly player: PlayerId; readonly round: number };
@@ -60,7 +61,7 @@ function headline(position: Position, phase: Phase): HeadlineOf<Headlines> {
 }
 
 export const law: Law<Setup, Event, Position, Phase> = {
-  seats: { least: 2, most: 5 },
+  seats,
   agreements,
   rules,
   ownerless: new Set(['unsettle', 'finish']),

@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import type { BoardProps } from '#contract';
+import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import type { Spot } from '#games/kingdom-builder/law/land';
-import type { EventBase } from '#law/game';
+import type { Event } from '#games/kingdom-builder/law/position';
 import { lazily } from '#screens/Lazy';
-import type { BoardProps } from '#screens/table/contract';
 import { Field } from './Field';
 import { InWords } from './InWords';
 import './kb.css';
@@ -18,7 +19,7 @@ import { lastSpots, positionOf, words as texts } from './view';
 const CountBoard = lazily(async () => (await import('./Count')).CountBoard);
 const FinalBoard = lazily(async () => (await import('./Final')).FinalBoard);
 
-export function Board(props: BoardProps) {
+export function Board(props: BoardProps<KingdomBuilder>) {
   const { phase } = props.stand;
   const counting = useSignal(false);
   const toggle = (): void => {
@@ -34,14 +35,14 @@ export function Board(props: BoardProps) {
 const NONE: Choice = { tool: undefined, from: undefined };
 
 /** The table record: the card, the three, the tiles, the end of the turn. */
-function TableBoard(props: BoardProps & { onCount(): void }) {
+function TableBoard(props: BoardProps<KingdomBuilder> & { onCount(): void }) {
   const { table, stand, last, live, lit, names, language, play } = props;
   const words = texts[language];
   const position = positionOf(stand);
   const { land } = position;
 
   /** A choice belongs to the stand it was made in; any other stand begins without one. */
-  const made = useSignal<{ readonly stand: BoardProps['stand']; readonly choice: Choice } | undefined>(undefined);
+  const made = useSignal<{ readonly stand: BoardProps<KingdomBuilder>['stand']; readonly choice: Choice } | undefined>(undefined);
   const choice = live && made.value?.stand === stand ? made.value.choice : NONE;
   const choose = (next: Choice): void => {
     made.value = { stand, choice: next };
@@ -49,7 +50,7 @@ function TableBoard(props: BoardProps & { onCount(): void }) {
   const open = useMemo(() => lights(position, live ? stand.phase : '', choice), [position, live, stand, choice.tool, choice.from]);
 
   /** The end of the turn is logged by itself where nothing else can be done. */
-  const log = (event: EventBase & Readonly<Record<string, unknown>>): void => {
+  const log = (event: Event): void => {
     const over = endsTurn(table, stand, event);
     play(event);
     if (over) play({ type: 'end-turn' });

@@ -1,5 +1,5 @@
+import type { CopyProps } from '#contract';
 import { ISLAND_TILES } from '#games/kingdom-builder/law/tiles';
-import type { CopyProps } from '#screens/table/contract';
 import { IslandEditor } from './IslandEditor';
 import './kb.css';
 import { EMPTY_ISLAND, islandsIn } from '#games/kingdom-builder/pieces/layout';

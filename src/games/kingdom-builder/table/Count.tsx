@@ -1,13 +1,14 @@
 import { useSignal } from '@preact/signals';
+import type { BoardProps } from '#contract';
+import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { QUARTERS, type Spot, WIDTH } from '#games/kingdom-builder/law/land';
 import { type Count, countOf, groupsBySize, inSection, joiningGroups } from '#games/kingdom-builder/law/outlook';
 import type { Position } from '#games/kingdom-builder/law/position';
 import { standings } from '#games/kingdom-builder/law/score';
 import { boxOf, Hexes, House } from '#games/kingdom-builder/pieces/Drawing';
 import { Band, Group, LitLayer, rowSpots, sectionSpots } from '#games/kingdom-builder/pieces/Marks';
-import { RuleNote } from '#screens/rules/RuleNote';
-import type { BoardProps } from '#screens/table/contract';
 import { lineSentence } from '#session/say';
+import { RuleNote } from '#ui/RuleNote';
 import { Field } from './Field';
 import { positionOf, words as texts } from './view';
 
@@ -15,7 +16,7 @@ export type Line = Count['lines'][number];
 
 const NOTHING: readonly Spot[] = [];
 
-interface CountProps extends BoardProps {
+interface CountProps extends BoardProps<KingdomBuilder> {
   /** Back to the game; there is no way back once it is over. */
   readonly onClose: (() => void) | undefined;
 }

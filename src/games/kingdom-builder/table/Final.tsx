@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
+import type { BoardProps } from '#contract';
+import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { judge } from '#games/kingdom-builder/law/judge';
 import { hexOf, type Spot } from '#games/kingdom-builder/law/land';
 import { reserveOf, SETTLEMENTS } from '#games/kingdom-builder/law/position';
 import { House } from '#games/kingdom-builder/pieces/Drawing';
-import type { BoardProps } from '#screens/table/contract';
 import { Field } from './Field';
 import { TypedLine } from './Lines';
 import { typedHex } from './typed';
@@ -12,7 +13,7 @@ import { lastSpots, nameAt, positionOf, spotNamed, words as texts } from './view
 const NOTHING: readonly Spot[] = [];
 
 /** The final record: whose settlements, then each of them by a tap. */
-export function FinalBoard({ stand, last, live, lit, names, language, play, onCount }: BoardProps & { onCount(): void }) {
+export function FinalBoard({ stand, last, live, lit, names, language, play, onCount }: BoardProps<KingdomBuilder> & { onCount(): void }) {
   const words = texts[language];
   const position = positionOf(stand);
   const { land, players, settlements } = position;

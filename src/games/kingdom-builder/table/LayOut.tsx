@@ -1,12 +1,13 @@
+import type { SetupProps } from '#contract';
+import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { landOf } from '#games/kingdom-builder/law/land';
 import { toLayOut } from '#games/kingdom-builder/law/outlook';
 import { sideOf } from '#games/kingdom-builder/pieces/shapes';
-import type { SetupProps } from '#screens/table/contract';
 import type { PlanProps } from './SetupFields';
 import { words as texts } from './view';
 
 /** The list of what to take from the box, and where it goes. */
-export function LayOut({ plan, players, language }: Pick<PlanProps, 'plan' | 'language'> & Pick<SetupProps, 'players'>) {
+export function LayOut({ plan, players, language }: Pick<PlanProps, 'plan' | 'language'> & Pick<SetupProps<KingdomBuilder>, 'players'>) {
   const words = texts[language].setup;
   const { capitols = [], caves = [], island, cards } = plan;
   const { locations, castles } = toLayOut(landOf(plan));

@@ -1,16 +1,17 @@
 import { useSignal } from '@preact/signals';
+import type { BoardProps } from '#contract';
+import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import type { Spot } from '#games/kingdom-builder/law/land';
-import type { EventBase } from '#law/game';
-import type { BoardProps } from '#screens/table/contract';
+import type { Event } from '#games/kingdom-builder/law/position';
 import type { Choice, Lights } from './tools';
 import { typed } from './typed';
 import { positionOf, words as texts } from './view';
 
-export interface InWordsProps extends BoardProps {
+export interface InWordsProps extends BoardProps<KingdomBuilder> {
   readonly choice: Choice;
   readonly open: Lights;
   onTap(spot: Spot): void;
-  onLog(event: EventBase & Readonly<Record<string, unknown>>): void;
+  onLog(event: Event): void;
 }
 
 /** A line to type, and everything that is open as a list. */
@@ -49,7 +50,7 @@ export function Lines({ stand, language, choice, open, onTap, onLog }: InWordsPr
   );
 }
 
-interface TypedLineProps extends Pick<BoardProps, 'language'> {
+interface TypedLineProps extends Pick<BoardProps<KingdomBuilder>, 'language'> {
   readonly hint: string;
   /** Whether it could be read. */
   onEnter(text: string): boolean;

@@ -1,11 +1,12 @@
+import type { BoardProps } from '#contract';
+import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { tilesOf } from '#games/kingdom-builder/law/position';
 import { GroundLayer, HouseLayer, SeamLayer, SiteLayer, viewBox, wholeOf } from '#games/kingdom-builder/pieces/Drawing';
-import type { BoardProps } from '#screens/table/contract';
 import './kb.css';
 import { positionOf, words as texts } from './view';
 
 /** The table to lay out again, with the same in words. */
-export function Picture({ stand, names, language }: Pick<BoardProps, 'stand' | 'names' | 'language'>) {
+export function Picture({ stand, names, language }: Pick<BoardProps<KingdomBuilder>, 'stand' | 'names' | 'language'>) {
   const words = texts[language];
   const position = positionOf(stand);
   const { land, players, settlements } = position;

@@ -1,6 +1,7 @@
+import type { SetupProps } from '#contract';
+import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { CARDS, type Card, RECORDS } from '#games/kingdom-builder/law/position';
 import { FIRST_GAME, type Plan } from '#games/kingdom-builder/law/sharing';
-import type { SetupProps } from '#screens/table/contract';
 import { Choice } from '#ui/Choice';
 import './kb.css';
 import { BoardPlan } from '#games/kingdom-builder/pieces/BoardPlan';
@@ -11,7 +12,7 @@ import { Share } from './Share';
 import { words as texts } from './view';
 
 /** What is kept, the board, the cards, the Queenies; what to lay out; the set-up as text. */
-export function SetupFields({ players, setup, language, onChange }: SetupProps) {
+export function SetupFields({ players, setup, language, onChange }: SetupProps<KingdomBuilder>) {
   const words = texts[language].setup;
   const plan = planIn(setup);
   const record = RECORDS.find((each) => each === setup.record) ?? 'table';
@@ -51,7 +52,7 @@ export function SetupFields({ players, setup, language, onChange }: SetupProps) 
 
 export interface PlanProps {
   readonly plan: Plan;
-  readonly language: SetupProps['language'];
+  readonly language: SetupProps<KingdomBuilder>['language'];
   onChange(plan: Plan): void;
 }
 

@@ -1,11 +1,12 @@
+import type { BoardProps } from '#contract';
+import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { mandatoryOver } from '#games/kingdom-builder/law/position';
-import type { BoardProps } from '#screens/table/contract';
 import { sentenceOf } from '#session/say';
 import { tileNews } from './record';
 import { type Choice, type Lights, shut } from './tools';
 import { isBuilder, positionOf, words as texts } from './view';
 
-interface StatusProps extends BoardProps {
+interface StatusProps extends BoardProps<KingdomBuilder> {
   readonly choice: Choice;
   readonly open: Lights;
 }

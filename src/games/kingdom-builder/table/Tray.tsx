@@ -1,20 +1,20 @@
-import { mandatoryOver, reserveOf, tilesOf } from '#games/kingdom-builder/law/position';
+import type { BoardProps } from '#contract';
+import type { KingdomBuilder } from '#games/kingdom-builder/game';
+import { type Event, mandatoryOver, reserveOf, tilesOf } from '#games/kingdom-builder/law/position';
 import { TERRAINS, type Terrain } from '#games/kingdom-builder/law/terrain';
 import type { HeldTile } from '#games/kingdom-builder/law/tiles';
 import { House } from '#games/kingdom-builder/pieces/Drawing';
 import { CAVE, EMBLEMS, TEXTURES } from '#games/kingdom-builder/pieces/shapes';
 import type { Tool } from '#games/kingdom-builder/text/screen';
-import type { EventBase } from '#law/game';
-import type { BoardProps } from '#screens/table/contract';
 import { middleOf, outline } from '#ui/hexes';
 import { pointsShown } from './record';
 import { type Choice, shut } from './tools';
 import { positionOf, words as texts } from './view';
 
-interface TrayProps extends BoardProps {
+interface TrayProps extends BoardProps<KingdomBuilder> {
   readonly choice: Choice;
   onChoose(choice: Choice): void;
-  onLog(event: EventBase & Readonly<Record<string, unknown>>): void;
+  onLog(event: Event): void;
   onCount(): void;
 }
 

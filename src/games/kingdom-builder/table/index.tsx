@@ -1,12 +1,13 @@
+import type { GameScreens, Mark } from '#contract';
+import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { inLastRound, lastSeat } from '#games/kingdom-builder/law/outlook';
 import { FIRST_GAME } from '#games/kingdom-builder/law/sharing';
 import { sideOf } from '#games/kingdom-builder/pieces/shapes';
 import type { KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen';
 import type { AdjustEvent, EventBase } from '#law/game';
 import { lazily } from '#screens/Lazy';
-import type { GameScreens, Mark } from '#screens/table/contract';
 import { namesOf } from '#session/say';
-import { standOf } from '#session/table';
+import { standOf, writtenSetup } from '#session/table';
 import type { Language, Names } from '#text/language';
 import { Board } from './Board';
 import { Picture } from './Picture';
@@ -35,7 +36,7 @@ const textOf = (language: Language) => ({
   event: (event: EventBase, names: Names) => inWords(words[language], event, names),
 });
 
-export const screens: GameScreens = {
+export const screens: GameScreens<KingdomBuilder> = {
   Board,
   SetupFields,
   Picture,
@@ -57,8 +58,9 @@ export const screens: GameScreens = {
   counts: true,
   goOn(table, language) {
     const position = positionOf(standOf(table));
-    if (position.record === 'final') return [];
-    return [{ label: words[language].tray.goOn, setup: { ...table.effective.header.setup, record: 'final' }, events: settled(table) }];
+    const setup = writtenSetup(table);
+    if (position.record === 'final' || setup === undefined) return [];
+    return [{ label: words[language].tray.goOn, setup: { ...setup, record: 'final' }, events: settled(table) }];
   },
   text: { en: textOf('en'), fr: textOf('fr') },
 };

@@ -1,11 +1,9 @@
 import type { At, Land } from '#games/kingdom-builder/law/land';
+import type { Event } from '#games/kingdom-builder/law/position';
 import { TERRAINS } from '#games/kingdom-builder/law/terrain';
 import { TILES } from '#games/kingdom-builder/law/tiles';
 import type { KingdomBuilderScreenText, Tool } from '#games/kingdom-builder/text/screen';
-import type { EventBase } from '#law/game';
 import { atNamed, isBuilder } from './view';
-
-type Typed = EventBase & Readonly<Record<string, unknown>>;
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
@@ -20,7 +18,7 @@ function hexIn(land: Land, words: KingdomBuilderScreenText, text: string): At | 
 }
 
 /** What somebody typed as an event: "canyon", "3,4", "farm 3,4", "barn 3,4-5,6", "end"; the names of transcripts do as well. */
-export function typed(land: Land, words: KingdomBuilderScreenText, text: string): Typed | undefined {
+export function typed(land: Land, words: KingdomBuilderScreenText, text: string): Event | undefined {
   const line = plain(text);
   const terrain = TERRAINS.find((each) => line === each || line === plain(words.grounds[each]));
   if (terrain !== undefined) return { type: 'draw', terrain };

@@ -1,3 +1,4 @@
+import type { Part } from '#games/kingdom-builder/law/score';
 import type { Ground } from '#games/kingdom-builder/law/terrain';
 import type { Tile } from '#games/kingdom-builder/law/tiles';
 import { grammar } from '#text/language';
@@ -28,6 +29,22 @@ export const GROUND: Readonly<Record<Ground, string>> = {
   mountain: 'mountain',
   castle: 'a castle',
   location: 'a location',
+};
+
+/** Cards, castles and Capitols: what is counted at the end. */
+export const PARTS: Readonly<Record<Part, string>> = {
+  fishermen: 'Fishermen',
+  merchants: 'Merchants',
+  discoverers: 'Discoverers',
+  hermits: 'Hermits',
+  citizens: 'Citizens',
+  miners: 'Miners',
+  workers: 'Workers',
+  knights: 'Knights',
+  lords: 'Lords',
+  farmers: 'Farmers',
+  castles: 'Castles',
+  capitol: 'Capitol',
 };
 
 export const SECTION = ['top left', 'top right', 'bottom left', 'bottom right'] as const;

@@ -1,3 +1,4 @@
+import type { Part } from '#games/kingdom-builder/law/score';
 import type { Ground } from '#games/kingdom-builder/law/terrain';
 import type { Tile } from '#games/kingdom-builder/law/tiles';
 import { typeset } from '#text/french';
@@ -31,6 +32,22 @@ const GROUND: Readonly<Record<Ground, string>> = {
   mountain: 'une montagne',
   castle: 'un château',
   location: 'un lieu',
+};
+
+/** Cards, castles and Capitols: what is counted at the end. */
+export const PARTS: Readonly<Record<Part, string>> = {
+  fishermen: 'Pêcheurs',
+  merchants: 'Marchands',
+  discoverers: 'Explorateurs',
+  hermits: 'Ermites',
+  citizens: 'Citoyens',
+  miners: 'Mineurs',
+  workers: 'Ouvriers',
+  knights: 'Chevaliers',
+  lords: 'Seigneurs',
+  farmers: 'Paysans',
+  castles: 'Châteaux',
+  capitol: 'Capitole',
 };
 
 export const SECTION = ['en haut à gauche', 'en haut à droite', 'en bas à gauche', 'en bas à droite'] as const;

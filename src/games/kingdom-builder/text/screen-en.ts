@@ -1,5 +1,5 @@
 import { grammar } from '#text/language';
-import { GROUND, SECTION, TILE } from './en';
+import { GROUND, PARTS, SECTION, TILE } from './en';
 import type { HexMark, HexTold, KingdomBuilderScreenText, Tool } from './screen';
 
 const { count, list, points, signed } = grammar('en');
@@ -46,20 +46,7 @@ export const screenEn: KingdomBuilderScreenText = {
   },
   grounds: GROUNDS,
   tools: TOOLS,
-  parts: {
-    fishermen: 'Fishermen',
-    merchants: 'Merchants',
-    discoverers: 'Discoverers',
-    hermits: 'Hermits',
-    citizens: 'Citizens',
-    miners: 'Miners',
-    workers: 'Workers',
-    knights: 'Knights',
-    lords: 'Lords',
-    farmers: 'Farmers',
-    castles: 'Castles',
-    capitol: 'Capitol',
-  },
+  parts: PARTS,
   cardHints: {
     fishermen: '1 next to water',
     merchants: '4 a joined castle or location',

@@ -1,6 +1,6 @@
 import { de, typeset } from '#text/french';
 import { grammar } from '#text/language';
-import { SECTION, TILE } from './fr';
+import { PARTS, SECTION, TILE } from './fr';
 import type { HexMark, HexTold, KingdomBuilderScreenText, Tool } from './screen';
 
 const { list, count, ordinal, points, signed } = grammar('fr');
@@ -58,20 +58,7 @@ export const screenFr: KingdomBuilderScreenText = typeset({
   },
   grounds: GROUNDS,
   tools: TOOLS,
-  parts: {
-    fishermen: 'Pêcheurs',
-    merchants: 'Marchands',
-    discoverers: 'Explorateurs',
-    hermits: 'Ermites',
-    citizens: 'Citoyens',
-    miners: 'Mineurs',
-    workers: 'Ouvriers',
-    knights: 'Chevaliers',
-    lords: 'Seigneurs',
-    farmers: 'Paysans',
-    castles: 'Châteaux',
-    capitol: 'Capitole',
-  },
+  parts: PARTS,
   cardHints: {
     fishermen: '1 au bord de l’eau',
     merchants: '4 par château ou lieu relié',

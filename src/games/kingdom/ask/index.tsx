@@ -1,7 +1,8 @@
+import type { DeskScreens } from '#contract';
 import { desk } from '#games/kingdom/desk/desk';
-import type { DeskScreens } from '#screens/desk/contract';
+import type { Kingdom } from '#games/kingdom/game';
 import { Form } from './Form';
 import { Picture } from './Picture';
 import { words } from './words';
 
-export const deskScreens: DeskScreens = { desk, Form, Picture, words };
+export const deskScreens: DeskScreens<Kingdom> = { desk, Form, Picture, words };

@@ -1,6 +1,6 @@
 import type { Desk, Finding } from '#desk/desk';
 import { findLogged, type LoggedCase } from '#desk/logged';
-import { game } from '#games/kingdom/game';
+import { game, type Kingdom } from '#games/kingdom/game';
 import { BEGIN, type KingdomCase } from './cases';
 import { notesOf } from './cited';
 import { examples } from './examples';
@@ -13,7 +13,7 @@ function findTurn(asked: LoggedCase, agreements: Readonly<Record<string, string>
   return found && (found.allowed ? { ...found, notes: [...notesOf('kd.turn.order'), ...found.notes] } : found);
 }
 
-export const desk: Desk<KingdomCase> = {
+export const desk: Desk<Kingdom, KingdomCase> = {
   game,
   questions: ['move', 'jump', 'danger', 'win'],
   begin: (question) => BEGIN[question],

@@ -7,6 +7,7 @@ import { freeSquares, judge, openMoves, openSquares, waivable } from './judge';
 import { inDanger, reaches, squaresOf } from './moves';
 import { agreements, begin, type Event, type Phase, type Position, type Setup, sideOfPlayer, throneCapture } from './position';
 import { rules } from './rules';
+import { seats } from './seats';
 
 /** Why a player has the point of a won game, or does not. */
 export interface Paid {
@@ -93,7 +94,7 @@ function headline(position: Position, phase: Phase): HeadlineOf<Headlines> {
 }
 
 export const law: Law<Setup, Event, Position, Phase> = {
-  seats: { least: 2, most: 2 },
+  seats,
   agreements,
   rules,
   ownerless: new Set(),

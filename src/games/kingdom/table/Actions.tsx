@@ -2,16 +2,17 @@ import { useSignal } from '@preact/signals';
 import { Flag, Handshake } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { BoardProps } from '#screens/table/contract';
+import type { BoardProps } from '#contract';
+import type { Kingdom } from '#games/kingdom/game';
 import { positionOf, SIDES, words as texts } from './view';
 
-type ActionsProps = Pick<BoardProps, 'stand' | 'names' | 'language' | 'play'>;
+type ActionsProps = Pick<BoardProps<Kingdom>, 'stand' | 'names' | 'language' | 'play'>;
 
 /** Giving up and agreeing on a draw: each is asked once more, in the same place. */
 export function Actions({ stand, names, language, play }: ActionsProps) {
   const words = texts[language].actions;
   const { sides } = positionOf(stand);
-  const asked = useSignal<{ readonly stand: BoardProps['stand']; readonly of: 'resign' | 'draw' } | undefined>(undefined);
+  const asked = useSignal<{ readonly stand: BoardProps<Kingdom>['stand']; readonly of: 'resign' | 'draw' } | undefined>(undefined);
   const asking = asked.value?.stand === stand ? asked.value.of : undefined;
   const ask = (of: 'resign' | 'draw' | undefined): void => {
     asked.value = of === undefined ? undefined : { stand, of };

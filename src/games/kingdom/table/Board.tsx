@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import type { BoardProps } from '#contract';
+import type { Kingdom } from '#games/kingdom/game';
 import { type Square, squareName } from '#games/kingdom/law/board';
 import { settings } from '#screens/state';
-import type { BoardProps } from '#screens/table/contract';
 import { standOf } from '#session/table';
 import { Actions } from './Actions';
 import './kingdom.css';
@@ -13,14 +14,14 @@ import { Status } from './Status';
 import { tapped } from './tap';
 import { dangers, lastTurn, openMoves, openSquares, positionOf, words } from './view';
 
-export function Board(props: BoardProps) {
+export function Board(props: BoardProps<Kingdom>) {
   const { table, stand, last, live, lit, language, play } = props;
   const { game } = table;
   const { board } = positionOf(stand);
   const acting = live && !stand.finished;
 
   /** A choice belongs to the stand it was made in; any other stand begins without one. */
-  const choice = useSignal<{ readonly stand: BoardProps['stand']; readonly square: Square } | undefined>(undefined);
+  const choice = useSignal<{ readonly stand: BoardProps<Kingdom>['stand']; readonly square: Square } | undefined>(undefined);
   const chosen = acting && choice.value?.stand === stand ? choice.value.square : undefined;
   const choose = (square: Square | undefined): void => {
     choice.value = square === undefined ? undefined : { stand, square };

@@ -1,14 +1,15 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
+import type { BoardProps } from '#contract';
+import type { Kingdom } from '#games/kingdom/game';
 import { type SquareName, squareName, squareOf } from '#games/kingdom/law/board';
 import type { Move } from '#games/kingdom/law/position';
-import type { BoardProps } from '#screens/table/contract';
 import { NotationField } from './NotationField';
 import { notated } from './record';
 import { openMoves, openSquares, positionOf, words as texts, told } from './view';
 
-interface MoveListProps extends BoardProps {
+interface MoveListProps extends BoardProps<Kingdom> {
   /** Whether the table can play here. */
   readonly acting: boolean;
 }

@@ -1,14 +1,15 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
+import type { BoardProps } from '#contract';
+import type { Kingdom } from '#games/kingdom/game';
 import { parseTurn } from '#games/kingdom/law/notation';
-import type { BoardProps } from '#screens/table/contract';
 import { rule } from '#session/rule';
 import { standOf } from '#session/table';
 import { spelledOut } from './tap';
 import { isMove, words as texts } from './view';
 
 /** A turn that is typed: `c3-e5`. A Knight's way back (`/c5`) is only logged once its capture stands. */
-export function NotationField({ table, stand, language, play }: BoardProps) {
+export function NotationField({ table, stand, language, play }: BoardProps<Kingdom>) {
   const words = texts[language].list;
   const id = useId();
   const typed = useSignal('');

@@ -1,10 +1,11 @@
+import type { BoardProps } from '#contract';
+import type { Kingdom } from '#games/kingdom/game';
 import { Drawing } from '#games/kingdom/pieces/Drawing';
-import type { BoardProps } from '#screens/table/contract';
 import './kingdom.css';
 import { piecesOf, positionOf, SIDES, words } from './view';
 
 /** The position to lay the table out by, with the same in words. */
-export function Picture({ stand, language }: Pick<BoardProps, 'stand' | 'names' | 'language'>) {
+export function Picture({ stand, language }: Pick<BoardProps<Kingdom>, 'stand' | 'names' | 'language'>) {
   const { board } = positionOf(stand);
   return (
     <figure class="kd-picture">

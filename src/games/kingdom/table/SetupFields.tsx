@@ -1,5 +1,6 @@
+import type { SetupProps } from '#contract';
+import type { Kingdom } from '#games/kingdom/game';
 import { START } from '#games/kingdom/law/board';
-import type { SetupProps } from '#screens/table/contract';
 import type { Header } from '#session/log';
 import { Choice } from '#ui/Choice';
 import { beginner, draftOf, withWhite, writtenOut } from './custom';
@@ -8,7 +9,7 @@ import './kingdom.css';
 import { words as texts } from './view';
 
 /** Who plays White, and where the game begins. */
-export function SetupFields({ players, setup, language, onChange }: SetupProps) {
+export function SetupFields({ players, setup, language, onChange }: SetupProps<Kingdom>) {
   const words = texts[language].setup;
   const draft = draftOf(setup);
   const begins = players.find(({ id }) => (id === setup.white) === (beginner(setup) === 'w'));

@@ -1,10 +1,11 @@
 import { TriangleAlert } from 'lucide-preact';
+import type { BoardProps } from '#contract';
+import type { Kingdom } from '#games/kingdom/game';
 import { type Square, squareName } from '#games/kingdom/law/board';
-import type { BoardProps } from '#screens/table/contract';
 import { lineSentence } from '#session/say';
 import { type Danger, positionOf, words as texts } from './view';
 
-interface StatusProps extends Pick<BoardProps, 'table' | 'stand' | 'names' | 'language'> {
+interface StatusProps extends Pick<BoardProps<Kingdom>, 'table' | 'stand' | 'names' | 'language'> {
   readonly threats: readonly Danger[];
   readonly chosen: Square | undefined;
   /** How many squares are open to the chosen piece. */

@@ -1,9 +1,10 @@
+import type { GameScreens, Mark } from '#contract';
+import type { Kingdom } from '#games/kingdom/game';
 import type { Side } from '#games/kingdom/law/board';
 import { formatPut, formatTurn } from '#games/kingdom/law/notation';
 import type { KingdomScreenText } from '#games/kingdom/text/screen';
 import type { AdjustEvent, EventBase } from '#law/game';
 import type { Stand } from '#machines/flow';
-import type { GameScreens, Mark } from '#screens/table/contract';
 import { standOf } from '#session/table';
 import type { Names } from '#text/language';
 import { Board } from './Board';
@@ -33,7 +34,7 @@ const textOf = (language: keyof typeof words) => ({
   event: (event: EventBase, names: Names, before: Stand) => inWords(words[language], event, names, before),
 });
 
-export const screens: GameScreens = {
+export const screens: GameScreens<Kingdom> = {
   Board,
   SetupFields,
   Picture,

@@ -1,7 +1,8 @@
+import type { DeskScreens } from '#contract';
 import { desk } from '#games/kings-gate/desk/desk';
-import type { DeskScreens } from '#screens/desk/contract';
+import type { KingsGate } from '#games/kings-gate/game';
 import { Form } from './Form';
 import { Picture } from './Picture';
 import { words } from './words';
 
-export const deskScreens: DeskScreens = { desk, Form, Picture, words };
+export const deskScreens: DeskScreens<KingsGate> = { desk, Form, Picture, words };

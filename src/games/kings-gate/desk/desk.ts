@@ -1,5 +1,5 @@
 import type { Choices, Desk } from '#desk/desk';
-import { game } from '#games/kings-gate/game';
+import { game, type KingsGate } from '#games/kings-gate/game';
 import { begin } from './begin';
 import type { KingsGateCase } from './cases';
 import { findEnd } from './end';
@@ -33,4 +33,4 @@ export const desk = {
   find,
   from,
   examples,
-} satisfies Desk<KingsGateCase>;
+} satisfies Desk<KingsGate, KingsGateCase>;

@@ -1,27 +1,26 @@
 import type { Choices, Note } from '#desk/desk';
-import { game } from '#games/kings-gate/game';
+import { game, type KingsGate } from '#games/kings-gate/game';
 import { current, standsAt, type Tile, tileAt, withLocation } from '#games/kings-gate/law/board';
 import { GARRISON, GRAVEYARD, HOUSE, PUB } from '#games/kings-gate/law/box';
 import { groundFor } from '#games/kings-gate/law/judge-landing';
 import { worthThere } from '#games/kings-gate/law/outlook';
 import type { Event, Locate, Position } from '#games/kings-gate/law/position';
 import type { Reason } from '#law/ruling';
-import type { Stand } from '#machines/flow';
+import type { StandIn } from '#session/game';
 import { rule } from '#session/rule';
 import type { LaidTile, LocateCase, Move, TileCase, TurnCase } from './cases';
-import { isPosition, positionOf } from './position';
+import { positionOf } from './position';
 import { type KingsGateFinding, payBetween, ruled, scoringNotes } from './results';
 
-type Answered = { readonly after: Stand<Position> } | { readonly broken: readonly Reason[] };
+type Answered = { readonly after: StandIn<KingsGate> } | { readonly broken: readonly Reason[] };
 
 /** The referee's answer, with every rule that is broken and not the first alone. */
-function answered(stand: Stand<Position>, event: Event): Answered | undefined {
+function answered(stand: StandIn<KingsGate>, event: Event): Answered | undefined {
   const answer = rule(game, stand, event);
   if (answer.answer === 'unclear') return undefined;
   if (answer.answer === 'refused')
     return { broken: answer.reason.rule === 'phase' ? [answer.reason] : game.law.judge(stand.position, event).reasons };
-  const { position } = answer.stand;
-  return isPosition(position) ? { after: { ...answer.stand, position } } : undefined;
+  return { after: answer.stand };
 }
 
 const brokenNotes = (broken: readonly Reason[]): readonly Note[] => broken.map((reason) => ({ kind: 'broken', reason }));

@@ -9,6 +9,7 @@ import { named } from './judge-turn';
 import { begin, type Event, locationOf, type Phase, type Position, type Setup, tilesLeft } from './position';
 import { agreements, rules } from './rules';
 import { prizeOf, type Scored } from './score';
+import { seats } from './seats';
 import { linesOn, type Named, type SheetLine } from './sheet';
 
 export interface Headlines {
@@ -69,7 +70,7 @@ const winners = (position: Position): readonly PlayerId[] =>
     .map(({ player }) => player);
 
 export const law: Law<Setup, Event, Position, Phase> = {
-  seats: { least: 2, most: 4 },
+  seats,
   agreements,
   rules,
   ownerless: new Set(['tally', 'finish']),

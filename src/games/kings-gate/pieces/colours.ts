@@ -1,6 +1,6 @@
+import type { Used } from '#contract';
 import { COLOURS, type Colour, PAIRS } from '#games/kings-gate/law/box';
 import type { PlayerId } from '#law/game';
-import type { Used } from '#screens/table/contract';
 
 /** Whose tiles carry a favourite shape. */
 const SHAPED: Readonly<Record<Colour, string>> = { yellow: 'triangle', green: 'circle', red: 'square', blue: 'diamond' };

@@ -1,5 +1,6 @@
+import type { BoardProps } from '#contract';
+import type { KingsGate } from '#games/kings-gate/game';
 import { lazily } from '#screens/Lazy';
-import type { BoardProps } from '#screens/table/contract';
 import './kings-gate.css';
 import { TableBoard } from './TableBoard';
 import { positionOf } from './view';
@@ -7,6 +8,6 @@ import { positionOf } from './view';
 /** A table that logs every tile has no use for the keypad. */
 const PadBoard = lazily(async () => (await import('./PadBoard')).PadBoard);
 
-export function Board(props: BoardProps) {
+export function Board(props: BoardProps<KingsGate>) {
   return positionOf(props.stand).record === 'pad' ? <PadBoard {...props} /> : <TableBoard {...props} />;
 }

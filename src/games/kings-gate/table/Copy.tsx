@@ -1,6 +1,6 @@
+import type { CopyProps } from '#contract';
 import type { Character, CopyChanges, Ground, Location } from '#games/kings-gate/law/box';
 import { CHARACTERS, countTiles, effectiveCopy, KINDS } from '#games/kings-gate/law/box';
-import type { CopyProps } from '#screens/table/contract';
 import type { Language } from '#text/language';
 import { Choice } from '#ui/Choice';
 import { Disclosure } from '#ui/Disclosure';

@@ -1,14 +1,15 @@
+import type { BoardProps } from '#contract';
+import type { KingsGate } from '#games/kings-gate/game';
 import { endingOf } from '#games/kings-gate/law/outlook';
 import { locationOf } from '#games/kings-gate/law/position';
-import { RuleNote } from '#screens/rules/RuleNote';
-import type { BoardProps } from '#screens/table/contract';
 import { standOf } from '#session/table';
 import { winnersOf } from '#session/verdict';
+import { RuleNote } from '#ui/RuleNote';
 import { positionOf } from './view';
 import { words } from './words';
 
 /** Why the game is over, and what decided where points alone did not. */
-export function Ending({ table, stand, names, language }: BoardProps) {
+export function Ending({ table, stand, names, language }: BoardProps<KingsGate>) {
   const text = words[language].end;
   const position = positionOf(stand);
   const ending = endingOf(position);

@@ -1,17 +1,18 @@
 import { ClipboardList } from 'lucide-preact';
+import type { BoardProps } from '#contract';
+import type { KingsGate } from '#games/kings-gate/game';
 import { LIES, type Lying } from '#games/kings-gate/law/board';
 import { COLOURS } from '#games/kings-gate/law/box';
 import { judge } from '#games/kings-gate/law/judge';
 import { worthThere } from '#games/kings-gate/law/outlook';
 import { type Locate, locationOf } from '#games/kings-gate/law/position';
 import type { Square } from '#law/grid';
-import type { BoardProps } from '#screens/table/contract';
 import { sentenceOf } from '#session/say';
 import { Disclosure } from '#ui/Disclosure';
 import { layingsOver, type Open, positionOf, SHAPES, squareWords } from './view';
 import { words } from './words';
 
-interface LocateTrayProps extends BoardProps {
+interface LocateTrayProps extends BoardProps<KingsGate> {
   readonly open: Open;
   readonly picked: Square | undefined;
   readonly ghost: Lying | undefined;

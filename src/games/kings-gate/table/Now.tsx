@@ -1,15 +1,16 @@
 import { ClipboardList, ShieldCheck, Swords } from 'lucide-preact';
+import type { BoardProps } from '#contract';
+import type { KingsGate } from '#games/kings-gate/game';
 import { outlook, type Ranked } from '#games/kings-gate/law/outlook';
 import { locationOf, type Position, tilesLeft } from '#games/kings-gate/law/position';
 import { ownerOf } from '#games/kings-gate/law/score';
 import { CharacterIcon } from '#games/kings-gate/pieces/Emblem';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen';
 import type { PlayerId } from '#law/game';
-import type { BoardProps } from '#screens/table/contract';
 import { positionOf, SHAPES } from './view';
 import { words } from './words';
 
-interface NowProps extends Pick<BoardProps, 'stand' | 'names' | 'language'> {
+interface NowProps extends Pick<BoardProps<KingsGate>, 'stand' | 'names' | 'language'> {
   /** Shows the last scoring again. */
   readonly onScoring: (() => void) | undefined;
 }

@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
+import type { BoardProps } from '#contract';
+import type { KingsGate } from '#games/kings-gate/game';
 import type { Colour } from '#games/kings-gate/law/box';
 import { locationOf, type Position } from '#games/kings-gate/law/position';
 import { coloursIn, ownerOf } from '#games/kings-gate/law/score';
 import { LocationCard } from '#games/kings-gate/pieces/LocationCard';
-import type { BoardProps } from '#screens/table/contract';
 import { standOf } from '#session/table';
 import { Choice } from '#ui/Choice';
 import { Keypad } from '#ui/Keypad';
@@ -16,7 +17,7 @@ import { words } from './words';
 
 /** What has been entered for a location: a figure, "no tile", or nothing yet. */
 interface Entry {
-  readonly stand: BoardProps['stand'];
+  readonly stand: BoardProps<KingsGate>['stand'];
   readonly totals: Readonly<Partial<Record<Colour, number | null>>>;
   /** Tens pressed for the figure that is being entered. */
   readonly tens: number;
@@ -25,7 +26,7 @@ interface Entry {
 }
 
 /** What the table once said of this location, where it is being amended. */
-function begun({ table, stand }: BoardProps, colours: readonly Colour[]): Entry {
+function begun({ table, stand }: BoardProps<KingsGate>, colours: readonly Colour[]): Entry {
   const told = stand === standOf(table) ? undefined : stepAfter(table, stand)?.event;
   if (!isTally(told)) return { stand, totals: {}, tens: 0, field: colours[0], last: undefined };
   const totals = Object.fromEntries(colours.map((colour) => [colour, told.totals[colour] ?? null]));
@@ -33,7 +34,7 @@ function begun({ table, stand }: BoardProps, colours: readonly Colour[]): Entry 
 }
 
 /** Only the scoring: for each location the totals and who placed the last tile. */
-export function PadBoard(props: BoardProps) {
+export function PadBoard(props: BoardProps<KingsGate>) {
   const { table, stand, live, language } = props;
   const text = words[language];
   const position = positionOf(stand);
@@ -52,7 +53,7 @@ export function PadBoard(props: BoardProps) {
   );
 }
 
-function Entering(props: BoardProps & { readonly position: Position }) {
+function Entering(props: BoardProps<KingsGate> & { readonly position: Position }) {
   const { stand, live, names, language, play, position } = props;
   const text = words[language];
   const colours = coloursIn(position);
@@ -152,9 +153,9 @@ function Entering(props: BoardProps & { readonly position: Position }) {
 }
 
 /** The end before the tenth location is asked once more, in the same place. */
-function FinishButton({ stand, language, play }: BoardProps) {
+function FinishButton({ stand, language, play }: BoardProps<KingsGate>) {
   const text = words[language].pad;
-  const asked = useSignal<BoardProps['stand'] | undefined>(undefined);
+  const asked = useSignal<BoardProps<KingsGate>['stand'] | undefined>(undefined);
   const sure = asked.value === stand;
   return (
     <button

@@ -1,11 +1,12 @@
 import { Pencil } from 'lucide-preact';
+import type { BoardProps } from '#contract';
+import type { KingsGate } from '#games/kings-gate/game';
 import { heldBy, locationOf, type Position } from '#games/kings-gate/law/position';
 import { coloursIn } from '#games/kings-gate/law/score';
-import type { BoardProps } from '#screens/table/contract';
 import { isTally, positionOf, SHAPES } from './view';
 import { words } from './words';
 
-interface PadPastProps extends BoardProps {
+interface PadPastProps extends BoardProps<KingsGate> {
   readonly position: Position;
   /** Opens the sheet of a scored location. */
   onShow(index: number): void;

@@ -1,16 +1,17 @@
+import type { BoardProps } from '#contract';
+import type { KingsGate } from '#games/kings-gate/game';
 import { groundAt } from '#games/kings-gate/law/board';
 import { extentOf } from '#games/kings-gate/law/outlook';
 import { locationOf } from '#games/kings-gate/law/position';
 import { Drawing } from '#games/kings-gate/pieces/Drawing';
 import { parseSquare } from '#law/grid';
-import type { BoardProps } from '#screens/table/contract';
 import { UNIT } from '#ui/camera';
 import './kings-gate.css';
 import { positionOf, squareWords, toldTile } from './view';
 import { words } from './words';
 
 /** The table as a plain picture with every piece in a list, to lay it out again. A pad has none. */
-export function Picture({ stand, language }: Pick<BoardProps, 'stand' | 'names' | 'language'>) {
+export function Picture({ stand, language }: Pick<BoardProps<KingsGate>, 'stand' | 'names' | 'language'>) {
   const text = words[language];
   const position = positionOf(stand);
   const { board } = position;

@@ -1,21 +1,22 @@
 import { useSignal } from '@preact/signals';
 import { Crown } from 'lucide-preact';
 import { type ComponentChildren, Fragment } from 'preact';
+import type { BoardProps } from '#contract';
+import type { KingsGate } from '#games/kings-gate/game';
 import { locationOf, type Position } from '#games/kings-gate/law/position';
 import { ownerOf, type Scored } from '#games/kings-gate/law/score';
 import { linesOn, type SheetLine } from '#games/kings-gate/law/sheet';
 import { CharacterIcon } from '#games/kings-gate/pieces/Emblem';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen';
-import { RuleNote } from '#screens/rules/RuleNote';
 import { text as app } from '#screens/state';
-import type { BoardProps } from '#screens/table/contract';
 import { lineSentence } from '#session/say';
+import { RuleNote } from '#ui/RuleNote';
 import { Sheet } from '#ui/Sheet';
 import { TieRing } from './TieRing';
 import { positionOf, SHAPES } from './view';
 import { words } from './words';
 
-interface ScoringSheetProps extends BoardProps {
+interface ScoringSheetProps extends BoardProps<KingsGate> {
   readonly scored: Scored;
   onLight(places: readonly string[]): void;
   onClose(): void;

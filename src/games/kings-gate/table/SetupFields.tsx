@@ -1,7 +1,8 @@
+import type { SetupProps } from '#contract';
+import type { KingsGate } from '#games/kings-gate/game';
 import { COLOURS, type Colour, PAIRS } from '#games/kings-gate/law/box';
 import { RECORDS } from '#games/kings-gate/law/position';
 import type { PlayerId } from '#law/game';
-import type { SetupProps } from '#screens/table/contract';
 import { Choice } from '#ui/Choice';
 import { Disclosure } from '#ui/Disclosure';
 import { Stepper } from '#ui/Stepper';
@@ -15,7 +16,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** What is logged, who plays which colours, where a pad begins, and the printed figures of this game. */
-export function SetupFields(props: SetupProps) {
+export function SetupFields(props: SetupProps<KingsGate>) {
   const { setup, language, onChange } = props;
   const text = words[language].setup;
   const record = RECORDS.find((each) => each === setup.record) ?? 'table';
@@ -49,7 +50,7 @@ export function SetupFields(props: SetupProps) {
 }
 
 /** Whoever takes a colour that another has gives theirs for it. */
-function Colours({ players, setup, language, onChange }: SetupProps) {
+function Colours({ players, setup, language, onChange }: SetupProps<KingsGate>) {
   const text = words[language];
   const colours = isRecord(setup.colours) ? setup.colours : {};
   const mine = (player: PlayerId): readonly Colour[] => COLOURS.filter((colour) => listOf(colours[player]).includes(colour));
@@ -90,7 +91,7 @@ function Colours({ players, setup, language, onChange }: SetupProps) {
 }
 
 /** A pad that begins in the middle: the location that comes next, and the points so far. */
-function Middle({ players, setup, language, onChange }: SetupProps) {
+function Middle({ players, setup, language, onChange }: SetupProps<KingsGate>) {
   const text = words[language];
   const from = isRecord(setup.from) ? setup.from : undefined;
   const points = isRecord(from?.points) ? from.points : {};

@@ -1,5 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import type { BoardProps } from '#contract';
+import type { KingsGate } from '#games/kings-gate/game';
 import { current, type Lying, tileAt } from '#games/kings-gate/law/board';
 import { extentOf } from '#games/kings-gate/law/outlook';
 import { ownerOf } from '#games/kings-gate/law/score';
@@ -7,7 +9,6 @@ import { cellsOf, homeOf, marksOf } from '#games/kings-gate/pieces/cells';
 import { Drawing } from '#games/kings-gate/pieces/Drawing';
 import { type Square, squareKey } from '#law/grid';
 import { lazily } from '#screens/Lazy';
-import type { BoardProps } from '#screens/table/contract';
 import { SquareBoard } from '#ui/SquareBoard';
 import { Ending } from './Ending';
 import { LocateTray } from './LocateTray';
@@ -22,7 +23,7 @@ const ScoringSheet = lazily(async () => (await import('./ScoringSheet')).Scoring
 
 /** A choice belongs to the stand it was made in; any other stand begins without one. */
 interface Choice {
-  readonly stand: BoardProps['stand'];
+  readonly stand: BoardProps<KingsGate>['stand'];
   readonly hand: Hand | undefined;
   /** The square where the next location may lie, and the way of lying that is looked at. */
   readonly picked: Square | undefined;
@@ -30,7 +31,7 @@ interface Choice {
 }
 
 /** Every tile on its square: the phone mirrors the table. */
-export function TableBoard(props: BoardProps) {
+export function TableBoard(props: BoardProps<KingsGate>) {
   const { table, stand, last, live, lit, language, play } = props;
   const { game } = table;
   const position = positionOf(stand);

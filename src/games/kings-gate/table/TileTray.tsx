@@ -1,3 +1,5 @@
+import type { BoardProps } from '#contract';
+import type { KingsGate } from '#games/kings-gate/game';
 import { current } from '#games/kings-gate/law/board';
 import { type Character, type Colour, KINDS, type Kind } from '#games/kings-gate/law/box';
 import { judge } from '#games/kings-gate/law/judge';
@@ -7,13 +9,12 @@ import { CharacterIcon } from '#games/kings-gate/pieces/Emblem';
 import { TileIcon } from '#games/kings-gate/pieces/Tile';
 import type { PlayerId } from '#law/game';
 import type { Square } from '#law/grid';
-import type { BoardProps } from '#screens/table/contract';
 import { sentenceOf } from '#session/say';
 import { Disclosure } from '#ui/Disclosure';
 import { anySpace, eventOf, type Hand, type Open, positionOf, squareWords, targets, tileTold } from './view';
 import { words } from './words';
 
-interface TileTrayProps extends BoardProps {
+interface TileTrayProps extends BoardProps<KingsGate> {
   readonly open: Open;
   readonly hand: Hand | undefined;
   readonly reach: readonly Square[];

@@ -1,3 +1,5 @@
+import type { GameScreens, Mark, ScreenText } from '#contract';
+import type { KingsGate } from '#games/kings-gate/game';
 import { COLOURS, type Colour } from '#games/kings-gate/law/box';
 import { colourOf, locationOf, type Position } from '#games/kings-gate/law/position';
 import { coloursIn } from '#games/kings-gate/law/score';
@@ -6,8 +8,7 @@ import type { KingsGateScreenText } from '#games/kings-gate/text/screen';
 import type { EventBase, PlayerId } from '#law/game';
 import type { Stand } from '#machines/flow';
 import { lazily } from '#screens/Lazy';
-import type { GameScreens, Mark, ScreenText } from '#screens/table/contract';
-import { standOf } from '#session/table';
+import { standOf, writtenSetup } from '#session/table';
 import type { Language, Names } from '#text/language';
 import { Board } from './Board';
 import { readCopy } from './copies';
@@ -43,7 +44,7 @@ function inWords(text: KingsGateScreenText, event: EventBase, names: Names, befo
 
 const placeOf = (position: Position, n: number) => ({ n, name: locationOf(position, n).name });
 
-const textOf = (language: Language): ScreenText => ({
+const textOf = (language: Language): ScreenText<KingsGate> => ({
   get agreements() {
     return words[language].agreements;
   },
@@ -58,14 +59,14 @@ function coloursOfPlayer(setup: object, player: PlayerId): readonly Colour[] {
   return Array.isArray(mine) ? mine.filter(isColour) : [];
 }
 
-export const screens: GameScreens = {
+export const screens: GameScreens<KingsGate> = {
   Board,
   SetupFields,
   Picture,
   Copy,
   initialSetup(players, first, copy, used) {
     const frozen = readCopy(copy);
-    const setup = { record: 'table', first, colours: initialColours(players, used?.favourites) };
+    const setup = { record: 'table' as const, first, colours: initialColours(players, used?.favourites) };
     return Object.keys(frozen).length === 0 ? setup : { ...setup, copy: frozen };
   },
   mark({ setup }, player, language): Mark {
@@ -84,7 +85,8 @@ export const screens: GameScreens = {
     const position = positionOf(stand);
     if (position.record === 'pad' || stand.finished || table.conflict !== undefined) return [];
     const location = stand.phase === 'locating' ? position.n + 1 : position.n;
-    const { setup } = table.effective.header;
+    const setup = writtenSetup(table);
+    if (setup === undefined) return [];
     const { points } = position.sheet;
     return [
       { label: words[language].setup.goOn(placeOf(position, location)), setup: { ...setup, record: 'pad', from: { location, points } } },

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
+import type { FormProps } from '#contract';
 import type { TricktakersCase } from '#games/kings-tricktakers/desk/cases';
 import { isCopy } from '#games/kings-tricktakers/table/figures';
-import type { FormProps } from '#screens/desk/contract';
 import { store } from '#screens/state';
 import { CountForm } from './CountForm';
 import { ReviveForm, WinnerForm } from './CourtForms';

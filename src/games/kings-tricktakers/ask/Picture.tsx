@@ -1,3 +1,4 @@
+import type { CaseProps } from '#contract';
 import type { Finding } from '#desk/desk';
 import { type CountCase, type ReviveCase, toldOf, type WinnerCase } from '#games/kings-tricktakers/desk/cases';
 import { countOf } from '#games/kings-tricktakers/desk/count';
@@ -5,7 +6,6 @@ import { without } from '#games/kings-tricktakers/law/box';
 import { lookedAt } from '#games/kings-tricktakers/law/score';
 import { words as screenWords } from '#games/kings-tricktakers/table/words';
 import { forPlayer } from '#law/by-player';
-import type { CaseProps } from '#screens/desk/contract';
 import type { Language } from '#text/language';
 import { CompanyRow, type Pays, type RowOf, tallOf } from './CompanyRow';
 import { Crowned, Felt, GOLD, PALE, PORTRAIT, SetArt, WIDE, Words } from './drawing';

@@ -1,3 +1,4 @@
+import type { DeskWords } from '#contract';
 import type { Case, Finding } from '#desk/desk';
 import { type LoggedCase, sceneOf } from '#desk/logged';
 import { type CountCase, type Play, type TrickCase, type TricktakersCase, toldOf } from '#games/kings-tricktakers/desk/cases';
@@ -16,7 +17,6 @@ import { examplesEn } from '#games/kings-tricktakers/text/desk-examples-en';
 import { examplesFr } from '#games/kings-tricktakers/text/desk-examples-fr';
 import { deskFr } from '#games/kings-tricktakers/text/desk-fr';
 import { forPlayer } from '#law/by-player';
-import type { DeskWords } from '#screens/desk/contract';
 import type { Player } from '#session/game';
 import { headlineSentence, namesOf, sentenceOf } from '#session/say';
 import { standOf } from '#session/table';

@@ -1,6 +1,6 @@
 import type { Choices, Desk, Finding } from '#desk/desk';
 import { findLogged, type LoggedCase } from '#desk/logged';
-import { game } from '#games/kings-tricktakers/game';
+import { game, type KingsTricktakers } from '#games/kings-tricktakers/game';
 import type { RuleId } from '#games/kings-tricktakers/law/rules';
 import type { EventBase } from '#law/game';
 import { nameless, type Question, type TricktakersCase } from './cases';
@@ -52,7 +52,7 @@ function findEvent(asked: LoggedCase, agreements: Choices): Finding | undefined 
   return { ...found, notes: [...found.notes, { kind: 'rule', rule }] };
 }
 
-export const desk: Desk<TricktakersCase> = {
+export const desk: Desk<KingsTricktakers, TricktakersCase> = {
   game,
   questions: ['trick', 'round', 'bet', 'revive', 'winner'],
   begin,

@@ -8,6 +8,7 @@ import { led, mayName, onTurn } from './play';
 import { begin, type Event, entered, type Phase, type Position, type Result, rankOf, type Setup } from './position';
 import { remarks } from './remarks';
 import { agreements, ruleOrder, rules, waivable } from './rules';
+import { seats } from './seats';
 
 export interface Headlines {
   company: { readonly round: number };
@@ -92,7 +93,7 @@ function headline(position: Position, phase: Phase): HeadlineOf<Headlines> {
 }
 
 export const law: Law<Setup, Event, Position, Phase> = {
-  seats: { least: 2, most: 5 },
+  seats,
   agreements,
   rules,
   ownerless: new Set(['begin', 'opener', 'round']),

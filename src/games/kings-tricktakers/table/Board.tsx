@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
+import type { BoardProps } from '#contract';
+import type { KingsTricktakers } from '#games/kings-tricktakers/game';
 import type { BetCard } from '#games/kings-tricktakers/law/box';
 import { wanted } from '#games/kings-tricktakers/law/outlook';
 import { lazily } from '#screens/Lazy';
-import type { BoardProps } from '#screens/table/contract';
 import { headlineSentence } from '#session/say';
 import { standOf } from '#session/table';
 import { Sheet } from '#ui/Sheet';
@@ -27,7 +28,7 @@ const Rounds = lazily(async () => (await import('./Rounds')).Rounds);
 /** Phases that have a form of their own, or whose events are nobody's business yet. */
 const FORMS: ReadonlySet<string> = new Set(['bets', 'round', 'finished']);
 
-export function Board(props: BoardProps) {
+export function Board(props: BoardProps<KingsTricktakers>) {
   const { table, stand, language, live } = props;
   const text = words[language];
   const position = positionOf(stand);

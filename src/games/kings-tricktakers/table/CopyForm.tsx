@@ -1,5 +1,5 @@
+import type { CopyProps } from '#contract';
 import { CHARACTERS, type Copy, figuresOf, SETS, TABLED } from '#games/kings-tricktakers/law/box';
-import type { CopyProps } from '#screens/table/contract';
 import type { Language } from '#text/language';
 import { FigureField, NumberField, Where } from './FigureField';
 import { figureOf, isCopy, nameOf, withFigure } from './figures';

@@ -3,8 +3,8 @@ import { ties } from '#games/kings-tricktakers/law/outlook';
 import type { Position } from '#games/kings-tricktakers/law/position';
 import { forPlayer } from '#law/by-player';
 import { type Line, pointsOf } from '#law/score';
-import { RuleNote } from '#screens/rules/RuleNote';
 import { lineSentence } from '#session/say';
+import { RuleNote } from '#ui/RuleNote';
 import type { PartProps } from './view';
 
 const unknown = ({ reason }: Line): boolean => reason.params.known === false;

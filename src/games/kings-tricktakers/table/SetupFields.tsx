@@ -1,7 +1,8 @@
+import type { SetupProps } from '#contract';
+import type { KingsTricktakers } from '#games/kings-tricktakers/game';
 import { SELECTIONS, SETS, type SetColour } from '#games/kings-tricktakers/law/box';
 import { forPlayer } from '#law/by-player';
 import { Beginner } from '#screens/new-game/Beginner';
-import type { SetupProps } from '#screens/table/contract';
 import type { Header } from '#session/log';
 import { Choice } from '#ui/Choice';
 import { CopyForm } from './CopyForm';
@@ -45,7 +46,7 @@ function begunOf(from: unknown, ids: readonly string[]): Begun {
   };
 }
 
-export function SetupFields({ players, setup, language, onChange }: SetupProps) {
+export function SetupFields({ players, setup, language, onChange }: SetupProps<KingsTricktakers>) {
   const text = words[language];
   const ids = players.map(({ id }) => id);
   const pad = setup.record === 'pad';

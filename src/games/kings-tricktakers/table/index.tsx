@@ -1,8 +1,9 @@
+import type { BoardProps, GameScreens, Mark, ScreenText } from '#contract';
+import type { KingsTricktakers } from '#games/kings-tricktakers/game';
 import { fromHere } from '#games/kings-tricktakers/law/outlook';
 import { setOf } from '#games/kings-tricktakers/law/position';
 import { lazily } from '#screens/Lazy';
-import type { BoardProps, GameScreens, Mark, ScreenText } from '#screens/table/contract';
-import { standOf } from '#session/table';
+import { standOf, writtenSetup } from '#session/table';
 import type { Language } from '#text/language';
 import { Board } from './Board';
 import { Companies } from './Companies';
@@ -16,23 +17,22 @@ const Copy = lazily(async () => (await import('./CopyForm')).CopyPage);
 
 const SEATS = ['▲', '●', '■', '◆', '⬟'] as const;
 
-const textOf = (language: Language): ScreenText => ({
+const textOf = (language: Language): ScreenText<KingsTricktakers> => ({
   get agreements() {
     return words[language].agreements;
   },
   event: (event, names, before, now) => inWords(words[language], event, names, before, now),
 });
 
-const Picture = ({ stand, names, language }: Pick<BoardProps, 'stand' | 'names' | 'language'>) => (
+const Picture = ({ stand, names, language }: Pick<BoardProps<KingsTricktakers>, 'stand' | 'names' | 'language'>) => (
   <Companies position={positionOf(stand)} stand={stand} text={words[language]} names={names} />
 );
 
-export const screens: GameScreens = {
+export const screens: GameScreens<KingsTricktakers> = {
   Board,
   SetupFields,
   Picture,
   Copy,
-  asksBeginner: false,
   initialSetup: (_players, first, copy) => ({ record: 'table', selection: 'draft', starter: first, copy: isCopy(copy) ? copy : {} }),
   mark({ setup }, player): Mark {
     const seat = setup.players.indexOf(player);
@@ -47,7 +47,9 @@ export const screens: GameScreens = {
     const stand = standOf(table);
     const position = positionOf(stand);
     if (position.record === 'pad' || stand.finished) return [];
-    const { starter: _, ...rest } = table.effective.header.setup;
+    const setup = writtenSetup(table);
+    if (setup === undefined) return [];
+    const { starter: _, ...rest } = setup;
     const from = fromHere(position);
     if (from === undefined && position.round > 1) return [];
     return [{ label: words[language].setup.goOn, setup: { ...rest, record: 'pad', ...(from !== undefined && { from }) } }];

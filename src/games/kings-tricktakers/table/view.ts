@@ -1,9 +1,10 @@
+import type { BoardProps } from '#contract';
+import type { KingsTricktakers } from '#games/kings-tricktakers/game';
 import { SETS, type SetColour } from '#games/kings-tricktakers/law/box';
 import { type Event, type Phase, type PlayCard, type Position, setOf } from '#games/kings-tricktakers/law/position';
 import type { TricktakersScreenText } from '#games/kings-tricktakers/text/screen';
 import type { EventBase, PositionBase } from '#law/game';
 import type { Stand } from '#machines/flow';
-import type { BoardProps } from '#screens/table/contract';
 import type { Game } from '#session/game';
 import { open } from '#session/rule';
 import type { Table } from '#session/table';
@@ -78,7 +79,7 @@ export function inWords(text: TricktakersScreenText, event: EventBase, names: Na
 }
 
 /** What every part of the board is given. */
-export interface PartProps extends BoardProps {
+export interface PartProps extends BoardProps<KingsTricktakers> {
   readonly text: TricktakersScreenText;
   readonly position: Position;
 }

@@ -8,11 +8,15 @@ import { readPlan } from '#games/kingdom-builder/law/sharing';
 import { TERRAINS } from '#games/kingdom-builder/law/terrain';
 import type { EventBase } from '#law/game';
 import type { Stand } from '#machines/flow';
+import type { Game } from '#session/game';
 import { open, rule } from '#session/rule';
 import { readSetup } from '#session/transcript';
 import { isTrouble } from '#session/trouble';
 import { addPlayers } from '../../../browser/table';
 import { people } from '../../../kit';
+
+/** As the referee knows it: of any game. */
+const referee: Game = game;
 
 /** The people of a table by their first letters. */
 const NAMES = ['Ana', 'Ben', 'Cat', 'Dan'] as const;
@@ -54,7 +58,7 @@ export function startOf(plan: string, players = 2): Stand<Position> {
 }
 
 export function stepped(stand: Stand<Position>, event: EventOf): Stand<Position> {
-  const answer = rule(game, stand, event);
+  const answer = rule(referee, stand, event);
   if (answer.answer !== 'accepted') throw new Error(`${JSON.stringify(event)} ${JSON.stringify(answer)}`);
   return answer.stand as Stand<Position>;
 }
@@ -62,7 +66,7 @@ export function stepped(stand: Stand<Position>, event: EventOf): Stand<Position>
 type EventOf = Event & Readonly<Record<string, unknown>>;
 
 const isOurs = (event: EventBase): event is EventOf => ['draw', 'build', 'move', 'end-turn'].includes(event.type);
-const opened = (stand: Stand<Position>, type: string): readonly EventOf[] => open(game, stand, type).filter(isOurs);
+const opened = (stand: Stand<Position>, type: string): readonly EventOf[] => open(referee, stand, type).filter(isOurs);
 
 /** Somebody who likes tiles: takes them where possible, uses each kind once, and loses one along the way. */
 export function choose(stand: Stand<Position>, used: ReadonlySet<string>, lost: boolean): EventOf {

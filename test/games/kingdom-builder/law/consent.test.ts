@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '#games/kingdom-builder/game';
+import type { Game } from '#session/game';
 import { rule } from '#session/rule';
 import { people, verdict } from '../../../kit';
 import { agreed, broken, build, details, draw, endTurn, FIRST_GAME, move, play, type Scene, stage, tilesOf } from './scene';
+
+/** As the referee knows it: of any game. */
+const referee: Game = game;
 
 const SETUP = { record: 'table', first: 'ana', sections: FIRST_GAME, cards: ['fishermen', 'knights', 'merchants'] };
 const judged = (...events: readonly object[]) => verdict('kingdom-builder', { players: people('ana', 'ben'), setup: SETUP, events });
 
 const warnings = (scene: Scene, event: Parameters<typeof agreed>[0]) => {
-  const answer = rule(game, stage(scene), agreed(event));
+  const answer = rule(referee, stage(scene), agreed(event));
   return answer.answer === 'accepted' ? answer.warnings.map((warning) => warning.rule) : answer;
 };
 

@@ -6,8 +6,12 @@ import type { Ground, Terrain } from '#games/kingdom-builder/law/terrain';
 import type { HeldTile, Tile } from '#games/kingdom-builder/law/tiles';
 import type { EventBase } from '#law/game';
 import type { Stand } from '#machines/flow';
+import type { Game } from '#session/game';
 import { rule } from '#session/rule';
 import { decided } from '#session/schema';
+
+/** As the referee knows it: of any game. */
+const referee: Game = game;
 
 export const upright = (...names: readonly SectionName[]) => names.map((name) => ({ name, turned: false }));
 
@@ -101,7 +105,7 @@ export const agreed = (event: EventBase): EventBase => ({ ...event, consent: tru
 
 /** The rule an event is refused by; `undefined` where it stands. */
 export function refusal(stand: Stand<Position>, event: EventBase): string | undefined {
-  const answer = rule(game, stand, event);
+  const answer = rule(referee, stand, event);
   return answer.answer === 'refused' ? answer.reason.rule : undefined;
 }
 
@@ -114,7 +118,7 @@ export function broken({ position }: Stand<Position>, event: EventBase): readonl
 /** Plays events that must all stand. */
 export function play(stand: Stand<Position>, ...events: readonly EventBase[]): Stand<Position> {
   return events.reduce<Stand<Position>>((now, event) => {
-    const answer = rule(game, now, event);
+    const answer = rule(referee, now, event);
     if (answer.answer !== 'accepted') throw new Error(`${JSON.stringify(event)}: ${JSON.stringify(answer)}`);
     return answer.stand as Stand<Position>;
   }, stand);

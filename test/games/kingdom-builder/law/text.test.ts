@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '#games/kingdom-builder/game';
+import type { Game } from '#session/game';
 import { rule } from '#session/rule';
 import { lineSentence, sentenceOf } from '#session/say';
 import { LANGUAGES } from '#text/language';
 import { people, plain } from '../../../kit';
 import { build, draw, ISLAND, move, type Scene, stage } from './scene';
 
+/** As the referee knows it: of any game. */
+const referee: Game = game;
+
 const players = people('ana', 'ben');
 
 function because(scene: Scene, event: Parameters<typeof rule>[2]) {
-  const answer = rule(game, stage(scene), event);
+  const answer = rule(referee, stage(scene), event);
   if (answer.answer !== 'refused') throw new Error('the event stands');
   return LANGUAGES.map((language) => plain(sentenceOf({ game, players }, answer.reason, language)));
 }

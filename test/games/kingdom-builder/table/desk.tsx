@@ -2,23 +2,30 @@ import { type Signal, signal } from '@preact/signals';
 import { cleanup, render, screen } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { afterEach } from 'vitest';
-import { screens } from '#games/kingdom-builder/table/index';
+import type { GameScreens } from '#contract';
+import { game, type KingdomBuilder } from '#games/kingdom-builder/game';
+import { screens as typed } from '#games/kingdom-builder/table/index';
 import type { EventBase } from '#law/game';
 import type { Reason } from '#law/ruling';
+import { shelf } from '#screens/rules/books';
 import { namesOf } from '#session/say';
 import { append, isTable, openTable, standOf, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import type { Language } from '#text/language';
-import { games, people } from '../../../kit';
+import { RuleShelf } from '#ui/RuleNote';
+import { people } from '../../../kit';
 
 afterEach(cleanup);
 
+/** As the app knows them: of any game. */
+export const screens: GameScreens = typed;
+
 export const players = people('ana', 'ben');
+export { game };
 export const names = namesOf(players);
-export const game = games['kingdom-builder'];
 
 /** The suggested first game between Ana and Ben. */
-export function tableOf(part: Readonly<Record<string, unknown>> = {}): Table {
+export function tableOf(part: Readonly<Record<string, unknown>> = {}): Table<KingdomBuilder> {
   const setup = { ...screens.initialSetup(['ana', 'ben'], 'ana', undefined), ...part };
   const table = openTable(game, { players, setup });
   if (isTrouble(table)) throw new Error(JSON.stringify(table));
@@ -27,8 +34,8 @@ export function tableOf(part: Readonly<Record<string, unknown>> = {}): Table {
 
 type Happening = EventBase & Readonly<Record<string, unknown>>;
 
-export function playedOn(table: Table, ...events: readonly Happening[]): Table {
-  return events.reduce((now: Table, event) => {
+export function playedOn(table: Table<KingdomBuilder>, ...events: readonly Happening[]): Table<KingdomBuilder> {
+  return events.reduce((now: Table<KingdomBuilder>, event) => {
     const next = append(now, { kind: 'happened', event }, 0);
     if (!isTable(next)) throw new Error(JSON.stringify(next));
     return next;
@@ -48,7 +55,7 @@ interface Options {
   readonly language?: Language;
 }
 
-export function laid(table: Table, { live = true, language = 'en' }: Options = {}): Desk {
+export function laid(table: Table<KingdomBuilder>, { live = true, language = 'en' }: Options = {}): Desk {
   const desk: Desk = { table: signal(table), refused: signal(undefined), asked: [] };
   const play = (event: EventBase): void => {
     desk.asked.push(event);
@@ -59,16 +66,18 @@ export function laid(table: Table, { live = true, language = 'en' }: Options = {
   const Frame = () => {
     const now = desk.table.value;
     return (
-      <screens.Board
-        table={now}
-        stand={standOf(now)}
-        last={now.steps.at(-1)?.event}
-        live={live}
-        lit={desk.refused.value?.places ?? []}
-        names={names}
-        language={language}
-        play={play}
-      />
+      <RuleShelf.Provider value={shelf}>
+        <screens.Board
+          table={now}
+          stand={standOf(now)}
+          last={now.steps.at(-1)?.event}
+          live={live}
+          lit={desk.refused.value?.places ?? []}
+          names={names}
+          language={language}
+          play={play}
+        />
+      </RuleShelf.Provider>
     );
   };
   render(<Frame />);

@@ -1,13 +1,12 @@
 import { signal } from '@preact/signals';
 import { fireEvent, render, screen, within } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
-import { screens } from '#games/kingdom-builder/table/index';
 import { SetupFields } from '#games/kingdom-builder/table/SetupFields';
 import type { Header } from '#session/log';
 import { readSetup } from '#session/transcript';
 import { isTrouble } from '#session/trouble';
 import type { Language } from '#text/language';
-import { game, players, press, user } from './desk';
+import { game, players, press, screens, user } from './desk';
 
 function fields(begin: Header['setup'] = screens.initialSetup(['ana', 'ben'], 'ana', undefined), language: Language = 'en') {
   const setup = signal(begin);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lineSentence } from '#session/say';
-import { errorPath, games } from '../../../kit';
+import { errorPath, gameOf } from '../../../kit';
 import { game, move, played, players, refusal } from './table';
 
 describe('kd.capture.monarch', () => {
@@ -245,17 +245,17 @@ describe('what cannot be read', () => {
 });
 
 test('a point is explained in both languages', () => {
-  const law = games.kingdom.law;
-  const stand = games.kingdom.flow.start(
+  const law = gameOf('kingdom').law;
+  const stand = gameOf('kingdom').flow.start(
     law.begin({
       players: ['ana', 'ben'],
       agreements: { courtesy: 'off', 'throne-capture': 'allowed', first: 'white' },
       white: 'ana',
     } as never),
   );
-  const ended = games.kingdom.flow.step(stand, { type: 'resign', by: 'ben' });
+  const ended = gameOf('kingdom').flow.step(stand, { type: 'resign', by: 'ben' });
   const [line] = law.lines(ended.position);
-  const speaker = { game: games.kingdom, players };
+  const speaker = { game: gameOf('kingdom'), players };
   expect(line && lineSentence(speaker, line.reason, 'en')).toBe('Ana wins because the other side gave up.');
   expect(line && lineSentence(speaker, line.reason, 'fr')).toBe('Ana gagne par abandon de l’adversaire.');
 });

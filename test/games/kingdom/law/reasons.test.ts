@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { brokenIn } from '#law/ruling';
 import type { Stand } from '#machines/flow';
-import { games } from '../../../kit';
+import { gameOf } from '../../../kit';
 import { move, stand } from './table';
 
-const { kingdom } = games;
+const kingdom = gameOf('kingdom');
 
 const broken = ({ position }: Stand, event: { readonly type: string; readonly by?: string }) =>
   brokenIn(kingdom.law.judge(position, { by: 'ana', ...event }));

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Stand } from '#machines/flow';
 import { open } from '#session/rule';
-import { games } from '../../../kit';
+import { gameOf } from '../../../kit';
 import { type Chance, chance } from '../../../random';
 import { type Agreed, attackersOf, NAMES, type Pieces, pairsFor, pathsFrom, putsFor } from './recount';
 import { stand } from './table';
 
-const { kingdom } = games;
+const kingdom = gameOf('kingdom');
 const KNIGHTS = ['w1', 'w2', 'w3', 'w4', 'b1', 'b2', 'b3', 'b4'];
 const THRONES = ['e1', 'e9'];
 const MOST = 5;

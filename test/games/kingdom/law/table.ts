@@ -2,7 +2,7 @@ import type { Stand } from '#machines/flow';
 import { readSetup } from '#session/transcript';
 import { isTrouble } from '#session/trouble';
 import type { Verdict } from '#session/verdict';
-import { games, people, verdict } from '../../../kit';
+import { gameOf, people, verdict } from '../../../kit';
 
 export const players = people('ana', 'ben');
 
@@ -22,7 +22,7 @@ export const played = (pieces: Pieces, events: readonly object[], agreements: Ag
 
 /** Where the game stands in it. */
 export function stand(pieces: Pieces, agreements: Agreements = {}): Stand {
-  const { kingdom } = games;
+  const kingdom = gameOf('kingdom');
   const ready = readSetup(kingdom, players, setupOf(pieces, agreements, 'w'));
   if (isTrouble(ready)) throw new Error(JSON.stringify(ready));
   return kingdom.flow.start(kingdom.law.begin(ready));

@@ -2,16 +2,20 @@ import { type Signal, signal } from '@preact/signals';
 import { cleanup, render, screen } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { afterEach } from 'vitest';
-import { screens } from '#games/kingdom/table/index';
+import type { GameScreens } from '#contract';
+import { screens as typed } from '#games/kingdom/table/index';
 import type { EventBase } from '#law/game';
 import type { Reason } from '#law/ruling';
 import { namesOf } from '#session/say';
 import { append, isTable, openTable, standOf, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import type { Language } from '#text/language';
-import { games, people } from '../../../kit';
+import { gameOf, people } from '../../../kit';
 
 afterEach(cleanup);
+
+/** As the app knows them: of any game. */
+export const screens: GameScreens = typed;
 
 export const players = people('ana', 'ben');
 export const names = namesOf(players);
@@ -21,7 +25,7 @@ type Pieces = Readonly<Record<string, string>>;
 /** A table where Ana is White, from the usual position or one of its own. */
 export function tableOf(pieces?: Pieces, onMove: 'w' | 'b' = 'w', agreements: Readonly<Record<string, string>> = {}): Table {
   const position = pieces === undefined ? {} : { position: { pieces, onMove } };
-  const table = openTable(games.kingdom, { players, setup: { white: 'ana', agreements, ...position } });
+  const table = openTable(gameOf('kingdom'), { players, setup: { white: 'ana', agreements, ...position } });
   if (isTrouble(table)) throw new Error(JSON.stringify(table));
   return table;
 }

@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
 import { agreements } from '#games/kingdom/law/position';
-import { screens } from '#games/kingdom/table/index';
 import type { EventBase } from '#law/game';
 import { standOf } from '#session/table';
 import { LANGUAGES } from '#text/language';
-import { move, names, playedOn, put, tableOf } from './desk';
+import { move, names, playedOn, put, screens, tableOf } from './desk';
 
 describe.each(LANGUAGES)('the words of Kingdom in %s', (language) => {
   const text = screens.text[language];

@@ -1,12 +1,11 @@
 import { signal } from '@preact/signals';
 import { render, screen } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
-import { screens } from '#games/kingdom/table/index';
 import type { Header } from '#session/log';
 import { readSetup } from '#session/transcript';
 import { isTrouble } from '#session/trouble';
-import { games } from '../../../kit';
-import { players, said, tap, user } from './desk';
+import { gameOf } from '../../../kit';
+import { players, said, screens, tap, user } from './desk';
 
 function fields(begin: Header['setup'] = screens.initialSetup(['ana', 'ben'], 'ana', undefined)) {
   const setup = signal(begin);
@@ -25,7 +24,7 @@ function fields(begin: Header['setup'] = screens.initialSetup(['ana', 'ben'], 'a
 }
 
 const press = (name: string | RegExp): Promise<void> => user.click(screen.getByRole('button', { name }));
-const trouble = (setup: Header['setup']) => isTrouble(readSetup(games.kingdom, players, setup));
+const trouble = (setup: Header['setup']) => isTrouble(readSetup(gameOf('kingdom'), players, setup));
 
 describe('the set-up', () => {
   it('begins with the first player as White', () => {

@@ -1,14 +1,13 @@
-import { game } from '#games/kings-gate/game';
+import { game, type KingsGate } from '#games/kings-gate/game';
 import type { Character } from '#games/kings-gate/law/box';
-import type { Event, Position } from '#games/kings-gate/law/position';
-import type { EventBase } from '#law/game';
-import type { Stand } from '#machines/flow';
+import type { Event, Position, Setup } from '#games/kings-gate/law/position';
+import type { StandIn } from '#session/game';
 import { rule } from '#session/rule';
 import { readEvent, readSetup } from '#session/transcript';
 import { isTrouble } from '#session/trouble';
 import type { Chance } from '../../../random';
 
-export type Table = Stand<Position>;
+export type Table = StandIn<KingsGate>;
 
 export interface Options {
   readonly players?: readonly string[];
@@ -37,7 +36,7 @@ export function seated(options: Options = {}): Table {
   const { players, setup } = setupOf(options);
   const ready = readSetup(game, players, setup);
   if (isTrouble(ready)) throw new Error(JSON.stringify(ready));
-  return game.flow.start(game.law.begin(ready as Parameters<typeof game.law.begin>[0]));
+  return game.flow.start(game.law.begin(ready));
 }
 
 export interface Outcome {
@@ -48,19 +47,28 @@ export interface Outcome {
   readonly warnings: readonly string[];
 }
 
+/** The set-up of a table that stands somewhere, as far as events are read by it. */
+export const setupAt = ({ players, agreements, record, colours, onMove }: Position): Setup => ({
+  players,
+  agreements,
+  record,
+  colours,
+  first: onMove,
+});
+
 /** Plays events as the referee does, up to the first that is refused. */
 export function play(from: Table, events: readonly object[]): Outcome {
   let table = from;
   const warnings: string[] = [];
   for (const [index, raw] of events.entries()) {
     const { position } = table;
-    const event = readEvent(game, { ...position, agreements: position.agreements }, raw);
+    const event = readEvent(game, setupAt(position), raw);
     if (isTrouble(event)) throw new Error(JSON.stringify(event));
-    const answer = rule(game, table, event.value as EventBase);
+    const answer = rule(game, table, event.value);
     if (answer.answer === 'unclear') throw new Error('by is missing');
     if (answer.answer === 'refused') return { table, refused: answer.reason.rule, index, warnings };
     warnings.push(...answer.warnings.map((warning) => warning.rule));
-    table = answer.stand as Table;
+    table = answer.stand;
   }
   return { table, refused: undefined, index: undefined, warnings };
 }

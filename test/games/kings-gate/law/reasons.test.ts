@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '#games/kings-gate/game';
-import type { Event } from '#games/kings-gate/law/position';
 import { readEvent } from '#session/transcript';
 import { isTrouble } from '#session/trouble';
 import {
@@ -16,6 +15,7 @@ import {
   played,
   seated,
   secondLocation,
+  setupAt,
   type Table,
   tally,
   tile,
@@ -23,9 +23,9 @@ import {
 } from './kit';
 
 function reasons({ position }: Table, raw: object) {
-  const event = readEvent(game, position, raw);
+  const event = readEvent(game, setupAt(position), raw);
   if (isTrouble(event)) throw new Error(JSON.stringify(event));
-  return game.law.judge(position, event.value as Event).reasons;
+  return game.law.judge(position, event.value).reasons;
 }
 
 const named = { locations: { 1: { name: 'Schloss' }, 2: { name: 'Dom' }, 4: { name: 'Friedhof' }, 6: { name: 'Wache' } } };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '#games/kings-gate/game';
+import type { Game } from '#session/game';
 import { rule } from '#session/rule';
 import { lineSentence, sentenceOf } from '#session/say';
 import type { Language } from '#text/language';
@@ -24,7 +25,8 @@ import {
 const speaker = { game, players: setupOf({ players: ['ana', 'ben', 'cat', 'dan'] }).players };
 
 function because(table: Table, event: object, language: Language): string {
-  const answer = rule(game, table, event as { readonly type: string });
+  const referee: Game = game;
+  const answer = rule(referee, table, event as { readonly type: string });
   return answer.answer === 'refused' ? plain(sentenceOf(speaker, answer.reason, language)) : '';
 }
 

@@ -2,26 +2,32 @@ import { type Signal, signal } from '@preact/signals';
 import { cleanup, render, screen } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { afterEach } from 'vitest';
-import { screens } from '#games/kings-gate/table/index';
+import type { GameScreens } from '#contract';
+import { screens as typed } from '#games/kings-gate/table/index';
 import { bothLanguages } from '#games/kings-gate/table/words';
 import type { EventBase } from '#law/game';
 import type { Reason } from '#law/ruling';
+import { shelf } from '#screens/rules/books';
 import { namesOf } from '#session/say';
 import { append, isTable, openTable, standOf, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import type { Language } from '#text/language';
-import { games, people } from '../../../kit';
+import { RuleShelf } from '#ui/RuleNote';
+import { gameOf, people } from '../../../kit';
 import { PALACE_FILLED, setupOf } from '../law/kit';
 
 await bothLanguages;
 afterEach(cleanup);
+
+/** As the app knows them: of any game. */
+export const screens: GameScreens = typed;
 
 export const players = people('ana', 'ben', 'cat');
 export const names = namesOf(people('ana', 'ben', 'cat', 'dan'));
 
 /** Ana red, Ben blue, Cat green, Dan yellow; with two Ana yellow and green, Ben red and blue. */
 export function tableOf(options: Parameters<typeof setupOf>[0] = {}, ...events: readonly object[]): Table {
-  const table = openTable(games['kings-gate'], setupOf(options));
+  const table = openTable(gameOf('kings-gate'), setupOf(options));
   if (isTrouble(table)) throw new Error(JSON.stringify(table));
   return playedOn(table, ...events);
 }
@@ -54,16 +60,18 @@ export function laid(table: Table, { live = true, language = 'en' }: { live?: bo
   const Frame = () => {
     const now = desk.table.value;
     return (
-      <screens.Board
-        table={now}
-        stand={standOf(now)}
-        last={now.steps.at(-1)?.event}
-        live={live}
-        lit={desk.refused.value?.places ?? []}
-        names={names}
-        language={language}
-        play={play}
-      />
+      <RuleShelf.Provider value={shelf}>
+        <screens.Board
+          table={now}
+          stand={standOf(now)}
+          last={now.steps.at(-1)?.event}
+          live={live}
+          lit={desk.refused.value?.places ?? []}
+          names={names}
+          language={language}
+          play={play}
+        />
+      </RuleShelf.Provider>
     );
   };
   render(<Frame />);

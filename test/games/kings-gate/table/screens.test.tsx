@@ -1,12 +1,11 @@
 import { render, screen } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
 import { agreements } from '#games/kings-gate/law/rules';
-import { screens } from '#games/kings-gate/table/index';
 import { standOf } from '#session/table';
 import { LANGUAGES } from '#text/language';
 import { plain } from '../../../kit';
 import { PALACE_FILLED } from '../law/kit';
-import { names, playedOn, second, tableOf } from './desk';
+import { names, playedOn, screens, second, tableOf } from './desk';
 
 describe.each(LANGUAGES)('the words of King’s Gate in %s', (language) => {
   const text = screens.text[language];

@@ -1,12 +1,11 @@
 import { signal } from '@preact/signals';
 import { render, screen, waitFor, within } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
-import { screens } from '#games/kings-gate/table/index';
 import type { Header } from '#session/log';
 import { openTable, standOf } from '#session/table';
 import { isTrouble } from '#session/trouble';
-import { games, people } from '../../../kit';
-import { laid, players, press, tableOf, user } from './desk';
+import { gameOf, people } from '../../../kit';
+import { laid, players, press, screens, tableOf, user } from './desk';
 
 async function fields(seats = players): Promise<{ readonly value: Header['setup'] }> {
   const setup = signal<Header['setup']>(
@@ -49,7 +48,7 @@ describe('the set-up', () => {
     await more(/^Next location/);
     await more('Points of Ben');
     expect(setup.value).toMatchObject({ record: 'pad', from: { location: 3, points: { ana: 0, ben: 1, cat: 0 } } });
-    expect(isTrouble(openTable(games['kings-gate'], { players, setup: setup.value }))).toBe(false);
+    expect(isTrouble(openTable(gameOf('kings-gate'), { players, setup: setup.value }))).toBe(false);
     await press('Every tile');
     expect(setup.value).not.toHaveProperty('from');
   });

@@ -11,7 +11,7 @@ import type { Chance } from '../../../random';
 import { sampleRounds } from './rounds';
 import { COPY, type Happened, seats } from './table';
 
-export type At = Stand<Position>;
+export type At = Stand<Position, Phase>;
 
 const PHASES: readonly Phase[] = ['company', 'bets', 'alliance', 'preparation', 'opening', 'trick', 'round', 'finished'];
 export const phaseOf = ({ phase }: At): Phase => PHASES.find((each) => each === phase) ?? 'finished';

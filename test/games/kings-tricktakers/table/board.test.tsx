@@ -1,14 +1,13 @@
 import { screen, waitFor } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { screens } from '#games/kings-tricktakers/table/index';
 import { screenEn as words } from '#games/kings-tricktakers/text/screen-en';
 import { screenFr } from '#games/kings-tricktakers/text/screen-fr';
 import { namesOf } from '#session/say';
 import { isTable, openTable, standOf } from '#session/table';
-import { games, people } from '../../../kit';
+import { gameOf, people } from '../../../kit';
 import unknownToTheEnd from '../whole/three-in-a-draft.json';
-import { begun, formed, type Happened, laid, playedOn, tableOf } from './desk';
+import { begun, formed, type Happened, laid, playedOn, screens, tableOf } from './desk';
 
 const THREE = ['green hermit* rebel healer', 'blue gambler* hermit berserker', 'yellow rebel* oppressor collector'];
 
@@ -102,7 +101,7 @@ describe('printed figures', () => {
 
 test('what the last round lacked is asked for when the game is over', async () => {
   const { players, setup, events } = unknownToTheEnd.transcript;
-  const opened = openTable(games['kings-tricktakers'], { players, setup: { ...setup, copy: { ...setup.copy, jacks: {} } } });
+  const opened = openTable(gameOf('kings-tricktakers'), { players, setup: { ...setup, copy: { ...setup.copy, jacks: {} } } });
   if (!isTable(opened)) throw new Error(JSON.stringify(opened));
   const desk = laid(playedOn(opened, events));
   expect(standOf(desk.table.value).finished).toBe(true);

@@ -1,7 +1,8 @@
 import { type Signal, signal } from '@preact/signals';
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach } from 'vitest';
-import { screens } from '#games/kings-tricktakers/table/index';
+import type { GameScreens } from '#contract';
+import { screens as typed } from '#games/kings-tricktakers/table/index';
 import { bothLanguages } from '#games/kings-tricktakers/table/words';
 import type { EventBase } from '#law/game';
 import type { Reason } from '#law/ruling';
@@ -10,10 +11,13 @@ import { namesOf } from '#session/say';
 import { append, isTable, openTable, standOf, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import type { Language } from '#text/language';
-import { games, people } from '../../../kit';
+import { gameOf, people } from '../../../kit';
 import { begun, COPY, formed, type Happened, seats } from '../law/table';
 
 afterEach(cleanup);
+
+/** As the app knows them: of any game. */
+export const screens: GameScreens = typed;
 await bothLanguages;
 
 export type { Happened };
@@ -22,7 +26,10 @@ export { begun, formed };
 /** A table of so many with every figure known, or as told. */
 export function tableOf(number: number, setup: Readonly<Record<string, unknown>> = {}): Table {
   const players = people(...seats(number));
-  const table = openTable(games['kings-tricktakers'], { players, setup: { record: 'table', selection: 'declared', copy: COPY, ...setup } });
+  const table = openTable(gameOf('kings-tricktakers'), {
+    players,
+    setup: { record: 'table', selection: 'declared', copy: COPY, ...setup },
+  });
   if (isTrouble(table)) throw new Error(JSON.stringify(table));
   return table;
 }

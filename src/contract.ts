@@ -1,0 +1,178 @@
+import type { JSX } from 'preact';
+import type { Case, Desk, Finding } from '#desk/desk';
+import type { PlayerId } from '#law/game';
+import type { Place } from '#law/ruling';
+import type { Book } from '#rulebook/rulebook';
+import type { Game, Kind, Player, SetupDraft, StandIn } from '#session/game';
+import type { Patch } from '#session/log';
+import type { Table } from '#session/table';
+import type { GameStats } from '#stats/counting';
+import type { Language, Names } from '#text/language';
+
+/*
+ * All that the app knows of a game. What a game gives is declared as methods, so that each types its own set-up,
+ * events, positions and cases, and the types are erased once: where its manifest enters the registry.
+ */
+
+/** What a game's board is given. It shows one stand and says what the table did; the frame asks the referee. */
+export interface BoardProps<K extends Kind = Kind> {
+  readonly table: Table<K>;
+  /** Where the game stands for this view: now, in the past (replay), or before an event that is being amended. */
+  readonly stand: StandIn<K>;
+  /** The event that led here, to mark it. */
+  readonly last: K['event'] | undefined;
+  /** False while looking back or following another tab: the board only shows. */
+  readonly live: boolean;
+  /** Places that an explanation points at. */
+  readonly lit: readonly Place[];
+  readonly names: Names;
+  readonly language: Language;
+  /** Logs an event, or shows why the rules forbid it. */
+  play(event: K['event']): void;
+  /** Puts a part of the set-up right (a printed figure that came to light), with a look at what changes. */
+  correct?(part: Patch): void;
+  /** Puts another event in the place of an entry: the board then shows the stand before it. */
+  readonly amend?: ((entry: number) => void) | undefined;
+}
+
+/** A set-up while it is made or corrected: `players` clockwise, `setup` as transcripts write it. */
+export interface SetupProps<K extends Kind = Kind> {
+  readonly players: readonly Player[];
+  readonly setup: SetupDraft<K>;
+  readonly language: Language;
+  onChange(setup: SetupDraft<K>): void;
+}
+
+export interface AgreementText {
+  readonly question: string;
+  readonly choices: Readonly<Record<string, string>>;
+}
+
+/** What a game's screens say in one language, beyond the sentences of its law. */
+export interface ScreenText<K extends Kind = Kind> {
+  readonly agreements: Readonly<Record<string, AgreementText>>;
+  /** An event in words, for the log, the list of what is open, and the voice; `now` is where the game stands, for what is still secret. */
+  event(event: K['event'], names: Names, before: StandIn<K>, now?: StandIn<K>): string;
+}
+
+/** How a player is drawn: colour, shape and letter, never colour alone. */
+export interface Mark {
+  /** A CSS colour value or token for the side. */
+  readonly colour: string;
+  /** ▲ ● ■ ◆ and so on. */
+  readonly shape: string;
+  readonly label: string;
+}
+
+/** What the people of a new game are used to. */
+export interface Used {
+  /** Favourite colours and shapes, as ids of the group's memory. */
+  readonly favourites: ReadonlyMap<PlayerId, { readonly colour?: string | undefined; readonly shape?: string | undefined }>;
+  /** The choices of the group that sits there. */
+  readonly agreements: Readonly<Record<string, string>>;
+}
+
+/** A remark the table should hear now (the third repetition, the last round), with an event it may answer with. */
+export interface Notice<K extends Kind = Kind> {
+  readonly sentence: string;
+  readonly event: K['event'] | undefined;
+}
+
+/** Another record of the same game: its set-up, and what is already down where a set-up cannot say it. */
+export interface GoOn<K extends Kind = Kind> {
+  readonly label: string;
+  readonly setup: K['raw'];
+  readonly events?: readonly K['event'][] | undefined;
+}
+
+export interface CopyProps {
+  /** What the device keeps; undefined where nothing was ever changed. */
+  readonly copy: unknown;
+  readonly language: Language;
+  onChange(copy: unknown): void;
+}
+
+type Drawn = JSX.Element | null;
+
+/** Everything the app needs to show a game at the table. */
+export interface GameScreens<K extends Kind = Kind> {
+  /** The board with its tray; `play` is the only way it changes anything. */
+  Board(props: BoardProps<K>): Drawn;
+  /** The fields of a set-up that only this game has (sides, colours, record, copy …). Agreements and players are the frame's. */
+  SetupFields(props: SetupProps<K>): Drawn;
+  /** A plain picture of a position, to lay the table out again. */
+  Picture(props: Pick<BoardProps<K>, 'stand' | 'names' | 'language'>): Drawn;
+  /** The set-up to begin from when players are chosen, `first` being who begins; the device's copy of the game is frozen into it. */
+  initialSetup(players: readonly PlayerId[], first: PlayerId, copy: unknown, used?: Used): K['raw'];
+  mark(table: Pick<Table<K>, 'setup'>, player: PlayerId, language: Language): Mark;
+  notice(table: Table<K>, language: Language): Notice<K> | undefined;
+  /** "Your copy": the printed figures that Regent cannot know, kept on the device for later games. */
+  Copy?(props: CopyProps): Drawn;
+  /** Whether the table agreed to keep the points secret for now. */
+  hidesPoints?(table: Table<K>): boolean;
+  /** Whether the board itself goes through the count once the game is over, so that the finish need not list every line. */
+  readonly counts?: boolean;
+  /** The other records that a game can go on as from here (a pad, a final count), each a new game that begins where this one stands. */
+  goOn?(table: Table<K>, language: Language): readonly GoOn<K>[];
+  readonly text: Readonly<Record<Language, ScreenText<K>>>;
+}
+
+export interface CaseProps<C extends Case = Case, Result = unknown> {
+  readonly asked: C;
+  /** The referee's answer, to light up what decides; none while something is still to be told. */
+  readonly finding: Finding<Result> | undefined;
+  readonly language: Language;
+}
+
+export interface FormProps<C extends Case = Case, Result = unknown> extends CaseProps<C, Result> {
+  onChange(asked: C): void;
+}
+
+/** What a desk says in one language. */
+export interface DeskWords<C extends Case = Case, Result = unknown> {
+  question(question: C['question']): { readonly title: string; readonly hint: string };
+  /** Who sits at the table of a case, by the names the answer uses. */
+  players(asked: C): readonly Player[];
+  /** The case in a sentence or two: for sharing, and for who does not see the picture. */
+  told(asked: C): string;
+  /** The answer in one sentence: yes, no, or the figures. */
+  answer(asked: C, finding: Finding<Result>): string;
+  /** What an example shows, by its name. */
+  readonly examples: Readonly<Record<string, string>>;
+}
+
+/** All that shows a game's desk; loaded when somebody asks. */
+export interface DeskScreens<K extends Kind = Kind, C extends Case = Case, Result = unknown> {
+  readonly desk: Desk<K, C, Result>;
+  /** The fields of a question, its small position drawn among them. */
+  Form(props: FormProps<C, Result>): Drawn;
+  /** The case as a drawing with its description, for rule pages and for sharing; nothing in it can be tapped. */
+  Picture(props: CaseProps<C, Result>): Drawn;
+  readonly words: Readonly<Record<Language, DeskWords<C, Result>>>;
+}
+
+/** One stroke of an emblem, on a square of 64. */
+export interface Stroke {
+  readonly path: string;
+  readonly tone: 'gold' | 'line' | 'hex';
+  readonly turned?: string;
+}
+
+/** One game, as the app knows it before anything of it is loaded. */
+export interface Manifest<K extends Kind = Kind> {
+  readonly id: string;
+  readonly title: string;
+  /** One line about it. */
+  readonly about: Readonly<Record<Language, string>>;
+  /** The first part of its rules' ids. */
+  readonly prefix: string;
+  readonly emblem: readonly Stroke[];
+  readonly seats: { readonly least: number; readonly most: number };
+  /** Whether the table says who begins, or the rules alone do. */
+  readonly begins: 'asked' | 'by-the-rules';
+  game(): Promise<Game<K>>;
+  screens(): Promise<GameScreens<K>>;
+  desk(): Promise<DeskScreens<K>>;
+  book(): Promise<Book>;
+  stats(): Promise<GameStats<K>>;
+}

@@ -1,0 +1,34 @@
+import type { Character } from '#games/kings-gate/law/box';
+import { typeset } from '#text/french';
+import type { Language } from '#text/language';
+import { en as englishText } from './en';
+import { fr as frenchText } from './fr';
+
+/** What the figures of a player are called. */
+export interface FigureLabels {
+  readonly locations: string;
+  readonly tiesWon: string;
+  readonly tiesLost: string;
+  readonly tourney: string;
+  readonly allUsed: string;
+  readonly used: (character: Character) => string;
+}
+
+const en: FigureLabels = {
+  locations: 'Locations won',
+  tiesWon: 'Ties won',
+  tiesLost: 'Ties lost',
+  tourney: 'Losses at the Tourney Grounds',
+  allUsed: 'Characters used, all',
+  used: (character) => `${englishText.words.characters[character]} used`,
+};
+const fr: FigureLabels = typeset({
+  locations: 'Lieux gagnés',
+  tiesWon: 'Égalités gagnées',
+  tiesLost: 'Égalités perdues',
+  tourney: 'Pertes à la Piste de tournoi',
+  allUsed: 'Recours aux personnages, en tout',
+  used: (character) => `Recours : ${frenchText.words.characters[character]}`,
+});
+
+export const labels: Readonly<Record<Language, FigureLabels>> = { en, fr };

@@ -1,0 +1,21 @@
+import type { Manifest } from '#contract';
+import type { KingsTricktakers } from './game';
+import { seats } from './law/seats';
+
+export const kingsTricktakers: Manifest<KingsTricktakers> = {
+  id: 'kings-tricktakers',
+  title: 'Kings Tricktakers',
+  about: { en: 'Three rounds of tricks, bets and companies', fr: 'Trois manches de plis, de paris et de compagnies' },
+  prefix: 'kt',
+  emblem: [
+    { tone: 'hex', path: 'M16 16h16a4 4 0 0 1 4 4v26a4 4 0 0 1-4 4H16a4 4 0 0 1-4-4V20a4 4 0 0 1 4-4z', turned: 'rotate(-10 24 33)' },
+    { tone: 'gold', path: 'M31 14h16a4 4 0 0 1 4 4v26a4 4 0 0 1-4 4H31a4 4 0 0 1-4-4V18a4 4 0 0 1 4-4z', turned: 'rotate(8 39 31)' },
+  ],
+  seats,
+  begins: 'by-the-rules',
+  game: async () => (await import('./game')).game,
+  screens: async () => (await import('./table/index')).screens,
+  desk: async () => (await import('./ask/index')).deskScreens,
+  book: async () => (await import('./book/book')).book,
+  stats: async () => (await import('./stats')).stats,
+};

@@ -1,0 +1,34 @@
+import type { BetCard } from '#games/kings-tricktakers/law/box';
+import { typeset } from '#text/french';
+import type { Language } from '#text/language';
+import { betCard as betCardEn } from './en';
+import { betCard as betCardFr } from './fr';
+
+/** What the figures of a player are called. */
+export interface FigureLabels {
+  readonly allBets: string;
+  readonly bet: (card: BetCard) => string;
+  readonly shareOfBets: string;
+  readonly tricks: string;
+  readonly off: string;
+  readonly kings: string;
+}
+
+const en: FigureLabels = {
+  allBets: 'Bets met, all',
+  bet: (card) => `Bets met: ${betCardEn(card)}`,
+  shareOfBets: 'Share of the bets made; how many stands in brackets',
+  tricks: 'Tricks a round',
+  off: 'Tricks away from the bet',
+  kings: 'King kept to the end',
+};
+const fr: FigureLabels = typeset({
+  allBets: 'Paris tenus, en tout',
+  bet: (card) => `Paris tenus : ${betCardFr(card)}`,
+  shareOfBets: 'Part des paris faits, dont le nombre est entre parenthèses',
+  tricks: 'Plis par manche',
+  off: 'Plis d’écart avec le pari',
+  kings: 'Roi gardé jusqu’au bout',
+});
+
+export const labels: Readonly<Record<Language, FigureLabels>> = { en, fr };

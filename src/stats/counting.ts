@@ -1,0 +1,25 @@
+import type { PlayerId } from '#law/game';
+import type { Kind } from '#session/game';
+import type { Table } from '#session/table';
+import type { Language } from '#text/language';
+import type { Counts } from './facts';
+
+/** One figure that only one game has, made of what is counted there. */
+export interface GameFigure {
+  readonly key: string;
+  readonly label: string;
+  /** The count that it is divided by; left out, the games it was counted in. */
+  readonly by?: string;
+  readonly kind: 'average' | 'share';
+  /** Figures of one chart stand in one picture with one scale. */
+  readonly chart: string;
+  /** What the chart shows, where it is neither an average nor a share of the games. */
+  readonly caption?: string;
+}
+
+/** What a game counts of its players once it has ended, and the figures that come of it. */
+export interface GameStats<K extends Kind = Kind> {
+  count(table: Table<K>): Readonly<Record<PlayerId, Counts>>;
+  /** In the order they are shown. */
+  readonly figures: Readonly<Record<Language, readonly GameFigure[]>>;
+}

@@ -1,0 +1,34 @@
+import type { Position } from '#games/kings-tricktakers/law/position';
+import type { EventBase, PositionBase } from '#law/game';
+import type { Header } from '#session/log';
+import type { Chance } from '../../random';
+import { sampleRounds } from './law/rounds';
+
+const SETS = ['white', 'yellow', 'blue', 'green', 'black'];
+const ASKED = ['hermit', 'rebel', 'berserker', 'oppressor', 'healer', 'collector'];
+
+/** A set-up with every part at random. */
+export function setup(ids: readonly string[], from: Chance): Record<string, unknown> {
+  const record = from.happens(0.8) ? 'table' : 'pad';
+  const selection = from.pick(['declared', 'draft', 'initiation']);
+  const ranks = Object.fromEntries(SETS.map((set, index) => [set, [index + 1, index + 6]]));
+  const bets = Object.fromEntries(
+    ASKED.filter(() => from.happens(0.7)).map((character) => [character, { [from.below(4)]: from.below(6) + 2 }]),
+  );
+  const jacks = Object.fromEntries(SETS.filter(() => from.happens(0.7)).map((set) => [set, { [from.below(4)]: from.below(3) + 1 }]));
+  const copy = { ...(from.happens(0.7) ? { ranks } : {}), ...(from.happens(0.7) ? { queens: { yellow: 2, white: 3 } } : {}), bets, jacks };
+  return {
+    record,
+    selection,
+    ...(selection === 'draft' ? { starter: from.pick(ids) } : {}),
+    ...(from.happens(0.8) ? { copy } : {}),
+  };
+}
+
+const isTricktakers = (position: PositionBase): position is Position => 'companies' in position;
+
+/** What no law can list, made up: the rounds of a pad come from people. */
+export function events(type: string, _: Header, __: Chance, position: PositionBase): readonly EventBase[] | undefined {
+  if (type !== 'round') return undefined;
+  return isTricktakers(position) ? sampleRounds(position) : [];
+}
