@@ -47,12 +47,17 @@ export function zoomed({ left, top, scale }: Camera, by: number, [x, y]: XY): Ca
   return { scale: next, left: x - (x - left) * grown, top: y - (y - top) * grown };
 }
 
-/** Two fingers, of which one moves: what lay under their middle stays under it. */
-export function pinched(camera: Camera, before: XY, now: XY, other: XY): Camera {
-  const [was, is] = [before, now].map(([x, y]) => Math.hypot(x - other[0], y - other[1]));
-  const moved = panned(camera, [(now[0] - before[0]) / 2, (now[1] - before[1]) / 2]);
-  const middle: XY = [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2];
-  return was && is ? zoomed(moved, is / was, middle) : moved;
+/** Two fingers, where they came down and where they are. */
+export type Fingers = readonly [XY, XY];
+
+const apart = ([one, other]: Fingers): number => Math.hypot(one[0] - other[0], one[1] - other[1]);
+const middle = ([one, other]: Fingers): XY => [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
+
+/** What lay under the middle of two fingers stays under it, as much larger as they went apart. */
+export function pinched(camera: Camera, before: Fingers, now: Fingers): Camera {
+  const [from, to] = [middle(before), middle(now)];
+  const moved = panned(camera, [to[0] - from[0], to[1] - from[1]]);
+  return apart(before) > 0 ? zoomed(moved, apart(now) / apart(before), to) : moved;
 }
 
 /** The point of the board under a point of the window. */

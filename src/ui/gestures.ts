@@ -1,7 +1,7 @@
 import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { type Camera, panned, pinched, pointUnder, type XY, zoomed } from './camera';
+import { type Camera, type Fingers, panned, pinched, pointUnder, type XY, zoomed } from './camera';
 
 /** Below this a finger taps and does not drag. */
 const SLOP = 8;
@@ -49,6 +49,8 @@ export function useCamera(options: CameraOptions): BoardCamera {
   const world = useRef<HTMLDivElement>(null);
   const camera = useSignal<Camera>({ left: 0, top: 0, scale: 0.5 });
   const fingers = useRef(new Map<number, XY>());
+  /** Where two fingers took hold of the board: reckoned from there, a limit of the camera loses nothing on the way. */
+  const hold = useRef<{ readonly camera: Camera; readonly fingers: Fingers } | undefined>(undefined);
   const gesture = useRef<Gesture>({ byMouse: true, dragged: false, pinched: false });
   const placed = useRef(false);
   /** Whether somebody has moved the board since it was last aimed. */
@@ -118,29 +120,40 @@ export function useCamera(options: CameraOptions): BoardCamera {
     };
   }, []);
 
+  const two = (): Fingers | undefined => {
+    const [one, other] = fingers.current.values();
+    return one && other && [one, other];
+  };
+  const takeHold = (): void => {
+    const both = two();
+    hold.current = both && { camera: camera.peek(), fingers: both };
+  };
   const onPointerDown = (event: PointerEvent): void => {
     if (fingers.current.size === 0) gesture.current = { byMouse: event.pointerType === 'mouse', dragged: false, pinched: false };
     fingers.current.set(event.pointerId, within(event));
+    takeHold();
   };
   const onPointerMove = (event: PointerEvent): void => {
     const before = fingers.current.get(event.pointerId);
     if (before === undefined) return;
     const now = within(event);
-    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
-    const { byMouse, dragged, pinched: two } = gesture.current;
-    if (other === undefined && !dragged && Math.hypot(now[0] - before[0], now[1] - before[1]) <= SLOP) return;
+    const held = hold.current;
+    const { byMouse, dragged, pinched: wasPinched } = gesture.current;
+    if (held === undefined && !dragged && Math.hypot(now[0] - before[0], now[1] - before[1]) <= SLOP) return;
     fingers.current.set(event.pointerId, now);
-    gesture.current = { byMouse, dragged: true, pinched: two || other !== undefined };
-    if (other !== undefined) {
-      look(pinched(camera.peek(), before, now, other));
+    gesture.current = { byMouse, dragged: true, pinched: wasPinched || held !== undefined };
+    if (held !== undefined) {
+      look(pinched(held.camera, held.fingers, two() ?? held.fingers));
       return;
     }
     if (!dragged) frame.current?.setPointerCapture(event.pointerId);
     const [from, to] = [pointUnder(camera.peek(), before), pointUnder(camera.peek(), now)];
-    if (two || latest.current.draw?.(from, to, !dragged) !== true) look(panned(camera.peek(), [now[0] - before[0], now[1] - before[1]]));
+    if (wasPinched || latest.current.draw?.(from, to, !dragged) !== true)
+      look(panned(camera.peek(), [now[0] - before[0], now[1] - before[1]]));
   };
   const onPointerEnd = (event: PointerEvent): void => {
     fingers.current.delete(event.pointerId);
+    takeHold();
   };
 
   return {

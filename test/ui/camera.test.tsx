@@ -3,7 +3,7 @@ import { cleanup, createEvent, fireEvent, render, screen } from '@testing-librar
 import fc from 'fast-check';
 import type { JSX } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Box, type Camera, panned, pinched, pointUnder, revealing, type XY, zoomed } from '#ui/camera';
+import { type Box, type Camera, type Fingers, panned, pinched, pointUnder, revealing, type XY, zoomed } from '#ui/camera';
 import { HexBoard } from '#ui/HexBoard';
 import { boxAround, middleOf as hexMiddle } from '#ui/hexes';
 import { middleOf, SquareBoard } from '#ui/SquareBoard';
@@ -148,6 +148,17 @@ describe.each(BOARDS)('a board of %s', (_, board) => {
     expect([after.left, after.top].map(Math.round)).toEqual([before.left - 12, before.top - 12].map(Math.round));
   });
 
+  test('is as large as before when two fingers come back from beyond a limit', () => {
+    shown();
+    for (const _again of [1, 2, 3]) fireEvent.click(screen.getByRole('button', { name: 'Closer' }));
+    const before = camera();
+    finger('pointerDown', 1, [150, 200]);
+    finger('pointerDown', 2, [250, 200]);
+    finger('pointerMove', 2, [380, 200]);
+    finger('pointerMove', 2, [250, 200]);
+    expect(camera()).toEqual(before);
+  });
+
   test('goes on moving with the finger that stays', () => {
     shown();
     finger('pointerDown', 1, [150, 200]);
@@ -262,9 +273,9 @@ describe('the camera', () => {
 
   test('keeps under the middle of two fingers what they took there', () => {
     fc.assert(
-      fc.property(looks, point, point, point, (now, before, after, other) => {
-        const middle = (finger: XY): XY => [(finger[0] + other[0]) / 2, (finger[1] + other[1]) / 2];
-        close(pointUnder(pinched(now, before, after, other), middle(after)), pointUnder(now, middle(before)));
+      fc.property(looks, fc.tuple(point, point), fc.tuple(point, point), (now, before, after) => {
+        const middle = ([one, other]: Fingers): XY => [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
+        close(pointUnder(pinched(now, before, after), middle(after)), pointUnder(now, middle(before)));
       }),
     );
   });

@@ -211,6 +211,8 @@ describe('the board', () => {
         ];
         await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(40) });
         for (const apart of [50, 60, 70, 80]) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(apart) });
+        // Touches reach the page with its next frame.
+        await expect.poll(side).toBeCloseTo(before * 2, 0);
         const left = async (): Promise<number> => (await cell(page, [0, -1]).boundingBox())?.x ?? 0;
         const close = await left();
         // Both fingers go the same way: the board goes with them.
@@ -218,7 +220,6 @@ describe('the board', () => {
         await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: together });
         await expect.poll(left).toBeCloseTo(close + 30, 0);
         await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-        await expect.poll(side).toBeGreaterThan(before * 1.5);
         expect(await page.locator('.kg-tile').count()).toBe(7);
         await button(page, screenEn.board.farther).click();
         await button(page, screenEn.board.home).click();
