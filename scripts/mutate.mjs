@@ -1,0 +1,46 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { root } from './install.mjs';
+
+/*
+ * Seeds faults into a part of the tree and says which of them no test notices:
+ * npm run mutate -- src/games/kingdom/law machines/kingdom.ts
+ */
+
+/**
+ * The tests of the room that a path lies in, and the whole games.
+ * @param {string} path
+ */
+function testsOf(path) {
+  const [, folder, game] = /^(machines|src\/games)\/([^/.]+)/.exec(path) ?? [];
+  const tests = game === undefined ? [`test/${path.split('/')[1]}/**/*.test.ts`] : [`test/games/${game}/law/**/*.test.ts`];
+  if (folder === 'machines') tests.push('test/machines/**/*.test.ts');
+  if (game !== undefined && !/^(?:machines|src\/games\/[^/]+\/law)\b/.test(path)) tests.push(`test/games/${game}/*.test.ts`);
+  return [...tests, 'test/session/fixtures.test.ts'];
+}
+
+const paths = process.argv.slice(2).map((path) => path.replace(/\/+$/, ''));
+if (paths.length === 0) {
+  console.error('Say which part of the tree: npm run mutate -- src/games/kingdom/law');
+  process.exit(2);
+}
+process.chdir(root);
+process.env.MUTATE_TESTS = JSON.stringify([...new Set(paths.flatMap(testsOf))]);
+
+const cache = join('node_modules', '.cache', 'mutate');
+const results = await new Stryker({
+  mutate: paths.map((path) => (statSync(path).isDirectory() ? `${path}/**/*.ts` : path)),
+  testRunner: 'vitest',
+  vitest: { configFile: 'scripts/mutate.vitest.mjs', related: false },
+  concurrency: Number(process.env.MUTATE_WORKERS ?? 2),
+  incremental: true,
+  incrementalFile: join(cache, 'incremental.json'),
+  ignorePatterns: ['dist', 'docs', 'public', 'test/**/browser', 'test/**/*.tsx'],
+  reporters: ['progress', 'clear-text'],
+  warnings: { slow: false },
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  allowConsoleColors: false,
+  thresholds: { high: 100, low: 95, break: 95 },
+}).runMutationTest();
+console.log(`${results.length} faults seeded.`);
