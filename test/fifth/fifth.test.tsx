@@ -1,0 +1,96 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/preact';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { enrol, loadGames } from '#registry';
+import { App } from '#screens/App';
+import { route } from '#screens/route';
+import { store } from '#screens/state';
+import { judgeTranscript } from '#session/verdict';
+import { openStore } from '#store/database';
+import { freshName, locksInMemory, markerAt } from '../store/kit';
+import { nim } from './manifest';
+
+/** A game that Regent never heard of comes through the contract alone: a folder of its own, and one line. */
+enrol(nim);
+
+const user = userEvent.setup();
+
+async function goTo(...parts: readonly string[]): Promise<void> {
+  cleanup();
+  route.value = parts;
+  render(<App />);
+  await waitFor(() => expect(document.querySelector('h1, h2, section')).not.toBeNull());
+}
+
+const press = async (name: string | RegExp): Promise<void> => user.click(await screen.findByRole('button', { name }));
+const seen = (text: string | RegExp): Promise<HTMLElement[]> => screen.findAllByText(text);
+
+describe('a fifth game', () => {
+  beforeAll(async () => {
+    const opened = await openStore({ name: freshName(), channel: () => undefined, storage: undefined, marker: markerAt(false) });
+    if (typeof opened === 'string') throw new Error(opened);
+    store.value = opened;
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: locksInMemory() });
+  });
+  afterAll(() => {
+    cleanup();
+    store.value?.close();
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  test('is offered at home and begun with two people', async () => {
+    await goTo();
+    await seen('One heap of stones');
+    await goTo('new', 'nim');
+    for (const person of ['Ana', 'Ben']) {
+      await user.type(await screen.findByRole('textbox'), person);
+      await press('Add');
+    }
+    await seen('Does the last stone lose?');
+    await press(/start/i);
+    await waitFor(async () => expect((await store.value?.games())?.map(({ game }) => game)).toEqual(['nim']));
+  });
+
+  test('is played: refused with its rule, taken back, and won', async () => {
+    const [game] = (await store.value?.games()) ?? [];
+    await goTo('game', game?.id ?? '');
+    await press('Take 4');
+    await seen('At most 3 stones are taken.');
+    await press('Take 1');
+    await seen('4 stones');
+    await press('Undo');
+    await seen('5 stones');
+    await press('Take 1');
+    await press('Take 3');
+    await press('Take 1');
+    await seen(/Ana.*(wins|won)/);
+    await waitFor(async () => expect((await store.value?.games())?.[0]?.summary).toMatchObject({ status: 'finished' }));
+  });
+
+  test('is listed and counted', async () => {
+    await goTo('history');
+    await seen('Nim');
+    await goTo('statistics', 'nim');
+    await seen(/^Stones a game/);
+  });
+
+  test('explains its rules and answers questions', async () => {
+    await goTo('rule', 'nm.take.three');
+    await seen('One to three stones are taken.');
+    await seen('4 stones drawn');
+    await goTo('desk', 'nim', 'heap');
+    await seen('Lost.');
+    await press('One more');
+    await seen('Won.');
+  });
+
+  test('is judged by the referee like any other', async () => {
+    const players = [
+      { id: 'ana', name: 'Ana' },
+      { id: 'ben', name: 'Ben' },
+    ];
+    const events = [3, 1, 1].map((stones) => ({ type: 'take', stones }));
+    const transcript = { format: 'regent-transcript/1', game: 'nim', players, setup: { first: 'ben', stones: 5 }, events };
+    expect(judgeTranscript(await loadGames(), transcript, 'en')).toMatchObject({ accepted: 3, finished: true, winners: ['ben'] });
+  });
+});

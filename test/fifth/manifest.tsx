@@ -1,0 +1,121 @@
+import type { BoardProps, DeskScreens, FormProps, GameScreens, Manifest } from '#contract';
+import type { Case } from '#desk/desk';
+import type { Book } from '#rulebook/rulebook';
+import { standOf } from '#session/table';
+import type { GameStats } from '#stats/counting';
+import { tallying } from '#stats/tally';
+import { game, type Nim } from './game';
+
+function Board({ stand: { position, phase }, live, play }: BoardProps<Nim>) {
+  return (
+    <section>
+      <p>{`${position.stones} stones`}</p>
+      {live &&
+        phase === 'taking' &&
+        [1, 2, 3, 4].map((stones) => (
+          <button key={stones} type="button" onClick={() => play({ type: 'take', stones })}>
+            {`Take ${stones}`}
+          </button>
+        ))}
+    </section>
+  );
+}
+
+const words = {
+  agreements: { misere: { question: 'Does the last stone lose?', choices: { no: 'No', yes: 'Yes' } } },
+  event: (event: Nim['event']) => (event.type === 'take' ? `takes ${event.stones}` : 'points'),
+};
+
+const screens: GameScreens<Nim> = {
+  Board,
+  SetupFields: () => null,
+  Picture: ({ stand }) => <p>{`${stand.position.stones} stones`}</p>,
+  initialSetup: (_, first) => ({ first, stones: 5 }),
+  mark: ({ setup: { players } }, player) => ({ colour: 'green', shape: '●', label: String(players.indexOf(player) + 1) }),
+  notice: () => undefined,
+  text: { en: words, fr: words },
+};
+
+interface HeapCase extends Case {
+  readonly question: 'heap';
+  readonly stones: number;
+}
+type Win = { readonly wins: boolean };
+
+const deskWords = {
+  question: () => ({ title: 'Is this heap won?', hint: 'For who is on move' }),
+  players: () => [],
+  told: ({ stones }: HeapCase) => `${stones} stones`,
+  answer: (_: HeapCase, { result }: { readonly result: Win }) => (result.wins ? 'Won.' : 'Lost.'),
+  examples: { four: 'Four stones are lost.' },
+};
+
+const desk: DeskScreens<Nim, HeapCase, Win> = {
+  desk: {
+    game,
+    questions: ['heap'],
+    begin: () => ({ question: 'heap', stones: 4 }),
+    find: ({ stones }) => ({
+      allowed: stones % 4 !== 0,
+      result: { wins: stones % 4 !== 0 },
+      notes: [{ kind: 'rule', rule: 'nm.take.three' }],
+    }),
+    from: (_, table) => ({ question: 'heap', stones: standOf(table).position.stones }),
+    examples: { four: { rules: ['nm.turn.order', 'nm.take.three', 'nm.end.last'], asked: { question: 'heap', stones: 4 } } },
+  },
+  Form: ({ asked, onChange }: FormProps<HeapCase, Win>) => (
+    <button type="button" onClick={() => onChange({ ...asked, stones: asked.stones + 1 })}>
+      One more
+    </button>
+  ),
+  Picture: ({ asked }) => <p>{`${asked.stones} stones drawn`}</p>,
+  words: { en: deskWords, fr: deskWords },
+};
+
+const rules = {
+  'nm.turn.order': { title: 'In turn', statement: 'Players take stones in turn.', source: 'made up' },
+  'nm.take.three': { title: 'One to three', statement: 'One to three stones are taken.', source: 'made up' },
+  'nm.end.last': { title: 'The last stone', statement: 'Who takes the last stone wins.', source: 'made up' },
+};
+
+const book: Book<keyof typeof rules, 'misere'> = {
+  rules: ['nm.turn.order', 'nm.take.three', 'nm.end.last'],
+  text: { en: rules, fr: rules },
+  links: {
+    'nm.turn.order': { related: ['nm.take.three'] },
+    'nm.take.three': { related: ['nm.end.last'] },
+    'nm.end.last': { related: ['nm.take.three'], agreements: ['misere'] },
+  },
+  questions: {
+    en: { misere: { says: 'Nothing.', others: 'Both.', ours: 'No.' } },
+    fr: { misere: { says: 'Rien.', others: 'Les deux.', ours: 'Non.' } },
+  },
+  chapters: { en: { turn: 'Turns', take: 'Taking', end: 'The end' }, fr: { turn: 'Tours', take: 'Prendre', end: 'La fin' } },
+  synonyms: { en: {}, fr: {} },
+};
+
+const figures = [{ key: 'stones', label: 'Stones a game', chart: 'stones', kind: 'average' }] as const;
+
+const stats: GameStats<Nim> = {
+  count({ setup: { players }, steps }) {
+    const tally = tallying(players);
+    for (const { event } of steps) if (event.type === 'take') tally.add(event.by, 'stones', event.stones);
+    return tally.counts;
+  },
+  figures: { en: figures, fr: figures },
+};
+
+export const nim: Manifest<Nim> = {
+  id: 'nim',
+  title: 'Nim',
+  about: { en: 'One heap of stones', fr: 'Un tas de pierres' },
+  prefix: 'nm',
+  emblem: [{ tone: 'gold', path: 'M32 12l20 40H12z' }],
+  seats: game.law.seats,
+  begins: 'asked',
+  game: async () => game,
+  screens: async () => screens,
+  desk: async () => desk,
+  book: async () => book,
+  stats: async () => stats,
+};
