@@ -3,7 +3,7 @@ import type { Line } from '#law/score';
 import type { Game, Kind } from '#session/game';
 import type { Table } from '#session/table';
 
-/** Agreements with the choice that holds; what is left out has its usual one. */
+/** Agreements with the choice that holds; what is left out has its default. */
 export type Choices = Readonly<Record<string, string>>;
 
 /** A question with all that was told: plain data, a type of its own for each question of a game. */

@@ -19,7 +19,7 @@ export interface RuleLinks<Id extends string = string, Agreement extends string 
   readonly agreements?: readonly Agreement[];
 }
 
-/** An open question of a rulebook: what its text says, what others play, and why our usual choice is the usual one. */
+/** An open question of a rulebook: what its text says, what others play, and why our default is the default. */
 export interface OpenQuestion {
   readonly says: string;
   readonly others: string;

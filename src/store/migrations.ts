@@ -22,5 +22,21 @@ async function second(transaction: IDBTransaction): Promise<void> {
   for (const game of await wrap(games.getAll())) games.put({ ...game, note: '', place: '', binnedAt: undefined });
 }
 
+/** The defaults that later changed. */
+const DEFAULTS_THEN = new Map([
+  ['kings-gate', { 'dragon-on-safe': 'allowed' }],
+  ['kingdom-builder', { 'terrain-runs-out': 'stop' }],
+]);
+
+/** Games keep the agreements that they were played under, also those that nobody named. */
+async function third(transaction: IDBTransaction): Promise<void> {
+  const games = transaction.objectStore('games');
+  for (const game of await wrap(games.getAll())) {
+    const then = DEFAULTS_THEN.get(game.game);
+    if (then === undefined || typeof game.setup !== 'object') continue;
+    games.put({ ...game, setup: { ...game.setup, agreements: { ...then, ...game.setup.agreements } } });
+  }
+}
+
 /** The version of the database is the number of steps: a new version is one more step at the end. */
-export const MIGRATIONS: readonly Migration[] = [first, second];
+export const MIGRATIONS: readonly Migration[] = [first, second, third];

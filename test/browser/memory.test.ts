@@ -92,7 +92,7 @@ describe('the history', () => {
       await page.locator('.past-slider input').fill('0');
       await page.getByText('The start').waitFor();
       for (const part of ['Score sheet', 'Agreements', 'Set-up and copy', 'Let stand by the table']) await button(page, part).click();
-      expect(await page.locator('.past-agreements').textContent()).toContain('usual');
+      expect(await page.locator('.past-agreements').textContent()).toContain('Regent’s default');
       expect(await page.locator('.past-lines li').count()).toBeGreaterThan(0);
       for (const { name } of game.players) expect(await page.locator('.memory').textContent()).toContain(name);
     }));
@@ -246,10 +246,10 @@ describe('players and groups', () => {
       expect(await page.locator('.seat-name').allTextContents()).toEqual(['1. Cat', '2. Ana', '3. Ben']);
       await expect.poll(() => button(page, 'As “Tuesdays” plays').getAttribute('aria-pressed')).toBe('true');
       await page.locator('.agreed').getByText('Hidden').waitFor();
-      await button(page, 'With the usual answers').click();
+      await button(page, 'With Regent’s defaults').click();
       await page.locator('.agreed').waitFor({ state: 'detached' });
       await page.reload();
-      await expect.poll(() => button(page, 'With the usual answers').getAttribute('aria-pressed')).toBe('true');
+      await expect.poll(() => button(page, 'With Regent’s defaults').getAttribute('aria-pressed')).toBe('true');
       await button(page, 'As “Tuesdays” plays').click();
       await page.locator('.picker-known').getByRole('button', { name: 'Dan', exact: true }).click();
       await button(page, 'As “Tuesdays” plays').waitFor({ state: 'detached' });

@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Entry } from '#session/log';
+import { RULES_VERSION } from '#session/version';
 import { openStore, troubleOf } from '#store/database';
 import { DEFAULT_SETTINGS } from '#store/model';
-import { people } from '../kit';
+import { gameOf, people } from '../kit';
 import { begin, channelOf, freshName, header, markerAt, storeAt } from './kit';
 
 const summary = {
@@ -19,10 +20,20 @@ describe('games', () => {
   test('a game that was begun is listed as it was given', async () => {
     const store = await storeAt(freshName());
     const game = await begin(store);
-    expect(game).toMatchObject({ game: 'kingdom', ...header, rules: 1, entries: 0, result: undefined });
+    expect(game).toMatchObject({ game: 'kingdom', ...header, rules: RULES_VERSION, entries: 0, result: undefined });
     expect(await store.games()).toEqual([game]);
     expect(await store.game(game.id)).toEqual(game);
     expect(await store.game('nobody')).toBeUndefined();
+  });
+
+  test('a game begins with the choice of every agreement written down, the table’s own first', async () => {
+    const store = await storeAt(freshName());
+    const colours = { ana: ['red', 'blue'], ben: ['yellow', 'green'] };
+    const setup = { record: 'table', first: 'ana', colours, agreements: { debt: 'negative' } };
+    const { agreements, ...rest } = (await begin(store, 'kings-gate', { players: header.players, setup })).setup;
+    const defaults = Object.entries(gameOf('kings-gate').law.agreements).map(([id, choices]) => [id, choices[0]]);
+    expect(agreements).toEqual({ ...Object.fromEntries(defaults), debt: 'negative' });
+    expect(rest).toEqual({ record: 'table', first: 'ana', colours });
   });
 
   test('the newest change comes first', async () => {

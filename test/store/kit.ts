@@ -6,7 +6,7 @@ import { openTable, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import { openStore, type Store, type StoreOptions } from '#store/database';
 import type { Channel, Device, Marker } from '#store/device';
-import { type LiveGame, type LiveOptions, openLive, summaryOf } from '#store/live';
+import { beginGame, type LiveGame, type LiveOptions, openLive } from '#store/live';
 import type { Locks } from '#store/lock';
 import type { StoredGame } from '#store/model';
 import { gameOf, people } from '../kit';
@@ -47,7 +47,7 @@ export function tableOf(id: string, start: Header): Table {
 }
 
 export const begin = (store: Store, id: string = 'kingdom', start: Header = header): Promise<StoredGame> =>
-  store.create({ game: id, ...start }, summaryOf(tableOf(id, start)));
+  beginGame(store, id, tableOf(id, start));
 
 export async function liveAt(store: Store, id: string, options: Partial<LiveOptions> = {}): Promise<LiveGame> {
   const live = await openLive(store, manifestOf, id, options);

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { manifestOf } from '#registry';
 import type { Act } from '#session/log';
 import { isTable } from '#session/table';
+import { RULES_VERSION } from '#session/version';
 import type { Store } from '#store/database';
 import { type LiveGame, openLive } from '#store/live';
 import { playersOf } from '#store/model';
@@ -51,7 +52,7 @@ describe('one tab', () => {
     await reaches(live, 'playing');
     expect(await store.game(id)).toMatchObject({
       summary: { status: 'finished', winners: ['ben'], turn: undefined, points: { ana: 0, ben: 1 } },
-      result: { rules: 1, standings: [{ player: 'ben', rank: 1 }, { player: 'ana' }] },
+      result: { rules: RULES_VERSION, standings: [{ player: 'ben', rank: 1 }, { player: 'ana' }] },
     });
     play(live, { kind: 'undo' }, { kind: 'abandon' });
     await reaches(live, 'playing');

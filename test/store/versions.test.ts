@@ -117,6 +117,40 @@ async function databaseOfVersion2(name: string): Promise<void> {
   database.close();
 }
 
+const GATE_2 = {
+  ...VERSION_1.games[0],
+  game: 'kings-gate',
+  setup: { record: 'table', first: 'ana', colours: { ana: ['red', 'blue'], ben: ['yellow', 'green'] } },
+  entries: 0,
+  note: '',
+  place: '',
+  binnedAt: undefined,
+};
+const BUILDER_2 = { ...GATE_2, game: 'kingdom-builder', setup: { record: 'final', first: 'ana', cards: ['lords', 'miners', 'farmers'] } };
+
+/** Games of version 2 by what they say of their agreements, and what they say ever after. */
+const AGREED: readonly (readonly [string, object, object | undefined])[] = [
+  ['a King’s Gate that names none', GATE_2, { 'dragon-on-safe': 'allowed' }],
+  [
+    'a King’s Gate that names another',
+    { ...GATE_2, setup: { ...GATE_2.setup, agreements: { debt: 'negative' } } },
+    { 'dragon-on-safe': 'allowed', debt: 'negative' },
+  ],
+  [
+    'a King’s Gate that forbids it',
+    { ...GATE_2, setup: { ...GATE_2.setup, agreements: { 'dragon-on-safe': 'forbidden' } } },
+    { 'dragon-on-safe': 'forbidden' },
+  ],
+  ['a Kingdom Builder that names none', BUILDER_2, { 'terrain-runs-out': 'stop' }],
+  [
+    'a Kingdom Builder that draws again',
+    { ...BUILDER_2, setup: { ...BUILDER_2.setup, agreements: { 'terrain-runs-out': 'draw-again' } } },
+    { 'terrain-runs-out': 'draw-again' },
+  ],
+  ['a game of which no default changed', { ...GATE_2, game: 'kings-tricktakers' }, undefined],
+  ['a game in the bin', { ...GATE_2, binnedAt: 2000 }, { 'dragon-on-safe': 'allowed' }],
+];
+
 /** A made-up next version: games get a note, and notes a store. */
 const noted: Migration = async (transaction) => {
   transaction.db.createObjectStore('notes', { keyPath: 'id' });
@@ -192,6 +226,32 @@ describe('records of version 2', () => {
     expect(await store.players()).toEqual(VERSION_2.players);
     expect(await store.groups()).toEqual(VERSION_2.groups);
     expect(await store.facts()).toEqual(VERSION_2.facts);
+  });
+});
+
+describe('records of version 3', () => {
+  test.each(AGREED)('%s keeps what it was played under', async (_, game, agreements) => {
+    const name = freshName();
+    await databaseOfVersion2(name);
+    const older = await openDB(name, 2);
+    await older.put('games', { ...game, id: 'old' });
+    older.close();
+    const { setup, ...rest } = (await (await storeAt(name)).game('old')) ?? {};
+    const { setup: before, ...same } = { setup: {}, ...game };
+    expect(rest).toEqual({ ...same, id: 'old' });
+    expect(setup).toEqual({ ...before, ...(agreements === undefined ? {} : { agreements }) });
+  });
+
+  test('a game without a set-up stays as it is, for the others’ sake', async () => {
+    const name = freshName();
+    await databaseOfVersion2(name);
+    const older = await openDB(name, 2);
+    await older.put('games', { ...GATE_2, id: 'broken', setup: undefined });
+    await older.put('games', { ...GATE_2, id: 'old' });
+    older.close();
+    const store = await storeAt(name);
+    expect((await store.game('broken'))?.setup).toBeUndefined();
+    expect((await store.game('old'))?.setup).toHaveProperty('agreements');
   });
 });
 

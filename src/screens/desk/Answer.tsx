@@ -115,6 +115,6 @@ function Ground({ note, screens, asked, named }: GroundProps) {
   );
 }
 
-/** The agreements that a case is ruled by: those told, else the usual ones. */
+/** The agreements that a case is ruled by: those told, else the defaults. */
 export const agreementsIn = (setup: Readonly<Record<string, unknown>>): Choices =>
   Object.fromEntries(Object.entries(Object(setup.agreements)).filter((each): each is [string, string] => typeof each[1] === 'string'));

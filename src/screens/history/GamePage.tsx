@@ -3,7 +3,7 @@ import { manifestOf, titleOf } from '#registry';
 import { RECORD, readRecord } from '#session/record';
 import { isTable, openTable, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
-import { summaryOf } from '#store/live';
+import { beginGame } from '#store/live';
 import { playersOf, type StoredGame } from '#store/model';
 import { Favourite } from '#ui/ChartMark';
 import { Disclosure } from '#ui/Disclosure';
@@ -148,7 +148,7 @@ function Actions({ info, past }: Opened) {
       name: known.find((each) => each.id === id)?.name ?? name,
     }));
     const fresh = openTable(past.table.game, { players, setup });
-    if (isTable(fresh)) go('game', (await from.create({ game: info.game, players, setup }, summaryOf(fresh))).id);
+    if (isTable(fresh)) go('game', (await beginGame(from, info.game, fresh)).id);
   };
   const remove = async (): Promise<void> => {
     await throwAway(info.id);

@@ -52,7 +52,7 @@ export function AgreementList({ past: { table, screens } }: PastProps) {
             <dt>{texts[id]?.question ?? id}</dt>
             <dd>
               {texts[id]?.choices[chosen] ?? chosen}
-              {chosen === choices[0] && <span class="quiet"> ({words.value.game.usual})</span>}
+              {chosen === choices[0] && <span class="quiet"> ({words.value.game.ours})</span>}
             </dd>
           </div>
         );

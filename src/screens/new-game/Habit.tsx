@@ -20,13 +20,13 @@ interface AgreedProps {
   readonly agreed: Choices;
 }
 
-/** What was agreed beyond the usual: the question and its answer. */
+/** What was agreed beyond the defaults: the question and its answer. */
 export function Agreed({ game: { law }, texts, agreed }: AgreedProps) {
   const others = Object.entries(law.agreements).flatMap(([id, choices]) => {
     const choice = choices.find((each) => each === agreed[id]);
     return choice === undefined || choice === choices[0] ? [] : [{ id, choice }];
   });
-  if (others.length === 0) return <p class="quiet">{words.value.group.asUsual}</p>;
+  if (others.length === 0) return <p class="quiet">{words.value.group.asOurs}</p>;
   return (
     <ul class="agreed">
       {others.map(({ id, choice }) => (

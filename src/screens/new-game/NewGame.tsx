@@ -8,7 +8,7 @@ import type { Game, Player } from '#session/game';
 import type { Header } from '#session/log';
 import { troubleSentence } from '#session/say';
 import { isTable, openTable } from '#session/table';
-import { summaryOf } from '#store/live';
+import { beginGame } from '#store/live';
 import { Beginner } from './Beginner';
 import { dropDraft, keepDraft, readDraft } from './draft';
 import './NewGame.css';
@@ -62,13 +62,12 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
   const change = (setup: Header['setup']): void => make({ ...draft, setup });
 
   const start = async (): Promise<void> => {
-    const { players, setup } = draft;
-    const table = openTable(game, { players, setup });
+    const table = openTable(game, { players: draft.players, setup: draft.setup });
     if (!isTable(table)) {
       setTrouble(troubleSentence(table, language.value));
       return;
     }
-    const stored = await store.value?.create({ game: id, players, setup }, summaryOf(table));
+    const stored = store.value && (await beginGame(store.value, id, table));
     dropDraft(id);
     if (stored !== undefined) replaceWith('game', stored.id);
   };

@@ -22,7 +22,7 @@ interface ChoicesProps extends Pick<AgreementsProps, 'game' | 'texts'> {
   onChoose(agreement: string, choice: string): void;
 }
 
-/** Every open question with what holds; the usual answer comes first. */
+/** Every open question with what holds; the default comes first. */
 export function AgreementChoices({ game, texts, chosen, onChoose }: ChoicesProps) {
   return (
     <>
@@ -32,7 +32,7 @@ export function AgreementChoices({ game, texts, chosen, onChoose }: ChoicesProps
           label={texts[id]?.question ?? id}
           options={choices.map((choice, index) => ({
             value: choice,
-            label: `${texts[id]?.choices[choice] ?? choice}${index === 0 ? ` (${text.value.create.usual})` : ''}`,
+            label: `${texts[id]?.choices[choice] ?? choice}${index === 0 ? ` (${text.value.create.ours})` : ''}`,
           }))}
           value={choices.find((choice) => choice === chosen[id]) ?? choices[0]}
           onChoose={(choice) => onChoose(id, choice)}

@@ -41,7 +41,7 @@ function Questions({ manifest }: { readonly manifest: Manifest }) {
               {choices.map((choice, index) => (
                 <li key={choice} class="agreement-choice">
                   {named?.choices[choice] ?? choice}
-                  {index === 0 && <span class="agreement-usual"> {text.value.create.usual}</span>}
+                  {index === 0 && <span class="agreement-ours"> {text.value.create.ours}</span>}
                 </li>
               ))}
             </ul>

@@ -4,7 +4,7 @@ import { language, store, text } from '#screens/state';
 import { namesOf } from '#session/say';
 import { isTable, openTable } from '#session/table';
 import { winnersOf } from '#session/verdict';
-import { summaryOf } from '#store/live';
+import { beginGame } from '#store/live';
 import { Lines } from './ScoreSheet';
 import type { View } from './view';
 
@@ -21,9 +21,8 @@ export function Finish({ view, screens, id }: { readonly view: View; readonly sc
 
   const again = async (): Promise<void> => {
     const { game: gameId } = view.live.info.value;
-    const { players, setup } = effective.header;
-    const fresh = openTable(game, { players, setup });
-    const stored = isTable(fresh) ? await store.value?.create({ game: gameId, players, setup }, summaryOf(fresh)) : undefined;
+    const fresh = openTable(game, effective.header);
+    const stored = isTable(fresh) && store.value !== undefined ? await beginGame(store.value, gameId, fresh) : undefined;
     if (stored !== undefined && stored.id !== id) go('game', stored.id);
   };
 

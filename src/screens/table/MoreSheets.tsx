@@ -5,7 +5,7 @@ import { replaceWith } from '#screens/route';
 import { language, store, text } from '#screens/state';
 import { namesOf } from '#session/say';
 import { append, isTable, openTable } from '#session/table';
-import { resultOf, summaryOf } from '#store/live';
+import { beginGame, resultOf, summaryOf } from '#store/live';
 import { Sheet } from '#ui/Sheet';
 import { AdjustSheet } from './AdjustSheet';
 import type { PanelProps } from './Frame';
@@ -55,10 +55,8 @@ function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
     const { game, effective } = view.live.table.value;
     const { players } = effective.header;
     const fresh = openTable(game, { players, setup });
-    const stored = isTable(fresh)
-      ? await store.value?.create({ game: view.live.info.value.game, players, setup }, summaryOf(fresh))
-      : undefined;
-    if (stored === undefined || !isTable(fresh)) return;
+    if (store.value === undefined || !isTable(fresh)) return;
+    const stored = await beginGame(store.value, view.live.info.value.game, fresh);
     let table = fresh;
     for (const event of events) {
       const next = append(table, { kind: 'happened', event }, Date.now());

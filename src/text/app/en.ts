@@ -50,7 +50,7 @@ export const en: AppText = {
     agreements: 'Agreements',
     agreementsHint: 'Where the rulebook leaves a question open, the table decides.',
     agreementsMore: 'What stands behind these questions',
-    usual: 'usual',
+    ours: 'Regent’s default',
     start: 'Start the game',
     nameTaken: 'This name is already at the table.',
     copy: 'Your copy',

@@ -51,7 +51,7 @@ export const fr: AppText = typeset({
     agreements: 'Conventions',
     agreementsHint: 'Là où la règle laisse une question ouverte, la table décide.',
     agreementsMore: 'Ce qu’il y a derrière ces questions',
-    usual: 'habituel',
+    ours: 'choix de Regent',
     start: 'Commencer la partie',
     nameTaken: 'Ce nom est déjà à la table.',
     copy: 'Votre exemplaire',

@@ -44,7 +44,8 @@ export interface AppText {
     readonly agreements: string;
     readonly agreementsHint: string;
     readonly agreementsMore: string;
-    readonly usual: string;
+    /** Said of the choice that holds where the table chooses none. */
+    readonly ours: string;
     readonly start: string;
     readonly nameTaken: string;
     readonly copy: string;

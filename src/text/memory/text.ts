@@ -43,7 +43,7 @@ export interface MemoryText {
     readonly after: string;
     readonly sheets: string;
     readonly agreements: string;
-    readonly usual: string;
+    readonly ours: string;
     readonly setup: string;
     readonly consents: string;
     readonly noConsents: string;
@@ -111,7 +111,7 @@ export interface MemoryText {
     readonly habits: string;
     readonly habitsHint: string;
     readonly seats: (names: readonly string[]) => string;
-    readonly asUsual: string;
+    readonly asOurs: string;
     readonly asLast: string;
     readonly copy: string;
     readonly copyWhose: string;

@@ -13,7 +13,7 @@ export const examplesEn = {
   'a-pub-is-enough': 'A lone pub (0) is a tile, so green takes the third prize. Blue has no tile and gets nothing.',
   'tourney-lowest-pays': 'At the Tourney Grounds the smallest total loses 3 points.',
   'tourney-without-a-tile': 'A colour without a tile ranks lowest and pays, unless the table spares it.',
-  'tourney-below-0': 'Red has 1 point and should pay 3: by the usual agreement points stop at 0.',
+  'tourney-below-0': 'Red has 1 point and should pay 3: by Regent’s default points stop at 0.',
   'counts-for-both': 'The four tiles between the two locations counted at the Palace and count again at the second.',
   'bishop-counts-tiles': 'The Bishop stands on yellow’s pub: every tile around counts 1, the pub too.',
   'guildmaster-counts-more': 'The Guildmaster stands on green’s 4, which counts 6: green has 7 in all.',

@@ -17,7 +17,7 @@ export const examplesFr = typeset({
   'a-pub-is-enough': 'Une taverne seule (0) est une tuile : le vert prend le troisième gain. Le bleu n’a pas de tuile et ne reçoit rien.',
   'tourney-lowest-pays': 'À la Piste de tournoi, le plus petit total perd 3 points.',
   'tourney-without-a-tile': 'Une couleur sans tuile se classe dernière et paie, sauf si la table l’en dispense.',
-  'tourney-below-0': 'Le rouge a 1 point et devrait en payer 3 : par la convention habituelle, on s’arrête à 0.',
+  'tourney-below-0': 'Le rouge a 1 point et devrait en payer 3 : par le choix de Regent, on s’arrête à 0.',
   'counts-for-both': 'Les quatre tuiles entre les deux lieux ont compté au Palais et comptent encore au deuxième.',
   'bishop-counts-tiles': 'L’Évêque est sur la taverne jaune : autour, chaque tuile compte 1, la taverne aussi.',
   'guildmaster-counts-more': 'Le Maître de guilde est sur le 4 vert, qui compte 6 : le vert a 7 en tout.',
