@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { root } from './install.mjs';
@@ -9,15 +9,14 @@ import { root } from './install.mjs';
  */
 
 /**
- * The tests of the room that a path lies in, and the whole games.
+ * The quick tests that know a path: of a game, those of its law and what else lies beside them; of what games share, all.
  * @param {string} path
  */
 function testsOf(path) {
-  const [, folder, game] = /^(machines|src\/games)\/([^/.]+)/.exec(path) ?? [];
-  const tests = game === undefined ? [`test/${path.split('/')[1]}/**/*.test.ts`] : [`test/games/${game}/law/**/*.test.ts`];
-  if (folder === 'machines') tests.push('test/machines/**/*.test.ts');
-  if (game !== undefined && !/^(?:machines|src\/games\/[^/]+\/law)\b/.test(path)) tests.push(`test/games/${game}/*.test.ts`);
-  return [...tests, 'test/session/fixtures.test.ts'];
+  const game = /^(?:machines|src\/games)\/([^/.]+)/.exec(path)?.[1];
+  if (game === undefined || !existsSync(`test/games/${game}`)) return ['test/**/*.test.ts'];
+  const rules = [`test/games/${game}/law/**/*.test.ts`, 'test/machines/**/*.test.ts', 'test/session/fixtures.test.ts'];
+  return path.startsWith(`src/games/${game}/law`) ? rules : [...rules, `test/games/${game}/*.test.ts`];
 }
 
 const paths = process.argv.slice(2).map((path) => path.replace(/\/+$/, ''));

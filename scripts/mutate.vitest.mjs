@@ -7,6 +7,6 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: JSON.parse(process.env.MUTATE_TESTS ?? '[]'),
-    exclude: ['test/**/browser/**', 'test/**/random.test.ts', 'test/**/perft.test.ts'],
+    exclude: ['test/**/browser/**', 'test/**/random.test.ts', 'test/**/perft.test.ts', 'test/scripts/**'],
   },
 });

@@ -8,10 +8,11 @@ installDependencies();
 const chromium = installChromium();
 const folder = mkdtempSync(join(tmpdir(), 'regent-test-'));
 
-/** Types and lint count as one test each. */
+/** Types, lint and import directions count as one test each. */
 const checks = [
   ['npx', ['tsc', '--noEmit']],
   ['npx', ['biome', 'check', '--error-on-warnings']],
+  ['npx', ['depcruise', 'src', 'machines']],
 ];
 
 const results = checks.map(([command, args]) => {
