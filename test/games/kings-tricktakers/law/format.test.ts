@@ -50,6 +50,7 @@ describe('what cannot be read', () => {
     expect(copied({ jacks: { white: { two: 3 } } })).toBe('setup.copy.jacks.white.two');
     expect(copied({ bets: { hermit: { 0: 'four' } } })).toBe('setup.copy.bets.hermit.0');
     expect(copied({ bets: { devil: { 0: 4 } } })).toBe('setup.copy.bets.devil');
+    expect(copied({ bets: { jack: { 3: 12 } } })).toBe('setup.copy.bets.jack');
     expect(copied({ copies: { dragon: 1 } })).toBe('setup.copy.copies.dragon');
     expect(copied({ kings: {} })).toBe('setup.copy.kings');
   });
