@@ -155,7 +155,7 @@ describe('a game of Kingdom by taps', () => {
       await page.keyboard.press('Enter');
       expect(await label(page, 'e2')).toContain('Monarch');
       await page.getByText('Moves in words').click();
-      await page.locator('details[open] button').filter({ hasText: 'e8' }).first().click();
+      await page.locator('.kd-moves button').filter({ hasText: 'e8' }).first().click();
       await expect.poll(() => page.locator('.kd-status').textContent()).toContain('Ana');
     }));
 });

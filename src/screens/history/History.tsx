@@ -8,6 +8,7 @@ import { store, text } from '#screens/state';
 import { BIN_KEEPS, playersOf, type StoredGame } from '#store/model';
 import { Favourite } from '#ui/ChartMark';
 import { Disclosure } from '#ui/Disclosure';
+import { SureButton } from '#ui/SureButton';
 import { EVERYTHING, FilterFields, filtered } from './Filter';
 import { MemoryPage } from './Parts';
 
@@ -141,7 +142,6 @@ function Bin({ games }: { readonly games: readonly StoredGame[] }) {
 
 function Binned({ game }: { readonly game: StoredGame }) {
   const names = words.value.bin;
-  const [sure, setSure] = useState(false);
   const left = Math.max(1, Math.ceil(((game.binnedAt ?? 0) + BIN_KEEPS - Date.now()) / DAY));
   return (
     <li class="memory-binned">
@@ -157,9 +157,7 @@ function Binned({ game }: { readonly game: StoredGame }) {
         <button type="button" class="button" onClick={() => void bringBack(game.id)}>
           {names.restore}
         </button>
-        <button type="button" class="button bad" onClick={() => (sure ? void store.value?.remove(game.id) : setSure(true))}>
-          {sure ? names.foreverSure : names.forever}
-        </button>
+        <SureButton label={names.forever} sure={names.foreverSure} onSure={() => void store.value?.remove(game.id)} />
       </span>
     </li>
   );

@@ -4,6 +4,7 @@ import { isOfGroup, type Memory, personIn, personsIn, seatsOf, useMemory, words 
 import type { StoredGroup } from '#store/model';
 import { Favourite } from '#ui/ChartMark';
 import { PlayerList } from '#ui/PlayerList';
+import { SureButton } from '#ui/SureButton';
 import { Habits } from './Habits';
 import './Players.css';
 import { go, href, replaceWith } from '#screens/route';
@@ -59,7 +60,6 @@ function GroupPage({ memory, group }: { readonly memory: Memory; readonly group:
   const person = personIn(memory);
   const [name, setName] = useState(group?.name ?? '');
   const [members, setMembers] = useState<readonly string[]>([...new Set((group?.members ?? []).map(person))]);
-  const [sure, setSure] = useState(false);
   const trimmed = name.trim().slice(0, 40);
   const others = personsIn(memory).filter((player) => !members.includes(player.id) && player.hidden !== true);
   const save = async (): Promise<void> => {
@@ -68,7 +68,6 @@ function GroupPage({ memory, group }: { readonly memory: Memory; readonly group:
     replaceWith('groups');
   };
   const remove = async (): Promise<void> => {
-    if (!sure) return setSure(true);
     if (group !== undefined) await store.value?.removeGroup(group.id);
     go('groups');
   };
@@ -100,11 +99,7 @@ function GroupPage({ memory, group }: { readonly memory: Memory; readonly group:
         <button type="button" class="button primary" disabled={trimmed === '' || members.length < 2} onClick={() => void save()}>
           {names.save}
         </button>
-        {group !== undefined && (
-          <button type="button" class="button bad" onClick={() => void remove()}>
-            {sure ? names.removeSure : names.remove}
-          </button>
-        )}
+        {group !== undefined && <SureButton label={names.remove} sure={names.removeSure} onSure={() => void remove()} />}
       </div>
     </MemoryPage>
   );

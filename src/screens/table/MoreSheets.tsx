@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks';
 import type { GoOn } from '#contract';
 import { lazily } from '#screens/Lazy';
 import { replaceWith } from '#screens/route';
@@ -7,6 +6,7 @@ import { namesOf } from '#session/say';
 import { append, isTable, openTable } from '#session/table';
 import { beginGame, resultOf, summaryOf } from '#store/live';
 import { Sheet } from '#ui/Sheet';
+import { SureButton } from '#ui/SureButton';
 import { AdjustSheet } from './AdjustSheet';
 import type { PanelProps } from './Frame';
 
@@ -39,14 +39,9 @@ export function MoreSheets(props: MoreProps) {
 
 function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
   const words = text.value.more;
-  const [sure, setSure] = useState(false);
   const { abandoned } = view.live.table.value.effective;
   const following = view.live.life.value === 'following';
   const abandon = (): void => {
-    if (!sure) {
-      setSure(true);
-      return;
-    }
     view.live.act({ kind: 'abandon' });
     onClose();
   };
@@ -89,9 +84,7 @@ function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
               {way.label}
             </button>
           ))}
-          <button type="button" class="button wide bad" onClick={abandon}>
-            {sure ? words.abandonSure : words.abandon}
-          </button>
+          <SureButton class="button wide bad" label={words.abandon} sure={words.abandonSure} onSure={abandon} />
         </>
       )}
     </Sheet>

@@ -5,6 +5,7 @@ import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import type { Spot } from '#games/kingdom-builder/law/land';
 import type { Event } from '#games/kingdom-builder/law/position';
 import { lazily } from '#screens/Lazy';
+import { useChoiceIn } from '#ui/choice';
 import { Field } from './Field';
 import { InWords } from './InWords';
 import './kb.css';
@@ -41,12 +42,8 @@ function TableBoard(props: BoardProps<KingdomBuilder> & { onCount(): void }) {
   const position = positionOf(stand);
   const { land } = position;
 
-  /** A choice belongs to the stand it was made in; any other stand begins without one. */
-  const made = useSignal<{ readonly stand: BoardProps<KingdomBuilder>['stand']; readonly choice: Choice } | undefined>(undefined);
-  const choice = live && made.value?.stand === stand ? made.value.choice : NONE;
-  const choose = (next: Choice): void => {
-    made.value = { stand, choice: next };
-  };
+  const [made, choose] = useChoiceIn(stand, NONE);
+  const choice = live ? made : NONE;
   const open = useMemo(() => lights(position, live ? stand.phase : '', choice), [position, live, stand, choice.tool, choice.from]);
 
   /** The end of the turn is logged by itself where nothing else can be done. */

@@ -5,8 +5,9 @@ import { judge } from '#games/kingdom-builder/law/judge';
 import { hexOf, type Spot } from '#games/kingdom-builder/law/land';
 import { reserveOf, SETTLEMENTS } from '#games/kingdom-builder/law/position';
 import { House } from '#games/kingdom-builder/pieces/Drawing';
+import { Disclosure } from '#ui/Disclosure';
+import { TypedField } from '#ui/TypedField';
 import { Field } from './Field';
-import { TypedLine } from './Lines';
 import { typedHex } from './typed';
 import { lastSpots, nameAt, positionOf, spotNamed, words as texts } from './view';
 
@@ -77,18 +78,18 @@ export function FinalBoard({ stand, last, live, lit, names, language, play, onCo
                 {words.count.now}
               </button>
             </div>
-            <details class="kb-words">
-              <summary>{words.words.title}</summary>
-              <TypedLine
-                language={language}
+            <Disclosure title={words.words.title}>
+              <TypedField
+                text={words.words}
                 hint={words.words.hintFinal}
-                onEnter={(text) => {
-                  const at = typedHex(land, words, text);
-                  if (at !== undefined) onTap(spotNamed(land, nameAt(at)));
-                  return at !== undefined;
+                onEnter={(line) => {
+                  const at = typedHex(land, words, line);
+                  if (at === undefined) return 'unread';
+                  onTap(spotNamed(land, nameAt(at)));
+                  return 'played';
                 }}
               />
-            </details>
+            </Disclosure>
           </>
         )
       }

@@ -1,8 +1,8 @@
-import { useSignal } from '@preact/signals';
 import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import type { Spot } from '#games/kingdom-builder/law/land';
 import type { Event } from '#games/kingdom-builder/law/position';
+import { TypedField } from '#ui/TypedField';
 import type { Choice, Lights } from './tools';
 import { typed } from './typed';
 import { positionOf, words as texts } from './view';
@@ -23,13 +23,14 @@ export function Lines({ stand, language, choice, open, onTap, onLog }: InWordsPr
   const spots = picking ? open.movable : open.open;
   return (
     <div class="stack">
-      <TypedLine
-        language={language}
+      <TypedField
+        text={words.words}
         hint={words.words.hint}
-        onEnter={(text) => {
-          const event = typed(land, words, text);
-          if (event !== undefined) onLog(event);
-          return event !== undefined;
+        onEnter={(line) => {
+          const event = typed(land, words, line);
+          if (event === undefined) return 'unread';
+          onLog(event);
+          return 'played';
         }}
       />
       {spots.length > 0 ? (
@@ -47,52 +48,5 @@ export function Lines({ stand, language, choice, open, onTap, onLog }: InWordsPr
         stand.phase === 'turn' && <p class="quiet">{words.words.none}</p>
       )}
     </div>
-  );
-}
-
-interface TypedLineProps extends Pick<BoardProps<KingdomBuilder>, 'language'> {
-  readonly hint: string;
-  /** Whether it could be read. */
-  onEnter(text: string): boolean;
-}
-
-export function TypedLine({ language, hint, onEnter }: TypedLineProps) {
-  const words = texts[language].words;
-  const text = useSignal('');
-  const said = useSignal('');
-  const enter = (): void => {
-    const line = text.value.trim();
-    if (line === '') return;
-    if (onEnter(line)) {
-      text.value = '';
-      said.value = '';
-    } else said.value = words.unreadable(line);
-  };
-  return (
-    <form
-      class="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        enter();
-      }}
-    >
-      <div class="kb-row">
-        <label class="field">
-          <span>{words.field}</span>
-          <input
-            type="text"
-            autocomplete="off"
-            autocapitalize="off"
-            value={text.value}
-            onInput={(event) => (text.value = event.currentTarget.value)}
-          />
-        </label>
-        <button type="submit" class="button">
-          {words.play}
-        </button>
-      </div>
-      <p class="quiet">{hint}</p>
-      <p role="status">{said.value}</p>
-    </form>
   );
 }

@@ -6,6 +6,7 @@ import type { Settle } from '#games/kingdom-builder/law/position';
 import type { EventBase } from '#law/game';
 import type { Stand } from '#machines/flow';
 import { rule } from '#session/rule';
+import { standBefore } from '#session/steps';
 import { standOf, type Table } from '#session/table';
 import { positionOf } from './view';
 
@@ -21,12 +22,11 @@ export function endsTurn(table: Table, stand: Stand, event: EventBase): boolean 
 
 /** What the event before this stand did to the tiles of its player. */
 export function tileNews(table: Table, stand: Stand, last: EventBase | undefined) {
-  const index = table.steps.findIndex((step) => step.stand === stand);
+  const before = standBefore(table, stand);
   const position = positionOf(stand);
   const seat = position.players.indexOf(last?.by ?? '');
-  if (index < 0 || seat < 0) return undefined;
-  const before = positionOf(table.steps[index - 1]?.stand ?? table.start);
-  const { gained, lost } = tileChanges(before, position, seat);
+  if (before === undefined || seat < 0) return undefined;
+  const { gained, lost } = tileChanges(positionOf(before), position, seat);
   return { player: last?.by ?? '', gained: gained.map(({ tile }) => tile), lost: lost.map(({ tile }) => tile) };
 }
 

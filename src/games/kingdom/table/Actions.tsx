@@ -1,9 +1,9 @@
-import { useSignal } from '@preact/signals';
 import { Flag, Handshake } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { BoardProps } from '#contract';
 import type { Kingdom } from '#games/kingdom/game';
+import { useChoiceIn } from '#ui/choice';
 import { positionOf, SIDES, words as texts } from './view';
 
 type ActionsProps = Pick<BoardProps<Kingdom>, 'stand' | 'names' | 'language' | 'play'>;
@@ -12,11 +12,7 @@ type ActionsProps = Pick<BoardProps<Kingdom>, 'stand' | 'names' | 'language' | '
 export function Actions({ stand, names, language, play }: ActionsProps) {
   const words = texts[language].actions;
   const { sides } = positionOf(stand);
-  const asked = useSignal<{ readonly stand: BoardProps<Kingdom>['stand']; readonly of: 'resign' | 'draw' } | undefined>(undefined);
-  const asking = asked.value?.stand === stand ? asked.value.of : undefined;
-  const ask = (of: 'resign' | 'draw' | undefined): void => {
-    asked.value = of === undefined ? undefined : { stand, of };
-  };
+  const [asking, ask] = useChoiceIn<'resign' | 'draw' | undefined>(stand, undefined);
   const playOn = (
     <button type="button" class="button" onClick={() => ask(undefined)}>
       {words.playOn}

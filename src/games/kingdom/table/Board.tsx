@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { BoardProps } from '#contract';
 import type { Kingdom } from '#games/kingdom/game';
@@ -9,6 +8,7 @@ import { Actions } from './Actions';
 import './kingdom.css';
 import { marksOf, trailsOf } from '#games/kingdom/pieces/marks';
 import { SquareGrid } from '#games/kingdom/pieces/SquareGrid';
+import { useChoiceIn } from '#ui/choice';
 import { MoveList } from './MoveList';
 import { Status } from './Status';
 import { tapped } from './tap';
@@ -20,12 +20,8 @@ export function Board(props: BoardProps<Kingdom>) {
   const { board } = positionOf(stand);
   const acting = live && !stand.finished;
 
-  /** A choice belongs to the stand it was made in; any other stand begins without one. */
-  const choice = useSignal<{ readonly stand: BoardProps<Kingdom>['stand']; readonly square: Square } | undefined>(undefined);
-  const chosen = acting && choice.value?.stand === stand ? choice.value.square : undefined;
-  const choose = (square: Square | undefined): void => {
-    choice.value = square === undefined ? undefined : { stand, square };
-  };
+  const [choice, choose] = useChoiceIn<Square | undefined>(stand, undefined);
+  const chosen = acting ? choice : undefined;
   const onTap = (square: Square): void => {
     const tap = tapped(stand, chosen, square);
     if ('event' in tap) play({ ...tap.event });

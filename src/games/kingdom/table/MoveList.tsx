@@ -1,10 +1,9 @@
-import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { BoardProps } from '#contract';
 import type { Kingdom } from '#games/kingdom/game';
 import { type SquareName, squareName, squareOf } from '#games/kingdom/law/board';
 import type { Move } from '#games/kingdom/law/position';
+import { Disclosure } from '#ui/Disclosure';
 import { NotationField } from './NotationField';
 import { notated } from './record';
 import { openMoves, openSquares, positionOf, words as texts, told } from './view';
@@ -29,22 +28,6 @@ export function MoveList(props: MoveListProps) {
         <Written {...props} />
       </Disclosure>
     </>
-  );
-}
-
-/** What is folded away is not made until it is asked for. */
-function Disclosure({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
-  const open = useSignal(false);
-  return (
-    <details
-      class="kd-fold"
-      onToggle={(event) => {
-        open.value = event.currentTarget.open;
-      }}
-    >
-      <summary>{title}</summary>
-      {open.value && <div class="kd-fold-body stack">{children}</div>}
-    </details>
   );
 }
 

@@ -8,6 +8,7 @@ import type { EventBase, PositionBase } from '#law/game';
 import type { Stand } from '#machines/flow';
 import type { Game } from '#session/game';
 import { open } from '#session/rule';
+import { stepBefore } from '#session/steps';
 import type { Table } from '#session/table';
 import type { Language } from '#text/language';
 
@@ -74,7 +75,7 @@ export interface Turn {
 export function lastTurn(table: Table, stand: Stand, last: EventBase | undefined): Turn {
   if (isMove(last)) return { path: last.path.map(squareOf), put: undefined };
   if (!isReplace(last)) return { path: [], put: undefined };
-  const before = table.steps[table.steps.findIndex((step) => step.stand === stand) - 1]?.event;
+  const before = stepBefore(table, stand)?.event;
   return { path: isMove(before) ? before.path.map(squareOf) : [], put: squareOf(last.at) };
 }
 

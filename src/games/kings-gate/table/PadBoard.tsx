@@ -1,23 +1,24 @@
-import { useSignal } from '@preact/signals';
 import type { BoardProps } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
 import type { Colour } from '#games/kings-gate/law/box';
 import { locationOf, type Position } from '#games/kings-gate/law/position';
 import { coloursIn, ownerOf } from '#games/kings-gate/law/score';
 import { LocationCard } from '#games/kings-gate/pieces/LocationCard';
+import { stepAfter } from '#session/steps';
 import { standOf } from '#session/table';
 import { Choice } from '#ui/Choice';
+import { useChoiceIn } from '#ui/choice';
 import { Keypad } from '#ui/Keypad';
+import { SureButton } from '#ui/SureButton';
 import { Ending } from './Ending';
 import { PadPast } from './PadPast';
 import { ScoringSheet } from './ScoringSheet';
 import { useScoring } from './scoring';
-import { isTally, positionOf, SHAPES, stepAfter } from './view';
+import { isTally, positionOf, SHAPES } from './view';
 import { words } from './words';
 
 /** What has been entered for a location: a figure, "no tile", or nothing yet. */
-interface Entry {
-  readonly stand: BoardProps<KingsGate>['stand'];
+interface Tallied {
   readonly totals: Readonly<Partial<Record<Colour, number | null>>>;
   /** Tens pressed for the figure that is being entered. */
   readonly tens: number;
@@ -26,11 +27,11 @@ interface Entry {
 }
 
 /** What the table once said of this location, where it is being amended. */
-function begun({ table, stand }: BoardProps<KingsGate>, colours: readonly Colour[]): Entry {
+function begun({ table, stand }: BoardProps<KingsGate>, colours: readonly Colour[]): Tallied {
   const told = stand === standOf(table) ? undefined : stepAfter(table, stand)?.event;
-  if (!isTally(told)) return { stand, totals: {}, tens: 0, field: colours[0], last: undefined };
+  if (!isTally(told)) return { totals: {}, tens: 0, field: colours[0], last: undefined };
   const totals = Object.fromEntries(colours.map((colour) => [colour, told.totals[colour] ?? null]));
-  return { stand, totals, tens: 0, field: colours[0], last: told.last };
+  return { totals, tens: 0, field: colours[0], last: told.last };
 }
 
 /** Only the scoring: for each location the totals and who placed the last tile. */
@@ -57,12 +58,10 @@ function Entering(props: BoardProps<KingsGate> & { readonly position: Position }
   const { stand, live, names, language, play, position } = props;
   const text = words[language];
   const colours = coloursIn(position);
-  const kept = useSignal<Entry | undefined>(undefined);
-  const entry = kept.value?.stand === stand ? kept.value : begun(props, colours);
-  const { totals, tens, field, last } = entry;
-  const change = (next: Partial<Entry>): void => {
-    kept.value = { ...entry, ...next };
-  };
+  const [kept, keep] = useChoiceIn<Tallied | undefined>(stand, undefined);
+  const tallied = kept ?? begun(props, colours);
+  const { totals, tens, field, last } = tallied;
+  const change = (next: Partial<Tallied>): void => keep({ ...tallied, ...next });
   /** A figure goes into its field, and the next empty one is taken, or the next of all where none is empty. */
   const enter = (figure: number | null): void => {
     if (field === undefined) return;
@@ -147,26 +146,13 @@ function Entering(props: BoardProps<KingsGate> & { readonly position: Position }
       </button>
       <p class="quiet">{ready ? '' : text.pad.incomplete}</p>
       <p class="quiet">{text.pad.hint}</p>
-      <FinishButton {...props} />
+      <SureButton
+        label={text.pad.finish}
+        sure={text.pad.finishSure}
+        about={stand}
+        class="button plain"
+        onSure={() => play({ type: 'finish' })}
+      />
     </fieldset>
-  );
-}
-
-/** The end before the tenth location is asked once more, in the same place. */
-function FinishButton({ stand, language, play }: BoardProps<KingsGate>) {
-  const text = words[language].pad;
-  const asked = useSignal<BoardProps<KingsGate>['stand'] | undefined>(undefined);
-  const sure = asked.value === stand;
-  return (
-    <button
-      type="button"
-      class={sure ? 'button bad' : 'button plain'}
-      onClick={() => {
-        if (sure) play({ type: 'finish' });
-        else asked.value = stand;
-      }}
-    >
-      {sure ? text.finishSure : text.finish}
-    </button>
   );
 }

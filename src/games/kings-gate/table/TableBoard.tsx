@@ -9,6 +9,7 @@ import { cellsOf, homeOf, marksOf } from '#games/kings-gate/pieces/cells';
 import { Drawing } from '#games/kings-gate/pieces/Drawing';
 import { type Square, squareKey } from '#law/grid';
 import { lazily } from '#screens/Lazy';
+import { useChoiceIn } from '#ui/choice';
 import { SquareBoard } from '#ui/SquareBoard';
 import { Ending } from './Ending';
 import { LocateTray } from './LocateTray';
@@ -21,14 +22,14 @@ import { words } from './words';
 /** Nobody asks for it before the first location is surrounded. */
 const ScoringSheet = lazily(async () => (await import('./ScoringSheet')).ScoringSheet);
 
-/** A choice belongs to the stand it was made in; any other stand begins without one. */
 interface Choice {
-  readonly stand: BoardProps<KingsGate>['stand'];
   readonly hand: Hand | undefined;
   /** The square where the next location may lie, and the way of lying that is looked at. */
   readonly picked: Square | undefined;
   readonly ghost: Lying | undefined;
 }
+
+const NOTHING: Choice = { hand: undefined, picked: undefined, ghost: undefined };
 
 /** Every tile on its square: the phone mirrors the table. */
 export function TableBoard(props: BoardProps<KingsGate>) {
@@ -37,15 +38,12 @@ export function TableBoard(props: BoardProps<KingsGate>) {
   const position = positionOf(stand);
   const text = words[language];
   const acting = live && !stand.finished;
-  const choice = useSignal<Choice | undefined>(undefined);
+  const [choice, make] = useChoiceIn(stand, NOTHING);
   const pointed = useSignal<readonly string[]>([]);
   const scoring = useScoring(table, position, live);
 
-  const chosen = acting && choice.value?.stand === stand ? choice.value : undefined;
-  const { hand, picked, ghost } = chosen ?? {};
-  const choose = (next: Partial<Omit<Choice, 'stand'>>): void => {
-    choice.value = { hand, picked, ghost, ...next, stand };
-  };
+  const { hand, picked, ghost } = acting ? choice : NOTHING;
+  const choose = (next: Partial<Choice>): void => make({ hand, picked, ghost, ...next });
   const open = useMemo(() => (acting ? openNow(game, stand) : NOTHING_OPEN), [game, stand, acting]);
   const locating = stand.phase === 'locating';
   const reach = useMemo(() => (locating ? locateSquares(open) : targets(hand, open)), [open, hand, locating]);
@@ -95,7 +93,7 @@ export function TableBoard(props: BoardProps<KingsGate>) {
             all={extended(position.board, locating ? 2 : 1)}
             live={acting}
             onTap={onTap}
-            onEscape={() => choose({ hand: undefined, picked: undefined, ghost: undefined })}
+            onEscape={() => make(NOTHING)}
           >
             <Drawing position={position} text={text} marks={marks} ghost={ghost} />
           </SquareBoard>

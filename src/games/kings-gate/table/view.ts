@@ -8,7 +8,6 @@ import { parseSquare, type Square, squareKey } from '#law/grid';
 import type { Stand } from '#machines/flow';
 import type { Game } from '#session/game';
 import { open } from '#session/rule';
-import type { Table } from '#session/table';
 
 export const SHAPES: Readonly<Record<Colour, string>> = { yellow: '▲', green: '●', red: '■', blue: '◆' };
 
@@ -98,10 +97,4 @@ export const squareWords = (text: KingsGateScreenText, position: Position, squar
 export function touchedBy(event: EventBase | undefined): readonly Square[] {
   if (isPlace(event) || isDragon(event)) return [event.at];
   return isConjure(event) ? [event.from, event.to] : [];
-}
-
-/** The stand before the one that is shown, and the event that follows a stand: to mark and to amend. */
-export function stepAfter({ start, steps }: Table, stand: Stand): { readonly event: EventBase; readonly entry: number } | undefined {
-  const index = stand === start ? 0 : steps.findIndex((step) => step.stand === stand) + 1;
-  return steps[index];
 }

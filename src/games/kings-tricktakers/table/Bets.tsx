@@ -4,23 +4,23 @@ import { type BetCard, count } from '#games/kings-tricktakers/law/box';
 import { companyOf } from '#games/kings-tricktakers/law/position';
 import { Sign } from '#games/kings-tricktakers/pieces/cards';
 import { forPlayer } from '#law/by-player';
+import { useChoiceIn } from '#ui/choice';
 import { openOf, type PartProps } from './view';
 
 /** The bets, one after the other: a curtain, the player's own cards, and the curtain again. */
 export function Bets({ table, stand, position, text, names, play }: PartProps) {
   const waiting = position.players.filter((player) => forPlayer(position.bets, player) === undefined);
   const next = useSignal<string | undefined>(undefined);
-  const shown = useSignal<{ readonly stand: typeof stand; readonly cards: readonly number[] } | undefined>(undefined);
+  const [hand, show] = useChoiceIn<readonly number[] | undefined>(stand, undefined);
   const by = waiting.find((player) => player === next.value) ?? waiting[0] ?? '';
   const name = names.player(by);
-  const hand = shown.value?.stand === stand ? shown.value.cards : undefined;
 
   if (hand === undefined)
     return (
       <section class="kt-curtain">
         <EyeOff size={40} aria-hidden="true" />
         <h2>{text.bets.pass(name)}</h2>
-        <button type="button" class="button primary" onClick={() => (shown.value = { stand, cards: [] })}>
+        <button type="button" class="button primary" onClick={() => show([])}>
           <Eye size={20} aria-hidden="true" /> {text.bets.iAm(name)}
         </button>
         {waiting.length > 1 && (
@@ -50,7 +50,7 @@ export function Bets({ table, stand, position, text, names, play }: PartProps) {
   const choose = (place: number): void => {
     const chosen = hand.includes(place) ? [] : two ? [...hand, place] : [place];
     if (chosen.length === 2) lay(cardsAt(chosen));
-    else shown.value = { stand, cards: chosen };
+    else show(chosen);
   };
   return (
     <section class="kt-curtain kt-hand">

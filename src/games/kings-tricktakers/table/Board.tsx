@@ -6,6 +6,7 @@ import { wanted } from '#games/kings-tricktakers/law/outlook';
 import { lazily } from '#screens/Lazy';
 import { headlineSentence } from '#session/say';
 import { standOf } from '#session/table';
+import { Disclosure } from '#ui/Disclosure';
 import { Sheet } from '#ui/Sheet';
 import { Bets } from './Bets';
 import { Companies } from './Companies';
@@ -33,7 +34,6 @@ export function Board(props: BoardProps<KingsTricktakers>) {
   const text = words[language];
   const position = positionOf(stand);
   const part: PartProps = { ...props, text, position };
-  const reading = useSignal(false);
   const about = useSignal<BetCard | undefined>(undefined);
   const onAbout = (card: BetCard): void => {
     about.value = card;
@@ -51,10 +51,9 @@ export function Board(props: BoardProps<KingsTricktakers>) {
       {live && <Doing {...part} onAbout={onAbout} />}
       {!live && stand.phase === 'trick' && <Trick {...part} />}
       {live && !FORMS.has(stand.phase) && (stand.phase !== 'company' || position.selection === 'draft') && (
-        <details class="agreements" onToggle={(event) => (reading.value = event.currentTarget.open)}>
-          <summary>{text.table.inWords}</summary>
-          {reading.value && <InWords {...part} />}
-        </details>
+        <Disclosure title={text.table.inWords}>
+          <InWords {...part} />
+        </Disclosure>
       )}
       {position.record === 'table' && !stand.finished && <Companies {...part} onAbout={onAbout} />}
       {position.rounds.length > 0 && <Rounds {...part} />}

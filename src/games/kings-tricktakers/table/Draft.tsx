@@ -3,6 +3,7 @@ import type { Character, SetColour } from '#games/kings-tricktakers/law/box';
 import { onPick, passesToCome } from '#games/kings-tricktakers/law/company';
 import { byKingRank, setOf } from '#games/kings-tricktakers/law/position';
 import { Choice } from '#ui/Choice';
+import { useChoiceIn } from '#ui/choice';
 import { Characters, SetPicks } from './Declare';
 import { openOf, type PartProps } from './view';
 
@@ -12,12 +13,8 @@ type Looked = { readonly set: SetColour } | { readonly character: Character };
 export function Draft({ table, stand, position, text, names, play }: PartProps) {
   const pickers = onPick(position);
   const chosen = useSignal<string | undefined>(undefined);
-  const looked = useSignal<{ readonly stand: typeof stand; readonly at: Looked } | undefined>(undefined);
+  const [at, look] = useChoiceIn<Looked | undefined>(stand, undefined);
   const by = pickers.find((player) => player === chosen.value) ?? pickers[0] ?? '';
-  const at = looked.value?.stand === stand ? looked.value.at : undefined;
-  const look = (next: Looked): void => {
-    looked.value = { stand, at: next };
-  };
   const open = openOf(table.game, stand, 'pick').filter((event) => event.by === by);
   const set = at !== undefined && 'set' in at ? at.set : undefined;
   const character = at !== undefined && 'character' in at ? at.character : undefined;

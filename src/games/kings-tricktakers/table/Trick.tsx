@@ -7,7 +7,9 @@ import { type Place, setOf } from '#games/kings-tricktakers/law/position';
 import type { Laid, Outcome, Precedence } from '#games/kings-tricktakers/law/trick';
 import { Face, tintOf } from '#games/kings-tricktakers/pieces/cards';
 import type { Court } from '#games/kings-tricktakers/text/screen';
-import { before, isPlay, openOf, type PartProps, positionOf } from './view';
+import { standBefore } from '#session/steps';
+import { useChoiceIn } from '#ui/choice';
+import { isPlay, openOf, type PartProps, positionOf } from './view';
 
 const PLAIN: Court = { king: false, queen: false, flip: false };
 const COURT = ['king', 'queen', 'flip'] as const;
@@ -22,9 +24,8 @@ export function Trick(props: PartProps) {
   const waits = position.trick.some((place) => place.by === by && place.card === undefined);
   const open = openOf(table.game, stand, 'play');
 
-  /** What is laid with a card belongs to the stand it was chosen in. */
-  const with_ = useSignal<{ readonly stand: typeof stand; readonly court: Court }>({ stand, court: PLAIN });
-  const court = with_.value.stand === stand ? with_.value.court : PLAIN;
+  /** What is laid with a card. */
+  const [court, lay] = useChoiceIn(stand, PLAIN);
   const fits = (event: (typeof open)[number]): boolean => COURT.every((each) => (event[each] ?? false) === court[each]);
   const isOpen = (card: CardName): boolean => open.some((event) => event.card === card && fits(event));
   const tap = (card: CardName): void =>
@@ -56,7 +57,7 @@ export function Trick(props: PartProps) {
                 type="button"
                 class="button"
                 aria-pressed={court[each]}
-                onClick={() => (with_.value = { stand, court: { ...court, [each]: !court[each] } })}
+                onClick={() => lay({ ...court, [each]: !court[each] })}
               >
                 {label[each]}
               </button>
@@ -184,7 +185,7 @@ function StillOut({ position, stand, text }: PartProps) {
 
 /** The trick that the last card ended: its winner, and the order of precedence that decided. */
 export function TrickEnd({ table, stand, last, text, names }: PartProps) {
-  const was = before(table, stand);
+  const was = standBefore(table, stand);
   if (!isPlay(last) || was === undefined || was.phase !== 'trick') return null;
   const ended = trickEndedBy(positionOf(was), last);
   const won = ended?.outcome;

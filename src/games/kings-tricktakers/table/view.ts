@@ -7,7 +7,6 @@ import type { EventBase, PositionBase } from '#law/game';
 import type { Stand } from '#machines/flow';
 import type { Game } from '#session/game';
 import { open } from '#session/rule';
-import type { Table } from '#session/table';
 import type { Names } from '#text/language';
 
 const isTricktakers = (position: PositionBase): position is Position => 'companies' in position && 'sheet' in position;
@@ -31,12 +30,6 @@ type OfType<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 export function openOf<T extends Event['type']>(game: Game, stand: Stand, type: T): readonly OfType<T>[] {
   const isOfType = (event: Event): event is OfType<T> => event.type === type;
   return open(game, stand, type).filter(isEvent).filter(isOfType);
-}
-
-/** Where the game stood before a stand that the table has reached. */
-export function before(table: Table, stand: Stand): Stand | undefined {
-  const at = table.steps.findIndex((step) => step.stand === stand);
-  return at < 0 ? undefined : (table.steps[at - 1]?.stand ?? table.start);
 }
 
 /** An event in words; a bet stays secret until all are turned over. */

@@ -9,7 +9,7 @@ const TAKING = { e4: 'wM', e5: 'b2', c1: 'w1', i9: 'bM' };
 
 async function unfold(title: string): Promise<void> {
   await user.click(screen.getByText(title));
-  await waitFor(() => expect(document.querySelector('.kd-fold-body')).not.toBeNull());
+  await waitFor(() => expect(document.querySelector('.disclosure-title[aria-expanded="true"]')).not.toBeNull());
 }
 
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });

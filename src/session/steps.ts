@@ -1,0 +1,26 @@
+import type { Kind, StandIn } from './game';
+import type { Step, Table } from './table';
+
+/** How many events led to a stand; none that the table has not reached. */
+const eventsTo = <K extends Kind>({ start, steps }: Table<K>, stand: StandIn<K>): number | undefined => {
+  const reached = [start, ...steps.map((step) => step.stand)].indexOf(stand);
+  return reached < 0 ? undefined : reached;
+};
+
+/** The event before the one that led to a stand. */
+export function stepBefore<K extends Kind>(table: Table<K>, stand: StandIn<K>): Step<K> | undefined {
+  const led = eventsTo(table, stand) ?? 0;
+  return led < 2 ? undefined : table.steps[led - 2];
+}
+
+/** Where the game stood before the event that led to a stand. */
+export function standBefore<K extends Kind>(table: Table<K>, stand: StandIn<K>): StandIn<K> | undefined {
+  const led = eventsTo(table, stand) ?? 0;
+  return led === 0 ? undefined : (stepBefore(table, stand)?.stand ?? table.start);
+}
+
+/** The event that followed a stand. */
+export function stepAfter<K extends Kind>(table: Table<K>, stand: StandIn<K>): Step<K> | undefined {
+  const led = eventsTo(table, stand);
+  return led === undefined ? undefined : table.steps[led];
+}
