@@ -146,9 +146,12 @@ describe('using a tile', () => {
 describe('the rest', () => {
   it('a terrain that is full', async () => {
     laid(desk.begin('full'));
-    expect(said()).toBe('The mandatory action ends with 1 settlement this turn.');
+    expect(said()).toBe('Draw another card, and place the rest of the three on its terrain.');
     await press('None yet');
     expect(said()).toBe('That card leaves the game: draw another.');
+    cleanup();
+    laid(desk.begin('full'), { agreements: { 'terrain-runs-out': 'stop' } });
+    expect(said()).toBe('The mandatory action ends with 1 settlement this turn.');
   });
 
   it('the end of the game', async () => {
