@@ -346,7 +346,7 @@ describe.each<[string, Fixture]>([
       expect(told(table, 'card')?.result).toEqual(
         pays(Object.fromEntries(built.map((player) => [player, scores(position)[player]?.[card] ?? 0]))),
       );
-      const bare = standings({ ...position, adjustments: [] });
+      const bare = standings({ ...position, adjusted: undefined });
       expect(told(table, 'count')?.result).toMatchObject({ totals: bare.map(({ player, points }) => ({ player, points })) });
     }
   });

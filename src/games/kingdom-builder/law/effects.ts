@@ -1,4 +1,4 @@
-import { adjustLines } from '#law/adjust';
+import { adjusted } from '#law/adjust';
 import type { AdjustEvent } from '#law/game';
 import { neighboursOf, type Spot, spotOf } from './land';
 import {
@@ -103,5 +103,5 @@ export function unsettle(position: Position, { at }: Unsettle): Position {
 
 export const adjust = (position: Position, event: AdjustEvent): Position => ({
   ...position,
-  adjustments: [...position.adjustments, ...adjustLines(event)],
+  adjusted: adjusted(position.adjusted, event),
 });

@@ -1,6 +1,5 @@
-import type { AdjustReason } from '#law/adjust';
+import type { Adjusted } from '#law/adjust';
 import type { AdjustEvent, AgreementsOf, EventBase, PlayerId, PositionBase, SetupBase } from '#law/game';
-import type { Line } from '#law/score';
 import { type At, type Land, type Layout, landOf, NOWHERE, nextTo, type Spot } from './land';
 import type { Ground, Terrain } from './terrain';
 import type { BuildingTile, HeldTile, MovingTile } from './tiles';
@@ -96,7 +95,7 @@ export interface Position extends PositionBase {
   /** The terrain ran out and the table plays on without a new card. */
   readonly stopped: boolean;
   readonly caveUsed: boolean;
-  readonly adjustments: readonly Line<AdjustReason>[];
+  readonly adjusted: Adjusted | undefined;
 }
 
 export function begin(setup: Setup): Position {
@@ -120,7 +119,7 @@ export function begin(setup: Setup): Position {
     placed: 0,
     stopped: false,
     caveUsed: false,
-    adjustments: [],
+    adjusted: undefined,
   };
 }
 

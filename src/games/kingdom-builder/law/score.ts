@@ -1,4 +1,4 @@
-import type { AdjustReason } from '#law/adjust';
+import { type AdjustReason, adjustedLines } from '#law/adjust';
 import type { PlayerId } from '#law/game';
 import type { ReasonOf } from '#law/ruling';
 import { type Line, pointsOf, rankBy, type Standing } from '#law/score';
@@ -37,7 +37,7 @@ function scoring(position: Position): readonly Scored[] {
 
 export function lines(position: Position): readonly Line<ReasonOf<Paid> | AdjustReason>[] {
   const paid = scored(position).map(({ player, points, reason }) => ({ player, points, paid: points > 0, reason }));
-  return [...paid, ...position.adjustments];
+  return [...paid, ...adjustedLines(position.adjusted)];
 }
 
 /** kb.end.winner: most points; who is tied shares the rank. */

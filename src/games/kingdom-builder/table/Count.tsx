@@ -7,6 +7,7 @@ import type { Position } from '#games/kingdom-builder/law/position';
 import { standings } from '#games/kingdom-builder/law/score';
 import { boxOf, Hexes, House } from '#games/kingdom-builder/pieces/Drawing';
 import { Band, Group, LitLayer, rowSpots, sectionSpots } from '#games/kingdom-builder/pieces/Marks';
+import { adjustedLines } from '#law/adjust';
 import { lineSentence } from '#session/say';
 import { RuleNote } from '#ui/RuleNote';
 import { Field } from './Field';
@@ -36,7 +37,9 @@ export function CountBoard(props: CountProps) {
     step.value = Math.min(Math.max(index + by, 0), counts.length);
   };
   const adjusted = (id: string): string =>
-    position.adjustments.flatMap((each) => (each.player === id ? [lineSentence(speaker, each.reason, language)] : [])).join(' ');
+    adjustedLines(position.adjusted)
+      .flatMap((each) => (each.player === id ? [lineSentence(speaker, each.reason, language)] : []))
+      .join(' ');
   const speaker = { game: table.game, players: table.effective.header.players };
   return (
     <Field

@@ -1,4 +1,4 @@
-import type { AdjustReason } from '#law/adjust';
+import { type AdjustReason, adjustedLines } from '#law/adjust';
 import type { HeadlineOf, Law, PlayerId } from '#law/game';
 import { permitted, type ReasonOf, reasons } from '#law/ruling';
 import { type Line, pointsOf, rankBy, type Standing } from '#law/score';
@@ -62,10 +62,10 @@ function endingReason({ ending, winner, sides, board }: Position): ReasonOf<Paid
 
 function lines(position: Position): readonly Line<ReasonOf<Paid> | AdjustReason>[] {
   const { ending, winner, sides } = position;
-  if (ending === undefined) return position.adjustments;
+  if (ending === undefined) return adjustedLines(position.adjusted);
   const reason = endingReason(position);
   const result = SIDES.map((side) => ({ player: sides[side], points: winner === side ? 1 : 0, paid: winner === side, reason }));
-  return [...result, ...position.adjustments];
+  return [...result, ...adjustedLines(position.adjusted)];
 }
 
 /** A won game ranks before points that the table gave or took, and a draw puts both first whatever those are. */

@@ -1,6 +1,5 @@
-import { type AdjustReason, adjustLines } from '#law/adjust';
+import { type Adjusted, adjusted } from '#law/adjust';
 import type { AdjustEvent, AgreementsOf, EventBase, PlayerId, PositionBase, SetupBase } from '#law/game';
-import type { Line } from '#law/score';
 import {
   type Board,
   isMonarch,
@@ -68,7 +67,7 @@ export interface Position extends PositionBase {
   readonly ending: Ending | undefined;
   /** Undefined while the game runs and after a draw. */
   readonly winner: Side | undefined;
-  readonly adjustments: readonly Line<AdjustReason>[];
+  readonly adjusted: Adjusted | undefined;
 }
 
 export function begin(setup: Setup): Position {
@@ -83,7 +82,7 @@ export function begin(setup: Setup): Position {
     taken: undefined,
     ending: undefined,
     winner: undefined,
-    adjustments: [],
+    adjusted: undefined,
   };
 }
 
@@ -147,5 +146,5 @@ export const draw = (position: Position): Position => ({ ...position, ending: 'a
 
 export const adjust = (position: Position, event: AdjustEvent): Position => ({
   ...position,
-  adjustments: [...position.adjustments, ...adjustLines(event)],
+  adjusted: adjusted(position.adjusted, event),
 });

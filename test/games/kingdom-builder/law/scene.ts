@@ -9,6 +9,7 @@ import type { Stand } from '#machines/flow';
 import type { Game } from '#session/game';
 import { rule } from '#session/rule';
 import { decided } from '#session/schema';
+import { type Chance, chance } from '../../../random';
 
 /** As the referee knows it: of any game. */
 const referee: Game = game;
@@ -141,4 +142,52 @@ export function paid(card: Card | 'castles' | 'capitol', scene: Scene): Readonly
   const cards: readonly Card[] = card === 'castles' || card === 'capitol' ? ['hermits', 'knights', 'workers'] : [card];
   const { scores } = details(stage({ ...scene, cards }));
   return Object.fromEntries(Object.entries(scores).map(([player, score]) => [player, score[card]]));
+}
+
+const everyTile = (from: Chance): NonNullable<Scene['tiles']> => ({
+  ana: [
+    ['oracle', [13, 7]],
+    ['farm', [5, 2], from.pick(['ready', 'used', 'fresh'])],
+    ['oasis', [2, 7]],
+    ['tower', [3, 5]],
+    ['tavern', [6, 7]],
+    ['barn', [2, 16]],
+    ['paddock', [2, 18]],
+    ['harbor', [17, 16], from.pick(['ready', 'used'])],
+    ['rope-bridge', ['island', 1, 1]],
+    ['tree-house', ['island', 1, 1]],
+  ],
+});
+
+/** Some settlements for both, tiles of all kinds, any card. */
+export function randomScene(seed: number): Scene {
+  const from = chance(seed);
+  const sections = from.pick([OTHER_FOUR, upright('tavern', 'paddock', 'oasis', 'farm')]);
+  const bare: Scene = { sections, island: ISLAND };
+  const { hexes, ground } = stage(bare).position.land;
+  const places = from.shuffle(
+    hexes.filter((_, spot) => ground[spot] !== 'castle' && ground[spot] !== 'location' && ground[spot] !== 'mountain'),
+  );
+  const own = from.below(14);
+  const caves: Scene['caves'] =
+    sections === OTHER_FOUR
+      ? [
+          [3, 8],
+          [4, 13],
+          [15, 0],
+        ]
+      : [
+          [3, 12],
+          [0, 3],
+        ];
+  return {
+    ...bare,
+    caves: from.happens(0.7) ? caves : undefined,
+    settlements: { ana: places.slice(0, own), ben: places.slice(own, own + from.below(120)) },
+    terrain: from.pick(['grass', 'canyon', 'desert', 'flowers', 'forest']),
+    placed: from.pick([0, 0, 1, 3, 3]),
+    stopped: from.happens(0.1),
+    reserve: { ana: from.pick([0, 1, 20]) },
+    tiles: everyTile(from),
+  };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lineSentence } from '#session/say';
 import { errorPath, gameOf } from '../../../kit';
-import { game, move, played, players, refusal } from './table';
+import { game, move, played, players, refusal, stand } from './table';
 
 describe('kd.capture.monarch', () => {
   test('any piece takes the enemy Monarch by step, by jump or by the last of several jumps', () => {
@@ -186,6 +186,15 @@ describe('consent and adjustments', () => {
     expect(adjusted.standings[0]).toEqual({ player: 'ben', rank: 1, points: 2 });
   });
 
+  test('each adjustment keeps those before it as they are, and lines list them in order', () => {
+    const adjust = (points: number) => ({ type: 'adjust', by: 'ben', ...{ points, reason: 'tea' } });
+    const { flow, law } = gameOf('kingdom');
+    const two = [1, -3].reduce((now, points) => flow.step(now, adjust(points)), stand({}));
+    const three = flow.step(two, adjust(5));
+    expect(Object(three.position).adjusted.before).toBe(Object(two.position).adjusted);
+    expect(law.lines(three.position).map(({ points }) => points)).toEqual([1, -3, 5]);
+  });
+
   test('points that the table gives do not turn a won game', () => {
     const won = game([
       { type: 'adjust', by: 'ana', points: 5, reason: 'tea' },
@@ -246,14 +255,7 @@ describe('what cannot be read', () => {
 
 test('a point is explained in both languages', () => {
   const law = gameOf('kingdom').law;
-  const stand = gameOf('kingdom').flow.start(
-    law.begin({
-      players: ['ana', 'ben'],
-      agreements: { courtesy: 'off', 'throne-capture': 'allowed', first: 'white' },
-      white: 'ana',
-    } as never),
-  );
-  const ended = gameOf('kingdom').flow.step(stand, { type: 'resign', by: 'ben' });
+  const ended = gameOf('kingdom').flow.step(stand({}), { type: 'resign', by: 'ben' });
   const [line] = law.lines(ended.position);
   const speaker = { game: gameOf('kingdom'), players };
   expect(line && lineSentence(speaker, line.reason, 'en')).toBe('Ana wins because the other side gave up.');
