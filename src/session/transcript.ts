@@ -18,7 +18,7 @@ export interface Transcript {
   readonly events: readonly EventBase[];
 }
 
-const headerFor = (games: Games) =>
+const headerOf = (games: Games) =>
   v.strictObject({
     format: v.literal(TRANSCRIPT),
     game: whole((id): id is string => typeof id === 'string' && games.has(id)),
@@ -26,6 +26,15 @@ const headerFor = (games: Games) =>
     setup: object,
     events: listOf(v.unknown(), MOST_EVENTS),
   });
+
+/** Lines come by the thousand, and the games they tell of are always the same. */
+const headers = new WeakMap<Games, ReturnType<typeof headerOf>>();
+
+function headerFor(games: Games): ReturnType<typeof headerOf> {
+  const known = headers.get(games) ?? headerOf(games);
+  headers.set(games, known);
+  return known;
+}
 
 /** Reads a transcript as a whole: any error in it is the answer, whatever the events before it do. */
 export function readTranscript(games: Games, value: unknown): Transcript | Trouble {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { flow } from '#machines/flow';
 import { kingdom } from '#machines/kingdom';
 import type { Game, Kind, Plain } from '#session/game';
-import { adjust, agreementsOf, decided, event, oneOf, partial, playerId, whole } from '#session/schema';
+import { adjust, agreementsOf, decided, event, listOf, oneOf, partial, playerId, whole } from '#session/schema';
 import { type Trouble, trouble } from '#session/trouble';
 import { isSquareName, isThrone, PIECES, type Piece, SQUARES, squareName, squareOf } from './law/board';
 import { law } from './law/index';
@@ -20,7 +20,7 @@ const setup = v.strictObject({
 });
 
 const events = v.variant('type', [
-  event('move', { path: v.pipe(v.array(square), v.minLength(2)) }),
+  event('move', { path: v.pipe(listOf(square), v.minLength(2)) }),
   event('replace', { at: square }),
   event('resign', {}),
   event('draw', {}),
