@@ -31,6 +31,20 @@ describe('kg.locate.edge', () => {
     expect(refusal(locating, locate([20, 20]))).toBe('kg.locate.edge');
   });
 
+  test('a corner does not do on any side', () => {
+    for (const corner of [
+      locate([3, 2]),
+      locate([-3, 2]),
+      locate([3, -2]),
+      locate([-3, -2]),
+      locate([3, 2], 'down'),
+      locate([-2, 2], 'down'),
+      locate([3, -3], 'down'),
+      locate([-2, -3], 'down'),
+    ])
+      expect(refusal(locating, corner), JSON.stringify(corner)).toBe('kg.locate.edge');
+  });
+
   test('either square of the location may have the edge', () => {
     expect(refusal(locating, locate([-3, 0]))).toBeUndefined();
     expect(refusal(locating, locate([-4, 0]))).toBe('kg.locate.edge');

@@ -1,6 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { endingOf, extentOf, outlook, whereIs, worthThere } from '#games/kings-gate/law/outlook';
-import { asLocation, done, locate, PALACE_FILLED, played, seated, secondLocation, tile, withCharacters } from './kit';
+import type { Square } from '#law/grid';
+import {
+  asLocation,
+  done,
+  locate,
+  locatedInTheHole,
+  PALACE_FILLED,
+  play,
+  played,
+  seated,
+  secondLocation,
+  tally,
+  tile,
+  withCharacters,
+} from './kit';
 
 describe('what holds at the current location', () => {
   test('ranks, prizes and ties as if it were scored now', () => {
@@ -25,6 +39,7 @@ describe('what holds at the current location', () => {
   });
 
   test('the King turns the ground, the Bishop levels the tiles', () => {
+    expect(outlook(withCharacters(['bishop', 'king']).position)).toMatchObject({ ground: 'safe', turned: false, levelled: false });
     const king = played(withCharacters(['bishop', 'king']), [tile(1, [2, 2], { character: 'king' })]);
     expect(outlook(king.position)).toMatchObject({ ground: 'dangerous', turned: true, levelled: false });
     const bishop = played(king, [done, tile(2, [0, 3]), done, tile(5, [1, 3], { character: 'bishop' })]);
@@ -69,8 +84,41 @@ describe('a square by its location', () => {
     expect(whereIs(down, [4, 1])).toMatchObject({ right: 1, down: 0, half: 'lower' });
   });
 
+  test('above and below a location that lies down there are no halves', () => {
+    const down = played(seated(), [...PALACE_FILLED, locate([3, 0], 'down')]).position;
+    expect(whereIs(down, [3, -1])).toMatchObject({ place: { n: 2 }, right: 0, down: -1, half: undefined });
+    expect(whereIs(down, [4, 2])).toMatchObject({ place: { n: 2 }, right: 1, down: 1, half: undefined });
+  });
+
+  test('the current location comes first where it touches the square, even a square that another covers', () => {
+    const hole = locatedInTheHole().position;
+    expect(whereIs(hole, [1, 0])).toMatchObject({ place: { n: 3 }, right: 1, down: -1 });
+    expect(whereIs(hole, [0, 2])).toMatchObject({ place: { n: 3 }, right: 0, down: 0, half: 'lower' });
+    expect(whereIs(hole, [2, 0])).toMatchObject({ place: { n: 2 }, right: -1, down: 0, half: 'upper' });
+  });
+
+  test('else the nearest: by the longer way, then by both, and the later of two', () => {
+    const between = (...at: readonly Square[]) => ({
+      ...position,
+      board: { tiles: {}, locations: [...at, [90, 90] as const].map((each) => ({ at: each, lies: 'across' as const })) },
+      n: 3,
+    });
+    expect(whereIs(between([8, 3], [0, 0]), [5, 0]).place.n).toBe(1);
+    expect(whereIs(between([0, 0], [8, 3]), [5, 0]).place.n).toBe(2);
+    expect(whereIs(between([0, 0], [7, 2]), [4, 0]).place.n).toBe(1);
+    expect(whereIs(between([0, 0], [3, 6]), [0, 3]).place.n).toBe(1);
+    expect(whereIs(between([0, 0], [0, 6]), [0, 3]).place.n).toBe(2);
+  });
+
+  test('without a location, from the first corner of all', () => {
+    const bare = { ...position, board: { tiles: {}, locations: [] } };
+    expect(whereIs(bare, [4, -3])).toEqual({ place: { n: 2, name: '' }, right: 4, down: -3, half: undefined });
+  });
+
   test('the extent of all that lies there', () => {
     expect(extentOf(position.board)).toEqual({ from: [-1, -1], to: [2, 2] });
+    const far = play(seated(), [tile(2, [-7, 5], { consent: true })]).table.position;
+    expect(extentOf(far.board)).toEqual({ from: [-7, 0], to: [1, 5] });
   });
 });
 
@@ -80,7 +128,22 @@ describe('how a game ended', () => {
     expect(endingOf(seated({ record: 'pad' }).position)).toBeUndefined();
   });
 
+  test('by the tenth location, at the table and in a pad', () => {
+    const pad = seated({ record: 'pad', from: { location: 10, points: { ana: 0, ben: 0, cat: 0 } } });
+    expect(endingOf(played(pad, [tally(pad, [3, 2, 1])]).position)).toBe('kg.end.tenth');
+    const table = asLocation(10, played(seated(), PALACE_FILLED.slice(0, -1)));
+    expect(endingOf(played(table, [tile(2, [2, 1])]).position)).toBe('kg.end.tenth');
+  });
+
+  test('a pad has no tiles that could run out', () => {
+    const { position } = seated({ record: 'pad' });
+    expect(endingOf({ ...position, supply: {} })).toBeUndefined();
+    expect(endingOf({ ...seated().position, supply: {} })).toBe('kg.end.no-tiles');
+  });
+
   test('by the last tile of all, or with one player left', () => {
+    const { position } = seated();
+    expect(endingOf({ ...position, supply: { red: position.copy.tiles } })).toBe('kg.end.one-left');
     const tiles = { 0: 0, 1: 1, 2: 0, 3: 0, 4: 0, 5: 0, dragon: 0 };
     const all = played(seated({ copy: { tiles } }), [tile(1, [0, -1]), done, tile(1, [1, -1]), done, tile(1, [2, -1])]);
     expect(all.finished).toBe(true);
