@@ -1,3 +1,4 @@
+import { forPlayer } from '#law/by-player';
 import type { EventBase, PlayerId } from '#law/game';
 import type { Reason } from '#law/ruling';
 import { pointsOf } from '#law/score';
@@ -71,7 +72,7 @@ export function changes<K extends Kind>(
 ): { readonly points: readonly Change[]; readonly conflict: Conflict | undefined } {
   const [was, is] = [pointsAt(before), pointsAt(after)];
   const points = after.setup.players
-    .map((player) => ({ player, before: was[player] ?? 0, after: is[player] ?? 0 }))
+    .map((player) => ({ player, before: forPlayer(was, player) ?? 0, after: forPlayer(is, player) ?? 0 }))
     .filter((change) => change.before !== change.after);
   return { points, conflict: after.conflict };
 }

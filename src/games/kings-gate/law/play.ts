@@ -16,7 +16,7 @@ import {
   type Tally,
   tilesLeft,
 } from './position';
-import { clockwiseAfter, scoreTallied, type Totals } from './score';
+import { clockwiseAfter, coloursIn, scoreTallied, type Totals } from './score';
 import { entered, linesOf } from './sheet';
 
 /** The position once a player has played something, the board aside. */
@@ -120,7 +120,7 @@ export const scoreLocation = (position: Position): Position =>
 /** The pad's way: the table tells what each colour had. */
 export function tally(position: Position, { totals, last }: Tally): Position {
   const told: Partial<Record<Colour, number>> = {};
-  for (const colour of position.players.flatMap((player) => position.colours[player] ?? [])) {
+  for (const colour of coloursIn(position)) {
     const total = totals[colour];
     if (total !== null && total !== undefined) told[colour] = total;
   }

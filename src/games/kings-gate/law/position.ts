@@ -1,4 +1,5 @@
 import { adjustLines } from '#law/adjust';
+import { forPlayer } from '#law/by-player';
 import type { AdjustEvent, AgreementsOf, EventBase, PlayerId, PositionBase, SetupBase } from '#law/game';
 import type { Square } from '#law/grid';
 import { type Board, type Lies, PALACE } from './board';
@@ -135,7 +136,7 @@ export function tilesLeft(position: Position, player: PlayerId): number {
   }, 0);
 }
 
-export const heldBy = (position: Position, player: PlayerId): readonly Character[] => position.held[player] ?? [];
+export const heldBy = (position: Position, player: PlayerId): readonly Character[] => forPlayer(position.held, player) ?? [];
 
 /** The player an event of the table is about. */
 export const actor = (position: Position, { by }: EventBase): PlayerId => by ?? position.onMove;

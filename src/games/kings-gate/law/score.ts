@@ -1,3 +1,4 @@
+import { forPlayer } from '#law/by-player';
 import type { AgreementsOf, PlayerId } from '#law/game';
 import { type Character, type Colour, type Location, TOURNEY, TOURNEY_LOSS } from './box';
 import type { agreements } from './rules';
@@ -35,7 +36,7 @@ export interface Scored {
   readonly last: PlayerId | undefined;
 }
 
-export const coloursOf = (seats: Seats, player: PlayerId): readonly Colour[] => seats.colours[player] ?? [];
+export const coloursOf = (seats: Seats, player: PlayerId): readonly Colour[] => forPlayer(seats.colours, player) ?? [];
 export const coloursIn = (seats: Seats): readonly Colour[] => seats.players.flatMap((player) => coloursOf(seats, player));
 
 export const ownerOf = (seats: Seats, colour: Colour): PlayerId | undefined =>
@@ -73,8 +74,8 @@ export function prizesOf(seats: Seats, { location, totals }: Tallied, ranking: r
   return Object.fromEntries(won.filter(([, prize]) => prize !== 0));
 }
 
-/** What a player took at a location: who took nothing is not in the record, whatever else the name means. */
-export const prizeOf = ({ prizes }: Scored, player: PlayerId): number => (Object.hasOwn(prizes, player) ? (prizes[player] ?? 0) : 0);
+/** What a player took at a location; who took nothing is not in the record. */
+export const prizeOf = ({ prizes }: Scored, player: PlayerId): number => forPlayer(prizes, player) ?? 0;
 
 /** kg.score.character: who takes the first and the second award, each character being there once. */
 function charactersOf(seats: Seats, tallied: Tallied, ranking: readonly Colour[]): Scored['characters'] {

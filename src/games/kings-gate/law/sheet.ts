@@ -1,4 +1,5 @@
 import type { AdjustReason } from '#law/adjust';
+import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
 import { type Place, type ReasonOf, reasons } from '#law/ruling';
 import { type Line, type Points, pointsOf } from '#law/score';
@@ -100,7 +101,7 @@ function tourneyLines(seats: Seats, { name }: Location, scored: Scored, placesOf
 /** Points from before this record began. */
 export const carriedLines = (players: readonly PlayerId[], points: Readonly<Record<PlayerId, number>>, n: number): readonly SheetLine[] =>
   players.map((player) => {
-    const before = points[player] ?? 0;
+    const before = forPlayer(points, player) ?? 0;
     return { player, points: before, paid: before !== 0, reason: why('carried', { n }) };
   });
 

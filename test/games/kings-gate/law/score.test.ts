@@ -143,6 +143,10 @@ describe('kg.score.prizes', () => {
       '4/3/2 safe sorceress',
       '7/4/2 dangerous',
     ]);
+    expect(effectiveCopy({ tiles: { 0: 10, 1: 11, 2: 12, 3: 13, 4: 14, 5: 15, dragon: 16 } }).tiles).toEqual({
+      ...{ 0: 10, 1: 11, 2: 12, 3: 13, 4: 14, 5: 15 },
+      dragon: 16,
+    });
     expect(effectiveCopy({}).tiles).toEqual({ 0: 1, 1: 7, 2: 4, 3: 4, 4: 4, 5: 1, dragon: 1 });
   });
 });
@@ -182,6 +186,11 @@ describe('kg.score.tie', () => {
     const table = seated({ record: 'pad', players: TWO });
     const turned: Seats = { ...table.position, colours: { ana: ['green', 'yellow'], ben: ['blue', 'red'] } };
     expect(rankColours(turned, { yellow: 4, green: 4, red: 4, blue: 4 }, 'ana')).toEqual(['blue', 'red', 'green', 'yellow']);
+  });
+
+  test('before anybody has placed a tile ties go from the first seat', () => {
+    const seats = pad(FOUR).position;
+    expect(rankColours(seats, { yellow: 4, green: 4, red: 4, blue: 4 }, undefined)).toEqual(['red', 'blue', 'green', 'yellow']);
   });
 
   test('at the table the last is the player of the last tile, dragon or move', () => {
@@ -236,6 +245,11 @@ describe('kg.end.winner', () => {
     expect(ranksOf(level)).toEqual(['1 ana', '1 ben', '3 cat']);
     const broken = pad(THREE, { copy: { locations: { 2: { prizes: [4, 2, 0] }, 1: { prizes: [2, 0, 0] } } } });
     expect(ranksOf(played(broken, [tally(broken, [9, 7, 5]), tally(broken, [5, 7, null])]))).toEqual(['1 ben', '2 ana', '3 cat']);
+  });
+
+  test('a prize of 1 at the last location is more than none', () => {
+    const table = pad(FOUR, { from: { location: 1, points: { ana: 0, ben: 0, cat: 0, dan: 1 } } });
+    expect(ranksOf(played(table, [tally(table, [9, 7, 5, 3])]))).toEqual(['1 ana', '1 ben', '3 cat', '4 dan']);
   });
 
   test('only prizes break the tie, not the loss at the Tourney Grounds', () => {
