@@ -8,11 +8,12 @@ installDependencies();
 const chromium = installChromium();
 const folder = mkdtempSync(join(tmpdir(), 'regent-test-'));
 
-/** Types, lint and import directions count as one test each. */
+/** Types, lint, import directions and what nobody uses count as one test each. */
 const checks = [
   ['npx', ['tsc', '--noEmit']],
   ['npx', ['biome', 'check', '--error-on-warnings']],
   ['npx', ['depcruise', 'src', 'machines']],
+  ['npx', ['knip']],
 ];
 
 const results = checks.map(([command, args]) => {

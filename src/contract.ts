@@ -73,7 +73,7 @@ export interface Used {
 }
 
 /** A remark the table should hear now (the third repetition, the last round), with an event it may answer with. */
-export interface Notice<K extends Kind = Kind> {
+interface Notice<K extends Kind = Kind> {
   readonly sentence: string;
   readonly event: K['event'] | undefined;
 }
@@ -152,7 +152,7 @@ export interface DeskScreens<K extends Kind = Kind, C extends Case = Case, Resul
 }
 
 /** One stroke of an emblem, on a square of 64. */
-export interface Stroke {
+interface Stroke {
   readonly path: string;
   readonly tone: 'gold' | 'line' | 'hex';
   readonly turned?: string;

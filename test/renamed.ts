@@ -3,7 +3,7 @@ import { playRandom } from './play';
 import { chance } from './random';
 
 /** Ids that plain objects have as fields, or put in an order of their own. */
-export const ODD_IDS: readonly string[] = ['constructor', '7', 'length', '0', 'prototype', '10', 'valueof', 'name'];
+const ODD_IDS: readonly string[] = ['constructor', '7', 'length', '0', 'prototype', '10', 'valueof', 'name'];
 
 type Names = ReadonlyMap<string, string>;
 

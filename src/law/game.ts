@@ -35,7 +35,7 @@ export interface PositionBase {
 }
 
 /** What stands on the home screen's card: a key into the game's texts with its figures. */
-export interface Headline<Key extends string = string, P = Params> {
+interface Headline<Key extends string = string, P = Params> {
   readonly key: Key;
   readonly params: P;
 }

@@ -1,7 +1,7 @@
 /** A square, hex, card or tile to light up, in the game's own notation. */
 export type Place = string;
 
-export type Param = string | number | boolean | readonly Param[] | { readonly [key: string]: Param };
+type Param = string | number | boolean | readonly Param[] | { readonly [key: string]: Param };
 export type Params = { readonly [key: string]: Param };
 
 /** Why something holds: a rule id, the figures of this case, and where to look. */

@@ -9,7 +9,7 @@ import { sentenceOf, troubleSentence } from './say';
 import { readTranscript, type Transcript } from './transcript';
 import { isTrouble, pathName, type Trouble, under } from './trouble';
 
-export const VERDICT = 'regent-verdict/1';
+const VERDICT = 'regent-verdict/1';
 
 interface Cited {
   readonly index: number;

@@ -28,14 +28,14 @@ export interface PersonFigures {
   readonly counts: Readonly<Record<string, Sum>>;
 }
 
-export interface Beginning {
+interface Beginning {
   readonly games: number;
   readonly wins: number;
   readonly chance: number;
 }
 
 /** Two people at one table: how often the first ended ahead of the second, and level. */
-export interface Pair {
+interface Pair {
   readonly games: number;
   readonly ahead: number;
   readonly level: number;

@@ -32,7 +32,7 @@ export interface LiveGame {
   close(): void;
 }
 
-export type Life = 'playing' | 'saving' | 'following' | 'trouble';
+type Life = 'playing' | 'saving' | 'following' | 'trouble';
 export type OpenTrouble = 'gone' | 'unreadable' | StoreTrouble;
 
 export interface LiveOptions {

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import './Chart.css';
 import { chartColour, PlayerMark } from './ChartMark';
 
-export interface Bar {
+interface Bar {
   readonly id: string;
   readonly name: string;
   /** Without a mark the bar is the app's own colour. */

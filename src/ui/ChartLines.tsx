@@ -11,7 +11,7 @@ export interface Point {
   readonly spread?: number | undefined;
 }
 
-export interface Series {
+interface Series {
   readonly id: string;
   readonly name: string;
   readonly colour: string;
@@ -21,7 +21,7 @@ export interface Series {
 }
 
 /** A line to compare with: dashed, and nobody's. */
-export interface Beside {
+interface Beside {
   readonly name: string;
   readonly points: readonly Point[];
   readonly shown: string;

@@ -1,7 +1,7 @@
 import { Crown } from 'lucide-preact';
 import './ScoreStrip.css';
 
-export interface Score {
+interface Score {
   readonly id: string;
   readonly name: string;
   readonly shape: string;

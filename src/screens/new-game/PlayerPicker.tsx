@@ -14,7 +14,7 @@ interface PlayerPickerProps {
 }
 
 /** An id that transcripts can carry: the name without its accents, and something that makes it this person's. */
-export function playerIdFor(name: string): string {
+function playerIdFor(name: string): string {
   const plain = name
     .normalize('NFD')
     .toLowerCase()

@@ -9,7 +9,7 @@ interface CountedProps {
 }
 
 /** More people than these make a chart too long for a phone; the table has them all. */
-export const AT_MOST = 8;
+const AT_MOST = 8;
 
 /** Everybody in one table. */
 export function Overview({ counted: { people, figures, ratings } }: CountedProps) {

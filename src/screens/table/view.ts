@@ -9,13 +9,13 @@ import { isTrouble } from '#session/trouble';
 import type { LiveGame } from '#store/live';
 
 /** What the referee said no to, kept so that the table can let it stand. */
-export interface Refused {
+interface Refused {
   readonly refusal: Refusal;
   readonly act: Act;
 }
 
 /** A change that waits for the table's yes, and the game as it would then be. */
-export interface Pending {
+interface Pending {
   readonly act: Act;
   readonly table: Table;
 }

@@ -1,7 +1,7 @@
 export const COLOURS = ['red', 'orange', 'yellow', 'green', 'blue', 'purple'] as const;
-export type Colour = (typeof COLOURS)[number];
+type Colour = (typeof COLOURS)[number];
 export const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'star', 'cross'] as const;
-export type Shape = (typeof SHAPES)[number];
+type Shape = (typeof SHAPES)[number];
 
 /** What the group's memory says: its games, its people, its figures. */
 export interface MemoryText {

@@ -6,7 +6,7 @@ import { House } from '#games/kingdom-builder/pieces/Drawing';
 import type { Tool } from '#games/kingdom-builder/text/screen';
 import { TerrainSign, ToolSign } from './Crop';
 
-export interface Option<T> {
+interface Option<T> {
   readonly value: T;
   readonly label: string;
   readonly sign?: ComponentChildren;

@@ -10,7 +10,7 @@ export type Brush = Seat | 'lift' | 'ask';
 export const isAct = (asked: LandCase): asked is ActCase => asked.question === 'adjacent' || asked.question === 'tile';
 
 /** Where a settlement can stand at all: land that is built on, and water. */
-export const canStand = (land: Land, spot: Spot): boolean => land.ground[spot] === 'water' || isTerrain(land.ground[spot]);
+const canStand = (land: Land, spot: Spot): boolean => land.ground[spot] === 'water' || isTerrain(land.ground[spot]);
 
 const sameHex = (land: Land, one: At | undefined, spot: Spot): boolean => one !== undefined && spotOf(land, one) === spot;
 

@@ -19,7 +19,7 @@ export interface Settled {
 }
 
 /** What a running game knows beyond its board. */
-export type Known = Pick<Position, 'tiles' | 'taken' | 'reserve'>;
+type Known = Pick<Position, 'tiles' | 'taken' | 'reserve'>;
 
 /** A real land with a few settlements on it. */
 export interface Scene {

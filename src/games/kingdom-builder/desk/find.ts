@@ -39,7 +39,7 @@ const isCard = (part: Part): part is Card => CARDS.some((card) => card === part)
 const brokenBy = (position: Position, event: Event): readonly Note[] =>
   game.law.judge(position, event).reasons.map((reason): Note => ({ kind: 'broken', reason }));
 
-export interface Pay {
+interface Pay {
   readonly player: string;
   readonly points: number;
 }

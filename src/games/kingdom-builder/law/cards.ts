@@ -25,8 +25,8 @@ export interface Payment {
 }
 
 /** A row or a section as a place to light up. */
-export const rowPlace = (row: number): Place => (row < WIDTH ? `row ${row}` : `island row ${row - WIDTH}`);
-export const sectionPlace = (section: number): Place => `section ${section}`;
+const rowPlace = (row: number): Place => (row < WIDTH ? `row ${row}` : `island row ${row - WIDTH}`);
+const sectionPlace = (section: number): Place => `section ${section}`;
 
 const why = reasons<Paid>();
 const pay = (points: number, reason: ReasonOf<Paid>): Payment => ({ points, reason });

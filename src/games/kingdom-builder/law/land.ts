@@ -28,7 +28,7 @@ export interface Layout {
   readonly island?: Island | undefined;
 }
 
-export interface Location {
+interface Location {
   readonly spot: Spot;
   readonly tile: Tile;
 }

@@ -24,7 +24,7 @@ export const CARDS = [
 export type Card = (typeof CARDS)[number];
 
 export const RECORDS = ['table', 'final'] as const;
-export type RecordKind = (typeof RECORDS)[number];
+type RecordKind = (typeof RECORDS)[number];
 
 export type Phase = 'drawing' | 'turn' | 'settling' | 'finished';
 
@@ -63,7 +63,7 @@ export interface Unsettle extends EventBase {
   readonly type: 'unsettle';
   readonly at: At;
 }
-export interface Finish extends EventBase {
+interface Finish extends EventBase {
   readonly type: 'finish';
 }
 export type Event = Draw | Build | Move | EndTurn | Settle | Unsettle | Finish | AdjustEvent;

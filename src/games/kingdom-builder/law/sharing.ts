@@ -52,7 +52,7 @@ export const caveSites = (sections: readonly PlacedSection[]): readonly (readonl
   return sites(land, (spot) => isCaveSite(land, spot));
 };
 
-export const isIsland = ({ rows }: Island): boolean =>
+const isIsland = ({ rows }: Island): boolean =>
   rows.length === ISLAND_ROWS &&
   rows.every((row) => [...row].every((letter) => letter === '.' || groundOf(letter) !== undefined)) &&
   rows.join('').split('L').length === 2;

@@ -75,7 +75,7 @@ export function Tray(props: TrayProps) {
   );
 }
 
-export function TerrainPicture({ terrain }: { readonly terrain: Terrain }) {
+function TerrainPicture({ terrain }: { readonly terrain: Terrain }) {
   const [x, y] = middleOf(0, 0);
   return (
     <svg viewBox="-2 -2 104 120" aria-hidden="true" class={`kb-ground-${terrain}`}>

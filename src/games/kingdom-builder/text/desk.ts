@@ -8,12 +8,12 @@ import type { Colour, Tool } from './screen';
 export type Question = 'card' | 'adjacent' | 'tile' | 'use' | 'full' | 'end' | 'count' | 'site' | 'log';
 
 /** Who has settlements where, by the names that are said. */
-export interface SettledTold {
+interface SettledTold {
   readonly player: string;
   readonly hexes: readonly string[];
 }
 
-export interface ActTold {
+interface ActTold {
   readonly player: string;
   readonly action: Action;
   /** Left out where the action asks for no card. */
@@ -22,7 +22,7 @@ export interface ActTold {
   readonly at: string | undefined;
 }
 
-export interface Figure {
+interface Figure {
   readonly player: string;
   readonly points: number;
 }

@@ -57,7 +57,7 @@ export interface JumpResult {
   readonly spares: readonly Piece[];
 }
 
-export interface Attack {
+interface Attack {
   readonly piece: Piece;
   readonly path: readonly SquareName[];
 }

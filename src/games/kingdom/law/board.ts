@@ -1,5 +1,5 @@
 export type Side = 'w' | 'b';
-export type Size = '1' | '2' | '3' | '4';
+type Size = '1' | '2' | '3' | '4';
 export type Piece = `${Side}${Size | 'M'}`;
 
 export const PIECES: readonly Piece[] = ['w1', 'w2', 'w3', 'w4', 'wM', 'b1', 'b2', 'b3', 'b4', 'bM'];

@@ -2,10 +2,10 @@ import type { Piece, Side, SquareName } from '#games/kingdom/law/board';
 import type { Ending } from '#games/kingdom/law/position';
 import type { Told } from './screen';
 
-export type Question = 'move' | 'jump' | 'danger' | 'win' | 'log';
+type Question = 'move' | 'jump' | 'danger' | 'win' | 'log';
 
 /** What each example shows, by its name. */
-export type ExampleName =
+type ExampleName =
   | 'size-two'
   | 'size-one'
   | 'one-over-four'
@@ -50,10 +50,10 @@ export type ExampleName =
   | 'winning-is-exempt';
 
 /** Who moved last, as seen from a Monarch. */
-export type LastMover = 'monarch' | 'knight' | 'enemy';
+type LastMover = 'monarch' | 'knight' | 'enemy';
 
 /** A piece that attacks, and its way. */
-export interface Attack {
+interface Attack {
   readonly piece: Piece;
   readonly path: readonly SquareName[];
 }

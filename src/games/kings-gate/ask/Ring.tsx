@@ -7,7 +7,7 @@ import type { KingsGateDeskText } from '#games/kings-gate/text/desk';
 import type { PlayerId } from '#law/game';
 import { nameOf } from './words';
 
-export const RING = 68;
+const RING = 68;
 /** What the ring takes: wide enough for names on both sides. */
 export const RING_BOX = { left: -196, top: -122, width: 392, height: 246 } as const;
 
@@ -15,7 +15,7 @@ export const RING_BOX = { left: -196, top: -122, width: 392, height: 246 } as co
 export const SPOT = 62;
 
 /** Seats clockwise from the top, as a part of a full turn. */
-export function seatAt(index: number, count: number, radius = RING): readonly [number, number] {
+function seatAt(index: number, count: number, radius = RING): readonly [number, number] {
   const angle = (index / count - 0.25) * 2 * Math.PI;
   return [Math.cos(angle) * radius, Math.sin(angle) * radius];
 }

@@ -26,7 +26,7 @@ export const withLaid = ({ tiles, ...laid }: Laid, key: string, tile: LaidTile |
 });
 
 /** The same copy with another ground printed; as ours prints it, nothing is said of it. */
-export function withGround(copy: CopyChanges | undefined, n: number, ground: Ground): CopyChanges {
+function withGround(copy: CopyChanges | undefined, n: number, ground: Ground): CopyChanges {
   const printed = copy?.locations?.[n];
   return { ...copy, locations: { ...copy?.locations, [n]: { ...printed, ground } } };
 }

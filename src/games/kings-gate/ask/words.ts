@@ -28,7 +28,7 @@ const examples: Readonly<Record<Language, Readonly<Record<ExampleName, string>>>
 
 export const nameOf = (text: KingsGateDeskText, { name, colours }: Seat): string => (name === '' ? text.player(colours) : name);
 
-export const namedSeats = (text: KingsGateDeskText, players: readonly Seat[]): readonly Player[] =>
+const namedSeats = (text: KingsGateDeskText, players: readonly Seat[]): readonly Player[] =>
   players.map((seat) => ({ id: seat.id, name: nameOf(text, seat) }));
 
 const playerName = (text: KingsGateDeskText, players: readonly Seat[], id: string): string =>
@@ -58,7 +58,7 @@ export function playedTile({ board }: Position, move: Move): ToldTile | undefine
 
 export const targetOf = (move: Move) => (move.type === 'conjure' ? move.to : move.at);
 
-export const toldTotals = (colours: readonly Colour[], totals: Readonly<Partial<Record<Colour, number | null>>>): readonly ToldTotal[] =>
+const toldTotals = (colours: readonly Colour[], totals: Readonly<Partial<Record<Colour, number | null>>>): readonly ToldTotal[] =>
   colours.map((colour) => ({ colour, total: totals[colour] ?? undefined }));
 
 function toldMove(language: Language, asked: TileCase, position: Position): string {

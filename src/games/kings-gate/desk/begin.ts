@@ -6,7 +6,7 @@ import { FOUR_SEATS } from './position';
 export const bare = (n: number): Laid => ({ n, locations: [PALACE], tiles: {} });
 
 /** Who asks, and whose tile is in the way. */
-export const ASKS = 'red';
+const ASKS = 'red';
 export const OTHER = 'blue';
 
 const house = (colour: LaidTile['colour']): LaidTile => ({ colour, value: 1 });

@@ -54,7 +54,7 @@ function setupOf({ players, copy }: Begun, agreements: Choices, n: number, point
   return isTrouble(setup) ? undefined : setup;
 }
 
-export function boardOf({ tiles, locations }: Pick<Laid, 'tiles' | 'locations'>): Board {
+function boardOf({ tiles, locations }: Pick<Laid, 'tiles' | 'locations'>): Board {
   const whole = ({ colour, value, character }: LaidTile) => ({ colour, value, character });
   return { tiles: Object.fromEntries(Object.entries(tiles).map(([key, tile]) => [key, whole(tile)])), locations };
 }

@@ -30,19 +30,19 @@ export interface Pay {
   readonly characters: Readonly<Partial<Record<Character, PlayerId>>>;
 }
 
-export type TieResult = { readonly of: 'tie'; readonly order: readonly TieRank[] };
-export type LocationResult = { readonly of: 'location'; readonly surrounded: boolean; readonly pay: Pay };
+type TieResult = { readonly of: 'tie'; readonly order: readonly TieRank[] };
+type LocationResult = { readonly of: 'location'; readonly surrounded: boolean; readonly pay: Pay };
 /** A move that stands or breaks rules: what was there, and what was scored by it. */
-export type TileResult = {
+type TileResult = {
   readonly of: 'tile';
   readonly broken: readonly string[];
   readonly there?: LaidTile;
   readonly pay?: Pay;
 };
 /** `stopped` is the move that is refused; after the last one it is the end of the turn. */
-export type TurnResult = { readonly of: 'turn'; readonly broken: readonly string[]; readonly stopped?: number; readonly pay?: Pay };
-export type LocateResult = { readonly of: 'locate'; readonly broken: readonly string[]; readonly worth: Totals; readonly pay?: Pay };
-export type EndResult = {
+type TurnResult = { readonly of: 'turn'; readonly broken: readonly string[]; readonly stopped?: number; readonly pay?: Pay };
+type LocateResult = { readonly of: 'locate'; readonly broken: readonly string[]; readonly worth: Totals; readonly pay?: Pay };
+type EndResult = {
   readonly of: 'end';
   readonly ending?: Ending;
   readonly winners: readonly PlayerId[];

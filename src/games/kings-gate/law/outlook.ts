@@ -34,7 +34,7 @@ export interface Ranked {
 
 const LIMITS: Readonly<Record<number, Outlook['limit']>> = { [GRAVEYARD]: 'graveyard', [GARRISON]: 'garrison', [TOURNEY]: 'tourney' };
 
-export function ranked(position: Position, n: number, totals: Totals, last: PlayerId | undefined): readonly Ranked[] {
+function ranked(position: Position, n: number, totals: Totals, last: PlayerId | undefined): readonly Ranked[] {
   const { prizes } = locationOf(position, n);
   return rankColours(position, totals, last).map((colour, index) => ({
     colour,

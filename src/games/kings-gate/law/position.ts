@@ -21,7 +21,7 @@ import { coloursIn, coloursOf, type Scored, type Seats } from './score';
 import { blankSheet, carriedLines, entered, type Sheet } from './sheet';
 
 export const RECORDS = ['table', 'pad'] as const;
-export type GameRecord = (typeof RECORDS)[number];
+type GameRecord = (typeof RECORDS)[number];
 
 export type Phase = 'turn' | 'locating' | 'tallying' | 'finished';
 
@@ -52,7 +52,7 @@ export interface Conjure extends EventBase {
   readonly from: Square;
   readonly to: Square;
 }
-export interface EndTurn extends EventBase {
+interface EndTurn extends EventBase {
   readonly type: 'end-turn';
 }
 export interface Locate extends EventBase {
@@ -66,7 +66,7 @@ export interface Tally extends EventBase {
   readonly totals: Readonly<Partial<Record<Colour, number | null | undefined>>>;
   readonly last: PlayerId;
 }
-export interface Finish extends EventBase {
+interface Finish extends EventBase {
   readonly type: 'finish';
 }
 export type Event = Place | Dragon | Conjure | EndTurn | Locate | Tally | Finish | AdjustEvent;

@@ -65,7 +65,7 @@ export function lowestAtTourney(seats: Seats, ranking: readonly Colour[], totals
   return ranking.findLast((colour) => !exempt || totals[colour] !== undefined);
 }
 
-export function prizesOf(seats: Seats, { location, totals }: Tallied, ranking: readonly Colour[]): Readonly<Record<PlayerId, number>> {
+function prizesOf(seats: Seats, { location, totals }: Tallied, ranking: readonly Colour[]): Readonly<Record<PlayerId, number>> {
   const paid = ranking.slice(0, prizeRanks(seats)).filter((colour) => totals[colour] !== undefined);
   const won = seats.players.map((player) => {
     const prizes = paid.map((colour, index) => (coloursOf(seats, player).includes(colour) ? (location.prizes[index] ?? 0) : 0));

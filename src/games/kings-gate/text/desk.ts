@@ -19,7 +19,7 @@ export interface TiedSide extends Side {
   readonly loss: number;
 }
 
-export interface Gain {
+interface Gain {
   readonly name: string;
   readonly points: number;
 }
@@ -31,7 +31,7 @@ export interface ToldPay {
   readonly characters: readonly { readonly name: string; readonly character: Character }[];
 }
 
-export interface FinalTold extends Gain {
+interface FinalTold extends Gain {
   readonly prize: number;
   readonly out: boolean;
 }

@@ -7,7 +7,7 @@ import { EMBLEMS, MARKS, SIGNS } from '#games/kings-tricktakers/pieces/cards';
 const INK = '#1b1f1c';
 const PAPER = '#fbf7ef';
 const BACK = '#4a5650';
-export const CLOTH = '#1f4d3a';
+const CLOTH = '#1f4d3a';
 export const PALE = '#d9e8df';
 export const GOLD = '#f0c75a';
 export const WIDE = 320;
@@ -149,7 +149,7 @@ export function PortraitArt({ x, y, of, name, bet, pays }: PortraitProps) {
 }
 
 /** A figure on gold. */
-export const Seal = ({ x, y, figure }: At & { readonly figure: number }) => (
+const Seal = ({ x, y, figure }: At & { readonly figure: number }) => (
   <g>
     <circle cx={x} cy={y} r="13" fill={GOLD} stroke="#10281e" />
     <Words x={x} y={y + 5} size={14} bold anchor="middle" colour={INK}>

@@ -1,7 +1,7 @@
 import { COLOURS, type Colour, type SetColour } from './box';
 
 export const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
-export type Value = (typeof VALUES)[number];
+type Value = (typeof VALUES)[number];
 export type CardName = `${Colour}-${Value}` | 'mystic' | 'surrender' | 'berserker-10';
 
 /** What a card counts as: a value of a colour, the strongest or the weakest. */

@@ -20,7 +20,7 @@ export const COMPANY_SIZE = 3;
 /** kt.company.keep-set, kt.company.not-again: initiation companies are dealt anew each round. */
 export const keepsCompany = ({ selection, round }: Position): boolean => selection !== 'initiation' && round > 1;
 
-export const isComplete = ({ set, characters }: Company): boolean => set !== undefined && characters.length === COMPANY_SIZE;
+const isComplete = ({ set, characters }: Company): boolean => set !== undefined && characters.length === COMPANY_SIZE;
 export const allGathered = (position: Position): boolean => position.players.every((player) => isComplete(companyOf(position, player)));
 
 /** How many copies of a character the companies of this round hold. */

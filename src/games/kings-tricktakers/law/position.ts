@@ -65,14 +65,14 @@ export interface CopyBet extends EventBase {
 export interface Revive extends EventBase {
   readonly type: 'revive';
 }
-export interface Begin extends EventBase {
+interface Begin extends EventBase {
   readonly type: 'begin';
 }
 export interface Opener extends EventBase {
   readonly type: 'opener';
   readonly player: PlayerId;
 }
-export interface Open extends EventBase {
+interface Open extends EventBase {
   readonly type: 'open';
 }
 export interface PlayCard extends EventBase {
@@ -126,7 +126,7 @@ export interface Trick {
   readonly laid: readonly Laid[];
 }
 
-export interface Use {
+interface Use {
   readonly by: PlayerId;
   readonly use: Ability['use'];
 }

@@ -8,7 +8,7 @@ import type { Missing, Paid } from './score';
 const paid = reasons<Paid>();
 
 /** What it costs to turn a Queen up again; nothing where nobody knows the figure. */
-export const revivalCost = (position: Position, set: SetColour | undefined): number => (set && position.figures.queens[set]) ?? 0;
+const revivalCost = (position: Position, set: SetColour | undefined): number => (set && position.figures.queens[set]) ?? 0;
 
 /** kt.queen.revive: a Queen face down, and the points to pay for her. */
 export function brokenRevival(position: Position, player: PlayerId, set = setOf(position, player)): readonly Why[] {

@@ -9,7 +9,7 @@ import { type Collected, companyOf, entered, type Position, type Round } from '.
 import { revivalLine } from './queens';
 import { NOTHING_COLLECTED, type Paid, type RoundCount, type Share, scoreRound } from './score';
 
-export const ROUNDS = 3;
+const ROUNDS = 3;
 
 export const lastRound = ({ round }: Position): boolean => round >= ROUNDS;
 

@@ -19,7 +19,7 @@ export function positionOf({ position }: Stand): Position {
 /** The machine of this game knows no other phase, and its log no other event. */
 const isPhase = (phase: string): phase is Phase => phase !== '';
 export const phaseOf = ({ phase }: Stand): Phase => (isPhase(phase) ? phase : 'finished');
-export const isEvent = (event: EventBase): event is Event => event.type !== '';
+const isEvent = (event: EventBase): event is Event => event.type !== '';
 export const isPlay = (event: EventBase | undefined): event is PlayCard => event?.type === 'play';
 
 export const isSet = (value: unknown): value is SetColour => SETS.some((set) => set === value);

@@ -24,7 +24,7 @@ export interface BetAnswer {
 }
 
 /** What the answer to a round tells. */
-export interface RoundAnswer {
+interface RoundAnswer {
   readonly player: string;
   readonly ally: string | undefined;
   readonly total: number;

@@ -20,7 +20,7 @@ const referee: Game = game;
 
 /** The people of a table by their first letters. */
 const NAMES = ['Ana', 'Ben', 'Cat', 'Dan'] as const;
-export const IDS = ['ana', 'ben', 'cat', 'dan'] as const;
+const IDS = ['ana', 'ben', 'cat', 'dan'] as const;
 
 export const hex = (page: Page, at: At | string): Locator =>
   page.locator(`[data-at="${typeof at === 'string' ? at : at.join(',').replace('island,', 'island ')}"]`);

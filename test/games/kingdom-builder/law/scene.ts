@@ -44,7 +44,7 @@ export interface Scene {
 
 export const ISLAND: Island = { rows: ['GGC..', 'GLCF.', 'DDFWW', '.BBMW', '..BDG'], action: 'rope-bridge' };
 
-export function setupOf(scene: Scene): Setup {
+function setupOf(scene: Scene): Setup {
   const players = scene.players ?? ['ana', 'ben'];
   return {
     players,

@@ -22,7 +22,8 @@ export const screens: GameScreens = typed;
 
 export const players = people('ana', 'ben');
 export { game };
-export const names = namesOf(players);
+
+const names = namesOf(players);
 
 /** The suggested first game between Ana and Ben. */
 export function tableOf(part: Readonly<Record<string, unknown>> = {}): Table<KingdomBuilder> {

@@ -115,7 +115,7 @@ export const cellLabel = async (page: Page, at: readonly [number, number]): Prom
 
 export const tile = (page: Page, colour: Colour, kind: Kind) =>
   page.locator('.kg-pick').and(page.getByRole('button', { name: new RegExp(`^${screenEn.tile({ colour, kind })}, \\d+ left$`) }));
-export const character = (page: Page, each: Character) =>
+const character = (page: Page, each: Character) =>
   page.locator('.kg-call').filter({ hasText: new RegExp(`^${screenEn.characters[each]}`) });
 
 /** Two taps: the tile, the space. */

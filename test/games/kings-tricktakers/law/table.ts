@@ -40,7 +40,7 @@ interface Told {
 }
 
 /** "white gambler* hermit healer jack*": a set, three characters, a star on what is bet. */
-export function told(line: string): Told {
+function told(line: string): Told {
   const [set = '', ...cards] = line.split(' ');
   const bare = (card: string): string => card.replace('*', '');
   return {
