@@ -16,6 +16,7 @@ export interface LoggedCase extends Case {
 }
 
 export interface LoggedResult {
+  readonly of: 'log';
   readonly points: Readonly<Record<string, number>>;
   readonly phase: string;
   readonly finished: boolean;
@@ -65,7 +66,7 @@ export function findLogged(game: Game, asked: LoggedCase, agreements: Choices): 
     : [];
   return {
     allowed: refused === undefined,
-    result: { points: pointsOf(before.setup.players, lines), phase, finished, winners },
+    result: { of: 'log', points: pointsOf(before.setup.players, lines), phase, finished, winners },
     notes,
   };
 }

@@ -40,11 +40,28 @@ const waived = ({ rule, firm }: Reason, waivable: ReadonlySet<string>): boolean 
 
 /** Makes the rulings of a law: `const ruling = rulings(waivable)`, given what an event breaks in refusal order. */
 export function rulings(waivable: ReadonlySet<string>) {
-  return <B extends Reason, A extends Reason = never>(broken: readonly B[], allowing: () => readonly A[] = () => []): Ruling<A | B> =>
-    broken.length === 0
-      ? { ...LEGAL, reasons: allowing() }
-      : { legal: false, reasons: broken, waivable: broken.every((reason) => waived(reason, waivable)) };
+  return <B extends Reason, A extends Reason = never>(broken: readonly B[], allowing?: () => readonly A[]): Ruling<A | B> => {
+    if (broken.length > 0) return { legal: false, reasons: broken, waivable: broken.every((reason) => waived(reason, waivable)) };
+    return allowing === undefined ? LEGAL : allowed(allowing);
+  };
 }
+
+/** Most legal events are only looked at: what allows them is worked out when somebody asks. */
+function allowed<R extends Reason>(allowing: () => readonly R[]): Ruling<R> {
+  let known: readonly R[] | undefined;
+  return {
+    legal: true,
+    waivable: false,
+    get reasons() {
+      known ??= allowing();
+      return known;
+    },
+  };
+}
+
+/** A rule that allows or decides, where its name is all there is to say. */
+export const rests = <R extends string>(...rules: readonly R[]): readonly Reason<R, Record<never, never>>[] =>
+  [...new Set(rules)].map((rule) => ({ rule, params: {}, places: [] }));
 
 /** The rules that were broken. */
 export const brokenIn = <R extends Reason>({ legal, reasons }: Ruling<R>): readonly R[] => (legal ? [] : reasons);

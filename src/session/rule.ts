@@ -1,6 +1,6 @@
 import { adjustReason } from '#law/adjust';
 import type { AdjustEvent, EventBase, PlayerId } from '#law/game';
-import { brokenIn, cited, permitted, type Reason } from '#law/ruling';
+import { brokenIn, cited, permitted, type Reason, type Ruling } from '#law/ruling';
 import type { Game, Kind, StandIn } from './game';
 import { type Trouble, trouble } from './trouble';
 
@@ -9,6 +9,8 @@ export interface Accepted<K extends Kind = Kind> {
   readonly answer: 'accepted';
   readonly event: K['event'];
   readonly stand: StandIn<K>;
+  /** What allows and decides it, or what the table let stand. */
+  readonly ruling: Ruling;
   readonly warnings: readonly Reason[];
 }
 
@@ -40,7 +42,7 @@ export function rule<K extends Kind>(game: Game<K>, stand: StandIn<K>, raw: K['e
   const next = flow.step(stand, event);
   if (next === stand) return wrongPhase;
   const remarks = isAdjust(event) ? [adjustReason(event)] : law.remarks(stand.position, event, next.position);
-  return { answer: 'accepted', event, stand: next, warnings: [...brokenIn(ruling), ...remarks] };
+  return { answer: 'accepted', event, stand: next, ruling, warnings: [...brokenIn(ruling), ...remarks] };
 }
 
 /** The events of a type that the table may log now. */

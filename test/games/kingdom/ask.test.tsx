@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Case } from '#desk/desk';
 import { deskScreens } from '#games/kingdom/ask/index';
-import type { KingdomCase } from '#games/kingdom/desk/cases';
+import type { KingdomCase, MoveCase } from '#games/kingdom/desk/cases';
 import { LANGUAGES, type Language } from '#text/language';
 import { asking } from '../../screens/desk/kit';
 
@@ -24,7 +24,7 @@ async function tap(...squares: readonly string[]): Promise<void> {
   for (const each of squares) await user.click(square(each));
 }
 
-const move = (pieces: Readonly<Record<string, string>>, path: readonly string[] = []) => ({ question: 'move', pieces, onMove: 'w', path });
+const move = (pieces: MoveCase['pieces'], path: MoveCase['path'] = []): MoveCase => ({ question: 'move', pieces, onMove: 'w', path });
 
 describe('may this piece move there?', () => {
   it('begins with an answer', () => {

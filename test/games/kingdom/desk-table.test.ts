@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ruleOf } from '#desk/desk';
-import { isDangerResult, type KingdomCase, type MoveCase } from '#games/kingdom/desk/cases';
+import type { KingdomCase, MoveCase } from '#games/kingdom/desk/cases';
 import { desk } from '#games/kingdom/desk/desk';
 import { game, type Kingdom } from '#games/kingdom/game';
 import { SQUARES, type SquareName, squareName } from '#games/kingdom/law/board';
@@ -97,7 +97,7 @@ describe('asked about a running game', () => {
       const player = table.header.players.find(({ name }) => name === asked.names?.[asked.side])?.id ?? '';
       const { danger } = game.law.details(position, phase);
       const { result } = found(asked, table);
-      expect(isDangerResult(result) && result.attacks.length > 0).toBe(Array.isArray(danger) && danger.includes(player));
+      expect(result.of === 'danger' && result.attacks.length > 0).toBe(Array.isArray(danger) && danger.includes(player));
     }
   });
 

@@ -9,6 +9,7 @@ import type { rules } from '#games/kingdom-builder/law/rules';
 import { lines, type Part, scored, standings } from '#games/kingdom-builder/law/score';
 import { FIRST_GAME } from '#games/kingdom-builder/law/sharing';
 import type { HeldTile, Tile } from '#games/kingdom-builder/law/tiles';
+import { brokenIn } from '#law/ruling';
 import { rule } from '#session/rule';
 import type { ActCase, CardCase, CountCase, SiteCase, UseCase } from './cases';
 import { actOf, beforeAct, emptyTable, moves, standing } from './scene';
@@ -37,7 +38,7 @@ const isCard = (part: Part): part is Card => CARDS.some((card) => card === part)
 
 /** What the law says an event breaks, in the order of citing. */
 const brokenBy = (position: Position, event: Event): readonly Note[] =>
-  game.law.judge(position, event).reasons.map((reason): Note => ({ kind: 'broken', reason }));
+  brokenIn(game.law.judge(position, event)).map((reason): Note => ({ kind: 'broken', reason }));
 
 interface Pay {
   readonly player: string;

@@ -4,7 +4,7 @@ import { brokenTool, judge } from '#games/kingdom-builder/law/judge';
 import { hexOf, type Spot } from '#games/kingdom-builder/law/land';
 import { type Event, mandatoryOver, type Position, reserveOf, settlementsOf } from '#games/kingdom-builder/law/position';
 import type { Tool } from '#games/kingdom-builder/text/screen';
-import type { Reason } from '#law/ruling';
+import { brokenIn, type Reason } from '#law/ruling';
 import { isBuilder } from './view';
 
 /** What the next tap is for. */
@@ -34,7 +34,7 @@ export function lights(position: Position, phase: string, { tool, from }: Choice
   const by = position.players[onMove];
   const legal = (to: Spot): boolean => {
     const event: Event = { type: 'move', by, from: hexOf(land, from), to: hexOf(land, to), with: tool };
-    return !judge(position, event).reasons.some(({ rule }) => !shut(position, tool).some((reason) => reason.rule === rule));
+    return !brokenIn(judge(position, event)).some(({ rule }) => !shut(position, tool).some((reason) => reason.rule === rule));
   };
   return { open: [...new Set(targets(from))].filter(legal), movable: [from] };
 }

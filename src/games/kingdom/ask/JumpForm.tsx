@@ -1,4 +1,4 @@
-import { isJumpResult, type JumpCase } from '#games/kingdom/desk/cases';
+import type { JumpCase } from '#games/kingdom/desk/cases';
 import { PIECES } from '#games/kingdom/law/board';
 import { Piece } from '#games/kingdom/pieces/Piece';
 import { words as screenWords } from '#games/kingdom/table/view';
@@ -14,7 +14,7 @@ export function JumpForm({ asked, finding, language, onChange }: JumpFormProps) 
   const { form, questions } = texts[language];
   const { piece: named } = screenWords[language];
   const result = finding?.result;
-  const { jumps, spares } = isJumpResult(result) ? result : { jumps: [], spares: [] };
+  const { jumps, spares } = result?.of === 'jump' ? result : { jumps: [], spares: [] };
   return (
     <div class="kddesk-form">
       <fieldset>

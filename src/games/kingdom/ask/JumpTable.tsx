@@ -1,4 +1,4 @@
-import { isJumpResult, type JumpCase } from '#games/kingdom/desk/cases';
+import type { JumpCase, JumpResult } from '#games/kingdom/desk/cases';
 import { PIECES, type Piece as PieceName, sideOf } from '#games/kingdom/law/board';
 import { Piece } from '#games/kingdom/pieces/Piece';
 import type { AskedProps } from './Picture';
@@ -16,7 +16,7 @@ const rowOf = (piece: PieceName): number => (sideOf(piece) === 'w' ? 1 : 0);
 /** The piece that jumps, and every other one with the referee's sign. */
 export function JumpTable({ asked: { mover }, finding }: AskedProps<JumpCase>) {
   const result = finding?.result;
-  const { jumps, spares } = isJumpResult(result) ? result : { jumps: [], spares: [] };
+  const { jumps, spares }: Pick<JumpResult, 'jumps' | 'spares'> = result?.of === 'jump' ? result : { jumps: [], spares: [] };
   const left = CELL + GAP;
   return (
     <svg class="kddesk-jumps" viewBox={`0 0 ${left + COLUMNS * COLUMN} ${2 * CELL}`} aria-hidden="true">

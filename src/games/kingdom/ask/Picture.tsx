@@ -1,5 +1,5 @@
 import type { Finding } from '#desk/desk';
-import type { KingdomCase } from '#games/kingdom/desk/cases';
+import type { KingdomCase, KingdomResult } from '#games/kingdom/desk/cases';
 import { Drawing } from '#games/kingdom/pieces/Drawing';
 import type { Language } from '#text/language';
 import '../table/kingdom.css';
@@ -12,7 +12,7 @@ import { words } from './words';
 
 export interface AskedProps<C extends KingdomCase = KingdomCase> {
   readonly asked: C;
-  readonly finding: Finding | undefined;
+  readonly finding: Finding<KingdomResult> | undefined;
   readonly language: Language;
 }
 

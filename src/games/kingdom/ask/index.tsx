@@ -1,8 +1,9 @@
 import type { DeskScreens } from '#contract';
+import type { KingdomCase, KingdomResult } from '#games/kingdom/desk/cases';
 import { desk } from '#games/kingdom/desk/desk';
 import type { Kingdom } from '#games/kingdom/game';
 import { Form } from './Form';
 import { Picture } from './Picture';
 import { words } from './words';
 
-export const deskScreens: DeskScreens<Kingdom> = { desk, Form, Picture, words };
+export const deskScreens: DeskScreens<Kingdom, KingdomCase, KingdomResult> = { desk, Form, Picture, words };

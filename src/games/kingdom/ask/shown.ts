@@ -1,5 +1,5 @@
 import type { Finding } from '#desk/desk';
-import { isDangerResult, isMoveResult, isWinResult, type KingdomCase } from '#games/kingdom/desk/cases';
+import type { KingdomCase, KingdomResult } from '#games/kingdom/desk/cases';
 import { isSquareName, type Square, type SquareName, squareOf } from '#games/kingdom/law/board';
 import type { Marks } from '#games/kingdom/pieces/Drawing';
 import type { CellMark } from '#games/kingdom/text/screen';
@@ -17,20 +17,20 @@ export interface Ruled {
 }
 
 /** A move that stands is drawn as one although it wins nothing, or although the Knight it took is put back wrongly. */
-function toneOf({ question }: BoardCase, finding: Finding | undefined): Tone {
+function toneOf(finding: Finding<KingdomResult> | undefined): Tone {
   const result = finding?.result;
   if (finding?.allowed === undefined) return 'plain';
-  if (finding.allowed || (question === 'move' && isMoveResult(result) && result.takes !== undefined)) return 'yes';
-  return question === 'win' && isWinResult(result) && result.legal ? 'plain' : 'no';
+  if (finding.allowed || (result?.of === 'move' && result.takes !== undefined)) return 'yes';
+  return result?.of === 'win' && result.legal ? 'plain' : 'no';
 }
 
-export function ruled(asked: BoardCase, finding: Finding | undefined): Ruled {
+export function ruled(asked: BoardCase, finding: Finding<KingdomResult> | undefined): Ruled {
   const { board, path } = drawnOf(asked);
   const result = finding?.result;
   if (asked.question === 'danger') {
-    const attacks = isDangerResult(result) ? result.attacks : [];
+    const attacks = result?.of === 'danger' ? result.attacks : [];
     const ways = attacks.map((attack): Way => ({ tone: 'danger', path: attack.path }));
-    const home = isDangerResult(result) ? result.square : undefined;
+    const home = result?.of === 'danger' ? result.square : undefined;
     const marks = marksOn(
       'attacks',
       attacks.flatMap((attack) => attack.path.slice(0, 1)),
@@ -39,7 +39,7 @@ export function ruled(asked: BoardCase, finding: Finding | undefined): Ruled {
     return { ways, signs: home !== undefined && attacks.length === 0 ? [{ tone: 'yes', at: home }] : [], marks, back: undefined };
   }
   if (asked.question === 'win' && path.length < 2) {
-    const wins = isWinResult(result) ? result.wins : [];
+    const wins = result?.of === 'win' ? result.wins : [];
     return { ways: wins.map((win): Way => ({ tone: 'yes', path: win.path })), signs: [], marks: new Map(), back: undefined };
   }
   const end = path.at(-1);
@@ -48,7 +48,7 @@ export function ruled(asked: BoardCase, finding: Finding | undefined): Ruled {
   const taken = takenBy(board, path);
   const back = put !== undefined && taken !== undefined ? { piece: taken, from: end, at: put } : undefined;
   const { signs, marks } = brokenAt(finding, put ?? end);
-  return { ways: [{ tone: toneOf(asked, finding), path }], signs, marks, back };
+  return { ways: [{ tone: toneOf(finding), path }], signs, marks, back };
 }
 
 function marksOn(mark: CellMark, squares: readonly SquareName[], before: Marks = new Map()): Marks {
@@ -58,7 +58,7 @@ function marksOn(mark: CellMark, squares: readonly SquareName[], before: Marks =
 }
 
 /** A cross where each rule is broken, the danger where it comes from, or a check at the end. */
-function brokenAt(finding: Finding | undefined, end: SquareName): Pick<Ruled, 'signs' | 'marks'> {
+function brokenAt(finding: Finding<KingdomResult> | undefined, end: SquareName): Pick<Ruled, 'signs' | 'marks'> {
   const broken = (finding?.notes ?? []).flatMap((note) => (note.kind === 'broken' ? [note.reason] : []));
   const courtesy = broken.find(({ rule }) => rule === 'kd.courtesy');
   const [home, ...attackers] = (courtesy?.places ?? []).filter(isSquareName);

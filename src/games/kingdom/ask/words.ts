@@ -1,15 +1,6 @@
+import type { DeskWords } from '#contract';
 import type { Finding } from '#desk/desk';
-import {
-  type DangerCase,
-  isDangerResult,
-  isJumpResult,
-  isMoveResult,
-  isWinResult,
-  type JumpCase,
-  type KingdomCase,
-  type MoveCase,
-  type WinCase,
-} from '#games/kingdom/desk/cases';
+import type { DangerCase, JumpCase, KingdomCase, KingdomResult, MoveCase, WinCase } from '#games/kingdom/desk/cases';
 import { game } from '#games/kingdom/game';
 import { isMonarch, type Side, sideOf, sizeOf } from '#games/kingdom/law/board';
 import { piecesOf, SIDES, words as screenWords } from '#games/kingdom/table/view';
@@ -50,7 +41,7 @@ function toldIn(text: KingdomDeskText, screen: KingdomScreenText, asked: Kingdom
   return sentences.join(' ');
 }
 
-function answered(language: Language, asked: KingdomCase, finding: Finding): string {
+function answered(language: Language, asked: KingdomCase, finding: Finding<KingdomResult>): string {
   const { answer } = texts[language];
   const [broken] = finding.notes.flatMap((note) => (note.kind === 'broken' ? [note.reason] : []));
   if (broken !== undefined && finding.allowed === false)
@@ -69,8 +60,8 @@ function answered(language: Language, asked: KingdomCase, finding: Finding): str
   }
 }
 
-function answerMove({ answer }: KingdomDeskText, asked: MoveCase, { result }: Finding): string {
-  const { ending, open, takes } = isMoveResult(result) ? result : {};
+function answerMove({ answer }: KingdomDeskText, asked: MoveCase, { result }: Finding<KingdomResult>): string {
+  const { ending, open, takes } = result.of === 'move' ? result : {};
   const move = toldOf(drawnOf(asked).board, asked.path);
   const { put } = asked;
   if (move === undefined) return '';
@@ -78,23 +69,23 @@ function answerMove({ answer }: KingdomDeskText, asked: MoveCase, { result }: Fi
   return ending === undefined && takes !== undefined && put !== undefined ? answer.putBack(move, put) : answer.move(move, ending);
 }
 
-function answerJump({ answer }: KingdomDeskText, { mover }: JumpCase, { result }: Finding): string {
-  if (isMonarch(mover) || !isJumpResult(result)) return answer.monarchJumps(mover);
+function answerJump({ answer }: KingdomDeskText, { mover }: JumpCase, { result }: Finding<KingdomResult>): string {
+  if (isMonarch(mover) || result.of !== 'jump') return answer.monarchJumps(mover);
   const enemies = result.jumps.filter((piece) => sideOf(piece) !== sideOf(mover));
   return answer.knightJumps(mover, enemies.map(sizeOf));
 }
 
-function answerDanger({ answer }: KingdomDeskText, { side, last }: DangerCase, { result }: Finding): string {
-  if (!isDangerResult(result)) return '';
+function answerDanger({ answer }: KingdomDeskText, { side, last }: DangerCase, { result }: Finding<KingdomResult>): string {
+  if (result.of !== 'danger') return '';
   const { square, attacks, takenBack } = result;
   return attacks.length === 0 ? answer.safe(side, square) : answer.danger(attacks, last, takenBack);
 }
 
-function answerWin({ answer }: KingdomDeskText, asked: WinCase, { allowed, result }: Finding): string {
+function answerWin({ answer }: KingdomDeskText, asked: WinCase, { allowed, result }: Finding<KingdomResult>): string {
   const { onMove } = asked;
   const { board, path } = drawnOf(asked);
   const name = nameIn(asked, onMove);
-  const wins = isWinResult(result) ? result.wins : [];
+  const wins = result.of === 'win' ? result.wins : [];
   const move = toldOf(board, path);
   if (path.length < 2)
     return wins.length === 0
@@ -108,15 +99,13 @@ function answerWin({ answer }: KingdomDeskText, asked: WinCase, { allowed, resul
   return allowed === true ? answer.won(move, onMove, name) : answer.goesOn(move);
 }
 
-const isQuestion = (text: KingdomDeskText, question: string): question is keyof KingdomDeskText['questions'] => question in text.questions;
-
-const wordsIn = (language: Language) => {
+const wordsIn = (language: Language): DeskWords<KingdomCase, KingdomResult> => {
   const text = texts[language];
   return {
-    question: (question: string) => (isQuestion(text, question) ? text.questions[question] : text.questions.move),
+    question: (question: KingdomCase['question']) => text.questions[question === 'log' ? 'move' : question],
     players: (asked: KingdomCase) => players(screenWords[language], asked),
     told: (asked: KingdomCase) => toldIn(text, screenWords[language], asked),
-    answer: (asked: KingdomCase, finding: Finding) => answered(language, asked, finding),
+    answer: (asked: KingdomCase, finding: Finding<KingdomResult>) => answered(language, asked, finding),
     examples: text.examples,
   };
 };

@@ -1,5 +1,5 @@
 import type { Case } from '#desk/desk';
-import type { LoggedCase } from '#desk/logged';
+import type { LoggedCase, LoggedResult } from '#desk/logged';
 import type { Piece, Side, SquareName } from '#games/kingdom/law/board';
 import type { CustomPosition, Ending } from '#games/kingdom/law/position';
 
@@ -46,6 +46,7 @@ export interface WinCase extends Laid {
 export type KingdomCase = MoveCase | JumpCase | DangerCase | WinCase | LoggedCase;
 
 export interface MoveResult {
+  readonly of: 'move';
   readonly ending?: Ending | undefined;
   readonly takes?: Piece | undefined;
   /** How many squares are open to the Knight that was taken, while none is told. */
@@ -53,6 +54,7 @@ export interface MoveResult {
 }
 
 export interface JumpResult {
+  readonly of: 'jump';
   readonly jumps: readonly Piece[];
   readonly spares: readonly Piece[];
 }
@@ -63,6 +65,7 @@ interface Attack {
 }
 
 export interface DangerResult {
+  readonly of: 'danger';
   readonly square: SquareName;
   readonly attacks: readonly Attack[];
   readonly takenBack: boolean;
@@ -74,10 +77,13 @@ export interface Win {
 }
 
 export interface WinResult {
+  readonly of: 'win';
   /** Whether the rules allow the move that was told; a side that has told none can at least move. */
   readonly legal: boolean;
   readonly wins: readonly Win[];
 }
+
+export type KingdomResult = MoveResult | JumpResult | DangerResult | WinResult | LoggedResult;
 
 const THRONES: Pieces = { e1: 'wM', e9: 'bM' };
 
@@ -88,10 +94,3 @@ export const BEGIN = {
   win: { question: 'win', pieces: { ...THRONES, e7: 'w2', e8: 'b1' }, onMove: 'w', path: [] },
   log: { question: 'log', players: [], setup: {}, events: [] },
 } as const satisfies { readonly [Question in KingdomCase['question']]: Extract<KingdomCase, { readonly question: Question }> };
-
-const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-export const isMoveResult = (result: unknown): result is MoveResult => isRecord(result);
-export const isJumpResult = (result: unknown): result is JumpResult => isRecord(result) && 'jumps' in result;
-export const isDangerResult = (result: unknown): result is DangerResult => isRecord(result) && 'attacks' in result;
-export const isWinResult = (result: unknown): result is WinResult => isRecord(result) && 'wins' in result;

@@ -1,19 +1,18 @@
 import type { Desk, Finding } from '#desk/desk';
-import { findLogged, type LoggedCase } from '#desk/logged';
+import { findLogged, type LoggedCase, type LoggedResult } from '#desk/logged';
 import { game, type Kingdom } from '#games/kingdom/game';
-import { BEGIN, type KingdomCase } from './cases';
-import { notesOf } from './cited';
+import { BEGIN, type KingdomCase, type KingdomResult } from './cases';
 import { examples } from './examples';
-import { findDanger, findJump, findMove, findWin } from './find';
+import { findDanger, findJump, findMove, findWin, notesOf } from './find';
 import { dangerFrom, moveFrom, winFrom } from './from';
 
 /** What is asked about a few events of a game is whose turn it is. */
-function findTurn(asked: LoggedCase, agreements: Readonly<Record<string, string>>): Finding | undefined {
+function findTurn(asked: LoggedCase, agreements: Readonly<Record<string, string>>): Finding<LoggedResult> | undefined {
   const found = findLogged(game, asked, agreements);
   return found && (found.allowed ? { ...found, notes: [...notesOf('kd.turn.order'), ...found.notes] } : found);
 }
 
-export const desk: Desk<Kingdom, KingdomCase> = {
+export const desk: Desk<Kingdom, KingdomCase, KingdomResult> = {
   game,
   questions: ['move', 'jump', 'danger', 'win'],
   begin: (question) => BEGIN[question],

@@ -1,19 +1,28 @@
 import type { Choices, Finding, Note } from '#desk/desk';
 import { game } from '#games/kingdom/game';
-import { isThrone, monarch, PIECES, squareName } from '#games/kingdom/law/board';
-import { brokenSafety, courtesyBinds } from '#games/kingdom/law/judge';
+import { type Board, isThrone, monarch, PIECES, squareName } from '#games/kingdom/law/board';
+import { behindMove, brokenSafety, courtesyBinds } from '#games/kingdom/law/judge';
 import { attacks, mayJump } from '#games/kingdom/law/moves';
 import { type Event, endingBy, ends, type Move, type Position, throneCapture } from '#games/kingdom/law/position';
+import type { RuleId } from '#games/kingdom/law/rules';
+import { brokenIn } from '#law/ruling';
 import { open } from '#session/rule';
 import type { DangerCase, DangerResult, JumpCase, JumpResult, MoveCase, MoveResult, Win, WinCase, WinResult } from './cases';
-import { notesOf, rulesBehind } from './cited';
 import { positionWith } from './position';
 
 const { law, flow } = game;
 
+export const notesOf = (...cited: readonly RuleId[]): readonly Note[] => [...new Set(cited)].map((rule) => ({ kind: 'rule', rule }));
+
 /** Every rule that an event breaks, the one to cite first. */
 const brokenBy = (position: Position, event: Event): readonly Note[] =>
-  law.judge(position, event).reasons.map((reason) => ({ kind: 'broken', reason }));
+  brokenIn(law.judge(position, event)).map((reason) => ({ kind: 'broken', reason }));
+
+/** The rules behind moves that stand, each once. */
+function behind(board: Board, moves: readonly Pick<Move, 'path'>[], shape: boolean): readonly Note[] {
+  const cited = moves.flatMap((move) => behindMove(board, move)).map(({ rule }) => rule);
+  return notesOf(...cited.filter((rule) => shape || rule !== 'kd.move.shape'));
+}
 
 const moveOf = ({ onMove, path }: Pick<MoveCase, 'onMove' | 'path'>): Move => ({ type: 'move', by: onMove, path });
 
@@ -22,15 +31,17 @@ export function findMove(asked: MoveCase, choices: Choices): Finding<MoveResult>
   const position = positionWith(asked, choices);
   const move = moveOf(asked);
   const broken = brokenBy(position, move);
-  if (broken.length > 0) return { allowed: false, result: {}, notes: broken };
+  if (broken.length > 0) return { allowed: false, result: { of: 'move' }, notes: broken };
   const takes = position.board[ends(asked.path)[1]];
   const stand = flow.step(flow.at('moving', position), move);
-  const notes = notesOf(...rulesBehind(position.board, move));
+  const notes = behind(position.board, [move], true);
   const { ending } = stand.position;
-  if (stand.phase !== 'replacing') return { allowed: true, result: { ending, takes }, notes };
-  if (asked.put === undefined) return { allowed: true, result: { takes, open: open(game, stand, 'replace').length }, notes };
+  if (stand.phase !== 'replacing') return { allowed: true, result: { of: 'move', ending, takes }, notes };
+  if (asked.put === undefined) return { allowed: true, result: { of: 'move', takes, open: open(game, stand, 'replace').length }, notes };
   const misplaced = brokenBy(stand.position, { type: 'replace', by: asked.onMove, at: asked.put });
-  return misplaced.length === 0 ? { allowed: true, result: { takes }, notes } : { allowed: false, result: { takes }, notes: misplaced };
+  return misplaced.length === 0
+    ? { allowed: true, result: { of: 'move', takes }, notes }
+    : { allowed: false, result: { of: 'move', takes }, notes: misplaced };
 }
 
 export function findJump({ mover }: JumpCase): Finding<JumpResult> {
@@ -39,7 +50,7 @@ export function findJump({ mover }: JumpCase): Finding<JumpResult> {
   const jumps = others.filter((piece) => mayJump(mover, piece));
   const spares = others.filter((piece) => !mayJump(mover, piece));
   const cited = mover.endsWith('M') ? notesOf('kd.jump.monarch') : notesOf('kd.jump.size', 'kd.jump.monarch');
-  return { allowed: undefined, result: { jumps, spares }, notes: cited };
+  return { allowed: undefined, result: { of: 'jump', jumps, spares }, notes: cited };
 }
 
 /** Danger is neither allowed nor forbidden: it is told who attacks, and whether the last move is taken back. */
@@ -54,17 +65,20 @@ export function findDanger({ pieces, side, last }: DangerCase, choices: Choices)
     /** On a throne it may be the agreement alone that keeps Knights away. */
     const spared = isThrone(home) && attacks(board, side, true).length > 0;
     const cited = spared ? notesOf('kd.throne.knights-barred') : notesOf('kd.capture.monarch');
-    return { allowed: undefined, result: { square, attacks: [], takenBack: false }, notes: cited };
+    return { allowed: undefined, result: { of: 'danger', square, attacks: [], takenBack: false }, notes: cited };
   }
   const mover = last === 'monarch' ? monarch(side) : (`${side}1` as const);
   const won = last === 'monarch' && endingBy(board, mover, home) !== undefined;
   const takenBack = last !== 'enemy' && !won && courtesyBinds(agreements, mover);
   const found = ways.map(({ from, path }) => ({ piece: board[from] ?? mover, path: path.map(squareName) }));
-  const cited = found.flatMap(({ path }) => rulesBehind(board, { path })).filter((rule) => rule !== 'kd.move.shape');
   const courtesy: readonly Note[] = takenBack
     ? brokenSafety(board, side, throneCapture(position)).map((reason) => ({ kind: 'broken', reason }))
     : notesOf(won ? 'kd.throne.won' : 'kd.courtesy');
-  return { allowed: undefined, result: { square, attacks: found, takenBack }, notes: [...notesOf(...cited), ...courtesy] };
+  return {
+    allowed: undefined,
+    result: { of: 'danger', square, attacks: found, takenBack },
+    notes: [...behind(board, found, false), ...courtesy],
+  };
 }
 
 /** How a move would end the game, if it does. */
@@ -79,10 +93,9 @@ export function findWin(asked: WinCase, choices: Choices): Finding<WinResult> {
   const position = positionWith(asked, choices);
   const told = asked.path.length > 1;
   const broken = told ? brokenBy(position, moveOf(asked)) : [];
-  if (broken.length > 0) return { allowed: false, result: { legal: false, wins: [] }, notes: broken };
+  if (broken.length > 0) return { allowed: false, result: { of: 'win', legal: false, wins: [] }, notes: broken };
   const moves = told ? [moveOf(asked)] : law.candidates(position, 'move').filter((event) => law.judge(position, event).legal);
   const wins = moves.flatMap((event) => (event.type === 'move' ? winBy(position, event) : []));
-  const cited = wins.flatMap(({ path }) => rulesBehind(position.board, { path })).filter((rule) => told || rule !== 'kd.move.shape');
-  const notes = wins.length > 0 ? notesOf(...cited) : notesOf('kd.capture.monarch', 'kd.throne.won');
-  return { allowed: wins.length > 0, result: { legal: true, wins }, notes };
+  const notes = wins.length > 0 ? behind(position.board, wins, told) : notesOf('kd.capture.monarch', 'kd.throne.won');
+  return { allowed: wins.length > 0, result: { of: 'win', legal: true, wins }, notes };
 }

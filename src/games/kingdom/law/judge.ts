@@ -1,4 +1,4 @@
-import { LEGAL, type ReasonOf, type Ruling, reasons, remembering, rulings } from '#law/ruling';
+import { LEGAL, type Reason, type ReasonOf, type Ruling, reasons, remembering, rests, rulings } from '#law/ruling';
 import {
   type Board,
   isMonarch,
@@ -17,6 +17,7 @@ import {
 } from './board';
 import { attackers, destinations, inDanger, leg, mayJump, squaresOf } from './moves';
 import { boardAfter, type Event, endingBy, ends, type Move, type Position, type Replace, throneCapture } from './position';
+import type { RuleId } from './rules';
 
 /** What each refusal tells: the figures a sentence needs. */
 export interface Broken {
@@ -52,12 +53,12 @@ const ruling = rulings(waivable);
 
 export const judge = remembering(judged);
 
-function judged(position: Position, event: Event): Ruling<Why> {
+function judged(position: Position, event: Event): Ruling {
   switch (event.type) {
     case 'move':
-      return ruling(brokenByMove(position, event));
+      return ruling(brokenByMove(position, event), () => behindMove(position.board, event));
     case 'replace':
-      return ruling(brokenByReplace(position, event));
+      return ruling(brokenByReplace(position, event), () => rests('kd.replace.square'));
     default:
       return LEGAL;
   }
@@ -201,4 +202,30 @@ export function openSquares(position: Position): number {
   const { board, taken, agreements } = position;
   const free = freeSquares(board);
   return agreements.courtesy === 'off' ? free.length : free.filter((square) => isSafe(position, board, square, taken)).length;
+}
+
+/** The pieces that a path jumps, in order. */
+function jumped(board: Board, path: readonly Square[]): readonly Piece[] {
+  return path.slice(1).flatMap((to, index) => {
+    const shape = leg(path[index] ?? to, to);
+    const over = shape?.kind === 'jump' ? board[shape.over] : undefined;
+    return over === undefined ? [] : [over];
+  });
+}
+
+/** The rules that a move which stands rests on, in the order in which it is made. */
+export function behindMove(board: Board, { path }: Pick<Move, 'path'>): readonly Reason<RuleId, Record<never, never>>[] {
+  const [from, to] = ends(path);
+  const mover = board[from];
+  if (mover === undefined) return [];
+  const over = jumped(board, path.map(squareOf));
+  const cited: RuleId[] = ['kd.move.shape'];
+  if (over.some((piece) => isMonarch(mover) || isMonarch(piece))) cited.push('kd.jump.monarch');
+  else if (over.length > 0) cited.push('kd.jump.size');
+  const ending = endingBy(board, mover, to);
+  if (ending === 'capture') cited.push('kd.capture.monarch');
+  else if (ending === 'throne') cited.push('kd.throne.won');
+  else if (board[to] !== undefined && to !== from) cited.push('kd.capture.knight', 'kd.replace.square');
+  if (ending === undefined && isMonarch(mover)) cited.push('kd.courtesy');
+  return rests(...cited);
 }

@@ -17,3 +17,5 @@ export const rules = [
   'kd.throne.won',
   'kd.courtesy',
 ] as const;
+
+export type RuleId = (typeof rules)[number];

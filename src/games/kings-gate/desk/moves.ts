@@ -5,7 +5,7 @@ import { GARRISON, GRAVEYARD, HOUSE, PUB } from '#games/kings-gate/law/box';
 import { groundFor } from '#games/kings-gate/law/judge-landing';
 import { worthThere } from '#games/kings-gate/law/outlook';
 import type { Event, Locate, Position } from '#games/kings-gate/law/position';
-import type { Reason } from '#law/ruling';
+import { brokenIn, type Reason } from '#law/ruling';
 import type { StandIn } from '#session/game';
 import { rule } from '#session/rule';
 import type { LaidTile, LocateCase, Move, TileCase, TurnCase } from './cases';
@@ -19,7 +19,7 @@ function answered(stand: StandIn<KingsGate>, event: Event): Answered | undefined
   const answer = rule(game, stand, event);
   if (answer.answer === 'unclear') return undefined;
   if (answer.answer === 'refused')
-    return { broken: answer.reason.rule === 'phase' ? [answer.reason] : game.law.judge(stand.position, event).reasons };
+    return { broken: answer.reason.rule === 'phase' ? [answer.reason] : brokenIn(game.law.judge(stand.position, event)) };
   return { after: answer.stand };
 }
 

@@ -7,6 +7,7 @@ import { judge } from '#games/kings-gate/law/judge';
 import { worthThere } from '#games/kings-gate/law/outlook';
 import { type Locate, locationOf } from '#games/kings-gate/law/position';
 import type { Square } from '#law/grid';
+import { brokenIn } from '#law/ruling';
 import { sentenceOf } from '#session/say';
 import { Disclosure } from '#ui/Disclosure';
 import { layingsOver, type Open, positionOf, SHAPES, squareWords } from './view';
@@ -104,7 +105,7 @@ function Ways({ stand, language, play, onGhost, ways }: LocateTrayProps & { read
 function Shut({ table, stand, language, play, picked }: LocateTrayProps & { readonly picked: Square }) {
   const text = words[language];
   const position = positionOf(stand);
-  const reason = judge(position, { type: 'locate', at: picked, lies: 'across', by: position.onMove }).reasons[0];
+  const reason = brokenIn(judge(position, { type: 'locate', at: picked, lies: 'across', by: position.onMove }))[0];
   return (
     <>
       <p role="alert">

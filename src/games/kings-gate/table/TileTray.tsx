@@ -9,6 +9,7 @@ import { CharacterIcon } from '#games/kings-gate/pieces/Emblem';
 import { TileIcon } from '#games/kings-gate/pieces/Tile';
 import type { PlayerId } from '#law/game';
 import type { Square } from '#law/grid';
+import { brokenIn } from '#law/ruling';
 import { sentenceOf } from '#session/say';
 import { Disclosure } from '#ui/Disclosure';
 import { anySpace, eventOf, type Hand, type Open, positionOf, squareWords, targets, tileTold } from './view';
@@ -110,7 +111,7 @@ export function TileTray(props: TileTrayProps) {
 /** What a hand without an open space breaks, asked of the referee. */
 function whyShut({ table, language }: TileTrayProps, position: Position, hand: Extract<Hand, { of: 'tile' }>): string {
   const event = eventOf(hand, anySpace(position, current(position.board)));
-  const reason = judge(position, { ...event, by: position.onMove }).reasons[0];
+  const reason = brokenIn(judge(position, { ...event, by: position.onMove }))[0];
   const speaker = { game: table.game, players: table.effective.header.players };
   return reason === undefined ? '' : sentenceOf(speaker, reason, language);
 }

@@ -8,7 +8,7 @@ import type { RuleId } from '#games/kings-tricktakers/law/rules';
 import { type Laid, leadingColour, type Precedence, unfollowedColour } from '#games/kings-tricktakers/law/trick';
 import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
-import type { Reason } from '#law/ruling';
+import { brokenIn, type Reason } from '#law/ruling';
 import { type TrickCase, tableOf } from './cases';
 
 export interface TrickResult {
@@ -51,7 +51,7 @@ export function laidOut(asked: TrickCase, given: Choices): { readonly position: 
   const broken: Reason[] = [];
   for (const each of asked.plays) {
     const event: PlayCard = { type: 'play', ...each };
-    broken.push(...judge(position, event).reasons);
+    broken.push(...brokenIn(judge(position, event)));
     position = play(position, event);
   }
   return { position, broken };

@@ -6,6 +6,7 @@ import { type Collected, type CopiedBet, type Noted, type Position, type Round, 
 import { NOTHING_COLLECTED } from '#games/kings-tricktakers/law/score';
 import { Sign } from '#games/kings-tricktakers/pieces/cards';
 import { forPlayer } from '#law/by-player';
+import { brokenIn } from '#law/ruling';
 import { route } from '#screens/route';
 import { sentenceOf } from '#session/say';
 import { Choice } from '#ui/Choice';
@@ -60,7 +61,7 @@ export function Pad(props: PartProps) {
     sessionStorage.setItem(key, JSON.stringify(notes.value));
   };
   const event = eventOf(notes.value);
-  const broken = event === undefined ? [] : table.game.law.judge(position, event).reasons;
+  const broken = event === undefined ? [] : brokenIn(table.game.law.judge(position, event));
   const speaker = { game: table.game, players: table.effective.header.players };
   const tricks = Object.values(notes.value).reduce((sum, note) => sum + note.tricks, 0);
   return (

@@ -5,6 +5,7 @@ import type { SectionName } from '#games/kingdom-builder/law/sections';
 import type { Ground, Terrain } from '#games/kingdom-builder/law/terrain';
 import type { HeldTile, Tile } from '#games/kingdom-builder/law/tiles';
 import type { EventBase } from '#law/game';
+import { brokenIn } from '#law/ruling';
 import type { Stand } from '#machines/flow';
 import type { Game } from '#session/game';
 import { rule } from '#session/rule';
@@ -113,7 +114,7 @@ export function refusal(stand: Stand<Position>, event: EventBase): string | unde
 /** Every rule that an event of the player on move breaks, in the order of citing. */
 export function broken({ position }: Stand<Position>, event: EventBase): readonly string[] {
   const by = position.players[position.onMove];
-  return game.law.judge(position, { by, ...event } as Event).reasons.map((reason) => reason.rule);
+  return brokenIn(game.law.judge(position, { by, ...event } as Event)).map((reason) => reason.rule);
 }
 
 /** Plays events that must all stand. */

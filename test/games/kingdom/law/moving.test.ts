@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { game, move, played, refusal } from './table';
+import { rule } from '#session/rule';
+import { gameOf } from '../../../kit';
+import { game, move, played, refusal, stand } from './table';
 
 describe('kd.turn.order', () => {
   test('turns alternate', () => {
@@ -140,4 +142,20 @@ test('a move that breaks several rules names the first in refusal order', () => 
   const pieces = { c3: 'w1', d4: 'b3', e5: 'b2' };
   expect(refusal(pieces, ['c3', 'e5'])).toBe('kd.jump.size');
   expect(refusal({ c3: 'w1', e5: 'b2' }, ['c3', 'e5'])).toBe('kd.jump.needs-piece');
+});
+
+describe('what a legal move rests on', () => {
+  const behind = (pieces: Parameters<typeof stand>[0], path: readonly string[]) => {
+    const event = { ...move(...path), by: 'ana' };
+    const answer = rule(gameOf('kingdom'), stand(pieces), event);
+    return answer.answer === 'accepted' ? answer.ruling.reasons.map(({ rule: id }) => id) : [];
+  };
+
+  test.each([
+    [{ c3: 'w2' }, ['c3', 'c4'], ['kd.move.shape']],
+    [{ c3: 'w2', c4: 'b1' }, ['c3', 'c5'], ['kd.move.shape', 'kd.jump.size']],
+    [{ e4: 'wM', e5: 'w3' }, ['e4', 'e6'], ['kd.move.shape', 'kd.jump.monarch', 'kd.courtesy']],
+    [{ e4: 'wM', e5: 'b2' }, ['e4', 'e5'], ['kd.move.shape', 'kd.capture.knight', 'kd.replace.square', 'kd.courtesy']],
+    [{ e7: 'wM', e8: 'b4' }, ['e7', 'e9'], ['kd.move.shape', 'kd.jump.monarch', 'kd.throne.won']],
+  ] as const)('%j, %j', (pieces, path, rules) => expect(behind(pieces, path)).toEqual(rules));
 });

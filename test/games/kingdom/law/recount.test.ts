@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { brokenIn } from '#law/ruling';
 import type { Stand } from '#machines/flow';
 import { open } from '#session/rule';
 import { gameOf } from '../../../kit';
@@ -59,7 +60,7 @@ describe.each(Array.from({ length: 36 }, (_, seed) => seed))('a crowded board, s
   test('every path of a few jumps that the recount finds is legal but for courtesy, and no offered one is longer than need be', () => {
     const own = NAMES.filter((name) => pieces[name]?.startsWith('w'));
     const paths = own.flatMap((from) => pathsFrom(pieces, from, throneCapture, MOST)).filter((path) => path[0] !== path.at(-1));
-    const broken = paths.flatMap((path) => kingdom.law.judge(stand.position, { type: 'move', by: 'ana', ...{ path } }).reasons);
+    const broken = paths.flatMap((path) => brokenIn(kingdom.law.judge(stand.position, { type: 'move', by: 'ana', ...{ path } })));
     expect(broken.filter(({ rule }) => rule !== 'kd.courtesy')).toEqual([]);
     const shortest = new Map<string, number>();
     for (const path of paths) shortest.set(pairOf(path), Math.min(path.length, shortest.get(pairOf(path)) ?? path.length));

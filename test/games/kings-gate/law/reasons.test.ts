@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '#games/kings-gate/game';
+import { brokenIn } from '#law/ruling';
 import { readEvent } from '#session/transcript';
 import { isTrouble } from '#session/trouble';
 import {
@@ -25,7 +26,7 @@ import {
 function reasons({ position }: Table, raw: object) {
   const event = readEvent(game, setupAt(position), raw);
   if (isTrouble(event)) throw new Error(JSON.stringify(event));
-  return game.law.judge(position, event.value).reasons;
+  return brokenIn(game.law.judge(position, event.value));
 }
 
 const named = { locations: { 1: { name: 'Schloss' }, 2: { name: 'Dom' }, 4: { name: 'Friedhof' }, 6: { name: 'Wache' } } };

@@ -4,6 +4,7 @@ import { law } from '#games/kings-tricktakers/law/index';
 import type { Event, Phase, Position, Setup } from '#games/kings-tricktakers/law/position';
 import { agreements } from '#games/kings-tricktakers/law/rules';
 import type { PlayerId } from '#law/game';
+import { brokenIn } from '#law/ruling';
 import type { Stand } from '#machines/flow';
 import { decided, read } from '#session/schema';
 import { isTrouble } from '#session/trouble';
@@ -52,14 +53,12 @@ export function standAfter(number: number, events: readonly Happened[], options:
 /** Why an event is forbidden after those: each reason with its figures, its places where it has any, and whether it is firm. */
 export function whyNot(number: number, events: readonly Happened[], happened: Happened, options: Partial<Setup> = {}) {
   const stand = standAfter(number, events, options);
-  return law
-    .judge(stand.position, eventAt(stand, happened))
-    .reasons.map(({ rule, params, places, firm }) => [
-      rule,
-      params,
-      ...(places.length > 0 ? [places] : []),
-      ...(firm === true ? ['firm'] : []),
-    ]);
+  return brokenIn(law.judge(stand.position, eventAt(stand, happened))).map(({ rule, params, places, firm }) => [
+    rule,
+    params,
+    ...(places.length > 0 ? [places] : []),
+    ...(firm === true ? ['firm'] : []),
+  ]);
 }
 
 /** A copy of which some figures have been read; ranks may be equal, and characters plentiful. */
