@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isObject } from '#session/schema';
 import { type Path, pathName } from '#session/trouble';
 import { judgeTranscript, type Unreadable, type Verdict } from '#session/verdict';
 import { LANGUAGES } from '#text/language';
@@ -90,7 +91,7 @@ describe.each(GAME_IDS)('%s', { timeout: 120_000 }, (id) => {
   test('a field that nobody knows is an error by its path, whatever it is called', () => {
     fc.assert(
       fc.property(transcripts(id), anywhere, fc.constantFrom(...FIELDS), fc.jsonValue(), (transcript, at, field, value) => {
-        const objects = placesIn(transcript).filter(([, each]) => typeof each === 'object' && !Array.isArray(each));
+        const objects = placesIn(transcript).filter(([, each]) => isObject(each));
         // Copies name locations, tiles and tricks by figures.
         const [path] = pick(field === '0' ? objects.filter(([[top, part]]) => top !== 'setup' || part !== 'copy') : objects, at);
         const spoilt = withAt(transcript, [...path, field], value);
