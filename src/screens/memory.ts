@@ -11,7 +11,7 @@ import { language, store } from './state';
 const TEXTS: Readonly<Record<Language, MemoryText>> = { en, fr };
 
 /** The words of history, players and statistics. */
-export const words = computed<MemoryText>(() => TEXTS[language.value]);
+export const memoryText = computed<MemoryText>(() => TEXTS[language.value]);
 
 export interface Memory {
   readonly games: readonly StoredGame[];

@@ -3,7 +3,7 @@ import './Keypad.css';
 
 interface KeypadProps {
   readonly label: string;
-  readonly words: { readonly none: string; readonly ten: string; readonly erase: string };
+  readonly text: { readonly none: string; readonly ten: string; readonly erase: string };
   onDigit(digit: number): void;
   onTen(): void;
   onNone(): void;
@@ -13,7 +13,7 @@ interface KeypadProps {
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** Big keys for one figure after another: a key for ten more, one for nothing at all. */
-export function Keypad({ label, words, onDigit, onTen, onNone, onErase }: KeypadProps) {
+export function Keypad({ label, text, onDigit, onTen, onNone, onErase }: KeypadProps) {
   return (
     <fieldset class="keypad">
       <legend class="unseen">{label}</legend>
@@ -23,16 +23,16 @@ export function Keypad({ label, words, onDigit, onTen, onNone, onErase }: Keypad
         </button>
       ))}
       <button type="button" class="key key-word" onClick={onTen}>
-        {words.ten}
+        {text.ten}
       </button>
       <button type="button" class="key" onClick={() => onDigit(0)}>
         0
       </button>
-      <button type="button" class="key" aria-label={words.erase} onClick={onErase}>
+      <button type="button" class="key" aria-label={text.erase} onClick={onErase}>
         <Delete aria-hidden="true" />
       </button>
       <button type="button" class="key key-word key-wide" onClick={onNone}>
-        {words.none}
+        {text.none}
       </button>
     </fieldset>
   );

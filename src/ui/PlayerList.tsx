@@ -12,7 +12,7 @@ interface Seat {
 
 interface PlayerListProps {
   readonly seats: readonly Seat[];
-  readonly words: { up(name: string): string; down(name: string): string; remove(name: string): string };
+  readonly text: { up(name: string): string; down(name: string): string; remove(name: string): string };
   onOrder(ids: readonly string[]): void;
   onRemove?: ((id: string) => void) | undefined;
 }
@@ -24,7 +24,7 @@ function moved(ids: readonly string[], from: number, to: number): readonly strin
 }
 
 /** Seats in order, changed by dragging or by buttons. */
-export function PlayerList({ seats, words, onOrder, onRemove }: PlayerListProps) {
+export function PlayerList({ seats, text, onOrder, onRemove }: PlayerListProps) {
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<string | undefined>(undefined);
   const ids = seats.map(({ id }) => id);
@@ -59,7 +59,7 @@ export function PlayerList({ seats, words, onOrder, onRemove }: PlayerListProps)
           <button
             type="button"
             class="button plain icon"
-            aria-label={words.up(name)}
+            aria-label={text.up(name)}
             disabled={index === 0}
             onClick={() => onOrder(moved(ids, index, index - 1))}
           >
@@ -68,14 +68,14 @@ export function PlayerList({ seats, words, onOrder, onRemove }: PlayerListProps)
           <button
             type="button"
             class="button plain icon"
-            aria-label={words.down(name)}
+            aria-label={text.down(name)}
             disabled={index === seats.length - 1}
             onClick={() => onOrder(moved(ids, index, index + 1))}
           >
             <ChevronDown aria-hidden="true" />
           </button>
           {onRemove !== undefined && (
-            <button type="button" class="button plain icon" aria-label={words.remove(name)} onClick={() => onRemove(id)}>
+            <button type="button" class="button plain icon" aria-label={text.remove(name)} onClick={() => onRemove(id)}>
               <X aria-hidden="true" />
             </button>
           )}

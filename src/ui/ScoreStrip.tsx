@@ -6,7 +6,7 @@ interface Score {
   readonly name: string;
   readonly shape: string;
   readonly colour: string;
-  /** The side in words, for who does not see its colour and shape. */
+  /** The side in text, for who does not see its colour and shape. */
   readonly label: string;
   readonly points: number | undefined;
   readonly onMove: boolean;
@@ -15,12 +15,12 @@ interface Score {
 
 interface ScoreStripProps {
   readonly scores: readonly Score[];
-  readonly words: { readonly toMove: string; readonly leads: string; points(points: number): string };
+  readonly text: { readonly toMove: string; readonly leads: string; points(points: number): string };
   onAsk(id: string): void;
 }
 
 /** Who has what, whose turn it is, who leads. A tap asks why. */
-export function ScoreStrip({ scores, words, onAsk }: ScoreStripProps) {
+export function ScoreStrip({ scores, text, onAsk }: ScoreStripProps) {
   return (
     <ol class="scores">
       {scores.map((score) => (
@@ -34,16 +34,16 @@ export function ScoreStrip({ scores, words, onAsk }: ScoreStripProps) {
             {score.points !== undefined && (
               <strong class="score-points">
                 <span aria-hidden="true">{score.points}</span>
-                <span class="unseen">{words.points(score.points)}</span>
+                <span class="unseen">{text.points(score.points)}</span>
               </strong>
             )}
             {score.leads && (
               <>
                 <Crown class="score-crown" size={16} aria-hidden="true" />
-                <span class="unseen">{words.leads}</span>
+                <span class="unseen">{text.leads}</span>
               </>
             )}
-            {score.onMove && <span class="unseen">{words.toMove}</span>}
+            {score.onMove && <span class="unseen">{text.toMove}</span>}
           </button>
         </li>
       ))}

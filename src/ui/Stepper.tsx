@@ -3,23 +3,23 @@ import { Minus, Plus } from 'lucide-preact';
 interface StepperProps {
   readonly label: string;
   readonly value: number;
-  readonly words: { readonly fewer: string; readonly extra: string };
+  readonly text: { readonly fewer: string; readonly extra: string };
   onChange(value: number): void;
 }
 
 /** A figure with a button on either side: no keyboard needed. */
-export function Stepper({ label, value, words, onChange }: StepperProps) {
+export function Stepper({ label, value, text, onChange }: StepperProps) {
   return (
     <fieldset class="field">
       <legend>{label}</legend>
       <div class="row">
-        <button type="button" class="button icon" aria-label={words.fewer} onClick={() => onChange(value - 1)}>
+        <button type="button" class="button icon" aria-label={text.fewer} onClick={() => onChange(value - 1)}>
           <Minus aria-hidden="true" />
         </button>
         <output aria-live="polite" style={{ minWidth: '3ch', textAlign: 'center', fontSize: '1.5rem' }}>
           {value}
         </output>
-        <button type="button" class="button icon" aria-label={words.extra} onClick={() => onChange(value + 1)}>
+        <button type="button" class="button icon" aria-label={text.extra} onClick={() => onChange(value + 1)}>
           <Plus aria-hidden="true" />
         </button>
       </div>

@@ -10,7 +10,7 @@ import { lineSentence, namesOf, sentenceOf } from '#session/say';
 import { RuleLink, RuleNote } from '#ui/RuleNote';
 import type { Put } from './desks';
 import { ShareRuling } from './ShareRuling';
-import { words } from './words';
+import { deskText } from './text';
 
 interface AnswerProps extends Put {
   readonly game: string;
@@ -19,8 +19,8 @@ interface AnswerProps extends Put {
 }
 
 /** Yes, no or the figures, in sight while the case is being laid out. */
-export function Verdict({ asked, screens, finding }: AnswerProps) {
-  const said = words.value.desk;
+export function Answer({ asked, screens, finding }: AnswerProps) {
+  const said = deskText.value.desk;
   const tone = finding?.allowed === undefined ? 'plain' : finding.allowed ? 'good' : 'bad';
   const Icon = tone === 'good' ? Check : tone === 'bad' ? X : Scale;
   return (
@@ -34,7 +34,7 @@ export function Verdict({ asked, screens, finding }: AnswerProps) {
 /** The rules in the order in which they decide, what another agreement would change, and a way to pass it on. */
 export function Grounds({ game, asked, agreements, screens, finding }: AnswerProps) {
   const { desk, Picture } = screens;
-  const said = words.value.desk;
+  const said = deskText.value.desk;
   const changed = useMemo(() => otherwise(desk, asked, agreements), [desk, asked, agreements]);
   if (finding === undefined) return null;
   const spoken = screens.words[language.value];

@@ -10,10 +10,10 @@ import '../rules/rules.css';
 import type { DeskScreens, Manifest } from '#contract';
 import { href } from '#screens/route';
 import { language, text } from '#screens/state';
-import { agreementsIn, Grounds, Verdict } from './Answer';
+import { Answer, agreementsIn, Grounds } from './Answer';
 import './desk.css';
 import { lastPut, putTo } from './desks';
-import { words } from './words';
+import { deskText } from './text';
 
 interface DeskProps {
   readonly game: string | undefined;
@@ -32,7 +32,7 @@ export function DeskScreen({ game, question }: DeskProps) {
 }
 
 function DeskHome() {
-  const said = words.value.desk;
+  const said = deskText.value.desk;
   return (
     <Page title={said.title} up={[]} name="desk-home">
       <p class="quiet">{said.hint}</p>
@@ -50,7 +50,7 @@ function DeskHome() {
       </ul>
       <a class="button" href={href('rules', 'table')}>
         <BookOpen aria-hidden="true" />
-        {words.value.rules.table}
+        {deskText.value.rules.table}
       </a>
     </Page>
   );
@@ -58,7 +58,7 @@ function DeskHome() {
 
 function Questions({ manifest, screens }: { readonly manifest: Manifest; readonly screens: DeskScreens }) {
   const { id: game } = manifest;
-  const said = words.value.desk;
+  const said = deskText.value.desk;
   const spoken = screens.words[language.value];
   return (
     <Page title={manifest.title} up={['desk']} name="desk-questions">
@@ -103,7 +103,7 @@ interface QuestionProps {
 }
 
 function QuestionPage({ game, screens, question }: QuestionProps) {
-  const said = words.value.desk;
+  const said = deskText.value.desk;
   const { desk, Form } = screens;
   const begun = useMemo(() => ({ asked: desk.begin(question), agreements: {} }), [desk, question]);
   const kept = lastPut(game, question);
@@ -136,7 +136,7 @@ function QuestionPage({ game, screens, question }: QuestionProps) {
             onChange={(setup) => putTo(game, question, { asked, agreements: agreementsIn(setup) })}
           />
         </div>
-        <Verdict {...shown} />
+        <Answer {...shown} />
         <Grounds {...shown} />
       </div>
     </Page>

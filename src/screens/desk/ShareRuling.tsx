@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { Image as ImageIcon, Share2 } from 'lucide-preact';
 import { render, type VNode } from 'preact';
 import { asText, pictureOf, type Ruling, sharePicture, shareText } from './share';
-import { words } from './words';
+import { deskText } from './text';
 
 interface ShareProps {
   readonly ruling: Ruling;
@@ -27,7 +27,7 @@ async function staged<Result>(drawn: VNode, use: (drawing: SVGSVGElement | null)
 
 /** Question, answer and rules, to send to somebody who was not at the table. */
 export function ShareRuling({ ruling, drawn }: ShareProps) {
-  const said = words.value.desk;
+  const said = deskText.value.desk;
   const status = useSignal('');
   const tell = (sharing: Promise<'shared' | 'copied' | 'saved'>): void => {
     sharing.then(

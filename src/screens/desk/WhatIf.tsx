@@ -24,7 +24,7 @@ import { agreementsIn } from './Answer';
 import './desk.css';
 import { ask } from './desks';
 import { ShareRuling } from './ShareRuling';
-import { words } from './words';
+import { deskText } from './text';
 
 interface WhatIfProps {
   readonly id: string;
@@ -45,7 +45,7 @@ const trying = signal<Trying | undefined>(undefined);
 /** The present position to try things on, with the referee's answer to each; the log is not touched. */
 export function WhatIf({ id, live, screens }: WhatIfProps) {
   const base = live.table.value;
-  const said = words.value.whatIf;
+  const said = deskText.value.whatIf;
   const now: Trying = trying.value?.base === base ? trying.value : { base, stood: [], last: undefined };
   const { stood, last } = now;
   const table = stood.at(-1)?.after ?? base;
@@ -128,7 +128,7 @@ interface TriedProps {
 }
 
 function TriedAnswer({ tried, screens, onConsent }: TriedProps) {
-  const said = words.value.whatIf;
+  const said = deskText.value.whatIf;
   const others = useMemo(() => (tried === undefined ? [] : attemptOtherwise(tried)), [tried]);
   if (tried === undefined) return <p class="notice">{said.empty}</p>;
   const { game, effective } = tried.before;
@@ -182,7 +182,7 @@ interface SharingProps {
 }
 
 function Sharing({ tried, screens, game }: SharingProps) {
-  const said = words.value.whatIf;
+  const said = deskText.value.whatIf;
   const { Picture } = screens;
   const { players } = tried.before.effective.header;
   const why = tried.refused === undefined ? tried.warnings : isTrouble(tried.refused) ? [] : [tried.refused];
@@ -194,7 +194,7 @@ function Sharing({ tried, screens, game }: SharingProps) {
         told: '',
         answer: [tried.after === undefined ? said.no('') : said.yes(''), ...sentences].join(' '),
         rules: why.flatMap(({ rule }) => ruleText(rule, language.value) ?? []),
-        by: words.value.desk.byRegent(titleOf(game)),
+        by: deskText.value.desk.byRegent(titleOf(game)),
       }}
       drawn={<Picture stand={standOf(tried.after ?? tried.before)} names={namesOf(players)} language={language.value} />}
     />
@@ -211,11 +211,11 @@ function toldOf({ act, before }: Tried, screens: GameScreens): string {
   }
   if (act.kind !== 'agree') return '';
   const found = text.agreements[act.agreement];
-  return words.value.whatIf.changed(found?.question ?? act.agreement, found?.choices[act.choice] ?? act.choice);
+  return deskText.value.whatIf.changed(found?.question ?? act.agreement, found?.choices[act.choice] ?? act.choice);
 }
 
 function Points({ tried: { before, after, points }, screens }: { readonly tried: Tried; readonly screens: GameScreens }) {
-  const said = words.value.whatIf;
+  const said = deskText.value.whatIf;
   if (after === undefined) return null;
   const over = standOf(after).finished && !standOf(before).finished;
   const names = namesOf(after.effective.header.players);
@@ -247,7 +247,7 @@ function Asking({ live, table }: { readonly live: LiveGame; readonly table: Tabl
   if (open.length === 0) return null;
   return (
     <section class="stack">
-      <h2>{words.value.whatIf.questions}</h2>
+      <h2>{deskText.value.whatIf.questions}</h2>
       <div class="row">
         {open.map((asked) => (
           <button

@@ -1,5 +1,5 @@
 import { manifests } from '#registry';
-import { isOfGroup, type Memory, personIn, personsIn, seatsOf, words } from '#screens/memory';
+import { isOfGroup, type Memory, memoryText, personIn, personsIn, seatsOf } from '#screens/memory';
 import type { StoredGame } from '#store/model';
 import { Select } from './Parts';
 
@@ -44,18 +44,18 @@ interface FilterFieldsProps {
 }
 
 export function FilterFields({ memory, filter, onChange }: FilterFieldsProps) {
-  const { filter: names, all } = words.value;
+  const { filter: said, all } = memoryText.value;
   return (
     <div class="memory-filter">
       <Select
-        label={names.game}
+        label={said.game}
         all={all}
         value={filter.game}
         options={manifests().map(({ id, title }) => ({ value: id, label: title }))}
         onChoose={(game) => onChange({ ...filter, game })}
       />
       <Select
-        label={names.player}
+        label={said.player}
         all={all}
         value={filter.player}
         options={personsIn(memory).map(({ id, name }) => ({ value: id, label: name }))}
@@ -63,18 +63,18 @@ export function FilterFields({ memory, filter, onChange }: FilterFieldsProps) {
       />
       {memory.groups.length > 0 && (
         <Select
-          label={names.group}
+          label={said.group}
           all={all}
           value={filter.group}
           options={memory.groups.map(({ id, name }) => ({ value: id, label: name }))}
           onChoose={(group) => onChange({ ...filter, group })}
         />
       )}
-      <DateField label={names.from} value={filter.from} onChange={(from) => onChange({ ...filter, from })} />
-      <DateField label={names.to} value={filter.to} onChange={(to) => onChange({ ...filter, to })} />
+      <DateField label={said.from} value={filter.from} onChange={(from) => onChange({ ...filter, from })} />
+      <DateField label={said.to} value={filter.to} onChange={(to) => onChange({ ...filter, to })} />
       {filter !== EVERYTHING && (
         <button type="button" class="button" onClick={() => onChange(EVERYTHING)}>
-          {names.clear}
+          {said.clear}
         </button>
       )}
     </div>

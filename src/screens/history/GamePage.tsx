@@ -9,7 +9,7 @@ import { Favourite } from '#ui/ChartMark';
 import { Disclosure } from '#ui/Disclosure';
 import './GamePage.css';
 import type { GameScreens } from '#contract';
-import { dateOf, personIn, useMemory, words } from '#screens/memory';
+import { dateOf, memoryText, personIn, useMemory } from '#screens/memory';
 import { go, href } from '#screens/route';
 import { StoreNotice } from '#screens/StoreNotice';
 import { store, text } from '#screens/state';
@@ -63,29 +63,29 @@ export function GamePage({ id }: { readonly id: string }) {
   if (opened === undefined) return <p class="page quiet">{text.value.loading}</p>;
   if (opened === 'gone') return <StoreNotice trouble="gone" />;
   const { info, past } = opened;
-  const names = words.value.game;
+  const said = memoryText.value.game;
   return (
     <MemoryPage title={titleOf(info.game)} up="history">
       <p class="quiet">{dateOf(info.changedAt, 'long')}</p>
-      {info.summary.status === 'abandoned' && <p class="card">{names.abandonedHint}</p>}
-      {info.summary.status === 'open' && <p class="card">{names.openHint}</p>}
+      {info.summary.status === 'abandoned' && <p class="card">{said.abandonedHint}</p>}
+      {info.summary.status === 'open' && <p class="card">{said.openHint}</p>}
       <Result info={info} />
       <Actions info={info} past={past} />
       <Notes key={info.id} info={info} />
       {past === undefined ? (
-        <p class="card">{names.unreadable}</p>
+        <p class="card">{said.unreadable}</p>
       ) : (
         <div class="past-parts">
-          <Disclosure title={names.sheets}>
+          <Disclosure title={said.sheets}>
             <Sheets past={past} />
           </Disclosure>
-          <Disclosure title={names.agreements}>
+          <Disclosure title={said.agreements}>
             <AgreementList past={past} />
           </Disclosure>
-          <Disclosure title={names.setup}>
+          <Disclosure title={said.setup}>
             <SetupShown past={past} />
           </Disclosure>
-          <Disclosure title={names.consents}>
+          <Disclosure title={said.consents}>
             <Consents past={past} />
           </Disclosure>
           {info.result !== undefined && <Judging past={past} result={info.result} />}
@@ -97,7 +97,7 @@ export function GamePage({ id }: { readonly id: string }) {
 }
 
 function Result({ info }: { readonly info: StoredGame }) {
-  const names = words.value.game;
+  const said = memoryText.value.game;
   const players = playersOf(info);
   const memory = useMemory();
   const nameOf = (id: string): string => players.find((player) => player.id === id)?.name ?? id;
@@ -105,15 +105,15 @@ function Result({ info }: { readonly info: StoredGame }) {
   const rows = info.result?.standings ?? players.map(({ id }) => ({ player: id, rank: undefined, points: info.summary.points[id] ?? 0 }));
   return (
     <section class="stack">
-      {info.result !== undefined && <h2>{names.won(info.summary.winners.map(nameOf))}</h2>}
+      {info.result !== undefined && <h2>{said.won(info.summary.winners.map(nameOf))}</h2>}
       <table>
-        <caption class="unseen">{names.result}</caption>
+        <caption class="unseen">{said.result}</caption>
         <thead>
           <tr>
-            <th scope="col">{names.rank}</th>
-            <th scope="col">{names.player}</th>
+            <th scope="col">{said.rank}</th>
+            <th scope="col">{said.player}</th>
             <th scope="col" class="figure">
-              {names.points}
+              {said.points}
             </th>
           </tr>
         </thead>
@@ -137,7 +137,7 @@ function Result({ info }: { readonly info: StoredGame }) {
 }
 
 function Actions({ info, past }: Opened) {
-  const names = words.value.game;
+  const said = memoryText.value.game;
   const again = async (): Promise<void> => {
     const from = store.value;
     if (past === undefined || from === undefined) return;
@@ -158,14 +158,14 @@ function Actions({ info, past }: Opened) {
     <div class="row">
       {past !== undefined && (
         <button type="button" class="button primary" onClick={() => void again()}>
-          {names.again}
+          {said.again}
         </button>
       )}
       <a class="button" href={href('game', info.id)}>
-        {names.table}
+        {said.table}
       </a>
       <button type="button" class="button bad" onClick={() => void remove()}>
-        {names.remove}
+        {said.remove}
       </button>
     </div>
   );
@@ -173,12 +173,12 @@ function Actions({ info, past }: Opened) {
 
 /** What is being written stays in the field, whatever is read anew meanwhile; it is saved when one leaves the field. */
 function Notes({ info }: { readonly info: StoredGame }) {
-  const names = words.value.game;
+  const said = memoryText.value.game;
   const [written, setWritten] = useState({ note: info.note, place: info.place });
   const [saved, setSaved] = useState(false);
   const field = (part: 'note' | 'place') => (
     <label class="field">
-      <span>{names[part]}</span>
+      <span>{said[part]}</span>
       <input
         type="text"
         maxLength={200}
@@ -196,7 +196,7 @@ function Notes({ info }: { readonly info: StoredGame }) {
       {field('place')}
       {field('note')}
       <p class="quiet" aria-live="polite">
-        {saved ? names.saved : ''}
+        {saved ? said.saved : ''}
       </p>
     </section>
   );

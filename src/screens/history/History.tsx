@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { titleOf } from '#registry';
 import { Emblem } from '#screens/Emblem';
-import { dateOf, type Memory, personIn, useMemory, words } from '#screens/memory';
+import { dateOf, type Memory, memoryText, personIn, useMemory } from '#screens/memory';
 import { href } from '#screens/route';
 import { store, text } from '#screens/state';
 import { BIN_KEEPS, playersOf, type StoredGame } from '#store/model';
@@ -33,7 +33,7 @@ async function bringBack(id: string): Promise<void> {
 export function History() {
   const memory = useMemory();
   return (
-    <MemoryPage title={words.value.history} here="history">
+    <MemoryPage title={memoryText.value.history} here="history">
       {memory === undefined ? <p class="quiet">{text.value.loading}</p> : <Games memory={memory} />}
     </MemoryPage>
   );
@@ -41,20 +41,20 @@ export function History() {
 
 function Games({ memory }: { readonly memory: Memory }) {
   const [most, setMost] = useState(AT_ONCE);
-  const names = words.value.filter;
+  const said = memoryText.value.filter;
   const games = filtered(memory, filter.value);
   return (
     <>
       {thrown.value !== undefined && <Undo id={thrown.value} />}
       {memory.games.length === 0 ? (
-        <p class="card">{names.empty}</p>
+        <p class="card">{said.empty}</p>
       ) : (
         <>
-          <Disclosure title={names.title}>
+          <Disclosure title={said.title}>
             <FilterFields memory={memory} filter={filter.value} onChange={(next) => (filter.value = next)} />
           </Disclosure>
           <p class="quiet" aria-live="polite">
-            {games.length === 0 ? names.nothing : words.value.games(games.length)}
+            {games.length === 0 ? said.nothing : memoryText.value.games(games.length)}
           </p>
           <ul class="memory-list">
             {games.slice(0, most).map((game) => (
@@ -63,7 +63,7 @@ function Games({ memory }: { readonly memory: Memory }) {
           </ul>
           {games.length > most && (
             <button type="button" class="button wide" onClick={() => setMost(most + 4 * AT_ONCE)}>
-              {names.more}
+              {said.more}
             </button>
           )}
         </>
@@ -76,19 +76,19 @@ function Games({ memory }: { readonly memory: Memory }) {
 function Undo({ id }: { readonly id: string }) {
   return (
     <div class="card memory-undo" role="status">
-      <span>{words.value.game.removed}</span>
+      <span>{memoryText.value.game.removed}</span>
       <button type="button" class="button" onClick={() => void bringBack(id)}>
-        {words.value.game.undo}
+        {memoryText.value.game.undo}
       </button>
     </div>
   );
 }
 
 function outcome({ summary, players }: StoredGame): string {
-  const { game: names } = words.value;
-  if (summary.status === 'open') return names.open;
-  if (summary.status === 'abandoned') return names.abandoned;
-  return names.won(playersOf({ summary, players }).flatMap(({ id, name }) => (summary.winners.includes(id) ? [name] : [])));
+  const { game: said } = memoryText.value;
+  if (summary.status === 'open') return said.open;
+  if (summary.status === 'abandoned') return said.abandoned;
+  return said.won(playersOf({ summary, players }).flatMap(({ id, name }) => (summary.winners.includes(id) ? [name] : [])));
 }
 
 function Row({ game, memory }: { readonly game: StoredGame; readonly memory: Memory }) {
@@ -127,10 +127,10 @@ function WinnerMarks({ game: { summary }, memory }: { readonly game: StoredGame;
 }
 
 function Bin({ games }: { readonly games: readonly StoredGame[] }) {
-  const names = words.value.bin;
+  const said = memoryText.value.bin;
   return (
-    <Disclosure title={names.title(games.length)}>
-      <p class="quiet">{names.hint}</p>
+    <Disclosure title={said.title(games.length)}>
+      <p class="quiet">{said.hint}</p>
       <ul class="memory-list">
         {games.map((game) => (
           <Binned key={game.id} game={game} />
@@ -141,7 +141,7 @@ function Bin({ games }: { readonly games: readonly StoredGame[] }) {
 }
 
 function Binned({ game }: { readonly game: StoredGame }) {
-  const names = words.value.bin;
+  const said = memoryText.value.bin;
   const left = Math.max(1, Math.ceil(((game.binnedAt ?? 0) + BIN_KEEPS - Date.now()) / DAY));
   return (
     <li class="memory-binned">
@@ -150,14 +150,14 @@ function Binned({ game }: { readonly game: StoredGame }) {
           <strong>{titleOf(game.game)}</strong>, {dateOf(game.changedAt)}
         </span>
         <span class="quiet">
-          {outcome(game)} · {names.left(left)}
+          {outcome(game)} · {said.left(left)}
         </span>
       </span>
       <span class="row">
         <button type="button" class="button" onClick={() => void bringBack(game.id)}>
-          {names.restore}
+          {said.restore}
         </button>
-        <SureButton label={names.forever} sure={names.foreverSure} onSure={() => void store.value?.remove(game.id)} />
+        <SureButton label={said.forever} sure={said.foreverSure} onSure={() => void store.value?.remove(game.id)} />
       </span>
     </li>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Standing } from '#law/score';
-import { words } from '#screens/memory';
+import { memoryText } from '#screens/memory';
 import { store } from '#screens/state';
 import { namesOf } from '#session/say';
 import { resultOf, summaryOf } from '#store/live';
@@ -23,29 +23,29 @@ export function differences(before: readonly Standing[], after: readonly Standin
 /** The stored result beside what today's rules make of the same log; nothing changes without a yes. */
 export function Judging({ past, result }: { readonly past: PastGame; readonly result: NonNullable<StoredGame['result']> }) {
   const [asked, setAsked] = useState(false);
-  const names = words.value.game;
+  const said = memoryText.value.game;
   const { table, info } = past;
   if (!asked)
     return (
       <section class="stack">
-        <p class="quiet">{names.judgeHint}</p>
+        <p class="quiet">{said.judgeHint}</p>
         <button type="button" class="button" onClick={() => setAsked(true)}>
-          {names.judge}
+          {said.judge}
         </button>
       </section>
     );
   const today = resultOf(table);
-  if (today === undefined) return <p class="card">{names.judgedStuck}</p>;
+  if (today === undefined) return <p class="card">{said.judgedStuck}</p>;
   const changed = differences(result.standings, today.standings);
-  if (changed.length === 0) return <p class="card">{names.judgedSame}</p>;
+  if (changed.length === 0) return <p class="card">{said.judgedSame}</p>;
   const { player } = namesOf(table.effective.header.players);
-  const said = (standing: Standing | undefined): string => (standing === undefined ? '–' : names.standing(standing.rank, standing.points));
+  const told = (standing: Standing | undefined): string => (standing === undefined ? '–' : said.standing(standing.rank, standing.points));
   return (
     <section class="card stack">
-      <p>{names.judgedOther}</p>
+      <p>{said.judgedOther}</p>
       <ul>
         {changed.map((each) => (
-          <li key={each.player}>{names.judgedChange(player(each.player), said(each.before), said(each.after))}</li>
+          <li key={each.player}>{said.judgedChange(player(each.player), told(each.before), told(each.after))}</li>
         ))}
       </ul>
       <div class="row">
@@ -54,10 +54,10 @@ export function Judging({ past, result }: { readonly past: PastGame; readonly re
           class="button primary"
           onClick={() => void store.value?.change(info.id, { result: today, summary: summaryOf(table) })}
         >
-          {names.takeJudged}
+          {said.takeJudged}
         </button>
         <button type="button" class="button" onClick={() => setAsked(false)}>
-          {names.keepResult}
+          {said.keepResult}
         </button>
       </div>
     </section>

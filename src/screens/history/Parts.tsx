@@ -1,22 +1,22 @@
 import { ChartColumn, History as HistoryIcon, UserRound, UsersRound } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import './History.css';
-import { words } from '#screens/memory';
+import { memoryText } from '#screens/memory';
 import { Page } from '#screens/Page';
 import { href } from '#screens/route';
 
-const PLACES = [
+const PARTS = [
   { name: 'history', Icon: HistoryIcon },
   { name: 'statistics', Icon: ChartColumn },
   { name: 'players', Icon: UserRound },
   { name: 'groups', Icon: UsersRound },
 ] as const;
 
-type Place = (typeof PLACES)[number]['name'];
+type Part = (typeof PARTS)[number]['name'];
 
 interface MemoryPageProps {
   readonly title: string;
-  readonly here?: Place | undefined;
+  readonly here?: Part | undefined;
   /** Where the arrow leads; home unless told otherwise. */
   readonly up?: string | undefined;
   readonly children: ComponentChildren;
@@ -28,10 +28,10 @@ export function MemoryPage({ title, here, up, children }: MemoryPageProps) {
     <Page title={title} up={up === undefined ? [] : [up]} name="memory">
       {here !== undefined && (
         <nav class="memory-places">
-          {PLACES.map(({ name, Icon }) => (
+          {PARTS.map(({ name, Icon }) => (
             <a key={name} class="memory-place" href={href(name)} aria-current={name === here ? 'page' : undefined}>
               <Icon aria-hidden="true" size={20} />
-              <span>{words.value[name]}</span>
+              <span>{memoryText.value[name]}</span>
             </a>
           ))}
         </nav>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { words } from '#screens/memory';
+import { memoryText } from '#screens/memory';
 import { language, text } from '#screens/state';
 import { lineSentence, namesOf, sentenceOf } from '#session/say';
 import { standOf } from '#session/table';
@@ -52,7 +52,7 @@ export function AgreementList({ past: { table, screens } }: PastProps) {
             <dt>{texts[id]?.question ?? id}</dt>
             <dd>
               {texts[id]?.choices[chosen] ?? chosen}
-              {chosen === choices[0] && <span class="quiet"> ({words.value.game.ours})</span>}
+              {chosen === choices[0] && <span class="quiet"> ({memoryText.value.game.ours})</span>}
             </dd>
           </div>
         );
@@ -92,7 +92,7 @@ export function Consents({ past: { table, screens } }: PastProps) {
   const players = effective.header.players;
   const names = namesOf(players);
   const consented = steps.flatMap((step, index) => (step.event.consent === true ? [{ step, index }] : []));
-  if (consented.length === 0) return <p class="quiet">{words.value.game.noConsents}</p>;
+  if (consented.length === 0) return <p class="quiet">{memoryText.value.game.noConsents}</p>;
   return (
     <ul class="stack">
       {consented.map(({ step, index }) => (

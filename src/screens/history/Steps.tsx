@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import { pointsOf } from '#law/score';
-import { words } from '#screens/memory';
+import { memoryText } from '#screens/memory';
 import { language, text } from '#screens/state';
 import { namesOf, sentenceOf } from '#session/say';
 import { standOf } from '#session/table';
@@ -12,7 +12,7 @@ export function Steps({ past }: { readonly past: PastGame }) {
   const { table, screens } = past;
   const { steps, start, game, setup, effective } = table;
   const [at, setAt] = useState(steps.length);
-  const names = words.value.game;
+  const said = memoryText.value.game;
   const players = effective.header.players;
   const called = namesOf(players);
   const step = steps[at - 1];
@@ -23,16 +23,16 @@ export function Steps({ past }: { readonly past: PastGame }) {
   const { Picture } = screens;
   return (
     <section class="stack past-steps" aria-labelledby="steps">
-      <h2 id="steps">{names.steps}</h2>
+      <h2 id="steps">{said.steps}</h2>
       <div class="past-controls">
-        <button type="button" class="button icon" aria-label={names.before} disabled={at === 0} onClick={() => setAt(at - 1)}>
+        <button type="button" class="button icon" aria-label={said.before} disabled={at === 0} onClick={() => setAt(at - 1)}>
           <ArrowLeft aria-hidden="true" />
         </button>
         <label class="past-slider">
-          <span>{at === 0 ? names.start : names.step(at, steps.length)}</span>
+          <span>{at === 0 ? said.start : said.step(at, steps.length)}</span>
           <input type="range" min={0} max={steps.length} value={at} onInput={(event) => setAt(Number(event.currentTarget.value))} />
         </label>
-        <button type="button" class="button icon" aria-label={names.after} disabled={at === steps.length} onClick={() => setAt(at + 1)}>
+        <button type="button" class="button icon" aria-label={said.after} disabled={at === steps.length} onClick={() => setAt(at + 1)}>
           <ArrowRight aria-hidden="true" />
         </button>
       </div>

@@ -1,5 +1,5 @@
 import type { AgreementText } from '#contract';
-import { words } from '#screens/memory';
+import { memoryText } from '#screens/memory';
 import type { Draft } from '#session/draft';
 import { Choice } from '#ui/Choice';
 import type { Choices } from './draft';
@@ -26,7 +26,7 @@ export function Agreed({ game: { law }, texts, agreed }: AgreedProps) {
     const choice = choices.find((each) => each === agreed[id]);
     return choice === undefined || choice === choices[0] ? [] : [{ id, choice }];
   });
-  if (others.length === 0) return <p class="quiet">{words.value.group.asOurs}</p>;
+  if (others.length === 0) return <p class="quiet">{memoryText.value.group.asOurs}</p>;
   return (
     <ul class="agreed">
       {others.map(({ id, choice }) => (
@@ -39,17 +39,17 @@ export function Agreed({ game: { law }, texts, agreed }: AgreedProps) {
 }
 /** Whose habits the new game follows, where everybody at the table is of a group. */
 export function GroupHabit({ known, texts, draft, onFollow }: GroupHabitProps) {
-  const names = words.value.group;
+  const said = memoryText.value.group;
   const habits = fitting(known, draft.players);
   const followed = habits.find(({ group }) => group.id === draft.group);
   if (habits.length === 0) return null;
   return (
     <div class="card stack">
       <Choice
-        label={names.howYouPlay}
+        label={said.howYouPlay}
         options={[
-          ...habits.map(({ group }) => ({ value: group.id, label: names.asGroup(group.name) })),
-          { value: NO_GROUP, label: names.asNoGroup },
+          ...habits.map(({ group }) => ({ value: group.id, label: said.asGroup(group.name) })),
+          { value: NO_GROUP, label: said.asNoGroup },
         ]}
         value={followed?.group.id ?? NO_GROUP}
         onChoose={onFollow}

@@ -58,7 +58,7 @@ export function PlayerPicker({ known, players, least, most, onChange }: PlayerPi
       {players.length > 0 && (
         <PlayerList
           seats={players.map((player) => ({ ...player, mark: markOf(player) }))}
-          words={words}
+          text={words}
           onOrder={order}
           onRemove={(id) => onChange(players.filter((player) => player.id !== id))}
         />

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { MemoryPage } from '#screens/history/Parts';
-import { isOfGroup, type Memory, personIn, personsIn, seatsOf, useMemory, words } from '#screens/memory';
+import { isOfGroup, type Memory, memoryText, personIn, personsIn, seatsOf, useMemory } from '#screens/memory';
 import type { StoredGroup } from '#store/model';
 import { Favourite } from '#ui/ChartMark';
 import { PlayerList } from '#ui/PlayerList';
@@ -18,15 +18,15 @@ export function Groups({ id }: { readonly id: string | undefined }) {
   const group = memory.groups.find((each) => each.id === id);
   if (id === NEW || group !== undefined) return <GroupPage key={id} memory={memory} group={group} />;
   return (
-    <MemoryPage title={words.value.groups} here="groups">
-      {memory.groups.length === 0 && <p class="card">{words.value.group.empty}</p>}
+    <MemoryPage title={memoryText.value.groups} here="groups">
+      {memory.groups.length === 0 && <p class="card">{memoryText.value.group.empty}</p>}
       <ul class="memory-list">
         {memory.groups.map((each) => (
           <Row key={each.id} memory={memory} group={each} />
         ))}
       </ul>
       <a class="button primary wide" href={href('groups', NEW)}>
-        {words.value.group.make}
+        {memoryText.value.group.make}
       </a>
     </MemoryPage>
   );
@@ -49,14 +49,14 @@ function Row({ memory, group }: { readonly memory: Memory; readonly group: Store
           <strong class="players-name">{group.name}</strong>
           <span class="quiet">{group.members.map((id) => nameOf(memory, person(id))).join(', ')}</span>
         </span>
-        <span class="quiet">{words.value.games(games.length)}</span>
+        <span class="quiet">{memoryText.value.games(games.length)}</span>
       </a>
     </li>
   );
 }
 
 function GroupPage({ memory, group }: { readonly memory: Memory; readonly group: StoredGroup | undefined }) {
-  const names = words.value.group;
+  const said = memoryText.value.group;
   const person = personIn(memory);
   const [name, setName] = useState(group?.name ?? '');
   const [members, setMembers] = useState<readonly string[]>([...new Set((group?.members ?? []).map(person))]);
@@ -72,18 +72,18 @@ function GroupPage({ memory, group }: { readonly memory: Memory; readonly group:
     go('groups');
   };
   return (
-    <MemoryPage title={group?.name ?? names.make} up="groups">
+    <MemoryPage title={group?.name ?? said.make} up="groups">
       {group !== undefined && <Habits memory={memory} group={group} />}
       <label class="field">
-        <span>{names.name}</span>
+        <span>{said.name}</span>
         <input type="text" value={name} maxLength={40} autocomplete="off" onInput={(event) => setName(event.currentTarget.value)} />
       </label>
       <section class="stack">
-        <h2>{names.members}</h2>
-        <p class="quiet">{names.membersHint}</p>
+        <h2>{said.members}</h2>
+        <p class="quiet">{said.membersHint}</p>
         <PlayerList
           seats={members.map((id) => ({ id, name: nameOf(memory, id), mark: markOf(memory, id) }))}
-          words={{ up: names.up, down: names.down, remove: names.takeOff }}
+          text={{ up: said.up, down: said.down, remove: said.takeOff }}
           onOrder={setMembers}
           onRemove={(id) => setMembers(members.filter((member) => member !== id))}
         />
@@ -97,9 +97,9 @@ function GroupPage({ memory, group }: { readonly memory: Memory; readonly group:
       </section>
       <div class="row">
         <button type="button" class="button primary" disabled={trimmed === '' || members.length < 2} onClick={() => void save()}>
-          {names.save}
+          {said.save}
         </button>
-        {group !== undefined && <SureButton label={names.remove} sure={names.removeSure} onSure={() => void remove()} />}
+        {group !== undefined && <SureButton label={said.remove} sure={said.removeSure} onSure={() => void remove()} />}
       </div>
     </MemoryPage>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameScreens, Manifest } from '#contract';
 import { manifests } from '#registry';
-import { type Memory, words } from '#screens/memory';
+import { type Memory, memoryText } from '#screens/memory';
 import { keepDraft } from '#screens/new-game/draft';
 import { Agreed } from '#screens/new-game/Habit';
 import { choicesIn, type Habit, saveHabit } from '#screens/new-game/habits';
@@ -24,11 +24,11 @@ interface GroupProps {
 
 /** What a group is used to, game by game: decided here or as it last played, and a way to play so again. */
 export function Habits(props: GroupProps) {
-  const names = words.value.group;
+  const said = memoryText.value.group;
   return (
     <section class="stack">
-      <h2>{names.habits}</h2>
-      <p class="quiet">{names.habitsHint}</p>
+      <h2>{said.habits}</h2>
+      <p class="quiet">{said.habitsHint}</p>
       <ul class="stack">
         {manifests().map((manifest) => (
           <OfGame key={manifest.id} manifest={manifest} {...props} />
@@ -73,7 +73,7 @@ interface HabitualProps {
 
 function Habitual({ manifest, known, habit }: HabitualProps) {
   const { id, title } = manifest;
-  const names = words.value.group;
+  const said = memoryText.value.group;
   const { game, screens } = known;
   const texts = screens.text[language.value].agreements;
   const next = nextOf(known, habit.group.id);
@@ -84,10 +84,10 @@ function Habitual({ manifest, known, habit }: HabitualProps) {
   const forget = (): void => void store.value?.changeHabit(habit.group.id, id, { agreements: undefined });
   return (
     <>
-      <p>{names.seats(next.players.map(({ name }) => name))}</p>
+      <p>{said.seats(next.players.map(({ name }) => name))}</p>
       <Agreed game={game} texts={texts} agreed={habit.agreements} />
       <button type="button" class="button wide" onClick={play}>
-        {names.play(title)}
+        {said.play(title)}
       </button>
       <div class="stack">
         <Agreements
@@ -100,7 +100,7 @@ function Habitual({ manifest, known, habit }: HabitualProps) {
         {habit.decided && habit.last !== undefined && (
           <div class="row">
             <button type="button" class="button" onClick={forget}>
-              {names.asLast}
+              {said.asLast}
             </button>
           </div>
         )}
@@ -126,14 +126,14 @@ function copiesOf(known: Loaded, { last }: Habit): readonly Which[] {
 }
 
 function CopyChoice({ manifest, known, habit }: HabitualProps) {
-  const names = words.value.group;
+  const said = memoryText.value.group;
   const copies = copiesOf(known, habit);
   if (copies.length === 0) return null;
   return (
-    <Disclosure title={names.copy}>
+    <Disclosure title={said.copy}>
       <Choice
-        label={names.copyWhose}
-        options={copies.map((copy) => ({ value: copy, label: names.copies[copy] }))}
+        label={said.copyWhose}
+        options={copies.map((copy) => ({ value: copy, label: said.copies[copy] }))}
         value={habit.copy}
         onChoose={(copy) => void store.value?.changeHabit(habit.group.id, manifest.id, { copy })}
       />

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { MemoryPage, Select } from '#screens/history/Parts';
-import { type Memory, personIn, personsIn, words } from '#screens/memory';
+import { type Memory, memoryText, personIn, personsIn } from '#screens/memory';
 import { href } from '#screens/route';
 import { store } from '#screens/state';
 import { satTogether } from '#stats/people';
@@ -18,44 +18,44 @@ const save = (player: StoredPlayer): void => void store.value?.savePlayer(player
 
 /** One player: name, mark, whether they are offered, and who else they are. */
 export function PlayerPage({ memory, player }: { readonly memory: Memory; readonly player: StoredPlayer | undefined }) {
-  const names = words.value.person;
+  const said = memoryText.value.person;
   if (player === undefined)
     return (
-      <MemoryPage title={words.value.players} up="players">
-        <p class="card">{names.gone}</p>
+      <MemoryPage title={memoryText.value.players} up="players">
+        <p class="card">{said.gone}</p>
       </MemoryPage>
     );
   return (
     <MemoryPage title={player.name} up="players">
       <Name key={player.name} player={player} />
       <Choice
-        label={names.colour}
-        hint={names.colourHint}
+        label={said.colour}
+        hint={said.colourHint}
         options={COLOURS.map((colour) => ({
           value: colour,
-          label: <Marked label={names.colours[colour]} colour={colour} shape="circle" />,
+          label: <Marked label={said.colours[colour]} colour={colour} shape="circle" />,
         }))}
         value={COLOURS.find((colour) => colour === player.colour)}
         onChoose={(colour) => save({ ...player, colour: colour === player.colour ? undefined : colour })}
       />
       <Choice
-        label={names.shape}
+        label={said.shape}
         options={SHAPES.map((shape) => ({
           value: shape,
-          label: <Marked label={names.shapes[shape]} colour={player.colour} shape={shape} />,
+          label: <Marked label={said.shapes[shape]} colour={player.colour} shape={shape} />,
         }))}
         value={SHAPES.find((shape) => shape === player.shape)}
         onChoose={(shape) => save({ ...player, shape: shape === player.shape ? undefined : shape })}
       />
       <Merging memory={memory} player={player} />
       <section class="stack">
-        <p class="quiet">{names.hideHint}</p>
+        <p class="quiet">{said.hideHint}</p>
         <div class="row">
           <button type="button" class="button" onClick={() => save({ ...player, hidden: player.hidden !== true })}>
-            {player.hidden === true ? names.show : names.hide}
+            {player.hidden === true ? said.show : said.hide}
           </button>
           <a class="button" href={href('statistics', 'all', player.id)}>
-            {words.value.statistics}
+            {memoryText.value.statistics}
           </a>
         </div>
       </section>
@@ -84,18 +84,18 @@ function Name({ player }: { readonly player: StoredPlayer }) {
       }}
     >
       <label class="field">
-        <span>{words.value.person.name}</span>
+        <span>{memoryText.value.person.name}</span>
         <input type="text" value={name} maxLength={40} autocomplete="off" onInput={(event) => setName(event.currentTarget.value)} />
       </label>
       <button type="submit" class="button" disabled={trimmed === '' || trimmed === player.name}>
-        {words.value.person.save}
+        {memoryText.value.person.save}
       </button>
     </form>
   );
 }
 
 function Merging({ memory, player }: PlayerProps) {
-  const names = words.value.person;
+  const said = memoryText.value.person;
   const [chosen, setChosen] = useState('');
   const others = personsIn(memory).filter(({ id }) => id !== player.id);
   const other = others.find(({ id }) => id === chosen);
@@ -110,13 +110,13 @@ function Merging({ memory, player }: PlayerProps) {
     <section class="stack">
       {merged.length > 0 && (
         <>
-          <h2>{names.merged}</h2>
+          <h2>{said.merged}</h2>
           <ul class="stack">
             {merged.map((each) => (
               <li key={each.id} class="players-merged">
                 <span>{each.name}</span>
                 <button type="button" class="button" onClick={() => save({ ...each, mergedInto: undefined })}>
-                  {names.apart(each.name)}
+                  {said.apart(each.name)}
                 </button>
               </li>
             ))}
@@ -125,19 +125,19 @@ function Merging({ memory, player }: PlayerProps) {
       )}
       {others.length > 0 && (
         <>
-          <h2>{names.merge}</h2>
-          <p class="quiet">{names.mergeHint}</p>
+          <h2>{said.merge}</h2>
+          <p class="quiet">{said.mergeHint}</p>
           <Select
-            label={names.mergeWith}
-            all={words.value.none}
+            label={said.mergeWith}
+            all={memoryText.value.none}
             value={chosen}
             options={others.map(({ id, name }) => ({ value: id, label: name }))}
             onChoose={setChosen}
           />
-          {other !== undefined && together && <p role="status">{names.mergeTogether(player.name, other.name)}</p>}
+          {other !== undefined && together && <p role="status">{said.mergeTogether(player.name, other.name)}</p>}
           {other !== undefined && !together && (
             <button type="button" class="button" onClick={merge}>
-              {names.mergeNow(player.name, other.name)}
+              {said.mergeNow(player.name, other.name)}
             </button>
           )}
         </>

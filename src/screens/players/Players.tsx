@@ -1,5 +1,5 @@
 import { MemoryPage } from '#screens/history/Parts';
-import { type Memory, personIn, personsIn, seatsOf, useMemory, words } from '#screens/memory';
+import { type Memory, memoryText, personIn, personsIn, seatsOf, useMemory } from '#screens/memory';
 import type { StoredPlayer } from '#store/model';
 import { PlayerMark } from '#ui/ChartMark';
 import { PlayerPage } from './PlayerPage';
@@ -13,7 +13,7 @@ export function Players({ id }: { readonly id: string | undefined }) {
   const chosen = memory.players.find((player) => player.id === id);
   if (id !== undefined) return <PlayerPage key={id} memory={memory} player={chosen} />;
   return (
-    <MemoryPage title={words.value.players} here="players">
+    <MemoryPage title={memoryText.value.players} here="players">
       <People memory={memory} />
     </MemoryPage>
   );
@@ -23,13 +23,13 @@ function People({ memory }: { readonly memory: Memory }) {
   const persons = personsIn(memory);
   const shown = persons.filter(({ hidden }) => hidden !== true);
   const hidden = persons.filter((player) => player.hidden === true);
-  if (persons.length === 0) return <p class="card">{words.value.person.empty}</p>;
+  if (persons.length === 0) return <p class="card">{memoryText.value.person.empty}</p>;
   return (
     <>
       <List memory={memory} players={shown} />
       {hidden.length > 0 && (
         <section class="stack">
-          <h2>{words.value.person.hidden}</h2>
+          <h2>{memoryText.value.person.hidden}</h2>
           <List memory={memory} players={hidden} />
         </section>
       )}
@@ -47,7 +47,7 @@ function List({ memory, players }: { readonly memory: Memory; readonly players: 
           <a class="memory-row" href={href('players', player.id)}>
             <PlayerMark colour={player.colour} shape={player.shape} />
             <span class="memory-row-text players-name">{player.name}</span>
-            <span class="quiet">{words.value.games(gamesOf(player.id))}</span>
+            <span class="quiet">{memoryText.value.games(gamesOf(player.id))}</span>
           </a>
         </li>
       ))}

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { AgreementText, Manifest } from '#contract';
 import { manifestOf } from '#registry';
 import { DeskScreen } from '#screens/desk/DeskScreen';
-import { words } from '#screens/desk/words';
+import { deskText } from '#screens/desk/text';
 import { useMemory } from '#screens/memory';
 import { type Habit, saveHabit } from '#screens/new-game/habits';
 import { Page } from '#screens/Page';
@@ -21,7 +21,7 @@ export function AgreementsScreen({ game: id }: { readonly game: string | undefin
 
 function Questions({ manifest }: { readonly manifest: Manifest }) {
   const { id, title } = manifest;
-  const said = words.value.agreements;
+  const said = deskText.value.agreements;
   const known = useKnown(manifest, useMemory());
   const book = bookNow(id);
   if (known === undefined || book === undefined) return <p class="page quiet">{text.value.loading}</p>;
@@ -83,7 +83,7 @@ interface GroupsProps {
 
 /** Each group's own habit, to be changed here as well as on its page. */
 function Groups({ habits, id, agreement, choices, named }: GroupsProps) {
-  const said = words.value.agreements;
+  const said = deskText.value.agreements;
   const status = useSignal('');
   return (
     <details class="agreements">

@@ -4,7 +4,7 @@ import type { DeskScreens } from '#contract';
 import type { Example } from '#desk/desk';
 import type { RuleLinks } from '#rulebook/rulebook';
 import { ask } from '#screens/desk/desks';
-import { words } from '#screens/desk/words';
+import { deskText } from '#screens/desk/text';
 import { deskNow, screensNow } from '#screens/loaded';
 import { Page } from '#screens/Page';
 import { href, route } from '#screens/route';
@@ -25,7 +25,7 @@ export function RulePage({ rule }: { readonly rule: string }) {
 
 /** All that there is to say about a rule, on a page of its own or beside the table. */
 export function RuleBody({ rule }: { readonly rule: string }) {
-  const said = words.value.rules;
+  const said = deskText.value.rules;
   const id = bookOf(rule);
   const book = bookNow(id);
   if (book === undefined) return <p class="quiet">{text.value.loading}</p>;
@@ -58,7 +58,7 @@ function Depends({ game, agreements }: { readonly game: string; readonly agreeme
   const to = screen === 'game' && id !== undefined ? href('game', id, 'agreements') : href('agreements', game);
   return (
     <section class="stack">
-      <h2>{words.value.rules.depends}</h2>
+      <h2>{deskText.value.rules.depends}</h2>
       <ul class="rule-list">
         {agreements.map((agreement) => (
           <li key={agreement}>
@@ -78,7 +78,7 @@ function Examples({ game, rule }: { readonly game: string; readonly rule: string
   const shown = Object.entries(screens.desk.examples).filter(([, { rules }]) => rules.includes(rule));
   return (
     <section class="stack">
-      <h2>{words.value.rules.examples}</h2>
+      <h2>{deskText.value.rules.examples}</h2>
       {shown.map(([name, example]) => (
         <Shown key={name} game={game} name={name} example={example} screens={screens} />
       ))}
@@ -111,7 +111,7 @@ function Shown({ game, name, example: { asked, agreements = {} }, screens }: Sho
       {desk.questions.includes(asked.question) && (
         <button type="button" class="button" onClick={() => ask(game, { asked, agreements })}>
           <FlaskConical aria-hidden="true" />
-          {words.value.rules.tryIt}
+          {deskText.value.rules.tryIt}
         </button>
       )}
     </figure>

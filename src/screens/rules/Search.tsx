@@ -2,11 +2,11 @@ import { computed, signal } from '@preact/signals';
 import { Search as SearchIcon } from 'lucide-preact';
 import { titleOf } from '#registry';
 import { type Found, searchIn } from '#rulebook/search';
-import { words } from '#screens/desk/words';
+import { deskText } from '#screens/desk/text';
 import { language } from '#screens/state';
 import { bookIds, bookNow, bookOf, ruleHref, ruleText, TABLE_BOOK } from './books';
 
-export const bookTitle = (id: string): string => (id === TABLE_BOOK ? words.value.rules.table : titleOf(id));
+export const bookTitle = (id: string): string => (id === TABLE_BOOK ? deskText.value.rules.table : titleOf(id));
 
 /** What is typed stays while rules are read and left again. */
 const typed = signal('');
@@ -23,7 +23,7 @@ const found = computed<readonly Found[] | undefined>(() => (typed.value.trim() =
 
 /** A field that finds rules by anybody's words, and what it found; those of the game in hand come first. */
 export function RuleSearch({ game }: { readonly game?: string | undefined }) {
-  const said = words.value.rules;
+  const said = deskText.value.rules;
   const isOurs = ({ rule }: Found): boolean => bookOf(rule) === game;
   const hits = found.value && [...found.value.filter(isOurs), ...found.value.filter((hit) => !isOurs(hit))];
   return (

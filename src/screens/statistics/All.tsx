@@ -1,4 +1,4 @@
-import { percent, shown, words } from '#screens/memory';
+import { memoryText, percent, shown } from '#screens/memory';
 import { per } from '#stats/figures';
 import { ChartBars } from '#ui/ChartBars';
 import { ChartTable, FigureTable } from '#ui/ChartTable';
@@ -13,12 +13,12 @@ const AT_MOST = 8;
 
 /** Everybody in one table. */
 export function Overview({ counted: { people, figures, ratings } }: CountedProps) {
-  const names = words.value.figures;
+  const said = memoryText.value.figures;
   return (
     <section class="stack">
       <FigureTable
-        title={words.value.statistics}
-        columns={[names.person, names.games, names.wins, names.rate, names.rating]}
+        title={memoryText.value.statistics}
+        columns={[said.person, said.games, said.wins, said.rate, said.rating]}
         rows={people.map(({ id, name }) => {
           const own = figures.persons.get(id);
           const rated = ratings.get(id)?.at(-1);
@@ -27,18 +27,18 @@ export function Overview({ counted: { people, figures, ratings } }: CountedProps
             shown(own?.games),
             shown(own?.wins, 2),
             percent(per(own?.wins ?? 0, own?.games ?? 0)),
-            rated === undefined ? '–' : names.unsure(shown(rated.strength), shown(rated.unsure)),
+            rated === undefined ? '–' : said.unsure(shown(rated.strength), shown(rated.unsure)),
           ];
         })}
       />
-      <p class="quiet">{names.winsHint}</p>
+      <p class="quiet">{said.winsHint}</p>
     </section>
   );
 }
 
 /** How often one wins beside how often chance would, and whether going first helps. */
 export function Chances({ counted: { people, figures } }: CountedProps) {
-  const names = words.value.figures;
+  const said = memoryText.value.figures;
   const rows = people.map(({ id, name, mark }) => {
     const own = figures.persons.get(id);
     const [wins, chance, games] = [own?.wins ?? 0, own?.chance ?? 0, own?.games ?? 0];
@@ -48,8 +48,8 @@ export function Chances({ counted: { people, figures } }: CountedProps) {
   const [first, chance] = [per(begun.wins, begun.games), per(begun.chance, begun.games)];
   return (
     <section class="stack">
-      <h2>{names.against}</h2>
-      <p class="quiet">{names.againstHint}</p>
+      <h2>{said.against}</h2>
+      <p class="quiet">{said.againstHint}</p>
       <ChartBars
         most={1}
         bars={rows
@@ -57,20 +57,20 @@ export function Chances({ counted: { people, figures } }: CountedProps) {
           .map(({ id, name, mark, rate, chance: by }) => ({ id, name, mark, value: rate, shown: percent(rate), marker: by }))}
       />
       <ChartTable
-        label={names.table}
-        title={names.against}
-        columns={[names.person, names.rate, names.chance, names.games]}
+        label={said.table}
+        title={said.against}
+        columns={[said.person, said.rate, said.chance, said.games]}
         rows={rows.map(({ name, rate, chance: by, games }) => [name, percent(rate), percent(by), shown(games)])}
       />
-      <h2>{names.begun}</h2>
-      <p class="quiet">{names.begunHint}</p>
-      <ChartBars most={1} bars={[{ id: 'first', name: names.begunWon, value: first, shown: percent(first), marker: chance }]} />
+      <h2>{said.begun}</h2>
+      <p class="quiet">{said.begunHint}</p>
+      <ChartBars most={1} bars={[{ id: 'first', name: said.begunWon, value: first, shown: percent(first), marker: chance }]} />
       <ChartTable
-        label={names.table}
-        title={names.begun}
-        columns={[names.person, names.begunWon, names.chance, names.games]}
+        label={said.table}
+        title={said.begun}
+        columns={[said.person, said.begunWon, said.chance, said.games]}
         rows={[
-          [words.value.all, percent(first), percent(chance), shown(begun.games)],
+          [memoryText.value.all, percent(first), percent(chance), shown(begun.games)],
           ...people.map(({ id, name }): readonly [string, ...string[]] => {
             const own = figures.persons.get(id)?.begun ?? { games: 0, wins: 0, chance: 0 };
             return [name, percent(per(own.wins, own.games)), percent(per(own.chance, own.games)), shown(own.games)];

@@ -1,4 +1,4 @@
-import { percent, shown, words } from '#screens/memory';
+import { memoryText, percent, shown } from '#screens/memory';
 import type { Rested } from '#stats/course';
 import { ChartBars } from '#ui/ChartBars';
 import { ChartTable } from '#ui/ChartTable';
@@ -11,19 +11,19 @@ interface InGameProps {
   readonly game: OfGame;
 }
 
-const said = ({ kind }: Row, { value }: Rested): string => (kind === 'share' ? percent(value) : shown(value));
+const figureOf = ({ kind }: Row, { value }: Rested): string => (kind === 'share' ? percent(value) : shown(value));
 
 /** The figures that only this game has: for one person as bars, for everybody as tables. */
 export function InGame({ counted, who, game }: InGameProps) {
   const { figures, people } = counted;
-  const names = words.value.figures;
+  const said = memoryText.value.figures;
   const own = figures.persons.get(who.id);
   if (own === undefined) return null;
   const seen = game.rows.filter((row) => people.some(({ id }) => isRested(row, figures.persons.get(id))));
   const charts = [...new Set(seen.map(({ chart }) => chart))];
   return (
     <section class="stack">
-      <h2 class="players-name">{names.ofGame(game.title, who.name)}</h2>
+      <h2 class="players-name">{said.ofGame(game.title, who.name)}</h2>
       {charts.map((chart) => {
         const drawn = seen.filter((row) => row.chart === chart);
         return (
@@ -33,13 +33,13 @@ export function InGame({ counted, who, game }: InGameProps) {
               most={drawn[0]?.kind === 'share' ? 1 : undefined}
               bars={drawn.map((row) => {
                 const rested = row.of(own);
-                return { id: row.key, name: `${row.label} (${shown(rested.on)})`, value: rested.value, shown: said(row, rested) };
+                return { id: row.key, name: `${row.label} (${shown(rested.on)})`, value: rested.value, shown: figureOf(row, rested) };
               })}
             />
             <ChartTable
-              label={names.table}
+              label={said.table}
               title={game.title}
-              columns={[names.figure, ...people.map(({ name }) => name)]}
+              columns={[said.figure, ...people.map(({ name }) => name)]}
               rows={drawn.map((row) => [row.label, ...people.map(({ id }) => cell(row, figures.persons.get(id)))])}
             />
           </div>
@@ -50,7 +50,7 @@ export function InGame({ counted, who, game }: InGameProps) {
 }
 
 function captionOf(row: Row | undefined): string {
-  const { shareOfGames, perGame } = words.value.counts;
+  const { shareOfGames, perGame } = memoryText.value.counts;
   return row?.caption ?? (row?.kind === 'share' ? shareOfGames : perGame);
 }
 
@@ -61,5 +61,5 @@ const isRested = (row: Row, person: Own): boolean => person !== undefined && row
 function cell(row: Row, person: Own): string {
   if (person === undefined) return '–';
   const rested = row.of(person);
-  return rested.on === 0 ? '–' : `${said(row, rested)} (${shown(rested.on)})`;
+  return rested.on === 0 ? '–' : `${figureOf(row, rested)} (${shown(rested.on)})`;
 }

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-preact';
 import { useMemo, useState } from 'preact/hooks';
 import { Select } from '#screens/history/Parts';
-import { dateOf, percent, shown, words } from '#screens/memory';
+import { dateOf, memoryText, percent, shown } from '#screens/memory';
 import { coursesOver, type Moment } from '#stats/course';
 import { ChartLines } from '#ui/ChartLines';
 import { ChartTable } from '#ui/ChartTable';
@@ -28,10 +28,10 @@ const drawn = (people: readonly Someone[], who: Someone): readonly Someone[] => 
   ...people.filter(({ id }) => id !== who.id).slice(0, LINES - 1),
 ];
 
-function said({ kind }: Measure, moment: Moment | undefined): string {
+function figureOf({ kind }: Measure, moment: Moment | undefined): string {
   if (kind === 'share') return percent(moment?.value);
   const value = shown(moment?.value, moment?.spread === undefined ? 2 : 1);
-  return moment?.spread === undefined ? value : words.value.figures.unsure(value, shown(moment.spread));
+  return moment?.spread === undefined ? value : memoryText.value.figures.unsure(value, shown(moment.spread));
 }
 
 interface OverTimeProps {
@@ -42,29 +42,29 @@ interface OverTimeProps {
 
 /** One figure after the other over time: of one person, beside the others or alone. */
 export function OverTime({ counted, who, game }: OverTimeProps) {
-  const names = words.value.figures;
+  const said = memoryText.value.figures;
   const [key, setKey] = useState('rating');
   const [others, setOthers] = useState(true);
   const [against, setAgainst] = useState('');
   const { people, figures } = counted;
   const opponents = people.filter(({ id }) => figures.pairs.get(who.id)?.has(id));
   const opponent = opponents.find(({ id }) => id === against) ?? opponents[0];
-  const measures = useMemo(() => measuresIn(words.value, game, opponent), [words.value, game, opponent]);
+  const measures = useMemo(() => measuresIn(memoryText.value, game, opponent), [memoryText.value, game, opponent]);
   const measure = measures.find((each) => each.key === key) ?? measures[0];
   if (measure === undefined) return null;
   return (
     <section class="stack" aria-labelledby="over-time">
-      <h2 id="over-time">{names.overTime}</h2>
+      <h2 id="over-time">{said.overTime}</h2>
       <Chooser measures={measures} measure={measure} game={game} onChoose={setKey} />
       {measure.key === 'faced' && (
         <Select
-          label={names.opponent}
+          label={said.opponent}
           value={opponent?.id ?? ''}
           options={opponents.map(({ id, name }) => ({ value: id, label: name }))}
           onChoose={setAgainst}
         />
       )}
-      <p class="quiet">{measure.hint ?? names.overTimeHint}</p>
+      <p class="quiet">{measure.hint ?? said.overTimeHint}</p>
       <Lines
         counted={counted}
         who={who}
@@ -86,7 +86,7 @@ interface ChooserProps {
 
 /** All figures in one list, and a thumb's way from one to the next. */
 function Chooser({ measures, measure, game, onChoose }: ChooserProps) {
-  const names = words.value.figures;
+  const said = memoryText.value.figures;
   const at = measures.indexOf(measure);
   const step = (by: number): void => {
     const next = measures[(at + by + measures.length) % measures.length];
@@ -100,16 +100,16 @@ function Chooser({ measures, measure, game, onChoose }: ChooserProps) {
   const ofGame = (key: string): boolean => game !== undefined && key.startsWith(`${game.id}/`);
   return (
     <div class="statistics-chooser">
-      <button type="button" class="button icon" aria-label={names.figureBefore} onClick={() => step(-1)}>
+      <button type="button" class="button icon" aria-label={said.figureBefore} onClick={() => step(-1)}>
         <ChevronLeft aria-hidden="true" />
       </button>
-      <select aria-label={names.figure} value={measure.key} onChange={(event) => onChoose(event.currentTarget.value)}>
+      <select aria-label={said.figure} value={measure.key} onChange={(event) => onChoose(event.currentTarget.value)}>
         {measures.filter(({ key }) => !ofGame(key)).map(option)}
         {game !== undefined && (
-          <optgroup label={names.ofOneGame(game.title)}>{measures.filter(({ key }) => ofGame(key)).map(option)}</optgroup>
+          <optgroup label={said.ofOneGame(game.title)}>{measures.filter(({ key }) => ofGame(key)).map(option)}</optgroup>
         )}
       </select>
-      <button type="button" class="button icon" aria-label={names.figureAfter} onClick={() => step(1)}>
+      <button type="button" class="button icon" aria-label={said.figureAfter} onClick={() => step(1)}>
         <ChevronRight aria-hidden="true" />
       </button>
     </div>
@@ -135,24 +135,24 @@ function spanOf({ kind, axis }: Measure): readonly number[] {
 const idsOf = (people: readonly Someone[]): readonly string[] => people.map(({ id }) => id);
 
 function Lines({ counted, who, measure, others, onOthers, but }: LinesProps) {
-  const names = words.value.figures;
+  const said = memoryText.value.figures;
   const courses = useMemo(() => measure.course(counted, idsOf(counted.people)), [counted, measure]);
   const people = counted.people.filter(({ id }) => id !== but?.id);
   const courseOf = ({ id }: Someone): readonly Moment[] => courses.get(id) ?? [];
   const shownPeople = others ? drawn(people, who) : [who];
   const nothing = shownPeople.every((one) => courseOf(one).length === 0);
-  const say = (moment: Moment | undefined): string => said(measure, moment);
+  const say = (moment: Moment | undefined): string => figureOf(measure, moment);
   const beside = measure.beside.map(({ label, own, read }) => {
     const course = coursesOver(counted.history, [who.id], read).get(who.id) ?? [];
-    return { name: own && others ? names.ownOf(label, who.name) : label, points: thinned(course, POINTS), shown: say(course.at(-1)) };
+    return { name: own && others ? said.ownOf(label, who.name) : label, points: thinned(course, POINTS), shown: say(course.at(-1)) };
   });
   return (
     <>
       {nothing ? (
-        <p class="card">{names.tooFew}</p>
+        <p class="card">{said.tooFew}</p>
       ) : (
         <ChartLines
-          label={`${names.overTime}: ${measure.label}`}
+          label={`${said.overTime}: ${measure.label}`}
           spreadOf={who.id}
           span={spanOf(measure)}
           turned={measure.axis === 'turned'}
@@ -171,11 +171,11 @@ function Lines({ counted, who, measure, others, onOthers, but }: LinesProps) {
       {people.length > 1 && (
         <div class="row">
           <button type="button" class="button" aria-pressed={others} onClick={() => onOthers(!others)}>
-            {names.withOthers}
+            {said.withOthers}
           </button>
         </div>
       )}
-      {!nothing && <ChartTable label={names.table} title={measure.label} {...tableOf(others ? people : [who], courseOf, say)} />}
+      {!nothing && <ChartTable label={said.table} title={measure.label} {...tableOf(others ? people : [who], courseOf, say)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { percent, shown, words } from '#screens/memory';
+import { memoryText, percent, shown } from '#screens/memory';
 import { type PersonFigures, per } from '#stats/figures';
 import { ChartBars } from '#ui/ChartBars';
 import { ChartTable } from '#ui/ChartTable';
@@ -11,7 +11,7 @@ interface PersonProps {
 
 /** One person's figures, each with the games it rests on. */
 export function Person({ counted: { figures }, who, points }: PersonProps & { readonly points: boolean }) {
-  const names = words.value.figures;
+  const said = memoryText.value.figures;
   const own = figures.persons.get(who.id);
   if (own === undefined) return null;
   return (
@@ -23,28 +23,28 @@ export function Person({ counted: { figures }, who, points }: PersonProps & { re
             <dt>{label}</dt>
             <dd>
               <strong>{value}</strong>
-              <span class="quiet">{words.value.games(on)}</span>
+              <span class="quiet">{memoryText.value.games(on)}</span>
               {hint !== undefined && <span class="quiet statistics-hint">{hint}</span>}
             </dd>
           </div>
         ))}
       </dl>
-      {!points && <p class="quiet">{names.pointsHint}</p>}
-      <h3>{names.places}</h3>
+      {!points && <p class="quiet">{said.pointsHint}</p>}
+      <h3>{said.places}</h3>
       <ChartBars
         bars={own.places.map((count, index) => ({
           id: String(index),
-          name: names.place(index + 1),
+          name: said.place(index + 1),
           mark: undefined,
           value: count,
           shown: shown(count),
         }))}
       />
       <ChartTable
-        label={names.table}
-        title={names.places}
-        columns={[names.places, names.games, names.rate]}
-        rows={own.places.map((count, index) => [names.place(index + 1), shown(count), percent(per(count, own.games))])}
+        label={said.table}
+        title={said.places}
+        columns={[said.places, said.games, said.rate]}
+        rows={own.places.map((count, index) => [said.place(index + 1), shown(count), percent(per(count, own.games))])}
       />
     </section>
   );
@@ -58,33 +58,33 @@ interface Fact {
 }
 
 function factsOf(own: PersonFigures, points: boolean): readonly Fact[] {
-  const names = words.value.figures;
+  const said = memoryText.value.figures;
   const { games, begun } = own;
   const of = (label: string, value: string, hint?: string): Fact => ({ label, value, on: games, hint });
   return [
-    of(names.wins, shown(own.wins, 2)),
-    of(names.winRate, percent(per(own.wins, games)), `${names.chance}: ${percent(per(own.chance, games))}`),
+    of(said.wins, shown(own.wins, 2)),
+    of(said.winRate, percent(per(own.wins, games)), `${said.chance}: ${percent(per(own.chance, games))}`),
     ...(points
       ? [
-          of(names.average, shown(per(own.points, games))),
-          of(names.best, shown(own.best)),
-          of(names.margin, shown(per(own.margin, games)), names.marginHint),
+          of(said.average, shown(per(own.points, games))),
+          of(said.best, shown(own.best)),
+          of(said.margin, shown(per(own.margin, games)), said.marginHint),
         ]
       : []),
-    of(names.streak, shown(own.streak)),
-    of(names.longest, shown(own.longest)),
+    of(said.streak, shown(own.streak)),
+    of(said.longest, shown(own.longest)),
     {
-      label: names.begunWon,
+      label: said.begunWon,
       value: percent(per(begun.wins, begun.games)),
       on: begun.games,
-      hint: `${names.chance}: ${percent(per(begun.chance, begun.games))}`,
+      hint: `${said.chance}: ${percent(per(begun.chance, begun.games))}`,
     },
   ];
 }
 
 /** Who ends ahead of whom, at the tables where both sat. */
 export function Faced({ counted: { people, figures }, who }: PersonProps) {
-  const names = words.value.figures;
+  const said = memoryText.value.figures;
   const pairs = figures.pairs.get(who.id);
   const rows = people.flatMap(({ id, name, mark }) => {
     const pair = pairs?.get(id);
@@ -93,7 +93,7 @@ export function Faced({ counted: { people, figures }, who }: PersonProps) {
   if (rows.length === 0) return null;
   return (
     <section class="stack">
-      <h2 class="players-name">{names.faced(who.name)}</h2>
+      <h2 class="players-name">{said.faced(who.name)}</h2>
       <ChartBars
         most={1}
         bars={rows.map(({ id, name, mark, games, ahead, level, behind }) => ({
@@ -106,9 +106,9 @@ export function Faced({ counted: { people, figures }, who }: PersonProps) {
         }))}
       />
       <ChartTable
-        label={names.table}
-        title={names.faced(who.name)}
-        columns={[names.opponent, names.ahead, names.level, names.behind, names.games]}
+        label={said.table}
+        title={said.faced(who.name)}
+        columns={[said.opponent, said.ahead, said.level, said.behind, said.games]}
         rows={rows.map(({ name, ahead, level, behind, games }) => [name, shown(ahead), shown(level), shown(behind), shown(games)])}
       />
     </section>

@@ -3,7 +3,7 @@ import { manifestOf, manifests } from '#registry';
 import { DateField, dayOf } from '#screens/history/Filter';
 import { MemoryPage, Select } from '#screens/history/Parts';
 import { statsNow } from '#screens/loaded';
-import { isOfGroup, type Memory, personIn, useMemory, words } from '#screens/memory';
+import { isOfGroup, type Memory, memoryText, personIn, useMemory } from '#screens/memory';
 import { replaceWith } from '#screens/route';
 import type { Played } from '#stats/facts';
 import { figuresOver } from '#stats/figures';
@@ -61,15 +61,15 @@ const isReading = (played: readonly Played[] | Reading): played is Reading => 'o
 export function Statistics({ game, person }: { readonly game: string | undefined; readonly person: string | undefined }) {
   const memory = useMemory();
   const played = usePlayed(memory);
-  const names = words.value.figures;
+  const said = memoryText.value.figures;
   return (
-    <MemoryPage title={words.value.statistics} here="statistics">
+    <MemoryPage title={memoryText.value.statistics} here="statistics">
       {memory === undefined || isReading(played) ? (
         <p class="quiet" role="status">
-          {isReading(played) && played.of > 0 ? names.reading(played.done, played.of) : text.value.loading}
+          {isReading(played) && played.of > 0 ? said.reading(played.done, played.of) : text.value.loading}
         </p>
       ) : played.length === 0 ? (
-        <p class="card">{names.empty}</p>
+        <p class="card">{said.empty}</p>
       ) : (
         <Chosen memory={memory} played={played} game={game ?? ALL} person={person} />
       )}
@@ -101,39 +101,39 @@ function Chosen({ memory, played, game, person }: ChosenProps) {
     ...manifest,
     rows: rowsIn(manifest.id, statsNow(manifest.id)?.figures[language.value] ?? []),
   };
-  const names = words.value;
+  const said = memoryText.value;
   const who = people.find(({ id }) => id === person) ?? people[0];
   return (
     <>
       <div class="memory-filter">
         <Select
-          label={names.filter.game}
-          all={names.all}
+          label={said.filter.game}
+          all={said.all}
           value={game === ALL ? '' : game}
           options={manifests().map(({ id, title }) => ({ value: id, label: title }))}
           onChoose={(next) => replaceWith('statistics', next === '' ? ALL : next, ...(person === undefined ? [] : [person]))}
         />
         {memory.groups.length > 0 && (
           <Select
-            label={names.filter.group}
-            all={names.all}
+            label={said.filter.group}
+            all={said.all}
             value={group}
             options={memory.groups.map(({ id, name }) => ({ value: id, label: name }))}
             onChoose={setGroup}
           />
         )}
-        <DateField label={names.filter.from} value={from} onChange={setFrom} />
-        <DateField label={names.filter.to} value={to} onChange={setTo} />
+        <DateField label={said.filter.from} value={from} onChange={setFrom} />
+        <DateField label={said.filter.to} value={to} onChange={setTo} />
       </div>
       <p class="quiet">
-        {names.figures.restsOn(figures.games)} {names.figures.notCounted}
+        {said.figures.restsOn(figures.games)} {said.figures.notCounted}
       </p>
       {who !== undefined && (
         <>
           <Overview counted={counted} />
           <Chances counted={counted} />
           <Select
-            label={names.figures.person}
+            label={said.figures.person}
             value={who.id}
             options={people.map(({ id, name }) => ({ value: id, label: name }))}
             onChoose={(next) => replaceWith('statistics', game, next)}

@@ -1,4 +1,4 @@
-import { monthOf, shown, words } from '#screens/memory';
+import { memoryText, monthOf, shown } from '#screens/memory';
 import type { Moment } from '#stats/course';
 import type { Someone } from './Statistics';
 
@@ -38,18 +38,18 @@ export function tableOf(
   courseOf: (one: Someone) => readonly Moment[],
   say: (moment: Moment | undefined) => string,
 ): TableOf {
-  const names = words.value.figures;
+  const said = memoryText.value.figures;
   const periods = periodsOf(people.flatMap((one) => courseOf(one).map(({ at }) => at)));
   const last = (one: Someone, { end }: Period): Moment | undefined => courseOf(one).findLast(({ at }) => at < end);
   const [only, ...others] = people;
   if (only !== undefined && others.length === 0)
     return {
-      columns: [names.until, only.name, names.on],
+      columns: [said.until, only.name, said.on],
       rows: periods.map((period) => [period.label, say(last(only, period)), shown(last(only, period)?.on)]),
     };
   const cell = (moment: Moment | undefined): string => (moment === undefined ? '–' : `${say(moment)} (${shown(moment.on)})`);
   return {
-    columns: [names.person, ...periods.map(({ label }) => label)],
+    columns: [said.person, ...periods.map(({ label }) => label)],
     rows: people.map((one) => [one.name, ...periods.map((period) => cell(last(one, period)))]),
   };
 }

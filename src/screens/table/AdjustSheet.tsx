@@ -24,7 +24,7 @@ export function AdjustSheet({ view, onClose }: PanelProps) {
   return (
     <Sheet title={words.adjust} closeLabel={text.value.close} onClose={onClose}>
       <Choice label={words.adjustWho} options={players.map(({ id, name }) => ({ value: id, label: name }))} value={by} onChoose={setBy} />
-      <Stepper label={words.adjustPoints} value={points} words={words} onChange={setPoints} />
+      <Stepper label={words.adjustPoints} value={points} text={words} onChange={setPoints} />
       <label class="field">
         <span>{words.adjustReason}</span>
         <input type="text" maxLength={80} value={reason} onInput={(event) => setReason(event.currentTarget.value)} />

@@ -1,4 +1,4 @@
-import { words } from '#screens/desk/words';
+import { deskText } from '#screens/desk/text';
 import { href } from '#screens/route';
 import { AgreementChoices } from '#screens/rules/Agreements';
 import { language, text } from '#screens/state';
@@ -7,7 +7,7 @@ import type { PanelProps } from './Frame';
 
 /** What this game is played under; another choice shows first what it would change. */
 export function AgreementsSheet({ view, screens, onClose }: PanelProps) {
-  const said = words.value.agreements;
+  const said = deskText.value.agreements;
   const { game, setup, effective } = view.live.table.value;
   const fixed = view.live.life.value === 'following' || effective.abandoned;
   return (

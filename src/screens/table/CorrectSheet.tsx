@@ -36,7 +36,7 @@ export function CorrectSheet({ view, screens, onClose }: PanelProps) {
         </label>
       ))}
       <h3>{text.value.create.seats}</h3>
-      <PlayerList seats={header.players} words={text.value.create} onOrder={order} />
+      <PlayerList seats={header.players} text={text.value.create} onOrder={order} />
       <SetupFields players={header.players} setup={header.setup} language={language.value} onChange={setup} />
       <Agreements
         game={game}

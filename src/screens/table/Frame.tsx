@@ -127,7 +127,7 @@ function Scores({ view, screens, onAsk }: { readonly view: View; readonly screen
     leads: !hidden && leaders.length === 1 && leaders[0] === id,
     ...screens.mark(table, id, language.value),
   }));
-  return <ScoreStrip scores={scores} words={text.value.table} onAsk={onAsk} />;
+  return <ScoreStrip scores={scores} text={text.value.table} onAsk={onAsk} />;
 }
 
 interface BarProps {

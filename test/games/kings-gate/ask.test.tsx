@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Form } from '#games/kings-gate/ask/Form';
 import { Picture } from '#games/kings-gate/ask/Picture';
-import { words } from '#games/kings-gate/ask/words';
+import { words } from '#games/kings-gate/ask/sentences';
 import type { KingsGateCase, Question } from '#games/kings-gate/desk/cases';
 import { desk } from '#games/kings-gate/desk/desk';
 import type { ExampleName } from '#games/kings-gate/desk/examples';

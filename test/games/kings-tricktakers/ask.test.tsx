@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Case } from '#desk/desk';
 import { ruleOf } from '#desk/desk';
 import { deskScreens } from '#games/kings-tricktakers/ask/index';
-import { bothLanguages } from '#games/kings-tricktakers/table/words';
+import { bothLanguages } from '#games/kings-tricktakers/table/texts';
 import { deskEn } from '#games/kings-tricktakers/text/desk-en';
 import { store } from '#screens/state';
 import { openTable } from '#session/table';

@@ -16,12 +16,12 @@ import { Field } from '#games/kingdom-builder/table/Field';
 import type { Language } from '#text/language';
 import { Disclosure } from '#ui/Disclosure';
 import '../table/kb.css';
-import { words as screenWords } from '#games/kingdom-builder/table/view';
+import { texts as screenWords } from '#games/kingdom-builder/table/view';
 import './kbdesk.css';
 import { HouseIcon, Strip, TerrainIcon, ToolIcon } from './parts';
+import { asksForCard, namesIn, playersOf, texts } from './sentences';
 import { type Brush, brushesOf, firstBrush, isAct, resized, tapped } from './taps';
 import { seenInLand } from './window';
-import { asksForCard, namesIn, playersOf, texts } from './words';
 
 interface BoardFormProps {
   readonly asked: LandCase;

@@ -9,11 +9,11 @@ import type { Language } from '#text/language';
 import { Disclosure } from '#ui/Disclosure';
 import '../table/kb.css';
 import { sectionSpots } from '#games/kingdom-builder/pieces/Marks';
-import { words as screenWords } from '#games/kingdom-builder/table/view';
+import { texts as screenWords } from '#games/kingdom-builder/table/view';
 import './kbdesk.css';
 import { Strip } from './parts';
+import { namesIn, texts } from './sentences';
 import { seenInSite } from './window';
-import { namesIn, texts } from './words';
 
 interface SiteFormProps {
   readonly asked: SiteCase;

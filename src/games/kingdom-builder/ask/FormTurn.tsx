@@ -2,11 +2,11 @@ import type { Finding } from '#desk/desk';
 import { type EndCase, type FullCase, SIDES, seated, TOOLS, type UseCase } from '#games/kingdom-builder/desk/cases';
 import { TERRAINS } from '#games/kingdom-builder/law/terrain';
 import type { HeldTile } from '#games/kingdom-builder/law/tiles';
-import { words as screenWords } from '#games/kingdom-builder/table/view';
+import { texts as screenWords } from '#games/kingdom-builder/table/view';
 import type { Language } from '#text/language';
 import { Picture } from './Picture';
 import { HouseIcon, Strip, TerrainIcon, ToolIcon } from './parts';
-import { playersOf, texts } from './words';
+import { playersOf, texts } from './sentences';
 
 interface TurnProps<C> {
   readonly asked: C;

@@ -9,12 +9,12 @@ import { type Line, Overlay } from '#games/kingdom-builder/table/Count';
 import type { Language } from '#text/language';
 import '../table/kb.css';
 import { sectionSpots } from '#games/kingdom-builder/pieces/Marks';
-import { words as screenWords } from '#games/kingdom-builder/table/view';
+import { texts as screenWords } from '#games/kingdom-builder/table/view';
 import { Crop, type Head } from './Crop';
 import './kbdesk.css';
 import { EndPicture, UsePicture } from './PictureTurn';
+import { asksForCard, texts, wordsIn } from './sentences';
 import { cropOf, type Seen, seenIn } from './window';
-import { asksForCard, texts, wordsIn } from './words';
 
 interface PictureProps {
   readonly asked: KingdomBuilderCase;

@@ -5,7 +5,7 @@ import { House } from '#games/kingdom-builder/pieces/Drawing';
 import { HOUSE } from '#games/kingdom-builder/pieces/shapes';
 import type { Language } from '#text/language';
 import { ToolSign } from './Crop';
-import { playersOf } from './words';
+import { playersOf } from './sentences';
 
 const PLACES = Array.from({ length: MANDATORY }, (_, index) => index);
 

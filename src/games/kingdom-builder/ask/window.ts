@@ -12,7 +12,7 @@ import type { PositionBase } from '#law/game';
 import { standOf } from '#session/table';
 import type { Box } from '#ui/camera';
 import { boxAround, HEX } from '#ui/hexes';
-import { isOpen } from './words';
+import { isOpen } from './sentences';
 
 /** The part of a table that a case is about. */
 export interface Seen {

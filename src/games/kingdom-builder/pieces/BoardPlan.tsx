@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { landOf, type PlacedSection, QUARTERS } from '#games/kingdom-builder/law/land';
 import { SECTIONS, type SectionName } from '#games/kingdom-builder/law/sections';
 import type { PlanProps } from '#games/kingdom-builder/table/SetupFields';
-import { words as texts } from '#games/kingdom-builder/table/view';
+import { texts } from '#games/kingdom-builder/table/view';
 import { GroundLayer, SeamLayer, SiteLayer, viewBox, wholeOf } from './Drawing';
 import { withSections } from './layout';
 import { EMBLEMS } from './shapes';

@@ -14,7 +14,7 @@ import { endsTurn } from './record';
 import { Status } from './Status';
 import { Tray } from './Tray';
 import { type Choice, lights, tapped } from './tools';
-import { lastSpots, positionOf, words as texts } from './view';
+import { lastSpots, positionOf, texts } from './view';
 
 /** What only a count needs is fetched for it. */
 const CountBoard = lazily(async () => (await import('./Count')).CountBoard);

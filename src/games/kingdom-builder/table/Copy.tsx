@@ -3,7 +3,7 @@ import { ISLAND_TILES } from '#games/kingdom-builder/law/tiles';
 import { IslandEditor } from './IslandEditor';
 import './kb.css';
 import { EMPTY_ISLAND, islandsIn } from '#games/kingdom-builder/pieces/layout';
-import { words as texts } from './view';
+import { texts } from './view';
 
 /** The island's two sides as the players' own tile prints them. */
 export function Copy({ copy, language, onChange }: CopyProps) {

@@ -11,7 +11,7 @@ import { adjustedLines } from '#law/adjust';
 import { lineSentence } from '#session/say';
 import { RuleNote } from '#ui/RuleNote';
 import { Field } from './Field';
-import { positionOf, words as texts } from './view';
+import { positionOf, texts } from './view';
 
 export type Line = Count['lines'][number];
 

@@ -9,7 +9,7 @@ import { Disclosure } from '#ui/Disclosure';
 import { TypedField } from '#ui/TypedField';
 import { Field } from './Field';
 import { typedHex } from './typed';
-import { lastSpots, nameAt, positionOf, spotNamed, words as texts } from './view';
+import { lastSpots, nameAt, positionOf, spotNamed, texts } from './view';
 
 const NOTHING: readonly Spot[] = [];
 

@@ -1,7 +1,7 @@
 import { lazily } from '#screens/Lazy';
 import { Disclosure } from '#ui/Disclosure';
 import type { InWordsProps } from './Lines';
-import { words as texts } from './view';
+import { texts } from './view';
 
 const Lines = lazily(async () => (await import('./Lines')).Lines);
 

@@ -3,7 +3,7 @@ import { TEXTURES } from '#games/kingdom-builder/pieces/shapes';
 import { lazily } from '#screens/Lazy';
 import type { Language } from '#text/language';
 import { HEX, middleOf, outline, POINT } from '#ui/hexes';
-import { words as texts } from './view';
+import { texts } from './view';
 
 interface IslandEditorProps {
   readonly rows: readonly string[];

@@ -4,7 +4,7 @@ import { landOf } from '#games/kingdom-builder/law/land';
 import { toLayOut } from '#games/kingdom-builder/law/outlook';
 import { sideOf } from '#games/kingdom-builder/pieces/shapes';
 import type { PlanProps } from './SetupFields';
-import { words as texts } from './view';
+import { texts } from './view';
 
 /** The list of what to take from the box, and where it goes. */
 export function LayOut({ plan, players, language }: Pick<PlanProps, 'plan' | 'language'> & Pick<SetupProps<KingdomBuilder>, 'players'>) {

@@ -5,7 +5,7 @@ import type { Event } from '#games/kingdom-builder/law/position';
 import { TypedField } from '#ui/TypedField';
 import type { Choice, Lights } from './tools';
 import { typed } from './typed';
-import { positionOf, words as texts } from './view';
+import { positionOf, texts } from './view';
 
 export interface InWordsProps extends BoardProps<KingdomBuilder> {
   readonly choice: Choice;

@@ -3,7 +3,7 @@ import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { tilesOf } from '#games/kingdom-builder/law/position';
 import { GroundLayer, HouseLayer, SeamLayer, SiteLayer, viewBox, wholeOf } from '#games/kingdom-builder/pieces/Drawing';
 import './kb.css';
-import { positionOf, words as texts } from './view';
+import { positionOf, texts } from './view';
 
 /** The table to lay out again, with the same in words. */
 export function Picture({ stand, names, language }: Pick<BoardProps<KingdomBuilder>, 'stand' | 'names' | 'language'>) {

@@ -8,7 +8,7 @@ import { store } from '#screens/state';
 import { Choice } from '#ui/Choice';
 import { IslandEditor } from './IslandEditor';
 import type { PlanProps } from './SetupFields';
-import { words as texts } from './view';
+import { texts } from './view';
 
 const GAME = 'kingdom-builder';
 

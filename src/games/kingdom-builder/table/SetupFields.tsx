@@ -9,7 +9,7 @@ import { drawn, drawnSections, planIn, withPlan, withSections } from '#games/kin
 import { LayOut } from './LayOut';
 import { Queenies } from './Queenies';
 import { Share } from './Share';
-import { words as texts } from './view';
+import { texts } from './view';
 
 /** What is kept, the board, the cards, the Queenies; what to lay out; the set-up as text. */
 export function SetupFields({ players, setup, language, onChange }: SetupProps<KingdomBuilder>) {

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { readPlan, writePlan } from '#games/kingdom-builder/law/sharing';
 import type { PlanProps } from './SetupFields';
-import { words as texts } from './view';
+import { texts } from './view';
 
 /** The set-up as a line of text, to send and to read back. */
 export function Share({ plan, language, onChange }: PlanProps) {

@@ -4,7 +4,7 @@ import { mandatoryOver } from '#games/kingdom-builder/law/position';
 import { sentenceOf } from '#session/say';
 import { tileNews } from './record';
 import { type Choice, type Lights, shut } from './tools';
-import { isBuilder, positionOf, words as texts } from './view';
+import { isBuilder, positionOf, texts } from './view';
 
 interface StatusProps extends BoardProps<KingdomBuilder> {
   readonly choice: Choice;

@@ -9,7 +9,7 @@ import type { Tool } from '#games/kingdom-builder/text/screen';
 import { middleOf, outline } from '#ui/hexes';
 import { pointsShown } from './record';
 import { type Choice, shut } from './tools';
-import { positionOf, words as texts } from './view';
+import { positionOf, texts } from './view';
 
 interface TrayProps extends BoardProps<KingdomBuilder> {
   readonly choice: Choice;

@@ -12,7 +12,7 @@ import type { Language, Names } from '#text/language';
 import { Board } from './Board';
 import { Picture } from './Picture';
 import { pointsShown, settled } from './record';
-import { isBuild, isDraw, isMove, isSettle, isUnsettle, nameAt, positionOf, words } from './view';
+import { isBuild, isDraw, isMove, isSettle, isUnsettle, nameAt, positionOf, texts } from './view';
 
 /** What a table needs only before a game comes when it is asked for. */
 const Copy = lazily(async () => (await import('./Copy')).Copy);
@@ -32,8 +32,8 @@ function inWords({ event: text, place }: KingdomBuilderScreenText, event: EventB
 }
 
 const textOf = (language: Language) => ({
-  agreements: words[language].agreements,
-  event: (event: EventBase, names: Names) => inWords(words[language], event, names),
+  agreements: texts[language].agreements,
+  event: (event: EventBase, names: Names) => inWords(texts[language], event, names),
 });
 
 export const screens: GameScreens<KingdomBuilder> = {
@@ -45,14 +45,14 @@ export const screens: GameScreens<KingdomBuilder> = {
   mark({ setup }, player, language): Mark {
     const side = sideOf(setup.players.indexOf(player));
     const name = side?.name ?? 'orange';
-    return { colour: `var(--kb-mark-${name})`, shape: side?.sign ?? '', label: words[language].colours[name] };
+    return { colour: `var(--kb-mark-${name})`, shape: side?.sign ?? '', label: texts[language].colours[name] };
   },
   notice(table, language) {
     const position = positionOf(standOf(table));
     if (!inLastRound(position)) return undefined;
     const names = namesOf(table.effective.header.players);
     const out = position.players.filter((_, seat) => position.reserve[seat] === 0).map(names.player);
-    return { sentence: words[language].lastRound(out, names.player(position.players[lastSeat(position)] ?? '')), event: undefined };
+    return { sentence: texts[language].lastRound(out, names.player(position.players[lastSeat(position)] ?? '')), event: undefined };
   },
   hidesPoints: (table) => positionOf(table.start).record === 'table' && !pointsShown.value,
   counts: true,
@@ -60,7 +60,7 @@ export const screens: GameScreens<KingdomBuilder> = {
     const position = positionOf(standOf(table));
     const setup = writtenSetup(table);
     if (position.record === 'final' || setup === undefined) return [];
-    return [{ label: words[language].tray.goOn, setup: { ...setup, record: 'final' }, events: settled(table) }];
+    return [{ label: texts[language].tray.goOn, setup: { ...setup, record: 'final' }, events: settled(table) }];
   },
   text: { en: textOf('en'), fr: textOf('fr') },
 };

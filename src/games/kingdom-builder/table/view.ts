@@ -9,7 +9,7 @@ import type { EventBase, PositionBase } from '#law/game';
 import type { Stand } from '#machines/flow';
 import type { Language } from '#text/language';
 
-export const words: Readonly<Record<Language, KingdomBuilderScreenText>> = { en: screenEn, fr: screenFr };
+export const texts: Readonly<Record<Language, KingdomBuilderScreenText>> = { en: screenEn, fr: screenFr };
 
 const isKingdomBuilder = (position: PositionBase): position is Position => 'land' in position && 'settlements' in position;
 

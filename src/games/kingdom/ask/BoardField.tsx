@@ -5,7 +5,7 @@ import type { Pieces } from '#games/kingdom/desk/cases';
 import { type Piece as PieceName, type Square, squareName } from '#games/kingdom/law/board';
 import type { Marks } from '#games/kingdom/pieces/Drawing';
 import { SquareGrid } from '#games/kingdom/pieces/SquareGrid';
-import { words } from '#games/kingdom/table/view';
+import { texts } from '#games/kingdom/table/view';
 import { en } from '#games/kingdom/text/en';
 import { fr } from '#games/kingdom/text/fr';
 import type { Language } from '#text/language';
@@ -39,7 +39,7 @@ export function BoardField({ pieces, ruled, marks, language, tap, tools, onPiece
     said.value = '';
     if (next === 'throne')
       said.value = LAW[language].broken['kd.throne.knights-barred']({ square: squareName(square) }, { player: (id) => id });
-    else if (next === 'none-left') said.value = hand.value === undefined ? '' : words[language].setup.allPlaced(hand.value);
+    else if (next === 'none-left') said.value = hand.value === undefined ? '' : texts[language].setup.allPlaced(hand.value);
     else onPieces(next);
   };
   return (
@@ -50,7 +50,7 @@ export function BoardField({ pieces, ruled, marks, language, tap, tools, onPiece
         marks={marks}
         trails={[]}
         live
-        words={words[language]}
+        words={texts[language]}
         onTap={tap ?? place}
         onEscape={() => undefined}
       >

@@ -1,11 +1,11 @@
 import { type DangerCase, LAST_MOVERS } from '#games/kingdom/desk/cases';
 import { monarch } from '#games/kingdom/law/board';
-import { SIDES, words as screenWords } from '#games/kingdom/table/view';
+import { SIDES, texts as screenWords } from '#games/kingdom/table/view';
 import { Choice } from '#ui/Choice';
 import { BoardField } from './BoardField';
 import type { AskedProps } from './Picture';
+import { texts } from './sentences';
 import { ruled } from './shown';
-import { texts } from './words';
 
 interface DangerFormProps extends AskedProps<DangerCase> {
   onChange(asked: DangerCase): void;

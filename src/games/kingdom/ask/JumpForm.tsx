@@ -1,9 +1,9 @@
 import type { JumpCase } from '#games/kingdom/desk/cases';
 import { PIECES } from '#games/kingdom/law/board';
 import { Piece } from '#games/kingdom/pieces/Piece';
-import { words as screenWords } from '#games/kingdom/table/view';
+import { texts as screenWords } from '#games/kingdom/table/view';
 import { type AskedProps, Picture } from './Picture';
-import { texts } from './words';
+import { texts } from './sentences';
 
 interface JumpFormProps extends AskedProps<JumpCase> {
   onChange(asked: JumpCase): void;

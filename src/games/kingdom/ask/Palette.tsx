@@ -4,7 +4,7 @@ import { piecesOn } from '#games/kingdom/desk/position';
 import { PIECES, type Piece as PieceName, START } from '#games/kingdom/law/board';
 import { Piece } from '#games/kingdom/pieces/Piece';
 import { left } from '#games/kingdom/table/custom';
-import { words } from '#games/kingdom/table/view';
+import { texts } from '#games/kingdom/table/view';
 import type { Language } from '#text/language';
 import { boardOf } from './scene';
 
@@ -19,7 +19,7 @@ interface PaletteProps {
 
 /** The pieces of the box, the eraser, and two ways to begin again. */
 export function Palette({ pieces, hand, language, onTake, onPieces }: PaletteProps) {
-  const { setup, piece: named } = words[language];
+  const { setup, piece: named } = texts[language];
   const board = boardOf(pieces);
   return (
     <fieldset>

@@ -6,9 +6,9 @@ import '../table/kingdom.css';
 import { JumpTable } from './JumpTable';
 import './kddesk.css';
 import { drawnOf, shownOf } from './scene';
+import { words } from './sentences';
 import { type BoardCase, ruled } from './shown';
 import { Ways } from './Ways';
-import { words } from './words';
 
 export interface AskedProps<C extends KingdomCase = KingdomCase> {
   readonly asked: C;

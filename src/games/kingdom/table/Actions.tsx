@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { BoardProps } from '#contract';
 import type { Kingdom } from '#games/kingdom/game';
 import { useChoiceIn } from '#ui/choice';
-import { positionOf, SIDES, words as texts } from './view';
+import { positionOf, SIDES, texts } from './view';
 
 type ActionsProps = Pick<BoardProps<Kingdom>, 'stand' | 'names' | 'language' | 'play'>;
 

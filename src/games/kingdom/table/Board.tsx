@@ -12,7 +12,7 @@ import { useChoiceIn } from '#ui/choice';
 import { MoveList } from './MoveList';
 import { Status } from './Status';
 import { tapped } from './tap';
-import { dangers, lastTurn, openMoves, openSquares, positionOf, words } from './view';
+import { dangers, lastTurn, openMoves, openSquares, positionOf, texts } from './view';
 
 export function Board(props: BoardProps<Kingdom>) {
   const { table, stand, last, live, lit, language, play } = props;
@@ -45,7 +45,7 @@ export function Board(props: BoardProps<Kingdom>) {
           marks={marksOf(seen)}
           trails={trailsOf(seen)}
           live={acting}
-          words={words[language]}
+          words={texts[language]}
           onTap={onTap}
           onEscape={() => choose(undefined)}
         />

@@ -8,7 +8,7 @@ import { fr } from '#games/kingdom/text/fr';
 import type { Language } from '#text/language';
 import { Choice } from '#ui/Choice';
 import { type Draft, EMPTY, left, put } from './custom';
-import { SIDES, words as texts } from './view';
+import { SIDES, texts } from './view';
 
 interface EditorProps {
   readonly draft: Draft;

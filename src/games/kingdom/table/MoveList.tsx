@@ -6,7 +6,7 @@ import type { Move } from '#games/kingdom/law/position';
 import { Disclosure } from '#ui/Disclosure';
 import { NotationField } from './NotationField';
 import { notated } from './record';
-import { openMoves, openSquares, positionOf, words as texts, told } from './view';
+import { openMoves, openSquares, positionOf, texts, told } from './view';
 
 interface MoveListProps extends BoardProps<Kingdom> {
   /** Whether the table can play here. */

@@ -5,7 +5,7 @@ import { rule } from '#session/rule';
 import { standOf } from '#session/table';
 import { TypedField } from '#ui/TypedField';
 import { spelledOut } from './tap';
-import { isMove, words as texts } from './view';
+import { isMove, texts } from './view';
 
 /** A turn that is typed: `c3-e5`. A Knight's way back (`/c5`) is only logged once its capture stands. */
 export function NotationField({ table, stand, language, play }: BoardProps<Kingdom>) {

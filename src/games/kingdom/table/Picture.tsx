@@ -2,7 +2,7 @@ import type { BoardProps } from '#contract';
 import type { Kingdom } from '#games/kingdom/game';
 import { Drawing } from '#games/kingdom/pieces/Drawing';
 import './kingdom.css';
-import { piecesOf, positionOf, SIDES, words } from './view';
+import { piecesOf, positionOf, SIDES, texts } from './view';
 
 /** The position to lay the table out by, with the same in words. */
 export function Picture({ stand, language }: Pick<BoardProps<Kingdom>, 'stand' | 'names' | 'language'>) {
@@ -12,7 +12,7 @@ export function Picture({ stand, language }: Pick<BoardProps<Kingdom>, 'stand' |
       <Drawing board={board} turned={false} />
       <figcaption class="stack">
         {SIDES.map((side) => (
-          <p key={side}>{words[language].picture.side(side, piecesOf(board, side))}</p>
+          <p key={side}>{texts[language].picture.side(side, piecesOf(board, side))}</p>
         ))}
       </figcaption>
     </figure>

@@ -6,7 +6,7 @@ import { Choice } from '#ui/Choice';
 import { beginner, draftOf, withWhite, writtenOut } from './custom';
 import { Editor } from './Editor';
 import './kingdom.css';
-import { words as texts } from './view';
+import { texts } from './view';
 
 /** Who plays White, and where the game begins. */
 export function SetupFields({ players, setup, language, onChange }: SetupProps<Kingdom>) {

@@ -3,7 +3,7 @@ import type { BoardProps } from '#contract';
 import type { Kingdom } from '#games/kingdom/game';
 import { type Square, squareName } from '#games/kingdom/law/board';
 import { lineSentence } from '#session/say';
-import { type Danger, positionOf, words as texts } from './view';
+import { type Danger, positionOf, texts } from './view';
 
 interface StatusProps extends Pick<BoardProps<Kingdom>, 'table' | 'stand' | 'names' | 'language'> {
   readonly threats: readonly Danger[];

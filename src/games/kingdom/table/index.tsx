@@ -10,7 +10,7 @@ import type { Names } from '#text/language';
 import { Board } from './Board';
 import { Picture } from './Picture';
 import { SetupFields } from './SetupFields';
-import { drawEvent, isMove, isReplace, positionOf, repetitions, told, words } from './view';
+import { drawEvent, isMove, isReplace, positionOf, repetitions, texts, told } from './view';
 
 const isAdjust = (event: EventBase): event is AdjustEvent => event.type === 'adjust';
 
@@ -29,9 +29,9 @@ function inWords(text: KingdomScreenText, event: EventBase, names: Names, before
 
 const SHAPES: Readonly<Record<Side, string>> = { w: '○', b: '●' };
 
-const textOf = (language: keyof typeof words) => ({
-  agreements: words[language].agreements,
-  event: (event: EventBase, names: Names, before: Stand) => inWords(words[language], event, names, before),
+const textOf = (language: keyof typeof texts) => ({
+  agreements: texts[language].agreements,
+  event: (event: EventBase, names: Names, before: Stand) => inWords(texts[language], event, names, before),
 });
 
 export const screens: GameScreens<Kingdom> = {
@@ -45,14 +45,14 @@ export const screens: GameScreens<Kingdom> = {
   },
   mark({ setup }, player, language): Mark {
     const side: Side = 'white' in setup && setup.white === player ? 'w' : 'b';
-    return { colour: `var(--kd-mark-${side})`, shape: SHAPES[side], label: words[language].letters[side] };
+    return { colour: `var(--kd-mark-${side})`, shape: SHAPES[side], label: texts[language].letters[side] };
   },
   notice(table, language) {
     const times = repetitions(table);
     if (times < 3) return undefined;
     const { sides, onMove } = positionOf(standOf(table));
     const player = table.effective.header.players.find(({ id }) => id === sides[onMove])?.name ?? sides[onMove];
-    return { sentence: words[language].repetition(player, times), event: drawEvent };
+    return { sentence: texts[language].repetition(player, times), event: drawEvent };
   },
   text: { en: textOf('en'), fr: textOf('fr') },
 };

@@ -12,7 +12,7 @@ import { stepBefore } from '#session/steps';
 import type { Table } from '#session/table';
 import type { Language } from '#text/language';
 
-export const words: Readonly<Record<Language, KingdomScreenText>> = { en: screenEn, fr: screenFr };
+export const texts: Readonly<Record<Language, KingdomScreenText>> = { en: screenEn, fr: screenFr };
 
 export const SIDES: readonly Side[] = ['w', 'b'];
 

@@ -8,13 +8,13 @@ import { toldTile } from '#games/kings-gate/table/view';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen';
 import { type Square, squareKey } from '#law/grid';
 import { UNIT } from '#ui/camera';
-import { type Frame, LIFT, Scene } from './Scene';
+import { type Bounds, Excerpt, LIFT } from './Excerpt';
 
 interface BoardFieldProps {
   readonly label: string;
   readonly position: Position;
   readonly text: KingsGateScreenText;
-  readonly frame: Frame;
+  readonly bounds: Bounds;
   readonly squares: readonly Square[];
   readonly chosen: Square | undefined;
   readonly locating?: boolean | undefined;
@@ -31,10 +31,10 @@ const LARGEST = 500;
 
 /** The small position, each square of it a button. */
 export function BoardField(props: BoardFieldProps) {
-  const { label, position, text, frame, squares, chosen, locating, ghost, lifted = false, children, onTap } = props;
+  const { label, position, text, bounds, squares, chosen, locating, ghost, lifted = false, children, onTap } = props;
   const above = lifted ? LIFT + 8 : EDGE;
-  const [left, top] = [frame.from[0] * UNIT - EDGE, frame.from[1] * UNIT - above];
-  const [width, height] = [(frame.to[0] - frame.from[0]) * UNIT + 2 * EDGE, (frame.to[1] - frame.from[1]) * UNIT + above + EDGE];
+  const [left, top] = [bounds.from[0] * UNIT - EDGE, bounds.from[1] * UNIT - above];
+  const [width, height] = [(bounds.to[0] - bounds.from[0]) * UNIT + 2 * EDGE, (bounds.to[1] - bounds.from[1]) * UNIT + above + EDGE];
   const part = (length: number, of: number): string => `${(length / of) * 100}%`;
   const scroll = useRef<HTMLDivElement>(null);
   // A board wider than the screen begins where the question is.
@@ -55,16 +55,16 @@ export function BoardField(props: BoardFieldProps) {
           }}
         >
           <svg viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
-            <Scene
+            <Excerpt
               position={position}
               text={text}
-              frame={frame}
+              bounds={bounds}
               chosen={locating === true ? undefined : chosen}
               locating={locating}
               ghost={ghost}
             >
               {children}
-            </Scene>
+            </Excerpt>
           </svg>
           {squares.map((at) => (
             <button

@@ -2,8 +2,8 @@ import type { EndCase, Seat } from '#games/kings-gate/desk/cases';
 import { CountPick, isNamed, LocationPick, OrderPick, Shapes } from './Fields';
 import { Figures } from './Figures';
 import { resultIn } from './Picture';
+import { nameOf, screenTexts, texts } from './sentences';
 import type { FormOf } from './TieForm';
-import { nameOf, screenTexts, texts } from './words';
 
 /** Points, tiles, and where points are equal what the last location gave. */
 export function EndForm({ asked, finding, language, onChange }: FormOf<EndCase>) {

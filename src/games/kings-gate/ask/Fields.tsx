@@ -7,7 +7,7 @@ import { TileIcon } from '#games/kings-gate/pieces/Tile';
 import { SHAPES } from '#games/kings-gate/table/view';
 import type { Language } from '#text/language';
 import { Choice } from '#ui/Choice';
-import { nameOf, screenTexts, texts } from './words';
+import { nameOf, screenTexts, texts } from './sentences';
 
 /** People of a running game: who sits where is known. */
 export const isNamed = (players: readonly Seat[]): boolean => players.some(({ name }) => name !== '');

@@ -64,7 +64,7 @@ export function Figures({ label, figures, text, none, onEnter }: FiguresProps) {
       </ol>
       <Keypad
         label={text.pad.keypad}
-        words={{ none, ten: text.pad.ten, erase: text.pad.erase }}
+        text={{ none, ten: text.pad.ten, erase: text.pad.erase }}
         onDigit={(digit) => enter(tens.value * 10 + digit)}
         onTen={() => {
           tens.value += 1;

@@ -3,15 +3,15 @@ import { isTaken, LIES, squaresOf } from '#games/kings-gate/law/board';
 import type { Square } from '#law/grid';
 import { Choice } from '#ui/Choice';
 import { BoardField } from './BoardField';
-import { allSquares, frameOf, Verdict } from './Scene';
+import { allSquares, boundsOf, YesOrNo } from './Excerpt';
+import { screenTexts, tableOf, texts } from './sentences';
 import type { FormOf } from './TieForm';
-import { screenTexts, tableOf, texts } from './words';
 
 const EDGE = 2;
 
 /** All squares of the table and two more on every side. */
 function nearby(squares: readonly Square[]): { readonly from: Square; readonly to: Square; readonly all: readonly Square[] } {
-  const { from, to } = frameOf(squares);
+  const { from, to } = boundsOf(squares);
   const [left, top, right, low] = [from[0] - EDGE, from[1] - EDGE, to[0] + EDGE, to[1] + EDGE];
   const all = Array.from(
     { length: (right - left) * (low - top) },
@@ -34,14 +34,14 @@ export function LocateForm({ asked, finding, language, onChange }: FormOf<Locate
         label={text.form.layWhere}
         position={position}
         text={screenTexts[language]}
-        frame={{ from, to }}
+        bounds={{ from, to }}
         squares={all.filter((at) => !isTaken(position.board, at) || isTile(position.board.tiles, at))}
         chosen={lying.at}
         locating
         ghost={lying}
         onTap={(at) => onChange({ ...asked, lying: { ...lying, at } })}
       >
-        {finding?.allowed !== undefined && <Verdict x={x * 100 + 94} y={y * 100 + 94} allowed={finding.allowed} size={30} />}
+        {finding?.allowed !== undefined && <YesOrNo x={x * 100 + 94} y={y * 100 + 94} allowed={finding.allowed} size={30} />}
       </BoardField>
       <Choice
         label={text.form.lay}

@@ -8,12 +8,12 @@ import { type Square, squareKey } from '#law/grid';
 import { Choice } from '#ui/Choice';
 import { Stepper } from '#ui/Stepper';
 import { BoardField } from './BoardField';
+import { around, boundsOf } from './Excerpt';
 import { CharacterPick, ColourPick, CountPick, isNamed, LocationPick, OrderPick, TilePick, WhoPick } from './Fields';
 import { Figures } from './Figures';
-import { around, frameOf } from './Scene';
+import { nameOf, scoredTableOf, screenTexts, texts } from './sentences';
 import type { FormOf } from './TieForm';
 import { withLaid } from './TileForm';
-import { nameOf, scoredTableOf, screenTexts, texts } from './words';
 
 /** A location's totals, or its tiles, and who placed the last. */
 export function LocationForm({ asked, finding, language, onChange }: FormOf<LocationCase>) {
@@ -97,7 +97,7 @@ export function LocationForm({ asked, finding, language, onChange }: FormOf<Loca
                 key={each.id}
                 label={nameOf(text, each)}
                 value={before(each.id)}
-                words={text.form}
+                text={text.form}
                 onChange={(value) =>
                   onChange({ ...asked, points: { ...Object.fromEntries(players.map(({ id }) => [id, before(id)])), [each.id]: value } })
                 }
@@ -135,7 +135,7 @@ function TilesField({ asked, laid, language, onChange }: FormOf<LocationCase> & 
         label={text.form.layHint}
         position={position}
         text={screenTexts[language]}
-        frame={frameOf(around(position))}
+        bounds={boundsOf(around(position))}
         squares={squares}
         chosen={chosen}
         onTap={(square: Square) => {

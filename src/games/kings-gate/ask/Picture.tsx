@@ -9,11 +9,11 @@ import { LocationDrawing } from '#games/kings-gate/pieces/LocationDrawing';
 import { grammar, type Language } from '#text/language';
 import '../table/kings-gate.css';
 import { Tile } from '#games/kings-gate/pieces/Tile';
+import { Arrival, allSquares, around, boundsOf, boxOf, Excerpt, LIFT, Way, YesOrNo } from './Excerpt';
 import { RING_BOX, Ring } from './Ring';
 import { ROW, type Row, Rows } from './Rows';
-import { Arrival, allSquares, around, boxOf, frameOf, LIFT, Scene, Verdict, Way } from './Scene';
 import './kings-gate-desk.css';
-import { nameOf, placeNamed, playedTile, scoredTableOf, screenTexts, tableOf, targetOf, texts, words } from './words';
+import { nameOf, placeNamed, playedTile, scoredTableOf, screenTexts, tableOf, targetOf, texts, words } from './sentences';
 
 export interface PictureProps<C extends KingsGateCase = KingsGateCase> {
   readonly asked: C;
@@ -68,17 +68,17 @@ function TilePicture({ asked, finding, language, label }: Labelled<TileCase>) {
   const { move, by, onMove = by } = asked;
   const at = targetOf(move);
   const tile = playedTile(position, move);
-  const frame = frameOf([...around(position), at, ...(move.type === 'conjure' ? [move.from] : [])]);
+  const bounds = boundsOf([...around(position), at, ...(move.type === 'conjure' ? [move.from] : [])]);
   const there = tileAt(position.board, at);
   const name = asked.players.find(({ id }) => id === onMove);
   return (
-    <svg viewBox={boxOf(frame, 22, there === undefined ? 34 : LIFT + 8)} role="img" aria-label={label}>
-      <Scene position={position} text={screenTexts[language]} frame={frame} chosen={at}>
+    <svg viewBox={boxOf(bounds, 22, there === undefined ? 34 : LIFT + 8)} role="img" aria-label={label}>
+      <Excerpt position={position} text={screenTexts[language]} bounds={bounds} chosen={at}>
         {move.type === 'conjure' && <Way from={move.from} to={move.to} />}
         {tile !== undefined && <Arrival at={at} tile={tile} there={there} allowed={finding?.allowed} />}
-      </Scene>
+      </Excerpt>
       {onMove !== by && name !== undefined && (
-        <text class="kgdesk-caption" x={frame.from[0] * 100 + 4} y={frame.from[1] * 100 - 10}>
+        <text class="kgdesk-caption" x={bounds.from[0] * 100 + 4} y={bounds.from[1] * 100 - 10}>
           {texts[language].picture.onMove(nameOf(texts[language], name))}
         </text>
       )}
@@ -107,7 +107,7 @@ function TurnPicture({ asked, finding, language, label }: Labelled<TurnCase>) {
           <text class="kgdesk-row-name" x={24} y={57}>
             {text.picture.nothingPlayed}
           </text>
-          <Verdict x={200} y={88} allowed={false} size={18} />
+          <YesOrNo x={200} y={88} allowed={false} size={18} />
         </g>
       )}
       {tiles.map((tile, index) => (
@@ -117,7 +117,7 @@ function TurnPicture({ asked, finding, language, label }: Labelled<TurnCase>) {
           transform={`translate(${218 + (index % COLUMNS) * 110} ${Math.floor(index / COLUMNS) * 112})`}
         >
           <Tile colour={tile.colour} kind={tile.kind} character={tile.character} />
-          {(stopped === undefined || index <= stopped) && <Verdict x={86} y={86} allowed={index !== stopped} size={18} />}
+          {(stopped === undefined || index <= stopped) && <YesOrNo x={86} y={86} allowed={index !== stopped} size={18} />}
         </g>
       ))}
     </svg>
@@ -185,13 +185,13 @@ function LocationPicture(props: Labelled<LocationCase>) {
         <Rows rows={rows} x={0} y={CARD + 4} width={332} />
       </svg>
     );
-  const frame = frameOf(position.board.locations.length > 3 ? around(position) : [...around(position), ...allSquares(position)]);
-  const [left, low] = [frame.from[0] * 100, frame.to[1] * 100];
-  const width = (frame.to[0] - frame.from[0]) * 100;
-  const height = (frame.to[1] - frame.from[1]) * 100;
+  const bounds = boundsOf(position.board.locations.length > 3 ? around(position) : [...around(position), ...allSquares(position)]);
+  const [left, low] = [bounds.from[0] * 100, bounds.to[1] * 100];
+  const width = (bounds.to[0] - bounds.from[0]) * 100;
+  const height = (bounds.to[1] - bounds.from[1]) * 100;
   return (
-    <svg viewBox={`${left - 4} ${frame.from[1] * 100 - 4} ${width + 8} ${height + rows.length * ROW + 18}`} role="img" aria-label={label}>
-      <Scene position={position} text={screenTexts[language]} frame={frame} />
+    <svg viewBox={`${left - 4} ${bounds.from[1] * 100 - 4} ${width + 8} ${height + rows.length * ROW + 18}`} role="img" aria-label={label}>
+      <Excerpt position={position} text={screenTexts[language]} bounds={bounds} />
       <Rows rows={rows} x={left} y={low + 8} width={width} />
     </svg>
   );
@@ -201,16 +201,16 @@ function LocatePicture({ asked, finding, language, label }: Labelled<LocateCase>
   const position = tableOf(asked);
   if (position === undefined) return null;
   const squares = squaresOf(asked.lying);
-  const frame = frameOf([...(position.board.locations.length > 3 ? around(position) : allSquares(position)), ...squares]);
+  const bounds = boundsOf([...(position.board.locations.length > 3 ? around(position) : allSquares(position)), ...squares]);
   const [, [x, y]] = squares;
   const { by, onMove = by } = asked;
   const other = asked.players.find(({ id }) => id === onMove && onMove !== by);
   return (
-    <svg viewBox={boxOf(frame, 30)} role="img" aria-label={label}>
-      <Scene position={position} text={screenTexts[language]} frame={frame} locating ghost={asked.lying} />
-      {finding?.allowed !== undefined && <Verdict x={x * 100 + 96} y={y * 100 + 100} allowed={finding.allowed} size={26} />}
+    <svg viewBox={boxOf(bounds, 30)} role="img" aria-label={label}>
+      <Excerpt position={position} text={screenTexts[language]} bounds={bounds} locating ghost={asked.lying} />
+      {finding?.allowed !== undefined && <YesOrNo x={x * 100 + 96} y={y * 100 + 100} allowed={finding.allowed} size={26} />}
       {other !== undefined && (
-        <text class="kgdesk-caption" x={frame.from[0] * 100 + 4} y={frame.from[1] * 100 - 8}>
+        <text class="kgdesk-caption" x={bounds.from[0] * 100 + 4} y={bounds.from[1] * 100 - 8}>
           {texts[language].picture.placedLast(nameOf(texts[language], other))}
         </text>
       )}

@@ -5,7 +5,7 @@ import { clockwiseAfter } from '#games/kings-gate/law/score';
 import { SHAPES } from '#games/kings-gate/table/view';
 import type { KingsGateDeskText } from '#games/kings-gate/text/desk';
 import type { PlayerId } from '#law/game';
-import { nameOf } from './words';
+import { nameOf } from './sentences';
 
 const RING = 68;
 /** What the ring takes: wide enough for names on both sides. */

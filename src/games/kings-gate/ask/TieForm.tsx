@@ -4,7 +4,7 @@ import { Choice } from '#ui/Choice';
 import { CountPick, LocationPick, OrderPick, WhoPick } from './Fields';
 import { type PictureProps, resultIn } from './Picture';
 import { RING_BOX, Ring, SPOT, spotsOf } from './Ring';
-import { sideOf, texts } from './words';
+import { sideOf, texts } from './sentences';
 
 export interface FormOf<C> extends Pick<PictureProps, 'finding' | 'language'> {
   readonly asked: C;

@@ -15,10 +15,10 @@ import { groundNow } from '#games/kings-gate/law/judge-landing';
 import { parseSquare, type Square, squareKey } from '#law/grid';
 import { Choice } from '#ui/Choice';
 import { BoardField } from './BoardField';
+import { Arrival, around, boundsOf, Way } from './Excerpt';
 import { CharacterPick, ColourPick, isNamed, LocationPick, TilePick, TwoPick } from './Fields';
-import { Arrival, around, frameOf, Way } from './Scene';
+import { playedTile, screenTexts, tableOf, targetOf, texts } from './sentences';
 import type { FormOf } from './TieForm';
-import { playedTile, screenTexts, tableOf, targetOf, texts } from './words';
 
 export const withLaid = ({ tiles, ...laid }: Laid, key: string, tile: LaidTile | undefined): Laid => ({
   ...laid,
@@ -56,7 +56,7 @@ export function TileForm({ asked, finding, language, onChange }: FormOf<TileCase
       (space) => !position.board.locations.some((lying) => squareKey(lying.at) === squareKey(space)),
     ),
   ];
-  const frame = frameOf([...around(position), at, ...(move.type === 'conjure' ? [move.from] : [])]);
+  const bounds = boundsOf([...around(position), at, ...(move.type === 'conjure' ? [move.from] : [])]);
 
   /** What is in hand, made into an event; who moves by the Sorceress needs a tile to move. */
   const play = (next: { readonly colour?: Colour; readonly kind?: Kind; readonly character?: Character | undefined }): void => {
@@ -102,7 +102,7 @@ export function TileForm({ asked, finding, language, onChange }: FormOf<TileCase
         label={text.form.space}
         position={position}
         text={screenTexts[language]}
-        frame={frame}
+        bounds={bounds}
         squares={squares}
         chosen={at}
         lifted={there !== undefined}

@@ -4,12 +4,12 @@ import type { Character, Colour, Kind } from '#games/kings-gate/law/box';
 import type { Position } from '#games/kings-gate/law/position';
 import { TileIcon } from '#games/kings-gate/pieces/Tile';
 import { type Square, squareKey } from '#law/grid';
+import { YesOrNo } from './Excerpt';
 import { CharacterPick, isNamed, LocationPick, TilePick, TwoPick } from './Fields';
 import { resultIn } from './Picture';
-import { Verdict } from './Scene';
+import { playedTile, screenTexts, tableOf, targetOf, texts } from './sentences';
 import type { FormOf } from './TieForm';
 import { moveOf, withLaid } from './TileForm';
-import { playedTile, screenTexts, tableOf, targetOf, texts } from './words';
 
 /** The next space for a tile: where exactly does not matter to a turn. */
 function nextSpace({ board }: Position, moves: readonly Move[]): Square {
@@ -91,7 +91,7 @@ export function TurnForm({ asked, finding, language, onChange }: FormOf<TurnCase
                   <TileIcon colour={tile.colour} kind={tile.kind} character={tile.character} size={52} />
                   {stopped === index && (
                     <svg class="kgdesk-stop" viewBox="-14 -14 28 28" aria-hidden="true">
-                      <Verdict x={0} y={0} allowed={false} size={12} />
+                      <YesOrNo x={0} y={0} allowed={false} size={12} />
                     </svg>
                   )}
                 </button>

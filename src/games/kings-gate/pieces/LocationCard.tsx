@@ -1,6 +1,6 @@
 import { ShieldCheck, Swords } from 'lucide-preact';
 import type { Location } from '#games/kings-gate/law/box';
-import { words } from '#games/kings-gate/table/words';
+import { texts } from '#games/kings-gate/table/texts';
 import type { Language } from '#text/language';
 import { LocationDrawing } from './LocationDrawing';
 
@@ -12,7 +12,7 @@ interface LocationCardProps {
 
 /** A location like its card, with its ground in words. */
 export function LocationCard({ n, location, language }: LocationCardProps) {
-  const text = words[language];
+  const text = texts[language];
   const { name, ground, prizes, awards } = location;
   const Ground = ground === 'safe' ? ShieldCheck : Swords;
   return (

@@ -8,7 +8,7 @@ import { Stepper } from '#ui/Stepper';
 import { isCharacter, readCopy, withLocation, withTiles } from './copies';
 import './kings-gate.css';
 import { LocationCard } from '#games/kings-gate/pieces/LocationCard';
-import { words } from './words';
+import { texts } from './texts';
 
 /** "Your copy": each location like its card, and the tiles of a colour. */
 export function Copy({ copy, language, onChange }: CopyProps) {
@@ -25,7 +25,7 @@ const GROUNDS: readonly Ground[] = ['safe', 'dangerous'];
 const RANKS = [1, 2, 3] as const;
 
 export function CopyEditor({ copy, language, onChange }: CopyEditorProps) {
-  const text = words[language];
+  const text = texts[language];
   const { locations, tiles } = effectiveCopy(copy);
   return (
     <div class="stack">
@@ -59,7 +59,7 @@ export function CopyEditor({ copy, language, onChange }: CopyEditorProps) {
             key={kind}
             label={text.copy.kind(kind)}
             value={tiles[kind]}
-            words={text.copy}
+            text={text.copy}
             onChange={(count) => {
               if (count >= 0) onChange(withTiles(copy, kind, count));
             }}
@@ -79,7 +79,7 @@ interface LocationFieldsProps {
 }
 
 function LocationFields({ location, language, onChange, onRestore }: LocationFieldsProps) {
-  const text = words[language];
+  const text = texts[language];
   const { name, prizes, ground, awards } = location;
   const prize = (rank: number, points: number): void => {
     const [first, second, third] = prizes.map((each, index) => (index === rank - 1 ? Math.max(0, points) : each));
@@ -111,7 +111,7 @@ function LocationFields({ location, language, onChange, onRestore }: LocationFie
             key={rank}
             label={text.copy.prize(rank)}
             value={prizes[rank - 1] ?? 0}
-            words={text.copy}
+            text={text.copy}
             onChange={(points) => prize(rank, points)}
           />
         ))}

@@ -5,12 +5,12 @@ import { locationOf } from '#games/kings-gate/law/position';
 import { standOf } from '#session/table';
 import { winnersOf } from '#session/verdict';
 import { RuleNote } from '#ui/RuleNote';
+import { texts } from './texts';
 import { positionOf } from './view';
-import { words } from './words';
 
 /** Why the game is over, and what decided where points alone did not. */
 export function Ending({ table, stand, names, language }: BoardProps<KingsGate>) {
-  const text = words[language].end;
+  const text = texts[language].end;
   const position = positionOf(stand);
   const ending = endingOf(position);
   const standings = table.game.law.standings(standOf(table).position);

@@ -10,8 +10,8 @@ import type { Square } from '#law/grid';
 import { brokenIn } from '#law/ruling';
 import { sentenceOf } from '#session/say';
 import { Disclosure } from '#ui/Disclosure';
+import { texts } from './texts';
 import { layingsOver, type Open, positionOf, SHAPES, squareWords } from './view';
-import { words } from './words';
 
 interface LocateTrayProps extends BoardProps<KingsGate> {
   readonly open: Open;
@@ -24,7 +24,7 @@ interface LocateTrayProps extends BoardProps<KingsGate> {
 /** Where the next location may lie: the ways over the square that was tapped, each with what it is already worth. */
 export function LocateTray(props: LocateTrayProps) {
   const { stand, names, language, open, picked, onScoring } = props;
-  const text = words[language];
+  const text = texts[language];
   const position = positionOf(stand);
   const n = position.n + 1;
   const place = { n, name: locationOf(position, n).name };
@@ -57,7 +57,7 @@ export function LocateTray(props: LocateTrayProps) {
 }
 
 function Ways({ stand, language, play, onGhost, ways }: LocateTrayProps & { readonly ways: readonly Locate[] }) {
-  const text = words[language];
+  const text = texts[language];
   const position = positionOf(stand);
   return (
     <ul class="kg-words">
@@ -103,7 +103,7 @@ function Ways({ stand, language, play, onGhost, ways }: LocateTrayProps & { read
 
 /** A square where the location cannot lie: why, and the two ways for the table to insist. */
 function Shut({ table, stand, language, play, picked }: LocateTrayProps & { readonly picked: Square }) {
-  const text = words[language];
+  const text = texts[language];
   const position = positionOf(stand);
   const reason = brokenIn(judge(position, { type: 'locate', at: picked, lies: 'across', by: position.onMove }))[0];
   return (

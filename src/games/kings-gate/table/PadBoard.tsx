@@ -14,8 +14,8 @@ import { Ending } from './Ending';
 import { PadPast } from './PadPast';
 import { ScoringSheet } from './ScoringSheet';
 import { useScoring } from './scoring';
+import { texts } from './texts';
 import { isTally, positionOf, SHAPES } from './view';
-import { words } from './words';
 
 /** What has been entered for a location: a figure, "no tile", or nothing yet. */
 interface Tallied {
@@ -37,7 +37,7 @@ function begun({ table, stand }: BoardProps<KingsGate>, colours: readonly Colour
 /** Only the scoring: for each location the totals and who placed the last tile. */
 export function PadBoard(props: BoardProps<KingsGate>) {
   const { table, stand, live, language } = props;
-  const text = words[language];
+  const text = texts[language];
   const position = positionOf(stand);
   const scoring = useScoring(table, position, live);
   return (
@@ -56,7 +56,7 @@ export function PadBoard(props: BoardProps<KingsGate>) {
 
 function Entering(props: BoardProps<KingsGate> & { readonly position: Position }) {
   const { stand, live, names, language, play, position } = props;
-  const text = words[language];
+  const text = texts[language];
   const colours = coloursIn(position);
   const [kept, keep] = useChoiceIn<Tallied | undefined>(stand, undefined);
   const tallied = kept ?? begun(props, colours);
@@ -122,7 +122,7 @@ function Entering(props: BoardProps<KingsGate> & { readonly position: Position }
       </ol>
       <Keypad
         label={text.pad.keypad}
-        words={text.pad}
+        text={text.pad}
         onDigit={(digit) => enter(tens * 10 + digit)}
         onTen={() => change({ tens: tens + 1 })}
         onNone={() => enter(null)}

@@ -3,8 +3,8 @@ import type { BoardProps } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
 import { heldBy, locationOf, type Position } from '#games/kings-gate/law/position';
 import { coloursIn } from '#games/kings-gate/law/score';
+import { texts } from './texts';
 import { isTally, positionOf, SHAPES } from './view';
-import { words } from './words';
 
 interface PadPastProps extends BoardProps<KingsGate> {
   readonly position: Position;
@@ -14,7 +14,7 @@ interface PadPastProps extends BoardProps<KingsGate> {
 
 /** The locations scored so far, each to look at again and to amend. */
 export function PadPast({ table, stand, names, language, position, amend, live, onShow }: PadPastProps) {
-  const text = words[language];
+  const text = texts[language];
   const colours = coloursIn(position);
   const tallies = table.steps.filter(({ event }) => isTally(event));
   const holders = position.players.filter((player) => heldBy(positionOf(stand), player).length > 0);

@@ -7,12 +7,12 @@ import { Drawing } from '#games/kings-gate/pieces/Drawing';
 import { parseSquare } from '#law/grid';
 import { UNIT } from '#ui/camera';
 import './kings-gate.css';
+import { texts } from './texts';
 import { positionOf, squareWords, toldTile } from './view';
-import { words } from './words';
 
 /** The table as a plain picture with every piece in a list, to lay it out again. A pad has none. */
 export function Picture({ stand, language }: Pick<BoardProps<KingsGate>, 'stand' | 'names' | 'language'>) {
-  const text = words[language];
+  const text = texts[language];
   const position = positionOf(stand);
   const { board } = position;
   if (position.record === 'pad') return null;

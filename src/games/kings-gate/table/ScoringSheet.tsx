@@ -13,8 +13,8 @@ import { lineSentence } from '#session/say';
 import { RuleNote } from '#ui/RuleNote';
 import { Sheet } from '#ui/Sheet';
 import { TieRing } from './TieRing';
+import { texts } from './texts';
 import { positionOf, SHAPES } from './view';
-import { words } from './words';
 
 interface ScoringSheetProps extends BoardProps<KingsGate> {
   readonly scored: Scored;
@@ -34,7 +34,7 @@ export function linesAt(sheet: readonly SheetLine[], n: number): readonly SheetL
 /** A scored location: totals, ranks, the tie-break around the table, prizes, characters; each line opens its rule. */
 export function ScoringSheet(props: ScoringSheetProps) {
   const { stand, names, language, scored, onClose } = props;
-  const text = words[language];
+  const text = texts[language];
   const position = positionOf(stand);
   const location = locationOf(position, scored.n);
   const place = { n: scored.n, name: location.name };
@@ -105,7 +105,7 @@ interface LineTableProps extends ScoringSheetProps {
 }
 
 function LineTable({ table, language, names, position, lines, scored, onLight }: LineTableProps) {
-  const text = words[language];
+  const text = texts[language];
   const chosen = useSignal<number | undefined>(undefined);
   const speaker = { game: table.game, players: table.effective.header.players };
   const ask = (index: number, line: SheetLine): void => {

@@ -9,8 +9,8 @@ import { Stepper } from '#ui/Stepper';
 import { CopyEditor } from './Copy';
 import { readCopy } from './copies';
 import './kings-gate.css';
+import { texts } from './texts';
 import { SHAPES } from './view';
-import { words } from './words';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -18,7 +18,7 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 /** What is logged, who plays which colours, where a pad begins, and the printed figures of this game. */
 export function SetupFields(props: SetupProps<KingsGate>) {
   const { setup, language, onChange } = props;
-  const text = words[language].setup;
+  const text = texts[language].setup;
   const record = RECORDS.find((each) => each === setup.record) ?? 'table';
   const choose = (next: (typeof RECORDS)[number]): void => {
     const { from, ...rest } = setup;
@@ -51,7 +51,7 @@ export function SetupFields(props: SetupProps<KingsGate>) {
 
 /** Whoever takes a colour that another has gives theirs for it. */
 function Colours({ players, setup, language, onChange }: SetupProps<KingsGate>) {
-  const text = words[language];
+  const text = texts[language];
   const colours = isRecord(setup.colours) ? setup.colours : {};
   const mine = (player: PlayerId): readonly Colour[] => COLOURS.filter((colour) => listOf(colours[player]).includes(colour));
   const options: readonly (readonly Colour[])[] = players.length === 2 ? PAIRS : COLOURS.map((colour) => [colour]);
@@ -92,7 +92,7 @@ function Colours({ players, setup, language, onChange }: SetupProps<KingsGate>) 
 
 /** A pad that begins in the middle: the location that comes next, and the points so far. */
 function Middle({ players, setup, language, onChange }: SetupProps<KingsGate>) {
-  const text = words[language];
+  const text = texts[language];
   const from = isRecord(setup.from) ? setup.from : undefined;
   const points = isRecord(from?.points) ? from.points : {};
   const location = typeof from?.location === 'number' ? from.location : 1;
@@ -113,7 +113,7 @@ function Middle({ players, setup, language, onChange }: SetupProps<KingsGate>) {
           <Stepper
             label={`${text.setup.nextLocation} – ${text.location({ n: location, name: '' })}`}
             value={location}
-            words={text.copy}
+            text={text.copy}
             onChange={(n) => {
               if (n >= 1 && n <= 10) onChange({ ...setup, from: { location: n, points: all } });
             }}
@@ -124,7 +124,7 @@ function Middle({ players, setup, language, onChange }: SetupProps<KingsGate>) {
                 key={id}
                 label={text.setup.points(name)}
                 value={figure(id)}
-                words={text.copy}
+                text={text.copy}
                 onChange={(value) => onChange({ ...setup, from: { location, points: { ...all, [id]: value } } })}
               />
             ))}

@@ -16,8 +16,8 @@ import { LocateTray } from './LocateTray';
 import { Now } from './Now';
 import { useScoring } from './scoring';
 import { TileTray } from './TileTray';
+import { texts } from './texts';
 import { anySpace, eventOf, type Hand, layingsOver, locateSquares, NOTHING_OPEN, openNow, positionOf, targets, touchedBy } from './view';
-import { words } from './words';
 
 /** Nobody asks for it before the first location is surrounded. */
 const ScoringSheet = lazily(async () => (await import('./ScoringSheet')).ScoringSheet);
@@ -36,7 +36,7 @@ export function TableBoard(props: BoardProps<KingsGate>) {
   const { table, stand, last, live, lit, language, play } = props;
   const { game } = table;
   const position = positionOf(stand);
-  const text = words[language];
+  const text = texts[language];
   const acting = live && !stand.finished;
   const [choice, make] = useChoiceIn(stand, NOTHING);
   const pointed = useSignal<readonly string[]>([]);

@@ -12,8 +12,8 @@ import type { Square } from '#law/grid';
 import { brokenIn } from '#law/ruling';
 import { sentenceOf } from '#session/say';
 import { Disclosure } from '#ui/Disclosure';
+import { texts } from './texts';
 import { anySpace, eventOf, type Hand, type Open, positionOf, squareWords, targets, tileTold } from './view';
-import { words } from './words';
 
 interface TileTrayProps extends BoardProps<KingsGate> {
   readonly open: Open;
@@ -26,7 +26,7 @@ interface TileTrayProps extends BoardProps<KingsGate> {
 /** What is open now: tiles with how many are left, the characters held, the end of the turn. */
 export function TileTray(props: TileTrayProps) {
   const { stand, language, open, hand, onHand, play } = props;
-  const text = words[language];
+  const text = texts[language];
   const position = positionOf(stand);
   const player = position.onMove;
   const held = heldBy(position, player);
@@ -124,7 +124,7 @@ function mayPlay({ places, dragons }: Open): readonly Kind[] {
 /** What the turn is at, read out as it changes. */
 function Status(props: TileTrayProps) {
   const { stand, names, language, hand, open, reach } = props;
-  const text = words[language].turn;
+  const text = texts[language].turn;
   const position = positionOf(stand);
   return (
     <p class="kg-status" aria-live="polite">
@@ -143,7 +143,7 @@ function Status(props: TileTrayProps) {
 }
 
 function idle(position: Position, open: Open, language: TileTrayProps['language'], player: (id: PlayerId) => string): string {
-  const text = words[language].turn;
+  const text = texts[language].turn;
   const more = mayPlay(open);
   const played = position.played.map(({ kind }) => kind);
   if (played.length === 0) return text.choose(player(position.onMove));
@@ -152,7 +152,7 @@ function idle(position: Position, open: Open, language: TileTrayProps['language'
 
 /** The open spaces of what is in hand as a list: a full way to play without the board. */
 function InWords({ stand, language, hand, reach, onTap }: TileTrayProps) {
-  const text = words[language];
+  const text = texts[language];
   const position = positionOf(stand);
   if (hand === undefined || hand.of === 'character') return <p class="quiet">{text.turn.pickTile}</p>;
   if (reach.length === 0) return <p class="quiet">{text.turn.noSpace}</p>;

@@ -12,8 +12,8 @@ import { standOf, writtenSetup } from '#session/table';
 import type { Language, Names } from '#text/language';
 import { Board } from './Board';
 import { readCopy } from './copies';
+import { texts } from './texts';
 import { isAdjust, isConjure, isDragon, isLocate, isPlace, isTally, positionOf, SHAPES, squareWords, tileTold } from './view';
-import { words } from './words';
 
 /** Only a set-up that is made or corrected asks for these. */
 const SetupFields = lazily(async () => (await import('./SetupFields')).SetupFields);
@@ -46,9 +46,9 @@ const placeOf = (position: Position, n: number) => ({ n, name: locationOf(positi
 
 const textOf = (language: Language): ScreenText<KingsGate> => ({
   get agreements() {
-    return words[language].agreements;
+    return texts[language].agreements;
   },
-  event: (event, names, before) => inWords(words[language], event, names, before),
+  event: (event, names, before) => inWords(texts[language], event, names, before),
 });
 
 const isColour = (value: unknown): value is Colour => COLOURS.some((colour) => colour === value);
@@ -75,7 +75,7 @@ export const screens: GameScreens<KingsGate> = {
     return {
       colour: `var(--kg-${first}-ink)`,
       shape: colours.map((colour) => SHAPES[colour]).join(''),
-      label: colours.map((colour) => words[language].letters[colour]).join(''),
+      label: colours.map((colour) => texts[language].letters[colour]).join(''),
     };
   },
   notice: () => undefined,
@@ -89,7 +89,7 @@ export const screens: GameScreens<KingsGate> = {
     if (setup === undefined) return [];
     const { points } = position.sheet;
     return [
-      { label: words[language].setup.goOn(placeOf(position, location)), setup: { ...setup, record: 'pad', from: { location, points } } },
+      { label: texts[language].setup.goOn(placeOf(position, location)), setup: { ...setup, record: 'pad', from: { location, points } } },
     ];
   },
   text: { en: textOf('en'), fr: textOf('fr') },

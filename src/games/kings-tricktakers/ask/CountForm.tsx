@@ -8,12 +8,12 @@ import type { Missing } from '#games/kings-tricktakers/law/score';
 import { Sign } from '#games/kings-tricktakers/pieces/cards';
 import { SetPicks } from '#games/kings-tricktakers/table/Declare';
 import { NumberField } from '#games/kings-tricktakers/table/FigureField';
-import { words as screenWords } from '#games/kings-tricktakers/table/words';
+import { texts as screenWords } from '#games/kings-tricktakers/table/texts';
 import { Choice } from '#ui/Choice';
 import { Others } from './Others';
 import { Cards, Figures, Gathered, type PartProps, Tricks } from './parts';
+import { playersIn, TEXTS } from './sentences';
 import { BETTABLE, isCharacter, isNamed, kindsCounted, staked, tidy } from './telling';
-import { playersIn, TEXTS } from './words';
 
 const ROUNDS = ['1', '2', '3'] as const;
 

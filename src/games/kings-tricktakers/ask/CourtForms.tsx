@@ -3,12 +3,12 @@ import { figuresOf, type SetColour } from '#games/kings-tricktakers/law/box';
 import type { Wanted } from '#games/kings-tricktakers/law/outlook';
 import { SetPicks } from '#games/kings-tricktakers/table/Declare';
 import { NumberField } from '#games/kings-tricktakers/table/FigureField';
-import { words as screenWords } from '#games/kings-tricktakers/table/words';
+import { texts as screenWords } from '#games/kings-tricktakers/table/texts';
 import { forPlayer } from '#law/by-player';
 import { Choice } from '#ui/Choice';
 import { Figures, type PartProps } from './parts';
+import { nameIn, TEXTS, winnerResult } from './sentences';
 import { COUNTS, isNamed } from './telling';
-import { nameIn, TEXTS, winnerResult } from './words';
 
 /** A Queen: her colour, her face, the points there are, and her cost where the rulebook is silent. */
 export function ReviveForm({ asked, language, onChange }: PartProps<ReviveCase>) {

@@ -5,14 +5,14 @@ import { without } from '#games/kings-tricktakers/law/box';
 import { laidIn } from '#games/kings-tricktakers/law/play';
 import type { Position, Round } from '#games/kings-tricktakers/law/position';
 import { countAtTable } from '#games/kings-tricktakers/law/rounds';
-import { words as screenWords } from '#games/kings-tricktakers/table/words';
+import { texts as screenWords } from '#games/kings-tricktakers/table/texts';
 import { forPlayer } from '#law/by-player';
 import type { EventBase, PositionBase } from '#law/game';
 import { standOf } from '#session/table';
 import type { Language } from '#text/language';
 import { CompanyRow, type RowOf, tallOf } from './CompanyRow';
 import { broken, CARD, CardArt, Felt, GOLD, PALE, Words } from './drawing';
-import { eventsIn, TEXTS } from './words';
+import { eventsIn, TEXTS } from './sentences';
 
 const isTricktakers = (position: PositionBase): position is Position => 'companies' in position;
 const isRound = (event: EventBase): event is Round => event.type === 'round';

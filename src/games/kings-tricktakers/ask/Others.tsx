@@ -5,8 +5,8 @@ import { without } from '#games/kings-tricktakers/law/box';
 import { forPlayer } from '#law/by-player';
 import { Choice } from '#ui/Choice';
 import { Cards, Gathered, type PartProps, Tricks } from './parts';
+import { nameIn, TEXTS } from './sentences';
 import { BETTABLE, COUNTS, isCharacter, isNamed, kindsCounted, staked, tidy } from './telling';
-import { nameIn, TEXTS } from './words';
 
 type Fate = 'none' | 'met' | 'failed' | 'cards';
 

@@ -4,15 +4,15 @@ import { type CountCase, type ReviveCase, toldOf, type WinnerCase } from '#games
 import { countOf } from '#games/kings-tricktakers/desk/count';
 import { without } from '#games/kings-tricktakers/law/box';
 import { lookedAt } from '#games/kings-tricktakers/law/score';
-import { words as screenWords } from '#games/kings-tricktakers/table/words';
+import { texts as screenWords } from '#games/kings-tricktakers/table/texts';
 import { forPlayer } from '#law/by-player';
 import type { Language } from '#text/language';
 import { CompanyRow, type Pays, type RowOf, tallOf } from './CompanyRow';
 import { Crowned, Felt, GOLD, PALE, PORTRAIT, SetArt, WIDE, Words } from './drawing';
 import { isOurs } from './guard';
 import { LoggedPicture } from './LoggedPicture';
+import { nameIn, TEXTS, winnerResult, wordsIn } from './sentences';
 import { TrickPicture } from './TrickPicture';
-import { nameIn, TEXTS, winnerResult, wordsIn } from './words';
 
 /** Any case as a drawing with its description. */
 export function Picture({ asked, finding, language }: CaseProps) {

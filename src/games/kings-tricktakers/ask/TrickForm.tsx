@@ -7,12 +7,12 @@ import { type CardName, flipped, printed, underQueen } from '#games/kings-trickt
 import { deckOf } from '#games/kings-tricktakers/law/outlook';
 import { led, onTurn, trickComplete } from '#games/kings-tricktakers/law/play';
 import { Emblem, Face, Sign, tintOf } from '#games/kings-tricktakers/pieces/cards';
-import { words as screenWords } from '#games/kings-tricktakers/table/words';
+import { texts as screenWords } from '#games/kings-tricktakers/table/texts';
 import { forPlayer } from '#law/by-player';
 import { Choice } from '#ui/Choice';
 import type { PartProps } from './parts';
+import { nameIn, TEXTS, trickResult } from './sentences';
 import { COUNTS, isNamed } from './telling';
-import { nameIn, TEXTS, trickResult } from './words';
 
 /** The cards of a trick, tapped in the order played; what went with a card is told where it lies. */
 export function TrickForm({ asked, finding, language, onChange }: PartProps<TrickCase>) {

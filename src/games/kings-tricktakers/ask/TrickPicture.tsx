@@ -2,13 +2,13 @@ import type { Finding } from '#desk/desk';
 import type { Play, TrickCase } from '#games/kings-tricktakers/desk/cases';
 import { printed } from '#games/kings-tricktakers/law/cards';
 import { faceInTrick } from '#games/kings-tricktakers/law/trick';
-import { words as screenWords } from '#games/kings-tricktakers/table/words';
+import { texts as screenWords } from '#games/kings-tricktakers/table/texts';
 import type { TricktakersDeskText } from '#games/kings-tricktakers/text/desk';
 import type { TricktakersScreenText } from '#games/kings-tricktakers/text/screen';
 import { forPlayer } from '#law/by-player';
 import type { Language } from '#text/language';
 import { CARD, CardArt, Crowned, Felt, GOLD, PALE, Slip, WIDE, Words } from './drawing';
-import { nameIn, TEXTS, trickResult } from './words';
+import { nameIn, TEXTS, trickResult } from './sentences';
 
 interface TrickPictureProps {
   readonly asked: TrickCase;

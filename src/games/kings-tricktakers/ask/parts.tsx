@@ -7,10 +7,10 @@ import { Sign } from '#games/kings-tricktakers/pieces/cards';
 import { Count } from '#games/kings-tricktakers/table/Count';
 import { FigureField, Where } from '#games/kings-tricktakers/table/FigureField';
 import { figureOf, withFigure } from '#games/kings-tricktakers/table/figures';
-import { words as screenWords } from '#games/kings-tricktakers/table/words';
+import { texts as screenWords } from '#games/kings-tricktakers/table/texts';
 import type { Language } from '#text/language';
 import { Choice } from '#ui/Choice';
-import { TEXTS } from './words';
+import { TEXTS } from './sentences';
 
 export interface PartProps<Asked extends TricktakersCase> {
   readonly asked: Asked;

@@ -14,8 +14,8 @@ import { Declare } from './Declare';
 import { Draft } from './Draft';
 import { Trick, TrickEnd } from './Trick';
 import './kings-tricktakers.css';
+import { texts } from './texts';
 import { type PartProps, phaseOf, positionOf } from './view';
-import { words } from './words';
 
 /** What the first cards do not need. */
 const Pad = lazily(async () => (await import('./Pad')).Pad);
@@ -31,7 +31,7 @@ const FORMS: ReadonlySet<string> = new Set(['bets', 'round', 'finished']);
 
 export function Board(props: BoardProps<KingsTricktakers>) {
   const { table, stand, language, live } = props;
-  const text = words[language];
+  const text = texts[language];
   const position = positionOf(stand);
   const part: PartProps = { ...props, text, position };
   const about = useSignal<BetCard | undefined>(undefined);

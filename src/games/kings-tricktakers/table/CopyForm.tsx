@@ -3,7 +3,7 @@ import { CHARACTERS, type Copy, figuresOf, SETS, TABLED } from '#games/kings-tri
 import type { Language } from '#text/language';
 import { FigureField, NumberField, Where } from './FigureField';
 import { figureOf, isCopy, nameOf, withFigure } from './figures';
-import { words } from './words';
+import { texts } from './texts';
 
 interface CopyFormProps {
   readonly copy: Copy;
@@ -20,7 +20,7 @@ const SECTIONS = [
 
 /** Every printed figure that a copy of the game can tell, in one place. */
 export function CopyForm({ copy, language, onChange }: CopyFormProps) {
-  const text = words[language];
+  const text = texts[language];
   const known = figuresOf({}, 5, 'declared');
   return (
     <div class="stack">

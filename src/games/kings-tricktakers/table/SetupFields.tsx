@@ -9,8 +9,8 @@ import { CopyForm } from './CopyForm';
 import { NumberField } from './FigureField';
 import { isCopy } from './figures';
 import './kings-tricktakers.css';
+import { texts } from './texts';
 import { isSet } from './view';
-import { words } from './words';
 
 type Setup = Header['setup'];
 
@@ -47,7 +47,7 @@ function begunOf(from: unknown, ids: readonly string[]): Begun {
 }
 
 export function SetupFields({ players, setup, language, onChange }: SetupProps<KingsTricktakers>) {
-  const text = words[language];
+  const text = texts[language];
   const ids = players.map(({ id }) => id);
   const pad = setup.record === 'pad';
   const begun = begunOf(setup.from, ids);

@@ -8,8 +8,8 @@ import type { Language } from '#text/language';
 import { Board } from './Board';
 import { Companies } from './Companies';
 import { isCopy } from './figures';
+import { texts } from './texts';
 import { inWords, positionOf } from './view';
-import { words } from './words';
 
 /** Only a set-up that is made or corrected asks for these. */
 const SetupFields = lazily(async () => (await import('./SetupFields')).SetupFields);
@@ -19,13 +19,13 @@ const SEATS = ['▲', '●', '■', '◆', '⬟'] as const;
 
 const textOf = (language: Language): ScreenText<KingsTricktakers> => ({
   get agreements() {
-    return words[language].agreements;
+    return texts[language].agreements;
   },
-  event: (event, names, before, now) => inWords(words[language], event, names, before, now),
+  event: (event, names, before, now) => inWords(texts[language], event, names, before, now),
 });
 
 const Picture = ({ stand, names, language }: Pick<BoardProps<KingsTricktakers>, 'stand' | 'names' | 'language'>) => (
-  <Companies position={positionOf(stand)} stand={stand} text={words[language]} names={names} />
+  <Companies position={positionOf(stand)} stand={stand} text={texts[language]} names={names} />
 );
 
 export const screens: GameScreens<KingsTricktakers> = {
@@ -41,7 +41,7 @@ export const screens: GameScreens<KingsTricktakers> = {
   notice(table, language) {
     const position = positionOf(standOf(table));
     const fresh = position.players.length === 2 && position.players.every((player) => setOf(position, player) === undefined);
-    return fresh && table.steps.length === 0 ? { sentence: words[language].table.twoPlayers, event: undefined } : undefined;
+    return fresh && table.steps.length === 0 ? { sentence: texts[language].table.twoPlayers, event: undefined } : undefined;
   },
   goOn(table, language) {
     const stand = standOf(table);
@@ -52,7 +52,7 @@ export const screens: GameScreens<KingsTricktakers> = {
     const { starter: _, ...rest } = setup;
     const from = fromHere(position);
     if (from === undefined && position.round > 1) return [];
-    return [{ label: words[language].setup.goOn, setup: { ...rest, record: 'pad', ...(from !== undefined && { from }) } }];
+    return [{ label: texts[language].setup.goOn, setup: { ...rest, record: 'pad', ...(from !== undefined && { from }) } }];
   },
   text: { en: textOf('en'), fr: textOf('fr') },
 };

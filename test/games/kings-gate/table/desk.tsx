@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach } from 'vitest';
 import type { GameScreens } from '#contract';
 import { screens as typed } from '#games/kings-gate/table/index';
-import { bothLanguages } from '#games/kings-gate/table/words';
+import { bothLanguages } from '#games/kings-gate/table/texts';
 import type { EventBase } from '#law/game';
 import type { Reason } from '#law/ruling';
 import { shelf } from '#screens/rules/books';

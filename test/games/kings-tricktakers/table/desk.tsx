@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/preact';
 import { afterEach } from 'vitest';
 import type { GameScreens } from '#contract';
 import { screens as typed } from '#games/kings-tricktakers/table/index';
-import { bothLanguages } from '#games/kings-tricktakers/table/words';
+import { bothLanguages } from '#games/kings-tricktakers/table/texts';
 import type { EventBase } from '#law/game';
 import type { Reason } from '#law/ruling';
 import type { Patch } from '#session/log';

@@ -8,13 +8,13 @@ import { parseSquare, type Square } from '#law/grid';
 import { UNIT } from '#ui/camera';
 
 /** From the first to the last corner of what is shown, in squares. */
-export interface Frame {
+export interface Bounds {
   readonly from: Square;
   readonly to: Square;
 }
 
-/** The frame around squares. */
-export function frameOf(squares: readonly Square[]): Frame {
+/** The bounds around squares. */
+export function boundsOf(squares: readonly Square[]): Bounds {
   const [xs, ys] = [squares.map(([x]) => x), squares.map(([, y]) => y)];
   return { from: [Math.min(...xs), Math.min(...ys)], to: [Math.max(...xs) + 1, Math.max(...ys) + 1] };
 }
@@ -27,10 +27,10 @@ export const allSquares = ({ board }: Position): readonly Square[] => [
   ...board.locations.flatMap(squaresOf),
 ];
 
-interface SceneProps {
+interface ExcerptProps {
   readonly position: Position;
   readonly text: KingsGateScreenText;
-  readonly frame: Frame;
+  readonly bounds: Bounds;
   readonly locating?: boolean | undefined;
   readonly chosen?: Square | undefined;
   readonly ghost?: Lying | undefined;
@@ -38,7 +38,7 @@ interface SceneProps {
 }
 
 /** A part of the table in squares of 100 units, on its felt; what lies outside is cut off. */
-export function Scene({ position, text, frame: { from, to }, locating = false, chosen, ghost, children }: SceneProps) {
+export function Excerpt({ position, text, bounds: { from, to }, locating = false, chosen, ghost, children }: ExcerptProps) {
   const free = locating ? [] : spacesOf(current(position.board)).filter((at) => tileAt(position.board, at) === undefined);
   const marks = [
     ...free.map((at) => ({ at, mark: 'space' as const })),
@@ -57,13 +57,13 @@ export function Scene({ position, text, frame: { from, to }, locating = false, c
   );
 }
 
-/** The window on a frame, with a margin around and more above. */
-export const boxOf = ({ from, to }: Frame, margin: number, above = margin): string =>
+/** The window on what lies within bounds, with a margin around and more above. */
+export const boxOf = ({ from, to }: Bounds, margin: number, above = margin): string =>
   [from[0] * UNIT - margin, from[1] * UNIT - above, (to[0] - from[0]) * UNIT + 2 * margin, (to[1] - from[1]) * UNIT + margin + above].join(
     ' ',
   );
 
-interface VerdictProps {
+interface YesOrNoProps {
   readonly x: number;
   readonly y: number;
   readonly allowed: boolean;
@@ -74,7 +74,7 @@ const TICK = 'M-10 0l7.5 7.5L10 -8';
 const CROSS = 'M-9 -9L9 9M9 -9L-9 9';
 
 /** Yes or no, drawn: a tick or a cross in its own colour. */
-export function Verdict({ x, y, allowed, size = 24 }: VerdictProps) {
+export function YesOrNo({ x, y, allowed, size = 24 }: YesOrNoProps) {
   return (
     <g class={allowed ? 'kgdesk-yes' : 'kgdesk-no'} transform={`translate(${x} ${y}) scale(${size / 24})`}>
       <circle r={24} />
@@ -107,7 +107,7 @@ export function Arrival({ at: [x, y], tile, there, allowed }: ArrivalProps) {
         <rect x={1} y={1} width={98} height={98} rx={15} />
         <Tile colour={tile.colour} kind={tile.kind} character={tile.character} />
       </g>
-      {allowed !== undefined && <Verdict x={left + 90 * size} y={top + 84 * size} allowed={allowed} />}
+      {allowed !== undefined && <YesOrNo x={left + 90 * size} y={top + 84 * size} allowed={allowed} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Finding } from '#desk/desk';
 import type { DangerCase, JumpCase, KingdomCase, KingdomResult, MoveCase, WinCase } from '#games/kingdom/desk/cases';
 import { game } from '#games/kingdom/game';
 import { isMonarch, type Side, sideOf, sizeOf } from '#games/kingdom/law/board';
-import { piecesOf, SIDES, words as screenWords } from '#games/kingdom/table/view';
+import { piecesOf, SIDES, texts as screenWords } from '#games/kingdom/table/view';
 import type { KingdomDeskText } from '#games/kingdom/text/desk';
 import { deskEn } from '#games/kingdom/text/desk-en';
 import { deskFr } from '#games/kingdom/text/desk-fr';

@@ -1,17 +1,17 @@
 import { signal } from '@preact/signals';
-import type { KingsGateScreenText } from '#games/kings-gate/text/screen';
+import type { TricktakersScreenText } from '#games/kings-tricktakers/text/screen';
 import { language } from '#screens/state';
 import { LANGUAGES, type Language } from '#text/language';
 
-const LOADERS: Readonly<Record<Language, () => Promise<KingsGateScreenText>>> = {
-  en: async () => (await import('#games/kings-gate/text/screen-en')).screenEn,
-  fr: async () => (await import('#games/kings-gate/text/screen-fr')).screenFr,
+const LOADERS: Readonly<Record<Language, () => Promise<TricktakersScreenText>>> = {
+  en: async () => (await import('#games/kings-tricktakers/text/screen-en')).screenEn,
+  fr: async () => (await import('#games/kings-tricktakers/text/screen-fr')).screenFr,
 };
 
 /** The board waits for the language of the device; the other one comes behind, should the table change its mind. */
 const first = language.peek();
 const spoken = await LOADERS[first]();
-const loaded = signal<Readonly<Record<Language, KingsGateScreenText>>>({ en: spoken, fr: spoken });
+const loaded = signal<Readonly<Record<Language, TricktakersScreenText>>>({ en: spoken, fr: spoken });
 
 export const bothLanguages = Promise.all(
   LANGUAGES.filter((each) => each !== first).map(async (each) => {
@@ -20,7 +20,7 @@ export const bothLanguages = Promise.all(
   }),
 );
 
-export const words: Readonly<Record<Language, KingsGateScreenText>> = {
+export const texts: Readonly<Record<Language, TricktakersScreenText>> = {
   get en() {
     return loaded.value.en;
   },

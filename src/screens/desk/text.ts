@@ -8,4 +8,4 @@ import type { Language } from '#text/language';
 const TEXTS: Readonly<Record<Language, DeskShellText>> = { en, fr };
 
 /** The words of the desk, the rulebook and the agreements. */
-export const words = computed<DeskShellText>(() => TEXTS[language.value]);
+export const deskText = computed<DeskShellText>(() => TEXTS[language.value]);

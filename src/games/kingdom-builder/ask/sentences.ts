@@ -9,7 +9,7 @@ import { moves } from '#games/kingdom-builder/desk/scene';
 import { game } from '#games/kingdom-builder/game';
 import type { groundFor } from '#games/kingdom-builder/law/actions';
 import type { At } from '#games/kingdom-builder/law/land';
-import { isBuild, isDraw, isMove, nameAt, words as screenWords } from '#games/kingdom-builder/table/view';
+import { isBuild, isDraw, isMove, nameAt, texts as screenWords } from '#games/kingdom-builder/table/view';
 import type { KingdomBuilderDeskText, Question } from '#games/kingdom-builder/text/desk';
 import { deskEn } from '#games/kingdom-builder/text/desk-en';
 import { deskFr } from '#games/kingdom-builder/text/desk-fr';
