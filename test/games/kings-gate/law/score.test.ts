@@ -218,6 +218,13 @@ describe('kg.score.character', () => {
     ]);
   });
 
+  test('what was won before stays in hand, and a pad knows who was last', () => {
+    const table = pad(THREE);
+    const { position } = played(table, [tally(table, [9, 5, 1], 'cat'), tally(table, [9, 5, 1], 'ben')]);
+    expect(position.held).toEqual({ ana: ['king', 'bishop'], ben: [], cat: [] });
+    expect(position.last).toBe('ben');
+  });
+
   test('one that nobody can take leaves the game', () => {
     const table = pad(THREE, { copy: { locations: { 1: { awards: ['king', 'bishop'] }, 2: { awards: ['bishop', 'king'] } } } });
     const { scored } = details(played(table, [tally(table, [5, null, null]), tally(table, [5, 4, 3])]));
