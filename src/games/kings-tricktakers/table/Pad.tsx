@@ -32,8 +32,11 @@ const blank = (set: SetColour | undefined): Note => ({
 
 const cardsOf = ({ collected }: Note): number => KINDS.reduce((sum, kind) => sum + collected[kind], 0);
 
-/** A round half written outlives a reload of the page. */
-const draftKey = (round: number): string => `pad-${route.value[1] ?? ''}-${round}`;
+/** A round half written outlives a reload of the page; one that is only tried out has a draft of its own. */
+function draftKey(round: number): string {
+  const [, id = '', panel] = route.value;
+  return `${panel === 'ask' ? 'what-if' : 'pad'}-${id}-${round}`;
+}
 
 function drafted(key: string): Notes | undefined {
   const kept = sessionStorage.getItem(key);

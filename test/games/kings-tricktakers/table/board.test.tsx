@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/preact';
+import { cleanup, screen, waitFor } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { screenEn as words } from '#games/kings-tricktakers/text/screen-en';
 import { screenFr } from '#games/kings-tricktakers/text/screen-fr';
+import { route } from '#screens/route';
 import { namesOf } from '#session/say';
 import { isTable, openTable, standOf } from '#session/table';
 import { gameOf, people } from '../../../kit';
@@ -115,6 +116,32 @@ describe('texts', () => {
     for (const name of ['Ermite', 'Flambeur', 'Résistant', 'Guérisseur', 'Enragé', 'Oppresseur', 'Collectionneur'])
       expect(screen.getAllByText(name).length).toBeGreaterThan(0);
     expect(screenFr.names.jack).toBe('Valet');
+  });
+});
+
+describe('a round half written in the pad', () => {
+  const tricks = async (): Promise<readonly string[]> =>
+    (await screen.findAllByLabelText<HTMLInputElement>(words.pad.tricks)).map(({ value }) => value);
+  const write = async (): Promise<void> => {
+    const [more] = await screen.findAllByLabelText(words.pad.more(words.pad.tricks));
+    if (more !== undefined) await userEvent.click(more);
+  };
+
+  test('outlives the page, and a what-if writes into a draft of its own', async () => {
+    const pad = tableOf(3, { record: 'pad' });
+    const at = (...address: readonly string[]): void => {
+      cleanup();
+      route.value = address;
+      laid(pad);
+    };
+    at('game', 'drafted');
+    await write();
+    at('game', 'drafted', 'ask');
+    expect(await tricks()).toEqual(['0', '0', '0']);
+    await write();
+    await write();
+    at('game', 'drafted');
+    expect(await tricks()).toEqual(['1', '0', '0']);
   });
 });
 
