@@ -1,6 +1,6 @@
 import type { Reason } from '#law/ruling';
 import type { Act } from '#session/log';
-import { append, type Change, changes, isTable, standOf, type Table } from '#session/table';
+import { append, type Change, changes, isTable, standOf, type Table, whyOf } from '#session/table';
 import { isTrouble, type Trouble } from '#session/trouble';
 
 /** Something tried on a copy of a game: the log that it was taken from never hears of it. */
@@ -24,8 +24,8 @@ export function attempt(before: Table, act: Act): Tried {
     const warnings = act.kind === 'happened' ? (found.steps.at(-1)?.warnings ?? []) : [];
     return { act, before, after: found, refused: conflict?.why, waivable: false, warnings, points };
   }
-  const why = isTrouble(found) ? { refused: found, waivable: false } : found;
-  return { act, before, after: undefined, ...why, warnings: [], points: [] };
+  const waivable = !isTrouble(found) && found.waivable;
+  return { act, before, after: undefined, refused: whyOf(found), waivable, warnings: [], points: [] };
 }
 
 /** The same attempt under another agreement. */

@@ -3,7 +3,7 @@ import type { Language, Names, Sentence } from '#text/language';
 import { tableText } from '#text/table';
 import { troubleText } from '#text/troubles';
 import type { Game, Player } from './game';
-import type { Trouble } from './trouble';
+import { isTrouble, type Trouble } from './trouble';
 
 /** A sentence is looked up by id: its parameters were typed where the reason was made. */
 type Lookup = Readonly<Record<string, Sentence | undefined>>;
@@ -46,4 +46,9 @@ export function headlineSentence(
 
 export function troubleSentence({ trouble, params }: Trouble, language: Language): string {
   return say([troubleText[language]], trouble, params, namesOf([]));
+}
+
+/** Why something cannot be, whether a rule forbids it or it makes no sense. */
+export function whySentence(speaker: Speaker, why: Reason | Trouble, language: Language): string {
+  return isTrouble(why) ? troubleSentence(why, language) : sentenceOf(speaker, why, language);
 }

@@ -43,6 +43,8 @@ export interface Table<K extends Kind = Kind> {
 /** Why an entry cannot be added: a rule, which the table may or may not waive, or a reference or figure that makes no sense. */
 export type Refusal = { readonly refused: Reason; readonly waivable: boolean } | Trouble;
 
+export const whyOf = (refusal: Refusal): Reason | Trouble => (isTrouble(refusal) ? refusal : refusal.refused);
+
 export const isTable = <K extends Kind>(value: Table<K> | Refusal): value is Table<K> => 'steps' in value;
 
 export const standOf = <K extends Kind>({ start, steps }: Table<K>): StandIn<K> => steps.at(-1)?.stand ?? start;

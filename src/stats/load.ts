@@ -1,9 +1,7 @@
 import type { Game } from '#session/game';
-import { RECORD, readRecord } from '#session/record';
-import { openTable } from '#session/table';
-import { isTrouble } from '#session/trouble';
 import type { Store } from '#store/database';
 import type { StoredFacts, StoredGame } from '#store/model';
+import { openStored } from '#store/stored';
 import type { GameStats } from './counting';
 import { FACTS_VERSION, type Facts, factsOf, fits, isCounted, NO_FACTS, type Played, playedOf } from './facts';
 
@@ -15,13 +13,11 @@ export type FindCounted = (id: string) => { game(): Promise<Game>; stats(): Prom
 
 /** A game that today's rules cannot replay to its end keeps its result and has no further facts. */
 async function derive(store: Pick<Store, 'entries'>, find: FindCounted, info: StoredGame): Promise<Facts> {
-  const { game, rules, players, setup } = info;
-  const record = readRecord({ format: RECORD, game, rules, players, setup, entries: await store.entries(info.id) });
-  const known = find(game);
-  if (isTrouble(record) || known === undefined) return NO_FACTS;
+  const known = find(info.game);
+  if (known === undefined) return NO_FACTS;
   const [law, stats] = await Promise.all([known.game(), known.stats()]);
-  const table = openTable(law, { players, setup }, record.entries);
-  return isTrouble(table) || table.conflict !== undefined ? NO_FACTS : factsOf(stats, table);
+  const table = await openStored(store, law, info);
+  return table === undefined || table.conflict !== undefined ? NO_FACTS : factsOf(stats, table);
 }
 
 const isFacts = (value: unknown): value is Facts => typeof value === 'object' && value !== null && 'counts' in value;

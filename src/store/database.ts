@@ -30,8 +30,8 @@ export interface Store {
   /** The games in the bin, the last one thrown away first; what has lain there too long goes for good. */
   bin(now: number): Promise<readonly StoredGame[]>;
   game(id: string): Promise<StoredGame | undefined>;
-  /** Begins a game and remembers its players. */
-  create(game: Pick<StoredGame, 'game' | 'players' | 'setup'>, summary: Summary): Promise<StoredGame>;
+  /** Begins a game and remembers its players; a game that it takes the place of gets its last entry in the same moment. */
+  create(start: Start, kept: Kept, before?: Kept & { readonly id: string }): Promise<StoredGame>;
   entries(id: string): Promise<readonly Entry[]>;
   /** Resolves once the entry is on the disk; refuses an index that is not the next place. */
   append(id: string, index: number, entry: Entry, summary: Summary, result: StoredGame['result']): Promise<void>;
@@ -57,6 +57,16 @@ export interface Store {
   /** The database is new although there once were games on this device. */
   readonly evicted: boolean;
   close(): void;
+}
+
+/** What a game begins with. */
+export type Start = Pick<StoredGame, 'game' | 'players' | 'setup'>;
+
+/** The log of a game, and what is derived from it. */
+export interface Kept {
+  readonly entries: readonly Entry[];
+  readonly summary: Summary;
+  readonly result: StoredGame['result'];
 }
 
 export type StoreOptions = Place & Device;
@@ -106,20 +116,24 @@ async function addEntry(transaction: Writing, id: string, index: number, entry: 
   await games.put({ ...game, ...news, changedAt: entry.at, entries: index + 1 });
 }
 
-function begun(game: Pick<StoredGame, 'game' | 'players' | 'setup'>, summary: Summary): StoredGame {
+async function addLast(transaction: Writing, { id, entries, summary, result }: Kept & { readonly id: string }): Promise<void> {
+  const entry = entries.at(-1);
+  if (entry !== undefined) await addEntry(transaction, id, entries.length - 1, entry, { summary, result });
+}
+
+function begun({ game, players, setup }: Start, { entries, summary, result }: Kept): StoredGame {
   const now = Date.now();
-  const { players, setup } = game;
   return {
     id: crypto.randomUUID(),
-    game: game.game,
+    game,
     rules: RULES_VERSION,
     players,
     setup,
     startedAt: now,
-    changedAt: now,
-    entries: 0,
+    changedAt: entries.at(-1)?.at ?? now,
+    entries: entries.length,
     summary,
-    result: undefined,
+    result,
     note: '',
     place: '',
     binnedAt: undefined,
@@ -179,12 +193,15 @@ function storeOver(connection: Connection, { channel, storage, marker }: Device)
       return binned.filter((game) => !over.includes(game)).sort((a, b) => since(b) - since(a));
     },
     game: (id) => connection.use((database) => database.get('games', id)),
-    async create(start, summary) {
-      const game = begun(start, summary);
-      await write(['games', 'players'], { game: game.id, entries: 0 }, async (transaction) => {
+    async create(start, kept, before) {
+      const game = begun(start, kept);
+      await write(['games', 'entries', 'players'], { game: game.id, entries: game.entries }, async (transaction) => {
         await transaction.objectStore('games').put(game);
+        for (const [index, entry] of kept.entries.entries()) await transaction.objectStore('entries').add({ game: game.id, index, entry });
         for (const player of game.players) await remember(transaction, player, game.startedAt);
+        if (before !== undefined) await addLast(transaction, before);
       });
+      if (before !== undefined) changes.tell({ game: before.id, entries: before.entries.length });
       marker.set();
       // Some browsers ask a person, who may take their time; the game goes on meanwhile.
       askToPersist().catch(() => undefined);

@@ -12,7 +12,7 @@ import { type Locks, writerLock } from './lock';
 import type { StoredGame } from './model';
 import { resultOf, summaryOf } from './summary';
 
-export { beginGame, resultOf, summaryOf } from './summary';
+export { resultOf, summaryOf } from './summary';
 
 /** A game open on this device: what is entered shows at once and is saved behind. */
 export interface LiveGame {

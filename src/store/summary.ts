@@ -3,7 +3,6 @@ import { turnOf } from '#session/rule';
 import { standOf, type Table } from '#session/table';
 import { winnersOf } from '#session/verdict';
 import { RULES_VERSION } from '#session/version';
-import type { Store } from './database';
 import type { StoredGame, Summary } from './model';
 
 function statusOf(table: Table): Summary['status'] {
@@ -30,10 +29,4 @@ export function summaryOf(table: Table): Summary {
 export function resultOf(table: Table): StoredGame['result'] {
   if (statusOf(table) !== 'finished') return undefined;
   return { standings: table.game.law.standings(standOf(table).position), rules: RULES_VERSION };
-}
-
-/** Begins a game with the choice of every agreement written down: a default of another day does not change it. */
-export function beginGame(store: Store, game: string, table: Table): Promise<StoredGame> {
-  const { players, setup } = table.header;
-  return store.create({ game, players, setup: { ...setup, agreements: table.setup.agreements } }, summaryOf(table));
 }

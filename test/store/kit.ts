@@ -6,9 +6,10 @@ import { openTable, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import { openStore, type Store, type StoreOptions } from '#store/database';
 import type { Channel, Device, Marker } from '#store/device';
-import { beginGame, type LiveGame, type LiveOptions, openLive } from '#store/live';
+import { type LiveGame, type LiveOptions, openLive } from '#store/live';
 import type { Locks } from '#store/lock';
 import type { StoredGame } from '#store/model';
+import { beginStored } from '#store/stored';
 import { gameOf, people } from '../kit';
 
 let databases = 0;
@@ -46,8 +47,11 @@ export function tableOf(id: string, start: Header): Table {
   return table;
 }
 
-export const begin = (store: Store, id: string = 'kingdom', start: Header = header): Promise<StoredGame> =>
-  beginGame(store, id, tableOf(id, start));
+export async function begin(store: Store, id: string = 'kingdom', start: Header = header): Promise<StoredGame> {
+  const found = await beginStored(store, gameOf(id), { game: id, ...start });
+  if (!('begun' in found)) throw new Error(JSON.stringify(found));
+  return found.begun;
+}
 
 export async function liveAt(store: Store, id: string, options: Partial<LiveOptions> = {}): Promise<LiveGame> {
   const live = await openLive(store, manifestOf, id, options);

@@ -88,7 +88,10 @@ describe('one tab', () => {
     expect(await openLive(store, manifestOf, 'nobody')).toBe('gone');
     const { summary } = (await store.game(id)) ?? {};
     if (summary === undefined) throw new Error('no game');
-    const broken = await store.create({ game: 'kingdom', players: header.players, setup: { white: 'zoe' } }, summary);
+    const broken = await store.create(
+      { game: 'kingdom', players: header.players, setup: { white: 'zoe' } },
+      { entries: [], summary, result: undefined },
+    );
     expect(await openLive(store, manifestOf, broken.id)).toBe('unreadable');
     store.close();
     expect(await openLive(store, manifestOf, id)).toBe('terminated');

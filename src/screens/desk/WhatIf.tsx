@@ -8,7 +8,7 @@ import { Agreements } from '#screens/rules/Agreements';
 import { ruleText } from '#screens/rules/books';
 import type { Act } from '#session/log';
 import { turnOf } from '#session/rule';
-import { namesOf, sentenceOf, troubleSentence } from '#session/say';
+import { namesOf, sentenceOf, whySentence } from '#session/say';
 import { standOf, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import type { LiveGame } from '#store/live';
@@ -144,9 +144,7 @@ function TriedAnswer({ tried, screens, onConsent }: TriedProps) {
       </p>
       {tried.refused !== undefined && (
         <div class="rule-note">
-          <p>
-            {isTrouble(tried.refused) ? troubleSentence(tried.refused, language.value) : sentenceOf(speaker, tried.refused, language.value)}
-          </p>
+          <p>{whySentence(speaker, tried.refused, language.value)}</p>
           {!isTrouble(tried.refused) && <RuleLink rule={tried.refused.rule} />}
         </div>
       )}

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { manifestOf, titleOf } from '#registry';
-import { RECORD, readRecord } from '#session/record';
-import { isTable, openTable, type Table } from '#session/table';
-import { isTrouble } from '#session/trouble';
-import { beginGame } from '#store/live';
+import type { Table } from '#session/table';
 import { playersOf, type StoredGame } from '#store/model';
+import { beginStored, openStored } from '#store/stored';
 import { Favourite } from '#ui/ChartMark';
 import { Disclosure } from '#ui/Disclosure';
 import './GamePage.css';
@@ -32,13 +30,11 @@ async function openPast(id: string): Promise<Opened | 'gone'> {
   const from = store.value;
   const info = await from?.game(id);
   if (from === undefined || info === undefined) return 'gone';
-  const { game, rules, players, setup } = info;
-  const record = readRecord({ format: RECORD, game, rules, players, setup, entries: await from.entries(id) });
-  const manifest = manifestOf(game);
-  if (isTrouble(record) || manifest === undefined) return { info, past: undefined };
+  const manifest = manifestOf(info.game);
+  if (manifest === undefined) return { info, past: undefined };
   const [law, screens] = await Promise.all([manifest.game(), manifest.screens()]);
-  const table = openTable(law, { players, setup }, record.entries);
-  return { info, past: isTrouble(table) ? undefined : { info, table, screens } };
+  const table = await openStored(from, law, info);
+  return { info, past: table === undefined ? undefined : { info, table, screens } };
 }
 
 /** A game of the past, with everything that is known of it. */
@@ -147,8 +143,8 @@ function Actions({ info, past }: Opened) {
       id,
       name: known.find((each) => each.id === id)?.name ?? name,
     }));
-    const fresh = openTable(past.table.game, { players, setup });
-    if (isTable(fresh)) go('game', (await beginGame(from, info.game, fresh)).id);
+    const fresh = await beginStored(from, past.table.game, { game: info.game, players, setup });
+    if ('begun' in fresh) go('game', fresh.begun.id);
   };
   const remove = async (): Promise<void> => {
     await throwAway(info.id);

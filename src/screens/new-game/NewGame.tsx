@@ -6,9 +6,9 @@ import { Agreements } from '#screens/rules/Agreements';
 import type { Draft } from '#session/draft';
 import type { Game, Player } from '#session/game';
 import type { Header } from '#session/log';
-import { troubleSentence } from '#session/say';
-import { isTable, openTable } from '#session/table';
-import { beginGame } from '#store/live';
+import { whySentence } from '#session/say';
+import { whyOf } from '#session/table';
+import { beginStored } from '#store/stored';
 import { Beginner } from './Beginner';
 import { dropDraft, keepDraft, readDraft } from './draft';
 import './NewGame.css';
@@ -62,14 +62,16 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
   const change = (setup: Header['setup']): void => make({ ...draft, setup });
 
   const start = async (): Promise<void> => {
-    const table = openTable(game, { players: draft.players, setup: draft.setup });
-    if (!isTable(table)) {
-      setTrouble(troubleSentence(table, language.value));
+    const { players, setup } = draft;
+    const from = store.value;
+    if (from === undefined) return;
+    const fresh = await beginStored(from, game, { game: id, players, setup });
+    if (!('begun' in fresh)) {
+      setTrouble(whySentence({ game, players }, whyOf(fresh), language.value));
       return;
     }
-    const stored = store.value && (await beginGame(store.value, id, table));
     dropDraft(id);
-    if (stored !== undefined) replaceWith('game', stored.id);
+    replaceWith('game', fresh.begun.id);
   };
 
   return (

@@ -1,5 +1,5 @@
 import { language, text } from '#screens/state';
-import { namesOf, sentenceOf, troubleSentence } from '#session/say';
+import { namesOf, whySentence } from '#session/say';
 import { standOf } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import { RuleLink } from '#ui/RuleNote';
@@ -22,11 +22,7 @@ export function ConflictSheet({ view, screens }: PanelProps) {
       <p>
         <strong>{screens.text[language.value].event(event, names, standOf(table))}</strong>
       </p>
-      <p role="alert">
-        {isTrouble(why)
-          ? troubleSentence(why, language.value)
-          : sentenceOf({ game, players: effective.header.players }, why, language.value)}
-      </p>
+      <p role="alert">{whySentence({ game, players: effective.header.players }, why, language.value)}</p>
       <p class="quiet">{words.waiting(waiting)}</p>
       {!isTrouble(why) && <RuleLink rule={why.rule} />}
       <div class="stack">

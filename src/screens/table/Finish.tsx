@@ -2,14 +2,13 @@ import type { GameScreens, Mark } from '#contract';
 import { go } from '#screens/route';
 import { language, store, text } from '#screens/state';
 import { namesOf } from '#session/say';
-import { isTable, openTable } from '#session/table';
 import { winnersOf } from '#session/verdict';
-import { beginGame } from '#store/live';
+import { beginStored } from '#store/stored';
 import { Lines } from './ScoreSheet';
 import type { View } from './view';
 
 /** The end: who won, in which order, and why. */
-export function Finish({ view, screens, id }: { readonly view: View; readonly screens: GameScreens; readonly id: string }) {
+export function Finish({ view, screens }: { readonly view: View; readonly screens: GameScreens }) {
   const table = view.live.table.value;
   const { game, effective } = table;
   const words = text.value.finish;
@@ -20,10 +19,9 @@ export function Finish({ view, screens, id }: { readonly view: View; readonly sc
   const most = Math.max(1, ...standings.map(({ points }) => points));
 
   const again = async (): Promise<void> => {
-    const { game: gameId } = view.live.info.value;
-    const fresh = openTable(game, effective.header);
-    const stored = isTable(fresh) && store.value !== undefined ? await beginGame(store.value, gameId, fresh) : undefined;
-    if (stored !== undefined && stored.id !== id) go('game', stored.id);
+    const from = store.value;
+    const fresh = from && (await beginStored(from, game, { game: view.live.info.value.game, ...effective.header }));
+    if (fresh !== undefined && 'begun' in fresh) go('game', fresh.begun.id);
   };
 
   if (effective.abandoned) return <p class="notice">{text.value.more.abandoned}</p>;

@@ -78,7 +78,7 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
       </header>
       <LifeBanner live={live} />
       <main class="frame-main">
-        {ended && <Finish view={view} screens={screens} id={id} />}
+        {ended && <Finish view={view} screens={screens} />}
         <Notices view={view} screens={screens} />
         <Board
           table={table}

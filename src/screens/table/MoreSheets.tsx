@@ -1,10 +1,12 @@
+import { useState } from 'preact/hooks';
 import type { GoOn } from '#contract';
 import { lazily } from '#screens/Lazy';
 import { replaceWith } from '#screens/route';
 import { language, store, text } from '#screens/state';
-import { namesOf } from '#session/say';
-import { append, isTable, openTable } from '#session/table';
-import { beginGame, resultOf, summaryOf } from '#store/live';
+import { namesOf, whySentence } from '#session/say';
+import { isTable, whyOf } from '#session/table';
+import { troubleOf } from '#store/failure';
+import { beginStored } from '#store/stored';
 import { Sheet } from '#ui/Sheet';
 import { SureButton } from '#ui/SureButton';
 import { AdjustSheet } from './AdjustSheet';
@@ -13,6 +15,8 @@ import type { PanelProps } from './Frame';
 const AgreementsSheet = lazily(async () => (await import('./AgreementsSheet')).AgreementsSheet);
 /** Corrections are rare: their fields come when they are asked for. */
 const CorrectSheet = lazily(async () => (await import('./CorrectSheet')).CorrectSheet);
+
+const ABANDON = { kind: 'abandon' } as const;
 
 interface MoreProps extends PanelProps {
   readonly panel: string | undefined;
@@ -39,29 +43,26 @@ export function MoreSheets(props: MoreProps) {
 
 function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
   const words = text.value.more;
-  const { abandoned } = view.live.table.value.effective;
+  const [trouble, setTrouble] = useState<string | undefined>(undefined);
+  const { game, effective } = view.live.table.value;
   const following = view.live.life.value === 'following';
   const abandon = (): void => {
-    view.live.act({ kind: 'abandon' });
+    view.live.act(ABANDON);
     onClose();
   };
-  /** The new game begins where this one stands; this one is set aside. */
-  const goOn = async ({ setup, events = [] }: GoOn): Promise<void> => {
-    const { game, effective } = view.live.table.value;
+  /** The new game begins where this one stands, and this one is set aside, both in one moment. */
+  const goOn = async ({ setup, events }: GoOn): Promise<void> => {
     const { players } = effective.header;
-    const fresh = openTable(game, { players, setup });
-    if (store.value === undefined || !isTable(fresh)) return;
-    const stored = await beginGame(store.value, view.live.info.value.game, fresh);
-    let table = fresh;
-    for (const event of events) {
-      const next = append(table, { kind: 'happened', event }, Date.now());
-      const entry = isTable(next) ? next.entries.at(-1) : undefined;
-      if (!isTable(next) || entry === undefined) continue;
-      table = next;
-      await store.value?.append(stored.id, table.entries.length - 1, entry, summaryOf(table), resultOf(table));
+    const { id, game: kind } = view.live.info.value;
+    const [from, before] = [store.value, view.live.preview(ABANDON)];
+    if (from === undefined || !isTable(before)) return;
+    try {
+      const fresh = await beginStored(from, game, { game: kind, players, setup }, events, { id, table: before });
+      if ('begun' in fresh) replaceWith('game', fresh.begun.id);
+      else setTrouble(whySentence({ game, players }, whyOf(fresh), language.value));
+    } catch (error) {
+      setTrouble(text.value.store[troubleOf(error)]({}, namesOf(players)));
     }
-    view.live.act({ kind: 'abandon' });
-    replaceWith('game', stored.id);
   };
   return (
     <Sheet title={text.value.table.more} closeLabel={text.value.close} onClose={onClose}>
@@ -71,7 +72,12 @@ function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
       <button type="button" class="button wide" onClick={() => onShow('agreements')}>
         {text.value.create.agreements}
       </button>
-      {!following && !abandoned && (
+      {trouble !== undefined && (
+        <p class="notice notice-bad" role="alert">
+          {trouble}
+        </p>
+      )}
+      {!following && !effective.abandoned && (
         <>
           <button type="button" class="button wide" onClick={() => onShow('adjust')}>
             {words.adjust}
@@ -80,9 +86,7 @@ function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
             {words.correct}
           </button>
           {screens.goOn?.(view.live.table.value, language.value).map((way) => (
-            <button key={way.label} type="button" class="button wide" onClick={() => void goOn(way)}>
-              {way.label}
-            </button>
+            <SureButton key={way.label} class="button wide" label={way.label} sure={words.goOnSure} onSure={() => void goOn(way)} />
           ))}
           <SureButton class="button wide bad" label={words.abandon} sure={words.abandonSure} onSure={abandon} />
         </>

@@ -1,5 +1,6 @@
 import { language, text } from '#screens/state';
-import { sentenceOf, troubleSentence } from '#session/say';
+import { whySentence } from '#session/say';
+import { whyOf } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import { RuleLink } from '#ui/RuleNote';
 import { Sheet } from '#ui/Sheet';
@@ -19,14 +20,8 @@ export function RefusalSheet({ view, onClose }: PanelProps) {
   };
   return (
     <Sheet title={words.refused} closeLabel={text.value.close} tone="bad" onClose={close}>
-      {isTrouble(refusal) ? (
-        <p role="alert">{troubleSentence(refusal, language.value)}</p>
-      ) : (
-        <>
-          <p role="alert">{sentenceOf({ game, players: effective.header.players }, refusal.refused, language.value)}</p>
-          <RuleLink rule={refusal.refused.rule} />
-        </>
-      )}
+      <p role="alert">{whySentence({ game, players: effective.header.players }, whyOf(refusal), language.value)}</p>
+      {!isTrouble(refusal) && <RuleLink rule={refusal.refused.rule} />}
       {isWaivable(refusal) && (
         <div class="stack">
           <button type="button" class="button" onClick={view.letStand}>

@@ -70,7 +70,8 @@ export const en: AppText = {
     saved: 'Saved',
     following: 'This game is open in another tab. You are watching it.',
     takeOver: 'Play on here',
-    unsaved: (number) => `${count(number, 'entry is', 'entries are')} not saved yet. They are kept here as long as this page is open.`,
+    unsaved: (number) =>
+      `${count(number, 'entry is', 'entries are')} not saved yet. They are kept as long as this page is open, also when you leave the table.`,
     retry: 'Try again',
     export: 'Copy the game',
     scores: 'Scores',
@@ -127,6 +128,7 @@ export const en: AppText = {
     correctHint: 'Names, seats, agreements. You see what changes before you accept it.',
     layOut: 'Lay it out again',
     layOutHint: 'Rebuild the table from this picture next time.',
+    goOnSure: 'Yes, begin it and set this game aside',
     abandon: 'Abandon the game',
     abandonSure: 'Yes, abandon it',
     abandoned: 'This game was abandoned. Undo brings it back.',

@@ -72,7 +72,7 @@ export const fr: AppText = typeset({
     following: 'Cette partie est ouverte dans un autre onglet. Vous la suivez ici.',
     takeOver: 'Continuer ici',
     unsaved: (number) =>
-      `${count(number, 'entrée n’est pas encore enregistrée', 'entrées ne sont pas encore enregistrées')}. Rien n’est perdu tant que cette page reste ouverte.`,
+      `${count(number, 'entrée n’est pas encore enregistrée', 'entrées ne sont pas encore enregistrées')}. Rien n’est perdu tant que cette page reste ouverte, même si vous quittez la table.`,
     retry: 'Réessayer',
     export: 'Copier la partie',
     scores: 'Scores',
@@ -129,6 +129,7 @@ export const fr: AppText = typeset({
     correctHint: 'Noms, places, conventions. Vous voyez ce qui change avant d’accepter.',
     layOut: 'Remettre en place',
     layOutHint: 'Reconstituez la table d’après cette image la prochaine fois.',
+    goOnSure: 'Oui, la commencer et laisser celle-ci',
     abandon: 'Abandonner la partie',
     abandonSure: 'Oui, l’abandonner',
     abandoned: 'Cette partie a été abandonnée. « Annuler » la fait revenir.',

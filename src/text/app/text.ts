@@ -121,6 +121,7 @@ export interface AppText {
     readonly correctHint: string;
     readonly layOut: string;
     readonly layOutHint: string;
+    readonly goOnSure: string;
     readonly abandon: string;
     readonly abandonSure: string;
     readonly abandoned: string;

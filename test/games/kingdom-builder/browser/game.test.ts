@@ -220,6 +220,7 @@ describe('a final count', () => {
       for (const at of ['6,1', '5,0', '4,0']) await hex(page, at).click();
       await page.getByRole('button', { name: 'More' }).click();
       await page.getByRole('button', { name: 'Go on as a final count' }).click();
+      await page.getByRole('button', { name: 'Yes, begin it and set this game aside' }).click();
       await page.getByText(/3 of 40/).waitFor();
       expect(await said(page, '6,1')).toContain('Ana’s settlement');
     }),

@@ -282,6 +282,7 @@ describe('a scoring', () => {
       await goOn(page);
       await button(page, 'More').click();
       await button(page, 'Go on as a pad, from Location 2').click();
+      await button(page, 'Yes, begin it and set this game aside').click();
       await page.locator('.keypad').waitFor();
       await page.getByRole('heading', { name: '2. Location 2' }).waitFor();
       expect(await page.locator('.score').first().textContent()).toContain('2 points');

@@ -155,6 +155,7 @@ describe('the pad', () => {
       await toTheTricks(page);
       await button(page, 'More').click();
       await button(page, words.setup.goOn).click();
+      await button(page, 'Yes, begin it and set this game aside').click();
       await page.getByText(words.pad.title(1)).waitFor();
     }));
 });

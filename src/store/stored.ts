@@ -1,0 +1,49 @@
+import type { EventBase } from '#law/game';
+import type { Game } from '#session/game';
+import { RECORD, readRecord } from '#session/record';
+import { append, isTable, openTable, type Refusal, type Table } from '#session/table';
+import { isTrouble } from '#session/trouble';
+import type { Start, Store } from './database';
+import type { StoredGame } from './model';
+import { resultOf, summaryOf } from './summary';
+
+/** A stored game laid out again; nothing where its record or its set-up cannot be read. */
+export async function openStored(store: Pick<Store, 'entries'>, game: Game, info: StoredGame): Promise<Table | undefined> {
+  const { rules, players, setup } = info;
+  // Another tab may have written in between: what the info does not count yet will be announced.
+  const entries = (await store.entries(info.id)).slice(0, info.entries);
+  const record = readRecord({ format: RECORD, game: info.game, rules, players, setup, entries });
+  if (isTrouble(record)) return undefined;
+  const table = openTable(game, { players, setup }, record.entries);
+  return isTrouble(table) ? undefined : table;
+}
+
+export type Begun = { readonly begun: StoredGame } | Refusal;
+
+/** Another game that ends where this one begins, as it then is: its last entry says so. */
+export interface Before {
+  readonly id: string;
+  readonly table: Table;
+}
+
+/** Begins a game with the events that are already down, all of it or nothing. */
+export async function beginStored(
+  store: Pick<Store, 'create'>,
+  game: Game,
+  start: Start,
+  events: readonly EventBase[] = [],
+  before?: Before,
+): Promise<Begun> {
+  let table: Table | Refusal = openTable(game, start);
+  for (const event of events) {
+    if (!isTable(table)) return table;
+    table = append(table, { kind: 'happened', event }, Date.now());
+  }
+  if (!isTable(table)) return table;
+  // The choice of every agreement is written down: a default of another day does not change it.
+  const setup = { ...start.setup, agreements: table.setup.agreements };
+  return { begun: await store.create({ ...start, setup }, keptOf(table), before && { id: before.id, ...keptOf(before.table) }) };
+}
+
+/** What the disk keeps of a table. */
+const keptOf = (table: Table) => ({ entries: table.entries, summary: summaryOf(table), result: resultOf(table) });
