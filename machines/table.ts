@@ -23,7 +23,9 @@ export type TableEvent<Item> =
   | { readonly type: 'changed' }
   | { readonly type: 'takeOver' }
   | { readonly type: 'retry' }
-  | { readonly type: 'close' };
+  | { readonly type: 'close' }
+  /** The table is come back to before it could be closed. */
+  | { readonly type: 'reopen' };
 
 export interface TableContext<Item> {
   /** Not yet on the disk, in order. */
@@ -71,6 +73,7 @@ export const tableMachine = <Item>(hands: Hands<Item>) =>
       loaded: assign({ failure: undefined }),
       fail: assign((_, { error }: { readonly error: unknown }) => ({ failure: error })),
       leave: assign({ closing: true }),
+      comeBack: assign({ closing: false }),
     },
   }).createMachine({
     id: 'table',
@@ -121,7 +124,7 @@ export const tableMachine = <Item>(hands: Hands<Item>) =>
           input: ({ context }) => context.pending,
           onDone: { actions: 'saved', target: 'settled' },
           onError: [
-            { guard: 'closing', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) }, target: 'closed' },
+            { guard: 'closing', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) }, target: 'left' },
             { actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) }, target: 'trouble' },
           ],
         },
@@ -129,6 +132,7 @@ export const tableMachine = <Item>(hands: Hands<Item>) =>
           append: { actions: 'queue' },
           held: { actions: 'hold' },
           close: { actions: 'leave' },
+          reopen: { actions: 'comeBack' },
         },
       },
       following: {
@@ -146,6 +150,16 @@ export const tableMachine = <Item>(hands: Hands<Item>) =>
           ],
           retry: [{ guard: 'unsaved', target: 'saving' }, { target: 'loading' }],
           changed: { guard: 'allSaved', target: 'loading' },
+          close: [{ guard: 'unsaved', actions: 'leave', target: 'left' }, { target: 'closed' }],
+        },
+      },
+      // Nobody looks at the table, and what could not be saved waits for a disk that takes it.
+      left: {
+        on: {
+          held: { actions: 'hold', target: 'saving' },
+          retry: 'saving',
+          reopen: { actions: 'comeBack', target: 'saving' },
+          close: {},
         },
       },
       closed: { type: 'final' },

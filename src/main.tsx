@@ -2,6 +2,7 @@ import { render } from 'preact';
 import { App } from './screens/App';
 import { registerServiceWorker } from './screens/home/pwa';
 import { followSettings, settings, store, storeTrouble } from './screens/state';
+import { guardUnsaved } from './screens/unsaved';
 import { openStore } from './store/database';
 import './ui/tokens.css';
 import './ui/base.css';
@@ -10,6 +11,7 @@ const app = document.getElementById('app');
 if (app !== null) render(<App />, app);
 followSettings();
 registerServiceWorker();
+guardUnsaved();
 
 const opened = await openStore();
 if (typeof opened === 'string') storeTrouble.value = opened;

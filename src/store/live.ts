@@ -3,14 +3,14 @@ import { createActor, type SnapshotFrom, waitFor } from 'xstate';
 import { tableMachine } from '#machines/table';
 import type { FindGame } from '#session/game';
 import type { Act } from '#session/log';
-import { RECORD, readRecord } from '#session/record';
-import { append, isTable, openTable, type Refusal, type Table } from '#session/table';
-import { isTrouble } from '#session/trouble';
+import { append, isTable, type Refusal, type Table } from '#session/table';
 import type { Change, Store } from './database';
 import { type StoreTrouble, storeError, troubleOf } from './failure';
 import { type Locks, writerLock } from './lock';
 import type { StoredGame } from './model';
+import { openStored } from './stored';
 import { resultOf, summaryOf } from './summary';
+import { noteUnsaved } from './unsaved';
 
 export { resultOf, summaryOf } from './summary';
 
@@ -28,7 +28,7 @@ export interface LiveGame {
   takeOver(): Promise<void>;
   /** Tries again to save what could not be saved. */
   retry(): void;
-  /** What is on its way to the disk still arrives there. */
+  /** What is on its way to the disk still arrives there; what the disk refuses waits for as long as the page lives. */
   close(): void;
 }
 
@@ -51,7 +51,7 @@ type Snapshot = SnapshotFrom<ReturnType<typeof tableMachine<Table>>>;
 function lifeOf(snapshot: Snapshot): Life {
   if (snapshot.matches('playing')) return 'playing';
   if (snapshot.matches('saving')) return 'saving';
-  return snapshot.matches('trouble') ? 'trouble' : 'following';
+  return snapshot.matches('trouble') || snapshot.matches('left') ? 'trouble' : 'following';
 }
 
 const opening = (snapshot: Snapshot): boolean => snapshot.matches('claiming') || snapshot.matches('loading');
@@ -59,19 +59,26 @@ const takesEntries = (snapshot: Snapshot): boolean =>
   snapshot.context.writer && !snapshot.context.closing && lifeOf(snapshot) !== 'following';
 const failureOf = ({ context }: Snapshot): StoreTrouble | undefined =>
   context.failure === undefined ? undefined : troubleOf(context.failure);
+/** Something was entered, could not be saved, and is not tried again just now. */
+const isStuck = (snapshot: Snapshot): boolean =>
+  snapshot.context.pending.length > 0 && (snapshot.matches('trouble') || snapshot.matches('left'));
 const FOLLOWING: Refusal = { refused: { rule: 'log.following', params: {}, places: [] }, waivable: false };
 
 async function read(store: Store, find: FindGame, id: string): Promise<Found | 'gone' | 'unreadable'> {
   const info = await store.game(id);
   if (info === undefined) return 'gone';
-  const { game, rules, players, setup } = info;
-  // Another tab may have written in between: what the info does not count yet will be announced.
-  const entries = (await store.entries(id)).slice(0, info.entries);
-  const record = readRecord({ format: RECORD, game, rules, players, setup, entries });
-  const known = find(game);
-  if (isTrouble(record) || known === undefined) return 'unreadable';
-  const table = openTable(await known.game(), { players, setup }, record.entries);
-  return isTrouble(table) ? 'unreadable' : { info, table };
+  const known = find(info.game);
+  const table = known && (await openStored(store, await known.game(), info));
+  return table === undefined ? 'unreadable' : { info, table };
+}
+
+/** The tables that were left and are not closed yet, each with the way back to it. */
+const left = new WeakMap<Store, Map<string, () => LiveGame>>();
+
+function leftOn(store: Store): Map<string, () => LiveGame> {
+  const known = left.get(store) ?? new Map<string, () => LiveGame>();
+  left.set(store, known);
+  return known;
 }
 
 export async function openLive(
@@ -81,6 +88,8 @@ export async function openLive(
   options: Partial<LiveOptions> = {},
 ): Promise<LiveGame | OpenTrouble> {
   try {
+    const back = leftOn(store).get(id);
+    if (back !== undefined) return back();
     const found = await read(store, find, id);
     return typeof found === 'string'
       ? found
@@ -136,23 +145,32 @@ async function live(store: Store, find: FindGame, found: Found, { locks, now }: 
       lock: (tell) => writerLock(locks, `regent/${id}`, tell),
     }),
   );
+  const send: typeof actor.send = (event) => {
+    if (actor.getSnapshot().status === 'active') actor.send(event);
+  };
+  const retry = (): void => send({ type: 'retry' });
   const stopListening = store.onChange((change) => {
-    if (concerns(change, id, table.peek().entries.length)) actor.send({ type: 'changed' });
+    if (concerns(change, id, table.peek().entries.length)) send({ type: 'changed' });
+    // Where one write succeeds, another may.
+    if (isStuck(actor.getSnapshot())) retry();
   });
   const state = signal(actor.getSnapshot());
   actor.subscribe({
     next(next) {
       state.value = next;
+      const { pending, failure } = next.context;
+      noteUnsaved(memory, pending.length > 0 && failure !== undefined ? { entries: pending.length, retry } : undefined);
     },
-    complete: stopListening,
+    complete() {
+      stopListening();
+      noteUnsaved(memory, undefined);
+      leftOn(store).delete(id);
+    },
   });
-  const send: typeof actor.send = (event) => {
-    if (actor.getSnapshot().status === 'active') actor.send(event);
-  };
   actor.start();
   await waitFor(actor, (snapshot) => !opening(snapshot));
 
-  return {
+  const game: LiveGame = {
     info,
     table,
     life: computed(() => lifeOf(state.value)),
@@ -173,7 +191,16 @@ async function live(store: Store, find: FindGame, found: Found, { locks, now }: 
       send({ type: 'takeOver' });
       await waitFor(actor, (next) => next.status !== 'active' || takesEntries(next));
     },
-    retry: () => send({ type: 'retry' }),
-    close: () => send({ type: 'close' }),
+    retry,
+    close() {
+      send({ type: 'close' });
+      if (actor.getSnapshot().status === 'active') leftOn(store).set(id, back);
+    },
   };
+  const back = (): LiveGame => {
+    leftOn(store).delete(id);
+    send({ type: 'reopen' });
+    return game;
+  };
+  return game;
 }

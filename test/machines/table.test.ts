@@ -184,11 +184,44 @@ describe('closing', () => {
     expect([life.state(), life.lock.release.mock.calls.length]).toEqual(['closed', 1]);
   });
 
-  test('does not wait for ever', async () => {
+  test('what cannot be saved is kept, and the table closes once it is saved', async () => {
     const life = await playing();
     life.append('a', 'b');
     life.actor.send({ type: 'close' });
     await life.fails();
+    life.actor.send({ type: 'close' });
+    expect([life.state(), life.context().pending, life.lock.release.mock.calls.length]).toEqual(['left', ['a', 'b'], 0]);
+    life.actor.send({ type: 'retry' });
+    await life.saves();
+    await life.saves();
+    expect([life.state(), life.saved(), life.lock.release.mock.calls.length]).toEqual(['closed', ['a', 'a', 'b'], 1]);
+  });
+
+  test('in trouble leaves nothing behind, and who comes back tries again and plays on', async () => {
+    const life = await playing();
+    life.append('a');
+    await life.fails();
+    life.actor.send({ type: 'close' });
+    expect([life.state(), life.context().pending]).toEqual(['left', ['a']]);
+    life.actor.send({ type: 'reopen' });
+    await life.saves();
+    expect([life.state(), life.saved()]).toEqual(['playing', ['a', 'a']]);
+  });
+
+  test('come back to while it still saves stays open', async () => {
+    const life = await playing();
+    life.append('a');
+    life.actor.send({ type: 'close' });
+    life.actor.send({ type: 'reopen' });
+    await life.saves();
+    expect(life.state()).toBe('playing');
+  });
+
+  test('in trouble with nothing unsaved closes', async () => {
+    const life = begun();
+    life.tell('held');
+    await life.unloaded();
+    life.actor.send({ type: 'close' });
     expect(life.state()).toBe('closed');
   });
 });

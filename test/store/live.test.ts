@@ -6,6 +6,7 @@ import { RULES_VERSION } from '#session/version';
 import type { Store } from '#store/database';
 import { type LiveGame, openLive } from '#store/live';
 import { playersOf } from '#store/model';
+import { retryUnsaved, unsavedEntries } from '#store/unsaved';
 import { begin, channelOf, freshName, header, liveAt, locksInMemory, MOVES, move, storeAt } from './kit';
 
 async function started(): Promise<{ readonly store: Store; readonly id: string }> {
@@ -136,6 +137,53 @@ describe('trouble', () => {
     expect(await store.entries(id)).toHaveLength(2);
   });
 
+  async function leftUnsaved() {
+    const { store, id } = await started();
+    const live = await liveAt(store, id);
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
+    play(live, ...MOVES.slice(0, 3));
+    await reaches(live, 'trouble');
+    live.close();
+    return { store, id, put, table: live.table.value };
+  }
+
+  test('who leaves before a full disk could save is told, and finds all of it again', async () => {
+    const { store, id, put, table } = await leftUnsaved();
+    expect(unsavedEntries.value).toBe(3);
+    expect(await store.entries(id)).toEqual([]);
+    const again = await liveAt(store, id);
+    expect(again.table.value).toBe(table);
+    await reaches(again, 'trouble');
+    put.mockRestore();
+    play(again, ...MOVES.slice(3));
+    await reaches(again, 'playing');
+    expect(unsavedEntries.value).toBe(0);
+    expect(await store.entries(id)).toHaveLength(5);
+    again.close();
+    expect((await liveAt(store, id)).table.value.entries).toEqual(again.table.value.entries);
+  });
+
+  test('what a table was left with is saved as soon as another write succeeds', async () => {
+    const { store, id, put, table } = await leftUnsaved();
+    put.mockRestore();
+    await store.savePlayer({ id: 'zoe', name: 'Zoe', lastPlayed: 0 });
+    await vi.waitFor(async () => expect(await store.entries(id)).toEqual(table.entries));
+    await vi.waitFor(() => expect(unsavedEntries.value).toBe(0));
+    expect((await liveAt(store, id)).life.value).toBe('playing');
+  });
+
+  test('what a table was left with is saved when somebody asks for it', async () => {
+    const { store, id, put, table } = await leftUnsaved();
+    retryUnsaved();
+    await vi.waitFor(() => expect(put.mock.calls.length).toBeGreaterThan(1));
+    expect(unsavedEntries.value).toBe(3);
+    put.mockRestore();
+    await vi.waitFor(async () => {
+      retryUnsaved();
+      expect(await store.entries(id)).toEqual(table.entries);
+    });
+  });
+
   test('a game removed elsewhere is told, and what was entered stays in memory', async () => {
     const { store, id } = await started();
     const live = await liveAt(store, id);
@@ -239,8 +287,7 @@ describe.each([
     await reaches(follower, 'playing');
     expect(writer.act({ kind: 'undo' })).toMatchObject({ refused: { rule: 'log.following' } });
     writer.retry();
-    await vi.waitFor(() => expect(writer.trouble.value).toBe('failed'));
-    expect([writer.life.value, writer.unsaved.value]).toEqual(['trouble', 1]);
+    await vi.waitFor(() => expect([writer.trouble.value, writer.life.value, writer.unsaved.value]).toEqual(['failed', 'trouble', 1]));
     expect(await one.entries(id)).toEqual(follower.table.value.entries);
   });
 });

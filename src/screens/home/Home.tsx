@@ -10,6 +10,7 @@ import './Home.css';
 import { href } from '#screens/route';
 import { language, store, text } from '#screens/state';
 import { InstallCard } from './InstallCard';
+import { UnsavedCard } from './UnsavedCard';
 import { UpdateCard } from './UpdateCard';
 
 const games = signal<readonly StoredGame[]>([]);
@@ -42,6 +43,7 @@ export function Home() {
         </a>
       </header>
       {store.value?.evicted && <p class="card home-warning">{text.value.store.evicted({}, { player: (id) => id })}</p>}
+      <UnsavedCard />
       <UpdateCard />
       {open.length > 0 && (
         <section class="stack" aria-labelledby="open">

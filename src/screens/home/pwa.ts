@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { unsavedEntries } from '#store/unsaved';
 
 /** Chromium's offer to install, which it makes once and which serves once. */
 interface InstallOffer extends Event {
@@ -103,10 +104,10 @@ export function registerServiceWorker(): void {
 
 /**
  * A chunk of an older version is gone: the page in its present version has what it needs, and all that happened is stored.
- * Not twice in a minute, and only where the page can be had.
+ * Not twice in a minute, and only where the page can be had and nothing waits in it to be saved.
  */
 async function reloadForChunk(): Promise<void> {
-  if (Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) < 60_000) return;
+  if (unsavedEntries.peek() > 0 || Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) < 60_000) return;
   const page = await fetch('./').catch(() => undefined);
   if (page?.ok !== true) return;
   sessionStorage.setItem(RELOADED, String(Date.now()));

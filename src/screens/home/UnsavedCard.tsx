@@ -1,0 +1,16 @@
+import { text } from '#screens/state';
+import { retryUnsaved, unsavedEntries } from '#store/unsaved';
+
+/** What a table was left with before the device could save it. */
+export function UnsavedCard() {
+  if (unsavedEntries.value === 0) return null;
+  const words = text.value.table;
+  return (
+    <div class="card home-warning stack" role="alert">
+      <p>{words.unsaved(unsavedEntries.value)}</p>
+      <button type="button" class="button" onClick={retryUnsaved}>
+        {words.retry}
+      </button>
+    </div>
+  );
+}

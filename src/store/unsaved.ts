@@ -1,0 +1,25 @@
+import { computed, signal } from '@preact/signals';
+
+/** A table whose last entries could not be saved. */
+export interface Unsaved {
+  readonly entries: number;
+  retry(): void;
+}
+
+const tables = signal<ReadonlyMap<object, Unsaved>>(new Map());
+
+/** Notes what a table could not save so far; nothing to note takes it off the list. */
+export function noteUnsaved(table: object, unsaved: Unsaved | undefined): void {
+  if (unsaved?.entries === tables.peek().get(table)?.entries) return;
+  const next = new Map(tables.peek());
+  if (unsaved === undefined) next.delete(table);
+  else next.set(table, unsaved);
+  tables.value = next;
+}
+
+/** How many entries wait in the memory of this page for a disk that takes them. */
+export const unsavedEntries = computed(() => [...tables.value.values()].reduce((sum, { entries }) => sum + entries, 0));
+
+export function retryUnsaved(): void {
+  for (const { retry } of tables.peek().values()) retry();
+}
