@@ -132,7 +132,7 @@ function judged<K extends Kind>(
 }
 
 function checkAgreement({ game }: Pick<Table, 'game'>, act: Extract<Act, { kind: 'agree' }>): { readonly act: Act } | Trouble {
-  const choices = game.law.agreements[act.agreement];
+  const choices = new Map(Object.entries(game.law.agreements)).get(act.agreement);
   if (choices === undefined) return trouble(['agreement'], 'unknown-field', { field: act.agreement });
   return choices.includes(act.choice) ? { act } : trouble(['choice'], 'not-understood', { field: act.agreement, found: act.choice });
 }

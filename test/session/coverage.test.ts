@@ -17,6 +17,19 @@ describe.each(GAME_IDS)('%s', (id) => {
     expect(law.rules.filter((rule) => !found.has(rule))).toEqual([]);
   });
 
+  test('each id that tests go by is a rule of the game, once', () => {
+    const [prefix = ''] = law.rules[0]?.split('.') ?? [];
+    const tested = [...found].filter((title) => new RegExp(`^${prefix}\\.[a-z.-]+$`).test(title));
+    expect(tested.length).toBeGreaterThan(10);
+    expect(tested.filter((rule) => !law.rules.includes(rule))).toEqual([]);
+    expect(new Set(law.rules).size).toBe(law.rules.length);
+  });
+
+  test('each agreement that tests go by is one of the game', () => {
+    const tested = [...found].flatMap((title) => /^agreement: (.*)$/.exec(title)?.[1] ?? []);
+    expect(tested.filter((agreement) => !Object.hasOwn(law.agreements, agreement))).toEqual([]);
+  });
+
   test('each agreement has tests', () => {
     expect(Object.keys(law.agreements).filter((agreement) => !found.has(`agreement: ${agreement}`))).toEqual([]);
   });

@@ -153,8 +153,35 @@ describe('the set-up', () => {
   test('an agreement changes the rules from the first event on', () => {
     const table = added(opened(), { kind: 'agree', agreement: 'first', choice: 'black' });
     expect(standOf(table).position).toMatchObject({ onMove: 'b' });
-    expect(add(table, { kind: 'agree', agreement: 'colour', choice: 'red' })).toMatchObject({ trouble: 'unknown-field' });
-    expect(add(table, { kind: 'agree', agreement: 'first', choice: 'red' })).toMatchObject({ trouble: 'not-understood' });
+  });
+
+  test.each(['colour', 'constructor', '__proto__'])('an agreement %s that nobody knows is an error in its name', (agreement) => {
+    expect(add(opened(), { kind: 'agree', agreement, choice: 'red' })).toEqual({
+      path: ['agreement'],
+      trouble: 'unknown-field',
+      params: { field: agreement },
+    });
+  });
+
+  test('a choice that nobody knows is an error in the choice', () => {
+    expect(add(opened(), { kind: 'agree', agreement: 'first', choice: 'red' })).toEqual({
+      path: ['choice'],
+      trouble: 'not-understood',
+      params: { field: 'first', found: 'red' },
+    });
+  });
+
+  test('fields of a set-up may be called anything: a correction adds, changes and removes them', () => {
+    const before: Header = { players: [], setup: { colours: { constructor: ['red'], prototype: ['blue'] } } };
+    const after: Header = { players: [], setup: { colours: { prototype: ['green'], length: ['red'] } } };
+    const patch = patchBetween(before, after);
+    expect(patch).toEqual({ setup: { colours: { constructor: null, prototype: ['green'], length: ['red'] } } });
+    expect(corrected(before, patch ?? {})).toEqual(after);
+    expect(Object.keys(Object(corrected(before, patch ?? {}).setup.colours))).toEqual(['prototype', 'length']);
+    const polluted: unknown = JSON.parse('{"colours":{"__proto__":{"x":1}}}');
+    const merged = corrected(before, { setup: Object(polluted) }).setup.colours;
+    expect(Object(merged).x).toBeUndefined();
+    expect(Object.keys(Object(merged))).toEqual(['constructor', 'prototype', '__proto__']);
   });
 
   test('a correction merges: a name, a seat, a position', () => {
@@ -210,6 +237,14 @@ describe('points and ends', () => {
     );
     const struck = added(table, { kind: 'strike', entry: 1 });
     expect(changes(table, struck)).toEqual({ points: [{ player: 'ben', before: 3, after: 2 }], conflict: undefined });
+  });
+
+  test('somebody who was corrected in had nothing before', () => {
+    const table = added(opened(), happened({ type: 'resign', by: 'ben' }));
+    for (const id of ['zoe', 'constructor', '0']) {
+      const other = added(table, { kind: 'correct', part: { players: people(id, 'ben'), setup: { white: id } } });
+      expect(changes(table, other)).toEqual({ points: [{ player: id, before: 0, after: 1 }], conflict: undefined });
+    }
   });
 
   test('an abandoned game takes only an undo', () => {

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { byPlayer, figure, listOf, name, natural, partial, playerId, read, tableOf } from '#session/schema';
+import { isTrouble, pathName, trouble, under } from '#session/trouble';
+
+/** What is read, or the path and the kind of the trouble. */
+function found(schema: v.GenericSchema, value: unknown): unknown {
+  const result = read(schema, value);
+  return isTrouble(result) ? `${pathName(result.path)}: ${result.trouble}` : result.value;
+}
+
+describe('bounds', () => {
+  test.each([
+    ['a figure', figure, [-10_000, 0, 10_000], [-10_001, 10_001, 0.5, '1', null, Number.MAX_SAFE_INTEGER + 1]],
+    ['a count', natural, [0, 10_000], [-1, 10_001, 0.5, '1']],
+    ['a name', name, ['', 'a'.repeat(200)], ['a'.repeat(201), 1]],
+    ['an id', playerId, ['a', '0', 'constructor', 'a'.repeat(32), '-'], ['', 'A', 'a'.repeat(33), 'a_b', 'a\n', '__proto__']],
+    ['a list', listOf(natural, 2), [[], [1, 2]], [[1, 2, 3], { 0: 1 }, 'ab']],
+    ['a list of no told length', listOf(natural), [Array.from({ length: 100 }, () => 1)], [Array.from({ length: 101 }, () => 1)]],
+  ] as const)('%s', (_, schema, right, wrong) => {
+    for (const value of right) expect(found(schema, value)).toEqual(value);
+    for (const value of wrong) expect(found(schema, value)).toMatch(/: not-understood$/);
+  });
+});
+
+describe('objects', () => {
+  const one = partial({ one: v.optional(natural) });
+
+  test('all fields may be left out, none may be unknown, and a list is no object', () => {
+    expect(found(one, {})).toEqual({});
+    expect(found(one, { one: 1 })).toEqual({ one: 1 });
+    expect(found(one, { two: 1 })).toBe('two: unknown-field');
+    for (const value of [[], [1], 'x', 1, null]) expect(found(one, value)).toBe(': not-understood');
+  });
+
+  test.each(['constructor', 'prototype', '__proto__', 'toString', 'length'])('%s is an unknown field', (field) => {
+    expect(found(one, JSON.parse(`{"one":1,"${field}":1}`))).toBe(`${field}: unknown-field`);
+  });
+
+  test('a table by players keeps every name, as it was written', () => {
+    const table = { zoe: 1, constructor: 2, prototype: 3, length: 4, ana: 5 };
+    expect(JSON.stringify(found(byPlayer(natural), table))).toBe(JSON.stringify(table));
+    expect(found(byPlayer(natural), JSON.parse('{"ana":1,"__proto__":{"ben":2}}'))).toBe('__proto__: unknown-field');
+    expect(found(byPlayer(natural), { Ana: 1 })).toBe('Ana: unknown-field');
+    expect(found(byPlayer(natural), { ana: -1 })).toBe('ana: not-understood');
+    for (const value of [[1], 'x', null]) expect(found(byPlayer(natural), value)).toBe(': not-understood');
+    expect(found(v.strictObject({ points: byPlayer(natural) }), {})).toBe('points: missing');
+  });
+
+  test('a table by other names keeps those that fit', () => {
+    const digits = tableOf((key) => /^\d$/.test(key), natural);
+    expect(found(digits, { 1: 2 })).toEqual({ 1: 2 });
+    expect(found(digits, { one: 2 })).toBe('one: unknown-field');
+  });
+});
+
+describe('troubles', () => {
+  test('a path is written as people write it', () => {
+    expect(pathName([])).toBe('');
+    expect(pathName(['events', 3, 'at'])).toBe('events[3].at');
+    expect(pathName([0, 'a', 1, 2, 'b'])).toBe('[0].a[1][2].b');
+    expect(under(['events', 0], trouble(['at'], 'missing', { field: 'at' })).path).toEqual(['events', 0, 'at']);
+  });
+
+  const shown = (value: unknown): unknown => {
+    const result = read(natural, value);
+    return isTrouble(result) && 'found' in result.params ? result.params.found : undefined;
+  };
+
+  test.each([
+    ['a word', 'word', '"word"'],
+    ['a list', [1, [2, { three: 4 }]], '[1,[2,{"three":4}]]'],
+    ['what lies deeper than a sentence goes', [[[[1]]]], '[[["..."]]]'],
+    ['fields', { a: { b: { c: { d: 1 } } } }, '{"a":{"b":{"c":"..."}}}'],
+    ['nothing', null, 'null'],
+    ['something of 60 letters', 'a'.repeat(58), `"${'a'.repeat(58)}"`],
+    ['something longer', 'a'.repeat(59), `"${'a'.repeat(56)}...`],
+    [
+      'many fields',
+      Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [index, 1])),
+      expect.stringMatching(/^\{"0":1,.*\.\.\.$/),
+    ],
+  ])('%s is shown', (_, value, text) => {
+    expect(shown(value)).toEqual(text);
+  });
+});
