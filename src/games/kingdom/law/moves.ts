@@ -40,6 +40,9 @@ const away = (square: Square, distance: number): readonly Square[] =>
 const STEPS = SQUARES.map((square) => away(square, 1));
 const JUMPS = SQUARES.map((square) => away(square, 2).map((to): Jump => ({ over: (square + to) / 2, to })));
 
+/** A jump goes two squares, so that file and rank stay odd or even. */
+const PARITY = SQUARES.map((square) => 2 * (fileOf(square) % 2) + (rankOf(square) % 2));
+
 const isStep = (from: Square, to: Square): boolean => STEPS[from]?.includes(to) ?? false;
 
 /** kd.jump.size, kd.jump.monarch: whether a piece may jump another. */
@@ -144,6 +147,7 @@ function takes(board: Board, from: Square, target: Square, throneCapture: boolea
   const mover = board[from];
   if (mover === undefined || !mayLand(board, mover, from, target, throneCapture)) return false;
   if (isStep(from, target)) return true;
+  if (PARITY[from] !== PARITY[target]) return false;
   searchJumps(board, mover, from, throneCapture);
   return landedFrom[target] !== NOWHERE;
 }

@@ -152,6 +152,8 @@ describe('resigning and agreeing', () => {
     const drawn = game([move('e1', 'e2'), { type: 'draw', by: 'ana' }]);
     expect(drawn).toMatchObject({ winners: ['ana', 'ben'], points: { ana: 0, ben: 0 }, details: { ending: 'agreement' } });
     expect(drawn.standings.map(({ rank }) => rank)).toEqual([1, 1]);
+    const inHand = played({ d4: 'wM', d5: 'b2' }, [move('d4', 'd5'), { type: 'draw', by: 'ben' }]);
+    expect(inHand).toMatchObject({ winners: ['ana', 'ben'], details: { ending: 'agreement' } });
     const adjusted = game([{ type: 'adjust', by: 'ben', points: 2, reason: 'tea' }, { type: 'draw' }]);
     expect(adjusted).toMatchObject({ winners: ['ana', 'ben'], points: { ana: 0, ben: 2 } });
   });
