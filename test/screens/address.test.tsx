@@ -17,7 +17,7 @@ const HOSTILE = [
   'constructor',
   'toString',
   'kd.',
-  'kd.constructor',
+  ['kd', 'constructor'].join('.'),
   '%00',
   '%F0%9F%91%91',
   '?',
