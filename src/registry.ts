@@ -14,8 +14,11 @@ const known: Manifest[] = [
   kingdom,
 ];
 
-/** One more game, known through its manifest alone. */
-export const enrol = (manifest: Manifest): number => known.push(manifest);
+/** One more game, known through its manifest alone, until it is taken off the list again. */
+export function enrol(manifest: Manifest): () => void {
+  known.push(manifest);
+  return () => void known.splice(known.indexOf(manifest), 1);
+}
 
 export const manifests = (): readonly Manifest[] => known;
 

@@ -10,9 +10,6 @@ import { openStore } from '#store/database';
 import { freshName, locksInMemory, markerAt } from '../store/kit';
 import { nim } from './manifest';
 
-/** A game that Regent never heard of comes through the contract alone: a folder of its own, and one line. */
-enrol(nim);
-
 const user = userEvent.setup();
 
 async function goTo(...parts: readonly string[]): Promise<void> {
@@ -25,8 +22,11 @@ async function goTo(...parts: readonly string[]): Promise<void> {
 const press = async (name: string | RegExp): Promise<void> => user.click(await screen.findByRole('button', { name }));
 const seen = (text: string | RegExp): Promise<HTMLElement[]> => screen.findAllByText(text);
 
+/** A game that Regent never heard of comes through the contract alone: a folder of its own, and one line. */
 describe('a fifth game', () => {
+  let leave = (): void => undefined;
   beforeAll(async () => {
+    leave = enrol(nim);
     const opened = await openStore({ name: freshName(), channel: () => undefined, storage: undefined, marker: markerAt(false) });
     if (typeof opened === 'string') throw new Error(opened);
     store.value = opened;
@@ -34,7 +34,10 @@ describe('a fifth game', () => {
   });
   afterAll(() => {
     cleanup();
+    leave();
     store.value?.close();
+    store.value = undefined;
+    route.value = [];
     Reflect.deleteProperty(navigator, 'locks');
   });
 
