@@ -5,6 +5,15 @@ import { rooms } from './scripts/rooms.mjs';
 
 const resolve = { alias: rooms };
 
+/** Files share what they import, within a thread; a busy machine may be late, and nothing is tried twice. */
+const shared = {
+  pool: 'threads',
+  isolate: false,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+} as const;
+
 export default defineConfig({
   test: {
     // One more than there are cores: browser tests wait more than they work.
@@ -13,6 +22,7 @@ export default defineConfig({
       {
         resolve,
         test: {
+          ...shared,
           name: 'rules',
           environment: 'node',
           include: ['test/**/*.test.ts'],
@@ -23,19 +33,16 @@ export default defineConfig({
         resolve,
         plugins: [preact()],
         define: { __APP_VERSION__: '"test"' },
-        test: { name: 'screens', environment: 'happy-dom', include: ['test/**/*.test.tsx'] },
+        test: { ...shared, name: 'screens', environment: 'happy-dom', include: ['test/**/*.test.tsx'], setupFiles: ['test/cleanup.ts'] },
       },
       {
         resolve,
         test: {
+          ...shared,
           name: 'browser',
           environment: 'node',
           include: ['test/**/browser/**/*.test.ts'],
           globalSetup: ['test/browser/serve.ts'],
-          testTimeout: 120_000,
-          // A browser on a busy machine may be late once; a real fault fails each time.
-          retry: 2,
-          hookTimeout: 120_000,
         },
       },
     ],

@@ -1,5 +1,5 @@
-import type { CDPSession, Page } from 'playwright-core';
-import { controlled, launch, PHONE } from '../test/browser/kit';
+import { type CDPSession, chromium, type Page } from 'playwright-core';
+import { controlled, launchOptions, PHONE } from '../test/browser/chromium';
 import { beginKingdom, fixtureEvents, tapEvent } from '../test/browser/table';
 import { GAME_IDS } from '../test/kit';
 import { build, DIST, serve } from './serve.mjs';
@@ -41,14 +41,14 @@ export async function measureApp(): Promise<AppFigures> {
   await build();
   const weights = sizes(DIST, GAME_IDS);
   const server = await serve(0);
-  const browser = await launch();
+  const browser = await chromium.launch(launchOptions());
   const context = await browser.newContext({ viewport: PHONE, locale: 'en-GB' });
   const page = await context.newPage();
   await beginKingdom(page, server.address);
   const slow = await throttled(page, 6);
   const taps: number[] = [];
   const undos: number[] = [];
-  for (const event of fixtureEvents('kingdom/throne-from-the-start').slice(0, 24)) {
+  for (const event of fixtureEvents('throne-from-the-start').slice(0, 24)) {
     taps.push(await scriptOf(page, slow, () => tapEvent(page, event)));
     undos.push(await scriptOf(page, slow, () => page.getByRole('button', { name: 'Undo' }).click()));
     await page.getByRole('button', { name: 'Redo' }).click();

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { findChromium } from '../../scripts/chromium.mjs';
-import { FLAGS, PHONE } from './kit';
-import { beginKingdom, label, move, square } from './table';
+import { FLAGS, PHONE } from './chromium';
+import { beginKingdom, move, stands } from './table';
 
 /** A browser whose process is ours, so that it can be killed outright. */
 async function spawnBrowser(profile: string): Promise<{ readonly browser: Browser; readonly process: ChildProcess }> {
@@ -31,7 +31,7 @@ async function kill(started: ChildProcess): Promise<void> {
   await gone;
 }
 
-test('the browser is killed right after a saved move, and the move is there on restart', { timeout: 120_000 }, async () => {
+test('the browser is killed right after a saved move, and the move is there on restart', async () => {
   const profile = await mkdtemp(join(tmpdir(), 'regent-kill-'));
   const first = await spawnBrowser(profile);
   const page = await (first.browser.contexts()[0] ?? (await first.browser.newContext())).newPage();
@@ -48,8 +48,7 @@ test('the browser is killed right after a saved move, and the move is there on r
   const second = await spawnBrowser(profile);
   const again = await (second.browser.contexts()[0] ?? (await second.browser.newContext())).newPage();
   await again.goto(game);
-  await square(again, 'e2').waitFor();
-  expect(await label(again, 'e2')).toContain('Monarch');
+  await stands(again, 'Monarch', 'e2');
   await kill(second.process);
   await rm(profile, { recursive: true, force: true, maxRetries: 5 });
 });

@@ -1,37 +1,63 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { findChromium } from '../../scripts/chromium.mjs';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import type { Contents, keep } from '../keep';
+import { launchOptions, PHONE } from './chromium';
 
-export const FLAGS: readonly string[] = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+declare const keeper: { readonly keep: typeof keep };
 
-function options() {
-  const executablePath = findChromium();
-  if (executablePath === undefined) throw new Error('No Chromium found: run npm test once, or set CHROMIUM.');
-  return { executablePath, headless: true, args: [...FLAGS] };
-}
+export const address = inject('address');
 
-/** A browser with a new, empty profile. */
-export function launch(): Promise<Browser> {
-  return chromium.launch(options());
+let connected: Promise<Browser> | undefined;
+
+/** The one browser of all tests. */
+export function sharedBrowser(): Promise<Browser> {
+  connected ??= chromium.connect(inject('browser'));
+  return connected;
 }
 
 /** A browser that keeps its profile in a folder: only such a one can say whether an app can be installed. */
 export function launchKept(folder: string): Promise<BrowserContext> {
-  return chromium.launchPersistentContext(folder, options());
+  return chromium.launchPersistentContext(folder, launchOptions());
 }
 
-/** The phone and the desktop that every screen is made for. */
-export const PHONE = { width: 390, height: 844 };
-export const DESKTOP = { width: 1280, height: 800 };
-
-/** Waits until the service worker has stored everything and serves this page. */
-export async function controlled(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+/** Puts games and the like where the app will find them. */
+async function seed(page: Page, contents: Contents): Promise<void> {
+  await page.goto(`${address}robots.txt`);
+  await page.evaluate(inject('keeper'));
+  await page.evaluate((all) => keeper.keep(all), contents);
 }
+
+interface Device extends BrowserContextOptions {
+  readonly holds?: Contents;
+  /** Where in the app to begin. */
+  readonly at?: string;
+}
+
+/** A phone of its own, in English unless told otherwise, on which nothing may go wrong behind the scenes. */
+export async function onDevice<T>(use: (page: Page) => Promise<T>, { holds, at = '', ...options }: Device = {}): Promise<T> {
+  const browser = await sharedBrowser();
+  // Each visit would store the whole app again; only tests of that let it.
+  const context = await browser.newContext({
+    viewport: PHONE,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    ...options,
+  });
+  try {
+    const errors: string[] = [];
+    const page = await context.newPage();
+    page.on('pageerror', (error) => errors.push(error.message));
+    if (holds !== undefined) await seed(page, holds);
+    await page.goto(`${address}${at}`);
+    const result = await use(page);
+    expect(errors).toEqual([]);
+    return result;
+  } finally {
+    await context.close();
+  }
+}
+
+/** How much the page is wider than its screen. */
+export const overhang = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

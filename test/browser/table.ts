@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { kept, whole } from '../kept';
+import { people } from '../kit';
 
 /** One thumb at the table: what people do on the screens, by what they see. */
 
@@ -12,8 +13,7 @@ export async function addPlayers(page: Page, names: readonly string[]): Promise<
 
 /** Begins a game of Kingdom between two people, the first playing White. */
 export async function beginKingdom(page: Page, address: string, names: readonly string[] = ['Ana', 'Ben']): Promise<void> {
-  await page.goto(address);
-  await page.locator('a[href="#/new/kingdom"]').click();
+  await page.goto(`${address}#/new/kingdom`);
   await addPlayers(page, names);
   await page.locator('.new-game > .button.primary').click();
   await square(page, 'e1').waitFor();
@@ -26,21 +26,28 @@ export async function move(page: Page, from: string, to: string): Promise<void> 
   await square(page, to).click();
 }
 
-/** What stands on a square, as the screen reader hears it. */
-export const label = async (page: Page, name: string): Promise<string> => (await square(page, name).getAttribute('aria-label')) ?? '';
+/** Waits until a piece stands on a square, as the screen reader hears it. */
+export const stands = (page: Page, piece: string, name: string): Promise<void> =>
+  page.locator(`[data-square="${name}"][aria-label*="${piece}"]`).waitFor();
 
-interface Fixture {
-  readonly transcript: { readonly events: readonly { readonly type: string; readonly path?: readonly string[]; readonly at?: string }[] };
+interface Event {
+  readonly type: string;
+  readonly path?: readonly string[];
+  readonly at?: string;
 }
 
-/** The events of a whole game that is also a fixture of the law. */
-export function fixtureEvents(name: string): Fixture['transcript']['events'] {
-  const fixture: Fixture = JSON.parse(readFileSync(new URL(`../games/kingdom/whole/${name}.json`, import.meta.url), 'utf8'));
-  return fixture.transcript.events;
-}
+/** The events of a whole game of Kingdom that is also a fixture of the law. */
+export const fixtureEvents = (name: string): readonly Event[] =>
+  whole<{ readonly events: readonly Event[] }>('kingdom', name).transcript.events;
 
 /** Plays a Kingdom event by taps alone. */
-export async function tapEvent(page: Page, event: Fixture['transcript']['events'][number]): Promise<void> {
+export async function tapEvent(page: Page, event: Event): Promise<void> {
   if (event.type === 'replace') await square(page, event.at ?? '').click();
   else await move(page, event.path?.[0] ?? '', event.path?.at(-1) ?? '');
+}
+
+/** A game of Kingdom as it is kept after these moves, at game/seed; Ana, or whoever is named first, plays White. */
+export function kingdom(moves: readonly (readonly [string, string])[] = [], names: readonly [string, string] = ['Ana', 'Ben']) {
+  const players = people('ana', 'ben').map(({ id }, seat) => ({ id, name: names[seat] ?? id }));
+  return kept({ game: 'kingdom', players, setup: { white: 'ana' }, events: moves.map((path) => ({ type: 'move', path })) });
 }

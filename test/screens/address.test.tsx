@@ -1,4 +1,4 @@
-import { cleanup, render, waitFor } from '@testing-library/preact';
+import { cleanup, render, screen, waitFor } from '@testing-library/preact';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { App } from '#screens/App';
@@ -84,6 +84,14 @@ describe('every address opens something with a way home', () => {
     for (const [index, name] of SCREENS.entries()) await wayHome(`#/${name}/${HOSTILE[index]}`);
     for (const [index, name] of SCREENS.entries()) await wayHome(`#/${name}/kingdom/${HOSTILE[index]}`);
     for (const [index, name] of PANELS.entries()) await wayHome(`#/game/${game}/${name}/${HOSTILE[index]}`);
+  });
+
+  test('a word of JavaScript is no rule, also when its book is open', async () => {
+    route.value = ['rule', 'adjust'];
+    render(<App />);
+    await screen.findByText('adjust');
+    route.value = ['rule', '__proto__'];
+    await screen.findByRole('alert');
   });
 
   test('and whatever is made up', { timeout: 120_000 }, () => fc.assert(fc.asyncProperty(hash, wayHome), { numRuns: 30 }));

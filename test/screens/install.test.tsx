@@ -26,7 +26,6 @@ beforeEach(() => {
   vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(new EventTarget(), { matches: false }) as MediaQueryList);
 });
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'standalone');
 });

@@ -29,9 +29,9 @@ export function RuleBody({ rule }: { readonly rule: string }) {
   const id = bookOf(rule);
   const book = bookNow(id);
   if (book === undefined) return <p class="quiet">{text.value.loading}</p>;
-  const found = book.text[language.value][rule];
-  const links: RuleLinks = book.links[rule] ?? { related: [] };
+  const found = ruleText(rule, language.value);
   if (found === undefined) return <p role="alert">{said.gone}</p>;
+  const links: RuleLinks = book.links[rule] ?? { related: [] };
   return (
     <article class="rule stack">
       <p class="rule-statement">{found.statement}</p>

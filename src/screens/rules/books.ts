@@ -22,7 +22,11 @@ export const bookNow = fetched(
   async (id: string): Promise<Book> => (await manifestOf(id)?.book()) ?? (await import('#rulebook/table/book')).book,
 );
 
-export const ruleText = (rule: string, language: Language): RuleText | undefined => bookNow(bookOf(rule))?.text[language][rule];
+/** What a book says of a rule; an address may name anything, also what every object has. */
+export function ruleText(rule: string, language: Language): RuleText | undefined {
+  const rules = bookNow(bookOf(rule))?.text[language] ?? {};
+  return Object.hasOwn(rules, rule) ? rules[rule] : undefined;
+}
 
 /** A rule's page: beside the table where a game is on the screen, else on its own. */
 export function ruleHref(rule: string): string {

@@ -1,14 +1,12 @@
 import { cleanup, render, screen, within } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Case, Choices } from '#desk/desk';
 import { deskScreens } from '#games/kingdom-builder/ask/index';
 import { desk } from '#games/kingdom-builder/desk/desk';
 import { LANGUAGES, type Language } from '#text/language';
 import { asking } from '../../screens/desk/kit';
 import { tableOf } from './table/desk';
-
-afterEach(cleanup);
 
 const { Picture, words } = deskScreens;
 const user = userEvent.setup();

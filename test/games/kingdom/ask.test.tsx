@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/preact';
+import { render, screen } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Case } from '#desk/desk';
 import { deskScreens } from '#games/kingdom/ask/index';
 import type { KingdomCase, MoveCase } from '#games/kingdom/desk/cases';
@@ -9,8 +9,6 @@ import { asking } from '../../screens/desk/kit';
 
 const { desk, words, Picture } = deskScreens;
 const user = userEvent.setup();
-
-afterEach(cleanup);
 
 /** A question on the table: what is told, and the referee's answer to it. */
 function asked(begin: Case, language: Language = 'en', agreements: Readonly<Record<string, string>> = {}) {

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Form } from '#games/kings-gate/ask/Form';
 import { Picture } from '#games/kings-gate/ask/Picture';
 import { words } from '#games/kings-gate/ask/sentences';
@@ -13,8 +13,6 @@ import { isTrouble } from '#session/trouble';
 import { LANGUAGES, type Language } from '#text/language';
 import { asking } from '../../screens/desk/kit';
 import { PALACE_FILLED, setupOf } from './law/kit';
-
-afterEach(cleanup);
 
 const user = userEvent.setup();
 
@@ -95,6 +93,8 @@ describe('may this tile go there', () => {
     expect(answer()).toBe('Yes: the red 4 with the King covers the blue 2.');
     await press('red dragon');
     expect(answer()).toBe('No: the dragon may not eat the blue 2.');
+    await press('Dangerous', 'Ground');
+    expect(answer()).toContain('Yes: the dragon eats the blue 2.');
     await press('below Location 3, left half: free');
     expect(answer()).toContain('Yes, but it does nothing');
   });

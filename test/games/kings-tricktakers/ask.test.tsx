@@ -15,7 +15,6 @@ import { freshName, storeAt } from '../../store/kit';
 import devilAndCopier from './whole/five-with-devil-and-copier.json';
 
 afterEach(() => {
-  cleanup();
   store.value = undefined;
 });
 await bothLanguages;

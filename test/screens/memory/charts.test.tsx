@@ -1,11 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ChartBars } from '#ui/ChartBars';
 import { ChartLines, type Point } from '#ui/ChartLines';
 import { ChartTable } from '#ui/ChartTable';
-
-afterEach(cleanup);
 
 describe('bars', () => {
   const widths = (): readonly string[] =>

@@ -17,11 +17,12 @@ export function Queenies({ plan, language, onChange }: PlanProps) {
   const words = texts[language].setup;
   const { sections, capitols, caves, island } = plan;
   const castles = capitolSites(sections);
-  const [islands, setIslands] = useState<Islands>({});
+  // Until the device has been asked, a quick tap would lay an empty island and write it over the one that was drawn.
+  const [islands, setIslands] = useState<Islands | undefined>(store.value === undefined ? {} : undefined);
   useEffect(() => {
     void store.value?.copy(GAME).then((copy) => setIslands(islandsIn(copy)));
   }, []);
-  const lay = (action: IslandTile): void => onChange({ ...plan, island: { action, rows: islands[action] ?? EMPTY_ISLAND } });
+  const lay = (action: IslandTile): void => onChange({ ...plan, island: { action, rows: islands?.[action] ?? EMPTY_ISLAND } });
   /** The island is drawn once: it is this table's and the device's from then on. */
   const draw = (action: IslandTile, rows: readonly string[]): void => {
     const next = { ...islands, [action]: rows };
@@ -56,6 +57,7 @@ export function Queenies({ plan, language, onChange }: PlanProps) {
             type="button"
             class="button"
             aria-pressed={island !== undefined}
+            disabled={islands === undefined}
             onClick={() => (island === undefined ? lay(ISLAND_TILES[0]) : onChange({ ...plan, island: undefined }))}
           >
             {words.islandUse}

@@ -1,7 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
-import { cleanup, render, screen } from '@testing-library/preact';
+import { render, screen } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
-import { afterEach } from 'vitest';
 import type { GameScreens } from '#contract';
 import { game, type KingdomBuilder } from '#games/kingdom-builder/game';
 import { screens as typed } from '#games/kingdom-builder/table/index';
@@ -14,8 +13,6 @@ import { isTrouble } from '#session/trouble';
 import type { Language } from '#text/language';
 import { RuleShelf } from '#ui/RuleNote';
 import { people } from '../../../kit';
-
-afterEach(cleanup);
 
 /** As the app knows them: of any game. */
 export const screens: GameScreens = typed;

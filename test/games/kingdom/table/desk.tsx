@@ -1,7 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
-import { cleanup, render, screen } from '@testing-library/preact';
+import { render, screen } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
-import { afterEach } from 'vitest';
 import type { GameScreens } from '#contract';
 import { screens as typed } from '#games/kingdom/table/index';
 import type { EventBase } from '#law/game';
@@ -11,8 +10,6 @@ import { append, isTable, openTable, standOf, type Table } from '#session/table'
 import { isTrouble } from '#session/trouble';
 import type { Language } from '#text/language';
 import { gameOf, people } from '../../../kit';
-
-afterEach(cleanup);
 
 /** As the app knows them: of any game. */
 export const screens: GameScreens = typed;

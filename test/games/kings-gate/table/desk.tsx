@@ -1,7 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
-import { cleanup, render, screen } from '@testing-library/preact';
+import { render, screen } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
-import { afterEach } from 'vitest';
 import type { GameScreens } from '#contract';
 import { screens as typed } from '#games/kings-gate/table/index';
 import { bothLanguages } from '#games/kings-gate/table/texts';
@@ -17,7 +16,6 @@ import { gameOf, people } from '../../../kit';
 import { PALACE_FILLED, setupOf } from '../law/kit';
 
 await bothLanguages;
-afterEach(cleanup);
 
 /** As the app knows them: of any game. */
 export const screens: GameScreens = typed;

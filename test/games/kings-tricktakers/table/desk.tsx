@@ -1,6 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
-import { cleanup, render } from '@testing-library/preact';
-import { afterEach } from 'vitest';
+import { render } from '@testing-library/preact';
 import type { GameScreens } from '#contract';
 import { screens as typed } from '#games/kings-tricktakers/table/index';
 import { bothLanguages } from '#games/kings-tricktakers/table/texts';
@@ -13,8 +12,6 @@ import { isTrouble } from '#session/trouble';
 import type { Language } from '#text/language';
 import { gameOf, people } from '../../../kit';
 import { begun, COPY, formed, type Happened, seats } from '../law/table';
-
-afterEach(cleanup);
 
 /** As the app knows them: of any game. */
 export const screens: GameScreens = typed;

@@ -1,4 +1,3 @@
-import type { Locator, Page } from 'playwright-core';
 import { game } from '#games/kingdom-builder/game';
 import { openHexes } from '#games/kingdom-builder/law/actions';
 import { type At, hexOf, nextTo, spotOf } from '#games/kingdom-builder/law/land';
@@ -12,48 +11,27 @@ import type { Game } from '#session/game';
 import { open, rule } from '#session/rule';
 import { readSetup } from '#session/transcript';
 import { isTrouble } from '#session/trouble';
-import { addPlayers } from '../../../browser/table';
-import { people } from '../../../kit';
+import { people } from '../../kit';
+
+export const FIRST = 'Kingdom Builder: tavern, paddock, oasis, farm | fishermen, knights, merchants';
+export const OTHER = 'Kingdom Builder: oracle, tower, barn, harbor | lords, hermits, miners';
+
+/** A table of two with a set-up given as text, Ana first. */
+export const planned = (plan: string, record: 'table' | 'final' = 'table') => ({
+  game: 'kingdom-builder' as const,
+  players: people('ana', 'ben'),
+  setup: { ...readPlan(plan), record, first: 'ana' },
+  events: [],
+});
 
 /** As the referee knows it: of any game. */
 const referee: Game = game;
 
-/** The people of a table by their first letters. */
-const NAMES = ['Ana', 'Ben', 'Cat', 'Dan'] as const;
-const IDS = ['ana', 'ben', 'cat', 'dan'] as const;
-
-export const hex = (page: Page, at: At | string): Locator =>
-  page.locator(`[data-at="${typeof at === 'string' ? at : at.join(',').replace('island,', 'island ')}"]`);
-export const said = async (page: Page, at: At | string): Promise<string> => (await hex(page, at).getAttribute('aria-label')) ?? '';
-
-interface Beginning {
-  readonly players?: number;
-  /** A set-up as text. */
-  readonly plan?: string;
-  readonly final?: boolean;
-}
-
-/** Opens a new game, reads a set-up from text, and starts. */
-export async function beginKingdomBuilder(page: Page, address: string, { players = 2, plan, final = false }: Beginning): Promise<void> {
-  await page.goto(`${address}#/new/kingdom-builder`);
-  await addPlayers(page, NAMES.slice(0, players));
-  if (final) await page.getByRole('button', { name: 'Only the count' }).click();
-  if (plan !== undefined) await paste(page, plan);
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await hex(page, '0,0').waitFor();
-}
-
-export async function paste(page: Page, plan: string): Promise<void> {
-  await page.getByText('Share the set-up').click();
-  await page.getByLabel('A set-up as text').fill(plan);
-  await page.getByRole('button', { name: 'Use it' }).click();
-}
-
 /** The same game at the law's desk, to know what should be seen. */
-export function startOf(plan: string, players = 2): Stand<Position> {
-  const read = readPlan(plan);
-  const setup = readSetup(game, people(...IDS.slice(0, players)), { ...read, record: 'table', first: 'ana' });
-  if (isTrouble(setup) || read === undefined) throw new Error(JSON.stringify(setup));
+export function startOf(plan: string): Stand<Position> {
+  const { players, setup: raw } = planned(plan);
+  const setup = readSetup(game, players, raw);
+  if (isTrouble(setup)) throw new Error(JSON.stringify(setup));
   return game.flow.start(game.law.begin(setup as never)) as Stand<Position>;
 }
 
@@ -63,7 +41,7 @@ export function stepped(stand: Stand<Position>, event: EventOf): Stand<Position>
   return answer.stand as Stand<Position>;
 }
 
-type EventOf = Event & Readonly<Record<string, unknown>>;
+export type EventOf = Event & Readonly<Record<string, unknown>>;
 
 const isOurs = (event: EventBase): event is EventOf => ['draw', 'build', 'move', 'end-turn'].includes(event.type);
 const opened = (stand: Stand<Position>, type: string): readonly EventOf[] => open(referee, stand, type).filter(isOurs);
@@ -105,45 +83,3 @@ export function choose(stand: Stand<Position>, used: ReadonlySet<string>, lost: 
   const builds = opened(stand, 'build').filter((event) => toolOf(event) === '');
   return best(builds, (event) => (event.type === 'build' ? gives(event.at) : 0)) ?? { type: 'end-turn' };
 }
-
-const TITLES: Readonly<Record<string, string>> = {
-  oracle: 'Oracle',
-  farm: 'Farm',
-  oasis: 'Oasis',
-  tavern: 'Tavern',
-  tower: 'Tower',
-  barn: 'Barn',
-  paddock: 'Paddock',
-  harbor: 'Harbor',
-  'rope-bridge': 'Rope Bridge',
-  'tree-house': 'Tree House',
-  cave: 'Caves',
-};
-
-/** Plays an event by taps alone, and says how many they were. */
-export async function tapEvent(page: Page, event: EventOf): Promise<number> {
-  switch (event.type) {
-    case 'draw':
-      await page.locator('.kb-card', { hasText: event.terrain }).click();
-      return 1;
-    case 'build':
-      if (event.with !== undefined) await tool(page, event.with).click();
-      await hex(page, event.at).click();
-      return event.with === undefined ? 1 : 2;
-    case 'move':
-      await tool(page, event.with).click();
-      await hex(page, event.from).click();
-      await hex(page, event.to).click();
-      return 3;
-    case 'end-turn':
-      // It may have been logged by itself.
-      if ((await page.locator('.kb-cards').count()) > 0 || (await page.locator('.finish').count()) > 0) return 0;
-      await page.getByRole('button', { name: 'End of turn' }).click();
-      return 1;
-    default:
-      throw new Error(event.type);
-  }
-}
-
-/** A tile that can act; of two alike the first. */
-const tool = (page: Page, name: string): Locator => page.getByRole('button', { name: new RegExp(`^${TITLES[name]}\\W*ready`) }).first();

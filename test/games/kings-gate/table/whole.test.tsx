@@ -1,0 +1,89 @@
+import { waitFor } from '@testing-library/preact';
+import { describe, expect, test } from 'vitest';
+import { screenEn } from '#games/kings-gate/text/screen-en';
+import { kept } from '../../../kept';
+import { dialog, finalPoints, gone, onDevice, one, press, reads, shown } from '../../../screens/device';
+import { expected, type Fixture, fixture } from '../fixture';
+import { goOn, tapEvent, tapTally, tile } from './hand';
+
+/** The table of a fixture before its first event. */
+const laid = ({ transcript }: Fixture) => onDevice('game/seed', { games: [kept({ ...transcript, events: [] })] });
+
+describe('whole games at the table', () => {
+  test('four players, hidden points, every character, to the tenth location', async () => {
+    const game = fixture('four-players-to-the-tenth');
+    await laid(game);
+    let scorings = 0;
+    for (const event of game.transcript.events) {
+      await tapEvent(game, event);
+      if (scorings === 0 && shown('.kg-tray .kg-way, .kg-tray > .quiet') > 0) {
+        await waitFor(dialog);
+        scorings += 1;
+        await press('Undo');
+        await gone('[role="dialog"]');
+        await waitFor(() => tile('red', 1));
+        await press('Redo');
+        await waitFor(dialog);
+      }
+      if (event.type === 'end-turn') expect(shown('.score-points')).toBe(0);
+    }
+    expect(scorings).toBe(1);
+    expect(await finalPoints()).toEqual(expected(game));
+    expect(one('.kg-ending').textContent).toContain(screenEn.end.reasons['kg.end.tenth']);
+    expect(one('.kg-ending').textContent).toContain('Ana won most at Location 10');
+  });
+
+  test('two players with two colours each, a Sorceress, a tie at the end', async () => {
+    const game = fixture('two-players-to-the-tenth');
+    await laid(game);
+    for (const event of game.transcript.events) await tapEvent(game, event);
+    expect(await finalPoints()).toEqual(expected(game));
+    expect(one('.finish h2').textContent).toContain('Ana');
+  });
+});
+
+describe('whole games in the pad', () => {
+  test('four players: at most seven taps a location, the tie-break, a past location amended', async () => {
+    const game = fixture('pad-four-players');
+    await laid(game);
+    for (const event of game.transcript.events) {
+      const taps = await tapTally(game, event);
+      const oneDigit = Object.values(event.totals ?? {}).every((total) => total === null || total < 10);
+      if (oneDigit) expect(taps).toBeLessThanOrEqual(7);
+      if (shown('.finish') === 0 && shown('[role="dialog"]') > 0) await goOn();
+    }
+    expect(await finalPoints()).toEqual(expected(game));
+    expect(one('.kg-ending').textContent).toContain('Cat won most at');
+    await press('Amend Palace');
+    await tapTally(game, { type: 'tally', totals: { blue: 9, green: 2, yellow: 6, red: 7 }, last: 'ben' });
+    await press('Accept the change');
+    await reads('1. Palace9267', () => one('.kg-past tbody'));
+  });
+
+  test('begun in the middle, and closed early', async () => {
+    const game = fixture('pad-from-the-middle');
+    await laid(game);
+    for (const event of game.transcript.events) {
+      if (event.type === 'tally') {
+        await tapTally(game, event);
+        await goOn();
+      } else if (event.type === 'finish') {
+        await press(screenEn.pad.finish);
+        await press(screenEn.pad.finishSure);
+      } else await tapEvent(game, event);
+    }
+    expect(await finalPoints()).toEqual(expected(game));
+  });
+
+  test('two players, each colour on its own', async () => {
+    const game = fixture('pad-two-players-tie-broken');
+    await laid(game);
+    for (const event of game.transcript.events) {
+      await tapTally(game, event);
+      await waitFor(() => one('[role="dialog"], .finish'));
+      if (shown('[role="dialog"]') > 0) await goOn();
+    }
+    expect(await finalPoints()).toEqual(expected(game));
+    expect(shown('.kg-past tbody tr')).toBe(10);
+  });
+});

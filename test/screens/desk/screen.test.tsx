@@ -1,0 +1,125 @@
+import { waitFor } from '@testing-library/preact';
+import { describe, expect, test } from 'vitest';
+import { kept } from '../../kept';
+import { people } from '../../kit';
+import { buttons, dialog, dialogOf, group, onDevice, one, press, pressed, reads, sees, tap } from '../device';
+
+const verdict = (): HTMLElement => one('.desk-verdict');
+const square = (name: string): HTMLElement => one(`[data-square="${name}"]`);
+
+/** Ana, who plays White, has made the first move. */
+const begun = kept({
+  game: 'kingdom',
+  players: people('ana', 'ben'),
+  setup: { white: 'ana' },
+  events: [{ type: 'move', path: ['a1', 'a2'] }],
+});
+
+async function move(from: string, to: string): Promise<void> {
+  await tap(() => square(from));
+  await tap(() => square(to));
+}
+
+test('a tie is asked and answered in at most eight taps from home', async () => {
+  await onDevice('');
+  let taps = 0;
+  const counted = async (...asked: Parameters<typeof press>): Promise<void> => {
+    taps += 1;
+    await press(...asked);
+  };
+  await counted(/^Ask the referee/);
+  await counted('King’s Gate');
+  await counted(/^Who wins this tie\?/);
+  for (const colour of ['green', 'blue']) await counted(new RegExp(`${colour}$`), () => group('Which colours are tied?'));
+  await counted(/Yellow/, () => group('Who placed the last tile?'));
+  await reads('Green', verdict);
+  expect(taps).toBeLessThanOrEqual(8);
+  await press(/Green/, () => group('Who placed the last tile?'));
+  await reads('Blue', verdict);
+});
+
+describe('a what-if', () => {
+  test('rules on what is tried and leaves the log untouched', async () => {
+    const { store } = await onDevice('game/seed', { games: [begun] });
+    const written = async () => [await store.games(), await store.entries('seed')];
+    const before = await written();
+    await press('Ask');
+    await reads('Try anything: nothing here goes into the log.');
+    await move('b9', 'b7');
+    await reads('No. ', verdict);
+    await reads('There is no piece on b8 to jump over.');
+    await tap(() => square('b8'));
+    await reads('Yes. ', verdict);
+    await move('a2', 'a3');
+    await reads('2 things tried');
+    await waitFor(() => expect(buttons(/^The rule/)).toEqual([]));
+    await press('Take back');
+    await reads('1 thing tried');
+    await tap(() => buttons('Back to the game').at(-1) ?? verdict());
+    await reads('Ben (Black) to move.');
+    expect(square('b9').getAttribute('aria-label')).toContain('black Knight 2');
+    expect(await written()).toEqual(before);
+  });
+
+  test('names who would have done what is refused', async () => {
+    const sections = ['tavern', 'paddock', 'oasis', 'farm'].map((name) => ({ name, turned: false }));
+    const setup = { record: 'table', first: 'ana', sections, cards: ['fishermen', 'knights', 'merchants'] };
+    await onDevice('game/seed/ask', { games: [kept({ game: 'kingdom-builder', players: people('ana', 'ben'), setup, events: [] })] });
+    await press(/^grass/i);
+    await tap(() => one('[data-at="4,0"]'));
+    await reads('No. Ana builds on 4,0', verdict);
+  });
+
+  test('opens the desk with the present position', async () => {
+    await onDevice('game/seed/ask', { games: [begun] });
+    await press('Is the Monarch in danger?');
+    await waitFor(() => expect(one('h1').textContent).toBe('Is the Monarch in danger?'));
+    await reads('No', verdict);
+  });
+});
+
+describe('an agreement', () => {
+  test('changed in mid-game shows first what it alters', async () => {
+    const setup = { record: 'pad', first: 'ana', colours: { ana: ['yellow'], ben: ['green'], cat: ['red'] } };
+    const events = [{ type: 'adjust', by: 'ana', points: -2, reason: 'late again' }];
+    const { reload } = await onDevice('game/seed/agreements', {
+      games: [kept({ game: 'kings-gate', players: people('ana', 'ben', 'cat'), setup, events })],
+    });
+    const debt = (): HTMLElement => group('May points go below 0?');
+    await press(/^Yes/, debt);
+    const change = dialogOf('What this changes');
+    await reads('Ana: 0 → -2', change);
+    await tap(() => one('.button.primary', change()));
+    await reload();
+    await waitFor(() => expect(pressed(/^Yes/, debt())).toBe(true));
+  });
+
+  test('is explained, and a group keeps its own choice', async () => {
+    const groups = [{ id: 'sunday', name: 'Sunday table', members: ['ana', 'ben'] }];
+    const { reload } = await onDevice('agreements/kingdom', { games: [begun], groups });
+    const courtesy = (): HTMLElement => {
+      const found = [...document.querySelectorAll<HTMLElement>('.agreement')].find(
+        ({ textContent }) => textContent?.includes('When is a move into danger taken back?') === true,
+      );
+      if (found === undefined) throw new Error('not asked');
+      return found;
+    };
+    for (const said of ['What the rulebook says', 'What others play', 'What we play']) await sees(said, courtesy);
+    const ours = (): HTMLElement => group('Sunday table', courtesy());
+    await press('Your groups', courtesy);
+    await press('Never', ours);
+    await reads('Sunday table plays it so from now on.', courtesy);
+    await reload();
+    await press('Your groups', courtesy);
+    expect(pressed('Never', ours())).toBe(true);
+  });
+});
+
+test('a line of the score sheet leads to its rule', async () => {
+  const setup = { white: 'ana' };
+  const events = [{ type: 'adjust', by: 'ana', points: 1, reason: 'handicap' }];
+  await onDevice('game/seed/scores', { games: [kept({ game: 'kingdom', players: people('ana', 'ben'), setup, events })] });
+  await press(/handicap/);
+  await press(/Points by agreement/, dialog);
+  await sees('adjust', dialogOf('Points by agreement'));
+});

@@ -1,0 +1,194 @@
+import { fireEvent, getAllByText, getByLabelText, render, waitFor } from '@testing-library/preact';
+import userEvent from '@testing-library/user-event';
+import { onTestFinished } from 'vitest';
+import { App } from '#screens/App';
+import { route } from '#screens/route';
+import { settings, store } from '#screens/state';
+import { openStore, type Store } from '#store/database';
+import { DEFAULT_SETTINGS } from '#store/model';
+import { en } from '#text/app/en';
+import { type Contents, keep } from '../keep';
+import { locksInMemory } from '../store/kit';
+
+let devices = 0;
+
+export interface Device {
+  readonly store: Store;
+  /** The page is loaded anew, with what the device has kept. */
+  reload(): Promise<void>;
+}
+
+/** The whole app on a device that holds this, at this address. */
+export async function onDevice(address: string, holds: Contents = {}): Promise<Device> {
+  const name = `device-${++devices}`;
+  await keep(holds, name);
+  Object.defineProperty(navigator, 'locks', { value: locksInMemory(), configurable: true });
+  await goTo(address);
+  let opened = await shownFrom(name);
+  onTestFinished(() => {
+    opened.leave();
+    settings.value = DEFAULT_SETTINGS;
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  return {
+    get store() {
+      return opened.store;
+    },
+    async reload() {
+      opened.leave();
+      opened = await shownFrom(name);
+    },
+  };
+}
+
+async function shownFrom(name: string): Promise<{ readonly store: Store; leave(): void }> {
+  const opened = await openStore({ name, channel: () => undefined, storage: undefined });
+  if (typeof opened === 'string') throw new Error(opened);
+  settings.value = await opened.settings();
+  store.value = opened;
+  const { unmount } = render(<App />);
+  return {
+    store: opened,
+    leave() {
+      unmount();
+      store.value = undefined;
+      opened.close();
+    },
+  };
+}
+
+export async function goTo(address: string): Promise<void> {
+  location.hash = `#/${address}`;
+  await waitFor(() => {
+    if (route.value.join('/') !== address) throw new Error(`at ${route.value.join('/')}`);
+  });
+}
+
+/** What a person does, by what they see; each waits until it is there. */
+export type Name = string | RegExp;
+
+const spaced = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
+const is = (name: Name, found: string): boolean => (typeof name === 'string' ? spaced(name) === found : name.test(found));
+const heard = (element: Element): string => spaced(element.getAttribute('aria-label') ?? words(element));
+
+/** What is written in it for everybody: what is only drawn is left out. */
+function words(node: Node): string {
+  if (node instanceof Element && node.getAttribute('aria-hidden') === 'true') return '';
+  return node.hasChildNodes() ? [...node.childNodes].map(words).join('') : (node.nodeValue ?? '');
+}
+
+export function all(
+  selector: string,
+  within: ParentNode = document,
+  fits: (element: Element) => boolean = () => true,
+): readonly HTMLElement[] {
+  return [...within.querySelectorAll<HTMLElement>(selector)].filter(fits);
+}
+
+/** All that can be pressed by this name. */
+export const buttons = (name: Name, within: ParentNode = document): readonly HTMLElement[] =>
+  all('button, summary, a[href], [role="button"]', within, (each) => is(name, heard(each)));
+
+function only(found: readonly HTMLElement[], what: Name): HTMLElement {
+  const [element] = found;
+  if (element === undefined || found.length > 1) throw new Error(`${found.length} of ${what} in\n${document.body.textContent}`);
+  return element;
+}
+
+export const one = (selector: string, within: ParentNode = document): HTMLElement => only(all(selector, within), selector);
+export const button = (name: Name, within: ParentNode = document): HTMLElement => only(buttons(name, within), name);
+
+/** A group of choices or fields by the question it answers. */
+export const groups = (name: Name, within: ParentNode = document): readonly HTMLElement[] =>
+  all('[role="group"], fieldset', within, (each) => is(name, groupName(each)));
+export const group = (name: Name, within: ParentNode = document): HTMLElement => only(groups(name, within), name);
+
+function groupName(each: Element): string {
+  const by = each.getAttribute('aria-labelledby');
+  return by === null ? spaced(each.getAttribute('aria-label') ?? each.querySelector('legend')?.textContent ?? '') : named(by);
+}
+const named = (ids: string): string =>
+  spaced(
+    ids
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' '),
+  );
+
+export const dialog = (): HTMLElement => one('[role="dialog"]');
+export const dialogOf = (title: string) => (): HTMLElement => one(`[role="dialog"][aria-label="${title}"]`);
+export const shown = (selector: string, within: ParentNode = document): number => within.querySelectorAll(selector).length;
+
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+
+/** Waits until it is there and can be tapped, and taps it. */
+export async function tap(target: () => HTMLElement): Promise<void> {
+  const ready = await waitFor(() => {
+    const found = target();
+    if (found.hasAttribute('disabled')) throw new Error(`${heard(found)} cannot be tapped`);
+    return found;
+  });
+  await user.click(ready);
+}
+export const press = (name: Name, within: () => ParentNode = () => document): Promise<void> => tap(() => button(name, within()));
+
+/** Writes into the field of this label. */
+export async function fill(label: Name, value: string, within: () => HTMLElement = () => document.body): Promise<void> {
+  const field = await waitFor(() => getByLabelText(within(), label));
+  fireEvent.input(field, { target: { value } });
+  fireEvent.change(field, { target: { value } });
+}
+
+/** Chooses from a list by what is written there, or by its value. */
+export async function choose(label: Name, wanted: string): Promise<void> {
+  const option = await waitFor(() => {
+    const list = getByLabelText(document.body, label);
+    return only(
+      all('option', list, (each) => each.textContent === wanted || each.getAttribute('value') === wanted),
+      wanted,
+    );
+  });
+  await user.selectOptions(getByLabelText(document.body, label), option);
+}
+
+/** Waits until something says just this. */
+export async function sees(text: Name, within: () => HTMLElement = () => document.body): Promise<void> {
+  await waitFor(() => getAllByText(within(), text));
+}
+
+/** Waits until this is written somewhere. */
+export async function reads(text: Name, within: () => Element = () => document.body): Promise<void> {
+  await waitFor(() => {
+    const all = spaced(within().textContent);
+    if (!(typeof text === 'string' ? all.includes(spaced(text)) : text.test(all))) throw new Error(`${text} is not in\n${all}`);
+  });
+}
+
+/** Waits until there is nothing of this left. */
+export async function gone(selector: string): Promise<void> {
+  await waitFor(() => {
+    if (shown(selector) > 0) throw new Error(`${selector} is still there`);
+  });
+}
+
+export const pressed = (name: Name, within: ParentNode = document): boolean => button(name, within).getAttribute('aria-pressed') === 'true';
+
+/** Seats people who have never played here. */
+export async function addPlayers(...names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await fill(en.create.addPlayer, name);
+    await press(en.create.add);
+  }
+}
+
+/** The points of the final table by name. */
+export async function finalPoints(): Promise<Readonly<Record<string, number>>> {
+  const finish = await waitFor(() => one('.finish'));
+  return Object.fromEntries(
+    all('tbody tr', finish).map((row) => {
+      const [, name, points] = all('td', row).map(({ textContent }) => textContent ?? '');
+      return [(name ?? '').replace(/[^\p{L}]/gu, ''), Number(points)];
+    }),
+  );
+}

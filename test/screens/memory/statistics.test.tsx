@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/preact';
+import { expect, test } from 'vitest';
+import { playedOf } from '#stats/facts';
+import { figuresOver, per } from '#stats/figures';
+import { history } from '../../kept';
+import { all, button, choose, fill, goTo, onDevice, press, reads, sees, shown } from '../device';
+
+const withGames = (count: number, address: string) => onDevice(address, { games: history(count) });
+const figuresOf = (count: number) => figuresOver(history(count).map(({ game }) => playedOf(game, { first: undefined, counts: {} })));
+
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
+const figure = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const nameOf = (id: string): string => `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+
+/** The cells behind a name, in the first table that has it. */
+function cellsOf(name: string, where: ParentNode = document): readonly string[] {
+  const row = all('tr', where).find((each) => all('th', each).some(({ textContent }) => textContent?.includes(name) === true));
+  return row === undefined ? [] : all('td', row).map(({ textContent }) => textContent ?? '');
+}
+
+test('nothing yet, in words', async () => {
+  await withGames(0, 'statistics');
+  await sees('Figures appear with the first finished game.');
+});
+
+test('those of a seeded history are those of a count, in tables and by game', async () => {
+  await withGames(48, 'statistics');
+  await reads('From 48 finished games.');
+  for (const [id, own] of figuresOf(48).persons)
+    expect(cellsOf(nameOf(id)).slice(0, 3)).toEqual([
+      String(own.games),
+      figure.format(own.wins),
+      percent.format(per(own.wins, own.games) ?? 0),
+    ]);
+  await fill('From', '2026-06-30');
+  await reads('From 1 finished game.');
+  await fill('From', '2027-01-01');
+  await reads('From 0 finished games.');
+  await fill('From', '');
+  await reads('From 48 finished games.');
+  for (const game of ['kings-gate', 'kingdom-builder', 'kings-tricktakers', 'kingdom']) {
+    await choose('Game', game);
+    await reads('From 12 finished games.');
+    await reads('Average points');
+    await waitFor(() => expect(shown('.chart-bars')).toBeGreaterThan(4));
+  }
+});
+
+test('any figure is drawn over time, with a table that ends at the total', async () => {
+  const { persons, pairs } = figuresOf(24);
+  await withGames(24, 'statistics/all/ana');
+  await reads('From 24 finished games.');
+  const section = (): HTMLElement => screen.getByRole('region', { name: 'Over time' });
+  const drawn = (label: string) => waitFor(() => within(section()).getByRole('img', { name: `Over time: ${label}` }));
+  const pick = (option: string) => choose('Figure', option);
+  const last = (name: string): string | undefined => cellsOf(name, section()).at(-1);
+  await drawn('Rating');
+  await press('Show as a table', section);
+  await pick('games');
+  await drawn('Games');
+  for (const [id, own] of persons) expect(last(nameOf(id))).toBe(`${own.games} (${own.games})`);
+  await press('Next figure');
+  await drawn('Wins');
+  await press('Previous figure');
+  await press('Previous figure');
+  await drawn('Win rate');
+  await reads('Chance: Ana', section);
+  await pick('faced');
+  await choose('Against', 'Ben');
+  const pair = pairs.get('ana')?.get('ben') ?? { games: 0, ahead: 0, level: 0 };
+  expect(last('Ana')).toBe(`${percent.format((pair.ahead + pair.level / 2) / pair.games)} (${pair.games})`);
+  expect(cellsOf('Ben', section())).toEqual([]);
+  await press('With the others');
+  expect(shown('.chart-legend li', section())).toBe(2);
+  await choose('Game', 'kingdom-builder');
+  await pick('kingdom-builder/tiles');
+  await drawn('Tiles taken');
+  for (const option of all('option', within(section()).getByLabelText('Figure'))) {
+    await pick(option.getAttribute('value') ?? '');
+    expect(shown('.chart-lines, .card', section())).toBeGreaterThan(0);
+    expect(section().innerHTML).not.toContain('NaN');
+  }
+});
+
+test('a hidden player is not listed, and nobody else’s figures change', async () => {
+  await withGames(12, 'statistics');
+  await reads('From 12 finished games.');
+  const before = cellsOf('Ben');
+  expect(before.length).toBeGreaterThan(2);
+  await goTo('players/ana');
+  await press('Hide');
+  await waitFor(() => button('Show again'));
+  await goTo('statistics');
+  await reads('From 12 finished games.');
+  expect(cellsOf('Ben')).toEqual(before);
+  expect(cellsOf('Ana')).toEqual([]);
+});

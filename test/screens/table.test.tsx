@@ -1,0 +1,118 @@
+import { waitFor } from '@testing-library/preact';
+import { describe, expect, test } from 'vitest';
+import { en } from '#text/app/en';
+import { kept } from '../kept';
+import { people } from '../kit';
+import { addPlayers, all, button, buttons, dialog, fill, gone, goTo, onDevice, one, press, reads, shown, tap } from './device';
+
+/** A game of Kingdom between Ana, who plays White, and Ben, after these moves. */
+const kingdom = (...moves: readonly (readonly [string, string])[]) =>
+  kept({ game: 'kingdom', players: people('ana', 'ben'), setup: { white: 'ana' }, events: moves.map((path) => ({ type: 'move', path })) });
+
+const square = (name: string): HTMLElement => one(`[data-square="${name}"]`);
+const said = (name: string): string => square(name).getAttribute('aria-label') ?? '';
+const stands = (piece: string, name: string): Promise<void> => waitFor(() => expect(said(name)).toContain(piece));
+
+async function move(from: string, to: string): Promise<void> {
+  await tap(() => square(from));
+  await tap(() => square(to));
+}
+
+describe('at the table', () => {
+  test('an illegal tap says why, and the board stays as it is', async () => {
+    await onDevice('game/seed', { games: [kingdom()] });
+    await move('e1', 'e5');
+    await reads('From e1 to e5', dialog);
+    await press(/^The rule: /, dialog);
+    await reads('kd.move.shape', dialog);
+    expect(said('e1')).toContain('Monarch');
+  });
+
+  test('undo and redo', async () => {
+    await onDevice('game/seed', { games: [kingdom()] });
+    await move('e1', 'e2');
+    await stands('Monarch', 'e2');
+    await press('Undo');
+    await stands('Monarch', 'e1');
+    await press('Redo');
+    await stands('Monarch', 'e2');
+  });
+
+  test('an early move is amended so that a later one no longer fits, and that is settled', async () => {
+    await onDevice('game/seed/log', { games: [kingdom(['a1', 'a2'], ['i9', 'i8'], ['a2', 'a3'], ['i8', 'i7'])] });
+    await waitFor(() => expect(shown('.log-line')).toBe(4));
+    await tap(() => all('.log-line')[0] ?? dialog());
+    await press('Amend');
+    await move('b1', 'b2');
+    await reads('no longer fit', dialog);
+    await press('Accept the change');
+    await reads('This no longer fits', dialog);
+    await reads('1 later event waits', dialog);
+    await tap(() => buttons('Amend it').at(-1) ?? dialog());
+    await move('b2', 'b3');
+    await press('Accept the change');
+    await gone('[role="dialog"]');
+    await stands('Knight', 'b3');
+    await stands('Knight', 'i7');
+  });
+
+  test('points by agreement, a corrected set-up, and abandoning', async () => {
+    await onDevice('game/seed', { games: [kingdom()] });
+    await press('More');
+    await press('Give or take points');
+    await press('Ben', dialog);
+    await press('One more', dialog);
+    await fill('Why?', 'tea', dialog);
+    await press('Enter');
+    await reads('2 points', () => one('.scores'));
+    await press('More');
+    await press('Correct the set-up');
+    await fill('Name 1', 'Anna');
+    await press('See what changes');
+    await press('Accept the change');
+    await reads('Anna', () => one('.scores'));
+    await press('More');
+    await press('Abandon the game');
+    await press('Yes, abandon it');
+    await reads('This game was abandoned');
+    await press('Undo');
+    await waitFor(() => expect(document.body.textContent).not.toContain('This game was abandoned'));
+  });
+
+  test('an advising referee logs with a note what a table may agree on', async () => {
+    const near = kingdom(['e1', 'e2'], ['e9', 'e8'], ['e2', 'e3'], ['e8', 'e7'], ['e3', 'e4'], ['e7', 'e6']);
+    await onDevice('game/seed', { games: [near], settings: { referee: 'advising' } });
+    await move('e4', 'e5');
+    await reads('could be taken next turn');
+    await stands('Monarch', 'e5');
+    await press('Log');
+    await reads('let stand by the table', () => all('.log-item').at(-1) ?? dialog());
+  });
+});
+
+describe('the shell', () => {
+  test('seats by buttons, a beginner drawn at random, a name given twice', async () => {
+    const { reload } = await onDevice('new/kingdom');
+    const seats = (): readonly (string | null)[] => all('.seat-name').map(({ textContent }) => textContent);
+    await addPlayers('Ana', 'Ben');
+    await press('Ben one seat earlier');
+    expect(seats()).toEqual(['1. Ben', '2. Ana']);
+    await press('Draw at random');
+    await reads(/(Ana|Ben) begins\./);
+    await reload();
+    await waitFor(() => expect(seats()).toEqual(['1. Ben', '2. Ana']));
+    await press('Take Ana off');
+    await fill(en.create.addPlayer, 'ben');
+    await reads('already at the table');
+  });
+
+  test('a game that is not here, and a wrong address, have a way on', async () => {
+    await onDevice('game/nowhere');
+    await reads('This game is not on this device.');
+    await press('All games');
+    await reads('New game');
+    await goTo('no/such/place');
+    await reads('New game');
+    expect(button(/^Kingdom Builder/)).toBeDefined();
+  });
+});
