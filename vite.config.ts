@@ -60,6 +60,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // What is known of every game before anything of it is loaded.
+            { name: 'games', test: /src\/(registry|games\/[a-z-]+\/(manifest|law\/seats))\.ts$/, priority: 10 },
             { name: 'base', test: /node_modules\/(@preact|preact|xstate|valibot|idb)\// },
             {
               name: 'session',

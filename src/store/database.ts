@@ -19,6 +19,7 @@ import {
   type StoredPlayer,
   type Summary,
 } from './model';
+import { forgetUnsaved } from './unsaved';
 
 export type { Change } from './changes';
 export { type StoreTrouble, troubleOf } from './failure';
@@ -63,7 +64,7 @@ export interface Store {
 export type Start = Pick<StoredGame, 'game' | 'players' | 'setup'>;
 
 /** The log of a game, and what is derived from it. */
-export interface Kept {
+interface Kept {
   readonly entries: readonly Entry[];
   readonly summary: Summary;
   readonly result: StoredGame['result'];
@@ -183,7 +184,7 @@ function storeOver(connection: Connection, { channel, storage, marker }: Device)
     if (!(await storage.persisted()) && (await storage.persist())) changes.tell(SOMETHING);
   };
 
-  return {
+  const store: Store = {
     games: async () => (await all()).filter(({ binnedAt }) => binnedAt === undefined),
     async bin(now) {
       const since = ({ binnedAt }: StoredGame): number => binnedAt ?? now;
@@ -264,6 +265,8 @@ function storeOver(connection: Connection, { channel, storage, marker }: Device)
     close() {
       changes.close();
       connection.close();
+      forgetUnsaved(store);
     },
   };
+  return store;
 }

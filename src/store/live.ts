@@ -159,7 +159,7 @@ async function live(store: Store, find: FindGame, found: Found, { locks, now }: 
     next(next) {
       state.value = next;
       const { pending, failure } = next.context;
-      noteUnsaved(memory, pending.length > 0 && failure !== undefined ? { entries: pending.length, retry } : undefined);
+      noteUnsaved(memory, pending.length > 0 && failure !== undefined ? { store, entries: pending.length, retry } : undefined);
     },
     complete() {
       stopListening();

@@ -2,6 +2,8 @@ import { computed, signal } from '@preact/signals';
 
 /** A table whose last entries could not be saved. */
 export interface Unsaved {
+  /** The store that it waits for. */
+  readonly store: object;
   readonly entries: number;
   retry(): void;
 }
@@ -15,6 +17,11 @@ export function noteUnsaved(table: object, unsaved: Unsaved | undefined): void {
   if (unsaved === undefined) next.delete(table);
   else next.set(table, unsaved);
   tables.value = next;
+}
+
+/** A store that is closed takes nothing more. */
+export function forgetUnsaved(store: object): void {
+  tables.value = new Map([...tables.peek()].filter(([, unsaved]) => unsaved.store !== store));
 }
 
 /** How many entries wait in the memory of this page for a disk that takes them. */
