@@ -14,6 +14,9 @@ const shared = {
   expect: { poll: { timeout: 30_000 } },
 } as const;
 
+/** What it says of the whole page must be its own doing. */
+const ALONE = 'test/screens/leaving.test.tsx';
+
 export default defineConfig({
   test: {
     // One more than there are cores: browser tests wait more than they work.
@@ -33,7 +36,20 @@ export default defineConfig({
         resolve,
         plugins: [preact()],
         define: { __APP_VERSION__: '"test"' },
-        test: { ...shared, name: 'screens', environment: 'happy-dom', include: ['test/**/*.test.tsx'], setupFiles: ['test/cleanup.ts'] },
+        test: {
+          ...shared,
+          name: 'screens',
+          environment: 'happy-dom',
+          include: ['test/**/*.test.tsx'],
+          exclude: [ALONE],
+          setupFiles: ['test/cleanup.ts'],
+        },
+      },
+      {
+        resolve,
+        plugins: [preact()],
+        define: { __APP_VERSION__: '"test"' },
+        test: { ...shared, isolate: true, name: 'alone', environment: 'happy-dom', include: [ALONE], setupFiles: ['test/cleanup.ts'] },
       },
       {
         resolve,

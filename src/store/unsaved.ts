@@ -9,10 +9,11 @@ export interface Unsaved {
 }
 
 const tables = signal<ReadonlyMap<object, Unsaved>>(new Map());
+const closed = new WeakSet<object>();
 
 /** Notes what a table could not save so far; nothing to note takes it off the list. */
 export function noteUnsaved(table: object, unsaved: Unsaved | undefined): void {
-  if (unsaved?.entries === tables.peek().get(table)?.entries) return;
+  if (unsaved?.entries === tables.peek().get(table)?.entries || (unsaved !== undefined && closed.has(unsaved.store))) return;
   const next = new Map(tables.peek());
   if (unsaved === undefined) next.delete(table);
   else next.set(table, unsaved);
@@ -21,6 +22,7 @@ export function noteUnsaved(table: object, unsaved: Unsaved | undefined): void {
 
 /** A store that is closed takes nothing more. */
 export function forgetUnsaved(store: object): void {
+  closed.add(store);
   tables.value = new Map([...tables.peek()].filter(([, unsaved]) => unsaved.store !== store));
 }
 

@@ -64,5 +64,5 @@ test('a final count for four players, with the ranks of the Lords', async () => 
   }
   await press('Done: count');
   expect(await finalPoints()).toEqual(Object.fromEntries(Object.entries(wanted.points).map(([id, points]) => [nameOf(id), points])));
-  expect(shown('.kb-rank')).toBe(4);
+  await expect.poll(() => shown('.kb-rank')).toBe(4);
 });

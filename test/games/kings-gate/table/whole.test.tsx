@@ -84,6 +84,6 @@ describe('whole games in the pad', () => {
       if (shown('[role="dialog"]') > 0) await goOn();
     }
     expect(await finalPoints()).toEqual(expected(game));
-    expect(shown('.kg-past tbody tr')).toBe(10);
+    await expect.poll(() => shown('.kg-past tbody tr')).toBe(10);
   });
 });

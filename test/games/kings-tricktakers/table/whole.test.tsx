@@ -19,7 +19,7 @@ describe('whole games at the table', () => {
     const game = fixture('three-in-a-draft');
     await playOut(game.transcript);
     expect(await finalPoints()).toEqual(expected(game));
-    expect(shown('.kt-rounds tbody .kt-figure')).toBe(9);
+    await expect.poll(() => shown('.kt-rounds tbody .kt-figure')).toBe(9);
   });
 
   test('five players with diplomat, devil, the Green Queen and a revoke', async () => {
