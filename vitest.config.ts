@@ -14,9 +14,6 @@ const shared = {
   expect: { poll: { timeout: 30_000 } },
 } as const;
 
-/** What it says of the whole page must be its own doing. */
-const ALONE = 'test/screens/leaving.test.tsx';
-
 export default defineConfig({
   test: {
     // One more than there are cores: browser tests wait more than they work.
@@ -38,18 +35,13 @@ export default defineConfig({
         define: { __APP_VERSION__: '"test"' },
         test: {
           ...shared,
+          // Each file has a window of its own, and what listens to it must be its own too.
+          isolate: true,
           name: 'screens',
           environment: 'happy-dom',
           include: ['test/**/*.test.tsx'],
-          exclude: [ALONE],
           setupFiles: ['test/cleanup.ts'],
         },
-      },
-      {
-        resolve,
-        plugins: [preact()],
-        define: { __APP_VERSION__: '"test"' },
-        test: { ...shared, isolate: true, name: 'alone', environment: 'happy-dom', include: [ALONE], setupFiles: ['test/cleanup.ts'] },
       },
       {
         resolve,
