@@ -27,7 +27,6 @@ export function candidates(position: Position, type: Event['type']): readonly Ev
     case 'begin':
       return [{ type }];
     case 'opener':
-      if (position.opener === undefined) return position.players.map((player) => ({ type, player }));
       return others(position, position.opener).map((player) => ({ type, by: position.opener, player }));
     case 'open':
       return position.opener === undefined ? [] : [{ type, by: position.opener }];
@@ -61,11 +60,7 @@ function declarable(position: Position): readonly Event[] {
       if (first === third) return most(first) >= COMPANY_SIZE;
       return most(first) >= (first === second ? 2 : 1) && most(second) >= (second === third ? 2 : 1) && most(third) >= 1;
     });
-    return sets.flatMap((set) =>
-      threes.map(
-        (characters): Event => (set === undefined ? { type: 'company', by, characters } : { type: 'company', by, set, characters }),
-      ),
-    );
+    return sets.flatMap((set) => threes.map((characters): Event => ({ type: 'company', by, set, characters })));
   });
 }
 

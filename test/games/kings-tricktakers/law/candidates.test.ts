@@ -145,6 +145,11 @@ describe('every legal event is a candidate', () => {
     found('company', companies(['white devil rebel rebel', 'blue hermit hermit hermit']), 3, { selection: 'initiation' });
   });
 
+  test('bets of round 3, each once, with two alike in a company', () => {
+    const from = { round: 3, points: {}, sets: { ana: 'white', ben: 'yellow' }, kings: [], queens: [] } as const;
+    found('bet', companies(['x hermit rebel hermit', 'x diplomat gambler healer'], false), 2, { from });
+  });
+
   test('what diplomats ask for, and whom an assassin names', () => {
     found('copy', formed(LINES), 2, FIRST);
     found('ally', formed(['green rebel gambler* berserker', 'blue rebel diplomat healer']), 2, FIRST);

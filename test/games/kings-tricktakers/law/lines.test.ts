@@ -176,6 +176,21 @@ describe('what is brought to light', () => {
 });
 
 describe('the sheet', () => {
+  test('whose bet was copied at the table', () => {
+    const copying = begun(
+      ['white diplomat* hermit healer', 'yellow assassin* rebel devil'],
+      [{ type: 'copy', by: 'ana', player: 'ben', card: 'assassin' }],
+    );
+    const five = plays(
+      'ana:black-1 ben:green-1 ana:black-2 ben:green-2 ana:green-3 ben:black-3 ben:black-4 ana:green-4 ben:black-5 ana:green-5',
+    );
+    const { position } = standAfter(2, [...copying, ...five]);
+    expect(told(law.lines(position)).filter(([rule]) => rule === 'kt.score.bet')).toEqual([
+      ['kt.score.bet', 7, true, { card: 'assassin', copied: 'ben', tricks: 2, ally: '', known: true }, 'assassin'],
+      ['kt.score.bet', 0, false, { card: 'assassin', copied: '', tricks: 5, ally: '', known: true }, 'assassin'],
+    ]);
+  });
+
   const from = { round: 2, points: { ana: 3, ben: 0 }, sets: { ana: 'blue', ben: 'yellow' }, kings: [], queens: ['ana'] } as const;
   const later = formed(['x gambler* hermit healer', 'x hermit* rebel devil'], true);
 
