@@ -4,10 +4,10 @@ import { pointsOf, rankBy, type Standing } from '#law/score';
 import { candidates } from './candidates';
 import { picker } from './company';
 import { judge } from './judge';
-import { led, mayName, onTurn } from './play';
+import { led, onTurn } from './play';
 import { begin, type Event, entered, type Phase, type Position, type Result, rankOf, type Setup } from './position';
 import { remarks } from './remarks';
-import { agreements, ruleOrder, rules, waivable } from './rules';
+import { agreements, rules, waivable } from './rules';
 import { seats } from './seats';
 
 export interface Headlines {
@@ -26,7 +26,7 @@ function turn(position: Position, phase: Phase): PlayerId | undefined {
     case 'company':
       return position.selection === 'draft' ? picker(position) : undefined;
     case 'opening':
-      return mayName(position) ? position.opener : undefined;
+      return position.opener;
     case 'trick':
       return onTurn(position);
     default:
@@ -46,11 +46,11 @@ function standings(position: Position): readonly Standing[] {
   ]);
 }
 
-/** A result as verdicts show it: equal rules added up, in the order of the rules, nothing that paid 0. */
+/** A result as verdicts show it: equal rules added up, nothing that paid 0. Lines come in the order of the rules. */
 function summary({ tricks, lines }: Result) {
   const sums = new Map<string, number>();
   for (const { reason, points } of lines) sums.set(reason.rule, (sums.get(reason.rule) ?? 0) + points);
-  const paid = [...sums].filter(([, points]) => points !== 0).sort(([a], [b]) => ruleOrder(a) - ruleOrder(b));
+  const paid = [...sums].filter(([, points]) => points !== 0);
   return {
     tricks,
     lines: paid.map(([rule, points]) => ({ rule, points })),

@@ -190,6 +190,15 @@ describe('kt.queen.green', () => {
     expect([without.turn, warned(without)]).toEqual(['ana', ['7 kt.queen.green']]);
   });
 
+  test('of two that wait, by consent, each gives her place to her card', () => {
+    const waiting = [{ type: 'play', queen: true }, { type: 'play', queen: true, consent: true }, ...plays('blue-1 ana:green-1')];
+    expect(details(played('green', waiting)).trick?.plays).toEqual([
+      { by: 'ben', card: null },
+      { by: 'cleo', card: 'blue-1' },
+      { by: 'ana', card: 'green-1' },
+    ]);
+  });
+
   test('a rebel turns the card and not the Queen', () => {
     expect(refusal(played('green', [{ type: 'play', queen: true, flip: true }]))).toBe('kt.character.rebel');
     expect(winners(played('green', 'Q black-10 yellow-2 surrender+F'))).toEqual(['ana']);

@@ -108,6 +108,9 @@ describe('figures that are wanted', () => {
     const sets = ['green', 'blue', 'yellow'].map((card) => ({ kind: 'rank', card }));
     expect(wanted(bare, 'finished')).toEqual(sets);
     expect(wanted(position, 'finished')).toEqual([]);
+    const { green, blue } = COPY.ranks;
+    const one = { ...position, figures: { ...position.figures, ranks: { green, blue } } };
+    expect(wanted(one, 'finished')).toEqual([{ kind: 'rank', card: 'yellow' }]);
     const apart = { ...bare, sheet: bare.sheet.map((line, seat) => ({ ...line, points: seat })) };
     expect(wanted(apart, 'finished')).toEqual([]);
   });
@@ -219,6 +222,7 @@ describe('a pad that goes on from a table', () => {
 
   test('is nothing before everybody has a set, and keeps faces with their cards between initiations', () => {
     expect(fromHere(standing(3, []).position)).toBeUndefined();
+    expect(fromHere(standing(3, companies(THREE.slice(0, 2))).position)).toBeUndefined();
     const initiation = { selection: 'initiation' } as const;
     const { position } = standing(3, [...begun(THREE), ...plays('yellow-1+K'), ...FIVE_TRICKS.slice(1)], initiation);
     const from = fromHere(position);

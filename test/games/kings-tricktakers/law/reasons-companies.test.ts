@@ -68,11 +68,32 @@ describe('kt.company.shape', () => {
     ]);
   });
 
+  test('the first of two characters that are not there, or were held', () => {
+    expect(whyNot(3, companies(LINES.slice(0, 1)), declare('blue', 'devil', 'devil', 'diplomat', 'diplomat'))[1]).toEqual([
+      'kt.company.shape',
+      { problem: 'copies', character: 'devil', copies: 1 },
+    ]);
+    const later = [
+      ...begun(
+        ['white gambler* devil diplomat', SECOND.replace('devil', 'healer'), THIRD].map((line) => line.replace('diplomat', 'oppressor')),
+      ),
+      ...WON,
+    ];
+    expect(whyNot(3, later, { type: 'company', by: 'ana', characters: ['devil', 'oppressor', 'oppressor'] })).toEqual([
+      ['kt.company.not-again', { player: 'ana', character: 'devil', copies: 1, held: 1 }, ['devil']],
+    ]);
+  });
+
   test('in the pad, whoever has it first', () => {
     const twice = round(['white gambler* hermit healer', 'white assassin* devil devil', THIRD], [{ tricks: 5 }]);
     expect(whyNot(3, [], twice, PAD)).toEqual([
       ['kt.company.shape', { problem: 'set-taken', set: 'white', by: 'ana' }],
       ['kt.company.shape', { problem: 'copies', character: 'devil', copies: 1 }],
+    ]);
+    const thrice = round(['white gambler* hermit healer', 'white assassin* rebel devil', 'white hermit* collector rebel'], [{ tricks: 5 }]);
+    expect(whyNot(3, [], thrice, PAD)).toEqual([
+      ['kt.company.shape', { problem: 'set-taken', set: 'white', by: 'ana' }],
+      ['kt.company.shape', { problem: 'set-taken', set: 'white', by: 'ana' }],
     ]);
   });
 });
@@ -97,6 +118,12 @@ describe('kt.company.keep-set', () => {
       [{ tricks: 5 }],
     );
     expect(whyNot(3, [first], next, PAD)).toEqual([['kt.company.keep-set', { player: 'ana', kept: 'white' }]]);
+  });
+
+  test('an initiation begun in the middle deals other sets', () => {
+    const from = { round: 2, points: {}, sets: { ana: 'green', ben: 'black', cleo: 'white' }, kings: [], queens: [] } as const;
+    expect(whyNot(3, [], round(LINES, [{ tricks: 5 }]), { ...PAD, from, selection: 'initiation' })).toEqual([]);
+    expect(whyNot(3, [], round(LINES, [{ tricks: 5 }]), { ...PAD, from })).toHaveLength(3);
   });
 
   test('a draft of round 2 gives no sets', () => {
@@ -203,6 +230,8 @@ describe('kt.ally.after-bets', () => {
   });
 
   test('in the pad nothing is to copy where only diplomats are bet', () => {
+    const one = round(['white diplomat* hermit healer', 'yellow assassin* rebel devil'], [{ tricks: 5 }]);
+    expect(whyNot(2, [], one, PAD)).toEqual([[rule, { problem: 'uncopied', player: 'ana' }]]);
     const both = round(['white diplomat* hermit healer', 'yellow diplomat* rebel devil'], [{ tricks: 5 }]);
     expect(whyNot(2, [], both, { ...PAD, copy: MANY })).toEqual([]);
   });
