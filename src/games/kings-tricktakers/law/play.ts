@@ -94,8 +94,8 @@ const partnersOf = (position: Position, player: PlayerId): readonly PlayerId[] =
   position.uses.flatMap(({ by, use }) => {
     if (use !== 'swap') return [];
     const ally = forPlayer(position.allies, by);
-    if (by === player) return [ally ?? by];
-    return ally === player ? [by] : [];
+    if (by === player) return ally ?? [];
+    return ally === player ? by : [];
   });
 
 /** kt.character.hermit: hands that change can no longer prove a revoke. */
@@ -139,7 +139,7 @@ const tensOf = (position: Position, player: PlayerId): number =>
 /** kt.card.exists: how many berserker 10s a player can still play; a swap may have handed one on. */
 export function tensOpenTo(position: Position, player: PlayerId): number {
   const played = (by?: PlayerId): number => timesPlayed(position, 'berserker-10', by);
-  const partners = [...new Set(partnersOf(position, player))].filter((partner) => partner !== player);
+  const partners = [...new Set(partnersOf(position, player))];
   const own = tensOf(position, player);
   const handed = partners.filter((partner) => tensOf(position, partner) > 0).length;
   const shared = partners.reduce((sum, partner) => sum + tensOf(position, partner) - played(partner), own - played(player));

@@ -255,6 +255,16 @@ describe('kt.queen.revive', () => {
     expect(refusal(padOf('blue', { queen: false }, COPY))).toBe('kt.queen.revive');
   });
 
+  test('revived and not played she lies face up in the next round', () => {
+    const rounds = (note: object) => [
+      round(['blue gambler* hermit rebel', 'yellow assassin* collector healer'], [{ tricks: 0, queen: true }, { tricks: 5 }]),
+      round(['blue assassin* devil oppressor', 'yellow gambler* hermit rebel'], [{ tricks: 5, revived: true }]),
+      round(['blue gambler* hermit healer', 'yellow assassin* collector oppressor'], [{ tricks: 5, ...note }]),
+    ];
+    expect(refusal(padded(2, rounds({ queen: true })))).toBeUndefined();
+    expect(refusal(padded(2, rounds({ revived: true })))).toBe('kt.queen.revive');
+  });
+
   test('an unknown cost is 0, with a warning', () => {
     const found = padOf('white', {}, { ...COPY, queens: {} });
     expect([warned(found), paid(found, 'ana', 2)]).toEqual([['1 copy'], {}]);

@@ -3,7 +3,16 @@ import { game } from '#games/kings-tricktakers/game';
 import { type Copy, figuresOf } from '#games/kings-tricktakers/law/box';
 import { law } from '#games/kings-tricktakers/law/index';
 import type { Event, Setup } from '#games/kings-tricktakers/law/position';
-import { linesFor, missingFigures, NOTHING_COLLECTED, type RoundCount, type Share } from '#games/kings-tricktakers/law/score';
+import {
+  linesFor,
+  lookedAt,
+  missingFigures,
+  NOTHING_COLLECTED,
+  type RoundCount,
+  type Share,
+  succeeded,
+  tricksCounted,
+} from '#games/kings-tricktakers/law/score';
 import type { Line } from '#law/score';
 import { setupOf, standAfter, start } from './games';
 import { begun, COPY, formed, type Happened, MANY, PAD, plays, round, seats } from './table';
@@ -110,6 +119,37 @@ describe('what a line of the sheet tells', () => {
     ]);
   });
 
+  const all = (count: RoundCount): RoundCount => ({ ...count, agreements: { ...count.agreements, 'two-card-bet': 'all' } });
+
+  test('a diplomat turned with nothing to copy is a bet that does not succeed', () => {
+    const turned = counted({
+      ana: { set: 'white', characters: ['diplomat', 'gambler', 'hermit'], bet: ['diplomat'] },
+      ben: { set: 'yellow', characters: ['diplomat', 'gambler', 'hermit'], bet: ['diplomat', 'hermit'] },
+    });
+    expect(told(linesFor(turned, 'ana')).slice(0, 2)).toEqual([
+      ['kt.score.gambler', 0, false, { succeeded: false, ally: '' }, 'gambler'],
+      ['kt.score.hermit', 2, true, { tricks: 0, ally: '' }, 'hermit'],
+    ]);
+    expect(['ana', 'ben'].map((player) => succeeded(turned, player))).toEqual([false, true]);
+    expect(['ana', 'ben'].map((player) => succeeded(all(turned), player))).toEqual([false, false]);
+  });
+
+  test('no bet does not succeed, and fails before no devil', () => {
+    const none = counted({
+      ana: { set: 'white', characters: ['diplomat', 'gambler', 'hermit'], ally: 'ben' },
+      ben: { set: 'yellow', characters: ['assassin', 'rebel', 'hermit'] },
+      cleo: { set: 'blue', characters: ['devil', 'rebel', 'hermit'], bet: ['devil'], piles: 5 },
+    });
+    expect(['ana', 'ben', 'cleo'].map((player) => succeeded(none, player))).toEqual([false, false, false]);
+    expect(['ana', 'ben', 'cleo'].map((player) => succeeded(all(none), player))).toEqual([false, false, false]);
+    expect(told(linesFor(none, 'cleo'))[0]).toEqual(['kt.score.devil-bet', 0, false, { failed: [], copied: '', ally: '' }, 'devil']);
+  });
+
+  test('only a diplomat face up looks at an ally', () => {
+    const turned = counted({ ana: { characters: ['diplomat'], bet: ['diplomat'], ally: 'ben' }, ben: { piles: 3 } });
+    expect([lookedAt(turned, 'ana'), tricksCounted(turned, 'ana')]).toEqual(['ana', 0]);
+  });
+
   test('who brings nothing is paid nothing', () => {
     const alone = counted({ ana: { set: 'white', piles: 2 } });
     expect(linesFor(alone, 'zoe')).toEqual([]);
@@ -176,15 +216,29 @@ describe('what is brought to light', () => {
 });
 
 describe('the sheet', () => {
+  const FIVE = plays(
+    'ana:black-1 ben:green-1 ana:black-2 ben:green-2 ana:green-3 ben:black-3 ben:black-4 ana:green-4 ben:black-5 ana:green-5',
+  );
+
+  test('whose ally somebody was at the table, and that the next round asks anew', () => {
+    const allied = begun(['white diplomat hermit healer', 'yellow oppressor* rebel devil'], [{ type: 'ally', by: 'ana', player: 'ben' }]);
+    const { position } = standAfter(2, [...allied, ...FIVE]);
+    expect(told(law.lines(position)).slice(0, 3)).toEqual([
+      ['kt.score.bet', 0, false, { card: 'oppressor', copied: '', tricks: 5, ally: 'ben', known: true }, 'oppressor'],
+      ['kt.score.hermit', 0, false, { tricks: 5, ally: 'ben' }, 'hermit'],
+      ['kt.score.healer', 3, true, { cards: 3, ally: 'ben' }, 'healer'],
+    ]);
+    expect(position).toMatchObject({ round: 2, opener: undefined, trick: [], tricks: [], uses: [], unfollowed: [], revived: [] });
+    expect([position.bets, position.allies, position.copied]).toEqual([{}, {}, {}]);
+  });
+
   test('whose bet was copied at the table', () => {
     const copying = begun(
       ['white diplomat* hermit healer', 'yellow assassin* rebel devil'],
       [{ type: 'copy', by: 'ana', player: 'ben', card: 'assassin' }],
     );
-    const five = plays(
-      'ana:black-1 ben:green-1 ana:black-2 ben:green-2 ana:green-3 ben:black-3 ben:black-4 ana:green-4 ben:black-5 ana:green-5',
-    );
-    const { position } = standAfter(2, [...copying, ...five]);
+    const { position } = standAfter(2, [...copying, ...FIVE]);
+    expect(position.copied).toEqual({});
     expect(told(law.lines(position)).filter(([rule]) => rule === 'kt.score.bet')).toEqual([
       ['kt.score.bet', 7, true, { card: 'assassin', copied: 'ben', tricks: 2, ally: '', known: true }, 'assassin'],
       ['kt.score.bet', 0, false, { card: 'assassin', copied: '', tricks: 5, ally: '', known: true }, 'assassin'],
@@ -208,6 +262,12 @@ describe('the sheet', () => {
       ['adjust', -5, true, { points: -5, reason: 'tea' }],
       ['debt', 2, true, { points: 2 }],
     ]);
+  });
+
+  test('no debt is let go where there is none', () => {
+    const floor = { from, agreements: { 'two-card-bet': 'any', 'oppressor-reach': 'own', debt: 'floor' } } as const;
+    const level = standAfter(2, [{ type: 'adjust', by: 'ana', points: -3, reason: 'tea' }], floor);
+    expect(law.lines(level.position).map(({ reason }) => reason.rule)).toEqual(['carried', 'carried', 'adjust']);
   });
 
   test('a Queen that costs nothing is a line that pays nothing', () => {

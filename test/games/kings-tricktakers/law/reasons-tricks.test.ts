@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Setup } from '#games/kings-tricktakers/law/position';
 import { whyNot } from './games';
-import { BEGIN, begun, COPY, formed, type Happened, PAD, play, plays, round } from './table';
+import { BEGIN, begun, COPY, formed, type Happened, MANY, PAD, play, plays, round } from './table';
 
 const LINES = ['white gambler* hermit healer', 'yellow assassin* rebel devil', 'blue hermit* berserker oppressor'];
 const [, SECOND = '', THIRD = ''] = LINES;
@@ -146,6 +146,14 @@ describe('kt.character.hermit', () => {
     const hermits = ['white hermit hermit gambler*', SECOND, THIRD];
     const used = [...begun(hermits), use('hermit'), use('hermit')];
     expect(whyNot(3, used, use('hermit'))).toEqual([['kt.character.hermit', { use: 'hermit', problem: 'used', times: 2 }]]);
+  });
+
+  test('a swap once, with two diplomats as with one', () => {
+    const two = begun(['white diplomat diplomat healer', SECOND], [{ type: 'ally', by: 'ana', player: 'ben' }]);
+    expect(whyNot(2, two, use('swap'), { copy: MANY })).toEqual([]);
+    expect(whyNot(2, [...two, use('swap')], use('swap'), { copy: MANY })).toEqual([
+      ['kt.character.hermit', { use: 'swap', problem: 'used', times: 1 }],
+    ]);
   });
 });
 

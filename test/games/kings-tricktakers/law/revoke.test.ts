@@ -96,6 +96,18 @@ describe('kt.trick.follow', () => {
     expect(warned(judged(3, [...own, { type: 'ability', use: 'swap' }, ...plays('ana:yellow-3')]))).toEqual([]);
   });
 
+  test('a diplomat’s hermit leaves the ally’s hand alone', () => {
+    const events = [
+      ...formed(['white diplomat hermit healer', 'yellow gambler* hermit rebel', 'blue gambler* collector rebel']),
+      { type: 'ally', by: 'ana', player: 'ben' },
+      { type: 'begin' },
+      ...plays('ana:yellow-2 ben:green-3 cleo:yellow-4 cleo:blue-1'),
+      hermit('ana'),
+      ...plays('ana:blue-2 ben:yellow-5'),
+    ];
+    expect(warned(judged(3, events))).toEqual(['14 kt.trick.follow']);
+  });
+
   test('the next round begins afresh', () => {
     const rest =
       'cleo:blue-1 ana:blue-2 ben:blue-3 ben:green-1 cleo:green-2 ana:green-4 ana:black-1 ben:black-2 cleo:black-3 cleo:black-4 ana:black-5 ben:black-10';

@@ -164,6 +164,24 @@ describe('kt.card.exists', () => {
     expect(swapped(alone, ['ana ben'], `${one} ana:berserker-10 ben:black-2 ana:berserker-10`)).toBe('kt.card.exists');
   });
 
+  test('of two tens a partner hands on one, whoever else swaps', () => {
+    const lines = ['white diplomat berserker berserker', 'yellow diplomat rebel healer', 'blue hermit* rebel collector'];
+    const first = 'swap ana:black-1 swap ben:black-2 cleo:berserker-10';
+    expect(swapped(lines, ['ana cleo', 'ben cleo'], first)).toBeUndefined();
+    expect(swapped(lines, ['ana cleo', 'ben cleo'], `${first} cleo:berserker-10`)).toBe('kt.card.exists');
+    expect(swapped(lines, ['ana cleo', 'ben cleo'], `${first} cleo:green-1 ana:berserker-10`)).toBeUndefined();
+  });
+
+  test('a hermit’s change hands nothing on', () => {
+    const lines = ['white diplomat hermit healer', 'yellow berserker rebel* healer'];
+    const events = [
+      ...begun(lines, [{ type: 'ally', by: 'ana', player: 'ben' }]),
+      { type: 'ability', use: 'hermit' },
+      ...plays('berserker-10'),
+    ];
+    expect(refusal(judged(2, events))).toBe('kt.card.exists');
+  });
+
   test('one’s own ten and the partner’s', () => {
     const each = ['white diplomat rebel healer', 'yellow berserker rebel* healer', 'blue berserker gambler* collector'];
     expect(swapped(each, ['ana ben'], 'swap berserker-10 black-1 berserker-10')).toBeUndefined();
