@@ -129,7 +129,7 @@ export interface FormProps<C extends Case = Case, Result = unknown> extends Case
 }
 
 /** What a desk says in one language. */
-export interface DeskWords<C extends Case = Case, Result = unknown> {
+export interface DeskText<C extends Case = Case, Result = unknown> {
   question(question: C['question']): { readonly title: string; readonly hint: string };
   /** Who sits at the table of a case, by the names the answer uses. */
   players(asked: C): readonly Player[];
@@ -148,7 +148,7 @@ export interface DeskScreens<K extends Kind = Kind, C extends Case = Case, Resul
   Form(props: FormProps<C, Result>): Drawn;
   /** The case as a drawing with its description, for rule pages and for sharing; nothing in it can be tapped. */
   Picture(props: CaseProps<C, Result>): Drawn;
-  readonly words: Readonly<Record<Language, DeskWords<C, Result>>>;
+  readonly text: Readonly<Record<Language, DeskText<C, Result>>>;
 }
 
 /** One stroke of an emblem, on a square of 64. */

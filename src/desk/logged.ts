@@ -1,6 +1,6 @@
 import type { EventBase } from '#law/game';
 import type { Reason } from '#law/ruling';
-import { pointsOf } from '#law/score';
+import { pointsOf, winnersOf } from '#law/score';
 import type { Game, Kind, Player } from '#session/game';
 import type { Header } from '#session/log';
 import { append, isTable, openTable, standOf, type Table } from '#session/table';
@@ -58,12 +58,7 @@ export function findLogged(game: Game, asked: LoggedCase, agreements: Choices): 
           ...lines.slice(known).map((line): Note => ({ kind: 'paid', line })),
         ]
       : [{ kind: 'broken', reason: refused }];
-  const winners = finished
-    ? game.law
-        .standings(position)
-        .filter(({ rank }) => rank === 1)
-        .map(({ player }) => player)
-    : [];
+  const winners = finished ? winnersOf(game.law.standings(position)) : [];
   return {
     allowed: refused === undefined,
     result: { of: 'log', points: pointsOf(before.setup.players, lines), phase, finished, winners },

@@ -44,3 +44,7 @@ export function rankBy(players: readonly PlayerId[], points: Points, keys: reado
   });
   return standings;
 }
+
+/** Who stands first: several where the rules leave a tie. */
+export const winnersOf = (standings: readonly Standing[]): readonly PlayerId[] =>
+  standings.filter(({ rank }) => rank === 1).map(({ player }) => player);

@@ -1,6 +1,6 @@
 import type { PlayerId } from '#law/game';
 import type { Reason } from '#law/ruling';
-import { pointsOf, type Standing } from '#law/score';
+import { pointsOf, type Standing, winnersOf } from '#law/score';
 import type { Stand } from '#machines/flow';
 import type { Language } from '#text/language';
 import type { Games } from './game';
@@ -80,6 +80,3 @@ function figures({ id, game, setup }: Transcript, stand: Stand): Omit<Verdict, '
     details: law.details(stand.position, stand.phase),
   };
 }
-
-export const winnersOf = (standings: readonly Standing[]): readonly PlayerId[] =>
-  standings.filter(({ rank }) => rank === 1).map(({ player }) => player);

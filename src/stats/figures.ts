@@ -1,5 +1,5 @@
 import type { PlayerId } from '#law/game';
-import type { Standing } from '#law/score';
+import { type Standing, winnersOf } from '#law/score';
 import type { Played } from './facts';
 
 /** A sum and the number of games it rests on. */
@@ -80,12 +80,13 @@ export function counting(): { readonly figures: Figures; add(played: Played): vo
     figures,
     add(played) {
       const { standings, first } = played;
-      const share = 1 / standings.filter(({ rank }) => rank === 1).length;
+      const winners = winnersOf(standings);
+      const share = 1 / winners.length;
       const chance = 1 / standings.length;
       figures.games += 1;
       for (const standing of standings) {
         const own = found(persons, standing.player, openPerson);
-        const won = standing.rank === 1 ? share : 0;
+        const won = winners.includes(standing.player) ? share : 0;
         addResult(own, standing, standings, won, chance);
         addCounts(own, played, standing.player);
         if (standing.player === first) for (const each of [begun, own.begun]) addBeginning(each, won, chance);

@@ -1,7 +1,6 @@
-import { pointsOf } from '#law/score';
+import { pointsOf, winnersOf } from '#law/score';
 import { turnOf } from '#session/rule';
 import { standOf, type Table } from '#session/table';
-import { winnersOf } from '#session/verdict';
 import { RULES_VERSION } from '#session/version';
 import type { StoredGame, Summary } from './model';
 

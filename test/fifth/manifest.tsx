@@ -42,7 +42,7 @@ interface HeapCase extends Case {
 }
 type Win = { readonly wins: boolean };
 
-const deskWords = {
+const deskText = {
   question: () => ({ title: 'Is this heap won?', hint: 'For who is on move' }),
   players: () => [],
   told: ({ stones }: HeapCase) => `${stones} stones`,
@@ -69,7 +69,7 @@ const desk: DeskScreens<Nim, HeapCase, Win> = {
     </button>
   ),
   Picture: ({ asked }) => <p>{`${asked.stones} stones drawn`}</p>,
-  words: { en: deskWords, fr: deskWords },
+  text: { en: deskText, fr: deskText },
 };
 
 const rules = {

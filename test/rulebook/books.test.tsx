@@ -85,7 +85,7 @@ describe.each(GAME_IDS)('the open questions of %s', (id) => {
 describe.each(GAME_IDS)('the examples of %s', async (id) => {
   const screens = await manifestOf(id)?.desk();
   if (screens === undefined) throw new Error(id);
-  const { desk, words } = screens;
+  const { desk, text } = screens;
 
   test('show every rule at least once', () => {
     const shown = new Set(Object.values(desk.examples).flatMap(({ rules }) => rules));
@@ -98,9 +98,9 @@ describe.each(GAME_IDS)('the examples of %s', async (id) => {
       const finding = desk.find(asked, agreements);
       if (finding === undefined) throw new Error(`no answer: ${name}`);
       for (const language of LANGUAGES) {
-        expect(words[language].examples[name], name).toMatch(/[.!?»)]$/);
-        expect(words[language].told(asked), name).not.toBe('');
-        expect(words[language].answer(asked, finding), name).not.toBe('');
+        expect(text[language].examples[name], name).toMatch(/[.!?»)]$/);
+        expect(text[language].told(asked), name).not.toBe('');
+        expect(text[language].answer(asked, finding), name).not.toBe('');
       }
     }
   });
@@ -108,8 +108,8 @@ describe.each(GAME_IDS)('the examples of %s', async (id) => {
   test.each(LANGUAGES)('questions have a title and a hint in %s', (language) => {
     expect(desk.questions.length).toBeGreaterThan(0);
     for (const question of desk.questions) {
-      expect(words[language].question(question).title).toMatch(/\?$/);
-      expect(words[language].question(question).hint).not.toBe('');
+      expect(text[language].question(question).title).toMatch(/\?$/);
+      expect(text[language].question(question).hint).not.toBe('');
     }
   });
 });

@@ -26,7 +26,7 @@ export function Answer({ asked, screens, finding }: AnswerProps) {
   return (
     <p class={`desk-verdict desk-${finding === undefined ? 'waiting' : tone}`} role="status" aria-label={said.answer}>
       <Icon aria-hidden="true" />
-      <span>{finding === undefined ? said.waiting : screens.words[language.value].answer(asked, finding)}</span>
+      <span>{finding === undefined ? said.waiting : screens.text[language.value].answer(asked, finding)}</span>
     </p>
   );
 }
@@ -37,7 +37,7 @@ export function Grounds({ game, asked, agreements, screens, finding }: AnswerPro
   const said = deskText.value.desk;
   const changed = useMemo(() => otherwise(desk, asked, agreements), [desk, asked, agreements]);
   if (finding === undefined) return null;
-  const spoken = screens.words[language.value];
+  const spoken = screens.text[language.value];
   const paid = new Set(finding.notes.flatMap((note) => (note.kind === 'paid' ? [note.line.player] : [])));
   const texts = screensNow(game)?.text[language.value].agreements ?? {};
   return (
@@ -94,7 +94,7 @@ interface GroundProps {
 }
 
 function Ground({ note, screens, asked, named }: GroundProps) {
-  const speaker = { game: screens.desk.game, players: screens.words[language.value].players(asked) };
+  const speaker = { game: screens.desk.game, players: screens.text[language.value].players(asked) };
   if (note.kind === 'rule') return <RuleNote rule={note.rule} />;
   const { reason } = note.kind === 'broken' ? note : note.line;
   return (

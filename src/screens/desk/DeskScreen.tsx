@@ -59,7 +59,7 @@ function DeskHome() {
 function Questions({ manifest, screens }: { readonly manifest: Manifest; readonly screens: DeskScreens }) {
   const { id: game } = manifest;
   const said = deskText.value.desk;
-  const spoken = screens.words[language.value];
+  const spoken = screens.text[language.value];
   return (
     <Page title={manifest.title} up={['desk']} name="desk-questions">
       <section class="stack">
@@ -109,7 +109,7 @@ function QuestionPage({ game, screens, question }: QuestionProps) {
   const kept = lastPut(game, question);
   const { asked, agreements } = kept ?? begun;
   const finding = useMemo(() => desk.find(asked, agreements), [desk, asked, agreements]);
-  const { title, hint } = screens.words[language.value].question(question);
+  const { title, hint } = screens.text[language.value].question(question);
   const texts = screensNow(game)?.text[language.value].agreements ?? {};
   const shown = { game, asked, agreements, screens, finding };
   return (

@@ -254,7 +254,7 @@ function Asking({ live, table }: { readonly live: LiveGame; readonly table: Tabl
             class="button"
             onClick={() => ask(game, { asked, agreements: table.setup.agreements })}
           >
-            {screens.words[language.value].question(asked.question).title}
+            {screens.text[language.value].question(asked.question).title}
           </button>
         ))}
       </div>

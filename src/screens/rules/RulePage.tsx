@@ -95,7 +95,7 @@ interface ShownProps {
 
 function Shown({ game, name, example: { asked, agreements = {} }, screens }: ShownProps) {
   const { desk, Picture } = screens;
-  const said = screens.words[language.value];
+  const said = screens.text[language.value];
   const finding = useMemo(() => desk.find(asked, agreements), [desk, asked, agreements]);
   return (
     <figure class="rule-example card stack">

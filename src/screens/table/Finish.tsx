@@ -1,8 +1,8 @@
 import type { GameScreens, Mark } from '#contract';
+import { winnersOf } from '#law/score';
 import { go } from '#screens/route';
 import { language, store, text } from '#screens/state';
 import { namesOf } from '#session/say';
-import { winnersOf } from '#session/verdict';
 import { beginStored } from '#store/stored';
 import { Lines } from './ScoreSheet';
 import type { View } from './view';

@@ -2,7 +2,7 @@ import { Ellipsis, House, ListOrdered, Redo2, Scale, Undo2 } from 'lucide-preact
 import { useMemo } from 'preact/hooks';
 import type { GameScreens } from '#contract';
 import type { EventBase } from '#law/game';
-import { pointsOf } from '#law/score';
+import { pointsOf, winnersOf } from '#law/score';
 import type { Stand } from '#machines/flow';
 import { lazily } from '#screens/Lazy';
 import { go, href, replaceWith } from '#screens/route';
@@ -116,7 +116,7 @@ function Scores({ view, screens, onAsk }: { readonly view: View; readonly screen
   const points = pointsOf(table.setup.players, game.law.lines(stand.position));
   const onMove = turnOf(game, stand);
   const standings = game.law.standings(stand.position);
-  const leaders = standings.filter(({ rank }) => rank === 1).map(({ player }) => player);
+  const leaders = winnersOf(standings);
   const names = namesOf(table.effective.header.players);
   const hidden = !stand.finished && screens.hidesPoints?.(table) === true;
   const scores = table.setup.players.map((id) => ({

@@ -8,7 +8,7 @@ import { LANGUAGES, type Language } from '#text/language';
 import { asking } from '../../screens/desk/kit';
 import { tableOf } from './table/desk';
 
-const { Picture, words } = deskScreens;
+const { Picture, text } = deskScreens;
 const user = userEvent.setup();
 
 let said = (): string => '';
@@ -181,7 +181,7 @@ describe('the rest', () => {
 it('a running game is asked about with its own names', () => {
   const asked = desk.from('end', tableOf());
   if (asked === undefined) throw new Error('nothing to ask');
-  expect(words.en.players(asked).map(({ name }) => name)).toEqual(['Ana', 'Ben']);
+  expect(text.en.players(asked).map(({ name }) => name)).toEqual(['Ana', 'Ben']);
 });
 
 it('another board leaves what the game knew behind', async () => {
@@ -196,7 +196,7 @@ describe.each(LANGUAGES)('every example in %s', (language) => {
   it.each(Object.entries(desk.examples))('%s has a picture with its description', (_, { asked, agreements = {} }) => {
     const { container } = render(<Picture asked={asked} finding={desk.find(asked, agreements)} language={language} />);
     const picture = container.querySelector('svg[role="img"]');
-    expect(picture?.getAttribute('aria-label')).toBe(words[language].told(asked));
+    expect(picture?.getAttribute('aria-label')).toBe(text[language].told(asked));
     expect(picture?.getAttribute('viewBox')).not.toMatch(/NaN|Infinity/);
     expect(container.innerHTML).not.toMatch(/NaN|undefined|Infinity/);
   });

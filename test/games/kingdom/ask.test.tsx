@@ -7,7 +7,7 @@ import type { KingdomCase, MoveCase } from '#games/kingdom/desk/cases';
 import { LANGUAGES, type Language } from '#text/language';
 import { asking } from '../../screens/desk/kit';
 
-const { desk, words, Picture } = deskScreens;
+const { desk, text, Picture } = deskScreens;
 const user = userEvent.setup();
 
 /** A question on the table: what is told, and the referee's answer to it. */
@@ -182,7 +182,7 @@ describe.each(LANGUAGES)('the pictures in %s', (language) => {
     if (shown === undefined) throw new Error(name);
     render(<Picture asked={shown} finding={desk.find(shown, agreements)} language={language} />);
     const picture = screen.getByRole('img');
-    expect(picture.getAttribute('aria-label')).toBe(words[language].told(shown));
+    expect(picture.getAttribute('aria-label')).toBe(text[language].told(shown));
     expect(picture.querySelector('svg')).not.toBeNull();
     expect(screen.queryAllByRole('button')).toEqual([]);
     const signs = picture.querySelectorAll('.kddesk-badge, .kddesk-way, .kd-mark-danger');
@@ -193,10 +193,10 @@ describe.each(LANGUAGES)('the pictures in %s', (language) => {
 it('every case is told in both languages', () => {
   const log: KingdomCase = { question: 'log', players: [], setup: {}, events: [] };
   for (const language of LANGUAGES) {
-    expect(words[language].told(desk.begin('danger'))).not.toBe('');
-    expect(() => words[language].told(log)).not.toThrow();
-    expect(words[language].question('log').title).toMatch(/\?$/);
+    expect(text[language].told(desk.begin('danger'))).not.toBe('');
+    expect(() => text[language].told(log)).not.toThrow();
+    expect(text[language].question('log').title).toMatch(/\?$/);
   }
-  expect(words.en.told(move({ c3: 'w2' }, ['c4', 'c5']))).toBe('White: Knight 2 on c3. White to move. Asked: c4-c5.');
-  expect(words.fr.told(desk.begin('jump'))).toBe('Le Chevalier 2 blanc veut sauter.');
+  expect(text.en.told(move({ c3: 'w2' }, ['c4', 'c5']))).toBe('White: Knight 2 on c3. White to move. Asked: c4-c5.');
+  expect(text.fr.told(desk.begin('jump'))).toBe('Le Chevalier 2 blanc veut sauter.');
 });

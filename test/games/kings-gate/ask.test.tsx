@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Form } from '#games/kings-gate/ask/Form';
 import { Picture } from '#games/kings-gate/ask/Picture';
-import { words } from '#games/kings-gate/ask/sentences';
+import { text } from '#games/kings-gate/ask/sentences';
 import type { KingsGateCase, Question } from '#games/kings-gate/desk/cases';
 import { desk } from '#games/kings-gate/desk/desk';
 import type { ExampleName } from '#games/kings-gate/desk/examples';
@@ -18,7 +18,7 @@ const user = userEvent.setup();
 
 /** The desk with its taps counted. */
 function counted(begun: KingsGateCase, language: Language = 'en') {
-  const { asked, answer } = asking({ desk, Form, words }, begun, { language });
+  const { asked, answer } = asking({ desk, Form, text }, begun, { language });
   let taps = 0;
   const tap = async (button: HTMLElement): Promise<void> => {
     taps += 1;
@@ -236,7 +236,7 @@ describe('pictures', () => {
       render(<Picture asked={asked} finding={desk.find(asked, {})} language={language} />);
       const drawing = screen.getByRole('img');
       expect(drawing.tagName.toLowerCase(), name).toBe('svg');
-      expect(drawing.getAttribute('aria-label'), name).toBe(words[language].told(asked));
+      expect(drawing.getAttribute('aria-label'), name).toBe(text[language].told(asked));
       expect(drawing.querySelectorAll('path, rect, circle').length, name).toBeGreaterThan(3);
       expect(screen.queryAllByRole('button'), name).toEqual([]);
       cleanup();

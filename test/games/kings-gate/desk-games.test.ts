@@ -11,10 +11,10 @@ import { game, type KingsGate } from '#games/kings-gate/game';
 import { LIES } from '#games/kings-gate/law/board';
 import { CHARACTERS, COLOURS, VALUES } from '#games/kings-gate/law/box';
 import { outlook } from '#games/kings-gate/law/outlook';
+import { winnersOf } from '#law/score';
 import { rule } from '#session/rule';
 import { openTable, standOf, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
-import { winnersOf } from '#session/verdict';
 import { people } from '../../kit';
 
 function found(asked: KingsGateCase, agreements: Readonly<Record<string, string>>): KingsGateFinding {

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 await bothLanguages;
 
-const { desk, Picture, words } = deskScreens;
+const { desk, Picture, text } = deskScreens;
 
 function asking(question: string, language: Language = 'en', begun: Case = desk.begin(question)) {
   const put = laid(deskScreens, begun, { language });
@@ -236,7 +236,7 @@ describe('from a running game', () => {
         const begun = desk.from(question, at(steps));
         if (begun === undefined) continue;
         asking(question, 'en', begun);
-        expect(words.en.players(begun).every(({ name }) => name !== '' && !name.startsWith('Player'))).toBe(true);
+        expect(text.en.players(begun).every(({ name }) => name !== '' && !name.startsWith('Player'))).toBe(true);
         cleanup();
       }
   });
@@ -271,7 +271,7 @@ describe('pictures', () => {
     for (const language of ['en', 'fr'] as const) {
       render(<Picture asked={example.asked} finding={finding} language={language} />);
       const drawn = screen.getByRole('img');
-      expect(drawn.getAttribute('aria-label')).toBe(words[language].told(example.asked));
+      expect(drawn.getAttribute('aria-label')).toBe(text[language].told(example.asked));
       expect(drawn.querySelectorAll('text').length).toBeGreaterThan(0);
       expect(drawn.outerHTML).not.toMatch(/undefined|NaN/);
       cleanup();

@@ -14,7 +14,7 @@ interface Parts<C extends Case> {
     readonly language: Language;
     onChange(next: C): void;
   }): JSX.Element | null;
-  readonly words: Readonly<Record<Language, { answer(asked: C, finding: Finding): string }>>;
+  readonly text: Readonly<Record<Language, { answer(asked: C, finding: Finding): string }>>;
 }
 
 interface Options {
@@ -31,7 +31,7 @@ export interface Asking<C extends Case> {
 
 /** The desk in small: the form of a question, and what the referee says to it. */
 export function asking<C extends Case>(
-  { desk, Form, words }: Parts<C>,
+  { desk, Form, text }: Parts<C>,
   begun: C,
   { language = 'en', agreements = {} }: Options = {},
 ): Asking<C> {
@@ -53,7 +53,7 @@ export function asking<C extends Case>(
     finding,
     answer: () => {
       const found = finding();
-      return found === undefined ? '' : plain(words[language].answer(asked.value, found));
+      return found === undefined ? '' : plain(text[language].answer(asked.value, found));
     },
   };
 }

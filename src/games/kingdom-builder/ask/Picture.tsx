@@ -13,7 +13,7 @@ import { texts as screenWords } from '#games/kingdom-builder/table/view';
 import { Crop, type Head } from './Crop';
 import './kbdesk.css';
 import { EndPicture, UsePicture } from './PictureTurn';
-import { asksForCard, texts, wordsIn } from './sentences';
+import { asksForCard, textIn, texts } from './sentences';
 import { cropOf, type Seen, seenIn } from './window';
 
 interface PictureProps {
@@ -24,7 +24,7 @@ interface PictureProps {
 
 /** The case as a drawing: a crop of the board, or the tiles and players that it is about. */
 export function Picture({ asked, finding, language }: PictureProps) {
-  const label = wordsIn(language).told(asked);
+  const label = textIn(language).told(asked);
   if (asked.question === 'use') return <UsePicture asked={asked} finding={finding} label={label} />;
   if (asked.question === 'end') return <EndPicture asked={asked} finding={finding} language={language} label={label} />;
   const seen = seenIn(asked, finding);

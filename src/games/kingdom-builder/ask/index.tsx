@@ -3,6 +3,6 @@ import { desk } from '#games/kingdom-builder/desk/desk';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { Form } from './Form';
 import { Picture } from './Picture';
-import { wordsIn } from './sentences';
+import { textIn } from './sentences';
 
-export const deskScreens: DeskScreens<KingdomBuilder> = { desk, Form, Picture, words: { en: wordsIn('en'), fr: wordsIn('fr') } };
+export const deskScreens: DeskScreens<KingdomBuilder> = { desk, Form, Picture, text: { en: textIn('en'), fr: textIn('fr') } };

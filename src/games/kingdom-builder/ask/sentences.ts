@@ -1,4 +1,4 @@
-import type { DeskWords } from '#contract';
+import type { DeskText } from '#contract';
 import type { Finding } from '#desk/desk';
 import type { LoggedResult } from '#desk/logged';
 import { type KingdomBuilderCase, SIDES, seated } from '#games/kingdom-builder/desk/cases';
@@ -138,7 +138,7 @@ function answerIn(asked: KingdomBuilderCase, { allowed, result, notes }: Finding
 
 const isQuestion = (question: string): question is Question => Object.hasOwn(deskEn.questions, question);
 
-export const wordsIn = (language: Language): DeskWords => ({
+export const textIn = (language: Language): DeskText => ({
   question: (question) => texts[language].questions[isQuestion(question) ? question : 'log'],
   players: (asked: KingdomBuilderCase) => playersOf(asked, language),
   told: (asked: KingdomBuilderCase) => toldIn(asked, language),

@@ -6,7 +6,7 @@ import '../table/kingdom.css';
 import { JumpTable } from './JumpTable';
 import './kddesk.css';
 import { drawnOf, shownOf } from './scene';
-import { words } from './sentences';
+import { text } from './sentences';
 import { type BoardCase, ruled } from './shown';
 import { Ways } from './Ways';
 
@@ -22,7 +22,7 @@ const WIDEST = 60;
 /** The squares that matter, with the way that is asked about. */
 export function Picture({ asked, finding, language }: AskedProps) {
   return (
-    <div class="kddesk-picture" role="img" aria-label={words[language].told(asked)}>
+    <div class="kddesk-picture" role="img" aria-label={text[language].told(asked)}>
       {asked.question === 'jump' ? (
         <JumpTable asked={asked} finding={finding} language={language} />
       ) : (

@@ -4,6 +4,6 @@ import { desk } from '#games/kingdom/desk/desk';
 import type { Kingdom } from '#games/kingdom/game';
 import { Form } from './Form';
 import { Picture } from './Picture';
-import { words } from './sentences';
+import { text } from './sentences';
 
-export const deskScreens: DeskScreens<Kingdom, KingdomCase, KingdomResult> = { desk, Form, Picture, words };
+export const deskScreens: DeskScreens<Kingdom, KingdomCase, KingdomResult> = { desk, Form, Picture, text };

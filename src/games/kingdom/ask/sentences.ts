@@ -1,4 +1,4 @@
-import type { DeskWords } from '#contract';
+import type { DeskText } from '#contract';
 import type { Finding } from '#desk/desk';
 import type { DangerCase, JumpCase, KingdomCase, KingdomResult, MoveCase, WinCase } from '#games/kingdom/desk/cases';
 import { game } from '#games/kingdom/game';
@@ -99,7 +99,7 @@ function answerWin({ answer }: KingdomDeskText, asked: WinCase, { allowed, resul
   return allowed === true ? answer.won(move, onMove, name) : answer.goesOn(move);
 }
 
-const wordsIn = (language: Language): DeskWords<KingdomCase, KingdomResult> => {
+const textIn = (language: Language): DeskText<KingdomCase, KingdomResult> => {
   const text = texts[language];
   return {
     question: (question: KingdomCase['question']) => text.questions[question === 'log' ? 'move' : question],
@@ -110,4 +110,4 @@ const wordsIn = (language: Language): DeskWords<KingdomCase, KingdomResult> => {
   };
 };
 
-export const words = { en: wordsIn('en'), fr: wordsIn('fr') };
+export const text = { en: textIn('en'), fr: textIn('fr') };

@@ -13,7 +13,7 @@ import { Arrival, allSquares, around, boundsOf, boxOf, Excerpt, LIFT, Way, YesOr
 import { RING_BOX, Ring } from './Ring';
 import { ROW, type Row, Rows } from './Rows';
 import './kings-gate-desk.css';
-import { nameOf, placeNamed, playedTile, scoredTableOf, screenTexts, tableOf, targetOf, texts, words } from './sentences';
+import { nameOf, placeNamed, playedTile, scoredTableOf, screenTexts, tableOf, targetOf, text, texts } from './sentences';
 
 export interface PictureProps<C extends KingsGateCase = KingsGateCase> {
   readonly asked: C;
@@ -31,7 +31,7 @@ export function resultIn<Of extends KingsGateResult['of']>(finding: KingsGateFin
 /** The case as one drawing with its description; nothing in it can be tapped. */
 export function Picture(props: PictureProps) {
   const { asked, language } = props;
-  return <div class={`kgdesk-picture kgdesk-${asked.question}`}>{drawn(props, words[language].told(asked))}</div>;
+  return <div class={`kgdesk-picture kgdesk-${asked.question}`}>{drawn(props, text[language].told(asked))}</div>;
 }
 
 function drawn({ asked, ...rest }: PictureProps, label: string) {

@@ -3,6 +3,6 @@ import { desk } from '#games/kings-gate/desk/desk';
 import type { KingsGate } from '#games/kings-gate/game';
 import { Form } from './Form';
 import { Picture } from './Picture';
-import { words } from './sentences';
+import { text } from './sentences';
 
-export const deskScreens: DeskScreens<KingsGate> = { desk, Form, Picture, words };
+export const deskScreens: DeskScreens<KingsGate> = { desk, Form, Picture, text };

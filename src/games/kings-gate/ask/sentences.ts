@@ -225,7 +225,7 @@ function answerOf(language: Language, asked: KingsGateCase, { allowed, result }:
   }
 }
 
-const wordsIn = (language: Language) => ({
+const textIn = (language: Language) => ({
   question: (question: KingsGateCase['question']) => texts[language].questions[question],
   players: (asked: KingsGateCase) => namedSeats(texts[language], asked.players),
   told: (asked: KingsGateCase) => toldCase(language, asked),
@@ -233,4 +233,4 @@ const wordsIn = (language: Language) => ({
   examples: examples[language],
 });
 
-export const words = { en: wordsIn('en'), fr: wordsIn('fr') };
+export const text = { en: textIn('en'), fr: textIn('fr') };

@@ -11,13 +11,13 @@ import { CompanyRow, type Pays, type RowOf, tallOf } from './CompanyRow';
 import { Crowned, Felt, GOLD, PALE, PORTRAIT, SetArt, WIDE, Words } from './drawing';
 import { isOurs } from './guard';
 import { LoggedPicture } from './LoggedPicture';
-import { nameIn, TEXTS, winnerResult, wordsIn } from './sentences';
+import { nameIn, TEXTS, textIn, winnerResult } from './sentences';
 import { TrickPicture } from './TrickPicture';
 
 /** Any case as a drawing with its description. */
 export function Picture({ asked, finding, language }: CaseProps) {
   if (!isOurs(asked)) return null;
-  const label = wordsIn(language).told(asked);
+  const label = textIn(language).told(asked);
   switch (asked.question) {
     case 'trick':
       return <TrickPicture asked={asked} finding={finding} language={language} label={label} />;

@@ -5,6 +5,6 @@ import '../table/kings-tricktakers.css';
 import { Form } from './Form';
 import './ktdesk.css';
 import { Picture } from './Picture';
-import { wordsIn } from './sentences';
+import { textIn } from './sentences';
 
-export const deskScreens: DeskScreens<KingsTricktakers> = { desk, Form, Picture, words: { en: wordsIn('en'), fr: wordsIn('fr') } };
+export const deskScreens: DeskScreens<KingsTricktakers> = { desk, Form, Picture, text: { en: textIn('en'), fr: textIn('fr') } };

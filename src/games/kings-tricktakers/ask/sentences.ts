@@ -1,4 +1,4 @@
-import type { DeskWords } from '#contract';
+import type { DeskText } from '#contract';
 import type { Case, Finding } from '#desk/desk';
 import { type LoggedCase, sceneOf } from '#desk/logged';
 import { type CountCase, type Play, type TrickCase, type TricktakersCase, toldOf } from '#games/kings-tricktakers/desk/cases';
@@ -186,7 +186,7 @@ function toldOfCase(asked: TricktakersCase, language: Language): string {
   }
 }
 
-export const wordsIn = (language: Language): DeskWords => ({
+export const textIn = (language: Language): DeskText => ({
   question(question) {
     const { questions } = TEXTS[language];
     const found = Object.entries(questions).find(([each]) => each === question)?.[1];
