@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -8,6 +8,17 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 export function run(command, args, options = {}) {
   const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32', ...options });
   return result.status ?? 1;
+}
+
+/** Runs a command in the project's folder, and returns its exit code and all it said. */
+export function quietly(command, args) {
+  const child = spawn(command, args, { cwd: root, shell: process.platform === 'win32' });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part) => (output += part));
+  return new Promise((done) => {
+    child.on('error', (error) => done({ code: 1, output: String(error) }));
+    child.on('close', (code) => done({ code: code ?? 1, output }));
+  });
 }
 
 /** Installs the dependencies where they are missing or older than the lock. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installChromium } from './chromium.mjs';
-import { installDependencies, run } from './install.mjs';
+import { installDependencies, quietly, run } from './install.mjs';
 
 installDependencies();
 const chromium = installChromium();
@@ -16,20 +16,32 @@ const checks = [
   ['npx', ['knip']],
 ];
 
-const results = checks.map(([command, args]) => {
-  console.log(`\n> ${[command, ...args].join(' ')}`);
-  const passed = run(command, args) === 0;
-  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
-});
+/** A check beside the others, its output shown when it ends. */
+async function check([command, args]) {
+  const { code, output } = await quietly(command, args);
+  console.log(`\n> ${[command, ...args].join(' ')}\n${output}`);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+}
+
+const results = await Promise.all(checks.map(check));
 
 const report = join(folder, 'vitest.json');
 const code = run('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${report}`], {
   env: { ...process.env, CHROMIUM: chromium },
 });
 
+/** Where the time goes: the tests that took longest, each with its seconds. */
+function printSlowest(files) {
+  const tests = files.flatMap(({ assertionResults }) => assertionResults).filter(({ duration }) => duration > 0);
+  console.log('\nThe slowest twenty:');
+  for (const { duration, fullName } of tests.sort((a, b) => b.duration - a.duration).slice(0, 20))
+    console.log(`${(duration / 1000).toFixed(1).padStart(6)} s  ${fullName}`);
+}
+
 function vitestResults() {
   try {
-    const { numPassedTests, numFailedTests, success } = JSON.parse(readFileSync(report, 'utf8'));
+    const { numPassedTests, numFailedTests, success, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+    printSlowest(testResults);
     return { passed: numPassedTests, failed: numFailedTests + (numFailedTests === 0 && !(success && code === 0) ? 1 : 0) };
   } catch {
     return { passed: 0, failed: 1 };

@@ -165,11 +165,16 @@ describe.each(WALKS)('$name', ({ id, seats, setup, progress, phases }) => {
     });
     const reached = new Set(paths.map(({ state }) => standIn(game, state).phase));
     expect(phases.filter((phase) => !reached.has(phase))).toEqual([]);
+    // Paths share their beginnings: what the referee has walked once is not walked again.
+    const walked = new Map<AnyMachineSnapshot, Stand>();
     for (const path of paths) {
-      const events = path.steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init');
-      const end = events.reduce((stand, event) => {
-        const answer = rule(game, stand, event);
+      const end = path.steps.reduce((before, { state, event }) => {
+        if (event.type === 'xstate.init') return before;
+        const known = walked.get(state);
+        if (known !== undefined) return known;
+        const answer = rule(game, before, event);
         if (answer.answer !== 'accepted') throw new Error(JSON.stringify([event, answer]));
+        walked.set(state, answer.stand);
         return answer.stand;
       }, game.flow.start(input));
       expect(end.phase).toBe(standIn(game, path.state).phase);

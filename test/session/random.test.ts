@@ -5,7 +5,7 @@ import { GAME_IDS, gameOf } from '../kit';
 import { playRandom } from '../play';
 import { randomOf } from '../setups';
 
-const GAMES_EACH = 72;
+const GAMES_EACH = 40;
 
 describe.each(GAME_IDS)('random games of %s', (id) => {
   const { least, most } = gameOf(id).law.seats;
