@@ -1,9 +1,8 @@
 import type { EndCase, Seat } from '#games/kings-gate/desk/cases';
 import { CountPick, isNamed, LocationPick, OrderPick, Shapes } from './Fields';
 import { Figures } from './Figures';
-import { resultIn } from './Picture';
+import { type FormOf, resultIn } from './Picture';
 import { nameOf, screenTexts, texts } from './sentences';
-import type { FormOf } from './TieForm';
 
 /** Points, tiles, and where points are equal what the last location gave. */
 export function EndForm({ asked, finding, language, onChange }: FormOf<EndCase>) {

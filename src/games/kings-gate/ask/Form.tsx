@@ -4,7 +4,8 @@ import { EndForm } from './EndForm';
 import './kings-gate-desk.css';
 import { LocateForm } from './LocateForm';
 import { LocationForm } from './LocationForm';
-import { type FormOf, TieForm } from './TieForm';
+import type { FormOf } from './Picture';
+import { TieForm } from './TieForm';
 import { TileForm } from './TileForm';
 import { TurnForm } from './TurnForm';
 

@@ -4,8 +4,8 @@ import type { Square } from '#law/grid';
 import { Choice } from '#ui/Choice';
 import { BoardField } from './BoardField';
 import { allSquares, boundsOf, YesOrNo } from './Excerpt';
+import type { FormOf } from './Picture';
 import { screenTexts, tableOf, texts } from './sentences';
-import type { FormOf } from './TieForm';
 
 const EDGE = 2;
 

@@ -11,8 +11,8 @@ import { BoardField } from './BoardField';
 import { around, boundsOf } from './Excerpt';
 import { CharacterPick, ColourPick, CountPick, isNamed, LocationPick, OrderPick, TilePick, WhoPick } from './Fields';
 import { Figures } from './Figures';
+import type { FormOf } from './Picture';
 import { nameOf, scoredTableOf, screenTexts, texts } from './sentences';
-import type { FormOf } from './TieForm';
 import { withLaid } from './TileForm';
 
 /** A location's totals, or its tiles, and who placed the last. */

@@ -1,3 +1,4 @@
+import type { CaseProps, FormProps } from '#contract';
 import type { EndCase, KingsGateCase, LocateCase, LocationCase, TieCase, TileCase, TurnCase } from '#games/kings-gate/desk/cases';
 import type { KingsGateFinding, KingsGateResult } from '#games/kings-gate/desk/results';
 import { squaresOf, tileAt } from '#games/kings-gate/law/board';
@@ -15,11 +16,8 @@ import { ROW, type Row, Rows } from './Rows';
 import './kings-gate-desk.css';
 import { nameOf, placeNamed, playedTile, scoredTableOf, screenTexts, tableOf, targetOf, text, texts } from './sentences';
 
-export interface PictureProps<C extends KingsGateCase = KingsGateCase> {
-  readonly asked: C;
-  readonly finding: KingsGateFinding | undefined;
-  readonly language: Language;
-}
+type PictureProps<C extends KingsGateCase = KingsGateCase> = CaseProps<C, KingsGateResult>;
+export type FormOf<C extends KingsGateCase> = FormProps<C, KingsGateResult>;
 
 type ResultOf<Of extends KingsGateResult['of']> = Extract<KingsGateResult, { readonly of: Of }>;
 

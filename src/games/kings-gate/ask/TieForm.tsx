@@ -2,14 +2,9 @@ import type { Seat, TieCase } from '#games/kings-gate/desk/cases';
 import type { Colour } from '#games/kings-gate/law/box';
 import { Choice } from '#ui/Choice';
 import { CountPick, LocationPick, OrderPick, WhoPick } from './Fields';
-import { type PictureProps, resultIn } from './Picture';
+import { type FormOf, resultIn } from './Picture';
 import { RING_BOX, Ring, SPOT, spotsOf } from './Ring';
 import { sideOf, texts } from './sentences';
-
-export interface FormOf<C> extends Pick<PictureProps, 'finding' | 'language'> {
-  readonly asked: C;
-  onChange(asked: C): void;
-}
 
 /** Who sits where, which colours are tied, who placed the last tile: the ring answers as it is tapped. */
 export function TieForm({ asked, finding, language, onChange }: FormOf<TieCase>) {

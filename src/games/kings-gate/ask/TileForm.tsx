@@ -17,8 +17,8 @@ import { Choice } from '#ui/Choice';
 import { BoardField } from './BoardField';
 import { Arrival, around, boundsOf, Way } from './Excerpt';
 import { CharacterPick, ColourPick, isNamed, LocationPick, TilePick, TwoPick } from './Fields';
+import type { FormOf } from './Picture';
 import { playedTile, screenTexts, tableOf, targetOf, texts } from './sentences';
-import type { FormOf } from './TieForm';
 
 export const withLaid = ({ tiles, ...laid }: Laid, key: string, tile: LaidTile | undefined): Laid => ({
   ...laid,

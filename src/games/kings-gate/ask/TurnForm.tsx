@@ -6,9 +6,9 @@ import { TileIcon } from '#games/kings-gate/pieces/Tile';
 import { type Square, squareKey } from '#law/grid';
 import { YesOrNo } from './Excerpt';
 import { CharacterPick, isNamed, LocationPick, TilePick, TwoPick } from './Fields';
+import type { FormOf } from './Picture';
 import { resultIn } from './Picture';
 import { playedTile, screenTexts, tableOf, targetOf, texts } from './sentences';
-import type { FormOf } from './TieForm';
 import { moveOf, withLaid } from './TileForm';
 
 /** The next space for a tile: where exactly does not matter to a turn. */

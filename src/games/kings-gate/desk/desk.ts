@@ -6,7 +6,7 @@ import { findEnd } from './end';
 import { examples } from './examples';
 import { from } from './from';
 import { findLocate, findTile, findTurn } from './moves';
-import type { KingsGateFinding } from './results';
+import type { KingsGateFinding, KingsGateResult } from './results';
 import { findLocation, findTie } from './score';
 
 function find(asked: KingsGateCase, agreements: Choices): KingsGateFinding | undefined {
@@ -33,4 +33,4 @@ export const desk = {
   find,
   from,
   examples,
-} satisfies Desk<KingsGate, KingsGateCase>;
+} satisfies Desk<KingsGate, KingsGateCase, KingsGateResult>;

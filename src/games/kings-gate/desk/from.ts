@@ -1,16 +1,16 @@
+import type { KingsGate } from '#games/kings-gate/game';
 import { current, isTaken, spacesOf, totalsAt } from '#games/kings-gate/law/board';
 import { type Colour, type CopyChanges, effectiveCopy, KINDS, type Kind, TENTH } from '#games/kings-gate/law/box';
-import { type Locate, type Position, tilesLeft, tilesOf } from '#games/kings-gate/law/position';
+import { type Locate, type Phase, type Position, tilesLeft, tilesOf } from '#games/kings-gate/law/position';
 import { coloursIn, coloursOf, prizeOf, type Totals } from '#games/kings-gate/law/score';
 import { open } from '#session/rule';
 import { standOf, type Table } from '#session/table';
 import type { EndCase, KingsGateCase, Laid, LocationCase, Move, Question, Seat, TableCase, TieCase } from './cases';
-import { isPosition } from './position';
 
 interface Now {
-  readonly table: Table;
+  readonly table: Table<KingsGate>;
   readonly position: Position;
-  readonly phase: string;
+  readonly phase: Phase;
   readonly players: readonly Seat[];
   readonly copy: CopyChanges | undefined;
 }
@@ -88,14 +88,12 @@ function onTableFrom(question: TableCase['question'], { table, position, phase, 
   const told = { players, copy, laid: laidOn(position), by, held, supply };
   if (question === 'locate') {
     if (phase !== 'locating') return undefined;
-    const [first] = open(table.game, standOf(table), question).filter(isLocate);
+    const [first] = open(table.game, standOf(table), question).filter((event) => event.type === 'locate');
     return first === undefined ? undefined : { ...told, question, lying: { at: first.at, lies: first.lies } };
   }
   if (phase !== 'turn') return undefined;
   return question === 'tile' ? { ...told, question, played, move: someMove(position) } : { ...told, question, played, moves: [] };
 }
-
-const isLocate = (event: { readonly type: string }): event is Locate => event.type === 'locate';
 
 function endFrom({ position, players, copy }: Now): EndCase | undefined {
   const scored = position.scored.at(-1);
@@ -106,9 +104,8 @@ function endFrom({ position, players, copy }: Now): EndCase | undefined {
 }
 
 /** A question put to the present stand of a game. */
-export function from(question: Question, table: Table): KingsGateCase | undefined {
+export function from(question: Question, table: Table<KingsGate>): KingsGateCase | undefined {
   const { position, phase } = standOf(table);
-  if (!isPosition(position)) return undefined;
   const players = table.effective.header.players.map(({ id, name }) => ({ id, name, colours: coloursOf(position, id) }));
   const now: Now = { table, position, phase, players, copy: changesOf(position) };
   switch (question) {

@@ -4,7 +4,7 @@ import type { Board } from '#games/kings-gate/law/board';
 import { type Character, COLOURS, type Colour, type CopyChanges, KINDS, PAIRS, type Tiles } from '#games/kings-gate/law/box';
 import { begin, type Position, type Setup } from '#games/kings-gate/law/position';
 import { coloursIn } from '#games/kings-gate/law/score';
-import type { PlayerId, PositionBase } from '#law/game';
+import type { PlayerId } from '#law/game';
 import { read } from '#session/schema';
 import { isTrouble } from '#session/trouble';
 import type { Laid, LaidTile, Move, Seat, TableCase } from './cases';
@@ -14,9 +14,6 @@ export const seatsOf = (colours: readonly Colour[]): readonly Seat[] =>
   colours.map((colour) => ({ id: colour, name: '', colours: [colour] }));
 export const PAIR_SEATS: readonly Seat[] = PAIRS.map((colours) => ({ id: colours.join('-'), name: '', colours }));
 export const FOUR_SEATS: readonly Seat[] = seatsOf(COLOURS);
-
-export const isPosition = (position: PositionBase): position is Position =>
-  'board' in position && 'supply' in position && 'scored' in position;
 
 interface Begun {
   readonly players: readonly Seat[];

@@ -8,14 +8,14 @@ import { coloursIn, prizeRanks } from '#games/kings-gate/law/score';
 import type { SheetLine } from '#games/kings-gate/law/sheet';
 import { rule } from '#session/rule';
 import type { LocationCase, TieCase } from './cases';
-import { isPosition, laidOut, padAt } from './position';
+import { laidOut, padAt } from './position';
 import { type KingsGateFinding, linesBetween, paid, payBetween, ruled, scoringNotes, type TieRank } from './results';
 
 /** The pad after a location's totals are told. */
 function tallied(pad: Position, totals: Tally['totals'], last: string): Position | undefined {
   const event: Tally = { type: 'tally', totals, last };
   const answer = rule(game, game.flow.at('tallying', pad), event);
-  return answer.answer === 'accepted' && isPosition(answer.stand.position) ? answer.stand.position : undefined;
+  return answer.answer === 'accepted' ? answer.stand.position : undefined;
 }
 
 /** Totals that make a tie: as many colours ahead as told, the others behind. */

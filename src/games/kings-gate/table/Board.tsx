@@ -3,11 +3,10 @@ import type { KingsGate } from '#games/kings-gate/game';
 import { lazily } from '#screens/Lazy';
 import './kings-gate.css';
 import { TableBoard } from './TableBoard';
-import { positionOf } from './view';
 
 /** A table that logs every tile has no use for the keypad. */
 const PadBoard = lazily(async () => (await import('./PadBoard')).PadBoard);
 
 export function Board(props: BoardProps<KingsGate>) {
-  return positionOf(props.stand).record === 'pad' ? <PadBoard {...props} /> : <TableBoard {...props} />;
+  return props.stand.position.record === 'pad' ? <PadBoard {...props} /> : <TableBoard {...props} />;
 }

@@ -6,12 +6,11 @@ import { winnersOf } from '#law/score';
 import { standOf } from '#session/table';
 import { RuleNote } from '#ui/RuleNote';
 import { texts } from './texts';
-import { positionOf } from './view';
 
 /** Why the game is over, and what decided where points alone did not. */
 export function Ending({ table, stand, names, language }: BoardProps<KingsGate>) {
   const text = texts[language].end;
-  const position = positionOf(stand);
+  const { position } = stand;
   const ending = endingOf(position);
   const standings = table.game.law.standings(standOf(table).position);
   const most = standings[0]?.points ?? 0;

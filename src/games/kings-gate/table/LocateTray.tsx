@@ -11,7 +11,7 @@ import { brokenIn } from '#law/ruling';
 import { sentenceOf } from '#session/say';
 import { Disclosure } from '#ui/Disclosure';
 import { texts } from './texts';
-import { layingsOver, type Open, positionOf, SHAPES, squareWords } from './view';
+import { layingsOver, type Open, SHAPES, squareWords } from './view';
 
 interface LocateTrayProps extends BoardProps<KingsGate> {
   readonly open: Open;
@@ -25,7 +25,7 @@ interface LocateTrayProps extends BoardProps<KingsGate> {
 export function LocateTray(props: LocateTrayProps) {
   const { stand, names, language, open, picked, onScoring } = props;
   const text = texts[language];
-  const position = positionOf(stand);
+  const { position } = stand;
   const n = position.n + 1;
   const place = { n, name: locationOf(position, n).name };
   const ways = picked === undefined ? [] : layingsOver(open, picked);
@@ -58,7 +58,7 @@ export function LocateTray(props: LocateTrayProps) {
 
 function Ways({ stand, language, play, onGhost, ways }: LocateTrayProps & { readonly ways: readonly Locate[] }) {
   const text = texts[language];
-  const position = positionOf(stand);
+  const { position } = stand;
   return (
     <ul class="kg-words">
       {ways.map(({ at, lies }) => {
@@ -104,7 +104,7 @@ function Ways({ stand, language, play, onGhost, ways }: LocateTrayProps & { read
 /** A square where the location cannot lie: why, and the two ways for the table to insist. */
 function Shut({ table, stand, language, play, picked }: LocateTrayProps & { readonly picked: Square }) {
   const text = texts[language];
-  const position = positionOf(stand);
+  const { position } = stand;
   const reason = brokenIn(judge(position, { type: 'locate', at: picked, lies: 'across', by: position.onMove }))[0];
   return (
     <>

@@ -8,7 +8,7 @@ import { CharacterIcon } from '#games/kings-gate/pieces/Emblem';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen';
 import type { PlayerId } from '#law/game';
 import { texts } from './texts';
-import { positionOf, SHAPES } from './view';
+import { SHAPES } from './view';
 
 interface NowProps extends Pick<BoardProps<KingsGate>, 'stand' | 'names' | 'language'> {
   /** Shows the last scoring again. */
@@ -18,7 +18,7 @@ interface NowProps extends Pick<BoardProps<KingsGate>, 'stand' | 'names' | 'lang
 /** What holds at the current location: its ground, its limits, and how it would be scored now. */
 export function Now({ stand, names, language, onScoring }: NowProps) {
   const text = texts[language];
-  const position = positionOf(stand);
+  const { position } = stand;
   const { place, ground, turned, levelled, limit, filled, ranked, ties, last } = outlook(position);
   const { prizes, awards } = locationOf(position, place.n);
   const Ground = ground === 'safe' ? ShieldCheck : Swords;

@@ -15,7 +15,7 @@ import { PadPast } from './PadPast';
 import { ScoringSheet } from './ScoringSheet';
 import { useScoring } from './scoring';
 import { texts } from './texts';
-import { isTally, positionOf, SHAPES } from './view';
+import { SHAPES } from './view';
 
 /** What has been entered for a location: a figure, "no tile", or nothing yet. */
 interface Tallied {
@@ -29,7 +29,7 @@ interface Tallied {
 /** What the table once said of this location, where it is being amended. */
 function begun({ table, stand }: BoardProps<KingsGate>, colours: readonly Colour[]): Tallied {
   const told = stand === standOf(table) ? undefined : stepAfter(table, stand)?.event;
-  if (!isTally(told)) return { totals: {}, tens: 0, field: colours[0], last: undefined };
+  if (told?.type !== 'tally') return { totals: {}, tens: 0, field: colours[0], last: undefined };
   const totals = Object.fromEntries(colours.map((colour) => [colour, told.totals[colour] ?? null]));
   return { totals, tens: 0, field: colours[0], last: told.last };
 }
@@ -38,7 +38,7 @@ function begun({ table, stand }: BoardProps<KingsGate>, colours: readonly Colour
 export function PadBoard(props: BoardProps<KingsGate>) {
   const { table, stand, live, language } = props;
   const text = texts[language];
-  const position = positionOf(stand);
+  const { position } = stand;
   const scoring = useScoring(table, position, live);
   return (
     <div class="kg">

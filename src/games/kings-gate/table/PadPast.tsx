@@ -4,7 +4,7 @@ import type { KingsGate } from '#games/kings-gate/game';
 import { heldBy, locationOf, type Position } from '#games/kings-gate/law/position';
 import { coloursIn } from '#games/kings-gate/law/score';
 import { texts } from './texts';
-import { isTally, positionOf, SHAPES } from './view';
+import { SHAPES } from './view';
 
 interface PadPastProps extends BoardProps<KingsGate> {
   readonly position: Position;
@@ -16,8 +16,8 @@ interface PadPastProps extends BoardProps<KingsGate> {
 export function PadPast({ table, stand, names, language, position, amend, live, onShow }: PadPastProps) {
   const text = texts[language];
   const colours = coloursIn(position);
-  const tallies = table.steps.filter(({ event }) => isTally(event));
-  const holders = position.players.filter((player) => heldBy(positionOf(stand), player).length > 0);
+  const tallies = table.steps.filter(({ event }) => event.type === 'tally');
+  const holders = position.players.filter((player) => heldBy(stand.position, player).length > 0);
   if (position.scored.length === 0) return null;
   return (
     <section class="stack">

@@ -8,12 +8,12 @@ import { parseSquare } from '#law/grid';
 import { UNIT } from '#ui/camera';
 import './kings-gate.css';
 import { texts } from './texts';
-import { positionOf, squareWords, toldTile } from './view';
+import { squareWords, toldTile } from './view';
 
 /** The table as a plain picture with every piece in a list, to lay it out again. A pad has none. */
 export function Picture({ stand, language }: Pick<BoardProps<KingsGate>, 'stand' | 'names' | 'language'>) {
   const text = texts[language];
-  const position = positionOf(stand);
+  const { position } = stand;
   const { board } = position;
   if (position.record === 'pad') return null;
   const { from, to } = extentOf(board);

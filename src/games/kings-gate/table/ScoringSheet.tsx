@@ -14,7 +14,7 @@ import { RuleNote } from '#ui/RuleNote';
 import { Sheet } from '#ui/Sheet';
 import { TieRing } from './TieRing';
 import { texts } from './texts';
-import { positionOf, SHAPES } from './view';
+import { SHAPES } from './view';
 
 interface ScoringSheetProps extends BoardProps<KingsGate> {
   readonly scored: Scored;
@@ -35,7 +35,7 @@ export function linesAt(sheet: readonly SheetLine[], n: number): readonly SheetL
 export function ScoringSheet(props: ScoringSheetProps) {
   const { stand, names, language, scored, onClose } = props;
   const text = texts[language];
-  const position = positionOf(stand);
+  const { position } = stand;
   const location = locationOf(position, scored.n);
   const place = { n: scored.n, name: location.name };
   return (

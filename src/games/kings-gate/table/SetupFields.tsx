@@ -7,19 +7,15 @@ import { Choice } from '#ui/Choice';
 import { Disclosure } from '#ui/Disclosure';
 import { Stepper } from '#ui/Stepper';
 import { CopyEditor } from './Copy';
-import { readCopy } from './copies';
 import './kings-gate.css';
 import { texts } from './texts';
 import { SHAPES } from './view';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** What is logged, who plays which colours, where a pad begins, and the printed figures of this game. */
 export function SetupFields(props: SetupProps<KingsGate>) {
   const { setup, language, onChange } = props;
   const text = texts[language].setup;
-  const record = RECORDS.find((each) => each === setup.record) ?? 'table';
+  const { record = 'table' } = setup;
   const choose = (next: (typeof RECORDS)[number]): void => {
     const { from, ...rest } = setup;
     onChange({ ...rest, record: next });
@@ -37,7 +33,7 @@ export function SetupFields(props: SetupProps<KingsGate>) {
       {record === 'pad' && <Middle {...props} />}
       <Disclosure title={text.copy}>
         <CopyEditor
-          copy={readCopy(setup.copy)}
+          copy={setup.copy ?? {}}
           language={language}
           onChange={(copy) => {
             const { copy: _, ...rest } = setup;
@@ -52,8 +48,8 @@ export function SetupFields(props: SetupProps<KingsGate>) {
 /** Whoever takes a colour that another has gives theirs for it. */
 function Colours({ players, setup, language, onChange }: SetupProps<KingsGate>) {
   const text = texts[language];
-  const colours = isRecord(setup.colours) ? setup.colours : {};
-  const mine = (player: PlayerId): readonly Colour[] => COLOURS.filter((colour) => listOf(colours[player]).includes(colour));
+  const { colours = {} } = setup;
+  const mine = (player: PlayerId): readonly Colour[] => COLOURS.filter((colour) => colours[player]?.includes(colour));
   const options: readonly (readonly Colour[])[] = players.length === 2 ? PAIRS : COLOURS.map((colour) => [colour]);
   const keyOf = (each: readonly Colour[]): string => each.join('-');
   const take = (player: PlayerId, key: string): void => {
@@ -93,10 +89,9 @@ function Colours({ players, setup, language, onChange }: SetupProps<KingsGate>) 
 /** A pad that begins in the middle: the location that comes next, and the points so far. */
 function Middle({ players, setup, language, onChange }: SetupProps<KingsGate>) {
   const text = texts[language];
-  const from = isRecord(setup.from) ? setup.from : undefined;
-  const points = isRecord(from?.points) ? from.points : {};
-  const location = typeof from?.location === 'number' ? from.location : 1;
-  const figure = (id: PlayerId): number => (typeof points[id] === 'number' ? points[id] : 0);
+  const { from } = setup;
+  const location = from?.location ?? 1;
+  const figure = (id: PlayerId): number => from?.points[id] ?? 0;
   const all = Object.fromEntries(players.map(({ id }) => [id, figure(id)]));
   const toggle = (): void => {
     const { from: _, ...rest } = setup;

@@ -17,7 +17,7 @@ import { Now } from './Now';
 import { useScoring } from './scoring';
 import { TileTray } from './TileTray';
 import { texts } from './texts';
-import { anySpace, eventOf, type Hand, layingsOver, locateSquares, NOTHING_OPEN, openNow, positionOf, targets, touchedBy } from './view';
+import { anySpace, eventOf, type Hand, layingsOver, locateSquares, NOTHING_OPEN, openNow, targets, touchedBy } from './view';
 
 /** Nobody asks for it before the first location is surrounded. */
 const ScoringSheet = lazily(async () => (await import('./ScoringSheet')).ScoringSheet);
@@ -35,7 +35,7 @@ const NOTHING: Choice = { hand: undefined, picked: undefined, ghost: undefined }
 export function TableBoard(props: BoardProps<KingsGate>) {
   const { table, stand, last, live, lit, language, play } = props;
   const { game } = table;
-  const position = positionOf(stand);
+  const { position } = stand;
   const text = texts[language];
   const acting = live && !stand.finished;
   const [choice, make] = useChoiceIn(stand, NOTHING);

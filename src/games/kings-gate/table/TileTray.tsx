@@ -13,7 +13,7 @@ import { brokenIn } from '#law/ruling';
 import { sentenceOf } from '#session/say';
 import { Disclosure } from '#ui/Disclosure';
 import { texts } from './texts';
-import { anySpace, eventOf, type Hand, type Open, positionOf, squareWords, targets, tileTold } from './view';
+import { anySpace, eventOf, type Hand, type Open, squareWords, targets, tileTold } from './view';
 
 interface TileTrayProps extends BoardProps<KingsGate> {
   readonly open: Open;
@@ -27,7 +27,7 @@ interface TileTrayProps extends BoardProps<KingsGate> {
 export function TileTray(props: TileTrayProps) {
   const { stand, language, open, hand, onHand, play } = props;
   const text = texts[language];
-  const position = positionOf(stand);
+  const { position } = stand;
   const player = position.onMove;
   const held = heldBy(position, player);
   const character = hand?.of === 'tile' || hand?.of === 'character' ? hand.character : undefined;
@@ -125,7 +125,7 @@ function mayPlay({ places, dragons }: Open): readonly Kind[] {
 function Status(props: TileTrayProps) {
   const { stand, names, language, hand, open, reach } = props;
   const text = texts[language].turn;
-  const position = positionOf(stand);
+  const { position } = stand;
   return (
     <p class="kg-status" aria-live="polite">
       {hand === undefined || hand.of === 'character' ? idle(position, open, language, names.player) : inHand()}
@@ -153,7 +153,7 @@ function idle(position: Position, open: Open, language: TileTrayProps['language'
 /** The open spaces of what is in hand as a list: a full way to play without the board. */
 function InWords({ stand, language, hand, reach, onTap }: TileTrayProps) {
   const text = texts[language];
-  const position = positionOf(stand);
+  const { position } = stand;
   if (hand === undefined || hand.of === 'character') return <p class="quiet">{text.turn.pickTile}</p>;
   if (reach.length === 0) return <p class="quiet">{text.turn.noSpace}</p>;
   const moving = hand.of === 'sorceress' && hand.from === undefined;

@@ -1,19 +1,17 @@
 import type { GameScreens, Mark, ScreenText } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
-import { COLOURS, type Colour } from '#games/kings-gate/law/box';
-import { colourOf, locationOf, type Position } from '#games/kings-gate/law/position';
+import { colourOf, type Event, locationOf, type Position } from '#games/kings-gate/law/position';
 import { coloursIn } from '#games/kings-gate/law/score';
 import { initialColours } from '#games/kings-gate/pieces/colours';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen';
-import type { EventBase, PlayerId } from '#law/game';
-import type { Stand } from '#machines/flow';
 import { lazily } from '#screens/Lazy';
+import type { StandIn } from '#session/game';
 import { standOf, writtenSetup } from '#session/table';
 import type { Language, Names } from '#text/language';
 import { Board } from './Board';
 import { readCopy } from './copies';
 import { texts } from './texts';
-import { isAdjust, isConjure, isDragon, isLocate, isPlace, isTally, positionOf, SHAPES, squareWords, tileTold } from './view';
+import { SHAPES, squareWords, tileTold } from './view';
 
 /** Only a set-up that is made or corrected asks for these. */
 const SetupFields = lazily(async () => (await import('./SetupFields')).SetupFields);
@@ -21,25 +19,33 @@ const Picture = lazily(async () => (await import('./Picture')).Picture);
 const Copy = lazily(async () => (await import('./Copy')).Copy);
 
 /** An event in words, on the table it happened at. */
-function inWords(text: KingsGateScreenText, event: EventBase, names: Names, before: Stand): string {
-  const position = positionOf(before);
+function inWords(text: KingsGateScreenText, event: Event, names: Names, { position }: StandIn<KingsGate>): string {
   const player = names.player(event.by ?? position.onMove);
   const { events } = text;
   const at = (square: readonly [number, number]): string => squareWords(text, position, square);
-  if (isPlace(event)) {
-    const { value: kind, character } = event;
-    const colour = colourOf(position, event) ?? 'yellow';
-    return events.placed(player, { colour, kind, character }, at(event.at), tileTold(position, event.at));
+  switch (event.type) {
+    case 'place': {
+      const { value: kind, character } = event;
+      const colour = colourOf(position, event) ?? 'yellow';
+      return events.placed(player, { colour, kind, character }, at(event.at), tileTold(position, event.at));
+    }
+    case 'dragon':
+      return events.dragon(player, colourOf(position, event) ?? 'yellow', at(event.at), tileTold(position, event.at));
+    case 'conjure':
+      return events.conjured(player, tileTold(position, event.from), at(event.from), at(event.to));
+    case 'locate':
+      return events.located(player, placeOf(position, position.n + 1), event.lies, at(event.at));
+    case 'tally': {
+      const totals = coloursIn(position).map((colour) => ({ colour, total: event.totals[colour] ?? undefined }));
+      return events.tallied(placeOf(position, position.n), totals, names.player(event.last));
+    }
+    case 'adjust':
+      return events.adjusted(player, event.points, event.reason);
+    case 'finish':
+      return events.finished;
+    case 'end-turn':
+      return events.ended(player);
   }
-  if (isDragon(event)) return events.dragon(player, colourOf(position, event) ?? 'yellow', at(event.at), tileTold(position, event.at));
-  if (isConjure(event)) return events.conjured(player, tileTold(position, event.from), at(event.from), at(event.to));
-  if (isLocate(event)) return events.located(player, placeOf(position, position.n + 1), event.lies, at(event.at));
-  if (isTally(event)) {
-    const totals = coloursIn(position).map((colour) => ({ colour, total: event.totals[colour] ?? undefined }));
-    return events.tallied(placeOf(position, position.n), totals, names.player(event.last));
-  }
-  if (isAdjust(event)) return events.adjusted(player, event.points, event.reason);
-  return event.type === 'finish' ? events.finished : events.ended(player);
 }
 
 const placeOf = (position: Position, n: number) => ({ n, name: locationOf(position, n).name });
@@ -50,14 +56,6 @@ const textOf = (language: Language): ScreenText<KingsGate> => ({
   },
   event: (event, names, before) => inWords(texts[language], event, names, before),
 });
-
-const isColour = (value: unknown): value is Colour => COLOURS.some((colour) => colour === value);
-
-function coloursOfPlayer(setup: object, player: PlayerId): readonly Colour[] {
-  const colours: unknown = 'colours' in setup ? setup.colours : undefined;
-  const mine: unknown = typeof colours === 'object' && colours !== null ? Reflect.get(colours, player) : undefined;
-  return Array.isArray(mine) ? mine.filter(isColour) : [];
-}
 
 export const screens: GameScreens<KingsGate> = {
   Board,
@@ -70,7 +68,7 @@ export const screens: GameScreens<KingsGate> = {
     return Object.keys(frozen).length === 0 ? setup : { ...setup, copy: frozen };
   },
   mark({ setup }, player, language): Mark {
-    const colours = coloursOfPlayer(setup, player);
+    const colours = setup.colours[player] ?? [];
     const [first = 'yellow'] = colours;
     return {
       colour: `var(--kg-${first}-ink)`,
@@ -82,7 +80,7 @@ export const screens: GameScreens<KingsGate> = {
   hidesPoints: ({ setup }) => setup.agreements['hidden-points'] === 'hidden',
   goOn(table, language) {
     const stand = standOf(table);
-    const position = positionOf(stand);
+    const { position } = stand;
     if (position.record === 'pad' || stand.finished || table.conflict !== undefined) return [];
     const location = stand.phase === 'locating' ? position.n + 1 : position.n;
     const setup = writtenSetup(table);

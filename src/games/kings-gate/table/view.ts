@@ -1,29 +1,14 @@
+import type { KingsGate } from '#games/kings-gate/game';
 import { isTaken, type Lying, spacesOf, squaresOf, type Tile, tileAt } from '#games/kings-gate/law/board';
 import type { Character, Colour, Kind } from '#games/kings-gate/law/box';
 import { whereIs } from '#games/kings-gate/law/outlook';
-import type { Conjure, Dragon, Locate, Place, Position, Tally } from '#games/kings-gate/law/position';
+import type { Conjure, Dragon, Event, Locate, Place, Position } from '#games/kings-gate/law/position';
 import type { KingsGateScreenText, ToldTile } from '#games/kings-gate/text/screen';
-import type { AdjustEvent, EventBase, PositionBase } from '#law/game';
 import { parseSquare, type Square, squareKey } from '#law/grid';
-import type { Stand } from '#machines/flow';
-import type { Game } from '#session/game';
+import type { Game, StandIn } from '#session/game';
 import { open } from '#session/rule';
 
 export const SHAPES: Readonly<Record<Colour, string>> = { yellow: '▲', green: '●', red: '■', blue: '◆' };
-
-const isKingsGate = (position: PositionBase): position is Position => 'board' in position && 'supply' in position && 'scored' in position;
-
-export function positionOf({ position }: Pick<Stand, 'position'>): Position {
-  if (!isKingsGate(position)) throw new TypeError('This is not a position of King’s Gate.');
-  return position;
-}
-
-export const isPlace = (event: EventBase | undefined): event is Place => event?.type === 'place';
-export const isDragon = (event: EventBase | undefined): event is Dragon => event?.type === 'dragon';
-export const isConjure = (event: EventBase | undefined): event is Conjure => event?.type === 'conjure';
-export const isLocate = (event: EventBase | undefined): event is Locate => event?.type === 'locate';
-export const isTally = (event: EventBase | undefined): event is Tally => event?.type === 'tally';
-export const isAdjust = (event: EventBase | undefined): event is AdjustEvent => event?.type === 'adjust';
 
 /** What is in the hand of who plays: a tile of a colour, perhaps with a character, or the Sorceress and what she moves. */
 export type Hand =
@@ -40,12 +25,12 @@ export interface Open {
   readonly ends: boolean;
 }
 
-export function openNow(game: Game, stand: Stand): Open {
+export function openNow(game: Game<KingsGate>, stand: StandIn<KingsGate>): Open {
   return {
-    places: open(game, stand, 'place').filter(isPlace),
-    dragons: open(game, stand, 'dragon').filter(isDragon),
-    conjures: open(game, stand, 'conjure').filter(isConjure),
-    locates: open(game, stand, 'locate').filter(isLocate),
+    places: open(game, stand, 'place').filter((event) => event.type === 'place'),
+    dragons: open(game, stand, 'dragon').filter((event) => event.type === 'dragon'),
+    conjures: open(game, stand, 'conjure').filter((event) => event.type === 'conjure'),
+    locates: open(game, stand, 'locate').filter((event) => event.type === 'locate'),
     ends: open(game, stand, 'end-turn').length > 0,
   };
 }
@@ -94,7 +79,14 @@ export const tileTold = (position: Position, at: Square): ToldTile | undefined =
 export const squareWords = (text: KingsGateScreenText, position: Position, square: Square): string => text.where(whereIs(position, square));
 
 /** The squares that an event touched, to mark them. */
-export function touchedBy(event: EventBase | undefined): readonly Square[] {
-  if (isPlace(event) || isDragon(event)) return [event.at];
-  return isConjure(event) ? [event.from, event.to] : [];
+export function touchedBy(event: Event | undefined): readonly Square[] {
+  switch (event?.type) {
+    case 'place':
+    case 'dragon':
+      return [event.at];
+    case 'conjure':
+      return [event.from, event.to];
+    default:
+      return [];
+  }
 }

@@ -1,0 +1,29 @@
+import { describe, expectTypeOf, test } from 'vitest';
+import type { BoardProps, FormProps, GameScreens, SetupProps } from '#contract';
+import type { KingsGateCase } from '#games/kings-gate/desk/cases';
+import type { desk } from '#games/kings-gate/desk/desk';
+import type { KingsGateResult } from '#games/kings-gate/desk/results';
+import type { KingsGate } from '#games/kings-gate/game';
+import type { Event, Phase, Position } from '#games/kings-gate/law/position';
+
+type Played = Parameters<BoardProps<KingsGate>['play']>[0];
+
+describe('what the contract hands to the game is typed', () => {
+  test('a board plays the events of the game, and a misspelt field is none of them', () => {
+    expectTypeOf<Played>().toEqualTypeOf<Event>();
+    expectTypeOf<{ type: 'place'; value: 4; at: [0, 1]; colour: 'red' }>().toExtend<Played>();
+    expectTypeOf<{ type: 'place'; value: 4; et: [0, 1] }>().not.toExtend<Played>();
+    expectTypeOf<{ type: 'place'; value: 6; at: [0, 1] }>().not.toExtend<Played>();
+    expectTypeOf<{ type: 'tally'; sums: object; last: 'ana' }>().not.toExtend<Played>();
+    expectTypeOf<{ type: 'endturn' }>().not.toExtend<Played>();
+  });
+
+  test('positions, phases, set-ups and cases need no guard', () => {
+    expectTypeOf<BoardProps<KingsGate>['stand']['position']>().toEqualTypeOf<Position>();
+    expectTypeOf<BoardProps<KingsGate>['stand']['phase']>().toEqualTypeOf<Phase>();
+    expectTypeOf<SetupProps<KingsGate>['setup']['record']>().toEqualTypeOf<'table' | 'pad' | undefined>();
+    expectTypeOf<Parameters<GameScreens<KingsGate>['mark']>[0]['setup']['first']>().toEqualTypeOf<string>();
+    expectTypeOf<Parameters<FormProps<KingsGateCase>['onChange']>[0]>().toEqualTypeOf<KingsGateCase>();
+    expectTypeOf<NonNullable<ReturnType<typeof desk.find>>['result']>().toEqualTypeOf<KingsGateResult>();
+  });
+});
