@@ -8,11 +8,11 @@ import { isTrouble } from '#session/trouble';
 import type { Case, Choices, Finding, Note } from './desk';
 
 /** A few events of a game, the last of them asked about: for what no small position can show (turns, rounds, the end). */
-export interface LoggedCase extends Case {
+export interface LoggedCase<Event extends EventBase = EventBase> extends Case {
   readonly question: 'log';
   readonly players: readonly Player[];
   readonly setup: Header['setup'];
-  readonly events: readonly EventBase[];
+  readonly events: readonly Event[];
 }
 
 export interface LoggedResult {
@@ -24,15 +24,19 @@ export interface LoggedResult {
 }
 
 /** The game before the event that is asked about and, where the rules allow it, after it. */
-export interface Scene<K extends Kind = Kind> {
+export interface Scene<K extends Kind = Kind, Event extends EventBase = EventBase> {
   readonly before: Table<K>;
-  readonly asked: EventBase;
+  readonly asked: Event;
   readonly after: Table<K> | undefined;
   /** Why it cannot follow. */
   readonly refused: Reason | undefined;
 }
 
-export function sceneOf<K extends Kind>(game: Game<K>, { players, setup, events }: LoggedCase, agreements: Choices): Scene<K> | undefined {
+export function sceneOf<K extends Kind, Event extends EventBase>(
+  game: Game<K>,
+  { players, setup, events }: LoggedCase<Event>,
+  agreements: Choices,
+): Scene<K, Event> | undefined {
   const asked = events.at(-1);
   const header: Header = { players, setup: { ...setup, agreements: { ...Object(setup.agreements), ...agreements } } };
   const earlier = events.slice(0, -1).map((event) => ({ kind: 'happened' as const, event, at: 0 }));

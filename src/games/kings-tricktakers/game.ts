@@ -19,7 +19,7 @@ import {
   whole,
 } from '#session/schema';
 import { type Trouble, trouble, under } from '#session/trouble';
-import { BET_CARDS, CHARACTERS, COLOURS, SELECTIONS, SETS, TABLED } from './law/box';
+import { BET_CARDS, CHARACTERS, COLOURS, type Copy, SELECTIONS, SETS, TABLED } from './law/box';
 import { isCardName } from './law/cards';
 import { law } from './law/index';
 import type { Event, From, Noted, Phase, Position, Setup } from './law/position';
@@ -45,6 +45,12 @@ const copy = partial({
   bets: partOf(TABLED, byTricks),
   copies: partOf(CHARACTERS, natural),
 });
+
+/** What a device keeps of its copy of the game; what cannot be read is left aside. */
+export function readCopy(kept: unknown): Copy {
+  const found = v.safeParse(copy, kept);
+  return found.success ? found.output : {};
+}
 
 const from = v.strictObject({
   round: v.pipe(natural, v.minValue(1), v.maxValue(3)),
@@ -77,6 +83,15 @@ const noted = v.strictObject({
   queen: v.boolean(),
   revived: v.boolean(),
 });
+
+const draft = byPlayer(v.strictObject({ ...noted.entries, set: v.optional(set) }));
+
+/** A round half written, as the page keeps it. */
+export type PadDraft = Plain<v.InferOutput<typeof draft>>;
+export function readPadDraft(kept: unknown): PadDraft | undefined {
+  const found = v.safeParse(draft, kept);
+  return found.success ? found.output : undefined;
+}
 
 const events = v.variant('type', [
   event('company', { set: v.optional(set), characters: listOf(character) }),

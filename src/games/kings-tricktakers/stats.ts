@@ -1,33 +1,31 @@
-import type { Line } from '#law/score';
 import { standOf } from '#session/table';
 import type { GameFigure, GameStats } from '#stats/counting';
 import { tallying } from '#stats/tally';
 import type { KingsTricktakers } from './game';
-import { BET_CARDS } from './law/box';
-import type { Position } from './law/position';
+import { BET_CARDS, type BetCard, type ByTricks } from './law/box';
+import type { Position, Result } from './law/position';
 import { type FigureLabels, labels } from './text/figures';
 
 interface Bet {
-  readonly card: string;
+  readonly card: BetCard;
   readonly met: boolean;
   /** How far the tricks taken are from the nearest number that would have met it; unknown for a devil's bet. */
   readonly off: number | undefined;
 }
 
 /** A player's own bets of a round: not an ally's, not a copied one, not one whose figures nobody knows. */
-function betsIn(position: Position, lines: readonly Line[]): readonly Bet[] {
+function betsIn(position: Position, { lines }: Result): readonly Bet[] {
   return lines.flatMap(({ reason, paid }): readonly Bet[] => {
-    const { ally, copied, known, card, tricks } = reason.params;
-    if (ally !== '' || copied !== '') return [];
+    if (reason.rule !== 'kt.score.bet' && reason.rule !== 'kt.score.devil-bet') return [];
+    if (reason.params.ally !== '' || reason.params.copied !== '') return [];
     if (reason.rule === 'kt.score.devil-bet') return [{ card: 'devil', met: paid, off: undefined }];
-    if (reason.rule !== 'kt.score.bet' || known !== true || typeof card !== 'string' || typeof tricks !== 'number') return [];
-    return [{ card, met: paid, off: distance(position, card, tricks) }];
+    const { card, tricks, known } = reason.params;
+    return known ? [{ card, met: paid, off: distance(position.figures.bets[card], tricks) }] : [];
   });
 }
 
-function distance({ figures }: Position, card: string, tricks: number): number | undefined {
-  const wanted = Object.entries(figures.bets).find(([bet]) => bet === card)?.[1];
-  const away = Object.keys(wanted ?? {}).map((number) => Math.abs(tricks - Number(number)));
+function distance(wanted: ByTricks = {}, tricks: number): number | undefined {
+  const away = Object.keys(wanted).map((number) => Math.abs(tricks - Number(number)));
   return away.length === 0 ? undefined : Math.min(...away);
 }
 
@@ -48,10 +46,10 @@ export const stats: GameStats<KingsTricktakers> = {
     const { position } = standOf(table);
     const tally = tallying(position.players);
     for (const round of position.rounds)
-      for (const [player, { tricks, lines }] of Object.entries(round)) {
+      for (const [player, result] of Object.entries(round)) {
         tally.add(player, 'rounds');
-        tally.add(player, 'tricks', tricks);
-        for (const { card, met, off } of betsIn(position, lines)) {
+        tally.add(player, 'tricks', result.tricks);
+        for (const { card, met, off } of betsIn(position, result)) {
           for (const key of ['made', `made.${card}`]) tally.add(player, key);
           for (const key of ['met', `met.${card}`]) tally.add(player, key, met ? 1 : 0);
           if (off === undefined) continue;

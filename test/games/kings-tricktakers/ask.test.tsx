@@ -1,9 +1,9 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Case } from '#desk/desk';
 import { ruleOf } from '#desk/desk';
 import { deskScreens } from '#games/kings-tricktakers/ask/index';
+import type { Question, TricktakersCase } from '#games/kings-tricktakers/desk/cases';
 import { bothLanguages } from '#games/kings-tricktakers/table/texts';
 import { deskEn } from '#games/kings-tricktakers/text/desk-en';
 import { store } from '#screens/state';
@@ -21,7 +21,7 @@ await bothLanguages;
 
 const { desk, Picture, text } = deskScreens;
 
-function asking(question: string, language: Language = 'en', begun: Case = desk.begin(question)) {
+function asking(question: Question, language: Language = 'en', begun: TricktakersCase = desk.begin(question)) {
   const put = laid(deskScreens, begun, { language });
   return { ...put, rules: () => put.finding()?.notes.map(ruleOf) ?? [] };
 }

@@ -7,7 +7,7 @@ import { texts as screenWords } from '#games/kings-tricktakers/table/texts';
 import { forPlayer } from '#law/by-player';
 import { Choice } from '#ui/Choice';
 import { Figures, type PartProps } from './parts';
-import { nameIn, TEXTS, winnerResult } from './sentences';
+import { nameIn, TEXTS } from './sentences';
 import { COUNTS, isNamed } from './telling';
 
 /** A Queen: her colour, her face, the points there are, and her cost where the rulebook is silent. */
@@ -46,7 +46,9 @@ export function WinnerForm({ asked, finding, language, onChange }: PartProps<Win
   const { players, ends, copy } = asked;
   const endOf = (id: string): End => forPlayer(ends, id) ?? NO_END;
   const tell = (id: string, part: Partial<End>): void => onChange({ ...asked, ends: { ...ends, [id]: { ...endOf(id), ...part } } });
-  const tied = new Set((winnerResult(asked, finding)?.ties ?? []).flatMap(({ ranks }) => ranks.map(({ player }) => player)));
+  const tied = new Set(
+    (finding?.result.of === 'winner' ? finding.result.ties : []).flatMap(({ ranks }) => ranks.map(({ player }) => player)),
+  );
   const sets = [...new Set(players.flatMap(({ id }): readonly SetColour[] => (tied.has(id) ? [endOf(id).set ?? []].flat() : [])))];
   return (
     <div class="stack ktdesk">

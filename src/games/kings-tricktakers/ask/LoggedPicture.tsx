@@ -1,51 +1,26 @@
-import type { Finding } from '#desk/desk';
 import { type LoggedCase, sceneOf } from '#desk/logged';
 import { desk } from '#games/kings-tricktakers/desk/desk';
 import { without } from '#games/kings-tricktakers/law/box';
 import { laidIn } from '#games/kings-tricktakers/law/play';
-import type { Position, Round } from '#games/kings-tricktakers/law/position';
+import type { Event, Position } from '#games/kings-tricktakers/law/position';
 import { countAtTable } from '#games/kings-tricktakers/law/rounds';
 import { texts as screenWords } from '#games/kings-tricktakers/table/texts';
 import { forPlayer } from '#law/by-player';
-import type { EventBase, PositionBase } from '#law/game';
 import { standOf } from '#session/table';
-import type { Language } from '#text/language';
 import { CompanyRow, type RowOf, tallOf } from './CompanyRow';
-import { broken, CARD, CardArt, Felt, GOLD, PALE, Words } from './drawing';
+import { broken, CARD, CardArt, type Drawn, Felt, GOLD, PALE, Words } from './drawing';
 import { eventsIn, TEXTS } from './sentences';
 
-const isTricktakers = (position: PositionBase): position is Position => 'companies' in position;
-const isRound = (event: EventBase): event is Round => event.type === 'round';
-
-function rowsOf(asked: LoggedCase, position: Position, event: EventBase): readonly RowOf[] {
-  const noted = isRound(event) ? event.players : {};
+function rowsOf({ players }: LoggedCase, position: Position, event: Event): readonly RowOf[] {
+  const noted = event.type === 'round' ? event.players : {};
   const { shares } = countAtTable(position);
-  return asked.players.flatMap(({ id, name }): readonly RowOf[] => {
+  return players.map(({ id, name }): RowOf => {
     const note = forPlayer(noted, id);
     const share = forPlayer(shares, id);
     const { set, characters, bet } = note ?? share ?? { set: undefined, characters: [], bet: [] };
-    return [
-      {
-        id,
-        name,
-        set,
-        kingDown: false,
-        up: without(characters, bet),
-        bet,
-        tricks: note?.tricks ?? (position.tricks.length > 0 ? share?.piles : undefined),
-        collected: {},
-        jack: undefined,
-        notes: [],
-      },
-    ];
+    const tricks = note?.tricks ?? (position.tricks.length > 0 ? share?.piles : undefined);
+    return { id, name, set, kingDown: false, up: without(characters, bet), bet, tricks, collected: {}, jack: undefined, notes: [] };
   });
-}
-
-interface LoggedPictureProps {
-  readonly asked: LoggedCase;
-  readonly finding: Finding | undefined;
-  readonly language: Language;
-  readonly label: string;
 }
 
 const LETTERS = 34;
@@ -53,13 +28,13 @@ const LINE = 18;
 const TRICK = CARD.tall + 30;
 
 /** The table before the event that is asked about, and the event in words. */
-export function LoggedPicture({ asked, finding, language, label }: LoggedPictureProps) {
+export function LoggedPicture({ asked, finding, language, label }: Drawn<LoggedCase<Event>>) {
   const scene = sceneOf(desk.game, asked, {});
-  const position = scene && standOf(scene.before).position;
-  if (scene === undefined || position === undefined || !isTricktakers(position)) return null;
+  if (scene === undefined) return null;
+  const { position } = standOf(scene.before);
   const rows = rowsOf(asked, position, scene.asked);
   const lines = broken(
-    isRound(scene.asked) ? screenWords[language].pad.title(position.round) : (eventsIn(asked, language).at(-1) ?? ''),
+    scene.asked.type === 'round' ? screenWords[language].pad.title(position.round) : (eventsIn(asked, language).at(-1) ?? ''),
     LETTERS,
   );
   const earlier = position.tricks.at(-1)?.laid ?? [];

@@ -1,22 +1,18 @@
 import type { CaseProps } from '#contract';
-import type { Finding } from '#desk/desk';
-import { type CountCase, type ReviveCase, toldOf, type WinnerCase } from '#games/kings-tricktakers/desk/cases';
-import { countOf } from '#games/kings-tricktakers/desk/count';
+import { type CountCase, type ReviveCase, type TricktakersCase, toldOf, type WinnerCase } from '#games/kings-tricktakers/desk/cases';
+import type { TricktakersResult } from '#games/kings-tricktakers/desk/desk';
 import { without } from '#games/kings-tricktakers/law/box';
-import { lookedAt } from '#games/kings-tricktakers/law/score';
 import { texts as screenWords } from '#games/kings-tricktakers/table/texts';
 import { forPlayer } from '#law/by-player';
 import type { Language } from '#text/language';
 import { CompanyRow, type Pays, type RowOf, tallOf } from './CompanyRow';
-import { Crowned, Felt, GOLD, PALE, PORTRAIT, SetArt, WIDE, Words } from './drawing';
-import { isOurs } from './guard';
+import { Crowned, type Drawn, Felt, GOLD, PALE, PORTRAIT, SetArt, WIDE, Words } from './drawing';
 import { LoggedPicture } from './LoggedPicture';
-import { nameIn, TEXTS, textIn, winnerResult } from './sentences';
+import { nameIn, TEXTS, textIn } from './sentences';
 import { TrickPicture } from './TrickPicture';
 
 /** Any case as a drawing with its description. */
-export function Picture({ asked, finding, language }: CaseProps) {
-  if (!isOurs(asked)) return null;
+export function Picture({ asked, finding, language }: CaseProps<TricktakersCase, TricktakersResult>) {
   const label = textIn(language).told(asked);
   switch (asked.question) {
     case 'trick':
@@ -25,19 +21,12 @@ export function Picture({ asked, finding, language }: CaseProps) {
     case 'bet':
       return <CountPicture asked={asked} finding={finding} language={language} label={label} />;
     case 'revive':
-      return <QueenPicture asked={asked} language={language} label={label} />;
+      return <QueenPicture asked={asked} finding={finding} language={language} label={label} />;
     case 'winner':
       return <WinnerPicture asked={asked} finding={finding} language={language} label={label} />;
     case 'log':
       return <LoggedPicture asked={asked} finding={finding} language={language} label={label} />;
   }
-}
-
-interface Drawn<Asked> {
-  readonly asked: Asked;
-  readonly finding?: Finding | undefined;
-  readonly language: Language;
-  readonly label: string;
 }
 
 function rowsOf(asked: CountCase, language: Language): readonly RowOf[] {
@@ -60,13 +49,14 @@ function rowsOf(asked: CountCase, language: Language): readonly RowOf[] {
 }
 
 /** Which card of the drawing each paid line belongs to. */
-function paysIn(asked: CountCase, finding: Finding | undefined): (player: string) => Pays {
+function paysIn(asked: CountCase, finding: Drawn<CountCase>['finding']): (player: string) => Pays {
   // What was refused pays nothing.
   const refused = asked.question === 'bet' && finding?.notes.some(({ kind }) => kind === 'broken') === true;
   const lines = (refused ? [] : (finding?.notes ?? [])).flatMap((note) =>
     note.kind === 'paid' && note.line.points !== 0 ? [note.line] : [],
   );
-  const bettor = lookedAt(countOf(asked, {}), asked.about);
+  const result = finding?.result;
+  const bettor = (result?.of === 'round' || result?.of === 'bet' ? result.ally : undefined) ?? asked.about;
   const bets = lines.filter(({ reason }) => reason.rule === 'kt.score.bet' || reason.rule === 'kt.score.devil-bet');
   const own = lines.filter((line) => !bets.includes(line));
   return (player) => (card, bet, copy) => {
@@ -117,7 +107,7 @@ function WinnerPicture({ asked, finding, language, label }: Drawn<WinnerCase>) {
   const text = screenWords[language];
   const { picture } = TEXTS[language];
   const name = nameIn(asked, language);
-  const won = winnerResult(asked, finding)?.winners ?? [];
+  const won = finding?.result.of === 'winner' ? finding.result.winners : [];
   const most = Math.max(1, ...asked.players.map(({ id }) => forPlayer(asked.ends, id)?.points ?? 0));
   return (
     <Felt tall={asked.players.length * STEP + 12} label={label}>

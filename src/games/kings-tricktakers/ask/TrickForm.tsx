@@ -11,7 +11,7 @@ import { texts as screenWords } from '#games/kings-tricktakers/table/texts';
 import { forPlayer } from '#law/by-player';
 import { Choice } from '#ui/Choice';
 import type { PartProps } from './parts';
-import { nameIn, TEXTS, trickResult } from './sentences';
+import { nameIn, TEXTS } from './sentences';
 import { COUNTS, isNamed } from './telling';
 
 /** The cards of a trick, tapped in the order played; what went with a card is told where it lies. */
@@ -28,7 +28,7 @@ export function TrickForm({ asked, finding, language, onChange }: PartProps<Tric
   const next = trickComplete(position) ? undefined : (opener ?? onTurn(position));
   const place = chosen.value ?? -1;
   const shown = plays[place];
-  const winner = trickResult(asked, finding)?.winner;
+  const winner = finding?.result.of === 'trick' ? finding.result.winner : undefined;
   const seatOf = (id: string): Seat => forPlayer(seats, id) ?? {};
   const lay = (play: Omit<Play, 'by'>, seat: Seat = {}): void => {
     if (next === undefined) return;

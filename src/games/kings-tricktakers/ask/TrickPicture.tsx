@@ -1,4 +1,3 @@
-import type { Finding } from '#desk/desk';
 import type { Play, TrickCase } from '#games/kings-tricktakers/desk/cases';
 import { printed } from '#games/kings-tricktakers/law/cards';
 import { faceInTrick } from '#games/kings-tricktakers/law/trick';
@@ -6,16 +5,8 @@ import { texts as screenWords } from '#games/kings-tricktakers/table/texts';
 import type { TricktakersDeskText } from '#games/kings-tricktakers/text/desk';
 import type { TricktakersScreenText } from '#games/kings-tricktakers/text/screen';
 import { forPlayer } from '#law/by-player';
-import type { Language } from '#text/language';
-import { CARD, CardArt, Crowned, Felt, GOLD, PALE, Slip, WIDE, Words } from './drawing';
-import { nameIn, TEXTS, trickResult } from './sentences';
-
-interface TrickPictureProps {
-  readonly asked: TrickCase;
-  readonly finding: Finding | undefined;
-  readonly language: Language;
-  readonly label: string;
-}
+import { CARD, CardArt, Crowned, type Drawn, Felt, GOLD, PALE, Slip, WIDE, Words } from './drawing';
+import { nameIn, TEXTS } from './sentences';
 
 /** What went with a card, and what it became. */
 function marksOf({ seats }: TrickCase, play: Play, text: TricktakersScreenText, said: TricktakersDeskText): readonly string[] {
@@ -40,11 +31,11 @@ function marksOf({ seats }: TrickCase, play: Play, text: TricktakersScreenText, 
 }
 
 /** The cards of a trick in the order played; the winner's has a golden edge. */
-export function TrickPicture({ asked, finding, language, label }: TrickPictureProps) {
+export function TrickPicture({ asked, finding, language, label }: Drawn<TrickCase>) {
   const text = screenWords[language];
   const said = TEXTS[language];
   const name = nameIn(asked, language);
-  const result = trickResult(asked, finding);
+  const result = finding?.result.of === 'trick' ? finding.result : undefined;
   const marks = asked.plays.map((play) => marksOf(asked, play, text, said));
   const column = Math.min(80, (WIDE - 8) / Math.max(1, asked.plays.length));
   const left = (WIDE - column * asked.plays.length) / 2;

@@ -1,7 +1,15 @@
+import type { CaseProps } from '#contract';
+import type { TricktakersCase } from '#games/kings-tricktakers/desk/cases';
+import type { TricktakersResult } from '#games/kings-tricktakers/desk/desk';
 import type { BetCard, Colour, SetColour } from '#games/kings-tricktakers/law/box';
 import { type CardName, printed } from '#games/kings-tricktakers/law/cards';
 import type { Collected } from '#games/kings-tricktakers/law/position';
 import { EMBLEMS, MARKS, SIGNS } from '#games/kings-tricktakers/pieces/cards';
+
+/** A case to be drawn, and its description. */
+export interface Drawn<Asked extends TricktakersCase> extends CaseProps<Asked, TricktakersResult> {
+  readonly label: string;
+}
 
 /** A drawing is passed on as it is: it carries its own table of felt and its colours. */
 const INK = '#1b1f1c';

@@ -1,5 +1,6 @@
 import type { DeskScreens } from '#contract';
-import { desk } from '#games/kings-tricktakers/desk/desk';
+import type { TricktakersCase } from '#games/kings-tricktakers/desk/cases';
+import { desk, type TricktakersResult } from '#games/kings-tricktakers/desk/desk';
 import type { KingsTricktakers } from '#games/kings-tricktakers/game';
 import '../table/kings-tricktakers.css';
 import { Form } from './Form';
@@ -7,4 +8,9 @@ import './ktdesk.css';
 import { Picture } from './Picture';
 import { textIn } from './sentences';
 
-export const deskScreens: DeskScreens<KingsTricktakers> = { desk, Form, Picture, text: { en: textIn('en'), fr: textIn('fr') } };
+export const deskScreens: DeskScreens<KingsTricktakers, TricktakersCase, TricktakersResult> = {
+  desk,
+  Form,
+  Picture,
+  text: { en: textIn('en'), fr: textIn('fr') },
+};

@@ -1,5 +1,6 @@
-import type { Finding } from '#desk/desk';
+import type { FormProps } from '#contract';
 import type { Told, TricktakersCase } from '#games/kings-tricktakers/desk/cases';
+import type { TricktakersResult } from '#games/kings-tricktakers/desk/desk';
 import type { BetCard, Copy } from '#games/kings-tricktakers/law/box';
 import type { Wanted } from '#games/kings-tricktakers/law/outlook';
 import type { Collected } from '#games/kings-tricktakers/law/position';
@@ -12,12 +13,7 @@ import type { Language } from '#text/language';
 import { Choice } from '#ui/Choice';
 import { TEXTS } from './sentences';
 
-export interface PartProps<Asked extends TricktakersCase> {
-  readonly asked: Asked;
-  readonly finding: Finding | undefined;
-  readonly language: Language;
-  onChange(asked: Asked): void;
-}
+export type PartProps<Asked extends TricktakersCase> = FormProps<Asked, TricktakersResult>;
 
 const SIX = ['0', '1', '2', '3', '4', '5'] as const;
 

@@ -1,14 +1,12 @@
 import type { DeskText } from '#contract';
-import type { Case, Finding } from '#desk/desk';
+import type { Finding } from '#desk/desk';
 import { type LoggedCase, sceneOf } from '#desk/logged';
 import { type CountCase, type Play, type TrickCase, type TricktakersCase, toldOf } from '#games/kings-tricktakers/desk/cases';
-import type { BetResult, RoundResult } from '#games/kings-tricktakers/desk/count';
-import type { ReviveResult, WinnerResult } from '#games/kings-tricktakers/desk/court';
-import { desk } from '#games/kings-tricktakers/desk/desk';
+import type { WinnerResult } from '#games/kings-tricktakers/desk/court';
+import { desk, type TricktakersResult } from '#games/kings-tricktakers/desk/desk';
 import type { ExampleName } from '#games/kings-tricktakers/desk/examples';
-import type { TrickResult } from '#games/kings-tricktakers/desk/trick';
 import { without } from '#games/kings-tricktakers/law/box';
-import type { Collected } from '#games/kings-tricktakers/law/position';
+import type { Collected, Event } from '#games/kings-tricktakers/law/position';
 import { texts as screenWords } from '#games/kings-tricktakers/table/texts';
 import { inWords } from '#games/kings-tricktakers/table/view';
 import type { TricktakersDeskText } from '#games/kings-tricktakers/text/desk';
@@ -21,7 +19,6 @@ import type { Player } from '#session/game';
 import { headlineSentence, namesOf, sentenceOf } from '#session/say';
 import { standOf } from '#session/table';
 import type { Language } from '#text/language';
-import { isOurs } from './guard';
 
 export const TEXTS: Readonly<Record<Language, TricktakersDeskText>> = { en: deskEn, fr: deskFr };
 
@@ -40,56 +37,43 @@ function refusalOf(asked: TricktakersCase, { notes }: Finding, language: Languag
   return [...new Set(sentences)].join(' ');
 }
 
-// A finding goes with the case it was made for: these are its figures.
-const isTrick = (asked: TricktakersCase, finding: Finding): finding is Finding<TrickResult> =>
-  asked.question === 'trick' && finding !== undefined;
-const isRound = (asked: TricktakersCase, finding: Finding): finding is Finding<RoundResult> =>
-  asked.question === 'round' && finding !== undefined;
-const isBet = (asked: TricktakersCase, finding: Finding): finding is Finding<BetResult> =>
-  asked.question === 'bet' && finding !== undefined;
-const isRevive = (asked: TricktakersCase, finding: Finding): finding is Finding<ReviveResult> =>
-  asked.question === 'revive' && finding !== undefined;
-const isWinner = (asked: TricktakersCase, finding: Finding): finding is Finding<WinnerResult> =>
-  asked.question === 'winner' && finding !== undefined;
-
-export const trickResult = (asked: TricktakersCase, finding: Finding | undefined): TrickResult | undefined =>
-  finding !== undefined && isTrick(asked, finding) ? finding.result : undefined;
-
-export const winnerResult = (asked: TricktakersCase, finding: Finding | undefined): WinnerResult | undefined =>
-  finding !== undefined && isWinner(asked, finding) ? finding.result : undefined;
-
-function answerOf(asked: TricktakersCase, finding: Finding, language: Language): string {
+function answerOf(asked: TricktakersCase, finding: Finding<TricktakersResult>, language: Language): string {
   const text = TEXTS[language];
   const name = nameIn(asked, language);
   const refusal = refusalOf(asked, finding, language);
-  if (isTrick(asked, finding)) {
-    const { winner, card, decided, complete, led, leader } = finding.result;
-    const won = text.answer.trick(name(winner), card, decided, complete);
-    const said = `${won} ${text.answer.led(led, name(leader ?? ''))}`;
-    return refusal === '' ? said : `${text.no(refusal)} ${text.answer.ifItStands(won)}`;
+  if (asked.question === 'log') return eventAnswer(asked, finding, language, refusal);
+  const { result } = finding;
+  switch (result.of) {
+    case 'trick': {
+      const { winner, card, decided, complete, led, leader } = result;
+      const won = text.answer.trick(name(winner), card, decided, complete);
+      const said = `${won} ${text.answer.led(led, name(leader ?? ''))}`;
+      return refusal === '' ? said : `${text.no(refusal)} ${text.answer.ifItStands(won)}`;
+    }
+    case 'round': {
+      const said = text.answer.round({ ...result, player: name(result.player), ally: result.ally && name(result.ally) });
+      return refusal === '' ? said : `${text.no(refusal)} ${text.answer.asTold(said)}`;
+    }
+    case 'bet': {
+      const { player, ally, cards, failed, ...rest } = result;
+      if (refusal !== '') return text.no(refusal);
+      return text.answer.bet({
+        ...rest,
+        player: name(player),
+        ally: ally && name(ally),
+        cards: cards.map((each) => ({ ...each, copied: each.copied === '' ? '' : name(each.copied) })),
+        failed: failed.map(name),
+      });
+    }
+    case 'revive': {
+      const { set, cost, points } = result;
+      return finding.allowed === true ? text.answer.revived(name(asked.players[0]?.id ?? ''), set, cost, points) : text.no(refusal);
+    }
+    case 'winner':
+      return winnerAnswer(result, text, name);
+    case 'log':
+      return refusal;
   }
-  if (isRound(asked, finding)) {
-    const { player, ally, ...rest } = finding.result;
-    const said = text.answer.round({ ...rest, player: name(player), ally: ally && name(ally) });
-    return refusal === '' ? said : `${text.no(refusal)} ${text.answer.asTold(said)}`;
-  }
-  if (isBet(asked, finding)) {
-    const { player, ally, cards, failed, ...rest } = finding.result;
-    if (refusal !== '') return text.no(refusal);
-    return text.answer.bet({
-      ...rest,
-      player: name(player),
-      ally: ally && name(ally),
-      cards: cards.map((each) => ({ ...each, copied: each.copied === '' ? '' : name(each.copied) })),
-      failed: failed.map(name),
-    });
-  }
-  if (isRevive(asked, finding)) {
-    const { set, cost, points } = finding.result;
-    return finding.allowed === true ? text.answer.revived(name(asked.players[0]?.id ?? ''), set, cost, points) : text.no(refusal);
-  }
-  if (isWinner(asked, finding)) return winnerAnswer(finding.result, text, name);
-  return asked.question === 'log' ? eventAnswer(asked, finding, language, refusal) : refusal;
 }
 
 function winnerAnswer({ winners, standings, ties }: WinnerResult, text: TricktakersDeskText, name: (id: string) => string): string {
@@ -155,7 +139,7 @@ function toldCount(asked: CountCase, language: Language, name: (id: string) => s
 }
 
 /** The events of a case in words, each at the stand it happened in. */
-export function eventsIn(asked: LoggedCase, language: Language): readonly string[] {
+export function eventsIn(asked: LoggedCase<Event>, language: Language): readonly string[] {
   const scene = sceneOf(desk.game, asked, {});
   if (scene === undefined) return [];
   const { before } = scene;
@@ -186,14 +170,10 @@ function toldOfCase(asked: TricktakersCase, language: Language): string {
   }
 }
 
-export const textIn = (language: Language): DeskText => ({
-  question(question) {
-    const { questions } = TEXTS[language];
-    const found = Object.entries(questions).find(([each]) => each === question)?.[1];
-    return found ?? { title: '', hint: '' };
-  },
-  players: (asked: Case) => (isOurs(asked) ? playersIn(asked, language) : []),
-  told: (asked: Case) => (isOurs(asked) ? toldOfCase(asked, language) : ''),
-  answer: (asked: Case, finding: Finding) => (isOurs(asked) ? answerOf(asked, finding, language) : ''),
+export const textIn = (language: Language): DeskText<TricktakersCase, TricktakersResult> => ({
+  question: (question) => (question === 'log' ? { title: '', hint: '' } : TEXTS[language].questions[question]),
+  players: (asked) => playersIn(asked, language),
+  told: (asked) => toldOfCase(asked, language),
+  answer: (asked, finding) => answerOf(asked, finding, language),
   examples: EXAMPLES[language],
 });

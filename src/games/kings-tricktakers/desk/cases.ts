@@ -2,7 +2,7 @@ import type { Case, Choices } from '#desk/desk';
 import type { LoggedCase } from '#desk/logged';
 import type { BetCard, Character, Copy, SetColour } from '#games/kings-tricktakers/law/box';
 import type { CardName } from '#games/kings-tricktakers/law/cards';
-import { begin, type Collected, type CopiedBet, type Position, type Setup } from '#games/kings-tricktakers/law/position';
+import { begin, type Collected, type CopiedBet, type Event, type Position, type Setup } from '#games/kings-tricktakers/law/position';
 import { agreements } from '#games/kings-tricktakers/law/rules';
 import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
@@ -93,7 +93,7 @@ export interface WinnerCase extends Case {
   readonly copy: Copy;
 }
 
-export type TricktakersCase = TrickCase | CountCase | ReviveCase | WinnerCase | LoggedCase;
+export type TricktakersCase = TrickCase | CountCase | ReviveCase | WinnerCase | LoggedCase<Event>;
 export type Question = TricktakersCase['question'];
 
 export const NOTHING_TOLD: Told = { characters: [], bet: [], tricks: 0, collected: {}, kingDown: false, queen: false };

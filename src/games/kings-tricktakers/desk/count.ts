@@ -5,25 +5,26 @@ import { BERSERKER_TENS, tensWith } from '#games/kings-tricktakers/law/cards';
 import { COMPANY_SIZE } from '#games/kings-tricktakers/law/company';
 import { brokenByRound } from '#games/kings-tricktakers/law/pad';
 import { TRICKS } from '#games/kings-tricktakers/law/play';
-import { entered, type Noted, type Position, type Round } from '#games/kings-tricktakers/law/position';
+import { entered, type Noted, type Position, pointsNow, type Result, type Round } from '#games/kings-tricktakers/law/position';
 import { lastRound } from '#games/kings-tricktakers/law/rounds';
 import {
   linesFor,
-  lookedAt,
   type Missing,
   missingFigures,
   NOTHING_COLLECTED,
   type RoundCount,
+  resultOf,
   type Share,
-  succeeded,
-  tricksCounted,
 } from '#games/kings-tricktakers/law/score';
 import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
+import { rests } from '#law/ruling';
 import { pointsOf } from '#law/score';
 import { type CountCase, type Told, tableOf, toldOf } from './cases';
+import { brokenNotes, paidNotes, ruleNotes } from './notes';
 
 export interface RoundResult {
+  readonly of: 'round';
   readonly player: PlayerId;
   readonly total: number;
   /** The points with those from before the round. */
@@ -38,6 +39,7 @@ export interface RoundResult {
 }
 
 export interface BetResult {
+  readonly of: 'bet';
   readonly player: PlayerId;
   readonly met: boolean;
   readonly tricks: number;
@@ -146,7 +148,8 @@ function speaks(asked: CountCase, { rule, params }: Why): boolean {
   }
 }
 
-const brokenIn = (asked: CountCase, given: Choices): readonly Why[] =>
+/** What was told against the rules. */
+const toldAgainst = (asked: CountCase, given: Choices): readonly Why[] =>
   brokenByRound(positionOf(asked, given), notedRound(asked)).filter((reason) => speaks(asked, reason));
 
 /** A Diplomat who has not yet said whose side or whose bet. */
@@ -177,25 +180,24 @@ export function lackingFor(asked: CountCase): Lacking {
   };
 }
 
-const broken = (reasons: readonly Why[]): readonly Note[] => reasons.map((reason) => ({ kind: 'broken', reason }));
-
 /** Why the count of tricks is not that of the piles, and whose figures count. */
-function counting(asked: CountCase, count: RoundCount): readonly Note[] {
-  const { about } = asked;
-  const of = lookedAt(count, about);
-  const { ally, copy } = toldOf(asked, about);
+function counting(asked: CountCase, { of, tricks, counted }: Result): readonly Note[] {
+  const { ally, copy } = toldOf(asked, asked.about);
   const rules = [
-    tricksCounted(count, about) !== forPlayer(count.shares, of)?.piles && 'kt.score.tricks',
-    of !== about && 'kt.score.diplomat',
-    (ally !== undefined || copy !== undefined) && 'kt.ally.after-bets',
+    ...(tricks === counted.piles ? [] : ['kt.score.tricks']),
+    ...(of === asked.about ? [] : ['kt.score.diplomat']),
+    ...(ally === undefined && copy === undefined ? [] : ['kt.ally.after-bets']),
   ];
-  return rules.flatMap((rule): readonly Note[] => (rule === false ? [] : [{ kind: 'rule', rule }]));
+  return ruleNotes(rests(...rules));
 }
 
-const allyIn = (count: RoundCount, player: PlayerId): PlayerId | undefined => {
-  const of = lookedAt(count, player);
-  return of === player ? undefined : of;
-};
+/** What both answers tell: whose figures count, and what was told against the rules. */
+const foundIn = ({ about }: CountCase, { of, tricks }: Result, reasons: readonly Why[]) => ({
+  player: about,
+  tricks,
+  ally: of === about ? undefined : of,
+  broken: reasons.map(({ rule }) => rule),
+});
 
 const answerable = (asked: CountCase): boolean =>
   asksDiplomat(asked) === undefined && untold(asked).length === 0 && lackingFor(asked).needed.length === 0;
@@ -205,60 +207,50 @@ export function findRound(asked: CountCase, given: Choices): Finding<RoundResult
   const { set, characters, bet } = toldOf(asked, about);
   if ((set === undefined && characters.length + bet.length === 0) || !answerable(asked)) return undefined;
   const before = positionOf(asked, given);
-  const count = countOf(asked, given);
-  const lines = linesFor(count, about);
-  const after = entered(before, lines);
-  const reasons = brokenIn(asked, given);
-  const [total, points] = [after.sheet.slice(before.sheet.length), after.sheet].map((some) => pointsOf([about], some)[about] ?? 0);
+  const counted = resultOf(countOf(asked, given), about);
+  const after = entered(before, counted.lines);
+  const reasons = toldAgainst(asked, given);
+  const lines = after.sheet.slice(before.sheet.length);
   return {
     allowed: reasons.length > 0 ? false : undefined,
     result: {
-      player: about,
-      total: total ?? 0,
-      points: points ?? 0,
-      tricks: tricksCounted(count, about),
-      ally: allyIn(count, about),
-      lines: lines.map((line) => ({ rule: line.reason.rule, points: line.points })),
+      of: 'round',
+      ...foundIn(asked, counted, reasons),
+      total: pointsOf([about], lines)[about] ?? 0,
+      points: pointsNow(after, about),
+      lines: counted.lines.map(({ reason, points }) => ({ rule: reason.rule, points })),
       jack: lackingFor(asked).optional.length > 0 ? set : undefined,
-      broken: reasons.map(({ rule }) => rule),
     },
-    notes: [
-      ...broken(reasons),
-      ...after.sheet.slice(before.sheet.length).map((line): Note => ({ kind: 'paid', line })),
-      ...counting(asked, count),
-    ],
+    notes: [...brokenNotes(reasons), ...paidNotes(lines), ...counting(asked, counted)],
   };
 }
 
 export function findBet(asked: CountCase, given: Choices): Finding<BetResult> | undefined {
-  const { about } = asked;
   if (!answerable(asked)) return undefined;
-  const count = countOf(asked, given);
-  const reasons = brokenIn(asked, given);
-  const lines = linesFor(count, about).filter(({ reason }) => reason.rule === 'kt.score.bet' || reason.rule === 'kt.score.devil-bet');
+  const counted = resultOf(countOf(asked, given), asked.about);
+  const reasons = toldAgainst(asked, given);
+  const lines = counted.lines.filter(({ reason }) => reason.rule === 'kt.score.bet' || reason.rule === 'kt.score.devil-bet');
   if (lines.length === 0 && reasons.length === 0) return undefined;
   const cards = lines.flatMap(({ reason, points }): BetResult['cards'] => {
     if (reason.rule === 'kt.score.bet') return [{ card: reason.params.card, copied: reason.params.copied, points }];
     return reason.rule === 'kt.score.devil-bet' ? [{ card: 'devil', copied: reason.params.copied, points }] : [];
   });
-  const met = succeeded(count, about);
+  const met = counted.succeeded;
   return {
     allowed: reasons.length === 0 && met,
     result: {
-      player: about,
+      of: 'bet',
+      ...foundIn(asked, counted, reasons),
       met,
-      tricks: tricksCounted(count, about),
-      ally: allyIn(count, about),
       cards,
       failed: lines.flatMap(({ reason }) => (reason.rule === 'kt.score.devil-bet' ? reason.params.failed : [])),
       points: cards.reduce((sum, each) => sum + each.points, 0),
-      broken: reasons.map(({ rule }) => rule),
     },
     notes: [
-      ...broken(reasons),
-      ...lines.map((line): Note => ({ kind: 'paid', line })),
-      ...(cards.length > 1 ? [{ kind: 'rule' as const, rule: 'kt.bet.round-three' }] : []),
-      ...counting(asked, count),
+      ...brokenNotes(reasons),
+      ...paidNotes(lines),
+      ...ruleNotes(cards.length > 1 ? rests('kt.bet.round-three') : []),
+      ...counting(asked, counted),
     ],
   };
 }

@@ -2,15 +2,16 @@ import type { Choices, Finding } from '#desk/desk';
 import { game } from '#games/kings-tricktakers/game';
 import { SETS, type SetColour } from '#games/kings-tricktakers/law/box';
 import { type Tie, ties } from '#games/kings-tricktakers/law/outlook';
-import type { Position } from '#games/kings-tricktakers/law/position';
-import { pointsNow } from '#games/kings-tricktakers/law/position';
+import { type Position, pointsNow } from '#games/kings-tricktakers/law/position';
 import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
-import type { Standing } from '#law/score';
+import { type Standing, winnersOf } from '#law/score';
 import { rule } from '#session/rule';
 import { type ReviveCase, tableOf, type WinnerCase } from './cases';
+import { brokenNotes, paidNotes, ruleNotes } from './notes';
 
 export interface ReviveResult {
+  readonly of: 'revive';
   readonly set: SetColour;
   readonly cost: number;
   /** The points that are left, or that there are. */
@@ -28,19 +29,19 @@ export function findRevive({ players, set, down, points, copy }: ReviveCase, giv
   const cost = position.figures.queens[set];
   if (cost === undefined && down) return undefined;
   const answer = rule(game, game.flow.at('preparation', position), { type: 'revive', by });
-  const told = (left: number): ReviveResult => ({ set, cost: cost ?? 0, points: left });
-  if (answer.answer === 'refused') return { allowed: false, result: told(points), notes: [{ kind: 'broken', reason: answer.reason }] };
+  const told = (left: number): ReviveResult => ({ of: 'revive', set, cost: cost ?? 0, points: left });
+  if (answer.answer === 'refused') return { allowed: false, result: told(points), notes: brokenNotes([answer.reason]) };
   if (answer.answer === 'unclear') return undefined;
-  const after = game.flow.step(game.flow.at('preparation', position), { type: 'revive', by }).position;
-  const line = after.revived.at(-1);
+  const { ruling, stand } = answer;
   return {
     allowed: true,
-    result: told(pointsNow(after, by)),
-    notes: [{ kind: 'rule', rule: 'kt.queen.revive' }, ...(line === undefined ? [] : [{ kind: 'paid' as const, line }])],
+    result: told(pointsNow(stand.position, by)),
+    notes: [...ruleNotes(ruling.reasons), ...paidNotes(stand.position.revived)],
   };
 }
 
 export interface WinnerResult {
+  readonly of: 'winner';
   readonly standings: readonly Standing[];
   readonly ties: readonly Tie[];
   readonly winners: readonly PlayerId[];
@@ -58,11 +59,7 @@ export function findWinner({ players, ends, copy }: WinnerCase, given: Choices):
   const standings = game.law.standings(position);
   return {
     allowed: undefined,
-    result: {
-      standings,
-      ties: ties(position),
-      winners: standings.filter(({ rank }) => rank === 1).map(({ player }) => player),
-    },
+    result: { of: 'winner', standings, ties: ties(position), winners: winnersOf(standings) },
     notes: [{ kind: 'rule', rule: 'kt.end.winner' }],
   };
 }

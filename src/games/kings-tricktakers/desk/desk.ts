@@ -1,14 +1,14 @@
 import type { Choices, Desk, Finding } from '#desk/desk';
-import { findLogged, type LoggedCase } from '#desk/logged';
+import { findLogged, type LoggedCase, type LoggedResult, sceneOf } from '#desk/logged';
 import { game, type KingsTricktakers } from '#games/kings-tricktakers/game';
-import type { RuleId } from '#games/kings-tricktakers/law/rules';
-import type { EventBase } from '#law/game';
+import { standOf } from '#session/table';
 import { nameless, type Question, type TricktakersCase } from './cases';
-import { findBet, findRound } from './count';
-import { findRevive, findWinner } from './court';
+import { type BetResult, findBet, findRound, type RoundResult } from './count';
+import { findRevive, findWinner, type ReviveResult, type WinnerResult } from './court';
 import { examples } from './examples';
 import { from } from './from';
-import { findTrick } from './trick';
+import { ruleNotes } from './notes';
+import { findTrick, type TrickResult } from './trick';
 
 function begin(question: Question): TricktakersCase {
   switch (question) {
@@ -26,33 +26,18 @@ function begin(question: Question): TricktakersCase {
   }
 }
 
-/** The rule by which an event stands, by its type. */
-const BEHIND: Readonly<Record<string, RuleId>> = {
-  company: 'kt.company.shape',
-  pick: 'kt.draft.order',
-  bet: 'kt.bet.own',
-  ally: 'kt.ally.after-bets',
-  copy: 'kt.ally.after-bets',
-  revive: 'kt.queen.revive',
-  begin: 'kt.flow.rounds',
-  open: 'kt.trick.order',
-  play: 'kt.trick.order',
-  ability: 'kt.character.hermit',
-  round: 'kt.pad.sum',
-};
-
-const behind = ({ type, by }: EventBase): RuleId | undefined =>
-  type === 'opener' ? (by === undefined ? 'kt.trick.order' : 'kt.trick.assassin') : BEHIND[type];
-
-function findEvent(asked: LoggedCase, agreements: Choices): Finding | undefined {
+function findEvent(asked: LoggedCase, agreements: Choices): Finding<LoggedResult> | undefined {
   const found = findLogged(game, asked, agreements);
-  const event = asked.events.at(-1);
-  const rule = event && behind(event);
-  if (found?.allowed !== true || rule === undefined) return found;
-  return { ...found, notes: [...found.notes, { kind: 'rule', rule }] };
+  const scene = sceneOf(game, asked, agreements);
+  const step = scene?.after?.steps.at(-1);
+  if (found === undefined || scene === undefined || step === undefined) return found;
+  const { legal, reasons } = game.law.judge(standOf(scene.before).position, step.event);
+  return { ...found, notes: [...found.notes, ...ruleNotes(legal ? reasons : [])] };
 }
 
-export const desk: Desk<KingsTricktakers, TricktakersCase> = {
+export type TricktakersResult = TrickResult | RoundResult | BetResult | ReviveResult | WinnerResult | LoggedResult;
+
+export const desk: Desk<KingsTricktakers, TricktakersCase, TricktakersResult> = {
   game,
   questions: ['trick', 'round', 'bet', 'revive', 'winner'],
   begin,

@@ -1,22 +1,20 @@
 import type { LoggedCase } from '#desk/logged';
 import type { BetCard, Character, SetColour } from '#games/kings-tricktakers/law/box';
-import type { Noted } from '#games/kings-tricktakers/law/position';
+import type { CardName } from '#games/kings-tricktakers/law/cards';
+import type { Event, Noted } from '#games/kings-tricktakers/law/position';
 import { NOTHING_COLLECTED } from '#games/kings-tricktakers/law/score';
-import type { EventBase } from '#law/game';
 import { people, shows } from './examples-kit';
 
-type Happened = EventBase & Readonly<Record<string, unknown>>;
-
-const logged = (events: readonly Happened[], setup: LoggedCase['setup'] = {}): LoggedCase => ({
+const logged = (events: readonly Event[], setup: LoggedCase['setup'] = {}): LoggedCase<Event> => ({
   question: 'log',
   players: people(3),
   setup: { record: 'table', selection: 'declared', ...setup },
   events,
 });
 
-const company = (by: string, set: SetColour, ...characters: readonly Character[]): Happened => ({ type: 'company', by, set, characters });
-const bets = (by: string, ...cards: readonly BetCard[]): Happened => ({ type: 'bet', by, cards });
-const plays = (by: string, card: string): Happened => ({ type: 'play', by, card });
+const company = (by: string, set: SetColour, ...characters: readonly Character[]): Event => ({ type: 'company', by, set, characters });
+const bets = (by: string, ...cards: readonly BetCard[]): Event => ({ type: 'bet', by, cards });
+const plays = (by: string, card: CardName): Event => ({ type: 'play', by, card });
 
 const ANA = company('ana', 'white', 'gambler', 'assassin', 'rebel');
 const BEN = company('ben', 'yellow', 'gambler', 'assassin', 'healer');
@@ -24,8 +22,8 @@ const CLEO = company('cleo', 'blue', 'gambler', 'hermit', 'collector');
 const COMPANIES = [ANA, BEN, CLEO];
 const GAMBLERS = [bets('ana', 'gambler'), bets('ben', 'gambler'), bets('cleo', 'gambler')];
 /** Every bet made; the ranks of the Kings are not known, so the table names who opens. */
-const BEGUN = [...COMPANIES, ...GAMBLERS, { type: 'begin' }];
-const opened = (player: string): readonly Happened[] => [...BEGUN, { type: 'opener', player }];
+const BEGUN: readonly Event[] = [...COMPANIES, ...GAMBLERS, { type: 'begin' }];
+const opened = (player: string): readonly Event[] => [...BEGUN, { type: 'opener', player }];
 
 const DIPLOMAT = [company('ana', 'white', 'diplomat', 'assassin', 'rebel'), BEN, CLEO];
 
@@ -42,7 +40,7 @@ const noted = (set: SetColour, characters: readonly Character[], tricks: number,
 
 const BENS = noted('yellow', ['gambler', 'assassin', 'healer'], 1, { blue: 3 });
 const CLEOS = noted('blue', ['gambler', 'hermit', 'collector'], 2, { yellow: 3, black: 3 });
-const FIRST: Happened = {
+const FIRST: Event = {
   type: 'round',
   players: { ana: noted('white', ['gambler', 'assassin', 'rebel'], 2, { green: 3, blue: 3 }), ben: BENS, cleo: CLEOS },
 };
@@ -50,7 +48,7 @@ const SECOND = {
   ben: noted('yellow', ['berserker', 'oppressor', 'hermit'], 1, { blue: 3 }),
   cleo: noted('blue', ['assassin', 'oppressor', 'healer'], 2, { yellow: 3, black: 3 }),
 };
-const again = (ana: Noted): readonly Happened[] => [FIRST, { type: 'round', players: { ana, ...SECOND } }];
+const again = (ana: Noted): readonly Event[] => [FIRST, { type: 'round', players: { ana, ...SECOND } }];
 const ANAS = { green: 3, blue: 3 };
 
 /** What only a few events can show: the order of things, companies over the rounds, abilities used. */

@@ -1,16 +1,15 @@
+import type { KingsTricktakers } from '#games/kings-tricktakers/game';
 import type { Copy, SetColour } from '#games/kings-tricktakers/law/box';
-import { faceUp, type Place, type Position, pointsNow, setOf } from '#games/kings-tricktakers/law/position';
+import { lateIn } from '#games/kings-tricktakers/law/play';
+import { clockwise, faceUp, type Place, type Position, pointsNow, setOf } from '#games/kings-tricktakers/law/position';
 import { countAtTable } from '#games/kings-tricktakers/law/rounds';
 import type { Laid } from '#games/kings-tricktakers/law/trick';
 import { forPlayer } from '#law/by-player';
-import type { PlayerId, PositionBase } from '#law/game';
-import type { Stand } from '#machines/flow';
+import type { PlayerId } from '#law/game';
 import type { Player } from '#session/game';
 import { turnOf } from '#session/rule';
 import { standOf, type Table } from '#session/table';
 import type { CountCase, End, Play, Question, ReviveCase, Seat, Told, TrickCase, TricktakersCase, WinnerCase } from './cases';
-
-const isTricktakers = (position: PositionBase): position is Position => 'companies' in position && 'sheet' in position;
 
 /** Every figure this game is played with, the printed ones among them. */
 const copyOf = ({ figures }: Position): Copy => ({ ...figures });
@@ -25,26 +24,24 @@ interface Asking {
   before(player: PlayerId): number;
 }
 
-function askingOf(table: Table): Asking | undefined {
+function askingOf(table: Table<KingsTricktakers>): Asking {
   const stand = standOf(table);
   const { position, phase, finished } = stand;
-  if (!isTricktakers(position)) return undefined;
   const { players } = table.effective.header;
   // The last round of a game is already on its sheet.
-  const earlier: Stand = finished ? (table.steps.at(-2)?.stand ?? table.start) : stand;
+  const earlier = finished ? (table.steps.at(-2)?.stand ?? table.start) : stand;
   return {
     position,
     phase,
     players: position.players.flatMap((id) => players.filter((player) => player.id === id)),
     about: turnOf(table.game, stand) ?? position.players[0] ?? '',
-    before: (player) => (isTricktakers(earlier.position) ? pointsNow(earlier.position, player) : 0),
+    before: (player) => pointsNow(earlier.position, player),
   };
 }
 
 /** The question put to a running game. */
-export function from(question: Question, table: Table): TricktakersCase | undefined {
+export function from(question: Question, table: Table<KingsTricktakers>): TricktakersCase | undefined {
   const asking = askingOf(table);
-  if (asking === undefined) return undefined;
   switch (question) {
     case 'trick':
       return trickFrom(asking);
@@ -82,7 +79,7 @@ function seatOf(position: Position, places: readonly Place[], player: PlayerId):
   const set = setOf(position, player);
   const own = places.find(({ by }) => by === player);
   const has = (sets: readonly SetColour[]): boolean => set !== undefined && sets.includes(set);
-  const queenNow = own !== undefined && (!lies(own) || own.queen !== undefined || cameLate(position, places, player));
+  const queenNow = own !== undefined && (!lies(own) || own.queen !== undefined || lateIn(position, places, places[0]?.by) === player);
   return {
     set,
     up: faceUp(position, player),
@@ -94,27 +91,17 @@ function seatOf(position: Position, places: readonly Place[], player: PlayerId):
   };
 }
 
-/** kt.queen.green: whether a card was laid after those of players who sit behind its owner. */
-function cameLate(position: Position, places: readonly Place[], player: PlayerId): boolean {
-  const { players, queensPlayed } = position;
-  if (setOf(position, player) !== 'green' || !queensPlayed.includes('green') || places.at(-1)?.by !== player) return false;
-  const seat = (id: PlayerId | undefined): number =>
-    (players.indexOf(id ?? '') - players.indexOf(places[0]?.by ?? '') + players.length) % players.length;
-  return places.some(({ by }) => seat(by) > seat(player));
-}
-
 function playsOf(position: Position, places: readonly Place[]): readonly Play[] {
   const plays = places.map((place): Play => {
     if (!lies(place)) return { by: place.by, queen: true };
     const { by, card, king, queen, flip } = place;
     return { by, card, ...(king && { king }), ...(queen !== undefined && { queen: true }), ...(flip && { flip }) };
   });
-  const late = plays.at(-1)?.by ?? '';
-  if (!cameLate(position, places, late)) return plays;
-  const { players } = position;
-  const first = players.indexOf(plays[0]?.by ?? '');
-  const seat = (id: PlayerId): number => (players.indexOf(id) - first + players.length) % players.length;
-  const place = plays.findIndex(({ by }) => seat(by) > seat(late));
+  const opener = plays[0]?.by;
+  const late = lateIn(position, places, opener);
+  if (late === undefined) return plays;
+  const order = clockwise(position.players, opener);
+  const place = plays.findIndex(({ by }) => order.indexOf(by) > order.indexOf(late));
   return [...plays.slice(0, place), { by: late, queen: true }, ...plays.slice(place)];
 }
 

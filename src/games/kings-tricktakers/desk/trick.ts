@@ -1,17 +1,18 @@
-import type { Choices, Finding, Note } from '#desk/desk';
+import type { Choices, Finding } from '#desk/desk';
 import type { Colour, SetColour } from '#games/kings-tricktakers/law/box';
 import type { CardName } from '#games/kings-tricktakers/law/cards';
 import { judge } from '#games/kings-tricktakers/law/judge';
-import { laidIn, led, oppressorsOf, outcome, play, trickComplete } from '#games/kings-tricktakers/law/play';
-import { type PlayCard, type Position, setOf, type Trick } from '#games/kings-tricktakers/law/position';
-import type { RuleId } from '#games/kings-tricktakers/law/rules';
-import { type Laid, leadingColour, type Precedence, unfollowedColour } from '#games/kings-tricktakers/law/trick';
+import { behindTrick, laidIn, led, outcome, play, trickComplete } from '#games/kings-tricktakers/law/play';
+import type { PlayCard, Position, Trick } from '#games/kings-tricktakers/law/position';
+import { leadingColour, type Precedence } from '#games/kings-tricktakers/law/trick';
 import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
-import { brokenIn, type Reason } from '#law/ruling';
+import { brokenIn, type Reason, rests } from '#law/ruling';
 import { type TrickCase, tableOf } from './cases';
+import { brokenNotes, ruleNotes } from './notes';
 
 export interface TrickResult {
+  readonly of: 'trick';
   readonly winner: PlayerId;
   readonly card: CardName;
   readonly decided: Precedence;
@@ -63,41 +64,16 @@ export function findTrick(asked: TrickCase, given: Choices): Finding<TrickResult
   if (won === undefined) return undefined;
   const laid = laidIn(position.trick);
   const refused = broken.map(({ rule }) => rule);
-  const leader = laid.find((_, at) => leadingColour(laid.slice(0, at + 1)) !== undefined)?.by;
   return {
     allowed: broken.length > 0 ? false : undefined,
     result: {
+      of: 'trick',
       ...won,
       led: led(position),
-      leader,
+      leader: laid.find((_, at) => leadingColour(laid.slice(0, at + 1)) !== undefined)?.by,
       complete: trickComplete(position),
       broken: refused,
     },
-    notes: [
-      ...broken.map((reason): Note => ({ kind: 'broken', reason })),
-      ...deciding(position, asked, laid)
-        .filter((rule) => !refused.includes(rule))
-        .map((rule): Note => ({ kind: 'rule', rule })),
-    ],
+    notes: [...brokenNotes(broken), ...ruleNotes(rests(...behindTrick(position)).filter(({ rule }) => !refused.includes(rule)))],
   };
-}
-
-/** The rules that this trick brings into play: what wins, what leads, and what made the cards other than they are printed. */
-function deciding(position: Position, { plays }: TrickCase, laid: readonly Laid[]): readonly RuleId[] {
-  const colour = leadingColour(laid);
-  const queens = plays.flatMap(({ by, queen }): readonly RuleId[] => {
-    const set = setOf(position, by);
-    return queen === true && set !== undefined ? [`kt.queen.${set}`] : [];
-  });
-  const strong = oppressorsOf(position);
-  const found: readonly (RuleId | false)[] = [
-    'kt.trick.winner',
-    colour !== undefined && 'kt.trick.leading-colour',
-    laid.some(({ king }) => king) && 'kt.king.card',
-    ...queens,
-    laid.some(({ flip }) => flip) && 'kt.character.rebel',
-    laid.some(({ by, card }) => card.startsWith('yellow') && strong.includes(by)) && 'kt.character.oppressor',
-    laid.some((each, at) => unfollowedColour(each, leadingColour(laid.slice(0, at))) !== undefined) && 'kt.trick.follow',
-  ];
-  return [...new Set(found)].filter((rule) => rule !== false);
 }

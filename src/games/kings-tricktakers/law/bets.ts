@@ -3,6 +3,7 @@ import type { PlayerId } from '#law/game';
 import { type BetCard, type Character, count } from './box';
 import { type Why, why } from './broken';
 import { type Ally, type Bet, type Company, type CopiedBet, type CopyBet, companyOf, faceUp, type Position, setPlayer } from './position';
+import type { RuleId } from './rules';
 
 /** Whether a bet leaves a diplomat of the company face up. */
 export const leavesDiplomat = (characters: readonly Character[], cards: readonly BetCard[]): boolean =>
@@ -22,6 +23,12 @@ export function brokenCards(round: number, player: PlayerId, { characters }: Com
   if (foreign !== undefined) broken.push(why('kt.bet.own', { player, card: foreign }, [foreign]));
   if (diplomat && cards.length > 0) broken.push(why('kt.bet.diplomat', { player }, ['diplomat']));
   return broken;
+}
+
+/** The rules by which a bet stands. */
+export function behindBet(round: number, cards: readonly BetCard[]): readonly RuleId[] {
+  if (cards.length === 0) return ['kt.bet.diplomat'];
+  return [round < 3 ? 'kt.bet.one-character' : 'kt.bet.round-three', 'kt.bet.own'];
 }
 
 const stillToBet = (position: Position): readonly PlayerId[] =>

@@ -1,6 +1,6 @@
 import { adjustLines } from '#law/adjust';
 import type { AdjustEvent, HeadlineOf, Law, PlayerId } from '#law/game';
-import { pointsOf, rankBy, type Standing } from '#law/score';
+import { pointsOf, rankBy, type Standing, winnersOf } from '#law/score';
 import { candidates } from './candidates';
 import { picker } from './company';
 import { judge } from './judge';
@@ -47,15 +47,11 @@ function standings(position: Position): readonly Standing[] {
 }
 
 /** A result as verdicts show it: equal rules added up, nothing that paid 0. Lines come in the order of the rules. */
-function summary({ tricks, lines }: Result) {
+function summary({ tricks, lines, points: total }: Result) {
   const sums = new Map<string, number>();
   for (const { reason, points } of lines) sums.set(reason.rule, (sums.get(reason.rule) ?? 0) + points);
   const paid = [...sums].filter(([, points]) => points !== 0);
-  return {
-    tricks,
-    lines: paid.map(([rule, points]) => ({ rule, points })),
-    total: lines.reduce((sum, { points }) => sum + points, 0),
-  };
+  return { tricks, lines: paid.map(([rule, points]) => ({ rule, points })), total };
 }
 
 function details(position: Position, phase: Phase) {
@@ -79,14 +75,7 @@ function headline(position: Position, phase: Phase): HeadlineOf<Headlines> {
     case 'trick':
       return { key: phase, params: { round, trick, player: onTurn(position) ?? '' } };
     case 'finished':
-      return {
-        key: phase,
-        params: {
-          winners: standings(position)
-            .filter(({ rank }) => rank === 1)
-            .map(({ player }) => player),
-        },
-      };
+      return { key: phase, params: { winners: winnersOf(standings(position)) } };
     default:
       return { key: phase, params: { round } };
   }

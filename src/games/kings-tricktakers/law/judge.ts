@@ -1,46 +1,81 @@
-import type { PlayerId } from '#law/game';
-import { LEGAL, permitted, type Ruling, remembering, rulings } from '#law/ruling';
-import { brokenByAlly, brokenByBet, brokenByCopy } from './bets';
+import type { AdjustEvent, PlayerId } from '#law/game';
+import { LEGAL, permitted, type Ruling, remembering, rests, rulings } from '#law/ruling';
+import { behindBet, brokenByAlly, brokenByBet, brokenByCopy } from './bets';
 import { type Why, why } from './broken';
 import { bearsKing, flipped, inDeck, printed, underQueen } from './cards';
-import { brokenByDeclare, brokenByPick } from './company';
+import { brokenByDeclare, brokenByPick, keepsCompany } from './company';
 import { brokenByRound } from './pad';
-import { mayName, onTurn, tensOpenTo, timesPlayed, usesOf } from './play';
+import { behindTrick, mayName, onTurn, play, tensOpenTo, timesPlayed, usesOf } from './play';
 import { type Ability, type Event, faceUp, type Opener, type PlayCard, type Position, setOf } from './position';
 import { brokenRevival } from './queens';
-import { waivable } from './rules';
+import { type RuleId, waivable } from './rules';
 
 const ruling = rulings(waivable);
 
 export const judge = remembering(judged);
 
-function judged(position: Position, event: Event): Ruling<Why> {
+function judged(position: Position, event: Event): Ruling {
+  if (event.type === 'adjust') return LEGAL;
+  return ruling(brokenBy(position, event), () => rests(...behind(position, event)));
+}
+
+type Ruled = Exclude<Event, AdjustEvent>;
+
+function brokenBy(position: Position, event: Ruled): readonly Why[] {
   switch (event.type) {
     case 'company':
-      return ruling(brokenByDeclare(position, event));
+      return brokenByDeclare(position, event);
     case 'pick':
-      return ruling(brokenByPick(position, event));
+      return brokenByPick(position, event);
     case 'bet':
-      return ruling(brokenByBet(position, event));
+      return brokenByBet(position, event);
     case 'ally':
-      return ruling(brokenByAlly(position, event));
+      return brokenByAlly(position, event);
     case 'copy':
-      return ruling(brokenByCopy(position, event));
+      return brokenByCopy(position, event);
     case 'revive':
-      return ruling(brokenRevival(position, event.by ?? ''));
+      return brokenRevival(position, event.by ?? '');
     case 'opener':
-      return ruling(brokenByOpener(position, event));
+      return brokenByOpener(position, event);
     case 'open':
-      return ruling(brokenOpening(position, event.by));
+      return brokenOpening(position, event.by);
     case 'play':
-      return ruling(brokenByPlay(position, event));
+      return brokenByPlay(position, event);
     case 'ability':
-      return ruling(brokenByAbility(position, event));
+      return brokenByAbility(position, event);
     case 'round':
-      return ruling(brokenByRound(position, event));
+      return brokenByRound(position, event);
     case 'begin':
-    case 'adjust':
-      return LEGAL;
+      return [];
+  }
+}
+
+/** The rules that allow and decide a legal event. */
+function behind(position: Position, event: Ruled): readonly RuleId[] {
+  switch (event.type) {
+    case 'company':
+      return keepsCompany(position) ? ['kt.company.shape', 'kt.company.keep-set', 'kt.company.not-again'] : ['kt.company.shape'];
+    case 'pick':
+      return ['kt.draft.order', 'kt.company.shape', ...(keepsCompany(position) ? (['kt.company.not-again'] as const) : [])];
+    case 'bet':
+      return behindBet(position.round, event.cards);
+    case 'ally':
+    case 'copy':
+      return ['kt.ally.after-bets'];
+    case 'revive':
+      return ['kt.queen.revive'];
+    case 'begin':
+      return ['kt.flow.rounds'];
+    case 'opener':
+      return [position.opener === undefined ? 'kt.trick.order' : 'kt.trick.assassin'];
+    case 'open':
+      return ['kt.trick.order', 'kt.trick.assassin'];
+    case 'play':
+      return ['kt.trick.order', ...behindTrick(play(position, event))];
+    case 'ability':
+      return ['kt.character.hermit'];
+    case 'round':
+      return ['kt.pad.sum'];
   }
 }
 

@@ -14,6 +14,7 @@ import {
   setOf,
   type Unfollowed,
 } from './position';
+import type { RuleId } from './rules';
 import { type Laid, leadingColour, type Outcome, outcomeOf, unfollowedColour } from './trick';
 
 export const TRICKS = 5;
@@ -54,6 +55,32 @@ export function oppressorsOf(position: Position): readonly PlayerId[] {
 }
 
 export const outcome = (position: Position): Outcome | undefined => outcomeOf(laidIn(position.trick), oppressorsOf(position));
+
+/** kt.queen.green: who laid the last card after players who sit behind. */
+export function lateIn(position: Position, places: readonly Place[], opener: PlayerId | undefined): PlayerId | undefined {
+  const by = places.at(-1)?.by ?? '';
+  const order = clockwise(position.players, opener);
+  const waited = setOf(position, by) === 'green' && position.queensPlayed.includes('green');
+  return waited && places.some((place) => order.indexOf(place.by) > order.indexOf(by)) ? by : undefined;
+}
+
+/** The rules that a trick brings into play: what wins, what leads, and what made the cards other than they are printed. */
+export function behindTrick(position: Position): readonly RuleId[] {
+  const laid = laidIn(position.trick);
+  const strong = oppressorsOf(position);
+  const late = lateIn(position, position.trick, position.opener);
+  const queens = position.trick.map((place) => (place.card === undefined || place.by === late ? setOf(position, place.by) : place.queen));
+  const found: readonly (RuleId | false)[] = [
+    laid.length > 0 && 'kt.trick.winner',
+    leadingColour(laid) !== undefined && 'kt.trick.leading-colour',
+    laid.some(({ king }) => king) && 'kt.king.card',
+    ...queens.map((queen) => queen !== undefined && (`kt.queen.${queen}` as const)),
+    laid.some(({ flip }) => flip) && 'kt.character.rebel',
+    laid.some(({ by, card }) => colourOf(card) === 'yellow' && strong.includes(by)) && 'kt.character.oppressor',
+    laid.some((each, at) => unfollowedColour(each, leadingColour(laid.slice(0, at))) !== undefined) && 'kt.trick.follow',
+  ];
+  return found.filter((rule) => rule !== false);
+}
 
 export function play(position: Position, event: PlayCard): Position {
   const { by = '', card } = event;

@@ -16,7 +16,7 @@ import {
 } from './box';
 import type { CardName } from './cards';
 import type { agreements } from './rules';
-import type { Paid } from './score';
+import type { Counted, Paid } from './score';
 import type { Laid } from './trick';
 
 export type Phase = 'company' | 'bets' | 'alliance' | 'preparation' | 'opening' | 'trick' | 'round' | 'finished';
@@ -138,10 +138,18 @@ export interface Unfollowed {
 
 export type SheetLine = Line<ReasonOf<Paid> | AdjustReason>;
 
-/** What a finished round came to for one player. */
+/** What a round comes to for one player. */
 export interface Result {
+  /** Whose tricks, cards and bet count: the player's own, or an ally's. */
+  readonly of: PlayerId;
+  /** What the tricks are counted from, and their number. */
+  readonly counted: Counted;
   readonly tricks: number;
+  /** Whether the bet succeeded. */
+  readonly succeeded: boolean;
   readonly lines: readonly Line<ReasonOf<Paid>>[];
+  /** What the lines add up to. */
+  readonly points: number;
 }
 
 export interface Position extends PositionBase {

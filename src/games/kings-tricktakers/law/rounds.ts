@@ -7,7 +7,7 @@ import { colourOf } from './cards';
 import { dismissed } from './company';
 import { type Collected, companyOf, entered, type Position, type Round } from './position';
 import { revivalLine } from './queens';
-import { NOTHING_COLLECTED, type Paid, type RoundCount, type Share, scoreRound } from './score';
+import { NOTHING_COLLECTED, type Paid, type RoundCount, resultOf, type Share } from './score';
 
 const ROUNDS = 3;
 
@@ -69,15 +69,12 @@ export const countInPad = (position: Position, event: Round): RoundCount =>
 
 /** The round's lines onto the sheet; what Queens cost this round stands first in its results. */
 function settled(position: Position, count: RoundCount, revived: readonly Line<ReasonOf<Paid>>[]): Position {
-  const scored = scoreRound(count);
-  const results = Object.fromEntries(
-    Object.entries(scored).map(([player, { tricks, lines }]) => [
-      player,
-      { tricks, lines: [...revived.filter((line) => line.player === player), ...lines] },
-    ]),
-  );
-  const lines = position.players.flatMap((player) => scored[player]?.lines ?? []);
-  return entered({ ...position, rounds: [...position.rounds, results] }, lines);
+  const results = position.players.map((player) => {
+    const paid = revived.filter((line) => line.player === player);
+    return [player, resultOf(count, player, paid)] as const;
+  });
+  const lines = results.flatMap(([, result]) => result.lines.filter((line) => !revived.includes(line)));
+  return entered({ ...position, rounds: [...position.rounds, Object.fromEntries(results)] }, lines);
 }
 
 export const scoreTable = (position: Position): Position => settled(position, countAtTable(position), position.revived);

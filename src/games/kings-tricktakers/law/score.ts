@@ -87,14 +87,25 @@ export function lookedAt(round: RoundCount, player: PlayerId): PlayerId {
 }
 
 /** kt.score.tricks: piles, the yellow Queen's (an allied diplomat's too), and two for each devil face up. */
-export function tricksCounted(round: RoundCount, player: PlayerId): number {
+export interface Counted {
+  readonly piles: number;
+  readonly queens: number;
+  readonly devils: number;
+}
+
+function countedFor(round: RoundCount, player: PlayerId): Counted {
   const of = lookedAt(round, player);
   const share = shareOf(round, of);
   const queens = round.players.filter((each) => {
     const { set, queen } = shareOf(round, each);
     return set === 'yellow' && queen && (each === of || lookedAt(round, each) === of);
   });
-  return share.piles + queens.length + 2 * count(upOf(share), 'devil');
+  return { piles: share.piles, queens: queens.length, devils: 2 * count(upOf(share), 'devil') };
+}
+
+export function tricksCounted(round: RoundCount, player: PlayerId): number {
+  const { piles, queens, devils } = countedFor(round, player);
+  return piles + queens + devils;
 }
 
 function stakesOf(round: RoundCount, player: PlayerId): readonly Staked[] {
@@ -131,11 +142,17 @@ export function succeeded(round: RoundCount, player: PlayerId): boolean {
   return stakes.length === shareOf(round, of).bet.length && stakes.length > 0 && stakes.every(holds);
 }
 
-/** What this round pays each player, and what it was asked to pay and did not. */
-export function scoreRound(round: RoundCount): ByPlayer<Result> {
-  return Object.fromEntries(
-    round.players.map((player) => [player, { tricks: tricksCounted(round, player), lines: linesFor(round, player) }]),
-  );
+/** What this round pays a player, and what it was asked to pay and did not; what a Queen cost stands first. */
+export function resultOf(round: RoundCount, player: PlayerId, revived: readonly PaidLine[] = []): Result {
+  const lines = [...revived, ...linesFor(round, player)];
+  return {
+    of: lookedAt(round, player),
+    counted: countedFor(round, player),
+    tricks: tricksCounted(round, player),
+    succeeded: succeeded(round, player),
+    lines,
+    points: lines.reduce((sum, { points }) => sum + points, 0),
+  };
 }
 
 export function linesFor(round: RoundCount, player: PlayerId): readonly PaidLine[] {

@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals';
+import { readCopy } from '#games/kings-tricktakers/game';
 import type { Copy } from '#games/kings-tricktakers/law/box';
 import { type Wanted, wanted } from '#games/kings-tricktakers/law/outlook';
 import { store } from '#screens/state';
 import { patchBetween } from '#session/log';
 import { FigureField, Where } from './FigureField';
-import { type Figure, figureOf, isCopy, nameOf, withFigure } from './figures';
-import { type PartProps, phaseOf } from './view';
+import { type Figure, figureOf, nameOf, withFigure } from './figures';
+import type { PartProps } from './view';
 
 const GAME = 'kings-tricktakers';
 
@@ -14,7 +15,7 @@ const keyOf = ({ kind, card }: Wanted): string => `${kind} ${card}`;
 /** Kept on the device for later games, next to whatever else it knows. */
 async function keep(figures: Readonly<Record<string, { readonly wanted: Wanted; readonly figure: Figure }>>): Promise<void> {
   const kept = await store.value?.copy(GAME);
-  const copy = Object.values(figures).reduce<Copy>((sum, each) => withFigure(sum, each.wanted, each.figure), isCopy(kept) ? kept : {});
+  const copy = Object.values(figures).reduce<Copy>((sum, each) => withFigure(sum, each.wanted, each.figure), readCopy(kept));
   await store.value?.saveCopy(GAME, copy);
 }
 
@@ -22,13 +23,13 @@ async function keep(figures: Readonly<Record<string, { readonly wanted: Wanted; 
 export function Ask({ table, stand, position, text, correct }: PartProps) {
   const later = useSignal<ReadonlySet<string>>(new Set());
   const typed = useSignal<Readonly<Record<string, { readonly wanted: Wanted; readonly figure: Figure }>>>({});
-  const asked = wanted(position, phaseOf(stand)).filter((each) => !later.value.has(keyOf(each)));
+  const asked = wanted(position, stand.phase).filter((each) => !later.value.has(keyOf(each)));
   const [first] = asked;
   if (first === undefined || correct === undefined) return null;
   const same = asked.filter(({ kind }) => kind === first.kind && kind === 'rank');
   const group = same.length > 0 ? same : [first];
   const { header } = table.effective;
-  const copy = isCopy(header.setup.copy) ? header.setup.copy : {};
+  const { copy } = table.setup;
   const filled = group.filter((each) => typed.value[keyOf(each)]?.figure !== undefined);
   const save = (): void => {
     const next = filled.reduce<Copy>((sum, each) => withFigure(sum, each, typed.value[keyOf(each)]?.figure), copy);

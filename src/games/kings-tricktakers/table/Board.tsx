@@ -15,7 +15,7 @@ import { Draft } from './Draft';
 import { Trick, TrickEnd } from './Trick';
 import './kings-tricktakers.css';
 import { texts } from './texts';
-import { type PartProps, phaseOf, positionOf } from './view';
+import type { PartProps } from './view';
 
 /** What the first cards do not need. */
 const Pad = lazily(async () => (await import('./Pad')).Pad);
@@ -32,7 +32,7 @@ const FORMS: ReadonlySet<string> = new Set(['bets', 'round', 'finished']);
 export function Board(props: BoardProps<KingsTricktakers>) {
   const { table, stand, language, live } = props;
   const text = texts[language];
-  const position = positionOf(stand);
+  const { position } = stand;
   const part: PartProps = { ...props, text, position };
   const about = useSignal<BetCard | undefined>(undefined);
   const onAbout = (card: BetCard): void => {
@@ -47,7 +47,7 @@ export function Board(props: BoardProps<KingsTricktakers>) {
         {headlineSentence(speaker, table.game.law.headline(position, stand.phase), language)}
       </h2>
       <TrickEnd {...part} />
-      {asking && wanted(position, phaseOf(stand)).length > 0 && <Ask {...part} />}
+      {asking && wanted(position, stand.phase).length > 0 && <Ask {...part} />}
       {live && <Doing {...part} onAbout={onAbout} />}
       {!live && stand.phase === 'trick' && <Trick {...part} />}
       {live && !FORMS.has(stand.phase) && (stand.phase !== 'company' || position.selection === 'draft') && (
@@ -71,8 +71,7 @@ export function Board(props: BoardProps<KingsTricktakers>) {
 
 function Doing(props: PartProps & { onAbout(card: BetCard): void }) {
   const { stand, position } = props;
-  const phase = phaseOf(stand);
-  switch (phase) {
+  switch (stand.phase) {
     case 'company':
       return position.selection === 'draft' ? <Draft {...props} /> : <Declare {...props} />;
     case 'bets':

@@ -1,8 +1,9 @@
 import type { CopyProps } from '#contract';
+import { readCopy } from '#games/kings-tricktakers/game';
 import { CHARACTERS, type Copy, figuresOf, SETS, TABLED } from '#games/kings-tricktakers/law/box';
 import type { Language } from '#text/language';
 import { FigureField, NumberField, Where } from './FigureField';
-import { figureOf, isCopy, nameOf, withFigure } from './figures';
+import { figureOf, nameOf, withFigure } from './figures';
 import { texts } from './texts';
 
 interface CopyFormProps {
@@ -70,6 +71,6 @@ export function CopyForm({ copy, language, onChange }: CopyFormProps) {
 /** "Your copy" on a screen of its own. */
 export const CopyPage = ({ copy, language, onChange }: CopyProps) => (
   <div class="kt-page">
-    <CopyForm copy={isCopy(copy) ? copy : {}} language={language} onChange={onChange} />
+    <CopyForm copy={readCopy(copy)} language={language} onChange={onChange} />
   </div>
 );

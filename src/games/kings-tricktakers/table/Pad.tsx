@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { type PadDraft, readPadDraft } from '#games/kings-tricktakers/game';
 import { copyable, leavesDiplomat } from '#games/kings-tricktakers/law/bets';
 import { type BetCard, type Character, COLOURS, count, type SetColour } from '#games/kings-tricktakers/law/box';
 import { COMPANY_SIZE, keepsCompany } from '#games/kings-tricktakers/law/company';
@@ -14,8 +15,7 @@ import { Count } from './Count';
 import { Characters, SetPicks } from './Declare';
 import type { PartProps } from './view';
 
-type Note = Omit<Noted, 'set'> & { readonly set: SetColour | undefined };
-type Notes = Readonly<Record<string, Note>>;
+type Note = PadDraft[string];
 
 const KINDS: readonly (keyof Collected)[] = [...COLOURS, 'mystic', 'surrender'];
 
@@ -38,12 +38,7 @@ function draftKey(round: number): string {
   return `${panel === 'ask' ? 'what-if' : 'pad'}-${id}-${round}`;
 }
 
-function drafted(key: string): Notes | undefined {
-  const kept = sessionStorage.getItem(key);
-  return kept === null ? undefined : JSON.parse(kept);
-}
-
-function eventOf(notes: Notes): Round | undefined {
+function eventOf(notes: PadDraft): Round | undefined {
   const players: Record<string, Noted> = {};
   for (const [player, note] of Object.entries(notes)) {
     if (note.set === undefined) return undefined;
@@ -56,8 +51,9 @@ function eventOf(notes: Notes): Round | undefined {
 export function Pad(props: PartProps) {
   const { table, position, text, names, language, play } = props;
   const key = draftKey(position.round);
-  const notes = useSignal<Notes>(
-    drafted(key) ?? Object.fromEntries(position.players.map((player) => [player, blank(setOf(position, player))])),
+  const notes = useSignal<PadDraft>(
+    readPadDraft(JSON.parse(sessionStorage.getItem(key) ?? 'null')) ??
+      Object.fromEntries(position.players.map((player) => [player, blank(setOf(position, player))])),
   );
   const change = (player: string, note: Note): void => {
     notes.value = { ...notes.value, [player]: tidy(note) };
@@ -114,7 +110,7 @@ function tidy(note: Note): Note {
 interface PlayerNoteProps extends PartProps {
   readonly player: string;
   readonly note: Note;
-  readonly notes: Notes;
+  readonly notes: PadDraft;
   onChange(note: Note): void;
 }
 

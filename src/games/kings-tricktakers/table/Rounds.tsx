@@ -39,18 +39,18 @@ export function Rounds(props: PartProps) {
             <tr key={player}>
               <th scope="row">{names.player(player)}</th>
               {position.rounds.map((results, at) => {
-                const lines = forPlayer(results, player)?.lines ?? [];
+                const { lines = [], points: total = 0 } = forPlayer(results, player) ?? {};
                 const open = now?.player === player && now.round === at;
                 return (
                   <td key={first + at} class="figure">
                     <button
                       type="button"
                       class="button kt-figure"
-                      aria-label={`${text.scores.of(names.player(player), first + at)}: ${totalOf(lines)}`}
+                      aria-label={`${text.scores.of(names.player(player), first + at)}: ${total}`}
                       aria-expanded={open}
                       onClick={() => (shown.value = open ? undefined : { player, round: at })}
                     >
-                      {totalOf(lines)}
+                      {total}
                       {lines.some(unknown) && '?'}
                     </button>
                   </td>
@@ -68,8 +68,6 @@ export function Rounds(props: PartProps) {
     </section>
   );
 }
-
-const totalOf = (lines: readonly Line[]): number => lines.reduce((sum, { points }) => sum + points, 0);
 
 interface RoundSheetProps extends PartProps {
   readonly player: string;

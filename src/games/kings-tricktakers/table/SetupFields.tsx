@@ -1,48 +1,29 @@
 import type { SetupProps } from '#contract';
 import type { KingsTricktakers } from '#games/kings-tricktakers/game';
-import { SELECTIONS, SETS, type SetColour } from '#games/kings-tricktakers/law/box';
+import { SELECTIONS, SETS } from '#games/kings-tricktakers/law/box';
+import type { From } from '#games/kings-tricktakers/law/position';
 import { forPlayer } from '#law/by-player';
 import { Beginner } from '#screens/new-game/Beginner';
-import type { Header } from '#session/log';
+import type { SetupDraft } from '#session/game';
 import { Choice } from '#ui/Choice';
 import { CopyForm } from './CopyForm';
 import { NumberField } from './FigureField';
-import { isCopy } from './figures';
+import { isSet } from './figures';
 import './kings-tricktakers.css';
 import { texts } from './texts';
-import { isSet } from './view';
 
-type Setup = Header['setup'];
-
-const without = (setup: Setup, ...keys: readonly string[]): Setup =>
-  Object.fromEntries(Object.entries(setup).filter(([key]) => !keys.includes(key)));
-
-interface Begun {
-  readonly round: number;
-  readonly points: Readonly<Record<string, number>>;
-  readonly sets: Readonly<Record<string, SetColour>>;
-  readonly kings: readonly string[];
-  readonly queens: readonly string[];
-}
-
-const plain = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? { ...value } : {});
-const namesIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []);
+type Setup = SetupDraft<KingsTricktakers>;
 
 /** Where the pad begins, as far as it is filled in; everybody has a set of their own. */
-function begunOf(from: unknown, ids: readonly string[]): Begun {
-  const { round, points, sets, kings, queens } = plain(from);
-  const told = plain(sets);
-  const free = SETS.filter((set) => ids.every((id) => forPlayer(told, id) !== set));
-  const setOf = (id: string): SetColour => {
-    const set = forPlayer(told, id);
-    return isSet(set) ? set : (free.shift() ?? 'white');
-  };
+function begunOf(from: Setup['from'], ids: readonly string[]): From {
+  const { round = 1, points = {}, sets = {}, kings = [], queens = [] } = from ?? {};
+  const free = SETS.filter((set) => ids.every((id) => forPlayer(sets, id) !== set));
   return {
-    round: typeof round === 'number' ? round : 1,
-    points: Object.fromEntries(ids.map((id) => [id, Number(forPlayer(plain(points), id) ?? 0)])),
-    sets: Object.fromEntries(ids.map((id) => [id, setOf(id)])),
-    kings: namesIn(kings).filter((id) => ids.includes(id)),
-    queens: namesIn(queens).filter((id) => ids.includes(id)),
+    round,
+    points: Object.fromEntries(ids.map((id) => [id, forPlayer(points, id) ?? 0])),
+    sets: Object.fromEntries(ids.map((id) => [id, forPlayer(sets, id) ?? free.shift() ?? 'white'])),
+    kings: kings.filter((id) => ids.includes(id)),
+    queens: queens.filter((id) => ids.includes(id)),
   };
 }
 
@@ -52,12 +33,13 @@ export function SetupFields({ players, setup, language, onChange }: SetupProps<K
   const pad = setup.record === 'pad';
   const begun = begunOf(setup.from, ids);
   const record = (next: 'table' | 'pad'): void => {
-    const rest = without(setup, 'from', 'starter');
+    const { from: _from, starter: _starter, ...rest } = setup;
     onChange({ ...rest, record: next, ...(next === 'table' && setup.selection === 'draft' && { starter: setup.starter ?? ids[0] }) });
   };
-  const from = (part: Partial<Begun>): void => {
+  const from = (part: Partial<From>): void => {
     const next = { ...begun, ...part };
-    onChange(next.round === 1 ? without(setup, 'from') : { ...setup, from: next });
+    const { from: _, ...rest } = setup;
+    onChange(next.round === 1 ? rest : { ...setup, from: next });
   };
   const toggle = (list: readonly string[], id: string): readonly string[] =>
     list.includes(id) ? list.filter((each) => each !== id) : [...list, id];
@@ -74,9 +56,10 @@ export function SetupFields({ players, setup, language, onChange }: SetupProps<K
         label={text.setup.selection}
         options={SELECTIONS.map((value) => ({ value, label: text.setup.selections[value] }))}
         value={SELECTIONS.find((value) => value === setup.selection)}
-        onChoose={(selection) =>
-          onChange({ ...without(setup, 'starter'), selection, ...(selection === 'draft' && !pad && { starter: setup.starter ?? ids[0] }) })
-        }
+        onChoose={(selection) => {
+          const { starter = ids[0], ...rest } = setup;
+          onChange({ ...rest, selection, ...(selection === 'draft' && !pad && { starter }) });
+        }}
       />
       {!pad && setup.selection === 'draft' && (
         <Beginner
@@ -139,7 +122,7 @@ export function SetupFields({ players, setup, language, onChange }: SetupProps<K
         ))}
       <details class="agreements">
         <summary>{text.setup.copy}</summary>
-        <CopyForm copy={isCopy(setup.copy) ? setup.copy : {}} language={language} onChange={(copy) => onChange({ ...setup, copy })} />
+        <CopyForm copy={setup.copy ?? {}} language={language} onChange={(copy) => onChange({ ...setup, copy })} />
       </details>
     </div>
   );

@@ -9,7 +9,7 @@ import { Face, tintOf } from '#games/kings-tricktakers/pieces/cards';
 import type { Court } from '#games/kings-tricktakers/text/screen';
 import { standBefore } from '#session/steps';
 import { useChoiceIn } from '#ui/choice';
-import { isPlay, openOf, type PartProps, positionOf } from './view';
+import { openOf, type PartProps } from './view';
 
 const PLAIN: Court = { king: false, queen: false, flip: false };
 const COURT = ['king', 'queen', 'flip'] as const;
@@ -186,8 +186,8 @@ function StillOut({ position, stand, text }: PartProps) {
 /** The trick that the last card ended: its winner, and the order of precedence that decided. */
 export function TrickEnd({ table, stand, last, text, names }: PartProps) {
   const was = standBefore(table, stand);
-  if (!isPlay(last) || was === undefined || was.phase !== 'trick') return null;
-  const ended = trickEndedBy(positionOf(was), last);
+  if (last?.type !== 'play' || was?.phase !== 'trick') return null;
+  const ended = trickEndedBy(was.position, last);
   const won = ended?.outcome;
   if (ended === undefined || won === undefined) return null;
   return (

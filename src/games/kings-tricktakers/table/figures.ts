@@ -6,15 +6,10 @@ import type { TricktakersScreenText } from '#games/kings-tricktakers/text/screen
 /** One printed figure as it is typed: a pair of ranks, a cost, or points by tricks. */
 export type Figure = readonly number[] | number | ByTricks | undefined;
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-/** What a device keeps is what this app wrote there; anything else is left aside. */
-export const isCopy = (value: unknown): value is Copy => isObject(value) && !Array.isArray(value);
-
-const isSet = (card: SetColour | BetCard): card is SetColour => SETS.some((set) => set === card);
+export const isSet = (card: string): card is SetColour => SETS.some((set) => set === card);
 const isTabled = (card: SetColour | BetCard): card is (typeof TABLED)[number] => TABLED.some((each) => each === card);
-const isRanks = (figure: Figure): figure is readonly number[] => Array.isArray(figure);
-const isTable = (figure: Figure): figure is ByTricks => isObject(figure) && !isRanks(figure);
+export const isRanks = (figure: Figure): figure is readonly number[] => Array.isArray(figure);
+export const isTable = (figure: Figure): figure is ByTricks => typeof figure === 'object' && !isRanks(figure);
 
 const put = <T extends object>(table: T | undefined, key: string, value: Figure) => {
   const rest = Object.fromEntries(Object.entries(table ?? {}).filter(([each]) => each !== key));
@@ -41,5 +36,3 @@ export function nameOf({ kind, card }: Wanted, text: TricktakersScreenText): str
   if (isSet(card)) return kind === 'bet' ? text.colours[card] : text.court(kind === 'rank' ? 'king' : kind, card);
   return text.names[card];
 }
-
-export { isRanks, isTable };

@@ -1,5 +1,5 @@
 import type { BoardProps, GameScreens, Mark, ScreenText } from '#contract';
-import type { KingsTricktakers } from '#games/kings-tricktakers/game';
+import { type KingsTricktakers, readCopy } from '#games/kings-tricktakers/game';
 import { fromHere } from '#games/kings-tricktakers/law/outlook';
 import { setOf } from '#games/kings-tricktakers/law/position';
 import { lazily } from '#screens/Lazy';
@@ -7,9 +7,8 @@ import { standOf, writtenSetup } from '#session/table';
 import type { Language } from '#text/language';
 import { Board } from './Board';
 import { Companies } from './Companies';
-import { isCopy } from './figures';
 import { texts } from './texts';
-import { inWords, positionOf } from './view';
+import { inWords } from './view';
 
 /** Only a set-up that is made or corrected asks for these. */
 const SetupFields = lazily(async () => (await import('./SetupFields')).SetupFields);
@@ -25,7 +24,7 @@ const textOf = (language: Language): ScreenText<KingsTricktakers> => ({
 });
 
 const Picture = ({ stand, names, language }: Pick<BoardProps<KingsTricktakers>, 'stand' | 'names' | 'language'>) => (
-  <Companies position={positionOf(stand)} stand={stand} text={texts[language]} names={names} />
+  <Companies position={stand.position} stand={stand} text={texts[language]} names={names} />
 );
 
 export const screens: GameScreens<KingsTricktakers> = {
@@ -33,20 +32,19 @@ export const screens: GameScreens<KingsTricktakers> = {
   SetupFields,
   Picture,
   Copy,
-  initialSetup: (_players, first, copy) => ({ record: 'table', selection: 'draft', starter: first, copy: isCopy(copy) ? copy : {} }),
+  initialSetup: (_players, first, copy) => ({ record: 'table', selection: 'draft', starter: first, copy: readCopy(copy) }),
   mark({ setup }, player): Mark {
     const seat = setup.players.indexOf(player);
     return { colour: `var(--kt-seat-${seat})`, shape: SEATS[seat] ?? '●', label: String(seat + 1) };
   },
   notice(table, language) {
-    const position = positionOf(standOf(table));
+    const { position } = standOf(table);
     const fresh = position.players.length === 2 && position.players.every((player) => setOf(position, player) === undefined);
     return fresh && table.steps.length === 0 ? { sentence: texts[language].table.twoPlayers, event: undefined } : undefined;
   },
   goOn(table, language) {
-    const stand = standOf(table);
-    const position = positionOf(stand);
-    if (position.record === 'pad' || stand.finished) return [];
+    const { position, finished } = standOf(table);
+    if (position.record === 'pad' || finished) return [];
     const setup = writtenSetup(table);
     if (setup === undefined) return [];
     const { starter: _, ...rest } = setup;

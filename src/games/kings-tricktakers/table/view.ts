@@ -1,40 +1,22 @@
 import type { BoardProps } from '#contract';
 import type { KingsTricktakers } from '#games/kings-tricktakers/game';
-import { SETS, type SetColour } from '#games/kings-tricktakers/law/box';
-import { type Event, type Phase, type PlayCard, type Position, setOf } from '#games/kings-tricktakers/law/position';
+import { type Event, type Position, setOf } from '#games/kings-tricktakers/law/position';
 import type { TricktakersScreenText } from '#games/kings-tricktakers/text/screen';
-import type { EventBase, PositionBase } from '#law/game';
-import type { Stand } from '#machines/flow';
-import type { Game } from '#session/game';
+import type { Game, StandIn } from '#session/game';
 import { open } from '#session/rule';
 import type { Names } from '#text/language';
 
-const isTricktakers = (position: PositionBase): position is Position => 'companies' in position && 'sheet' in position;
-
-export function positionOf({ position }: Stand): Position {
-  if (!isTricktakers(position)) throw new TypeError('This is not a position of Kings Tricktakers.');
-  return position;
-}
-
-/** The machine of this game knows no other phase, and its log no other event. */
-const isPhase = (phase: string): phase is Phase => phase !== '';
-export const phaseOf = ({ phase }: Stand): Phase => (isPhase(phase) ? phase : 'finished');
-const isEvent = (event: EventBase): event is Event => event.type !== '';
-export const isPlay = (event: EventBase | undefined): event is PlayCard => event?.type === 'play';
-
-export const isSet = (value: unknown): value is SetColour => SETS.some((set) => set === value);
-
+type Stand = StandIn<KingsTricktakers>;
 type OfType<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
 /** The events of a type that are open, each with its own fields. */
-export function openOf<T extends Event['type']>(game: Game, stand: Stand, type: T): readonly OfType<T>[] {
+export function openOf<T extends Event['type']>(game: Game<KingsTricktakers>, stand: Stand, type: T): readonly OfType<T>[] {
   const isOfType = (event: Event): event is OfType<T> => event.type === type;
-  return open(game, stand, type).filter(isEvent).filter(isOfType);
+  return open(game, stand, type).filter(isOfType);
 }
 
 /** An event in words; a bet stays secret until all are turned over. */
-export function inWords(text: TricktakersScreenText, event: EventBase, names: Names, stand: Stand, now?: Stand): string {
-  if (!isEvent(event)) return event.type;
+export function inWords(text: TricktakersScreenText, event: Event, names: Names, stand: Stand, now?: Stand): string {
   const { events } = text;
   const player = names.player(event.by ?? '');
   switch (event.type) {
@@ -43,7 +25,7 @@ export function inWords(text: TricktakersScreenText, event: EventBase, names: Na
     case 'pick':
       return events.took(player, event.set, event.character);
     case 'bet': {
-      const secret = now !== undefined && now.phase === 'bets' && positionOf(now).round === positionOf(stand).round;
+      const secret = now !== undefined && now.phase === 'bets' && now.position.round === stand.position.round;
       return secret ? events.secretBet(player) : events.bet(player, event.cards);
     }
     case 'ally':
@@ -60,7 +42,7 @@ export function inWords(text: TricktakersScreenText, event: EventBase, names: Na
       return events.opens(player);
     case 'play': {
       const { king = false, queen = false, flip = false } = event;
-      return events.played(player, event.card, { king, queen, flip }, setOf(positionOf(stand), event.by));
+      return events.played(player, event.card, { king, queen, flip }, setOf(stand.position, event.by));
     }
     case 'ability':
       return events.ability(player, event.use);

@@ -92,7 +92,7 @@ function compare(stand: At, type: Event['type']): number {
   const wanted = legal(universe(position, type));
   const offered = law.candidates(position, type);
   expect(legal(offered), `${type} in ${stand.phase}, round ${position.round}`).toEqual(wanted);
-  const broken = offered.flatMap((event) => law.judge(position, event).reasons.map(({ rule }) => rule));
+  const broken = offered.flatMap((event) => brokenIn(law.judge(position, event)).map(({ rule }) => rule));
   expect([...new Set(broken)].filter((rule) => !MAY_BREAK[type]?.includes(rule))).toEqual([]);
   return wanted.length;
 }

@@ -61,6 +61,13 @@ export function whyNot(number: number, events: readonly Happened[], happened: Ha
   ]);
 }
 
+/** The rules that allow and decide an event after those, in order. */
+export function whyYes(number: number, events: readonly Happened[], happened: Happened, options: Partial<Setup> = {}) {
+  const stand = standAfter(number, events, options);
+  const { legal, reasons } = law.judge(stand.position, eventAt(stand, happened));
+  return legal ? reasons.map(({ rule }) => rule) : undefined;
+}
+
 /** A copy of which some figures have been read; ranks may be equal, and characters plentiful. */
 function someCopy(from: Chance): Copy {
   const some = <const K extends string, V>(keys: readonly K[], value: () => V): Readonly<Partial<Record<K, V>>> => {
