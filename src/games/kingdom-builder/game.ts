@@ -31,6 +31,11 @@ const isIslandRow = (value: unknown): value is string =>
 const hex = whole(isHex);
 const boardHex = whole(isBoardHex);
 
+const islandRows = v.pipe(v.array(whole(isIslandRow)), v.length(ISLAND_ROWS));
+
+/** What the device keeps of the players' own copy: the sides of the island that can be read. */
+export const copySchema = v.object({ islands: v.object(v.entriesFromList(ISLAND_TILES, v.fallback(v.optional(islandRows), undefined))) });
+
 const setup = v.strictObject({
   record: oneOf(RECORDS),
   first: playerId,
@@ -38,7 +43,7 @@ const setup = v.strictObject({
   cards: v.pipe(v.array(oneOf(CARDS)), v.length(3)),
   capitols: v.optional(listOf(boardHex)),
   caves: v.optional(listOf(boardHex)),
-  island: v.optional(v.strictObject({ rows: v.pipe(v.array(whole(isIslandRow)), v.length(ISLAND_ROWS)), action: oneOf(ISLAND_TILES) })),
+  island: v.optional(v.strictObject({ rows: islandRows, action: oneOf(ISLAND_TILES) })),
   agreements: agreementsOf(agreements),
 });
 

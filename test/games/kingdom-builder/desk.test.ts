@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { otherwise, ruleOf } from '#desk/desk';
-import { ACTIONS, begin, type KingdomBuilderCase, PARTS, SIDES, TOOLS } from '#games/kingdom-builder/desk/cases';
+import { ACTIONS, begin, type KingdomBuilderCase, PARTS, SIDES } from '#games/kingdom-builder/desk/cases';
 import { desk } from '#games/kingdom-builder/desk/desk';
 import { type ExampleName, examples } from '#games/kingdom-builder/desk/examples';
-import type { AdjacentResult } from '#games/kingdom-builder/desk/find';
 import { game, type KingdomBuilder } from '#games/kingdom-builder/game';
 import { candidates } from '#games/kingdom-builder/law/candidates';
 import { brokenTool } from '#games/kingdom-builder/law/judge';
@@ -13,6 +12,7 @@ import { type Build, mandatoryOver, type Position } from '#games/kingdom-builder
 import { scores, standings } from '#games/kingdom-builder/law/score';
 import { SECTIONS } from '#games/kingdom-builder/law/sections';
 import { TERRAINS } from '#games/kingdom-builder/law/terrain';
+import { TOOLS } from '#games/kingdom-builder/law/tiles';
 import { append, isTable, openTable, standOf, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import allQueenies from './whole/all-queenies-for-four.json' with { type: 'json' };
@@ -29,13 +29,21 @@ function shown(name: ExampleName) {
 }
 
 const pays = (points: Readonly<Record<string, number>>) => ({
+  of: 'card',
   pays: Object.entries(points).map(([player, each]) => ({ player, points: each })),
 });
-const open = (name: ExampleName): readonly string[] => (shown(name).result as AdjacentResult).open;
+const open = (name: ExampleName): readonly string[] => {
+  const { result } = shown(name);
+  return result.of === 'adjacent' ? result.open : [];
+};
 
 describe('worked examples', () => {
   test('three-on-the-drawn-terrain', () => {
-    expect(shown('three-on-the-drawn-terrain')).toMatchObject({ allowed: true, result: { phase: 'turn' }, rules: ['kb.turn.three'] });
+    expect(shown('three-on-the-drawn-terrain')).toMatchObject({
+      allowed: true,
+      result: { phase: 'turn' },
+      rules: ['kb.build.terrain', 'kb.build.adjacent', 'kb.tile.gain', 'kb.turn.three'],
+    });
   });
 
   test('castle-once', () => {
@@ -45,7 +53,7 @@ describe('worked examples', () => {
   test('two-places-next-to-mine', () => {
     expect(shown('two-places-next-to-mine')).toEqual({
       allowed: undefined,
-      result: { bound: true, open: ['5,2', '7,2'] },
+      result: { of: 'adjacent', bound: true, open: ['5,2', '7,2'] },
       rules: ['kb.build.adjacent'],
     });
   });
@@ -125,7 +133,7 @@ describe('worked examples', () => {
   });
 
   test('two-places-for-a-cave', () => {
-    expect(shown('two-places-for-a-cave').result).toEqual({ open: ['17,14', '18,11'] });
+    expect(shown('two-places-for-a-cave').result).toEqual({ of: 'site', open: ['17,14', '18,11'] });
   });
 
   test('frank-oasis-on-the-island', () => {
@@ -142,7 +150,7 @@ describe('worked examples', () => {
   });
 
   test('round-is-finished', () => {
-    expect(shown('round-is-finished').result).toEqual({ over: false, toPlay: ['white', 'black'], last: 'black' });
+    expect(shown('round-is-finished').result).toEqual({ of: 'end', over: false, toPlay: ['white', 'black'], last: 'black' });
   });
 
   test('terrain-full-at-the-draw', () => {
@@ -223,8 +231,8 @@ describe('what another agreement changes', () => {
   });
 
   test('a terrain that runs out among the three', () => {
-    expect(shown('terrain-full-after-one').result).toEqual({ again: true });
-    expect(changed('terrain-full-after-one')).toEqual([['terrain-runs-out', 'stop', { again: false }]]);
+    expect(shown('terrain-full-after-one').result).toEqual({ of: 'full', again: true });
+    expect(changed('terrain-full-after-one')).toEqual([['terrain-runs-out', 'stop', { of: 'full', again: false }]]);
     expect(changed('terrain-full-at-the-draw')).toEqual([]);
   });
 
@@ -322,7 +330,7 @@ function stops({ players: seats, setup, events }: Fixture, every: number): reado
   return tables;
 }
 
-const positionOf = (table: Table<KingdomBuilder>): Position => standOf(table).position as Position;
+const positionOf = (table: Table<KingdomBuilder>): Position => standOf(table).position;
 const told = (table: Table<KingdomBuilder>, question: KingdomBuilderCase['question']) => {
   const asked = desk.from(question, table);
   return asked && desk.find(asked, table.setup.agreements);

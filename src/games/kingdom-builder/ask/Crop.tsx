@@ -4,9 +4,10 @@ import { BOARD, type Land, type Spot, WIDTH } from '#games/kingdom-builder/law/l
 import { tilesLeft } from '#games/kingdom-builder/law/outlook';
 import { NOBODY } from '#games/kingdom-builder/law/position';
 import type { Terrain } from '#games/kingdom-builder/law/terrain';
+import type { Tool } from '#games/kingdom-builder/law/tiles';
 import { border, GroundLayer, Hexes, HouseLayer, middlesOf, pick, SiteLayer, viewBox } from '#games/kingdom-builder/pieces/Drawing';
 import { CAVE, EMBLEMS, TEXTURES } from '#games/kingdom-builder/pieces/shapes';
-import type { KingdomBuilderScreenText, Tool } from '#games/kingdom-builder/text/screen';
+import type { KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen';
 import type { Box } from '#ui/camera';
 import { outline } from '#ui/hexes';
 import { cropOf, type Seen } from './window';

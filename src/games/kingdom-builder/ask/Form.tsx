@@ -1,19 +1,11 @@
-import type { Finding } from '#desk/desk';
-import type { KingdomBuilderCase } from '#games/kingdom-builder/desk/cases';
-import type { Language } from '#text/language';
+import type { FormProps } from '#contract';
+import type { KingdomBuilderCase, KingdomBuilderResult } from '#games/kingdom-builder/desk/cases';
 import { BoardForm } from './FormBoard';
 import { SiteForm } from './FormSite';
 import { EndForm, FullForm, UseForm } from './FormTurn';
 import { Picture } from './Picture';
 
-interface FormProps {
-  readonly asked: KingdomBuilderCase;
-  readonly finding: Finding | undefined;
-  readonly language: Language;
-  onChange(asked: KingdomBuilderCase): void;
-}
-
-export function Form({ asked, ...rest }: FormProps) {
+export function Form({ asked, ...rest }: FormProps<KingdomBuilderCase, KingdomBuilderResult>) {
   switch (asked.question) {
     case 'use':
       return <UseForm asked={asked} {...rest} />;

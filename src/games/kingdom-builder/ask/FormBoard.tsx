@@ -1,19 +1,18 @@
 import { useSignal } from '@preact/signals';
 import { Minus, Plus } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
-import type { Finding } from '#desk/desk';
-import { ACTIONS, type LandCase, PARTS, SIDES } from '#games/kingdom-builder/desk/cases';
+import type { FormProps } from '#contract';
+import { ACTIONS, type KingdomBuilderResult, type LandCase, PARTS, SIDES } from '#games/kingdom-builder/desk/cases';
 import { countIn } from '#games/kingdom-builder/desk/find';
-import { moves } from '#games/kingdom-builder/desk/scene';
+import { moves } from '#games/kingdom-builder/desk/position';
 import type { Action } from '#games/kingdom-builder/law/actions';
 import type { Layout, Spot } from '#games/kingdom-builder/law/land';
+import { capitolSites, caveSites, FIRST_GAME } from '#games/kingdom-builder/law/plan';
 import { CARDS, type Card } from '#games/kingdom-builder/law/position';
-import { capitolSites, caveSites, FIRST_GAME } from '#games/kingdom-builder/law/sharing';
 import { TERRAINS } from '#games/kingdom-builder/law/terrain';
 import { BoardPlan } from '#games/kingdom-builder/pieces/BoardPlan';
 import { Overlay } from '#games/kingdom-builder/table/Count';
 import { Field } from '#games/kingdom-builder/table/Field';
-import type { Language } from '#text/language';
 import { Disclosure } from '#ui/Disclosure';
 import '../table/kb.css';
 import { texts as screenWords } from '#games/kingdom-builder/table/view';
@@ -23,12 +22,7 @@ import { asksForCard, namesIn, playersOf, texts } from './sentences';
 import { type Brush, brushesOf, firstBrush, isAct, resized, tapped } from './taps';
 import { seenInLand } from './window';
 
-interface BoardFormProps {
-  readonly asked: LandCase;
-  readonly finding: Finding | undefined;
-  readonly language: Language;
-  onChange(asked: LandCase): void;
-}
+type BoardFormProps = FormProps<LandCase, KingdomBuilderResult>;
 
 const NOTHING: readonly Spot[] = [];
 const NO_PLACES: readonly string[] = [];
@@ -115,7 +109,7 @@ function Counted({ asked, seat, language }: Pick<BoardFormProps, 'asked' | 'lang
   const count = useMemo(() => (asked.question === 'card' ? countIn(asked) : undefined), [asked]);
   const line = count?.lines.find((each) => each.seat === seat);
   if (count === undefined || line === undefined || !count.position.settlements.includes(seat)) return null;
-  return <Overlay position={count.position} line={line} words={screenWords[language]} />;
+  return <Overlay land={count.position.land} line={line} words={screenWords[language]} />;
 }
 
 const cleared = (asked: LandCase): LandCase =>

@@ -1,11 +1,10 @@
 import { useMemo } from 'preact/hooks';
-import type { Finding } from '#desk/desk';
-import type { Queenie, SiteCase } from '#games/kingdom-builder/desk/cases';
+import type { FormProps } from '#contract';
+import type { KingdomBuilderResult, Queenie, SiteCase } from '#games/kingdom-builder/desk/cases';
 import { hexOf, QUARTERS, type Spot, spotOf } from '#games/kingdom-builder/law/land';
-import { FIRST_GAME } from '#games/kingdom-builder/law/sharing';
+import { FIRST_GAME } from '#games/kingdom-builder/law/plan';
 import { BoardPlan } from '#games/kingdom-builder/pieces/BoardPlan';
 import { Field } from '#games/kingdom-builder/table/Field';
-import type { Language } from '#text/language';
 import { Disclosure } from '#ui/Disclosure';
 import '../table/kb.css';
 import { sectionSpots } from '#games/kingdom-builder/pieces/Marks';
@@ -15,18 +14,11 @@ import { Strip } from './parts';
 import { namesIn, texts } from './sentences';
 import { seenInSite } from './window';
 
-interface SiteFormProps {
-  readonly asked: SiteCase;
-  readonly finding: Finding | undefined;
-  readonly language: Language;
-  onChange(asked: SiteCase): void;
-}
-
 const QUEENIES: readonly Queenie[] = ['cave', 'capitol'];
 const NOTHING: readonly Spot[] = [];
 
 /** Which Queenie, in which section; the hexes that can bear it are lit. */
-export function SiteForm({ asked, finding, language, onChange }: SiteFormProps) {
+export function SiteForm({ asked, finding, language, onChange }: FormProps<SiteCase, KingdomBuilderResult>) {
   const words = screenWords[language];
   const { form } = texts[language];
   const seen = useMemo(() => seenInSite(asked, finding), [asked, finding]);

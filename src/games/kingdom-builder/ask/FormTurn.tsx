@@ -1,19 +1,21 @@
-import type { Finding } from '#desk/desk';
-import { type EndCase, type FullCase, SIDES, seated, TOOLS, type UseCase } from '#games/kingdom-builder/desk/cases';
+import type { FormProps } from '#contract';
+import {
+  type EndCase,
+  type FullCase,
+  type KingdomBuilderCase,
+  type KingdomBuilderResult,
+  SIDES,
+  seated,
+  type UseCase,
+} from '#games/kingdom-builder/desk/cases';
 import { TERRAINS } from '#games/kingdom-builder/law/terrain';
-import type { HeldTile } from '#games/kingdom-builder/law/tiles';
+import { type HeldTile, TOOLS } from '#games/kingdom-builder/law/tiles';
 import { texts as screenWords } from '#games/kingdom-builder/table/view';
-import type { Language } from '#text/language';
 import { Picture } from './Picture';
 import { HouseIcon, Strip, TerrainIcon, ToolIcon } from './parts';
 import { playersOf, texts } from './sentences';
 
-interface TurnProps<C> {
-  readonly asked: C;
-  readonly finding: Finding | undefined;
-  readonly language: Language;
-  onChange(asked: C): void;
-}
+type TurnProps<C extends KingdomBuilderCase> = FormProps<C, KingdomBuilderResult>;
 
 const STATES = ['none', 'ready', 'fresh', 'used'] as const;
 const CAVE_STATES = ['ready', 'used'] as const;

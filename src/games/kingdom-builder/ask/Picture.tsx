@@ -1,11 +1,10 @@
-import type { Finding } from '#desk/desk';
-import type { CardCase, KingdomBuilderCase } from '#games/kingdom-builder/desk/cases';
+import type { CaseProps } from '#contract';
+import type { CardCase, KingdomBuilderCase, KingdomBuilderResult } from '#games/kingdom-builder/desk/cases';
 import { countIn } from '#games/kingdom-builder/desk/find';
 import { QUARTERS } from '#games/kingdom-builder/law/land';
-import { inSection } from '#games/kingdom-builder/law/outlook';
-import type { Position } from '#games/kingdom-builder/law/position';
+import type { Scored } from '#games/kingdom-builder/law/score';
 import { boxOf, pick } from '#games/kingdom-builder/pieces/Drawing';
-import { type Line, Overlay } from '#games/kingdom-builder/table/Count';
+import { Overlay } from '#games/kingdom-builder/table/Count';
 import type { Language } from '#text/language';
 import '../table/kb.css';
 import { sectionSpots } from '#games/kingdom-builder/pieces/Marks';
@@ -13,20 +12,14 @@ import { texts as screenWords } from '#games/kingdom-builder/table/view';
 import { Crop, type Head } from './Crop';
 import './kbdesk.css';
 import { EndPicture, UsePicture } from './PictureTurn';
-import { asksForCard, textIn, texts } from './sentences';
+import { asksForCard, playersOf, textIn, texts } from './sentences';
 import { cropOf, type Seen, seenIn } from './window';
 
-interface PictureProps {
-  readonly asked: KingdomBuilderCase;
-  readonly finding: Finding | undefined;
-  readonly language: Language;
-}
-
 /** The case as a drawing: a crop of the board, or the tiles and players that it is about. */
-export function Picture({ asked, finding, language }: PictureProps) {
+export function Picture({ asked, finding, language }: CaseProps<KingdomBuilderCase, KingdomBuilderResult>) {
   const label = textIn(language).told(asked);
-  if (asked.question === 'use') return <UsePicture asked={asked} finding={finding} label={label} />;
-  if (asked.question === 'end') return <EndPicture asked={asked} finding={finding} language={language} label={label} />;
+  if (asked.question === 'use') return <UsePicture asked={asked} allowed={finding?.allowed} label={label} />;
+  if (asked.question === 'end') return <EndPicture asked={asked} names={playersOf(asked, language)} label={label} />;
   const seen = seenIn(asked, finding);
   if (seen === undefined) return null;
   return (
@@ -77,15 +70,16 @@ function Counted({ asked, seen, language }: CountedProps) {
   const { position, lines } = countIn(asked);
   const best = lines.find(({ points }) => points > 0) ?? lines.find(({ seat }) => position.settlements.includes(seat));
   if (best === undefined || asked.part === 'lords') return null;
-  if (asked.part === 'farmers') return <Sections position={position} seen={seen} best={best} />;
-  return <Overlay position={position} line={best} words={screenWords[language]} />;
+  if (asked.part === 'farmers') return <Sections seen={seen} best={best} />;
+  return <Overlay land={position.land} line={best} words={screenWords[language]} />;
 }
 
 /** How many settlements the player has in each section, in the corner of what is seen of it. */
-function Sections({ position, seen, best }: { readonly position: Position; readonly seen: Seen; readonly best: Line }) {
-  const { land } = position;
+function Sections({ seen, best: { reason } }: { readonly seen: Seen; readonly best: Scored }) {
+  const { land } = seen.position;
   const { within } = cropOf(land, seen.about);
-  const weakest = best.reason.rule === 'kb.card.farmers' ? best.reason.params.section : -1;
+  if (reason.rule !== 'kb.card.farmers') return null;
+  const { section: weakest, additions } = reason.params;
   return (
     <g>
       {QUARTERS.map((section) => {
@@ -98,7 +92,7 @@ function Sections({ position, seen, best }: { readonly position: Position; reado
           <g key={section} transform={`translate(${corner} ${y})`}>
             <circle class={section === weakest ? 'kb-badge kbdesk-weakest' : 'kb-badge'} r={section === weakest ? 44 : 34} />
             <text class="kb-badge-figure" y={12}>
-              {inSection(position, section)[best.seat] ?? 0}
+              {additions[section]?.count ?? 0}
             </text>
           </g>
         );

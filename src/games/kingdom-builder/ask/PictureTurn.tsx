@@ -3,9 +3,8 @@ import type { EndCase, UseCase } from '#games/kingdom-builder/desk/cases';
 import { MANDATORY } from '#games/kingdom-builder/law/position';
 import { House } from '#games/kingdom-builder/pieces/Drawing';
 import { HOUSE } from '#games/kingdom-builder/pieces/shapes';
-import type { Language } from '#text/language';
+import type { Player } from '#session/game';
 import { ToolSign } from './Crop';
-import { playersOf } from './sentences';
 
 const PLACES = Array.from({ length: MANDATORY }, (_, index) => index);
 
@@ -17,14 +16,14 @@ const SIGNS = {
 
 interface UseProps {
   readonly asked: UseCase;
-  readonly finding: Finding | undefined;
+  readonly allowed: Finding['allowed'];
   readonly label: string;
 }
 
 const tileAt = (count: number, index: number): string => `translate(${count === 1 ? 520 : 440 + index * 150} 95)`;
 
 /** The three of the turn on the left, the tiles on the right with what each can do. */
-export function UsePicture({ asked: { tool, held, placed }, finding, label }: UseProps) {
+export function UsePicture({ asked: { tool, held, placed }, allowed, label }: UseProps) {
   const tiles = held.length === 0 ? [undefined] : held;
   return (
     <svg class="kbdesk-crop" viewBox="0 0 680 190" role="img" aria-label={label}>
@@ -39,7 +38,7 @@ export function UsePicture({ asked: { tool, held, placed }, finding, label }: Us
           <ToolSign tool={tool} />
         </g>
       ))}
-      {finding?.allowed === false && (
+      {allowed === false && (
         <path class="kbdesk-strike" d={`M${tiles.length === 1 ? 455 : 375} 160L${tiles.length === 1 ? 585 : 655} 30`} />
       )}
       {held.map((state, index) => (
@@ -54,15 +53,12 @@ export function UsePicture({ asked: { tool, held, placed }, finding, label }: Us
 
 interface EndProps {
   readonly asked: EndCase;
-  readonly finding: Finding | undefined;
-  readonly language: Language;
+  readonly names: readonly Player[];
   readonly label: string;
 }
 
 /** The players in the order of their turns: whose ends, who is out, and the line after which nobody plays. */
-export function EndPicture({ asked, language, label }: EndProps) {
-  const { players, first, onMove, out } = asked;
-  const names = playersOf(asked, language);
+export function EndPicture({ asked: { players, first, onMove, out }, names, label }: EndProps) {
   const order = players.map((_, index) => (first + index) % players.length);
   const step = 640 / players.length;
   return (

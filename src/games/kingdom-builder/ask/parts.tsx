@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '#games/kingdom-builder/law/position';
 import type { Terrain } from '#games/kingdom-builder/law/terrain';
+import type { Tool } from '#games/kingdom-builder/law/tiles';
 import { House } from '#games/kingdom-builder/pieces/Drawing';
-import type { Tool } from '#games/kingdom-builder/text/screen';
 import { TerrainSign, ToolSign } from './Crop';
 
 interface Option<T> {

@@ -1,39 +1,20 @@
 import type { DeskText } from '#contract';
 import type { Finding } from '#desk/desk';
-import type { LoggedResult } from '#desk/logged';
-import { type KingdomBuilderCase, SIDES, seated } from '#games/kingdom-builder/desk/cases';
+import { type KingdomBuilderCase, type KingdomBuilderResult, type Pay, SIDES, seated } from '#games/kingdom-builder/desk/cases';
 import type { ExampleName } from '#games/kingdom-builder/desk/examples';
-import type { AdjacentResult, CardResult, CountResult, SiteResult, TileResult, UseResult } from '#games/kingdom-builder/desk/find';
-import type { EndResult, FullResult } from '#games/kingdom-builder/desk/find-turn';
-import { moves } from '#games/kingdom-builder/desk/scene';
+import { moves } from '#games/kingdom-builder/desk/position';
 import { game } from '#games/kingdom-builder/game';
 import type { groundFor } from '#games/kingdom-builder/law/actions';
 import type { At } from '#games/kingdom-builder/law/land';
-import { isBuild, isDraw, isMove, nameAt, texts as screenWords } from '#games/kingdom-builder/table/view';
-import type { KingdomBuilderDeskText, Question } from '#games/kingdom-builder/text/desk';
+import { inWords, nameAt } from '#games/kingdom-builder/table/view';
+import type { KingdomBuilderDeskText } from '#games/kingdom-builder/text/desk';
 import { deskEn } from '#games/kingdom-builder/text/desk-en';
 import { deskFr } from '#games/kingdom-builder/text/desk-fr';
-import type { EventBase } from '#law/game';
 import type { Player } from '#session/game';
 import { namesOf, sentenceOf } from '#session/say';
 import type { Language, Names } from '#text/language';
 
 export const texts: Readonly<Record<Language, KingdomBuilderDeskText<ExampleName>>> = { en: deskEn, fr: deskFr };
-
-const having =
-  <T>(key: keyof T & string) =>
-  (result: unknown): result is T =>
-    typeof result === 'object' && result !== null && key in result;
-
-const isPay = having<CardResult>('pays');
-const isCount = having<CountResult>('totals');
-const isTiles = having<TileResult>('legal');
-const isUse = having<UseResult>('ready');
-const isFull = having<FullResult>('again');
-const isEnd = having<EndResult>('toPlay');
-const isLogged = having<LoggedResult>('phase');
-const isBound = having<AdjacentResult>('bound');
-export const isOpen = having<SiteResult>('open');
 
 /** Who sits there; a side without a name is called by its colour. */
 export function playersOf(asked: KingdomBuilderCase, language: Language): readonly Player[] {
@@ -48,15 +29,6 @@ const hexName = (at: At, language: Language): string => texts[language].hex(name
 /** Whether the card shown says where the action goes. */
 export const asksForCard = (action: Parameters<typeof groundFor>[1]): boolean =>
   action === 'mandatory' || action === 'oracle' || action === 'barn';
-
-function eventTold(event: EventBase, names: Names, language: Language): string {
-  const { event: said } = screenWords[language];
-  const player = names.player(event.by ?? '');
-  if (isDraw(event)) return said.draw(player, event.terrain);
-  if (isBuild(event)) return said.build(player, hexName(event.at, language), event.with);
-  if (isMove(event)) return said.move(player, hexName(event.from, language), hexName(event.to, language), event.with);
-  return said.endTurn(player);
-}
 
 function toldIn(asked: KingdomBuilderCase, language: Language): string {
   const { told } = texts[language];
@@ -101,47 +73,43 @@ function toldIn(asked: KingdomBuilderCase, language: Language): string {
       return told.site(asked.queenie, asked.layout.sections[asked.section]?.name ?? 'oracle', asked.at && hexName(asked.at, language));
     case 'log': {
       const names = namesIn(asked, language);
-      return told.log(asked.events.map((event) => eventTold(event, names, language)));
+      return told.log(asked.events.map((event) => inWords(language, event, names, texts[language].hex)));
     }
   }
 }
 
-function answerIn(asked: KingdomBuilderCase, { allowed, result, notes }: Finding, language: Language): string {
+function answerIn(asked: KingdomBuilderCase, { allowed, result, notes }: Finding<KingdomBuilderResult>, language: Language): string {
   const { answer, hex } = texts[language];
   const players = playersOf(asked, language);
   const names = namesOf(players);
   const [first] = notes;
-  const figures = (all: CardResult['pays']) => all.map(({ player, points }) => ({ player: names.player(player), points }));
+  const figures = (all: readonly Pay[]) => all.map(({ player, points }) => ({ player: names.player(player), points }));
   if (first?.kind === 'broken' && allowed === false) return answer.refused(sentenceOf({ game, players }, first.reason, language));
-  if (isPay(result)) return answer.pays(figures(result.pays));
-  if (isCount(result)) return answer.count(figures(result.totals), result.winners.map(names.player));
-  if (asked.question === 'adjacent' && isBound(result)) {
+  if (result.of === 'card') return answer.pays(figures(result.pays));
+  if (result.of === 'count') return answer.count(figures(result.totals), result.winners.map(names.player));
+  if (asked.question === 'adjacent' && result.of === 'adjacent') {
     const { bound, open } = result;
     return asked.at === undefined || allowed === undefined
       ? answer.must(asked.action, bound, open.length)
       : answer.may(asked.action, bound, hexName(asked.at, language));
   }
-  if (asked.question === 'tile' && isTiles(result)) return answer.tiles(moves(asked.action), result.kept, result.gained, result.lost);
-  if (asked.question === 'use' && isUse(result)) return answer.use(asked.tool, result.ready);
-  if (asked.question === 'full' && isFull(result)) return answer.full(result.again, asked.placed);
-  if (isEnd(result)) return answer.end(result.over, result.toPlay.map(names.player), result.last);
-  if (asked.question === 'site' && isOpen(result)) {
+  if (asked.question === 'tile' && result.of === 'tile') return answer.tiles(moves(asked.action), result.kept, result.gained, result.lost);
+  if (asked.question === 'use' && result.of === 'use') return answer.use(asked.tool, result.ready);
+  if (asked.question === 'full' && result.of === 'full') return answer.full(result.again, asked.placed);
+  if (result.of === 'end') return answer.end(result.over, result.toPlay.map(names.player), result.last);
+  if (asked.question === 'site' && result.of === 'site') {
     return asked.at === undefined
       ? answer.sites(asked.queenie, result.open.map(hex))
       : answer.site(asked.queenie, allowed === true, hexName(asked.at, language));
   }
-  if (isLogged(result)) {
-    return result.finished ? answer.over(result.winners.map(names.player)) : answer.log(game.text[language].phases[result.phase] ?? '');
-  }
-  return '';
+  if (result.of !== 'log') return '';
+  return result.finished ? answer.over(result.winners.map(names.player)) : answer.log(game.text[language].phases[result.phase] ?? '');
 }
 
-const isQuestion = (question: string): question is Question => Object.hasOwn(deskEn.questions, question);
-
-export const textIn = (language: Language): DeskText => ({
-  question: (question) => texts[language].questions[isQuestion(question) ? question : 'log'],
-  players: (asked: KingdomBuilderCase) => playersOf(asked, language),
-  told: (asked: KingdomBuilderCase) => toldIn(asked, language),
-  answer: (asked: KingdomBuilderCase, finding) => answerIn(asked, finding, language),
+export const textIn = (language: Language): DeskText<KingdomBuilderCase, KingdomBuilderResult> => ({
+  question: (question) => texts[language].questions[question],
+  players: (asked) => playersOf(asked, language),
+  told: (asked) => toldIn(asked, language),
+  answer: (asked, finding) => answerIn(asked, finding, language),
   examples: texts[language].examples,
 });

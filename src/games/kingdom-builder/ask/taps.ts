@@ -1,5 +1,5 @@
 import { type ActCase, type LandCase, type Settled, SIDES, seated } from '#games/kingdom-builder/desk/cases';
-import { moves } from '#games/kingdom-builder/desk/scene';
+import { moves } from '#games/kingdom-builder/desk/position';
 import { type At, hexOf, type Land, type Spot, spotOf } from '#games/kingdom-builder/law/land';
 import type { Seat } from '#games/kingdom-builder/law/position';
 import { isTerrain } from '#games/kingdom-builder/law/terrain';

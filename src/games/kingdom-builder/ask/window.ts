@@ -1,18 +1,24 @@
 import type { Finding } from '#desk/desk';
 import { sceneOf } from '#desk/logged';
-import type { FullCase, KingdomBuilderCase, LandCase, SiteCase } from '#games/kingdom-builder/desk/cases';
+import type {
+  AdjacentResult,
+  FullCase,
+  KingdomBuilderCase,
+  KingdomBuilderResult,
+  LandCase,
+  SiteCase,
+  SiteResult,
+} from '#games/kingdom-builder/desk/cases';
 import { fullStand } from '#games/kingdom-builder/desk/find-turn';
-import { beforeAct, standing } from '#games/kingdom-builder/desk/scene';
+import { beforeAct, standing } from '#games/kingdom-builder/desk/position';
 import { game } from '#games/kingdom-builder/game';
 import { BOARD, type Land, NOWHERE, neighboursOf, QUARTERS, type Spot, spotOf } from '#games/kingdom-builder/law/land';
 import { NOBODY, type Position } from '#games/kingdom-builder/law/position';
 import { boxOf, middlesOf, pick } from '#games/kingdom-builder/pieces/Drawing';
-import { isBuild, isMove, spotNamed } from '#games/kingdom-builder/table/view';
-import type { PositionBase } from '#law/game';
+import { lastSpots, spotNamed } from '#games/kingdom-builder/table/view';
 import { standOf } from '#session/table';
 import type { Box } from '#ui/camera';
 import { boxAround, HEX } from '#ui/hexes';
-import { isOpen } from './sentences';
 
 /** The part of a table that a case is about. */
 export interface Seen {
@@ -33,8 +39,7 @@ const positionIn = (asked: LandCase): Position =>
 
 const builtOn = ({ settlements }: Position): readonly Spot[] => settlements.flatMap((seat, spot) => (seat === NOBODY ? [] : [spot]));
 
-const openIn = (land: Land, finding: Finding | undefined): readonly Spot[] =>
-  isOpen(finding?.result) ? finding.result.open.map((name) => spotNamed(land, name)) : [];
+const openIn = (land: Land, result: AdjacentResult | SiteResult): readonly Spot[] => result.open.map((name) => spotNamed(land, name));
 
 /** Hexes that an answer lights are in sight where they are few. */
 const FEW = 8;
@@ -55,11 +60,11 @@ function inSight(land: Land, all: readonly Spot[], asked: readonly Spot[]): read
   return QUARTERS.map(inSection).reduce((most, each) => (each.length > most.length ? each : most), []);
 }
 
-export function seenInLand(asked: LandCase, finding: Finding | undefined): Seen {
+export function seenInLand(asked: LandCase, finding: Finding<KingdomBuilderResult> | undefined): Seen {
   const position = positionIn(asked);
   const { land } = position;
   const [from, at] = 'action' in asked ? [asked.from && spotOf(land, asked.from), asked.at && spotOf(land, asked.at)] : [];
-  const open = asked.question === 'adjacent' ? openIn(land, finding) : [];
+  const open = finding?.result.of === 'adjacent' ? openIn(land, finding.result) : [];
   const sites = (finding?.notes ?? []).flatMap((note) =>
     note.kind === 'paid' ? note.line.reason.places.map((place) => spotNamed(land, place)) : [],
   );
@@ -67,8 +72,6 @@ export function seenInLand(asked: LandCase, finding: Finding | undefined): Seen 
   const few = open.length <= FEW ? open : [];
   return { position, from, at, open, about: inSight(land, [...builtOn(position), ...told, ...sites, ...few], [...told, ...few]) };
 }
-
-const isPosition = (position: PositionBase): position is Position => 'land' in position && 'settlements' in position;
 
 /** Around the first hexes of a terrain, where the last free ones were. */
 function seenWhenFull(asked: FullCase): Seen {
@@ -79,17 +82,17 @@ function seenWhenFull(asked: FullCase): Seen {
   return { position, from: undefined, at: undefined, open: [], about: near };
 }
 
-export function seenInSite(asked: SiteCase, finding: Finding | undefined): Seen {
+export function seenInSite(asked: SiteCase, finding: Finding<KingdomBuilderResult> | undefined): Seen {
   const position = standing({ players: [], layout: asked.layout, settled: [] }, {});
   const { land } = position;
   const at = asked.at && spotOf(land, asked.at);
-  const open = openIn(land, finding);
+  const open = finding?.result.of === 'site' ? openIn(land, finding.result) : [];
   const near = open.length > 0 ? open : land.section.flatMap((section, spot) => (section === asked.section ? [spot] : []));
   return { position, from: undefined, at, open, about: at === undefined ? near : [...near, at] };
 }
 
 /** What a case shows of a board; nothing where it needs none. */
-export function seenIn(asked: KingdomBuilderCase, finding: Finding | undefined): Seen | undefined {
+export function seenIn(asked: KingdomBuilderCase, finding: Finding<KingdomBuilderResult> | undefined): Seen | undefined {
   if (isLandCase(asked)) return seenInLand(asked, finding);
   switch (asked.question) {
     case 'full':
@@ -100,10 +103,8 @@ export function seenIn(asked: KingdomBuilderCase, finding: Finding | undefined):
       const scene = sceneOf(game, asked, {});
       if (scene === undefined) return undefined;
       const { position } = standOf(scene.after ?? scene.before);
-      if (!isPosition(position)) return undefined;
-      const event = scene.asked;
-      const from = isMove(event) ? spotOf(position.land, event.from) : undefined;
-      const at = isMove(event) ? spotOf(position.land, event.to) : isBuild(event) ? spotOf(position.land, event.at) : undefined;
+      const spots = lastSpots(position.land, asked.events.at(-1));
+      const [from, at] = spots.length > 1 ? spots : [undefined, spots[0]];
       const about = [...builtOn(position), ...(at === undefined ? [] : [at])];
       return {
         position,

@@ -1,12 +1,12 @@
 import type { Case } from '#desk/desk';
-import type { LoggedCase } from '#desk/logged';
+import type { LoggedCase, LoggedResult } from '#desk/logged';
 import type { Action } from '#games/kingdom-builder/law/actions';
+import type { Part } from '#games/kingdom-builder/law/cards';
 import type { At, Layout } from '#games/kingdom-builder/law/land';
-import { CARDS, type Card, type Position, type Seat } from '#games/kingdom-builder/law/position';
-import type { Part } from '#games/kingdom-builder/law/score';
-import { FIRST_GAME } from '#games/kingdom-builder/law/sharing';
+import { FIRST_GAME } from '#games/kingdom-builder/law/plan';
+import { CARDS, type Card, type Event, type Position, type Seat } from '#games/kingdom-builder/law/position';
 import { TERRAINS, type Terrain } from '#games/kingdom-builder/law/terrain';
-import { BUILDING_TILES, type HeldTile, MOVING_TILES, TILES, type Tile } from '#games/kingdom-builder/law/tiles';
+import { BUILDING_TILES, type HeldTile, MOVING_TILES, type Tile, type Tool } from '#games/kingdom-builder/law/tiles';
 import type { Player } from '#session/game';
 
 /** The sides of the box in seat order; a player without a name is called by the colour. */
@@ -22,7 +22,7 @@ export interface Settled {
 type Known = Pick<Position, 'tiles' | 'taken' | 'reserve'>;
 
 /** A real land with a few settlements on it. */
-export interface Scene {
+export interface Built {
   readonly players: readonly Player[];
   readonly layout: Layout;
   readonly settled: readonly Settled[];
@@ -30,19 +30,19 @@ export interface Scene {
 }
 
 /** What does this card pay for this board? */
-export interface CardCase extends Case, Scene {
+export interface CardCase extends Case, Built {
   readonly question: 'card';
   readonly part: Part;
 }
 
 /** Who has won, with these three cards? */
-export interface CountCase extends Case, Scene {
+export interface CountCase extends Case, Built {
   readonly question: 'count';
   readonly cards: readonly Card[];
 }
 
 /** Somebody builds or moves: with which action, from where, to which hex. */
-interface Act extends Scene {
+interface Act extends Built {
   readonly seat: Seat;
   readonly action: Action;
   readonly terrain: Terrain;
@@ -65,7 +65,7 @@ export type ActCase = AdjacentCase | TileCase;
 /** May I use this tile now? Each tile of that name with its state; 3 placed means that the mandatory action is over. */
 export interface UseCase extends Case {
   readonly question: 'use';
-  readonly tool: Tile | 'cave';
+  readonly tool: Tool;
   readonly held: readonly HeldTile['state'][];
   readonly placed: number;
 }
@@ -102,27 +102,101 @@ export interface FullCase extends Case {
 /** A case with a land to look at. */
 export type LandCase = CardCase | CountCase | AdjacentCase | TileCase;
 
-export type KingdomBuilderCase = LandCase | UseCase | FullCase | EndCase | SiteCase | LoggedCase;
+/** Does this event stand, after those before it? */
+interface LogCase extends LoggedCase {
+  readonly events: readonly Event[];
+}
+
+export type KingdomBuilderCase = LandCase | UseCase | FullCase | EndCase | SiteCase | LogCase;
+
+/** What somebody gets. */
+export interface Pay {
+  readonly player: string;
+  readonly points: number;
+}
+
+export interface CardResult {
+  readonly of: 'card';
+  readonly pays: readonly Pay[];
+}
+
+export interface CountResult {
+  readonly of: 'count';
+  readonly totals: readonly Pay[];
+  readonly winners: readonly string[];
+}
+
+export interface AdjacentResult {
+  readonly of: 'adjacent';
+  /** Only hexes next to the player's own settlements are open. */
+  readonly bound: boolean;
+  /** Where the action may go, by the names of the hexes. */
+  readonly open: readonly string[];
+}
+
+export interface TileResult {
+  readonly of: 'tile';
+  /** Whether the settlement may go there at all. */
+  readonly legal: boolean;
+  readonly kept: readonly Tile[];
+  readonly gained: readonly Tile[];
+  readonly lost: readonly Tile[];
+}
+
+export interface UseResult {
+  readonly of: 'use';
+  /** How many times it can still act this turn. */
+  readonly ready: number;
+}
+
+export interface FullResult {
+  readonly of: 'full';
+  /** Another card is drawn. */
+  readonly again: boolean;
+}
+
+export interface EndResult {
+  readonly of: 'end';
+  readonly over: boolean;
+  /** Who still plays in the last round, in order. */
+  readonly toPlay: readonly string[];
+  readonly last: string | undefined;
+}
+
+export interface SiteResult {
+  readonly of: 'site';
+  readonly open: readonly string[];
+}
+
+export type KingdomBuilderResult =
+  | CardResult
+  | CountResult
+  | AdjacentResult
+  | TileResult
+  | UseResult
+  | FullResult
+  | EndResult
+  | SiteResult
+  | LoggedResult;
 
 export const PARTS: readonly Part[] = [...CARDS, 'castles', 'capitol'];
 export const ACTIONS: readonly Action[] = ['mandatory', ...BUILDING_TILES, ...MOVING_TILES, 'cave'];
-export const TOOLS: readonly UseCase['tool'][] = [...TILES, 'cave'];
 
 export const seated = (count: number): readonly Player[] => SIDES.slice(0, count).map((id) => ({ id, name: '' }));
 
-const scene = (count: number): Scene => ({ players: seated(count), layout: { sections: FIRST_GAME.sections }, settled: [] });
+const unbuilt = (count: number): Built => ({ players: seated(count), layout: { sections: FIRST_GAME.sections }, settled: [] });
 
 /** What each question begins with: most of it is told already. */
 export function begin(question: KingdomBuilderCase['question']): KingdomBuilderCase {
   switch (question) {
     case 'card':
-      return { question, ...scene(2), part: 'fishermen' };
+      return { question, ...unbuilt(2), part: 'fishermen' };
     case 'count':
-      return { question, ...scene(2), cards: FIRST_GAME.cards };
+      return { question, ...unbuilt(2), cards: FIRST_GAME.cards };
     case 'adjacent':
-      return { question, ...scene(2), seat: 0, action: 'mandatory', terrain: TERRAINS[0] };
+      return { question, ...unbuilt(2), seat: 0, action: 'mandatory', terrain: TERRAINS[0] };
     case 'tile':
-      return { question, ...scene(2), seat: 0, action: 'paddock', terrain: TERRAINS[0] };
+      return { question, ...unbuilt(2), seat: 0, action: 'paddock', terrain: TERRAINS[0] };
     case 'use':
       return { question, tool: 'tavern', held: ['ready'], placed: 0 };
     case 'full':

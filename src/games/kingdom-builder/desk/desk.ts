@@ -1,39 +1,37 @@
-import type { Desk, Finding } from '#desk/desk';
+import type { Desk } from '#desk/desk';
 import { game, type KingdomBuilder } from '#games/kingdom-builder/game';
-import { begin, type KingdomBuilderCase } from './cases';
+import { begin, type KingdomBuilderCase, type KingdomBuilderResult } from './cases';
 import { examples } from './examples';
 import { findAdjacent, findCard, findCount, findSite, findTile, findUse } from './find';
 import { findEnd, findFull, findLog } from './find-turn';
 import { from } from './from';
 
-function find(asked: KingdomBuilderCase, choices: Readonly<Record<string, string>>): Finding | undefined {
-  switch (asked.question) {
-    case 'card':
-      return findCard(asked, choices);
-    case 'count':
-      return findCount(asked, choices);
-    case 'adjacent':
-      return findAdjacent(asked, choices);
-    case 'tile':
-      return findTile(asked, choices);
-    case 'use':
-      return findUse(asked);
-    case 'full':
-      return findFull(asked, choices);
-    case 'end':
-      return findEnd(asked);
-    case 'site':
-      return findSite(asked);
-    case 'log':
-      return findLog(asked, choices);
-  }
-}
-
-export const desk: Desk<KingdomBuilder, KingdomBuilderCase> = {
+export const desk: Desk<KingdomBuilder, KingdomBuilderCase, KingdomBuilderResult> = {
   game,
   questions: ['card', 'adjacent', 'tile', 'use', 'full', 'end', 'count', 'site'],
   begin,
-  find,
+  find(asked, choices) {
+    switch (asked.question) {
+      case 'card':
+        return findCard(asked, choices);
+      case 'count':
+        return findCount(asked, choices);
+      case 'adjacent':
+        return findAdjacent(asked, choices);
+      case 'tile':
+        return findTile(asked, choices);
+      case 'use':
+        return findUse(asked);
+      case 'full':
+        return findFull(asked, choices);
+      case 'end':
+        return findEnd(asked);
+      case 'site':
+        return findSite(asked);
+      case 'log':
+        return findLog(asked, choices);
+    }
+  },
   from,
   examples,
 };

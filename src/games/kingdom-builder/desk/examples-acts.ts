@@ -1,12 +1,12 @@
 import type { Example } from '#desk/desk';
-import type { KingdomBuilderCase, Scene } from './cases';
+import type { Built, KingdomBuilderCase } from './cases';
 import { BLUE, by, FIRST, ISLAND, named, ORANGE, OTHERS, on, RED, WHITE } from './examples-boards';
 
 /** Mats has followed both pieces of advice for a first turn. */
-const MATS: Scene = named(on(FIRST, by(ORANGE, [15, 13], [16, 14], [16, 15])), ORANGE, 'Mats');
+const MATS: Built = named(on(FIRST, by(ORANGE, [15, 13], [16, 14], [16, 15])), ORANGE, 'Mats');
 
 /** Frank, red, has just placed three on desert; what is left of that desert is Blue's. */
-const FRANK: Scene = named(
+const FRANK: Built = named(
   on({ ...FIRST, island: ISLAND }, by(BLUE, [15, 8], [16, 8], [18, 8]), by(RED, [17, 6], [17, 7], [18, 7])),
   RED,
   'Frank',

@@ -1,8 +1,8 @@
 import type { At, Island, Layout } from '#games/kingdom-builder/law/land';
+import { FIRST_GAME } from '#games/kingdom-builder/law/plan';
 import type { Seat } from '#games/kingdom-builder/law/position';
 import type { SectionName } from '#games/kingdom-builder/law/sections';
-import { FIRST_GAME } from '#games/kingdom-builder/law/sharing';
-import { type Scene, type Settled, seated } from './cases';
+import { type Built, type Settled, seated } from './cases';
 
 const upright = (...names: readonly SectionName[]): Layout['sections'] => names.map((name) => ({ name, turned: false }));
 
@@ -22,13 +22,13 @@ export const RED = 4;
 export const by = (seat: Seat, ...hexes: readonly At[]): readonly Settled[] => hexes.map((at) => ({ seat, at }));
 
 /** As many players as have settlements, two at least. */
-export function on(layout: Layout, ...settled: readonly (readonly Settled[])[]): Scene {
+export function on(layout: Layout, ...settled: readonly (readonly Settled[])[]): Built {
   const all = settled.flat();
   return { players: seated(Math.max(2, 1 + Math.max(0, ...all.map(({ seat }) => seat)))), layout, settled: all };
 }
 
 /** The side of that seat has a name here. */
-export const named = (scene: Scene, seat: Seat, name: string): Scene => ({
+export const named = (scene: Built, seat: Seat, name: string): Built => ({
   ...scene,
   players: scene.players.map((player, each) => (each === seat ? { ...player, name } : player)),
 });

@@ -1,22 +1,20 @@
 import type { Example } from '#desk/desk';
-import type { LoggedCase } from '#desk/logged';
-import { FIRST_GAME } from '#games/kingdom-builder/law/sharing';
-import type { EventBase } from '#law/game';
+import { FIRST_GAME } from '#games/kingdom-builder/law/plan';
+import type { Event } from '#games/kingdom-builder/law/position';
+import type { Terrain } from '#games/kingdom-builder/law/terrain';
 import { type KingdomBuilderCase, seated } from './cases';
 import { FIRST, OTHERS } from './examples-boards';
 
-type Told = EventBase & Readonly<Record<string, unknown>>;
-
 /** The first game between two; the last event is asked about. */
-const logged = (...events: readonly Told[]): LoggedCase => ({
+const logged = (...events: readonly Event[]): KingdomBuilderCase => ({
   question: 'log',
   players: seated(2),
   setup: { record: 'table', first: 'orange', ...FIRST_GAME },
   events,
 });
 
-const draw = (terrain: string): Told => ({ type: 'draw', by: 'orange', terrain });
-const build = (...at: readonly [number, number]): Told => ({ type: 'build', by: 'orange', at });
+const draw = (terrain: Terrain): Event => ({ type: 'draw', by: 'orange', terrain });
+const build = (...at: readonly [number, number]): Event => ({ type: 'build', by: 'orange', at });
 
 export const turnExamples = {
   'three-on-the-drawn-terrain': {

@@ -1,22 +1,18 @@
-import type { Choices, Finding, Note } from '#desk/desk';
-import { findLogged, type LoggedCase, type LoggedResult } from '#desk/logged';
+import type { Choices, Finding } from '#desk/desk';
+import { findLogged, type LoggedCase, type LoggedResult, sceneOf } from '#desk/logged';
 import { game, type KingdomBuilder } from '#games/kingdom-builder/game';
 import { openHexes } from '#games/kingdom-builder/law/actions';
+import { BEHIND_END, behindFull } from '#games/kingdom-builder/law/behind';
+import { judge } from '#games/kingdom-builder/law/judge';
 import { hexOf } from '#games/kingdom-builder/law/land';
 import { inLastRound, lastSeat } from '#games/kingdom-builder/law/outlook';
+import { FIRST_GAME } from '#games/kingdom-builder/law/plan';
 import { type Event, MANDATORY, NOBODY, type Position, SETTLEMENTS, type Seat } from '#games/kingdom-builder/law/position';
-import { FIRST_GAME } from '#games/kingdom-builder/law/sharing';
 import type { StandIn } from '#session/game';
-import { type EndCase, type FullCase, seated } from './cases';
-import { note } from './find';
-import { emptyTable } from './scene';
-
-export interface EndResult {
-  readonly over: boolean;
-  /** Who still plays in the last round, in order. */
-  readonly toPlay: readonly string[];
-  readonly last: string | undefined;
-}
+import { standOf } from '#session/table';
+import { type EndCase, type EndResult, type FullCase, type FullResult, seated } from './cases';
+import { notesOf } from './find';
+import { emptyTable } from './position';
 
 /** A turn that has placed its three and is about to end. */
 const turnDone = (position: Position): StandIn<KingdomBuilder> =>
@@ -42,8 +38,8 @@ export function findEnd({ players, first, onMove, out }: EndCase): Finding<EndRe
   }
   return {
     allowed: finished,
-    result: { over: finished, toPlay, last: inLastRound(position) ? players[lastSeat(position)]?.id : undefined },
-    notes: [note('kb.end.trigger'), note('kb.turn.order')],
+    result: { of: 'end', over: finished, toPlay, last: inLastRound(position) ? players[lastSeat(position)]?.id : undefined },
+    notes: notesOf(...BEHIND_END),
   };
 }
 
@@ -54,11 +50,6 @@ function filled({ terrain }: FullCase, choices: Choices, spared: number): Positi
   const free = new Set(hexes.slice(0, spared));
   const owner = (spot: number): Seat => (free.has(spot) || !hexes.includes(spot) ? NOBODY : 1 + (hexes.indexOf(spot) % 2));
   return { ...start, settlements: start.land.ground.map((_, spot) => owner(spot)) };
-}
-
-export interface FullResult {
-  /** Another card is drawn. */
-  readonly again: boolean;
 }
 
 /** The last free hexes are built on, and the machine goes where it goes. */
@@ -78,19 +69,15 @@ export function fullStand(asked: FullCase, choices: Choices): StandIn<KingdomBui
 
 export function findFull(asked: FullCase, choices: Choices): Finding<FullResult> {
   const again = fullStand(asked, choices).phase === 'drawing';
-  const notes: readonly Note[] = again ? [note('kb.draw.nothing-free'), note('kb.turn.three')] : [note('kb.turn.three')];
-  return { allowed: undefined, result: { again }, notes };
+  return { allowed: undefined, result: { of: 'full', again }, notes: notesOf(...behindFull(again)) };
 }
 
-/** The rule that an event of each type follows; for what stands without a remark. */
-const FOLLOWS: Readonly<Record<string, readonly Note[]>> = {
-  draw: [note('kb.draw.first')],
-  build: [note('kb.turn.three')],
-  'end-turn': [note('kb.turn.order')],
-};
-
+/** What stands without a remark is told with the rules that it rests on. */
 export function findLog(asked: LoggedCase, choices: Choices): Finding<LoggedResult> | undefined {
   const found = findLogged(game, asked, choices);
-  const type = asked.events.at(-1)?.type ?? '';
-  return found === undefined || !found.allowed || found.notes.length > 0 ? found : { ...found, notes: FOLLOWS[type] ?? [] };
+  const scene = sceneOf(game, asked, choices);
+  const event = scene?.after?.steps.at(-1)?.event;
+  if (found === undefined || found.notes.length > 0 || scene === undefined || event === undefined) return found;
+  const { reasons } = judge(standOf(scene.before).position, event);
+  return { ...found, notes: notesOf(...reasons.map(({ rule }) => rule)) };
 }

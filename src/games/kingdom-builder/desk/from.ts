@@ -1,15 +1,14 @@
+import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { hexOf, type Layout } from '#games/kingdom-builder/law/land';
-import { anyFree, mandatoryOver, NOBODY, type Position, type Setup, tilesOf } from '#games/kingdom-builder/law/position';
+import { anyFree, mandatoryOver, NOBODY, tilesOf } from '#games/kingdom-builder/law/position';
 import { TERRAINS } from '#games/kingdom-builder/law/terrain';
 import { BUILDING_TILES, MOVING_TILES } from '#games/kingdom-builder/law/tiles';
-import type { PositionBase } from '#law/game';
 import { standOf, type Table } from '#session/table';
-import { type KingdomBuilderCase, type Scene, type Settled, SIDES } from './cases';
+import { type Built, type KingdomBuilderCase, type Settled, SIDES } from './cases';
 
-const isPosition = (position: PositionBase): position is Position => 'land' in position && 'settlements' in position;
-const isSetup = (setup: object): setup is Setup => 'sections' in setup && 'cards' in setup;
-
-function sceneOf(table: Table, position: Position, { sections, capitols, caves, island }: Setup): Scene {
+function builtAt(table: Table<KingdomBuilder>): Built {
+  const { position } = standOf(table);
+  const { sections, capitols, caves, island } = table.setup;
   const layout: Layout = { sections, capitols, caves, island };
   const settled = position.settlements.flatMap((seat, spot): readonly Settled[] =>
     seat === NOBODY ? [] : [{ seat, at: hexOf(position.land, spot) }],
@@ -19,26 +18,24 @@ function sceneOf(table: Table, position: Position, { sections, capitols, caves, 
 }
 
 /** The question put to the present stand of a running game. */
-export function from(question: KingdomBuilderCase['question'], table: Table): KingdomBuilderCase | undefined {
+export function from(question: KingdomBuilderCase['question'], table: Table<KingdomBuilder>): KingdomBuilderCase | undefined {
   const { position, phase } = standOf(table);
-  const { setup } = table;
-  if (!isPosition(position) || !isSetup(setup)) return undefined;
-  const { players } = table.effective.header;
+  const { cards } = table.setup;
   const { onMove, terrain = TERRAINS[0], placed, caveUsed, land } = position;
-  const scene = sceneOf(table, position, setup);
+  const built = builtAt(table);
   const held = tilesOf(position, onMove);
   switch (question) {
     case 'card':
-      return { question, ...scene, part: setup.cards[0] ?? 'fishermen' };
+      return { question, ...built, part: cards[0] ?? 'fishermen' };
     case 'count':
-      return { question, ...scene, cards: setup.cards };
+      return { question, ...built, cards };
     case 'adjacent': {
       const builder = mandatoryOver(position) ? BUILDING_TILES.find((tile) => held.some((each) => each.tile === tile)) : undefined;
-      return { question, ...scene, seat: onMove, action: builder ?? 'mandatory', terrain };
+      return { question, ...built, seat: onMove, action: builder ?? 'mandatory', terrain };
     }
     case 'tile': {
       const mover = MOVING_TILES.find((tile) => held.some((each) => each.tile === tile));
-      return { question, ...scene, seat: onMove, action: mover ?? 'mandatory', terrain };
+      return { question, ...built, seat: onMove, action: mover ?? 'mandatory', terrain };
     }
     case 'use': {
       const over = mandatoryOver(position) ? 3 : placed;
@@ -57,7 +54,7 @@ export function from(question: KingdomBuilderCase['question'], table: Table): Ki
       if (position.record === 'final' || (phase !== 'turn' && phase !== 'drawing')) return undefined;
       return {
         question,
-        players,
+        players: built.players,
         first: position.first,
         onMove,
         out: SIDES.flatMap((_, seat) => (position.reserve[seat] === 0 ? [seat] : [])),

@@ -3,20 +3,30 @@ import { BOARD, nameOf, nearCapitol, nextToGround, nextToSite, QUARTERS, type Sp
 import type { Card } from './position';
 import { groupsOf, type Realm, sitesOf } from './realm';
 
-/** Why a line pays, or does not. Sections count 0 to 3, rows from 0 on. */
+export type Part = Card | 'castles' | 'capitol';
+
+/** One thing that a line counts: where it is, how many are there, and what it adds to the points. */
+export type Addition = { readonly places: readonly Place[]; readonly count: number; readonly points: number };
+
+type Counted<Figures, A extends Addition = Addition> = Figures & { readonly additions: readonly A[] };
+type Settlements = Counted<{ readonly settlements: number }>;
+
+/** Why a line pays, or does not, and what it adds up. Sections count 0 to 3, rows from 0 on. */
 export interface Paid {
-  'kb.card.fishermen': { readonly settlements: number };
-  'kb.card.merchants': { readonly sites: number };
-  'kb.card.discoverers': { readonly rows: number };
-  'kb.card.hermits': { readonly groups: number };
-  'kb.card.citizens': { readonly largest: number };
-  'kb.card.miners': { readonly settlements: number };
-  'kb.card.workers': { readonly settlements: number };
-  'kb.card.knights': { readonly row: number; readonly island: boolean; readonly settlements: number };
-  'kb.card.lords': { readonly sections: readonly { readonly own: number; readonly points: number }[] };
-  'kb.card.farmers': { readonly section: number; readonly settlements: number };
-  'kb.castle': { readonly castles: number };
-  'kb.queenie.capitol': { readonly settlements: number };
+  'kb.card.fishermen': Settlements;
+  'kb.card.merchants': Counted<{ readonly sites: number }>;
+  'kb.card.discoverers': Counted<{ readonly rows: number }>;
+  'kb.card.hermits': Counted<{ readonly groups: number }>;
+  'kb.card.citizens': Counted<{ readonly largest: number }>;
+  'kb.card.miners': Settlements;
+  'kb.card.workers': Settlements;
+  'kb.card.knights': Counted<{ readonly row: number; readonly island: boolean; readonly settlements: number }>;
+  /** Section by section. */
+  'kb.card.lords': Counted<object, Addition & { readonly rank: number }>;
+  /** Section by section, the weakest alone with points. */
+  'kb.card.farmers': Counted<{ readonly section: number; readonly settlements: number }>;
+  'kb.castle': Counted<{ readonly castles: number }>;
+  'kb.queenie.capitol': Settlements;
 }
 
 export interface Payment {
@@ -29,49 +39,54 @@ const rowPlace = (row: number): Place => (row < WIDTH ? `row ${row}` : `island r
 const sectionPlace = (section: number): Place => `section ${section}`;
 
 const why = reasons<Paid>();
-const pay = (points: number, reason: ReasonOf<Paid>): Payment => ({ points, reason });
 const namesOf = ({ land }: Realm, spots: readonly Spot[]): readonly Place[] => spots.map((spot) => nameOf(land, spot));
+const each = (places: readonly Place[], points: number): readonly Addition[] =>
+  places.map((place) => ({ places: [place], count: 1, points }));
 
-/** One for each settlement next to water; those on water have left the shore. */
-function fishermen(realm: Realm): Payment {
-  const { land, own } = realm;
-  const paid = own.filter((spot) => land.ground[spot] !== 'water' && nextToGround(land, spot, 'water'));
-  return pay(paid.length, why('kb.card.fishermen', { settlements: paid.length }, namesOf(realm, paid)));
+const pay = (reason: ReasonOf<Paid>): Payment => {
+  const additions: readonly Addition[] = reason.params.additions;
+  return { points: additions.reduce((sum, { points }) => sum + points, 0), reason };
+};
+
+/** One for each settlement that counts. */
+function settlements(
+  rule: 'kb.card.fishermen' | 'kb.card.miners' | 'kb.card.workers' | 'kb.queenie.capitol',
+  realm: Realm,
+  counts: (spot: Spot) => boolean,
+): Payment {
+  const places = namesOf(realm, realm.own.filter(counts));
+  return pay(why(rule, { settlements: places.length, additions: each(places, 1) }, places));
 }
 
 /** Four for each castle or location that one group joins to another; each site once. */
 function merchants(realm: Realm): Payment {
-  const joining = groupsOf(realm)
-    .map((group) => ({ group, sites: sitesOf(realm, group) }))
-    .filter(({ sites }) => sites.length > 1);
-  const sites = [...new Set(joining.flatMap((each) => each.sites))];
+  const sites = new Set<Spot>();
+  const joining = groupsOf(realm).flatMap((group) => {
+    const joined = sitesOf(realm, group);
+    if (joined.length < 2) return [];
+    const known = sites.size;
+    for (const site of joined) sites.add(site);
+    return [{ group, count: joined.length, points: 4 * (sites.size - known), places: namesOf(realm, [...joined, ...group]) }];
+  });
+  const additions = joining.map(({ group: _, ...addition }) => addition);
   const links = joining.flatMap(({ group }) => group);
-  return pay(4 * sites.length, why('kb.card.merchants', { sites: sites.length }, namesOf(realm, [...sites, ...links])));
+  return pay(why('kb.card.merchants', { sites: sites.size, additions }, namesOf(realm, [...sites, ...links])));
 }
 
 function discoverers({ land, own }: Realm): Payment {
-  const rows = [...new Set(own.map((spot) => land.row[spot] ?? 0))];
-  return pay(rows.length, why('kb.card.discoverers', { rows: rows.length }, rows.map(rowPlace)));
+  const rows = [...new Set(own.map((spot) => land.row[spot] ?? 0))].map(rowPlace);
+  return pay(why('kb.card.discoverers', { rows: rows.length, additions: each(rows, 1) }, rows));
 }
 
 function hermits(realm: Realm): Payment {
-  const groups = groupsOf(realm).length;
-  return pay(groups, why('kb.card.hermits', { groups }, namesOf(realm, realm.own)));
+  const additions = groupsOf(realm).map((group) => ({ places: namesOf(realm, group), count: group.length, points: 1 }));
+  return pay(why('kb.card.hermits', { groups: additions.length, additions }, namesOf(realm, realm.own)));
 }
 
 function citizens(realm: Realm): Payment {
-  const largest = groupsOf(realm).reduce<readonly Spot[]>((best, group) => (group.length > best.length ? group : best), []);
-  return pay(Math.floor(largest.length / 2), why('kb.card.citizens', { largest: largest.length }, namesOf(realm, largest)));
-}
-
-function miners(realm: Realm): Payment {
-  const paid = realm.own.filter((spot) => nextToGround(realm.land, spot, 'mountain'));
-  return pay(paid.length, why('kb.card.miners', { settlements: paid.length }, namesOf(realm, paid)));
-}
-
-function workers(realm: Realm): Payment {
-  const paid = realm.own.filter((spot) => nextToSite(realm.land, spot));
-  return pay(paid.length, why('kb.card.workers', { settlements: paid.length }, namesOf(realm, paid)));
+  const [largest = []] = groupsOf(realm);
+  const addition = { places: namesOf(realm, largest), count: largest.length, points: Math.floor(largest.length / 2) };
+  return pay(why('kb.card.citizens', { largest: largest.length, additions: [addition] }, addition.places));
 }
 
 /** Two for each settlement on the best row; of rows alike only one. */
@@ -82,25 +97,30 @@ function knights(realm: Realm): Payment {
   for (const spot of own) counts.set(land.row[spot] ?? 0, count(land.row[spot] ?? 0) + 1);
   const rows = [...counts.keys()];
   const row = rows.reduce((best, each) => (count(each) > count(best) ? each : best), rows[0] ?? 0);
-  const best = own.filter((spot) => land.row[spot] === row);
-  const params = { row: row % WIDTH, island: row >= WIDTH, settlements: best.length };
-  return pay(2 * best.length, why('kb.card.knights', params, namesOf(realm, best)));
+  const best = namesOf(
+    realm,
+    own.filter((spot) => land.row[spot] === row),
+  );
+  const params = { row: row % WIDTH, island: row >= WIDTH, settlements: best.length, additions: each(best, 2) };
+  return pay(why('kb.card.knights', params, best));
 }
 
 /** In each section 12 for the most and 6 for the second most, to all who are tied; the island is no section. */
 function lords({ seat, bySection, zeroRanks }: Realm): Payment {
-  const sections = QUARTERS.map((section) => {
+  const additions = QUARTERS.map((section) => {
     const counts = bySection.map((each) => each[section] ?? 0);
-    const own = counts[seat] ?? 0;
-    const most = Math.max(...counts);
-    const second = Math.max(...counts.filter((count) => count < most));
-    if (own === 0 && !zeroRanks) return { own, points: 0 };
-    return { own, points: own === most ? 12 : own === second ? 6 : 0 };
+    const count = counts[seat] ?? 0;
+    const rank = 1 + new Set(counts.filter((each) => each > count)).size;
+    const points = count === 0 && !zeroRanks ? 0 : ([12, 6][rank - 1] ?? 0);
+    return { places: [sectionPlace(section)], count, rank, points };
   });
-  const places = QUARTERS.filter((section) => (sections[section]?.points ?? 0) > 0).map(sectionPlace);
+  const paid = additions.filter(({ points }) => points > 0);
   return pay(
-    sections.reduce((sum, { points }) => sum + points, 0),
-    why('kb.card.lords', { sections }, places),
+    why(
+      'kb.card.lords',
+      { additions },
+      paid.flatMap(({ places }) => places),
+    ),
   );
 }
 
@@ -111,31 +131,33 @@ function farmers(realm: Realm): Payment {
   const least = Math.min(...counts);
   const section = counts.indexOf(least);
   const paid = own.filter((spot) => spot < BOARD && land.section[spot] === section);
-  const reason = why('kb.card.farmers', { section, settlements: least }, [sectionPlace(section), ...namesOf(realm, paid)]);
-  return pay(3 * least, reason);
+  const additions = counts.map((count, each) => ({ places: [sectionPlace(each)], count, points: each === section ? 3 * count : 0 }));
+  return pay(why('kb.card.farmers', { section, settlements: least, additions }, [sectionPlace(section), ...namesOf(realm, paid)]));
 }
 
-export const CARD_PAYMENTS: Readonly<Record<Card, (realm: Realm) => Payment>> = {
-  fishermen,
+/** Three for each castle with a settlement next to it. */
+function castles(realm: Realm): Payment {
+  const paid = namesOf(
+    realm,
+    sitesOf(realm, realm.own).filter((spot) => realm.land.ground[spot] === 'castle'),
+  );
+  return pay(why('kb.castle', { castles: paid.length, additions: each(paid, 3) }, paid));
+}
+
+export const PAYMENTS: Readonly<Record<Part, (realm: Realm) => Payment>> = {
+  /** Those on water have left the shore. */
+  fishermen: (realm) =>
+    settlements('kb.card.fishermen', realm, (spot) => realm.land.ground[spot] !== 'water' && nextToGround(realm.land, spot, 'water')),
   merchants,
   discoverers,
   hermits,
   citizens,
-  miners,
-  workers,
+  miners: (realm) => settlements('kb.card.miners', realm, (spot) => nextToGround(realm.land, spot, 'mountain')),
+  workers: (realm) => settlements('kb.card.workers', realm, (spot) => nextToSite(realm.land, spot)),
   knights,
   lords,
   farmers,
+  castles,
+  /** Within two hexes of a Capitol, counted once even near both. */
+  capitol: (realm) => settlements('kb.queenie.capitol', realm, (spot) => nearCapitol(realm.land, spot)),
 };
-
-/** Three for each castle with a settlement next to it. */
-export function castles(realm: Realm): Payment {
-  const paid = sitesOf(realm, realm.own).filter((spot) => realm.land.ground[spot] === 'castle');
-  return pay(3 * paid.length, why('kb.castle', { castles: paid.length }, namesOf(realm, paid)));
-}
-
-/** One for each settlement within two hexes of a Capitol, counted once even near both. */
-export function capitol(realm: Realm): Payment {
-  const paid = realm.own.filter((spot) => nearCapitol(realm.land, spot));
-  return pay(paid.length, why('kb.queenie.capitol', { settlements: paid.length }, namesOf(realm, paid)));
-}

@@ -1,5 +1,6 @@
 import type { HeadlineOf, Law, PlayerId } from '#law/game';
 import { permitted } from '#law/ruling';
+import { winnersOf } from '#law/score';
 import { openHexes } from './actions';
 import { candidates } from './candidates';
 import { judge, waivable } from './judge';
@@ -51,10 +52,8 @@ function headline(position: Position, phase: Phase): HeadlineOf<Headlines> {
   switch (phase) {
     case 'settling':
       return { key: phase, params: { settlements: position.settlements.filter((owner) => owner !== NOBODY).length } };
-    case 'finished': {
-      const winners = standings(position).filter(({ rank }) => rank === 1);
-      return { key: phase, params: { winners: winners.map(({ player }) => player) } };
-    }
+    case 'finished':
+      return { key: phase, params: { winners: winnersOf(standings(position)) } };
     default:
       return { key: phase, params: { player: position.players[position.onMove] ?? '', round: position.round } };
   }

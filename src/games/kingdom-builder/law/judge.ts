@@ -1,6 +1,7 @@
 import type { PlayerId } from '#law/game';
-import { LEGAL, type ReasonOf, type Ruling, reasons, remembering, rulings } from '#law/ruling';
+import { LEGAL, type Reason, type ReasonOf, type Ruling, reasons, remembering, rests, rulings } from '#law/ruling';
 import { type Action, dutyHexes, endsLine, groundFor, hasDuty, isJump } from './actions';
+import { BEHIND_END, behindAct, behindDraw } from './behind';
 import { NOWHERE, nameOf, nextToCave, type Spot, spotOf } from './land';
 import {
   type Build,
@@ -19,8 +20,9 @@ import {
   touches,
   type Unsettle,
 } from './position';
+import type { RuleId } from './rules';
 import { type Ground, isTerrain } from './terrain';
-import { type Tile, unusable } from './tiles';
+import { type Tile, type Tool, unusable } from './tiles';
 
 /** What each refusal tells: the figures a sentence needs. */
 export interface Broken {
@@ -63,18 +65,21 @@ const ruling = rulings(waivable);
 
 export const judge = remembering(judged);
 
-function judged(position: Position, event: Event): Ruling<Why> {
+function judged(position: Position, event: Event): Ruling<Why | Reason<RuleId, Record<never, never>>> {
   switch (event.type) {
     case 'draw':
-      return ruling(brokenTurn(position, event));
+      return ruling(brokenTurn(position, event), () => rests(...behindDraw(position, event)));
     case 'build':
     case 'move':
+      return ruling(brokenInTurn(position, event), () => rests(...behindAct(position, event)));
     case 'end-turn':
-      return ruling(brokenInTurn(position, event));
+      return ruling(brokenInTurn(position, event), () => rests('kb.turn.three', ...BEHIND_END));
     case 'settle':
-      return ruling(brokenBySettle(position, event));
+      return ruling(brokenBySettle(position, event), () => rests('kb.build.free', 'kb.build.buildable'));
     case 'unsettle':
-      return ruling(brokenByUnsettle(position, event));
+      return ruling(brokenByUnsettle(position, event), () => rests('kb.move.own'));
+    case 'finish':
+      return ruling([], () => rests('kb.end.winner'));
     default:
       return LEGAL;
   }
@@ -134,7 +139,7 @@ function brokenOwner(position: Position, spot: Spot): Why {
 }
 
 /** Why a tile or the caves cannot act now, wherever they would go; empty where they can. */
-export const brokenTool = (position: Position, tool: Tile | 'cave'): readonly Why[] => [
+export const brokenTool = (position: Position, tool: Tool): readonly Why[] => [
   ...brokenInterruption(position),
   ...(tool === 'cave' ? brokenCaveUse(position) : brokenTile(position, tool)),
 ];

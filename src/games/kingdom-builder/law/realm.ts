@@ -20,8 +20,8 @@ export function realmsOf(position: Position): readonly Realm[] {
   return owned.map((own, seat) => ({ land, seat, own, bySection, zeroRanks: agreements['lords-zero'] === 'ranks' }));
 }
 
-/** The connected groups of settlements. */
-export function groupsOf({ land, own }: Pick<Realm, 'land' | 'own'>): readonly (readonly Spot[])[] {
+/** The connected groups of settlements, the largest first. */
+export function groupsOf({ land, own }: Realm): readonly (readonly Spot[])[] {
   const waiting = new Set(own);
   const groups: Spot[][] = [];
   for (const start of own) {
@@ -32,11 +32,11 @@ export function groupsOf({ land, own }: Pick<Realm, 'land' | 'own'>): readonly (
     }
     groups.push(group);
   }
-  return groups;
+  return groups.sort((one, other) => other.length - one.length);
 }
 
 /** The castles and locations next to some settlements, each once. */
-export function sitesOf({ land }: Pick<Realm, 'land'>, spots: readonly Spot[]): readonly Spot[] {
+export function sitesOf({ land }: Realm, spots: readonly Spot[]): readonly Spot[] {
   const sites = new Set<Spot>();
   for (const spot of spots) {
     for (const neighbour of neighboursOf(land, spot)) if (isSite(land.ground[neighbour])) sites.add(neighbour);

@@ -41,3 +41,5 @@ export const rules = [
   'kb.queenie.caves',
   'kb.queenie.island',
 ] as const;
+
+export type RuleId = (typeof rules)[number];

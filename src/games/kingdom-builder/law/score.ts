@@ -2,15 +2,14 @@ import { type AdjustReason, adjustedLines } from '#law/adjust';
 import type { PlayerId } from '#law/game';
 import type { ReasonOf } from '#law/ruling';
 import { type Line, pointsOf, rankBy, type Standing } from '#law/score';
-import { CARD_PAYMENTS, capitol, castles, type Paid, type Payment } from './cards';
-import type { Card, Position } from './position';
+import { PAYMENTS, type Paid, type Part, type Payment } from './cards';
+import type { Position, Seat } from './position';
 import { realmsOf } from './realm';
-
-export type Part = Card | 'castles' | 'capitol';
 
 /** One line of the count. */
 export interface Scored extends Payment {
   readonly player: PlayerId;
+  readonly seat: Seat;
   readonly part: Part;
 }
 
@@ -27,11 +26,10 @@ export function scored(position: Position): readonly Scored[] {
 function scoring(position: Position): readonly Scored[] {
   const { players, cards, land } = position;
   return realmsOf(position).flatMap((realm) => {
-    const player = players[realm.seat] ?? '';
-    const parts: Scored[] = cards.map((card) => ({ ...CARD_PAYMENTS[card](realm), player, part: card }));
-    parts.push({ ...castles(realm), player, part: 'castles' });
-    if (land.capitols.length > 0) parts.push({ ...capitol(realm), player, part: 'capitol' });
-    return parts;
+    const { seat } = realm;
+    const player = players[seat] ?? '';
+    const parts: readonly Part[] = [...cards, 'castles', ...(land.capitols.length > 0 ? (['capitol'] as const) : [])];
+    return parts.map((part) => ({ ...PAYMENTS[part](realm), player, seat, part }));
   });
 }
 

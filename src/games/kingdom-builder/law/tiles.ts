@@ -15,6 +15,12 @@ export type MovingTile = (typeof MOVING_TILES)[number];
 export const TILES = [...SECTIONS, ...ISLAND_TILES] as const;
 export type Tile = (typeof TILES)[number];
 
+/** What acts beside the mandatory three: a tile, or the caves. */
+export type Tool = Tile | 'cave';
+export const TOOLS: readonly Tool[] = [...TILES, 'cave'];
+
+export const isBuilder = (action: string): action is BuildingTile => BUILDING_TILES.some((tile) => tile === action);
+
 /** Two tiles lie on each location hex. */
 export const TILES_A_LOCATION = 2;
 

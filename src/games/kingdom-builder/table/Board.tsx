@@ -14,7 +14,7 @@ import { endsTurn } from './record';
 import { Status } from './Status';
 import { Tray } from './Tray';
 import { type Choice, lights, tapped } from './tools';
-import { lastSpots, positionOf, texts } from './view';
+import { lastSpots, texts } from './view';
 
 /** What only a count needs is fetched for it. */
 const CountBoard = lazily(async () => (await import('./Count')).CountBoard);
@@ -39,7 +39,7 @@ const NONE: Choice = { tool: undefined, from: undefined };
 function TableBoard(props: BoardProps<KingdomBuilder> & { onCount(): void }) {
   const { table, stand, last, live, lit, names, language, play } = props;
   const words = texts[language];
-  const position = positionOf(stand);
+  const { position } = stand;
   const { land } = position;
 
   const [made, choose] = useChoiceIn(stand, NONE);

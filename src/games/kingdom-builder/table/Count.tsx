@@ -1,19 +1,18 @@
 import { useSignal } from '@preact/signals';
 import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
-import { QUARTERS, type Spot, WIDTH } from '#games/kingdom-builder/law/land';
-import { type Count, countOf, groupsBySize, inSection, joiningGroups } from '#games/kingdom-builder/law/outlook';
-import type { Position } from '#games/kingdom-builder/law/position';
-import { standings } from '#games/kingdom-builder/law/score';
+import type { Addition } from '#games/kingdom-builder/law/cards';
+import { type Land, type Spot, WIDTH } from '#games/kingdom-builder/law/land';
+import { countOf } from '#games/kingdom-builder/law/outlook';
+import { type Scored, standings } from '#games/kingdom-builder/law/score';
+import { isSite } from '#games/kingdom-builder/law/terrain';
 import { boxOf, Hexes, House } from '#games/kingdom-builder/pieces/Drawing';
-import { Band, Group, LitLayer, rowSpots, sectionSpots } from '#games/kingdom-builder/pieces/Marks';
+import { Band, Group, LitLayer, placesOn, rowSpots, sectionSpots } from '#games/kingdom-builder/pieces/Marks';
 import { adjustedLines } from '#law/adjust';
 import { lineSentence } from '#session/say';
 import { RuleNote } from '#ui/RuleNote';
 import { Field } from './Field';
-import { positionOf, texts } from './view';
-
-export type Line = Count['lines'][number];
+import { texts } from './view';
 
 const NOTHING: readonly Spot[] = [];
 
@@ -26,7 +25,7 @@ interface CountProps extends BoardProps<KingdomBuilder> {
 export function CountBoard(props: CountProps) {
   const { table, stand, lit, names, language, onClose } = props;
   const words = texts[language];
-  const position = positionOf(stand);
+  const { position } = stand;
   const counts = countOf(position);
   const step = useSignal(0);
   const player = useSignal(position.players[position.first] ?? '');
@@ -54,7 +53,7 @@ export function CountBoard(props: CountProps) {
       lit={lit}
       subject={`count ${lit.join(' ')}`}
       attention={undefined}
-      overlay={line !== undefined && lit.length === 0 && <Overlay position={position} line={line} words={words} />}
+      overlay={line !== undefined && lit.length === 0 && <Overlay land={position.land} line={line} words={words} />}
       status={
         <div aria-live="polite">
           <h2>{count === undefined ? words.count.total : words.parts[count.part]}</h2>
@@ -144,47 +143,32 @@ function Figure({ seat, name, note, points, pressed = false, onChoose }: FigureP
   );
 }
 
-/** What pays, drawn over the board. */
-export function Overlay({
-  position,
-  line,
-  words,
-}: {
-  readonly position: Position;
-  readonly line: Line;
+interface OverlayProps {
+  readonly land: Land;
+  readonly line: Scored;
   readonly words: (typeof texts)['en'];
-}) {
-  const { land } = position;
-  const { reason, seat } = line;
+}
+
+/** What pays, drawn over the board. */
+export function Overlay({ land, line: { reason }, words }: OverlayProps) {
+  const hexesIn = ({ places }: Addition): readonly Spot[] => placesOn(land, places).hexes;
   switch (reason.rule) {
     case 'kb.card.hermits':
-      return (
-        <g>
-          {groupsBySize(position, seat).map((group, index) => (
-            <Group key={group[0]} land={land} spots={group} figure={index + 1} />
-          ))}
-        </g>
-      );
     case 'kb.card.citizens':
-      return (
-        <g>
-          {groupsBySize(position, seat)
-            .slice(0, 1)
-            .map((group) => (
-              <Group key={group[0]} land={land} spots={group} figure={group.length} />
-            ))}
-        </g>
-      );
     case 'kb.card.merchants':
       return (
         <g>
-          {joiningGroups(position, seat).map(({ group, sites }, index) => (
-            <g key={group[0]}>
-              <Group land={land} spots={[...group, ...sites]} figure={index + 1} />
-              <Hexes land={land} spots={sites} name="kb-lit-under" size={0.84} />
-              <Hexes land={land} spots={sites} name="kb-lit" size={0.84} />
-            </g>
-          ))}
+          {reason.params.additions.map((addition, index) => {
+            const spots = hexesIn(addition);
+            const sites = spots.filter((spot) => isSite(land.ground[spot]));
+            return (
+              <g key={spots[0]}>
+                <Group land={land} spots={spots} figure={reason.rule === 'kb.card.citizens' ? addition.count : index + 1} />
+                <Hexes land={land} spots={sites} name="kb-lit-under" size={0.84} />
+                <Hexes land={land} spots={sites} name="kb-lit" size={0.84} />
+              </g>
+            );
+          })}
         </g>
       );
     case 'kb.card.knights': {
@@ -199,28 +183,16 @@ export function Overlay({
     case 'kb.card.lords':
       return (
         <g>
-          {QUARTERS.map((section) => (
-            <SectionFigure
-              key={section}
-              position={position}
-              section={section}
-              framed={(reason.params.sections[section]?.points ?? 0) > 0}
-              text={sectionRank(position, section, seat, words)}
-            />
+          {reason.params.additions.map(({ rank, count, points }, section) => (
+            <SectionFigure key={section} land={land} section={section} framed={points > 0} text={`${words.count.rank(rank)} (${count})`} />
           ))}
         </g>
       );
     case 'kb.card.farmers':
       return (
         <g>
-          {QUARTERS.map((section) => (
-            <SectionFigure
-              key={section}
-              position={position}
-              section={section}
-              framed={section === reason.params.section}
-              text={String(inSection(position, section)[seat] ?? 0)}
-            />
+          {reason.params.additions.map(({ count }, section) => (
+            <SectionFigure key={section} land={land} section={section} framed={section === reason.params.section} text={String(count)} />
           ))}
         </g>
       );
@@ -229,26 +201,14 @@ export function Overlay({
   }
 }
 
-/** "1. (8)": the place in a section by the count there, with that count. */
-function sectionRank(position: Position, section: number, seat: number, words: (typeof texts)['en']): string {
-  const counts = inSection(position, section);
-  const own = counts[seat] ?? 0;
-  const rank = 1 + new Set(counts.filter((count) => count > own)).size;
-  return `${words.count.rank(rank)} (${own})`;
-}
-
-function SectionFigure({
-  position,
-  section,
-  framed,
-  text,
-}: {
-  readonly position: Position;
+interface SectionFigureProps {
+  readonly land: Land;
   readonly section: number;
   readonly framed: boolean;
   readonly text: string;
-}) {
-  const { land } = position;
+}
+
+function SectionFigure({ land, section, framed, text }: SectionFigureProps) {
   const spots = sectionSpots(land, section);
   const box = boxOf(land, spots);
   if (box === undefined) return null;

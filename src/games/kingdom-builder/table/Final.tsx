@@ -9,14 +9,14 @@ import { Disclosure } from '#ui/Disclosure';
 import { TypedField } from '#ui/TypedField';
 import { Field } from './Field';
 import { typedHex } from './typed';
-import { lastSpots, nameAt, positionOf, spotNamed, texts } from './view';
+import { lastSpots, nameAt, spotNamed, texts } from './view';
 
 const NOTHING: readonly Spot[] = [];
 
 /** The final record: whose settlements, then each of them by a tap. */
 export function FinalBoard({ stand, last, live, lit, names, language, play, onCount }: BoardProps<KingdomBuilder> & { onCount(): void }) {
   const words = texts[language];
-  const position = positionOf(stand);
+  const { position } = stand;
   const { land, players, settlements } = position;
   const chosen = useSignal(players[0] ?? '');
   const seat = Math.max(0, players.indexOf(chosen.value));

@@ -5,7 +5,7 @@ import type { Event } from '#games/kingdom-builder/law/position';
 import { TypedField } from '#ui/TypedField';
 import type { Choice, Lights } from './tools';
 import { typed } from './typed';
-import { positionOf, texts } from './view';
+import { texts } from './view';
 
 export interface InWordsProps extends BoardProps<KingdomBuilder> {
   readonly choice: Choice;
@@ -17,7 +17,7 @@ export interface InWordsProps extends BoardProps<KingdomBuilder> {
 /** A line to type, and everything that is open as a list. */
 export function Lines({ stand, language, choice, open, onTap, onLog }: InWordsProps) {
   const words = texts[language];
-  const { land } = positionOf(stand);
+  const { land } = stand.position;
   const picking = choice.tool !== undefined && open.open.length === 0;
   const title = picking ? words.words.moveWhich : choice.from === undefined ? words.words.buildOn : words.words.moveTo;
   const spots = picking ? open.movable : open.open;

@@ -3,12 +3,12 @@ import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { tilesOf } from '#games/kingdom-builder/law/position';
 import { GroundLayer, HouseLayer, SeamLayer, SiteLayer, viewBox, wholeOf } from '#games/kingdom-builder/pieces/Drawing';
 import './kb.css';
-import { positionOf, texts } from './view';
+import { texts } from './view';
 
 /** The table to lay out again, with the same in words. */
 export function Picture({ stand, names, language }: Pick<BoardProps<KingdomBuilder>, 'stand' | 'names' | 'language'>) {
   const words = texts[language];
-  const position = positionOf(stand);
+  const { position } = stand;
   const { land, players, settlements } = position;
   return (
     <figure class="kb-picture">

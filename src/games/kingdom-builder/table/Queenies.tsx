@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { QUARTERS } from '#games/kingdom-builder/law/land';
-import { capitolSites, caveSites } from '#games/kingdom-builder/law/sharing';
+import { capitolSites, caveSites } from '#games/kingdom-builder/law/plan';
 import { ISLAND_TILES, type IslandTile } from '#games/kingdom-builder/law/tiles';
 import { EMPTY_ISLAND, type Islands, islandsIn, withCapitols, withCaves } from '#games/kingdom-builder/pieces/layout';
 import type { Hex } from '#law/hex';

@@ -1,7 +1,7 @@
 import type { SetupProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
+import { FIRST_GAME, type Plan } from '#games/kingdom-builder/law/plan';
 import { CARDS, type Card, RECORDS } from '#games/kingdom-builder/law/position';
-import { FIRST_GAME, type Plan } from '#games/kingdom-builder/law/sharing';
 import { Choice } from '#ui/Choice';
 import './kb.css';
 import { BoardPlan } from '#games/kingdom-builder/pieces/BoardPlan';

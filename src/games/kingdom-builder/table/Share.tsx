@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { readPlan, writePlan } from '#games/kingdom-builder/law/sharing';
 import type { PlanProps } from './SetupFields';
+import { readPlan, writePlan } from './sharing';
 import { texts } from './view';
 
 /** The set-up as a line of text, to send and to read back. */

@@ -1,10 +1,11 @@
 import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { mandatoryOver } from '#games/kingdom-builder/law/position';
+import { isBuilder } from '#games/kingdom-builder/law/tiles';
 import { sentenceOf } from '#session/say';
 import { tileNews } from './record';
 import { type Choice, type Lights, shut } from './tools';
-import { isBuilder, positionOf, texts } from './view';
+import { texts } from './view';
 
 interface StatusProps extends BoardProps<KingdomBuilder> {
   readonly choice: Choice;
@@ -29,7 +30,7 @@ export function Status(props: StatusProps) {
 
 function due({ table, stand, names, language, choice, open }: StatusProps): string {
   const words = texts[language];
-  const position = positionOf(stand);
+  const { position } = stand;
   const player = names.player(position.players[position.onMove] ?? '');
   const { tool, from } = choice;
   if (position.terrain === undefined) return words.status.draw(player);

@@ -2,14 +2,13 @@ import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { type Event, mandatoryOver, reserveOf, tilesOf } from '#games/kingdom-builder/law/position';
 import { TERRAINS, type Terrain } from '#games/kingdom-builder/law/terrain';
-import type { HeldTile } from '#games/kingdom-builder/law/tiles';
+import type { HeldTile, Tool } from '#games/kingdom-builder/law/tiles';
 import { House } from '#games/kingdom-builder/pieces/Drawing';
 import { CAVE, EMBLEMS, TEXTURES } from '#games/kingdom-builder/pieces/shapes';
-import type { Tool } from '#games/kingdom-builder/text/screen';
 import { middleOf, outline } from '#ui/hexes';
 import { pointsShown } from './record';
 import { type Choice, shut } from './tools';
-import { positionOf, texts } from './view';
+import { texts } from './view';
 
 interface TrayProps extends BoardProps<KingdomBuilder> {
   readonly choice: Choice;
@@ -22,7 +21,7 @@ interface TrayProps extends BoardProps<KingdomBuilder> {
 export function Tray(props: TrayProps) {
   const { stand, language, choice, onChoose, onLog, onCount } = props;
   const words = texts[language];
-  const position = positionOf(stand);
+  const { position } = stand;
   const drawing = position.terrain === undefined;
   return (
     <>
@@ -88,7 +87,7 @@ function TerrainPicture({ terrain }: { readonly terrain: Terrain }) {
 /** The tiles of the player on move; one that cannot act says why. */
 function Tiles({ stand, language, choice, onChoose }: TrayProps) {
   const words = texts[language];
-  const position = positionOf(stand);
+  const { position } = stand;
   const held = tilesOf(position, position.onMove);
   const caves = position.land.caves.length > 0;
   if (held.length === 0 && !caves) return null;
@@ -147,7 +146,7 @@ function TileButton({ tool, state, closed, language, choice, toggle }: TileButto
 /** What everybody holds. */
 function Players({ stand, names, language }: TrayProps) {
   const words = texts[language];
-  const position = positionOf(stand);
+  const { position } = stand;
   return (
     <ul class="kb-players" aria-label={words.tray.players}>
       {position.players.map((player, seat) => (

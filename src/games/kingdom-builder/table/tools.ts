@@ -3,9 +3,8 @@ import { targetsOf } from '#games/kingdom-builder/law/candidates';
 import { brokenTool, judge } from '#games/kingdom-builder/law/judge';
 import { hexOf, type Spot } from '#games/kingdom-builder/law/land';
 import { type Event, mandatoryOver, type Position, reserveOf, settlementsOf } from '#games/kingdom-builder/law/position';
-import type { Tool } from '#games/kingdom-builder/text/screen';
+import { isBuilder, type Tool } from '#games/kingdom-builder/law/tiles';
 import { brokenIn, type Reason } from '#law/ruling';
-import { isBuilder } from './view';
 
 /** What the next tap is for. */
 export interface Choice {

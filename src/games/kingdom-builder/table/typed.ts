@@ -1,13 +1,11 @@
 import type { At, Land } from '#games/kingdom-builder/law/land';
 import type { Event } from '#games/kingdom-builder/law/position';
 import { TERRAINS } from '#games/kingdom-builder/law/terrain';
-import { TILES } from '#games/kingdom-builder/law/tiles';
-import type { KingdomBuilderScreenText, Tool } from '#games/kingdom-builder/text/screen';
-import { atNamed, isBuilder } from './view';
+import { isBuilder, TOOLS } from '#games/kingdom-builder/law/tiles';
+import type { KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen';
+import { atNamed } from './view';
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
-
-const TOOLS: readonly Tool[] = [...TILES, 'cave'];
 
 function hexIn(land: Land, words: KingdomBuilderScreenText, text: string): At | undefined {
   const found = /^(.*?) ?(\d+) ?, ?(\d+)$/.exec(text);

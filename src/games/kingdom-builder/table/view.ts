@@ -1,30 +1,12 @@
 import { type At, type Land, NOWHERE, nameOf, type Spot, spotOf, WIDTH } from '#games/kingdom-builder/law/land';
-import type { Build, Draw, Move, Position, Seat, Settle, Unsettle } from '#games/kingdom-builder/law/position';
+import type { Event, Position, Seat } from '#games/kingdom-builder/law/position';
 import type { Ground } from '#games/kingdom-builder/law/terrain';
-import { BUILDING_TILES, type BuildingTile } from '#games/kingdom-builder/law/tiles';
-import type { KingdomBuilderScreenText, Tool } from '#games/kingdom-builder/text/screen';
+import type { KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen';
 import { screenEn } from '#games/kingdom-builder/text/screen-en';
 import { screenFr } from '#games/kingdom-builder/text/screen-fr';
-import type { EventBase, PositionBase } from '#law/game';
-import type { Stand } from '#machines/flow';
-import type { Language } from '#text/language';
+import type { Language, Names } from '#text/language';
 
 export const texts: Readonly<Record<Language, KingdomBuilderScreenText>> = { en: screenEn, fr: screenFr };
-
-const isKingdomBuilder = (position: PositionBase): position is Position => 'land' in position && 'settlements' in position;
-
-export function positionOf({ position }: Stand): Position {
-  if (!isKingdomBuilder(position)) throw new TypeError('This is not a position of Kingdom Builder.');
-  return position;
-}
-
-export const isDraw = (event: EventBase | undefined): event is Draw => event?.type === 'draw';
-export const isBuild = (event: EventBase | undefined): event is Build => event?.type === 'build';
-export const isMove = (event: EventBase | undefined): event is Move => event?.type === 'move';
-export const isSettle = (event: EventBase | undefined): event is Settle => event?.type === 'settle';
-export const isUnsettle = (event: EventBase | undefined): event is Unsettle => event?.type === 'unsettle';
-
-export const isBuilder = (tool: Tool): tool is BuildingTile => BUILDING_TILES.some((tile) => tile === tool);
 
 /** A hex by the name people write. */
 export const spotNamed = (land: Land, name: string): Spot => land.names.indexOf(name);
@@ -33,11 +15,42 @@ export const atNamed = (land: Land, name: string): At | undefined => land.hexes[
 /** The name of a hex in an event, also on a table that does not have it. */
 export const nameAt = (at: At): string => (at[0] === 'island' ? `island ${at[1]},${at[2]}` : at.join(','));
 
+/** What happened, in a sentence. */
+export function inWords(language: Language, event: Event, names: Names, hexName = texts[language].place): string {
+  const { event: text } = texts[language];
+  const player = names.player(event.by ?? '');
+  const hex = (at: At): string => hexName(nameAt(at));
+  switch (event.type) {
+    case 'draw':
+      return text.draw(player, event.terrain);
+    case 'build':
+      return text.build(player, hex(event.at), event.with);
+    case 'move':
+      return text.move(player, hex(event.from), hex(event.to), event.with);
+    case 'end-turn':
+      return text.endTurn(player);
+    case 'settle':
+      return text.settle(player, hex(event.at));
+    case 'unsettle':
+      return text.unsettle(hex(event.at));
+    case 'finish':
+      return text.finish;
+    case 'adjust':
+      return text.adjusted(player, event.points, event.reason);
+  }
+}
+
 /** The hexes that the last event was about. */
-export function lastSpots(land: Land, last: EventBase | undefined): readonly Spot[] {
-  if (isMove(last)) return [spotOf(land, last.from), spotOf(land, last.to)];
-  if (isBuild(last) || isSettle(last)) return [spotOf(land, last.at)];
-  return [];
+export function lastSpots(land: Land, last: Event | undefined): readonly Spot[] {
+  switch (last?.type) {
+    case 'move':
+      return [spotOf(land, last.from), spotOf(land, last.to)];
+    case 'build':
+    case 'settle':
+      return [spotOf(land, last.at)];
+    default:
+      return [];
+  }
 }
 
 /** What lies around a hex, most first. */

@@ -1,9 +1,9 @@
 import type { Action } from '#games/kingdom-builder/law/actions';
+import type { Part } from '#games/kingdom-builder/law/cards';
 import type { Card } from '#games/kingdom-builder/law/position';
-import type { Part } from '#games/kingdom-builder/law/score';
 import type { Terrain } from '#games/kingdom-builder/law/terrain';
-import type { HeldTile, Tile } from '#games/kingdom-builder/law/tiles';
-import type { Colour, Tool } from './screen';
+import type { HeldTile, Tile, Tool } from '#games/kingdom-builder/law/tiles';
+import type { Colour } from './screen';
 
 export type Question = 'card' | 'adjacent' | 'tile' | 'use' | 'full' | 'end' | 'count' | 'site' | 'log';
 

@@ -1,4 +1,4 @@
-import type { Part } from '#games/kingdom-builder/law/score';
+import type { Part } from '#games/kingdom-builder/law/cards';
 import type { Ground } from '#games/kingdom-builder/law/terrain';
 import type { Tile } from '#games/kingdom-builder/law/tiles';
 import { grammar } from '#text/language';
@@ -104,8 +104,8 @@ export const en: KingdomBuilderText = {
       best === 0
         ? 'Knights: there is no settlement on any row.'
         : `Knights: the best row is row ${row}${island ? ' of the island' : ''} with ${settlements(best)}, 2 points each.`,
-    'kb.card.lords': ({ sections }) =>
-      `Lords: ${list(sections.map(({ own, points: won }, section) => `${sectionName(section)} ${points(won)} with ${settlements(own)}`))}.`,
+    'kb.card.lords': ({ additions }) =>
+      `Lords: ${list(additions.map(({ count: own, points: won }, section) => `${sectionName(section)} ${points(won)} with ${settlements(own)}`))}.`,
     'kb.card.farmers': ({ section, settlements: least }) =>
       least === 0
         ? `Farmers: the ${sectionName(section)} section holds no settlement.`

@@ -1,4 +1,4 @@
-import type { Part } from '#games/kingdom-builder/law/score';
+import type { Part } from '#games/kingdom-builder/law/cards';
 import type { Ground } from '#games/kingdom-builder/law/terrain';
 import type { Tile } from '#games/kingdom-builder/law/tiles';
 import { typeset } from '#text/french';
@@ -117,8 +117,8 @@ export const fr: KingdomBuilderText = typeset({
       settlements === 0
         ? 'Chevaliers : aucune ligne ne porte de cité.'
         : `Chevaliers : la meilleure ligne est la ligne ${row}${island ? ' de l’île' : ''} avec ${cities(settlements)}, 2 points chacune.`,
-    'kb.card.lords': ({ sections }) =>
-      `Seigneurs : ${list(sections.map(({ own, points: won }, section) => `${sectionName(section)} ${points(won)} avec ${cities(own)}`))}.`,
+    'kb.card.lords': ({ additions }) =>
+      `Seigneurs : ${list(additions.map(({ count: own, points: won }, section) => `${sectionName(section)} ${points(won)} avec ${cities(own)}`))}.`,
     'kb.card.farmers': ({ section, settlements }) =>
       settlements === 0
         ? `Paysans : aucune cité dans la section ${sectionName(section)}.`

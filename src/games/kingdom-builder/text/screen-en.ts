@@ -1,6 +1,7 @@
+import type { Tool } from '#games/kingdom-builder/law/tiles';
 import { grammar } from '#text/language';
 import { GROUND, PARTS, SECTION, TILE } from './en';
-import type { HexMark, HexTold, KingdomBuilderScreenText, Tool } from './screen';
+import type { HexMark, HexTold, KingdomBuilderScreenText } from './screen';
 
 const { count, list, points, signed } = grammar('en');
 

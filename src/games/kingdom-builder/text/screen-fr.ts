@@ -1,7 +1,8 @@
+import type { Tool } from '#games/kingdom-builder/law/tiles';
 import { de, typeset } from '#text/french';
 import { grammar } from '#text/language';
 import { PARTS, SECTION, TILE } from './fr';
-import type { HexMark, HexTold, KingdomBuilderScreenText, Tool } from './screen';
+import type { HexMark, HexTold, KingdomBuilderScreenText } from './screen';
 
 const { list, count, ordinal, points, signed } = grammar('fr');
 

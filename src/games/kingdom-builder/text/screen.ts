@@ -1,13 +1,12 @@
+import type { Part } from '#games/kingdom-builder/law/cards';
 import type { agreements, Card } from '#games/kingdom-builder/law/position';
-import type { Part } from '#games/kingdom-builder/law/score';
 import type { Ground, Terrain } from '#games/kingdom-builder/law/terrain';
-import type { IslandTile, Tile } from '#games/kingdom-builder/law/tiles';
+import type { IslandTile, Tile, Tool } from '#games/kingdom-builder/law/tiles';
 
 type AgreementWords<Table extends Readonly<Record<string, readonly string[]>>> = {
   readonly [A in keyof Table]: { readonly question: string; readonly choices: { readonly [Choice in Table[A][number]]: string } };
 };
 
-export type Tool = Tile | 'cave';
 export type Colour = 'orange' | 'blue' | 'white' | 'black' | 'red';
 
 /** What a hex can be besides taken or free. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { game } from '#games/kingdom-builder/game';
 import { CARDS, type Event, type Position } from '#games/kingdom-builder/law/position';
 import type { EventBase } from '#law/game';
-import { brokenIn } from '#law/ruling';
+import { brokenIn, type Reason } from '#law/ruling';
 import type { Stand } from '#machines/flow';
 import { build, draw, endTurn, ISLAND, move, OTHER_FOUR, play, type Scene, stage } from './scene';
 
@@ -136,16 +136,16 @@ describe('what a line of the count tells, and what it lights', () => {
       ],
     },
   });
+  const figuresOf = ({ additions: _, ...figures }: Reason['params']) => figures;
   const tellsOf = (player: string) =>
     game.law
       .lines(position)
       .filter((line) => line.player === player)
-      .map(({ points, paid, reason }) => [reason.rule, points, paid, reason.params, reason.places]);
+      .map(({ points, paid, reason }) => [reason.rule, points, paid, figuresOf(reason.params), reason.places]);
 
   test('for all ten cards, castles and Capitols', () => {
     const all = '5,7 5,8 6,6 6,13 7,12 12,2 12,3 13,6 15,18 15,19'.split(' ');
     const island = ['island 0,1', 'island 2,3'];
-    const sections = [6, 12, 12, 12].map((points, section) => ({ own: [3, 2, 3, 2][section], points }));
     expect(tellsOf('ana')).toEqual([
       ['kb.card.fishermen', 3, true, { settlements: 3 }, ['5,7', '6,6', '13,6']],
       ['kb.card.merchants', 0, false, { sites: 0 }, []],
@@ -155,7 +155,7 @@ describe('what a line of the count tells, and what it lights', () => {
       ['kb.card.miners', 2, true, { settlements: 2 }, ['15,18', 'island 2,3']],
       ['kb.card.workers', 7, true, { settlements: 7 }, ['5,7', '6,6', '6,13', '7,12', '12,3', '13,6', 'island 0,1']],
       ['kb.card.knights', 4, true, { row: 5, island: false, settlements: 2 }, ['5,7', '5,8']],
-      ['kb.card.lords', 42, true, { sections }, ['section 0', 'section 1', 'section 2', 'section 3']],
+      ['kb.card.lords', 42, true, {}, ['section 0', 'section 1', 'section 2', 'section 3']],
       ['kb.card.farmers', 6, true, { section: 1, settlements: 2 }, ['section 1', '6,13', '7,12']],
       ['kb.castle', 6, true, { castles: 2 }, ['6,7', '11,3']],
       ['kb.queenie.capitol', 2, true, { settlements: 2 }, ['12,2', '12,3']],
@@ -186,7 +186,15 @@ describe('what a line of the count tells, and what it lights', () => {
     });
     expect(game.law.lines(best.position)[0]?.reason).toEqual({
       rule: 'kb.card.knights',
-      params: { row: 2, island: true, settlements: 2 },
+      params: {
+        row: 2,
+        island: true,
+        settlements: 2,
+        additions: [
+          { places: ['island 2,0'], count: 1, points: 2 },
+          { places: ['island 2,1'], count: 1, points: 2 },
+        ],
+      },
       places: ['island 2,0', 'island 2,1'],
     });
   });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
-import { readPlan } from '#games/kingdom-builder/law/sharing';
+import { readPlan } from '#games/kingdom-builder/table/sharing';
 import { en } from '#text/app/en';
 import { kept } from '../../../kept';
 import { addPlayers, buttons, dialog, fill, goTo, onDevice, one, press, reads, tap } from '../../../screens/device';

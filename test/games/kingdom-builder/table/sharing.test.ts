@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { capitolSites, caveSites, FIRST_GAME, type Plan } from '#games/kingdom-builder/law/plan';
 import { CARDS } from '#games/kingdom-builder/law/position';
 import { SECTIONS } from '#games/kingdom-builder/law/sections';
-import { capitolSites, caveSites, FIRST_GAME, type Plan, readPlan, writePlan } from '#games/kingdom-builder/law/sharing';
-import { ISLAND } from './scene';
+import { readPlan, writePlan } from '#games/kingdom-builder/table/sharing';
+import { ISLAND } from '../law/scene';
 
 const plans: fc.Arbitrary<Plan> = fc
   .record({

@@ -4,21 +4,16 @@ import { build, endTurn } from '#games/kingdom-builder/law/effects';
 import { law } from '#games/kingdom-builder/law/index';
 import { NOWHERE, spotOf } from '#games/kingdom-builder/law/land';
 import { agreements, type Build, type Card, type Move, NOBODY, type Position, type Seat } from '#games/kingdom-builder/law/position';
-import { BUILDING_TILES, MOVING_TILES, type Tile, unusable } from '#games/kingdom-builder/law/tiles';
-import type { ActCase, Scene } from './cases';
-
-const isBuilder = (action: Action): action is (typeof BUILDING_TILES)[number] => BUILDING_TILES.some((tile) => tile === action);
-const isMover = (action: Action): action is Move['with'] => action === 'cave' || MOVING_TILES.some((tile) => tile === action);
+import { isBuilder, type Tile, unusable } from '#games/kingdom-builder/law/tiles';
+import { decided } from '#session/schema';
+import type { ActCase, Built } from './cases';
 
 /** Whether the action lifts a settlement that stands already. */
-export const moves = (action: Action): boolean => isMover(action);
-
-const chosen = <T extends string>(all: readonly [T, ...T[]], choice: string | undefined): T =>
-  all.find((each) => each === choice) ?? all[0];
+export const moves = (action: Action): action is Move['with'] => action !== 'mandatory' && !isBuilder(action);
 
 /** The table before anything stands on it. */
 export function emptyTable(
-  { players, layout }: Pick<Scene, 'players' | 'layout'>,
+  { players, layout }: Pick<Built, 'players' | 'layout'>,
   choices: Choices,
   cards: readonly Card[] = [],
 ): Position {
@@ -29,15 +24,12 @@ export function emptyTable(
     record: 'table',
     first: ids[0] ?? '',
     cards,
-    agreements: {
-      'lords-zero': chosen(agreements['lords-zero'], choices['lords-zero']),
-      'terrain-runs-out': chosen(agreements['terrain-runs-out'], choices['terrain-runs-out']),
-    },
+    agreements: decided(agreements, choices),
   });
 }
 
 /** The settlements come one after the other, so that each takes the tiles that lie there; then everybody's are ready. */
-function settle(start: Position, { settled, known }: Scene): Position {
+function settle(start: Position, { settled, known }: Built): Position {
   if (known !== undefined) {
     const settlements = start.land.ground.map(() => NOBODY);
     for (const { seat, at } of settled) settlements[spotOf(start.land, at)] = seat;
@@ -54,8 +46,8 @@ function settle(start: Position, { settled, known }: Scene): Position {
 }
 
 /** A land with its settlements as a position of the law. */
-export const standing = (scene: Scene, choices: Choices, cards: readonly Card[] = []): Position =>
-  settle(emptyTable(scene, choices, cards), scene);
+export const standing = (built: Built, choices: Choices, cards: readonly Card[] = []): Position =>
+  settle(emptyTable(built, choices, cards), built);
 
 /** The tile that acts is one that can: what is asked is where. */
 function withTile(position: Position, seat: Seat, tile: Tile): Position {
@@ -75,6 +67,6 @@ export function beforeAct(asked: ActCase, choices: Choices): Position {
 export function actOf({ players, seat, action, from, at }: ActCase): Build | Move | undefined {
   const by = players[seat]?.id;
   if (at === undefined) return undefined;
-  if (isMover(action)) return from === undefined ? undefined : { type: 'move', by, from, to: at, with: action };
-  return isBuilder(action) ? { type: 'build', by, at, with: action } : { type: 'build', by, at };
+  if (moves(action)) return from === undefined ? undefined : { type: 'move', by, from, to: at, with: action };
+  return { type: 'build', by, at, ...(action === 'mandatory' ? {} : { with: action }) };
 }

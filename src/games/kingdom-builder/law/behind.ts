@@ -1,0 +1,58 @@
+import { type Action, hasDuty } from './actions';
+import { build, move } from './effects';
+import { tileChanges } from './outlook';
+import { anyFree, type Build, type Draw, type Move, needsAnotherCard, type Position, terrainRanOut } from './position';
+import type { RuleId } from './rules';
+import type { Tool } from './tiles';
+
+/** The rule that an action is. */
+const RULE_OF: Readonly<Record<Action, RuleId>> = {
+  mandatory: 'kb.build.terrain',
+  oracle: 'kb.oracle',
+  farm: 'kb.farm',
+  oasis: 'kb.oasis',
+  tower: 'kb.tower',
+  tavern: 'kb.tavern',
+  barn: 'kb.barn',
+  harbor: 'kb.harbor',
+  paddock: 'kb.paddock',
+  'rope-bridge': 'kb.queenie.island',
+  'tree-house': 'kb.queenie.island',
+  cave: 'kb.queenie.caves',
+};
+
+/** What lets a tile or the caves act now. */
+export const behindTool = (tool: Tool): readonly RuleId[] => [RULE_OF[tool], 'kb.tile.once', 'kb.turn.no-interruption'];
+
+/** What says where an action may go. */
+export const behindPlace = (action: Action): readonly RuleId[] =>
+  hasDuty(action) ? [RULE_OF[action], 'kb.build.adjacent'] : [RULE_OF[action]];
+
+/** What decides about the tiles of who built or moved. */
+export function behindTiles(before: Position, after: Position, type: (Build | Move)['type']): readonly RuleId[] {
+  const { gained, lost } = tileChanges(before, after, before.onMove);
+  const cited: RuleId[] = type === 'move' ? ['kb.tile.lost'] : [];
+  if (lost.length === 0 || gained.length > 0) cited.push('kb.tile.gain');
+  if (gained.length > 0) cited.push('kb.tile.fresh');
+  return cited;
+}
+
+/** What decides when no hex of the card is free. */
+export const behindFull = (again: boolean): readonly RuleId[] => (again ? ['kb.draw.nothing-free', 'kb.turn.three'] : ['kb.turn.three']);
+
+/** What decides whether the game goes on after a turn, and with whom. */
+export const BEHIND_END: readonly RuleId[] = ['kb.end.trigger', 'kb.turn.order'];
+
+export const behindDraw = (position: Position, { terrain }: Draw): readonly RuleId[] =>
+  anyFree(position, terrain) ? ['kb.draw.first'] : ['kb.draw.first', ...behindFull(true)];
+
+/** The rules that a settlement built or moved rests on: what lets it act, where it goes, its tiles, the rest of the three. */
+export function behindAct(position: Position, event: Build | Move): readonly RuleId[] {
+  const after = event.type === 'build' ? build(position, event) : move(position, event);
+  return [
+    ...(event.with === undefined ? [] : behindTool(event.with)),
+    ...behindPlace(event.with ?? 'mandatory'),
+    ...behindTiles(position, after, event.type),
+    ...(event.with === undefined || terrainRanOut(after) ? behindFull(needsAnotherCard(after)) : []),
+  ];
+}
