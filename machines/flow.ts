@@ -74,17 +74,21 @@ function inertScope(machine: AnyStateMachine, input: PositionBase): AnyActorScop
 export function flow<Position extends PositionBase, Event extends EventBase, Phase extends string>(
   machine: AnyStateMachine,
 ): Flow<Position, Event, Phase> {
-  const all = new Map<string, Known<Phase>>();
+  const states = new Map<string, Known<Phase>>();
+  const phases = new Map<Phase, Known<Phase>>();
   let scope: AnyActorScope | undefined;
   const scopeFor = (position: Position): AnyActorScope => {
     scope ??= inertScope(machine, position);
     return scope;
   };
   const known = (snapshot: AnyMachineSnapshot): Known<Phase> => {
-    const key = JSON.stringify(snapshot.value);
-    const found = all.get(key) ?? knownOf(snapshot);
-    all.set(key, found);
-    return found;
+    const key = typeof snapshot.value === 'string' ? snapshot.value : JSON.stringify(snapshot.value);
+    const seen = states.get(key);
+    if (seen !== undefined) return seen;
+    const met = knownOf<Phase>(snapshot);
+    states.set(key, met);
+    phases.set(met.phase, met);
+    return met;
   };
   const standIn = (snapshot: AnyMachineSnapshot): Stand<Position, Phase> => ({
     phase: known(snapshot).phase,
@@ -100,7 +104,7 @@ export function flow<Position extends PositionBase, Event extends EventBase, Pha
       const next = machine.transition(stand.snapshot, event, scopeFor(stand.position));
       return next === stand.snapshot ? stand : standIn(next);
     },
-    takes: ({ snapshot }) => known(snapshot).takes,
+    takes: ({ phase, snapshot }) => (phases.get(phase) ?? known(snapshot)).takes,
     at(phase, position) {
       const resolved = machine.resolveState({ value: stateOf(machine.root, phase) ?? {}, context: position });
       return standIn(machine.transition(resolved, NOTHING, scopeFor(position)));

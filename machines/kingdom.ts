@@ -1,6 +1,17 @@
-import { assign, setup } from 'xstate';
+import { and, assign, setup } from 'xstate';
 import { legal } from '#games/kingdom/law/index';
-import { adjust, draw, type Event, move, type Phase, type Position, passTurn, replace, resign } from '#games/kingdom/law/position';
+import {
+  adjust,
+  draw,
+  type Event,
+  move,
+  outcomeOf,
+  type Phase,
+  type Position,
+  passTurn,
+  replace,
+  resign,
+} from '#games/kingdom/law/position';
 import type { PhaseMeta } from './flow';
 import { taking } from './taking';
 
@@ -16,13 +27,13 @@ export const kingdom = setup({
   },
   guards: {
     legal: ({ context, event }) => legal(context, event),
-    won: ({ context }) => context.ending !== undefined,
-    knightInHand: ({ context }) => context.taken !== undefined,
+    wins: on('move', (position, event) => outcomeOf(position, event).ending !== undefined),
+    takesKnight: on('move', (position, event) => outcomeOf(position, event).taken !== undefined),
   },
   actions: {
     move: assign(on('move', move)),
-    replace: assign(on('replace', replace)),
-    passTurn: assign(({ context }) => passTurn(context)),
+    moveAndPass: assign(on('move', (position, event) => passTurn(move(position, event)))),
+    replaceAndPass: assign(on('replace', (position, event) => passTurn(replace(position, event)))),
     resign: assign(on('resign', resign)),
     draw: assign(({ context }) => draw(context)),
     adjust: assign(on('adjust', adjust)),
@@ -39,18 +50,17 @@ export const kingdom = setup({
   states: {
     moving: {
       meta: { phase: 'moving' },
-      on: { move: { guard: 'legal', actions: 'move', target: 'moved' } },
-    },
-    moved: {
-      always: [
-        { guard: 'won', target: 'finished' },
-        { guard: 'knightInHand', target: 'replacing' },
-        { actions: 'passTurn', target: 'moving' },
-      ],
+      on: {
+        move: [
+          { guard: and(['legal', 'wins']), actions: 'move', target: 'finished' },
+          { guard: and(['legal', 'takesKnight']), actions: 'move', target: 'replacing' },
+          { guard: 'legal', actions: 'moveAndPass' },
+        ],
+      },
     },
     replacing: {
       meta: { phase: 'replacing' },
-      on: { replace: { guard: 'legal', actions: ['replace', 'passTurn'], target: 'moving' } },
+      on: { replace: { guard: 'legal', actions: 'replaceAndPass', target: 'moving' } },
     },
     finished: { type: 'final', meta: { phase: 'finished' } },
   },

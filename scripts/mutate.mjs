@@ -9,13 +9,18 @@ import { root } from './install.mjs';
  */
 
 /**
- * The quick tests that know a path: of a game, those of its law and what else lies beside them; of what games share, all.
+ * The quick tests that know a path: of a game, those of its law and what else lies beside them; of a room that games
+ * share, that room's; the whole games for both.
  * @param {string} path
  */
 function testsOf(path) {
+  const whole = ['test/machines/**/*.test.ts', 'test/session/fixtures.test.ts'];
   const game = /^(?:machines|src\/games)\/([^/.]+)/.exec(path)?.[1];
-  if (game === undefined || !existsSync(`test/games/${game}`)) return ['test/**/*.test.ts'];
-  const rules = [`test/games/${game}/law/**/*.test.ts`, 'test/machines/**/*.test.ts', 'test/session/fixtures.test.ts'];
+  if (game === undefined || !existsSync(`test/games/${game}`)) {
+    const room = /^src\/([^/.]+)/.exec(path)?.[1];
+    return room !== undefined && existsSync(`test/${room}`) ? [...whole, `test/${room}/**/*.test.ts`] : ['test/**/*.test.ts'];
+  }
+  const rules = [`test/games/${game}/law/**/*.test.ts`, ...whole];
   return path.startsWith(`src/games/${game}/law`) ? rules : [...rules, `test/games/${game}/*.test.ts`];
 }
 

@@ -64,7 +64,7 @@ export const rests = <R extends string>(...rules: readonly R[]): readonly Reason
   [...new Set(rules)].map((rule) => ({ rule, params: {}, places: [] }));
 
 /** The rules that were broken. */
-export const brokenIn = <R extends Reason>({ legal, reasons }: Ruling<R>): readonly R[] => (legal ? [] : reasons);
+export const brokenIn = <R extends Reason>(ruling: Ruling<R>): readonly R[] => (ruling.legal ? [] : ruling.reasons);
 
 /** What the table may do: what is legal, and by consent what may be waived. */
 export const permitted = ({ legal, waivable }: Ruling, consent: boolean | undefined): boolean => legal || (consent === true && waivable);

@@ -118,17 +118,23 @@ export function ends(path: readonly SquareName[]): readonly [Square, Square] {
   return first === undefined || last === undefined ? [NOWHERE, NOWHERE] : [squareOf(first), squareOf(last)];
 }
 
-export function move(position: Position, { path }: Move): Position {
+/** How a move ends the game, and the Knight it takes. */
+export function outcomeOf({ board }: Position, { path }: Move): Pick<Position, 'ending' | 'taken'> {
   const [from, to] = ends(path);
-  const mover = position.board[from];
-  if (mover === undefined) return position;
-  const ending = endingBy(position.board, mover, to);
+  const mover = board[from];
+  const ending = mover === undefined ? undefined : endingBy(board, mover, to);
+  return { ending, taken: ending === undefined && to !== from ? board[to] : undefined };
+}
+
+export function move(position: Position, event: Move): Position {
+  const [from, to] = ends(event.path);
+  if (position.board[from] === undefined) return position;
+  const outcome = outcomeOf(position, event);
   return {
     ...position,
+    ...outcome,
     board: boardAfter(position.board, from, to),
-    taken: ending === undefined && to !== from ? position.board[to] : undefined,
-    ending,
-    winner: ending === undefined ? undefined : position.onMove,
+    winner: outcome.ending === undefined ? undefined : position.onMove,
   };
 }
 
