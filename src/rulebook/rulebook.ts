@@ -19,7 +19,7 @@ export interface RuleLinks<Id extends string = string, Agreement extends string 
   readonly agreements?: readonly Agreement[];
 }
 
-/** An open question of a rulebook: what its text says, what others play, and why our default is the default. */
+/** An open question of a rulebook: what its text says, how else it can be played, and why our default is the default. */
 export interface OpenQuestion {
   readonly says: string;
   readonly others: string;

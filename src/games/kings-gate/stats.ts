@@ -1,28 +1,17 @@
-import type { PlayerId } from '#law/game';
 import { standOf } from '#session/table';
 import type { GameFigure, GameStats } from '#stats/counting';
 import { tallying } from '#stats/tally';
 import type { KingsGate } from './game';
 import { CHARACTERS, TOURNEY } from './law/box';
 import type { Event, Position } from './law/position';
-import { ownerOf, type Scored } from './law/score';
+import { ownerOf, type Scoring } from './law/score';
 import { type FigureLabels, labels } from './text/figures';
 
-interface Tie {
-  readonly ahead: PlayerId | undefined;
-  readonly behind: PlayerId | undefined;
-}
-
-/** Every two colours of different players with the same total at a location, the one that ranked ahead first. */
-function tiesAt(position: Position, { ranking, absent, totals }: Scored): readonly Tie[] {
-  const present = ranking.filter((colour) => !absent.includes(colour));
-  return present
-    .flatMap((colour, rank) =>
-      present.slice(rank + 1).flatMap((other) => (totals[colour] === totals[other] ? [[colour, other] as const] : [])),
-    )
-    .map(([colour, other]) => ({ ahead: ownerOf(position, colour), behind: ownerOf(position, other) }))
+/** Every two colours of different players with the same total at a location: who ranked ahead, and who behind. */
+const tiesAt = (position: Position, { ranked }: Scoring) =>
+  ranked
+    .flatMap(({ player, over }) => over.map((colour) => ({ ahead: player, behind: ownerOf(position, colour) })))
     .filter(({ ahead, behind }) => ahead !== behind);
-}
 
 /** The character that an event used: named with a tile, or the Sorceress who moves one. */
 function characterUsed(event: Event): string | undefined {
@@ -51,14 +40,14 @@ export const stats: GameStats<KingsGate> = {
     const tally = tallying(position.players);
     for (const key of ['locations', 'ties.won', 'ties.lost']) tally.all(key);
     for (const scored of position.scored) {
-      const [first] = scored.ranking;
-      if (first !== undefined && !scored.absent.includes(first)) tally.add(ownerOf(position, first), 'locations');
+      const [first] = scored.ranked;
+      if (first?.total !== undefined) tally.add(first.player, 'locations');
       for (const { ahead, behind } of tiesAt(position, scored)) {
         tally.add(ahead, 'ties.won');
         tally.add(behind, 'ties.lost');
       }
       if (scored.n === TOURNEY) tally.all('tourney');
-      for (const player of Object.keys(scored.penalty)) tally.add(player, 'tourney');
+      for (const { player, loss } of scored.ranked) if (loss > 0) tally.add(player, 'tourney');
     }
     if (position.record === 'table') {
       for (const key of ['characters', ...CHARACTERS.map((character) => `character.${character}`)]) tally.all(key);

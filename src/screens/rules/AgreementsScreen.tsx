@@ -13,7 +13,7 @@ import { bookNow } from './books';
 import './rules.css';
 import { RuleRow } from './Search';
 
-/** Every open question of a game: what is printed, what others play, what we play, and what your groups chose. */
+/** Every open question of a game: what is printed, how else it can be played, what we play, and what your groups chose. */
 export function AgreementsScreen({ game: id }: { readonly game: string | undefined }) {
   const manifest = manifestOf(id);
   return manifest === undefined ? <DeskScreen game={undefined} question={undefined} /> : <Questions manifest={manifest} />;

@@ -41,7 +41,7 @@ export const en: DeskShellText = {
     title: (game) => `Agreements: ${game}`,
     hint: 'Where the printed rules are silent or say two things, the table decides. This is what they leave open, and what we play unless you say otherwise.',
     says: 'What the rulebook says',
-    others: 'What others play',
+    others: 'How else it can be played',
     ours: 'What we play',
     rules: 'Rules it touches',
     groups: 'Your groups',

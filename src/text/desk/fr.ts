@@ -42,7 +42,7 @@ export const fr: DeskShellText = typeset({
     title: (game) => `Conventions : ${game}`,
     hint: 'Là où le livret se tait ou se contredit, la table décide. Voici ce qu’il laisse ouvert, et ce que nous jouons sauf avis contraire.',
     says: 'Ce que dit le livret',
-    others: 'Ce que d’autres jouent',
+    others: 'Comment on peut aussi jouer',
     ours: 'Ce que nous jouons',
     rules: 'Règles concernées',
     groups: 'Vos groupes',

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { otherwise, ruleOf } from '#desk/desk';
 import { bare, noEnd, noTie } from '#games/kings-gate/desk/begin';
-import type { KingsGateCase, LocationCase, Move, TileCase, TurnCase } from '#games/kings-gate/desk/cases';
+import type { KingsGateCase, LocationCase, TileCase, TurnCase } from '#games/kings-gate/desk/cases';
 import { desk } from '#games/kings-gate/desk/desk';
 import type { ExampleName } from '#games/kings-gate/desk/examples';
 import { FOUR_SEATS, PAIR_SEATS, seatsOf } from '#games/kings-gate/desk/position';
 import type { KingsGateFinding, KingsGateResult } from '#games/kings-gate/desk/results';
+import type { Move } from '#games/kings-gate/law/position';
 import type { Square } from '#law/grid';
 
 function found(asked: KingsGateCase, agreements: Readonly<Record<string, string>> = {}): KingsGateFinding {

@@ -4,7 +4,7 @@ import type { KingsGateFinding, KingsGateResult } from '#games/kings-gate/desk/r
 import { squaresOf, tileAt } from '#games/kings-gate/law/board';
 import type { Colour } from '#games/kings-gate/law/box';
 import { groundNow } from '#games/kings-gate/law/judge-landing';
-import { locationOf, type Position } from '#games/kings-gate/law/position';
+import { locationOf, type Position, targetOf } from '#games/kings-gate/law/position';
 import { coloursIn, ownerOf } from '#games/kings-gate/law/score';
 import { LocationDrawing } from '#games/kings-gate/pieces/LocationDrawing';
 import { grammar, type Language } from '#text/language';
@@ -14,7 +14,7 @@ import { Arrival, allSquares, around, boundsOf, boxOf, Excerpt, LIFT, Way, YesOr
 import { RING_BOX, Ring } from './Ring';
 import { ROW, type Row, Rows } from './Rows';
 import './kings-gate-desk.css';
-import { nameOf, placeNamed, playedTile, scoredTableOf, screenTexts, tableOf, targetOf, text, texts } from './sentences';
+import { nameOf, placeNamed, playedTile, scoredTableOf, screenTexts, tableOf, text, texts } from './sentences';
 
 type PictureProps<C extends KingsGateCase = KingsGateCase> = CaseProps<C, KingsGateResult>;
 export type FormOf<C extends KingsGateCase> = FormProps<C, KingsGateResult>;

@@ -1,4 +1,4 @@
-import type { Laid, LaidTile, Move, Seat, TileCase } from '#games/kings-gate/desk/cases';
+import type { Laid, LaidTile, Seat, TileCase } from '#games/kings-gate/desk/cases';
 import { current, spacesOf, tileAt } from '#games/kings-gate/law/board';
 import {
   type Character,
@@ -12,13 +12,14 @@ import {
   type Value,
 } from '#games/kings-gate/law/box';
 import { groundNow } from '#games/kings-gate/law/judge-landing';
+import { playing, targetOf } from '#games/kings-gate/law/position';
 import { parseSquare, type Square, squareKey } from '#law/grid';
 import { Choice } from '#ui/Choice';
 import { BoardField } from './BoardField';
 import { Arrival, around, boundsOf, Way } from './Excerpt';
 import { CharacterPick, ColourPick, isNamed, LocationPick, TilePick, TwoPick } from './Fields';
 import type { FormOf } from './Picture';
-import { playedTile, screenTexts, tableOf, targetOf, texts } from './sentences';
+import { playedTile, screenTexts, tableOf, texts } from './sentences';
 
 export const withLaid = ({ tiles, ...laid }: Laid, key: string, tile: LaidTile | undefined): Laid => ({
   ...laid,
@@ -70,7 +71,7 @@ export function TileForm({ asked, finding, language, onChange }: FormOf<TileCase
       const moved =
         isNamed(players) && own !== undefined ? cleared : withLaid(cleared, squareKey(from), { colour: now.colour, value: now.kind });
       onChange({ ...asked, laid: moved, move: { type: 'conjure', from, to: at } });
-    } else onChange({ ...asked, laid: cleared, move: moveOf(now.colour, now.kind, at, now.character) });
+    } else onChange({ ...asked, laid: cleared, move: playing(now.kind, now.colour, at, now.character) });
   };
   const lay = (next: LaidTile | undefined): void => onChange({ ...asked, laid: withLaid(laid, squareKey(at), next) });
   const seat = (next: readonly Seat[]): void => {
@@ -160,9 +161,4 @@ export function TileForm({ asked, finding, language, onChange }: FormOf<TileCase
       <TwoPick players={players} language={language} onChange={seat} />
     </div>
   );
-}
-
-export function moveOf(colour: Colour, kind: Kind, at: Square, character: Character | undefined): Move {
-  if (!isValue(kind)) return { type: 'dragon', at, colour };
-  return { type: 'place', value: kind, at, colour, ...(character === undefined ? {} : { character }) };
 }

@@ -1,15 +1,14 @@
-import type { Move, Seat, TurnCase } from '#games/kings-gate/desk/cases';
+import type { Seat, TurnCase } from '#games/kings-gate/desk/cases';
 import { current, isTaken, spacesOf } from '#games/kings-gate/law/board';
 import type { Character, Colour, Kind } from '#games/kings-gate/law/box';
-import type { Position } from '#games/kings-gate/law/position';
+import { type Move, type Position, playing, targetOf } from '#games/kings-gate/law/position';
 import { TileIcon } from '#games/kings-gate/pieces/Tile';
 import { type Square, squareKey } from '#law/grid';
 import { YesOrNo } from './Excerpt';
 import { CharacterPick, isNamed, LocationPick, TilePick, TwoPick } from './Fields';
-import type { FormOf } from './Picture';
-import { resultIn } from './Picture';
-import { playedTile, screenTexts, tableOf, targetOf, texts } from './sentences';
-import { moveOf, withLaid } from './TileForm';
+import { type FormOf, resultIn } from './Picture';
+import { playedTile, screenTexts, tableOf, texts } from './sentences';
+import { withLaid } from './TileForm';
 
 /** The next space for a tile: where exactly does not matter to a turn. */
 function nextSpace({ board }: Position, moves: readonly Move[]): Square {
@@ -37,7 +36,7 @@ export function TurnForm({ asked, finding, language, onChange }: FormOf<TurnCase
   const { kindName } = text;
 
   const add = (colour: Colour, kind: Kind): void =>
-    onChange({ ...asked, moves: [...moves, moveOf(colour, kind, nextSpace(position, moves), undefined)] });
+    onChange({ ...asked, moves: [...moves, playing(kind, colour, nextSpace(position, moves))] });
   const remove = (index: number): void => {
     const gone = moves[index];
     const left = moves.filter((_, each) => each !== index);
@@ -49,7 +48,7 @@ export function TurnForm({ asked, finding, language, onChange }: FormOf<TurnCase
     const before = last.type === 'conjure' ? withLaid(laid, squareKey(last.from), undefined) : laid;
     const rest = moves.slice(0, -1);
     const at = targetOf(last);
-    if (character !== 'sorceress') onChange({ ...asked, laid: before, moves: [...rest, moveOf(colour, value, at, character)] });
+    if (character !== 'sorceress') onChange({ ...asked, laid: before, moves: [...rest, playing(value, colour, at, character)] });
     else {
       const from = aside(asked);
       onChange({

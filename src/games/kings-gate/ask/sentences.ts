@@ -1,4 +1,4 @@
-import type { KingsGateCase, LocationCase, Move, Seat, TableCase, TileCase } from '#games/kings-gate/desk/cases';
+import type { KingsGateCase, LocationCase, Seat, TableCase, TileCase } from '#games/kings-gate/desk/cases';
 import type { ExampleName } from '#games/kings-gate/desk/examples';
 import { laidOut, padAt, positionOf } from '#games/kings-gate/desk/position';
 import type { KingsGateFinding, KingsGateResult, Pay } from '#games/kings-gate/desk/results';
@@ -6,7 +6,8 @@ import { current, tileAt, totalsAt } from '#games/kings-gate/law/board';
 import type { Colour } from '#games/kings-gate/law/box';
 import { groundFor, groundNow } from '#games/kings-gate/law/judge-landing';
 import { whereIs } from '#games/kings-gate/law/outlook';
-import { locationOf, type Position } from '#games/kings-gate/law/position';
+import type { Move } from '#games/kings-gate/law/position';
+import { locationOf, type Position, targetOf } from '#games/kings-gate/law/position';
 import { coloursIn, ownerOf } from '#games/kings-gate/law/score';
 import type { Named } from '#games/kings-gate/law/sheet';
 import { toldTile } from '#games/kings-gate/table/view';
@@ -55,8 +56,6 @@ export function playedTile({ board }: Position, move: Move): ToldTile | undefine
   const colour = move.colour ?? 'yellow';
   return move.type === 'dragon' ? { colour, kind: 'dragon' } : { colour, kind: move.value, character: move.character };
 }
-
-export const targetOf = (move: Move) => (move.type === 'conjure' ? move.to : move.at);
 
 const toldTotals = (colours: readonly Colour[], totals: Readonly<Partial<Record<Colour, number | null>>>): readonly ToldTotal[] =>
   colours.map((colour) => ({ colour, total: totals[colour] ?? undefined }));

@@ -1,7 +1,7 @@
 import type { Case } from '#desk/desk';
 import type { Lying } from '#games/kings-gate/law/board';
 import type { Character, Colour, CopyChanges, Tiles, Value } from '#games/kings-gate/law/box';
-import type { Conjure, Dragon, Place, Play } from '#games/kings-gate/law/position';
+import type { Move, Play } from '#games/kings-gate/law/position';
 import type { PlayerId } from '#law/game';
 
 /** Somebody at the table; who has no name is called by the colours. */
@@ -42,9 +42,6 @@ export interface Laid {
   readonly locations: readonly Lying[];
   readonly tiles: Readonly<Record<string, LaidTile>>;
 }
-
-/** What a player does with a tile, a dragon or the Sorceress. */
-export type Move = Place | Dragon | Conjure;
 
 interface OnTable extends Told {
   readonly laid: Laid;

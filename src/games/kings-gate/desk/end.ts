@@ -1,9 +1,9 @@
 import type { Choices } from '#desk/desk';
 import { game } from '#games/kings-gate/game';
 import type { Tiles } from '#games/kings-gate/law/box';
-import { endingOf } from '#games/kings-gate/law/outlook';
+import { endingOf, leading } from '#games/kings-gate/law/outlook';
 import type { Position } from '#games/kings-gate/law/position';
-import type { Scored } from '#games/kings-gate/law/score';
+import { coloursIn, ownerOf } from '#games/kings-gate/law/score';
 import type { EndCase } from './cases';
 import { padAt } from './position';
 import { type KingsGateFinding, ruled } from './results';
@@ -15,25 +15,26 @@ function scoredTable(asked: EndCase, agreements: Choices): Position | undefined 
   const pad = padAt(asked, agreements, asked.n, asked.points);
   if (pad === undefined) return undefined;
   const { n, prizes, out } = asked;
-  const scored: Scored = { n, totals: {}, absent: [], ranking: [], prizes, penalty: {}, characters: {}, last: undefined };
+  const ranked = coloursIn(pad).map((colour, index) => {
+    const player = ownerOf(pad, colour);
+    const first = player !== undefined && pad.colours[player]?.[0] === colour;
+    const nothing = { total: undefined, additions: [], over: [], under: [], characters: [], loss: 0 };
+    return { ...nothing, colour, player, rank: index + 1, prize: first ? (prizes[player] ?? 0) : 0 };
+  });
   const left = Object.entries(pad.supply).map(([colour, tiles]) => {
     const gone = out.some((player) => pad.colours[player]?.some((each) => each === colour));
     return [colour, gone ? NO_TILES : tiles];
   });
-  return { ...pad, record: 'table', scored: [scored], supply: Object.fromEntries(left) };
+  return { ...pad, record: 'table', scored: [{ n, ranked, last: undefined, lines: [] }], supply: Object.fromEntries(left) };
 }
 
 export function findEnd(asked: EndCase, agreements: Choices): KingsGateFinding | undefined {
   const position = scoredTable(asked, agreements);
   if (position === undefined) return undefined;
   const ending = endingOf(position);
-  const standings = game.law.standings(position);
-  const winners = standings.filter(({ rank }) => rank === 1).map(({ player }) => player);
-  const most = standings[0]?.points ?? 0;
-  const equal = standings.filter(({ points }) => points === most).map(({ player }) => player);
   return {
     allowed: ending !== undefined,
-    result: { of: 'end', ...(ending === undefined ? {} : { ending }), winners, equal, most },
+    result: { of: 'end', ...(ending === undefined ? {} : { ending }), ...leading(game.law.standings(position)) },
     notes: ruled(...(ending === undefined ? ['kg.end.tenth', 'kg.end.one-left', 'kg.end.no-tiles'] : [ending]), 'kg.end.winner'),
   };
 }

@@ -1,9 +1,10 @@
 import type { Example } from '#desk/desk';
 import { PALACE } from '#games/kings-gate/law/board';
 import type { Character, Colour, Value } from '#games/kings-gate/law/box';
+import type { Move } from '#games/kings-gate/law/position';
 import type { Square } from '#law/grid';
 import { bare, OTHER, SURROUNDED } from './begin';
-import type { Laid, LaidTile, LocateCase, Move, TileCase, TurnCase } from './cases';
+import type { Laid, LaidTile, LocateCase, TileCase, TurnCase } from './cases';
 import { FOUR_SEATS, PAIR_SEATS } from './position';
 
 const laid = (n: number, tiles: Laid['tiles'] = {}, locations: Laid['locations'] = [PALACE]): Laid => ({ n, locations, tiles });

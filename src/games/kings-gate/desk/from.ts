@@ -1,11 +1,12 @@
 import type { KingsGate } from '#games/kings-gate/game';
-import { current, isTaken, spacesOf, totalsAt } from '#games/kings-gate/law/board';
+import { current, isTaken, spacesOf } from '#games/kings-gate/law/board';
 import { type Colour, type CopyChanges, effectiveCopy, KINDS, type Kind, TENTH } from '#games/kings-gate/law/box';
-import { type Locate, type Phase, type Position, tilesLeft, tilesOf } from '#games/kings-gate/law/position';
-import { coloursIn, coloursOf, prizeOf, type Totals } from '#games/kings-gate/law/score';
+import { scoringNow } from '#games/kings-gate/law/play';
+import { type Move, type Phase, type Position, playing, tilesLeft, tilesOf } from '#games/kings-gate/law/position';
+import { coloursIn, coloursOf, prizeOf, type Scoring } from '#games/kings-gate/law/score';
 import { open } from '#session/rule';
 import { standOf, type Table } from '#session/table';
-import type { EndCase, KingsGateCase, Laid, LocationCase, Move, Question, Seat, TableCase, TieCase } from './cases';
+import type { EndCase, KingsGateCase, Laid, LocationCase, Question, Seat, TableCase, TieCase } from './cases';
 
 interface Now {
   readonly table: Table<KingsGate>;
@@ -35,26 +36,16 @@ function laidOn({ n, board }: Position): Laid {
   return { n, locations: board.locations, tiles: Object.fromEntries(tiles) };
 }
 
-/** A location's totals that the table disputes: of the current one, or of the one that was scored last. */
-function disputed({ position, phase }: Now): { readonly n: number; readonly totals: Totals } | undefined {
-  const { board, record, n } = position;
-  if (phase === 'turn' && record === 'table') return { n, totals: totalsAt(board, current(board)) };
-  const scored = position.scored.at(-1);
-  if (scored === undefined) return undefined;
-  const present = Object.entries(scored.totals).filter(([colour]) => !scored.absent.some((each) => each === colour));
-  return { n: scored.n, totals: Object.fromEntries(present) };
-}
+/** A location that the table disputes: the current one, or the one that was scored last. */
+const disputed = ({ position, phase }: Now): Scoring | undefined =>
+  phase === 'turn' && position.record === 'table' ? scoringNow(position) : position.scored.at(-1);
 
 function tieFrom(now: Now): TieCase {
   const { position, players, copy } = now;
   const found = disputed(now);
-  const totals = found?.totals ?? {};
-  const all = coloursIn(position);
-  const alike = (colour: Colour): readonly Colour[] => all.filter((each) => totals[each] !== undefined && totals[each] === totals[colour]);
-  const strongest = [...all].sort((a, b) => (totals[b] ?? -1) - (totals[a] ?? -1)).find((colour) => alike(colour).length > 1);
-  const tied = strongest === undefined ? [] : alike(strongest);
-  const ahead = strongest === undefined ? 0 : all.filter((each) => (totals[each] ?? -1) > (totals[strongest] ?? -1)).length;
-  return { question: 'tie', players, copy, tied, last: position.last, ahead, n: found?.n };
+  const first = found?.ranked.find(({ over }) => over.length > 0);
+  const tied = coloursIn(position).filter((colour) => colour === first?.colour || first?.over.includes(colour));
+  return { question: 'tie', players, copy, tied, last: position.last, ahead: (first?.rank ?? 1) - 1, n: found?.n };
 }
 
 function locationFrom({ position, phase, players, copy }: Now): LocationCase | undefined {
@@ -74,13 +65,10 @@ function someMove(position: Position): Move {
   const has = (colour: Colour, kind: Kind): boolean => (tilesOf(position, colour)?.[kind] ?? 0) > 0;
   const colours = coloursOf(position, onMove);
   for (const colour of colours) {
-    for (const kind of KINDS.slice(1)) if (has(colour, kind)) return moveOf(kind, colour, at);
+    for (const kind of KINDS.slice(1)) if (has(colour, kind)) return playing(kind, colour, at);
   }
-  return moveOf(0, colours[0] ?? 'yellow', at);
+  return playing(0, colours[0] ?? 'yellow', at);
 }
-
-const moveOf = (kind: Kind, colour: Colour, at: Locate['at']): Move =>
-  kind === 'dragon' ? { type: 'dragon', at, colour } : { type: 'place', value: kind, at, colour };
 
 function onTableFrom(question: TableCase['question'], { table, position, phase, players, copy }: Now): TableCase | undefined {
   if (position.record === 'pad') return undefined;

@@ -2,12 +2,13 @@ import { type Choices, decidedFor } from '#desk/desk';
 import { game } from '#games/kings-gate/game';
 import type { Board } from '#games/kings-gate/law/board';
 import { type Character, COLOURS, type Colour, type CopyChanges, KINDS, PAIRS, type Tiles } from '#games/kings-gate/law/box';
+import type { Move } from '#games/kings-gate/law/position';
 import { begin, type Position, type Setup } from '#games/kings-gate/law/position';
 import { coloursIn } from '#games/kings-gate/law/score';
 import type { PlayerId } from '#law/game';
 import { read } from '#session/schema';
 import { isTrouble } from '#session/trouble';
-import type { Laid, LaidTile, Move, Seat, TableCase } from './cases';
+import type { Laid, LaidTile, Seat, TableCase } from './cases';
 
 /** Seats by their colours, clockwise; with two players a pair each. */
 export const seatsOf = (colours: readonly Colour[]): readonly Seat[] =>

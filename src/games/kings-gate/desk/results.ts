@@ -1,10 +1,12 @@
 import type { Finding, Note } from '#desk/desk';
+import type { Totals } from '#games/kings-gate/law/board';
 import type { Character, Colour } from '#games/kings-gate/law/box';
 import type { Ending } from '#games/kings-gate/law/outlook';
 import type { Position } from '#games/kings-gate/law/position';
-import type { Totals } from '#games/kings-gate/law/score';
-import { linesOn, type SheetLine } from '#games/kings-gate/law/sheet';
+import { hasTie, totalsOf } from '#games/kings-gate/law/score';
+import type { Scored, SheetLine } from '#games/kings-gate/law/sheet';
 import type { PlayerId } from '#law/game';
+import type { Reason } from '#law/ruling';
 import { pointsOf } from '#law/score';
 import type { LaidTile } from './cases';
 
@@ -55,29 +57,31 @@ export type KingsGateResult = TieResult | LocationResult | TileResult | TurnResu
 export type KingsGateFinding = Finding<KingsGateResult>;
 
 export const ruled = (...rules: readonly string[]): readonly Note[] => [...new Set(rules)].map((rule) => ({ kind: 'rule', rule }));
+/** Rules that allow or decide, as the law gives them. */
+export const behind = (reasons: readonly Reason[]): readonly Note[] => ruled(...reasons.map(({ rule }) => rule));
 export const paid = (lines: readonly SheetLine[]): readonly Note[] => lines.map((line) => ({ kind: 'paid', line }));
 
-/** The lines that were written between two positions. */
-export const linesBetween = (before: Position, after: Position): readonly SheetLine[] =>
-  linesOn(after.sheet).slice(linesOn(before.sheet).length);
+/** The location that was scored between two positions, where one was. */
+export const scoredBetween = (before: Position, after: Position): Scored | undefined => after.scored.slice(before.scored.length).at(-1);
 
 /** What was scored between two positions, where something was. */
 export function payBetween(before: Position, after: Position): Pay | undefined {
-  const scored = after.scored.slice(before.scored.length).at(-1);
+  const scored = scoredBetween(before, after);
   if (scored === undefined) return undefined;
-  const { n, totals, absent, ranking, characters } = scored;
-  const present = Object.entries(totals).filter(([colour]) => !absent.some((each) => each === colour));
-  return { n, totals: Object.fromEntries(present), ranking, gains: pointsOf(after.players, linesBetween(before, after)), characters };
+  const { n, ranked, lines } = scored;
+  return {
+    n,
+    totals: totalsOf(scored),
+    ranking: ranked.map(({ colour }) => colour),
+    gains: pointsOf(after.players, lines),
+    characters: Object.fromEntries(ranked.flatMap(({ player, characters }) => characters.map((character) => [character, player]))),
+  };
 }
 
-/** Why a scoring gave what it gave: the rules that made the totals, the lines, who takes a character. */
+/** Why a scoring gave what it gave: the lines, the ties, who takes a character. */
 export function scoringNotes(before: Position, after: Position): readonly Note[] {
-  const lines = linesBetween(before, after);
-  const scored = after.scored.at(-1);
-  if (scored === undefined || lines.length === 0) return [];
-  const tied = lines.some(
-    ({ reason }) => reason.rule === 'kg.score.tie' || (reason.rule === 'kg.score.prizes' && reason.params.tied.length > 0),
-  );
+  const scored = scoredBetween(before, after);
+  if (scored === undefined) return [];
   const given = before.unclaimed.length !== after.unclaimed.length;
-  return [...paid(lines), ...ruled(...(tied ? ['kg.score.tie'] : []), ...(given ? ['kg.score.character'] : []))];
+  return [...paid(scored.lines), ...ruled(...(hasTie(scored) ? ['kg.score.tie'] : []), ...(given ? ['kg.score.character'] : []))];
 }

@@ -89,15 +89,34 @@ export const groundAt = (board: Board, lying: Lying, printed: Ground): Ground =>
 /** kg.character.guildmaster: what a tile is worth for covering and scoring. */
 export const worth = (value: Value, character: Character | undefined): number => value + (character === 'guildmaster' ? 2 : 0);
 
-/** kg.score.total: what the visible tiles around a location add up to; a colour without any is left out. */
-export function totalsAt(board: Board, lying: Lying): Readonly<Partial<Record<Colour, number>>> {
-  const bishop = standsAt(board, lying, 'bishop');
-  const totals: Partial<Record<Colour, number>> = {};
-  for (const { colour, value, character } of tilesAround(board, lying)) {
-    totals[colour] = (totals[colour] ?? 0) + (bishop ? 1 : worth(value, character));
-  }
-  return totals;
+/** What one tile adds to the total of its colour. */
+export interface Addition {
+  readonly square: string;
+  readonly adds: number;
 }
+
+export type Additions = Readonly<Partial<Record<Colour, readonly Addition[]>>>;
+
+/** kg.score.total: what the visible tiles around a location add for their colours, each 1 beside a Bishop; a colour without any is left out. */
+export function additionsAt(board: Board, lying: Lying): Additions {
+  const bishop = standsAt(board, lying, 'bishop');
+  const additions: Partial<Record<Colour, readonly Addition[]>> = {};
+  for (const space of spacesOf(lying)) {
+    const tile = tileAt(board, space);
+    if (tile === undefined) continue;
+    const adds = bishop ? 1 : worth(tile.value, tile.character);
+    additions[tile.colour] = [...(additions[tile.colour] ?? []), { square: squareKey(space), adds }];
+  }
+  return additions;
+}
+
+export const sumOf = (additions: readonly Addition[]): number => additions.reduce((sum, { adds }) => sum + adds, 0);
+
+/** What each colour has at a location; one without a tile there is left out. */
+export type Totals = Readonly<Partial<Record<Colour, number>>>;
+
+export const totalsAt = (board: Board, lying: Lying): Totals =>
+  Object.fromEntries(Object.entries(additionsAt(board, lying)).map(([colour, additions]) => [colour, sumOf(additions)]));
 
 export function withTile(board: Board, square: Square, tile: Tile): Board {
   return { ...board, tiles: { ...board.tiles, [squareKey(square)]: tile } };

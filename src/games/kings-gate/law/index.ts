@@ -1,5 +1,5 @@
 import type { HeadlineOf, Law, PlayerId } from '#law/game';
-import { rankBy, type Standing } from '#law/score';
+import { rankBy, type Standing, winnersOf } from '#law/score';
 import { freeSpaces } from './board';
 import { waivable } from './broken';
 import { candidates } from './candidates';
@@ -8,9 +8,9 @@ import { groundNow } from './judge-landing';
 import { named } from './judge-turn';
 import { begin, type Event, locationOf, type Phase, type Position, type Setup, tilesLeft } from './position';
 import { agreements, rules } from './rules';
-import { prizeOf, type Scored } from './score';
+import { coloursIn, prizeOf } from './score';
 import { seats } from './seats';
-import { linesOn, type Named, type SheetLine } from './sheet';
+import { linesOn, type Named, type Scored, type SheetLine } from './sheet';
 
 export interface Headlines {
   turn: Named & { readonly player: PlayerId; readonly filled: number };
@@ -32,18 +32,24 @@ function standings(position: Position): readonly Standing[] {
   return rankBy(position.players, points, [(player) => points[player] ?? 0, (player) => (last === undefined ? 0 : prizeOf(last, player))]);
 }
 
-const shown = ({ n, totals, ranking, prizes, penalty, characters, last }: Scored) => ({
-  n,
-  totals,
-  ranking,
-  prizes,
-  penalty,
-  characters,
-  last: last ?? null,
-});
+/** What a verdict tells of a scored location: every colour in totals and ranking, only what is not 0 in the rest. */
+function shown(position: Position, scored: Scored) {
+  const { n, ranked, last } = scored;
+  const totals = coloursIn(position).map((colour) => [colour, ranked.find((each) => each.colour === colour)?.total ?? 0]);
+  const prizes = position.players.map((player) => [player, prizeOf(scored, player)] as const).filter(([, prize]) => prize !== 0);
+  return {
+    n,
+    totals: Object.fromEntries(totals),
+    ranking: ranked.map(({ colour }) => colour),
+    prizes: Object.fromEntries(prizes),
+    penalty: Object.fromEntries(ranked.filter(({ loss }) => loss > 0).map(({ player, loss }) => [player, loss])),
+    characters: Object.fromEntries(ranked.flatMap(({ player, characters }) => characters.map((character) => [character, player]))),
+    last: last ?? null,
+  };
+}
 
 function details(position: Position, phase: Phase) {
-  const scored = position.scored.map(shown);
+  const scored = position.scored.map((each) => shown(position, each));
   if (position.record === 'pad')
     return { scored, tilesLeft: null, ground: phase === 'finished' ? null : locationOf(position, position.n).ground };
   const left = position.players.map((player) => [player, tilesLeft(position, player)] as const);
@@ -60,14 +66,9 @@ function headline(position: Position, phase: Phase): HeadlineOf<Headlines> {
     case 'tallying':
       return { key: phase, params: named(position) };
     case 'finished':
-      return { key: phase, params: { winners: winners(position) } };
+      return { key: phase, params: { winners: winnersOf(standings(position)) } };
   }
 }
-
-const winners = (position: Position): readonly PlayerId[] =>
-  standings(position)
-    .filter(({ rank }) => rank === 1)
-    .map(({ player }) => player);
 
 export const law: Law<Setup, Event, Position, Phase> = {
   seats,

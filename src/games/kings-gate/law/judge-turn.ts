@@ -3,7 +3,7 @@ import { squareKey } from '#law/grid';
 import { tileAt } from './board';
 import { type Character, type Colour, GARRISON, GRAVEYARD, HAND, HOUSE, type Kind, PUB, type Value } from './box';
 import { type Why, why } from './broken';
-import { type Conjure, heldBy, isExtra, locationOf, type Play, type Position, tilesOf } from './position';
+import { type Conjure, heldBy, isConjured, isExtra, locationOf, type Play, type Position, tilesOf } from './position';
 import { coloursOf, ownerOf } from './score';
 import type { Named } from './sheet';
 
@@ -42,7 +42,7 @@ export function brokenMover(position: Position, by: PlayerId, { from }: Conjure)
 /** Under *whole-turn* a Sorceress move stands alone in its turn. */
 export function brokenAlone({ agreements, played }: Position, conjures: boolean): readonly Why[] {
   if (agreements['sorceress-turn'] === 'slot') return [];
-  const clash = conjures ? played.length > 0 : played.some(({ conjured }) => conjured);
+  const clash = conjures ? played.length > 0 : played.some(isConjured);
   return clash ? [why('kg.character.sorceress', { case: 'alone' })] : [];
 }
 
@@ -68,7 +68,7 @@ export function brokenGarrison(position: Position, value: Value): readonly Why[]
 }
 
 export function brokenHand({ played }: Position): readonly Why[] {
-  const fromHand = played.filter(({ conjured }) => !conjured).length;
+  const fromHand = played.filter((play) => !isConjured(play)).length;
   return fromHand >= HAND ? [why('kg.turn.hand', { played: fromHand })] : [];
 }
 

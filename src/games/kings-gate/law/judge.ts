@@ -1,4 +1,5 @@
-import { LEGAL, permitted, type Ruling, remembering, rulings } from '#law/ruling';
+import { LEGAL, permitted, type Ruling, remembering, rests, rulings } from '#law/ruling';
+import { behindLocate, behindMove, behindTurn } from './behind';
 import { tileAt, worth } from './board';
 import { COLOURS } from './box';
 import { type Why, waivable, why } from './broken';
@@ -23,20 +24,20 @@ const ruling = rulings(waivable);
 
 export const judge = remembering(judged);
 
-function judged(position: Position, event: Event): Ruling<Why> {
+function judged(position: Position, event: Event): Ruling {
   switch (event.type) {
     case 'place':
-      return ruling(brokenByPlace(position, event));
+      return ruling(brokenByPlace(position, event), () => behindMove(position, event));
     case 'dragon':
-      return ruling(brokenByDragon(position, event));
+      return ruling(brokenByDragon(position, event), () => behindMove(position, event));
     case 'conjure':
-      return ruling(brokenByConjure(position, event));
+      return ruling(brokenByConjure(position, event), () => behindMove(position, event));
     case 'end-turn':
-      return ruling([...brokenOrder(position, event), ...brokenEnd(position)]);
+      return ruling([...brokenOrder(position, event), ...brokenEnd(position)], () => behindTurn(position));
     case 'locate':
-      return ruling([...brokenOrder(position, event), ...brokenLocate(position, event)]);
+      return ruling([...brokenOrder(position, event), ...brokenLocate(position, event)], () => behindLocate(position, event));
     case 'tally':
-      return ruling(brokenByTally(position, event));
+      return ruling(brokenByTally(position, event), () => rests('kg.score.surrounded'));
     default:
       return LEGAL;
   }

@@ -1,11 +1,24 @@
 import type { PlayerId } from '#law/game';
 import type { Square } from '#law/grid';
-import { type Board, covers, current, freeSpaces, groundAt, type Lying, squaresOf, standsAt, totalsAt, touches } from './board';
-import { type Colour, GARRISON, GRAVEYARD, type Ground, TOURNEY } from './box';
+import { type Standing, winnersOf } from '#law/score';
+import {
+  type Board,
+  covers,
+  current,
+  freeSpaces,
+  groundAt,
+  type Lying,
+  squaresOf,
+  standsAt,
+  type Totals,
+  totalsAt,
+  touches,
+} from './board';
+import { GARRISON, GRAVEYARD, type Ground, TOURNEY } from './box';
 import { named } from './judge-turn';
-import { nobodyHasTiles, onlyOneHasTiles, tenthScored } from './play';
+import { nobodyHasTiles, onlyOneHasTiles, scoringNow, tenthScored } from './play';
 import { locationOf, numberOf, type Position } from './position';
-import { clockwiseAfter, prizeRanks, rankColours, type Totals } from './score';
+import { clockwiseAfter, type Ranked } from './score';
 import type { Named } from './sheet';
 
 /** What holds at the current location, and what scoring it now would give. */
@@ -24,25 +37,7 @@ export interface Outlook {
   readonly last: PlayerId | undefined;
 }
 
-export interface Ranked {
-  readonly colour: Colour;
-  /** Left out where the colour has no tile there. */
-  readonly total: number | undefined;
-  readonly rank: number;
-  readonly prize: number;
-}
-
 const LIMITS: Readonly<Record<number, Outlook['limit']>> = { [GRAVEYARD]: 'graveyard', [GARRISON]: 'garrison', [TOURNEY]: 'tourney' };
-
-function ranked(position: Position, n: number, totals: Totals, last: PlayerId | undefined): readonly Ranked[] {
-  const { prizes } = locationOf(position, n);
-  return rankColours(position, totals, last).map((colour, index) => ({
-    colour,
-    total: totals[colour],
-    rank: index + 1,
-    prize: totals[colour] === undefined || index >= prizeRanks(position) ? 0 : (prizes[index] ?? 0),
-  }));
-}
 
 export function outlook(position: Position): Outlook {
   const { board, n, last, players } = position;
@@ -56,7 +51,7 @@ export function outlook(position: Position): Outlook {
     levelled: standsAt(board, lying, 'bishop'),
     limit: LIMITS[n],
     filled: 10 - freeSpaces(board),
-    ranked: ranked(position, n, totalsAt(board, lying), last),
+    ranked: scoringNow(position).ranked,
     ties: clockwiseAfter(players, last),
     last,
   };
@@ -73,6 +68,12 @@ export function endingOf(position: Position): Ending | undefined {
   if (position.record === 'pad') return undefined;
   if (nobodyHasTiles(position)) return 'kg.end.no-tiles';
   return onlyOneHasTiles(position) ? 'kg.end.one-left' : undefined;
+}
+
+/** kg.end.winner: who has the most points, and whom of them the last location leaves ahead. */
+export function leading(standings: readonly Standing[]) {
+  const most = standings[0]?.points ?? 0;
+  return { most, equal: standings.filter(({ points }) => points === most).map(({ player }) => player), winners: winnersOf(standings) };
 }
 
 /** Where a square lies, told from a location: squares to the right of it and below it, negative for left and above. */

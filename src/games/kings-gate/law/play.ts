@@ -1,6 +1,5 @@
 import type { PlayerId } from '#law/game';
-import { squareKey } from '#law/grid';
-import { current, surrounded as isSurrounded, spacesOf, tileAt, totalsAt, withLocation, withoutTile, withTile } from './board';
+import { additionsAt, current, surrounded as isSurrounded, tileAt, totalsAt, withLocation, withoutTile, withTile } from './board';
 import { type Character, type Colour, type Kind, TENTH } from './box';
 import {
   actor,
@@ -16,7 +15,7 @@ import {
   type Tally,
   tilesLeft,
 } from './position';
-import { clockwiseAfter, coloursIn, scoreTallied, type Totals } from './score';
+import { clockwiseAfter, coloursIn, type Scoring, scoreTallied } from './score';
 import { entered, linesOf } from './sheet';
 
 /** The position once a player has played something, the board aside. */
@@ -51,7 +50,7 @@ export function place(position: Position, event: Place): Position {
   const by = actor(position, event);
   const colour = colourOf(position, event);
   if (colour === undefined) return position;
-  const play = { kind: value, conjured: false };
+  const play = { kind: value, colour, character };
   const board = withTile(position.board, at, { colour, value, character });
   return spend(giveUp(afterPlay({ ...position, board }, by, play), by, character), by, colour, value);
 }
@@ -61,7 +60,7 @@ export function dragon(position: Position, event: Dragon): Position {
   const colour = colourOf(position, event);
   if (colour === undefined) return position;
   const board = tileAt(position.board, event.at) === undefined ? position.board : withoutTile(position.board, event.at);
-  return spend(afterPlay({ ...position, board }, by, { kind: 'dragon', conjured: false }), by, colour, 'dragon');
+  return spend(afterPlay({ ...position, board }, by, { kind: 'dragon', colour, character: undefined }), by, colour, 'dragon');
 }
 
 export function conjure(position: Position, event: Conjure): Position {
@@ -69,7 +68,7 @@ export function conjure(position: Position, event: Conjure): Position {
   const tile = tileAt(position.board, event.from);
   if (tile === undefined) return position;
   const board = withTile(withoutTile(position.board, event.from), event.to, { ...tile, character: 'sorceress' });
-  const play = { kind: tile.value, conjured: true };
+  const play: Play = { kind: tile.value, colour: tile.colour, character: 'sorceress' };
   return giveUp(afterPlay({ ...position, board }, by, play), by, 'sorceress');
 }
 
@@ -84,38 +83,39 @@ export function locate(position: Position, event: Locate): Position {
   return { ...position, board, n: position.n + 1, last: actor(position, event) };
 }
 
-const placesOf = ({ board, record }: Position, colour: Colour): readonly string[] =>
-  record === 'pad'
-    ? []
-    : spacesOf(current(board))
-        .filter((space) => tileAt(board, space)?.colour === colour)
-        .map(squareKey);
-
 /** The position once a location is scored: lines on the sheet, characters to those who can still use them. */
-function score(position: Position, totals: Totals, last: PlayerId | undefined): Position {
-  const { n, unclaimed } = position;
-  const location = locationOf(position, n);
-  const scored = scoreTallied(position, { n, location, totals, last, unclaimed });
-  const won = (player: PlayerId): readonly Character[] => location.awards.filter((character) => scored.characters[character] === player);
+function scored(position: Position, scoring: Scoring): Position {
+  const { unclaimed } = position;
+  const location = locationOf(position, scoring.n);
   const held = position.players.map((player) => {
-    const characters = [...heldBy(position, player), ...new Set(won(player))];
-    return [player, tilesLeft(position, player) > 0 ? characters : []] as const;
+    const won = scoring.ranked.flatMap((each) => (each.player === player ? each.characters : []));
+    return [player, tilesLeft(position, player) > 0 ? [...heldBy(position, player), ...won] : []] as const;
   });
+  const sheet = entered(position, position.sheet, linesOf(position, location, scoring));
   return {
     ...position,
-    scored: [...position.scored, scored],
-    sheet: entered(
-      position,
-      position.sheet,
-      linesOf(position, location, scored, (colour) => placesOf(position, colour)),
-    ),
+    scored: [...position.scored, { ...scoring, lines: sheet.lines }],
+    sheet,
     unclaimed: unclaimed.filter((character) => !location.awards.includes(character)),
     held: Object.fromEntries(held),
   };
 }
 
-export const scoreLocation = (position: Position): Position =>
-  score(position, totalsAt(position.board, current(position.board)), position.last);
+/** What the current location gives as it stands. */
+export function scoringNow(position: Position): Scoring {
+  const { board, n, last, unclaimed } = position;
+  const lying = current(board);
+  return scoreTallied(position, {
+    n,
+    location: locationOf(position, n),
+    totals: totalsAt(board, lying),
+    additions: additionsAt(board, lying),
+    last,
+    unclaimed,
+  });
+}
+
+export const scoreLocation = (position: Position): Position => scored(position, scoringNow(position));
 
 /** The pad's way: the table tells what each colour had. */
 export function tally(position: Position, { totals, last }: Tally): Position {
@@ -124,8 +124,9 @@ export function tally(position: Position, { totals, last }: Tally): Position {
     const total = totals[colour];
     if (total !== null && total !== undefined) told[colour] = total;
   }
-  const scored = score(position, told, last);
-  return { ...scored, n: position.n + 1, last };
+  const { n, unclaimed } = position;
+  const scoring = scoreTallied(position, { n, location: locationOf(position, n), totals: told, last, unclaimed });
+  return { ...scored(position, scoring), n: n + 1, last };
 }
 
 export const surrounded = (position: Position): boolean => isSurrounded(position.board);

@@ -17,8 +17,8 @@ import {
   type Value,
 } from './box';
 import type { agreements } from './rules';
-import { coloursIn, coloursOf, type Scored, type Seats } from './score';
-import { blankSheet, carriedLines, entered, type Sheet } from './sheet';
+import { coloursIn, coloursOf, type Seats } from './score';
+import { blankSheet, carriedLines, entered, type Scored, type Sheet } from './sheet';
 
 export const RECORDS = ['table', 'pad'] as const;
 type GameRecord = (typeof RECORDS)[number];
@@ -71,11 +71,15 @@ interface Finish extends EventBase {
 }
 export type Event = Place | Dragon | Conjure | EndTurn | Locate | Tally | Finish | AdjustEvent;
 
+/** What a player does with a tile, a dragon or the Sorceress. */
+export type Move = Place | Dragon | Conjure;
+
 /** One play of the present turn, as the limits of a turn see it. */
 export interface Play {
   readonly kind: Kind;
-  /** Not from hand: the Sorceress moved it. */
-  readonly conjured: boolean;
+  readonly colour: Colour;
+  /** Who came with it; what the Sorceress moved is not from hand. */
+  readonly character: Character | undefined;
 }
 
 export interface Position extends PositionBase, Seats {
@@ -145,6 +149,17 @@ export const actor = (position: Position, { by }: EventBase): PlayerId => by ?? 
 export function colourOf(position: Position, event: Place | Dragon): Colour | undefined {
   return event.colour ?? coloursOf(position, actor(position, event))[0];
 }
+
+/** The square that a move comes to. */
+export const targetOf = (move: Move): Square => (move.type === 'conjure' ? move.to : move.at);
+
+/** The event that a tile in hand and a square make. */
+export function playing(kind: Kind, colour: Colour, at: Square, character?: Character | undefined): Place | Dragon {
+  if (kind === 'dragon') return { type: 'dragon', at, colour };
+  return { type: 'place', value: kind, at, colour, ...(character === undefined ? {} : { character }) };
+}
+
+export const isConjured = ({ character }: Play): boolean => character === 'sorceress';
 
 /** kg.character.wizard: his tile is extra where it equals an earlier tile of the turn. */
 export const isExtra = (played: readonly Play[], value: Value, character: Character | undefined): boolean =>

@@ -42,6 +42,8 @@ export const rules = [
   'kg.two.colours',
 ] as const;
 
+export type RuleId = (typeof rules)[number];
+
 export const agreements = {
   'dragon-on-safe': ['forbidden', 'allowed'],
   graveyard: ['any-two', 'cap-only'],

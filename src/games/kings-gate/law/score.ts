@@ -1,5 +1,6 @@
 import { forPlayer } from '#law/by-player';
 import type { AgreementsOf, PlayerId } from '#law/game';
+import type { Addition, Additions, Totals } from './board';
 import { type Character, type Colour, type Location, TOURNEY, TOURNEY_LOSS } from './box';
 import type { agreements } from './rules';
 
@@ -10,29 +11,40 @@ export interface Seats {
   readonly agreements: AgreementsOf<typeof agreements>;
 }
 
-/** What each colour has at a location; one without a tile there is left out. */
-export type Totals = Readonly<Partial<Record<Colour, number>>>;
-
 /** A location as it is about to be scored. */
 export interface Tallied {
   readonly n: number;
   readonly location: Location;
   readonly totals: Totals;
+  /** What the totals are made of; a pad does not know. */
+  readonly additions?: Additions | undefined;
   /** Who placed the last tile. */
   readonly last: PlayerId | undefined;
   /** The characters that no location has given away yet. */
   readonly unclaimed: readonly Character[];
 }
 
-/** What a location gave: every colour of the game in its totals and ranking, only what is not 0 in the rest. */
-export interface Scored {
+/** A colour at a location: its rank, why it has it, and all that the rank brings. */
+export interface Ranked {
+  readonly colour: Colour;
+  readonly player: PlayerId | undefined;
+  readonly rank: number;
+  /** Left out where the colour has no tile there. */
+  readonly total: number | undefined;
+  readonly additions: readonly Addition[];
+  /** kg.score.tie: the colours of the same total that it ranks before, and those that it ranks after. */
+  readonly over: readonly Colour[];
+  readonly under: readonly Colour[];
+  readonly prize: number;
+  readonly characters: readonly Character[];
+  /** What the lowest loses at the Tourney Grounds. */
+  readonly loss: number;
+}
+
+/** What a location gives: every colour of the game in its rank. */
+export interface Scoring {
   readonly n: number;
-  readonly totals: Totals;
-  readonly absent: readonly Colour[];
-  readonly ranking: readonly Colour[];
-  readonly prizes: Readonly<Record<PlayerId, number>>;
-  readonly penalty: Readonly<Record<PlayerId, number>>;
-  readonly characters: Readonly<Partial<Record<Character, PlayerId>>>;
+  readonly ranked: readonly Ranked[];
   readonly last: PlayerId | undefined;
 }
 
@@ -60,53 +72,44 @@ export function rankColours(seats: Seats, totals: Totals, last: PlayerId | undef
 export const prizeRanks = (seats: Seats): number => (seats.players.length === 3 ? 2 : 3);
 
 /** kg.location.tourney: the colour that costs its owner, by the table's agreement about absent ones. */
-export function lowestAtTourney(seats: Seats, ranking: readonly Colour[], totals: Totals): Colour | undefined {
+function lowestAtTourney(seats: Seats, ranking: readonly Colour[], totals: Totals): Colour | undefined {
   const exempt = seats.agreements['tourney-absent'] === 'exempt';
   return ranking.findLast((colour) => !exempt || totals[colour] !== undefined);
 }
 
-function prizesOf(seats: Seats, { location, totals }: Tallied, ranking: readonly Colour[]): Readonly<Record<PlayerId, number>> {
-  const paid = ranking.slice(0, prizeRanks(seats)).filter((colour) => totals[colour] !== undefined);
-  const won = seats.players.map((player) => {
-    const prizes = paid.map((colour, index) => (coloursOf(seats, player).includes(colour) ? (location.prizes[index] ?? 0) : 0));
-    return [player, prizes.reduce((sum, prize) => sum + prize, 0)] as const;
-  });
-  return Object.fromEntries(won.filter(([, prize]) => prize !== 0));
-}
+/** What a player took at a location. */
+export const prizeOf = ({ ranked }: Scoring, player: PlayerId): number =>
+  ranked.reduce((sum, each) => (each.player === player ? sum + each.prize : sum), 0);
 
-/** What a player took at a location; who took nothing is not in the record. */
-export const prizeOf = ({ prizes }: Scored, player: PlayerId): number => forPlayer(prizes, player) ?? 0;
+export const totalsOf = ({ ranked }: Scoring): Totals =>
+  Object.fromEntries(ranked.flatMap(({ colour, total }) => (total === undefined ? [] : [[colour, total]])));
 
-/** kg.score.character: who takes the first and the second award, each character being there once. */
-function charactersOf(seats: Seats, tallied: Tallied, ranking: readonly Colour[]): Scored['characters'] {
-  const { location, totals, unclaimed } = tallied;
-  const won: Partial<Record<Character, PlayerId>> = {};
-  location.awards.forEach((character, index) => {
-    const colour = ranking[index];
-    const owner = colour === undefined || totals[colour] === undefined ? undefined : ownerOf(seats, colour);
-    if (owner !== undefined && unclaimed.includes(character)) won[character] ??= owner;
-  });
-  return won;
-}
-
-function penaltyOf(seats: Seats, { n, totals }: Tallied, ranking: readonly Colour[]): Readonly<Record<PlayerId, number>> {
-  const lowest = n === TOURNEY ? lowestAtTourney(seats, ranking, totals) : undefined;
-  const owner = lowest === undefined ? undefined : ownerOf(seats, lowest);
-  return owner === undefined ? {} : { [owner]: TOURNEY_LOSS };
-}
+export const hasTie = ({ ranked }: Scoring): boolean => ranked.some(({ over }) => over.length > 0);
 
 /** What a location pays to whom. */
-export function scoreTallied(seats: Seats, tallied: Tallied): Scored {
-  const { n, totals, last } = tallied;
+export function scoreTallied(seats: Seats, { n, location, totals, additions = {}, last, unclaimed }: Tallied): Scoring {
+  const { prizes, awards } = location;
   const ranking = rankColours(seats, totals, last);
-  return {
-    n,
-    totals: Object.fromEntries(coloursIn(seats).map((colour) => [colour, totals[colour] ?? 0])),
-    absent: ranking.filter((colour) => totals[colour] === undefined),
-    ranking,
-    prizes: prizesOf(seats, tallied, ranking),
-    penalty: penaltyOf(seats, tallied, ranking),
-    characters: charactersOf(seats, tallied, ranking),
-    last,
-  };
+  const lowest = n === TOURNEY ? lowestAtTourney(seats, ranking, totals) : undefined;
+  const ranked = ranking.map((colour, index): Ranked => {
+    const total = totals[colour];
+    const present = total !== undefined;
+    const equal = (others: readonly Colour[]) => others.filter((other) => present && totals[other] === total);
+    return {
+      colour,
+      player: ownerOf(seats, colour),
+      rank: index + 1,
+      total,
+      additions: additions[colour] ?? [],
+      over: equal(ranking.slice(index + 1)),
+      under: equal(ranking.slice(0, index)),
+      prize: present && index < prizeRanks(seats) ? (prizes[index] ?? 0) : 0,
+      // kg.score.character: each of them is there once.
+      characters: awards.filter(
+        (character, at) => present && at === index && awards.indexOf(character) === at && unclaimed.includes(character),
+      ),
+      loss: colour === lowest ? TOURNEY_LOSS : 0,
+    };
+  });
+  return { n, ranked, last };
 }

@@ -1,10 +1,10 @@
 import type { AdjustReason } from '#law/adjust';
 import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
-import { type Place, type ReasonOf, reasons } from '#law/ruling';
+import { type ReasonOf, reasons } from '#law/ruling';
 import { type Line, type Points, pointsOf } from '#law/score';
-import { type Colour, type Location, TOURNEY_LOSS } from './box';
-import { lowestAtTourney, ownerOf, prizeRanks, type Scored, type Seats } from './score';
+import type { Colour, Location } from './box';
+import { prizeRanks, type Ranked, type Scoring, type Seats } from './score';
 
 /** A location in a sentence: its number, and the name the table typed (empty: the usual one). */
 export type Named = { readonly n: number; readonly name: string };
@@ -36,6 +36,11 @@ export interface Paid {
 
 export type SheetLine = Line<ReasonOf<Paid> | AdjustReason>;
 
+/** A location that was scored, with the lines it brought: one for each colour in rank order, the Tourney loss, a debt let go. */
+export interface Scored extends Scoring {
+  readonly lines: readonly SheetLine[];
+}
+
 /** The score sheet: what was written last, upon a sheet that stays as it was, and what all of it adds up to. */
 export interface Sheet {
   readonly lines: readonly SheetLine[];
@@ -54,48 +59,28 @@ export function linesOn(sheet: Sheet): readonly SheetLine[] {
 
 const why = reasons<Paid>();
 
-type PrizeLine = { readonly points: number; readonly reason: ReasonOf<Paid> };
-
-/** What one colour took at a location, and why: the prize of its rank, or the reason there was none. */
-function prizeLine(seats: Seats, { name, prizes }: Location, scored: Scored, colour: Colour): PrizeLine {
-  const { n, ranking, absent, totals } = scored;
-  if (absent.includes(colour)) return { points: 0, reason: why('kg.score.presence', { n, name, colour }) };
-  const rank = ranking.indexOf(colour) + 1;
-  const total = totals[colour] ?? 0;
-  const equal = ranking.filter((other) => other !== colour && totals[other] === total && !absent.includes(other));
-  const points = rank <= prizeRanks(seats) ? (prizes[rank - 1] ?? 0) : 0;
-  const ahead = equal.filter((other) => ranking.indexOf(other) < prizeRanks(seats));
-  if (rank > prizeRanks(seats) && ahead.length > 0)
-    return { points, reason: why('kg.score.tie', { n, name, colour, rank, total, ahead, last: scored.last ?? '' }) };
-  const tied = equal.filter((other) => ranking.indexOf(other) >= rank);
-  return { points, reason: why('kg.score.prizes', { n, name, colour, rank, total, points, tied, seats: seats.players.length }) };
+/** Why a colour took the prize of its rank, or none. */
+function prizeReason(seats: Seats, named: Named, { ranked, last }: Scoring, { colour, rank, total, prize, over, under }: Ranked) {
+  if (total === undefined) return why('kg.score.presence', { ...named, colour });
+  const paid = prizeRanks(seats);
+  const ahead = ranked.filter((other) => under.includes(other.colour) && other.rank <= paid).map((other) => other.colour);
+  if (rank > paid && ahead.length > 0) return why('kg.score.tie', { ...named, colour, rank, total, ahead, last: last ?? '' });
+  return why('kg.score.prizes', { ...named, colour, rank, total, points: prize, tied: over, seats: seats.players.length });
 }
-
-/** Where the tiles lie that a colour was counted by; a pad knows of none. */
-export type PlacesOf = (colour: Colour) => readonly Place[];
 
 /** A scored location as lines: every colour in rank order, then the loss at the Tourney Grounds. */
-export function linesOf(seats: Seats, location: Location, scored: Scored, placesOf: PlacesOf): readonly SheetLine[] {
-  const lines = scored.ranking.flatMap((colour): readonly SheetLine[] => {
-    const player = ownerOf(seats, colour);
-    const { points, reason } = prizeLine(seats, location, scored, colour);
-    return player === undefined ? [] : [{ player, points, paid: points !== 0, reason: { ...reason, places: placesOf(colour) } }];
+export function linesOf(seats: Seats, { name }: Location, scoring: Scoring): readonly SheetLine[] {
+  const named = { n: scoring.n, name };
+  const line = ({ player, additions }: Ranked, points: number, paid: boolean, reason: ReasonOf<Paid>): readonly SheetLine[] =>
+    player === undefined ? [] : [{ player, points, paid, reason: { ...reason, places: additions.map(({ square }) => square) } }];
+  const prizes = scoring.ranked.flatMap((each) => line(each, each.prize, each.prize !== 0, prizeReason(seats, named, scoring, each)));
+  const losses = scoring.ranked.flatMap((each) => {
+    const { colour, total, loss } = each;
+    if (loss === 0) return [];
+    const params = { ...named, colour, total: total ?? 0, absent: total === undefined, points: loss };
+    return line(each, -loss, true, why('kg.location.tourney', params));
   });
-  return [...lines, ...tourneyLines(seats, location, scored, placesOf)];
-}
-
-function tourneyLines(seats: Seats, { name }: Location, scored: Scored, placesOf: PlacesOf): readonly SheetLine[] {
-  const { n, ranking, absent, totals, penalty } = scored;
-  const present = Object.fromEntries(ranking.filter((colour) => !absent.includes(colour)).map((colour) => [colour, totals[colour]]));
-  const colour = lowestAtTourney(seats, ranking, present);
-  if (colour === undefined) return [];
-  const params = { n, name, colour, total: totals[colour] ?? 0, absent: absent.includes(colour), points: TOURNEY_LOSS };
-  return Object.entries(penalty).map(([player, loss]) => ({
-    player,
-    points: -loss,
-    paid: true,
-    reason: why('kg.location.tourney', params, placesOf(colour)),
-  }));
+  return [...prizes, ...losses];
 }
 
 /** Points from before this record began. */

@@ -1,8 +1,7 @@
 import type { BoardProps } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
-import { endingOf } from '#games/kings-gate/law/outlook';
+import { endingOf, leading } from '#games/kings-gate/law/outlook';
 import { locationOf } from '#games/kings-gate/law/position';
-import { winnersOf } from '#law/score';
 import { standOf } from '#session/table';
 import { RuleNote } from '#ui/RuleNote';
 import { texts } from './texts';
@@ -12,10 +11,7 @@ export function Ending({ table, stand, names, language }: BoardProps<KingsGate>)
   const text = texts[language].end;
   const { position } = stand;
   const ending = endingOf(position);
-  const standings = table.game.law.standings(standOf(table).position);
-  const most = standings[0]?.points ?? 0;
-  const equal = standings.filter(({ points }) => points === most).map(({ player }) => player);
-  const winners = winnersOf(standings);
+  const { most, equal, winners } = leading(table.game.law.standings(standOf(table).position));
   const n = position.scored.at(-1)?.n ?? 1;
   const place = { n, name: locationOf(position, n).name };
   const [winner] = winners;

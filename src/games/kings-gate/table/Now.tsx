@@ -1,9 +1,9 @@
 import { ClipboardList, ShieldCheck, Swords } from 'lucide-preact';
 import type { BoardProps } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
-import { outlook, type Ranked } from '#games/kings-gate/law/outlook';
-import { locationOf, type Position, tilesLeft } from '#games/kings-gate/law/position';
-import { ownerOf } from '#games/kings-gate/law/score';
+import { outlook } from '#games/kings-gate/law/outlook';
+import { locationOf, tilesLeft } from '#games/kings-gate/law/position';
+import type { Ranked } from '#games/kings-gate/law/score';
 import { CharacterIcon } from '#games/kings-gate/pieces/Emblem';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen';
 import type { PlayerId } from '#law/game';
@@ -62,7 +62,7 @@ export function Now({ stand, names, language, onScoring }: NowProps) {
           </li>
         )}
       </ul>
-      <Totals ranked={ranked} position={position} text={text} player={names.player} />
+      <Totals ranked={ranked} text={text} player={names.player} />
       <p class="kg-ties">{last === undefined ? text.now.tiesUnknown : text.now.ties(order, names.player(last))}</p>
       {out.length > 0 && !stand.finished && <p class="kg-ties">{text.now.outOfTiles(out.map(names.player))}</p>}
     </section>
@@ -71,16 +71,15 @@ export function Now({ stand, names, language, onScoring }: NowProps) {
 
 interface TotalsProps {
   readonly ranked: readonly Ranked[];
-  readonly position: Position;
   readonly text: KingsGateScreenText;
   player(id: PlayerId): string;
 }
 
-function Totals({ ranked, position, text, player }: TotalsProps) {
+function Totals({ ranked, text, player }: TotalsProps) {
   return (
     <ol class="kg-totals" aria-label={text.now.totals}>
-      {ranked.map(({ colour, total, rank, prize }) => {
-        const owner = player(ownerOf(position, colour) ?? '');
+      {ranked.map(({ colour, player: id = '', total, rank, prize }) => {
+        const owner = player(id);
         const said = total === undefined ? text.now.absent : `${total}, ${text.now.rank(rank)}, ${text.now.prize(prize)}`;
         return (
           <li key={colour} class={total === undefined ? 'kg-total kg-total-absent' : 'kg-total'}>

@@ -53,7 +53,7 @@ export function PadPast({ table, stand, names, language, position, amend, live, 
                   </td>
                   {colours.map((colour) => (
                     <td key={colour} class="figure">
-                      {scored.absent.includes(colour) ? '–' : scored.totals[colour]}
+                      {scored.ranked.find((each) => each.colour === colour)?.total ?? '–'}
                     </td>
                   ))}
                   <td class="figure">

@@ -3,9 +3,9 @@ import { Crown } from 'lucide-preact';
 import { type ComponentChildren, Fragment } from 'preact';
 import type { BoardProps } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
-import { locationOf, type Position } from '#games/kings-gate/law/position';
-import { ownerOf, type Scored } from '#games/kings-gate/law/score';
-import { linesOn, type SheetLine } from '#games/kings-gate/law/sheet';
+import { locationOf } from '#games/kings-gate/law/position';
+import { hasTie, type Ranked } from '#games/kings-gate/law/score';
+import type { Scored, SheetLine } from '#games/kings-gate/law/sheet';
 import { CharacterIcon } from '#games/kings-gate/pieces/Emblem';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen';
 import { text as app } from '#screens/state';
@@ -22,15 +22,6 @@ interface ScoringSheetProps extends BoardProps<KingsGate> {
   onClose(): void;
 }
 
-/** The lines that a location brought: one for each colour in rank order, the Tourney loss, a debt let go. */
-export function linesAt(sheet: readonly SheetLine[], n: number): readonly SheetLine[] {
-  const isOf = ({ reason }: SheetLine): boolean => reason.rule !== 'carried' && 'n' in reason.params && reason.params.n === n;
-  const first = sheet.findIndex(isOf);
-  const after = sheet.slice(first);
-  const end = after.findIndex((line) => !isOf(line) && line.reason.rule !== 'debt');
-  return first < 0 ? [] : after.slice(0, end < 0 ? after.length : end);
-}
-
 /** A scored location: totals, ranks, the tie-break around the table, prizes, characters; each line opens its rule. */
 export function ScoringSheet(props: ScoringSheetProps) {
   const { stand, names, language, scored, onClose } = props;
@@ -40,11 +31,11 @@ export function ScoringSheet(props: ScoringSheetProps) {
   const place = { n: scored.n, name: location.name };
   return (
     <Sheet title={text.scoring.title(place)} closeLabel={app.value.close} tone="gold" onClose={onClose}>
-      <LineTable {...props} position={position} lines={linesAt(linesOn(position.sheet), scored.n)} />
+      <LineTable {...props} />
       {location.awards.length > 0 && (
         <ul class="stack" aria-label={text.scoring.characters}>
           {location.awards.map((character) => {
-            const winner = scored.characters[character];
+            const winner = scored.ranked.find(({ characters }) => characters.includes(character))?.player;
             return (
               <li key={character}>
                 <Ruled rule={`kg.character.${character}`}>
@@ -94,17 +85,7 @@ function Ruled({ rule, children }: RuledProps) {
   );
 }
 
-const hasTie = ({ totals, absent, ranking }: Scored): boolean => {
-  const present = ranking.filter((colour) => !absent.includes(colour)).map((colour) => totals[colour]);
-  return new Set(present).size < present.length;
-};
-
-interface LineTableProps extends ScoringSheetProps {
-  readonly position: Position;
-  readonly lines: readonly SheetLine[];
-}
-
-function LineTable({ table, language, names, position, lines, scored, onLight }: LineTableProps) {
+function LineTable({ table, language, names, scored, onLight }: ScoringSheetProps) {
   const text = texts[language];
   const chosen = useSignal<number | undefined>(undefined);
   const speaker = { game: table.game, players: table.effective.header.players };
@@ -127,17 +108,17 @@ function LineTable({ table, language, names, position, lines, scored, onLight }:
         </tr>
       </thead>
       <tbody>
-        {lines.map((line, index) => (
+        {scored.lines.map((line, index) => (
           <Fragment key={`${line.player} ${line.reason.rule} ${colourOf(line)}`}>
             <tr class={line.paid ? '' : 'line-unpaid'}>
-              <td>{rankOf(line, scored)}</td>
+              <td>{rankedBy(line, scored)?.rank}</td>
               <td>
                 <button type="button" class="kg-line" aria-expanded={chosen.value === index} onClick={() => ask(index, line)}>
-                  <Who line={line} text={text} owner={names.player(ownerName(position, line))} />
-                  {rankOf(line, scored) === 1 && line.paid && <Crown size={16} class="score-crown" aria-hidden="true" />}
+                  <Who line={line} text={text} owner={names.player(line.player)} />
+                  {rankedBy(line, scored)?.rank === 1 && line.paid && <Crown size={16} class="score-crown" aria-hidden="true" />}
                 </button>
               </td>
-              <td class="figure">{totalOf(line, scored, text)}</td>
+              <td class="figure">{totalOf(rankedBy(line, scored), text)}</td>
               <td class="figure">
                 <strong>{line.paid ? line.points : '–'}</strong>
               </td>
@@ -146,6 +127,7 @@ function LineTable({ table, language, names, position, lines, scored, onLight }:
               <tr>
                 <td colSpan={4} class="kg-why">
                   <p role="status">{lineSentence(speaker, line.reason, language)}</p>
+                  <Sum ranked={rankedBy(line, scored)} />
                   <RuleNote rule={line.reason.rule} />
                 </td>
               </tr>
@@ -157,23 +139,25 @@ function LineTable({ table, language, names, position, lines, scored, onLight }:
   );
 }
 
+/** What a total is made of, where it is more than one tile. */
+function Sum({ ranked }: { readonly ranked: Ranked | undefined }) {
+  if (ranked === undefined || ranked.additions.length < 2) return null;
+  return (
+    <p class="quiet">
+      {ranked.additions.map(({ adds }) => adds).join(' + ')} = {ranked.total}
+    </p>
+  );
+}
+
 const colourOf = ({ reason }: SheetLine) => ('colour' in reason.params ? reason.params.colour : undefined);
 const isPrize = ({ reason }: SheetLine): boolean => reason.rule !== 'kg.location.tourney' && reason.rule !== 'debt';
 
-function ownerName(position: Position, line: SheetLine): string {
-  const colour = colourOf(line);
-  return (colour === undefined ? undefined : ownerOf(position, colour)) ?? line.player;
-}
+/** The colour whose rank a line is about; none for a loss or a debt. */
+const rankedBy = (line: SheetLine, { ranked }: Scored): Ranked | undefined =>
+  isPrize(line) ? ranked.find(({ colour }) => colour === colourOf(line)) : undefined;
 
-function rankOf(line: SheetLine, { ranking }: Scored): number | string {
-  const colour = colourOf(line);
-  return colour !== undefined && isPrize(line) ? ranking.indexOf(colour) + 1 : '';
-}
-
-function totalOf(line: SheetLine, { totals, absent }: Scored, text: KingsGateScreenText): string | number {
-  const colour = colourOf(line);
-  if (colour === undefined || !isPrize(line)) return '';
-  return absent.includes(colour) ? text.scoring.noTile : (totals[colour] ?? 0);
+function totalOf(ranked: Ranked | undefined, text: KingsGateScreenText): string | number {
+  return ranked === undefined ? '' : (ranked.total ?? text.scoring.noTile);
 }
 
 function Who({ line, text, owner }: { readonly line: SheetLine; readonly text: KingsGateScreenText; readonly owner: string }) {

@@ -4,6 +4,7 @@ import type { BoardProps } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
 import { current, type Lying, tileAt } from '#games/kings-gate/law/board';
 import { extentOf } from '#games/kings-gate/law/outlook';
+import { playing } from '#games/kings-gate/law/position';
 import { ownerOf } from '#games/kings-gate/law/score';
 import { cellsOf, homeOf, marksOf } from '#games/kings-gate/pieces/cells';
 import { Drawing } from '#games/kings-gate/pieces/Drawing';
@@ -17,7 +18,7 @@ import { Now } from './Now';
 import { useScoring } from './scoring';
 import { TileTray } from './TileTray';
 import { texts } from './texts';
-import { anySpace, eventOf, type Hand, layingsOver, locateSquares, NOTHING_OPEN, openNow, targets, touchedBy } from './view';
+import { anySpace, type Hand, layingsOver, locateSquares, NOTHING_OPEN, openNow, targets, touchedBy } from './view';
 
 /** Nobody asks for it before the first location is surrounded. */
 const ScoringSheet = lazily(async () => (await import('./ScoringSheet')).ScoringSheet);
@@ -63,7 +64,7 @@ export function TableBoard(props: BoardProps<KingsGate>) {
   const onTap = (at: Square): void => {
     if (locating) choose({ picked: at, ghost: layingsOver(open, at)[0] });
     else if (hand?.of === 'sorceress') conjure(hand.from, at);
-    else if (hand?.of === 'tile') play({ ...eventOf(hand, at) });
+    else if (hand?.of === 'tile') play(playing(hand.kind, hand.colour, at, hand.character));
   };
 
   const seen = {

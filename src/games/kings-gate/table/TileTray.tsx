@@ -3,7 +3,7 @@ import type { KingsGate } from '#games/kings-gate/game';
 import { current } from '#games/kings-gate/law/board';
 import { type Character, type Colour, KINDS, type Kind } from '#games/kings-gate/law/box';
 import { judge } from '#games/kings-gate/law/judge';
-import { heldBy, type Position, tilesOf } from '#games/kings-gate/law/position';
+import { heldBy, type Position, playing, tilesOf } from '#games/kings-gate/law/position';
 import { coloursOf } from '#games/kings-gate/law/score';
 import { CharacterIcon } from '#games/kings-gate/pieces/Emblem';
 import { TileIcon } from '#games/kings-gate/pieces/Tile';
@@ -13,7 +13,7 @@ import { brokenIn } from '#law/ruling';
 import { sentenceOf } from '#session/say';
 import { Disclosure } from '#ui/Disclosure';
 import { texts } from './texts';
-import { anySpace, eventOf, type Hand, type Open, squareWords, targets, tileTold } from './view';
+import { anySpace, type Hand, type Open, squareWords, targets, tileTold } from './view';
 
 interface TileTrayProps extends BoardProps<KingsGate> {
   readonly open: Open;
@@ -110,7 +110,7 @@ export function TileTray(props: TileTrayProps) {
 
 /** What a hand without an open space breaks, asked of the referee. */
 function whyShut({ table, language }: TileTrayProps, position: Position, hand: Extract<Hand, { of: 'tile' }>): string {
-  const event = eventOf(hand, anySpace(position, current(position.board)));
+  const event = playing(hand.kind, hand.colour, anySpace(position, current(position.board)), hand.character);
   const reason = brokenIn(judge(position, { ...event, by: position.onMove }))[0];
   const speaker = { game: table.game, players: table.effective.header.players };
   return reason === undefined ? '' : sentenceOf(speaker, reason, language);

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Position } from '#games/kings-gate/law/position';
-import type { Scored } from '#games/kings-gate/law/score';
+import type { Scored } from '#games/kings-gate/law/sheet';
 import type { Table } from '#session/table';
 
 interface Scoring {

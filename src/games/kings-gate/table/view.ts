@@ -37,12 +37,6 @@ export function openNow(game: Game<KingsGate>, stand: StandIn<KingsGate>): Open 
 
 export const NOTHING_OPEN: Open = { places: [], dragons: [], conjures: [], locates: [], ends: false };
 
-/** The event that a tile in hand and a space make. */
-export function eventOf({ kind, colour, character }: Extract<Hand, { of: 'tile' }>, at: Square): Place | Dragon {
-  if (kind === 'dragon') return { type: 'dragon', at, colour };
-  return { type: 'place', value: kind, at, colour, ...(character === undefined ? {} : { character }) };
-}
-
 /** The squares that a hand may go to; for a Sorceress without a tile, the tiles she may move. */
 export function targets(hand: Hand | undefined, { places, dragons, conjures }: Open): readonly Square[] {
   if (hand === undefined) return [];

@@ -22,7 +22,7 @@ describe('what holds at the current location', () => {
     expect(place).toEqual({ n: 2, name: '' });
     expect([ground, filled, last]).toEqual(['safe', 4, 'ana']);
     expect(ties).toEqual(['ben', 'cat', 'ana']);
-    expect(ranked).toEqual([
+    expect(ranked).toMatchObject([
       { colour: 'blue', total: 2, rank: 1, prize: 3 },
       { colour: 'red', total: 2, rank: 2, prize: 3 },
       { colour: 'green', total: 1, rank: 3, prize: 0 },

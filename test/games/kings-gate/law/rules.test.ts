@@ -167,7 +167,7 @@ describe('what a verdict shows', () => {
     const empty = { ...position, supply: {}, last: undefined };
     expect(game.law.details(empty, 'turn').tilesLeft).toEqual({ ana: 0, ben: 0, cat: 0 });
     const pad = seated({ record: 'pad' }).position;
-    const scored = [{ n: 1, totals: {}, absent: [], ranking: [], prizes: {}, penalty: {}, characters: {}, last: undefined }];
+    const scored = [{ n: 1, ranked: [], last: undefined, lines: [] }];
     expect(game.law.details({ ...pad, scored }, 'tallying').scored).toMatchObject([{ last: null }]);
   });
 
@@ -198,7 +198,7 @@ describe('what stays as it was', () => {
     const before = secondLocation();
     const { board, supply, played: plays, last, ...rest } = played(before, [tile(4, [2, 2])]).position;
     expect(rest).toEqual((({ board: _, supply: __, played: ___, last: ____, ...same }) => same)(before.position));
-    expect(plays).toEqual([{ kind: 4, conjured: false }]);
+    expect(plays).toEqual([{ kind: 4, colour: 'blue', character: undefined }]);
     expect(last).toBe('ben');
     expect(supply).toEqual({ ...before.position.supply, blue: { 0: 1, 1: 4, 2: 4, 3: 4, 4: 3, 5: 1, dragon: 1 } });
     expect(board).toEqual({

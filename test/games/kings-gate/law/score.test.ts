@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '#games/kings-gate/game';
 import { effectiveCopy } from '#games/kings-gate/law/box';
-import { rankColours, type Seats, scoreTallied } from '#games/kings-gate/law/score';
+import { prizeOf, rankColours, type Seats, scoreTallied } from '#games/kings-gate/law/score';
 import {
   details,
   done,
@@ -404,10 +404,8 @@ describe('scoring one location alone', () => {
     const location = effectiveCopy({}).locations[3];
     if (location === undefined) throw new Error('there are ten');
     const seats: Seats = { players: TWO, colours: { ana: ['yellow', 'green'], ben: ['red', 'blue'] }, agreements: position.agreements };
-    expect(
-      scoreTallied(seats, { n: 4, location, totals: { yellow: 10, green: 5, red: 7, blue: 6 }, last: 'ben', unclaimed: [] }),
-    ).toMatchObject({
-      prizes: { ana: 5, ben: 7 },
-    });
+    const totals = { yellow: 10, green: 5, red: 7, blue: 6 };
+    const scoring = scoreTallied(seats, { n: 4, location, totals, last: 'ben', unclaimed: [] });
+    expect(TWO.map((player) => prizeOf(scoring, player))).toEqual([5, 7]);
   });
 });

@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { game } from '#games/kings-gate/game';
+import { besideBroken } from '#games/kings-gate/law/behind';
+import { sumOf } from '#games/kings-gate/law/board';
+import { linesOn } from '#games/kings-gate/law/sheet';
+import { brokenIn } from '#law/ruling';
+import { pointsOf } from '#law/score';
+import { readEvent } from '#session/transcript';
+import { isTrouble } from '#session/trouble';
+import { chance } from '../../../random';
+import {
+  asLocation,
+  conjure,
+  dangerous,
+  done,
+  dragon,
+  ground,
+  holding,
+  locate,
+  PALACE_FILLED,
+  play,
+  played,
+  seated,
+  secondLocation,
+  setupAt,
+  someEvent,
+  type Table,
+  tally,
+  tile,
+  withCharacters,
+} from './kit';
+
+function judged({ position }: Table, raw: object) {
+  const event = readEvent(game, setupAt(position), raw);
+  if (isTrouble(event)) throw new Error(JSON.stringify(event));
+  return { event: event.value, ruling: game.law.judge(position, event.value) };
+}
+
+/** The rules that an event which stands rests on, in their order. */
+function behind(table: Table, raw: object): readonly string[] {
+  const { ruling } = judged(table, raw);
+  expect(ruling.legal).toBe(true);
+  return ruling.reasons.map(({ rule }) => rule.replace('kg.', ''));
+}
+
+const king = played(holding(['king', 'merchant'], { copy: ground(2, 'safe') }), [tile(2, [2, 2], { character: 'king' }), done]);
+const two = { players: ['ana', 'ben'] };
+const locating = played(seated(), PALACE_FILLED);
+
+describe('a legal event names the rules that allow and decide it, in order', () => {
+  test.each<[string, Table, object, readonly string[]]>([
+    ['a free space on safe ground', seated(), tile(2, [0, -1]), ['place.adjacent', 'place.safe']],
+    ['a free space on dangerous ground', secondLocation(dangerous), tile(2, [2, 2]), ['place.adjacent']],
+    ['a smaller tile covered', secondLocation(dangerous), tile(4, [2, 1]), ['place.greater']],
+    ['where a King stands', king, tile(2, [2, 3]), ['character.king', 'place.adjacent']],
+    [
+      'with the King, who turns the ground at once',
+      holding(['king'], { copy: ground(2, 'safe') }),
+      tile(4, [2, 1], { character: 'king' }),
+      ['character.king', 'place.greater', 'character.on-placement'],
+    ],
+    [
+      'the Guildmaster onto a tile',
+      holding(['guildmaster'], dangerous),
+      tile(1, [2, 1], { character: 'guildmaster' }),
+      ['character.guildmaster', 'place.greater', 'character.on-placement'],
+    ],
+    [
+      'the Guildmaster onto a free space',
+      holding(['guildmaster'], dangerous),
+      tile(1, [2, 2], { character: 'guildmaster' }),
+      ['place.adjacent', 'character.on-placement', 'character.guildmaster'],
+    ],
+    ['a dragon that eats', secondLocation(dangerous), dragon([2, 1]), ['dragon.target', 'turn.pub-and-dragon']],
+    ['a dragon that eats nothing', secondLocation(dangerous), dragon([2, 2]), ['dragon.free-space', 'turn.pub-and-dragon']],
+    [
+      'the Sorceress',
+      withCharacters(['king', 'sorceress']),
+      conjure([2, 0], [2, 2]),
+      ['character.sorceress', 'place.adjacent', 'place.safe'],
+    ],
+    ['the next location', locating, locate([0, 2]), ['locate.edge', 'locate.free', 'locate.by-last']],
+    ['totals on a pad', seated({ record: 'pad' }), tally(seated({ record: 'pad' }), [3, 2, 1]), ['score.surrounded']],
+    ['a correction by hand', seated(), { type: 'adjust', by: 'ana', points: 1, reason: 'a token found' }, []],
+  ])('%s', (_, table, event, rules) => {
+    expect(behind(table, event)).toEqual(rules);
+  });
+
+  test('a location laid beside the King', () => {
+    const { position } = locating;
+    const [corner] = Object.entries(position.board.tiles).filter(([at]) => at === '2,1');
+    if (corner === undefined) throw new Error('a tile lies there');
+    const tiles = { ...position.board.tiles, '2,1': { ...corner[1], character: 'king' as const } };
+    const crowned = game.flow.at('locating', { ...position, board: { ...position.board, tiles } });
+    expect(behind(crowned, locate([0, 2]))).toEqual(['locate.edge', 'locate.free', 'locate.by-last', 'character.king']);
+  });
+});
+
+describe('the end of a turn names the limits it kept to', () => {
+  test.each<[string, Table, readonly object[], readonly string[]]>([
+    ['houses', seated(), [tile(1, [0, -1]), tile(1, [1, -1])], ['turn.one-big']],
+    ['a pub alone', seated(), [tile(0, [0, -1])], ['turn.pub-and-dragon']],
+    ['a barracks and a dragon', seated(), [tile(3, [0, -1]), dragon([1, -1])], ['turn.one-big', 'turn.pub-and-dragon']],
+    ['at the Graveyard', asLocation(4, secondLocation()), [tile(4, [2, 2]), tile(2, [2, 3])], ['location.graveyard']],
+    ['a house at the Garrison', asLocation(6, secondLocation()), [tile(1, [2, 2])], ['location.garrison', 'turn.one-big']],
+    ['no house at the Garrison', asLocation(6, secondLocation()), [tile(4, [2, 2])], ['turn.one-big']],
+    [
+      'a character',
+      holding(['merchant']),
+      [tile(2, [2, 2], { character: 'merchant' })],
+      ['turn.one-big', 'character.on-placement', 'character.merchant'],
+    ],
+    ['the Sorceress', withCharacters(['king', 'sorceress']), [conjure([2, 0], [2, 2])], ['turn.one-big', 'character.sorceress']],
+    [
+      'both colours of one player',
+      seated(two),
+      [tile(1, [0, -1], { colour: 'yellow' }), tile(1, [1, -1], { colour: 'green' })],
+      ['turn.one-big', 'two.colours'],
+    ],
+    ['one colour of two', seated(two), [tile(1, [0, -1], { colour: 'yellow' }), tile(1, [1, -1], { colour: 'yellow' })], ['turn.one-big']],
+  ])('%s', (_, table, events, rules) => {
+    expect(behind(played(table, events), done)).toEqual([...rules, 'turn.at-least-one']);
+  });
+});
+
+describe('beside what a refusal breaks', () => {
+  const beside = (table: Table, raw: object): readonly string[] => {
+    const { event, ruling } = judged(table, raw);
+    if (event.type !== 'locate' && event.type !== 'place') throw new Error('not asked here');
+    return besideBroken(table.position, event, brokenIn(ruling)).map(({ rule }) => rule);
+  };
+
+  test('the King and the Guildmaster where a landing is refused, nobody where it is something else', () => {
+    expect(beside(played(king, [tile(2, [2, 3]), done]), tile(2, [2, 1]))).toEqual(['kg.character.king']);
+    expect(beside(holding(['guildmaster'], dangerous), tile(0, [2, 1], { character: 'guildmaster' }))).toEqual([
+      'kg.character.guildmaster',
+    ]);
+    expect(beside(king, tile(2, [2, 3], { by: 'ana' }))).toEqual([]);
+  });
+
+  test('who placed the last tile where another lays the location', () => {
+    expect(beside(locating, locate([0, 2], 'across', { by: 'ben' }))).toEqual(['kg.locate.by-last']);
+    expect(beside(locating, locate([20, 20]))).toEqual([]);
+  });
+});
+
+describe('a scoring adds up', () => {
+  test('tile by tile, the Guildmaster’s two more, every tile 1 beside a Bishop', () => {
+    const filling = [tile(1, [2, 3]), tile(1, [1, 3]), tile(1, [0, 3]), tile(1, [-1, 3]), tile(1, [-1, 2])];
+    const adds = (character: 'guildmaster' | 'bishop') => {
+      const table = played(holding([character], { copy: { tiles: { 1: 12 } } }), [...filling, tile(1, [2, 2], { character })]);
+      const [, scored] = table.position.scored;
+      return scored?.ranked.map(({ colour, total, additions }) => [colour, total, additions.map((each) => each.adds)]);
+    };
+    expect(adds('guildmaster')).toEqual([
+      ['blue', 10, [1, 1, 1, 3, 1, 1, 1, 1]],
+      ['red', 2, [2]],
+      ['green', 1, [1]],
+    ]);
+    expect(adds('bishop')).toEqual([
+      ['blue', 8, [1, 1, 1, 1, 1, 1, 1, 1]],
+      ['green', 1, [1]],
+      ['red', 1, [1]],
+    ]);
+  });
+
+  test('in every game: additions make the totals, ranks make the lines, lines make the points', () => {
+    let seen = 0;
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const from = chance(seed);
+      let table = seated({ players: ['ana', 'ben', 'cat', 'dan'].slice(0, 2 + (seed % 3)), agreements: { debt: 'negative' } });
+      while (!table.finished) table = play(table, [someEvent(table, from)]).table;
+      const { players, scored, sheet } = table.position;
+      for (const { ranked, lines } of scored) {
+        for (const { player, total, additions, prize, loss } of ranked) {
+          expect(additions.length === 0 ? undefined : sumOf(additions)).toBe(total);
+          expect(prize === 0 || total !== undefined).toBe(true);
+          seen += additions.length;
+          expect(players).toContain(player);
+          expect(loss === 0 || lines.some((line) => line.player === player && line.points === -loss)).toBe(true);
+        }
+        const brought = players.map((id) =>
+          ranked.filter(({ player }) => player === id).reduce((sum, { prize, loss }) => sum + prize - loss, 0),
+        );
+        expect(Object.values(pointsOf(players, lines))).toEqual(brought);
+      }
+      expect(
+        pointsOf(
+          players,
+          scored.flatMap(({ lines }) => lines),
+        ),
+      ).toEqual(sheet.points);
+      expect(linesOn(sheet)).toEqual(scored.flatMap(({ lines }) => lines));
+    }
+    expect(seen).toBeGreaterThan(100);
+  });
+});
