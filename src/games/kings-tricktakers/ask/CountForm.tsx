@@ -2,18 +2,19 @@ import { X } from 'lucide-preact';
 import { useRef } from 'preact/hooks';
 import { type CountCase, type Told, toldOf } from '#games/kings-tricktakers/desk/cases';
 import { type Lacking, lackingFor } from '#games/kings-tricktakers/desk/count';
-import { type BetCard, CHARACTERS, type Character, count, type SetColour, without } from '#games/kings-tricktakers/law/box';
+import { betting, staked } from '#games/kings-tricktakers/law/bets';
+import { BET_CARDS, type BetCard, CHARACTERS, type Character, count, type SetColour, without } from '#games/kings-tricktakers/law/box';
 import { COMPANY_SIZE } from '#games/kings-tricktakers/law/company';
 import type { Missing } from '#games/kings-tricktakers/law/score';
 import { Sign } from '#games/kings-tricktakers/pieces/cards';
 import { SetPicks } from '#games/kings-tricktakers/table/Declare';
 import { NumberField } from '#games/kings-tricktakers/table/FigureField';
-import { texts as screenWords } from '#games/kings-tricktakers/table/texts';
+import { texts as screenTexts } from '#games/kings-tricktakers/table/texts';
 import { Choice } from '#ui/Choice';
 import { Others } from './Others';
 import { Cards, Figures, Gathered, type PartProps, Tricks } from './parts';
-import { playersIn, TEXTS } from './sentences';
-import { BETTABLE, isCharacter, isNamed, kindsCounted, staked, tidy } from './telling';
+import { deskTexts, playersIn } from './sentences';
+import { isCharacter, isNamed, kindsCounted, tidy } from './telling';
 
 const ROUNDS = ['1', '2', '3'] as const;
 
@@ -31,8 +32,8 @@ function useAsked(asked: CountCase): Lacking {
 /** A round or a bet: only what counts for the answer is asked. */
 export function CountForm(props: PartProps<CountCase>) {
   const { asked, language, onChange } = props;
-  const text = screenWords[language];
-  const { form } = TEXTS[language];
+  const text = screenTexts[language];
+  const { form } = deskTexts[language];
   const { about, question } = asked;
   const told = toldOf(asked, about);
   const tell = (part: Partial<Told>): void => onChange({ ...asked, told: { ...asked.told, [about]: tidy({ ...told, ...part }) } });
@@ -103,13 +104,13 @@ interface FieldsProps extends PartProps<CountCase> {
 
 /** The bet alone: its cards, and what else changes the count of tricks. */
 function BetFields({ asked, language, told, tell }: FieldsProps) {
-  const { form } = TEXTS[language];
+  const { form } = deskTexts[language];
   const { bet, characters, queen, set } = told;
   const up = without(characters, bet);
   // A running game has told whole companies: nobody has other cards to bet, and what is not bet is face up.
   const whole = isNamed(asked) && characters.length > 0;
   const pick = (card: BetCard): void => {
-    const next = staked(bet, card);
+    const next = staked(bet, card, 2);
     tell(whole ? { bet: next } : { bet: next, characters: [...next.filter(isCharacter), ...up.filter((one) => !next.includes(one))] });
   };
   const turnUp = (one: Character): void => {
@@ -122,7 +123,7 @@ function BetFields({ asked, language, told, tell }: FieldsProps) {
     <>
       <Cards
         label={form.betCards}
-        cards={whole ? [...new Set<BetCard>([...characters, 'jack'])] : BETTABLE}
+        cards={whole ? [...new Set<BetCard>([...characters, 'jack'])] : BET_CARDS}
         chosen={bet}
         language={language}
         onTap={pick}
@@ -155,8 +156,8 @@ function BetFields({ asked, language, told, tell }: FieldsProps) {
 
 /** The whole company: its set, its characters face up or turned, its King and Queen. */
 function CompanyFields({ asked, language, told, tell }: FieldsProps) {
-  const text = screenWords[language];
-  const { form } = TEXTS[language];
+  const text = screenTexts[language];
+  const { form } = deskTexts[language];
   const { set, characters, bet, kingDown, queen } = told;
   const up = without(characters, bet);
   const add = (card: BetCard): void => {
@@ -217,7 +218,7 @@ function CompanyFields({ asked, language, told, tell }: FieldsProps) {
             {form.queenPlayed}
           </button>
         )}
-        {asked.round === 3 && (
+        {betting(asked.round, characters).cards.includes('jack') && (
           <button
             type="button"
             class="button"

@@ -1,19 +1,17 @@
-import { type End, nameless, type ReviveCase, type WinnerCase } from '#games/kings-tricktakers/desk/cases';
+import type { End, ReviveCase, WinnerCase } from '#games/kings-tricktakers/desk/cases';
 import { figuresOf, type SetColour } from '#games/kings-tricktakers/law/box';
 import type { Wanted } from '#games/kings-tricktakers/law/outlook';
 import { SetPicks } from '#games/kings-tricktakers/table/Declare';
 import { NumberField } from '#games/kings-tricktakers/table/FigureField';
-import { texts as screenWords } from '#games/kings-tricktakers/table/texts';
+import { texts as screenTexts } from '#games/kings-tricktakers/table/texts';
 import { forPlayer } from '#law/by-player';
-import { Choice } from '#ui/Choice';
-import { Figures, type PartProps } from './parts';
-import { nameIn, TEXTS } from './sentences';
-import { COUNTS, isNamed } from './telling';
+import { Figures, HowMany, type PartProps } from './parts';
+import { deskTexts, nameIn } from './sentences';
 
 /** A Queen: her colour, her face, the points there are, and her cost where the rulebook is silent. */
 export function ReviveForm({ asked, language, onChange }: PartProps<ReviveCase>) {
-  const text = screenWords[language];
-  const { form } = TEXTS[language];
+  const text = screenTexts[language];
+  const { form } = deskTexts[language];
   const { set, down, points, copy } = asked;
   const known = figuresOf({}, 5, 'declared').queens;
   const wanted: readonly Wanted[] = set === undefined || !down || known[set] !== undefined ? [] : [{ kind: 'queen', card: set }];
@@ -40,8 +38,8 @@ const NO_END: End = { points: 0, kingDown: false };
 
 /** Everybody's points; sets and ranks only where points are equal. */
 export function WinnerForm({ asked, finding, language, onChange }: PartProps<WinnerCase>) {
-  const text = screenWords[language];
-  const { form } = TEXTS[language];
+  const text = screenTexts[language];
+  const { form } = deskTexts[language];
   const name = nameIn(asked, language);
   const { players, ends, copy } = asked;
   const endOf = (id: string): End => forPlayer(ends, id) ?? NO_END;
@@ -52,14 +50,7 @@ export function WinnerForm({ asked, finding, language, onChange }: PartProps<Win
   const sets = [...new Set(players.flatMap(({ id }): readonly SetColour[] => (tied.has(id) ? [endOf(id).set ?? []].flat() : [])))];
   return (
     <div class="stack ktdesk">
-      {!isNamed(asked) && (
-        <Choice
-          label={form.players}
-          options={COUNTS.map((value) => ({ value, label: value }))}
-          value={COUNTS.find((each) => Number(each) === players.length)}
-          onChoose={(value) => onChange({ ...asked, players: nameless(Number(value)) })}
-        />
-      )}
+      <HowMany asked={asked} language={language} onChoose={(nobodies) => onChange({ ...asked, players: nobodies })} />
       <div class="kt-numbers">
         {players.map(({ id }) => (
           <NumberField

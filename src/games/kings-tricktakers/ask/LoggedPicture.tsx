@@ -4,12 +4,12 @@ import { without } from '#games/kings-tricktakers/law/box';
 import { laidIn } from '#games/kings-tricktakers/law/play';
 import type { Event, Position } from '#games/kings-tricktakers/law/position';
 import { countAtTable } from '#games/kings-tricktakers/law/rounds';
-import { texts as screenWords } from '#games/kings-tricktakers/table/texts';
+import { texts as screenTexts } from '#games/kings-tricktakers/table/texts';
 import { forPlayer } from '#law/by-player';
 import { standOf } from '#session/table';
 import { CompanyRow, type RowOf, tallOf } from './CompanyRow';
 import { broken, CARD, CardArt, type Drawn, Felt, GOLD, PALE, Words } from './drawing';
-import { eventsIn, TEXTS } from './sentences';
+import { deskTexts, eventsIn } from './sentences';
 
 function rowsOf({ players }: LoggedCase, position: Position, event: Event): readonly RowOf[] {
   const noted = event.type === 'round' ? event.players : {};
@@ -34,7 +34,7 @@ export function LoggedPicture({ asked, finding, language, label }: Drawn<LoggedC
   const { position } = standOf(scene.before);
   const rows = rowsOf(asked, position, scene.asked);
   const lines = broken(
-    scene.asked.type === 'round' ? screenWords[language].pad.title(position.round) : (eventsIn(asked, language).at(-1) ?? ''),
+    scene.asked.type === 'round' ? screenTexts[language].pad.title(position.round) : (eventsIn(asked, language).at(-1) ?? ''),
     LETTERS,
   );
   const earlier = position.tricks.at(-1)?.laid ?? [];
@@ -52,7 +52,7 @@ export function LoggedPicture({ asked, finding, language, label }: Drawn<LoggedC
   return (
     <Felt tall={foot + lines.length * LINE + 14} label={label}>
       {placed.map(({ row, at }) => (
-        <CompanyRow key={row.id} row={row} y={at} pays={() => undefined} text={screenWords[language]} said={TEXTS[language]} />
+        <CompanyRow key={row.id} row={row} y={at} pays={() => undefined} text={screenTexts[language]} said={deskTexts[language]} />
       ))}
       {tricks.map((laid, line) =>
         laid.map(({ by, card }, at) => (

@@ -1,19 +1,20 @@
 import { useSignal } from '@preact/signals';
-import { type CountCase, nameless, type Told, toldOf } from '#games/kings-tricktakers/desk/cases';
+import { type CountCase, type Told, toldOf } from '#games/kings-tricktakers/desk/cases';
 import { judgesOthers } from '#games/kings-tricktakers/desk/count';
-import { without } from '#games/kings-tricktakers/law/box';
+import { betting, staked } from '#games/kings-tricktakers/law/bets';
+import { type BetCard, CHARACTERS, without } from '#games/kings-tricktakers/law/box';
 import { forPlayer } from '#law/by-player';
 import { Choice } from '#ui/Choice';
-import { Cards, Gathered, type PartProps, Tricks } from './parts';
-import { nameIn, TEXTS } from './sentences';
-import { BETTABLE, COUNTS, isCharacter, isNamed, kindsCounted, staked, tidy } from './telling';
+import { Cards, Gathered, HowMany, type PartProps, Tricks } from './parts';
+import { deskTexts, nameIn } from './sentences';
+import { isCharacter, kindsCounted, tidy } from './telling';
 
 type Fate = 'none' | 'met' | 'failed' | 'cards';
 
 /** Those whose bets count for a Devil or a Diplomat. */
 export function Others(props: PartProps<CountCase>) {
   const { asked, language, onChange } = props;
-  const { form } = TEXTS[language];
+  const { form } = deskTexts[language];
   const name = nameIn(asked, language);
   const { about, players } = asked;
   const told = toldOf(asked, about);
@@ -43,14 +44,7 @@ export function Others(props: PartProps<CountCase>) {
   return (
     <section class="ktdesk-others stack">
       <h3>{form.others(diplomat ? 'diplomat' : 'devil')}</h3>
-      {!isNamed(asked) && (
-        <Choice
-          label={form.players}
-          options={COUNTS.map((value) => ({ value, label: value }))}
-          value={COUNTS.find((each) => Number(each) === players.length)}
-          onChoose={(value) => onChange({ ...asked, players: nameless(Number(value)) })}
-        />
-      )}
+      <HowMany asked={asked} language={language} onChoose={(nobodies) => onChange({ ...asked, players: nobodies })} />
       {diplomat && (
         <Choice
           label={up.includes('diplomat') ? form.ally : form.copied}
@@ -105,14 +99,15 @@ interface PartnerProps extends PartProps<CountCase> {
 
 /** The ally, or the player whose bet is copied: the cards bet, and an ally's tricks and cards. */
 function Partner({ asked, language, partner, tell }: PartnerProps) {
-  const { form } = TEXTS[language];
+  const { form } = deskTexts[language];
   const { about } = asked;
   const own = toldOf(asked, about);
   const theirs = toldOf(asked, partner);
   const allied = own.ally === partner;
   const up = without(theirs.characters, theirs.bet);
-  const pick = (card: (typeof BETTABLE)[number]): void => {
-    const bet = allied || asked.round === 3 ? staked(theirs.bet, card) : [card];
+  const { cards, most } = betting(asked.round, CHARACTERS);
+  const pick = (card: BetCard): void => {
+    const bet = staked(theirs.bet, card, most);
     const characters = [...bet.filter(isCharacter), ...up.filter((one) => !bet.includes(one))];
     const copied = bet.find((each) => each === own.copy?.card) ?? bet[0];
     tell({
@@ -126,7 +121,7 @@ function Partner({ asked, language, partner, tell }: PartnerProps) {
     <>
       <Cards
         label={form.betOf(nameIn(asked, language)(partner))}
-        cards={BETTABLE.filter((card) => card !== 'diplomat' && (asked.round === 3 || card !== 'jack'))}
+        cards={cards.filter((card) => card !== 'diplomat')}
         chosen={theirs.bet}
         language={language}
         onTap={pick}

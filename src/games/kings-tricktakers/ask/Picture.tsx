@@ -2,13 +2,13 @@ import type { CaseProps } from '#contract';
 import { type CountCase, type ReviveCase, type TricktakersCase, toldOf, type WinnerCase } from '#games/kings-tricktakers/desk/cases';
 import type { TricktakersResult } from '#games/kings-tricktakers/desk/desk';
 import { without } from '#games/kings-tricktakers/law/box';
-import { texts as screenWords } from '#games/kings-tricktakers/table/texts';
+import { texts as screenTexts } from '#games/kings-tricktakers/table/texts';
 import { forPlayer } from '#law/by-player';
 import type { Language } from '#text/language';
 import { CompanyRow, type Pays, type RowOf, tallOf } from './CompanyRow';
 import { Crowned, type Drawn, Felt, GOLD, PALE, PORTRAIT, SetArt, WIDE, Words } from './drawing';
 import { LoggedPicture } from './LoggedPicture';
-import { nameIn, TEXTS, textIn } from './sentences';
+import { deskTexts, nameIn, textIn } from './sentences';
 import { TrickPicture } from './TrickPicture';
 
 /** Any case as a drawing with its description. */
@@ -30,7 +30,7 @@ export function Picture({ asked, finding, language }: CaseProps<TricktakersCase,
 }
 
 function rowsOf(asked: CountCase, language: Language): readonly RowOf[] {
-  const { picture } = TEXTS[language];
+  const { picture } = deskTexts[language];
   const name = nameIn(asked, language);
   return asked.players.flatMap(({ id }): readonly RowOf[] => {
     const { set, characters, bet, fate, ally, copy, tricks, collected, kingDown, queen } = toldOf(asked, id);
@@ -39,7 +39,7 @@ function rowsOf(asked: CountCase, language: Language): readonly RowOf[] {
       ...(fate === undefined ? [] : [`${fate === 'met' ? '✓' : '✗'} ${picture.fates[fate]}`]),
       ...(ally === undefined ? [] : [picture.ally(name(ally))]),
       ...(copy === undefined ? [] : [picture.copies(name(copy.player))]),
-      ...(queen && set !== undefined ? [screenWords[language].court('queen', set)] : []),
+      ...(queen && set !== undefined ? [screenTexts[language].court('queen', set)] : []),
     ];
     const up = without(characters, bet);
     const counted = asked.question === 'round' && id === asked.about && !bet.includes('jack');
@@ -77,19 +77,19 @@ function CountPicture({ asked, finding, language, label }: Drawn<CountCase>) {
   return (
     <Felt tall={y + 2} label={label}>
       {placed.map(({ row, at }) => (
-        <CompanyRow key={row.id} row={row} y={at} pays={pays(row.id)} text={screenWords[language]} said={TEXTS[language]} />
+        <CompanyRow key={row.id} row={row} y={at} pays={pays(row.id)} text={screenTexts[language]} said={deskTexts[language]} />
       ))}
     </Felt>
   );
 }
 
 function QueenPicture({ asked, language, label }: Drawn<ReviveCase>) {
-  const { picture } = TEXTS[language];
+  const { picture } = deskTexts[language];
   const { set, down, points } = asked;
   return (
     <Felt tall={PORTRAIT.tall + 24} label={label}>
       {set !== undefined && (
-        <SetArt x={12} y={12} set={set} name={screenWords[language].court('queen', set)} note={down ? picture.down : ''} pays={undefined} />
+        <SetArt x={12} y={12} set={set} name={screenTexts[language].court('queen', set)} note={down ? picture.down : ''} pays={undefined} />
       )}
       <Words x={PORTRAIT.wide + 32} y={38} size={15} bold>
         {nameIn(asked, language)(asked.players[0]?.id ?? '')}
@@ -104,8 +104,8 @@ function QueenPicture({ asked, language, label }: Drawn<ReviveCase>) {
 const STEP = PORTRAIT.tall + 12;
 
 function WinnerPicture({ asked, finding, language, label }: Drawn<WinnerCase>) {
-  const text = screenWords[language];
-  const { picture } = TEXTS[language];
+  const text = screenTexts[language];
+  const { picture } = deskTexts[language];
   const name = nameIn(asked, language);
   const won = finding?.result.of === 'winner' ? finding.result.winners : [];
   const most = Math.max(1, ...asked.players.map(({ id }) => forPlayer(asked.ends, id)?.points ?? 0));

@@ -1,23 +1,23 @@
 import { useSignal } from '@preact/signals';
 import { Crown, Undo2 } from 'lucide-preact';
-import { nameless, type Play, type Seat, type TrickCase } from '#games/kings-tricktakers/desk/cases';
+import type { Play, Seat, TrickCase } from '#games/kings-tricktakers/desk/cases';
 import { laidOut } from '#games/kings-tricktakers/desk/trick';
 import { type Character, SETS, type SetColour } from '#games/kings-tricktakers/law/box';
 import { type CardName, flipped, printed, underQueen } from '#games/kings-tricktakers/law/cards';
 import { deckOf } from '#games/kings-tricktakers/law/outlook';
 import { led, onTurn, trickComplete } from '#games/kings-tricktakers/law/play';
 import { Emblem, Face, Sign, tintOf } from '#games/kings-tricktakers/pieces/cards';
-import { texts as screenWords } from '#games/kings-tricktakers/table/texts';
+import { texts as screenTexts } from '#games/kings-tricktakers/table/texts';
 import { forPlayer } from '#law/by-player';
 import { Choice } from '#ui/Choice';
-import type { PartProps } from './parts';
-import { nameIn, TEXTS } from './sentences';
-import { COUNTS, isNamed } from './telling';
+import { HowMany, type PartProps } from './parts';
+import { deskTexts, nameIn } from './sentences';
+import { isNamed } from './telling';
 
 /** The cards of a trick, tapped in the order played; what went with a card is told where it lies. */
 export function TrickForm({ asked, finding, language, onChange }: PartProps<TrickCase>) {
-  const text = screenWords[language];
-  const { form } = TEXTS[language];
+  const text = screenTexts[language];
+  const { form } = deskTexts[language];
   const name = nameIn(asked, language);
   const chosen = useSignal<number | undefined>(undefined);
   const { players, seats, plays } = asked;
@@ -51,14 +51,7 @@ export function TrickForm({ asked, finding, language, onChange }: PartProps<Tric
     (named ? seatOf(next).set === 'green' : !greenTaken && seatOf(next).set === undefined);
   return (
     <div class="stack ktdesk">
-      {!named && (
-        <Choice
-          label={form.players}
-          options={COUNTS.map((value) => ({ value, label: value }))}
-          value={COUNTS.find((each) => Number(each) === players.length)}
-          onChoose={(value) => onChange({ ...asked, players: nameless(Number(value)), seats: {}, plays: [] })}
-        />
-      )}
+      <HowMany asked={asked} language={language} onChoose={(nobodies) => onChange({ ...asked, players: nobodies, seats: {}, plays: [] })} />
       {named && plays.length === 0 && (
         <Choice
           label={form.opens}
@@ -90,7 +83,7 @@ export function TrickForm({ asked, finding, language, onChange }: PartProps<Tric
                 </button>
               )}
               <small>
-                {[king && TEXTS[language].picture.king, queen && TEXTS[language].picture.queen, flip && text.names.rebel]
+                {[king && deskTexts[language].picture.king, queen && deskTexts[language].picture.queen, flip && text.names.rebel]
                   .filter(Boolean)
                   .join(', ')}
               </small>
@@ -154,7 +147,7 @@ interface WithProps extends Pick<PartProps<TrickCase>, 'asked' | 'language' | 'o
 
 /** What went with one card: its King, a Queen, the rebel's turn, an oppressor behind it. */
 function With({ asked, language, onChange, play, place, named }: WithProps) {
-  const { form } = TEXTS[language];
+  const { form } = deskTexts[language];
   const name = nameIn(asked, language);
   const { by, card, king = false, queen = false, flip = false } = play;
   if (card === undefined) return null;

@@ -1,12 +1,12 @@
 import type { Play, TrickCase } from '#games/kings-tricktakers/desk/cases';
 import { printed } from '#games/kings-tricktakers/law/cards';
 import { faceInTrick } from '#games/kings-tricktakers/law/trick';
-import { texts as screenWords } from '#games/kings-tricktakers/table/texts';
+import { texts as screenTexts } from '#games/kings-tricktakers/table/texts';
 import type { TricktakersDeskText } from '#games/kings-tricktakers/text/desk';
 import type { TricktakersScreenText } from '#games/kings-tricktakers/text/screen';
 import { forPlayer } from '#law/by-player';
 import { CARD, CardArt, Crowned, type Drawn, Felt, GOLD, PALE, Slip, WIDE, Words } from './drawing';
-import { nameIn, TEXTS } from './sentences';
+import { deskTexts, nameIn } from './sentences';
 
 /** What went with a card, and what it became. */
 function marksOf({ seats }: TrickCase, play: Play, text: TricktakersScreenText, said: TricktakersDeskText): readonly string[] {
@@ -32,8 +32,8 @@ function marksOf({ seats }: TrickCase, play: Play, text: TricktakersScreenText, 
 
 /** The cards of a trick in the order played; the winner's has a golden edge. */
 export function TrickPicture({ asked, finding, language, label }: Drawn<TrickCase>) {
-  const text = screenWords[language];
-  const said = TEXTS[language];
+  const text = screenTexts[language];
+  const said = deskTexts[language];
   const name = nameIn(asked, language);
   const result = finding?.result.of === 'trick' ? finding.result : undefined;
   const marks = asked.plays.map((play) => marksOf(asked, play, text, said));

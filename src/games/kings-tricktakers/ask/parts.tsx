@@ -1,5 +1,5 @@
 import type { FormProps } from '#contract';
-import type { Told, TricktakersCase } from '#games/kings-tricktakers/desk/cases';
+import { nameless, type Told, type TricktakersCase } from '#games/kings-tricktakers/desk/cases';
 import type { TricktakersResult } from '#games/kings-tricktakers/desk/desk';
 import type { BetCard, Copy } from '#games/kings-tricktakers/law/box';
 import type { Wanted } from '#games/kings-tricktakers/law/outlook';
@@ -8,12 +8,33 @@ import { Sign } from '#games/kings-tricktakers/pieces/cards';
 import { Count } from '#games/kings-tricktakers/table/Count';
 import { FigureField, Where } from '#games/kings-tricktakers/table/FigureField';
 import { figureOf, withFigure } from '#games/kings-tricktakers/table/figures';
-import { texts as screenWords } from '#games/kings-tricktakers/table/texts';
+import { texts as screenTexts } from '#games/kings-tricktakers/table/texts';
+import type { Player } from '#session/game';
 import type { Language } from '#text/language';
 import { Choice } from '#ui/Choice';
-import { TEXTS } from './sentences';
+import { deskTexts } from './sentences';
+import { isNamed } from './telling';
 
 export type PartProps<Asked extends TricktakersCase> = FormProps<Asked, TricktakersResult>;
+
+const COUNTS = ['2', '3', '4', '5'] as const;
+
+interface HowManyProps extends Pick<PartProps<TricktakersCase>, 'asked' | 'language'> {
+  onChoose(players: readonly Player[]): void;
+}
+
+/** How many play, where no running game tells. */
+export function HowMany({ asked, language, onChoose }: HowManyProps) {
+  if (isNamed(asked)) return null;
+  return (
+    <Choice
+      label={deskTexts[language].form.players}
+      options={COUNTS.map((value) => ({ value, label: value }))}
+      value={COUNTS.find((each) => Number(each) === asked.players.length)}
+      onChoose={(value) => onChoose(nameless(Number(value)))}
+    />
+  );
+}
 
 const SIX = ['0', '1', '2', '3', '4', '5'] as const;
 
@@ -51,7 +72,7 @@ export const Cards = ({ label, cards, chosen, language, onTap }: CardsProps) => 
       {cards.map((card) => (
         <button key={card} type="button" class="kt-pick" aria-pressed={chosen.includes(card)} onClick={() => onTap(card)}>
           <Sign of={card} />
-          <span>{screenWords[language].names[card]}</span>
+          <span>{screenTexts[language].names[card]}</span>
         </button>
       ))}
     </div>
@@ -68,7 +89,7 @@ interface GatheredProps {
 
 /** The cards collected, of the kinds that pay. */
 export function Gathered({ label, kinds, told, language, onChange }: GatheredProps) {
-  const text = screenWords[language];
+  const text = screenTexts[language];
   if (kinds.length === 0) return null;
   return (
     <fieldset>
@@ -100,8 +121,8 @@ interface FiguresProps {
 
 /** Printed figures that only the cards on the table can tell. */
 export function Figures({ wanted, copy, language, hint, onChange }: FiguresProps) {
-  const text = screenWords[language];
-  const { form } = TEXTS[language];
+  const text = screenTexts[language];
+  const { form } = deskTexts[language];
   if (wanted.length === 0) return null;
   return (
     <section class="kt-ask" aria-label={form.figures}>

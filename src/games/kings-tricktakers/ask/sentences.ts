@@ -7,7 +7,7 @@ import { desk, type TricktakersResult } from '#games/kings-tricktakers/desk/desk
 import type { ExampleName } from '#games/kings-tricktakers/desk/examples';
 import { without } from '#games/kings-tricktakers/law/box';
 import type { Collected, Event } from '#games/kings-tricktakers/law/position';
-import { texts as screenWords } from '#games/kings-tricktakers/table/texts';
+import { texts as screenTexts } from '#games/kings-tricktakers/table/texts';
 import { inWords } from '#games/kings-tricktakers/table/view';
 import type { TricktakersDeskText } from '#games/kings-tricktakers/text/desk';
 import { deskEn } from '#games/kings-tricktakers/text/desk-en';
@@ -20,13 +20,13 @@ import { headlineSentence, namesOf, sentenceOf } from '#session/say';
 import { standOf } from '#session/table';
 import type { Language } from '#text/language';
 
-export const TEXTS: Readonly<Record<Language, TricktakersDeskText>> = { en: deskEn, fr: deskFr };
+export const deskTexts: Readonly<Record<Language, TricktakersDeskText>> = { en: deskEn, fr: deskFr };
 
 const EXAMPLES: Readonly<Record<Language, Readonly<Record<ExampleName, string>>>> = { en: examplesEn, fr: examplesFr };
 
 /** Those at the table, the nameless by their seats. */
 export const playersIn = (asked: TricktakersCase, language: Language): readonly Player[] =>
-  asked.players.map(({ id, name }, seat) => ({ id, name: name === '' ? TEXTS[language].player(seat + 1) : name }));
+  asked.players.map(({ id, name }, seat) => ({ id, name: name === '' ? deskTexts[language].player(seat + 1) : name }));
 
 export const nameIn = (asked: TricktakersCase, language: Language): ((id: string) => string) => namesOf(playersIn(asked, language)).player;
 
@@ -38,7 +38,7 @@ function refusalOf(asked: TricktakersCase, { notes }: Finding, language: Languag
 }
 
 function answerOf(asked: TricktakersCase, finding: Finding<TricktakersResult>, language: Language): string {
-  const text = TEXTS[language];
+  const text = deskTexts[language];
   const name = nameIn(asked, language);
   const refusal = refusalOf(asked, finding, language);
   if (asked.question === 'log') return eventAnswer(asked, finding, language, refusal);
@@ -89,7 +89,7 @@ function winnerAnswer({ winners, standings, ties }: WinnerResult, text: Tricktak
 }
 
 function eventAnswer(asked: LoggedCase, finding: Finding, language: Language, remarks: string): string {
-  const text = TEXTS[language];
+  const text = deskTexts[language];
   if (finding.allowed !== true) return text.no(remarks);
   const after = sceneOf(desk.game, asked, {})?.after;
   if (remarks !== '' || after === undefined) return text.answer.reported(remarks);
@@ -100,9 +100,9 @@ function eventAnswer(asked: LoggedCase, finding: Finding, language: Language, re
 }
 
 function toldTrick({ seats, plays, players }: TrickCase, language: Language, name: (id: string) => string): string {
-  const text = TEXTS[language];
+  const text = deskTexts[language];
   const said = ({ by, card, king = false, queen = false, flip = false }: Play): string =>
-    screenWords[language].events.played(name(by), card, { king, queen, flip }, forPlayer(seats, by)?.set);
+    screenTexts[language].events.played(name(by), card, { king, queen, flip }, forPlayer(seats, by)?.set);
   const used = new Set(plays.map(({ by }) => by));
   const faces = players.flatMap(({ id }) => {
     const { up = [], kingDown, queenDown } = forPlayer(seats, id) ?? {};
@@ -119,7 +119,7 @@ function toldTrick({ seats, plays, players }: TrickCase, language: Language, nam
 const KINDS: readonly (keyof Collected)[] = ['yellow', 'green', 'blue', 'black', 'mystic', 'surrender'];
 
 function toldCount(asked: CountCase, language: Language, name: (id: string) => string): string {
-  const { told: say } = TEXTS[language];
+  const { told: say } = deskTexts[language];
   const people = asked.players.flatMap(({ id }) => {
     const { set, characters, bet, fate, ally, copy, tricks, collected, kingDown, queen } = toldOf(asked, id);
     if (forPlayer(asked.told, id) === undefined) return [];
@@ -144,15 +144,15 @@ export function eventsIn(asked: LoggedCase<Event>, language: Language): readonly
   if (scene === undefined) return [];
   const { before } = scene;
   const stands = [before.start, ...before.steps.map(({ stand }) => stand)];
-  return asked.events.map((event, at) => inWords(screenWords[language], event, namesOf(asked.players), stands[at] ?? standOf(before)));
+  return asked.events.map((event, at) => inWords(screenTexts[language], event, namesOf(asked.players), stands[at] ?? standOf(before)));
 }
 
 function toldOfCase(asked: TricktakersCase, language: Language): string {
   const name = nameIn(asked, language);
-  const { told } = TEXTS[language];
+  const { told } = deskTexts[language];
   switch (asked.question) {
     case 'trick':
-      return asked.plays.length === 0 ? TEXTS[language].questions.trick.hint : toldTrick(asked, language, name);
+      return asked.plays.length === 0 ? deskTexts[language].questions.trick.hint : toldTrick(asked, language, name);
     case 'round':
     case 'bet':
       return toldCount(asked, language, name);
@@ -171,7 +171,7 @@ function toldOfCase(asked: TricktakersCase, language: Language): string {
 }
 
 export const textIn = (language: Language): DeskText<TricktakersCase, TricktakersResult> => ({
-  question: (question) => (question === 'log' ? { title: '', hint: '' } : TEXTS[language].questions[question]),
+  question: (question) => (question === 'log' ? { title: '', hint: '' } : deskTexts[language].questions[question]),
   players: (asked) => playersIn(asked, language),
   told: (asked) => toldOfCase(asked, language),
   answer: (asked, finding) => answerOf(asked, finding, language),

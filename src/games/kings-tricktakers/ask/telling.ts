@@ -1,13 +1,9 @@
 import type { Told, TricktakersCase } from '#games/kings-tricktakers/desk/cases';
-import { type BetCard, CHARACTERS, type Character, without } from '#games/kings-tricktakers/law/box';
+import { type BetCard, type Character, without } from '#games/kings-tricktakers/law/box';
 import type { Collected } from '#games/kings-tricktakers/law/position';
 
 /** Whether the players are those of a running game. */
 export const isNamed = ({ players }: TricktakersCase): boolean => players.some(({ name }) => name !== '');
-
-/** How many may play. */
-export const COUNTS = ['2', '3', '4', '5'] as const;
-export const BETTABLE: readonly BetCard[] = [...CHARACTERS, 'jack'];
 
 /** What no longer goes with the cards is dropped: an ally nobody asks for, a copy of no bet. */
 export function tidy(told: Told): Told {
@@ -30,9 +26,5 @@ export function kindsCounted({ set, characters, bet, kingDown }: Told): readonly
   ];
   return [...new Set(kinds)].filter((kind) => kind !== undefined && kind !== false);
 }
-
-/** A bet with one card more or less; a third takes the place of the first. */
-export const staked = (bet: readonly BetCard[], card: BetCard): readonly BetCard[] =>
-  bet.includes(card) ? bet.filter((each) => each !== card) : [...bet, card].slice(-2);
 
 export const isCharacter = (card: BetCard): card is Character => card !== 'jack';

@@ -1,7 +1,7 @@
 import type { KingsTricktakers } from '#games/kings-tricktakers/game';
 import type { Copy, SetColour } from '#games/kings-tricktakers/law/box';
 import { lateIn } from '#games/kings-tricktakers/law/play';
-import { clockwise, faceUp, type Place, type Position, pointsNow, setOf } from '#games/kings-tricktakers/law/position';
+import { clockwise, faceUp, type Position, pointsNow, setOf, type TrickPlace } from '#games/kings-tricktakers/law/position';
 import { countAtTable } from '#games/kings-tricktakers/law/rounds';
 import type { Laid } from '#games/kings-tricktakers/law/trick';
 import { forPlayer } from '#law/by-player';
@@ -72,10 +72,10 @@ function trickFrom({ position, players }: Asking): TrickCase | undefined {
   };
 }
 
-const lies = (place: Place): place is Laid => place.card !== undefined;
+const lies = (place: TrickPlace): place is Laid => place.card !== undefined;
 
 /** What lay before a player when this trick began. */
-function seatOf(position: Position, places: readonly Place[], player: PlayerId): Seat {
+function seatOf(position: Position, places: readonly TrickPlace[], player: PlayerId): Seat {
   const set = setOf(position, player);
   const own = places.find(({ by }) => by === player);
   const has = (sets: readonly SetColour[]): boolean => set !== undefined && sets.includes(set);
@@ -91,7 +91,7 @@ function seatOf(position: Position, places: readonly Place[], player: PlayerId):
   };
 }
 
-function playsOf(position: Position, places: readonly Place[]): readonly Play[] {
+function playsOf(position: Position, places: readonly TrickPlace[]): readonly Play[] {
   const plays = places.map((place): Play => {
     if (!lies(place)) return { by: place.by, queen: true };
     const { by, card, king, queen, flip } = place;

@@ -9,15 +9,24 @@ import type { RuleId } from './rules';
 export const leavesDiplomat = (characters: readonly Character[], cards: readonly BetCard[]): boolean =>
   count(characters, 'diplomat') > count<BetCard>(cards, 'diplomat');
 
+/** kt.bet.one-character, kt.bet.round-three: the cards that may be bet of a company, and how many of them. */
+export const betting = (round: number, characters: readonly Character[]): { readonly cards: readonly BetCard[]; readonly most: number } =>
+  round < 3 ? { cards: characters, most: 1 } : { cards: [...characters, 'jack'], most: 2 };
+
+/** A bet with one card more or less; one too many takes the place of the first. */
+export const staked = (bet: readonly BetCard[], card: BetCard, most: number): readonly BetCard[] =>
+  bet.includes(card) ? bet.filter((each) => each !== card) : [...bet, card].slice(-most);
+
 /** The rules of one player's bet, at the table and in the pad. */
 export function brokenCards(round: number, player: PlayerId, { characters }: Company, cards: readonly BetCard[]): readonly Why[] {
   const broken: Why[] = [];
   const diplomat = leavesDiplomat(characters, cards);
-  const none = diplomat && cards.length === 0;
+  const { most } = betting(round, characters);
   const jack = cards.includes('jack');
-  if (round < 3 && !none && (cards.length !== 1 || jack)) broken.push(why('kt.bet.one-character', { player, found: cards.length, jack }));
-  if (round === 3 && !none && (cards.length === 0 || cards.length > 2))
-    broken.push(why('kt.bet.round-three', { player, found: cards.length }));
+  const found = cards.length;
+  const miscounted = found > most || (found === 0 && !diplomat);
+  if (most === 1 && (miscounted || jack)) broken.push(why('kt.bet.one-character', { player, found, jack }));
+  if (most === 2 && miscounted) broken.push(why('kt.bet.round-three', { player, found }));
   const owned: readonly BetCard[] = [...characters, 'jack'];
   const foreign = cards.find((card) => count(cards, card) > count(owned, card));
   if (foreign !== undefined) broken.push(why('kt.bet.own', { player, card: foreign }, [foreign]));
@@ -28,7 +37,7 @@ export function brokenCards(round: number, player: PlayerId, { characters }: Com
 /** The rules by which a bet stands. */
 export function behindBet(round: number, cards: readonly BetCard[]): readonly RuleId[] {
   if (cards.length === 0) return ['kt.bet.diplomat'];
-  return [round < 3 ? 'kt.bet.one-character' : 'kt.bet.round-three', 'kt.bet.own'];
+  return [betting(round, []).most === 1 ? 'kt.bet.one-character' : 'kt.bet.round-three', 'kt.bet.own'];
 }
 
 const stillToBet = (position: Position): readonly PlayerId[] =>

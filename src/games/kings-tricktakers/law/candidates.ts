@@ -1,6 +1,6 @@
 import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
-import { askedForAlly, askedForCopy, copyable } from './bets';
+import { askedForAlly, askedForCopy, betting, copyable } from './bets';
 import { BET_CARDS, type BetCard, CHARACTERS, type Character, SETS } from './box';
 import { bearsKing, CARD_NAMES, type CardName, flipped, inDeck, printed, underQueen } from './cards';
 import { COMPANY_SIZE, copiesOpenTo, inPlay, keepsCompany, onPick } from './company';
@@ -80,9 +80,9 @@ function bettable(position: Position): readonly Event[] {
     .filter((player) => forPlayer(position.bets, player) === undefined)
     .flatMap((by) => {
       const { characters } = companyOf(position, by);
-      const own: readonly BetCard[] = position.round === 3 ? [...characters, 'jack'] : characters;
+      const { cards: own, most } = betting(position.round, characters);
       const singles = BET_CARDS.filter((card) => own.includes(card)).map((card) => [card]);
-      const pairs = position.round === 3 ? pairsOf(own) : [];
+      const pairs = most === 2 ? pairsOf(own) : [];
       const none = characters.includes('diplomat') ? [[]] : [];
       return [...singles, ...pairs, ...none].map((cards): Bet => ({ type: 'bet', by, cards }));
     });

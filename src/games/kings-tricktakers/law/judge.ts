@@ -1,4 +1,4 @@
-import type { AdjustEvent, PlayerId } from '#law/game';
+import type { PlayerId } from '#law/game';
 import { LEGAL, permitted, type Ruling, remembering, rests, rulings } from '#law/ruling';
 import { behindBet, brokenByAlly, brokenByBet, brokenByCopy } from './bets';
 import { type Why, why } from './broken';
@@ -14,70 +14,42 @@ const ruling = rulings(waivable);
 
 export const judge = remembering(judged);
 
+const ruled = (broken: readonly Why[], behind: () => readonly RuleId[]): Ruling => ruling(broken, () => rests(...behind()));
+
 function judged(position: Position, event: Event): Ruling {
-  if (event.type === 'adjust') return LEGAL;
-  return ruling(brokenBy(position, event), () => rests(...behind(position, event)));
-}
-
-type Ruled = Exclude<Event, AdjustEvent>;
-
-function brokenBy(position: Position, event: Ruled): readonly Why[] {
   switch (event.type) {
     case 'company':
-      return brokenByDeclare(position, event);
+      return ruled(brokenByDeclare(position, event), () => ['kt.company.shape', ...keptRules(position)]);
     case 'pick':
-      return brokenByPick(position, event);
+      return ruled(brokenByPick(position, event), () => ['kt.draft.order', 'kt.company.shape', ...keptRules(position)]);
     case 'bet':
-      return brokenByBet(position, event);
+      return ruled(brokenByBet(position, event), () => behindBet(position.round, event.cards));
     case 'ally':
-      return brokenByAlly(position, event);
+      return ruled(brokenByAlly(position, event), () => ['kt.ally.after-bets']);
     case 'copy':
-      return brokenByCopy(position, event);
+      return ruled(brokenByCopy(position, event), () => ['kt.ally.after-bets']);
     case 'revive':
-      return brokenRevival(position, event.by ?? '');
-    case 'opener':
-      return brokenByOpener(position, event);
-    case 'open':
-      return brokenOpening(position, event.by);
-    case 'play':
-      return brokenByPlay(position, event);
-    case 'ability':
-      return brokenByAbility(position, event);
-    case 'round':
-      return brokenByRound(position, event);
+      return ruled(brokenRevival(position, event.by ?? ''), () => ['kt.queen.revive']);
     case 'begin':
-      return [];
+      return ruled([], () => ['kt.flow.rounds']);
+    case 'opener':
+      return ruled(brokenByOpener(position, event), () => [position.opener === undefined ? 'kt.trick.order' : 'kt.trick.assassin']);
+    case 'open':
+      return ruled(brokenOpening(position, event.by), () => ['kt.trick.order', 'kt.trick.assassin']);
+    case 'play':
+      return ruled(brokenByPlay(position, event), () => ['kt.trick.order', ...behindTrick(play(position, event))]);
+    case 'ability':
+      return ruled(brokenByAbility(position, event), () => ['kt.character.hermit']);
+    case 'round':
+      return ruled(brokenByRound(position, event), () => ['kt.pad.sum']);
+    case 'adjust':
+      return LEGAL;
   }
 }
 
-/** The rules that allow and decide a legal event. */
-function behind(position: Position, event: Ruled): readonly RuleId[] {
-  switch (event.type) {
-    case 'company':
-      return keepsCompany(position) ? ['kt.company.shape', 'kt.company.keep-set', 'kt.company.not-again'] : ['kt.company.shape'];
-    case 'pick':
-      return ['kt.draft.order', 'kt.company.shape', ...(keepsCompany(position) ? (['kt.company.not-again'] as const) : [])];
-    case 'bet':
-      return behindBet(position.round, event.cards);
-    case 'ally':
-    case 'copy':
-      return ['kt.ally.after-bets'];
-    case 'revive':
-      return ['kt.queen.revive'];
-    case 'begin':
-      return ['kt.flow.rounds'];
-    case 'opener':
-      return [position.opener === undefined ? 'kt.trick.order' : 'kt.trick.assassin'];
-    case 'open':
-      return ['kt.trick.order', 'kt.trick.assassin'];
-    case 'play':
-      return ['kt.trick.order', ...behindTrick(play(position, event))];
-    case 'ability':
-      return ['kt.character.hermit'];
-    case 'round':
-      return ['kt.pad.sum'];
-  }
-}
+/** What a company of a later round rests on. */
+const keptRules = (position: Position): readonly RuleId[] =>
+  keepsCompany(position) ? ['kt.company.keep-set', 'kt.company.not-again'] : [];
 
 /** Whether the machine's guard lets an event through: legal, or let stand by consent. */
 export const legal = (position: Position, event: Event): boolean => permitted(judge(position, event), event.consent);

@@ -1,4 +1,4 @@
-import { type ByPlayer, forPlayer } from '#law/by-player';
+import type { ByPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
 import { brokenAlly, brokenCards, brokenCopy, copyable, leavesDiplomat } from './bets';
 import { type BetCard, COLOURS, count, without } from './box';
@@ -6,41 +6,33 @@ import { type Why, why } from './broken';
 import { inDeck, tensWith, VALUES } from './cards';
 import { brokenCharacters, brokenNotAgain, declare, keepsCompany } from './company';
 import { TRICKS } from './play';
-import { type Collected, type Noted, type Position, type Round, setOf } from './position';
+import { type Collected, type Noted, notesIn, type PlayersNote, type Position, type Round, setOf } from './position';
 import { brokenRevival } from './queens';
 import { ruleOrder } from './rules';
 
-interface Entry {
-  readonly player: PlayerId;
-  readonly note: Noted;
-}
-
 /** Everything a round noted in the pad breaks: the sums first, then the rules from top to bottom. */
 export function brokenByRound(position: Position, event: Round): readonly Why[] {
-  const entries = position.players.flatMap((player): readonly Entry[] => {
-    const note = forPlayer(event.players, player);
-    return note === undefined ? [] : [{ player, note }];
-  });
-  const bets = Object.fromEntries(entries.map(({ player, note }) => [player, note.bet]));
+  const notes = notesIn(position, event);
+  const bets = Object.fromEntries(notes.map(({ player, note }) => [player, note.bet]));
   const broken = [
-    ...brokenCompanies(position, entries),
-    ...brokenDeck(position, entries),
-    ...entries.flatMap(({ player, note }) => [
+    ...brokenCompanies(position, notes),
+    ...brokenDeck(position, notes),
+    ...notes.flatMap(({ player, note }) => [
       ...brokenCards(position.round, player, note, note.bet),
       ...brokenAlliance(position.players, bets, player, note),
       ...brokenCourt(position, player, note),
     ]),
   ];
-  return [...brokenSums(position, entries), ...broken.sort((a, b) => ruleOrder(a.rule) - ruleOrder(b.rule))];
+  return [...brokenSums(position, notes), ...broken.sort((a, b) => ruleOrder(a.rule) - ruleOrder(b.rule))];
 }
 
 const KINDS = [...COLOURS, 'mystic', 'surrender'] as const;
 
 /** kt.pad.sum */
-function brokenSums({ players }: Position, entries: readonly Entry[]): readonly Why[] {
-  const found = entries.reduce((sum, { note }) => sum + note.tricks, 0);
+function brokenSums({ players }: Position, notes: readonly PlayersNote[]): readonly Why[] {
+  const found = notes.reduce((sum, { note }) => sum + note.tricks, 0);
   const tricks = found === TRICKS ? [] : [why('kt.pad.sum', { problem: 'tricks', found })];
-  const cards = entries.flatMap(({ player, note }) => {
+  const cards = notes.flatMap(({ player, note }) => {
     const collected = KINDS.reduce((sum, kind) => sum + note.collected[kind], 0);
     const wanted = note.tricks * players.length;
     return collected === wanted ? [] : [why('kt.pad.sum', { problem: 'cards', player, found: collected, wanted })];
@@ -55,20 +47,20 @@ export function deckHolds(kind: keyof Collected, players: number): number {
 }
 
 /** kt.card.exists: no more cards of a kind than the deck holds; berserkers face up bring black ones. */
-function brokenDeck({ players }: Position, entries: readonly Entry[]): readonly Why[] {
-  const berserkers = entries.reduce((sum, { note }) => sum + count(without(note.characters, note.bet), 'berserker'), 0);
+function brokenDeck({ players }: Position, notes: readonly PlayersNote[]): readonly Why[] {
+  const berserkers = notes.reduce((sum, { note }) => sum + count(without(note.characters, note.bet), 'berserker'), 0);
   return KINDS.flatMap((kind) => {
-    const found = entries.reduce((sum, { note }) => sum + note.collected[kind], 0);
+    const found = notes.reduce((sum, { note }) => sum + note.collected[kind], 0);
     const held = deckHolds(kind, players.length);
     const tens = kind === 'black' ? tensWith(berserkers, players.length) : 0;
     return found > held + tens ? [why('kt.card.exists', { problem: 'collected', kind, found, inDeck: held, tens })] : [];
   });
 }
 
-function brokenCompanies(position: Position, entries: readonly Entry[]): readonly Why[] {
+function brokenCompanies(position: Position, notes: readonly PlayersNote[]): readonly Why[] {
   const broken: Why[] = [];
   let seated: Position = { ...position, companies: {} };
-  for (const { player, note } of entries) {
+  for (const { player, note } of notes) {
     const { set, characters } = note;
     const holder = position.players.find((other) => setOf(seated, other) === set);
     if (holder !== undefined) broken.push(why('kt.company.shape', { problem: 'set-taken', set, by: holder }));

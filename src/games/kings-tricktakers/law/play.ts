@@ -8,10 +8,10 @@ import {
   faceUp,
   lowestKing,
   type Opener,
-  type Place,
   type PlayCard,
   type Position,
   setOf,
+  type TrickPlace,
   type Unfollowed,
 } from './position';
 import type { RuleId } from './rules';
@@ -20,7 +20,7 @@ import { type Laid, leadingColour, type Outcome, outcomeOf, unfollowedColour } f
 export const TRICKS = 5;
 
 /** The cards of a trick that lie open, in the order played. */
-export const laidIn = (places: readonly Place[]): readonly Laid[] => places.filter((place): place is Laid => place.card !== undefined);
+export const laidIn = (places: readonly TrickPlace[]): readonly Laid[] => places.filter((place): place is Laid => place.card !== undefined);
 
 export const led = (position: Position): Colour | undefined => leadingColour(laidIn(position.trick));
 
@@ -57,7 +57,7 @@ export function oppressorsOf(position: Position): readonly PlayerId[] {
 export const outcome = (position: Position): Outcome | undefined => outcomeOf(laidIn(position.trick), oppressorsOf(position));
 
 /** kt.queen.green: who laid the last card after players who sit behind. */
-export function lateIn(position: Position, places: readonly Place[], opener: PlayerId | undefined): PlayerId | undefined {
+export function lateIn(position: Position, places: readonly TrickPlace[], opener: PlayerId | undefined): PlayerId | undefined {
   const by = places.at(-1)?.by ?? '';
   const order = clockwise(position.players, opener);
   const waited = setOf(position, by) === 'green' && position.queensPlayed.includes('green');

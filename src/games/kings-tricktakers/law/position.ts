@@ -106,6 +106,19 @@ export interface Round extends EventBase {
   readonly type: 'round';
   readonly players: ByPlayer<Noted>;
 }
+/** Whose note of a round it is. */
+export interface PlayersNote {
+  readonly player: PlayerId;
+  readonly note: Noted;
+}
+
+/** The notes of a round in seat order. */
+export const notesIn = ({ players }: PositionBase, event: Round): readonly PlayersNote[] =>
+  players.flatMap((player) => {
+    const note = forPlayer(event.players, player);
+    return note === undefined ? [] : [{ player, note }];
+  });
+
 export type Event = Declare | Pick | Bet | Ally | CopyBet | Revive | Begin | Opener | Open | PlayCard | Ability | Round | AdjustEvent;
 
 export interface Company {
@@ -119,7 +132,7 @@ export interface CopiedBet {
 }
 
 /** One place in a trick: a card, or the green Queen waiting for hers. */
-export type Place = Laid | { readonly by: PlayerId; readonly card: undefined };
+export type TrickPlace = Laid | { readonly by: PlayerId; readonly card: undefined };
 
 export interface Trick {
   readonly winner: PlayerId;
@@ -173,7 +186,7 @@ export interface Position extends PositionBase {
   readonly opener: PlayerId | undefined;
   /** The assassins who have named another opener for this trick. */
   readonly named: readonly PlayerId[];
-  readonly trick: readonly Place[];
+  readonly trick: readonly TrickPlace[];
   readonly tricks: readonly Trick[];
   readonly uses: readonly Use[];
   readonly unfollowed: readonly Unfollowed[];
@@ -185,6 +198,21 @@ export interface Position extends PositionBase {
 
 const why = reasons<Paid>();
 
+/** What a round begins without. */
+export const NEW_ROUND = {
+  bets: {},
+  allies: {},
+  copied: {},
+  queensPlayed: [],
+  opener: undefined,
+  named: [],
+  trick: [],
+  tricks: [],
+  uses: [],
+  unfollowed: [],
+  revived: [],
+} satisfies Partial<Position>;
+
 export const NO_COMPANY: Company = { set: undefined, characters: [] };
 
 export function begin(setup: Setup): Position {
@@ -192,6 +220,7 @@ export function begin(setup: Setup): Position {
   const setFrom = (player: PlayerId): SetColour | undefined => from && forPlayer(from.sets, player);
   const setsOf = (owners: readonly PlayerId[]): readonly SetColour[] => owners.flatMap((owner) => setFrom(owner) ?? []);
   return {
+    ...NEW_ROUND,
     players,
     agreements: setup.agreements,
     record: setup.record,
@@ -201,19 +230,8 @@ export function begin(setup: Setup): Position {
     round: from?.round ?? 1,
     companies: Object.fromEntries(players.map((player) => [player, { set: setFrom(player), characters: [] }])),
     held: {},
-    bets: {},
-    allies: {},
-    copied: {},
     kingsDown: setsOf(from?.kings ?? []),
     queensDown: setsOf(from?.queens ?? []),
-    queensPlayed: [],
-    opener: undefined,
-    named: [],
-    trick: [],
-    tricks: [],
-    uses: [],
-    unfollowed: [],
-    revived: [],
     rounds: [],
     sheet: from === undefined ? [] : players.map((player) => carried(player, forPlayer(from.points, player) ?? 0)),
   };

@@ -5,7 +5,7 @@ import type { Line } from '#law/score';
 import type { SetColour } from './box';
 import { colourOf } from './cards';
 import { dismissed } from './company';
-import { type Collected, companyOf, entered, type Position, type Round } from './position';
+import { type Collected, companyOf, entered, NEW_ROUND, notesIn, type PlayersNote, type Position, type Round } from './position';
 import { revivalLine } from './queens';
 import { NOTHING_COLLECTED, type Paid, type RoundCount, resultOf, type Share } from './score';
 
@@ -81,12 +81,8 @@ export const scoreTable = (position: Position): Position => settled(position, co
 
 /** A whole round from the pad: companies, faces of Kings and Queens, then the score. */
 export function noteRound(position: Position, event: Round): Position {
-  const noted = position.players.flatMap((player) => {
-    const note = forPlayer(event.players, player);
-    return note === undefined ? [] : [{ player, note }];
-  });
-  const setsWhere = (holds: (each: (typeof noted)[number]) => boolean): readonly SetColour[] =>
-    noted.filter(holds).map(({ note }) => note.set);
+  const noted = notesIn(position, event);
+  const setsWhere = (holds: (each: PlayersNote) => boolean): readonly SetColour[] => noted.filter(holds).map(({ note }) => note.set);
   const raised = setsWhere(({ note }) => note.revived);
   const revived = noted.filter(({ note }) => note.revived).map(({ player, note }) => revivalLine(position, player, note.set));
   const count = countInPad(position, event);
@@ -109,18 +105,8 @@ export function nextRound(position: Position): Position {
   return {
     ...position,
     ...dismissed(position),
+    ...NEW_ROUND,
     round: position.round + 1,
-    bets: {},
-    allies: {},
-    copied: {},
     queensDown: joined(position.queensDown, position.queensPlayed),
-    queensPlayed: [],
-    opener: undefined,
-    named: [],
-    trick: [],
-    tricks: [],
-    uses: [],
-    unfollowed: [],
-    revived: [],
   };
 }

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { Eye, EyeOff } from 'lucide-preact';
+import { betting } from '#games/kings-tricktakers/law/bets';
 import { type BetCard, count } from '#games/kings-tricktakers/law/box';
 import { companyOf } from '#games/kings-tricktakers/law/position';
 import { Sign } from '#games/kings-tricktakers/pieces/cards';
@@ -40,8 +41,8 @@ export function Bets({ table, stand, position, text, names, play }: PartProps) {
       </section>
     );
 
-  const two = position.round === 3;
-  const own: readonly BetCard[] = [...companyOf(position, by).characters, ...(two ? (['jack'] as const) : [])];
+  const { cards: own, most } = betting(position.round, companyOf(position, by).characters);
+  const two = most === 2;
   const open = openOf(table.game, stand, 'bet').filter((event) => event.by === by);
   const cardsAt = (places: readonly number[]): readonly BetCard[] => places.flatMap((place) => own[place] ?? []);
   const isOpen = (cards: readonly BetCard[]): boolean =>

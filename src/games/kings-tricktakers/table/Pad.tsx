@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { type PadDraft, readPadDraft } from '#games/kings-tricktakers/game';
-import { copyable, leavesDiplomat } from '#games/kings-tricktakers/law/bets';
+import { betting, copyable, leavesDiplomat, staked } from '#games/kings-tricktakers/law/bets';
 import { type BetCard, type Character, COLOURS, count, type SetColour } from '#games/kings-tricktakers/law/box';
 import { COMPANY_SIZE, keepsCompany } from '#games/kings-tricktakers/law/company';
 import { type Collected, type CopiedBet, type Noted, type Position, type Round, setOf } from '#games/kings-tricktakers/law/position';
@@ -117,12 +117,10 @@ interface PlayerNoteProps extends PartProps {
 function PlayerNote({ position, text, names, player, note, notes, onChange }: PlayerNoteProps) {
   const change = (part: Partial<Note>): void => onChange({ ...note, ...part });
   const { characters, bet, collected, set } = note;
-  const three = position.round === 3;
-  const own: readonly BetCard[] = [...new Set<BetCard>([...characters, ...(three ? (['jack'] as const) : [])])];
+  const { cards, most } = betting(position.round, characters);
+  const own = [...new Set(cards)];
   const bets = Object.fromEntries(Object.entries(notes).map(([each, other]) => [each, other.bet]));
   const others = position.players.filter((each) => each !== player);
-  const stake = (card: BetCard): readonly BetCard[] =>
-    bet.includes(card) ? bet.filter((each) => each !== card) : three ? [...bet, card].slice(-2) : [card];
   // What the others have is no longer left for this player.
   const seated: Position = {
     ...position,
@@ -170,7 +168,7 @@ function PlayerNote({ position, text, names, player, note, notes, onChange }: Pl
                 type="button"
                 class="button"
                 aria-pressed={bet.includes(card)}
-                onClick={() => change({ bet: stake(card) })}
+                onClick={() => change({ bet: staked(bet, card, most) })}
               >
                 <Sign of={card} /> {text.names[card]}
               </button>

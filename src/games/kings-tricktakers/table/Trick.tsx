@@ -3,7 +3,7 @@ import { Crown } from 'lucide-preact';
 import { type CardName, printed } from '#games/kings-tricktakers/law/cards';
 import { deckOf, trickEndedBy } from '#games/kings-tricktakers/law/outlook';
 import { led, onTurn, outcome } from '#games/kings-tricktakers/law/play';
-import { type Place, setOf } from '#games/kings-tricktakers/law/position';
+import { setOf, type TrickPlace } from '#games/kings-tricktakers/law/position';
 import type { Laid, Outcome, Precedence } from '#games/kings-tricktakers/law/trick';
 import { Face, tintOf } from '#games/kings-tricktakers/pieces/cards';
 import type { Court } from '#games/kings-tricktakers/text/screen';
@@ -82,7 +82,7 @@ export function Trick(props: PartProps) {
 }
 
 interface LayingProps extends Pick<PartProps, 'text' | 'names'> {
-  readonly places: readonly Place[];
+  readonly places: readonly TrickPlace[];
   readonly winner: Outcome | undefined;
 }
 
