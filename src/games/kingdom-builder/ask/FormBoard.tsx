@@ -7,10 +7,11 @@ import { countIn } from '#games/kingdom-builder/desk/find';
 import { moves } from '#games/kingdom-builder/desk/position';
 import type { Action } from '#games/kingdom-builder/law/actions';
 import type { Layout, Spot } from '#games/kingdom-builder/law/land';
-import { capitolSites, caveSites, FIRST_GAME } from '#games/kingdom-builder/law/plan';
+import { capitolSites, FIRST_GAME } from '#games/kingdom-builder/law/plan';
 import { CARDS, type Card } from '#games/kingdom-builder/law/position';
 import { TERRAINS } from '#games/kingdom-builder/law/terrain';
 import { BoardPlan } from '#games/kingdom-builder/pieces/BoardPlan';
+import { withCapitols, withCaves } from '#games/kingdom-builder/pieces/layout';
 import { Overlay } from '#games/kingdom-builder/table/Count';
 import { Field } from '#games/kingdom-builder/table/Field';
 import { Disclosure } from '#ui/Disclosure';
@@ -24,8 +25,6 @@ import { seenInLand } from './window';
 
 type BoardFormProps = FormProps<LandCase, KingdomBuilderResult>;
 
-const NOTHING: readonly Spot[] = [];
-const NO_PLACES: readonly string[] = [];
 /** Where a board without settlements is looked at: a piece of the first section, or where all four meet. */
 const FIRST_LOOK: readonly Spot[] = [44, 168];
 const MIDDLE: readonly Spot[] = [168, 231];
@@ -73,10 +72,8 @@ export function BoardForm({ asked, finding, language, onChange }: BoardFormProps
         words={words}
         live
         open={open}
-        movable={NOTHING}
         chosen={at}
-        last={from === undefined ? NOTHING : [from]}
-        lit={NO_PLACES}
+        last={from === undefined ? [] : [from]}
         overlay={typeof now === 'number' && <Counted asked={asked} seat={now} language={language} />}
         subject={JSON.stringify([asked.layout, four])}
         attention={looked.peek().length > 0 ? looked.peek() : four ? MIDDLE : FIRST_LOOK}
@@ -98,7 +95,6 @@ export function BoardForm({ asked, finding, language, onChange }: BoardFormProps
           </>
         }
         onTap={onTap}
-        onEscape={() => undefined}
       />
     </div>
   );
@@ -121,12 +117,8 @@ const withCapitol = (layout: Layout): Layout => {
   const sections = capitolSites(layout.sections).some((sites) => sites.length > 0)
     ? layout.sections
     : layout.sections.with(0, { name: 'oracle', turned: false });
-  return { ...layout, sections, capitols: capitolSites(sections).flatMap((sites) => sites.slice(0, 1)) };
+  return withCapitols({ ...layout, sections });
 };
-const withCaves = (layout: Layout): Layout =>
-  layout.caves !== undefined && layout.caves.length > 0
-    ? layout
-    : { ...layout, caves: caveSites(layout.sections).flatMap((sites) => sites.slice(0, 1)) };
 
 /** What moves comes first where tiles may be lost. */
 const actionsFor = ({ question }: LandCase): readonly Action[] =>
@@ -160,7 +152,7 @@ function Asked({ asked, language, onChange }: Omit<BoardFormProps, 'finding'>) {
     );
   }
   const choose = (action: Action): void =>
-    onChange({ ...asked, action, layout: action === 'cave' ? withCaves(asked.layout) : asked.layout });
+    onChange({ ...asked, action, layout: action === 'cave' && !asked.layout.caves?.length ? withCaves(asked.layout) : asked.layout });
   return (
     <>
       <Strip

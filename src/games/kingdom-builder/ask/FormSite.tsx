@@ -15,7 +15,6 @@ import { namesIn, texts } from './sentences';
 import { seenInSite } from './window';
 
 const QUEENIES: readonly Queenie[] = ['cave', 'capitol'];
-const NOTHING: readonly Spot[] = [];
 
 /** Which Queenie, in which section; the hexes that can bear it are lit. */
 export function SiteForm({ asked, finding, language, onChange }: FormProps<SiteCase, KingdomBuilderResult>) {
@@ -51,10 +50,7 @@ export function SiteForm({ asked, finding, language, onChange }: FormProps<SiteC
         words={words}
         live
         open={open}
-        movable={NOTHING}
         chosen={at}
-        last={NOTHING}
-        lit={[]}
         subject={JSON.stringify([asked.layout, asked.section])}
         attention={sectionSpots(land, asked.section)}
         status={<p class="quiet">{form.hints.site}</p>}
@@ -68,7 +64,6 @@ export function SiteForm({ asked, finding, language, onChange }: FormProps<SiteC
           </Disclosure>
         }
         onTap={onTap}
-        onEscape={() => undefined}
       />
     </div>
   );

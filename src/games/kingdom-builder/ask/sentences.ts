@@ -24,7 +24,7 @@ export function playersOf(asked: KingdomBuilderCase, language: Language): readon
 
 export const namesIn = (asked: KingdomBuilderCase, language: Language): Names => namesOf(playersOf(asked, language));
 
-const hexName = (at: At, language: Language): string => texts[language].hex(nameAt(at));
+const hexName = (at: At, language: Language): string => texts[language].hexName(nameAt(at));
 
 /** Whether the card shown says where the action goes. */
 export const asksForCard = (action: Parameters<typeof groundFor>[1]): boolean =>
@@ -73,13 +73,13 @@ function toldIn(asked: KingdomBuilderCase, language: Language): string {
       return told.site(asked.queenie, asked.layout.sections[asked.section]?.name ?? 'oracle', asked.at && hexName(asked.at, language));
     case 'log': {
       const names = namesIn(asked, language);
-      return told.log(asked.events.map((event) => inWords(language, event, names, texts[language].hex)));
+      return told.log(asked.events.map((event) => inWords(language, event, names, texts[language].hexName)));
     }
   }
 }
 
 function answerIn(asked: KingdomBuilderCase, { allowed, result, notes }: Finding<KingdomBuilderResult>, language: Language): string {
-  const { answer, hex } = texts[language];
+  const { answer, hexName: said } = texts[language];
   const players = playersOf(asked, language);
   const names = namesOf(players);
   const [first] = notes;
@@ -99,7 +99,7 @@ function answerIn(asked: KingdomBuilderCase, { allowed, result, notes }: Finding
   if (result.of === 'end') return answer.end(result.over, result.toPlay.map(names.player), result.last);
   if (asked.question === 'site' && result.of === 'site') {
     return asked.at === undefined
-      ? answer.sites(asked.queenie, result.open.map(hex))
+      ? answer.sites(asked.queenie, result.open.map(said))
       : answer.site(asked.queenie, allowed === true, hexName(asked.at, language));
   }
   if (result.of !== 'log') return '';

@@ -28,7 +28,7 @@ export function on(layout: Layout, ...settled: readonly (readonly Settled[])[]):
 }
 
 /** The side of that seat has a name here. */
-export const named = (scene: Built, seat: Seat, name: string): Built => ({
-  ...scene,
-  players: scene.players.map((player, each) => (each === seat ? { ...player, name } : player)),
+export const named = (built: Built, seat: Seat, name: string): Built => ({
+  ...built,
+  players: built.players.map((player, each) => (each === seat ? { ...player, name } : player)),
 });

@@ -1,5 +1,5 @@
 import { copySchema, type KingdomBuilder } from '#games/kingdom-builder/game';
-import { ISLAND_ROWS, type PlacedSection } from '#games/kingdom-builder/law/land';
+import { ISLAND_ROWS, type Layout, type PlacedSection } from '#games/kingdom-builder/law/land';
 import { capitolSites, caveSites, FIRST_GAME, type Plan } from '#games/kingdom-builder/law/plan';
 import { SECTIONS } from '#games/kingdom-builder/law/sections';
 import type { IslandTile } from '#games/kingdom-builder/law/tiles';
@@ -34,8 +34,8 @@ export const withSections = (plan: Plan, sections: readonly PlacedSection[]): Pl
   caves: plan.caves && firsts(caveSites(sections)),
 });
 
-export const withCapitols = (plan: Plan): Plan => ({ ...plan, capitols: firsts(capitolSites(plan.sections)) });
-export const withCaves = (plan: Plan): Plan => ({ ...plan, caves: firsts(caveSites(plan.sections)) });
+export const withCapitols = <P extends Layout>(plan: P): P => ({ ...plan, capitols: firsts(capitolSites(plan.sections)) });
+export const withCaves = <P extends Layout>(plan: P): P => ({ ...plan, caves: firsts(caveSites(plan.sections)) });
 
 /** So many of a list, by chance. */
 export function drawn<T>(from: readonly T[], number: number): readonly T[] {

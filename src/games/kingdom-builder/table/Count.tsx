@@ -14,8 +14,6 @@ import { RuleNote } from '#ui/RuleNote';
 import { Field } from './Field';
 import { texts } from './view';
 
-const NOTHING: readonly Spot[] = [];
-
 interface CountProps extends BoardProps<KingdomBuilder> {
   /** Back to the game; there is no way back once it is over. */
   readonly onClose: (() => void) | undefined;
@@ -46,10 +44,6 @@ export function CountBoard(props: CountProps) {
       names={names}
       words={words}
       live={false}
-      open={NOTHING}
-      movable={NOTHING}
-      chosen={undefined}
-      last={NOTHING}
       lit={lit}
       subject={`count ${lit.join(' ')}`}
       attention={undefined}
@@ -112,8 +106,7 @@ export function CountBoard(props: CountProps) {
           )}
         </>
       }
-      onTap={() => undefined}
-      onEscape={() => onClose?.()}
+      {...(onClose && { onEscape: onClose })}
     />
   );
 }

@@ -20,11 +20,11 @@ interface FieldProps {
   readonly names: Names;
   readonly words: KingdomBuilderScreenText;
   readonly live: boolean;
-  readonly open: readonly Spot[];
-  readonly movable: readonly Spot[];
-  readonly chosen: Spot | undefined;
-  readonly last: readonly Spot[];
-  readonly lit: readonly Place[];
+  readonly open?: readonly Spot[];
+  readonly movable?: readonly Spot[];
+  readonly chosen?: Spot | undefined;
+  readonly last?: readonly Spot[];
+  readonly lit?: readonly Place[];
   /** Changes when there is something else to look at. */
   readonly subject: string;
   /** What to look at; everything where it is undefined. */
@@ -35,14 +35,18 @@ interface FieldProps {
   /** What stands beside the map. */
   readonly status: ComponentChildren;
   readonly tray: ComponentChildren;
-  onTap(spot: Spot): void;
+  onTap?(spot: Spot): void;
   onPaint?(spot: Spot): void;
-  onEscape(): void;
+  onEscape?(): void;
 }
+
+const NOTHING: readonly Spot[] = [];
+const NO_PLACES: readonly Place[] = [];
 
 /** The board with its map, and the tray below or beside it. */
 export function Field(props: FieldProps) {
-  const { position, words, live, open, movable, chosen, last, lit, subject, attention, paints, overlay, status, tray } = props;
+  const { position, words, live, open = NOTHING, movable = NOTHING, last = NOTHING, lit = NO_PLACES } = props;
+  const { chosen, subject, attention, paints, overlay, status, tray } = props;
   const { land } = position;
   const seen = useSignal<Box | undefined>(undefined);
   const jumped = useSignal<{ readonly subject: string; readonly aim: Aim } | undefined>(undefined);
@@ -87,9 +91,9 @@ export function Field(props: FieldProps) {
             live={live}
             paints={paints}
             next={(name, key) => walk(land, name, key)}
-            onTap={(name) => props.onTap(spotNamed(land, name))}
+            onTap={(name) => props.onTap?.(spotNamed(land, name))}
             onPaint={(name) => props.onPaint?.(spotNamed(land, name))}
-            onEscape={props.onEscape}
+            onEscape={() => props.onEscape?.()}
           >
             {ground}
             {openLayer}
@@ -125,7 +129,7 @@ function boxesFor({ land }: Position, attention: readonly Spot[] | undefined): r
 }
 
 /** Every hex as the screen reader hears it. */
-function useCells({ position, names, words, open, movable, chosen, last, lit }: FieldProps): readonly Cell[] {
+function useCells({ position, names, words, open, movable, chosen, last = NOTHING, lit = NO_PLACES }: FieldProps): readonly Cell[] {
   const { land } = position;
   return useMemo(() => {
     const middles = middlesOf(land);

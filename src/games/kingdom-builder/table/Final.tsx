@@ -11,8 +11,6 @@ import { Field } from './Field';
 import { typedHex } from './typed';
 import { lastSpots, nameAt, spotNamed, texts } from './view';
 
-const NOTHING: readonly Spot[] = [];
-
 /** The final record: whose settlements, then each of them by a tap. */
 export function FinalBoard({ stand, last, live, lit, names, language, play, onCount }: BoardProps<KingdomBuilder> & { onCount(): void }) {
   const words = texts[language];
@@ -32,9 +30,6 @@ export function FinalBoard({ stand, last, live, lit, names, language, play, onCo
       names={names}
       words={words}
       live={live && !stand.finished}
-      open={NOTHING}
-      movable={NOTHING}
-      chosen={undefined}
       last={lastSpots(land, last)}
       lit={lit}
       subject={`settling ${lit.join(' ')}`}
@@ -97,7 +92,6 @@ export function FinalBoard({ stand, last, live, lit, names, language, play, onCo
       onPaint={(spot) => {
         if (judge(position, { type: 'settle', by, at: hexOf(land, spot) }).legal) settle(spot);
       }}
-      onEscape={() => undefined}
     />
   );
 }

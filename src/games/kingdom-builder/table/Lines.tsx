@@ -39,7 +39,7 @@ export function Lines({ stand, language, choice, open, onTap, onLog }: InWordsPr
           <div class="kb-words-list">
             {spots.map((spot) => (
               <button key={spot} type="button" class="button" onClick={() => onTap(spot)}>
-                {words.place(land.names[spot] ?? '')}, {words.grounds[land.ground[spot] ?? 'grass']}
+                {words.hexName(land.names[spot] ?? '')}, {words.grounds[land.ground[spot] ?? 'grass']}
               </button>
             ))}
           </div>

@@ -1,10 +1,11 @@
 import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
+import { brokenTool } from '#games/kingdom-builder/law/judge';
 import { mandatoryOver } from '#games/kingdom-builder/law/position';
 import { isBuilder } from '#games/kingdom-builder/law/tiles';
 import { sentenceOf } from '#session/say';
 import { tileNews } from './record';
-import { type Choice, type Lights, shut } from './tools';
+import type { Choice, Lights } from './tools';
 import { texts } from './view';
 
 interface StatusProps extends BoardProps<KingdomBuilder> {
@@ -35,11 +36,11 @@ function due({ table, stand, names, language, choice, open }: StatusProps): stri
   const { tool, from } = choice;
   if (position.terrain === undefined) return words.status.draw(player);
   if (tool !== undefined) {
-    const [reason] = shut(position, tool);
+    const [reason] = brokenTool(position, tool);
     if (reason !== undefined) return sentenceOf({ game: table.game, players: table.effective.header.players }, reason, language);
     if (isBuilder(tool)) return words.status.build(tool, open.open.length);
     if (from === undefined) return words.status.from(tool, open.movable.length);
-    return words.status.to(tool, words.place(position.land.names[from] ?? ''), open.open.length);
+    return words.status.to(tool, words.hexName(position.land.names[from] ?? ''), open.open.length);
   }
   return mandatoryOver(position)
     ? words.status.over(player)

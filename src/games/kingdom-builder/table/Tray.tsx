@@ -1,5 +1,6 @@
 import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
+import { brokenTool } from '#games/kingdom-builder/law/judge';
 import { type Event, mandatoryOver, reserveOf, tilesOf } from '#games/kingdom-builder/law/position';
 import { TERRAINS, type Terrain } from '#games/kingdom-builder/law/terrain';
 import type { HeldTile, Tool } from '#games/kingdom-builder/law/tiles';
@@ -7,7 +8,7 @@ import { House } from '#games/kingdom-builder/pieces/Drawing';
 import { CAVE, EMBLEMS, TEXTURES } from '#games/kingdom-builder/pieces/shapes';
 import { middleOf, outline } from '#ui/hexes';
 import { pointsShown } from './record';
-import { type Choice, shut } from './tools';
+import type { Choice } from './tools';
 import { texts } from './view';
 
 interface TrayProps extends BoardProps<KingdomBuilder> {
@@ -99,7 +100,7 @@ function Tiles({ stand, language, choice, onChoose }: TrayProps) {
           key={`${tile.from}-${index}`}
           tool={tile.tile}
           state={tile.state}
-          closed={shut(position, tile.tile).length > 0}
+          closed={brokenTool(position, tile.tile).length > 0}
           {...{ language, choice, toggle }}
         />
       ))}
@@ -107,7 +108,7 @@ function Tiles({ stand, language, choice, onChoose }: TrayProps) {
         <TileButton
           tool="cave"
           state={position.caveUsed ? 'used' : 'ready'}
-          closed={shut(position, 'cave').length > 0}
+          closed={brokenTool(position, 'cave').length > 0}
           {...{ language, choice, toggle }}
         />
       )}

@@ -4,7 +4,7 @@ import { brokenTool, judge } from '#games/kingdom-builder/law/judge';
 import { hexOf, type Spot } from '#games/kingdom-builder/law/land';
 import { type Event, mandatoryOver, type Position, reserveOf, settlementsOf } from '#games/kingdom-builder/law/position';
 import { isBuilder, type Tool } from '#games/kingdom-builder/law/tiles';
-import { brokenIn, type Reason } from '#law/ruling';
+import { brokenIn } from '#law/ruling';
 
 /** What the next tap is for. */
 export interface Choice {
@@ -33,13 +33,10 @@ export function lights(position: Position, phase: string, { tool, from }: Choice
   const by = position.players[onMove];
   const legal = (to: Spot): boolean => {
     const event: Event = { type: 'move', by, from: hexOf(land, from), to: hexOf(land, to), with: tool };
-    return !brokenIn(judge(position, event)).some(({ rule }) => !shut(position, tool).some((reason) => reason.rule === rule));
+    return !brokenIn(judge(position, event)).some(({ rule }) => !brokenTool(position, tool).some((reason) => reason.rule === rule));
   };
   return { open: [...new Set(targets(from))].filter(legal), movable: [from] };
 }
-
-/** Why a tile cannot act now. */
-export const shut = (position: Position, tool: Tool): readonly Reason[] => brokenTool(position, tool);
 
 /** What a tap on a hex means: an event, or another choice. */
 export function tapped(position: Position, { tool, from }: Choice, spot: Spot): { readonly event: Event } | Choice {

@@ -16,7 +16,7 @@ export const atNamed = (land: Land, name: string): At | undefined => land.hexes[
 export const nameAt = (at: At): string => (at[0] === 'island' ? `island ${at[1]},${at[2]}` : at.join(','));
 
 /** What happened, in a sentence. */
-export function inWords(language: Language, event: Event, names: Names, hexName = texts[language].place): string {
+export function inWords(language: Language, event: Event, names: Names, hexName = texts[language].hexName): string {
   const { event: text } = texts[language];
   const player = names.player(event.by ?? '');
   const hex = (at: At): string => hexName(nameAt(at));

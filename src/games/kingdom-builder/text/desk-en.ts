@@ -42,7 +42,7 @@ export const deskEn = {
   },
   sides: { orange: 'Orange', blue: 'Blue', white: 'White', black: 'Black', red: 'Red' },
   actions: { ...tools, mandatory: 'One of the three' },
-  hex: (name) => name,
+  hexName: (name) => name,
 
   form: {
     card: 'Which card?',

@@ -44,7 +44,7 @@ export const deskFr = typeset({
   },
   sides: { orange: 'Orange', blue: 'Bleu', white: 'Blanc', black: 'Noir', red: 'Rouge' },
   actions: { ...tools, mandatory: 'Une des trois cités' },
-  hex: (name) => (name.startsWith('island ') ? `${name.slice('island '.length)} de l’île` : name),
+  hexName: (name) => (name.startsWith('island ') ? `${name.slice('island '.length)} de l’île` : name),
 
   form: {
     card: 'Quelle carte ?',

@@ -34,7 +34,7 @@ export interface KingdomBuilderDeskText<Example extends string = string> {
   readonly sides: Readonly<Record<Colour, string>>;
   readonly actions: Readonly<Record<Action, string>>;
   /** A hex by its name, within a sentence. */
-  hex(name: string): string;
+  hexName(name: string): string;
 
   readonly form: {
     readonly card: string;

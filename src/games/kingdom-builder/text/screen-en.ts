@@ -63,7 +63,7 @@ export const screenEn: KingdomBuilderScreenText = {
   colours: { orange: 'orange', blue: 'blue', white: 'white', black: 'black', red: 'red' },
   corners: SECTION,
   island: 'island',
-  place: (name) => name,
+  hexName: (name) => name,
 
   board: {
     label: 'Board. Arrow keys walk from hex to hex, Enter chooses.',

@@ -31,7 +31,7 @@ const MARKS: Readonly<Record<HexMark, string>> = {
 const cases = (number: number): string => count(number, 'case possible', 'cases possibles');
 const cities = (number: number): string => count(number, 'cité', 'cités');
 const tileNames = (tiles: readonly Tool[]): string => list(tiles.map((tile) => TOOLS[tile]));
-const place = (name: string): string => (name.startsWith('island ') ? `île ${name.slice('island '.length)}` : name);
+const hexName = (name: string): string => (name.startsWith('island ') ? `île ${name.slice('island '.length)}` : name);
 
 function hex({ name, ground, tile, left, queenie, owner, marks, grounds, owners }: HexTold): string {
   const site =
@@ -43,7 +43,7 @@ function hex({ name, ground, tile, left, queenie, owner, marks, grounds, owners 
   ];
   const here = owner === undefined ? 'libre' : `cité ${de(owner)}`;
   const built = ground === 'castle' || ground === 'location' || ground === 'mountain' ? [] : [here];
-  return `${[place(name), site, ...special, ...built, ...marks.map((mark) => MARKS[mark])].join(', ')} ; à côté : ${list(around)}`;
+  return `${[hexName(name), site, ...special, ...built, ...marks.map((mark) => MARKS[mark])].join(', ')} ; à côté : ${list(around)}`;
 }
 
 export const screenFr: KingdomBuilderScreenText = typeset({
@@ -75,7 +75,7 @@ export const screenFr: KingdomBuilderScreenText = typeset({
   colours: { orange: 'orange', blue: 'bleu', white: 'blanc', black: 'noir', red: 'rouge' },
   corners: SECTION,
   island: 'île',
-  place,
+  hexName,
 
   board: {
     label: 'Plateau. Les flèches vont de case en case, Entrée choisit.',
@@ -198,7 +198,7 @@ export const screenFr: KingdomBuilderScreenText = typeset({
   },
 
   picture: {
-    settled: (player, at) => `${player} : ${at.length === 0 ? 'aucune cité' : list(at.map(place))}.`,
+    settled: (player, at) => `${player} : ${at.length === 0 ? 'aucune cité' : list(at.map(hexName))}.`,
     tiles: (player, tiles) => `${player} a ${tileNames(tiles)}.`,
   },
 });

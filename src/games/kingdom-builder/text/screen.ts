@@ -36,7 +36,7 @@ export interface KingdomBuilderScreenText {
   readonly colours: Readonly<Record<Colour, string>>;
   readonly corners: readonly [string, string, string, string];
   readonly island: string;
-  place(name: string): string;
+  hexName(name: string): string;
 
   readonly board: {
     readonly label: string;
