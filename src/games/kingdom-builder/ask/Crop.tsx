@@ -24,13 +24,13 @@ interface CropProps {
   readonly allowed: Finding['allowed'];
   readonly head: Head | undefined;
   readonly label: string;
-  readonly words: KingdomBuilderScreenText;
+  readonly text: KingdomBuilderScreenText;
   readonly tiles?: boolean;
   readonly children?: ComponentChildren;
 }
 
 /** A piece of the board with what stands on it, large enough to be read on a small phone. */
-export function Crop({ seen, allowed, head, label, words, tiles = false, children }: CropProps) {
+export function Crop({ seen, allowed, head, label, text, tiles = false, children }: CropProps) {
   const { position, from, at, open } = seen;
   const { land } = position;
   const { within, box } = cropOf(land, seen.about);
@@ -54,7 +54,7 @@ export function Crop({ seen, allowed, head, label, words, tiles = false, childre
       />
       <Hexes land={land} spots={lit} name="kb-open-under" size={0.86} />
       <Hexes land={land} spots={lit} name="kb-open" size={0.86} />
-      <SiteLayer land={land} titles={words.tools} within={within} {...(tiles ? { left: (spot: Spot) => tilesLeft(position, spot) } : {})} />
+      <SiteLayer land={land} titles={text.tools} within={within} {...(tiles ? { left: (spot: Spot) => tilesLeft(position, spot) } : {})} />
       <HouseLayer land={land} settlements={settlements} />
       {children}
       <Way land={land} from={from} at={at} allowed={allowed} />

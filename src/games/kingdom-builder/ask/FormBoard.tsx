@@ -16,7 +16,7 @@ import { Overlay } from '#games/kingdom-builder/table/Count';
 import { Field } from '#games/kingdom-builder/table/Field';
 import { Disclosure } from '#ui/Disclosure';
 import '../table/kb.css';
-import { texts as screenWords } from '#games/kingdom-builder/table/view';
+import { texts as screenTexts } from '#games/kingdom-builder/table/view';
 import './kbdesk.css';
 import { HouseIcon, Strip, TerrainIcon, ToolIcon } from './parts';
 import { asksForCard, namesIn, playersOf, texts } from './sentences';
@@ -31,7 +31,7 @@ const MIDDLE: readonly Spot[] = [168, 231];
 
 /** What is asked, then the board onto which settlements are tapped. */
 export function BoardForm({ asked, finding, language, onChange }: BoardFormProps) {
-  const words = screenWords[language];
+  const text = screenTexts[language];
   const { form } = texts[language];
   const brush = useSignal<Brush | undefined>(undefined);
   const brushes = brushesOf(asked);
@@ -69,7 +69,7 @@ export function BoardForm({ asked, finding, language, onChange }: BoardFormProps
       <Field
         position={position}
         names={names}
-        words={words}
+        text={text}
         live
         open={open}
         chosen={at}
@@ -105,7 +105,7 @@ function Counted({ asked, seat, language }: Pick<BoardFormProps, 'asked' | 'lang
   const count = useMemo(() => (asked.question === 'card' ? countIn(asked) : undefined), [asked]);
   const line = count?.lines.find((each) => each.seat === seat);
   if (count === undefined || line === undefined || !count.position.settlements.includes(seat)) return null;
-  return <Overlay land={count.position.land} line={line} words={screenWords[language]} />;
+  return <Overlay land={count.position.land} line={line} text={screenTexts[language]} />;
 }
 
 const cleared = (asked: LandCase): LandCase =>
@@ -126,13 +126,13 @@ const actionsFor = ({ question }: LandCase): readonly Action[] =>
 
 /** The card, the cards, or the action with its terrain. */
 function Asked({ asked, language, onChange }: Omit<BoardFormProps, 'finding'>) {
-  const words = screenWords[language];
+  const text = screenTexts[language];
   const { form, actions } = texts[language];
   if (asked.question === 'card') {
     return (
       <Strip
         label={form.card}
-        options={PARTS.map((value) => ({ value, label: words.parts[value] }))}
+        options={PARTS.map((value) => ({ value, label: text.parts[value] }))}
         chosen={(part) => part === asked.part}
         onChoose={(part) => onChange({ ...asked, part, layout: part === 'capitol' ? withCapitol(asked.layout) : asked.layout })}
       />
@@ -145,7 +145,7 @@ function Asked({ asked, language, onChange }: Omit<BoardFormProps, 'finding'>) {
     return (
       <Strip
         label={form.cards}
-        options={CARDS.map((value) => ({ value, label: words.parts[value] }))}
+        options={CARDS.map((value) => ({ value, label: text.parts[value] }))}
         chosen={(card) => cards.includes(card)}
         onChoose={toggle}
       />
@@ -168,7 +168,7 @@ function Asked({ asked, language, onChange }: Omit<BoardFormProps, 'finding'>) {
       {asksForCard(asked.action) && (
         <Strip
           label={form.terrain}
-          options={TERRAINS.map((value) => ({ value, label: words.grounds[value], sign: <TerrainIcon terrain={value} /> }))}
+          options={TERRAINS.map((value) => ({ value, label: text.grounds[value], sign: <TerrainIcon terrain={value} /> }))}
           chosen={(terrain) => terrain === asked.terrain}
           onChoose={(terrain) => onChange({ ...asked, terrain })}
         />

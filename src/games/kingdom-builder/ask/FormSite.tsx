@@ -8,7 +8,7 @@ import { Field } from '#games/kingdom-builder/table/Field';
 import { Disclosure } from '#ui/Disclosure';
 import '../table/kb.css';
 import { sectionSpots } from '#games/kingdom-builder/pieces/Marks';
-import { texts as screenWords } from '#games/kingdom-builder/table/view';
+import { texts as screenTexts } from '#games/kingdom-builder/table/view';
 import './kbdesk.css';
 import { Strip } from './parts';
 import { namesIn, texts } from './sentences';
@@ -18,7 +18,7 @@ const QUEENIES: readonly Queenie[] = ['cave', 'capitol'];
 
 /** Which Queenie, in which section; the hexes that can bear it are lit. */
 export function SiteForm({ asked, finding, language, onChange }: FormProps<SiteCase, KingdomBuilderResult>) {
-  const words = screenWords[language];
+  const text = screenTexts[language];
   const { form } = texts[language];
   const seen = useMemo(() => seenInSite(asked, finding), [asked, finding]);
   const names = useMemo(() => namesIn(asked, language), [asked, language]);
@@ -40,14 +40,14 @@ export function SiteForm({ asked, finding, language, onChange }: FormProps<SiteC
       />
       <Strip
         label={form.section}
-        options={QUARTERS.map((value) => ({ value, label: words.tools[asked.layout.sections[value]?.name ?? 'oracle'] }))}
+        options={QUARTERS.map((value) => ({ value, label: text.tools[asked.layout.sections[value]?.name ?? 'oracle'] }))}
         chosen={(section) => section === asked.section}
         onChoose={(section) => onChange({ ...asked, section, at: undefined })}
       />
       <Field
         position={position}
         names={names}
-        words={words}
+        text={text}
         live
         open={open}
         chosen={at}

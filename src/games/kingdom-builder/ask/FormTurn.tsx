@@ -10,7 +10,7 @@ import {
 } from '#games/kingdom-builder/desk/cases';
 import { TERRAINS } from '#games/kingdom-builder/law/terrain';
 import { type HeldTile, TOOLS } from '#games/kingdom-builder/law/tiles';
-import { texts as screenWords } from '#games/kingdom-builder/table/view';
+import { texts as screenTexts } from '#games/kingdom-builder/table/view';
 import { Picture } from './Picture';
 import { HouseIcon, Strip, TerrainIcon, ToolIcon } from './parts';
 import { playersOf, texts } from './sentences';
@@ -23,7 +23,7 @@ const CAVE_STATES = ['ready', 'used'] as const;
 /** The tile, its state, a second one alike, and how far the turn is. */
 export function UseForm({ asked, finding, language, onChange }: TurnProps<UseCase>) {
   const { form } = texts[language];
-  const { tools } = screenWords[language];
+  const { tools } = screenTexts[language];
   const { tool, held, placed } = asked;
   const copies = tool === 'cave' ? [0] : held.length === 0 ? [0] : [0, 1];
   const set = (copy: number, state: HeldTile['state'] | 'none'): void => {
@@ -61,7 +61,7 @@ export function UseForm({ asked, finding, language, onChange }: TurnProps<UseCas
 
 export function FullForm({ asked, finding, language, onChange }: TurnProps<FullCase>) {
   const { form } = texts[language];
-  const { grounds } = screenWords[language];
+  const { grounds } = screenTexts[language];
   return (
     <div class="stack kbdesk">
       <Strip

@@ -8,7 +8,7 @@ import { Overlay } from '#games/kingdom-builder/table/Count';
 import type { Language } from '#text/language';
 import '../table/kb.css';
 import { sectionSpots } from '#games/kingdom-builder/pieces/Marks';
-import { texts as screenWords } from '#games/kingdom-builder/table/view';
+import { texts as screenTexts } from '#games/kingdom-builder/table/view';
 import { Crop, type Head } from './Crop';
 import './kbdesk.css';
 import { EndPicture, UsePicture } from './PictureTurn';
@@ -28,7 +28,7 @@ export function Picture({ asked, finding, language }: CaseProps<KingdomBuilderCa
       allowed={asked.question === 'tile' ? undefined : finding?.allowed}
       head={headOf(asked, seen, language)}
       label={label}
-      words={screenWords[language]}
+      text={screenTexts[language]}
       tiles={asked.question === 'tile'}
     >
       {asked.question === 'card' && <Counted asked={asked} seen={seen} language={language} />}
@@ -37,7 +37,7 @@ export function Picture({ asked, finding, language }: CaseProps<KingdomBuilderCa
 }
 
 function headOf(asked: KingdomBuilderCase, { position }: Seen, language: Language): Head | undefined {
-  const { parts, grounds } = screenWords[language];
+  const { parts, grounds } = screenTexts[language];
   const { actions, form } = texts[language];
   switch (asked.question) {
     case 'card':
@@ -71,7 +71,7 @@ function Counted({ asked, seen, language }: CountedProps) {
   const best = lines.find(({ points }) => points > 0) ?? lines.find(({ seat }) => position.settlements.includes(seat));
   if (best === undefined || asked.part === 'lords') return null;
   if (asked.part === 'farmers') return <Sections seen={seen} best={best} />;
-  return <Overlay land={position.land} line={best} words={screenWords[language]} />;
+  return <Overlay land={position.land} line={best} text={screenTexts[language]} />;
 }
 
 /** How many settlements the player has in each section, in the corner of what is seen of it. */

@@ -10,7 +10,7 @@ import { EMBLEMS } from './shapes';
 
 /** The picture of the board: a quarter is chosen by a tap, then its section and turn. */
 export function BoardPlan({ plan, language, onChange }: PlanProps) {
-  const words = texts[language];
+  const text = texts[language];
   const { sections, capitols, caves } = plan;
   const slot = useSignal(0);
   const land = useMemo(() => landOf({ sections, capitols, caves }), [JSON.stringify([sections, capitols, caves])]);
@@ -19,10 +19,10 @@ export function BoardPlan({ plan, language, onChange }: PlanProps) {
       <svg viewBox={viewBox(wholeOf(land))} aria-hidden="true">
         <GroundLayer land={land} />
         <SeamLayer land={land} />
-        <SiteLayer land={land} titles={words.tools} />
+        <SiteLayer land={land} titles={text.tools} />
       </svg>
     ),
-    [land, words],
+    [land, text],
   );
   const chosen = sections[slot.value];
   const put = (at: number, section: PlacedSection): void => onChange(withSections(plan, sections.with(at, section)));
@@ -36,8 +36,8 @@ export function BoardPlan({ plan, language, onChange }: PlanProps) {
   };
   return (
     <fieldset class="stack">
-      <legend>{words.setup.sections}</legend>
-      <p class="quiet">{words.setup.sectionsHint}</p>
+      <legend>{text.setup.sections}</legend>
+      <p class="quiet">{text.setup.sectionsHint}</p>
       <div class="kb-plan">
         {picture}
         <div class="kb-slots">
@@ -49,13 +49,13 @@ export function BoardPlan({ plan, language, onChange }: PlanProps) {
                 type="button"
                 class="kb-slot"
                 aria-pressed={slot.value === quarter}
-                aria-label={words.setup.slot(words.corners[quarter] ?? '', section.name, section.turned)}
+                aria-label={text.setup.slot(text.corners[quarter] ?? '', section.name, section.turned)}
                 onClick={() => {
                   slot.value = quarter;
                 }}
               >
                 <span>
-                  {words.tools[section.name]}
+                  {text.tools[section.name]}
                   {section.turned && ' ↻'}
                 </span>
               </button>
@@ -64,7 +64,7 @@ export function BoardPlan({ plan, language, onChange }: PlanProps) {
         </div>
       </div>
       <fieldset class="stack">
-        <legend>{words.setup.choose(words.corners[slot.value] ?? '')}</legend>
+        <legend>{text.setup.choose(text.corners[slot.value] ?? '')}</legend>
         <button
           type="button"
           class="button"
@@ -72,7 +72,7 @@ export function BoardPlan({ plan, language, onChange }: PlanProps) {
           onClick={() => chosen && put(slot.value, { ...chosen, turned: !chosen.turned })}
         >
           <span aria-hidden="true">↻</span>
-          {words.setup.turn}
+          {text.setup.turn}
         </button>
         <div class="kb-choices">
           {SECTIONS.map((name) => (
@@ -80,7 +80,7 @@ export function BoardPlan({ plan, language, onChange }: PlanProps) {
               <svg viewBox="-30 -30 60 60" width={28} height={28} aria-hidden="true">
                 <path class="kb-emblem" d={EMBLEMS[name]} />
               </svg>
-              {words.tools[name]}
+              {text.tools[name]}
             </button>
           ))}
         </div>

@@ -38,7 +38,7 @@ const NONE: Choice = { tool: undefined, from: undefined };
 /** The table record: the card, the three, the tiles, the end of the turn. */
 function TableBoard(props: BoardProps<KingdomBuilder> & { onCount(): void }) {
   const { table, stand, last, live, lit, names, language, play } = props;
-  const words = texts[language];
+  const text = texts[language];
   const { position } = stand;
   const { land } = position;
 
@@ -66,7 +66,7 @@ function TableBoard(props: BoardProps<KingdomBuilder> & { onCount(): void }) {
     <Field
       position={position}
       names={names}
-      words={words}
+      text={text}
       live={live && !stand.finished}
       open={open.open}
       movable={open.movable}

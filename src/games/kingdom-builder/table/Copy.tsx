@@ -7,14 +7,14 @@ import { texts } from './view';
 
 /** The island's two sides as the players' own tile prints them. */
 export function Copy({ copy, language, onChange }: CopyProps) {
-  const words = texts[language];
+  const text = texts[language];
   const islands = islandsIn(copy);
   return (
     <>
       {ISLAND_TILES.map((action) => (
         <section key={action} class="stack">
           <h2>
-            {words.setup.islandUse}: {words.tools[action]}
+            {text.setup.islandUse}: {text.tools[action]}
           </h2>
           <IslandEditor
             rows={islands[action] ?? EMPTY_ISLAND}

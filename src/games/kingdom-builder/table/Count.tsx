@@ -22,7 +22,7 @@ interface CountProps extends BoardProps<KingdomBuilder> {
 /** The count as the rulebook has it: one card after the other for each player, castles last, what pays lit up. */
 export function CountBoard(props: CountProps) {
   const { table, stand, lit, names, language, onClose } = props;
-  const words = texts[language];
+  const text = texts[language];
   const { position } = stand;
   const counts = countOf(position);
   const step = useSignal(0);
@@ -42,17 +42,17 @@ export function CountBoard(props: CountProps) {
     <Field
       position={position}
       names={names}
-      words={words}
+      text={text}
       live={false}
       lit={lit}
       subject={`count ${lit.join(' ')}`}
       attention={undefined}
-      overlay={line !== undefined && lit.length === 0 && <Overlay land={position.land} line={line} words={words} />}
+      overlay={line !== undefined && lit.length === 0 && <Overlay land={position.land} line={line} text={text} />}
       status={
         <div aria-live="polite">
-          <h2>{count === undefined ? words.count.total : words.parts[count.part]}</h2>
+          <h2>{count === undefined ? text.count.total : text.parts[count.part]}</h2>
           <p class="quiet">
-            {words.count.title}, {words.count.step(index + 1, counts.length + 1)}
+            {text.count.title}, {text.count.step(index + 1, counts.length + 1)}
           </p>
         </div>
       }
@@ -61,7 +61,7 @@ export function CountBoard(props: CountProps) {
           <div class="kb-actions">
             <button type="button" class="button" aria-disabled={index === 0} onClick={() => go(-1)}>
               <span aria-hidden="true">‹</span>
-              {words.count.before}
+              {text.count.before}
             </button>
             <button
               type="button"
@@ -69,7 +69,7 @@ export function CountBoard(props: CountProps) {
               aria-disabled={count === undefined}
               onClick={() => go(1)}
             >
-              {words.count.after}
+              {text.count.after}
               <span aria-hidden="true">›</span>
             </button>
           </div>
@@ -79,7 +79,7 @@ export function CountBoard(props: CountProps) {
                   <Figure
                     key={id}
                     seat={position.players.indexOf(id)}
-                    name={`${words.count.rank(rank)} ${names.player(id)}`}
+                    name={`${text.count.rank(rank)} ${names.player(id)}`}
                     note={adjusted(id)}
                     points={points}
                   />
@@ -101,7 +101,7 @@ export function CountBoard(props: CountProps) {
           {line !== undefined && <RuleNote rule={line.reason.rule} />}
           {onClose !== undefined && (
             <button type="button" class="button" onClick={onClose}>
-              {words.count.back}
+              {text.count.back}
             </button>
           )}
         </>
@@ -139,11 +139,11 @@ function Figure({ seat, name, note, points, pressed = false, onChoose }: FigureP
 interface OverlayProps {
   readonly land: Land;
   readonly line: Scored;
-  readonly words: (typeof texts)['en'];
+  readonly text: (typeof texts)['en'];
 }
 
 /** What pays, drawn over the board. */
-export function Overlay({ land, line: { reason }, words }: OverlayProps) {
+export function Overlay({ land, line: { reason }, text }: OverlayProps) {
   const hexesIn = ({ places }: Addition): readonly Spot[] => placesOn(land, places).hexes;
   switch (reason.rule) {
     case 'kb.card.hermits':
@@ -177,7 +177,7 @@ export function Overlay({ land, line: { reason }, words }: OverlayProps) {
       return (
         <g>
           {reason.params.additions.map(({ rank, count, points }, section) => (
-            <SectionFigure key={section} land={land} section={section} framed={points > 0} text={`${words.count.rank(rank)} (${count})`} />
+            <SectionFigure key={section} land={land} section={section} framed={points > 0} figure={`${text.count.rank(rank)} (${count})`} />
           ))}
         </g>
       );
@@ -185,7 +185,7 @@ export function Overlay({ land, line: { reason }, words }: OverlayProps) {
       return (
         <g>
           {reason.params.additions.map(({ count }, section) => (
-            <SectionFigure key={section} land={land} section={section} framed={section === reason.params.section} text={String(count)} />
+            <SectionFigure key={section} land={land} section={section} framed={section === reason.params.section} figure={String(count)} />
           ))}
         </g>
       );
@@ -198,10 +198,10 @@ interface SectionFigureProps {
   readonly land: Land;
   readonly section: number;
   readonly framed: boolean;
-  readonly text: string;
+  readonly figure: string;
 }
 
-function SectionFigure({ land, section, framed, text }: SectionFigureProps) {
+function SectionFigure({ land, section, framed, figure }: SectionFigureProps) {
   const spots = sectionSpots(land, section);
   const box = boxOf(land, spots);
   if (box === undefined) return null;
@@ -209,7 +209,7 @@ function SectionFigure({ land, section, framed, text }: SectionFigureProps) {
     <>
       {framed && <Band land={land} spots={spots} />}
       <text class="kb-rank" x={(box.left + box.right) / 2} y={(box.top + box.bottom) / 2 + 30}>
-        {text}
+        {figure}
       </text>
     </>
   );

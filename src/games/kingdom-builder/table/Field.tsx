@@ -18,7 +18,7 @@ import { around, spotNamed, walk } from './view';
 interface FieldProps {
   readonly position: Position;
   readonly names: Names;
-  readonly words: KingdomBuilderScreenText;
+  readonly text: KingdomBuilderScreenText;
   readonly live: boolean;
   readonly open?: readonly Spot[];
   readonly movable?: readonly Spot[];
@@ -45,7 +45,7 @@ const NO_PLACES: readonly Place[] = [];
 
 /** The board with its map, and the tray below or beside it. */
 export function Field(props: FieldProps) {
-  const { position, words, live, open = NOTHING, movable = NOTHING, last = NOTHING, lit = NO_PLACES } = props;
+  const { position, text, live, open = NOTHING, movable = NOTHING, last = NOTHING, lit = NO_PLACES } = props;
   const { chosen, subject, attention, paints, overlay, status, tray } = props;
   const { land } = position;
   const seen = useSignal<Box | undefined>(undefined);
@@ -61,8 +61,8 @@ export function Field(props: FieldProps) {
     [land],
   );
   const left = useMemo(
-    () => <SiteLayer land={land} titles={words.tools} left={(spot) => tilesLeft(position, spot)} />,
-    [land, words, position.taken],
+    () => <SiteLayer land={land} titles={text.tools} left={(spot) => tilesLeft(position, spot)} />,
+    [land, text, position.taken],
   );
   const houses = useMemo(() => <HouseLayer land={land} settlements={position.settlements} />, [land, position.settlements]);
   const openLayer = useMemo(() => <OpenLayer land={land} open={[...open, ...movable]} />, [land, open, movable]);
@@ -82,8 +82,8 @@ export function Field(props: FieldProps) {
       <div class="kb-table">
         <div class="kb-board">
           <HexBoard
-            label={words.board.label}
-            text={words.board}
+            label={text.board.label}
+            text={text.board}
             cells={cells}
             all={wholeOf(land)}
             aim={aim}
@@ -108,7 +108,7 @@ export function Field(props: FieldProps) {
         <div class="kb-tray">
           <div class="kb-head">
             <div class="kb-status">{status}</div>
-            <MiniMap position={position} seen={seen} words={words} onJump={jump} />
+            <MiniMap position={position} seen={seen} text={text} onJump={jump} />
           </div>
           {tray}
         </div>
@@ -129,7 +129,7 @@ function boxesFor({ land }: Position, attention: readonly Spot[] | undefined): r
 }
 
 /** Every hex as the screen reader hears it. */
-function useCells({ position, names, words, open, movable, chosen, last = NOTHING, lit = NO_PLACES }: FieldProps): readonly Cell[] {
+function useCells({ position, names, text, open, movable, chosen, last = NOTHING, lit = NO_PLACES }: FieldProps): readonly Cell[] {
   const { land } = position;
   return useMemo(() => {
     const middles = middlesOf(land);
@@ -146,7 +146,7 @@ function useCells({ position, names, words, open, movable, chosen, last = NOTHIN
       const { seats, grounds } = around(position, spot);
       const owner = ownerOf(position, spot);
       const tile = tiles.get(spot);
-      const label = words.board.hex({
+      const label = text.board.hex({
         name,
         ground: land.ground[spot] ?? 'grass',
         tile,
@@ -159,5 +159,5 @@ function useCells({ position, names, words, open, movable, chosen, last = NOTHIN
       });
       return { name, middle: middles[spot] ?? [WIDTH, WIDTH], label };
     });
-  }, [position, open, movable, chosen, last.join(), lit, words]);
+  }, [position, open, movable, chosen, last.join(), lit, text]);
 }

@@ -13,7 +13,7 @@ import { lastSpots, nameAt, spotNamed, texts } from './view';
 
 /** The final record: whose settlements, then each of them by a tap. */
 export function FinalBoard({ stand, last, live, lit, names, language, play, onCount }: BoardProps<KingdomBuilder> & { onCount(): void }) {
-  const words = texts[language];
+  const text = texts[language];
   const { position } = stand;
   const { land, players, settlements } = position;
   const chosen = useSignal(players[0] ?? '');
@@ -28,7 +28,7 @@ export function FinalBoard({ stand, last, live, lit, names, language, play, onCo
     <Field
       position={position}
       names={names}
-      words={words}
+      text={text}
       live={live && !stand.finished}
       last={lastSpots(land, last)}
       lit={lit}
@@ -37,14 +37,14 @@ export function FinalBoard({ stand, last, live, lit, names, language, play, onCo
       paints
       status={
         <p aria-live="polite">
-          <strong>{words.status.settle(names.player(by), SETTLEMENTS - reserveOf(position, seat))}</strong>
+          <strong>{text.status.settle(names.player(by), SETTLEMENTS - reserveOf(position, seat))}</strong>
         </p>
       }
       tray={
         live && (
           <>
             <fieldset class="choice">
-              <legend>{words.tray.who}</legend>
+              <legend>{text.tray.who}</legend>
               <div class="choice-options">
                 {players.map((player, each) => (
                   <button
@@ -64,21 +64,21 @@ export function FinalBoard({ stand, last, live, lit, names, language, play, onCo
                 ))}
               </div>
             </fieldset>
-            <p class="quiet">{words.tray.paintHint}</p>
+            <p class="quiet">{text.tray.paintHint}</p>
             <div class="kb-actions">
               <button type="button" class="button primary" onClick={() => play({ type: 'finish' })}>
-                {words.tray.done}
+                {text.tray.done}
               </button>
               <button type="button" class="button" onClick={onCount}>
-                {words.count.now}
+                {text.count.now}
               </button>
             </div>
-            <Disclosure title={words.words.title}>
+            <Disclosure title={text.words.title}>
               <TypedField
-                text={words.words}
-                hint={words.words.hintFinal}
+                text={text.words}
+                hint={text.words.hintFinal}
                 onEnter={(line) => {
-                  const at = typedHex(land, words, line);
+                  const at = typedHex(land, text, line);
                   if (at === undefined) return 'unread';
                   onTap(spotNamed(land, nameAt(at)));
                   return 'played';

@@ -19,21 +19,21 @@ const HexPainter = lazily(async () => (await import('#ui/HexPainter')).HexPainte
 
 /** The island as the players' own tile prints it: take a ground, tap its hexes. */
 export function IslandEditor({ rows, language, onChange }: IslandEditorProps) {
-  const words = texts[language];
+  const text = texts[language];
   const nameOf = (letter: string): string => {
     const ground = groundOf(letter);
-    return ground === undefined ? words.setup.noHex : words.grounds[ground];
+    return ground === undefined ? text.setup.noHex : text.grounds[ground];
   };
   return (
     <div class="stack">
-      <p class="quiet">{words.setup.islandHint}</p>
+      <p class="quiet">{text.setup.islandHint}</p>
       <HexPainter
         rows={rows}
         columns={COLUMNS}
         letters={LETTERS}
-        label={words.setup.palette}
+        label={text.setup.palette}
         nameOf={nameOf}
-        cellName={(row, column, letter) => words.setup.islandCell(row, column, nameOf(letter))}
+        cellName={(row, column, letter) => text.setup.islandCell(row, column, nameOf(letter))}
         middle={middleOf}
         size={[HEX, POINT * 2]}
         draw={(letter, at) => {
@@ -54,7 +54,7 @@ export function IslandEditor({ rows, language, onChange }: IslandEditorProps) {
         }}
         onChange={onChange}
       />
-      <p class="quiet">{words.setup.islandLocation}</p>
+      <p class="quiet">{text.setup.islandLocation}</p>
     </div>
   );
 }

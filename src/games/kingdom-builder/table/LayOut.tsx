@@ -8,25 +8,25 @@ import { texts } from './view';
 
 /** The list of what to take from the box, and where it goes. */
 export function LayOut({ plan, players, language }: Pick<PlanProps, 'plan' | 'language'> & Pick<SetupProps<KingdomBuilder>, 'players'>) {
-  const words = texts[language].setup;
+  const text = texts[language].setup;
   const { capitols = [], caves = [], island, cards } = plan;
   const { locations, castles } = toLayOut(landOf(plan));
   const named = (hexes: typeof caves): readonly string[] => hexes.map((hex) => hex.join(','));
   return (
     <details class="kb-queenies">
-      <summary>{words.layOut}</summary>
+      <summary>{text.layOut}</summary>
       <ul class="kb-list">
-        <li>{words.explanations(locations.map(({ tile }) => tile))}</li>
+        <li>{text.explanations(locations.map(({ tile }) => tile))}</li>
         {locations.map(({ tile, hexes }) => (
-          <li key={tile}>{words.tiles(tile, hexes.length)}</li>
+          <li key={tile}>{text.tiles(tile, hexes.length)}</li>
         ))}
-        <li>{words.castles(castles)}</li>
-        {cards.length > 0 && <li>{words.cardsOut(cards)}</li>}
-        {capitols.length > 0 && <li>{words.capitolsOut(named(capitols))}</li>}
-        {caves.length > 0 && <li>{words.cavesOut(named(caves))}</li>}
-        {island !== undefined && <li>{words.islandOut(island.action)}</li>}
+        <li>{text.castles(castles)}</li>
+        {cards.length > 0 && <li>{text.cardsOut(cards)}</li>}
+        {capitols.length > 0 && <li>{text.capitolsOut(named(capitols))}</li>}
+        {caves.length > 0 && <li>{text.cavesOut(named(caves))}</li>}
+        {island !== undefined && <li>{text.islandOut(island.action)}</li>}
         {players.map(({ id, name }, seat) => (
-          <li key={id}>{words.colour(name, sideOf(seat)?.name ?? 'orange')}</li>
+          <li key={id}>{text.colour(name, sideOf(seat)?.name ?? 'orange')}</li>
         ))}
       </ul>
     </details>

@@ -16,18 +16,18 @@ export interface InWordsProps extends BoardProps<KingdomBuilder> {
 
 /** A line to type, and everything that is open as a list. */
 export function Lines({ stand, language, choice, open, onTap, onLog }: InWordsProps) {
-  const words = texts[language];
+  const text = texts[language];
   const { land } = stand.position;
   const picking = choice.tool !== undefined && open.open.length === 0;
-  const title = picking ? words.words.moveWhich : choice.from === undefined ? words.words.buildOn : words.words.moveTo;
+  const title = picking ? text.words.moveWhich : choice.from === undefined ? text.words.buildOn : text.words.moveTo;
   const spots = picking ? open.movable : open.open;
   return (
     <div class="stack">
       <TypedField
-        text={words.words}
-        hint={words.words.hint}
+        text={text.words}
+        hint={text.words.hint}
         onEnter={(line) => {
-          const event = typed(land, words, line);
+          const event = typed(land, text, line);
           if (event === undefined) return 'unread';
           onLog(event);
           return 'played';
@@ -39,13 +39,13 @@ export function Lines({ stand, language, choice, open, onTap, onLog }: InWordsPr
           <div class="kb-words-list">
             {spots.map((spot) => (
               <button key={spot} type="button" class="button" onClick={() => onTap(spot)}>
-                {words.hexName(land.names[spot] ?? '')}, {words.grounds[land.ground[spot] ?? 'grass']}
+                {text.hexName(land.names[spot] ?? '')}, {text.grounds[land.ground[spot] ?? 'grass']}
               </button>
             ))}
           </div>
         </>
       ) : (
-        stand.phase === 'turn' && <p class="quiet">{words.words.none}</p>
+        stand.phase === 'turn' && <p class="quiet">{text.words.none}</p>
       )}
     </div>
   );

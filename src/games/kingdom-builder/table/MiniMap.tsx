@@ -11,12 +11,12 @@ import type { Box } from '#ui/camera';
 interface MiniMapProps {
   readonly position: Position;
   readonly seen: Signal<Box | undefined>;
-  readonly words: KingdomBuilderScreenText;
+  readonly text: KingdomBuilderScreenText;
   onJump(box: Box): void;
 }
 
 /** The whole table in small: where one looks, who stands where, and a tap to go there. */
-export function MiniMap({ position, seen, words, onJump }: MiniMapProps) {
+export function MiniMap({ position, seen, text, onJump }: MiniMapProps) {
   const { land, settlements } = position;
   const ground = useMemo(() => <GroundLayer land={land} plain />, [land]);
   const middles = middlesOf(land);
@@ -30,7 +30,7 @@ export function MiniMap({ position, seen, words, onJump }: MiniMapProps) {
   };
   const whole = wholeOf(land);
   return (
-    <nav class="kb-map" aria-label={words.board.map}>
+    <nav class="kb-map" aria-label={text.board.map}>
       <svg viewBox={viewBox(whole)} aria-hidden="true">
         {ground}
         {settlements.map((seat, spot) => {
@@ -47,17 +47,12 @@ export function MiniMap({ position, seen, words, onJump }: MiniMapProps) {
             key={section}
             type="button"
             class="kb-map-jump"
-            aria-label={words.board.jump(words.corners[section] ?? '')}
+            aria-label={text.board.jump(text.corners[section] ?? '')}
             onClick={() => jump(boxOf(land, sectionSpots(land, section)))}
           />
         ))}
         {island !== undefined && (
-          <button
-            type="button"
-            class="kb-map-jump kb-map-island"
-            aria-label={words.board.jump(words.island)}
-            onClick={() => jump(island)}
-          />
+          <button type="button" class="kb-map-jump kb-map-island" aria-label={text.board.jump(text.island)} onClick={() => jump(island)} />
         )}
       </div>
     </nav>

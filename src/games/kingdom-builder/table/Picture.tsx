@@ -7,7 +7,7 @@ import { texts } from './view';
 
 /** The table to lay out again, with the same in words. */
 export function Picture({ stand, names, language }: Pick<BoardProps<KingdomBuilder>, 'stand' | 'names' | 'language'>) {
-  const words = texts[language];
+  const text = texts[language];
   const { position } = stand;
   const { land, players, settlements } = position;
   return (
@@ -15,7 +15,7 @@ export function Picture({ stand, names, language }: Pick<BoardProps<KingdomBuild
       <svg viewBox={viewBox(wholeOf(land))} aria-hidden="true">
         <GroundLayer land={land} />
         <SeamLayer land={land} />
-        <SiteLayer land={land} titles={words.tools} />
+        <SiteLayer land={land} titles={text.tools} />
         <HouseLayer land={land} settlements={settlements} />
       </svg>
       <figcaption class="stack">
@@ -24,8 +24,8 @@ export function Picture({ stand, names, language }: Pick<BoardProps<KingdomBuild
           const at = land.names.filter((_, spot) => settlements[spot] === seat);
           return (
             <div key={player}>
-              <p>{words.picture.settled(names.player(player), at)}</p>
-              {tiles.length > 0 && <p>{words.picture.tiles(names.player(player), tiles)}</p>}
+              <p>{text.picture.settled(names.player(player), at)}</p>
+              {tiles.length > 0 && <p>{text.picture.tiles(names.player(player), tiles)}</p>}
             </div>
           );
         })}

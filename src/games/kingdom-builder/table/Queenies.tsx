@@ -14,7 +14,7 @@ const GAME = 'kingdom-builder';
 
 /** The small expansions, each switched on by itself. */
 export function Queenies({ plan, language, onChange }: PlanProps) {
-  const words = texts[language].setup;
+  const text = texts[language].setup;
   const { sections, capitols, caves, island } = plan;
   const castles = capitolSites(sections);
   // Until the device has been asked, a quick tap would lay an empty island and write it over the one that was drawn.
@@ -33,7 +33,7 @@ export function Queenies({ plan, language, onChange }: PlanProps) {
   const canHaveCapitol = castles.some((sites) => sites.length > 0);
   return (
     <details class="kb-queenies" open={capitols !== undefined || caves !== undefined || island !== undefined}>
-      <summary>{words.queenies}</summary>
+      <summary>{text.queenies}</summary>
       <div class="stack">
         <div class="kb-actions">
           <button
@@ -43,7 +43,7 @@ export function Queenies({ plan, language, onChange }: PlanProps) {
             aria-disabled={!canHaveCapitol}
             onClick={() => onChange(capitols === undefined && canHaveCapitol ? withCapitols(plan) : { ...plan, capitols: undefined })}
           >
-            {words.capitols}
+            {text.capitols}
           </button>
           <button
             type="button"
@@ -51,7 +51,7 @@ export function Queenies({ plan, language, onChange }: PlanProps) {
             aria-pressed={caves !== undefined}
             onClick={() => onChange(caves === undefined ? withCaves(plan) : { ...plan, caves: undefined })}
           >
-            {words.caves}
+            {text.caves}
           </button>
           <button
             type="button"
@@ -60,13 +60,13 @@ export function Queenies({ plan, language, onChange }: PlanProps) {
             disabled={islands === undefined}
             onClick={() => (island === undefined ? lay(ISLAND_TILES[0]) : onChange({ ...plan, island: undefined }))}
           >
-            {words.islandUse}
+            {text.islandUse}
           </button>
         </div>
-        {!canHaveCapitol && <p class="quiet">{words.noCapitols}</p>}
+        {!canHaveCapitol && <p class="quiet">{text.noCapitols}</p>}
         {capitols !== undefined && (
           <Sites
-            title={words.capitols}
+            title={text.capitols}
             sites={castles}
             chosen={capitols}
             language={language}
@@ -75,7 +75,7 @@ export function Queenies({ plan, language, onChange }: PlanProps) {
         )}
         {caves !== undefined && (
           <Sites
-            title={words.caves}
+            title={text.caves}
             sites={caveSites(sections)}
             chosen={caves}
             language={language}
@@ -85,7 +85,7 @@ export function Queenies({ plan, language, onChange }: PlanProps) {
         {island !== undefined && (
           <>
             <Choice
-              label={words.islandSide}
+              label={text.islandSide}
               options={ISLAND_TILES.map((action) => ({ value: action, label: texts[language].tools[action] }))}
               value={island.action}
               onChoose={lay}
@@ -108,7 +108,7 @@ interface SitesProps extends Pick<PlanProps, 'language'> {
 
 /** One hex a section, or none. */
 function Sites({ title, sites, chosen, language, onChange }: SitesProps) {
-  const words = texts[language];
+  const text = texts[language];
   const isIn = (hexes: readonly Hex[], [row, column]: Hex): boolean => hexes.some((hex) => hex[0] === row && hex[1] === column);
   return (
     <div class="kb-choices">
@@ -119,7 +119,7 @@ function Sites({ title, sites, chosen, language, onChange }: SitesProps) {
         return here.length === 0 ? null : (
           <label key={section} class="field">
             <span>
-              {title}, {words.corners[section]}
+              {title}, {text.corners[section]}
             </span>
             <select
               value={now?.join(',') ?? ''}

@@ -13,16 +13,16 @@ import { texts } from './view';
 
 /** What is kept, the board, the cards, the Queenies; what to lay out; the set-up as text. */
 export function SetupFields({ players, setup, language, onChange }: SetupProps<KingdomBuilder>) {
-  const words = texts[language].setup;
+  const text = texts[language].setup;
   const plan = planIn(setup);
   const record = RECORDS.find((each) => each === setup.record) ?? 'table';
   const change = (next: Plan): void => onChange(withPlan(setup, next));
   return (
     <div class="stack">
       <Choice
-        label={words.record}
-        hint={words.recordHints[record]}
-        options={RECORDS.map((each) => ({ value: each, label: words.records[each] }))}
+        label={text.record}
+        hint={text.recordHints[record]}
+        options={RECORDS.map((each) => ({ value: each, label: text.records[each] }))}
         value={record}
         onChoose={(each) => onChange({ ...setup, record: each })}
       />
@@ -32,13 +32,13 @@ export function SetupFields({ players, setup, language, onChange }: SetupProps<K
           class="button"
           onClick={() => change({ ...withSections(plan, FIRST_GAME.sections), cards: FIRST_GAME.cards })}
         >
-          {words.firstGame}
+          {text.firstGame}
         </button>
         <button type="button" class="button" onClick={() => change(withSections(plan, drawnSections()))}>
-          {words.drawSections}
+          {text.drawSections}
         </button>
         <button type="button" class="button" onClick={() => change({ ...plan, cards: drawn(CARDS, 3) })}>
-          {words.drawCards}
+          {text.drawCards}
         </button>
       </div>
       <BoardPlan plan={plan} language={language} onChange={change} />
@@ -58,19 +58,19 @@ export interface PlanProps {
 
 /** Three of ten; a fourth takes the place of the first. */
 function Cards({ plan, language, onChange }: PlanProps) {
-  const words = texts[language];
+  const text = texts[language];
   const { cards } = plan;
   const choose = (card: Card): void =>
     onChange({ ...plan, cards: cards.includes(card) ? cards.filter((each) => each !== card) : [...cards, card].slice(-3) });
   return (
     <fieldset>
-      <legend>{words.setup.cards(cards.length)}</legend>
+      <legend>{text.setup.cards(cards.length)}</legend>
       <div class="kb-choices">
         {CARDS.map((card) => (
           <button key={card} type="button" class="button kb-choice" aria-pressed={cards.includes(card)} onClick={() => choose(card)}>
             <span>
-              {words.parts[card]}
-              <small>{words.cardHints[card]}</small>
+              {text.parts[card]}
+              <small>{text.cardHints[card]}</small>
             </span>
           </button>
         ))}

@@ -16,33 +16,33 @@ interface StatusProps extends BoardProps<KingdomBuilder> {
 /** Who does what now, and what has just come of the last event. */
 export function Status(props: StatusProps) {
   const { table, stand, last, names, language } = props;
-  const words = texts[language].status;
+  const text = texts[language].status;
   const news = tileNews(table, stand, last);
   return (
     <div aria-live="polite">
       <p>
         <strong>{due(props)}</strong>
       </p>
-      {news !== undefined && news.gained.length > 0 && <p>{words.gained(names.player(news.player), news.gained)}</p>}
-      {news !== undefined && news.lost.length > 0 && <p class="kb-loss">{words.lost(names.player(news.player), news.lost)}</p>}
+      {news !== undefined && news.gained.length > 0 && <p>{text.gained(names.player(news.player), news.gained)}</p>}
+      {news !== undefined && news.lost.length > 0 && <p class="kb-loss">{text.lost(names.player(news.player), news.lost)}</p>}
     </div>
   );
 }
 
 function due({ table, stand, names, language, choice, open }: StatusProps): string {
-  const words = texts[language];
+  const text = texts[language];
   const { position } = stand;
   const player = names.player(position.players[position.onMove] ?? '');
   const { tool, from } = choice;
-  if (position.terrain === undefined) return words.status.draw(player);
+  if (position.terrain === undefined) return text.status.draw(player);
   if (tool !== undefined) {
     const [reason] = brokenTool(position, tool);
     if (reason !== undefined) return sentenceOf({ game: table.game, players: table.effective.header.players }, reason, language);
-    if (isBuilder(tool)) return words.status.build(tool, open.open.length);
-    if (from === undefined) return words.status.from(tool, open.movable.length);
-    return words.status.to(tool, words.hexName(position.land.names[from] ?? ''), open.open.length);
+    if (isBuilder(tool)) return text.status.build(tool, open.open.length);
+    if (from === undefined) return text.status.from(tool, open.movable.length);
+    return text.status.to(tool, text.hexName(position.land.names[from] ?? ''), open.open.length);
   }
   return mandatoryOver(position)
-    ? words.status.over(player)
-    : words.status.place(player, position.terrain, position.placed, open.open.length);
+    ? text.status.over(player)
+    : text.status.place(player, position.terrain, position.placed, open.open.length);
 }

@@ -21,17 +21,17 @@ interface TrayProps extends BoardProps<KingdomBuilder> {
 /** What is open now, in thumb reach: the cards, or the tiles and the end of the turn. */
 export function Tray(props: TrayProps) {
   const { stand, language, choice, onChoose, onLog, onCount } = props;
-  const words = texts[language];
+  const text = texts[language];
   const { position } = stand;
   const drawing = position.terrain === undefined;
   return (
     <>
       {drawing ? (
-        <fieldset class="kb-cards" aria-label={words.tray.cards}>
+        <fieldset class="kb-cards" aria-label={text.tray.cards}>
           {TERRAINS.map((terrain) => (
             <button key={terrain} type="button" class="kb-card" onClick={() => onLog({ type: 'draw', terrain })}>
               <TerrainPicture terrain={terrain} />
-              {words.grounds[terrain]}
+              {text.grounds[terrain]}
             </button>
           ))}
         </fieldset>
@@ -41,7 +41,7 @@ export function Tray(props: TrayProps) {
           <div class="kb-actions">
             {choice.tool !== undefined && !mandatoryOver(position) && (
               <button type="button" class="button" onClick={() => onChoose({ tool: undefined, from: undefined })}>
-                {words.tray.mandatory}
+                {text.tray.mandatory}
               </button>
             )}
             <button
@@ -50,7 +50,7 @@ export function Tray(props: TrayProps) {
               aria-disabled={!mandatoryOver(position)}
               onClick={() => onLog({ type: 'end-turn' })}
             >
-              {words.tray.endTurn}
+              {text.tray.endTurn}
             </button>
           </div>
         </>
@@ -65,10 +65,10 @@ export function Tray(props: TrayProps) {
             pointsShown.value = !pointsShown.value;
           }}
         >
-          {pointsShown.value ? words.tray.hidePoints : words.tray.showPoints}
+          {pointsShown.value ? text.tray.hidePoints : text.tray.showPoints}
         </button>
         <button type="button" class="button" onClick={onCount}>
-          {words.count.now}
+          {text.count.now}
         </button>
       </div>
     </>
@@ -87,14 +87,14 @@ function TerrainPicture({ terrain }: { readonly terrain: Terrain }) {
 
 /** The tiles of the player on move; one that cannot act says why. */
 function Tiles({ stand, language, choice, onChoose }: TrayProps) {
-  const words = texts[language];
+  const text = texts[language];
   const { position } = stand;
   const held = tilesOf(position, position.onMove);
   const caves = position.land.caves.length > 0;
   if (held.length === 0 && !caves) return null;
   const toggle = (tool: Tool): void => onChoose({ tool: choice.tool === tool ? undefined : tool, from: undefined });
   return (
-    <fieldset class="kb-tiles" aria-label={words.tray.tiles}>
+    <fieldset class="kb-tiles" aria-label={text.tray.tiles}>
       {held.map((tile, index) => (
         <TileButton
           key={`${tile.from}-${index}`}
@@ -124,7 +124,7 @@ interface TileButtonProps extends Pick<TrayProps, 'language' | 'choice'> {
 }
 
 function TileButton({ tool, state, closed, language, choice, toggle }: TileButtonProps) {
-  const words = texts[language];
+  const text = texts[language];
   return (
     <button
       type="button"
@@ -136,29 +136,29 @@ function TileButton({ tool, state, closed, language, choice, toggle }: TileButto
         <path class={tool === 'cave' ? 'kb-cave' : 'kb-emblem'} d={tool === 'cave' ? CAVE : EMBLEMS[tool]} />
       </svg>
       <strong>
-        {words.tools[tool]}
+        {text.tools[tool]}
         <span class="unseen">, </span>
       </strong>
-      <span>{words.tray.states[state]}</span>
+      <span>{text.tray.states[state]}</span>
     </button>
   );
 }
 
 /** What everybody holds. */
 function Players({ stand, names, language }: TrayProps) {
-  const words = texts[language];
+  const text = texts[language];
   const { position } = stand;
   return (
-    <ul class="kb-players" aria-label={words.tray.players}>
+    <ul class="kb-players" aria-label={text.tray.players}>
       {position.players.map((player, seat) => (
         <li key={player} class="kb-player">
           <svg viewBox="-36 -40 72 74" aria-hidden="true">
             <House seat={seat} />
           </svg>
           <span class="kb-player-name">{names.player(player)}</span>
-          <span class="quiet">{words.tray.reserve(reserveOf(position, seat))}</span>
+          <span class="quiet">{text.tray.reserve(reserveOf(position, seat))}</span>
           {tilesOf(position, seat).map(({ tile, from }) => (
-            <span key={from}>{words.tools[tile]}</span>
+            <span key={from}>{text.tools[tile]}</span>
           ))}
         </li>
       ))}
