@@ -24,8 +24,8 @@ function betsIn(position: Position, { lines }: Result): readonly Bet[] {
   });
 }
 
-function distance(wanted: ByTricks = {}, tricks: number): number | undefined {
-  const away = Object.keys(wanted).map((number) => Math.abs(tricks - Number(number)));
+function distance(wanted: ByTricks | undefined, tricks: number): number | undefined {
+  const away = Object.keys(wanted ?? {}).map((number) => Math.abs(tricks - Number(number)));
   return away.length === 0 ? undefined : Math.min(...away);
 }
 

@@ -84,7 +84,7 @@ function shareOf({ set, characters, bet, fate, ally, copy, tricks, collected, ki
   };
 }
 
-export function countOf(asked: CountCase, given: Choices): RoundCount {
+function countOf(asked: CountCase, given: Choices): RoundCount {
   const position = positionOf(asked, given);
   const { players, figures, agreements } = position;
   const shares = Object.fromEntries(players.map((player) => [player, shareOf(toldOf(asked, player))]));

@@ -49,7 +49,7 @@ export const nameOpener = (position: Position, { by, player }: Opener): Position
 });
 
 /** kt.character.oppressor: the players whose yellow cards are as strong as black. */
-export function oppressorsOf(position: Position): readonly PlayerId[] {
+function oppressorsOf(position: Position): readonly PlayerId[] {
   const owners = position.players.filter((player) => faceUp(position, player).includes('oppressor'));
   return owners.length > 0 && position.agreements['oppressor-reach'] === 'everyone' ? position.players : owners;
 }
