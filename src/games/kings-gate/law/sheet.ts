@@ -60,11 +60,10 @@ export function linesOn(sheet: Sheet): readonly SheetLine[] {
 const why = reasons<Paid>();
 
 /** Why a colour took the prize of its rank, or none. */
-function prizeReason(seats: Seats, named: Named, { ranked, last }: Scoring, { colour, rank, total, prize, over, under }: Ranked) {
+function prizeReason(seats: Seats, named: Named, last: PlayerId | undefined, { colour, rank, total, prize, over, under }: Ranked) {
   if (total === undefined) return why('kg.score.presence', { ...named, colour });
-  const paid = prizeRanks(seats);
-  const ahead = ranked.filter((other) => under.includes(other.colour) && other.rank <= paid).map((other) => other.colour);
-  if (rank > paid && ahead.length > 0) return why('kg.score.tie', { ...named, colour, rank, total, ahead, last: last ?? '' });
+  if (rank > prizeRanks(seats) && under.length > 0)
+    return why('kg.score.tie', { ...named, colour, rank, total, ahead: under, last: last ?? '' });
   return why('kg.score.prizes', { ...named, colour, rank, total, points: prize, tied: over, seats: seats.players.length });
 }
 
@@ -73,7 +72,7 @@ export function linesOf(seats: Seats, { name }: Location, scoring: Scoring): rea
   const named = { n: scoring.n, name };
   const line = ({ player, additions }: Ranked, points: number, paid: boolean, reason: ReasonOf<Paid>): readonly SheetLine[] =>
     player === undefined ? [] : [{ player, points, paid, reason: { ...reason, places: additions.map(({ square }) => square) } }];
-  const prizes = scoring.ranked.flatMap((each) => line(each, each.prize, each.prize !== 0, prizeReason(seats, named, scoring, each)));
+  const prizes = scoring.ranked.flatMap((each) => line(each, each.prize, each.prize !== 0, prizeReason(seats, named, scoring.last, each)));
   const losses = scoring.ranked.flatMap((each) => {
     const { colour, total, loss } = each;
     if (loss === 0) return [];

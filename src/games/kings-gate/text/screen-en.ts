@@ -91,7 +91,6 @@ export const screenEn: KingsGateScreenText = {
     tallied: (place, totals, last) => `${capital(the(place))}: ${totals.map(total).join(', ')}; last tile ${last}`,
     finished: 'The pad is closed',
     adjusted: (player, by, reason) => `${player} ${signed(by)}: ${reason}`,
-    scored: (place) => `${capital(the(place))} is scored`,
   },
 
   now: {
@@ -130,7 +129,6 @@ export const screenEn: KingsGateScreenText = {
     conjureTo: (chosen, open) => `Sorceress moves ${tile(chosen)}: ${count(open, 'space', 'spaces')} open.`,
     tiles: 'Tiles',
     left: (left) => `${left} left`,
-    withWhom: 'With a character',
     end: 'End turn',
     inWords: 'Play in words',
     pickTile: 'Choose a tile above; the open spaces are listed here.',
@@ -160,7 +158,6 @@ export const screenEn: KingsGateScreenText = {
     lost: (character) => `Nobody can take the ${characters[character]}, who leaves the game.`,
     tieBreak: 'How ties go',
     ring: (last, order) => `${last} placed the last tile. Ties go clockwise from the left of ${last}: ${order.join(', ')}.`,
-    lastTile: 'last tile',
     tourney: 'Tourney Grounds',
     noTile: 'no tile',
     next: 'Go on',

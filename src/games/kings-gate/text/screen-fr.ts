@@ -96,7 +96,6 @@ export const screenFr: KingsGateScreenText = typeset({
     tallied: (place, totals, last) => `${capital(the(place))} : ${totals.map(total).join(', ')} ; dernière tuile : ${last}`,
     finished: 'Le carnet est fermé',
     adjusted: (player, by, reason) => `${player} ${signed(by)} : ${reason}`,
-    scored: (place) => `Décompte ${of(place)}`,
   },
 
   now: {
@@ -135,7 +134,6 @@ export const screenFr: KingsGateScreenText = typeset({
     conjureTo: (chosen, open) => `La Sorcière déplace ${theTile(chosen)} : ${count(open, 'espace possible', 'espaces possibles')}.`,
     tiles: 'Tuiles',
     left: (left) => `reste ${left}`,
-    withWhom: 'Avec un personnage',
     end: 'Fin du tour',
     inWords: 'Jouer en mots',
     pickTile: 'Choisissez une tuile ci-dessus ; les espaces possibles sont listés ici.',
@@ -166,7 +164,6 @@ export const screenFr: KingsGateScreenText = typeset({
     tieBreak: 'Les égalités',
     ring: (last, order) =>
       `${last} a posé la dernière tuile. Les égalités vont dans le sens horaire depuis la gauche ${de(last)} : ${order.join(', ')}.`,
-    lastTile: 'dernière tuile',
     tourney: 'Piste de tournoi',
     noTile: 'sans tuile',
     next: 'Continuer',

@@ -61,7 +61,6 @@ export interface KingsGateScreenText {
     tallied(place: Named, totals: readonly ToldTotal[], last: string): string;
     readonly finished: string;
     adjusted(player: string, points: number, reason: string): string;
-    scored(place: Named): string;
   };
 
   readonly now: {
@@ -96,7 +95,6 @@ export interface KingsGateScreenText {
     conjureTo(tile: ToldTile, open: number): string;
     readonly tiles: string;
     left(count: number): string;
-    readonly withWhom: string;
     readonly end: string;
     readonly inWords: string;
     readonly pickTile: string;
@@ -127,7 +125,6 @@ export interface KingsGateScreenText {
     lost(character: Character): string;
     readonly tieBreak: string;
     ring(last: string, order: readonly string[]): string;
-    readonly lastTile: string;
     readonly tourney: string;
     readonly noTile: string;
     readonly next: string;

@@ -195,3 +195,23 @@ describe('a scoring adds up', () => {
     expect(seen).toBeGreaterThan(100);
   });
 });
+
+describe('what cannot be goes no further', () => {
+  test('a tile that the Sorceress cannot take is judged by nothing else, whoever asks', () => {
+    const table = withCharacters(['king', 'sorceress']);
+    const broken = (raw: object) => brokenIn(judged(table, raw).ruling).map(({ rule }) => rule);
+    expect(broken(conjure([2, 1], [20, 20]))).toEqual(['kg.character.sorceress']);
+    expect(broken(conjure([2, 1], [20, 20], { by: 'cat' }))).toEqual(['kg.turn.order', 'kg.character.held', 'kg.character.sorceress']);
+  });
+
+  test.each<[string, Table, object]>([
+    ['a tile', seated(), tile(2, [9, 9])],
+    ['a dragon', seated(), dragon([9, 9])],
+    ['the Sorceress', seated(), conjure([9, 9], [0, -1])],
+    ['the end of an empty turn', seated(), done],
+    ['a location', locating, locate([20, 20])],
+    ['a total of a colour that nobody plays', seated({ record: 'pad' }), { type: 'tally', totals: { yellow: 1 }, last: 'ana' }],
+  ])('the machine itself stays where it is: %s', (_, table, raw) => {
+    expect(game.flow.step(table, raw as Parameters<typeof game.flow.step>[1])).toBe(table);
+  });
+});
