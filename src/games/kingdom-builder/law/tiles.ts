@@ -12,7 +12,7 @@ export type IslandTile = (typeof ISLAND_TILES)[number];
 export const MOVING_TILES = ['barn', 'harbor', 'paddock', ...ISLAND_TILES] as const;
 export type MovingTile = (typeof MOVING_TILES)[number];
 
-export const TILES = [...SECTIONS, ...ISLAND_TILES] as const;
+const TILES = [...SECTIONS, ...ISLAND_TILES] as const;
 export type Tile = (typeof TILES)[number];
 
 /** What acts beside the mandatory three: a tile, or the caves. */

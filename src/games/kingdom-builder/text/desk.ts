@@ -5,7 +5,7 @@ import type { Terrain } from '#games/kingdom-builder/law/terrain';
 import type { HeldTile, Tile, Tool } from '#games/kingdom-builder/law/tiles';
 import type { Colour } from './screen';
 
-export type Question = 'card' | 'adjacent' | 'tile' | 'use' | 'full' | 'end' | 'count' | 'site' | 'log';
+type Question = 'card' | 'adjacent' | 'tile' | 'use' | 'full' | 'end' | 'count' | 'site' | 'log';
 
 /** Who has settlements where, by the names that are said. */
 interface SettledTold {
