@@ -24,7 +24,7 @@ export interface LoggedResult {
 }
 
 /** The game before the event that is asked about and, where the rules allow it, after it. */
-export interface Scene<K extends Kind = Kind, Event extends EventBase = EventBase> {
+interface Trial<K extends Kind, Event extends EventBase> {
   readonly before: Table<K>;
   readonly asked: Event;
   readonly after: Table<K> | undefined;
@@ -32,11 +32,11 @@ export interface Scene<K extends Kind = Kind, Event extends EventBase = EventBas
   readonly refused: Reason | undefined;
 }
 
-export function sceneOf<K extends Kind, Event extends EventBase>(
+export function trialOf<K extends Kind, Event extends EventBase>(
   game: Game<K>,
   { players, setup, events }: LoggedCase<Event>,
   agreements: Choices,
-): Scene<K, Event> | undefined {
+): Trial<K, Event> | undefined {
   const asked = events.at(-1);
   const header: Header = { players, setup: { ...setup, agreements: { ...Object(setup.agreements), ...agreements } } };
   const earlier = events.slice(0, -1).map((event) => ({ kind: 'happened' as const, event, at: 0 }));
@@ -49,9 +49,9 @@ export function sceneOf<K extends Kind, Event extends EventBase>(
 
 /** Whether the last event stands, what it pays, and where it leaves the game. */
 export function findLogged(game: Game, asked: LoggedCase, agreements: Choices): Finding<LoggedResult> | undefined {
-  const scene = sceneOf(game, asked, agreements);
-  if (scene === undefined) return undefined;
-  const { before, after, refused } = scene;
+  const trial = trialOf(game, asked, agreements);
+  if (trial === undefined) return undefined;
+  const { before, after, refused } = trial;
   const { position, phase, finished } = standOf(after ?? before);
   const lines = game.law.lines(position);
   const known = game.law.lines(standOf(before).position).length;

@@ -45,8 +45,13 @@ export function rule<K extends Kind>(game: Game<K>, stand: StandIn<K>, raw: K['e
   return { answer: 'accepted', event, stand: next, ruling, warnings: [...brokenIn(ruling), ...remarks] };
 }
 
+/** The events of a type; all of them where the game is not known. */
+type OfType<Event extends EventBase, Type> = Event extends { readonly type: Type } ? Event : string extends Event['type'] ? Event : never;
+
 /** The events of a type that the table may log now. */
-export function open<K extends Kind>(game: Game<K>, stand: StandIn<K>, type: K['event']['type']): readonly K['event'][] {
+export function openOf<K extends Kind, Type extends K['event']['type']>(game: Game<K>, stand: StandIn<K>, type: Type) {
   if (!game.flow.takes(stand).has(type)) return [];
-  return game.law.candidates(stand.position, type).filter((event) => game.law.judge(stand.position, event).legal);
+  const isOpen = (event: K['event']): event is OfType<K['event'], Type> =>
+    event.type === type && game.law.judge(stand.position, event).legal;
+  return game.law.candidates(stand.position, type).filter(isOpen);
 }

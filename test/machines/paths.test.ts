@@ -15,7 +15,7 @@ import type { AdjustEvent, EventBase, PositionBase, SetupBase } from '#law/game'
 import { squareKey } from '#law/grid';
 import type { Stand } from '#machines/flow';
 import type { Game } from '#session/game';
-import { open, rule, turnOf } from '#session/rule';
+import { openOf, rule, turnOf } from '#session/rule';
 import { readSetup, readTranscript, type Transcript } from '#session/transcript';
 import { isTrouble } from '#session/trouble';
 import { GAME_IDS, gameOf, games, people } from '../kit';
@@ -109,7 +109,7 @@ const standIn = (game: Game, snapshot: AnyMachineSnapshot): Stand => {
 /** The legal events of each type, or a few of many, the first and the last among them. */
 function someEvents({ game, id, header }: Chosen, stand: Stand): readonly EventBase[] {
   return [...game.flow.takes(stand)].flatMap((type) => {
-    const legal = randomOf(id).events?.(type, header, chance(1), stand.position) ?? open(game, stand, type);
+    const legal = randomOf(id).events?.(type, header, chance(1), stand.position) ?? openOf(game, stand, type);
     if (legal.length <= 12) return legal;
     const places = [0, Math.floor(legal.length / 3), Math.floor((2 * legal.length) / 3), legal.length - 1];
     return [...new Set(places)].flatMap((place) => legal[place] ?? []);

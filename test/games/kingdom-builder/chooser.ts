@@ -8,7 +8,7 @@ import { readPlan } from '#games/kingdom-builder/table/sharing';
 import type { EventBase } from '#law/game';
 import type { Stand } from '#machines/flow';
 import type { Game } from '#session/game';
-import { open, rule } from '#session/rule';
+import { openOf, rule } from '#session/rule';
 import { readSetup } from '#session/transcript';
 import { isTrouble } from '#session/trouble';
 import { people } from '../../kit';
@@ -44,7 +44,7 @@ export function stepped(stand: Stand<Position>, event: EventOf): Stand<Position>
 export type EventOf = Event & Readonly<Record<string, unknown>>;
 
 const isOurs = (event: EventBase): event is EventOf => ['draw', 'build', 'move', 'end-turn'].includes(event.type);
-const opened = (stand: Stand<Position>, type: string): readonly EventOf[] => open(referee, stand, type).filter(isOurs);
+const opened = (stand: Stand<Position>, type: string): readonly EventOf[] => openOf(referee, stand, type).filter(isOurs);
 
 /** Somebody who likes tiles: takes them where possible, uses each kind once, and loses one along the way. */
 export function choose(stand: Stand<Position>, used: ReadonlySet<string>, lost: boolean): EventOf {

@@ -8,7 +8,7 @@ import { game, type Kingdom } from '#games/kingdom/game';
 import { SQUARES, type SquareName, squareName } from '#games/kingdom/law/board';
 import type { Move } from '#games/kingdom/law/position';
 import type { EventBase } from '#law/game';
-import { open, rule } from '#session/rule';
+import { openOf, rule } from '#session/rule';
 import { openTable, standOf, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import { people, type TranscriptOf } from '../../kit';
@@ -35,7 +35,7 @@ const moments = transcripts.flatMap((transcript) => {
 
 const isMove = (event: EventBase): event is Move => event.type === 'move';
 const openPaths = (table: Table<Kingdom>): readonly Move['path'][] =>
-  open(game, standOf(table), 'move')
+  openOf(game, standOf(table), 'move')
     .filter(isMove)
     .map(({ path }) => path);
 
@@ -82,7 +82,7 @@ describe('asked about a running game', () => {
       .filter((table) => standOf(table).phase === 'replacing' && !consented(table));
     expect(holding.length).toBeGreaterThan(0);
     for (const table of holding.slice(0, 6)) {
-      const squares = open(game, standOf(table), 'replace').length;
+      const squares = openOf(game, standOf(table), 'replace').length;
       const asked = moveFrom(table);
       expect(found(asked, table).result).toMatchObject({ open: squares });
       expect(SQUARES.map(squareName).filter((put) => found({ ...asked, put }, table).allowed)).toHaveLength(squares);

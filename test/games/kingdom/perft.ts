@@ -1,7 +1,7 @@
 import { type SquareName, squareOf } from '#games/kingdom/law/board';
 import type { EventBase } from '#law/game';
 import type { Stand } from '#machines/flow';
-import { open } from '#session/rule';
+import { openOf } from '#session/rule';
 import { readSetup } from '#session/transcript';
 import { isTrouble } from '#session/trouble';
 import { gameOf, people } from '../../kit';
@@ -11,7 +11,7 @@ const kingdom = gameOf('kingdom');
 /** Kingdom's positions at a depth, courtesy off; where a captured Knight goes is part of the move that took it. */
 export function perft(depth: number, stand: Stand = start()): number {
   if (depth === 0) return 1;
-  const moves = open(kingdom, stand, 'move');
+  const moves = openOf(kingdom, stand, 'move');
   if (depth === 1) return moves.reduce((sum, event) => sum + (takes(stand, event) ? replaced(1, kingdom.flow.step(stand, event)) : 1), 0);
   const moved = moves.map((event) => kingdom.flow.step(stand, event));
   return moved.reduce((sum, next) => sum + (next.phase === 'replacing' ? replaced(depth, next) : perft(depth - 1, next)), 0);
@@ -25,7 +25,7 @@ function takes({ position }: Stand, event: EventBase): boolean {
 
 function replaced(depth: number, stand: Stand): number {
   if (stand.phase !== 'replacing') return 1;
-  return open(kingdom, stand, 'replace').reduce((sum, event) => sum + perft(depth - 1, kingdom.flow.step(stand, event)), 0);
+  return openOf(kingdom, stand, 'replace').reduce((sum, event) => sum + perft(depth - 1, kingdom.flow.step(stand, event)), 0);
 }
 
 function start(): Stand {

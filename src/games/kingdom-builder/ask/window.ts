@@ -1,5 +1,5 @@
 import type { Finding } from '#desk/desk';
-import { sceneOf } from '#desk/logged';
+import { trialOf } from '#desk/logged';
 import type {
   AdjacentResult,
   FullCase,
@@ -100,7 +100,7 @@ export function seenIn(asked: KingdomBuilderCase, finding: Finding<KingdomBuilde
     case 'site':
       return seenInSite(asked, finding);
     case 'log': {
-      const scene = sceneOf(game, asked, {});
+      const scene = trialOf(game, asked, {});
       if (scene === undefined) return undefined;
       const { position } = standOf(scene.after ?? scene.before);
       const spots = lastSpots(position.land, asked.events.at(-1));

@@ -1,5 +1,5 @@
 import type { Choices, Finding } from '#desk/desk';
-import { findLogged, type LoggedCase, type LoggedResult, sceneOf } from '#desk/logged';
+import { findLogged, type LoggedCase, type LoggedResult, trialOf } from '#desk/logged';
 import { game, type KingdomBuilder } from '#games/kingdom-builder/game';
 import { openHexes } from '#games/kingdom-builder/law/actions';
 import { BEHIND_END, behindFull } from '#games/kingdom-builder/law/behind';
@@ -75,7 +75,7 @@ export function findFull(asked: FullCase, choices: Choices): Finding<FullResult>
 /** What stands without a remark is told with the rules that it rests on. */
 export function findLog(asked: LoggedCase, choices: Choices): Finding<LoggedResult> | undefined {
   const found = findLogged(game, asked, choices);
-  const scene = sceneOf(game, asked, choices);
+  const scene = trialOf(game, asked, choices);
   const event = scene?.after?.steps.at(-1)?.event;
   if (found === undefined || found.notes.length > 0 || scene === undefined || event === undefined) return found;
   const { reasons } = judge(standOf(scene.before).position, event);

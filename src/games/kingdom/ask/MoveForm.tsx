@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { type Square, squareOf } from '#games/kingdom/law/board';
 import { reaches } from '#games/kingdom/law/moves';
+import { boardOf } from '#games/kingdom/law/position';
 import { SIDES, texts as screenWords } from '#games/kingdom/table/view';
 import type { CellMark } from '#games/kingdom/text/screen';
 import type { Language } from '#text/language';
 import { Choice } from '#ui/Choice';
 import { BoardField } from './BoardField';
 import type { AskedProps } from './Picture';
-import { boardOf } from './scene';
 import { texts } from './sentences';
 import { ruled } from './shown';
 import { knightTaken, type PathCase, tapMove, untap, withPieces } from './tap';

@@ -1,12 +1,11 @@
 import { Eraser } from 'lucide-preact';
 import type { Pieces } from '#games/kingdom/desk/cases';
-import { piecesOn } from '#games/kingdom/desk/position';
 import { PIECES, type Piece as PieceName, START } from '#games/kingdom/law/board';
+import { boardOf, piecesOn } from '#games/kingdom/law/position';
 import { Piece } from '#games/kingdom/pieces/Piece';
 import { left } from '#games/kingdom/table/custom';
 import { texts } from '#games/kingdom/table/view';
 import type { Language } from '#text/language';
-import { boardOf } from './scene';
 
 interface PaletteProps {
   readonly pieces: Pieces;

@@ -1,5 +1,5 @@
-import { type LoggedCase, sceneOf } from '#desk/logged';
-import type { KingdomCase, Pieces } from '#games/kingdom/desk/cases';
+import { type LoggedCase, trialOf } from '#desk/logged';
+import type { KingdomCase } from '#games/kingdom/desk/cases';
 import { game } from '#games/kingdom/game';
 import {
   type Board,
@@ -10,21 +10,14 @@ import {
   rankOf,
   SQUARES,
   type Square,
-  squareName,
   squareOf,
   WIDTH,
 } from '#games/kingdom/law/board';
-import { ends, type Move, type Position } from '#games/kingdom/law/position';
+import { boardOf, type Event, ends, type Move } from '#games/kingdom/law/position';
 import type { Shown } from '#games/kingdom/pieces/Drawing';
 import { told } from '#games/kingdom/table/view';
 import type { Told } from '#games/kingdom/text/screen';
-import type { EventBase, PositionBase } from '#law/game';
 import { standOf } from '#session/table';
-
-export const boardOf = (pieces: Pieces): Board => SQUARES.map((square) => pieces[squareName(square)]);
-
-const isKingdom = (position: PositionBase): position is Position => 'board' in position && 'onMove' in position;
-const isMove = (event: EventBase): event is Move => event.type === 'move';
 
 /** What is drawn of a case: its board, the move that is asked about, and a Knight that is still in the hand of its taker. */
 interface Drawn {
@@ -34,13 +27,12 @@ interface Drawn {
 }
 
 /** The position before the event that is asked about, and its path. */
-function loggedScene(asked: LoggedCase): Drawn {
-  const scene = sceneOf(game, asked, {});
-  const before = scene && standOf(scene.before).position;
-  if (scene === undefined || before === undefined || !isKingdom(before)) return { board: boardOf({}), path: [] };
-  const { board, taken, onMove } = before;
+function loggedScene(asked: LoggedCase<Event>): Drawn {
+  const scene = trialOf(game, asked, {});
+  if (scene === undefined) return { board: boardOf({}), path: [] };
+  const { board, taken, onMove } = standOf(scene.before).position;
   const held = taken === undefined ? undefined : { piece: taken, by: board.indexOf(monarch(onMove)) };
-  return { board, path: isMove(scene.asked) ? scene.asked.path : [], held };
+  return { board, path: scene.asked.type === 'move' ? scene.asked.path : [], held };
 }
 
 export function drawnOf(asked: Exclude<KingdomCase, { readonly question: 'jump' }>): Drawn {

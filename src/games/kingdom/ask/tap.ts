@@ -1,10 +1,10 @@
 import type { MoveCase, Pieces, WinCase } from '#games/kingdom/desk/cases';
-import { piecesOn } from '#games/kingdom/desk/position';
 import { type Board, type Piece, type Square, type SquareName, sideOf, squareName, squareOf } from '#games/kingdom/law/board';
 import { leg } from '#games/kingdom/law/moves';
+import { boardOf, piecesOn } from '#games/kingdom/law/position';
 import { put } from '#games/kingdom/table/custom';
 import { pathTo } from '#games/kingdom/table/tap';
-import { boardOf, takenBy } from './scene';
+import { takenBy } from './scene';
 
 export type PathCase = MoveCase | WinCase;
 

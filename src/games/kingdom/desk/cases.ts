@@ -1,7 +1,7 @@
 import type { Case } from '#desk/desk';
 import type { LoggedCase, LoggedResult } from '#desk/logged';
 import type { Piece, Side, SquareName } from '#games/kingdom/law/board';
-import type { CustomPosition, Ending } from '#games/kingdom/law/position';
+import type { CustomPosition, Ending, Event } from '#games/kingdom/law/position';
 
 export type Pieces = CustomPosition['pieces'];
 
@@ -43,7 +43,7 @@ export interface WinCase extends Laid {
   readonly path: readonly SquareName[];
 }
 
-export type KingdomCase = MoveCase | JumpCase | DangerCase | WinCase | LoggedCase;
+export type KingdomCase = MoveCase | JumpCase | DangerCase | WinCase | LoggedCase<Event>;
 
 export interface MoveResult {
   readonly of: 'move';

@@ -18,7 +18,7 @@ const PLAYERS: readonly Player[] = [
 ];
 
 /** Ana is White; the last event is the one asked about. */
-const log = (events: readonly { readonly path: readonly string[]; readonly by?: string }[], pieces?: MoveCase['pieces']): KingdomCase => ({
+const log = (events: readonly { readonly path: MoveCase['path']; readonly by?: string }[], pieces?: MoveCase['pieces']): KingdomCase => ({
   question: 'log',
   players: PLAYERS,
   setup: { white: 'ana', ...(pieces === undefined ? {} : { position: { pieces, onMove: 'w' } }) },

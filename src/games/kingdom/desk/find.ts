@@ -6,7 +6,7 @@ import { attacks, mayJump } from '#games/kingdom/law/moves';
 import { type Event, endingBy, ends, type Move, type Position, throneCapture } from '#games/kingdom/law/position';
 import type { RuleId } from '#games/kingdom/law/rules';
 import { brokenIn } from '#law/ruling';
-import { open } from '#session/rule';
+import { openOf } from '#session/rule';
 import type { DangerCase, DangerResult, JumpCase, JumpResult, MoveCase, MoveResult, Win, WinCase, WinResult } from './cases';
 import { positionWith } from './position';
 
@@ -37,7 +37,7 @@ export function findMove(asked: MoveCase, choices: Choices): Finding<MoveResult>
   const notes = behind(position.board, [move], true);
   const { ending } = stand.position;
   if (stand.phase !== 'replacing') return { allowed: true, result: { of: 'move', ending, takes }, notes };
-  if (asked.put === undefined) return { allowed: true, result: { of: 'move', takes, open: open(game, stand, 'replace').length }, notes };
+  if (asked.put === undefined) return { allowed: true, result: { of: 'move', takes, open: openOf(game, stand, 'replace').length }, notes };
   const misplaced = brokenBy(stand.position, { type: 'replace', by: asked.onMove, at: asked.put });
   return misplaced.length === 0
     ? { allowed: true, result: { of: 'move', takes }, notes }

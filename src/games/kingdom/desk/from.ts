@@ -1,60 +1,52 @@
+import type { Kingdom } from '#games/kingdom/game';
 import { isMonarch, other, type Side } from '#games/kingdom/law/board';
 import { inDanger } from '#games/kingdom/law/moves';
-import { ends, type Move, type Position, throneCapture } from '#games/kingdom/law/position';
-import type { EventBase, PositionBase } from '#law/game';
+import { ends, type Move, type Phase, type Position, piecesOn, throneCapture } from '#games/kingdom/law/position';
 import { standOf, type Table } from '#session/table';
 import type { DangerCase, LastMover, MoveCase, WinCase } from './cases';
-import { piecesOn } from './position';
-
-const isKingdom = (position: PositionBase): position is Position => 'board' in position && 'onMove' in position;
-const isMove = (event: EventBase): event is Move => event.type === 'move';
 
 interface Seen {
   readonly names: Readonly<Record<Side, string>>;
-  readonly phase: string;
+  readonly phase: Phase;
   readonly now: Position;
   /** The last move with the position it was made in. */
   readonly last: { readonly move: Move; readonly before: Position } | undefined;
 }
 
-function seen(table: Table): Seen | undefined {
+function seen(table: Table<Kingdom>): Seen {
   const { start, steps, effective } = table;
   const { phase, position: now } = standOf(table);
-  if (!isKingdom(now)) return undefined;
   const nameOf = (side: Side): string => effective.header.players.find(({ id }) => id === now.sides[side])?.name ?? now.sides[side];
-  const at = steps.findLastIndex(({ event }) => isMove(event));
+  const at = steps.findLastIndex(({ event }) => event.type === 'move');
   const move = steps[at]?.event;
   const before = (steps[at - 1]?.stand ?? start).position;
-  const last = move !== undefined && isMove(move) && isKingdom(before) ? { move, before } : undefined;
+  const last = move?.type === 'move' ? { move, before } : undefined;
   return { names: { w: nameOf('w'), b: nameOf('b') }, phase, now, last };
 }
 
 /** The position to ask a move in: the present one, or the one before the last move where that one is still what is talked about. */
-function asking(table: Table): Pick<MoveCase, 'pieces' | 'onMove' | 'path' | 'names'> | undefined {
-  const found = seen(table);
-  if (found === undefined) return undefined;
-  const { names, phase, now, last } = found;
+function asking(table: Table<Kingdom>): Pick<MoveCase, 'pieces' | 'onMove' | 'path' | 'names'> | undefined {
+  const { names, phase, now, last } = seen(table);
   if (phase === 'moving') return { pieces: piecesOn(now.board), onMove: now.onMove, path: [], names };
   const ended = phase === 'finished' && now.ending !== 'capture' && now.ending !== 'throne';
   if (last === undefined || ended) return undefined;
   return { pieces: piecesOn(last.before.board), onMove: last.before.onMove, path: last.move.path, names };
 }
 
-export function moveFrom(table: Table): MoveCase | undefined {
+export function moveFrom(table: Table<Kingdom>): MoveCase | undefined {
   const asked = asking(table);
   return asked && { question: 'move', ...asked };
 }
 
-export function winFrom(table: Table): WinCase | undefined {
+export function winFrom(table: Table<Kingdom>): WinCase | undefined {
   const asked = asking(table);
   return asked && { question: 'win', ...asked };
 }
 
 /** The Monarch that is talked about: the one left in danger by its own side, else the one that is to move. */
-export function dangerFrom(table: Table): DangerCase | undefined {
-  const found = seen(table);
-  if (found === undefined || found.phase === 'finished') return undefined;
-  const { names, phase, now, last } = found;
+export function dangerFrom(table: Table<Kingdom>): DangerCase | undefined {
+  const { names, phase, now, last } = seen(table);
+  if (phase === 'finished') return undefined;
   const pieces = piecesOn(now.board);
   if (phase === 'replacing') return { question: 'danger', pieces, side: now.onMove, last: 'monarch', names };
   const mover = last?.before.board[ends(last.move.path)[0]];

@@ -1,10 +1,8 @@
 import { type Choices, decidedFor } from '#desk/desk';
 import { game } from '#games/kingdom/game';
-import { type Board, SQUARES, squareName } from '#games/kingdom/law/board';
 import { agreements, begin, type CustomPosition, type Position } from '#games/kingdom/law/position';
 import { agreementsOf, decided, read } from '#session/schema';
 import { isTrouble } from '#session/trouble';
-import type { Pieces } from './cases';
 
 /** The players of a made-up position are its sides. */
 const PLAYERS = ['w', 'b'] as const;
@@ -13,12 +11,4 @@ const PLAYERS = ['w', 'b'] as const;
 export function positionWith(position: CustomPosition, choices: Choices): Position {
   const chosen = read(agreementsOf(agreements), decidedFor(game, choices));
   return begin({ players: PLAYERS, white: 'w', position, agreements: decided(agreements, isTrouble(chosen) ? {} : chosen.value) });
-}
-
-export function piecesOn(board: Board): Pieces {
-  const placed = SQUARES.flatMap((square) => {
-    const piece = board[square];
-    return piece === undefined ? [] : [[squareName(square), piece] as const];
-  });
-  return Object.fromEntries(placed);
 }

@@ -3,7 +3,6 @@ import type { AdjustEvent, AgreementsOf, EventBase, PlayerId, PositionBase, Setu
 import {
   type Board,
   isMonarch,
-  isSquareName,
   monarch,
   NOWHERE,
   other,
@@ -14,6 +13,7 @@ import {
   type SquareName,
   START,
   sideOf,
+  squareName,
   squareOf,
   THRONE,
   withPieces,
@@ -86,13 +86,15 @@ export function begin(setup: Setup): Position {
   };
 }
 
-const EMPTY: Board = SQUARES.map(() => undefined);
+export const boardOf = (pieces: CustomPosition['pieces']): Board => SQUARES.map((square) => pieces[squareName(square)]);
 
-const boardOf = (pieces: CustomPosition['pieces']): Board =>
-  withPieces(
-    EMPTY,
-    Object.entries(pieces).flatMap(([name, piece]) => (isSquareName(name) ? [[squareOf(name), piece] as const] : [])),
-  );
+export function piecesOn(board: Board): CustomPosition['pieces'] {
+  const placed = SQUARES.flatMap((square) => {
+    const piece = board[square];
+    return piece === undefined ? [] : [[squareName(square), piece] as const];
+  });
+  return Object.fromEntries(placed);
+}
 
 export const sideOfPlayer = (position: Position, player: PlayerId | undefined): Side => (position.sides.w === player ? 'w' : 'b');
 export const throneCapture = (position: Position): boolean => position.agreements['throne-capture'] === 'allowed';
@@ -110,6 +112,15 @@ export function boardAfter(board: Board, from: Square, to: Square): Board {
     [from, undefined],
     [to, board[from]],
   ]);
+}
+
+/** How often the last of these positions has stood with the same side on move. Where only points were adjusted nothing was moved. */
+export function repetitions(positions: readonly Position[]): number {
+  const key = ({ board, onMove, taken, ending }: Position): string | undefined =>
+    taken === undefined && ending === undefined ? `${onMove} ${board.join()}` : undefined;
+  const stood = positions.filter(({ board }, index) => board !== positions[index - 1]?.board).map(key);
+  const now = stood.at(-1);
+  return now === undefined ? 0 : stood.filter((each) => each === now).length;
 }
 
 /** The first and the last square of a path. */

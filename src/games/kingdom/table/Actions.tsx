@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { BoardProps } from '#contract';
 import type { Kingdom } from '#games/kingdom/game';
 import { useChoiceIn } from '#ui/choice';
-import { positionOf, SIDES, texts } from './view';
+import { SIDES, texts } from './view';
 
 type ActionsProps = Pick<BoardProps<Kingdom>, 'stand' | 'names' | 'language' | 'play'>;
 
 /** Giving up and agreeing on a draw: each is asked once more, in the same place. */
 export function Actions({ stand, names, language, play }: ActionsProps) {
   const words = texts[language].actions;
-  const { sides } = positionOf(stand);
+  const { sides } = stand.position;
   const [asking, ask] = useChoiceIn<'resign' | 'draw' | undefined>(stand, undefined);
   const playOn = (
     <button type="button" class="button" onClick={() => ask(undefined)}>

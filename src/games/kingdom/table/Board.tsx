@@ -3,6 +3,7 @@ import type { BoardProps } from '#contract';
 import type { Kingdom } from '#games/kingdom/game';
 import { type Square, squareName } from '#games/kingdom/law/board';
 import { settings } from '#screens/state';
+import { openOf } from '#session/rule';
 import { standOf } from '#session/table';
 import { Actions } from './Actions';
 import './kingdom.css';
@@ -12,29 +13,29 @@ import { useChoiceIn } from '#ui/choice';
 import { MoveList } from './MoveList';
 import { Status } from './Status';
 import { tapped } from './tap';
-import { dangers, lastTurn, openMoves, openSquares, positionOf, texts } from './view';
+import { dangers, lastTurn, openSquares, texts } from './view';
 
 export function Board(props: BoardProps<Kingdom>) {
   const { table, stand, last, live, lit, language, play } = props;
   const { game } = table;
-  const { board } = positionOf(stand);
+  const { board } = stand.position;
   const acting = live && !stand.finished;
 
   const [choice, choose] = useChoiceIn<Square | undefined>(stand, undefined);
   const chosen = acting ? choice : undefined;
   const onTap = (square: Square): void => {
     const tap = tapped(stand, chosen, square);
-    if ('event' in tap) play({ ...tap.event });
+    if ('event' in tap) play(tap.event);
     else choose(tap.chosen);
   };
 
   const choosing = chosen !== undefined;
-  const open = useMemo(() => (choosing ? openMoves(game, stand) : []), [game, stand, choosing]);
+  const open = useMemo(() => (choosing ? openOf(game, stand, 'move') : []), [game, stand, choosing]);
   const squares = useMemo(() => (acting ? openSquares(game, stand) : []), [game, stand, acting]);
   const threats = useMemo(() => dangers(stand), [stand]);
   const moves = choosing ? open.filter(({ path }) => path[0] === squareName(chosen)) : [];
   const seen = { board, turn: lastTurn(table, stand, last), threats, chosen, moves, squares, lit };
-  const below = positionOf(live ? stand : standOf(table)).onMove;
+  const below = (live ? stand : standOf(table)).position.onMove;
 
   return (
     <div class="kd">

@@ -1,13 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { Eraser } from 'lucide-preact';
 import { monarch, PIECES, type Piece as PieceName, type Square, START, squareName } from '#games/kingdom/law/board';
+import { boardOf } from '#games/kingdom/law/position';
 import { Piece } from '#games/kingdom/pieces/Piece';
 import { SquareGrid } from '#games/kingdom/pieces/SquareGrid';
 import { en } from '#games/kingdom/text/en';
 import { fr } from '#games/kingdom/text/fr';
 import type { Language } from '#text/language';
 import { Choice } from '#ui/Choice';
-import { type Draft, EMPTY, left, put } from './custom';
+import { type Draft, left, put } from './custom';
 import { SIDES, texts } from './view';
 
 interface EditorProps {
@@ -83,7 +84,7 @@ export function Editor({ draft, language, onChange }: EditorProps) {
         <button type="button" class="button" onClick={() => onChange({ board: START, onMove })}>
           {words.setup.start}
         </button>
-        <button type="button" class="button" onClick={() => onChange({ board: EMPTY, onMove })}>
+        <button type="button" class="button" onClick={() => onChange({ board: boardOf({}), onMove })}>
           {words.setup.clear}
         </button>
       </div>

@@ -3,10 +3,11 @@ import type { BoardProps } from '#contract';
 import type { Kingdom } from '#games/kingdom/game';
 import { type SquareName, squareName, squareOf } from '#games/kingdom/law/board';
 import type { Move } from '#games/kingdom/law/position';
+import { openOf } from '#session/rule';
 import { Disclosure } from '#ui/Disclosure';
 import { NotationField } from './NotationField';
 import { notated } from './record';
-import { openMoves, openSquares, positionOf, texts, told } from './view';
+import { openSquares, texts, told } from './view';
 
 interface MoveListProps extends BoardProps<Kingdom> {
   /** Whether the table can play here. */
@@ -33,8 +34,8 @@ export function MoveList(props: MoveListProps) {
 
 function Moves({ table, stand, language, play }: MoveListProps) {
   const words = texts[language];
-  const { board } = positionOf(stand);
-  const groups = useMemo(() => byPiece(openMoves(table.game, stand)), [table.game, stand]);
+  const { board } = stand.position;
+  const groups = useMemo(() => byPiece(openOf(table.game, stand, 'move')), [table.game, stand]);
   if (groups.length === 0) return <p>{words.list.none}</p>;
   return groups.map(([from, moves]) => {
     const piece = board[squareOf(from)];
@@ -43,7 +44,7 @@ function Moves({ table, stand, language, play }: MoveListProps) {
       <fieldset class="kd-moves" key={from}>
         <legend>{words.list.of(piece, from)}</legend>
         {moves.map((move) => (
-          <button key={move.path.join()} type="button" class="button" onClick={() => play({ ...move })}>
+          <button key={move.path.join()} type="button" class="button" onClick={() => play(move)}>
             {wayOf(move)}
           </button>
         ))}
@@ -68,7 +69,7 @@ function byPiece(moves: readonly Move[]): readonly (readonly [SquareName, readon
 
 function Squares({ table, stand, language, play }: MoveListProps) {
   const words = texts[language];
-  const { taken } = positionOf(stand);
+  const { taken } = stand.position;
   const squares = useMemo(() => openSquares(table.game, stand).map(squareName), [table.game, stand]);
   return (
     <fieldset class="kd-moves kd-moves-short">

@@ -5,7 +5,7 @@ import { rule } from '#session/rule';
 import { standOf } from '#session/table';
 import { TypedField } from '#ui/TypedField';
 import { spelledOut } from './tap';
-import { isMove, texts } from './view';
+import { texts } from './view';
 
 /** A turn that is typed: `c3-e5`. A Knight's way back (`/c5`) is only logged once its capture stands. */
 export function NotationField({ table, stand, language, play }: BoardProps<Kingdom>) {
@@ -17,11 +17,11 @@ export function NotationField({ table, stand, language, play }: BoardProps<Kingd
       onEnter={(line) => {
         const [first, second] = parseTurn(line) ?? [];
         if (first === undefined) return 'unread';
-        const now = isMove(first) ? spelledOut(stand, first) : first;
+        const now = first.type === 'move' ? spelledOut(stand, first) : first;
         const stands = rule(table.game, stand, now).answer === 'accepted';
         const onward = stands && stand === standOf(table);
-        play({ ...now });
-        if (second !== undefined && onward) play({ ...second });
+        play(now);
+        if (second !== undefined && onward) play(second);
         return stands ? 'played' : 'refused';
       }}
     />

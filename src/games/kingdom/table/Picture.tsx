@@ -2,11 +2,11 @@ import type { BoardProps } from '#contract';
 import type { Kingdom } from '#games/kingdom/game';
 import { Drawing } from '#games/kingdom/pieces/Drawing';
 import './kingdom.css';
-import { piecesOf, positionOf, SIDES, texts } from './view';
+import { piecesOf, SIDES, texts } from './view';
 
 /** The position to lay the table out by, with the same in words. */
 export function Picture({ stand, language }: Pick<BoardProps<Kingdom>, 'stand' | 'names' | 'language'>) {
-  const { board } = positionOf(stand);
+  const { board } = stand.position;
   return (
     <figure class="kd-picture">
       <Drawing board={board} turned={false} />

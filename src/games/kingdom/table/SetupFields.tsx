@@ -1,25 +1,26 @@
 import type { SetupProps } from '#contract';
 import type { Kingdom } from '#games/kingdom/game';
 import { START } from '#games/kingdom/law/board';
-import type { Header } from '#session/log';
+import type { SetupDraft } from '#session/game';
 import { Choice } from '#ui/Choice';
 import { beginner, draftOf, withWhite, writtenOut } from './custom';
 import { Editor } from './Editor';
 import './kingdom.css';
 import { texts } from './view';
 
+const withoutPosition = ({ position, ...rest }: SetupDraft<Kingdom>): SetupDraft<Kingdom> => rest;
+
 /** Who plays White, and where the game begins. */
 export function SetupFields({ players, setup, language, onChange }: SetupProps<Kingdom>) {
   const words = texts[language].setup;
   const draft = draftOf(setup);
   const begins = players.find(({ id }) => (id === setup.white) === (beginner(setup) === 'w'));
-  const without = ({ position, ...rest }: Header['setup']): Header['setup'] => rest;
   return (
     <div class="stack">
       <Choice
         label={words.white}
         options={players.map(({ id, name }) => ({ value: id, label: name }))}
-        value={typeof setup.white === 'string' ? setup.white : undefined}
+        value={setup.white}
         onChoose={(white) => onChange(withWhite(setup, white))}
       />
       {begins !== undefined && <p class="quiet">{words.begins(begins.name, beginner(setup))}</p>}
@@ -27,7 +28,9 @@ export function SetupFields({ players, setup, language, onChange }: SetupProps<K
         type="button"
         class="button"
         aria-pressed={draft !== undefined}
-        onClick={() => onChange(draft === undefined ? { ...setup, position: writtenOut({ board: START, onMove: 'w' }) } : without(setup))}
+        onClick={() =>
+          onChange(draft === undefined ? { ...setup, position: writtenOut({ board: START, onMove: 'w' }) } : withoutPosition(setup))
+        }
       >
         {words.custom}
       </button>

@@ -3,7 +3,7 @@ import type { BoardProps } from '#contract';
 import type { Kingdom } from '#games/kingdom/game';
 import { type Square, squareName } from '#games/kingdom/law/board';
 import { lineSentence } from '#session/say';
-import { type Danger, positionOf, texts } from './view';
+import { type Danger, texts } from './view';
 
 interface StatusProps extends Pick<BoardProps<Kingdom>, 'table' | 'stand' | 'names' | 'language'> {
   readonly threats: readonly Danger[];
@@ -15,7 +15,7 @@ interface StatusProps extends Pick<BoardProps<Kingdom>, 'table' | 'stand' | 'nam
 /** Who is on move, what is due, and which Monarch is in danger; read out as it changes. */
 export function Status(props: StatusProps) {
   const { stand, threats, names, language } = props;
-  const { sides } = positionOf(stand);
+  const { sides } = stand.position;
   return (
     <div class="kd-status" aria-live="polite">
       <p>{due(props)}</p>
@@ -31,7 +31,7 @@ export function Status(props: StatusProps) {
 
 function due({ table, stand, names, language, chosen, open }: StatusProps): string {
   const { status } = texts[language];
-  const { board, onMove, sides, taken } = positionOf(stand);
+  const { board, onMove, sides, taken } = stand.position;
   const player = names.player(sides[onMove]);
   if (stand.finished) return ending({ table, stand, language });
   if (taken !== undefined) return status.replace(player, taken);

@@ -1,56 +1,29 @@
-import {
-  type Board,
-  isMonarch,
-  isThrone,
-  PIECES,
-  type Piece,
-  type Side,
-  SQUARES,
-  type Square,
-  START,
-  squareName,
-  withPieces,
-} from '#games/kingdom/law/board';
-import type { CustomPosition } from '#games/kingdom/law/position';
-import type { Header } from '#session/log';
+import type { Kingdom } from '#games/kingdom/game';
+import { type Board, isMonarch, isThrone, type Piece, type Side, type Square, START, withPieces } from '#games/kingdom/law/board';
+import { boardOf, type CustomPosition, piecesOn } from '#games/kingdom/law/position';
+import type { SetupDraft } from '#session/game';
 
-/** A position in the making, read from a set-up that may hold anything. */
+type Setup = SetupDraft<Kingdom>;
+
+/** A position in the making. */
 export interface Draft {
   readonly board: Board;
   readonly onMove: Side;
 }
 
-export const EMPTY: Board = SQUARES.map(() => undefined);
+export const draftOf = ({ position }: Setup): Draft | undefined => position && { board: boardOf(position.pieces), onMove: position.onMove };
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
-
-export function draftOf({ position }: Header['setup']): Draft | undefined {
-  if (!isRecord(position)) return undefined;
-  const pieces = isRecord(position.pieces) ? position.pieces : {};
-  const board = SQUARES.map((square) => PIECES.find((piece) => piece === pieces[squareName(square)]));
-  return { board, onMove: position.onMove === 'b' ? 'b' : 'w' };
-}
-
-export function writtenOut({ board, onMove }: Draft): CustomPosition {
-  const placed = SQUARES.flatMap((square) => {
-    const piece = board[square];
-    return piece === undefined ? [] : [[squareName(square), piece] as const];
-  });
-  return { pieces: Object.fromEntries(placed), onMove };
-}
-
-const agreementsOf = ({ agreements }: Header['setup']): Readonly<Record<string, unknown>> => (isRecord(agreements) ? agreements : {});
+export const writtenOut = ({ board, onMove }: Draft): CustomPosition => ({ pieces: piecesOn(board), onMove });
 
 /** The side that begins: the one on move in a position of one's own, else as the table agreed. */
-export function beginner(setup: Header['setup']): Side {
-  return draftOf(setup)?.onMove ?? (agreementsOf(setup).first === 'black' ? 'b' : 'w');
+export function beginner(setup: Setup): Side {
+  return setup.position?.onMove ?? (setup.agreements?.first === 'black' ? 'b' : 'w');
 }
 
 /** Sides are changed, and whoever was to begin still begins; a position of one's own says itself who is on move. */
-export function withWhite(setup: Header['setup'], white: string): Header['setup'] {
-  if (setup.white === white || draftOf(setup) !== undefined) return { ...setup, white };
-  const agreements = agreementsOf(setup);
-  return { ...setup, white, agreements: { ...agreements, first: agreements.first === 'black' ? 'white' : 'black' } };
+export function withWhite(setup: Setup, white: string): Setup {
+  if (setup.white === white || setup.position !== undefined) return { ...setup, white };
+  return { ...setup, white, agreements: { ...setup.agreements, first: setup.agreements?.first === 'black' ? 'white' : 'black' } };
 }
 
 const count = (board: Board, piece: Piece): number => board.filter((each) => each === piece).length;

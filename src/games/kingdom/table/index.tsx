@@ -1,37 +1,41 @@
-import type { GameScreens, Mark } from '#contract';
+import type { GameScreens, Mark, ScreenText } from '#contract';
 import type { Kingdom } from '#games/kingdom/game';
 import type { Side } from '#games/kingdom/law/board';
 import { formatPut, formatTurn } from '#games/kingdom/law/notation';
+import { type Event, repetitions } from '#games/kingdom/law/position';
 import type { KingdomScreenText } from '#games/kingdom/text/screen';
-import type { AdjustEvent, EventBase } from '#law/game';
-import type { Stand } from '#machines/flow';
+import type { StandIn } from '#session/game';
 import { standOf } from '#session/table';
 import type { Names } from '#text/language';
 import { Board } from './Board';
 import { Picture } from './Picture';
 import { SetupFields } from './SetupFields';
-import { drawEvent, isMove, isReplace, positionOf, repetitions, texts, told } from './view';
-
-const isAdjust = (event: EventBase): event is AdjustEvent => event.type === 'adjust';
+import { texts, told } from './view';
 
 /** An event in words; its notation where the words cannot be found. */
-function inWords(text: KingdomScreenText, event: EventBase, names: Names, before: Stand): string {
-  const { board, taken } = positionOf(before);
+function inWords(text: KingdomScreenText, event: Event, names: Names, { position: { board, taken } }: StandIn<Kingdom>): string {
   const player = names.player(event.by ?? '');
-  if (isMove(event)) {
-    const each = told(board, event);
-    return each === undefined ? formatTurn(board, event) : text.moved(each);
+  switch (event.type) {
+    case 'move': {
+      const each = told(board, event);
+      return each === undefined ? formatTurn(board, event) : text.moved(each);
+    }
+    case 'replace':
+      return taken === undefined ? formatPut(event) : text.put(taken, event.at);
+    case 'adjust':
+      return text.adjusted(player, event.points, event.reason);
+    case 'resign':
+      return text.resigned(player);
+    case 'draw':
+      return text.drawn;
   }
-  if (isReplace(event)) return taken === undefined ? formatPut(event) : text.put(taken, event.at);
-  if (isAdjust(event)) return text.adjusted(player, event.points, event.reason);
-  return event.type === 'resign' ? text.resigned(player) : text.drawn;
 }
 
 const SHAPES: Readonly<Record<Side, string>> = { w: '○', b: '●' };
 
-const textOf = (language: keyof typeof texts) => ({
-  agreements: texts[language].agreements,
-  event: (event: EventBase, names: Names, before: Stand) => inWords(texts[language], event, names, before),
+const textOf = (text: KingdomScreenText): ScreenText<Kingdom> => ({
+  agreements: text.agreements,
+  event: (event, names, before) => inWords(text, event, names, before),
 });
 
 export const screens: GameScreens<Kingdom> = {
@@ -44,15 +48,16 @@ export const screens: GameScreens<Kingdom> = {
     return { white: side === 'white' ? first : other, agreements: { first: side } };
   },
   mark({ setup }, player, language): Mark {
-    const side: Side = 'white' in setup && setup.white === player ? 'w' : 'b';
+    const side: Side = setup.white === player ? 'w' : 'b';
     return { colour: `var(--kd-mark-${side})`, shape: SHAPES[side], label: texts[language].letters[side] };
   },
   notice(table, language) {
-    const times = repetitions(table);
+    const positions = [table.start, ...table.steps.map(({ stand }) => stand)].map(({ position }) => position);
+    const times = repetitions(positions);
     if (times < 3) return undefined;
-    const { sides, onMove } = positionOf(standOf(table));
+    const { sides, onMove } = standOf(table).position;
     const player = table.effective.header.players.find(({ id }) => id === sides[onMove])?.name ?? sides[onMove];
-    return { sentence: texts[language].repetition(player, times), event: drawEvent };
+    return { sentence: texts[language].repetition(player, times), event: { type: 'draw' } };
   },
-  text: { en: textOf('en'), fr: textOf('fr') },
+  text: { en: textOf(texts.en), fr: textOf(texts.fr) },
 };

@@ -1,13 +1,12 @@
+import type { Kingdom } from '#games/kingdom/game';
 import { type Board, monarch, type Side, type Square, squareName, squareOf } from '#games/kingdom/law/board';
 import { attackers, leg } from '#games/kingdom/law/moves';
-import { type Draw, endingBy, ends, type Move, type Position, type Replace, throneCapture } from '#games/kingdom/law/position';
+import { type Event, endingBy, ends, type Move, throneCapture } from '#games/kingdom/law/position';
 import type { KingdomScreenText, Told } from '#games/kingdom/text/screen';
 import { screenEn } from '#games/kingdom/text/screen-en';
 import { screenFr } from '#games/kingdom/text/screen-fr';
-import type { EventBase, PositionBase } from '#law/game';
-import type { Stand } from '#machines/flow';
-import type { Game } from '#session/game';
-import { open } from '#session/rule';
+import type { Game, StandIn } from '#session/game';
+import { openOf } from '#session/rule';
 import { stepBefore } from '#session/steps';
 import type { Table } from '#session/table';
 import type { Language } from '#text/language';
@@ -16,22 +15,8 @@ export const texts: Readonly<Record<Language, KingdomScreenText>> = { en: screen
 
 export const SIDES: readonly Side[] = ['w', 'b'];
 
-const isKingdom = (position: PositionBase): position is Position => 'board' in position && 'onMove' in position;
-
-export function positionOf({ position }: Stand): Position {
-  if (!isKingdom(position)) throw new TypeError('This is not a position of Kingdom.');
-  return position;
-}
-
-export const isMove = (event: EventBase | undefined): event is Move => event?.type === 'move';
-export const isReplace = (event: EventBase | undefined): event is Replace => event?.type === 'replace';
-
-export const openMoves = (game: Game, stand: Stand): readonly Move[] => open(game, stand, 'move').filter(isMove);
-
-export const openSquares = (game: Game, stand: Stand): readonly Square[] =>
-  open(game, stand, 'replace')
-    .filter(isReplace)
-    .map(({ at }) => squareOf(at));
+export const openSquares = (game: Game<Kingdom>, stand: StandIn<Kingdom>): readonly Square[] =>
+  openOf(game, stand, 'replace').map(({ at }) => squareOf(at));
 
 export interface Danger {
   readonly side: Side;
@@ -40,9 +25,8 @@ export interface Danger {
 }
 
 /** The Monarchs that could be taken next, and from where. */
-export function dangers(stand: Stand): readonly Danger[] {
-  if (stand.finished) return [];
-  const position = positionOf(stand);
+export function dangers({ position, finished }: StandIn<Kingdom>): readonly Danger[] {
+  if (finished) return [];
   return SIDES.map((side) => ({
     side,
     monarch: position.board.indexOf(monarch(side)),
@@ -72,25 +56,12 @@ export interface Turn {
   readonly put: Square | undefined;
 }
 
-export function lastTurn(table: Table, stand: Stand, last: EventBase | undefined): Turn {
-  if (isMove(last)) return { path: last.path.map(squareOf), put: undefined };
-  if (!isReplace(last)) return { path: [], put: undefined };
+export function lastTurn(table: Table<Kingdom>, stand: StandIn<Kingdom>, last: Event | undefined): Turn {
+  if (last?.type === 'move') return { path: last.path.map(squareOf), put: undefined };
+  if (last?.type !== 'replace') return { path: [], put: undefined };
   const before = stepBefore(table, stand)?.event;
-  return { path: isMove(before) ? before.path.map(squareOf) : [], put: squareOf(last.at) };
+  return { path: before?.type === 'move' ? before.path.map(squareOf) : [], put: squareOf(last.at) };
 }
-
-/** How often the present position has stood with the same side on move; adjusting points is no move. */
-export function repetitions({ start, steps }: Table): number {
-  const stands = [start, ...steps.filter(({ event }) => event.type !== 'adjust').map(({ stand }) => stand)];
-  const key = (stand: Stand): string | undefined => {
-    const { board, onMove } = positionOf(stand);
-    return stand.phase === 'moving' ? `${onMove} ${board.join()}` : undefined;
-  };
-  const now = key(stands.at(-1) ?? start);
-  return now === undefined ? 0 : stands.filter((stand) => key(stand) === now).length;
-}
-
-export const drawEvent: Draw = { type: 'draw' };
 
 /** The pieces of a side with their squares, the Monarch first, then from the tallest Knight down. */
 export function piecesOf(board: Board, side: Side) {

@@ -4,7 +4,7 @@ import { type Colour, type CopyChanges, effectiveCopy, KINDS, type Kind, TENTH }
 import { scoringNow } from '#games/kings-gate/law/play';
 import { type Move, type Phase, type Position, playing, tilesLeft, tilesOf } from '#games/kings-gate/law/position';
 import { coloursIn, coloursOf, prizeOf, type Scoring } from '#games/kings-gate/law/score';
-import { open } from '#session/rule';
+import { openOf } from '#session/rule';
 import { standOf, type Table } from '#session/table';
 import type { EndCase, KingsGateCase, Laid, LocationCase, Question, Seat, TableCase, TieCase } from './cases';
 
@@ -76,7 +76,7 @@ function onTableFrom(question: TableCase['question'], { table, position, phase, 
   const told = { players, copy, laid: laidOn(position), by, held, supply };
   if (question === 'locate') {
     if (phase !== 'locating') return undefined;
-    const [first] = open(table.game, standOf(table), question).filter((event) => event.type === 'locate');
+    const [first] = openOf(table.game, standOf(table), question).filter((event) => event.type === 'locate');
     return first === undefined ? undefined : { ...told, question, lying: { at: first.at, lies: first.lies } };
   }
   if (phase !== 'turn') return undefined;

@@ -6,7 +6,7 @@ import type { Conjure, Dragon, Event, Locate, Place, Position } from '#games/kin
 import type { KingsGateScreenText, ToldTile } from '#games/kings-gate/text/screen';
 import { parseSquare, type Square, squareKey } from '#law/grid';
 import type { Game, StandIn } from '#session/game';
-import { open } from '#session/rule';
+import { openOf } from '#session/rule';
 
 export const SHAPES: Readonly<Record<Colour, string>> = { yellow: '▲', green: '●', red: '■', blue: '◆' };
 
@@ -27,11 +27,11 @@ export interface Open {
 
 export function openNow(game: Game<KingsGate>, stand: StandIn<KingsGate>): Open {
   return {
-    places: open(game, stand, 'place').filter((event) => event.type === 'place'),
-    dragons: open(game, stand, 'dragon').filter((event) => event.type === 'dragon'),
-    conjures: open(game, stand, 'conjure').filter((event) => event.type === 'conjure'),
-    locates: open(game, stand, 'locate').filter((event) => event.type === 'locate'),
-    ends: open(game, stand, 'end-turn').length > 0,
+    places: openOf(game, stand, 'place').filter((event) => event.type === 'place'),
+    dragons: openOf(game, stand, 'dragon').filter((event) => event.type === 'dragon'),
+    conjures: openOf(game, stand, 'conjure').filter((event) => event.type === 'conjure'),
+    locates: openOf(game, stand, 'locate').filter((event) => event.type === 'locate'),
+    ends: openOf(game, stand, 'end-turn').length > 0,
   };
 }
 

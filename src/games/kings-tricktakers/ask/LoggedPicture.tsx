@@ -1,4 +1,4 @@
-import { type LoggedCase, sceneOf } from '#desk/logged';
+import { type LoggedCase, trialOf } from '#desk/logged';
 import { desk } from '#games/kings-tricktakers/desk/desk';
 import { without } from '#games/kings-tricktakers/law/box';
 import { laidIn } from '#games/kings-tricktakers/law/play';
@@ -29,7 +29,7 @@ const TRICK = CARD.tall + 30;
 
 /** The table before the event that is asked about, and the event in words. */
 export function LoggedPicture({ asked, finding, language, label }: Drawn<LoggedCase<Event>>) {
-  const scene = sceneOf(desk.game, asked, {});
+  const scene = trialOf(desk.game, asked, {});
   if (scene === undefined) return null;
   const { position } = standOf(scene.before);
   const rows = rowsOf(asked, position, scene.asked);

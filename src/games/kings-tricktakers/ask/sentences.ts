@@ -1,6 +1,6 @@
 import type { DeskText } from '#contract';
 import type { Finding } from '#desk/desk';
-import { type LoggedCase, sceneOf } from '#desk/logged';
+import { type LoggedCase, trialOf } from '#desk/logged';
 import { type CountCase, type Play, type TrickCase, type TricktakersCase, toldOf } from '#games/kings-tricktakers/desk/cases';
 import type { WinnerResult } from '#games/kings-tricktakers/desk/court';
 import { desk, type TricktakersResult } from '#games/kings-tricktakers/desk/desk';
@@ -91,7 +91,7 @@ function winnerAnswer({ winners, standings, ties }: WinnerResult, text: Tricktak
 function eventAnswer(asked: LoggedCase, finding: Finding, language: Language, remarks: string): string {
   const text = deskTexts[language];
   if (finding.allowed !== true) return text.no(remarks);
-  const after = sceneOf(desk.game, asked, {})?.after;
+  const after = trialOf(desk.game, asked, {})?.after;
   if (remarks !== '' || after === undefined) return text.answer.reported(remarks);
   const { position, phase } = standOf(after);
   return text.answer.stands(
@@ -140,7 +140,7 @@ function toldCount(asked: CountCase, language: Language, name: (id: string) => s
 
 /** The events of a case in words, each at the stand it happened in. */
 export function eventsIn(asked: LoggedCase<Event>, language: Language): readonly string[] {
-  const scene = sceneOf(desk.game, asked, {});
+  const scene = trialOf(desk.game, asked, {});
   if (scene === undefined) return [];
   const { before } = scene;
   const stands = [before.start, ...before.steps.map(({ stand }) => stand)];

@@ -1,5 +1,5 @@
 import type { Choices, Desk, Finding } from '#desk/desk';
-import { findLogged, type LoggedCase, type LoggedResult, sceneOf } from '#desk/logged';
+import { findLogged, type LoggedCase, type LoggedResult, trialOf } from '#desk/logged';
 import { game, type KingsTricktakers } from '#games/kings-tricktakers/game';
 import { standOf } from '#session/table';
 import { nameless, type Question, type TricktakersCase } from './cases';
@@ -28,7 +28,7 @@ function begin(question: Question): TricktakersCase {
 
 function findEvent(asked: LoggedCase, agreements: Choices): Finding<LoggedResult> | undefined {
   const found = findLogged(game, asked, agreements);
-  const scene = sceneOf(game, asked, agreements);
+  const scene = trialOf(game, asked, agreements);
   const step = scene?.after?.steps.at(-1);
   if (found === undefined || scene === undefined || step === undefined) return found;
   const { legal, reasons } = game.law.judge(standOf(scene.before).position, step.event);

@@ -5,8 +5,9 @@ import { type BetCard, count } from '#games/kings-tricktakers/law/box';
 import { companyOf } from '#games/kings-tricktakers/law/position';
 import { Sign } from '#games/kings-tricktakers/pieces/cards';
 import { forPlayer } from '#law/by-player';
+import { openOf } from '#session/rule';
 import { useChoiceIn } from '#ui/choice';
-import { openOf, type PartProps } from './view';
+import type { PartProps } from './view';
 
 /** The bets, one after the other: a curtain, the player's own cards, and the curtain again. */
 export function Bets({ table, stand, position, text, names, play }: PartProps) {

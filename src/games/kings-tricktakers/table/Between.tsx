@@ -3,7 +3,8 @@ import { drawings } from '#games/kings-tricktakers/law/outlook';
 import { mayName } from '#games/kings-tricktakers/law/play';
 import { setOf } from '#games/kings-tricktakers/law/position';
 import { Sign } from '#games/kings-tricktakers/pieces/cards';
-import { openOf, type PartProps } from './view';
+import { openOf } from '#session/rule';
+import type { PartProps } from './view';
 
 /** The diplomats name their allies, or the bets they copy. */
 export function Alliance({ table, stand, position, text, names, play }: PartProps) {

@@ -2,10 +2,11 @@ import { useSignal } from '@preact/signals';
 import type { Character, SetColour } from '#games/kings-tricktakers/law/box';
 import { onPick, passesToCome } from '#games/kings-tricktakers/law/company';
 import { byKingRank, setOf } from '#games/kings-tricktakers/law/position';
+import { openOf } from '#session/rule';
 import { Choice } from '#ui/Choice';
 import { useChoiceIn } from '#ui/choice';
 import { Characters, SetPicks } from './Declare';
-import { openOf, type PartProps } from './view';
+import type { PartProps } from './view';
 
 type Looked = { readonly set: SetColour } | { readonly character: Character };
 

@@ -7,9 +7,10 @@ import { setOf, type TrickPlace } from '#games/kings-tricktakers/law/position';
 import type { Laid, Outcome, Precedence } from '#games/kings-tricktakers/law/trick';
 import { Face, tintOf } from '#games/kings-tricktakers/pieces/cards';
 import type { Court } from '#games/kings-tricktakers/text/screen';
+import { openOf } from '#session/rule';
 import { standBefore } from '#session/steps';
 import { useChoiceIn } from '#ui/choice';
-import { openOf, type PartProps } from './view';
+import type { PartProps } from './view';
 
 const PLAIN: Court = { king: false, queen: false, flip: false };
 const COURT = ['king', 'queen', 'flip'] as const;

@@ -2,19 +2,10 @@ import type { BoardProps } from '#contract';
 import type { KingsTricktakers } from '#games/kings-tricktakers/game';
 import { type Event, type Position, setOf } from '#games/kings-tricktakers/law/position';
 import type { TricktakersScreenText } from '#games/kings-tricktakers/text/screen';
-import type { Game, StandIn } from '#session/game';
-import { open } from '#session/rule';
+import type { StandIn } from '#session/game';
 import type { Names } from '#text/language';
 
 type Stand = StandIn<KingsTricktakers>;
-type OfType<T extends Event['type']> = Extract<Event, { readonly type: T }>;
-
-/** The events of a type that are open, each with its own fields. */
-export function openOf<T extends Event['type']>(game: Game<KingsTricktakers>, stand: Stand, type: T): readonly OfType<T>[] {
-  const isOfType = (event: Event): event is OfType<T> => event.type === type;
-  return open(game, stand, type).filter(isOfType);
-}
-
 /** An event in words; a bet stays secret until all are turned over. */
 export function inWords(text: TricktakersScreenText, event: Event, names: Names, stand: Stand, now?: Stand): string {
   const { events } = text;

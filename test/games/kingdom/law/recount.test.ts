@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brokenIn } from '#law/ruling';
 import type { Stand } from '#machines/flow';
-import { open } from '#session/rule';
+import { openOf } from '#session/rule';
 import { gameOf } from '../../../kit';
 import { type Chance, chance } from '../../../random';
 import { type Agreed, attackersOf, NAMES, type Pieces, pairsFor, pathsFrom, putsFor } from './recount';
@@ -52,7 +52,7 @@ describe.each(Array.from({ length: 36 }, (_, seed) => seed))('a crowded board, s
   const { throneCapture } = agreed;
 
   test('the moves offered are those of a slow recount, each once, and so is their number', () => {
-    const pairs = open(kingdom, stand, 'move').map((event) => pairOf(pathOf(event)));
+    const pairs = openOf(kingdom, stand, 'move').map((event) => pairOf(pathOf(event)));
     expect(sorted(pairs)).toEqual(sorted(pairsFor(pieces, 'w', agreed)));
     expect(detailsOf(stand).moves).toBe(pairs.length);
   });
@@ -83,14 +83,14 @@ describe.each(Array.from({ length: 36 }, (_, seed) => seed))('a crowded board, s
   });
 
   test('a Knight taken may be put where a slow recount says', () => {
-    const takes = open(kingdom, stand, 'move').filter((event) => pieces[pathOf(event).at(-1) ?? ''] !== undefined);
+    const takes = openOf(kingdom, stand, 'move').filter((event) => pieces[pathOf(event).at(-1) ?? ''] !== undefined);
     for (const event of takes) {
       const [from = '', to = ''] = pairOf(pathOf(event)).split('-');
       const next = kingdom.flow.step(stand, event);
       if (next.finished) continue;
       const { [from]: mover = '', [to]: taken = '', ...rest } = pieces;
       const puts = putsFor({ ...rest, [to]: mover }, 'w', taken, agreed);
-      expect(sorted(open(kingdom, next, 'replace').map((each) => Object(each).at))).toEqual(sorted(puts));
+      expect(sorted(openOf(kingdom, next, 'replace').map((each) => Object(each).at))).toEqual(sorted(puts));
       expect(sorted(NAMES.filter((at) => isLegal(next, { type: 'replace', at })))).toEqual(sorted(puts));
       expect(detailsOf(next).moves).toBe(puts.length);
     }

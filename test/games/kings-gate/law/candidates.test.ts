@@ -7,7 +7,7 @@ import type { Event, Tally } from '#games/kings-gate/law/position';
 import type { EventBase } from '#law/game';
 import type { Square } from '#law/grid';
 import { parseSquare } from '#law/grid';
-import { open } from '#session/rule';
+import { openOf } from '#session/rule';
 import { type Chance, chance } from '../../../random';
 import {
   conjure,
@@ -87,7 +87,7 @@ function compare(table: Table): void {
     const takes = game.flow.takes(table).has(type);
     const legal = takes ? everything(table, type).filter((event) => game.law.judge(table.position, event).legal) : [];
     const offered = written(game.law.candidates(table.position, type));
-    expect(written(open(game, table, type)), `${table.phase}: ${type}`).toEqual(written(legal));
+    expect(written(openOf(game, table, type)), `${table.phase}: ${type}`).toEqual(written(legal));
     expect(new Set(offered).size, type).toBe(offered.length);
   }
 }
