@@ -75,7 +75,6 @@ export function flow<Position extends PositionBase, Event extends EventBase, Pha
   machine: AnyStateMachine,
 ): Flow<Position, Event, Phase> {
   const states = new Map<string, Known<Phase>>();
-  const phases = new Map<Phase, Known<Phase>>();
   let scope: AnyActorScope | undefined;
   const scopeFor = (position: Position): AnyActorScope => {
     scope ??= inertScope(machine, position);
@@ -87,7 +86,6 @@ export function flow<Position extends PositionBase, Event extends EventBase, Pha
     if (seen !== undefined) return seen;
     const met = knownOf<Phase>(snapshot);
     states.set(key, met);
-    phases.set(met.phase, met);
     return met;
   };
   const standIn = (snapshot: AnyMachineSnapshot): Stand<Position, Phase> => ({
@@ -104,7 +102,7 @@ export function flow<Position extends PositionBase, Event extends EventBase, Pha
       const next = machine.transition(stand.snapshot, event, scopeFor(stand.position));
       return next === stand.snapshot ? stand : standIn(next);
     },
-    takes: ({ phase, snapshot }) => (phases.get(phase) ?? known(snapshot)).takes,
+    takes: ({ snapshot }) => known(snapshot).takes,
     at(phase, position) {
       const resolved = machine.resolveState({ value: stateOf(machine.root, phase) ?? {}, context: position });
       return standIn(machine.transition(resolved, NOTHING, scopeFor(position)));

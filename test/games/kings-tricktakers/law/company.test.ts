@@ -19,6 +19,13 @@ describe('kt.flow.rounds', () => {
     expect([next.phase, details(next).round, details(next).tricks]).toEqual(['company', 2, []]);
   });
 
+  test('companies are declared at one table and drafted at the next', () => {
+    expect(refusal(judged(2, companies(TWO)))).toBeUndefined();
+    const draft = { selection: 'draft', starter: 'ana' };
+    expect(refusal(judged(2, [{ type: 'pick', set: 'white' }], draft))).toBeUndefined();
+    expect(refusal(judged(2, companies(TWO)))).toBeUndefined();
+  });
+
   test('three rounds, and nothing after them', () => {
     const later = ['white assassin* collector rebel', 'yellow gambler* oppressor hermit'];
     const last = ['white gambler* hermit healer', 'yellow rebel* berserker devil'];
