@@ -1,10 +1,9 @@
 import type { Seat, TieCase } from '#games/kings-gate/desk/cases';
 import type { TieRank } from '#games/kings-gate/desk/results';
 import type { Colour } from '#games/kings-gate/law/box';
-import { clockwiseAfter } from '#games/kings-gate/law/score';
+import { Arcs, seatAt } from '#games/kings-gate/pieces/Arcs';
 import { SHAPES } from '#games/kings-gate/table/view';
 import type { KingsGateDeskText } from '#games/kings-gate/text/desk';
-import type { PlayerId } from '#law/game';
 import { nameOf } from './sentences';
 
 const RING = 68;
@@ -14,18 +13,12 @@ export const RING_BOX = { left: -196, top: -122, width: 392, height: 246 } as co
 /** What a thumb needs of it for one colour. */
 export const SPOT = 62;
 
-/** Seats clockwise from the top, as a part of a full turn. */
-function seatAt(index: number, count: number, radius = RING): readonly [number, number] {
-  const angle = (index / count - 0.25) * 2 * Math.PI;
-  return [Math.cos(angle) * radius, Math.sin(angle) * radius];
-}
-
 /** Where the colours of a seat stand: two of them side by side. */
 export function spotsOf(
   players: readonly Seat[],
 ): readonly { readonly colour: Colour; readonly seat: Seat; readonly x: number; readonly y: number }[] {
   return players.flatMap((seat, index) => {
-    const [x, y] = seatAt(index, players.length);
+    const [x, y] = seatAt(index, players.length, RING);
     return seat.colours.map((colour, place) => ({ colour, seat, x: x + (place - (seat.colours.length - 1) / 2) * SPOT, y }));
   });
 }
@@ -41,7 +34,9 @@ export function Ring({ asked: { players, tied, last }, order, text }: RingProps)
   return (
     <>
       <circle class="kg-ring-table" r={RING - 30} />
-      {last !== undefined && <Arcs players={players} last={last} />}
+      {last !== undefined && (
+        <Arcs players={players.map(({ id }) => id)} last={last} radius={RING} gap={players.length === 2 ? 0.14 : 0.085} />
+      )}
       {spotsOf(players).map(({ colour, seat, x, y }) => {
         const rank = order.find((each) => each.colour === colour)?.rank;
         return (
@@ -85,7 +80,7 @@ interface NameProps {
 
 /** Above and below the ring where a seat is at its top or foot, else beside it. */
 function Name({ index, count, name, note }: NameProps) {
-  const [x, y] = seatAt(index, count);
+  const [x, y] = seatAt(index, count, RING);
   if (Math.abs(x) < 1)
     return (
       <text class="kg-ring-name" x={0} y={y < 0 ? y - 36 : y + 48} text-anchor="middle">
@@ -103,29 +98,5 @@ function Name({ index, count, name, note }: NameProps) {
         </tspan>
       )}
     </text>
-  );
-}
-
-/** An arrow from each seat to the next, from the left of the last tile on. */
-function Arcs({ players, last }: { readonly players: readonly Seat[]; readonly last: PlayerId }) {
-  const ids = players.map(({ id }) => id);
-  const gap = players.length === 2 ? 0.14 : 0.085;
-  return (
-    <>
-      {clockwiseAfter(ids, last)
-        .slice(0, -1)
-        .map((id) => {
-          const index = ids.indexOf(id);
-          const [x, y] = seatAt(index + gap * ids.length, ids.length);
-          const [toX, toY] = seatAt(index + 1 - gap * ids.length, ids.length);
-          const angle = ((index + 1) / ids.length - gap) * 360;
-          return (
-            <g key={id}>
-              <path class="kg-ring-arc" d={`M${x} ${y}A${RING} ${RING} 0 0 1 ${toX} ${toY}`} />
-              <path class="kg-ring-head" transform={`translate(${toX} ${toY}) rotate(${angle})`} d="M-4 -8 9 0-4 8z" />
-            </g>
-          );
-        })}
-    </>
   );
 }
