@@ -14,8 +14,6 @@ const packages = (...names) => `node_modules/(?:${names.join('|')})/`;
 const MACHINES = '^machines/(?:flow|table|taking)[.]ts$';
 const CONTRACT = '^src/contract[.]ts$';
 const REGISTRY = '^src/registry[.]ts$';
-/** What the screens give to the boards of games. */
-const GIVEN = '^src/screens/(?:Lazy[.]tsx|state[.]ts|route[.]ts|new-game/Beginner[.]tsx)$';
 const DRAWING = packages('preact', '@preact/signals', 'lucide-preact');
 
 const allow = (from, ...to) => ({ from: { path: from }, to: { path: to } });
@@ -49,7 +47,6 @@ export default {
       game('pieces/', 'table/', 'ask/'),
       own('law/', 'text/', 'desk/', 'pieces/', 'table/', 'ask/', 'game[.]ts'),
       room('ui', 'desk', 'session', 'law', 'text'),
-      GIVEN,
       MACHINES,
       DRAWING,
       packages('valibot'),

@@ -1,6 +1,8 @@
+import { Device } from '#ui/device';
+import { lazily, Missing } from '#ui/Lazy';
 import { RuleShelf } from '#ui/RuleNote';
+import { device } from './device';
 import { Home } from './home/Home';
-import { lazily } from './Lazy';
 import { route } from './route';
 import { shelf } from './rules/books';
 import { StoreNotice } from './StoreNotice';
@@ -22,17 +24,24 @@ const TableScreen = lazily(async () => (await import('./table/TableScreen')).Tab
 
 export function App() {
   return (
-    <RuleShelf.Provider value={shelf}>
-      <Shown />
-    </RuleShelf.Provider>
+    <Device.Provider value={device.value}>
+      <Missing.Provider value={Instead}>
+        <RuleShelf.Provider value={shelf}>
+          <Shown />
+        </RuleShelf.Provider>
+      </Missing.Provider>
+    </Device.Provider>
   );
 }
+
+const Instead = ({ failed }: { readonly failed: boolean }) =>
+  failed ? <StoreNotice trouble="unloaded" /> : <p class="page quiet">{text.value.loading}</p>;
 
 /** The screen that the address asks for. */
 function Shown() {
   const trouble = storeTrouble.value;
   if (trouble !== undefined) return <StoreNotice trouble={trouble} />;
-  if (store.value === undefined) return <p class="page quiet">{text.value.loading}</p>;
+  if (store.value === undefined) return <Instead failed={false} />;
   const [screen, id, panel, detail] = route.value;
   switch (screen) {
     case 'new':

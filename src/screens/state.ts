@@ -1,9 +1,8 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { Store, StoreTrouble } from '#store/database';
 import { DEFAULT_SETTINGS, type Settings } from '#store/model';
-import { en } from '#text/app/en';
-import { fr } from '#text/app/fr';
 import type { AppText } from '#text/app/text';
+import { appTexts } from '#text/app/texts';
 import type { Language } from '#text/language';
 
 /** What the whole app shares: the store, the settings, and the words. */
@@ -13,10 +12,8 @@ export const settings = signal<Settings>(DEFAULT_SETTINGS);
 
 const deviceLanguage = (): Language => (globalThis.navigator?.language.startsWith('fr') ? 'fr' : 'en');
 
-const TEXTS: Readonly<Record<Language, AppText>> = { en, fr };
-
 export const language = computed<Language>(() => settings.value.language ?? deviceLanguage());
-export const text = computed<AppText>(() => TEXTS[language.value]);
+export const text = computed<AppText>(() => appTexts[language.value]);
 
 export function change(part: Partial<Settings>): void {
   settings.value = { ...settings.value, ...part };

@@ -9,7 +9,7 @@ import type { Header } from '#session/log';
 import { whySentence } from '#session/say';
 import { whyOf } from '#session/table';
 import { beginStored } from '#store/stored';
-import { Beginner } from './Beginner';
+import { Beginner } from '#ui/Beginner';
 import { dropDraft, keepDraft, readDraft } from './draft';
 import './NewGame.css';
 import { Page } from '#screens/Page';
@@ -86,7 +86,14 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
       {ready && draft.first !== undefined && (
         <>
           <GroupHabit known={known} texts={texts} draft={draft} onFollow={(group) => make(following(known, draft, group))} />
-          {begins === 'asked' && <Beginner players={draft.players} first={draft.first} onChange={(first) => seat(draft.players, first)} />}
+          {begins === 'asked' && (
+            <Beginner
+              players={draft.players}
+              first={draft.first}
+              language={language.value}
+              onChange={(first) => seat(draft.players, first)}
+            />
+          )}
           <SetupFields players={draft.players} setup={draft.setup} language={language.value} onChange={change} />
           {screens.Copy !== undefined && (
             <a class="button" href={href('copy', id)}>

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import type { GoOn } from '#contract';
-import { lazily } from '#screens/Lazy';
 import { replaceWith } from '#screens/route';
 import { language, store, text } from '#screens/state';
 import { namesOf, whySentence } from '#session/say';
 import { isTable, whyOf } from '#session/table';
 import { troubleOf } from '#store/failure';
 import { beginStored } from '#store/stored';
+import { lazily } from '#ui/Lazy';
 import { Sheet } from '#ui/Sheet';
 import { SureButton } from '#ui/SureButton';
 import { AdjustSheet } from './AdjustSheet';

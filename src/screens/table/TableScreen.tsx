@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameScreens } from '#contract';
 import { manifestOf } from '#registry';
-import { lazily } from '#screens/Lazy';
 import { StoreNotice } from '#screens/StoreNotice';
 import { store, text } from '#screens/state';
 import { type LiveGame, type OpenTrouble, openLive } from '#store/live';
+import { lazily } from '#ui/Lazy';
 import { Frame } from './Frame';
 
 /** Trying things out is not playing: it comes when it is asked for. */

@@ -2,7 +2,9 @@ import { type Signal, signal } from '@preact/signals';
 import { render } from '@testing-library/preact';
 import type { JSX } from 'preact';
 import type { Case, Choices, Finding } from '#desk/desk';
+import { device } from '#screens/device';
 import type { Language } from '#text/language';
+import { Device } from '#ui/device';
 import { plain } from '../../kit';
 
 /** The parts of a game's desk that a question needs, in its own types. */
@@ -38,14 +40,16 @@ export function asking<C extends Case>(
   const asked = signal(begun);
   const finding = (): Finding | undefined => desk.find(asked.value, agreements);
   const Shell = () => (
-    <Form
-      asked={asked.value}
-      finding={finding()}
-      language={language}
-      onChange={(next) => {
-        asked.value = next;
-      }}
-    />
+    <Device.Provider value={device.value}>
+      <Form
+        asked={asked.value}
+        finding={finding()}
+        language={language}
+        onChange={(next) => {
+          asked.value = next;
+        }}
+      />
+    </Device.Provider>
   );
   render(<Shell />);
   return {

@@ -1,5 +1,5 @@
-import { lazily } from '#screens/Lazy';
 import { Disclosure } from '#ui/Disclosure';
+import { lazily } from '#ui/Lazy';
 import type { InWordsProps } from './Lines';
 import { texts } from './view';
 

@@ -1,8 +1,8 @@
 import { groundOf } from '#games/kingdom-builder/law/terrain';
 import { TEXTURES } from '#games/kingdom-builder/pieces/shapes';
-import { lazily } from '#screens/Lazy';
 import type { Language } from '#text/language';
 import { HEX, middleOf, outline, POINT } from '#ui/hexes';
+import { lazily } from '#ui/Lazy';
 import { texts } from './view';
 
 interface IslandEditorProps {

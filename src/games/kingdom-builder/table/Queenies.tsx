@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useContext, useEffect, useState } from 'preact/hooks';
 import { QUARTERS } from '#games/kingdom-builder/law/land';
 import { capitolSites, caveSites } from '#games/kingdom-builder/law/plan';
 import { ISLAND_TILES, type IslandTile } from '#games/kingdom-builder/law/tiles';
 import { EMPTY_ISLAND, type Islands, islandsIn, withCapitols, withCaves } from '#games/kingdom-builder/pieces/layout';
 import type { Hex } from '#law/hex';
-import { store } from '#screens/state';
 import { Choice } from '#ui/Choice';
+import { Device } from '#ui/device';
 import { IslandEditor } from './IslandEditor';
 import type { PlanProps } from './SetupFields';
 import { texts } from './view';
@@ -15,19 +15,20 @@ const GAME = 'kingdom-builder';
 /** The small expansions, each switched on by itself. */
 export function Queenies({ plan, language, onChange }: PlanProps) {
   const text = texts[language].setup;
+  const device = useContext(Device);
   const { sections, capitols, caves, island } = plan;
   const castles = capitolSites(sections);
   // Until the device has been asked, a quick tap would lay an empty island and write it over the one that was drawn.
-  const [islands, setIslands] = useState<Islands | undefined>(store.value === undefined ? {} : undefined);
+  const [islands, setIslands] = useState<Islands | undefined>(undefined);
   useEffect(() => {
-    void store.value?.copy(GAME).then((copy) => setIslands(islandsIn(copy)));
+    void device.copy(GAME).then((copy) => setIslands(islandsIn(copy)));
   }, []);
   const lay = (action: IslandTile): void => onChange({ ...plan, island: { action, rows: islands?.[action] ?? EMPTY_ISLAND } });
   /** The island is drawn once: it is this table's and the device's from then on. */
   const draw = (action: IslandTile, rows: readonly string[]): void => {
     const next = { ...islands, [action]: rows };
     setIslands(next);
-    void store.value?.saveCopy(GAME, { islands: next });
+    void device.keepCopy(GAME, { islands: next });
     onChange({ ...plan, island: { action, rows } });
   };
   const canHaveCapitol = castles.some((sites) => sites.length > 0);

@@ -50,7 +50,7 @@ export interface Replace extends EventBase {
 export interface Resign extends EventBase {
   readonly type: 'resign';
 }
-export interface Draw extends EventBase {
+interface Draw extends EventBase {
   readonly type: 'draw';
 }
 export type Event = Move | Replace | Resign | Draw | AdjustEvent;

@@ -1,10 +1,10 @@
-import { useMemo } from 'preact/hooks';
+import { useContext, useMemo } from 'preact/hooks';
 import type { BoardProps } from '#contract';
 import type { Kingdom } from '#games/kingdom/game';
 import { type Square, squareName } from '#games/kingdom/law/board';
-import { settings } from '#screens/state';
 import { openOf } from '#session/rule';
 import { standOf } from '#session/table';
+import { Device } from '#ui/device';
 import { Actions } from './Actions';
 import './kingdom.css';
 import { marksOf, trailsOf } from '#games/kingdom/pieces/marks';
@@ -19,6 +19,7 @@ export function Board(props: BoardProps<Kingdom>) {
   const { table, stand, last, live, lit, language, play } = props;
   const { game } = table;
   const { board } = stand.position;
+  const { boardTurns } = useContext(Device);
   const acting = live && !stand.finished;
 
   const [choice, choose] = useChoiceIn<Square | undefined>(stand, undefined);
@@ -42,7 +43,7 @@ export function Board(props: BoardProps<Kingdom>) {
       <div class="kd-table">
         <SquareGrid
           board={board}
-          turned={settings.value.boardTurns && below === 'b'}
+          turned={boardTurns && below === 'b'}
           marks={marksOf(seen)}
           trails={trailsOf(seen)}
           live={acting}

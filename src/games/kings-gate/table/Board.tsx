@@ -1,6 +1,6 @@
 import type { BoardProps } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
-import { lazily } from '#screens/Lazy';
+import { lazily } from '#ui/Lazy';
 import './kings-gate.css';
 import { TableBoard } from './TableBoard';
 

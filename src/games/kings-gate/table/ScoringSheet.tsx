@@ -8,8 +8,8 @@ import { hasTie, type Ranked } from '#games/kings-gate/law/score';
 import type { Scored, SheetLine } from '#games/kings-gate/law/sheet';
 import { CharacterIcon } from '#games/kings-gate/pieces/Emblem';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen';
-import { text as app } from '#screens/state';
 import { lineSentence } from '#session/say';
+import { appTexts } from '#text/app/texts';
 import { RuleNote } from '#ui/RuleNote';
 import { Sheet } from '#ui/Sheet';
 import { TieRing } from './TieRing';
@@ -30,7 +30,7 @@ export function ScoringSheet(props: ScoringSheetProps) {
   const location = locationOf(position, scored.n);
   const place = { n: scored.n, name: location.name };
   return (
-    <Sheet title={text.scoring.title(place)} closeLabel={app.value.close} tone="gold" onClose={onClose}>
+    <Sheet title={text.scoring.title(place)} closeLabel={appTexts[language].close} tone="gold" onClose={onClose}>
       <LineTable {...props} />
       {location.awards.length > 0 && (
         <ul class="stack" aria-label={text.scoring.characters}>

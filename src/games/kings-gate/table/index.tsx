@@ -4,10 +4,10 @@ import { colourOf, type Event, locationOf, type Position } from '#games/kings-ga
 import { coloursIn } from '#games/kings-gate/law/score';
 import { initialColours } from '#games/kings-gate/pieces/colours';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen';
-import { lazily } from '#screens/Lazy';
 import type { StandIn } from '#session/game';
 import { standOf, writtenSetup } from '#session/table';
 import type { Language, Names } from '#text/language';
+import { lazily } from '#ui/Lazy';
 import { Board } from './Board';
 import { readCopy } from './copies';
 import { texts } from './texts';

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useContext, useEffect, useRef } from 'preact/hooks';
 import type { FormProps } from '#contract';
 import type { TricktakersCase } from '#games/kings-tricktakers/desk/cases';
 import type { TricktakersResult } from '#games/kings-tricktakers/desk/desk';
 import { readCopy } from '#games/kings-tricktakers/game';
-import { store } from '#screens/state';
+import { Device } from '#ui/device';
 import { CountForm } from './CountForm';
 import { ReviveForm, WinnerForm } from './CourtForms';
 import { TrickForm } from './TrickForm';
@@ -13,16 +13,16 @@ function useDevicesCopy(asked: TricktakersCase, onChange: (asked: TricktakersCas
   const now = useRef({ asked, onChange });
   now.current = { asked, onChange };
   const bare = 'copy' in asked && Object.keys(asked.copy).length === 0;
-  const open = store.value;
+  const device = useContext(Device);
   useEffect(() => {
     if (!bare) return;
-    void open?.copy('kings-tricktakers').then((kept) => {
+    void device.copy('kings-tricktakers').then((kept) => {
       const copy = readCopy(kept);
       const { asked: latest, onChange: tell } = now.current;
       if (!('copy' in latest) || Object.keys(latest.copy).length > 0) return;
       if (Object.keys(copy).length > 0) tell({ ...latest, copy });
     });
-  }, [bare, open]);
+  }, [bare, device]);
 }
 
 export function Form({ asked, finding, language, onChange }: FormProps<TricktakersCase, TricktakersResult>) {

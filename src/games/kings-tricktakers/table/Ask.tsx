@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
+import { useContext } from 'preact/hooks';
 import { readCopy } from '#games/kings-tricktakers/game';
 import type { Copy } from '#games/kings-tricktakers/law/box';
 import { type Wanted, wanted } from '#games/kings-tricktakers/law/outlook';
-import { store } from '#screens/state';
 import { patchBetween } from '#session/log';
+import { Device } from '#ui/device';
 import { FigureField, Where } from './FigureField';
 import { type Figure, figureOf, nameOf, withFigure } from './figures';
 import type { PartProps } from './view';
@@ -13,14 +14,17 @@ const GAME = 'kings-tricktakers';
 const keyOf = ({ kind, card }: Wanted): string => `${kind} ${card}`;
 
 /** Kept on the device for later games, next to whatever else it knows. */
-async function keep(figures: Readonly<Record<string, { readonly wanted: Wanted; readonly figure: Figure }>>): Promise<void> {
-  const kept = await store.value?.copy(GAME);
-  const copy = Object.values(figures).reduce<Copy>((sum, each) => withFigure(sum, each.wanted, each.figure), readCopy(kept));
-  await store.value?.saveCopy(GAME, copy);
+async function keep(
+  { copy, keepCopy }: Device,
+  figures: Readonly<Record<string, { readonly wanted: Wanted; readonly figure: Figure }>>,
+): Promise<void> {
+  const known = Object.values(figures).reduce<Copy>((sum, each) => withFigure(sum, each.wanted, each.figure), readCopy(await copy(GAME)));
+  await keepCopy(GAME, known);
 }
 
 /** Printed figures that are needed now: asked for once, with a look at where they stand. */
 export function Ask({ table, stand, position, text, correct }: PartProps) {
+  const device = useContext(Device);
   const later = useSignal<ReadonlySet<string>>(new Set());
   const typed = useSignal<Readonly<Record<string, { readonly wanted: Wanted; readonly figure: Figure }>>>({});
   const asked = wanted(position, stand.phase).filter((each) => !later.value.has(keyOf(each)));
@@ -34,7 +38,7 @@ export function Ask({ table, stand, position, text, correct }: PartProps) {
   const save = (): void => {
     const next = filled.reduce<Copy>((sum, each) => withFigure(sum, each, typed.value[keyOf(each)]?.figure), copy);
     const part = patchBetween(header, { ...header, setup: { ...header.setup, copy: next } });
-    void keep(typed.value);
+    void keep(device, typed.value);
     if (part !== undefined) correct(part);
   };
   return (

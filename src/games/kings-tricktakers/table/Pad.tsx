@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useContext } from 'preact/hooks';
 import { type PadDraft, readPadDraft } from '#games/kings-tricktakers/game';
 import { betting, copyable, leavesDiplomat, staked } from '#games/kings-tricktakers/law/bets';
 import { type BetCard, type Character, COLOURS, count, type SetColour } from '#games/kings-tricktakers/law/box';
@@ -8,9 +9,9 @@ import { NOTHING_COLLECTED } from '#games/kings-tricktakers/law/score';
 import { Sign } from '#games/kings-tricktakers/pieces/cards';
 import { forPlayer } from '#law/by-player';
 import { brokenIn } from '#law/ruling';
-import { route } from '#screens/route';
 import { sentenceOf } from '#session/say';
 import { Choice } from '#ui/Choice';
+import { Device } from '#ui/device';
 import { Count } from './Count';
 import { Characters, SetPicks } from './Declare';
 import type { PartProps } from './view';
@@ -32,12 +33,6 @@ const blank = (set: SetColour | undefined): Note => ({
 
 const cardsOf = ({ collected }: Note): number => KINDS.reduce((sum, kind) => sum + collected[kind], 0);
 
-/** A round half written outlives a reload of the page; one that is only tried out has a draft of its own. */
-function draftKey(round: number): string {
-  const [, id = '', panel] = route.value;
-  return `${panel === 'ask' ? 'what-if' : 'pad'}-${id}-${round}`;
-}
-
 function eventOf(notes: PadDraft): Round | undefined {
   const players: Record<string, Noted> = {};
   for (const [player, note] of Object.entries(notes)) {
@@ -50,7 +45,8 @@ function eventOf(notes: PadDraft): Round | undefined {
 /** One form a round: what everybody had and took; the sums are checked as they are typed. */
 export function Pad(props: PartProps) {
   const { table, position, text, names, language, play } = props;
-  const key = draftKey(position.round);
+  // A round half written outlives a reload of the page.
+  const key = `${useContext(Device).draft}-${position.round}`;
   const notes = useSignal<PadDraft>(
     readPadDraft(JSON.parse(sessionStorage.getItem(key) ?? 'null')) ??
       Object.fromEntries(position.players.map((player) => [player, blank(setOf(position, player))])),

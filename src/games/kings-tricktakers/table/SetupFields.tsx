@@ -3,8 +3,8 @@ import type { KingsTricktakers } from '#games/kings-tricktakers/game';
 import { SELECTIONS, SETS } from '#games/kings-tricktakers/law/box';
 import type { From } from '#games/kings-tricktakers/law/position';
 import { forPlayer } from '#law/by-player';
-import { Beginner } from '#screens/new-game/Beginner';
 import type { SetupDraft } from '#session/game';
+import { Beginner } from '#ui/Beginner';
 import { Choice } from '#ui/Choice';
 import { CopyForm } from './CopyForm';
 import { NumberField } from './FigureField';
@@ -64,6 +64,7 @@ export function SetupFields({ players, setup, language, onChange }: SetupProps<K
       {!pad && setup.selection === 'draft' && (
         <Beginner
           label={text.setup.starter}
+          language={language}
           players={players}
           first={ids.find((id) => id === setup.starter) ?? ''}
           onChange={(starter) => onChange({ ...setup, starter })}

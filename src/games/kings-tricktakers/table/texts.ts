@@ -1,30 +1,7 @@
-import { signal } from '@preact/signals';
 import type { TricktakersScreenText } from '#games/kings-tricktakers/text/screen';
-import { language } from '#screens/state';
-import { LANGUAGES, type Language } from '#text/language';
+import { spoken } from '#ui/spoken';
 
-const LOADERS: Readonly<Record<Language, () => Promise<TricktakersScreenText>>> = {
+export const { texts, bothLanguages } = await spoken<TricktakersScreenText>({
   en: async () => (await import('#games/kings-tricktakers/text/screen-en')).screenEn,
   fr: async () => (await import('#games/kings-tricktakers/text/screen-fr')).screenFr,
-};
-
-/** The board waits for the language of the device; the other one comes behind, should the table change its mind. */
-const first = language.peek();
-const spoken = await LOADERS[first]();
-const loaded = signal<Readonly<Record<Language, TricktakersScreenText>>>({ en: spoken, fr: spoken });
-
-export const bothLanguages = Promise.all(
-  LANGUAGES.filter((each) => each !== first).map(async (each) => {
-    const text = await LOADERS[each]();
-    loaded.value = { ...loaded.value, [each]: text };
-  }),
-);
-
-export const texts: Readonly<Record<Language, TricktakersScreenText>> = {
-  get en() {
-    return loaded.value.en;
-  },
-  get fr() {
-    return loaded.value.fr;
-  },
-};
+});

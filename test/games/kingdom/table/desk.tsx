@@ -5,10 +5,12 @@ import type { GameScreens } from '#contract';
 import { screens as typed } from '#games/kingdom/table/index';
 import type { EventBase } from '#law/game';
 import type { Reason } from '#law/ruling';
+import { device } from '#screens/device';
 import { namesOf } from '#session/say';
 import { append, isTable, openTable, standOf, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import type { Language } from '#text/language';
+import { Device } from '#ui/device';
 import { gameOf, people } from '../../../kit';
 
 /** As the app knows them: of any game. */
@@ -65,16 +67,18 @@ export function laid(table: Table, { live = true, language = 'en', back = 0 }: O
     const now = desk.table.value;
     const shown = now.steps.length - back;
     return (
-      <screens.Board
-        table={now}
-        stand={back === 0 ? standOf(now) : (now.steps[shown - 1]?.stand ?? now.start)}
-        last={now.steps[shown - 1]?.event}
-        live={live}
-        lit={desk.refused.value?.places ?? []}
-        names={names}
-        language={language}
-        play={play}
-      />
+      <Device.Provider value={device.value}>
+        <screens.Board
+          table={now}
+          stand={back === 0 ? standOf(now) : (now.steps[shown - 1]?.stand ?? now.start)}
+          last={now.steps[shown - 1]?.event}
+          live={live}
+          lit={desk.refused.value?.places ?? []}
+          names={names}
+          language={language}
+          play={play}
+        />
+      </Device.Provider>
     );
   };
   render(<Frame />);

@@ -5,11 +5,13 @@ import { screens as typed } from '#games/kings-tricktakers/table/index';
 import { bothLanguages } from '#games/kings-tricktakers/table/texts';
 import type { EventBase } from '#law/game';
 import type { Reason } from '#law/ruling';
+import { device } from '#screens/device';
 import type { Patch } from '#session/log';
 import { namesOf } from '#session/say';
 import { append, isTable, openTable, standOf, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import type { Language } from '#text/language';
+import { Device } from '#ui/device';
 import { gameOf, people } from '../../../kit';
 import { begun, COPY, formed, type Happened, seats } from '../law/table';
 
@@ -61,17 +63,19 @@ export function laid(table: Table, language: Language = 'en'): Desk {
   const Frame = () => {
     const now = desk.table.value;
     return (
-      <screens.Board
-        table={now}
-        stand={standOf(now)}
-        last={now.steps.at(-1)?.event}
-        live={!standOf(now).finished}
-        lit={[]}
-        names={namesOf(now.effective.header.players)}
-        language={language}
-        play={play}
-        correct={correct}
-      />
+      <Device.Provider value={device.value}>
+        <screens.Board
+          table={now}
+          stand={standOf(now)}
+          last={now.steps.at(-1)?.event}
+          live={!standOf(now).finished}
+          lit={[]}
+          names={namesOf(now.effective.header.players)}
+          language={language}
+          play={play}
+          correct={correct}
+        />
+      </Device.Provider>
     );
   };
   render(<Frame />);

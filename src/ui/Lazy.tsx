@@ -1,9 +1,10 @@
-import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { StoreNotice } from './StoreNotice';
-import { text } from './state';
+import { createContext, type JSX } from 'preact';
+import { useContext, useEffect, useState } from 'preact/hooks';
 
 type Drawn<Props> = (props: Props) => JSX.Element | null;
+
+/** What stands in the place of a part that is on its way, or that could not be fetched; whoever shows the app brings it. */
+export const Missing = createContext<Drawn<{ readonly failed: boolean }>>(() => null);
 
 /** A screen that is fetched when it is first asked for. */
 export function lazily<Props extends object>(load: () => Promise<Drawn<Props>>): Drawn<Props> {
@@ -11,6 +12,7 @@ export function lazily<Props extends object>(load: () => Promise<Drawn<Props>>):
   return function Lazily(props: Props) {
     const [Screen, setScreen] = useState<Drawn<Props> | undefined>(() => loaded);
     const [failed, setFailed] = useState(false);
+    const Instead = useContext(Missing);
     useEffect(() => {
       if (Screen !== undefined) return;
       const show = (component: Drawn<Props>): void => {
@@ -20,6 +22,6 @@ export function lazily<Props extends object>(load: () => Promise<Drawn<Props>>):
       load().then(show, () => setFailed(true));
     }, [Screen]);
     if (Screen !== undefined) return <Screen {...props} />;
-    return failed ? <StoreNotice trouble="unloaded" /> : <p class="page quiet">{text.value.loading}</p>;
+    return <Instead failed={failed} />;
   };
 }

@@ -1,22 +1,23 @@
 import { Dices } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
-import { text } from '#screens/state';
-import type { Player } from '#session/game';
-import { Choice } from '#ui/Choice';
+import { appTexts } from '#text/app/texts';
+import type { Language } from '#text/language';
+import { Choice } from './Choice';
 
 interface BeginnerProps {
-  readonly players: readonly Player[];
+  readonly players: readonly { readonly id: string; readonly name: string }[];
   readonly first: string;
   /** The question, where a game asks for something else than who begins. */
   readonly label?: string;
+  readonly language: Language;
   onChange(first: string): void;
 }
 
 const SHOWN = 12;
 
 /** Who begins: chosen, or drawn at random with a small show. */
-export function Beginner({ players, first, label, onChange }: BeginnerProps) {
-  const words = text.value.create;
+export function Beginner({ players, first, label, language, onChange }: BeginnerProps) {
+  const text = appTexts[language].create;
   const [spin, setSpin] = useState<{ readonly left: number; readonly end: number } | undefined>(undefined);
   const [drawn, setDrawn] = useState(false);
 
@@ -45,7 +46,7 @@ export function Beginner({ players, first, label, onChange }: BeginnerProps) {
   return (
     <section class="stack">
       <Choice
-        label={label ?? words.begins}
+        label={label ?? text.begins}
         options={players.map((player) => ({ value: player.id, label: player.name }))}
         value={shown}
         onChoose={(id) => {
@@ -56,9 +57,9 @@ export function Beginner({ players, first, label, onChange }: BeginnerProps) {
       <div class="row">
         <button type="button" class="button" onClick={draw} disabled={spin !== undefined}>
           <Dices aria-hidden="true" />
-          {words.drawBeginner}
+          {text.drawBeginner}
         </button>
-        <span aria-live="polite">{drawn && spin === undefined ? words.drawn(name) : ''}</span>
+        <span aria-live="polite">{drawn && spin === undefined ? text.drawn(name) : ''}</span>
       </div>
     </section>
   );
