@@ -33,6 +33,8 @@ export interface Store {
   game(id: string): Promise<StoredGame | undefined>;
   /** Begins a game and remembers its players; a game that it takes the place of gets its last entry in the same moment. */
   create(start: Start, kept: Kept, before?: Kept & { readonly id: string }): Promise<StoredGame>;
+  /** Writes a game that came from another device, in the place of what is here by its id, with the players that are new here. */
+  keep(game: StoredGame, entries: readonly Entry[], players: readonly StoredPlayer[]): Promise<void>;
   entries(id: string): Promise<readonly Entry[]>;
   /** Resolves once the entry is on the disk; refuses an index that is not the next place. */
   append(id: string, index: number, entry: Entry, summary: Summary, result: StoredGame['result']): Promise<void>;
@@ -117,6 +119,10 @@ async function addEntry(transaction: Writing, id: string, index: number, entry: 
   await games.put({ ...game, ...news, changedAt: entry.at, entries: index + 1 });
 }
 
+async function addEntries(transaction: Writing, game: string, entries: readonly Entry[]): Promise<void> {
+  for (const [index, entry] of entries.entries()) await transaction.objectStore('entries').add({ game, index, entry });
+}
+
 async function addLast(transaction: Writing, { id, entries, summary, result }: Kept & { readonly id: string }): Promise<void> {
   const entry = entries.at(-1);
   if (entry !== undefined) await addEntry(transaction, id, entries.length - 1, entry, { summary, result });
@@ -184,6 +190,13 @@ function storeOver(connection: Connection, { channel, storage, marker }: Device)
     if (!(await storage.persisted()) && (await storage.persist())) changes.tell(SOMETHING);
   };
 
+  /** From now on there are games on this device. */
+  const settle = (): void => {
+    marker.set();
+    // Some browsers ask a person, who may take their time; the game goes on meanwhile.
+    askToPersist().catch(() => undefined);
+  };
+
   const store: Store = {
     games: async () => (await all()).filter(({ binnedAt }) => binnedAt === undefined),
     async bin(now) {
@@ -198,15 +211,23 @@ function storeOver(connection: Connection, { channel, storage, marker }: Device)
       const game = begun(start, kept);
       await write(['games', 'entries', 'players'], { game: game.id, entries: game.entries }, async (transaction) => {
         await transaction.objectStore('games').put(game);
-        for (const [index, entry] of kept.entries.entries()) await transaction.objectStore('entries').add({ game: game.id, index, entry });
+        await addEntries(transaction, game.id, kept.entries);
         for (const player of game.players) await remember(transaction, player, game.startedAt);
         if (before !== undefined) await addLast(transaction, before);
       });
       if (before !== undefined) changes.tell({ game: before.id, entries: before.entries.length });
-      marker.set();
-      // Some browsers ask a person, who may take their time; the game goes on meanwhile.
-      askToPersist().catch(() => undefined);
+      settle();
       return game;
+    },
+    async keep(game, entries, players) {
+      await write(['games', 'entries', 'players', 'facts'], { game: game.id, entries: game.entries }, async (transaction) => {
+        await transaction.objectStore('games').put(game);
+        await transaction.objectStore('entries').delete(entriesOf(game.id));
+        await transaction.objectStore('facts').delete(game.id);
+        await addEntries(transaction, game.id, entries);
+        for (const player of players) await transaction.objectStore('players').put(player);
+      });
+      settle();
     },
     async entries(id) {
       const found = await connection.use((database) => database.getAll('entries', entriesOf(id)));

@@ -21,18 +21,21 @@ export interface LiveGame {
   readonly life: ReadonlySignal<Life>;
   readonly unsaved: ReadonlySignal<number>;
   readonly trouble: ReadonlySignal<StoreTrouble | undefined>;
-  /** Refused while another tab writes. */
+  /** Refused while another tab or another device writes. */
   act(act: Act): Refusal | undefined;
   preview(act: Act): Table | Refusal;
   /** This tab writes from now on, and the other one follows. */
   takeOver(): Promise<void>;
+  /** Another device goes on with the game from now on, or no longer. */
+  handOver(): Promise<void>;
+  takeBack(): Promise<void>;
   /** Tries again to save what could not be saved. */
   retry(): void;
   /** What is on its way to the disk still arrives there; what the disk refuses waits for as long as the page lives. */
   close(): void;
 }
 
-type Life = 'playing' | 'saving' | 'following' | 'trouble';
+type Life = 'playing' | 'saving' | 'following' | 'away' | 'trouble';
 export type OpenTrouble = 'gone' | 'unreadable' | StoreTrouble;
 
 export interface LiveOptions {
@@ -62,7 +65,12 @@ const failureOf = ({ context }: Snapshot): StoreTrouble | undefined =>
 /** Something was entered, could not be saved, and is not tried again just now. */
 const isStuck = (snapshot: Snapshot): boolean =>
   snapshot.context.pending.length > 0 && (snapshot.matches('trouble') || snapshot.matches('left'));
-const FOLLOWING: Refusal = { refused: { rule: 'log.following', params: {}, places: [] }, waivable: false };
+const refusal = (rule: string): Refusal => ({ refused: { rule, params: {}, places: [] }, waivable: false });
+const FOLLOWING = refusal('log.following');
+const AWAY = refusal('log.away');
+
+/** Whether the table is only looked at here. */
+export const isWatched = ({ life }: Pick<LiveGame, 'life'>): boolean => life.value === 'following' || life.value === 'away';
 
 async function read(store: Store, find: FindGame, id: string): Promise<Found | 'gone' | 'unreadable'> {
   const info = await store.game(id);
@@ -149,8 +157,21 @@ async function live(store: Store, find: FindGame, found: Found, { locks, now }: 
     if (actor.getSnapshot().status === 'active') actor.send(event);
   };
   const retry = (): void => send({ type: 'retry' });
+  const setAway = (awayAt: number | undefined): void => {
+    if (info.peek().awayAt !== awayAt) info.value = { ...info.peek(), awayAt };
+  };
+  /** Another tab may have handed the game over, or have taken it back. */
+  const lookAround = async (): Promise<void> => {
+    const now = await store.game(id);
+    if (now !== undefined) setAway(now.awayAt);
+  };
+  const change = async (awayAt: number | undefined): Promise<void> => {
+    await store.change(id, { awayAt });
+    setAway(awayAt);
+  };
   const stopListening = store.onChange((change) => {
     if (concerns(change, id, table.peek().entries.length)) send({ type: 'changed' });
+    else if (change?.game === undefined) lookAround().catch(() => undefined);
     // Where one write succeeds, another may.
     if (isStuck(actor.getSnapshot())) retry();
   });
@@ -173,10 +194,11 @@ async function live(store: Store, find: FindGame, found: Found, { locks, now }: 
   const game: LiveGame = {
     info,
     table,
-    life: computed(() => lifeOf(state.value)),
+    life: computed(() => (info.value.awayAt === undefined ? lifeOf(state.value) : 'away')),
     unsaved: computed(() => state.value.context.pending.length),
     trouble: computed(() => failureOf(state.value)),
     act(act) {
+      if (info.peek().awayAt !== undefined) return AWAY;
       if (!takesEntries(actor.getSnapshot())) return FOLLOWING;
       const next = append(table.peek(), act, now());
       if (!isTable(next)) return next;
@@ -191,6 +213,8 @@ async function live(store: Store, find: FindGame, found: Found, { locks, now }: 
       send({ type: 'takeOver' });
       await waitFor(actor, (next) => next.status !== 'active' || takesEntries(next));
     },
+    handOver: () => change(now()),
+    takeBack: () => change(undefined),
     retry,
     close() {
       send({ type: 'close' });

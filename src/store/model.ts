@@ -67,10 +67,12 @@ export interface StoredGame extends Header {
   readonly place: string;
   /** Since when it lies in the bin. */
   readonly binnedAt: number | undefined;
+  /** Since when another device goes on with it: here it is only looked at. */
+  readonly awayAt?: number | undefined;
 }
 
 /** What may change of a game beside its log. */
-export type GameChange = Partial<Pick<StoredGame, 'note' | 'place' | 'binnedAt' | 'result' | 'summary'>>;
+export type GameChange = Partial<Pick<StoredGame, 'note' | 'place' | 'binnedAt' | 'result' | 'summary' | 'awayAt'>>;
 
 /** How long the bin keeps a game, in milliseconds. */
 export const BIN_KEEPS = 30 * 24 * 60 * 60 * 1000;

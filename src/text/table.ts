@@ -11,6 +11,7 @@ export interface TableReasons {
   'log.abandoned': Record<never, never>;
   'log.gone': Record<never, never>;
   'log.following': Record<never, never>;
+  'log.away': Record<never, never>;
 }
 
 const english = grammar('en');
@@ -24,6 +25,7 @@ const en: Sentences<TableReasons> = {
   'log.abandoned': () => 'This game was abandoned. Undo that to play on.',
   'log.gone': () => 'This event is no longer in the game.',
   'log.following': () => 'Another tab keeps this game now. Choose to play on here first.',
+  'log.away': () => 'This game was handed over to another phone. Take it back to play on here.',
 };
 
 const fr: Sentences<TableReasons> = typeset({
@@ -34,6 +36,7 @@ const fr: Sentences<TableReasons> = typeset({
   'log.abandoned': () => 'Cette partie a été abandonnée. Annulez l’abandon pour la reprendre.',
   'log.gone': () => 'Cet événement ne fait plus partie de la partie.',
   'log.following': () => 'Un autre onglet tient cette partie. Choisissez d’abord de continuer ici.',
+  'log.away': () => 'Cette partie a été transmise à un autre téléphone. Reprenez-la pour continuer ici.',
 });
 
 export const tableText: Readonly<Record<Language, Sentences<TableReasons>>> = { en, fr };

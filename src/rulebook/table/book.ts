@@ -5,7 +5,16 @@ import { fr } from './fr';
 
 export type TableRule = keyof TableReasons;
 
-const rules: readonly TableRule[] = ['phase', 'adjust', 'log.conflict', 'log.nothing', 'log.abandoned', 'log.gone', 'log.following'];
+const rules: readonly TableRule[] = [
+  'phase',
+  'adjust',
+  'log.conflict',
+  'log.nothing',
+  'log.abandoned',
+  'log.gone',
+  'log.following',
+  'log.away',
+];
 
 const links: Readonly<Record<TableRule, RuleLinks<TableRule, never>>> = {
   phase: { related: ['log.conflict', 'adjust'] },
@@ -14,7 +23,8 @@ const links: Readonly<Record<TableRule, RuleLinks<TableRule, never>>> = {
   'log.nothing': { related: ['log.gone', 'log.abandoned'] },
   'log.abandoned': { related: ['log.nothing'] },
   'log.gone': { related: ['log.conflict', 'log.nothing'] },
-  'log.following': { related: ['log.conflict'] },
+  'log.following': { related: ['log.conflict', 'log.away'] },
+  'log.away': { related: ['log.following'] },
 };
 
 /** What holds at every table, whatever is played: how Regent keeps a game. */
@@ -24,7 +34,15 @@ export const book: Book<TableRule, never> = {
   links,
   questions: { en: {}, fr: {} },
   chapters: {
-    en: { '': 'At the table', conflict: 'The log', nothing: 'The log', abandoned: 'The log', gone: 'The log', following: 'The log' },
+    en: {
+      '': 'At the table',
+      conflict: 'The log',
+      nothing: 'The log',
+      abandoned: 'The log',
+      gone: 'The log',
+      following: 'The log',
+      away: 'The log',
+    },
     fr: {
       '': 'À la table',
       conflict: 'Le journal',
@@ -32,6 +50,7 @@ export const book: Book<TableRule, never> = {
       abandoned: 'Le journal',
       gone: 'Le journal',
       following: 'Le journal',
+      away: 'Le journal',
     },
   },
   synonyms: { en: {}, fr: {} },

@@ -50,4 +50,11 @@ export const en: Rules<keyof TableReasons> = {
     source: OURS,
     also: 'two tabs, other window, locked, read only',
   },
+  'log.away': {
+    title: 'One phone keeps the game',
+    statement:
+      'A game that was handed over goes on at the other phone; this one only shows how it stood then, and hears nothing of what follows. Take it back to play on here, or let the other phone hand it back with all that happened since.',
+    source: OURS,
+    also: 'handed over, other phone, read only, QR codes, battery low',
+  },
 };

@@ -51,4 +51,11 @@ export const fr: Rules<keyof TableReasons> = typeset({
     source: OURS,
     also: 'deux onglets, autre fenêtre, verrouillé, lecture seule',
   },
+  'log.away': {
+    title: 'Un seul téléphone tient la partie',
+    statement:
+      'Une partie transmise continue sur l’autre téléphone ; celui-ci ne montre plus que l’état d’alors et n’apprend rien de la suite. Reprenez-la pour continuer ici, ou laissez l’autre téléphone la rendre avec tout ce qui s’est passé depuis.',
+    source: OURS,
+    also: 'transmise, autre téléphone, lecture seule, codes QR, batterie faible',
+  },
 });

@@ -2,6 +2,7 @@ import { deskText } from '#screens/desk/text';
 import { href } from '#screens/route';
 import { AgreementChoices } from '#screens/rules/Agreements';
 import { language, text } from '#screens/state';
+import { isWatched } from '#store/live';
 import { Sheet } from '#ui/Sheet';
 import type { PanelProps } from './Frame';
 
@@ -9,7 +10,7 @@ import type { PanelProps } from './Frame';
 export function AgreementsSheet({ view, screens, onClose }: PanelProps) {
   const said = deskText.value.agreements;
   const { game, setup, effective } = view.live.table.value;
-  const fixed = view.live.life.value === 'following' || effective.abandoned;
+  const fixed = isWatched(view.live) || effective.abandoned;
   return (
     <Sheet title={said.now} closeLabel={text.value.close} onClose={onClose}>
       <p class="quiet">{said.nowHint}</p>

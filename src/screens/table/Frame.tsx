@@ -9,7 +9,7 @@ import { language, text } from '#screens/state';
 import { turnOf } from '#session/rule';
 import { namesOf } from '#session/say';
 import { standOf } from '#session/table';
-import type { LiveGame } from '#store/live';
+import { isWatched, type LiveGame } from '#store/live';
 import { lazily } from '#ui/Lazy';
 import { ScoreStrip } from '#ui/ScoreStrip';
 import { ConflictSheet } from './ConflictSheet';
@@ -90,7 +90,7 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
           language={language.value}
           play={view.play}
           correct={(part) => view.propose({ kind: 'correct', part })}
-          amend={live.life.value === 'following' ? undefined : view.amend}
+          amend={isWatched(live) ? undefined : view.amend}
         />
       </main>
       <Bar id={id} view={view} panel={panel} onShow={show} />
@@ -140,18 +140,18 @@ interface BarProps {
 function Bar({ id, view, panel, onShow }: BarProps) {
   const words = text.value.table;
   const { undoes, redoes } = view.live.table.value.effective;
-  const following = view.live.life.value === 'following';
+  const watched = isWatched(view.live);
   return (
     <nav class="bar">
       <a class="bar-item" href={href()}>
         <House aria-hidden="true" />
         <span>{text.value.more.home}</span>
       </a>
-      <button type="button" class="bar-item" disabled={undoes === undefined || following} onClick={view.undo}>
+      <button type="button" class="bar-item" disabled={undoes === undefined || watched} onClick={view.undo}>
         <Undo2 aria-hidden="true" />
         <span>{words.undo}</span>
       </button>
-      <button type="button" class="bar-item" disabled={redoes === undefined || following} onClick={view.redo}>
+      <button type="button" class="bar-item" disabled={redoes === undefined || watched} onClick={view.redo}>
         <Redo2 aria-hidden="true" />
         <span>{words.redo}</span>
       </button>

@@ -5,6 +5,7 @@ import { language, store, text } from '#screens/state';
 import { namesOf, whySentence } from '#session/say';
 import { isTable, whyOf } from '#session/table';
 import { troubleOf } from '#store/failure';
+import { isWatched } from '#store/live';
 import { beginStored } from '#store/stored';
 import { lazily } from '#ui/Lazy';
 import { Sheet } from '#ui/Sheet';
@@ -45,7 +46,7 @@ function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
   const words = text.value.more;
   const [trouble, setTrouble] = useState<string | undefined>(undefined);
   const { game, effective } = view.live.table.value;
-  const following = view.live.life.value === 'following';
+  const watched = isWatched(view.live);
   const abandon = (): void => {
     view.live.act(ABANDON);
     onClose();
@@ -77,7 +78,7 @@ function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
           {trouble}
         </p>
       )}
-      {!following && !effective.abandoned && (
+      {!watched && !effective.abandoned && (
         <>
           <button type="button" class="button wide" onClick={() => onShow('adjust')}>
             {words.adjust}

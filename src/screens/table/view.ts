@@ -6,7 +6,7 @@ import { settings } from '#screens/state';
 import type { Act } from '#session/log';
 import { isTable, type Refusal, standOf, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
-import type { LiveGame } from '#store/live';
+import { isWatched, type LiveGame } from '#store/live';
 
 /** What the referee said no to, kept so that the table can let it stand. */
 interface Refused {
@@ -63,7 +63,7 @@ export function createView(live: LiveGame, onPlayed: (event: EventBase, before: 
     const { steps, start } = live.table.value;
     return index.value === 0 ? start : (steps[index.value - 1]?.stand ?? start);
   });
-  const open = computed(() => live.life.value !== 'following' && (amending.value !== undefined || at.value === undefined));
+  const open = computed(() => !isWatched(live) && (amending.value !== undefined || at.value === undefined));
 
   const calm = (): void => {
     refused.value = undefined;

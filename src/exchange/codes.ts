@@ -1,0 +1,92 @@
+/** The characters that a QR code packs tightest, in the order of their values. */
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
+const BASE = ALPHABET.length;
+
+/** Bytes as those characters, two of them in three (RFC 9285): binary codes come back from some readers as mangled text. */
+export function toBase45(bytes: Uint8Array): string {
+  let text = '';
+  for (let index = 0; index < bytes.length; index += 2) {
+    const pair = bytes.subarray(index, index + 2);
+    let value = pair.reduce((sum, byte) => sum * 256 + byte, 0);
+    for (let digit = 0; digit <= pair.length; digit += 1) {
+      text += ALPHABET.charAt(value % BASE);
+      value = Math.floor(value / BASE);
+    }
+  }
+  return text;
+}
+
+/** Nothing where the text does not stand for bytes. */
+export function fromBase45(text: string): Uint8Array<ArrayBuffer> | undefined {
+  const bytes: number[] = [];
+  for (let index = 0; index < text.length; index += 3) {
+    const digits = [...text.slice(index, index + 3)].map((character) => ALPHABET.indexOf(character));
+    const value = digits.reduceRight((sum, digit) => sum * BASE + digit, 0);
+    const width = digits.length - 1;
+    if (digits.includes(-1) || width === 0 || value >= 256 ** width) return undefined;
+    if (width === 2) bytes.push(value >> 8);
+    bytes.push(value & 255);
+  }
+  return new Uint8Array(bytes);
+}
+
+const VERSION = 1;
+/** So few characters leave a code coarse enough to be read from a phone's screen across a table. */
+const PIECE = 560;
+/** More codes than anybody would sit through. */
+const MOST_CODES = 400;
+const CODE = /^REGENT\/(\d{1,6})\/(.*)$/;
+const PIECE_OF = /^([0-9A-F]{8})\/(\d{1,3})\/(\d{1,3})\/(.*)$/;
+
+/** Tells one set of codes from another, and a whole set from a damaged one. */
+async function checksum(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).subarray(0, 4);
+  return [...digest]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .toUpperCase();
+}
+
+/** The codes that carry these bytes, each with its number: they may be read in any order. */
+export async function codesOf(bytes: Uint8Array<ArrayBuffer>): Promise<readonly string[]> {
+  const [text, sum] = [toBase45(bytes), await checksum(bytes)];
+  const count = Math.max(1, Math.ceil(text.length / PIECE));
+  const size = Math.ceil(text.length / count);
+  return Array.from({ length: count }, (_, index) => {
+    const piece = text.slice(index * size, (index + 1) * size);
+    return `REGENT/${VERSION}/${sum}/${index + 1}/${count}/${piece}`;
+  });
+}
+
+/** What was read so far of one set of codes. */
+export interface Collected {
+  readonly sum: string;
+  readonly count: number;
+  readonly pieces: ReadonlyMap<number, string>;
+}
+
+/** A code of something else, of a Regent that is newer than this one, or one that makes no sense. */
+export type CodeTrouble = 'foreign' | 'newer' | 'damaged';
+
+/** One more code. What was read before stays, unless the code is of another set. */
+export function collect(before: Collected | undefined, code: string): Collected | CodeTrouble {
+  const [, version, rest] = CODE.exec(code) ?? [];
+  if (version === undefined || rest === undefined) return 'foreign';
+  if (Number(version) > VERSION) return 'newer';
+  const [, sum, number, of, piece] = PIECE_OF.exec(rest) ?? [];
+  if (sum === undefined || piece === undefined) return 'damaged';
+  const [place, count] = [Number(number), Number(of)];
+  if (place < 1 || place > count || count > MOST_CODES) return 'damaged';
+  const same = before?.sum === sum && before.count === count ? before : undefined;
+  if (same?.pieces.get(place) === piece) return same;
+  return { sum, count, pieces: new Map([...(same?.pieces ?? []), [place, piece]]) };
+}
+
+export const isComplete = ({ count, pieces }: Collected): boolean => pieces.size === count;
+
+/** The bytes of a whole set. */
+export async function bytesOf({ sum, count, pieces }: Collected): Promise<Uint8Array<ArrayBuffer> | 'damaged'> {
+  const text = Array.from({ length: count }, (_, index) => pieces.get(index + 1) ?? '').join('');
+  const bytes = fromBase45(text);
+  return bytes !== undefined && (await checksum(bytes)) === sum ? bytes : 'damaged';
+}

@@ -1,0 +1,85 @@
+import type { Game, Player } from '#session/game';
+import { isObject } from '#session/schema';
+import { openTable, type Table } from '#session/table';
+import { isTrouble } from '#session/trouble';
+import type { Store } from '#store/database';
+import type { StoredGame, StoredPlayer } from '#store/model';
+import { resultOf, summaryOf } from '#store/summary';
+import type { Handed } from './packed';
+
+/** A game laid out as it came; nothing where its set-up makes no sense. */
+export function tableOf(game: Game, { record: { players, setup, entries } }: Handed): Table | undefined {
+  const table = openTable(game, { players, setup }, entries);
+  return isTrouble(table) ? undefined : table;
+}
+
+/**
+ * What a game that comes is to this device: new, a later state of one that is here, nothing more than is here, or one that
+ * went on otherwise at both.
+ */
+export type Taking = 'new' | 'onward' | 'here' | 'apart';
+
+/** In whatever order the fields were written down. */
+const sorted = (_: string, value: unknown): unknown =>
+  isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a, sorted) === JSON.stringify(b, sorted);
+
+export async function takingOf(store: Pick<Store, 'game' | 'entries'>, { id, record }: Handed): Promise<Taking> {
+  const here = await store.game(id);
+  if (here === undefined) return 'new';
+  const entries = await store.entries(id);
+  const shared = Math.min(entries.length, record.entries.length);
+  const { players, setup } = record;
+  const alike = same([here.players, here.setup], [players, setup]) && same(entries.slice(0, shared), record.entries.slice(0, shared));
+  if (!alike) return 'apart';
+  return record.entries.length > entries.length ? 'onward' : 'here';
+}
+
+const plain = (name: string): string => name.trim().toLowerCase();
+
+/** The players of a game who are known here by the same name and another id, each with who that is. */
+export function namesakes(players: readonly Player[], known: readonly StoredPlayer[]): ReadonlyMap<string, StoredPlayer> {
+  const pairs = players.flatMap(({ id, name }) => {
+    if (known.some((each) => each.id === id)) return [];
+    const alike = known.filter((each) => each.mergedInto === undefined && plain(each.name) === plain(name));
+    const [one] = alike;
+    return one === undefined || alike.length > 1 || players.some((player) => player.id === one.id) ? [] : [[id, one] as const];
+  });
+  return new Map(pairs);
+}
+
+/** Those who have never played here; a namesake is the person of that name, until somebody takes the two apart. */
+function newcomers(players: readonly Player[], known: readonly StoredPlayer[], lastPlayed: number): readonly StoredPlayer[] {
+  const alike = namesakes(players, known);
+  return players
+    .filter(({ id }) => !known.some((each) => each.id === id))
+    .map(({ id, name }) => ({ id, name, lastPlayed, mergedInto: alike.get(id)?.id }));
+}
+
+/** Goes on with a game on this device, and says by which id. */
+export async function take(store: Store, handed: Handed, table: Table, taking: Taking): Promise<string> {
+  if (taking === 'here') {
+    await store.change(handed.id, { awayAt: undefined, binnedAt: undefined });
+    return handed.id;
+  }
+  const { record, startedAt, note, place, result } = handed;
+  const id = taking === 'apart' ? crypto.randomUUID() : handed.id;
+  const summary = summaryOf(table);
+  const game: StoredGame = {
+    id,
+    game: record.game,
+    rules: record.rules,
+    players: record.players,
+    setup: record.setup,
+    startedAt,
+    changedAt: record.entries.at(-1)?.at ?? startedAt,
+    entries: record.entries.length,
+    summary,
+    result: summary.status === 'finished' ? (result ?? resultOf(table)) : undefined,
+    note,
+    place,
+    binnedAt: undefined,
+  };
+  await store.keep(game, record.entries, newcomers(table.effective.header.players, await store.players(), game.changedAt));
+  return id;
+}

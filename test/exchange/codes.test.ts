@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import decodeQR from 'qr/decode.js';
+import { describe, expect, test } from 'vitest';
+import { bytesOf, type Collected, codesOf, collect, fromBase45, isComplete, toBase45 } from '#exchange/codes';
+import { squaresOf } from '#exchange/qr';
+
+/** What a camera sees of a code that is drawn on a screen. */
+function seen(code: string, scale = 4) {
+  const squares = squaresOf(code);
+  const size = squares.length * scale;
+  const data = new Uint8ClampedArray(size * size * 4).fill(255);
+  for (let pixel = 0; pixel < size * size; pixel += 1) {
+    const dark = squares[Math.floor(pixel / size / scale)]?.[Math.floor((pixel % size) / scale)];
+    if (dark === true) data.set([0, 0, 0], pixel * 4);
+  }
+  return { width: size, height: size, data };
+}
+
+function collected(codes: readonly string[]): Collected {
+  let all: Collected | undefined;
+  for (const code of codes) {
+    const next = collect(all, code);
+    if (typeof next === 'string') throw new Error(next);
+    all = next;
+  }
+  if (all === undefined) throw new Error('no code');
+  return all;
+}
+
+const bytes = fc.uint8Array({ maxLength: 3000 }).map((each) => new Uint8Array(each));
+
+describe('base 45', () => {
+  test('any bytes come back as they were', () => {
+    fc.assert(fc.property(bytes, (each) => void expect(fromBase45(toBase45(each))).toEqual(each)));
+  });
+
+  test('as the standard writes it', () => {
+    const written = (text: string) => toBase45(new TextEncoder().encode(text));
+    expect(written('AB')).toBe('BB8');
+    expect(written('Hello!!')).toBe('%69 VD92EX0');
+    expect(written('base-45')).toBe('UJCLQE7W581');
+  });
+
+  test.each(['A', ':::', 'GGX', '::', 'ab8', 'BB8Ü11'])('%s stands for no bytes', (text) => {
+    expect(fromBase45(text)).toBeUndefined();
+  });
+});
+
+describe('codes', () => {
+  test('any bytes come back, in whatever order and however often the codes are read', () =>
+    fc.assert(
+      fc.asyncProperty(bytes, fc.integer(), async (each, seed) => {
+        const codes = await codesOf(each);
+        const shuffled = [...codes, ...codes].sort(
+          (a, b) => Math.sin(seed + a.length + a.charCodeAt(20)) - Math.sin(seed + b.charCodeAt(20)),
+        );
+        const all = collected(shuffled);
+        expect(isComplete(all)).toBe(true);
+        expect(await bytesOf(all)).toEqual(each);
+      }),
+      { numRuns: 50 },
+    ));
+
+  test('each is read from its drawing as it was written', async () => {
+    const codes = await codesOf(new Uint8Array(Array.from({ length: 1200 }, (_, index) => (index * index * 31) % 256)));
+    expect(codes.length).toBeGreaterThan(2);
+    expect(codes.map((code) => decodeQR(seen(code)))).toEqual(codes);
+    expect(new Set(codes.map((code) => squaresOf(code).length)).size).toBe(1);
+  });
+
+  test('a set is whole when its last code is read, and not before', async () => {
+    const codes = await codesOf(new Uint8Array(1500));
+    expect(isComplete(collected(codes.slice(1)))).toBe(false);
+    expect(isComplete(collected(codes))).toBe(true);
+  });
+
+  test('a code of another set begins anew', async () => {
+    const [one, other] = [await codesOf(new Uint8Array(1500)), await codesOf(new Uint8Array(1500).fill(7))];
+    const all = collected([...one.slice(1), ...other]);
+    expect(await bytesOf(all)).toEqual(new Uint8Array(1500).fill(7));
+  });
+
+  test('a damaged piece is noticed when the set is whole', async () => {
+    const [first = '', ...rest] = await codesOf(new Uint8Array(1500));
+    expect(await bytesOf(collected([first.replace(/000$/, '001'), ...rest]))).toBe('damaged');
+    expect(await bytesOf(collected([first.replace(/0$/, ''), ...rest]))).toBe('damaged');
+  });
+
+  test.each([
+    ['https://example.org/', 'foreign'],
+    ['', 'foreign'],
+    ['REGENT', 'foreign'],
+    ['REGENT/2/ANYTHING', 'newer'],
+    ['REGENT/1/XYZ', 'damaged'],
+    ['REGENT/1/0123ABCD/3/2/AAA', 'damaged'],
+    ['REGENT/1/0123ABCD/0/2/AAA', 'damaged'],
+    ['REGENT/1/0123ABCD/1/900/AAA', 'damaged'],
+  ])('%s is %s', (code, trouble) => {
+    expect(collect(undefined, code)).toBe(trouble);
+  });
+});

@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bytesOf, type Collected, collect } from '#exchange/codes';
+import { namesakes, tableOf, take, takingOf } from '#exchange/handover';
+import { type Handed, handedOf, packed, unpacked } from '#exchange/packed';
+import type { Act, Entry } from '#session/log';
+import { append, isTable, type Table } from '#session/table';
+import { RULES_VERSION } from '#session/version';
+import { openStored } from '#store/stored';
+import { history } from '../kept';
+import { GAME_IDS, gameOf, people } from '../kit';
+import { playRandom } from '../play';
+import { begin, freshName, liveAt, MOVES, move, storeAt } from '../store/kit';
+
+/** What the other device makes of codes. */
+async function read(codes: readonly string[]) {
+  let all: Collected | undefined;
+  for (const code of codes) {
+    const next = collect(all, code);
+    if (typeof next === 'string') return next;
+    all = next;
+  }
+  const bytes = all === undefined ? 'damaged' : await bytesOf(all);
+  return bytes === 'damaged' ? bytes : unpacked(bytes);
+}
+
+async function readWell(codes: readonly string[]): Promise<Handed> {
+  const found = await read(codes);
+  if (typeof found === 'string') throw new Error(found);
+  return found;
+}
+
+function laidOut(handed: Handed): Table {
+  const table = tableOf(gameOf(handed.record.game), handed);
+  if (table === undefined) throw new Error('unreadable');
+  return table;
+}
+
+/** A table on which these acts happened, a second apart. */
+function grown(table: Table, acts: readonly Act[], from = 1_790_000_000_000): Table {
+  return acts.reduce((now, act, index) => {
+    const next = append(now, act, from + index * 1000 + ((index * 7919) % 997));
+    if (!isTable(next)) throw new Error(JSON.stringify(next));
+    return next;
+  }, table);
+}
+
+const packedAs = async (value: unknown): Promise<Uint8Array<ArrayBuffer>> => {
+  const stream = new Blob([JSON.stringify(value)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+};
+
+const handed: Handed = {
+  id: 'a-game',
+  startedAt: 1_790_000_000_000,
+  note: '',
+  place: 'The attic',
+  result: undefined,
+  record: {
+    format: 'regent-game/1',
+    game: 'kingdom',
+    rules: RULES_VERSION,
+    players: people('ana', 'ben'),
+    setup: { white: 'ana' },
+    entries: [],
+  },
+};
+
+describe('a game in codes', () => {
+  test.each(GAME_IDS)('%s: any log comes back as it was', (id) =>
+    fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: 1e6 }), fc.integer({ min: 0, max: 60 }), async (seed, cap) => {
+        const { header, events } = playRandom(id, gameOf(id).law.seats.least, seed, cap);
+        const acts: readonly Act[] = [
+          ...events.map((event): Act => ({ kind: 'happened', event })),
+          { kind: 'undo' },
+          { kind: 'redo' },
+          { kind: 'abandon' },
+        ];
+        const entries = acts.map((act, index): Entry => ({ ...act, at: seed * 1e6 + index * 1009 - ((index * seed) % 5000) }));
+        const game = { ...handed, record: { ...handed.record, game: id, ...header, entries } };
+        expect(await readWell(await packed(game))).toEqual(game);
+      }),
+      { numRuns: 8 },
+    ),
+  );
+
+  test('a finished game keeps its result, its note and its place', async () => {
+    const [one] = history(1);
+    if (one === undefined) throw new Error('no game');
+    const store = await storeAt(freshName());
+    const info = { ...one.game, note: 'Rain', place: 'The attic' };
+    await store.keep(info, one.entries, []);
+    const table = await openStored(store, gameOf(info.game), info);
+    if (table === undefined) throw new Error('unreadable');
+    const { result, note, place, id, record } = await readWell(await packed(handedOf(info, table)));
+    expect({ result, note, place, id, entries: record.entries }).toEqual({
+      result: info.result,
+      note: 'Rain',
+      place: 'The attic',
+      id: info.id,
+      entries: one.entries,
+    });
+  });
+
+  test('a long game is a few codes, each small enough to be read across a table', async () => {
+    const { header, events } = playRandom('kingdom-builder', 4, 7, 400);
+    const entries = events.map((event, index): Entry => ({ kind: 'happened', event, at: 1_790_000_000_000 + index * 7919 }));
+    const codes = await packed({ ...handed, record: { ...handed.record, game: 'kingdom-builder', ...header, entries } });
+    expect(events.length).toBeGreaterThan(200);
+    expect(codes.length).toBeLessThan(14);
+    expect(Math.max(...codes.map(({ length }) => length))).toBeLessThan(600);
+  });
+});
+
+describe('what cannot be taken is said, and nothing else happens', () => {
+  test.each<[string, unknown, string]>([
+    ['nothing', undefined, 'damaged'],
+    ['a list', [], 'damaged'],
+    ['another format', { format: 'something/1' }, 'damaged'],
+    ['a newer format', { format: 'regent-handover/2', novel: true }, 'newer'],
+    ['a newer log', { ...handed, format: 'regent-handover/1', record: { ...handed.record, format: 'regent-game/2' } }, 'newer'],
+    ['newer rules', { ...handed, format: 'regent-handover/1', record: { ...handed.record, rules: RULES_VERSION + 1 } }, 'newer'],
+    ['a field too many', { ...handed, format: 'regent-handover/1', more: 1 }, 'damaged'],
+    ['an id that is no id', { ...handed, format: 'regent-handover/1', id: '../x' }, 'damaged'],
+    ['entries that are none', { ...handed, format: 'regent-handover/1', record: { ...handed.record, entries: [null] } }, 'damaged'],
+    ['no entries', { ...handed, format: 'regent-handover/1', record: { ...handed.record, entries: 7 } }, 'damaged'],
+  ])('%s', async (_, value, trouble) => {
+    expect(await unpacked(await packedAs(value))).toBe(trouble);
+  });
+
+  test('bytes that were never packed, and those that never end', async () => {
+    expect(await unpacked(new Uint8Array([1, 2, 3, 4]))).toBe('damaged');
+    expect(await unpacked(await packedAs('x'.repeat(9_000_000)))).toBe('damaged');
+  });
+
+  test('a set-up that makes no sense', () => {
+    expect(tableOf(gameOf('kingdom'), { ...handed, record: { ...handed.record, setup: { white: 'nobody' } } })).toBeUndefined();
+  });
+});
+
+describe('from one device to the other', () => {
+  test('a running game goes on there, and comes back with all that happened since', async () => {
+    const [first, second] = [await storeAt(freshName()), await storeAt(freshName())];
+    const { id } = await begin(first);
+    const here = await liveAt(first, id);
+    for (const act of MOVES.slice(0, 2)) expect(here.act(act)).toBeUndefined();
+    const over = await readWell(await packed(handedOf(here.info.value, here.table.value)));
+    expect(await takingOf(second, over)).toBe('new');
+    expect(await take(second, over, laidOut(over), 'new')).toBe(id);
+    await here.handOver();
+    expect(here.life.value).toBe('away');
+    expect(here.act({ kind: 'undo' })).toMatchObject({ refused: { rule: 'log.away' } });
+
+    const there = await liveAt(second, id);
+    expect(there.table.value.entries).toEqual(here.table.value.entries);
+    for (const act of MOVES.slice(2)) expect(there.act(act)).toBeUndefined();
+    const back = await readWell(await packed(handedOf(there.info.value, there.table.value)));
+    expect(await takingOf(first, back)).toBe('onward');
+    await take(first, back, laidOut(back), 'onward');
+    expect(await first.entries(id)).toEqual(there.table.value.entries);
+    expect(await first.game(id)).toMatchObject({ entries: MOVES.length, summary: { turn: 'ben' } });
+    expect((await first.game(id))?.awayAt).toBeUndefined();
+  });
+
+  test('what is already here is not written again, and is here again where it was away', async () => {
+    const store = await storeAt(freshName());
+    const { id } = await begin(store);
+    const live = await liveAt(store, id);
+    const before = handedOf(live.info.value, live.table.value);
+    expect(live.act(move('e1', 'e2'))).toBeUndefined();
+    await live.handOver();
+    expect(await takingOf(store, before)).toBe('here');
+    expect(await take(store, before, laidOut(before), 'here')).toBe(id);
+    await expect.poll(() => live.life.value).toBe('playing');
+    expect((await store.entries(id)).length).toBe(1);
+  });
+
+  test('where both went on, each stays as it is', async () => {
+    const store = await storeAt(freshName());
+    const { id } = await begin(store);
+    const live = await liveAt(store, id);
+    const before = handedOf(live.info.value, live.table.value);
+    expect(live.act(move('e1', 'e2'))).toBeUndefined();
+    await expect.poll(() => live.life.value).toBe('playing');
+    const other = { ...before, record: { ...before.record, entries: grown(laidOut(before), [move('a1', 'a2')]).entries } };
+    expect(await takingOf(store, other)).toBe('apart');
+    const beside = await take(store, other, laidOut(other), 'apart');
+    expect(beside).not.toBe(id);
+    expect(await store.entries(beside)).toEqual(other.record.entries);
+    expect(await store.entries(id)).toEqual(live.table.value.entries);
+  });
+
+  test('who is known here by name is that person, and can be told apart', async () => {
+    const store = await storeAt(freshName());
+    await store.savePlayer({ id: 'anna', name: ' ANA', lastPlayed: 1, colour: 'red' });
+    await take(store, handed, laidOut(handed), 'new');
+    expect((await store.players()).map(({ id, mergedInto }) => [id, mergedInto])).toEqual([
+      ['ana', 'anna'],
+      ['anna', undefined],
+      ['ben', undefined],
+    ]);
+    const twice = [
+      { id: 'one', name: 'Ana', lastPlayed: 1 },
+      { id: 'two', name: 'Ana', lastPlayed: 1 },
+    ];
+    expect(namesakes(people('ana'), twice).size).toBe(0);
+  });
+});
+
+test('another tab hears that the game was handed over, and that it is back', async () => {
+  const store = await storeAt(freshName());
+  const { id } = await begin(store);
+  const live = await liveAt(store, id);
+  await store.change(id, { awayAt: 1 });
+  await expect.poll(() => live.life.value).toBe('away');
+  await live.takeBack();
+  expect(live.life.value).toBe('playing');
+  expect((await store.game(id))?.awayAt).toBeUndefined();
+});
