@@ -30,7 +30,7 @@ export default {
     allow(room('session'), room('session', 'law', 'text'), MACHINES, packages('valibot')),
     allow(room('store'), room('store', 'session', 'law'), MACHINES, packages('idb', 'xstate', '@preact/signals')),
     allow(room('stats'), room('stats', 'store', 'session', 'law', 'text'), packages('openskill')),
-    allow(room('exchange'), room('exchange', 'store', 'session', 'law', 'text'), packages('valibot', 'lean-qr', 'qr')),
+    allow(room('exchange'), room('exchange', 'store', 'session', 'law', 'text'), packages('valibot', 'qr')),
     allow(room('rulebook'), room('rulebook', 'session', 'law', 'text')),
     allow(room('desk'), room('desk', 'session', 'law', 'text'), MACHINES),
 

@@ -20,6 +20,8 @@ const DeskScreen = lazily(async () => (await import('./desk/DeskScreen')).DeskSc
 const RulesScreen = lazily(async () => (await import('./rules/RulesScreen')).RulesScreen);
 const RulePage = lazily(async () => (await import('./rules/RulePage')).RulePage);
 const AgreementsScreen = lazily(async () => (await import('./rules/AgreementsScreen')).AgreementsScreen);
+const HandPage = lazily(async () => (await import('./handover/HandPage')).HandPage);
+const TakePage = lazily(async () => (await import('./handover/TakePage')).TakePage);
 const TableScreen = lazily(async () => (await import('./table/TableScreen')).TableScreen);
 
 export function App() {
@@ -68,6 +70,10 @@ function Shown() {
       return id === undefined ? <DeskScreen game={undefined} question={undefined} /> : <RulePage key={id} rule={id} />;
     case 'agreements':
       return <AgreementsScreen game={id} />;
+    case 'hand':
+      return id === undefined ? <Home /> : <HandPage key={id} id={id} />;
+    case 'take':
+      return <TakePage />;
     case 'game':
       return id === undefined ? <Home /> : <TableScreen key={id} id={id} panel={panel} detail={detail} />;
     default:

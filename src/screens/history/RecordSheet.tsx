@@ -6,8 +6,8 @@ import { standOf } from '#session/table';
 import { RuleLink } from '#ui/RuleNote';
 import type { PastGame } from './GamePage';
 
-interface PastProps {
-  readonly past: PastGame;
+export interface PastProps {
+  readonly past: Pick<PastGame, 'table' | 'screens'>;
 }
 
 /** Every line that was looked at, player by player. */

@@ -5,10 +5,10 @@ import { memoryText } from '#screens/memory';
 import { language, text } from '#screens/state';
 import { namesOf, sentenceOf } from '#session/say';
 import { standOf } from '#session/table';
-import type { PastGame } from './GamePage';
+import type { PastProps } from './RecordSheet';
 
 /** The game event by event: the board as it lay, what happened, and the points then. */
-export function Steps({ past }: { readonly past: PastGame }) {
+export function Steps({ past }: PastProps) {
   const { table, screens } = past;
   const { steps, start, game, setup, effective } = table;
   const [at, setAt] = useState(steps.length);

@@ -101,6 +101,9 @@ export function Home() {
         <a class="button" href={href('statistics')}>
           {words.statistics}
         </a>
+        <a class="button" href={href('take')}>
+          {words.take}
+        </a>
       </nav>
       <InstallCard />
     </main>
@@ -117,7 +120,7 @@ function OpenGame({ game }: { readonly game: StoredGame }) {
       <Emblem game={game.game} />
       <span class="home-game-text">
         <span class="home-resume">{words.resume(titleOf(game.game))}</span>
-        <strong>{headline ?? ''}</strong>
+        <strong>{game.awayAt === undefined ? (headline ?? '') : words.away}</strong>
         <span class="quiet">{players.map(({ id, name }) => `${name} ${game.summary.points[id] ?? 0}`).join(' · ')}</span>
       </span>
     </a>

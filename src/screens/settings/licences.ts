@@ -7,5 +7,6 @@ export const LICENCES: readonly { readonly name: string; readonly licence: strin
   { name: 'Lucide', licence: 'ISC' },
   { name: 'd3-scale, d3-shape', licence: 'ISC' },
   { name: 'openskill', licence: 'MIT' },
+  { name: 'qr', licence: 'MIT' },
   { name: 'Marcellus', licence: 'OFL-1.1' },
 ];

@@ -2,6 +2,9 @@ import { Check, Dot } from 'lucide-preact';
 import { text } from '#screens/state';
 import { recordOf } from '#session/record';
 import type { LiveGame } from '#store/live';
+import { lazily } from '#ui/Lazy';
+
+const Away = lazily(async () => (await import('#screens/handover/Away')).Away);
 
 /** What the device does with the game: watched from another tab, or not yet saved. */
 export function LifeBanner({ live }: { readonly live: LiveGame }) {
@@ -20,6 +23,7 @@ export function LifeBanner({ live }: { readonly live: LiveGame }) {
           </button>
         </p>
       )}
+      {live.life.value === 'away' && <Away live={live} />}
       {live.life.value === 'trouble' && (
         <div class="notice notice-bad" role="alert">
           <p>

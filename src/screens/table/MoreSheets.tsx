@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { GoOn } from '#contract';
-import { replaceWith } from '#screens/route';
+import { href, replaceWith } from '#screens/route';
 import { language, store, text } from '#screens/state';
 import { namesOf, whySentence } from '#session/say';
 import { isTable, whyOf } from '#session/table';
@@ -73,6 +73,9 @@ function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
       <button type="button" class="button wide" onClick={() => onShow('agreements')}>
         {text.value.create.agreements}
       </button>
+      <a class="button wide" href={href('hand', view.live.info.value.id)}>
+        {words.handOver}
+      </a>
       {trouble !== undefined && (
         <p class="notice notice-bad" role="alert">
           {trouble}

@@ -20,6 +20,8 @@ export const en: AppText = {
     deskHint: 'A tie, a move, a rule: settled in seconds, without a game on the table.',
     history: 'All games and players',
     statistics: 'Statistics',
+    take: 'Take a game from another phone',
+    away: 'Handed over to another phone',
     first: 'How a game is kept',
     firstSteps: [
       'Play on your real table. Tap in what happened.',
@@ -126,6 +128,7 @@ export const en: AppText = {
     extra: 'One more',
     correct: 'Correct the set-up',
     correctHint: 'Names, seats, agreements. You see what changes before you accept it.',
+    handOver: 'Hand over to another phone',
     layOut: 'Lay it out again',
     layOutHint: 'Rebuild the table from this picture next time.',
     goOnSure: 'Yes, begin it and set this game aside',

@@ -21,6 +21,8 @@ export const fr: AppText = typeset({
     deskHint: 'Une égalité, un coup, une règle : tranché en quelques secondes, sans partie en cours.',
     history: 'Toutes les parties et les joueurs',
     statistics: 'Statistiques',
+    take: 'Prendre une partie d’un autre téléphone',
+    away: 'Transmise à un autre téléphone',
     first: 'Comment suivre une partie',
     firstSteps: [
       'Jouez sur votre vraie table. Touchez pour dire ce qui s’est passé.',
@@ -127,6 +129,7 @@ export const fr: AppText = typeset({
     extra: 'Un de plus',
     correct: 'Corriger la mise en place',
     correctHint: 'Noms, places, conventions. Vous voyez ce qui change avant d’accepter.',
+    handOver: 'Transmettre à un autre téléphone',
     layOut: 'Remettre en place',
     layOutHint: 'Reconstituez la table d’après cette image la prochaine fois.',
     goOnSure: 'Oui, la commencer et laisser celle-ci',

@@ -18,6 +18,8 @@ export interface AppText {
     readonly deskHint: string;
     readonly history: string;
     readonly statistics: string;
+    readonly take: string;
+    readonly away: string;
     readonly first: string;
     readonly firstSteps: readonly [string, string, string];
     readonly won: (names: readonly string[]) => string;
@@ -119,6 +121,7 @@ export interface AppText {
     readonly extra: string;
     readonly correct: string;
     readonly correctHint: string;
+    readonly handOver: string;
     readonly layOut: string;
     readonly layOutHint: string;
     readonly goOnSure: string;

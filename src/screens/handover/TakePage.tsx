@@ -1,0 +1,150 @@
+import { useRef, useState } from 'preact/hooks';
+import { type Collected, collect, isComplete } from '#exchange/codes';
+import { take } from '#exchange/handover';
+import { titleOf } from '#registry';
+import { Sheets } from '#screens/history/RecordSheet';
+import { Steps } from '#screens/history/Steps';
+import { memoryText } from '#screens/memory';
+import { Page } from '#screens/Page';
+import { go } from '#screens/route';
+import { store } from '#screens/state';
+import { standOf } from '#session/table';
+import { Disclosure } from '#ui/Disclosure';
+import { Camera, Pictures } from './Sources';
+import './handover.css';
+import '#screens/history/GamePage.css';
+import { type Read, readGame, type Trouble } from './taken';
+import { handoverText } from './text';
+
+/** A game from another phone: its codes are read, and nothing is kept before somebody says so. */
+export function TakePage() {
+  const said = handoverText.value;
+  const [read, setRead] = useState<Read | undefined>(undefined);
+  const [looks, setLooks] = useState(false);
+  const again = (): void => {
+    setRead(undefined);
+    setLooks(false);
+  };
+  return (
+    <Page title={said.take.title} up={[]} returns name="handover">
+      {read === undefined ? (
+        <Reading onRead={setRead} />
+      ) : looks ? (
+        <Look read={read} />
+      ) : (
+        <Offer read={read} onLook={() => setLooks(true)} />
+      )}
+      {read !== undefined && (
+        <button type="button" class="button" onClick={again}>
+          {said.take.fresh}
+        </button>
+      )}
+    </Page>
+  );
+}
+
+function Reading({ onRead }: { onRead(read: Read): void }) {
+  const said = handoverText.value;
+  const collected = useRef<Collected | undefined>(undefined);
+  const [progress, setProgress] = useState('');
+  const [trouble, setTrouble] = useState<Trouble | undefined>(undefined);
+  const keep = (next: Collected | undefined): void => {
+    collected.current = next;
+    setProgress(next === undefined ? '' : said.take.progress(next.pieces.size, next.count));
+  };
+  const add = async (code: string): Promise<void> => {
+    const before = collected.current;
+    const next = collect(before, code);
+    setTrouble(typeof next === 'string' ? next : undefined);
+    if (typeof next === 'string' || next === before) return;
+    keep(next);
+    if (!isComplete(next)) return;
+    const found = await readGame(next);
+    if (typeof found !== 'string') onRead(found);
+    else {
+      keep(undefined);
+      setTrouble(found);
+    }
+  };
+  return (
+    <>
+      <p>{said.take.how}</p>
+      <Camera onCode={add} onTrouble={setTrouble} />
+      <Pictures onCode={add} onTrouble={setTrouble} />
+      <p class="quiet" role="status">
+        {progress}
+      </p>
+      {trouble !== undefined && (
+        <p class="card" role="alert">
+          {said.trouble[trouble]}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface ReadProps {
+  readonly read: Read;
+}
+
+function About({ read: { handed, table } }: ReadProps) {
+  const said = handoverText.value.take;
+  return (
+    <header class="stack">
+      <h2>{titleOf(handed.record.game)}</h2>
+      <p>
+        {said.players(table.effective.header.players.map(({ name }) => name))}
+        <span class="quiet"> · {said.events(handed.record.entries.length)}</span>
+      </p>
+    </header>
+  );
+}
+
+function Offer({ read, onLook }: ReadProps & { onLook(): void }) {
+  const said = handoverText.value;
+  const { handed, table, taking, known } = read;
+  const [failed, setFailed] = useState(false);
+  const running = !standOf(table).finished && !table.effective.abandoned;
+  const keep = async (): Promise<void> => {
+    const to = store.value;
+    if (to === undefined) return;
+    try {
+      const id = await take(to, handed, table, taking);
+      go(running ? 'game' : 'past', id);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <section class="card stack">
+      <About read={read} />
+      <p>{said.take.taking[taking]}</p>
+      {known.length > 0 && <p>{said.take.namesakes(known)}</p>}
+      {failed && (
+        <p class="notice notice-bad" role="alert">
+          {said.trouble.unsaved}
+        </p>
+      )}
+      <button type="button" class="button primary wide" onClick={() => void keep()}>
+        {running ? said.take.play : said.take.keep}
+      </button>
+      <button type="button" class="button wide" onClick={onLook}>
+        {said.take.look}
+      </button>
+    </section>
+  );
+}
+
+/** How the game stands, for who only looks: nothing is kept and nothing can be changed. */
+function Look({ read }: ReadProps) {
+  return (
+    <div class="past-parts">
+      <About read={read} />
+      <p class="quiet">{handoverText.value.take.looking}</p>
+      <Disclosure title={memoryText.value.game.sheets}>
+        <Sheets past={read} />
+      </Disclosure>
+      <Steps past={read} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { grammar } from '#text/language';
+import type { HandoverText } from './text';
+
+const { count, list } = grammar('en');
+
+export const en: HandoverText = {
+  hand: {
+    title: 'Hand over',
+    how: 'On the other phone, open Regent and choose “Take a game from another phone”. Hold its camera over this code until it has read everything.',
+    code: (number, of) => (of === 1 ? 'The code of this game' : `Code ${number} of ${of}`),
+    before: 'Previous code',
+    after: 'Next code',
+    hold: 'Hold still',
+    run: 'Show in turn',
+    lookers: 'Others at the table can read the same code just to look.',
+    done: 'The other phone has it',
+    doneHint: 'The game then goes on there. Here it can only be looked at, until you take it back.',
+    copyHint: 'The other phone gets a copy. Nothing changes here.',
+  },
+
+  away: {
+    told: 'This game was handed over to another phone. It goes on there, and nothing of it is heard here.',
+    takeBack: 'Take it back',
+    takeBackSure: 'Yes, play on here',
+  },
+
+  take: {
+    title: 'Take a game',
+    how: 'On the phone that has the game, choose “Hand over” under “More”. Then read its code here.',
+    camera: 'Read with the camera',
+    cameraOff: 'Stop the camera',
+    inSight: 'What the camera sees',
+    pictures: 'Choose pictures of the codes',
+    picturesHint: 'Without a camera: pictures or screenshots of every code, in any order.',
+    progress: (read, of) => `${read} of ${of} codes read`,
+    players: (names) => list(names),
+    events: (events) => count(events, 'entry', 'entries'),
+    taking: {
+      new: 'This game is new on this phone.',
+      onward: 'This phone knows an earlier state of this game and takes on what happened since.',
+      here: 'This phone already has all of this game.',
+      apart: 'Both phones have gone on with this game, each in its own way. It is kept beside the one that is here; neither is lost.',
+    },
+    namesakes: (names) =>
+      `${list(names)} ${names.length === 1 ? 'is' : 'are'} known here by the same name: this game will count as ${names.length === 1 ? 'that person’s' : 'theirs'}. You can take them apart under Players.`,
+    play: 'Play on here',
+    keep: 'Keep it here',
+    look: 'Just look',
+    looking: 'This is how the game stood when its code was made. It is not kept on this phone; read a newer code to see more.',
+    fresh: 'Read another game',
+  },
+
+  trouble: {
+    none: 'There is no code in this picture. Take it from closer, straight on, with the whole code in sight.',
+    foreign: 'This code is not a game of Regent’s.',
+    newer: 'This game comes from a newer version of Regent. Update Regent on this phone, then read it again.',
+    damaged: 'The codes do not fit together. Nothing was changed: read them again from the start.',
+    unknown: 'This version of Regent does not know this game. Update Regent on this phone, then read it again.',
+    unreadable: 'The set-up of this game makes no sense here. Nothing was changed.',
+    'no-picture': 'This file is not a picture.',
+    'no-camera': 'The camera cannot be used. Allow it in the settings of the browser, or choose pictures of the codes.',
+    unsaved: 'The game could not be saved on this phone. Nothing was changed: make room and try again.',
+  },
+};

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import encodeQR from 'qr';
+import { expect, test } from 'vitest';
+import { kept } from '../kept';
+import { playRandom } from '../play';
+import { seriousInBoth } from './axe';
+import { onDevice, overhang } from './kit';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+/** What is drawn on the screen that hands a game over, code by code, as pictures. */
+async function drawn(page: Page): Promise<readonly Buffer[]> {
+  const canvas = page.locator('.codes-picture');
+  await button(page, 'Hold still').click();
+  const of = Number((await canvas.getAttribute('aria-label'))?.split(' ').at(-1));
+  const pictures: Buffer[] = [];
+  for (let code = 0; code < of; code += 1) {
+    const url = await canvas.evaluate((each) => (each instanceof HTMLCanvasElement ? each.toDataURL('image/png') : ''));
+    pictures.push(Buffer.from(url.replace(/^data:image\/png;base64,/, ''), 'base64'));
+    await button(page, 'Next code').click();
+  }
+  return pictures;
+}
+
+const shown = (page: Page, pictures: readonly Buffer[]): Promise<void> =>
+  page
+    .getByLabel('Choose pictures of the codes')
+    .setInputFiles(pictures.map((buffer, index) => ({ name: `${index}.png`, mimeType: 'image/png', buffer })));
+
+test('a running game goes from one phone to the other, and back', () => {
+  const { header, events } = playRandom('kingdom-builder', 2, 2, 60);
+  const game = kept({ game: 'kingdom-builder', ...header, events });
+  return onDevice(
+    (first) =>
+      onDevice(
+        async (second) => {
+          await first.getByRole('link', { name: 'Hand over to another phone' }).click();
+          await first.getByText('Code 1 of', { exact: false }).waitFor();
+          expect(await overhang(first)).toBeLessThanOrEqual(0);
+          expect(await seriousInBoth(first)).toEqual([]);
+          const pictures = await drawn(first);
+          expect(pictures.length).toBeGreaterThan(1);
+
+          const [one, ...others] = pictures.toReversed();
+          if (one === undefined) throw new Error('no picture');
+          await shown(second, [one, one]);
+          await second.getByText(`1 of ${pictures.length} codes read`).waitFor();
+          expect(await seriousInBoth(second)).toEqual([]);
+          await shown(second, others);
+          await button(second, 'Just look').click();
+          await second.getByText(`Event ${events.length} of ${events.length}`).waitFor();
+          await second.goto(`${second.url().split('#')[0]}#/history`);
+          await second.getByText('No game yet.', { exact: false }).waitFor();
+
+          await second.goBack();
+          await shown(second, pictures);
+          await button(second, 'Play on here').click();
+          await second.locator('.frame').waitFor();
+          await button(first, 'The other phone has it').click();
+          await first.getByText('This game was handed over to another phone.', { exact: false }).waitFor();
+          expect(await button(first, 'Undo').isDisabled()).toBe(true);
+
+          await button(second, 'Undo').click();
+          await second.locator('.saved-mark:not(.saved-mark-not)').waitFor();
+          await button(second, 'More').click();
+          await second.getByRole('link', { name: 'Hand over to another phone' }).click();
+          const back = await drawn(second);
+          await first.goto(`${first.url().split('#')[0]}#/take`);
+          await shown(first, back);
+          await first.getByText('takes on what happened since', { exact: false }).waitFor();
+          await button(first, 'Play on here').click();
+          await first.locator('.frame').waitFor();
+          expect(await button(first, 'Redo').isDisabled()).toBe(false);
+        },
+        { at: '#/take', bypassCSP: true },
+      ),
+    { holds: { games: [game] }, at: '#/game/seed/more', bypassCSP: true },
+  );
+});
+
+test('a camera that is not to be had, a picture without a code, a file that is none, and codes of others are said', () =>
+  onDevice(
+    async (page) => {
+      const says = (sentence: string): Promise<void> => page.getByRole('alert').getByText(sentence, { exact: false }).waitFor();
+      await button(page, 'Read with the camera').click();
+      await says('The camera cannot be used.');
+      const empty = await page.evaluate(() => document.createElement('canvas').toDataURL('image/png').split(',')[1] ?? '');
+      await shown(page, [Buffer.from(empty, 'base64')]);
+      await says('There is no code in this picture.');
+      await shown(page, [Buffer.from('no picture')]);
+      await says('This file is not a picture.');
+      await shown(page, [Buffer.from(encodeQR('https://example.org/', 'gif', { scale: 4 }))]);
+      await says('This code is not a game of Regent’s.');
+      await shown(page, [Buffer.from(encodeQR('REGENT/2/FROM A LATER DAY', 'gif', { scale: 4 }))]);
+      await says('This game comes from a newer version of Regent.');
+      await shown(page, [Buffer.from(encodeQR('REGENT/1/0123ABCD/1/1/ABC', 'gif', { scale: 4 }))]);
+      await says('The codes do not fit together.');
+    },
+    { at: '#/take' },
+  ));
