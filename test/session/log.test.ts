@@ -215,6 +215,21 @@ describe('the set-up', () => {
     expect(patchBetween(before, before)).toBeUndefined();
   });
 
+  test('a correction of the people alone leaves the set-up out, one of the set-up the people', () => {
+    const told = (patch: unknown): string | undefined => JSON.stringify(patch);
+    expect(told(patchBetween(header, { ...header, players: people('zoe', 'ben') }))).toBe(told({ players: people('zoe', 'ben') }));
+    expect(Object.keys(patchBetween(header, { ...header, setup: { white: 'ben' } }) ?? {})).toEqual(['setup']);
+    expect(Object.keys(patchBetween(header, { ...header, players: people('zoe', 'ben') }) ?? {})).toEqual(['players']);
+  });
+
+  test('a field that is left out on both sides is no difference; one that becomes an object, or ceases to be, is told whole', () => {
+    const from = (setup: Header['setup']): Header => ({ ...header, setup });
+    expect(patchBetween(from({ a: undefined }), from({}))).toBeUndefined();
+    expect(patchBetween(from({ a: [1] }), from({ a: { b: 2 } }))).toEqual({ setup: { a: { b: 2 } } });
+    expect(patchBetween(from({ a: { b: 2 } }), from({ a: [1] }))).toEqual({ setup: { a: [1] } });
+    expect(patchBetween(from({ a: { b: 2 } }), from({ a: 3 }))).toEqual({ setup: { a: 3 } });
+  });
+
   test('a correction that the box does not allow is refused with its field', () => {
     expect(add(opened(), { kind: 'correct', part: { setup: { white: 'zoe' } } })).toMatchObject({
       trouble: 'unknown-player',
@@ -225,6 +240,30 @@ describe('the set-up', () => {
   test('events of somebody who no longer plays are a conflict, not a crash', () => {
     const table = added(opened(), move('a1', 'a2'), { kind: 'correct', part: { players: people('zoe', 'ben'), setup: { white: 'zoe' } } });
     expect(table.conflict).toMatchObject({ entry: 0, why: { trouble: 'unknown-player' } });
+  });
+});
+
+describe('entries that name nothing', () => {
+  const first: Entry = { kind: 'happened', at: 1, event: { type: 'move', by: 'ana' } };
+  const of = (...entries: readonly Entry[]) => effective(header, entries);
+
+  test('an amendment or a strike of no event changes none', () => {
+    const events = [{ entry: 0, event: first.event }];
+    for (const odd of [
+      { kind: 'strike', at: 2, entry: 7 },
+      { kind: 'amend', at: 2, entry: 7, event: { type: 'resign' } },
+    ] as const) {
+      expect(of(first, odd).events).toEqual(events);
+      expect(Object.keys(of(first, odd).events)).toEqual(['0']);
+    }
+  });
+
+  test('one undo too many takes nothing more, and one redo too many brings nothing', () => {
+    expect(of(first, { kind: 'undo', at: 2 }, { kind: 'undo', at: 3 }, { kind: 'redo', at: 4 })).toMatchObject({
+      undoes: 0,
+      redoes: undefined,
+    });
+    expect(of(first, { kind: 'redo', at: 2 }).undoes).toBe(0);
   });
 });
 
