@@ -3,8 +3,8 @@ import { squareName } from '#games/kingdom/law/board';
 import type { Position } from '#games/kingdom/law/position';
 import type { EventBase } from '#law/game';
 import { corrected, type Entry, effective, type Header, patchBetween } from '#session/log';
-import { append, changes, isTable, openTable, type Refusal, standOf, type Table } from '#session/table';
-import { isTrouble } from '#session/trouble';
+import { append, changes, isTable, openTable, type Refusal, standOf, type Table, whyOf, writtenSetup } from '#session/table';
+import { isTrouble, trouble } from '#session/trouble';
 import { gameOf, people } from '../kit';
 
 const header: Header = { players: people('ana', 'ben'), setup: { white: 'ana' } };
@@ -50,6 +50,8 @@ describe('happened', () => {
 
   test('what is refused leaves no entry and names the rule', () => {
     expect(add(opened(), move('e1', 'e5'))).toMatchObject({ refused: { rule: 'kd.move.shape' } });
+    expect(whyOf({ refused: { rule: 'x', params: {}, places: [] }, waivable: true })).toEqual({ rule: 'x', params: {}, places: [] });
+    expect(whyOf(trouble([], 'not-json', {}))).toEqual(trouble([], 'not-json', {}));
   });
 
   test('what cannot be read names the field', () => {
@@ -79,6 +81,28 @@ describe('undo and redo', () => {
     expect(table.effective.redoes).toBeUndefined();
     expect(add(table, { kind: 'redo' })).toMatchObject({ refused: { rule: 'log.nothing' } });
     expect(pieces(table)).toMatchObject({ d2: 'wM' });
+  });
+
+  test('the set-up is written as it was, corrections included', () => {
+    expect(writtenSetup(opened())).toEqual({ white: 'ana' });
+    expect(writtenSetup(added(opened(), { kind: 'correct', part: { setup: { white: 'ben' } } }))).toEqual({ white: 'ben' });
+  });
+
+  test('what the log itself cannot take is refused for good, and points nowhere', () => {
+    const nothing = { refused: { rule: 'log.nothing', params: {}, places: [] }, waivable: false };
+    expect([add(opened(), { kind: 'undo' }), add(opened(), { kind: 'redo' })]).toEqual([nothing, nothing]);
+    expect(add(added(opened(), move('e1', 'e2')), { kind: 'strike', entry: 3 })).toMatchObject({ refused: { rule: 'log.gone' } });
+  });
+
+  test('what was replayed is kept as long as set-up and events are the same', () => {
+    const table = added(opened(), move('e1', 'e2'), move('e9', 'e8'));
+    const [first, second] = added(table, { kind: 'agree', agreement: 'first', choice: 'white' }).steps;
+    expect([first?.event, second?.event]).toEqual(table.steps.map(({ event }) => event));
+    const struck = added(table, { kind: 'undo' }, { kind: 'strike', entry: 0 });
+    expect(struck.steps).toEqual([]);
+    const again = added(table, { kind: 'undo' });
+    expect(again.steps[0]).toBe(table.steps[0]);
+    expect(again.steps).toHaveLength(1);
   });
 
   test('with nothing played there is nothing to undo', () => {
@@ -239,7 +263,7 @@ describe('the set-up', () => {
 
   test('events of somebody who no longer plays are a conflict, not a crash', () => {
     const table = added(opened(), move('a1', 'a2'), { kind: 'correct', part: { players: people('zoe', 'ben'), setup: { white: 'zoe' } } });
-    expect(table.conflict).toMatchObject({ entry: 0, why: { trouble: 'unknown-player' } });
+    expect(table.conflict).toMatchObject({ entry: 0, why: { trouble: 'unknown-player' }, waivable: false });
   });
 });
 
