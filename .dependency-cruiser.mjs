@@ -28,8 +28,8 @@ export default {
 
     allow('^machines/([^/]+)[.]ts$', MACHINES, room('law'), own('law/'), packages('xstate')),
     allow(room('session'), room('session', 'law', 'text'), MACHINES, packages('valibot')),
-    allow(room('store'), room('store', 'session', 'law'), MACHINES, packages('idb', 'xstate', '@preact/signals')),
-    allow(room('stats'), room('stats', 'store', 'session', 'law', 'text'), packages('openskill')),
+    allow(room('store'), room('store', 'session', 'law'), MACHINES, packages('idb', 'xstate', '@preact/signals', 'valibot')),
+    allow(room('stats'), room('stats', 'store', 'session', 'law', 'text'), packages('openskill', 'valibot')),
     allow(room('exchange'), room('exchange', 'store', 'session', 'law', 'text'), packages('valibot', 'qr')),
     allow(room('rulebook'), room('rulebook', 'session', 'law', 'text')),
     allow(room('desk'), room('desk', 'session', 'law', 'text'), MACHINES),

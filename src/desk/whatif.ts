@@ -1,6 +1,6 @@
 import type { Reason } from '#law/ruling';
 import type { Act } from '#session/log';
-import { append, type Change, changes, isTable, standOf, type Table, whyOf } from '#session/table';
+import { append, changes, isTable, type PointsChange, standOf, type Table, whyOf } from '#session/table';
 import { isTrouble, type Trouble } from '#session/trouble';
 
 /** Something tried on a copy of a game: the log that it was taken from never hears of it. */
@@ -14,7 +14,7 @@ export interface Tried {
   readonly waivable: boolean;
   /** Rules broken by consent and other remarks. */
   readonly warnings: readonly Reason[];
-  readonly points: readonly Change[];
+  readonly points: readonly PointsChange[];
 }
 
 export function attempt(before: Table, act: Act): Tried {

@@ -71,7 +71,7 @@ export function append<K extends Kind>(table: Table<K>, act: Act, at: number): T
 export function changes<K extends Kind>(
   before: Table<K>,
   after: Table<K>,
-): { readonly points: readonly Change[]; readonly conflict: Conflict | undefined } {
+): { readonly points: readonly PointsChange[]; readonly conflict: Conflict | undefined } {
   const [was, is] = [pointsAt(before), pointsAt(after)];
   const points = after.setup.players
     .map((player) => ({ player, before: forPlayer(was, player) ?? 0, after: forPlayer(is, player) ?? 0 }))
@@ -79,7 +79,7 @@ export function changes<K extends Kind>(
   return { points, conflict: after.conflict };
 }
 
-export interface Change {
+export interface PointsChange {
   readonly player: PlayerId;
   readonly before: number;
   readonly after: number;

@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import type { PlayerId } from '#law/game';
 import type { Standing } from '#law/score';
 import { turnOf } from '#session/rule';
+import { isObject } from '#session/schema';
 import type { Table } from '#session/table';
 import { RULES_VERSION } from '#session/version';
 import type { StoredFacts, StoredGame } from '#store/model';
@@ -28,6 +30,10 @@ export interface Played extends Facts {
 /** Raised when facts are derived otherwise than before; a new version of the rules does the same. */
 const DERIVED = 2;
 export const FACTS_VERSION = RULES_VERSION * 1000 + DERIVED;
+
+/** Of thousands of games, each with dozens of counts: looked through by hand, not by a schema for each. */
+const counts = v.custom<Counts>((value) => isObject(value) && Object.values(value).every((count) => typeof count === 'number'));
+export const factsSchema = v.object({ first: v.undefinedable(v.string()), counts: v.record(v.string(), counts) });
 
 export const NO_FACTS: Facts = { first: undefined, counts: {} };
 

@@ -1,9 +1,10 @@
+import * as v from 'valibot';
 import type { Game } from '#session/game';
 import type { Store } from '#store/database';
 import type { StoredFacts, StoredGame } from '#store/model';
 import { openStored } from '#store/stored';
 import type { GameStats } from './counting';
-import { FACTS_VERSION, type Facts, factsOf, fits, isCounted, NO_FACTS, type Played, playedOf } from './facts';
+import { FACTS_VERSION, type Facts, factsOf, factsSchema, fits, isCounted, NO_FACTS, type Played, playedOf } from './facts';
 
 /** How many games are replayed between two looks at the screen. */
 const PORTION = 20;
@@ -19,8 +20,6 @@ async function derive(store: Pick<Store, 'entries'>, find: FindCounted, info: St
   const table = await openStored(store, law, info);
   return table === undefined || table.conflict !== undefined ? NO_FACTS : factsOf(stats, table);
 }
-
-const isFacts = (value: unknown): value is Facts => typeof value === 'object' && value !== null && 'counts' in value;
 
 /** All finished games with what is known of them; what has not been derived yet is derived and kept. */
 export async function loadPlayed(
@@ -43,6 +42,6 @@ export async function loadPlayed(
   }
   return games.map((game) => {
     const facts = kept.get(game.id)?.facts;
-    return playedOf(game, isFacts(facts) ? facts : NO_FACTS);
+    return playedOf(game, v.is(factsSchema, facts) ? facts : NO_FACTS);
   });
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Channel } from './device';
 
 /** What changed: a game that now has so many entries, one that is gone, or something else. */
@@ -15,10 +16,10 @@ export interface Changes {
 }
 
 /** Another tab may run other code: what it says is read with care, and what is not understood still means that something changed. */
-function readChange(data: unknown): Change {
-  if (typeof data !== 'object' || data === null || !('game' in data) || typeof data.game !== 'string') return SOMETHING;
-  return { game: data.game, entries: 'entries' in data && typeof data.entries === 'number' ? data.entries : undefined };
-}
+const changeSchema = v.fallback(
+  v.union([v.object({ game: v.string(), entries: v.fallback(v.undefinedable(v.number()), undefined) }), v.object({ game: v.undefined() })]),
+  SOMETHING,
+);
 
 export function changesOver(channel: Channel | undefined): Changes {
   const listeners = new Set<Listener>();
@@ -28,7 +29,7 @@ export function changesOver(channel: Channel | undefined): Changes {
     queueMicrotask(() => {
       for (const listener of [...listeners]) listener(change);
     });
-  channel?.addEventListener('message', ({ data }) => hear(readChange(data)));
+  channel?.addEventListener('message', ({ data }) => hear(v.parse(changeSchema, data)));
   return {
     tell(change) {
       if (closed) return;

@@ -3,23 +3,24 @@ import { ChevronRight } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import './Disclosure.css';
 
+interface DisclosureProps {
+  readonly title: string;
+  /** How it stands until somebody taps it. */
+  readonly open?: boolean;
+  readonly children: ComponentChildren;
+}
+
 /** What is folded away is not made until it is asked for. */
-export function Disclosure({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
-  const open = useSignal(false);
+export function Disclosure({ title, open = false, children }: DisclosureProps) {
+  const tapped = useSignal<boolean | undefined>(undefined);
+  const shown = tapped.value ?? open;
   return (
     <div class="disclosure">
-      <button
-        type="button"
-        class="disclosure-title"
-        aria-expanded={open.value}
-        onClick={() => {
-          open.value = !open.value;
-        }}
-      >
+      <button type="button" class="disclosure-title" aria-expanded={shown} onClick={() => (tapped.value = !shown)}>
         <ChevronRight size={20} aria-hidden="true" />
         {title}
       </button>
-      {open.value && children}
+      {shown && children}
     </div>
   );
 }

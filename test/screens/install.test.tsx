@@ -1,14 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-
-const WORDS = { title: 'Home screen', can: 'Full screen', button: 'Install', ios: 'Share, then Add', installed: 'Installed' };
+import { en } from '#text/app/en';
 
 /** The module looks at the device once, so each test gets it anew. */
 async function show(sayInstalled = false): Promise<void> {
   vi.resetModules();
-  const { Install } = await import('#screens/home/Install');
-  render(<Install words={WORDS} sayInstalled={sayInstalled} />);
+  const { InstallCard } = await import('#screens/home/InstallCard');
+  render(<InstallCard sayInstalled={sayInstalled} />);
 }
 
 function offer(outcome: 'accepted' | 'dismissed') {
@@ -40,24 +39,24 @@ describe('the card that puts Regent on the device', () => {
     await show(true);
     const { event, prompt } = offer('accepted');
     expect(event.defaultPrevented).toBe(true);
-    await userEvent.click(await screen.findByRole('button', { name: WORDS.button }));
+    await userEvent.click(await screen.findByRole('button', { name: en.install.button }));
     expect(prompt).toHaveBeenCalledOnce();
-    await screen.findByText(WORDS.installed);
+    await screen.findByText(en.install.installed);
   });
 
   test('goes away when the offer is turned down, and comes back with the next', async () => {
     await show(true);
     offer('dismissed');
-    await userEvent.click(await screen.findByRole('button', { name: WORDS.button }));
+    await userEvent.click(await screen.findByRole('button', { name: en.install.button }));
     expect(document.body.textContent).toBe('');
     offer('dismissed');
-    await screen.findByRole('button', { name: WORDS.button });
+    await screen.findByRole('button', { name: en.install.button });
   });
 
   test('says how on iOS', async () => {
     onIos(false);
     await show();
-    screen.getByText(WORDS.ios);
+    screen.getByText(en.install.ios);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -67,6 +66,6 @@ describe('the card that puts Regent on the device', () => {
     expect(document.body.textContent).toBe('');
     cleanup();
     await show(true);
-    screen.getByText(WORDS.installed);
+    screen.getByText(en.install.installed);
   });
 });

@@ -1,7 +1,7 @@
 import { Check, Scale, X } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
 import type { DeskScreens } from '#contract';
-import { type Choices, type Finding, type Note, otherwise, ruleOf } from '#desk/desk';
+import { type Finding, type Note, otherwise, ruleOf } from '#desk/desk';
 import { titleOf } from '#registry';
 import { screensNow } from '#screens/loaded';
 import { ruleText } from '#screens/rules/books';
@@ -114,7 +114,3 @@ function Ground({ note, screens, asked, named }: GroundProps) {
     </div>
   );
 }
-
-/** The agreements that a case is ruled by: those told, else the defaults. */
-export const agreementsIn = (setup: Readonly<Record<string, unknown>>): Choices =>
-  Object.fromEntries(Object.entries(Object(setup.agreements)).filter((each): each is [string, string] => typeof each[1] === 'string'));

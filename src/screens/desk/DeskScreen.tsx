@@ -10,7 +10,7 @@ import '../rules/rules.css';
 import type { DeskScreens, Manifest } from '#contract';
 import { href } from '#screens/route';
 import { language, text } from '#screens/state';
-import { Answer, agreementsIn, Grounds } from './Answer';
+import { Answer, Grounds } from './Answer';
 import './desk.css';
 import { lastPut, putTo } from './desks';
 import { deskText } from './text';
@@ -131,9 +131,9 @@ function QuestionPage({ game, screens, question }: QuestionProps) {
           <Agreements
             game={desk.game}
             texts={texts}
-            setup={{ agreements }}
+            chosen={agreements}
             about={game}
-            onChange={(setup) => putTo(game, question, { asked, agreements: agreementsIn(setup) })}
+            onChange={(chosen) => putTo(game, question, { asked, agreements: chosen })}
           />
         </div>
         <Answer {...shown} />

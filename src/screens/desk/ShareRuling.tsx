@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { Image as ImageIcon, Share2 } from 'lucide-preact';
 import { render, type VNode } from 'preact';
-import { asText, pictureOf, type Ruling, sharePicture, shareText } from './share';
+import { asText, pictureOf, type SharedRuling, sharePicture, shareText } from './share';
 import { deskText } from './text';
 
 interface ShareProps {
-  readonly ruling: Ruling;
+  readonly ruling: SharedRuling;
   /** The position that was ruled on; its first drawing goes onto the picture. */
   readonly drawn: VNode;
 }

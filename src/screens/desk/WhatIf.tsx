@@ -20,7 +20,6 @@ import { href } from '#screens/route';
 import { language } from '#screens/state';
 import '../table/Frame.css';
 import { withConsent } from '#screens/table/view';
-import { agreementsIn } from './Answer';
 import './desk.css';
 import { ask } from './desks';
 import { ShareRuling } from './ShareRuling';
@@ -109,9 +108,9 @@ export function WhatIf({ id, live, screens }: WhatIfProps) {
         <Agreements
           game={table.game}
           texts={screens.text[language.value].agreements}
-          setup={{ agreements: table.setup.agreements }}
+          chosen={table.setup.agreements}
           about={live.info.value.game}
-          onChange={(setup) => agree(agreementsIn(setup))}
+          onChange={agree}
         />
         <a class="button primary wide" href={href('game', id)}>
           {said.back}

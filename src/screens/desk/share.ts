@@ -1,7 +1,7 @@
 import type { RuleText } from '#rulebook/rulebook';
 
 /** A ruling as it is passed on. */
-export interface Ruling {
+export interface SharedRuling {
   readonly question: string;
   readonly told: string;
   readonly answer: string;
@@ -9,7 +9,7 @@ export interface Ruling {
   readonly by: string;
 }
 
-export function asText({ question, told, answer, rules, by }: Ruling): string {
+export function asText({ question, told, answer, rules, by }: SharedRuling): string {
   const grounds = rules.map(({ title, statement, source }) => `• ${title}: ${statement} (${source})`);
   return [question, told, '', `→ ${answer}`, '', ...grounds, '', by].join('\n');
 }
@@ -121,7 +121,7 @@ function broken(pen: CanvasRenderingContext2D, text: string, width: number): rea
 }
 
 /** The ruling as a card: question, drawing, answer, rules. */
-export async function pictureOf(ruling: Ruling, drawing: SVGSVGElement | null): Promise<Blob> {
+export async function pictureOf(ruling: SharedRuling, drawing: SVGSVGElement | null): Promise<Blob> {
   const style = getComputedStyle(document.documentElement);
   const token = (name: string): string => style.getPropertyValue(name).trim();
   const canvas = document.createElement('canvas');

@@ -4,12 +4,12 @@ import { retryUnsaved, unsavedEntries } from '#store/unsaved';
 /** What a table was left with before the device could save it. */
 export function UnsavedCard() {
   if (unsavedEntries.value === 0) return null;
-  const words = text.value.table;
+  const said = text.value.table;
   return (
     <div class="card home-warning stack" role="alert">
-      <p>{words.unsaved(unsavedEntries.value)}</p>
+      <p>{said.unsaved(unsavedEntries.value)}</p>
       <button type="button" class="button" onClick={retryUnsaved}>
-        {words.retry}
+        {said.retry}
       </button>
     </div>
   );

@@ -1,8 +1,8 @@
 import type { AgreementText } from '#contract';
+import type { Choices } from '#desk/desk';
 import { memoryText } from '#screens/memory';
 import type { Draft } from '#session/draft';
 import { Choice } from '#ui/Choice';
-import type { Choices } from './draft';
 import { fitting, type Known } from './start';
 
 interface GroupHabitProps {

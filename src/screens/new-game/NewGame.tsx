@@ -16,6 +16,7 @@ import { Page } from '#screens/Page';
 import { href, replaceWith } from '#screens/route';
 import { language, store, text } from '#screens/state';
 import { GroupHabit } from './Habit';
+import { choicesIn } from './habits';
 import { PlayerPicker } from './PlayerPicker';
 import { following, isReady, knownOf, seated } from './start';
 
@@ -45,7 +46,7 @@ function useDraft(id: string, game: Game): [Draft, (draft: Draft) => void] {
 
 function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly known: Loaded }) {
   const { id, title, begins } = manifest;
-  const words = text.value.create;
+  const said = text.value.create;
   const { game, screens } = known;
   const [draft, setDraft] = useDraft(id, game);
   const [trouble, setTrouble] = useState<string | undefined>(undefined);
@@ -97,10 +98,16 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
           <SetupFields players={draft.players} setup={draft.setup} language={language.value} onChange={change} />
           {screens.Copy !== undefined && (
             <a class="button" href={href('copy', id)}>
-              {words.copy}
+              {said.copy}
             </a>
           )}
-          <Agreements game={game} texts={texts} setup={draft.setup} about={id} onChange={change} />
+          <Agreements
+            game={game}
+            texts={texts}
+            chosen={choicesIn(game, draft.setup.agreements)}
+            about={id}
+            onChange={(agreements) => change({ ...draft.setup, agreements })}
+          />
         </>
       )}
       {trouble !== undefined && (
@@ -109,7 +116,7 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
         </p>
       )}
       <button type="button" class="button primary wide" disabled={!ready} onClick={() => void start()}>
-        {words.start}
+        {said.start}
       </button>
     </Page>
   );

@@ -25,7 +25,7 @@ function playerIdFor(name: string): string {
 }
 
 export function PlayerPicker({ known, players, least, most, onChange }: PlayerPickerProps) {
-  const words = text.value.create;
+  const said = text.value.create;
   const [name, setName] = useState('');
   const trimmed = name.trim().slice(0, 40);
   const taken = players.some((player) => player.name.toLowerCase() === trimmed.toLowerCase());
@@ -51,21 +51,21 @@ export function PlayerPicker({ known, players, least, most, onChange }: PlayerPi
 
   return (
     <section class="stack" aria-labelledby="players">
-      <h2 id="players">{words.players}</h2>
+      <h2 id="players">{said.players}</h2>
       <p class="quiet">
-        {words.playersHint(least, most)} {players.length > 1 ? `${words.seats}. ${words.drag}` : ''}
+        {said.playersHint(least, most)} {players.length > 1 ? `${said.seats}. ${said.drag}` : ''}
       </p>
       {players.length > 0 && (
         <PlayerList
           seats={players.map((player) => ({ ...player, mark: markOf(player) }))}
-          text={words}
+          text={said}
           onOrder={order}
           onRemove={(id) => onChange(players.filter((player) => player.id !== id))}
         />
       )}
       {!full && others.length > 0 && (
         <div class="stack">
-          <h3>{words.remembered}</h3>
+          <h3>{said.remembered}</h3>
           <div class="picker-known">
             {others.map((player) => (
               <button
@@ -90,22 +90,22 @@ export function PlayerPicker({ known, players, least, most, onChange }: PlayerPi
           }}
         >
           <label class="field">
-            <span>{words.addPlayer}</span>
+            <span>{said.addPlayer}</span>
             <input
               type="text"
               value={name}
               maxLength={40}
               autocomplete="off"
-              placeholder={words.name}
+              placeholder={said.name}
               onInput={(event) => setName(event.currentTarget.value)}
             />
           </label>
           <button type="submit" class="button" disabled={trimmed === '' || taken}>
-            {words.add}
+            {said.add}
           </button>
         </form>
       )}
-      {taken && <p class="quiet">{words.nameTaken}</p>}
+      {taken && <p class="quiet">{said.nameTaken}</p>}
     </section>
   );
 }

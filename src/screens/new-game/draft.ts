@@ -1,3 +1,4 @@
+import type { Choices } from '#desk/desk';
 import { type Draft, draftIn } from '#session/draft';
 import type { Game } from '#session/game';
 import type { Header } from '#session/log';
@@ -32,7 +33,6 @@ export function carryCopy(id: string, copy: unknown): void {
 }
 
 type Setup = Header['setup'];
-export type Choices = Readonly<Record<string, string>>;
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 

@@ -1,3 +1,4 @@
+import type { Choices } from '#desk/desk';
 import { isOfGroup, seatsOf } from '#screens/memory';
 import { store } from '#screens/state';
 import type { Game } from '#session/game';
@@ -5,7 +6,6 @@ import { effective, type Header } from '#session/log';
 import type { PersonOf } from '#stats/people';
 import type { Store } from '#store/database';
 import type { StoredGame, StoredGroup, StoredHabit } from '#store/model';
-import type { Choices } from './draft';
 
 /** From now on the group plays this game by these choices; what else is known of the group stays. */
 export async function saveHabit({ id }: StoredGroup, game: string, agreements: Choices): Promise<void> {

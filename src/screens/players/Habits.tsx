@@ -4,7 +4,7 @@ import { manifests } from '#registry';
 import { type Memory, memoryText } from '#screens/memory';
 import { keepDraft } from '#screens/new-game/draft';
 import { Agreed } from '#screens/new-game/Habit';
-import { choicesIn, type Habit, saveHabit } from '#screens/new-game/habits';
+import { type Habit, saveHabit } from '#screens/new-game/habits';
 import { type Known, knownOf, nextOf } from '#screens/new-game/start';
 import { go } from '#screens/route';
 import { Agreements } from '#screens/rules/Agreements';
@@ -93,9 +93,9 @@ function Habitual({ manifest, known, habit }: HabitualProps) {
         <Agreements
           game={game}
           texts={texts}
-          setup={{ agreements: habit.agreements }}
+          chosen={habit.agreements}
           about={id}
-          onChange={({ agreements }) => void saveHabit(habit.group, id, choicesIn(game, agreements))}
+          onChange={(agreements) => void saveHabit(habit.group, id, agreements)}
         />
         {habit.decided && habit.last !== undefined && (
           <div class="row">

@@ -1,24 +1,22 @@
 import { BookOpen } from 'lucide-preact';
 import type { AgreementText } from '#contract';
+import type { Choices } from '#desk/desk';
 import { href } from '#screens/route';
 import { text } from '#screens/state';
 import type { Game } from '#session/game';
-import type { Header } from '#session/log';
 import { Choice } from '#ui/Choice';
+import { Disclosure } from '#ui/Disclosure';
 
 interface AgreementsProps {
   readonly game: Game;
   readonly texts: Readonly<Record<string, AgreementText>>;
-  readonly setup: Header['setup'];
+  readonly chosen: Choices;
   /** The game whose open questions can be read up. */
   readonly about?: string | undefined;
-  onChange(setup: Header['setup']): void;
+  onChange(chosen: Choices): void;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
-
-interface ChoicesProps extends Pick<AgreementsProps, 'game' | 'texts'> {
-  readonly chosen: Readonly<Record<string, unknown>>;
+interface ChoicesProps extends Pick<AgreementsProps, 'game' | 'texts' | 'chosen'> {
   onChoose(agreement: string, choice: string): void;
 }
 
@@ -43,27 +41,20 @@ export function AgreementChoices({ game, texts, chosen, onChoose }: ChoicesProps
 }
 
 /** The open questions of a rulebook, folded until somebody asks. */
-export function Agreements({ game, texts, setup, about, onChange }: AgreementsProps) {
-  const words = text.value.create;
-  const chosen = isRecord(setup.agreements) ? setup.agreements : {};
+export function Agreements({ game, texts, chosen, about, onChange }: AgreementsProps) {
+  const said = text.value.create;
   return (
-    <details class="agreements">
-      <summary>{words.agreements}</summary>
+    <Disclosure title={said.agreements}>
       <div class="stack">
-        <p class="quiet">{words.agreementsHint}</p>
-        <AgreementChoices
-          game={game}
-          texts={texts}
-          chosen={chosen}
-          onChoose={(id, choice) => onChange({ ...setup, agreements: { ...chosen, [id]: choice } })}
-        />
+        <p class="quiet">{said.agreementsHint}</p>
+        <AgreementChoices game={game} texts={texts} chosen={chosen} onChoose={(id, choice) => onChange({ ...chosen, [id]: choice })} />
         {about !== undefined && (
           <a class="rule-link" href={href('agreements', about)}>
             <BookOpen aria-hidden="true" />
-            <span>{words.agreementsMore}</span>
+            <span>{said.agreementsMore}</span>
           </a>
         )}
       </div>
-    </details>
+    </Disclosure>
   );
 }

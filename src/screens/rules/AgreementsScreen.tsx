@@ -11,6 +11,7 @@ import { language, text } from '#screens/state';
 import { Choice } from '#ui/Choice';
 import { bookNow } from './books';
 import './rules.css';
+import { Disclosure } from '#ui/Disclosure';
 import { RuleRow } from './Search';
 
 /** Every open question of a game: what is printed, how else it can be played, what we play, and what your groups chose. */
@@ -86,8 +87,7 @@ function Groups({ habits, id, agreement, choices, named }: GroupsProps) {
   const said = deskText.value.agreements;
   const status = useSignal('');
   return (
-    <details class="agreements">
-      <summary>{said.groups}</summary>
+    <Disclosure title={said.groups}>
       <div class="stack">
         <p class="quiet">{said.groupsHint}</p>
         {habits.map(({ group, agreements }) => (
@@ -105,6 +105,6 @@ function Groups({ habits, id, agreement, choices, named }: GroupsProps) {
         ))}
         <p role="status">{status.value}</p>
       </div>
-    </details>
+    </Disclosure>
   );
 }

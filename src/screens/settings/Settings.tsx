@@ -10,27 +10,27 @@ import { LICENCES } from './licences';
 type Persistence = 'persisted' | 'not-persisted' | 'unknown';
 
 export function Settings() {
-  const words = text.value.settings;
+  const said = text.value.settings;
   const now = settings.value;
   const onOff = (label: string, hint: string, value: boolean, set: (value: boolean) => void) => (
     <Choice
       label={label}
       hint={hint}
       options={[
-        { value: 'on', label: words.on },
-        { value: 'off', label: words.off },
+        { value: 'on', label: said.on },
+        { value: 'off', label: said.off },
       ]}
       value={value ? 'on' : 'off'}
       onChoose={(choice) => set(choice === 'on')}
     />
   );
   return (
-    <Page title={words.title} up={[]} name="new-game">
+    <Page title={said.title} up={[]} name="new-game">
       <UpdateCard />
       <Choice
-        label={words.language}
+        label={said.language}
         options={[
-          { value: 'device', label: words.deviceLanguage },
+          { value: 'device', label: said.deviceLanguage },
           { value: 'en', label: <span lang="en">English</span> },
           { value: 'fr', label: <span lang="fr">Français</span> },
         ]}
@@ -38,26 +38,26 @@ export function Settings() {
         onChoose={(choice) => change({ language: choice === 'device' ? undefined : choice })}
       />
       <Choice
-        label={words.theme}
-        options={(['system', 'light', 'dark'] as const).map((value) => ({ value, label: words.themes[value] }))}
+        label={said.theme}
+        options={(['system', 'light', 'dark'] as const).map((value) => ({ value, label: said.themes[value] }))}
         value={now.theme}
         onChoose={(theme) => change({ theme })}
       />
       <Choice
-        label={words.referee}
-        hint={words.refereeHint}
-        options={(['strict', 'advising'] as const).map((value) => ({ value, label: words.referees[value] }))}
+        label={said.referee}
+        hint={said.refereeHint}
+        options={(['strict', 'advising'] as const).map((value) => ({ value, label: said.referees[value] }))}
         value={now.referee}
         onChoose={(referee) => change({ referee })}
       />
-      {onOff(words.wakeLock, words.wakeLockHint, now.wakeLock, (wakeLock) => change({ wakeLock }))}
-      {onOff(words.boardTurns, words.boardTurnsHint, now.boardTurns, (boardTurns) => change({ boardTurns }))}
-      {onOff(words.spoken, words.spokenHint, now.spoken, (spoken) => change({ spoken }))}
+      {onOff(said.wakeLock, said.wakeLockHint, now.wakeLock, (wakeLock) => change({ wakeLock }))}
+      {onOff(said.boardTurns, said.boardTurnsHint, now.boardTurns, (boardTurns) => change({ boardTurns }))}
+      {onOff(said.spoken, said.spokenHint, now.spoken, (spoken) => change({ spoken }))}
       <InstallCard sayInstalled />
       <Storage />
       <section class="stack">
-        <h2>{words.licences}</h2>
-        <p>{words.licencesHint}</p>
+        <h2>{said.licences}</h2>
+        <p>{said.licencesHint}</p>
         <ul>
           {LICENCES.map(({ name, licence }) => (
             <li key={name}>
@@ -65,14 +65,14 @@ export function Settings() {
             </li>
           ))}
         </ul>
-        <p class="quiet">{words.version(__APP_VERSION__)}</p>
+        <p class="quiet">{said.version(__APP_VERSION__)}</p>
       </section>
     </Page>
   );
 }
 
 function Storage() {
-  const words = text.value.settings;
+  const said = text.value.settings;
   const [state, setState] = useState<{ readonly games: number; readonly persistence: Persistence } | undefined>(undefined);
   useEffect(() => {
     const from = store.value;
@@ -81,13 +81,13 @@ function Storage() {
   }, []);
   return (
     <section class="stack">
-      <h2>{words.storage}</h2>
+      <h2>{said.storage}</h2>
       {state !== undefined && (
         <p>
-          {words.storageUse(state.games)} {words.storageStates[state.persistence]}
+          {said.storageUse(state.games)} {said.storageStates[state.persistence]}
         </p>
       )}
-      {offlineReady.value && <p>{words.offline}</p>}
+      {offlineReady.value && <p>{said.offline}</p>}
     </section>
   );
 }

@@ -78,8 +78,8 @@ function rating(names: MemoryText['figures']): Measure {
 }
 
 /** All that can be drawn: points only of one game, whose own figures follow. */
-export function measuresIn(words: MemoryText, game: OfGame | undefined, opponent: Someone | undefined): readonly Measure[] {
-  const names = words.figures;
+export function measuresIn(text: MemoryText, game: OfGame | undefined, opponent: Someone | undefined): readonly Measure[] {
+  const names = text.figures;
   const chance = (read: Read) => ({ label: names.chance, own: true, read });
   return [
     rating(names),

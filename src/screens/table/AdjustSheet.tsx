@@ -8,7 +8,7 @@ import type { PanelProps } from './Frame';
 
 /** Points that the table gives or takes, with its reason. */
 export function AdjustSheet({ view, onClose }: PanelProps) {
-  const words = text.value.more;
+  const said = text.value.more;
   const { players } = view.live.table.value.effective.header;
   const [by, setBy] = useState<string | undefined>(undefined);
   const [points, setPoints] = useState(1);
@@ -22,15 +22,15 @@ export function AdjustSheet({ view, onClose }: PanelProps) {
     view.play(event);
   };
   return (
-    <Sheet title={words.adjust} closeLabel={text.value.close} onClose={onClose}>
-      <Choice label={words.adjustWho} options={players.map(({ id, name }) => ({ value: id, label: name }))} value={by} onChoose={setBy} />
-      <Stepper label={words.adjustPoints} value={points} text={words} onChange={setPoints} />
+    <Sheet title={said.adjust} closeLabel={text.value.close} onClose={onClose}>
+      <Choice label={said.adjustWho} options={players.map(({ id, name }) => ({ value: id, label: name }))} value={by} onChoose={setBy} />
+      <Stepper label={said.adjustPoints} value={points} text={said} onChange={setPoints} />
       <label class="field">
-        <span>{words.adjustReason}</span>
+        <span>{said.adjustReason}</span>
         <input type="text" maxLength={80} value={reason} onInput={(event) => setReason(event.currentTarget.value)} />
       </label>
       <button type="button" class="button primary" disabled={by === undefined || trimmed === '' || points === 0} onClick={save}>
-        {words.adjustSave}
+        {said.adjustSave}
       </button>
     </Sheet>
   );

@@ -11,34 +11,34 @@ export function ConflictSheet({ view, screens }: PanelProps) {
   const table = view.live.table.value;
   const { conflict, game, effective } = table;
   if (conflict === undefined) return null;
-  const words = text.value.conflict;
+  const said = text.value.conflict;
   const { why, waivable, event, entry, waiting } = conflict;
   const names = namesOf(effective.header.players);
   const amend = (): void => {
     view.amending.value = entry;
   };
   return (
-    <Sheet title={words.title} closeLabel={words.amend} tone="bad" onClose={amend}>
+    <Sheet title={said.title} closeLabel={said.amend} tone="bad" onClose={amend}>
       <p>
         <strong>{screens.text[language.value].event(event, names, standOf(table))}</strong>
       </p>
       <p role="alert">{whySentence({ game, players: effective.header.players }, why, language.value)}</p>
-      <p class="quiet">{words.waiting(waiting)}</p>
+      <p class="quiet">{said.waiting(waiting)}</p>
       {!isTrouble(why) && <RuleLink rule={why.rule} />}
       <div class="stack">
         <button type="button" class="button primary" onClick={amend}>
-          {words.amend}
+          {said.amend}
         </button>
         <button type="button" class="button" onClick={() => view.propose({ kind: 'strike', entry })}>
-          {words.strike}
+          {said.strike}
         </button>
         {waivable && (
           <button type="button" class="button" onClick={() => view.propose({ kind: 'amend', entry, event: { ...event, consent: true } })}>
-            {words.consent}
+            {said.consent}
           </button>
         )}
         <button type="button" class="button" onClick={view.undo}>
-          {words.undo}
+          {said.undo}
         </button>
       </div>
     </Sheet>

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { choicesIn } from '#screens/new-game/habits';
 import { Agreements } from '#screens/rules/Agreements';
 import { language, text } from '#screens/state';
 import type { Player } from '#session/game';
@@ -9,7 +10,7 @@ import type { PanelProps } from './Frame';
 
 /** Names, seats, agreements and the game's own set-up, put right with a look at what changes. */
 export function CorrectSheet({ view, screens, onClose }: PanelProps) {
-  const words = text.value.more;
+  const said = text.value.more;
   const { game, effective } = view.live.table.value;
   const [header, setHeader] = useState<Header>(effective.header);
   const { SetupFields } = screens;
@@ -25,8 +26,8 @@ export function CorrectSheet({ view, screens, onClose }: PanelProps) {
     if (part !== undefined) view.propose({ kind: 'correct', part });
   };
   return (
-    <Sheet title={words.correct} closeLabel={text.value.close} onClose={onClose}>
-      <p class="quiet">{words.correctHint}</p>
+    <Sheet title={said.correct} closeLabel={text.value.close} onClose={onClose}>
+      <p class="quiet">{said.correctHint}</p>
       {header.players.map(({ id, name }, index) => (
         <label key={id} class="field">
           <span>
@@ -41,12 +42,12 @@ export function CorrectSheet({ view, screens, onClose }: PanelProps) {
       <Agreements
         game={game}
         texts={screens.text[language.value].agreements}
-        setup={header.setup}
+        chosen={choicesIn(game, header.setup.agreements)}
         about={view.live.info.value.game}
-        onChange={setup}
+        onChange={(agreements) => setup({ ...header.setup, agreements })}
       />
       <button type="button" class="button primary" disabled={!named} onClick={propose}>
-        {words.preview}
+        {said.preview}
       </button>
     </Sheet>
   );

@@ -4,6 +4,7 @@ import { go } from '#screens/route';
 import { language, store, text } from '#screens/state';
 import { namesOf } from '#session/say';
 import { beginStored } from '#store/stored';
+import { Disclosure } from '#ui/Disclosure';
 import { Lines } from './ScoreSheet';
 import type { View } from './view';
 
@@ -11,7 +12,7 @@ import type { View } from './view';
 export function Finish({ view, screens }: { readonly view: View; readonly screens: GameScreens }) {
   const table = view.live.table.value;
   const { game, effective } = table;
-  const words = text.value.finish;
+  const said = text.value.finish;
   const names = namesOf(effective.header.players);
   const { position } = view.stand.value;
   const standings = game.law.standings(position);
@@ -28,14 +29,14 @@ export function Finish({ view, screens }: { readonly view: View; readonly screen
   return (
     <section class="finish">
       <Laurel />
-      <h2>{winners.length === 1 ? words.won(winners) : words.shared(winners)}</h2>
+      <h2>{winners.length === 1 ? said.won(winners) : said.shared(winners)}</h2>
       <table>
         <thead>
           <tr>
-            <th scope="col">{words.rank}</th>
-            <th scope="col">{words.player}</th>
+            <th scope="col">{said.rank}</th>
+            <th scope="col">{said.player}</th>
             <th scope="col" class="figure">
-              {words.points}
+              {said.points}
             </th>
           </tr>
         </thead>
@@ -55,7 +56,7 @@ export function Finish({ view, screens }: { readonly view: View; readonly screen
       </table>
       {screens.counts !== true && <Reasons view={view} />}
       <button type="button" class="button primary" onClick={() => void again()}>
-        {words.again}
+        {said.again}
       </button>
     </section>
   );
@@ -71,15 +72,14 @@ function Reasons({ view }: { readonly view: View }) {
   const lines = game.law.lines(position).filter(({ paid }) => paid);
   if (lines.length <= FEW) return <Lines lines={lines} view={view} />;
   return (
-    <details class="agreements finish-reasons">
-      <summary>{text.value.finish.reasons}</summary>
+    <Disclosure title={text.value.finish.reasons}>
       {game.law.standings(position).map(({ player, rank, points }) => (
         <section key={player}>
           <h3>{text.value.table.standing(rank, names.player(player), points)}</h3>
           <Lines lines={lines.filter((line) => line.player === player)} view={view} />
         </section>
       ))}
-    </details>
+    </Disclosure>
   );
 }
 

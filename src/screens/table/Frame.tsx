@@ -138,7 +138,7 @@ interface BarProps {
 }
 
 function Bar({ id, view, panel, onShow }: BarProps) {
-  const words = text.value.table;
+  const said = text.value.table;
   const { undoes, redoes } = view.live.table.value.effective;
   const watched = isWatched(view.live);
   return (
@@ -149,23 +149,23 @@ function Bar({ id, view, panel, onShow }: BarProps) {
       </a>
       <button type="button" class="bar-item" disabled={undoes === undefined || watched} onClick={view.undo}>
         <Undo2 aria-hidden="true" />
-        <span>{words.undo}</span>
+        <span>{said.undo}</span>
       </button>
       <button type="button" class="bar-item" disabled={redoes === undefined || watched} onClick={view.redo}>
         <Redo2 aria-hidden="true" />
-        <span>{words.redo}</span>
+        <span>{said.redo}</span>
       </button>
       <button type="button" class="bar-item" aria-expanded={panel === 'log'} onClick={() => onShow('log')}>
         <ListOrdered aria-hidden="true" />
-        <span>{words.log}</span>
+        <span>{said.log}</span>
       </button>
       <a class="bar-item" href={href('game', id, 'ask')}>
         <Scale aria-hidden="true" />
-        <span>{words.ask}</span>
+        <span>{said.ask}</span>
       </a>
       <button type="button" class="bar-item" aria-expanded={panel === 'more'} onClick={() => onShow('more')}>
         <Ellipsis aria-hidden="true" />
-        <span>{words.more}</span>
+        <span>{said.more}</span>
       </button>
     </nav>
   );

@@ -8,7 +8,7 @@ import type { PanelProps } from './Frame';
 
 /** Everything that happened, to look back on and to put right. */
 export function LogSheet({ view, screens, onClose }: PanelProps) {
-  const words = text.value.log;
+  const said = text.value.log;
   const table = view.live.table.value;
   const { steps, start, game, effective } = table;
   const players = effective.header.players;
@@ -26,10 +26,10 @@ export function LogSheet({ view, screens, onClose }: PanelProps) {
   return (
     <Sheet title={text.value.table.log} closeLabel={text.value.close} onClose={onClose}>
       {steps.length === 0 ? (
-        <p class="quiet">{words.empty}</p>
+        <p class="quiet">{said.empty}</p>
       ) : (
         <label class="field">
-          <span>{words.lookBack(words.step(view.index.value, steps.length))}</span>
+          <span>{said.lookBack(said.step(view.index.value, steps.length))}</span>
           <input
             type="range"
             min={0}
@@ -69,10 +69,10 @@ export function LogSheet({ view, screens, onClose }: PanelProps) {
               {chosen === entry && canChange && (
                 <div class="row">
                   <button type="button" class="button" onClick={() => amend(entry)}>
-                    {words.amend}
+                    {said.amend}
                   </button>
                   <button type="button" class="button" onClick={() => view.propose({ kind: 'strike', entry })}>
-                    {words.strike}
+                    {said.strike}
                   </button>
                 </div>
               )}

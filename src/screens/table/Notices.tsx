@@ -8,7 +8,7 @@ import type { View } from './view';
 /** What the table should hear now: an amendment under way, a look back, a note, a remark of the game. */
 export function Notices({ view, screens }: { readonly view: View; readonly screens: GameScreens }) {
   const table = view.live.table.value;
-  const words = text.value;
+  const said = text.value;
   const speaker = { game: table.game, players: table.effective.header.players };
   const remark = view.open.value && !standOf(table).finished ? screens.notice(table, language.value) : undefined;
   const { event } = remark ?? {};
@@ -16,23 +16,23 @@ export function Notices({ view, screens }: { readonly view: View; readonly scree
     <>
       {view.amending.value !== undefined && (
         <p class="notice" role="status">
-          <span>{words.log.amending}</span>
+          <span>{said.log.amending}</span>
           <button type="button" class="button" onClick={() => (view.amending.value = undefined)}>
-            {words.cancel}
+            {said.cancel}
           </button>
         </p>
       )}
       {view.at.value !== undefined && (
         <p class="notice" role="status">
-          <span>{words.log.step(view.index.value, table.steps.length)}</span>
+          <span>{said.log.step(view.index.value, table.steps.length)}</span>
           <button type="button" class="button" onClick={() => (view.at.value = undefined)}>
-            {words.log.playOn}
+            {said.log.playOn}
           </button>
         </p>
       )}
       {view.noted.value.length > 0 && (
         <div class="notice" role="status">
-          <strong>{words.table.warning}</strong>
+          <strong>{said.table.warning}</strong>
           <ul>
             {view.noted.value.map((reason, index) => (
               <li key={`${reason.rule}-${index}`}>
@@ -47,7 +47,7 @@ export function Notices({ view, screens }: { readonly view: View; readonly scree
           <span>{remark.sentence}</span>
           {event !== undefined && (
             <button type="button" class="button" onClick={() => view.play(event)}>
-              {words.table.answer}
+              {said.table.answer}
             </button>
           )}
         </p>

@@ -8,24 +8,24 @@ import type { PanelProps } from './Frame';
 export function PendingSheet({ view, onClose }: PanelProps) {
   const pending = view.pending.value;
   if (pending === undefined) return null;
-  const words = text.value.change;
+  const said = text.value.change;
   const { points, conflict } = changes(view.live.table.value, pending.table);
   const names = namesOf(pending.table.effective.header.players);
   return (
-    <Sheet title={words.title} closeLabel={text.value.close} tone="gold" onClose={onClose}>
+    <Sheet title={said.title} closeLabel={text.value.close} tone="gold" onClose={onClose}>
       {points.length === 0 ? (
-        <p>{words.nothing}</p>
+        <p>{said.nothing}</p>
       ) : (
         <ul>
           {points.map((change) => (
-            <li key={change.player}>{words.points(names.player(change.player), change.before, change.after)}</li>
+            <li key={change.player}>{said.points(names.player(change.player), change.before, change.after)}</li>
           ))}
         </ul>
       )}
-      {conflict !== undefined && <p>{words.conflict}</p>}
+      {conflict !== undefined && <p>{said.conflict}</p>}
       <div class="row">
         <button type="button" class="button primary" onClick={view.accept}>
-          {words.accept}
+          {said.accept}
         </button>
         <button type="button" class="button" onClick={onClose}>
           {text.value.cancel}

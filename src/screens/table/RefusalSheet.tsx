@@ -11,7 +11,7 @@ import { isWaivable } from './view';
 export function RefusalSheet({ view, onClose }: PanelProps) {
   const refused = view.refused.value;
   if (refused === undefined) return null;
-  const words = text.value.table;
+  const said = text.value.table;
   const { game, effective } = view.live.table.value;
   const { refusal } = refused;
   const close = (): void => {
@@ -19,15 +19,15 @@ export function RefusalSheet({ view, onClose }: PanelProps) {
     onClose();
   };
   return (
-    <Sheet title={words.refused} closeLabel={text.value.close} tone="bad" onClose={close}>
+    <Sheet title={said.refused} closeLabel={text.value.close} tone="bad" onClose={close}>
       <p role="alert">{whySentence({ game, players: effective.header.players }, whyOf(refusal), language.value)}</p>
       {!isTrouble(refusal) && <RuleLink rule={refusal.refused.rule} />}
       {isWaivable(refusal) && (
         <div class="stack">
           <button type="button" class="button" onClick={view.letStand}>
-            {words.anyway}
+            {said.anyway}
           </button>
-          <p class="quiet">{words.anywayHint}</p>
+          <p class="quiet">{said.anywayHint}</p>
         </div>
       )}
     </Sheet>

@@ -3,6 +3,7 @@ import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { landOf } from '#games/kingdom-builder/law/land';
 import { toLayOut } from '#games/kingdom-builder/law/outlook';
 import { sideOf } from '#games/kingdom-builder/pieces/shapes';
+import { Disclosure } from '#ui/Disclosure';
 import type { PlanProps } from './SetupFields';
 import { texts } from './view';
 
@@ -13,8 +14,7 @@ export function LayOut({ plan, players, language }: Pick<PlanProps, 'plan' | 'la
   const { locations, castles } = toLayOut(landOf(plan));
   const named = (hexes: typeof caves): readonly string[] => hexes.map((hex) => hex.join(','));
   return (
-    <details class="kb-queenies">
-      <summary>{text.layOut}</summary>
+    <Disclosure title={text.layOut}>
       <ul class="kb-list">
         <li>{text.explanations(locations.map(({ tile }) => tile))}</li>
         {locations.map(({ tile, hexes }) => (
@@ -29,6 +29,6 @@ export function LayOut({ plan, players, language }: Pick<PlanProps, 'plan' | 'la
           <li key={id}>{text.colour(name, sideOf(seat)?.name ?? 'orange')}</li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }

@@ -5,6 +5,7 @@ import { ISLAND_TILES, type IslandTile } from '#games/kingdom-builder/law/tiles'
 import { EMPTY_ISLAND, type Islands, islandsIn, withCapitols, withCaves } from '#games/kingdom-builder/pieces/layout';
 import type { Hex } from '#law/hex';
 import { Choice } from '#ui/Choice';
+import { Disclosure } from '#ui/Disclosure';
 import { Device } from '#ui/device';
 import { IslandEditor } from './IslandEditor';
 import type { PlanProps } from './SetupFields';
@@ -33,8 +34,7 @@ export function Queenies({ plan, language, onChange }: PlanProps) {
   };
   const canHaveCapitol = castles.some((sites) => sites.length > 0);
   return (
-    <details class="kb-queenies" open={capitols !== undefined || caves !== undefined || island !== undefined}>
-      <summary>{text.queenies}</summary>
+    <Disclosure title={text.queenies} open={capitols !== undefined || caves !== undefined || island !== undefined}>
       <div class="stack">
         <div class="kb-actions">
           <button
@@ -95,7 +95,7 @@ export function Queenies({ plan, language, onChange }: PlanProps) {
           </>
         )}
       </div>
-    </details>
+    </Disclosure>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { Disclosure } from '#ui/Disclosure';
 import type { PlanProps } from './SetupFields';
 import { readPlan, writePlan } from './sharing';
 import { texts } from './view';
@@ -21,8 +22,7 @@ export function Share({ plan, language, onChange }: PlanProps) {
     onChange(found);
   };
   return (
-    <details class="kb-queenies">
-      <summary>{text.share}</summary>
+    <Disclosure title={text.share}>
       <div class="stack">
         <label class="field">
           <span>{text.shareHint}</span>
@@ -40,6 +40,6 @@ export function Share({ plan, language, onChange }: PlanProps) {
         </button>
         <p role="status">{said.value}</p>
       </div>
-    </details>
+    </Disclosure>
   );
 }

@@ -50,7 +50,7 @@ export function BoardField({ pieces, ruled, marks, language, tap, tools, onPiece
         marks={marks}
         trails={[]}
         live
-        words={texts[language]}
+        text={texts[language]}
         onTap={tap ?? place}
         onEscape={() => undefined}
       >

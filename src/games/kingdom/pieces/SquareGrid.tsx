@@ -12,7 +12,7 @@ interface SquareGridProps {
   readonly trails: readonly Trail[];
   /** False where the board only shows; it can still be read square by square. */
   readonly live: boolean;
-  readonly words: KingdomScreenText;
+  readonly text: KingdomScreenText;
   /** What is drawn on top of the board. */
   readonly children?: ComponentChildren;
   onTap(square: Square): void;
@@ -43,7 +43,7 @@ const within = (line: number): number => Math.min(WIDTH - 1, Math.max(0, line));
 
 /** The picture of the board under a grid of real buttons, one of which is in the order of tabs. */
 export function SquareGrid(props: SquareGridProps) {
-  const { board, turned, marks, trails, live, words, children } = props;
+  const { board, turned, marks, trails, live, text, children } = props;
   const cursor = useSignal<Square>(THRONE.w);
   const grid = useRef<HTMLTableElement>(null);
   const now = useRef(props);
@@ -80,10 +80,10 @@ export function SquareGrid(props: SquareGridProps) {
       <Drawing board={board} turned={turned} marks={marks} trails={trails}>
         {children}
       </Drawing>
-      <table class="kd-grid" {...GRID} aria-label={words.board} ref={grid}>
+      <table class="kd-grid" {...GRID} aria-label={text.board} ref={grid}>
         <tbody>
           {LINES.map((row) => {
-            const labels = LINES.map((column) => labelOf(squareIn(row, column, turned), board, marks, words));
+            const labels = LINES.map((column) => labelOf(squareIn(row, column, turned), board, marks, text));
             return <Row key={row} row={row} turned={turned} labels={labels} cursor={cursor.value} live={live} hands={hands} />;
           })}
         </tbody>
@@ -147,13 +147,13 @@ function focusOn(grid: HTMLElement | null, square: Square): void {
 }
 
 /** "e4, white Knight 3, chosen". */
-function labelOf(square: Square, board: Board, marks: Marks, words: KingdomScreenText): string {
+function labelOf(square: Square, board: Board, marks: Marks, text: KingdomScreenText): string {
   const piece = board[square];
   const parts = [
     squareName(square),
-    piece === undefined ? words.free : words.piece(piece),
-    ...(isThrone(square) ? [words.throne] : []),
-    ...(marks.get(square) ?? []).map((mark) => words.marks[mark]),
+    piece === undefined ? text.free : text.piece(piece),
+    ...(isThrone(square) ? [text.throne] : []),
+    ...(marks.get(square) ?? []).map((mark) => text.marks[mark]),
   ];
   return parts.join(', ');
 }

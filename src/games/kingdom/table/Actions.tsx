@@ -10,18 +10,18 @@ type ActionsProps = Pick<BoardProps<Kingdom>, 'stand' | 'names' | 'language' | '
 
 /** Giving up and agreeing on a draw: each is asked once more, in the same place. */
 export function Actions({ stand, names, language, play }: ActionsProps) {
-  const words = texts[language].actions;
+  const text = texts[language].actions;
   const { sides } = stand.position;
   const [asking, ask] = useChoiceIn<'resign' | 'draw' | undefined>(stand, undefined);
   const playOn = (
     <button type="button" class="button" onClick={() => ask(undefined)}>
-      {words.playOn}
+      {text.playOn}
     </button>
   );
 
   if (asking === 'resign')
     return (
-      <Question text={words.whoResigns}>
+      <Question asked={text.whoResigns}>
         {SIDES.map((side) => (
           <button key={side} type="button" class="button bad" onClick={() => play({ type: 'resign', by: sides[side] })}>
             {texts[language].resigned(names.player(sides[side]))}
@@ -32,9 +32,9 @@ export function Actions({ stand, names, language, play }: ActionsProps) {
     );
   if (asking === 'draw')
     return (
-      <Question text={words.askDraw}>
+      <Question asked={text.askDraw}>
         <button type="button" class="button bad" onClick={() => play({ type: 'draw' })}>
-          {words.agreeDraw}
+          {text.agreeDraw}
         </button>
         {playOn}
       </Question>
@@ -43,23 +43,23 @@ export function Actions({ stand, names, language, play }: ActionsProps) {
     <div class="kd-actions">
       <button type="button" class="button" onClick={() => ask('resign')}>
         <Flag size={20} aria-hidden="true" />
-        {words.resign}
+        {text.resign}
       </button>
       <button type="button" class="button" onClick={() => ask('draw')}>
         <Handshake size={20} aria-hidden="true" />
-        {words.draw}
+        {text.draw}
       </button>
     </div>
   );
 }
 
 /** The question takes the focus, so that its answers are the next thing in reach. */
-function Question({ text, children }: { readonly text: string; readonly children: ComponentChildren }) {
+function Question({ asked, children }: { readonly asked: string; readonly children: ComponentChildren }) {
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => group.current?.focus(), []);
   return (
     <fieldset class="kd-question" ref={group} tabIndex={-1}>
-      <legend>{text}</legend>
+      <legend>{asked}</legend>
       <div class="kd-actions">{children}</div>
     </fieldset>
   );

@@ -47,7 +47,7 @@ export function Board(props: BoardProps<Kingdom>) {
           marks={marksOf(seen)}
           trails={trailsOf(seen)}
           live={acting}
-          words={texts[language]}
+          text={texts[language]}
           onTap={onTap}
           onEscape={() => choose(undefined)}
         />

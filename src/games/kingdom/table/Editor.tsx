@@ -22,7 +22,7 @@ const NOTHING = new Map<Square, never>();
 
 /** Any position the box can make: take a piece from the palette, tap where it stands. */
 export function Editor({ draft, language, onChange }: EditorProps) {
-  const words = texts[language];
+  const text = texts[language];
   const { board, onMove } = draft;
   const hand = useSignal<PieceName | undefined>(monarch('w'));
   const said = useSignal('');
@@ -33,7 +33,7 @@ export function Editor({ draft, language, onChange }: EditorProps) {
     said.value = '';
     if (next === 'throne')
       said.value = LAW[language].broken['kd.throne.knights-barred']({ square: squareName(square) }, { player: (id) => id });
-    else if (next === 'none-left') said.value = piece === undefined ? '' : words.setup.allPlaced(piece);
+    else if (next === 'none-left') said.value = piece === undefined ? '' : text.setup.allPlaced(piece);
     else onChange({ board: next, onMove });
   };
   const missing = SIDES.map(monarch).filter((piece) => left(board, piece) > 0);
@@ -41,7 +41,7 @@ export function Editor({ draft, language, onChange }: EditorProps) {
   return (
     <div class="kd-editor stack">
       <fieldset>
-        <legend>{words.setup.palette}</legend>
+        <legend>{text.setup.palette}</legend>
         <div class="kd-palette">
           {PIECES.map((piece) => (
             <button
@@ -56,8 +56,8 @@ export function Editor({ draft, language, onChange }: EditorProps) {
               <svg width={40} height={40} viewBox="0 0 100 100" aria-hidden="true">
                 <Piece piece={piece} />
               </svg>
-              <span class="unseen">{words.piece(piece)}, </span>
-              <span>{words.setup.left(left(board, piece))}</span>
+              <span class="unseen">{text.piece(piece)}, </span>
+              <span>{text.setup.left(left(board, piece))}</span>
             </button>
           ))}
           <button
@@ -69,28 +69,28 @@ export function Editor({ draft, language, onChange }: EditorProps) {
             }}
           >
             <Eraser size={20} aria-hidden="true" />
-            {words.setup.eraser}
+            {text.setup.eraser}
           </button>
         </div>
       </fieldset>
-      <SquareGrid board={board} turned={false} marks={NOTHING} trails={[]} live words={words} onTap={onTap} onEscape={() => undefined} />
+      <SquareGrid board={board} turned={false} marks={NOTHING} trails={[]} live text={text} onTap={onTap} onEscape={() => undefined} />
       <div class="kd-editor-said" aria-live="polite">
         {said.value !== '' && <p>{said.value}</p>}
         {missing.map((piece) => (
-          <p key={piece}>{words.setup.missing(piece)}</p>
+          <p key={piece}>{text.setup.missing(piece)}</p>
         ))}
       </div>
       <div class="kd-actions">
         <button type="button" class="button" onClick={() => onChange({ board: START, onMove })}>
-          {words.setup.start}
+          {text.setup.start}
         </button>
         <button type="button" class="button" onClick={() => onChange({ board: boardOf({}), onMove })}>
-          {words.setup.clear}
+          {text.setup.clear}
         </button>
       </div>
       <Choice
-        label={words.setup.onMove}
-        options={SIDES.map((side) => ({ value: side, label: words.sides[side] }))}
+        label={text.setup.onMove}
+        options={SIDES.map((side) => ({ value: side, label: text.sides[side] }))}
         value={onMove}
         onChoose={(side) => onChange({ board, onMove: side })}
       />

@@ -14,18 +14,18 @@ interface MoveListProps extends BoardProps<Kingdom> {
   readonly acting: boolean;
 }
 
-/** Everything that is open, in words: a full way to play without the board. And the game so far as it is written. */
+/** Everything that is open, in text: a full way to play without the board. And the game so far as it is written. */
 export function MoveList(props: MoveListProps) {
-  const words = texts[props.language].list;
+  const text = texts[props.language].list;
   return (
     <>
       {props.acting && (
-        <Disclosure title={words.title}>
+        <Disclosure title={text.title}>
           <NotationField {...props} />
           {props.stand.phase === 'replacing' ? <Squares {...props} /> : <Moves {...props} />}
         </Disclosure>
       )}
-      <Disclosure title={words.game}>
+      <Disclosure title={text.game}>
         <Written {...props} />
       </Disclosure>
     </>
@@ -33,16 +33,16 @@ export function MoveList(props: MoveListProps) {
 }
 
 function Moves({ table, stand, language, play }: MoveListProps) {
-  const words = texts[language];
+  const text = texts[language];
   const { board } = stand.position;
   const groups = useMemo(() => byPiece(openOf(table.game, stand, 'move')), [table.game, stand]);
-  if (groups.length === 0) return <p>{words.list.none}</p>;
+  if (groups.length === 0) return <p>{text.list.none}</p>;
   return groups.map(([from, moves]) => {
     const piece = board[squareOf(from)];
     if (piece === undefined) return null;
     return (
       <fieldset class="kd-moves" key={from}>
-        <legend>{words.list.of(piece, from)}</legend>
+        <legend>{text.list.of(piece, from)}</legend>
         {moves.map((move) => (
           <button key={move.path.join()} type="button" class="button" onClick={() => play(move)}>
             {wayOf(move)}
@@ -54,7 +54,7 @@ function Moves({ table, stand, language, play }: MoveListProps) {
 
   function wayOf(move: Move): string {
     const each = told(board, move);
-    return each === undefined ? '' : words.way(each);
+    return each === undefined ? '' : text.way(each);
   }
 }
 
@@ -68,12 +68,12 @@ function byPiece(moves: readonly Move[]): readonly (readonly [SquareName, readon
 }
 
 function Squares({ table, stand, language, play }: MoveListProps) {
-  const words = texts[language];
+  const text = texts[language];
   const { taken } = stand.position;
   const squares = useMemo(() => openSquares(table.game, stand).map(squareName), [table.game, stand]);
   return (
     <fieldset class="kd-moves kd-moves-short">
-      <legend>{taken === undefined ? '' : words.list.putting(taken)}</legend>
+      <legend>{taken === undefined ? '' : text.list.putting(taken)}</legend>
       {squares.map((at) => (
         <button key={at} type="button" class="button" onClick={() => play({ type: 'replace', at })}>
           {at}

@@ -12,18 +12,18 @@ const withoutPosition = ({ position, ...rest }: SetupDraft<Kingdom>): SetupDraft
 
 /** Who plays White, and where the game begins. */
 export function SetupFields({ players, setup, language, onChange }: SetupProps<Kingdom>) {
-  const words = texts[language].setup;
+  const text = texts[language].setup;
   const draft = draftOf(setup);
   const begins = players.find(({ id }) => (id === setup.white) === (beginner(setup) === 'w'));
   return (
     <div class="stack">
       <Choice
-        label={words.white}
+        label={text.white}
         options={players.map(({ id, name }) => ({ value: id, label: name }))}
         value={setup.white}
         onChoose={(white) => onChange(withWhite(setup, white))}
       />
-      {begins !== undefined && <p class="quiet">{words.begins(begins.name, beginner(setup))}</p>}
+      {begins !== undefined && <p class="quiet">{text.begins(begins.name, beginner(setup))}</p>}
       <button
         type="button"
         class="button"
@@ -32,10 +32,10 @@ export function SetupFields({ players, setup, language, onChange }: SetupProps<K
           onChange(draft === undefined ? { ...setup, position: writtenOut({ board: START, onMove: 'w' }) } : withoutPosition(setup))
         }
       >
-        {words.custom}
+        {text.custom}
       </button>
       {draft === undefined ? (
-        <p class="quiet">{words.customHint}</p>
+        <p class="quiet">{text.customHint}</p>
       ) : (
         <Editor draft={draft} language={language} onChange={(next) => onChange({ ...setup, position: writtenOut(next) })} />
       )}

@@ -3,7 +3,7 @@ import { current, LIES, type Lying, spacesOf, squaresOf, worth } from './board';
 import { type Character, type Colour, VALUES, type Value } from './box';
 import { brokenLanding, groundFor, groundNow } from './judge-landing';
 import { brokenAlone, brokenGarrison, brokenGraveyard, brokenHand, brokenOneBig } from './judge-turn';
-import { type Conjure, type Dragon, type Event, heldBy, type Locate, type Place, type Position, type Tally, tilesOf } from './position';
+import { type Conjure, type Dragon, type Event, heldBy, type Locate, type PlaceTile, type Position, type Tally, tilesOf } from './position';
 import { coloursIn, coloursOf } from './score';
 
 export function candidates(position: Position, type: Event['type']): readonly Event[] {
@@ -32,7 +32,7 @@ const coloursWith = (position: Position, kind: Value | 'dragon'): readonly Colou
   coloursOf(position, position.onMove).filter((colour) => (tilesOf(position, colour)?.[kind] ?? 0) > 0);
 
 /** The colour is always named, also where the table would not need to. */
-function places(position: Position): readonly Place[] {
+function places(position: Position): readonly PlaceTile[] {
   const { onMove, played } = position;
   if (brokenAlone(position, false).length + brokenGraveyard(position).length + brokenHand(position).length > 0) return [];
   const characters: readonly (Character | undefined)[] = [undefined, ...heldBy(position, onMove).filter((each) => each !== 'sorceress')];
@@ -45,7 +45,7 @@ function places(position: Position): readonly Place[] {
       .filter((character) => fits(value, character))
       .flatMap((character) =>
         openSpaces(position, worth(value, character), character).flatMap((at) =>
-          colours.map((colour): Place => {
+          colours.map((colour): PlaceTile => {
             const tile = { type: 'place', by: onMove, value, at, colour } as const;
             return character === undefined ? tile : { ...tile, character };
           }),

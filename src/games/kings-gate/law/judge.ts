@@ -17,7 +17,7 @@ import {
   brokenOrder,
   brokenSupply,
 } from './judge-turn';
-import { actor, type Conjure, colourOf, type Dragon, type Event, type Place, type Position, type Tally } from './position';
+import { actor, type Conjure, colourOf, type Dragon, type Event, type PlaceTile, type Position, type Tally } from './position';
 import { ownerOf } from './score';
 
 const ruling = rulings(waivable);
@@ -46,7 +46,7 @@ function judged(position: Position, event: Event): Ruling {
 /** Whether the machine's guard lets an event through: legal, or let stand by consent. */
 export const legal = (position: Position, event: Event): boolean => permitted(judge(position, event), event.consent);
 
-function brokenByPlace(position: Position, event: Place): readonly Why[] {
+function brokenByPlace(position: Position, event: PlaceTile): readonly Why[] {
   const { at, value, character } = event;
   const by = actor(position, event);
   return [

@@ -9,7 +9,7 @@ import {
   heldBy,
   type Locate,
   locationOf,
-  type Place,
+  type PlaceTile,
   type Play,
   type Position,
   type Tally,
@@ -45,7 +45,7 @@ function giveUp(position: Position, player: PlayerId, character: Character | und
   );
 }
 
-export function place(position: Position, event: Place): Position {
+export function place(position: Position, event: PlaceTile): Position {
   const { at, value, character } = event;
   const by = actor(position, event);
   const colour = colourOf(position, event);

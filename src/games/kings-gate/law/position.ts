@@ -35,7 +35,7 @@ export interface Setup extends SetupBase {
   readonly from?: { readonly location: number; readonly points: Readonly<Record<PlayerId, number>> } | undefined;
 }
 
-export interface Place extends EventBase {
+export interface PlaceTile extends EventBase {
   readonly type: 'place';
   readonly value: Value;
   readonly at: Square;
@@ -69,10 +69,10 @@ export interface Tally extends EventBase {
 interface Finish extends EventBase {
   readonly type: 'finish';
 }
-export type Event = Place | Dragon | Conjure | EndTurn | Locate | Tally | Finish | AdjustEvent;
+export type Event = PlaceTile | Dragon | Conjure | EndTurn | Locate | Tally | Finish | AdjustEvent;
 
 /** What a player does with a tile, a dragon or the Sorceress. */
-export type Move = Place | Dragon | Conjure;
+export type Move = PlaceTile | Dragon | Conjure;
 
 /** One play of the present turn, as the limits of a turn see it. */
 export interface Play {
@@ -146,7 +146,7 @@ export const heldBy = (position: Position, player: PlayerId): readonly Character
 export const actor = (position: Position, { by }: EventBase): PlayerId => by ?? position.onMove;
 
 /** The colour played: with one colour a player nobody needs to name it. */
-export function colourOf(position: Position, event: Place | Dragon): Colour | undefined {
+export function colourOf(position: Position, event: PlaceTile | Dragon): Colour | undefined {
   return event.colour ?? coloursOf(position, actor(position, event))[0];
 }
 
@@ -154,7 +154,7 @@ export function colourOf(position: Position, event: Place | Dragon): Colour | un
 export const targetOf = (move: Move): Square => (move.type === 'conjure' ? move.to : move.at);
 
 /** The event that a tile in hand and a square make. */
-export function playing(kind: Kind, colour: Colour, at: Square, character?: Character | undefined): Place | Dragon {
+export function playing(kind: Kind, colour: Colour, at: Square, character?: Character | undefined): PlaceTile | Dragon {
   if (kind === 'dragon') return { type: 'dragon', at, colour };
   return { type: 'place', value: kind, at, colour, ...(character === undefined ? {} : { character }) };
 }

@@ -2,7 +2,7 @@ import type { KingsGate } from '#games/kings-gate/game';
 import { isTaken, type Lying, spacesOf, squaresOf, type Tile, tileAt } from '#games/kings-gate/law/board';
 import type { Character, Colour, Kind } from '#games/kings-gate/law/box';
 import { whereIs } from '#games/kings-gate/law/outlook';
-import type { Conjure, Dragon, Event, Locate, Place, Position } from '#games/kings-gate/law/position';
+import type { Conjure, Dragon, Event, Locate, PlaceTile, Position } from '#games/kings-gate/law/position';
 import type { KingsGateScreenText, ToldTile } from '#games/kings-gate/text/screen';
 import { parseSquare, type Square, squareKey } from '#law/grid';
 import type { Game, StandIn } from '#session/game';
@@ -18,7 +18,7 @@ export type Hand =
 
 /** All that the table may log now, asked once for each stand. */
 export interface Open {
-  readonly places: readonly Place[];
+  readonly places: readonly PlaceTile[];
   readonly dragons: readonly Dragon[];
   readonly conjures: readonly Conjure[];
   readonly locates: readonly Locate[];

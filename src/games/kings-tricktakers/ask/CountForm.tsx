@@ -11,6 +11,7 @@ import { SetPicks } from '#games/kings-tricktakers/table/Declare';
 import { NumberField } from '#games/kings-tricktakers/table/FigureField';
 import { texts as screenTexts } from '#games/kings-tricktakers/table/texts';
 import { Choice } from '#ui/Choice';
+import { Disclosure } from '#ui/Disclosure';
 import { Others } from './Others';
 import { Cards, Figures, Gathered, type PartProps, Tricks } from './parts';
 import { deskTexts, playersIn } from './sentences';
@@ -82,8 +83,7 @@ export function CountForm(props: PartProps<CountCase>) {
       <Others {...props} />
       <Figures wanted={figures.needed} copy={asked.copy} language={language} onChange={(copy) => onChange({ ...asked, copy })} />
       {figures.optional.length > 0 && (
-        <details class="agreements">
-          <summary>{text.copy.jacks}</summary>
+        <Disclosure title={text.copy.jacks}>
           <Figures
             wanted={figures.optional}
             copy={asked.copy}
@@ -91,7 +91,7 @@ export function CountForm(props: PartProps<CountCase>) {
             hint={form.optional}
             onChange={(copy) => onChange({ ...asked, copy })}
           />
-        </details>
+        </Disclosure>
       )}
     </div>
   );

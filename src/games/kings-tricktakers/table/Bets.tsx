@@ -7,6 +7,7 @@ import { Sign } from '#games/kings-tricktakers/pieces/cards';
 import { forPlayer } from '#law/by-player';
 import { openOf } from '#session/rule';
 import { useChoiceIn } from '#ui/choice';
+import { Disclosure } from '#ui/Disclosure';
 import type { PartProps } from './view';
 
 /** The bets, one after the other: a curtain, the player's own cards, and the curtain again. */
@@ -26,8 +27,7 @@ export function Bets({ table, stand, position, text, names, play }: PartProps) {
           <Eye size={20} aria-hidden="true" /> {text.bets.iAm(name)}
         </button>
         {waiting.length > 1 && (
-          <details class="agreements">
-            <summary>{text.bets.inTurn}</summary>
+          <Disclosure title={text.bets.inTurn}>
             <div class="row">
               {waiting
                 .filter((player) => player !== by)
@@ -37,7 +37,7 @@ export function Bets({ table, stand, position, text, names, play }: PartProps) {
                   </button>
                 ))}
             </div>
-          </details>
+          </Disclosure>
         )}
       </section>
     );

@@ -2,6 +2,7 @@ import type { CopyProps } from '#contract';
 import { readCopy } from '#games/kings-tricktakers/game';
 import { CHARACTERS, type Copy, figuresOf, SETS, TABLED } from '#games/kings-tricktakers/law/box';
 import type { Language } from '#text/language';
+import { Disclosure } from '#ui/Disclosure';
 import { FigureField, NumberField, Where } from './FigureField';
 import { figureOf, nameOf, withFigure } from './figures';
 import { texts } from './texts';
@@ -27,8 +28,7 @@ export function CopyForm({ copy, language, onChange }: CopyFormProps) {
     <div class="stack">
       <p class="quiet">{text.copy.hint}</p>
       {SECTIONS.map(({ kind, title, cards }) => (
-        <details key={kind} class="agreements">
-          <summary>{text.copy[title]}</summary>
+        <Disclosure key={kind} title={text.copy[title]}>
           <div class="kt-ask">
             <Where kind={kind} />
             <div class="stack">
@@ -46,10 +46,9 @@ export function CopyForm({ copy, language, onChange }: CopyFormProps) {
               ))}
             </div>
           </div>
-        </details>
+        </Disclosure>
       ))}
-      <details class="agreements">
-        <summary>{text.copy.copies}</summary>
+      <Disclosure title={text.copy.copies}>
         <div class="kt-numbers">
           {CHARACTERS.map((character) => (
             <NumberField
@@ -63,7 +62,7 @@ export function CopyForm({ copy, language, onChange }: CopyFormProps) {
             />
           ))}
         </div>
-      </details>
+      </Disclosure>
     </div>
   );
 }

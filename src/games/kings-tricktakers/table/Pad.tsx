@@ -11,6 +11,7 @@ import { forPlayer } from '#law/by-player';
 import { brokenIn } from '#law/ruling';
 import { sentenceOf } from '#session/say';
 import { Choice } from '#ui/Choice';
+import { Disclosure } from '#ui/Disclosure';
 import { Device } from '#ui/device';
 import { Count } from './Count';
 import { Characters, SetPicks } from './Declare';
@@ -60,18 +61,18 @@ export function Pad(props: PartProps) {
   const speaker = { game: table.game, players: table.effective.header.players };
   const tricks = Object.values(notes.value).reduce((sum, note) => sum + note.tricks, 0);
   return (
-    <section class="kt-doing stack">
+    <section class="kt-doing kt-pad stack">
       <h2>{text.pad.title(position.round)}</h2>
       {position.players.map((player, seat) => {
         const note = forPlayer(notes.value, player) ?? blank(undefined);
         return (
-          <details key={player} class="kt-note-of" open={seat === 0}>
-            <summary>
-              <strong>{names.player(player)}</strong> · {text.copy.tricks(note.tricks)} ·{' '}
-              {text.pad.cards(cardsOf(note), note.tricks * position.players.length)}
-            </summary>
+          <Disclosure
+            key={player}
+            open={seat === 0}
+            title={`${names.player(player)} · ${text.copy.tricks(note.tricks)} · ${text.pad.cards(cardsOf(note), note.tricks * position.players.length)}`}
+          >
             <PlayerNote {...props} player={player} note={note} notes={notes.value} onChange={(next) => change(player, next)} />
-          </details>
+          </Disclosure>
         );
       })}
       <p class="kt-sum" role="status">

@@ -4,6 +4,7 @@ import type { Position } from '#games/kings-tricktakers/law/position';
 import { forPlayer } from '#law/by-player';
 import { type Line, pointsOf } from '#law/score';
 import { lineSentence } from '#session/say';
+import { Disclosure } from '#ui/Disclosure';
 import { RuleNote } from '#ui/RuleNote';
 import type { PartProps } from './view';
 
@@ -88,10 +89,9 @@ function RoundSheet({ table, position, text, language, player, round, title }: R
         {result.lines.map((line, index) => (
           <li key={`${line.reason.rule}-${index}`} class={line.paid ? 'line' : 'line line-unpaid'}>
             <span class="line-figure">{unknown(line) ? text.unknown : line.points}</span>
-            <details class="kt-line">
-              <summary>{lineSentence(speaker, line.reason, language)}</summary>
+            <Disclosure title={lineSentence(speaker, line.reason, language)}>
               <RuleNote rule={line.reason.rule} />
-            </details>
+            </Disclosure>
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import { CopyForm } from './CopyForm';
 import { NumberField } from './FigureField';
 import { isSet } from './figures';
 import './kings-tricktakers.css';
+import { Disclosure } from '#ui/Disclosure';
 import { texts } from './texts';
 
 type Setup = SetupDraft<KingsTricktakers>;
@@ -121,10 +122,9 @@ export function SetupFields({ players, setup, language, onChange }: SetupProps<K
             </div>
           </fieldset>
         ))}
-      <details class="agreements">
-        <summary>{text.setup.copy}</summary>
+      <Disclosure title={text.setup.copy}>
         <CopyForm copy={setup.copy ?? {}} language={language} onChange={(copy) => onChange({ ...setup, copy })} />
-      </details>
+      </Disclosure>
     </div>
   );
 }

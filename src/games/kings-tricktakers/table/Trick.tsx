@@ -10,6 +10,7 @@ import type { Court } from '#games/kings-tricktakers/text/screen';
 import { openOf } from '#session/rule';
 import { standBefore } from '#session/steps';
 import { useChoiceIn } from '#ui/choice';
+import { Disclosure } from '#ui/Disclosure';
 import type { PartProps } from './view';
 
 const PLAIN: Court = { king: false, queen: false, flip: false };
@@ -168,8 +169,7 @@ function StillOut({ position, stand, text }: PartProps) {
   const allowed = useSignal<typeof stand | undefined>(undefined);
   const left = deckOf(position).filter((each) => each.left > 0);
   return (
-    <details class="agreements">
-      <summary>{text.trick.out}</summary>
+    <Disclosure title={text.trick.out}>
       {allowed.value === stand ? (
         <p>{left.map((each) => `${text.card(each.card)}${each.left > 1 ? ` ×${each.left}` : ''}`).join(', ')}</p>
       ) : (
@@ -180,7 +180,7 @@ function StillOut({ position, stand, text }: PartProps) {
           </button>
         </div>
       )}
-    </details>
+    </Disclosure>
   );
 }
 

@@ -137,11 +137,11 @@ describe('a round half written in the pad', () => {
     at('game', 'drafted');
     await write();
     at('game', 'drafted', 'ask');
-    expect(await tricks()).toEqual(['0', '0', '0']);
+    expect(await tricks()).toEqual(['0']);
     await write();
     await write();
     at('game', 'drafted');
-    expect(await tricks()).toEqual(['1', '0', '0']);
+    expect(await tricks()).toEqual(['1']);
   });
 });
 

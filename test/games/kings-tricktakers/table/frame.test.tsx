@@ -13,10 +13,10 @@ const laid = (game: Told) => onDevice('game/seed', { games: [kept(game)] });
 describe('the pad', () => {
   test('sums are checked as they are typed', async () => {
     const { reload } = await laid({ ...TOLD, setup: { record: 'pad', selection: 'declared' }, events: [] });
-    await waitFor(() => expect(all('.kt-note-of')).toHaveLength(3));
-    const sheet = (seat: number) => (): HTMLElement => all('.kt-note-of')[seat] ?? document.body;
+    await waitFor(() => expect(all('.kt-pad > .disclosure')).toHaveLength(3));
+    const sheet = (seat: number) => (): HTMLElement => all('.kt-pad > .disclosure')[seat] ?? document.body;
     for (const [seat, colour] of ['White', 'Yellow', 'Blue'].entries()) {
-      if (seat > 0) await tap(() => one('summary', sheet(seat)()));
+      if (seat > 0) await tap(() => one('.disclosure-title', sheet(seat)()));
       await press(colour, sheet(seat));
     }
     await fill(words.pad.tricks, '4', sheet(0));

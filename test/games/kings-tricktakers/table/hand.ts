@@ -11,7 +11,7 @@ const doing = (): HTMLElement => one('.kt-doing');
 const beginning = (name: string): RegExp => new RegExp(`^${name}`);
 
 async function openAll(within: () => ParentNode): Promise<void> {
-  for (const closed of all('details:not([open]) > summary', within())) await tap(() => closed);
+  for (const closed of all('.disclosure-title[aria-expanded="false"]', within())) await tap(() => closed);
 }
 
 /** Says who it is about, where that is asked. */
@@ -80,7 +80,7 @@ export async function tapBet(who: string, cards: readonly (keyof typeof words.na
   };
   await waitFor(curtain);
   if (buttons(words.bets.iAm(who), curtain()).length === 0) {
-    await tap(() => one('summary', curtain()));
+    await tap(() => one('.disclosure-title', curtain()));
     await press(who, curtain);
   }
   await count(press(words.bets.iAm(who), curtain));
@@ -102,7 +102,7 @@ export async function tapBet(who: string, cards: readonly (keyof typeof words.na
 }
 
 const sheet = (seat: number): HTMLElement => {
-  const found = all('.kt-note-of', doing())[seat];
+  const found = all('.kt-pad > .disclosure')[seat];
   if (found === undefined) throw new Error(`no sheet ${seat}`);
   return found;
 };

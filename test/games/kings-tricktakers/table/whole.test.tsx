@@ -61,7 +61,7 @@ describe('taps', () => {
     if (two?.type !== 'bet') throw new Error('no bet of two cards');
     await onDevice('game/seed', { games: [kept({ ...transcript, events: transcript.events.slice(0, first) })] });
     const who = nameOf(transcript, two.by);
-    await tap(() => one('.kt-curtain summary'));
+    await tap(() => one('.kt-curtain .disclosure-title'));
     await press(who, () => one('.kt-curtain'));
     expect(button(words.bets.iAm(who))).toBeDefined();
     expect(await tapBet(who, two.cards)).toBe(3);
