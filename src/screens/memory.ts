@@ -3,9 +3,8 @@ import { useEffect } from 'preact/hooks';
 import { type PersonOf, personsOf } from '#stats/people';
 import { playersOf, type StoredGame, type StoredGroup, type StoredPlayer } from '#store/model';
 import type { Language } from '#text/language';
-import { en } from '#text/memory/en';
+import { en, type MemoryText } from '#text/memory/en';
 import { fr } from '#text/memory/fr';
-import type { MemoryText } from '#text/memory/text';
 import { language, store } from './state';
 
 const TEXTS: Readonly<Record<Language, MemoryText>> = { en, fr };

@@ -1,8 +1,7 @@
 import { computed } from '@preact/signals';
 import { language } from '#screens/state';
-import { en } from '#text/desk/en';
+import { type DeskShellText, en } from '#text/desk/en';
 import { fr } from '#text/desk/fr';
-import type { DeskShellText } from '#text/desk/text';
 import type { Language } from '#text/language';
 
 const TEXTS: Readonly<Record<Language, DeskShellText>> = { en, fr };

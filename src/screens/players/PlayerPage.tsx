@@ -5,7 +5,7 @@ import { href } from '#screens/route';
 import { store } from '#screens/state';
 import { satTogether } from '#stats/people';
 import type { StoredPlayer } from '#store/model';
-import { COLOURS, SHAPES } from '#text/memory/text';
+import { COLOURS, SHAPES } from '#text/memory/marks';
 import { PlayerMark } from '#ui/ChartMark';
 import { Choice } from '#ui/Choice';
 

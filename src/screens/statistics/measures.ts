@@ -1,6 +1,6 @@
 import { type Courses, coursesOver, type Read, type Rested } from '#stats/course';
 import type { PersonFigures } from '#stats/figures';
-import type { MemoryText } from '#text/memory/text';
+import type { MemoryText } from '#text/memory/en';
 import { type OfGame, over } from './rows';
 import type { Counted, Someone } from './Statistics';
 

@@ -1,9 +1,8 @@
 import { grammar } from '#text/language';
-import type { DeskShellText } from './text';
 
 const english = grammar('en');
 
-export const en: DeskShellText = {
+export const en = {
   desk: {
     title: 'Ask the referee',
     hint: 'Look a rule up, or lay out what happened and hear the ruling.',
@@ -21,16 +20,16 @@ export const en: DeskShellText = {
     copied: 'Copied: paste it where you like.',
     saved: 'The picture is among your downloads.',
     notShared: 'This device would not share it.',
-    byRegent: (game) => `${game}, ruled by Regent`,
+    byRegent: (game: string) => `${game}, ruled by Regent`,
   },
   rules: {
     title: 'Rulebook',
     search: 'Search the rules',
     searchHint: 'In your own words',
-    found: (count) => english.count(count, 'rule found', 'rules found'),
+    found: (count: number) => english.count(count, 'rule found', 'rules found'),
     none: 'No rule speaks of that. Try other words, or choose a game below.',
     table: 'At every table',
-    source: (where) => `Source: ${where}`,
+    source: (where: string) => `Source: ${where}`,
     examples: 'For example',
     tryIt: 'Try it at the desk',
     related: 'Read with it',
@@ -38,7 +37,7 @@ export const en: DeskShellText = {
     gone: 'There is no rule by that name.',
   },
   agreements: {
-    title: (game) => `Agreements: ${game}`,
+    title: (game: string) => `Agreements: ${game}`,
     hint: 'Where the printed rules are silent or say two things, the table decides. This is what they leave open, and what we play unless you say otherwise.',
     says: 'What the rulebook says',
     others: 'How else it can be played',
@@ -48,24 +47,27 @@ export const en: DeskShellText = {
     groupsHint: 'A group’s choice is filled in whenever it starts a game.',
     now: 'Agreements of this game',
     nowHint: 'Choose another and see first what it would change.',
-    saved: (group) => `${group} plays it so from now on.`,
+    saved: (group: string) => `${group} plays it so from now on.`,
   },
   whatIf: {
     title: 'What if?',
     hint: 'Try anything: nothing here goes into the log.',
     back: 'Back to the game',
     empty: 'Play a move on the board to hear what the referee would say.',
-    asked: (event) => `Is this allowed? ${event}`,
-    yes: (event) => `Yes. ${event}`.trim(),
-    no: (event) => `No. ${event}`.trim(),
-    points: (name, before, after) => `${name}: ${before} → ${after}`,
+    asked: (event: string) => `Is this allowed? ${event}`,
+    yes: (event: string) => `Yes. ${event}`.trim(),
+    no: (event: string) => `No. ${event}`.trim(),
+    points: (name: string, before: number, after: number) => `${name}: ${before} → ${after}`,
     noPoints: 'No points change.',
     takeBack: 'Take back',
     again: 'As in the game',
-    tried: (count) => english.count(count, 'thing tried', 'things tried'),
+    tried: (count: number) => english.count(count, 'thing tried', 'things tried'),
     letStand: 'Try it all the same',
-    changed: (question, choice) => `${question} ${choice}`,
+    changed: (question: string, choice: string) => `${question} ${choice}`,
     questions: 'Ask about this position',
     over: 'The game would be over.',
   },
 };
+
+/** What the referee's desk, the rulebook and the agreements say, whatever the game. */
+export type DeskShellText = typeof en;

@@ -1,6 +1,6 @@
 import { typeset } from '#text/french';
 import { grammar } from '#text/language';
-import type { DeskShellText } from './text';
+import type { DeskShellText } from './en';
 
 const french = grammar('fr');
 

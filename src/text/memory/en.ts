@@ -1,16 +1,15 @@
 import { grammar } from '#text/language';
-import type { MemoryText } from './text';
 
 const { count, list, ordinal, points } = grammar('en');
 
-export const en: MemoryText = {
+export const en = {
   history: 'History',
   players: 'Players',
   groups: 'Groups',
   statistics: 'Statistics',
   all: 'All',
   none: 'None',
-  games: (games) => count(games, 'game', 'games'),
+  games: (games: number) => count(games, 'game', 'games'),
 
   filter: {
     title: 'Filter',
@@ -26,7 +25,7 @@ export const en: MemoryText = {
   },
 
   game: {
-    won: (names) => (names.length === 1 ? `${list(names)} won` : `${list(names)} shared the win`),
+    won: (names: readonly string[]) => (names.length === 1 ? `${list(names)} won` : `${list(names)} shared the win`),
     open: 'On the table',
     abandoned: 'Abandoned',
     abandonedHint: 'This game was abandoned. It is kept and not counted.',
@@ -37,7 +36,7 @@ export const en: MemoryText = {
     points: 'Points',
     steps: 'Step by step',
     start: 'The start',
-    step: (index, of) => `Event ${index} of ${of}`,
+    step: (index: number, of: number) => `Event ${index} of ${of}`,
     before: 'One step back',
     after: 'One step on',
     sheets: 'Score sheet',
@@ -59,17 +58,17 @@ export const en: MemoryText = {
     judgedSame: 'Today’s rules give the same result.',
     judgedOther: 'Today’s rules give another result:',
     judgedStuck: 'Today’s rules refuse an event of this game, so it cannot be judged to its end. The result stays.',
-    judgedChange: (name, before, after) => `${name}: ${before} → ${after}`,
-    standing: (rank, sum) => `${ordinal(rank)}, ${points(sum)}`,
+    judgedChange: (name: string, before: string, after: string) => `${name}: ${before} → ${after}`,
+    standing: (rank: number, sum: number) => `${ordinal(rank)}, ${points(sum)}`,
     takeJudged: 'Take the new result',
     keepResult: 'Keep the old one',
     unreadable: 'This version of Regent cannot replay this game. It is left untouched.',
   },
 
   bin: {
-    title: (games) => `Bin (${games})`,
+    title: (games: number) => `Bin (${games})`,
     hint: 'Deleted games are kept for 30 days.',
-    left: (days) => (days === 1 ? '1 day left' : `${days} days left`),
+    left: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
     restore: 'Bring back',
     forever: 'Delete for good',
     foreverSure: 'Yes, for good',
@@ -91,10 +90,10 @@ export const en: MemoryText = {
     merge: 'The same person twice?',
     mergeHint: 'Their games then count as one person’s. You can take them apart again.',
     mergeWith: 'Is also',
-    mergeNow: (one, other) => `${other} is ${one}`,
-    mergeTogether: (one, other) => `${one} and ${other} have sat at one table, so they are two people.`,
+    mergeNow: (one: string, other: string) => `${other} is ${one}`,
+    mergeTogether: (one: string, other: string) => `${one} and ${other} have sat at one table, so they are two people.`,
     merged: 'Also played as',
-    apart: (name) => `Take ${name} apart`,
+    apart: (name: string) => `Take ${name} apart`,
     gone: 'Nobody here goes by this address.',
   },
 
@@ -109,25 +108,25 @@ export const en: MemoryText = {
     removeSure: 'Yes, dissolve it',
     habits: 'Habits',
     habitsHint: 'A new game begins with them. What you do not decide here is as you last played.',
-    seats: (names) => `Seats: ${names.join(', ')}`,
+    seats: (names: readonly string[]) => `Seats: ${names.join(', ')}`,
     asOurs: 'Agreements by Regent’s defaults',
     asLast: 'Rather as you last played',
     copy: 'Printed figures',
     copyWhose: 'Whose figures count?',
     copies: { device: 'Of this device’s copy', last: 'Of your last game', printed: 'Of the rulebook' },
     howYouPlay: 'How do you play?',
-    asGroup: (name) => `As “${name}” plays`,
+    asGroup: (name: string) => `As “${name}” plays`,
     asNoGroup: 'With Regent’s defaults',
-    play: (game) => `Play ${game}`,
-    up: (name) => `${name} one seat earlier`,
-    down: (name) => `${name} one seat later`,
-    takeOff: (name) => `Take ${name} off`,
+    play: (game: string) => `Play ${game}`,
+    up: (name: string) => `${name} one seat earlier`,
+    down: (name: string) => `${name} one seat later`,
+    takeOff: (name: string) => `Take ${name} off`,
   },
 
   figures: {
-    reading: (done, of) => `Reading games… ${done} of ${of}`,
+    reading: (done: number, of: number) => `Reading games… ${done} of ${of}`,
     empty: 'Figures appear with the first finished game.',
-    restsOn: (games) => `From ${count(games, 'finished game', 'finished games')}.`,
+    restsOn: (games: number) => `From ${count(games, 'finished game', 'finished games')}.`,
     notCounted: 'Abandoned games are not counted.',
     table: 'Show as a table',
     person: 'Player',
@@ -141,7 +140,7 @@ export const en: MemoryText = {
     againstHint: 'The line marks what chance alone gives at tables of that size.',
     rating: 'Rating',
     ratingHint: 'By openskill: everybody begins at 25. The ± says how unsure it still is.',
-    unsure: (rating, unsure) => `${rating} ± ${unsure}`,
+    unsure: (rating: string, unsure: string) => `${rating} ± ${unsure}`,
     overTime: 'Over time',
     overTimeHint: 'After each game, from all games up to then.',
     figureBefore: 'Previous figure',
@@ -154,7 +153,7 @@ export const en: MemoryText = {
     headToHead: 'Head to head',
     headToHeadHint: 'How often one ends ahead of the other; level counts as half.',
     even: 'Even',
-    ownOf: (figure, name) => `${figure}: ${name}`,
+    ownOf: (figure: string, name: string) => `${figure}: ${name}`,
     places: 'Places',
     place: ordinal,
     average: 'Average points',
@@ -166,20 +165,24 @@ export const en: MemoryText = {
     begun: 'Going first',
     begunHint: 'How often who begins also wins, where it is known who began.',
     begunWon: 'Won when going first',
-    faced: (name) => `${name} against`,
+    faced: (name: string) => `${name} against`,
     opponent: 'Against',
     ahead: 'Ahead',
     level: 'Level',
     behind: 'Behind',
     pointsHint: 'Choose one game for points and for its own figures.',
-    ofGame: (game, name) => `${name} in ${game}`,
+    ofGame: (game: string, name: string) => `${name} in ${game}`,
     figure: 'Figure',
-    ofOneGame: (game) => `Only in ${game}`,
+    ofOneGame: (game: string) => `Only in ${game}`,
     on: 'Rests on',
   },
 
+  /** What the charts of one game's own figures show. */
   counts: {
     perGame: 'On average a game; how many games stands in brackets',
     shareOfGames: 'Share of the games',
   },
 };
+
+/** What the group's memory says: its games, its people, its figures. */
+export type MemoryText = typeof en;

@@ -1,6 +1,6 @@
 import { typeset } from '#text/french';
 import { grammar } from '#text/language';
-import type { MemoryText } from './text';
+import type { MemoryText } from './en';
 
 const { count, list, ordinal, points } = grammar('fr');
 
