@@ -66,8 +66,9 @@ describe('the set-up', () => {
     expect(screen.getByText('Scoring cards: 2 of 3')).toBeTruthy();
   });
 
-  it('lists what to lay out, in French with the printed names', () => {
+  it('lists what to lay out, in French with the printed names', async () => {
     fields(undefined, 'fr');
+    await press('À mettre en place');
     expect(screen.getByText('Taverne : 2 plaquettes sur chacun de ses 2 lieux.')).toBeTruthy();
     expect(screen.getByText('Cartes Kingdom Builder : Pêcheurs, Chevaliers et Marchands.')).toBeTruthy();
     expect(screen.getByText('4 châteaux, un sur chaque case château.')).toBeTruthy();
@@ -77,6 +78,7 @@ describe('the set-up', () => {
 describe('the Queenies', () => {
   it('put caves and Capitols where they may lie, and follow the sections', async () => {
     const setup = fields();
+    await press('Queenies');
     await press('Caves');
     expect(setup.value.caves).toHaveLength(3);
     expect(trouble(setup.value)).toBe(false);
@@ -90,6 +92,7 @@ describe('the Queenies', () => {
 
   it('draw the island from one’s own tile', async () => {
     const setup = fields();
+    await press('Queenies');
     await press('Island');
     expect(trouble(setup.value)).toBe(true);
     const palette = within(await screen.findByRole('group', { name: 'Draw with' }));
@@ -104,6 +107,7 @@ describe('the Queenies', () => {
 
 describe('a set-up as text', () => {
   const read = async (line: string): Promise<void> => {
+    await press('Share the set-up');
     fireEvent.input(screen.getByLabelText('A set-up as text'), { target: { value: line } });
     await press('Use it');
   };
@@ -113,6 +117,7 @@ describe('a set-up as text', () => {
     await read('Kingdom Builder: oracle turned, barn, harbor, tavern | lords, hermits, miners | caves 13,6');
     expect(names(setup.value)).toEqual(['oracle turned', 'barn', 'harbor', 'tavern']);
     expect(setup.value).toMatchObject({ cards: ['lords', 'hermits', 'miners'], caves: [[13, 6]] });
+    expect(screen.getByRole('button', { name: 'Queenies' }).getAttribute('aria-expanded')).toBe('true');
     expect(trouble(setup.value)).toBe(false);
   });
 
