@@ -31,12 +31,13 @@ export function kept({ game, players, setup, events }: Told, id = 'seed', acts: 
       setup,
       startedAt: LAST,
       changedAt: LAST,
+      played: LAST,
+      dated: true,
       entries: entries.length,
       summary: summaryOf(table),
       result: resultOf(table),
       note: '',
       place: '',
-      binnedAt: undefined,
     },
     entries,
   };
@@ -74,6 +75,6 @@ export function history(count: number, names: Readonly<Record<string, string>> =
     const { game, entries } = pool.get(place) ?? finished(place, nameOf);
     pool.set(place, { game, entries });
     const at = LAST - (count - 1 - index) * 3.5 * DAY;
-    return { entries, game: { ...game, id: `seed-${index}`, startedAt: at, changedAt: at } };
+    return { entries, game: { ...game, id: `seed-${index}`, startedAt: at, changedAt: at, played: at } };
   });
 }

@@ -59,7 +59,8 @@ function newcomers(players: readonly Player[], known: readonly StoredPlayer[], l
 /** Goes on with a game on this device, and says by which id. */
 export async function take(store: Store, handed: Handed, table: Table, taking: Taking): Promise<string> {
   if (taking === 'here') {
-    await store.change(handed.id, { awayAt: undefined, binnedAt: undefined });
+    await store.bringBack(handed.id);
+    await store.change(handed.id, { awayAt: undefined });
     return handed.id;
   }
   const { record, startedAt, note, place, result } = handed;
@@ -73,12 +74,13 @@ export async function take(store: Store, handed: Handed, table: Table, taking: T
     setup: record.setup,
     startedAt,
     changedAt: record.entries.at(-1)?.at ?? startedAt,
+    played: record.entries.at(-1)?.at ?? startedAt,
+    dated: summary.status === 'finished',
     entries: record.entries.length,
     summary,
     result: summary.status === 'finished' ? (result ?? resultOf(table)) : undefined,
     note,
     place,
-    binnedAt: undefined,
   };
   await store.keep(game, record.entries, newcomers(table.effective.header.players, await store.players(), game.changedAt));
   return id;

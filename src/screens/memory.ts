@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type PersonOf, personsOf } from '#stats/people';
-import { playersOf, type StoredGame, type StoredGroup, type StoredPlayer } from '#store/model';
+import { type BinnedGame, playersOf, type StoredGame, type StoredGroup, type StoredPlayer } from '#store/model';
 import type { Language } from '#text/language';
 import { en, type MemoryText } from '#text/memory/en';
 import { fr } from '#text/memory/fr';
@@ -14,7 +14,7 @@ export const memoryText = computed<MemoryText>(() => TEXTS[language.value]);
 
 export interface Memory {
   readonly games: readonly StoredGame[];
-  readonly bin: readonly StoredGame[];
+  readonly bin: readonly BinnedGame[];
   readonly players: readonly StoredPlayer[];
   readonly groups: readonly StoredGroup[];
 }
@@ -27,7 +27,7 @@ export function useMemory(): Memory | undefined {
   useEffect(() => {
     if (from === undefined) return undefined;
     const read = async (): Promise<void> => {
-      const [bin, games, players, groups] = await Promise.all([from.bin(Date.now()), from.games(), from.players(), from.groups()]);
+      const [bin, games, players, groups] = await Promise.all([from.bin(), from.games(), from.players(), from.groups()]);
       memory.value = { games, bin, players: [...players].sort((a, b) => a.name.localeCompare(b.name)), groups };
     };
     const again = (): void => void read().catch(() => undefined);

@@ -16,7 +16,8 @@ export interface GameRecord extends Header {
   readonly entries: readonly Entry[];
 }
 
-const players = v.array(v.strictObject({ id: playerId, name: v.string() }));
+/** Who plays, as a header has it. */
+export const players = v.array(v.strictObject({ id: playerId, name: v.string() }));
 /** Deeper than any set-up or event: replaying would not come back from it. */
 const DEPTH = 20;
 const isShallow = (value: unknown, left = DEPTH): boolean =>
@@ -26,7 +27,7 @@ const shallow = v.pipe(
   v.unknown(),
   v.check((value) => isShallow(value)),
 );
-const setup = v.pipe(
+export const setup = v.pipe(
   object,
   v.check((value) => isShallow(value)),
 );
@@ -35,7 +36,8 @@ const happening = v.lazy((input) => v.strictObject({ ...(isObject(input) ? entri
 const place = v.pipe(wholeNumber, v.minValue(0));
 const at = wholeNumber;
 
-const entry = v.variant('kind', [
+/** An entry of a log; whether its event fits the game is seen when it is replayed. */
+export const entry = v.variant('kind', [
   v.strictObject({ kind: v.literal('happened'), at, event: happening }),
   v.strictObject({ kind: v.literal('undo'), at }),
   v.strictObject({ kind: v.literal('redo'), at }),

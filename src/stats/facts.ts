@@ -46,8 +46,8 @@ function firstOf({ game, setup, start }: Table): PlayerId | undefined {
 export const factsOf = (stats: GameStats, table: Table): Facts => ({ first: firstOf(table), counts: stats.count(table) });
 
 /** Whether a game counts: finished, and not thrown away. */
-export const isCounted = ({ summary, result, binnedAt }: StoredGame): boolean =>
-  summary.status === 'finished' && result !== undefined && binnedAt === undefined;
+export const isCounted = ({ summary, result, binned }: StoredGame): boolean =>
+  summary.status === 'finished' && result !== undefined && binned === undefined;
 
 export const fits = (kept: StoredFacts | undefined, game: Pick<StoredGame, 'entries'>): boolean =>
   kept !== undefined && kept.entries === game.entries && kept.version === FACTS_VERSION;
@@ -55,5 +55,5 @@ export const fits = (kept: StoredFacts | undefined, game: Pick<StoredGame, 'entr
 export function playedOf(game: StoredGame, facts: Facts): Played {
   const standings = game.result?.standings ?? [];
   const seats = (game.summary.players ?? game.players).map(({ id }) => id);
-  return { id: game.id, game: game.game, at: game.changedAt, seats, standings, ...facts };
+  return { id: game.id, game: game.game, at: game.played, seats, standings, ...facts };
 }

@@ -2,16 +2,16 @@ import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb';
 import type { Entry } from '#session/log';
 import { isDead, openingTrouble, storeError, troubleOf } from './failure';
 import type { Migration } from './migrations';
-import type { Settings, StoredFacts, StoredGame, StoredGroup, StoredPlayer } from './model';
+import type { Settings, StoredFacts, StoredGame, StoredGroup, StoredPlayer, Use } from './model';
 
 export interface Schema extends DBSchema {
-  games: { key: string; value: StoredGame; indexes: { changedAt: number } };
+  games: { key: string; value: StoredGame };
   entries: { key: [string, number]; value: { readonly game: string; readonly index: number; readonly entry: Entry } };
   players: { key: string; value: StoredPlayer };
   copies: { key: string; value: { readonly game: string; readonly copy: unknown } };
   groups: { key: string; value: StoredGroup };
   facts: { key: string; value: StoredFacts };
-  settings: { key: string; value: { readonly id: string; readonly settings: Partial<Settings> } };
+  settings: { key: string; value: { readonly id: string } & ({ readonly settings: Partial<Settings> } | Use) };
 }
 
 export type Database = IDBPDatabase<Schema>;
@@ -29,6 +29,8 @@ export interface Connection {
   use<T>(work: (database: Database) => Promise<T>): Promise<T>;
   /** Whether the database had to be made anew. */
   born(): boolean;
+  /** Another tab has brought the database to a version that this code cannot read. */
+  onSuperseded(listener: () => void): () => void;
   close(): void;
 }
 
@@ -37,7 +39,10 @@ interface Opened {
   readonly born: boolean;
 }
 
-async function open(place: Place, lost: (database: Database) => void): Promise<Opened> {
+/** A connection that is no longer one: it died, or another tab needs the database in a newer version. */
+type Lost = (database: Database, superseded: boolean) => void;
+
+async function open(place: Place, lost: Lost): Promise<Opened> {
   try {
     return await request(place, lost);
   } catch (error) {
@@ -45,12 +50,12 @@ async function open(place: Place, lost: (database: Database) => void): Promise<O
   }
 }
 
-async function request({ name, migrations, patience }: Place, lost: (database: Database) => void): Promise<Opened> {
+async function request({ name, migrations, patience }: Place, lost: Lost): Promise<Opened> {
   if (typeof indexedDB === 'undefined') throw storeError('unavailable');
   let born = false;
   let database: Database | undefined;
-  const letGo = (): void => {
-    if (database !== undefined) lost(database);
+  const letGo = (superseded: boolean): void => {
+    if (database !== undefined) lost(database, superseded);
   };
   const held = blockade(patience);
   const opening = openDB<Schema>(name, migrations.length, {
@@ -62,8 +67,8 @@ async function request({ name, migrations, patience }: Place, lost: (database: D
     },
     blocked: held.begin,
     // Another tab has newer code: an open connection would keep it waiting.
-    blocking: letGo,
-    terminated: letGo,
+    blocking: (_own, asked) => letGo((asked ?? 0) > migrations.length),
+    terminated: () => letGo(false),
   });
   const opened = opening.then((found) => {
     held.end();
@@ -106,9 +111,15 @@ export async function connect(place: Place): Promise<Connection> {
   let current: Promise<Database> | undefined;
   let reached: Database | undefined;
 
-  const forget = (database: Database): void => {
+  const listeners = new Set<() => void>();
+  const supersede = (): void => {
+    for (const listener of [...listeners]) listener();
+  };
+
+  const forget = (database: Database, superseded = false): void => {
     database.close();
     if (database === reached) current = undefined;
+    if (superseded) supersede();
   };
   const enter = async (): Promise<Database> => {
     try {
@@ -144,11 +155,17 @@ export async function connect(place: Place): Promise<Connection> {
         return await attempt(work).catch((error: unknown) => (isDead(error) ? attempt(work) : Promise.reject(error)));
       } catch (error) {
         const trouble = troubleOf(error);
+        if (trouble === 'newer-version') supersede();
         throw storeError(vanished && trouble === 'failed' ? 'evicted' : trouble, error);
       }
     },
+    onSuperseded(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     close() {
       closed = true;
+      listeners.clear();
       reached?.close();
     },
   };

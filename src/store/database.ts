@@ -1,40 +1,52 @@
-import type { IDBPTransaction } from 'idb';
-import type { Player } from '#session/game';
 import type { Entry } from '#session/log';
-import { RULES_VERSION } from '#session/version';
+import { type Aside, allAside, discarded } from './aside';
 import { type Change, changesOver, type Listener, SOMETHING } from './changes';
-import { type Connection, connect, type Database, type Place, type Schema } from './connection';
+import { type Connection, connect, type Place } from './connection';
 import { type Device, thisDevice } from './device';
 import { type StoreTrouble, storeError, troubleOf } from './failure';
 import { MIGRATIONS } from './migrations';
-import {
-  BIN_KEEPS,
-  DEFAULT_SETTINGS,
-  type GameChange,
-  type Settings,
-  type StoredFacts,
-  type StoredGame,
-  type StoredGroup,
-  type StoredHabit,
-  type StoredPlayer,
-  type Summary,
-} from './model';
+import type { BinnedGame, GameChange, Settings, StoredFacts, StoredGame, StoredGroup, StoredHabit, StoredPlayer, Summary } from './model';
+import * as records from './records';
 import { forgetUnsaved } from './unsaved';
+import { binnedAt, daysLeft, isOver, usedAt } from './use';
+import {
+  addEntries,
+  addEntry,
+  addLast,
+  begun,
+  entriesOf,
+  forget,
+  type Kept,
+  keepUse,
+  remember,
+  type Start,
+  type StoreName,
+  useKept,
+  type Writing,
+  written,
+} from './writing';
 
 export type { Change } from './changes';
 export { type StoreTrouble, troubleOf } from './failure';
+export type { Start } from './writing';
 
 /** Every promise may be rejected; `troubleOf` says why. */
 export interface Store {
   /** The newest change first; what lies in the bin is left out. */
   games(): Promise<readonly StoredGame[]>;
-  /** The games in the bin, the last one thrown away first; what has lain there too long goes for good. */
-  bin(now: number): Promise<readonly StoredGame[]>;
+  /** The app is used at this time; what has lain in the bin too long by now goes for good. */
+  use(now: number): Promise<void>;
+  /** The games in the bin, the last one thrown away first. */
+  bin(): Promise<readonly BinnedGame[]>;
+  throwAway(id: string, now: number): Promise<void>;
+  bringBack(id: string): Promise<void>;
+  /** Rejected as unreadable where it lies here and cannot be read. */
   game(id: string): Promise<StoredGame | undefined>;
   /** Begins a game and remembers its players; a game that it takes the place of gets its last entry in the same moment. */
   create(start: Start, kept: Kept, before?: Kept & { readonly id: string }): Promise<StoredGame>;
   /** Writes a game that came from another device, in the place of what is here by its id, with the players that are new here. */
   keep(game: StoredGame, entries: readonly Entry[], players: readonly StoredPlayer[]): Promise<void>;
+  /** As far as they can be read. */
   entries(id: string): Promise<readonly Entry[]>;
   /** Resolves once the entry is on the disk; refuses an index that is not the next place. */
   append(id: string, index: number, entry: Entry, summary: Summary, result: StoredGame['result']): Promise<void>;
@@ -55,6 +67,11 @@ export interface Store {
   settings(): Promise<Settings>;
   saveSettings(settings: Settings): Promise<void>;
   persistence(): Promise<'persisted' | 'not-persisted' | 'unknown'>;
+  /** What cannot be read, each with what else belongs to it. */
+  aside(): Promise<readonly Aside[]>;
+  discard(aside: Aside): Promise<void>;
+  /** Another tab has taken the database to a version that this one cannot read. */
+  onSuperseded(listener: () => void): () => void;
   /** Something changed, in this tab or another. */
   onChange(listener: Listener): () => void;
   /** The database is new although there once were games on this device. */
@@ -62,102 +79,9 @@ export interface Store {
   close(): void;
 }
 
-/** What a game begins with. */
-export type Start = Pick<StoredGame, 'game' | 'players' | 'setup'>;
-
-/** The log of a game, and what is derived from it. */
-interface Kept {
-  readonly entries: readonly Entry[];
-  readonly summary: Summary;
-  readonly result: StoredGame['result'];
-}
-
 export type StoreOptions = Place & Device;
 
-type StoreName = 'games' | 'entries' | 'players' | 'copies' | 'settings' | 'groups' | 'facts';
-type Writing = IDBPTransaction<Schema, StoreName[], 'readwrite'>;
-
 const SETTINGS = 'settings';
-const entriesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
-
-/** All of it or nothing, and on the disk when it resolves. */
-async function written(database: Database, stores: StoreName[], work: (transaction: Writing) => Promise<void>): Promise<void> {
-  const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' });
-  const done = transaction.done;
-  done.catch(() => undefined);
-  try {
-    await work(transaction);
-  } catch (error) {
-    // What went well before would be committed otherwise.
-    abort(transaction);
-    await done.catch(() => undefined);
-    // A full disk ends the transaction, and its requests only know that it ended.
-    throw transaction.error ?? error;
-  }
-  await done;
-}
-
-function abort(transaction: Writing): void {
-  try {
-    transaction.abort();
-  } catch {
-    // It has already ended.
-  }
-}
-
-async function addEntry(transaction: Writing, id: string, index: number, entry: Entry, news: Partial<StoredGame>): Promise<void> {
-  const [games, entries] = [transaction.objectStore('games'), transaction.objectStore('entries')];
-  const game = await games.get(id);
-  if (game === undefined) throw storeError('failed');
-  if (game.entries !== index) {
-    // A connection may die after the write and before its answer: the same entry in the same place is that write.
-    const found = await entries.get([id, index]);
-    if (found === undefined || JSON.stringify(found.entry) !== JSON.stringify(entry)) throw storeError('failed');
-    return;
-  }
-  await entries.add({ game: id, index, entry });
-  await games.put({ ...game, ...news, changedAt: entry.at, entries: index + 1 });
-}
-
-async function addEntries(transaction: Writing, game: string, entries: readonly Entry[]): Promise<void> {
-  for (const [index, entry] of entries.entries()) await transaction.objectStore('entries').add({ game, index, entry });
-}
-
-async function addLast(transaction: Writing, { id, entries, summary, result }: Kept & { readonly id: string }): Promise<void> {
-  const entry = entries.at(-1);
-  if (entry !== undefined) await addEntry(transaction, id, entries.length - 1, entry, { summary, result });
-}
-
-function begun({ game, players, setup }: Start, { entries, summary, result }: Kept): StoredGame {
-  const now = Date.now();
-  return {
-    id: crypto.randomUUID(),
-    game,
-    rules: RULES_VERSION,
-    players,
-    setup,
-    startedAt: now,
-    changedAt: entries.at(-1)?.at ?? now,
-    entries: entries.length,
-    summary,
-    result,
-    note: '',
-    place: '',
-    binnedAt: undefined,
-  };
-}
-
-/** A known player keeps what else is known of them. */
-async function remember(transaction: Writing, { id, name }: Player, lastPlayed: number): Promise<void> {
-  const players = transaction.objectStore('players');
-  await players.put({ ...(await players.get(id)), id, name, lastPlayed });
-}
-
-async function forget(transaction: Writing, id: string): Promise<void> {
-  await transaction.objectStore('games').delete(id);
-  await transaction.objectStore('entries').delete(entriesOf(id));
-  await transaction.objectStore('facts').delete(id);
-}
 
 /** `options` stand in for what the browser has; a screen gives none. */
 export async function openStore(options: Partial<StoreOptions> = {}): Promise<Store | StoreTrouble> {
@@ -179,10 +103,19 @@ function storeOver(connection: Connection, { channel, storage, marker }: Device)
     changes.tell(change);
   };
 
-  const all = async (): Promise<readonly StoredGame[]> =>
-    (await connection.use((database) => database.getAllFromIndex('games', 'changedAt'))).reverse();
+  /** Not by an index, which would leave out what has no date. */
+  const all = async (): Promise<readonly StoredGame[]> => {
+    const found = records.readable(records.game, await connection.use((database) => database.getAll('games')));
+    return found.toSorted((a, b) => b.changedAt - a.changedAt);
+  };
   const remove = (id: string): Promise<void> =>
     write(['games', 'entries', 'facts'], { game: id, entries: undefined }, (transaction) => forget(transaction, id));
+  const changeGame = (id: string, partOf: (transaction: Writing) => Promise<Partial<StoredGame>>): Promise<void> =>
+    write(['games', 'settings'], SOMETHING, async (transaction) => {
+      const games = transaction.objectStore('games');
+      const game = await games.get(id);
+      if (game !== undefined) await games.put({ ...game, ...(await partOf(transaction)) });
+    });
 
   const askToPersist = async (): Promise<void> => {
     if (asked || storage === undefined) return;
@@ -198,15 +131,35 @@ function storeOver(connection: Connection, { channel, storage, marker }: Device)
   };
 
   const store: Store = {
-    games: async () => (await all()).filter(({ binnedAt }) => binnedAt === undefined),
-    async bin(now) {
-      const since = ({ binnedAt }: StoredGame): number => binnedAt ?? now;
-      const binned = (await all()).filter(({ binnedAt }) => binnedAt !== undefined);
-      const over = binned.filter((game) => since(game) + BIN_KEEPS <= now);
-      for (const { id } of over) await remove(id);
-      return binned.filter((game) => !over.includes(game)).sort((a, b) => since(b) - since(a));
+    games: async () => (await all()).filter(({ binned }) => binned === undefined),
+    async use(now) {
+      const over: string[] = [];
+      await connection.use((database) =>
+        written(database, ['games', 'entries', 'facts', 'settings'], async (transaction) => {
+          const use = usedAt(await useKept(transaction), now);
+          await keepUse(transaction, use);
+          for (const { id, binned } of records.readable(records.game, await transaction.objectStore('games').getAll()))
+            if (binned !== undefined && isOver(use, binned)) over.push(id);
+          for (const id of over) await forget(transaction, id);
+        }),
+      );
+      for (const id of over) changes.tell({ game: id, entries: undefined });
     },
-    game: (id) => connection.use((database) => database.get('games', id)),
+    async bin() {
+      const use = await connection.use(async (database) => useKept(database.transaction(['settings'])));
+      const binned = (await all()).flatMap((game) =>
+        game.binned === undefined ? [] : [{ ...game, since: game.binned.at, left: daysLeft(use, game.binned) }],
+      );
+      return binned.toSorted((a, b) => b.since - a.since);
+    },
+    throwAway: (id, now) => changeGame(id, async (transaction) => ({ binned: binnedAt(await useKept(transaction), now) })),
+    bringBack: (id) => changeGame(id, async () => ({ binned: undefined })),
+    async game(id) {
+      const found = await connection.use((database) => database.get('games', id));
+      const game = records.readOne(records.game, found);
+      if (found !== undefined && game === undefined) throw storeError('unreadable');
+      return game;
+    },
     async create(start, kept, before) {
       const game = begun(start, kept);
       await write(['games', 'entries', 'players'], { game: game.id, entries: game.entries }, async (transaction) => {
@@ -231,19 +184,15 @@ function storeOver(connection: Connection, { channel, storage, marker }: Device)
     },
     async entries(id) {
       const found = await connection.use((database) => database.getAll('entries', entriesOf(id)));
-      return found.map(({ entry }) => entry);
+      return records.readLog(found);
     },
     append: (id, index, entry, summary, result) =>
       write(['games', 'entries'], { game: id, entries: index + 1 }, (transaction) =>
         addEntry(transaction, id, index, entry, { summary, result }),
       ),
-    change: (id, part) =>
-      write(['games'], SOMETHING, async (transaction) => {
-        const game = await transaction.objectStore('games').get(id);
-        if (game !== undefined) await transaction.objectStore('games').put({ ...game, ...part });
-      }),
+    change: (id, part) => changeGame(id, async () => part),
     remove,
-    facts: () => connection.use((database) => database.getAll('facts')),
+    facts: async () => records.readable(records.facts, await connection.use((database) => database.getAll('facts'))),
     // Derived: nobody needs to hear of it.
     saveFacts: (facts) =>
       connection.use((database) =>
@@ -251,7 +200,7 @@ function storeOver(connection: Connection, { channel, storage, marker }: Device)
           for (const each of facts) await transaction.objectStore('facts').put(each);
         }),
       ),
-    groups: () => connection.use((database) => database.getAll('groups')),
+    groups: async () => records.readable(records.group, await connection.use((database) => database.getAll('groups'))),
     saveGroup: (group) => write(['groups'], SOMETHING, async (transaction) => void (await transaction.objectStore('groups').put(group))),
     changeHabit: (id, game, part) =>
       write(['groups'], SOMETHING, async (transaction) => {
@@ -261,15 +210,14 @@ function storeOver(connection: Connection, { channel, storage, marker }: Device)
         await transaction.objectStore('groups').put({ ...group, habits });
       }),
     removeGroup: (id) => write(['groups'], SOMETHING, (transaction) => transaction.objectStore('groups').delete(id)),
-    players: () => connection.use((database) => database.getAll('players')),
+    players: async () => records.unmerged(records.readable(records.player, await connection.use((database) => database.getAll('players')))),
     savePlayer: (player) =>
       write(['players'], SOMETHING, async (transaction) => void (await transaction.objectStore('players').put(player))),
-    copy: async (game) => (await connection.use((database) => database.get('copies', game)))?.copy,
+    copy: async (game) => records.readOne(records.copy, await connection.use((database) => database.get('copies', game)))?.copy,
     saveCopy: (game, copy) =>
       write(['copies'], SOMETHING, async (transaction) => void (await transaction.objectStore('copies').put({ game, copy }))),
     async settings() {
-      const found = await connection.use((database) => database.get('settings', SETTINGS));
-      return { ...DEFAULT_SETTINGS, ...found?.settings };
+      return records.settingsIn(await connection.use((database) => database.get('settings', SETTINGS)));
     },
     saveSettings: (settings) =>
       write(['settings'], SOMETHING, async (transaction) => {
@@ -279,6 +227,9 @@ function storeOver(connection: Connection, { channel, storage, marker }: Device)
       if (storage === undefined) return 'unknown';
       return (await storage.persisted()) ? 'persisted' : 'not-persisted';
     },
+    aside: () => connection.use(allAside),
+    discard: (aside) => write(['games', 'entries', 'players', 'copies', 'groups', 'facts'], SOMETHING, discarded(aside)),
+    onSuperseded: connection.onSuperseded,
     onChange: changes.listen,
     get evicted() {
       return remembered && connection.born();

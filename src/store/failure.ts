@@ -1,5 +1,5 @@
 /** Why the device does not keep what it is given, or does not give it back. */
-export type StoreTrouble = 'newer-version' | 'blocked' | 'quota' | 'terminated' | 'evicted' | 'unavailable' | 'failed';
+export type StoreTrouble = 'newer-version' | 'blocked' | 'quota' | 'terminated' | 'evicted' | 'unavailable' | 'unreadable' | 'failed';
 
 /** What the promises of a store are rejected with. */
 export interface StoreError extends Error {

@@ -11,6 +11,7 @@ import type { StoredGame } from './model';
 import { openStored } from './stored';
 import { resultOf, summaryOf } from './summary';
 import { noteUnsaved } from './unsaved';
+import { after } from './writing';
 
 export { resultOf, summaryOf } from './summary';
 
@@ -133,7 +134,8 @@ async function save(store: Store, { info }: Memory, table: Table): Promise<void>
   if (entry === undefined) return;
   const [summary, result] = [summaryOf(table), resultOf(table)];
   await store.append(info.peek().id, index, entry, summary, result);
-  info.value = { ...info.peek(), changedAt: entry.at, entries: index + 1, summary, result };
+  const before = info.peek();
+  info.value = { ...before, ...after(before, entry, { summary, result }), entries: index + 1 };
 }
 
 /** Whether a change is news to a table of so many entries; its own entries are announced to it as well. */

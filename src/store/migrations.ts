@@ -1,4 +1,5 @@
 import { wrap } from 'idb';
+import { isObject } from '#session/schema';
 
 /**
  * From one version of the database to the next, within the transaction that changes it (idb's `wrap` makes
@@ -33,10 +34,23 @@ async function third(transaction: IDBTransaction): Promise<void> {
   const games = transaction.objectStore('games');
   for (const game of await wrap(games.getAll())) {
     const then = DEFAULTS_THEN.get(game.game);
-    if (then === undefined || typeof game.setup !== 'object') continue;
+    if (then === undefined || !isObject(game.setup)) continue;
     games.put({ ...game, setup: { ...game.setup, agreements: { ...then, ...game.setup.agreements } } });
   }
 }
 
+/**
+ * A game has the day it was played: until now that was when its log last grew. What lies in the bin lies there from today on
+ * as far as days of use go. Games are put in order when they are read, so that one without a date is still found.
+ */
+async function fourth(transaction: IDBTransaction): Promise<void> {
+  const games = transaction.objectStore('games');
+  games.deleteIndex('changedAt');
+  for (const { binnedAt, ...game } of await wrap(games.getAll())) {
+    const binned = binnedAt === undefined ? undefined : { at: binnedAt, age: 0, days: 0 };
+    games.put({ ...game, played: game.changedAt, dated: game.summary?.status === 'finished', binned });
+  }
+}
+
 /** The version of the database is the number of steps: a new version is one more step at the end. */
-export const MIGRATIONS: readonly Migration[] = [first, second, third];
+export const MIGRATIONS: readonly Migration[] = [first, second, third, fourth];

@@ -43,12 +43,12 @@ export interface StoredFacts {
 /** All that the home screen reads of a game: derived from its log, and written with each entry. */
 export interface Summary {
   readonly headline: { readonly key: string; readonly params: Readonly<Record<string, unknown>> };
-  readonly turn: string | undefined;
+  readonly turn?: string | undefined;
   readonly points: Readonly<Record<string, number>>;
   readonly status: 'open' | 'finished' | 'abandoned';
   readonly winners: readonly string[];
   /** Only where the table corrected who plays. */
-  readonly players?: readonly Player[];
+  readonly players?: readonly Player[] | undefined;
 }
 
 /** A game as it is listed; its header is the one it began with, corrections are entries of its log. */
@@ -58,24 +58,46 @@ export interface StoredGame extends Header {
   /** The version of the rules it began with. */
   readonly rules: number;
   readonly startedAt: number;
+  /** When its log last grew. */
   readonly changedAt: number;
+  /** When it was played: with its last event until it first ends, and from then on as the table says. */
+  readonly played: number;
+  /** Whether `played` stays as it is, since the game has ended once or somebody has set the day. */
+  readonly dated: boolean;
   readonly entries: number;
   readonly summary: Summary;
   /** How it ended, by the rules of that day. */
-  readonly result: { readonly standings: readonly Standing[]; readonly rules: number } | undefined;
+  readonly result?: { readonly standings: readonly Standing[]; readonly rules: number } | undefined;
   readonly note: string;
   readonly place: string;
   /** Since when it lies in the bin. */
-  readonly binnedAt: number | undefined;
+  readonly binned?: Binned | undefined;
   /** Since when another device goes on with it: here it is only looked at. */
   readonly awayAt?: number | undefined;
 }
 
-/** What may change of a game beside its log. */
-export type GameChange = Partial<Pick<StoredGame, 'note' | 'place' | 'binnedAt' | 'result' | 'summary' | 'awayAt'>>;
+/** When a game was thrown away, by the clock and by how much the app had been used. */
+export interface Binned extends Pick<Use, 'age' | 'days'> {
+  readonly at: number;
+}
 
-/** How long the bin keeps a game, in milliseconds. */
-export const BIN_KEEPS = 30 * 24 * 60 * 60 * 1000;
+export interface BinnedGame extends StoredGame {
+  /** How many days it is kept at least. */
+  readonly left: number;
+}
+
+/** How long and how often the app has been used on this device. */
+export interface Use {
+  /** When it was last used. */
+  readonly last: number;
+  /** Milliseconds that have passed since the first use; a clock that jumped adds nothing. */
+  readonly age: number;
+  /** Days on which it was used. */
+  readonly days: number;
+}
+
+/** What may change of a game beside its log. */
+export type GameChange = Partial<Pick<StoredGame, 'note' | 'place' | 'result' | 'summary' | 'played' | 'dated' | 'awayAt'>>;
 
 /** Who plays, by the names that the table last agreed on. */
 export const playersOf = ({ players, summary }: Pick<StoredGame, 'players' | 'summary'>): readonly Player[] => summary.players ?? players;

@@ -1,20 +1,18 @@
 import type { EventBase } from '#law/game';
 import type { Game } from '#session/game';
-import { RECORD, readRecord } from '#session/record';
 import { append, isTable, openTable, type Refusal, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import type { Start, Store } from './database';
 import type { StoredGame } from './model';
 import { resultOf, summaryOf } from './summary';
 
-/** A stored game laid out again; nothing where its record or its set-up cannot be read. */
+/** A stored game laid out again; nothing where its log or its set-up cannot be read. */
 export async function openStored(store: Pick<Store, 'entries'>, game: Game, info: StoredGame): Promise<Table | undefined> {
-  const { rules, players, setup } = info;
+  const { players, setup } = info;
   // Another tab may have written in between: what the info does not count yet will be announced.
   const entries = (await store.entries(info.id)).slice(0, info.entries);
-  const record = readRecord({ format: RECORD, game: info.game, rules, players, setup, entries });
-  if (isTrouble(record)) return undefined;
-  const table = openTable(game, { players, setup }, record.entries);
+  if (entries.length < info.entries) return undefined;
+  const table = openTable(game, { players, setup }, entries);
   return isTrouble(table) ? undefined : table;
 }
 

@@ -144,12 +144,13 @@ describe('figures over what a device keeps', () => {
         for (const player of await store.players()) await store.savePlayer({ ...player, hidden: true });
         expect(await figures(store)).toEqual(before);
 
-        await store.change(ids[gone] ?? '', { binnedAt: 1 });
+        await store.throwAway(ids[gone] ?? '', 1);
         expect(await figures(store)).toEqual(await figures(without));
-        await store.change(ids[gone] ?? '', { binnedAt: undefined });
+        await store.bringBack(ids[gone] ?? '');
         expect(await figures(store)).toEqual(before);
 
         const ben = (await store.players()).find(({ id }) => id === 'ben') ?? { id: 'ben', name: 'ben', lastPlayed: 0 };
+        await store.savePlayer({ id: 'ana', name: 'ana', lastPlayed: 0 });
         await store.savePlayer({ ...ben, mergedInto: 'ana' });
         expect(await figures(store)).toEqual(await figures(asOne));
         await store.savePlayer({ ...ben, mergedInto: undefined });

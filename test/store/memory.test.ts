@@ -1,39 +1,91 @@
 import { describe, expect, test } from 'vitest';
-import { BIN_KEEPS } from '#store/model';
+import type { Store } from '#store/database';
 import { begin, freshName, storeAt } from './kit';
+
+const DAY = 24 * 60 * 60 * 1000;
+const NOW = Date.UTC(2026, 4, 1, 12);
+
+/** The app is used on these days, counted from a first one. */
+async function usedOn(store: Store, ...days: readonly number[]): Promise<void> {
+  for (const day of days) await store.use(NOW + day * DAY);
+}
+
+const ids = (games: readonly { readonly id: string }[]): readonly string[] => games.map(({ id }) => id);
 
 describe('the bin', () => {
   test('keeps a game out of sight and gives it back as it was', async () => {
     const store = await storeAt(freshName());
     const game = await begin(store);
-    await store.change(game.id, { binnedAt: 5000 });
+    await store.throwAway(game.id, 5000);
     expect(await store.games()).toEqual([]);
-    expect(await store.bin(5001)).toEqual([{ ...game, binnedAt: 5000 }]);
-    await store.change(game.id, { binnedAt: undefined });
+    expect(await store.bin()).toMatchObject([{ id: game.id, binned: { at: 5000 }, left: 30 }]);
+    await store.bringBack(game.id);
     expect(await store.games()).toEqual([game]);
-    expect(await store.bin(5001)).toEqual([]);
+    expect(await store.bin()).toEqual([]);
   });
 
-  test('lets go of what has lain there for thirty days, with its log and its facts', async () => {
+  test('lets go of what has lain there for thirty days and five days of use, with its log and its facts', async () => {
     const store = await storeAt(freshName());
     const [old, young, kept] = [await begin(store), await begin(store), await begin(store)];
     await store.append(old.id, 0, { kind: 'abandon', at: 1 }, old.summary, undefined);
-    await store.saveFacts([{ id: old.id, entries: 1, version: 1, facts: {} }]);
-    await store.change(old.id, { binnedAt: 1000 });
-    await store.change(young.id, { binnedAt: 1001 });
-    expect((await store.bin(BIN_KEEPS + 1000)).map(({ id }) => id)).toEqual([young.id]);
+    await store.saveFacts([{ id: old.id, entries: 1, version: 1, facts: { counts: {} } }]);
+    await usedOn(store, 0);
+    await store.throwAway(old.id, NOW);
+    await usedOn(store, 1);
+    await store.throwAway(young.id, NOW + DAY);
+    await usedOn(store, 10, 20, 29);
+    expect(ids(await store.bin())).toEqual([young.id, old.id]);
+    expect((await store.bin()).map(({ left }) => left)).toEqual([2, 1]);
+    await usedOn(store, 30);
+    expect(ids(await store.bin())).toEqual([young.id]);
     expect(await store.game(old.id)).toBeUndefined();
     expect(await store.entries(old.id)).toEqual([]);
     expect(await store.facts()).toEqual([]);
-    expect((await store.games()).map(({ id }) => id)).toEqual([kept.id]);
+    expect(ids(await store.games())).toEqual([kept.id]);
+  });
+
+  test.each([
+    ['thirty days with too few days of use', [0, 29, 30, 31]],
+    ['a clock that leaps ahead', [0, 400]],
+    ['a clock that leaps ahead and is then used for days', [0, 400, 401, 402, 403, 404, 405]],
+    ['a clock that leaps ahead and back, again and again', [0, 400, 1, 400, 2, 400, 3, 400, 4]],
+    ['a clock that goes back', [0, -400, -399, -398, -397, -396, -395]],
+    ['many days of use within a month', Array.from({ length: 30 }, (_, day) => day)],
+  ])('keeps a game through %s', async (_, days) => {
+    const store = await storeAt(freshName());
+    const { id } = await begin(store);
+    const [first = 0, ...later] = days;
+    await usedOn(store, first);
+    await store.throwAway(id, NOW);
+    await usedOn(store, ...later);
+    expect(ids(await store.bin())).toEqual([id]);
+  });
+
+  test('is counted once a day, however often the app is opened', async () => {
+    const store = await storeAt(freshName());
+    const { id } = await begin(store);
+    await usedOn(store, 0);
+    await store.throwAway(id, NOW);
+    await usedOn(store, 31, 31.01, 31.02, 31.03, 31.04);
+    expect(ids(await store.bin())).toEqual([id]);
+  });
+
+  test('gives a game back that is played on', async () => {
+    const store = await storeAt(freshName());
+    const { id, summary } = await begin(store);
+    await store.throwAway(id, NOW);
+    await store.append(id, 0, { kind: 'abandon', at: 1 }, summary, undefined);
+    expect(ids(await store.games())).toEqual([id]);
+    await usedOn(store, 0, 10, 20, 30, 40, 50);
+    expect(ids(await store.games())).toEqual([id]);
   });
 
   test('shows the last one thrown away first', async () => {
     const store = await storeAt(freshName());
     const [one, two] = [await begin(store), await begin(store)];
-    await store.change(two.id, { binnedAt: 1 });
-    await store.change(one.id, { binnedAt: 2 });
-    expect((await store.bin(3)).map(({ id }) => id)).toEqual([one.id, two.id]);
+    await store.throwAway(two.id, 1);
+    await store.throwAway(one.id, 2);
+    expect(ids(await store.bin())).toEqual([one.id, two.id]);
   });
 });
 

@@ -128,6 +128,21 @@ const GATE_2 = {
 };
 const BUILDER_2 = { ...GATE_2, game: 'kingdom-builder', setup: { record: 'final', first: 'ana', cards: ['lords', 'miners', 'farmers'] } };
 
+const GATE_3 = { ...GATE_2, id: 'old', setup: { ...GATE_2.setup, agreements: { 'dragon-on-safe': 'allowed' } } };
+
+async function databaseOfVersion3(name: string, games: readonly object[]): Promise<void> {
+  const database = await openDB(name, 3, {
+    upgrade(fresh) {
+      fresh.createObjectStore('games', { keyPath: 'id' }).createIndex('changedAt', 'changedAt');
+      fresh.createObjectStore('entries', { keyPath: ['game', 'index'] });
+      for (const store of ['players', 'settings', 'groups', 'facts']) fresh.createObjectStore(store, { keyPath: 'id' });
+      fresh.createObjectStore('copies', { keyPath: 'game' });
+    },
+  });
+  for (const game of games) await database.put('games', game);
+  database.close();
+}
+
 /** Games of version 2 by what they say of their agreements, and what they say ever after. */
 const AGREED: readonly (readonly [string, object, object | undefined])[] = [
   ['a King’s Gate that names none', GATE_2, { 'dragon-on-safe': 'allowed' }],
@@ -191,7 +206,7 @@ describe('records of version 1', () => {
     const name = freshName();
     await databaseOfVersion1(name);
     const store = await storeAt(name);
-    expect(await store.games()).toMatchObject([{ note: '', place: '', binnedAt: undefined }]);
+    expect(await store.games()).toMatchObject([{ note: '', place: '', binned: undefined }]);
     expect(await store.groups()).toEqual([]);
     expect(await store.facts()).toEqual([]);
   });
@@ -221,11 +236,13 @@ describe('records of version 2', () => {
     const name = freshName();
     await databaseOfVersion2(name);
     const store = await storeAt(name);
-    expect(await store.games()).toEqual([VERSION_2.games[0]]);
-    expect(await store.bin(2001)).toEqual([VERSION_2.games[1]]);
+    const [open, binned] = VERSION_2.games.map(({ binnedAt: _, ...game }) => game);
+    expect(await store.games()).toEqual([{ ...open, played: 1001, dated: false }]);
+    expect(await store.bin()).toMatchObject([{ ...binned, binned: { at: 2000 } }]);
     expect(await store.players()).toEqual(VERSION_2.players);
     expect(await store.groups()).toEqual(VERSION_2.groups);
-    expect(await store.facts()).toEqual(VERSION_2.facts);
+    // Derived, in a shape that is no longer read: they are derived anew.
+    expect(await store.facts()).toEqual([]);
   });
 });
 
@@ -237,21 +254,50 @@ describe('records of version 3', () => {
     await older.put('games', { ...game, id: 'old' });
     older.close();
     const { setup, ...rest } = (await (await storeAt(name)).game('old')) ?? {};
-    const { setup: before, ...same } = { setup: {}, ...game };
-    expect(rest).toEqual({ ...same, id: 'old' });
+    const { setup: before, binnedAt, ...same } = { setup: {}, binnedAt: undefined, ...game };
+    expect(Object(rest).binned?.at).toBe(binnedAt);
+    expect(rest).toMatchObject({ ...same, id: 'old' });
     expect(setup).toEqual({ ...before, ...(agreements === undefined ? {} : { agreements }) });
   });
 
-  test('a game without a set-up stays as it is, for the others’ sake', async () => {
+  test.each([undefined, null, 'none'])('a game whose set-up is %s stays as it is, for the others’ sake', async (setup) => {
     const name = freshName();
     await databaseOfVersion2(name);
     const older = await openDB(name, 2);
-    await older.put('games', { ...GATE_2, id: 'broken', setup: undefined });
+    await older.put('games', { ...GATE_2, id: 'broken', setup });
     await older.put('games', { ...GATE_2, id: 'old' });
     older.close();
     const store = await storeAt(name);
-    expect((await store.game('broken'))?.setup).toBeUndefined();
+    expect(await everything(name)).toMatchObject({
+      records: { games: expect.arrayContaining([expect.objectContaining({ id: 'broken', setup })]) },
+    });
     expect((await store.game('old'))?.setup).toHaveProperty('agreements');
+  });
+});
+
+/** Games of version 3, and what version 4 makes of when they were played. */
+const PLAYED: readonly (readonly [string, object, object])[] = [
+  ['an open game', GATE_3, { played: 1002, dated: false, binned: undefined }],
+  ['a finished game', { ...GATE_3, summary: { ...GATE_3.summary, status: 'finished' } }, { played: 1002, dated: true, binned: undefined }],
+  ['an abandoned game', { ...GATE_3, summary: { ...GATE_3.summary, status: 'abandoned' } }, { played: 1002, dated: false }],
+  ['a game in the bin', { ...GATE_3, binnedAt: 2000 }, { played: 1002, binned: { at: 2000, age: 0, days: 0 } }],
+];
+
+describe('records of version 4', () => {
+  test.each(PLAYED)('%s has the day it was played, and stays in its bin', async (_, game, news) => {
+    const name = freshName();
+    await databaseOfVersion3(name, [game]);
+    const store = await storeAt(name);
+    expect(await store.game('old')).toMatchObject({ changedAt: 1002, startedAt: 1000, ...news });
+    expect(JSON.stringify(await everything(name))).not.toContain('binnedAt');
+  });
+
+  test('a game without a date is kept, and is seen to be unreadable', async () => {
+    const name = freshName();
+    await databaseOfVersion3(name, [{ ...GATE_3, id: 'dateless', changedAt: Number.NaN }, GATE_3]);
+    const store = await storeAt(name);
+    expect(await store.games()).toMatchObject([{ id: 'old' }]);
+    expect(await store.aside()).toMatchObject([{ kind: 'game', key: 'dateless', name: 'kings-gate' }]);
   });
 });
 

@@ -31,8 +31,8 @@ export function filtered(memory: Memory, filter: Filter): readonly StoredGame[] 
       (filter.game === '' || game.game === filter.game) &&
       (filter.player === '' || seats.some((seat) => person(seat) === filter.player)) &&
       (group === undefined || isOfGroup(seats, group, person)) &&
-      (from === undefined || game.changedAt >= from) &&
-      (to === undefined || game.changedAt < to)
+      (from === undefined || game.played >= from) &&
+      (to === undefined || game.played < to)
     );
   });
 }

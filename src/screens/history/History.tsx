@@ -5,7 +5,7 @@ import { Emblem } from '#screens/Emblem';
 import { dateOf, type Memory, memoryText, personIn, useMemory } from '#screens/memory';
 import { href } from '#screens/route';
 import { store, text } from '#screens/state';
-import { BIN_KEEPS, playersOf, type StoredGame } from '#store/model';
+import { type BinnedGame, playersOf, type StoredGame } from '#store/model';
 import { Favourite } from '#ui/ChartMark';
 import { Disclosure } from '#ui/Disclosure';
 import { SureButton } from '#ui/SureButton';
@@ -13,7 +13,6 @@ import { EVERYTHING, FilterFields, filtered } from './Filter';
 import { MemoryPage } from './Parts';
 
 const AT_ONCE = 40;
-const DAY = 24 * 60 * 60 * 1000;
 
 /** The filter stays while one looks at a game and comes back. */
 const filter = signal(EVERYTHING);
@@ -21,12 +20,12 @@ const filter = signal(EVERYTHING);
 const thrown = signal<string | undefined>(undefined);
 
 export async function throwAway(id: string): Promise<void> {
-  await store.value?.change(id, { binnedAt: Date.now() });
+  await store.value?.throwAway(id, Date.now());
   thrown.value = id;
 }
 
 async function bringBack(id: string): Promise<void> {
-  await store.value?.change(id, { binnedAt: undefined });
+  await store.value?.bringBack(id);
   if (thrown.value === id) thrown.value = undefined;
 }
 
@@ -99,7 +98,7 @@ function Row({ game, memory }: { readonly game: StoredGame; readonly memory: Mem
         <span class="memory-row-text">
           <span class="memory-row-head">
             <strong>{titleOf(game.game)}</strong>
-            <span class="quiet">{dateOf(game.changedAt)}</span>
+            <span class="quiet">{dateOf(game.played)}</span>
           </span>
           <span class="memory-won">
             <WinnerMarks game={game} memory={memory} />
@@ -126,7 +125,7 @@ function WinnerMarks({ game: { summary }, memory }: { readonly game: StoredGame;
   return winners.map(({ id, colour, shape }) => <Favourite key={id} colour={colour} shape={shape} />);
 }
 
-function Bin({ games }: { readonly games: readonly StoredGame[] }) {
+function Bin({ games }: { readonly games: readonly BinnedGame[] }) {
   const said = memoryText.value.bin;
   return (
     <Disclosure title={said.title(games.length)}>
@@ -140,17 +139,16 @@ function Bin({ games }: { readonly games: readonly StoredGame[] }) {
   );
 }
 
-function Binned({ game }: { readonly game: StoredGame }) {
+function Binned({ game }: { readonly game: BinnedGame }) {
   const said = memoryText.value.bin;
-  const left = Math.max(1, Math.ceil(((game.binnedAt ?? 0) + BIN_KEEPS - Date.now()) / DAY));
   return (
     <li class="memory-binned">
       <span class="memory-row-text">
         <span>
-          <strong>{titleOf(game.game)}</strong>, {dateOf(game.changedAt)}
+          <strong>{titleOf(game.game)}</strong>, {dateOf(game.played)}
         </span>
         <span class="quiet">
-          {outcome(game)} · {said.left(left)}
+          {outcome(game)} · {said.left(game.left)}
         </span>
       </span>
       <span class="row">

@@ -21,12 +21,13 @@ const game = (id: string, kind: StoredGame['game'], at: Date, ...seats: readonly
   setup: {},
   startedAt: at.getTime(),
   changedAt: at.getTime(),
+  played: at.getTime(),
+  dated: true,
   entries: 0,
   summary: { headline: { key: 'x', params: {} }, turn: undefined, points: {}, status: 'finished', winners: [] },
   result: undefined,
   note: '',
   place: '',
-  binnedAt: undefined,
 });
 
 const group = { id: 'tuesday', name: 'Tuesdays', members: ['ana', 'ben', 'cat'] };

@@ -47,12 +47,13 @@ describe('how a group plays a game', () => {
     ...header,
     startedAt: 0,
     changedAt: 0,
+    played: 0,
+    dated: true,
     entries: 1,
     summary: { headline: { key: '', params: {} }, turn: undefined, points: {}, status: 'finished', winners: [] },
     result: undefined,
     note: '',
     place: '',
-    binnedAt: undefined,
   };
   const of = (stored: StoredGroup['habits'], last: StoredGame | undefined): Promise<Habit> =>
     habitOf(from, 'kings-gate', gameOf('kings-gate'), { ...group('tuesday', 'ana'), habits: stored }, last);

@@ -1,0 +1,93 @@
+import { isObject } from '#session/schema';
+import type { Database } from './connection';
+import type { StoredGame } from './model';
+import { copy, game, group, player, readLog, readOne } from './records';
+import { entriesOf, forget, type Writing } from './writing';
+
+/** A record that cannot be read, or a log: of a game that can, or of none. */
+export interface Aside {
+  readonly kind: 'game' | 'log' | 'entries' | 'player' | 'group' | 'copy';
+  readonly key: IDBValidKey;
+  /** What it calls itself, as far as it does. */
+  readonly name: string;
+  /** All that belongs to it, as it lies there. */
+  readonly records: readonly unknown[];
+}
+
+const MOST_NAME = 40;
+
+/** The first of these fields that says something, or the key. */
+function nameOf(record: unknown, key: IDBValidKey, fields: readonly string[]): string {
+  const told = fields
+    .map((field) => (isObject(record) ? record[field] : undefined))
+    .find((value) => typeof value === 'string' && value !== '');
+  return String(told ?? key).slice(0, MOST_NAME);
+}
+
+interface Keyed {
+  readonly key: IDBValidKey;
+  readonly record: unknown;
+}
+
+async function keyed(database: Database, store: 'games' | 'players' | 'groups' | 'copies'): Promise<readonly Keyed[]> {
+  const transaction = database.transaction(store);
+  const [keys, records] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
+  return keys.map((key, index) => ({ key, record: records[index] }));
+}
+
+async function gameAside(database: Database, { key, record }: Keyed): Promise<readonly Aside[]> {
+  const entries = await database.getAll('entries', entriesOf(key));
+  const known: StoredGame | undefined = readOne(game, record);
+  const all = { key, name: nameOf(record, key, ['game']), records: [record, ...entries] };
+  if (known === undefined) return [{ kind: 'game', ...all }];
+  return readLog(entries).length < known.entries ? [{ kind: 'log', ...all }] : [];
+}
+
+/** Entries of games that are not there. */
+async function strayEntries(database: Database, games: readonly Keyed[]): Promise<readonly Aside[]> {
+  const known = new Set(games.map(({ key }) => JSON.stringify(key)));
+  const keys = await database.getAllKeys('entries');
+  const stray = new Map(keys.flatMap(([id]) => (known.has(JSON.stringify(id)) ? [] : [[JSON.stringify(id), id] as const])));
+  return Promise.all(
+    [...stray.values()].map(async (key): Promise<Aside> => {
+      const records = await database.getAll('entries', entriesOf(key));
+      return { kind: 'entries', key, name: nameOf(undefined, key, []), records };
+    }),
+  );
+}
+
+const SCHEMAS = { players: player, groups: group, copies: copy } as const;
+const KINDS = { players: 'player', groups: 'group', copies: 'copy' } as const;
+
+async function recordsAside(database: Database, store: keyof typeof SCHEMAS): Promise<readonly Aside[]> {
+  const bad = (await keyed(database, store)).filter(({ record }) => readOne<object>(SCHEMAS[store], record) === undefined);
+  return bad.map(({ key, record }) => ({ kind: KINDS[store], key, name: nameOf(record, key, ['name', 'game']), records: [record] }));
+}
+
+/** All that is on the device and cannot be read. */
+export async function allAside(database: Database): Promise<readonly Aside[]> {
+  const games = await keyed(database, 'games');
+  const found: Aside[] = [];
+  for (const each of games) found.push(...(await gameAside(database, each)));
+  found.push(...(await strayEntries(database, games)));
+  for (const store of ['players', 'groups', 'copies'] as const) found.push(...(await recordsAside(database, store)));
+  return found;
+}
+
+/** Deletes it for good. */
+export const discarded =
+  ({ kind, key }: Aside) =>
+  async (transaction: Writing): Promise<void> => {
+    switch (kind) {
+      case 'game':
+      case 'log':
+      case 'entries':
+        return forget(transaction, key);
+      case 'player':
+        return transaction.objectStore('players').delete(IDBKeyRange.only(key));
+      case 'group':
+        return transaction.objectStore('groups').delete(IDBKeyRange.only(key));
+      case 'copy':
+        return transaction.objectStore('copies').delete(IDBKeyRange.only(key));
+    }
+  };

@@ -1,0 +1,149 @@
+import * as v from 'valibot';
+import type { Entry } from '#session/log';
+import { entry, players, setup } from '#session/record';
+import { isObject, listOf, name, object, oneOf, playerId, tableOf, wholeNumber } from '#session/schema';
+import { DEFAULT_SETTINGS, type Settings, type StoredFacts, type StoredGame, type StoredGroup, type StoredPlayer, type Use } from './model';
+
+/*
+ * What lies in the database, as it may be read: whoever wrote it, and whatever became of it since. What only adorns a record
+ * and cannot be read is left out of it; a record that cannot be read in what it is about is set aside, alone.
+ */
+
+/** As far as dates reach. */
+const MOST_TIME = 8.64e15;
+const time = v.pipe(v.number(), v.minValue(-MOST_TIME), v.maxValue(MOST_TIME));
+const natural = v.pipe(wholeNumber, v.minValue(0));
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+const everything = (): boolean => true;
+const finite = v.pipe(v.number(), v.finite());
+
+const people = v.pipe(
+  players,
+  v.check((all) => all.every((player) => v.is(name, player.name)) && new Set(all.map((player) => player.id)).size === all.length),
+);
+const rank = v.pipe(wholeNumber, v.minValue(1), v.maxValue(100));
+
+const summary = v.object({
+  headline: v.object({ key: v.string(), params: object }),
+  turn: v.optional(v.string()),
+  points: tableOf(everything, finite),
+  status: oneOf(['open', 'finished', 'abandoned']),
+  winners: listOf(v.string()),
+  players: v.optional(people),
+});
+
+const adorning = v.fallback(v.pipe(v.string(), v.maxLength(2000)), '');
+
+export const game: v.GenericSchema<unknown, StoredGame> = v.object({
+  id,
+  game: id,
+  rules: v.pipe(wholeNumber, v.minValue(1)),
+  players: people,
+  setup,
+  startedAt: time,
+  changedAt: time,
+  played: time,
+  dated: v.fallback(v.boolean(), true),
+  entries: natural,
+  summary,
+  result: v.optional(
+    v.object({ standings: listOf(v.object({ player: v.string(), rank, points: finite })), rules: v.pipe(wholeNumber, v.minValue(1)) }),
+  ),
+  note: adorning,
+  place: adorning,
+  awayAt: v.fallback(v.optional(time), undefined),
+  binned: v.optional(v.object({ at: time, age: finite, days: finite })),
+});
+
+const loggedEntry = v.object({ game: id, index: natural, entry });
+
+const mark = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(20))), undefined);
+
+export const player: v.GenericSchema<unknown, StoredPlayer> = v.object({
+  id: playerId,
+  name: v.pipe(name, v.regex(/\S/)),
+  lastPlayed: v.fallback(time, 0),
+  colour: mark,
+  shape: mark,
+  hidden: v.fallback(v.optional(v.boolean()), undefined),
+  mergedInto: v.fallback(v.optional(playerId), undefined),
+});
+
+const habit = v.object({
+  agreements: v.optional(tableOf(everything, v.string())),
+  copy: v.optional(oneOf(['last', 'device', 'printed'])),
+});
+
+export const group: v.GenericSchema<unknown, StoredGroup> = v.object({
+  id,
+  name,
+  members: listOf(playerId),
+  habits: v.fallback(v.optional(tableOf(everything, habit)), undefined),
+});
+
+export const copy = v.object({ game: id, copy: setup });
+
+export const facts: v.GenericSchema<unknown, StoredFacts> = v.object({
+  id,
+  entries: natural,
+  version: finite,
+  facts: v.object({ first: v.optional(v.string()), counts: tableOf(everything, tableOf(everything, finite)) }),
+});
+
+const use: v.GenericSchema<unknown, Use> = v.object({ last: time, age: finite, days: natural });
+
+const settings = v.object({
+  language: v.fallback(v.optional(oneOf(['en', 'fr'])), DEFAULT_SETTINGS.language),
+  theme: v.fallback(oneOf(['light', 'dark', 'system']), DEFAULT_SETTINGS.theme),
+  wakeLock: v.fallback(v.boolean(), DEFAULT_SETTINGS.wakeLock),
+  spoken: v.fallback(v.boolean(), DEFAULT_SETTINGS.spoken),
+  referee: v.fallback(oneOf(['strict', 'advising']), DEFAULT_SETTINGS.referee),
+  boardTurns: v.fallback(v.boolean(), DEFAULT_SETTINGS.boardTurns),
+});
+
+/** A record, or nothing where it cannot be read. */
+export function readOne<T>(schema: v.GenericSchema<unknown, T>, record: unknown): T | undefined {
+  const found = v.safeParse(schema, record, { abortEarly: true });
+  return found.success ? found.output : undefined;
+}
+
+/** The records that can be read. */
+export const readable = <T>(schema: v.GenericSchema<unknown, T>, records: readonly unknown[]): readonly T[] =>
+  records.flatMap((record) => readOne(schema, record) ?? []);
+
+/** The entries of one game in order: to the first that is missing or cannot be read. */
+export function readLog(found: readonly unknown[]): readonly Entry[] {
+  const log: Entry[] = [];
+  for (const record of found) {
+    const logged = readOne(loggedEntry, record);
+    if (logged?.index !== log.length) break;
+    log.push(logged.entry);
+  }
+  return log;
+}
+
+/** What makes no sense is as it was at first. */
+export function settingsIn(record: unknown): Settings {
+  const written = isObject(record) && isObject(record.settings) ? record.settings : {};
+  return { ...DEFAULT_SETTINGS, ...readOne(settings, { ...DEFAULT_SETTINGS, ...written }) };
+}
+
+export const useIn = (record: unknown): Use | undefined => readOne(use, record);
+
+/** Players as they are read, those who are nobody else's: a merge that leads nowhere, or back to where it began, does not hold. */
+export function unmerged(all: readonly StoredPlayer[]): readonly StoredPlayer[] {
+  const known = new Map(all.map((each) => [each.id, each]));
+  const leads = ({ mergedInto }: StoredPlayer): boolean => {
+    const seen = new Set<string>();
+    let next = mergedInto;
+    while (next !== undefined && !seen.has(next)) {
+      seen.add(next);
+      const into = known.get(next);
+      if (into === undefined) return false;
+      if (into.mergedInto === undefined) return true;
+      next = into.mergedInto;
+    }
+    return false;
+  };
+  return all.map((each) => (each.mergedInto === undefined || leads(each) ? each : { ...each, mergedInto: undefined }));
+}

@@ -1,0 +1,122 @@
+import type { IDBPTransaction } from 'idb';
+import type { Player } from '#session/game';
+import type { Entry } from '#session/log';
+import { RULES_VERSION } from '#session/version';
+import type { Database, Schema } from './connection';
+import { storeError } from './failure';
+import type { StoredGame, Summary, Use } from './model';
+import { useIn } from './records';
+import { NEVER_USED } from './use';
+
+export type StoreName = 'games' | 'entries' | 'players' | 'copies' | 'settings' | 'groups' | 'facts';
+export type Writing = IDBPTransaction<Schema, StoreName[], 'readwrite'>;
+
+/** What a game begins with. */
+export type Start = Pick<StoredGame, 'game' | 'players' | 'setup'>;
+
+/** The log of a game, and what is derived from it. */
+export interface Kept {
+  readonly entries: readonly Entry[];
+  readonly summary: Summary;
+  readonly result: StoredGame['result'];
+}
+
+export const entriesOf = (id: IDBValidKey): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
+
+/** All of it or nothing, and on the disk when it resolves. */
+export async function written(database: Database, stores: StoreName[], work: (transaction: Writing) => Promise<void>): Promise<void> {
+  const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' });
+  const done = transaction.done;
+  done.catch(() => undefined);
+  try {
+    await work(transaction);
+  } catch (error) {
+    // What went well before would be committed otherwise.
+    abort(transaction);
+    await done.catch(() => undefined);
+    // A full disk ends the transaction, and its requests only know that it ended.
+    throw transaction.error ?? error;
+  }
+  await done;
+}
+
+function abort(transaction: Writing): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has already ended.
+  }
+}
+
+/** What an entry changes of its game beside the log: who plays a game takes it out of the bin, and gives it its date until it first ends. */
+export function after(game: StoredGame, entry: Entry, { summary, result }: Pick<Kept, 'summary' | 'result'>): Partial<StoredGame> {
+  const played = !game.dated && entry.kind === 'happened' ? entry.at : game.played;
+  const dated = game.dated || summary.status === 'finished';
+  return { summary, result, changedAt: entry.at, played, dated, binned: undefined };
+}
+
+export async function addEntry(transaction: Writing, id: string, index: number, entry: Entry, news: Pick<Kept, 'summary' | 'result'>) {
+  const [games, entries] = [transaction.objectStore('games'), transaction.objectStore('entries')];
+  const game = await games.get(id);
+  if (game === undefined) throw storeError('failed');
+  if (game.entries !== index) {
+    // A connection may die after the write and before its answer: the same entry in the same place is that write.
+    const found = await entries.get([id, index]);
+    if (found === undefined || JSON.stringify(found.entry) !== JSON.stringify(entry)) throw storeError('failed');
+    return;
+  }
+  await entries.add({ game: id, index, entry });
+  await games.put({ ...game, ...after(game, entry, news), entries: index + 1 });
+}
+
+export async function addEntries(transaction: Writing, game: string, entries: readonly Entry[]): Promise<void> {
+  for (const [index, entry] of entries.entries()) await transaction.objectStore('entries').add({ game, index, entry });
+}
+
+export async function addLast(transaction: Writing, { id, entries, summary, result }: Kept & { readonly id: string }): Promise<void> {
+  const entry = entries.at(-1);
+  if (entry !== undefined) await addEntry(transaction, id, entries.length - 1, entry, { summary, result });
+}
+
+export function begun({ game, players, setup }: Start, { entries, summary, result }: Kept): StoredGame {
+  const now = Date.now();
+  return {
+    id: crypto.randomUUID(),
+    game,
+    rules: RULES_VERSION,
+    players,
+    setup,
+    startedAt: now,
+    changedAt: entries.at(-1)?.at ?? now,
+    played: entries.at(-1)?.at ?? now,
+    dated: summary.status === 'finished',
+    entries: entries.length,
+    summary,
+    result,
+    note: '',
+    place: '',
+  };
+}
+
+/** A known player keeps what else is known of them. */
+export async function remember(transaction: Writing, { id, name }: Player, lastPlayed: number): Promise<void> {
+  const players = transaction.objectStore('players');
+  await players.put({ ...(await players.get(id)), id, name, lastPlayed });
+}
+
+export async function forget(transaction: Writing, id: IDBValidKey): Promise<void> {
+  const key = IDBKeyRange.only(id);
+  await transaction.objectStore('games').delete(key);
+  await transaction.objectStore('entries').delete(entriesOf(id));
+  await transaction.objectStore('facts').delete(key);
+}
+
+const USE = 'use';
+
+export async function useKept(transaction: Writing): Promise<Use> {
+  return useIn(await transaction.objectStore('settings').get(USE)) ?? NEVER_USED;
+}
+
+export async function keepUse(transaction: Writing, use: Use): Promise<void> {
+  await transaction.objectStore('settings').put({ id: USE, ...use });
+}
