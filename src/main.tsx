@@ -2,8 +2,9 @@ import { render } from 'preact';
 import { App } from './screens/App';
 import { registerServiceWorker } from './screens/home/pwa';
 import { followSettings, settings, store, storeTrouble } from './screens/state';
-import { guardUnsaved } from './screens/unsaved';
+import { followUse, guardUnsaved } from './screens/unsaved';
 import { openStore } from './store/database';
+import { DEFAULT_SETTINGS } from './store/model';
 import './ui/tokens.css';
 import './ui/base.css';
 
@@ -16,6 +17,7 @@ guardUnsaved();
 const opened = await openStore();
 if (typeof opened === 'string') storeTrouble.value = opened;
 else {
-  settings.value = await opened.settings();
+  settings.value = await opened.settings().catch(() => DEFAULT_SETTINGS);
   store.value = opened;
+  followUse(opened);
 }

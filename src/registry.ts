@@ -24,9 +24,6 @@ export const manifests = (): readonly Manifest[] => known;
 
 export const manifestOf = (id: string | undefined): Manifest | undefined => known.find((manifest) => manifest.id === id);
 
-/** A game that only a newer Regent knows is called by its id. */
-export const titleOf = (id: string): string => manifestOf(id)?.title ?? id;
-
 /** All laws at once, for who judges whatever comes. */
 export async function loadGames(): Promise<Games> {
   return new Map(await Promise.all(known.map(async (manifest) => [manifest.id, await manifest.game()] as const)));

@@ -1,12 +1,17 @@
+import { useEffect } from 'preact/hooks';
+import { unsavedEntries } from '#store/unsaved';
 import { Device } from '#ui/device';
 import { lazily, Missing } from '#ui/Lazy';
 import { RuleShelf } from '#ui/RuleNote';
+import { Boundary } from './Boundary';
 import { device } from './device';
+import { EvictedCard } from './EvictedCard';
 import { Home } from './home/Home';
 import { route } from './route';
 import { shelf } from './rules/books';
 import { StoreNotice } from './StoreNotice';
 import { store, storeTrouble, text } from './state';
+import { TroubleNotice } from './TroubleNotice';
 
 const NewGame = lazily(async () => (await import('./new-game/NewGame')).NewGame);
 const CopyScreen = lazily(async () => (await import('./new-game/CopyScreen')).CopyScreen);
@@ -39,11 +44,38 @@ export function App() {
 const Instead = ({ failed }: { readonly failed: boolean }) =>
   failed ? <StoreNotice trouble="unloaded" /> : <p class="page quiet">{text.value.loading}</p>;
 
-/** The screen that the address asks for. */
+/** What stands between a person and every screen, or the screen itself. */
 function Shown() {
+  const from = store.value;
+  useEffect(
+    () =>
+      from?.onSuperseded(() => {
+        storeTrouble.value = 'newer-version';
+      }),
+    [from],
+  );
   const trouble = storeTrouble.value;
-  if (trouble !== undefined) return <StoreNotice trouble={trouble} />;
-  if (store.value === undefined) return <Instead failed={false} />;
+  const [screen, id] = route.value;
+  // A table says so itself, beside what it could not save.
+  if (trouble !== undefined && (screen !== 'game' || unsavedEntries.value === 0)) return <StoreNotice trouble={trouble} />;
+  if (from === undefined) return <Instead failed={false} />;
+  return (
+    <>
+      {screen !== 'game' && (
+        <div class="above">
+          <EvictedCard />
+        </div>
+      )}
+      <Boundary key={`${screen} ${id}`}>
+        <Screen />
+      </Boundary>
+      <TroubleNotice />
+    </>
+  );
+}
+
+/** The screen that the address asks for. */
+function Screen() {
   const [screen, id, panel, detail] = route.value;
   switch (screen) {
     case 'new':

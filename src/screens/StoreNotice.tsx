@@ -1,14 +1,24 @@
 import type { OpenTrouble } from '#store/live';
+import { SaveAll } from './Boundary';
+import { EvictedCard } from './EvictedCard';
+import { UnsavedCard } from './home/UnsavedCard';
 import { href } from './route';
 import { language, text } from './state';
 
+const nobody = { player: (id: string) => id };
+
+export const troubleSentence = (trouble: OpenTrouble | 'unloaded'): string => text.value.store[trouble]({}, nobody);
+
 /** What is wrong with the storage, in a sentence, and a way on. */
 export function StoreNotice({ trouble }: { readonly trouble: OpenTrouble | 'unloaded' }) {
-  const names = { player: (id: string) => id };
   return (
     <main class="page" lang={language.value}>
       <h1>Regent</h1>
-      <p class="card">{text.value.store[trouble]({}, names)}</p>
+      <EvictedCard />
+      <p class="card" role="alert">
+        {troubleSentence(trouble)}
+      </p>
+      <UnsavedCard />
       <div class="row">
         <button type="button" class="button primary" onClick={() => location.reload()}>
           {text.value.table.retry}
@@ -16,7 +26,18 @@ export function StoreNotice({ trouble }: { readonly trouble: OpenTrouble | 'unlo
         <a class="button" href={href()}>
           {text.value.more.home}
         </a>
+        {trouble === 'unreadable' && (
+          <a class="button" href={href('settings')}>
+            {text.value.settings.title}
+          </a>
+        )}
+        <SaveAll />
       </div>
     </main>
   );
+}
+
+/** While something is read from the device; where it cannot be, why. */
+export function Waiting({ trouble }: { readonly trouble: OpenTrouble | undefined }) {
+  return trouble === undefined ? <p class="page quiet">{text.value.loading}</p> : <StoreNotice trouble={trouble} />;
 }

@@ -2,6 +2,17 @@ import { computed } from '@preact/signals';
 import type { Device } from '#ui/device';
 import { route } from './route';
 import { settings, store } from './state';
+import { noteTrouble } from './tried';
+
+/** What fails is said on the screen, beside whatever the board makes of it. */
+async function said<T>(work: Promise<T> | undefined): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    noteTrouble(error);
+    throw error;
+  }
+}
 
 /** This device, as the boards of games know it. */
 export const device = computed<Device>(() => {
@@ -10,7 +21,7 @@ export const device = computed<Device>(() => {
   return {
     boardTurns: settings.value.boardTurns,
     draft: `${panel === 'ask' ? 'what-if' : 'pad'}-${id}`,
-    copy: async (game) => open?.copy(game),
-    keepCopy: async (game, copy) => open?.saveCopy(game, copy),
+    copy: (game) => said(open?.copy(game)),
+    keepCopy: (game, copy) => said(open?.saveCopy(game, copy)),
   };
 });

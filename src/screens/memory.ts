@@ -1,11 +1,13 @@
-import { computed, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type PersonOf, personsOf } from '#stats/people';
+import { type StoreTrouble, troubleOf } from '#store/failure';
 import { type BinnedGame, playersOf, type StoredGame, type StoredGroup, type StoredPlayer } from '#store/model';
 import type { Language } from '#text/language';
 import { en, type MemoryText } from '#text/memory/en';
 import { fr } from '#text/memory/fr';
 import { language, store } from './state';
+import { noteTrouble } from './tried';
 
 const TEXTS: Readonly<Record<Language, MemoryText>> = { en, fr };
 
@@ -20,6 +22,10 @@ export interface Memory {
 }
 
 const memory = signal<Memory | undefined>(undefined);
+const trouble = signal<StoreTrouble | undefined>(undefined);
+
+/** Why the memory cannot be read. */
+export const memoryTrouble: ReadonlySignal<StoreTrouble | undefined> = trouble;
 
 /** All that the device keeps, read again whenever something changes. */
 export function useMemory(): Memory | undefined {
@@ -28,9 +34,21 @@ export function useMemory(): Memory | undefined {
     if (from === undefined) return undefined;
     const read = async (): Promise<void> => {
       const [bin, games, players, groups] = await Promise.all([from.bin(), from.games(), from.players(), from.groups()]);
-      memory.value = { games, bin, players: [...players].sort((a, b) => a.name.localeCompare(b.name)), groups };
+      batch(() => {
+        memory.value = {
+          games: games.toSorted((a, b) => b.played - a.played),
+          bin,
+          players: players.toSorted((a, b) => a.name.localeCompare(b.name)),
+          groups,
+        };
+        trouble.value = undefined;
+      });
     };
-    const again = (): void => void read().catch(() => undefined);
+    const again = (): void =>
+      void read().catch((error: unknown) => {
+        trouble.value = troubleOf(error);
+        if (memory.peek() !== undefined) noteTrouble(error);
+      });
     again();
     return from.onChange(again);
   }, [from]);

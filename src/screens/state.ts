@@ -4,6 +4,7 @@ import { DEFAULT_SETTINGS, type Settings } from '#store/model';
 import type { AppText } from '#text/app/text';
 import { appTexts } from '#text/app/texts';
 import type { Language } from '#text/language';
+import { tried } from './tried';
 
 /** What the whole app shares: the store, the settings, and the words. */
 export const store = signal<Store | undefined>(undefined);
@@ -17,7 +18,7 @@ export const text = computed<AppText>(() => appTexts[language.value]);
 
 export function change(part: Partial<Settings>): void {
   settings.value = { ...settings.value, ...part };
-  void store.value?.saveSettings(settings.value);
+  void tried(store.value?.saveSettings(settings.value));
 }
 
 /** The browser's own bars take the colour of the ground. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Entry, effective, type Header } from './log';
+import { nameIn } from './name';
 import { entriesOf, isObject, object, playerId, read, wholeNumber } from './schema';
 import type { Table } from './table';
 import { TRANSCRIPT } from './transcript';
@@ -17,7 +18,12 @@ export interface GameRecord extends Header {
 }
 
 /** Who plays, as a header has it. */
-export const players = v.array(v.strictObject({ id: playerId, name: v.string() }));
+export const players = v.array(
+  v.pipe(
+    v.strictObject({ id: playerId, name: v.string() }),
+    v.transform(({ id, name }) => ({ id, name: nameIn(name) || id })),
+  ),
+);
 /** Deeper than any set-up or event: replaying would not come back from it. */
 const DEPTH = 20;
 const isShallow = (value: unknown, left = DEPTH): boolean =>

@@ -34,6 +34,8 @@ export type { Start } from './writing';
 export interface Store {
   /** The newest change first; what lies in the bin is left out. */
   games(): Promise<readonly StoredGame[]>;
+  /** The same, with how many there are that cannot be read. */
+  listed(): Promise<{ readonly games: readonly StoredGame[]; readonly unread: number }>;
   /** The app is used at this time; what has lain in the bin too long by now goes for good. */
   use(now: number): Promise<void>;
   /** The games in the bin, the last one thrown away first. */
@@ -76,6 +78,8 @@ export interface Store {
   onChange(listener: Listener): () => void;
   /** The database is new although there once were games on this device. */
   readonly evicted: boolean;
+  /** Somebody has read that it is so. */
+  forgetEviction(): void;
   close(): void;
 }
 
@@ -97,6 +101,7 @@ function storeOver(connection: Connection, { channel, storage, marker }: Device)
   const changes = changesOver(channel());
   const remembered = marker.present();
   let asked = false;
+  let forgiven = false;
 
   const write = async (stores: StoreName[], change: Change, work: (transaction: Writing) => Promise<void>): Promise<void> => {
     await connection.use((database) => written(database, stores, work));
@@ -104,9 +109,10 @@ function storeOver(connection: Connection, { channel, storage, marker }: Device)
   };
 
   /** Not by an index, which would leave out what has no date. */
-  const all = async (): Promise<readonly StoredGame[]> => {
-    const found = records.readable(records.game, await connection.use((database) => database.getAll('games')));
-    return found.toSorted((a, b) => b.changedAt - a.changedAt);
+  const read = async () => {
+    const found = await connection.use((database) => database.getAll('games'));
+    const all = records.readable(records.game, found).toSorted((a, b) => b.changedAt - a.changedAt);
+    return { all, games: all.filter(({ binned }) => binned === undefined), unread: found.length - all.length };
   };
   const remove = (id: string): Promise<void> =>
     write(['games', 'entries', 'facts'], { game: id, entries: undefined }, (transaction) => forget(transaction, id));
@@ -131,7 +137,11 @@ function storeOver(connection: Connection, { channel, storage, marker }: Device)
   };
 
   const store: Store = {
-    games: async () => (await all()).filter(({ binned }) => binned === undefined),
+    games: async () => (await read()).games,
+    async listed() {
+      const { games, unread } = await read();
+      return { games, unread };
+    },
     async use(now) {
       const over: string[] = [];
       await connection.use((database) =>
@@ -147,7 +157,7 @@ function storeOver(connection: Connection, { channel, storage, marker }: Device)
     },
     async bin() {
       const use = await connection.use(async (database) => useKept(database.transaction(['settings'])));
-      const binned = (await all()).flatMap((game) =>
+      const binned = (await read()).all.flatMap((game) =>
         game.binned === undefined ? [] : [{ ...game, since: game.binned.at, left: daysLeft(use, game.binned) }],
       );
       return binned.toSorted((a, b) => b.since - a.since);
@@ -232,7 +242,12 @@ function storeOver(connection: Connection, { channel, storage, marker }: Device)
     onSuperseded: connection.onSuperseded,
     onChange: changes.listen,
     get evicted() {
-      return remembered && connection.born();
+      if (remembered && !forgiven && connection.born()) marker.note();
+      return marker.noted();
+    },
+    forgetEviction() {
+      forgiven = true;
+      marker.forget();
     },
     close() {
       changes.close();

@@ -12,34 +12,39 @@ export interface Channel {
   close(): void;
 }
 
-/** Says that there once were games on this device. */
+/** Says that there once were games on this device, and that they were cleared. */
 export interface Marker {
   present(): boolean;
   set(): void;
+  /** Notes that they are gone, until somebody has read it. */
+  note(): void;
+  noted(): boolean;
+  forget(): void;
 }
 
 const MARK = 'regent.games';
+const GONE = 'regent.cleared';
 
 /**
  * Browsers that run out of room clear the database; Chromium leaves localStorage alone, the others clear it too, and there
  * an eviction looks like a new device. A cookie would outlive it in one more browser, but would be sent to a server.
  */
 const marker: Marker = {
-  present() {
-    try {
-      return localStorage.getItem(MARK) !== null;
-    } catch {
-      return false;
-    }
-  },
-  set() {
-    try {
-      localStorage.setItem(MARK, '1');
-    } catch {
-      // Without it an eviction cannot be told from a new device, and nothing else is lost.
-    }
-  },
+  present: () => attempted(() => localStorage.getItem(MARK) !== null) === true,
+  set: () => void attempted(() => localStorage.setItem(MARK, '1')),
+  note: () => void attempted(() => localStorage.setItem(GONE, '1')),
+  noted: () => attempted(() => localStorage.getItem(GONE) !== null) === true,
+  forget: () => void attempted(() => localStorage.removeItem(GONE)),
 };
+
+/** Where the browser refuses, an eviction cannot be told from a new device, and nothing else is lost. */
+function attempted<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
 
 export const thisDevice = (): Device => ({
   channel: () => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('regent')),

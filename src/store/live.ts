@@ -127,6 +127,12 @@ async function load(store: Store, find: FindGame, { info, table }: Memory): Prom
   });
 }
 
+/** What stands beside the log may have changed alone: its place in the bin, a note, the device that goes on with it. */
+async function refresh(store: Store, { info }: Memory): Promise<void> {
+  const found = await store.game(info.peek().id).catch(() => undefined);
+  if (found !== undefined && found.entries === info.peek().entries) info.value = found;
+}
+
 /** Saves the last entry of a table. */
 async function save(store: Store, { info }: Memory, table: Table): Promise<void> {
   const index = table.entries.length - 1;
@@ -159,21 +165,13 @@ async function live(store: Store, find: FindGame, found: Found, { locks, now }: 
     if (actor.getSnapshot().status === 'active') actor.send(event);
   };
   const retry = (): void => send({ type: 'retry' });
-  const setAway = (awayAt: number | undefined): void => {
-    if (info.peek().awayAt !== awayAt) info.value = { ...info.peek(), awayAt };
-  };
-  /** Another tab may have handed the game over, or have taken it back. */
-  const lookAround = async (): Promise<void> => {
-    const now = await store.game(id);
-    if (now !== undefined) setAway(now.awayAt);
-  };
   const change = async (awayAt: number | undefined): Promise<void> => {
     await store.change(id, { awayAt });
-    setAway(awayAt);
+    info.value = { ...info.peek(), awayAt };
   };
   const stopListening = store.onChange((change) => {
     if (concerns(change, id, table.peek().entries.length)) send({ type: 'changed' });
-    else if (change?.game === undefined) lookAround().catch(() => undefined);
+    else if (change?.game === undefined) void refresh(store, memory);
     // Where one write succeeds, another may.
     if (isStuck(actor.getSnapshot())) retry();
   });

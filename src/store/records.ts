@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Entry } from '#session/log';
+import { nameIn } from '#session/name';
 import { entry, players, setup } from '#session/record';
 import { isObject, listOf, name, object, oneOf, playerId, tableOf, wholeNumber } from '#session/schema';
 import { DEFAULT_SETTINGS, type Settings, type StoredFacts, type StoredGame, type StoredGroup, type StoredPlayer, type Use } from './model';
@@ -19,7 +20,7 @@ const finite = v.pipe(v.number(), v.finite());
 
 const people = v.pipe(
   players,
-  v.check((all) => all.every((player) => v.is(name, player.name)) && new Set(all.map((player) => player.id)).size === all.length),
+  v.check((all) => new Set(all.map((player) => player.id)).size === all.length),
 );
 const rank = v.pipe(wholeNumber, v.minValue(1), v.maxValue(100));
 
@@ -61,7 +62,11 @@ const mark = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(20))), undefin
 
 export const player: v.GenericSchema<unknown, StoredPlayer> = v.object({
   id: playerId,
-  name: v.pipe(name, v.regex(/\S/)),
+  name: v.pipe(
+    name,
+    v.transform((written) => nameIn(written)),
+    v.minLength(1),
+  ),
   lastPlayed: v.fallback(time, 0),
   colour: mark,
   shape: mark,
@@ -76,7 +81,10 @@ const habit = v.object({
 
 export const group: v.GenericSchema<unknown, StoredGroup> = v.object({
   id,
-  name,
+  name: v.pipe(
+    name,
+    v.transform((written) => nameIn(written)),
+  ),
   members: listOf(playerId),
   habits: v.fallback(v.optional(tableOf(everything, habit)), undefined),
 });
@@ -87,7 +95,7 @@ export const facts: v.GenericSchema<unknown, StoredFacts> = v.object({
   id,
   entries: natural,
   version: finite,
-  facts: v.object({ first: v.optional(v.string()), counts: tableOf(everything, tableOf(everything, finite)) }),
+  facts: v.unknown(),
 });
 
 const use: v.GenericSchema<unknown, Use> = v.object({ last: time, age: finite, days: natural });

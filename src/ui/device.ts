@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 
-/** What a drawn part may ask of the device it is shown on: whoever shows it brings it, so that no board needs to know the app. */
+/** What a drawn part may ask of the device it is shown on: whoever shows it brings it, and says what fails, so that no board needs to know the app. */
 export interface Device {
   /** Whether a board turns to who is on move. */
   readonly boardTurns: boolean;

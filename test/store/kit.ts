@@ -19,10 +19,18 @@ export const freshName = (): string => `test-${++databases}`;
 
 export function markerAt(present: boolean): Marker {
   let there = present;
+  let gone = false;
   return {
     present: () => there,
     set() {
       there = true;
+    },
+    note() {
+      gone = true;
+    },
+    noted: () => gone,
+    forget() {
+      gone = false;
     },
   };
 }

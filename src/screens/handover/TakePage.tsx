@@ -1,13 +1,13 @@
 import { useRef, useState } from 'preact/hooks';
 import { type Collected, collect, isComplete } from '#exchange/codes';
 import { take } from '#exchange/handover';
-import { titleOf } from '#registry';
 import { Sheets } from '#screens/history/RecordSheet';
 import { Steps } from '#screens/history/Steps';
 import { memoryText } from '#screens/memory';
 import { Page } from '#screens/Page';
 import { go } from '#screens/route';
 import { store } from '#screens/state';
+import { titleOf } from '#screens/title';
 import { standOf } from '#session/table';
 import { Disclosure } from '#ui/Disclosure';
 import { Camera, Pictures } from './Sources';

@@ -20,6 +20,20 @@ export function dayOf(date: string, later: number): number | undefined {
   return new Date(year, month - 1, day + later).getTime();
 }
 
+const digits = (number: number, count: number): string => String(number).padStart(count, '0');
+
+/** A day as a date field writes it. */
+export function dateIn(at: number): string {
+  const date = new Date(at);
+  return `${digits(date.getFullYear(), 4)}-${digits(date.getMonth() + 1, 2)}-${digits(date.getDate(), 2)}`;
+}
+
+/** The same time of another day. */
+export function moved(at: number, date: string): number | undefined {
+  const [from, to] = [dayOf(dateIn(at), 0), dayOf(date, 0)];
+  return from === undefined || to === undefined || Number.isNaN(to) ? undefined : to + (at - from);
+}
+
 /** The games that fit every part of a filter. */
 export function filtered(memory: Memory, filter: Filter): readonly StoredGame[] {
   const person = personIn(memory);

@@ -1,16 +1,23 @@
 import { useEffect, useState } from 'preact/hooks';
-import { manifestOf, titleOf } from '#registry';
+import { manifestOf } from '#registry';
+import { titleOf } from '#screens/title';
+import { nameIn } from '#session/name';
 import type { Table } from '#session/table';
-import { playersOf, type StoredGame } from '#store/model';
-import { beginStored, openStored } from '#store/stored';
+import { troubleOf } from '#store/failure';
+import type { OpenTrouble } from '#store/live';
+import { type GameChange, playersOf, type StoredGame } from '#store/model';
+import { openStored } from '#store/stored';
 import { Favourite } from '#ui/ChartMark';
 import { Disclosure } from '#ui/Disclosure';
 import './GamePage.css';
 import type { GameScreens } from '#contract';
+import { useBegin } from '#screens/begin';
 import { dateOf, memoryText, personIn, useMemory } from '#screens/memory';
 import { go, href } from '#screens/route';
 import { StoreNotice } from '#screens/StoreNotice';
 import { store, text } from '#screens/state';
+import { tried } from '#screens/tried';
+import { DateField, dateIn, moved } from './Filter';
 import { throwAway } from './History';
 import { Judging } from './Judging';
 import { MemoryPage } from './Parts';
@@ -39,14 +46,14 @@ async function openPast(id: string): Promise<Opened | 'gone'> {
 
 /** A game of the past, with everything that is known of it. */
 export function GamePage({ id }: { readonly id: string }) {
-  const [opened, setOpened] = useState<Opened | 'gone' | undefined>(undefined);
+  const [opened, setOpened] = useState<Opened | OpenTrouble | undefined>(undefined);
   const from = store.value;
   useEffect(() => {
     let left = false;
     const read = (): void => {
       openPast(id).then(
         (found) => left || setOpened(found),
-        () => left || setOpened('gone'),
+        (error: unknown) => left || setOpened(troubleOf(error)),
       );
     };
     read();
@@ -57,12 +64,12 @@ export function GamePage({ id }: { readonly id: string }) {
     };
   }, [id, from]);
   if (opened === undefined) return <p class="page quiet">{text.value.loading}</p>;
-  if (opened === 'gone') return <StoreNotice trouble="gone" />;
+  if (typeof opened === 'string') return <StoreNotice trouble={opened} />;
   const { info, past } = opened;
   const said = memoryText.value.game;
   return (
     <MemoryPage title={titleOf(info.game)} up="history">
-      <p class="quiet">{dateOf(info.changedAt, 'long')}</p>
+      <p class="quiet">{dateOf(info.played, 'long')}</p>
       {info.summary.status === 'abandoned' && <p class="card">{said.abandonedHint}</p>}
       {info.summary.status === 'open' && <p class="card">{said.openHint}</p>}
       <Result info={info} />
@@ -134,26 +141,26 @@ function Result({ info }: { readonly info: StoredGame }) {
 
 function Actions({ info, past }: Opened) {
   const said = memoryText.value.game;
-  const again = async (): Promise<void> => {
-    const from = store.value;
-    if (past === undefined || from === undefined) return;
-    const known = await from.players();
-    const { setup } = past.table.effective.header;
-    const players = past.table.effective.header.players.map(({ id, name }) => ({
-      id,
-      name: known.find((each) => each.id === id)?.name ?? name,
-    }));
-    const fresh = await beginStored(from, past.table.game, { game: info.game, players, setup });
-    if ('begun' in fresh) go('game', fresh.begun.id);
+  const memory = useMemory();
+  const { refused, begin } = useBegin();
+  const again = (): void => {
+    if (past === undefined) return;
+    const { setup, players: then } = past.table.effective.header;
+    const players = then.map(({ id, name }) => ({ id, name: memory?.players.find((each) => each.id === id)?.name ?? name }));
+    begin(past.table.game, { game: info.game, players, setup });
   };
   const remove = async (): Promise<void> => {
-    await throwAway(info.id);
-    go('history');
+    if (await throwAway(info.id)) go('history');
   };
   return (
     <div class="row">
+      {refused !== undefined && (
+        <p class="card warning" role="alert">
+          {refused}
+        </p>
+      )}
       {past !== undefined && (
-        <button type="button" class="button primary" onClick={() => void again()}>
+        <button type="button" class="button primary" onClick={again}>
           {said.again}
         </button>
       )}
@@ -167,28 +174,39 @@ function Actions({ info, past }: Opened) {
   );
 }
 
+const MOST_NOTE = 200;
+
 /** What is being written stays in the field, whatever is read anew meanwhile; it is saved when one leaves the field. */
 function Notes({ info }: { readonly info: StoredGame }) {
   const said = memoryText.value.game;
   const [written, setWritten] = useState({ note: info.note, place: info.place });
   const [saved, setSaved] = useState(false);
+  const save = async (part: GameChange): Promise<void> => setSaved(await tried(store.value?.change(info.id, part)));
   const field = (part: 'note' | 'place') => (
     <label class="field">
       <span>{said[part]}</span>
       <input
         type="text"
-        maxLength={200}
+        maxLength={MOST_NOTE}
         value={written[part]}
         onInput={(event) => {
           setSaved(false);
           setWritten({ ...written, [part]: event.currentTarget.value });
         }}
-        onChange={(event) => void store.value?.change(info.id, { [part]: event.currentTarget.value.trim() }).then(() => setSaved(true))}
+        onChange={(event) => void save({ [part]: nameIn(event.currentTarget.value, MOST_NOTE) })}
       />
     </label>
   );
   return (
     <section class="past-notes">
+      <DateField
+        label={said.played}
+        value={dateIn(info.played)}
+        onChange={(date) => {
+          const played = moved(info.played, date);
+          if (played !== undefined) void save({ played, dated: true });
+        }}
+      />
       {field('place')}
       {field('note')}
       <p class="quiet" aria-live="polite">

@@ -1,10 +1,12 @@
 import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
-import { titleOf } from '#registry';
 import { Emblem } from '#screens/Emblem';
-import { dateOf, type Memory, memoryText, personIn, useMemory } from '#screens/memory';
+import { dateOf, type Memory, memoryText, memoryTrouble, personIn, useMemory } from '#screens/memory';
 import { href } from '#screens/route';
-import { store, text } from '#screens/state';
+import { Waiting } from '#screens/StoreNotice';
+import { store } from '#screens/state';
+import { titleOf } from '#screens/title';
+import { tried } from '#screens/tried';
 import { type BinnedGame, playersOf, type StoredGame } from '#store/model';
 import { Favourite } from '#ui/ChartMark';
 import { Disclosure } from '#ui/Disclosure';
@@ -19,21 +21,23 @@ const filter = signal(EVERYTHING);
 /** The game that was thrown away last, to take that back. */
 const thrown = signal<string | undefined>(undefined);
 
-export async function throwAway(id: string): Promise<void> {
-  await store.value?.throwAway(id, Date.now());
+/** Whether it could be thrown away. */
+export async function throwAway(id: string): Promise<boolean> {
+  if (!(await tried(store.value?.throwAway(id, Date.now())))) return false;
   thrown.value = id;
+  return true;
 }
 
 async function bringBack(id: string): Promise<void> {
-  await store.value?.bringBack(id);
-  if (thrown.value === id) thrown.value = undefined;
+  if ((await tried(store.value?.bringBack(id))) && thrown.value === id) thrown.value = undefined;
 }
 
 export function History() {
   const memory = useMemory();
+  if (memory === undefined) return <Waiting trouble={memoryTrouble.value} />;
   return (
     <MemoryPage title={memoryText.value.history} here="history">
-      {memory === undefined ? <p class="quiet">{text.value.loading}</p> : <Games memory={memory} />}
+      <Games memory={memory} />
     </MemoryPage>
   );
 }
@@ -155,7 +159,7 @@ function Binned({ game }: { readonly game: BinnedGame }) {
         <button type="button" class="button" onClick={() => void bringBack(game.id)}>
           {said.restore}
         </button>
-        <SureButton label={said.forever} sure={said.foreverSure} onSure={() => void store.value?.remove(game.id)} />
+        <SureButton label={said.forever} sure={said.foreverSure} onSure={() => void tried(store.value?.remove(game.id))} />
       </span>
     </li>
   );

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Standing } from '#law/score';
 import { memoryText } from '#screens/memory';
 import { store } from '#screens/state';
+import { tried } from '#screens/tried';
 import { namesOf } from '#session/say';
 import { resultOf, summaryOf } from '#store/live';
 import type { StoredGame } from '#store/model';
@@ -52,7 +53,7 @@ export function Judging({ past, result }: { readonly past: PastGame; readonly re
         <button
           type="button"
           class="button primary"
-          onClick={() => void store.value?.change(info.id, { result: today, summary: summaryOf(table) })}
+          onClick={() => void tried(store.value?.change(info.id, { result: today, summary: summaryOf(table) }))}
         >
           {said.takeJudged}
         </button>

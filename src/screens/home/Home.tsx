@@ -1,39 +1,48 @@
-import { signal } from '@preact/signals';
 import { ChevronRight, Plus, Scale, Settings as SettingsIcon } from 'lucide-preact';
-import { useEffect } from 'preact/hooks';
-import { manifests, titleOf } from '#registry';
+import { manifests } from '#registry';
+import { Boundary, SaveAll } from '#screens/Boundary';
 import { Emblem } from '#screens/Emblem';
 import { gameNow } from '#screens/loaded';
 import { headlineSentence } from '#session/say';
+import type { Store } from '#store/database';
 import { playersOf, type StoredGame } from '#store/model';
 import './Home.css';
 import { href } from '#screens/route';
-import { language, store, text } from '#screens/state';
+import { StoreNotice } from '#screens/StoreNotice';
+import { language, text } from '#screens/state';
+import { useStored } from '#screens/stored';
+import { titleOf } from '#screens/title';
 import { InstallCard } from './InstallCard';
 import { UnsavedCard } from './UnsavedCard';
 import { UpdateCard } from './UpdateCard';
 
-const games = signal<readonly StoredGame[]>([]);
+const RECENT = 8;
 
-function useGames(): void {
-  const from = store.value;
-  useEffect(() => {
-    if (from === undefined) return undefined;
-    const read = (): void => {
-      void from.games().then((found) => {
-        games.value = found;
-      });
-    };
-    read();
-    return from.onChange(read);
-  }, [from]);
+interface Kept {
+  readonly games: readonly StoredGame[];
+  /** How many games cannot be read. */
+  readonly unread: number;
+  readonly persistence: 'persisted' | 'not-persisted' | 'unknown';
 }
 
+async function keptIn(from: Store): Promise<Kept> {
+  const [{ games, unread }, persistence] = await Promise.all([from.listed(), from.persistence().catch(() => 'unknown' as const)]);
+  return { games, unread, persistence };
+}
+
+const NOTHING_YET: Kept = { games: [], unread: 0, persistence: 'unknown' };
+
 export function Home() {
-  useGames();
+  const { value: kept, trouble } = useStored(keptIn);
+  if (kept === undefined && trouble !== undefined) return <StoreNotice trouble={trouble} />;
+  const { games, unread, persistence } = kept ?? NOTHING_YET;
   const words = text.value.home;
-  const open = games.value.filter(({ summary }) => summary.status === 'open');
-  const past = games.value.filter(({ summary }) => summary.status !== 'open').slice(0, 8);
+  const open = games.filter(({ summary }) => summary.status === 'open');
+  const past = games
+    .filter(({ summary }) => summary.status !== 'open')
+    .toSorted((a, b) => b.played - a.played)
+    .slice(0, RECENT);
+  const first = kept !== undefined && games.length === 0 && unread === 0;
   return (
     <main class="page home">
       <header class="page-head">
@@ -42,18 +51,24 @@ export function Home() {
           <SettingsIcon aria-hidden="true" />
         </a>
       </header>
-      {store.value?.evicted && <p class="card home-warning">{text.value.store.evicted({}, { player: (id) => id })}</p>}
       <UnsavedCard />
       <UpdateCard />
+      {unread > 0 && (
+        <p class="card warning">
+          <a href={href('settings')}>{words.aside(unread)}</a>
+        </p>
+      )}
       {open.length > 0 && (
         <section class="stack" aria-labelledby="open">
           <h2 id="open">{words.open}</h2>
           {open.map((game) => (
-            <OpenGame key={game.id} game={game} />
+            <Boundary key={game.id} instead={<OpenGame game={game} plain />}>
+              <OpenGame game={game} />
+            </Boundary>
           ))}
         </section>
       )}
-      {games.value.length === 0 && (
+      {first && (
         <>
           <p class="quiet">{text.value.tagline}</p>
           <FirstTime />
@@ -105,14 +120,28 @@ export function Home() {
           {words.take}
         </a>
       </nav>
+      {persistence === 'not-persisted' && games.length > 0 && (
+        <section class="card stack">
+          <p class="quiet">{words.unkept}</p>
+          <div class="row">
+            <SaveAll />
+          </div>
+        </section>
+      )}
       <InstallCard />
     </main>
   );
 }
 
-function OpenGame({ game }: { readonly game: StoredGame }) {
+interface OpenGameProps {
+  readonly game: StoredGame;
+  /** Whether to leave out the headline, where it cannot be said. */
+  readonly plain?: boolean;
+}
+
+function OpenGame({ game, plain = false }: OpenGameProps) {
   const words = text.value.home;
-  const rules = gameNow(game.game);
+  const rules = plain ? undefined : gameNow(game.game);
   const players = playersOf(game);
   const headline = rules && headlineSentence({ game: rules, players }, game.summary.headline, language.value);
   return (
@@ -131,7 +160,7 @@ function PastGame({ game }: { readonly game: StoredGame }) {
   const words = text.value.home;
   const players = playersOf(game);
   const winners = players.filter(({ id }) => game.summary.winners.includes(id)).map(({ name }) => name);
-  const when = new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'short' }).format(game.changedAt);
+  const when = new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'short' }).format(game.played);
   return (
     <li>
       <a class="home-result" href={href('game', game.id)}>

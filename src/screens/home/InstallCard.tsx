@@ -30,6 +30,7 @@ export function InstallCard({ sayInstalled = false }: { readonly sayInstalled?: 
               <Share aria-hidden="true" size={20} />
               {said.ios}
             </p>
+            <p class="quiet">{said.iosWhy}</p>
           </div>
         </section>
       );

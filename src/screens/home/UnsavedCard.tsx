@@ -6,7 +6,7 @@ export function UnsavedCard() {
   if (unsavedEntries.value === 0) return null;
   const said = text.value.table;
   return (
-    <div class="card home-warning stack" role="alert">
+    <div class="card warning stack" role="alert">
       <p>{said.unsaved(unsavedEntries.value)}</p>
       <button type="button" class="button" onClick={retryUnsaved}>
         {said.retry}

@@ -3,7 +3,10 @@ import type { GameScreens } from '#contract';
 import { manifestOf } from '#registry';
 import { Home } from '#screens/home/Home';
 import { Page } from '#screens/Page';
+import { Waiting } from '#screens/StoreNotice';
 import { language, store, text } from '#screens/state';
+import { tried } from '#screens/tried';
+import { type StoreTrouble, troubleOf } from '#store/failure';
 import { carryCopy } from './draft';
 
 interface Loaded {
@@ -14,17 +17,21 @@ interface Loaded {
 /** "Your copy" of a game: what its box prints and Regent cannot know, kept for later games. */
 export function CopyScreen({ game: id }: { readonly game: string | undefined }) {
   const [loaded, setLoaded] = useState<Loaded | undefined>(undefined);
+  const [trouble, setTrouble] = useState<StoreTrouble | undefined>(undefined);
   const manifest = manifestOf(id);
   useEffect(() => {
     if (manifest === undefined) return;
-    void Promise.all([manifest.screens(), store.value?.copy(manifest.id)]).then(([screens, copy]) => setLoaded({ screens, copy }));
+    Promise.all([manifest.screens(), store.value?.copy(manifest.id)]).then(
+      ([screens, copy]) => setLoaded({ screens, copy }),
+      (error: unknown) => setTrouble(troubleOf(error)),
+    );
   }, [manifest]);
   if (manifest === undefined) return <Home />;
-  if (loaded === undefined) return <p class="page quiet">{text.value.loading}</p>;
+  if (loaded === undefined) return <Waiting trouble={trouble} />;
   const { Copy } = loaded.screens;
   const change = (copy: unknown): void => {
     setLoaded({ ...loaded, copy });
-    void store.value?.saveCopy(manifest.id, copy);
+    void tried(store.value?.saveCopy(manifest.id, copy));
     carryCopy(manifest.id, copy);
   };
   return (

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Manifest } from '#contract';
 import { manifestOf } from '#registry';
+import { useBegin } from '#screens/begin';
 import { Home } from '#screens/home/Home';
 import { Agreements } from '#screens/rules/Agreements';
 import type { Draft } from '#session/draft';
 import type { Game, Player } from '#session/game';
 import type { Header } from '#session/log';
-import { whySentence } from '#session/say';
-import { whyOf } from '#session/table';
-import { beginStored } from '#store/stored';
+import { type StoreTrouble, troubleOf } from '#store/failure';
 import { Beginner } from '#ui/Beginner';
 import { dropDraft, keepDraft, readDraft } from './draft';
 import './NewGame.css';
 import { Page } from '#screens/Page';
-import { href, replaceWith } from '#screens/route';
-import { language, store, text } from '#screens/state';
+import { href } from '#screens/route';
+import { Waiting } from '#screens/StoreNotice';
+import { language, text } from '#screens/state';
 import { GroupHabit } from './Habit';
 import { choicesIn } from './habits';
 import { PlayerPicker } from './PlayerPicker';
@@ -24,12 +24,13 @@ type Loaded = NonNullable<Awaited<ReturnType<typeof knownOf>>>;
 
 export function NewGame({ game: id }: { readonly game: string | undefined }) {
   const [loaded, setLoaded] = useState<Loaded | undefined>(undefined);
+  const [trouble, setTrouble] = useState<StoreTrouble | undefined>(undefined);
   const manifest = manifestOf(id);
   useEffect(() => {
-    if (manifest !== undefined) void knownOf(manifest).then(setLoaded);
+    if (manifest !== undefined) knownOf(manifest).then(setLoaded, (error: unknown) => setTrouble(troubleOf(error)));
   }, [manifest]);
   if (manifest === undefined) return <Home />;
-  return loaded === undefined ? <p class="page quiet">{text.value.loading}</p> : <SetupForm manifest={manifest} known={loaded} />;
+  return loaded === undefined ? <Waiting trouble={trouble} /> : <SetupForm manifest={manifest} known={loaded} />;
 }
 
 /** A set-up in the making outlives a reload of the page. */
@@ -49,7 +50,9 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
   const said = text.value.create;
   const { game, screens } = known;
   const [draft, setDraft] = useDraft(id, game);
-  const [trouble, setTrouble] = useState<string | undefined>(undefined);
+  const { refused, begin } = useBegin();
+  /** What was refused of a set-up that has been changed since. */
+  const [outdated, setOutdated] = useState<string | undefined>(undefined);
   const { least, most } = manifest.seats;
   const ready = isReady(known, draft.players);
   const { SetupFields } = screens;
@@ -57,22 +60,15 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
 
   const make = (next: Draft): void => {
     setDraft(next);
-    setTrouble(undefined);
+    setOutdated(refused);
   };
   const seat = (players: readonly Player[], first: string | undefined): void => make(seated(known, draft, players, first));
   const change = (setup: Header['setup']): void => make({ ...draft, setup });
 
-  const start = async (): Promise<void> => {
+  const start = (): void => {
     const { players, setup } = draft;
-    const from = store.value;
-    if (from === undefined) return;
-    const fresh = await beginStored(from, game, { game: id, players, setup });
-    if (!('begun' in fresh)) {
-      setTrouble(whySentence({ game, players }, whyOf(fresh), language.value));
-      return;
-    }
-    dropDraft(id);
-    replaceWith('game', fresh.begun.id);
+    setOutdated(undefined);
+    begin(game, { game: id, players, setup }, { inPlace: true, onBegun: () => dropDraft(id) });
   };
 
   return (
@@ -110,12 +106,12 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
           />
         </>
       )}
-      {trouble !== undefined && (
+      {refused !== undefined && refused !== outdated && (
         <p class="card new-game-trouble" role="alert">
-          {trouble}
+          {refused}
         </p>
       )}
-      <button type="button" class="button primary wide" disabled={!ready} onClick={() => void start()}>
+      <button type="button" class="button primary wide" disabled={!ready} onClick={start}>
         {said.start}
       </button>
     </Page>

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { text } from '#screens/state';
 import type { Player } from '#session/game';
+import { nameIn } from '#session/name';
 import type { StoredPlayer } from '#store/model';
 import { Favourite } from '#ui/ChartMark';
 import { PlayerList } from '#ui/PlayerList';
@@ -27,7 +28,7 @@ function playerIdFor(name: string): string {
 export function PlayerPicker({ known, players, least, most, onChange }: PlayerPickerProps) {
   const said = text.value.create;
   const [name, setName] = useState('');
-  const trimmed = name.trim().slice(0, 40);
+  const trimmed = nameIn(name);
   const taken = players.some((player) => player.name.toLowerCase() === trimmed.toLowerCase());
   const others = known.filter(
     ({ id, hidden, mergedInto }) => hidden !== true && mergedInto === undefined && !players.some((player) => player.id === id),

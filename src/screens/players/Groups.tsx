@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { MemoryPage } from '#screens/history/Parts';
-import { isOfGroup, type Memory, memoryText, personIn, personsIn, seatsOf, useMemory } from '#screens/memory';
+import { isOfGroup, type Memory, memoryText, memoryTrouble, personIn, personsIn, seatsOf, useMemory } from '#screens/memory';
+import { nameIn } from '#session/name';
 import type { StoredGroup } from '#store/model';
 import { Favourite } from '#ui/ChartMark';
 import { PlayerList } from '#ui/PlayerList';
@@ -8,13 +9,15 @@ import { SureButton } from '#ui/SureButton';
 import { Habits } from './Habits';
 import './Players.css';
 import { go, href, replaceWith } from '#screens/route';
-import { store, text } from '#screens/state';
+import { Waiting } from '#screens/StoreNotice';
+import { store } from '#screens/state';
+import { tried } from '#screens/tried';
 
 const NEW = 'new';
 
 export function Groups({ id }: { readonly id: string | undefined }) {
   const memory = useMemory();
-  if (memory === undefined) return <p class="page quiet">{text.value.loading}</p>;
+  if (memory === undefined) return <Waiting trouble={memoryTrouble.value} />;
   const group = memory.groups.find((each) => each.id === id);
   if (id === NEW || group !== undefined) return <GroupPage key={id} memory={memory} group={group} />;
   return (
@@ -60,16 +63,14 @@ function GroupPage({ memory, group }: { readonly memory: Memory; readonly group:
   const person = personIn(memory);
   const [name, setName] = useState(group?.name ?? '');
   const [members, setMembers] = useState<readonly string[]>([...new Set((group?.members ?? []).map(person))]);
-  const trimmed = name.trim().slice(0, 40);
+  const trimmed = nameIn(name);
   const others = personsIn(memory).filter((player) => !members.includes(player.id) && player.hidden !== true);
   const save = async (): Promise<void> => {
     const id = group?.id ?? crypto.randomUUID();
-    await store.value?.saveGroup({ ...group, id, name: trimmed, members });
-    replaceWith('groups');
+    if (await tried(store.value?.saveGroup({ ...group, id, name: trimmed, members }))) replaceWith('groups');
   };
   const remove = async (): Promise<void> => {
-    if (group !== undefined) await store.value?.removeGroup(group.id);
-    go('groups');
+    if (group !== undefined && (await tried(store.value?.removeGroup(group.id)))) go('groups');
   };
   return (
     <MemoryPage title={group?.name ?? said.make} up="groups">

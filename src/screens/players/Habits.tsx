@@ -9,6 +9,7 @@ import { type Known, knownOf, nextOf } from '#screens/new-game/start';
 import { go } from '#screens/route';
 import { Agreements } from '#screens/rules/Agreements';
 import { language, store } from '#screens/state';
+import { noteTrouble, tried } from '#screens/tried';
 import type { Game } from '#session/game';
 import type { Header } from '#session/log';
 import type { StoredGroup, StoredHabit } from '#store/model';
@@ -45,7 +46,7 @@ export function useKnown(manifest: Manifest, memory: Memory | undefined): Loaded
     let left = false;
     knownOf(manifest).then(
       (found) => left || setKnown(found),
-      () => undefined,
+      (error: unknown) => left || noteTrouble(error),
     );
     return () => {
       left = true;
@@ -81,7 +82,7 @@ function Habitual({ manifest, known, habit }: HabitualProps) {
     keepDraft(id, next);
     go('new', id);
   };
-  const forget = (): void => void store.value?.changeHabit(habit.group.id, id, { agreements: undefined });
+  const forget = (): void => void tried(store.value?.changeHabit(habit.group.id, id, { agreements: undefined }));
   return (
     <>
       <p>{said.seats(next.players.map(({ name }) => name))}</p>
@@ -95,7 +96,7 @@ function Habitual({ manifest, known, habit }: HabitualProps) {
           texts={texts}
           chosen={habit.agreements}
           about={id}
-          onChange={(agreements) => void saveHabit(habit.group, id, agreements)}
+          onChange={(agreements) => void tried(saveHabit(habit.group, id, agreements))}
         />
         {habit.decided && habit.last !== undefined && (
           <div class="row">
@@ -135,7 +136,7 @@ function CopyChoice({ manifest, known, habit }: HabitualProps) {
         label={said.copyWhose}
         options={copies.map((copy) => ({ value: copy, label: said.copies[copy] }))}
         value={habit.copy}
-        onChoose={(copy) => void store.value?.changeHabit(habit.group.id, manifest.id, { copy })}
+        onChoose={(copy) => void tried(store.value?.changeHabit(habit.group.id, manifest.id, { copy }))}
       />
     </Disclosure>
   );

@@ -3,6 +3,8 @@ import { MemoryPage, Select } from '#screens/history/Parts';
 import { type Memory, memoryText, personIn, personsIn } from '#screens/memory';
 import { href } from '#screens/route';
 import { store } from '#screens/state';
+import { tried } from '#screens/tried';
+import { nameIn } from '#session/name';
 import { satTogether } from '#stats/people';
 import type { StoredPlayer } from '#store/model';
 import { COLOURS, SHAPES } from '#text/memory/marks';
@@ -14,7 +16,7 @@ interface PlayerProps {
   readonly player: StoredPlayer;
 }
 
-const save = (player: StoredPlayer): void => void store.value?.savePlayer(player);
+const save = (player: StoredPlayer): void => void tried(store.value?.savePlayer(player));
 
 /** One player: name, mark, whether they are offered, and who else they are. */
 export function PlayerPage({ memory, player }: { readonly memory: Memory; readonly player: StoredPlayer | undefined }) {
@@ -74,7 +76,7 @@ function Marked({ label, colour, shape }: { readonly label: string; readonly col
 
 function Name({ player }: { readonly player: StoredPlayer }) {
   const [name, setName] = useState(player.name);
-  const trimmed = name.trim().slice(0, 40);
+  const trimmed = nameIn(name);
   return (
     <form
       class="players-form"
@@ -103,8 +105,7 @@ function Merging({ memory, player }: PlayerProps) {
   const together = other !== undefined && satTogether([...memory.games, ...memory.bin], personIn(memory), player.id, other.id);
   const merge = (): void => {
     if (other === undefined || together) return;
-    save({ ...other, mergedInto: player.id });
-    setChosen('');
+    void tried(store.value?.savePlayer({ ...other, mergedInto: player.id })).then((saved) => saved && setChosen(''));
   };
   return (
     <section class="stack">

@@ -1,15 +1,15 @@
 import { MemoryPage } from '#screens/history/Parts';
-import { type Memory, memoryText, personIn, personsIn, seatsOf, useMemory } from '#screens/memory';
+import { type Memory, memoryText, memoryTrouble, personIn, personsIn, seatsOf, useMemory } from '#screens/memory';
 import type { StoredPlayer } from '#store/model';
 import { PlayerMark } from '#ui/ChartMark';
 import { PlayerPage } from './PlayerPage';
 import './Players.css';
 import { href } from '#screens/route';
-import { text } from '#screens/state';
+import { Waiting } from '#screens/StoreNotice';
 
 export function Players({ id }: { readonly id: string | undefined }) {
   const memory = useMemory();
-  if (memory === undefined) return <p class="page quiet">{text.value.loading}</p>;
+  if (memory === undefined) return <Waiting trouble={memoryTrouble.value} />;
   const chosen = memory.players.find((player) => player.id === id);
   if (id !== undefined) return <PlayerPage key={id} memory={memory} player={chosen} />;
   return (

@@ -1,9 +1,9 @@
 import { computed, signal } from '@preact/signals';
 import { Search as SearchIcon } from 'lucide-preact';
-import { titleOf } from '#registry';
 import { type Found, searchIn } from '#rulebook/search';
 import { deskText } from '#screens/desk/text';
 import { language } from '#screens/state';
+import { titleOf } from '#screens/title';
 import { bookIds, bookNow, bookOf, ruleHref, ruleText, TABLE_BOOK } from './books';
 
 export const bookTitle = (id: string): string => (id === TABLE_BOOK ? deskText.value.rules.table : titleOf(id));

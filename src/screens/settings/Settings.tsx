@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'preact/hooks';
 import { InstallCard } from '#screens/home/InstallCard';
 import { offlineReady } from '#screens/home/pwa';
 import { UpdateCard } from '#screens/home/UpdateCard';
 import { Page } from '#screens/Page';
-import { change, settings, store, text } from '#screens/state';
+import { troubleSentence } from '#screens/StoreNotice';
+import { change, settings, text } from '#screens/state';
+import { useStored } from '#screens/stored';
 import { Choice } from '#ui/Choice';
 import { LICENCES } from './licences';
-
-type Persistence = 'persisted' | 'not-persisted' | 'unknown';
+import { SetAside } from './SetAside';
 
 export function Settings() {
   const said = text.value.settings;
@@ -55,6 +55,7 @@ export function Settings() {
       {onOff(said.spoken, said.spokenHint, now.spoken, (spoken) => change({ spoken }))}
       <InstallCard sayInstalled />
       <Storage />
+      <SetAside />
       <section class="stack">
         <h2>{said.licences}</h2>
         <p>{said.licencesHint}</p>
@@ -73,12 +74,10 @@ export function Settings() {
 
 function Storage() {
   const said = text.value.settings;
-  const [state, setState] = useState<{ readonly games: number; readonly persistence: Persistence } | undefined>(undefined);
-  useEffect(() => {
-    const from = store.value;
-    if (from === undefined) return;
-    void Promise.all([from.games(), from.persistence()]).then(([games, persistence]) => setState({ games: games.length, persistence }));
-  }, []);
+  const { value: state, trouble } = useStored(async (from) => {
+    const [games, persistence] = await Promise.all([from.games(), from.persistence()]);
+    return { games: games.length, persistence };
+  });
   return (
     <section class="stack">
       <h2>{said.storage}</h2>
@@ -87,6 +86,7 @@ function Storage() {
           {said.storageUse(state.games)} {said.storageStates[state.persistence]}
         </p>
       )}
+      {trouble !== undefined && <p role="alert">{troubleSentence(trouble)}</p>}
       {offlineReady.value && <p>{said.offline}</p>}
     </section>
   );

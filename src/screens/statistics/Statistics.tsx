@@ -3,7 +3,7 @@ import { manifestOf, manifests } from '#registry';
 import { DateField, dayOf } from '#screens/history/Filter';
 import { MemoryPage, Select } from '#screens/history/Parts';
 import { statsNow } from '#screens/loaded';
-import { isOfGroup, type Memory, memoryText, personIn, useMemory } from '#screens/memory';
+import { isOfGroup, type Memory, memoryText, memoryTrouble, personIn, useMemory } from '#screens/memory';
 import { replaceWith } from '#screens/route';
 import type { Played } from '#stats/facts';
 import { figuresOver } from '#stats/figures';
@@ -14,7 +14,9 @@ import { CHART_COLOURS, CHART_SHAPES } from '#ui/ChartMark';
 import { Chances, Overview } from './All';
 import { InGame } from './OneGame';
 import './Statistics.css';
+import { StoreNotice } from '#screens/StoreNotice';
 import { language, store, text } from '#screens/state';
+import { type StoreTrouble, troubleOf } from '#store/failure';
 import { OverTime } from './OverTime';
 import { Faced, Person } from './Person';
 import { rowsIn } from './rows';
@@ -36,8 +38,8 @@ export interface Someone {
 
 type Reading = { readonly done: number; readonly of: number };
 
-function usePlayed(memory: Memory | undefined): readonly Played[] | Reading {
-  const [played, setPlayed] = useState<readonly Played[] | Reading>({ done: 0, of: 0 });
+function usePlayed(memory: Memory | undefined): readonly Played[] | Reading | StoreTrouble {
+  const [played, setPlayed] = useState<readonly Played[] | Reading | StoreTrouble>({ done: 0, of: 0 });
   useEffect(() => {
     const from = store.value;
     if (memory === undefined || from === undefined) return undefined;
@@ -47,7 +49,7 @@ function usePlayed(memory: Memory | undefined): readonly Played[] | Reading {
     };
     loadPlayed(from, manifestOf, progress).then(
       (found) => left || setPlayed(found),
-      () => left || setPlayed([]),
+      (error: unknown) => left || setPlayed(troubleOf(error)),
     );
     return () => {
       left = true;
@@ -62,6 +64,8 @@ export function Statistics({ game, person }: { readonly game: string | undefined
   const memory = useMemory();
   const played = usePlayed(memory);
   const said = memoryText.value.figures;
+  if (typeof played === 'string') return <StoreNotice trouble={played} />;
+  if (memory === undefined && memoryTrouble.value !== undefined) return <StoreNotice trouble={memoryTrouble.value} />;
   return (
     <MemoryPage title={memoryText.value.statistics} here="statistics">
       {memory === undefined || isReading(played) ? (

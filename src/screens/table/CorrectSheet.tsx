@@ -4,6 +4,7 @@ import { Agreements } from '#screens/rules/Agreements';
 import { language, text } from '#screens/state';
 import type { Player } from '#session/game';
 import { type Header, patchBetween } from '#session/log';
+import { nameIn } from '#session/name';
 import { PlayerList } from '#ui/PlayerList';
 import { Sheet } from '#ui/Sheet';
 import type { PanelProps } from './Frame';
@@ -19,9 +20,10 @@ export function CorrectSheet({ view, screens, onClose }: PanelProps) {
   const order = (ids: readonly string[]): void =>
     setHeader({ ...header, players: ids.flatMap((id) => header.players.filter((player) => player.id === id)) });
   const setup = (next: Header['setup']): void => setHeader({ ...header, setup: next });
-  const named = header.players.every(({ name }) => name.trim() !== '');
+  const named = header.players.every(({ name }) => nameIn(name) !== '');
   const propose = (): void => {
-    const part = patchBetween(effective.header, header);
+    const players = header.players.map(({ id, name }) => ({ id, name: nameIn(name) }));
+    const part = patchBetween(effective.header, { ...header, players });
     onClose();
     if (part !== undefined) view.propose({ kind: 'correct', part });
   };

@@ -1,9 +1,8 @@
 import type { GameScreens, Mark } from '#contract';
 import { winnersOf } from '#law/score';
-import { go } from '#screens/route';
-import { language, store, text } from '#screens/state';
+import { useBegin } from '#screens/begin';
+import { language, text } from '#screens/state';
 import { namesOf } from '#session/say';
-import { beginStored } from '#store/stored';
 import { Disclosure } from '#ui/Disclosure';
 import { Lines } from './ScoreSheet';
 import type { View } from './view';
@@ -19,11 +18,7 @@ export function Finish({ view, screens }: { readonly view: View; readonly screen
   const winners = winnersOf(standings).map(names.player);
   const most = Math.max(1, ...standings.map(({ points }) => points));
 
-  const again = async (): Promise<void> => {
-    const from = store.value;
-    const fresh = from && (await beginStored(from, game, { game: view.live.info.value.game, ...effective.header }));
-    if (fresh !== undefined && 'begun' in fresh) go('game', fresh.begun.id);
-  };
+  const { refused, begin } = useBegin();
 
   if (effective.abandoned) return <p class="notice">{text.value.more.abandoned}</p>;
   return (
@@ -55,9 +50,22 @@ export function Finish({ view, screens }: { readonly view: View; readonly screen
         </tbody>
       </table>
       {screens.counts !== true && <Reasons view={view} />}
-      <button type="button" class="button primary" onClick={() => void again()}>
+      {refused !== undefined && (
+        <p class="notice notice-bad" role="alert">
+          {refused}
+        </p>
+      )}
+      <button type="button" class="button primary" onClick={() => begin(game, { game: view.live.info.value.game, ...effective.header })}>
         {said.again}
       </button>
+      {view.closed.value && (
+        <>
+          <p class="quiet">{said.reopenHint}</p>
+          <button type="button" class="button" onClick={view.reopen}>
+            {said.reopen}
+          </button>
+        </>
+      )}
     </section>
   );
 }

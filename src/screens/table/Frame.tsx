@@ -90,7 +90,7 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
           language={language.value}
           play={view.play}
           correct={(part) => view.propose({ kind: 'correct', part })}
-          amend={isWatched(live) ? undefined : view.amend}
+          amend={isWatched(live) || view.closed.value ? undefined : view.amend}
         />
       </main>
       <Bar id={id} view={view} panel={panel} onShow={show} />
@@ -140,18 +140,18 @@ interface BarProps {
 function Bar({ id, view, panel, onShow }: BarProps) {
   const said = text.value.table;
   const { undoes, redoes } = view.live.table.value.effective;
-  const watched = isWatched(view.live);
+  const fixed = isWatched(view.live) || view.closed.value;
   return (
     <nav class="bar">
       <a class="bar-item" href={href()}>
         <House aria-hidden="true" />
         <span>{text.value.more.home}</span>
       </a>
-      <button type="button" class="bar-item" disabled={undoes === undefined || watched} onClick={view.undo}>
+      <button type="button" class="bar-item" disabled={undoes === undefined || fixed} onClick={view.undo}>
         <Undo2 aria-hidden="true" />
         <span>{said.undo}</span>
       </button>
-      <button type="button" class="bar-item" disabled={redoes === undefined || watched} onClick={view.redo}>
+      <button type="button" class="bar-item" disabled={redoes === undefined || fixed} onClick={view.redo}>
         <Redo2 aria-hidden="true" />
         <span>{said.redo}</span>
       </button>

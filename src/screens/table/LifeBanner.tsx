@@ -1,5 +1,6 @@
 import { Check, Dot } from 'lucide-preact';
-import { text } from '#screens/state';
+import { store, text } from '#screens/state';
+import { tried } from '#screens/tried';
 import { recordOf } from '#session/record';
 import type { LiveGame } from '#store/live';
 import { lazily } from '#ui/Lazy';
@@ -24,6 +25,14 @@ export function LifeBanner({ live }: { readonly live: LiveGame }) {
         </p>
       )}
       {live.life.value === 'away' && <Away live={live} />}
+      {live.info.value.binned !== undefined && (
+        <p class="notice">
+          <span>{words.binned}</span>
+          <button type="button" class="button" onClick={() => void tried(store.value?.bringBack(live.info.value.id))}>
+            {words.bringBack}
+          </button>
+        </p>
+      )}
       {live.life.value === 'trouble' && (
         <div class="notice notice-bad" role="alert">
           <p>

@@ -22,7 +22,7 @@ export function LogSheet({ view, screens, onClose }: PanelProps) {
     view.amending.value = entry;
     onClose();
   };
-  const canChange = view.live.life.value !== 'following' && !effective.abandoned;
+  const canChange = view.live.life.value !== 'following' && !effective.abandoned && !view.closed.value;
   return (
     <Sheet title={text.value.table.log} closeLabel={text.value.close} onClose={onClose}>
       {steps.length === 0 ? (

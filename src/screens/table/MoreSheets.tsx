@@ -1,12 +1,10 @@
-import { useState } from 'preact/hooks';
 import type { GoOn } from '#contract';
-import { href, replaceWith } from '#screens/route';
-import { language, store, text } from '#screens/state';
-import { namesOf, whySentence } from '#session/say';
-import { isTable, whyOf } from '#session/table';
-import { troubleOf } from '#store/failure';
+import { useBegin } from '#screens/begin';
+import { href } from '#screens/route';
+import { language, text } from '#screens/state';
+import { namesOf } from '#session/say';
+import { isTable } from '#session/table';
 import { isWatched } from '#store/live';
-import { beginStored } from '#store/stored';
 import { lazily } from '#ui/Lazy';
 import { Sheet } from '#ui/Sheet';
 import { SureButton } from '#ui/SureButton';
@@ -44,26 +42,19 @@ export function MoreSheets(props: MoreProps) {
 
 function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
   const words = text.value.more;
-  const [trouble, setTrouble] = useState<string | undefined>(undefined);
+  const { refused, begin } = useBegin();
   const { game, effective } = view.live.table.value;
-  const watched = isWatched(view.live);
+  const fixed = isWatched(view.live) || view.closed.value;
   const abandon = (): void => {
     view.live.act(ABANDON);
     onClose();
   };
   /** The new game begins where this one stands, and this one is set aside, both in one moment. */
-  const goOn = async ({ setup, events }: GoOn): Promise<void> => {
-    const { players } = effective.header;
+  const goOn = ({ setup, events }: GoOn): void => {
     const { id, game: kind } = view.live.info.value;
-    const [from, before] = [store.value, view.live.preview(ABANDON)];
-    if (from === undefined || !isTable(before)) return;
-    try {
-      const fresh = await beginStored(from, game, { game: kind, players, setup }, events, { id, table: before });
-      if ('begun' in fresh) replaceWith('game', fresh.begun.id);
-      else setTrouble(whySentence({ game, players }, whyOf(fresh), language.value));
-    } catch (error) {
-      setTrouble(text.value.store[troubleOf(error)]({}, namesOf(players)));
-    }
+    const before = view.live.preview(ABANDON);
+    if (!isTable(before)) return;
+    begin(game, { game: kind, players: effective.header.players, setup }, { events, before: { id, table: before }, inPlace: true });
   };
   return (
     <Sheet title={text.value.table.more} closeLabel={text.value.close} onClose={onClose}>
@@ -76,12 +67,12 @@ function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
       <a class="button wide" href={href('hand', view.live.info.value.id)}>
         {words.handOver}
       </a>
-      {trouble !== undefined && (
+      {refused !== undefined && (
         <p class="notice notice-bad" role="alert">
-          {trouble}
+          {refused}
         </p>
       )}
-      {!watched && !effective.abandoned && (
+      {!fixed && !effective.abandoned && (
         <>
           <button type="button" class="button wide" onClick={() => onShow('adjust')}>
             {words.adjust}
@@ -90,7 +81,7 @@ function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
             {words.correct}
           </button>
           {screens.goOn?.(view.live.table.value, language.value).map((way) => (
-            <SureButton key={way.label} class="button wide" label={way.label} sure={words.goOnSure} onSure={() => void goOn(way)} />
+            <SureButton key={way.label} class="button wide" label={way.label} sure={words.goOnSure} onSure={() => goOn(way)} />
           ))}
           <SureButton class="button wide bad" label={words.abandon} sure={words.abandonSure} onSure={abandon} />
         </>

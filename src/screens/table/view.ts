@@ -32,6 +32,9 @@ export interface View {
   /** How many events lie before the stand that is shown. */
   readonly index: ReadonlySignal<number>;
   readonly stand: ReadonlySignal<Stand>;
+  /** Whether the game was over when its table was opened: nothing is changed until somebody opens it again. */
+  readonly closed: ReadonlySignal<boolean>;
+  reopen(): void;
   /** Whether the board may be played on. */
   readonly open: ReadonlySignal<boolean>;
   play(event: EventBase): void;
@@ -53,6 +56,9 @@ export function createView(live: LiveGame, onPlayed: (event: EventBase, before: 
   const pending = signal<Pending | undefined>(undefined);
   const lit = signal<readonly Place[]>([]);
   const noted = signal<readonly Reason[]>([]);
+
+  const wasOver = signal(isOver(live.table.peek()));
+  const closed = computed(() => wasOver.value && isOver(live.table.value));
 
   const index = computed(() => {
     const { steps, effective } = live.table.value;
@@ -105,6 +111,10 @@ export function createView(live: LiveGame, onPlayed: (event: EventBase, before: 
     index,
     stand,
     open,
+    closed,
+    reopen() {
+      wasOver.value = false;
+    },
     play(event) {
       calm();
       if (amending.value === undefined) log({ kind: 'happened', event });
@@ -143,6 +153,8 @@ export function createView(live: LiveGame, onPlayed: (event: EventBase, before: 
     },
   };
 }
+
+const isOver = (table: Table): boolean => standOf(table).finished && table.conflict === undefined;
 
 /** Whether the table may let stand what was refused. */
 export const isWaivable = (refusal: Refusal): boolean => !isTrouble(refusal) && refusal.waivable;

@@ -30,6 +30,8 @@ export const en: AppText = {
     ],
     won: (names) => (names.length === 1 ? `${list(names)} won` : `${list(names)} shared the win`),
     abandoned: 'Abandoned',
+    unkept: 'This browser has not promised to keep your games: it may clear them when the device runs out of room.',
+    aside: (games) => `${count(games, 'game cannot be read and is', 'games cannot be read and are')} set aside. The settings say more.`,
     update: 'A new version of Regent is ready.',
     updateNow: 'Use it now',
   },
@@ -88,6 +90,8 @@ export const en: AppText = {
     byConsent: 'let stand by the table',
     warning: 'Noted',
     answer: 'Agree',
+    binned: 'This game is in the bin. Playing on takes it out.',
+    bringBack: 'Take it out',
   },
 
   log: {
@@ -146,6 +150,8 @@ export const en: AppText = {
     player: 'Player',
     points: 'Points',
     again: 'Again!',
+    reopen: 'Open it again',
+    reopenHint: 'This game is finished. Open it again to undo or correct something; its date stays.',
     reasons: 'Where every point comes from',
   },
 
@@ -184,8 +190,17 @@ export const en: AppText = {
     can: 'It opens full screen and keeps your games safer.',
     button: 'Install',
     ios: 'Tap Share, then “Add to Home Screen”.',
+    iosWhy:
+      'Safari deletes what a website keeps after seven days without a visit; an app on the home screen is spared. It has a storage of its own: games played here do not move into it.',
     installed: 'Regent is installed.',
   },
+
+  crash: 'Something went wrong on this screen. Your games are safe.',
+  saveAll: 'Save everything to a file',
+  evictedHint:
+    'On an iPhone that happens after seven days without a visit, unless Regent is on the home screen. Look there first: the app on the home screen has its own storage. Games that you once saved to a file are still in that file.',
+  understood: 'Understood',
+  unknownGame: (id) => `“${id}”, a game of a newer version`,
 
   store: {
     'newer-version': () => 'Your games were saved by a newer version of Regent. They are untouched: reload to get that version.',
@@ -195,7 +210,7 @@ export const en: AppText = {
     evicted: () => 'The browser has cleared Regent’s storage on this device, and the games with it.',
     unavailable: () =>
       'This browser does not let Regent store anything, perhaps because of private browsing. Games last only while this page is open.',
-    failed: () => 'The game could not be saved. Nothing is lost while this page is open: try again.',
+    failed: () => 'This could not be saved or read. Nothing is lost while this page is open: try again.',
     unloaded: () => 'A part of Regent could not be loaded. Your games are safe: try again.',
     gone: () => 'This game is not on this device.',
     unreadable: () => 'This game cannot be read by this version of Regent. It is left untouched.',

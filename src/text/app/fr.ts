@@ -31,6 +31,8 @@ export const fr: AppText = typeset({
     ],
     won: (names) => (names.length === 1 ? `Victoire ${de(list(names))}` : `Victoire partagée : ${list(names)}`),
     abandoned: 'Abandonnée',
+    unkept: 'Ce navigateur n’a pas promis de garder vos parties : il peut les effacer si la place manque sur l’appareil.',
+    aside: (games) => `${count(games, 'partie illisible est mise', 'parties illisibles sont mises')} de côté. Les réglages en disent plus.`,
     update: 'Une nouvelle version de Regent est prête.',
     updateNow: 'L’utiliser',
   },
@@ -89,6 +91,8 @@ export const fr: AppText = typeset({
     byConsent: 'admis par la table',
     warning: 'À noter',
     answer: 'D’accord',
+    binned: 'Cette partie est dans la corbeille. Jouer l’en sort.',
+    bringBack: 'L’en sortir',
   },
 
   log: {
@@ -147,6 +151,8 @@ export const fr: AppText = typeset({
     player: 'Joueur',
     points: 'Points',
     again: 'On rejoue !',
+    reopen: 'La rouvrir',
+    reopenHint: 'Cette partie est finie. Rouvrez-la pour annuler ou corriger quelque chose ; sa date reste.',
     reasons: 'D’où vient chaque point',
   },
 
@@ -185,8 +191,17 @@ export const fr: AppText = typeset({
     can: 'Il s’ouvre en plein écran et garde mieux vos parties.',
     button: 'Installer',
     ios: 'Touchez Partager, puis « Sur l’écran d’accueil ».',
+    iosWhy:
+      'Safari efface ce qu’un site garde après sept jours sans visite ; une app de l’écran d’accueil est épargnée. Elle a son propre stockage : les parties jouées ici n’y passent pas.',
     installed: 'Regent est installé.',
   },
+
+  crash: 'Quelque chose a échoué sur cet écran. Vos parties sont à l’abri.',
+  saveAll: 'Tout enregistrer dans un fichier',
+  evictedHint:
+    'Sur un iPhone, cela arrive après sept jours sans visite, sauf si Regent est sur l’écran d’accueil. Regardez d’abord là : l’app de l’écran d’accueil a son propre stockage. Les parties enregistrées un jour dans un fichier y sont toujours.',
+  understood: 'Compris',
+  unknownGame: (id) => `« ${id} », un jeu d’une version plus récente`,
 
   store: {
     'newer-version': () =>
@@ -197,7 +212,7 @@ export const fr: AppText = typeset({
     evicted: () => 'Le navigateur a vidé le stockage de Regent sur cet appareil, et les parties avec.',
     unavailable: () =>
       'Ce navigateur ne laisse rien enregistrer à Regent, peut-être à cause de la navigation privée. Les parties durent tant que cette page reste ouverte.',
-    failed: () => 'La partie n’a pas pu être enregistrée. Rien n’est perdu tant que cette page reste ouverte : réessayez.',
+    failed: () => 'L’enregistrement ou la lecture a échoué. Rien n’est perdu tant que cette page reste ouverte : réessayez.',
     unloaded: () => 'Une partie de Regent n’a pas pu être chargée. Vos parties sont à l’abri : réessayez.',
     gone: () => 'Cette partie n’est pas sur cet appareil.',
     unreadable: () => 'Cette version de Regent ne peut pas lire cette partie. Elle est laissée intacte.',

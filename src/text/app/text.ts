@@ -24,6 +24,8 @@ export interface AppText {
     readonly firstSteps: readonly [string, string, string];
     readonly won: (names: readonly string[]) => string;
     readonly abandoned: string;
+    readonly unkept: string;
+    readonly aside: (games: number) => string;
     readonly update: string;
     readonly updateNow: string;
   };
@@ -82,6 +84,8 @@ export interface AppText {
     readonly byConsent: string;
     readonly warning: string;
     readonly answer: string;
+    readonly binned: string;
+    readonly bringBack: string;
   };
 
   readonly log: {
@@ -139,6 +143,8 @@ export interface AppText {
     readonly player: string;
     readonly points: string;
     readonly again: string;
+    readonly reopen: string;
+    readonly reopenHint: string;
     readonly reasons: string;
   };
 
@@ -173,8 +179,18 @@ export interface AppText {
     readonly can: string;
     readonly button: string;
     readonly ios: string;
+    readonly iosWhy: string;
     readonly installed: string;
   };
+
+  /** What is said when a screen fails, and the ways on. */
+  readonly crash: string;
+  readonly saveAll: string;
+  /** What to do once the browser has cleared the storage, and that it was read. */
+  readonly evictedHint: string;
+  readonly understood: string;
+  /** A game that only a newer version knows. */
+  readonly unknownGame: (id: string) => string;
 
   /** What can go wrong with the device's storage. */
   readonly store: Sentences<

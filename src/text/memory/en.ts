@@ -47,6 +47,7 @@ export const en = {
     noConsents: 'Nothing was let stand against the rules.',
     note: 'Note',
     place: 'Where',
+    played: 'Played on',
     saved: 'Saved',
     again: 'Again!',
     table: 'Open the table',
@@ -67,11 +68,25 @@ export const en = {
 
   bin: {
     title: (games: number) => `Bin (${games})`,
-    hint: 'Deleted games are kept for 30 days.',
+    hint: 'Deleted games are kept for 30 days, and for longer where Regent is seldom used.',
     left: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
     restore: 'Bring back',
     forever: 'Delete for good',
     foreverSure: 'Yes, for good',
+  },
+
+  aside: {
+    title: 'Set aside',
+    hint: 'This cannot be read by this version of Regent. Everything else works. Save it to a file before you delete it: a later version may know what to do with it.',
+    kinds: {
+      game: (name: string) => `A game: ${name}`,
+      log: (name: string) => `A game whose log is damaged: ${name}`,
+      entries: (name: string) => `Entries of a game that is missing: ${name}`,
+      player: (name: string) => `A player: ${name}`,
+      group: (name: string) => `A group: ${name}`,
+      copy: (name: string) => `Figures of your copy: ${name}`,
+    },
+    save: 'Save to a file',
   },
 
   person: {

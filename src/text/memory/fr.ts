@@ -49,6 +49,7 @@ export const fr: MemoryText = typeset({
     noConsents: 'Rien n’a été admis contre les règles.',
     note: 'Note',
     place: 'Lieu',
+    played: 'Jouée le',
     saved: 'Enregistré',
     again: 'Encore une !',
     table: 'Ouvrir la table',
@@ -69,11 +70,25 @@ export const fr: MemoryText = typeset({
 
   bin: {
     title: (games) => `Corbeille (${games})`,
-    hint: 'Les parties supprimées sont gardées 30 jours.',
+    hint: 'Les parties supprimées sont gardées 30 jours, et plus longtemps si Regent sert rarement.',
     left: (days) => `encore ${count(days, 'jour', 'jours')}`,
     restore: 'Récupérer',
     forever: 'Supprimer pour de bon',
     foreverSure: 'Oui, pour de bon',
+  },
+
+  aside: {
+    title: 'Mis de côté',
+    hint: 'Cette version de Regent ne peut pas lire ceci. Tout le reste fonctionne. Enregistrez-le dans un fichier avant de le supprimer : une version future saura peut-être qu’en faire.',
+    kinds: {
+      game: (name) => `Une partie : ${name}`,
+      log: (name) => `Une partie au journal abîmé : ${name}`,
+      entries: (name) => `Entrées d’une partie disparue : ${name}`,
+      player: (name) => `Un joueur : ${name}`,
+      group: (name) => `Un groupe : ${name}`,
+      copy: (name) => `Chiffres de votre exemplaire : ${name}`,
+    },
+    save: 'Enregistrer dans un fichier',
   },
 
   person: {

@@ -22,14 +22,17 @@ export function Queenies({ plan, language, onChange }: PlanProps) {
   // Until the device has been asked, a quick tap would lay an empty island and write it over the one that was drawn.
   const [islands, setIslands] = useState<Islands | undefined>(undefined);
   useEffect(() => {
-    void device.copy(GAME).then((copy) => setIslands(islandsIn(copy)));
+    device.copy(GAME).then(
+      (copy) => setIslands(islandsIn(copy)),
+      () => undefined,
+    );
   }, []);
   const lay = (action: IslandTile): void => onChange({ ...plan, island: { action, rows: islands?.[action] ?? EMPTY_ISLAND } });
   /** The island is drawn once: it is this table's and the device's from then on. */
   const draw = (action: IslandTile, rows: readonly string[]): void => {
     const next = { ...islands, [action]: rows };
     setIslands(next);
-    void device.keepCopy(GAME, { islands: next });
+    device.keepCopy(GAME, { islands: next }).catch(() => undefined);
     onChange({ ...plan, island: { action, rows } });
   };
   const canHaveCapitol = castles.some((sites) => sites.length > 0);

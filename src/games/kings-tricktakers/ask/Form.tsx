@@ -16,12 +16,13 @@ function useDevicesCopy(asked: TricktakersCase, onChange: (asked: TricktakersCas
   const device = useContext(Device);
   useEffect(() => {
     if (!bare) return;
-    void device.copy('kings-tricktakers').then((kept) => {
+    const take = (kept: unknown): void => {
       const copy = readCopy(kept);
       const { asked: latest, onChange: tell } = now.current;
       if (!('copy' in latest) || Object.keys(latest.copy).length > 0) return;
       if (Object.keys(copy).length > 0) tell({ ...latest, copy });
-    });
+    };
+    device.copy('kings-tricktakers').then(take, () => undefined);
   }, [bare, device]);
 }
 

@@ -38,7 +38,7 @@ export function Ask({ table, stand, position, text, correct }: PartProps) {
   const save = (): void => {
     const next = filled.reduce<Copy>((sum, each) => withFigure(sum, each, typed.value[keyOf(each)]?.figure), copy);
     const part = patchBetween(header, { ...header, setup: { ...header.setup, copy: next } });
-    void keep(device, typed.value);
+    keep(device, typed.value).catch(() => undefined);
     if (part !== undefined) correct(part);
   };
   return (

@@ -1,0 +1,21 @@
+import { useEffect } from 'preact/hooks';
+import { route } from './route';
+import { troubleSentence } from './StoreNotice';
+import { text } from './state';
+import { dismissTrouble, lastTrouble } from './tried';
+import './TroubleNotice.css';
+
+/** Said over any screen: the device did not take what it was given. What was typed is still there. */
+export function TroubleNotice() {
+  const at = route.value[0];
+  useEffect(() => dismissTrouble, [at]);
+  if (lastTrouble.value === undefined) return null;
+  return (
+    <div class="card warning trouble-notice" role="alert">
+      <p>{troubleSentence(lastTrouble.value)}</p>
+      <button type="button" class="button" onClick={dismissTrouble}>
+        {text.value.close}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Store } from '#store/database';
+import { type StoreTrouble, troubleOf } from '#store/failure';
+import { store } from './state';
+
+/** What was read from the device: nothing yet, or the last that there was, and why there is no newer one. */
+export interface Stored<T> {
+  readonly value: T | undefined;
+  readonly trouble: StoreTrouble | undefined;
+}
+
+const NOTHING = { value: undefined, trouble: undefined };
+
+/** Reads from the device, always the same, and again whenever something changes there. */
+export function useStored<T>(read: (from: Store) => Promise<T>): Stored<T> {
+  const [stored, setStored] = useState<Stored<T>>(NOTHING);
+  const from = store.value;
+  const reading = useRef(read);
+  useEffect(() => {
+    if (from === undefined) return undefined;
+    let last = 0;
+    const again = (): void => {
+      const asked = ++last;
+      reading.current(from).then(
+        (value) => asked === last && setStored({ value, trouble: undefined }),
+        (error: unknown) => asked === last && setStored(({ value }) => ({ value, trouble: troubleOf(error) })),
+      );
+    };
+    again();
+    const stop = from.onChange(again);
+    return () => {
+      last = -1;
+      stop();
+    };
+  }, [from]);
+  return stored;
+}

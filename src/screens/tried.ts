@@ -1,0 +1,44 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { type StoreTrouble, troubleOf } from '#store/failure';
+
+const trouble = signal<StoreTrouble | undefined>(undefined);
+
+/** Why the device did not take what was last given to it, or not give it back. */
+export const lastTrouble: ReadonlySignal<StoreTrouble | undefined> = trouble;
+
+export function noteTrouble(error: unknown): void {
+  trouble.value = troubleOf(error);
+}
+
+export function dismissTrouble(): void {
+  trouble.value = undefined;
+}
+
+/** Whether the device took it; where it did not, every screen says why. */
+export async function tried(work: Promise<unknown> | undefined): Promise<boolean> {
+  try {
+    await work;
+    dismissTrouble();
+    return true;
+  } catch (error) {
+    noteTrouble(error);
+    return false;
+  }
+}
+
+/** Does something once, however often it is tapped; until it turns out not to be done. */
+export function useOnce(): (work: () => Promise<boolean>) => void {
+  const begun = useRef(false);
+  return (work) => {
+    if (begun.current) return;
+    begun.current = true;
+    const end = (done: boolean): void => {
+      begun.current = done;
+    };
+    void work().then(end, (error: unknown) => {
+      noteTrouble(error);
+      end(false);
+    });
+  };
+}
