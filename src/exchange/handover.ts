@@ -63,7 +63,7 @@ export async function take(store: Store, handed: Handed, table: Table, taking: T
     await store.change(handed.id, { awayAt: undefined });
     return handed.id;
   }
-  const { record, startedAt, note, place, result } = handed;
+  const { record, startedAt, played, dated, note, place, result } = handed;
   const id = taking === 'apart' ? crypto.randomUUID() : handed.id;
   const summary = summaryOf(table);
   const game: StoredGame = {
@@ -74,8 +74,8 @@ export async function take(store: Store, handed: Handed, table: Table, taking: T
     setup: record.setup,
     startedAt,
     changedAt: record.entries.at(-1)?.at ?? startedAt,
-    played: record.entries.at(-1)?.at ?? startedAt,
-    dated: summary.status === 'finished',
+    played,
+    dated,
     entries: record.entries.length,
     summary,
     result: summary.status === 'finished' ? (result ?? resultOf(table)) : undefined,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type GameRecord, RECORD, readRecord, recordOf } from '#session/record';
-import { isObject, name, object, playerId, read, wholeNumber } from '#session/schema';
+import { isObject, object, playerId, read, wholeNumber } from '#session/schema';
 import type { Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import { RULES_VERSION } from '#session/version';
@@ -10,17 +10,20 @@ import { type CodeTrouble, codesOf } from './codes';
 const HANDED = 'regent-handover/1';
 
 /** One game on its way from one device to another: its log, and what stands beside it. */
-export interface Handed extends Pick<StoredGame, 'id' | 'startedAt' | 'note' | 'place' | 'result'> {
+export interface Handed extends Pick<StoredGame, 'id' | 'startedAt' | 'played' | 'dated' | 'note' | 'place' | 'result'> {
   readonly record: GameRecord;
 }
 
 const standing = v.strictObject({ player: playerId, rank: wholeNumber, points: wholeNumber });
+const noted = v.pipe(v.string(), v.maxLength(2000));
 const shape = v.strictObject({
   format: v.literal(HANDED),
-  id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  id: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/)),
   startedAt: wholeNumber,
-  note: name,
-  place: name,
+  played: wholeNumber,
+  dated: v.boolean(),
+  note: noted,
+  place: noted,
   result: v.optional(v.strictObject({ rules: wholeNumber, standings: v.array(standing) })),
   record: object,
 });
@@ -72,8 +75,8 @@ function lengthened(record: Readonly<Record<string, unknown>>): object {
 }
 
 /** A game as it is handed over from here. */
-export function handedOf({ id, game, startedAt, note, place, result, rules }: StoredGame, table: Table): Handed {
-  return { id, startedAt, note, place, result, record: { ...recordOf(game, table), rules } };
+export function handedOf({ id, game, startedAt, played, dated, note, place, result, rules }: StoredGame, table: Table): Handed {
+  return { id, startedAt, played, dated, note, place, result, record: { ...recordOf(game, table), rules } };
 }
 
 /** The codes of a game. */

@@ -53,6 +53,8 @@ const packedAs = async (value: unknown): Promise<Uint8Array<ArrayBuffer>> => {
 const handed: Handed = {
   id: 'a-game',
   startedAt: 1_790_000_000_000,
+  played: 1_790_000_000_000,
+  dated: false,
   note: '',
   place: 'The attic',
   result: undefined,

@@ -5,7 +5,7 @@ import { type Handed, unpacked } from '#exchange/packed';
 import { manifestOf } from '#registry';
 import { store } from '#screens/state';
 import type { Table } from '#session/table';
-import type { HandoverText } from '#text/handover/text';
+import type { HandoverText } from '#text/handover/en';
 
 /** Why nothing came of a code or a picture. */
 export type Trouble = keyof HandoverText['trouble'];

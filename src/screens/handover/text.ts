@@ -1,8 +1,7 @@
 import { computed } from '@preact/signals';
 import { language } from '#screens/state';
-import { en } from '#text/handover/en';
+import { en, type HandoverText } from '#text/handover/en';
 import { fr } from '#text/handover/fr';
-import type { HandoverText } from '#text/handover/text';
 import type { Language } from '#text/language';
 
 const TEXTS: Readonly<Record<Language, HandoverText>> = { en, fr };

@@ -9,6 +9,7 @@ import { type GameChange, playersOf, type StoredGame } from '#store/model';
 import { openStored } from '#store/stored';
 import { Favourite } from '#ui/ChartMark';
 import { Disclosure } from '#ui/Disclosure';
+import { lazily } from '#ui/Lazy';
 import './GamePage.css';
 import type { GameScreens } from '#contract';
 import { useBegin } from '#screens/begin';
@@ -23,6 +24,8 @@ import { Judging } from './Judging';
 import { MemoryPage } from './Parts';
 import { AgreementList, Consents, SetupShown, Sheets } from './RecordSheet';
 import { Steps } from './Steps';
+
+const ShareResult = lazily(async () => (await import('#screens/share/ShareResult')).ShareResult);
 
 export interface PastGame {
   readonly info: StoredGame;
@@ -74,6 +77,7 @@ export function GamePage({ id }: { readonly id: string }) {
       {info.summary.status === 'open' && <p class="card">{said.openHint}</p>}
       <Result info={info} />
       <Actions info={info} past={past} />
+      {info.result !== undefined && <ShareResult info={info} past={past} />}
       <Notes key={info.id} info={info} />
       {past === undefined ? (
         <p class="card">{said.unreadable}</p>

@@ -17,14 +17,20 @@ export function bookOf(rule: string): string {
   return manifests().find((manifest) => manifest.prefix === prefix)?.id ?? TABLE_BOOK;
 }
 
+export async function fetchBook(id: string): Promise<Book> {
+  return (await manifestOf(id)?.book()) ?? (await import('#rulebook/table/book')).book;
+}
+
 /** A book that has been fetched; reading one that has not asks for it. */
-export const bookNow = fetched(
-  async (id: string): Promise<Book> => (await manifestOf(id)?.book()) ?? (await import('#rulebook/table/book')).book,
-);
+export const bookNow = fetched(fetchBook);
 
 /** What a book says of a rule; an address may name anything, also what every object has. */
 export function ruleText(rule: string, language: Language): RuleText | undefined {
-  const rules = bookNow(bookOf(rule))?.text[language] ?? {};
+  return textIn(bookNow(bookOf(rule)), rule, language);
+}
+
+export function textIn(book: Book | undefined, rule: string, language: Language): RuleText | undefined {
+  const rules = book?.text[language] ?? {};
   return Object.hasOwn(rules, rule) ? rules[rule] : undefined;
 }
 

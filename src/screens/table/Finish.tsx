@@ -4,8 +4,13 @@ import { useBegin } from '#screens/begin';
 import { language, text } from '#screens/state';
 import { namesOf } from '#session/say';
 import { Disclosure } from '#ui/Disclosure';
+import { lazily } from '#ui/Lazy';
+import { Laurel } from './Laurel';
 import { Lines } from './ScoreSheet';
 import type { View } from './view';
+
+/** Who wants to tell others fetches what it takes. */
+const ShareResult = lazily(async () => (await import('#screens/share/ShareResult')).ShareResult);
 
 /** The end: who won, in which order, and why. */
 export function Finish({ view, screens }: { readonly view: View; readonly screens: GameScreens }) {
@@ -58,6 +63,7 @@ export function Finish({ view, screens }: { readonly view: View; readonly screen
       <button type="button" class="button primary" onClick={() => begin(game, { game: view.live.info.value.game, ...effective.header })}>
         {said.again}
       </button>
+      <ShareResult info={view.live.info.value} past={{ table, screens }} />
       {view.closed.value && (
         <>
           <p class="quiet">{said.reopenHint}</p>
@@ -96,28 +102,5 @@ function Shape({ mark }: { readonly mark: Mark }) {
     <span aria-hidden="true" style={{ color: mark.colour }}>
       {mark.shape}{' '}
     </span>
-  );
-}
-
-function Laurel() {
-  const leaves = [0, 1, 2, 3, 4];
-  return (
-    <svg viewBox="0 0 96 64" class="finish-laurel" aria-hidden="true">
-      {[1, -1].map((side) => (
-        <g key={side} transform={`translate(48 0) scale(${side} 1)`} fill="currentColor">
-          <path d="M0 58C22 56 36 40 34 14" fill="none" stroke="currentColor" stroke-width="2.5" />
-          {leaves.map((leaf) => (
-            <ellipse
-              key={leaf}
-              cx={12 + leaf * 6.2}
-              cy={54 - leaf * 9.5}
-              rx="8"
-              ry="3.6"
-              transform={`rotate(${-20 - leaf * 16} ${12 + leaf * 6.2} ${54 - leaf * 9.5})`}
-            />
-          ))}
-        </g>
-      ))}
-    </svg>
   );
 }

@@ -1,11 +1,10 @@
 import { Check, Dot } from 'lucide-preact';
-import { store, text } from '#screens/state';
-import { tried } from '#screens/tried';
+import { text } from '#screens/state';
 import { recordOf } from '#session/record';
-import type { LiveGame } from '#store/live';
+import { isWatched, type LiveGame } from '#store/live';
 import { lazily } from '#ui/Lazy';
 
-const Away = lazily(async () => (await import('#screens/handover/Away')).Away);
+const LifeNotices = lazily(async () => (await import('./LifeNotices')).LifeNotices);
 
 /** What the device does with the game: watched from another tab, or not yet saved. */
 export function LifeBanner({ live }: { readonly live: LiveGame }) {
@@ -16,23 +15,7 @@ export function LifeBanner({ live }: { readonly live: LiveGame }) {
   };
   return (
     <div aria-live="polite" class="life">
-      {live.life.value === 'following' && (
-        <p class="notice">
-          <span>{words.following}</span>
-          <button type="button" class="button" onClick={() => void live.takeOver()}>
-            {words.takeOver}
-          </button>
-        </p>
-      )}
-      {live.life.value === 'away' && <Away live={live} />}
-      {live.info.value.binned !== undefined && (
-        <p class="notice">
-          <span>{words.binned}</span>
-          <button type="button" class="button" onClick={() => void tried(store.value?.bringBack(live.info.value.id))}>
-            {words.bringBack}
-          </button>
-        </p>
-      )}
+      {(isWatched(live) || live.info.value.binned !== undefined) && <LifeNotices live={live} />}
       {live.life.value === 'trouble' && (
         <div class="notice notice-bad" role="alert">
           <p>

@@ -15,11 +15,6 @@ export const en = {
     otherwise: 'Under another agreement',
     sameOtherwise: 'No agreement would change this.',
     fresh: 'Start afresh',
-    shareText: 'Share as text',
-    sharePicture: 'Share as picture',
-    copied: 'Copied: paste it where you like.',
-    saved: 'The picture is among your downloads.',
-    notShared: 'This device would not share it.',
     byRegent: (game: string) => `${game}, ruled by Regent`,
   },
   rules: {

@@ -17,11 +17,6 @@ export const fr: DeskShellText = typeset({
     otherwise: 'Avec une autre convention',
     sameOtherwise: 'Aucune convention n’y changerait rien.',
     fresh: 'Recommencer',
-    shareText: 'Partager en texte',
-    sharePicture: 'Partager en image',
-    copied: 'Copié : collez-le où vous voulez.',
-    saved: 'L’image est dans vos téléchargements.',
-    notShared: 'Cet appareil n’a pas voulu le partager.',
     byRegent: (game) => `${game}, arbitré par Regent`,
   },
   rules: {

@@ -1,13 +1,13 @@
 import { grammar } from '#text/language';
-import type { HandoverText } from './text';
 
 const { count, list } = grammar('en');
 
-export const en: HandoverText = {
+/** What is said where one game leaves a device or comes to it. */
+export const en = {
   hand: {
     title: 'Hand over',
     how: 'On the other phone, open Regent and choose “Take a game from another phone”. Hold its camera over this code until it has read everything.',
-    code: (number, of) => (of === 1 ? 'The code of this game' : `Code ${number} of ${of}`),
+    code: (number: number, of: number) => (of === 1 ? 'The code of this game' : `Code ${number} of ${of}`),
     before: 'Previous code',
     after: 'Next code',
     hold: 'Hold still',
@@ -32,16 +32,16 @@ export const en: HandoverText = {
     inSight: 'What the camera sees',
     pictures: 'Choose pictures of the codes',
     picturesHint: 'Without a camera: pictures or screenshots of every code, in any order.',
-    progress: (read, of) => `${read} of ${of} codes read`,
-    players: (names) => list(names),
-    events: (events) => count(events, 'entry', 'entries'),
+    progress: (read: number, of: number) => `${read} of ${of} codes read`,
+    players: (names: readonly string[]) => list(names),
+    events: (events: number) => count(events, 'entry', 'entries'),
     taking: {
       new: 'This game is new on this phone.',
       onward: 'This phone knows an earlier state of this game and takes on what happened since.',
       here: 'This phone already has all of this game.',
       apart: 'Both phones have gone on with this game, each in its own way. It is kept beside the one that is here; neither is lost.',
     },
-    namesakes: (names) =>
+    namesakes: (names: readonly string[]) =>
       `${list(names)} ${names.length === 1 ? 'is' : 'are'} known here by the same name: this game will count as ${names.length === 1 ? 'that person’s' : 'theirs'}. You can take them apart under Players.`,
     play: 'Play on here',
     keep: 'Keep it here',
@@ -62,3 +62,5 @@ export const en: HandoverText = {
     unsaved: 'The game could not be saved on this phone. Nothing was changed: make room and try again.',
   },
 };
+
+export type HandoverText = typeof en;

@@ -1,6 +1,6 @@
 import { typeset } from '#text/french';
 import { grammar } from '#text/language';
-import type { HandoverText } from './text';
+import type { HandoverText } from './en';
 
 const { count, list } = grammar('fr');
 

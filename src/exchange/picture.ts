@@ -1,0 +1,156 @@
+import { imageOf } from './drawing';
+
+const WIDTH = 1080;
+const EDGE = 64;
+const INNER = WIDTH - 2 * EDGE;
+
+/** How a block of text looks; families and colours are tokens of the app. */
+const LOOKS = {
+  title: { size: 56, family: 'display', colour: 'ink', weight: 400, after: 16, align: 'left' },
+  told: { size: 34, family: 'text', colour: 'quiet', weight: 400, after: 32, align: 'left' },
+  answer: { size: 46, family: 'text', colour: 'felt', weight: 700, after: 32, align: 'left' },
+  won: { size: 76, family: 'display', colour: 'felt', weight: 400, after: 36, align: 'center' },
+  heading: { size: 34, family: 'text', colour: 'ink', weight: 700, after: 4, align: 'left' },
+  body: { size: 32, family: 'text', colour: 'ink', weight: 400, after: 20, align: 'left' },
+  by: { size: 28, family: 'display', colour: 'quiet', weight: 400, after: 0, align: 'left' },
+} as const;
+
+/** A table of figures: a name over each column, a label before each row, and what the columns come to. */
+export interface Grid {
+  readonly columns: readonly { readonly name: string; readonly sum: number; readonly first: boolean }[];
+  readonly rows: readonly { readonly label: string; readonly figures: readonly number[] }[];
+  readonly sum: string;
+}
+
+/** What a picture is made of, from top to bottom. */
+export type Part =
+  | { readonly text: string; readonly look: keyof typeof LOOKS }
+  | { readonly drawing: SVGSVGElement; readonly tallest: number }
+  | { readonly grid: Grid };
+
+interface Laid {
+  readonly height: number;
+  draw(y: number): void;
+}
+
+interface Paper {
+  readonly pen: CanvasRenderingContext2D;
+  token(name: string): string;
+}
+
+function broken(pen: CanvasRenderingContext2D, text: string, width: number): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && pen.measureText(longer).width > width) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+function laidText({ pen, token }: Paper, text: string, look: keyof typeof LOOKS): Laid {
+  const { size, family, colour, weight, after, align } = LOOKS[look];
+  const font = `${weight} ${size}px ${token(family)}`;
+  pen.font = font;
+  const lines = broken(pen, text, INNER);
+  const each = Math.round(size * 1.35);
+  return {
+    height: lines.length * each + after,
+    draw(y) {
+      pen.font = font;
+      pen.fillStyle = token(colour);
+      pen.textAlign = align;
+      lines.forEach((line, index) => {
+        pen.fillText(line, align === 'center' ? WIDTH / 2 : EDGE, y + index * each);
+      });
+      pen.textAlign = 'left';
+    },
+  };
+}
+
+async function laidDrawing({ pen }: Paper, drawing: SVGSVGElement, tallest: number): Promise<Laid> {
+  const image = await imageOf(drawing);
+  const scale = Math.min(INNER / image.width, tallest / image.height);
+  const [width, height] = [image.width * scale, image.height * scale];
+  return { height: height + 32, draw: (y) => pen.drawImage(image, (WIDTH - width) / 2, y, width, height) };
+}
+
+const ROW = 60;
+
+const figure = (points: number | undefined): string => (points === undefined || points === 0 ? '–' : String(points));
+
+/** A name that is too long for its column ends in dots. */
+function fitting(pen: CanvasRenderingContext2D, text: string, width: number): string {
+  if (pen.measureText(text).width <= width) return text;
+  let shorter = text;
+  while (shorter !== '' && pen.measureText(`${shorter}…`).width > width) shorter = shorter.slice(0, -1);
+  return `${shorter}…`;
+}
+
+function laidGrid({ pen, token }: Paper, { columns, rows, sum }: Grid): Laid {
+  const column = Math.min(200, (INNER * 0.66) / columns.length);
+  const labels = INNER - column * columns.length;
+  const right = (index: number): number => EDGE + labels + column * (index + 1);
+  const write = (text: string, x: number, y: number, width: number, bold: boolean, colour: string): void => {
+    pen.font = `${bold ? 700 : 400} 30px ${token('text')}`;
+    pen.fillStyle = token(colour);
+    pen.fillText(fitting(pen, text, width - 16), x, y + 14);
+  };
+  const line = (y: number, colour: string, thick: number): void => {
+    pen.fillStyle = token(colour);
+    pen.fillRect(EDGE, y, INNER, thick);
+  };
+  return {
+    height: (rows.length + 2) * ROW + 40,
+    draw(y) {
+      const last = y + (rows.length + 1) * ROW;
+      rows.forEach(({ label }, row) => {
+        write(label, EDGE, y + (row + 1) * ROW, labels, false, 'ink');
+        line(y + (row + 1) * ROW, 'line', 2);
+      });
+      write(sum, EDGE, last, labels, true, 'ink');
+      line(last, 'ink', 3);
+      pen.textAlign = 'right';
+      columns.forEach(({ name, sum: total, first }, index) => {
+        write(name, right(index), y, column, true, first ? 'felt' : 'ink');
+        rows.forEach(({ figures }, row) => {
+          write(figure(figures[index]), right(index), y + (row + 1) * ROW, column, false, 'ink');
+        });
+        write(String(total), right(index), last, column, true, first ? 'felt' : 'ink');
+      });
+      pen.textAlign = 'left';
+    },
+  };
+}
+
+const laid = (paper: Paper, part: Part): Laid | Promise<Laid> => {
+  if ('text' in part) return laidText(paper, part.text, part.look);
+  return 'grid' in part ? laidGrid(paper, part.grid) : laidDrawing(paper, part.drawing, part.tallest);
+};
+
+/** A card of all its parts, in the colours that the app has just now. */
+export async function pictureOf(parts: readonly Part[]): Promise<Blob> {
+  const style = getComputedStyle(document.documentElement);
+  const canvas = document.createElement('canvas');
+  const pen = canvas.getContext('2d');
+  if (pen === null) throw new Error('no canvas');
+  const paper: Paper = { pen, token: (name) => style.getPropertyValue(`--${name}`).trim() };
+  const all: Laid[] = [];
+  for (const part of parts) all.push(await laid(paper, part));
+  canvas.width = WIDTH;
+  canvas.height = Math.ceil(2 * EDGE + all.reduce((sum, { height }) => sum + height, 0));
+  pen.fillStyle = paper.token('ground');
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.textBaseline = 'top';
+  let y = EDGE;
+  for (const { height, draw } of all) {
+    draw(y);
+    y += height;
+  }
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), 'image/png');
+  });
+}

@@ -1,0 +1,101 @@
+import type { GameScreens } from '#contract';
+import { pictureOf } from '#exchange/picture';
+import { type Result, resultParts, resultText, rowsOf } from '#exchange/result';
+import { winnersOf } from '#law/score';
+import { manifestOf } from '#registry';
+import { dateOf } from '#screens/memory';
+import { bookOf, fetchBook, textIn } from '#screens/rules/books';
+import { language, text } from '#screens/state';
+import { Laurel } from '#screens/table/Laurel';
+import { titleOf } from '#screens/title';
+import { namesOf } from '#session/say';
+import { standOf, type Table } from '#session/table';
+import { playersOf, type StoredGame } from '#store/model';
+import { shareText } from '#text/share';
+import { Share } from './Share';
+import { staged } from './staged';
+
+interface ShareResultProps {
+  readonly info: StoredGame;
+  /** The game laid out; none where nothing but its result is known. */
+  readonly past: { readonly table: Table; readonly screens: GameScreens } | undefined;
+}
+
+/** How a game ended; nothing of one that goes on, whose points may be secret. */
+function standingsOf({ info, past }: ShareResultProps): StoredGame['result'] {
+  if (info.result !== undefined) return info.result;
+  if (past === undefined || !standOf(past.table).finished) return undefined;
+  return { standings: past.table.game.law.standings(standOf(past.table).position), rules: info.rules };
+}
+
+/** What the rules that paid are called. */
+async function titlesOf(rules: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const titles = rules.map(async (rule) => [rule, textIn(await fetchBook(bookOf(rule)), rule, language.value)?.title ?? rule] as const);
+  return new Map(await Promise.all(titles));
+}
+
+async function rows({ info, past }: ShareResultProps, { standings }: NonNullable<StoredGame['result']>): Promise<Result['rows']> {
+  if (past === undefined) return [];
+  const { table } = past;
+  const lines = table.game.law.lines(standOf(table).position);
+  const [stats, titles] = await Promise.all([
+    manifestOf(info.game)?.stats(),
+    titlesOf([...new Set(lines.map(({ reason }) => reason.rule))]),
+  ]);
+  return rowsOf(lines, standings, (reason) => stats?.row?.(reason, language.value) ?? titles.get(reason.rule) ?? reason.rule);
+}
+
+async function resultOf(props: ShareResultProps, ended: NonNullable<StoredGame['result']>): Promise<Result> {
+  const { info } = props;
+  const { standings } = ended;
+  const names = namesOf(playersOf(info));
+  const winners = winnersOf(standings).map(names.player);
+  const { won, shared } = text.value.finish;
+  const said = shareText[language.value];
+  return {
+    game: titleOf(info.game),
+    won: winners.length === 1 ? won(winners) : shared(winners),
+    when: [dateOf(info.played), info.place].filter((part) => part !== '').join(' · '),
+    places: standings.map(({ player, rank, points }) => ({
+      told: text.value.table.standing(rank, names.player(player), points),
+      name: names.player(player),
+      points,
+      first: rank === 1,
+    })),
+    rows: await rows(props, ended),
+    sum: said.total,
+    by: said.byRegent,
+  };
+}
+
+function Staged({ past }: Pick<ShareResultProps, 'past'>) {
+  if (past === undefined) return <Laurel />;
+  const { Picture } = past.screens;
+  const { table } = past;
+  return (
+    <>
+      <Laurel />
+      <Picture stand={standOf(table)} names={namesOf(table.effective.header.players)} language={language.value} />
+    </>
+  );
+}
+
+/** So wide is a board that is drawn out of sight, at least. */
+const BOARD = 240;
+
+/** A finished game to send to somebody: in words, or as a picture with the board and every point. */
+export function ShareResult(props: ShareResultProps) {
+  const ended = standingsOf(props);
+  if (ended === undefined) return null;
+  const picture = async (): Promise<Blob> => {
+    const result = await resultOf(props, ended);
+    return staged(<Staged past={props.past} />, (stage) => {
+      const [laurel, ...drawn] = stage.querySelectorAll('svg');
+      // A game without a board draws signs beside its words, and no picture of the table.
+      const board = drawn.find((each) => each.getBoundingClientRect().width >= BOARD);
+      if (laurel === undefined) throw new Error('no drawing');
+      return pictureOf(resultParts(result, laurel, board));
+    });
+  };
+  return <Share text={async () => resultText(await resultOf(props, ended))} picture={picture} />;
+}
