@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { EventBase, SetupBase } from '#law/game';
 import type { Game, Games, Kind, Player } from './game';
-import { listOf, name, object, playerId, read, whole } from './schema';
+import { listOf, name, object, oneOf, playerId, read } from './schema';
 import { isTrouble, type Trouble, trouble, under } from './trouble';
 
 export const TRANSCRIPT = 'regent-transcript/1';
@@ -21,7 +21,7 @@ export interface Transcript {
 const headerOf = (games: Games) =>
   v.strictObject({
     format: v.literal(TRANSCRIPT),
-    game: whole((id): id is string => typeof id === 'string' && games.has(id)),
+    game: oneOf([...games.keys()]),
     players: v.array(v.strictObject({ id: playerId, name })),
     setup: object,
     events: listOf(v.unknown(), MOST_EVENTS),

@@ -48,6 +48,14 @@ describe('happened', () => {
     expect(table.entries.map(({ at }) => at)).toEqual([1000, 1001]);
   });
 
+  test('what does not say whom it is about, where nobody is on turn, is no entry', () => {
+    const setup = { record: 'table', selection: 'declared' };
+    const table = openTable(gameOf('kings-tricktakers'), { players: people('ana', 'ben'), setup });
+    if (isTrouble(table)) throw new Error(JSON.stringify(table));
+    const company = happened({ type: 'company', set: 'blue', characters: ['gambler', 'healer', 'devil'] });
+    expect(add(table, company)).toMatchObject({ trouble: 'by-missing', path: ['by'] });
+  });
+
   test('what is refused leaves no entry and names the rule', () => {
     expect(add(opened(), move('e1', 'e5'))).toMatchObject({ refused: { rule: 'kd.move.shape' } });
     expect(whyOf({ refused: { rule: 'x', params: {}, places: [] }, waivable: true })).toEqual({ rule: 'x', params: {}, places: [] });
