@@ -172,7 +172,7 @@ function HeadRow({ head: { terrain, tool, title }, left, top, unit }: HeadRowPro
 export const TerrainSign = ({ terrain }: { readonly terrain: Terrain }) => (
   <g class={`kb-ground-${terrain}`}>
     <rect class="kbdesk-card" x={-52} y={-62} width={104} height={124} rx={14} />
-    <path class="kb-hexes" d={outline([0, 0], 0.8)} />
+    <path class="kb-hexes" style={{ fill: `var(--kb-${terrain})` }} d={outline([0, 0], 0.8)} />
     <path class="kb-texture" d={`M0 0${TEXTURES[terrain]}`} transform="scale(0.78)" />
   </g>
 );

@@ -47,8 +47,8 @@ export function GroundLayer({ land, plain = false, within }: GroundProps) {
       {GROUNDS.map((ground) => {
         const here = middles.filter((_, spot) => land.ground[spot] === ground && within?.has(spot) !== false);
         return (
-          <g key={ground} class={`kb-ground kb-ground-${ground}`}>
-            <path class="kb-hexes" d={here.map((at) => outline(at)).join('')} />
+          <g key={ground} class={`kb-ground-${ground}`}>
+            <path class="kb-hexes" style={{ fill: `var(--kb-${ground})` }} d={here.map((at) => outline(at)).join('')} />
             {!plain && (
               <path
                 class="kb-texture"
@@ -175,9 +175,9 @@ function Pips({ count }: { readonly count: number }) {
 export const House = ({ seat }: { readonly seat: Seat }) => {
   const side = sideOf(seat);
   return side === undefined ? null : (
-    <g class={`kb-house kb-house-${side.name}`}>
+    <g class={`kb-house-${side.name}`}>
       <path class="kb-house-halo" d={HOUSE} />
-      <path class="kb-house-wall" d={HOUSE} />
+      <path class="kb-house-wall" style={{ fill: `var(--kb-${side.name})` }} d={HOUSE} />
       <path class="kb-house-shape" d={side.shape} />
     </g>
   );

@@ -58,7 +58,7 @@ export function CountBoard(props: CountProps) {
       }
       tray={
         <>
-          <div class="kb-actions">
+          <div class="actions">
             <button type="button" class="button" aria-disabled={index === 0} onClick={() => go(-1)}>
               <span aria-hidden="true">‹</span>
               {text.count.before}

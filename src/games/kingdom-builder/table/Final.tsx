@@ -65,7 +65,7 @@ export function FinalBoard({ stand, last, live, lit, names, language, play, onCo
               </div>
             </fieldset>
             <p class="quiet">{text.tray.paintHint}</p>
-            <div class="kb-actions">
+            <div class="actions">
               <button type="button" class="button primary" onClick={() => play({ type: 'finish' })}>
                 {text.tray.done}
               </button>

@@ -42,7 +42,7 @@ export function IslandEditor({ rows, language, onChange }: IslandEditorProps) {
             <path class="none" d={outline(at, 0.9)} />
           ) : (
             <g class={`kb-ground-${ground}`}>
-              <path class="kb-hexes" d={outline(at)} />
+              <path class="kb-hexes" style={{ fill: `var(--kb-${ground})` }} d={outline(at)} />
               <path class="kb-texture" d={`M${at.join(' ')}${TEXTURES[ground]}`} />
               {TEXTURES[ground] === '' && (
                 <text class="kb-number" x={at[0]} y={at[1] + 8}>

@@ -38,7 +38,7 @@ export function Lines({ stand, language, choice, open, onTap, onLog }: InWordsPr
           <h3>{title}</h3>
           <div class="kb-words-list">
             {spots.map((spot) => (
-              <button key={spot} type="button" class="button" onClick={() => onTap(spot)}>
+              <button key={spot} type="button" class="button start" onClick={() => onTap(spot)}>
                 {text.hexName(land.names[spot] ?? '')}, {text.grounds[land.ground[spot] ?? 'grass']}
               </button>
             ))}

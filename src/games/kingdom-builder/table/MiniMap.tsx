@@ -36,7 +36,7 @@ export function MiniMap({ position, seen, text, onJump }: MiniMapProps) {
         {settlements.map((seat, spot) => {
           const at = middles[spot];
           return seat < 0 || at === undefined ? null : (
-            <circle key={spot} class={`kb-map-dot kb-map-dot-${sideOf(seat)?.name}`} cx={at[0]} cy={at[1]} r={46} />
+            <circle key={spot} class="kb-map-dot" style={{ fill: `var(--kb-${sideOf(seat)?.name})` }} cx={at[0]} cy={at[1]} r={46} />
           );
         })}
       </svg>

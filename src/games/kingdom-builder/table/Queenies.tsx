@@ -39,7 +39,7 @@ export function Queenies({ plan, language, onChange }: PlanProps) {
   return (
     <Disclosure title={text.queenies} open={capitols !== undefined || caves !== undefined || island !== undefined}>
       <div class="stack">
-        <div class="kb-actions">
+        <div class="actions">
           <button
             type="button"
             class="button"

@@ -26,7 +26,7 @@ export function SetupFields({ players, setup, language, onChange }: SetupProps<K
         value={record}
         onChoose={(each) => onChange({ ...setup, record: each })}
       />
-      <div class="kb-actions">
+      <div class="actions">
         <button
           type="button"
           class="button"
@@ -67,7 +67,7 @@ function Cards({ plan, language, onChange }: PlanProps) {
       <legend>{text.setup.cards(cards.length)}</legend>
       <div class="kb-choices">
         {CARDS.map((card) => (
-          <button key={card} type="button" class="button kb-choice" aria-pressed={cards.includes(card)} onClick={() => choose(card)}>
+          <button key={card} type="button" class="button start kb-choice" aria-pressed={cards.includes(card)} onClick={() => choose(card)}>
             <span>
               {text.parts[card]}
               <small>{text.cardHints[card]}</small>

@@ -38,7 +38,7 @@ export function Tray(props: TrayProps) {
       ) : (
         <>
           <Tiles {...props} />
-          <div class="kb-actions">
+          <div class="actions">
             {choice.tool !== undefined && !mandatoryOver(position) && (
               <button type="button" class="button" onClick={() => onChoose({ tool: undefined, from: undefined })}>
                 {text.tray.mandatory}
@@ -56,7 +56,7 @@ export function Tray(props: TrayProps) {
         </>
       )}
       <Players {...props} />
-      <div class="kb-actions">
+      <div class="actions">
         <button
           type="button"
           class="button"
@@ -79,7 +79,7 @@ function TerrainPicture({ terrain }: { readonly terrain: Terrain }) {
   const [x, y] = middleOf(0, 0);
   return (
     <svg viewBox="-2 -2 104 120" aria-hidden="true" class={`kb-ground-${terrain}`}>
-      <path class="kb-hexes" d={outline([x, y])} />
+      <path class="kb-hexes" style={{ fill: `var(--kb-${terrain})` }} d={outline([x, y])} />
       <path class="kb-texture" d={`M${x} ${y}${TEXTURES[terrain]}`} />
     </svg>
   );

@@ -51,7 +51,7 @@ export function MoveForm<C extends PathCase>({ asked, finding, language, onChang
           <p class="kddesk-hint" role="status">
             {hint}
           </p>
-          <div class="kd-actions">
+          <div class="actions">
             <button type="button" class="button" aria-disabled={asked.path.length === 0} onClick={() => onChange(untap(asked))}>
               {form.takeBack}
             </button>
@@ -90,7 +90,7 @@ function Tools({ doing, language, onChoose }: ToolsProps) {
   return (
     <fieldset>
       <legend class="unseen">{form.doing}</legend>
-      <div class="kd-actions">
+      <div class="actions">
         {DOINGS.map((each) => (
           <button key={each} type="button" class="button" aria-pressed={doing === each} onClick={() => onChoose(each)}>
             {form[each]}

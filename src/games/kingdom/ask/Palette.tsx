@@ -33,7 +33,7 @@ export function Palette({ pieces, hand, language, onTake, onPieces }: PalettePro
           </button>
         ))}
       </div>
-      <div class="kd-actions kddesk-tools">
+      <div class="actions kddesk-tools">
         <button type="button" class="button" aria-pressed={hand === undefined} onClick={() => onTake(undefined)}>
           <Eraser size={20} aria-hidden="true" />
           {setup.eraser}

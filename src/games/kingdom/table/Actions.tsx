@@ -40,7 +40,7 @@ export function Actions({ stand, names, language, play }: ActionsProps) {
       </Question>
     );
   return (
-    <div class="kd-actions">
+    <div class="actions">
       <button type="button" class="button" onClick={() => ask('resign')}>
         <Flag size={20} aria-hidden="true" />
         {text.resign}
@@ -60,7 +60,7 @@ function Question({ asked, children }: { readonly asked: string; readonly childr
   return (
     <fieldset class="kd-question" ref={group} tabIndex={-1}>
       <legend>{asked}</legend>
-      <div class="kd-actions">{children}</div>
+      <div class="actions">{children}</div>
     </fieldset>
   );
 }

@@ -80,7 +80,7 @@ export function Editor({ draft, language, onChange }: EditorProps) {
           <p key={piece}>{text.setup.missing(piece)}</p>
         ))}
       </div>
-      <div class="kd-actions">
+      <div class="actions">
         <button type="button" class="button" onClick={() => onChange({ board: START, onMove })}>
           {text.setup.start}
         </button>

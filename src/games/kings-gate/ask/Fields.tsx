@@ -16,7 +16,7 @@ export function Shapes({ colours }: { readonly colours: readonly Colour[] }) {
   return (
     <span class="kgdesk-shapes" aria-hidden="true">
       {colours.map((colour) => (
-        <span key={colour} class={`kg-${colour}-ink`}>
+        <span key={colour} style={{ color: `var(--kg-${colour}-ink)` }}>
           {SHAPES[colour]}
         </span>
       ))}

@@ -68,7 +68,7 @@ function Ways({ stand, language, play, onGhost, ways }: LocateTrayProps & { read
           <li key={`${at.join()} ${lies}`}>
             <button
               type="button"
-              class="button wide kg-way"
+              class="button wide start kg-way"
               data-way={`${at.join()} ${lies}`}
               onMouseEnter={() => onGhost({ at, lies })}
               onFocus={() => onGhost({ at, lies })}
@@ -88,7 +88,7 @@ function Ways({ stand, language, play, onGhost, ways }: LocateTrayProps & { read
                   {told.length === 0 && <small>{text.locate.worthless}</small>}
                   {told.map(({ colour, total }) => (
                     <span key={colour}>
-                      <span class={`kg-${colour}-ink`}>{SHAPES[colour]}</span> {total}
+                      <span style={{ color: `var(--kg-${colour}-ink)` }}>{SHAPES[colour]}</span> {total}
                     </span>
                   ))}
                 </span>
@@ -111,7 +111,7 @@ function Shut({ table, stand, language, play, picked }: LocateTrayProps & { read
       <p role="alert">
         {reason !== undefined && sentenceOf({ game: table.game, players: table.effective.header.players }, reason, language)}
       </p>
-      <div class="kg-actions">
+      <div class="actions">
         {LIES.map((lies) => (
           <button key={lies} type="button" class="button kg-shut" onClick={() => play({ type: 'locate', at: picked, lies })}>
             {text.locate.option(lies, squareWords(text, position, picked))}

@@ -86,7 +86,7 @@ function Totals({ ranked, text, player }: TotalsProps) {
             <span class="unseen">
               {text.colours[colour]}, {owner}, {said}
             </span>
-            <span class={`kg-shape kg-${colour}-ink`} aria-hidden="true">
+            <span style={{ color: `var(--kg-${colour}-ink)` }} aria-hidden="true">
               {SHAPES[colour]}
             </span>
             <strong aria-hidden="true">{total ?? '–'}</strong>

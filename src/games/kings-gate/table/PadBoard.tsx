@@ -110,7 +110,7 @@ function Entering(props: BoardProps<KingsGate> & { readonly position: Position }
                 aria-label={text.pad.field(colour, owner, said(colour))}
                 onClick={() => change({ field: colour, tens: 0 })}
               >
-                <span class={`kg-shape kg-${colour}-ink`} aria-hidden="true">
+                <span style={{ color: `var(--kg-${colour}-ink)` }} aria-hidden="true">
                   {SHAPES[colour]}
                 </span>
                 <span class="kg-field-name">{owner}</span>

@@ -29,7 +29,7 @@ export function PadPast({ table, stand, names, language, position, amend, live, 
               <th scope="col">{text.pad.location}</th>
               {colours.map((colour) => (
                 <th key={colour} scope="col" class="figure">
-                  <span class={`kg-${colour}-ink`} aria-hidden="true">
+                  <span style={{ color: `var(--kg-${colour}-ink)` }} aria-hidden="true">
                     {SHAPES[colour]}
                   </span>
                   <span class="unseen">{text.colours[colour]}</span>

@@ -165,7 +165,7 @@ function Who({ line, text, owner }: { readonly line: SheetLine; readonly text: K
   if (colour === undefined) return <span>{owner}</span>;
   return (
     <span>
-      <span class={`kg-shape kg-${colour}-ink`} aria-hidden="true">
+      <span style={{ color: `var(--kg-${colour}-ink)` }} aria-hidden="true">
         {SHAPES[colour]}
       </span>{' '}
       {isPrize(line) ? owner : `${text.scoring.tourney}, ${owner}`}

@@ -69,7 +69,7 @@ function Colours({ players, setup, language, onChange }: SetupProps<KingsGate>) 
               <span class="kg-colour-choice">
                 {each.map((colour) => (
                   <span key={colour}>
-                    <span class={`kg-${colour}-ink`} aria-hidden="true">
+                    <span style={{ color: `var(--kg-${colour}-ink)` }} aria-hidden="true">
                       {SHAPES[colour]}
                     </span>{' '}
                     {text.colours[colour]}

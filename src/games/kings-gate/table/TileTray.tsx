@@ -84,12 +84,12 @@ export function TileTray(props: TileTrayProps) {
           })}
         </fieldset>
       ))}
-      <div class="kg-actions">
+      <div class="actions">
         {held.map((each) => (
           <button
             key={each}
             type="button"
-            class="button kg-call"
+            class="button start kg-call"
             aria-pressed={each === 'sorceress' ? hand?.of === 'sorceress' : character === each}
             onClick={() => call(each)}
           >
@@ -164,7 +164,7 @@ function InWords({ stand, language, hand, reach, onTap }: TileTrayProps) {
         const where = squareWords(text, position, at);
         return (
           <li key={at.join()}>
-            <button type="button" class="button wide" onClick={() => onTap(at)}>
+            <button type="button" class="button wide start" onClick={() => onTap(at)}>
               {moving && there !== undefined ? text.turn.move(there, where) : text.turn.space(where, there)}
             </button>
           </li>
