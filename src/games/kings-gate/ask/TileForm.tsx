@@ -106,7 +106,7 @@ export function TileForm({ asked, finding, language, onChange }: FormOf<TileCase
         bounds={bounds}
         squares={squares}
         chosen={at}
-        lifted={there !== undefined}
+        lifted
         onTap={(to) => onChange({ ...asked, move: move.type === 'conjure' ? { ...move, to } : { ...move, at: to } })}
       >
         {move.type === 'conjure' && <Way from={move.from} to={move.to} />}
