@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { route } from './route';
 import { troubleSentence } from './StoreNotice';
 import { text } from './state';
@@ -8,7 +8,7 @@ import './TroubleNotice.css';
 /** Said over any screen: the device did not take what it was given. What was typed is still there. */
 export function TroubleNotice() {
   const at = route.value[0];
-  useEffect(() => dismissTrouble, [at]);
+  useLayoutEffect(() => dismissTrouble, [at]);
   if (lastTrouble.value === undefined) return null;
   return (
     <div class="card warning trouble-notice" role="alert">

@@ -1,6 +1,7 @@
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type PersonOf, personsOf } from '#stats/people';
+import type { Store } from '#store/database';
 import { type StoreTrouble, troubleOf } from '#store/failure';
 import { type BinnedGame, playersOf, type StoredGame, type StoredGroup, type StoredPlayer } from '#store/model';
 import type { Language } from '#text/language';
@@ -21,11 +22,19 @@ export interface Memory {
   readonly groups: readonly StoredGroup[];
 }
 
-const memory = signal<Memory | undefined>(undefined);
-const trouble = signal<StoreTrouble | undefined>(undefined);
+/** What was last read, and from which store; or why it cannot be read. */
+interface Reading {
+  readonly from: Store | undefined;
+  readonly memory: Memory | undefined;
+  readonly trouble: StoreTrouble | undefined;
+}
+
+const UNREAD: Reading = { from: undefined, memory: undefined, trouble: undefined };
+const last = signal(UNREAD);
+const reading = computed(() => (last.value.from === store.value ? last.value : UNREAD));
 
 /** Why the memory cannot be read. */
-export const memoryTrouble: ReadonlySignal<StoreTrouble | undefined> = trouble;
+export const memoryTrouble = computed(() => reading.value.trouble);
 
 /** All that the device keeps, read again whenever something changes. */
 export function useMemory(): Memory | undefined {
@@ -34,25 +43,24 @@ export function useMemory(): Memory | undefined {
     if (from === undefined) return undefined;
     const read = async (): Promise<void> => {
       const [bin, games, players, groups] = await Promise.all([from.bin(), from.games(), from.players(), from.groups()]);
-      batch(() => {
-        memory.value = {
-          games: games.toSorted((a, b) => b.played - a.played),
-          bin,
-          players: players.toSorted((a, b) => a.name.localeCompare(b.name)),
-          groups,
-        };
-        trouble.value = undefined;
-      });
+      const memory = {
+        games: games.toSorted((a, b) => b.played - a.played),
+        bin,
+        players: players.toSorted((a, b) => a.name.localeCompare(b.name)),
+        groups,
+      };
+      last.value = { from, memory, trouble: undefined };
     };
     const again = (): void =>
       void read().catch((error: unknown) => {
-        trouble.value = troubleOf(error);
-        if (memory.peek() !== undefined) noteTrouble(error);
+        const { memory } = reading.peek();
+        last.value = { from, memory, trouble: troubleOf(error) };
+        if (memory !== undefined) noteTrouble(error);
       });
     again();
     return from.onChange(again);
   }, [from]);
-  return memory.value;
+  return reading.value.memory;
 }
 
 /** The players as persons: those that are somebody else left out. */

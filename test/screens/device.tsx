@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
 import { App } from '#screens/App';
 import { route } from '#screens/route';
-import { settings, store } from '#screens/state';
+import { settings, store, storeTrouble } from '#screens/state';
+import { connect } from '#store/connection';
 import { openStore, type Store } from '#store/database';
+import { MIGRATIONS } from '#store/migrations';
 import { DEFAULT_SETTINGS } from '#store/model';
 import { en } from '#text/app/en';
 import { type Contents, keep } from '../keep';
@@ -16,18 +18,26 @@ export interface Device {
   readonly store: Store;
   /** The page is loaded anew, with what the device has kept. */
   reload(): Promise<void>;
+  /** Another tab has newer code, and takes the database with it. */
+  upgrade(): Promise<void>;
 }
 
-/** The whole app on a device that holds this, at this address. */
-export async function onDevice(address: string, holds: Contents = {}): Promise<Device> {
+/** The whole app on a device that holds this, or what has become of it, at this address. */
+export async function onDevice(
+  address: string,
+  holds: Contents = {},
+  spoil: (database: string) => Promise<void> = async () => undefined,
+): Promise<Device> {
   const name = `device-${++devices}`;
   await keep(holds, name);
+  await spoil(name);
   Object.defineProperty(navigator, 'locks', { value: locksInMemory(), configurable: true });
   await goTo(address);
   let opened = await shownFrom(name);
   onTestFinished(() => {
     opened.leave();
     settings.value = DEFAULT_SETTINGS;
+    storeTrouble.value = undefined;
     localStorage.clear();
     sessionStorage.clear();
   });
@@ -38,6 +48,10 @@ export async function onDevice(address: string, holds: Contents = {}): Promise<D
     async reload() {
       opened.leave();
       opened = await shownFrom(name);
+    },
+    async upgrade() {
+      const newer = await connect({ name, migrations: [...MIGRATIONS, () => undefined], patience: 1000 });
+      onTestFinished(() => newer.close());
     },
   };
 }

@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/preact';
+import { openDB } from 'idb';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { en } from '#text/app/en';
+import { BAD, GOOD } from '../bad';
+import { all, buttons, goTo, onDevice, press, reads } from './device';
+
+/** A device with a good game and every kind of bad record. */
+async function withEverythingBad(address: string): Promise<void> {
+  await onDevice(address, { games: [GOOD] }, async (name) => {
+    const database = await openDB(name);
+    for (const { store, records } of BAD)
+      for (const record of records) await database.put(store === 'entries' && 'summary' in record ? 'games' : store, record);
+    database.close();
+  });
+}
+
+/** A screen that is there: neither blank nor waiting for ever, nor failed. */
+async function stands(): Promise<void> {
+  await waitFor(() => {
+    const body = document.body.textContent ?? '';
+    expect(body.length).toBeGreaterThan(20);
+    expect(body).not.toContain(en.loading);
+    expect(screen.queryAllByRole('heading').length).toBeGreaterThan(0);
+  });
+  expect(document.body.textContent).not.toContain(en.crash);
+}
+
+const GAMES = BAD.filter(({ store }) => store === 'games' || store === 'entries').flatMap(({ name, records: [record] }) =>
+  record !== undefined && 'id' in record && typeof record.id === 'string' ? [{ name, id: record.id }] : [],
+);
+
+beforeAll(() => import('#screens/table/TableScreen'));
+
+describe('beside every kind of bad record', () => {
+  test('home shows the good game, names what is new, and says that others are set aside', async () => {
+    await withEverythingBad('');
+    await stands();
+    await reads('Ana won');
+    await reads('a game of a newer version');
+    await reads('cannot be read and are set aside');
+    expect(document.body.textContent).not.toContain(en.home.first);
+  });
+
+  test.each(['history', 'players', 'groups', 'statistics', 'new/kingdom', 'new/kings-gate', 'copy/kings-tricktakers', 'desk', 'rules'])(
+    '%s works',
+    async (address) => {
+      await withEverythingBad(address);
+      await stands();
+      if (address === 'history' || address === 'players' || address === 'statistics') await reads('Ana');
+    },
+  );
+
+  test('settings name each, and let it be deleted', async () => {
+    await withEverythingBad('settings');
+    const count = BAD.filter(({ aside }) => aside !== 'healed').length;
+    await waitFor(() => expect(all('#aside li')).toHaveLength(count));
+    expect(buttons('Save to a file')).toHaveLength(count);
+    await press('Delete for good', () => all('#aside li')[0] ?? document);
+    await press('Yes, for good');
+    await waitFor(() => expect(all('#aside li')).toHaveLength(count - 1));
+  });
+
+  test('each of them says at the table, and in the history, what it is', async () => {
+    await withEverythingBad('');
+    for (const { id } of GAMES)
+      for (const place of ['game', 'past']) {
+        await goTo(`${place}/${id}`);
+        await stands();
+      }
+  });
+
+  test('the table of the good game is there', async () => {
+    await withEverythingBad('game/good');
+    await reads('Ana wins');
+  });
+});

@@ -1,0 +1,232 @@
+import { waitFor } from '@testing-library/preact';
+import { describe, expect, test, vi } from 'vitest';
+import type { Store } from '#store/database';
+import { type StoreTrouble, storeError } from '#store/failure';
+import { unsavedEntries } from '#store/unsaved';
+import { en } from '#text/app/en';
+import { GOOD } from '../bad';
+import type { Contents } from '../keep';
+import { history, kept } from '../kept';
+import { people } from '../kit';
+import { addPlayers, button, choose, fill, goTo, onDevice, press, pressed, reads, shown } from './device';
+
+type Method = keyof { readonly [Name in keyof Store as Store[Name] extends (...args: never) => Promise<unknown> ? Name : never]: true };
+
+const TROUBLES: readonly StoreTrouble[] = ['quota', 'terminated', 'failed'];
+const sentence = (trouble: StoreTrouble): string => en.store[trouble]({}, { player: (id) => id });
+
+const open = kept({ game: 'kingdom', players: people('ana', 'ben'), setup: { white: 'ana' }, events: [] }, 'open');
+const pad = kept(
+  {
+    game: 'kings-gate',
+    players: people('ana', 'ben'),
+    setup: { record: 'table', first: 'ana', colours: { ana: ['red', 'blue'], ben: ['yellow', 'green'] } },
+    events: [],
+  },
+  'gate',
+);
+const HOLDS: Contents = {
+  games: [GOOD, open, pad, ...history(1)],
+  players: [{ id: 'zed', name: 'Zed', lastPlayed: 0 }],
+  groups: [{ id: 'tuesday', name: 'Tuesdays', members: ['ana', 'ben'] }],
+};
+
+/** What the screen cannot read, and where. */
+const READS: readonly (readonly [Method, string])[] = [
+  ['listed', ''],
+  ['games', 'history'],
+  ['bin', 'history'],
+  ['players', 'history'],
+  ['groups', 'groups'],
+  ['players', 'players'],
+  ['games', 'statistics'],
+  ['facts', 'statistics'],
+  ['games', 'settings'],
+  ['persistence', 'settings'],
+  ['copy', 'new/kingdom'],
+  ['players', 'new/kingdom'],
+  ['groups', 'new/kingdom'],
+  ['entries', 'new/kingdom'],
+  ['copy', 'copy/kings-gate'],
+  ['game', 'game/open'],
+  ['entries', 'game/open'],
+  ['game', 'past/good'],
+  ['entries', 'past/good'],
+];
+
+const thrown = async (): Promise<void> => {
+  await goTo('past/good');
+  await press('Delete');
+  await reads('Bin (1)');
+  await press('Bin (1)');
+};
+
+interface Act {
+  readonly method: Method;
+  readonly what: string;
+  readonly at: string;
+  /** What is done before the device fails. */
+  first?(): Promise<void>;
+  act(): Promise<void>;
+  /** What was typed or chosen is still there. */
+  kept?(): void;
+}
+
+const field = (label: string): string => {
+  const found = [...document.querySelectorAll('label')].find((each) => each.textContent?.startsWith(label));
+  return found?.querySelector('input')?.value ?? '';
+};
+
+const WRITES: readonly Act[] = [
+  { method: 'saveSettings', what: 'a language', at: 'settings', act: () => press('Dark'), kept: () => expect(pressed('Dark')).toBe(true) },
+  {
+    method: 'create',
+    what: 'a new game',
+    at: 'new/kingdom',
+    first: () => addPlayers('Cat', 'Dan'),
+    act: () => press('Start the game'),
+    kept: () => expect(shown('.seat-name')).toBe(2),
+  },
+  { method: 'create', what: 'again, from the history', at: 'past/good', act: () => press('Again!') },
+  { method: 'create', what: 'again, at the table', at: 'game/good', act: () => press('Again!') },
+  {
+    method: 'create',
+    what: 'going on as a pad',
+    at: 'game/gate/more',
+    first: () => press(/^Go on as a pad/),
+    act: () => press(en.more.goOnSure),
+  },
+  {
+    method: 'savePlayer',
+    what: 'a name',
+    at: 'players/zed',
+    first: () => fill('Name', 'Zoë'),
+    act: () => press('Save'),
+    kept: () => expect(field('Name')).toBe('Zoë'),
+  },
+  { method: 'savePlayer', what: 'hiding', at: 'players/zed', act: () => press('Hide') },
+  {
+    method: 'savePlayer',
+    what: 'a merge',
+    at: 'players/zed',
+    first: () => choose('Is also', 'Ana'),
+    act: () => press('Ana is Zed'),
+    kept: () => expect(button('Ana is Zed')).toBeDefined(),
+  },
+  {
+    method: 'saveGroup',
+    what: 'a group',
+    at: 'groups/new',
+    async first() {
+      await fill('Name of the group', 'Fridays');
+      for (const name of ['Ana', 'Ben']) await press(`+ ${name}`);
+    },
+    act: () => press('Save'),
+    kept: () => expect(field('Name of the group')).toBe('Fridays'),
+  },
+  {
+    method: 'removeGroup',
+    what: 'taking a group apart',
+    at: 'groups/tuesday',
+    first: () => press('Dissolve the group'),
+    act: () => press('Yes, dissolve it'),
+  },
+  { method: 'change', what: 'a note', at: 'past/good', act: () => fill('Note', 'Rain'), kept: () => expect(field('Note')).toBe('Rain') },
+  { method: 'change', what: 'a date', at: 'past/good', act: () => fill('Played on', '2026-01-02') },
+  { method: 'throwAway', what: 'throwing away', at: 'past/good', act: () => press('Delete') },
+  { method: 'bringBack', what: 'bringing back', at: '', first: thrown, act: () => press('Bring back') },
+  {
+    method: 'remove',
+    what: 'deleting for good',
+    at: '',
+    async first() {
+      await thrown();
+      await press('Delete for good');
+    },
+    act: () => press('Yes, for good'),
+  },
+];
+
+describe('what cannot be read is said', () => {
+  test.each(READS)('%s at “%s”', async (method, address) => {
+    const { store } = await onDevice('rules', HOLDS);
+    const failing = vi.spyOn(store, method).mockRejectedValue(storeError('terminated'));
+    await goTo(address);
+    await reads(sentence('terminated'));
+    expect(failing).toHaveBeenCalled();
+    expect(document.body.textContent).not.toContain(en.home.first);
+    expect(document.body.textContent).not.toContain(en.loading);
+  });
+});
+
+describe('what cannot be written is said, and what was typed stays', () => {
+  test.each(WRITES.map((each, index) => [each.what, each, TROUBLES[index % TROUBLES.length] ?? 'failed'] as const))(
+    '%s',
+    async (_, { method, at, first, act, kept: stays }, trouble) => {
+      const { store } = await onDevice(at, HOLDS);
+      await first?.();
+      const failing = vi.spyOn(store, method).mockRejectedValue(storeError(trouble));
+      await act();
+      await reads(sentence(trouble));
+      expect(failing).toHaveBeenCalled();
+      stays?.();
+      // And it can be tried again.
+      failing.mockRestore();
+      if (stays === undefined) return;
+      await press('Close');
+      await waitFor(() => expect(document.body.textContent).not.toContain(sentence(trouble)));
+    },
+  );
+
+  test('an entry at the table', async () => {
+    const { store } = await onDevice('game/open/more', HOLDS);
+    await press('Abandon the game');
+    const failing = vi.spyOn(store, 'append').mockRejectedValue(storeError('quota'));
+    await press('Yes, abandon it');
+    await reads(sentence('quota'));
+    failing.mockRestore();
+    await press('Try again');
+    await waitFor(async () => expect(await store.game('open')).toMatchObject({ entries: 1 }));
+    await waitFor(() => expect(unsavedEntries.value).toBe(0));
+  });
+
+  test('facts, which are derived again, without a word', async () => {
+    const { store } = await onDevice('rules', HOLDS);
+    vi.spyOn(store, 'saveFacts').mockRejectedValue(storeError('quota'));
+    await goTo('statistics');
+    await reads('Ana');
+    expect(document.body.textContent).not.toContain(sentence('quota'));
+  });
+});
+
+describe('a database that another tab has brought to a newer version', () => {
+  test.each(['', 'history', 'players', 'statistics', 'settings', 'new/kingdom', 'game/open', 'past/good', 'desk'])(
+    'is said at “%s”',
+    async (address) => {
+      const { upgrade } = await onDevice(address, HOLDS);
+      await upgrade();
+      await reads(sentence('newer-version'));
+      expect(document.body.textContent).not.toContain(en.home.first);
+      await goTo('');
+      await reads(sentence('newer-version'));
+      expect(document.body.textContent).not.toContain(en.home.first);
+    },
+  );
+});
+
+describe('however often it is tapped', () => {
+  test.each([
+    ['Start the game', 'new/kingdom', () => addPlayers('Cat', 'Dan')],
+    ['Again!', 'past/good', async () => undefined],
+    ['Again!', 'game/good', async () => undefined],
+    [en.more.goOnSure, 'game/gate/more', () => press(/^Go on as a pad/)],
+  ])('%s at “%s” begins one game', async (name, address, first) => {
+    const { store } = await onDevice(address, HOLDS);
+    const before = (await store.games()).length;
+    await first();
+    const found = await waitFor(() => button(name));
+    for (let tapped = 0; tapped < 3; tapped += 1) found.click();
+    await waitFor(() => expect(location.hash).toMatch(/^#\/game\/(?!good|gate)/));
+    expect((await store.games()).length).toBe(before + 1);
+  });
+});

@@ -1,0 +1,55 @@
+import { openDB } from 'idb';
+import { describe, expect, test } from 'vitest';
+import type { Store } from '#store/database';
+import { DEFAULT_SETTINGS } from '#store/model';
+import { BAD, type Bad, GOOD } from '../bad';
+import { keep } from '../keep';
+import { freshName, liveAt, storeAt } from './kit';
+
+/** A device with a good game and this, written past the store. */
+async function withBad(...all: readonly Bad[]): Promise<Store> {
+  const name = freshName();
+  await keep({ games: [GOOD] }, name);
+  const database = await openDB(name);
+  for (const { store, records } of all)
+    for (const record of records) await database.put(store === 'entries' && 'summary' in record ? 'games' : store, record);
+  database.close();
+  return storeAt(name);
+}
+
+/** All that can be asked of a store, with the good records in it. */
+async function works(store: Store): Promise<void> {
+  expect((await store.games()).map(({ id }) => id)).toContain('good');
+  expect((await store.players()).map(({ name }) => name)).toEqual(expect.arrayContaining(['Ana', 'Ben']));
+  expect(await store.settings()).toEqual(DEFAULT_SETTINGS);
+  await Promise.all([store.groups(), store.bin(), store.facts(), store.persistence(), store.copy('kings-gate')]);
+  await store.use(Date.UTC(2026, 6, 1));
+  expect((await liveAt(store, 'good')).table.value.steps).toHaveLength(1);
+}
+
+test('there are enough of them', () => expect(BAD.length).toBeGreaterThanOrEqual(67));
+
+describe('a bad record', () => {
+  test.each(BAD.map((bad) => [bad.name, bad] as const))('%s takes nothing else down', async (_, bad) => {
+    const store = await withBad(bad);
+    await works(store);
+    const aside = await store.aside();
+    expect(aside.map(({ kind }) => kind)).toEqual(bad.aside === 'healed' ? [] : [bad.aside]);
+    for (const each of aside) {
+      expect(each.name.length).toBeGreaterThan(0);
+      expect(each.name.length).toBeLessThanOrEqual(40);
+      expect(each.records).toEqual(bad.records);
+      await store.discard(each);
+    }
+    expect(await store.aside()).toEqual([]);
+    await works(store);
+  });
+
+  test('beside all the others, too', async () => {
+    const store = await withBad(...BAD);
+    await works(store);
+    expect((await store.aside()).length).toBe(BAD.filter(({ aside }) => aside !== 'healed').length);
+    for (const each of await store.aside()) await store.discard(each);
+    await works(store);
+  });
+});
