@@ -151,6 +151,19 @@ export interface DeskScreens<K extends Kind = Kind, C extends Case = Case, Resul
   readonly text: Readonly<Record<Language, DeskText<C, Result>>>;
 }
 
+/** A game as people write it down. */
+export interface Notation<K extends Kind = Kind> {
+  write(table: Table<K>): string;
+  /** What is written there, to be judged like any transcript; the word that cannot be read, or nothing where it is no such text. */
+  read(
+    text: string,
+    idOf: (name: string) => PlayerId,
+  ):
+    | { readonly players: readonly Player[]; readonly setup: object; readonly events: readonly K['event'][] }
+    | { readonly unread: string }
+    | undefined;
+}
+
 /** One stroke of an emblem, on a square of 64. */
 interface Stroke {
   readonly path: string;
@@ -175,4 +188,6 @@ export interface Manifest<K extends Kind = Kind> {
   desk(): Promise<DeskScreens<K>>;
   book(): Promise<Book>;
   stats(): Promise<GameStats<K>>;
+  /** Where people have a way to write this game down. */
+  notation?(): Promise<Notation<K>>;
 }

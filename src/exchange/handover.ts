@@ -1,4 +1,5 @@
 import type { Game, Player } from '#session/game';
+import type { Entry } from '#session/log';
 import { isObject } from '#session/schema';
 import { openTable, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
@@ -24,13 +25,17 @@ const sorted = (_: string, value: unknown): unknown =>
   isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a, sorted) === JSON.stringify(b, sorted);
 
+/** What was entered, whenever that was: two phones may have entered the same. */
+const actsOf = (entries: readonly Entry[]): readonly object[] => entries.map(({ at: _, ...act }) => act);
+
 export async function takingOf(store: Pick<Store, 'game' | 'entries'>, { id, record }: Handed): Promise<Taking> {
   const here = await store.game(id);
   if (here === undefined) return 'new';
   const entries = await store.entries(id);
   const shared = Math.min(entries.length, record.entries.length);
   const { players, setup } = record;
-  const alike = same([here.players, here.setup], [players, setup]) && same(entries.slice(0, shared), record.entries.slice(0, shared));
+  const alike =
+    same([here.players, here.setup], [players, setup]) && same(actsOf(entries).slice(0, shared), actsOf(record.entries).slice(0, shared));
   if (!alike) return 'apart';
   return record.entries.length > entries.length ? 'onward' : 'here';
 }

@@ -1,6 +1,7 @@
 import { Camera as CameraIcon, CameraOff, Images } from 'lucide-preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { openReader } from '#exchange/reader';
+import { FileButton } from './FileButton';
 import type { Trouble } from './taken';
 import { handoverText } from './text';
 
@@ -78,19 +79,10 @@ export function Pictures({ onCode, onTrouble }: SourceProps) {
   };
   return (
     <div class="stack">
-      <label class="button wide file-button">
+      <FileButton accept="image/*" multiple onFiles={readAll}>
         <Images aria-hidden="true" />
         {said.pictures}
-        <input
-          type="file"
-          accept="image/*"
-          multiple
-          onChange={(event) => {
-            const { currentTarget: field } = event;
-            void readAll([...(field.files ?? [])]).then(() => (field.value = ''));
-          }}
-        />
-      </label>
+      </FileButton>
       <p class="quiet">{said.picturesHint}</p>
     </div>
   );

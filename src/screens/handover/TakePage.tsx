@@ -10,10 +10,11 @@ import { store } from '#screens/state';
 import { titleOf } from '#screens/title';
 import { standOf } from '#session/table';
 import { Disclosure } from '#ui/Disclosure';
+import { FromText } from './FromText';
 import { Camera, Pictures } from './Sources';
 import './handover.css';
 import '#screens/history/GamePage.css';
-import { type Read, readGame, type Trouble } from './taken';
+import { type Read, readCodes, type Trouble } from './taken';
 import { handoverText } from './text';
 
 /** A game from another phone: its codes are read, and nothing is kept before somebody says so. */
@@ -47,7 +48,8 @@ function Reading({ onRead }: { onRead(read: Read): void }) {
   const said = handoverText.value;
   const collected = useRef<Collected | undefined>(undefined);
   const [progress, setProgress] = useState('');
-  const [trouble, setTrouble] = useState<Trouble | undefined>(undefined);
+  const [trouble, setTrouble] = useState<string | undefined>(undefined);
+  const tell = (why: Trouble | undefined): void => setTrouble(why && said.trouble[why]);
   const keep = (next: Collected | undefined): void => {
     collected.current = next;
     setProgress(next === undefined ? '' : said.take.progress(next.pieces.size, next.count));
@@ -55,30 +57,33 @@ function Reading({ onRead }: { onRead(read: Read): void }) {
   const add = async (code: string): Promise<void> => {
     const before = collected.current;
     const next = collect(before, code);
-    setTrouble(typeof next === 'string' ? next : undefined);
+    tell(typeof next === 'string' ? next : undefined);
     if (typeof next === 'string' || next === before) return;
     keep(next);
     if (!isComplete(next)) return;
-    const found = await readGame(next);
+    const found = await readCodes(next);
     if (typeof found !== 'string') onRead(found);
     else {
       keep(undefined);
-      setTrouble(found);
+      tell(found);
     }
   };
   return (
     <>
       <p>{said.take.how}</p>
-      <Camera onCode={add} onTrouble={setTrouble} />
-      <Pictures onCode={add} onTrouble={setTrouble} />
+      <Camera onCode={add} onTrouble={tell} />
+      <Pictures onCode={add} onTrouble={tell} />
       <p class="quiet" role="status">
         {progress}
       </p>
       {trouble !== undefined && (
         <p class="card" role="alert">
-          {said.trouble[trouble]}
+          {trouble}
         </p>
       )}
+      <Disclosure title={said.take.fromText}>
+        <FromText onRead={onRead} onTrouble={setTrouble} />
+      </Disclosure>
     </>
   );
 }

@@ -2,10 +2,14 @@ import type { GameScreens } from '#contract';
 import { bytesOf, type Collected } from '#exchange/codes';
 import { namesakes, type Taking, tableOf, takingOf } from '#exchange/handover';
 import { type Handed, unpacked } from '#exchange/packed';
-import { manifestOf } from '#registry';
-import { store } from '#screens/state';
+import { fromText, toldIn } from '#exchange/transcript';
+import { manifestOf, manifests } from '#registry';
+import { language, store } from '#screens/state';
+import { playerIdFor } from '#session/name';
 import type { Table } from '#session/table';
+import { TRANSCRIPT } from '#session/transcript';
 import type { HandoverText } from '#text/handover/en';
+import { handoverText } from './text';
 
 /** Why nothing came of a code or a picture. */
 export type Trouble = keyof HandoverText['trouble'];
@@ -20,11 +24,8 @@ export interface Read {
   readonly known: readonly string[];
 }
 
-/** What a whole set of codes holds. */
-export async function readGame(collected: Collected): Promise<Read | Trouble> {
-  const bytes = await bytesOf(collected);
-  const handed = typeof bytes === 'string' ? bytes : await unpacked(bytes);
-  if (typeof handed === 'string') return handed;
+/** A game that came, laid out and compared with what is here. */
+async function readHanded(handed: Handed): Promise<Read | Trouble> {
   const manifest = manifestOf(handed.record.game);
   const from = store.value;
   if (manifest === undefined || from === undefined) return 'unknown';
@@ -33,4 +34,52 @@ export async function readGame(collected: Collected): Promise<Read | Trouble> {
   if (table === undefined) return 'unreadable';
   const known = [...namesakes(table.effective.header.players, players).values()].map(({ name }) => name);
   return { handed, table, screens, taking: await takingOf(from, handed), known };
+}
+
+/** What a whole set of codes holds. */
+export async function readCodes(collected: Collected): Promise<Read | Trouble> {
+  const bytes = await bytesOf(collected);
+  const handed = typeof bytes === 'string' ? bytes : await unpacked(bytes);
+  return typeof handed === 'string' ? handed : readHanded(handed);
+}
+
+/** Who is called so here; somebody new where nobody is. */
+async function namedHere(): Promise<(name: string) => string> {
+  const players = (await store.value?.players()) ?? [];
+  const made = new Map<string, string>();
+  return (name) => {
+    const here = players.find((each) => each.mergedInto === undefined && each.name.toLowerCase() === name.toLowerCase());
+    const id = here?.id ?? made.get(name) ?? playerIdFor(name);
+    made.set(name, id);
+    return id;
+  };
+}
+
+/** A game in a notation of its own, as a transcript; the word that no game can read, or nothing where it is no notation. */
+async function notated(text: string): Promise<Readonly<Record<string, unknown>> | { readonly unread: string } | undefined> {
+  const idOf = await namedHere();
+  for (const { id, notation } of manifests()) {
+    const told = (await notation?.())?.read(text, idOf);
+    if (told !== undefined) return 'unread' in told ? told : { format: TRANSCRIPT, game: id, ...told };
+  }
+  return undefined;
+}
+
+const isUnread = (told: object): told is { readonly unread: string } => 'unread' in told && typeof told.unread === 'string';
+
+/** What a text holds, or a sentence that says why it holds nothing. */
+export async function readText(text: string): Promise<Read | string> {
+  const said = handoverText.value;
+  const told = toldIn(text) ?? (await notated(text));
+  if (told === undefined) return said.trouble['no-game'];
+  if (isUnread(told)) return said.text.word(told.unread);
+  const manifest = typeof told.game === 'string' ? manifestOf(told.game) : undefined;
+  if (manifest === undefined) return said.trouble.unknown;
+  const handed = await fromText(told, manifest.id, await manifest.game(), language.value, Date.now());
+  if (!('why' in handed)) {
+    const read = await readHanded(handed);
+    return typeof read === 'string' ? said.trouble[read] : read;
+  }
+  if (handed.why === 'field') return said.text.field(handed.path, handed.message);
+  return handed.why === 'refused' ? said.text.refused(handed.event, handed.because) : said.trouble[handed.why];
 }

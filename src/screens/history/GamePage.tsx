@@ -25,6 +25,7 @@ import { MemoryPage } from './Parts';
 import { AgreementList, Consents, SetupShown, Sheets } from './RecordSheet';
 import { Steps } from './Steps';
 
+const PassOn = lazily(async () => (await import('#screens/handover/PassOn')).PassOn);
 const ShareResult = lazily(async () => (await import('#screens/share/ShareResult')).ShareResult);
 
 export interface PastGame {
@@ -94,6 +95,9 @@ export function GamePage({ id }: { readonly id: string }) {
           </Disclosure>
           <Disclosure title={said.consents}>
             <Consents past={past} />
+          </Disclosure>
+          <Disclosure title={said.passOn}>
+            <PassOn past={past} />
           </Disclosure>
           {info.result !== undefined && <Judging past={past} result={info.result} />}
           <Steps past={past} />

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { text } from '#screens/state';
 import type { Player } from '#session/game';
-import { nameIn } from '#session/name';
+import { nameIn, playerIdFor } from '#session/name';
 import type { StoredPlayer } from '#store/model';
 import { Favourite } from '#ui/ChartMark';
 import { PlayerList } from '#ui/PlayerList';
@@ -12,17 +12,6 @@ interface PlayerPickerProps {
   readonly least: number;
   readonly most: number;
   onChange(players: readonly Player[]): void;
-}
-
-/** An id that transcripts can carry: the name without its accents, and something that makes it this person's. */
-function playerIdFor(name: string): string {
-  const plain = name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 20);
-  return `${plain === '' ? 'player' : plain}-${crypto.randomUUID().slice(0, 6)}`;
 }
 
 export function PlayerPicker({ known, players, least, most, onChange }: PlayerPickerProps) {

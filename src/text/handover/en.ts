@@ -48,6 +48,18 @@ export const en = {
     look: 'Just look',
     looking: 'This is how the game stood when its code was made. It is not kept on this phone; read a newer code to see more.',
     fresh: 'Read another game',
+    fromText: 'From a file or a text',
+    fromTextHint: 'A transcript, a copied game, or a game of Kingdom in notation. The referee judges it first.',
+    file: 'Choose a file',
+    paste: 'Or paste the text here',
+    readIt: 'Read it',
+  },
+
+  pass: {
+    codes: 'To another phone, by codes',
+    file: 'Transcript as a file',
+    text: 'Transcript as text',
+    notation: 'The turns in notation',
   },
 
   trouble: {
@@ -59,7 +71,15 @@ export const en = {
     unreadable: 'The set-up of this game makes no sense here. Nothing was changed.',
     'no-picture': 'This file is not a picture.',
     'no-camera': 'The camera cannot be used. Allow it in the settings of the browser, or choose pictures of the codes.',
+    'no-game': 'This is no transcript, no copied game and no notation that Regent knows.',
     unsaved: 'The game could not be saved on this phone. Nothing was changed: make room and try again.',
+  },
+
+  /** Why a text is not taken. */
+  text: {
+    field: (path: string, message: string) => `Nothing was changed. At ${path === '' ? 'the top' : path}: ${message}`,
+    refused: (event: number, because: string) => `Nothing was changed. The referee refuses event ${event}: ${because}`,
+    word: (word: string) => `Nothing was changed. “${word}” is no turn.`,
   },
 };
 

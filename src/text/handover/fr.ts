@@ -53,6 +53,18 @@ export const fr: HandoverText = typeset({
     looking:
       'Voici la partie telle qu’elle était quand son code a été fait. Elle n’est pas gardée ici ; lisez un code plus récent pour voir la suite.',
     fresh: 'Lire une autre partie',
+    fromText: 'Depuis un fichier ou un texte',
+    fromTextHint: 'Un relevé, une partie copiée ou une partie de Kingdom en notation. L’arbitre la juge d’abord.',
+    file: 'Choisir un fichier',
+    paste: 'Ou collez le texte ici',
+    readIt: 'Lire',
+  },
+
+  pass: {
+    codes: 'À un autre téléphone, par codes',
+    file: 'Relevé en fichier',
+    text: 'Relevé en texte',
+    notation: 'Les coups en notation',
   },
 
   trouble: {
@@ -64,6 +76,13 @@ export const fr: HandoverText = typeset({
     unreadable: 'La mise en place de cette partie n’a pas de sens ici. Rien n’a changé.',
     'no-picture': 'Ce fichier n’est pas une photo.',
     'no-camera': 'L’appareil photo n’est pas utilisable. Autorisez-le dans les réglages du navigateur, ou choisissez des photos des codes.',
+    'no-game': 'Ce n’est ni un relevé, ni une partie copiée, ni une notation que Regent connaisse.',
     unsaved: 'La partie n’a pas pu être enregistrée sur ce téléphone. Rien n’a changé : faites de la place et réessayez.',
+  },
+
+  text: {
+    field: (path, message) => `Rien n’a changé. À ${path === '' ? 'la racine' : path} : ${message}`,
+    refused: (event, because) => `Rien n’a changé. L’arbitre refuse l’événement ${event} : ${because}`,
+    word: (word) => `Rien n’a changé. « ${word} » n’est pas un coup.`,
   },
 });

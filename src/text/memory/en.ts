@@ -44,6 +44,7 @@ export const en = {
     ours: 'Regent’s default',
     setup: 'Set-up and copy',
     consents: 'Let stand by the table',
+    passOn: 'Pass on',
     noConsents: 'Nothing was let stand against the rules.',
     note: 'Note',
     place: 'Where',

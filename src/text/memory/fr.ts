@@ -46,6 +46,7 @@ export const fr: MemoryText = typeset({
     ours: 'choix de Regent',
     setup: 'Mise en place et exemplaire',
     consents: 'Admis par la table',
+    passOn: 'Transmettre',
     noConsents: 'Rien n’a été admis contre les règles.',
     note: 'Note',
     place: 'Lieu',

@@ -1,0 +1,87 @@
+import type { Game } from '#session/game';
+import { type GameRecord, RECORD, readRecord, recordOf, transcriptOf } from '#session/record';
+import { isObject } from '#session/schema';
+import { append, isTable, openTable, type Refusal, type Table } from '#session/table';
+import { TRANSCRIPT } from '#session/transcript';
+import { isTrouble } from '#session/trouble';
+import { judgeTranscript } from '#session/verdict';
+import { RULES_VERSION } from '#session/version';
+import type { Language } from '#text/language';
+import type { Handed } from './packed';
+
+/** A game as a transcript, for people and for the referee's command. */
+export const transcriptText = (game: string, table: Table): string => JSON.stringify(transcriptOf(recordOf(game, table)), undefined, 2);
+
+/** Why a text is not taken in: nothing that Regent knows, a field that makes no sense, or an event that the rules forbid. */
+export type TextTrouble =
+  | { readonly why: 'no-game' | 'unreadable' }
+  | { readonly why: 'field'; readonly path: string; readonly message: string }
+  | { readonly why: 'refused'; readonly event: number; readonly because: string };
+
+/** What a text is about before anything of it is judged: none where it is no game of Regent's. */
+export function toldIn(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) && (value.format === TRANSCRIPT || value.format === RECORD) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same transcript is the same game, however often it is taken in. */
+async function idOf(told: object): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(told)));
+  return [...new Uint8Array(digest).subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const handedOf = (id: string, record: GameRecord, now: number): Handed => ({
+  id,
+  startedAt: record.entries[0]?.at ?? now,
+  played: record.entries.at(-1)?.at ?? now,
+  dated: false,
+  note: '',
+  place: '',
+  result: undefined,
+  record,
+});
+
+/** The log of a transcript that the referee accepts, as the table would have entered it. */
+function played(game: Game, { players, setup, entries }: GameRecord): Table | undefined {
+  let table: Table | Refusal = openTable(game, { players, setup });
+  for (const entry of entries) {
+    if (!isTable(table)) return undefined;
+    table = append(table, entry, entry.at);
+  }
+  return isTable(table) ? table : undefined;
+}
+
+/** A transcript, judged first from its first event to its last; or a copied game, with all of its log. */
+export async function fromText(
+  told: Readonly<Record<string, unknown>>,
+  id: string,
+  game: Game,
+  language: Language,
+  now: number,
+): Promise<Handed | TextTrouble> {
+  if (told.format === RECORD) {
+    const record = readRecord(told);
+    return isTrouble(record) ? { why: 'unreadable' } : handedOf(await idOf(told), record, now);
+  }
+  const verdict = judgeTranscript(new Map([[id, game]]), told, language);
+  if ('error' in verdict) return { why: 'field', ...verdict.error };
+  if (verdict.refused !== null) return { why: 'refused', event: verdict.refused.index + 1, because: verdict.refused.because };
+  const record = readRecord({
+    format: RECORD,
+    game: id,
+    rules: RULES_VERSION,
+    players: told.players,
+    setup: told.setup,
+    entries: Array.isArray(told.events) ? told.events.map((event: unknown) => ({ kind: 'happened', event, at: now })) : [],
+  });
+  if (isTrouble(record)) return { why: 'unreadable' };
+  const table = played(game, record);
+  if (table === undefined) return { why: 'unreadable' };
+  // The choice of every agreement is written down: a default of another day does not change it.
+  const setup = { ...record.setup, agreements: table.setup.agreements };
+  return handedOf(await idOf(told), { ...recordOf(id, table), setup }, now);
+}

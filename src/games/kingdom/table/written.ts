@@ -1,0 +1,86 @@
+import type { Notation } from '#contract';
+import type { Kingdom } from '#games/kingdom/game';
+import { formatTurn, parseTurn } from '#games/kingdom/law/notation';
+import { type Event, sideOfPlayer } from '#games/kingdom/law/position';
+import { isObject } from '#session/schema';
+import type { Table } from '#session/table';
+
+const RESIGNS = { w: 'white-resigns', b: 'black-resigns' } as const;
+const DRAW = 'draw';
+/** After a turn that the table let stand. */
+const CONSENT = '!';
+
+/** The events as words, a Knight's way back with its capture; points by agreement are no part of the notation. */
+function wordsOf({ start, steps }: Table<Kingdom>): readonly string[] {
+  const played = steps.filter(({ event }) => event.type !== 'adjust');
+  return played.flatMap(({ event }, index) => {
+    const { position } = played[index - 1]?.stand ?? start;
+    if (event.type === 'resign') return [RESIGNS[sideOfPlayer(position, event.by)]];
+    if (event.type === 'draw') return [DRAW];
+    if (event.type !== 'move') return [];
+    const next = played[index + 1]?.event;
+    const put = next?.type === 'replace' ? next : undefined;
+    return [`${formatTurn(position.board, event, put)}${event.consent === true || put?.consent === true ? CONSENT : ''}`];
+  });
+}
+
+function eventsOf(word: string, white: string, black: string): readonly Event[] | undefined {
+  if (word === RESIGNS.w || word === RESIGNS.b) return [{ type: 'resign', by: word === RESIGNS.w ? white : black }];
+  if (word === DRAW) return [{ type: 'draw' }];
+  const events = parseTurn(word.replace(/!$/, ''));
+  return word.endsWith(CONSENT) ? events?.map((event) => ({ ...event, consent: true })) : events;
+}
+
+function parsed(json: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(json);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const TAG = /^\[(\w+) (.*)\]$/;
+/** Turns are numbered for who reads them. */
+const NUMBER = /^\d+\.+/;
+
+/**
+ * A game as it is written: who has which side, the rest of the set-up where there is more to say, and the turns by twos.
+ *
+ *     [White "Ana"]
+ *     [Black "Ben"]
+ *
+ *     1. b1-b2 h9-h8
+ *     2. c3-e5-g7x
+ */
+export const notation: Notation<Kingdom> = {
+  write(table) {
+    const { players, setup } = table.effective.header;
+    const { white, ...rest } = setup;
+    const nameOf = (id: unknown): string => JSON.stringify(players.find((player) => player.id === id)?.name ?? '');
+    const black = players.find(({ id }) => id !== white)?.id;
+    const words = wordsOf(table);
+    const lines = Array.from({ length: Math.ceil(words.length / 2) }, (_, turn) =>
+      [`${turn + 1}.`, ...words.slice(2 * turn, 2 * turn + 2)].join(' '),
+    );
+    const more = Object.keys(rest).length === 0 ? [] : [`[Setup ${JSON.stringify(rest)}]`];
+    return [`[White ${nameOf(white)}]`, `[Black ${nameOf(black)}]`, ...more, '', ...lines].join('\n');
+  },
+  read(text, idOf) {
+    const lines = text.split(/\r?\n/).map((line) => line.trim());
+    const tags = new Map(
+      lines.flatMap((line) => (TAG.test(line) ? [[TAG.exec(line)?.[1] ?? '', TAG.exec(line)?.[2] ?? ''] as const] : [])),
+    );
+    const [white, black] = [tags.get('White'), tags.get('Black')].map((name) => name?.replace(/^"|"$/g, '') ?? '');
+    if (white === undefined || black === undefined || white === '' || black === '') return undefined;
+    const players = [white, black].map((name) => ({ id: idOf(name), name }));
+    const words = lines.filter((line) => !TAG.test(line)).flatMap((line) => line.split(/\s+/));
+    const events: Event[] = [];
+    for (const word of words.map((each) => each.replace(NUMBER, '')).filter((each) => each !== '')) {
+      const told = eventsOf(word, idOf(white), idOf(black));
+      if (told === undefined) return { unread: word };
+      events.push(...told);
+    }
+    return { players, setup: { ...parsed(tags.get('Setup') ?? '{}'), white: idOf(white) }, events };
+  },
+};

@@ -1,0 +1,39 @@
+import { Braces, FileText, QrCode, ScrollText } from 'lucide-preact';
+import { shareFile, shareText } from '#exchange/share';
+import { transcriptText } from '#exchange/transcript';
+import { manifestOf } from '#registry';
+import type { PastGame } from '#screens/history/GamePage';
+import { href } from '#screens/route';
+import { useSharing } from '#screens/share/Share';
+import { handoverText } from './text';
+
+/** One game for another phone, another program, or a sheet of paper. */
+export function PassOn({ past: { info, table } }: { readonly past: PastGame }) {
+  const said = handoverText.value.pass;
+  const { status, share } = useSharing();
+  const notation = manifestOf(info.game)?.notation;
+  const file = (): File => new File([transcriptText(info.game, table)], `regent-${info.game}.json`, { type: 'application/json' });
+  return (
+    <div class="stack">
+      <a class="button" href={href('hand', info.id)}>
+        <QrCode aria-hidden="true" />
+        {said.codes}
+      </a>
+      <button type="button" class="button" onClick={() => share(shareFile(file()))}>
+        <Braces aria-hidden="true" />
+        {said.file}
+      </button>
+      <button type="button" class="button" onClick={() => share(shareText(transcriptText(info.game, table)))}>
+        <FileText aria-hidden="true" />
+        {said.text}
+      </button>
+      {notation !== undefined && (
+        <button type="button" class="button" onClick={() => share(notation().then(({ write }) => shareText(write(table))))}>
+          <ScrollText aria-hidden="true" />
+          {said.notation}
+        </button>
+      )}
+      <p role="status">{status}</p>
+    </div>
+  );
+}
