@@ -5,7 +5,7 @@ import { App } from '#screens/App';
 import { route } from '#screens/route';
 import { settings, store, storeTrouble } from '#screens/state';
 import { connect } from '#store/connection';
-import { openStore, type Store } from '#store/database';
+import { openStore, type Store, type StoreOptions } from '#store/database';
 import { MIGRATIONS } from '#store/migrations';
 import { DEFAULT_SETTINGS } from '#store/model';
 import { en } from '#text/app/en';
@@ -27,13 +27,14 @@ export async function onDevice(
   address: string,
   holds: Contents = {},
   spoil: (database: string) => Promise<void> = async () => undefined,
+  options: Partial<StoreOptions> = {},
 ): Promise<Device> {
   const name = `device-${++devices}`;
   await keep(holds, name);
   await spoil(name);
   Object.defineProperty(navigator, 'locks', { value: locksInMemory(), configurable: true });
   await goTo(address);
-  let opened = await shownFrom(name);
+  let opened = await shownFrom(name, options);
   onTestFinished(() => {
     opened.leave();
     settings.value = DEFAULT_SETTINGS;
@@ -47,7 +48,7 @@ export async function onDevice(
     },
     async reload() {
       opened.leave();
-      opened = await shownFrom(name);
+      opened = await shownFrom(name, options);
     },
     async upgrade() {
       const newer = await connect({ name, migrations: [...MIGRATIONS, () => undefined], patience: 1000 });
@@ -56,8 +57,8 @@ export async function onDevice(
   };
 }
 
-async function shownFrom(name: string): Promise<{ readonly store: Store; leave(): void }> {
-  const opened = await openStore({ name, channel: () => undefined, storage: undefined });
+async function shownFrom(name: string, options: Partial<StoreOptions>): Promise<{ readonly store: Store; leave(): void }> {
+  const opened = await openStore({ name, channel: () => undefined, storage: undefined, ...options });
   if (typeof opened === 'string') throw new Error(opened);
   settings.value = await opened.settings();
   store.value = opened;

@@ -86,13 +86,23 @@ const setup = v.strictObject({
 
 const total = v.optional(v.nullable(natural));
 
+const totals = partial({ yellow: total, green: total, red: total, blue: total });
+const tallied = v.object({ totals, tens: natural, field: v.optional(colour), last: v.optional(playerId) });
+
+/** What has been entered for a location on the pad: figures, "no tile" (null), or nothing yet; and tens pressed for the next figure. */
+export type Tallied = Plain<v.InferOutput<typeof tallied>>;
+export function readTallied(written: unknown): Tallied | undefined {
+  const found = v.safeParse(tallied, written);
+  return found.success ? found.output : undefined;
+}
+
 const events = v.variant('type', [
   event('place', { value: oneOf(VALUES), at: square, colour: v.optional(colour), character: v.optional(character) }),
   event('dragon', { at: square, colour: v.optional(colour) }),
   event('conjure', { from: square, to: square }),
   event('end-turn', {}),
   event('locate', { at: square, lies: oneOf(LIES) }),
-  event('tally', { totals: partial({ yellow: total, green: total, red: total, blue: total }), last: playerId }),
+  event('tally', { totals, last: playerId }),
   event('finish', {}),
   adjust,
 ]);

@@ -1,5 +1,5 @@
 import type { BoardProps } from '#contract';
-import type { KingsGate } from '#games/kings-gate/game';
+import { type KingsGate, readTallied, type Tallied } from '#games/kings-gate/game';
 import type { Colour } from '#games/kings-gate/law/box';
 import { locationOf, type Position } from '#games/kings-gate/law/position';
 import { coloursIn, ownerOf } from '#games/kings-gate/law/score';
@@ -7,7 +7,7 @@ import { LocationCard } from '#games/kings-gate/pieces/LocationCard';
 import { stepAfter } from '#session/steps';
 import { standOf } from '#session/table';
 import { Choice } from '#ui/Choice';
-import { useChoiceIn } from '#ui/choice';
+import { useHalfWritten } from '#ui/half';
 import { Keypad } from '#ui/Keypad';
 import { SureButton } from '#ui/SureButton';
 import { Ending } from './Ending';
@@ -16,15 +16,6 @@ import { ScoringSheet } from './ScoringSheet';
 import { useScoring } from './scoring';
 import { texts } from './texts';
 import { SHAPES } from './view';
-
-/** What has been entered for a location: a figure, "no tile", or nothing yet. */
-interface Tallied {
-  readonly totals: Readonly<Partial<Record<Colour, number | null>>>;
-  /** Tens pressed for the figure that is being entered. */
-  readonly tens: number;
-  readonly field: Colour | undefined;
-  readonly last: string | undefined;
-}
 
 /** What the table once said of this location, where it is being amended. */
 function begun({ table, stand }: BoardProps<KingsGate>, colours: readonly Colour[]): Tallied {
@@ -58,7 +49,8 @@ function Entering(props: BoardProps<KingsGate> & { readonly position: Position }
   const { stand, live, names, language, play, position } = props;
   const text = texts[language];
   const colours = coloursIn(position);
-  const [kept, keep] = useChoiceIn<Tallied | undefined>(stand, undefined);
+  const amends = stand !== standOf(props.table);
+  const [kept, keep] = useHalfWritten(`${amends ? 'amend' : 'location'} ${position.n}`, readTallied);
   const tallied = kept ?? begun(props, colours);
   const { totals, tens, field, last } = tallied;
   const change = (next: Partial<Tallied>): void => keep({ ...tallied, ...next });

@@ -1,5 +1,3 @@
-import { useSignal } from '@preact/signals';
-import { useContext } from 'preact/hooks';
 import { type PadDraft, readPadDraft } from '#games/kings-tricktakers/game';
 import { betting, copyable, leavesDiplomat, staked } from '#games/kings-tricktakers/law/bets';
 import { type BetCard, type Character, COLOURS, count, type SetColour } from '#games/kings-tricktakers/law/box';
@@ -12,7 +10,7 @@ import { brokenIn } from '#law/ruling';
 import { sentenceOf } from '#session/say';
 import { Choice } from '#ui/Choice';
 import { Disclosure } from '#ui/Disclosure';
-import { Device } from '#ui/device';
+import { useHalfWritten } from '#ui/half';
 import { Count } from './Count';
 import { Characters, SetPicks } from './Declare';
 import type { PartProps } from './view';
@@ -46,32 +44,25 @@ function eventOf(notes: PadDraft): Round | undefined {
 /** One form a round: what everybody had and took; the sums are checked as they are typed. */
 export function Pad(props: PartProps) {
   const { table, position, text, names, language, play } = props;
-  // A round half written outlives a reload of the page.
-  const key = `${useContext(Device).draft}-${position.round}`;
-  const notes = useSignal<PadDraft>(
-    readPadDraft(JSON.parse(sessionStorage.getItem(key) ?? 'null')) ??
-      Object.fromEntries(position.players.map((player) => [player, blank(setOf(position, player))])),
-  );
-  const change = (player: string, note: Note): void => {
-    notes.value = { ...notes.value, [player]: tidy(note) };
-    sessionStorage.setItem(key, JSON.stringify(notes.value));
-  };
-  const event = eventOf(notes.value);
+  const [written, write] = useHalfWritten(`round ${position.round}`, readPadDraft);
+  const notes = written ?? Object.fromEntries(position.players.map((player) => [player, blank(setOf(position, player))]));
+  const change = (player: string, note: Note): void => write({ ...notes, [player]: tidy(note) });
+  const event = eventOf(notes);
   const broken = event === undefined ? [] : brokenIn(table.game.law.judge(position, event));
   const speaker = { game: table.game, players: table.effective.header.players };
-  const tricks = Object.values(notes.value).reduce((sum, note) => sum + note.tricks, 0);
+  const tricks = Object.values(notes).reduce((sum, note) => sum + note.tricks, 0);
   return (
     <section class="kt-doing kt-pad stack">
       <h2>{text.pad.title(position.round)}</h2>
       {position.players.map((player, seat) => {
-        const note = forPlayer(notes.value, player) ?? blank(undefined);
+        const note = forPlayer(notes, player) ?? blank(undefined);
         return (
           <Disclosure
             key={player}
             open={seat === 0}
             title={`${names.player(player)} · ${text.copy.tricks(note.tricks)} · ${text.pad.cards(cardsOf(note), note.tricks * position.players.length)}`}
           >
-            <PlayerNote {...props} player={player} note={note} notes={notes.value} onChange={(next) => change(player, next)} />
+            <PlayerNote {...props} player={player} note={note} notes={notes} onChange={(next) => change(player, next)} />
           </Disclosure>
         );
       })}

@@ -1,0 +1,142 @@
+import { render, waitFor } from '@testing-library/preact';
+import { describe, expect, test } from 'vitest';
+import { Boundary } from '#screens/Boundary';
+import { en } from '#text/app/en';
+import { GOOD } from '../bad';
+import { kept } from '../kept';
+import { people } from '../kit';
+import { addPlayers, button, buttons, fill, goTo, onDevice, one, press, reads, shown } from './device';
+
+const at = (disabled: boolean, name: string): Promise<void> => waitFor(() => expect(button(name).hasAttribute('disabled')).toBe(disabled));
+
+describe('a finished game', () => {
+  test('is changed only once it has been opened again, and keeps its date', async () => {
+    const { store } = await onDevice('game/good', { games: [GOOD] });
+    await reads('Ana wins');
+    await at(true, 'Undo');
+    await press('More');
+    await reads(en.more.layOut);
+    expect(buttons(en.more.correct)).toEqual([]);
+    await press('Open it again');
+    await press('Undo');
+    await press('Redo');
+    await waitFor(async () => expect((await store.game('good'))?.entries).toBe(3));
+    expect(await store.game('good')).toMatchObject({ played: GOOD.game.played, summary: { status: 'finished' } });
+  });
+
+  test('has a day that can be put right', async () => {
+    const { store } = await onDevice('past/good', { games: [GOOD] });
+    await fill('Played on', '2025-12-24');
+    await reads('Saved');
+    const played = new Date((await store.game('good'))?.played ?? 0);
+    expect([played.getFullYear(), played.getMonth(), played.getDate()]).toEqual([2025, 11, 24]);
+    await goTo('history');
+    await reads('Dec 24, 2025');
+  });
+});
+
+test('the table of a game in the bin says so, and playing takes it out', async () => {
+  const open = kept({ game: 'kingdom', players: people('ana', 'ben'), setup: { white: 'ana' }, events: [] }, 'open');
+  const { store } = await onDevice('rules', { games: [open] });
+  await store.throwAway('open', Date.now());
+  await goTo('game/open');
+  await reads(en.table.binned);
+  await press('More');
+  await press('Abandon the game');
+  await press('Yes, abandon it');
+  await waitFor(async () => expect((await store.game('open'))?.binned).toBeUndefined());
+  await waitFor(() => expect(document.body.textContent).not.toContain(en.table.binned));
+});
+
+describe('games that the browser has cleared', () => {
+  test('are spoken of at every entry, until somebody has read it', async () => {
+    localStorage.setItem('regent.games', '1');
+    const { reload } = await onDevice(
+      '',
+      {},
+      (name) => new Promise((resolve) => (indexedDB.deleteDatabase(name).onsuccess = () => resolve())),
+    );
+    for (const address of ['', 'history', 'statistics', 'settings', 'new/kingdom', 'game/long-ago', 'past/long-ago']) {
+      await goTo(address);
+      await reads(en.evictedHint);
+    }
+    await reload();
+    await reads(en.evictedHint);
+    await goTo('history');
+    await press('Understood');
+    await waitFor(() => expect(document.body.textContent).not.toContain(en.evictedHint));
+    await reload();
+    await goTo('');
+    await reads('New game');
+    expect(document.body.textContent).not.toContain(en.evictedHint);
+  });
+});
+
+test('a browser that has not promised to keep the games is spoken of at home, with the way to a backup', async () => {
+  const storage = { persisted: async () => false, persist: async () => false };
+  await onDevice('', { games: [GOOD] }, undefined, { storage });
+  await reads(en.home.unkept);
+  expect(button(en.saveAll).getAttribute('href')).toBe('./rescue.html');
+});
+
+test('a screen that fails leaves a way home and to the rescue page, and works when it is tried again', async () => {
+  let broken = true;
+  function Screen() {
+    if (broken) throw new Error('broken');
+    return <p>whole</p>;
+  }
+  render(
+    <Boundary>
+      <Screen />
+    </Boundary>,
+  );
+  await reads(en.crash);
+  expect(button(en.more.home).getAttribute('href')).toBe('#/');
+  expect(button(en.saveAll).getAttribute('href')).toBe('./rescue.html');
+  broken = false;
+  await press(en.table.retry);
+  await reads('whole');
+});
+
+describe('names', () => {
+  test('that show nothing are refused; others are isolated where they are written from right to left', async () => {
+    const { store } = await onDevice('new/kingdom');
+    await fill(en.create.addPlayer, '\u200b\u3164\u202e');
+    await at(true, 'Add');
+    await addPlayers('דנה', 'Ben\u202e');
+    await press('Start the game');
+    await waitFor(() => one('.frame'));
+    expect((await store.players()).map(({ name }) => name).toSorted()).toEqual(['Ben', '\u2068דנה\u2069']);
+  });
+});
+
+describe('half-entered figures', () => {
+  const gate = kept(
+    {
+      game: 'kings-gate',
+      players: people('ana', 'ben', 'cat'),
+      setup: { record: 'pad', first: 'ana', colours: { ana: ['red'], ben: ['blue'], cat: ['green'] } },
+      events: [],
+    },
+    'gate',
+  );
+
+  test('of King’s Gate wait while one is away, and over a reload', async () => {
+    const { reload } = await onDevice('game/gate', { games: [gate] });
+    await press('7');
+    await press('3');
+    const figures = (): string => [...document.querySelectorAll('.kg-field-figure')].map(({ textContent }) => textContent).join();
+    await waitFor(() => expect(figures()).toBe('7,3,'));
+    await goTo('');
+    await goTo('game/gate');
+    await waitFor(() => expect(figures()).toBe('7,3,'));
+    await reload();
+    await waitFor(() => expect(figures()).toBe('7,3,'));
+  });
+
+  test('of King’s Gate that cannot be read are as if nothing waited', async () => {
+    localStorage.setItem('pad-gate', '{"about":"location 1","written":{"totals":[]');
+    await onDevice('game/gate', { games: [gate] });
+    await waitFor(() => expect(shown('.kg-field-figure')).toBe(3));
+  });
+});

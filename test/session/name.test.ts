@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { nameIn } from '#session/name';
+
+describe('a name', () => {
+  test.each([
+    ['  Ana  ', 'Ana'],
+    ['Ana\u202eneB', 'AnaneB'],
+    ['A\u0000n\u000aa', 'Ana'],
+    ['W'.repeat(60), 'W'.repeat(40)],
+    ['👩‍👩‍👧', '👩‍👩‍👧'],
+    ['نیلوفر', '\u2068نیلوفر\u2069'],
+    ['דנה', '\u2068דנה\u2069'],
+    ['\u2068דנה\u2069', '\u2068דנה\u2069'],
+  ])('%j is kept as %j', (typed, kept) => expect(nameIn(typed)).toBe(kept));
+
+  test.each([
+    '',
+    '   ',
+    '\u200b',
+    '\u2060\ufeff',
+    '\u3164',
+    '\u115f\u1160',
+    '\u2800',
+    '\u202e',
+    '\u00ad',
+    '\u0301',
+    '\u200d\ufe0f',
+    '\ue000',
+  ])('%j shows nothing, and is none', (typed) => expect(nameIn(typed)).toBe(''));
+
+  test('stays as it is once it is kept, holds no mark that turns what follows, and is never too long', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (typed) => {
+        const kept = nameIn(typed);
+        expect(nameIn(kept)).toBe(kept);
+        expect(kept.replace(/^\u2068|\u2069$/g, '')).not.toMatch(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\u061c\p{Cc}]/u);
+        expect([...kept].length).toBeLessThanOrEqual(42);
+      }),
+    );
+  });
+});
