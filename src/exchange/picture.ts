@@ -16,7 +16,7 @@ const LOOKS = {
 } as const;
 
 /** A table of figures: a name over each column, a label before each row, and what the columns come to. */
-export interface Grid {
+interface Grid {
   readonly columns: readonly { readonly name: string; readonly sum: number; readonly first: boolean }[];
   readonly rows: readonly { readonly label: string; readonly figures: readonly number[] }[];
   readonly sum: string;

@@ -17,6 +17,7 @@ const NewGame = lazily(async () => (await import('./new-game/NewGame')).NewGame)
 const CopyScreen = lazily(async () => (await import('./new-game/CopyScreen')).CopyScreen);
 const Settings = lazily(async () => (await import('./settings/Settings')).Settings);
 const History = lazily(async () => (await import('./history/History')).History);
+const LogPast = lazily(async () => (await import('./history/LogPast')).LogPast);
 const GamePage = lazily(async () => (await import('./history/GamePage')).GamePage);
 const Players = lazily(async () => (await import('./players/Players')).Players);
 const Groups = lazily(async () => (await import('./players/Groups')).Groups);
@@ -86,6 +87,8 @@ function Screen() {
       return <Settings />;
     case 'history':
       return <History />;
+    case 'log':
+      return <LogPast />;
     case 'past':
       return id === undefined ? <History /> : <GamePage key={id} id={id} />;
     case 'players':

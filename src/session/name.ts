@@ -15,14 +15,3 @@ export function nameIn(typed: string, most = MOST_NAME): string {
   if (plain.replace(UNSEEN, '') === '') return '';
   return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
 }
-
-/** An id that transcripts can carry: the name without its accents, and something that makes it this person's. */
-export function playerIdFor(name: string): string {
-  const plain = name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 20);
-  return `${plain === '' ? 'player' : plain}-${crypto.randomUUID().slice(0, 6)}`;
-}

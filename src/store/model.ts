@@ -99,6 +99,9 @@ export interface Use {
 /** What may change of a game beside its log. */
 export type GameChange = Partial<Pick<StoredGame, 'note' | 'place' | 'result' | 'summary' | 'played' | 'dated' | 'awayAt'>>;
 
+/** Whether nothing but the result of a game is known: it has no set-up and no log. */
+export const isResultOnly = ({ entries, result }: Pick<StoredGame, 'entries' | 'result'>): boolean => entries === 0 && result !== undefined;
+
 /** Who plays, by the names that the table last agreed on. */
 export const playersOf = ({ players, summary }: Pick<StoredGame, 'players' | 'summary'>): readonly Player[] => summary.players ?? players;
 

@@ -3,11 +3,12 @@ import type { Game } from '#session/game';
 import { append, isTable, openTable, type Refusal, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import type { Start, Store } from './database';
-import type { StoredGame } from './model';
+import { isResultOnly, type StoredGame } from './model';
 import { resultOf, summaryOf } from './summary';
 
-/** A stored game laid out again; nothing where its log or its set-up cannot be read. */
+/** A stored game laid out again; nothing where it has no log, or its log or set-up cannot be read. */
 export async function openStored(store: Pick<Store, 'entries'>, game: Game, info: StoredGame): Promise<Table | undefined> {
+  if (isResultOnly(info)) return undefined;
   const { players, setup } = info;
   // Another tab may have written in between: what the info does not count yet will be announced.
   const entries = (await store.entries(info.id)).slice(0, info.entries);

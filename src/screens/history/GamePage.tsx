@@ -5,7 +5,7 @@ import { nameIn } from '#session/name';
 import type { Table } from '#session/table';
 import { troubleOf } from '#store/failure';
 import type { OpenTrouble } from '#store/live';
-import { type GameChange, playersOf, type StoredGame } from '#store/model';
+import { type GameChange, isResultOnly, playersOf, type StoredGame } from '#store/model';
 import { openStored } from '#store/stored';
 import { Favourite } from '#ui/ChartMark';
 import { Disclosure } from '#ui/Disclosure';
@@ -81,7 +81,7 @@ export function GamePage({ id }: { readonly id: string }) {
       {info.result !== undefined && <ShareResult info={info} past={past} />}
       <Notes key={info.id} info={info} />
       {past === undefined ? (
-        <p class="card">{said.unreadable}</p>
+        <p class="card">{isResultOnly(info) ? said.onlyResult : said.unreadable}</p>
       ) : (
         <div class="past-parts">
           <Disclosure title={said.sheets}>
@@ -172,9 +172,11 @@ function Actions({ info, past }: Opened) {
           {said.again}
         </button>
       )}
-      <a class="button" href={href('game', info.id)}>
-        {said.table}
-      </a>
+      {!isResultOnly(info) && (
+        <a class="button" href={href('game', info.id)}>
+          {said.table}
+        </a>
+      )}
       <button type="button" class="button bad" onClick={() => void remove()}>
         {said.remove}
       </button>

@@ -48,6 +48,9 @@ function Games({ memory }: { readonly memory: Memory }) {
   const games = filtered(memory, filter.value);
   return (
     <>
+      <a class="button" href={href('log')}>
+        {memoryText.value.past.title}
+      </a>
       {thrown.value !== undefined && <Undo id={thrown.value} />}
       {memory.games.length === 0 ? (
         <p class="card">{said.empty}</p>

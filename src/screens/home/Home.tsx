@@ -5,7 +5,7 @@ import { Emblem } from '#screens/Emblem';
 import { gameNow } from '#screens/loaded';
 import { headlineSentence } from '#session/say';
 import type { Store } from '#store/database';
-import { playersOf, type StoredGame } from '#store/model';
+import { isResultOnly, playersOf, type StoredGame } from '#store/model';
 import './Home.css';
 import { href } from '#screens/route';
 import { StoreNotice } from '#screens/StoreNotice';
@@ -163,7 +163,7 @@ function PastGame({ game }: { readonly game: StoredGame }) {
   const when = new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'short' }).format(game.played);
   return (
     <li>
-      <a class="home-result" href={href('game', game.id)}>
+      <a class="home-result" href={href(isResultOnly(game) ? 'past' : 'game', game.id)}>
         <span>
           {titleOf(game.game)}, {when}
         </span>

@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks';
 import { text } from '#screens/state';
 import type { Player } from '#session/game';
-import { nameIn, playerIdFor } from '#session/name';
+import { nameIn } from '#session/name';
 import type { StoredPlayer } from '#store/model';
 import { Favourite } from '#ui/ChartMark';
 import { PlayerList } from '#ui/PlayerList';
+import { playerIdFor } from './ids';
 
 interface PlayerPickerProps {
   readonly known: readonly StoredPlayer[];

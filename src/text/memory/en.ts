@@ -64,7 +64,20 @@ export const en = {
     standing: (rank: number, sum: number) => `${ordinal(rank)}, ${points(sum)}`,
     takeJudged: 'Take the new result',
     keepResult: 'Keep the old one',
+    onlyResult: 'Only the result of this game was kept.',
     unreadable: 'This version of Regent cannot replay this game. It is left untouched.',
+  },
+
+  past: {
+    title: 'Enter a past game',
+    hint: 'A game that you played without Regent: when, where, who, and how it ended. It counts in the statistics like any other.',
+    pad: 'Fill in a whole score pad instead',
+    pointsOf: (name: string) => `Points: ${name}`,
+    who: 'Who won?',
+    whoHint: 'The points leave it open.',
+    shared: 'They share the win',
+    minutes: 'Minutes it took',
+    save: 'Keep the result',
   },
 
   bin: {

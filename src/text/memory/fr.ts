@@ -66,7 +66,20 @@ export const fr: MemoryText = typeset({
     standing: (rank, sum) => `${ordinal(rank)}, ${points(sum)}`,
     takeJudged: 'Prendre le nouveau résultat',
     keepResult: 'Garder l’ancien',
+    onlyResult: 'Seul le résultat de cette partie a été gardé.',
     unreadable: 'Cette version de Regent ne peut pas rejouer cette partie. Elle est laissée intacte.',
+  },
+
+  past: {
+    title: 'Saisir une partie passée',
+    hint: 'Une partie jouée sans Regent : quand, où, qui, et son résultat. Elle compte dans les statistiques comme les autres.',
+    pad: 'Remplir plutôt une feuille entière',
+    pointsOf: (name) => `Points : ${name}`,
+    who: 'Qui a gagné ?',
+    whoHint: 'Les points ne le disent pas.',
+    shared: 'Victoire partagée',
+    minutes: 'Durée en minutes',
+    save: 'Garder le résultat',
   },
 
   bin: {

@@ -1,0 +1,10 @@
+/** An id that transcripts can carry: the name without its accents, and something that makes it this person's. */
+export function playerIdFor(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 20);
+  return `${plain === '' ? 'player' : plain}-${crypto.randomUUID().slice(0, 6)}`;
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { leadersOf, resultOnly } from '#exchange/past';
+import { manifestOf } from '#registry';
+import { figuresOver } from '#stats/figures';
+import { loadPlayed } from '#stats/load';
+import { openStored } from '#store/stored';
+import { gameOf, people } from '../kit';
+import { freshName, storeAt } from '../store/kit';
+
+const PLAYED = Date.UTC(2026, 4, 1, 20);
+const told = {
+  game: 'kings-gate',
+  players: people('ana', 'ben', 'cat'),
+  points: { ana: 30, ben: 34, cat: 34 },
+  played: PLAYED,
+  place: 'The attic',
+};
+
+test('of a tie in points the table says who won, or that the win is shared', () => {
+  expect(leadersOf(told)).toEqual(['ben', 'cat']);
+  expect(resultOnly('x', told)).toMatchObject({ summary: { winners: ['ben', 'cat'] } });
+  expect(resultOnly('x', { ...told, winner: 'cat', minutes: 45 })).toMatchObject({
+    startedAt: PLAYED - 45 * 60_000,
+    summary: { winners: ['cat'], status: 'finished' },
+    result: {
+      standings: [
+        { player: 'cat', rank: 1, points: 34 },
+        { player: 'ben', rank: 2, points: 34 },
+        { player: 'ana', rank: 3, points: 30 },
+      ],
+    },
+  });
+});
+
+test('who has fewer points cannot win', () => {
+  expect(resultOnly('x', { ...told, winner: 'ana' }).summary.winners).toEqual(['ben', 'cat']);
+});
+
+test('a result alone counts as played, won and with its points, and has no log to open', async () => {
+  const store = await storeAt(freshName());
+  const game = resultOnly('x', { ...told, winner: 'cat' });
+  await store.keep(game, [], []);
+  expect(await store.game('x')).toEqual(game);
+  expect(await openStored(store, gameOf('kings-gate'), game)).toBeUndefined();
+  const [played, ...others] = await loadPlayed(store, manifestOf, () => undefined);
+  expect(others).toEqual([]);
+  expect(played).toMatchObject({ at: PLAYED, seats: ['ana', 'ben', 'cat'], counts: {}, first: undefined });
+  const { persons } = figuresOver(played === undefined ? [] : [played]);
+  expect(persons.get('cat')).toMatchObject({ games: 1, wins: 1 });
+  expect(persons.get('ana')).toMatchObject({ games: 1, wins: 0 });
+});

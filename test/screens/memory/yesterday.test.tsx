@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { addPlayers, button, buttons, choose, fill, goTo, onDevice, one, press, reads } from '../device';
+
+test('a game of another day is entered with its result, kept, counted, and dated anew', async () => {
+  const { store } = await onDevice('history');
+  await press('Enter a past game');
+  await choose('Game', 'Kings Tricktakers');
+  await addPlayers('Ana', 'Ben', 'Cat');
+  expect(button('Keep the result').hasAttribute('disabled')).toBe(true);
+  for (const [name, points] of [
+    ['Ana', '21'],
+    ['Ben', '17'],
+    ['Cat', '21'],
+  ] as const)
+    await fill(`Points: ${name}`, points);
+  await press('Cat');
+  await fill('Played on', '2026-05-03');
+  await fill('Minutes it took', '50');
+  await fill('Where', 'The attic');
+  await press('Keep the result');
+  await reads('Only the result of this game was kept.');
+  await reads('Cat won');
+  expect(buttons('Open the table')).toEqual([]);
+  await fill('Played on', '2026-05-02');
+  await reads('Saved');
+  await goTo('history');
+  await reads(/Kings Tricktakers.*2026.*Cat won.*The attic/);
+  await goTo('');
+  await reads('Recent results');
+  expect(one('.home-result').getAttribute('href')).toContain('/past/');
+  await goTo('statistics');
+  await reads('From 1 finished game.');
+  const [game] = await store.games();
+  expect(new Date(game?.played ?? 0).getDate()).toBe(2);
+  expect((game?.changedAt ?? 0) - (game?.startedAt ?? 0)).toBe(50 * 60_000);
+});
