@@ -179,6 +179,8 @@ export interface Manifest<K extends Kind = Kind> {
   readonly about: Readonly<Record<Language, string>>;
   /** The first part of its rules' ids. */
   readonly prefix: string;
+  /** Its number at BoardGameGeek, where it has one. */
+  readonly bgg?: number;
   readonly emblem: readonly Stroke[];
   readonly seats: { readonly least: number; readonly most: number };
   /** Whether the table says who begins, or the rules alone do. */

@@ -20,4 +20,6 @@ else {
   settings.value = await opened.settings().catch(() => DEFAULT_SETTINGS);
   store.value = opened;
   followUse(opened);
+  // A file that is kept up to date by itself, in browsers that can write one.
+  if ('showSaveFilePicker' in window) void import('./screens/backup/ownfile').then(({ keepUp }) => keepUp(opened)).catch(() => undefined);
 }

@@ -26,6 +26,7 @@ const DeskScreen = lazily(async () => (await import('./desk/DeskScreen')).DeskSc
 const RulesScreen = lazily(async () => (await import('./rules/RulesScreen')).RulesScreen);
 const RulePage = lazily(async () => (await import('./rules/RulePage')).RulePage);
 const AgreementsScreen = lazily(async () => (await import('./rules/AgreementsScreen')).AgreementsScreen);
+const Backup = lazily(async () => (await import('./backup/Backup')).Backup);
 const HandPage = lazily(async () => (await import('./handover/HandPage')).HandPage);
 const TakePage = lazily(async () => (await import('./handover/TakePage')).TakePage);
 const TableScreen = lazily(async () => (await import('./table/TableScreen')).TableScreen);
@@ -105,6 +106,8 @@ function Screen() {
       return id === undefined ? <DeskScreen game={undefined} question={undefined} /> : <RulePage key={id} rule={id} />;
     case 'agreements':
       return <AgreementsScreen game={id} />;
+    case 'backup':
+      return <Backup panel={id} />;
     case 'hand':
       return id === undefined ? <Home /> : <HandPage key={id} id={id} />;
     case 'take':

@@ -38,7 +38,7 @@ export const factsSchema = v.object({ first: v.undefinedable(v.string()), counts
 export const NO_FACTS: Facts = { first: undefined, counts: {} };
 
 /** Who began, where the set-up or the first turn tells. */
-function firstOf({ game, setup, start }: Table): PlayerId | undefined {
+export function firstOf({ game, setup, start }: Table): PlayerId | undefined {
   const told = 'first' in setup ? setup.first : 'starter' in setup ? setup.starter : undefined;
   return setup.players.find((player) => player === told) ?? turnOf(game, start);
 }

@@ -2,16 +2,17 @@ import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb';
 import type { Entry } from '#session/log';
 import { isDead, openingTrouble, storeError, troubleOf } from './failure';
 import type { Migration } from './migrations';
-import type { Settings, StoredFacts, StoredGame, StoredGroup, StoredPlayer, Use } from './model';
+import type { Settings, StoredCopy, StoredFacts, StoredGame, StoredGone, StoredGroup, StoredPlayer, Use } from './model';
 
 export interface Schema extends DBSchema {
   games: { key: string; value: StoredGame };
   entries: { key: [string, number]; value: { readonly game: string; readonly index: number; readonly entry: Entry } };
   players: { key: string; value: StoredPlayer };
-  copies: { key: string; value: { readonly game: string; readonly copy: unknown } };
+  copies: { key: string; value: StoredCopy };
   groups: { key: string; value: StoredGroup };
   facts: { key: string; value: StoredFacts };
   settings: { key: string; value: { readonly id: string } & ({ readonly settings: Partial<Settings> } | Use) };
+  gone: { key: string; value: StoredGone };
 }
 
 export type Database = IDBPDatabase<Schema>;

@@ -1,7 +1,7 @@
 import type { Entry } from '#session/log';
 import { type Aside, allAside, discarded } from './aside';
 import { type Change, changesOver, type Listener, SOMETHING } from './changes';
-import { type Connection, connect, type Place } from './connection';
+import { type Connection, connect, type Database, type Place } from './connection';
 import { type Device, thisDevice } from './device';
 import { type StoreTrouble, storeError, troubleOf } from './failure';
 import { MIGRATIONS } from './migrations';
@@ -72,6 +72,9 @@ export interface Store {
   /** What cannot be read, each with what else belongs to it. */
   aside(): Promise<readonly Aside[]>;
   discard(aside: Aside): Promise<void>;
+  /** The way to the database, for who reads or writes all of it and then says what changed. */
+  work<T>(work: (database: Database) => Promise<T>): Promise<T>;
+  announce(changes: readonly Change[]): void;
   /** Another tab has taken the database to a version that this one cannot read. */
   onSuperseded(listener: () => void): () => void;
   /** Something changed, in this tab or another. */
@@ -86,6 +89,7 @@ export interface Store {
 export type StoreOptions = Place & Device;
 
 const SETTINGS = 'settings';
+const changedNow = <T extends object>(record: T): T & { readonly changedAt: number } => ({ ...record, changedAt: Date.now() });
 
 /** `options` stand in for what the browser has; a screen gives none. */
 export async function openStore(options: Partial<StoreOptions> = {}): Promise<Store | StoreTrouble> {
@@ -115,12 +119,12 @@ function storeOver(connection: Connection, { channel, storage, marker }: Device)
     return { all, games: all.filter(({ binned }) => binned === undefined), unread: found.length - all.length };
   };
   const remove = (id: string): Promise<void> =>
-    write(['games', 'entries', 'facts'], { game: id, entries: undefined }, (transaction) => forget(transaction, id));
+    write(['games', 'entries', 'facts', 'gone'], { game: id, entries: undefined }, (transaction) => forget(transaction, id));
   const changeGame = (id: string, partOf: (transaction: Writing) => Promise<Partial<StoredGame>>): Promise<void> =>
     write(['games', 'settings'], SOMETHING, async (transaction) => {
       const games = transaction.objectStore('games');
       const game = await games.get(id);
-      if (game !== undefined) await games.put({ ...game, ...(await partOf(transaction)) });
+      if (game !== undefined) await games.put({ ...game, ...(await partOf(transaction)), notedAt: Date.now() });
     });
 
   const askToPersist = async (): Promise<void> => {
@@ -145,7 +149,7 @@ function storeOver(connection: Connection, { channel, storage, marker }: Device)
     async use(now) {
       const over: string[] = [];
       await connection.use((database) =>
-        written(database, ['games', 'entries', 'facts', 'settings'], async (transaction) => {
+        written(database, ['games', 'entries', 'facts', 'settings', 'gone'], async (transaction) => {
           const use = usedAt(await useKept(transaction), now);
           await keepUse(transaction, use);
           for (const { id, binned } of records.readable(records.game, await transaction.objectStore('games').getAll()))
@@ -183,8 +187,9 @@ function storeOver(connection: Connection, { channel, storage, marker }: Device)
       return game;
     },
     async keep(game, entries, players) {
-      await write(['games', 'entries', 'players', 'facts'], { game: game.id, entries: game.entries }, async (transaction) => {
+      await write(['games', 'entries', 'players', 'facts', 'gone'], { game: game.id, entries: game.entries }, async (transaction) => {
         await transaction.objectStore('games').put(game);
+        await transaction.objectStore('gone').delete(game.id);
         await transaction.objectStore('entries').delete(entriesOf(game.id));
         await transaction.objectStore('facts').delete(game.id);
         await addEntries(transaction, game.id, entries);
@@ -211,21 +216,26 @@ function storeOver(connection: Connection, { channel, storage, marker }: Device)
         }),
       ),
     groups: async () => records.readable(records.group, await connection.use((database) => database.getAll('groups'))),
-    saveGroup: (group) => write(['groups'], SOMETHING, async (transaction) => void (await transaction.objectStore('groups').put(group))),
+    saveGroup: (group) =>
+      write(['groups'], SOMETHING, async (transaction) => void (await transaction.objectStore('groups').put(changedNow(group)))),
     changeHabit: (id, game, part) =>
       write(['groups'], SOMETHING, async (transaction) => {
         const group = await transaction.objectStore('groups').get(id);
         if (group === undefined) return;
         const habits = { ...group.habits, [game]: { ...group.habits?.[game], ...part } };
-        await transaction.objectStore('groups').put({ ...group, habits });
+        await transaction.objectStore('groups').put(changedNow({ ...group, habits }));
       }),
-    removeGroup: (id) => write(['groups'], SOMETHING, (transaction) => transaction.objectStore('groups').delete(id)),
+    removeGroup: (id) =>
+      write(['groups', 'gone'], SOMETHING, async (transaction) => {
+        await transaction.objectStore('gone').put({ id, at: Date.now() });
+        await transaction.objectStore('groups').delete(id);
+      }),
     players: async () => records.unmerged(records.readable(records.player, await connection.use((database) => database.getAll('players')))),
     savePlayer: (player) =>
-      write(['players'], SOMETHING, async (transaction) => void (await transaction.objectStore('players').put(player))),
+      write(['players'], SOMETHING, async (transaction) => void (await transaction.objectStore('players').put(changedNow(player)))),
     copy: async (game) => records.readOne(records.copy, await connection.use((database) => database.get('copies', game)))?.copy,
     saveCopy: (game, copy) =>
-      write(['copies'], SOMETHING, async (transaction) => void (await transaction.objectStore('copies').put({ game, copy }))),
+      write(['copies'], SOMETHING, async (transaction) => void (await transaction.objectStore('copies').put(changedNow({ game, copy })))),
     async settings() {
       return records.settingsIn(await connection.use((database) => database.get('settings', SETTINGS)));
     },
@@ -238,7 +248,13 @@ function storeOver(connection: Connection, { channel, storage, marker }: Device)
       return (await storage.persisted()) ? 'persisted' : 'not-persisted';
     },
     aside: () => connection.use(allAside),
-    discard: (aside) => write(['games', 'entries', 'players', 'copies', 'groups', 'facts'], SOMETHING, discarded(aside)),
+    discard: (aside) => write(['games', 'entries', 'players', 'copies', 'groups', 'facts', 'gone'], SOMETHING, discarded(aside)),
+    work: connection.use,
+    announce(all) {
+      changes.tell(SOMETHING);
+      for (const change of all) changes.tell(change);
+      settle();
+    },
     onSuperseded: connection.onSuperseded,
     onChange: changes.listen,
     get evicted() {

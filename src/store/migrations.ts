@@ -52,5 +52,10 @@ async function fourth(transaction: IDBTransaction): Promise<void> {
   }
 }
 
+/** What was deleted for good is remembered. */
+function fifth({ db }: IDBTransaction): void {
+  db.createObjectStore('gone', { keyPath: 'id' });
+}
+
 /** The version of the database is the number of steps: a new version is one more step at the end. */
-export const MIGRATIONS: readonly Migration[] = [first, second, third, fourth];
+export const MIGRATIONS: readonly Migration[] = [first, second, third, fourth, fifth];

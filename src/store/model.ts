@@ -13,6 +13,8 @@ export interface StoredPlayer {
   readonly hidden?: boolean | undefined;
   /** The player this one turned out to be. */
   readonly mergedInto?: string | undefined;
+  /** When somebody last changed them: of two versions the later one counts. */
+  readonly changedAt?: number | undefined;
 }
 
 /** People who play together; a game is theirs when everybody at its table is one of them. */
@@ -23,6 +25,7 @@ export interface StoredGroup {
   readonly members: readonly string[];
   /** How they play each game; what is not there is as they last played it. */
   readonly habits?: Readonly<Record<string, StoredHabit>> | undefined;
+  readonly changedAt?: number | undefined;
 }
 
 export interface StoredHabit {
@@ -30,6 +33,19 @@ export interface StoredHabit {
   readonly agreements?: Readonly<Record<string, string>> | undefined;
   /** Whose printed figures count: those of the last game, of the copy on this device (as long as nothing is said), or of the rulebook. */
   readonly copy?: 'last' | 'device' | 'printed' | undefined;
+}
+
+/** What a box prints, as this device knows it. */
+export interface StoredCopy {
+  readonly game: string;
+  readonly copy: unknown;
+  readonly changedAt?: number | undefined;
+}
+
+/** A game or a group that was deleted for good: a backup that still has it does not bring it back. */
+export interface StoredGone {
+  readonly id: string;
+  readonly at: number;
 }
 
 /** What was derived from a finished game, and from what: it is made again when either no longer fits. */
@@ -74,6 +90,10 @@ export interface StoredGame extends Header {
   readonly binned?: Binned | undefined;
   /** Since when another device goes on with it: here it is only looked at. */
   readonly awayAt?: number | undefined;
+  /** When what stands beside its log last changed. */
+  readonly notedAt?: number | undefined;
+  /** The game that this is another version of: both went on from the same log, each in its own way. */
+  readonly copyOf?: string | undefined;
 }
 
 /** When a game was thrown away, by the clock and by how much the app had been used. */
@@ -112,6 +132,8 @@ export interface Settings {
   readonly spoken: boolean;
   readonly referee: 'strict' | 'advising';
   readonly boardTurns: boolean;
+  /** Whether to say that there are games which no backup has. */
+  readonly backupReminder: boolean;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -121,4 +143,5 @@ export const DEFAULT_SETTINGS: Settings = {
   spoken: false,
   referee: 'strict',
   boardTurns: false,
+  backupReminder: true,
 };

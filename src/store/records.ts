@@ -3,7 +3,16 @@ import type { Entry } from '#session/log';
 import { nameIn } from '#session/name';
 import { entry, players, setup } from '#session/record';
 import { isObject, listOf, name, object, oneOf, playerId, tableOf, wholeNumber } from '#session/schema';
-import { DEFAULT_SETTINGS, type Settings, type StoredFacts, type StoredGame, type StoredGroup, type StoredPlayer, type Use } from './model';
+import {
+  DEFAULT_SETTINGS,
+  type Settings,
+  type StoredFacts,
+  type StoredGame,
+  type StoredGone,
+  type StoredGroup,
+  type StoredPlayer,
+  type Use,
+} from './model';
 
 /*
  * What lies in the database, as it may be read: whoever wrote it, and whatever became of it since. What only adorns a record
@@ -53,6 +62,8 @@ export const game: v.GenericSchema<unknown, StoredGame> = v.object({
   note: adorning,
   place: adorning,
   awayAt: v.fallback(v.optional(time), undefined),
+  notedAt: v.optional(time),
+  copyOf: v.optional(id),
   binned: v.optional(v.object({ at: time, age: finite, days: finite })),
 });
 
@@ -72,6 +83,7 @@ export const player: v.GenericSchema<unknown, StoredPlayer> = v.object({
   shape: mark,
   hidden: v.fallback(v.optional(v.boolean()), undefined),
   mergedInto: v.fallback(v.optional(playerId), undefined),
+  changedAt: v.optional(time),
 });
 
 const habit = v.object({
@@ -87,9 +99,12 @@ export const group: v.GenericSchema<unknown, StoredGroup> = v.object({
   ),
   members: listOf(playerId),
   habits: v.fallback(v.optional(tableOf(everything, habit)), undefined),
+  changedAt: v.optional(time),
 });
 
-export const copy = v.object({ game: id, copy: setup });
+export const copy = v.object({ game: id, copy: setup, changedAt: v.optional(time) });
+
+export const gone: v.GenericSchema<unknown, StoredGone> = v.object({ id, at: time });
 
 export const facts: v.GenericSchema<unknown, StoredFacts> = v.object({
   id,
@@ -107,6 +122,7 @@ const settings = v.object({
   spoken: v.fallback(v.boolean(), DEFAULT_SETTINGS.spoken),
   referee: v.fallback(oneOf(['strict', 'advising']), DEFAULT_SETTINGS.referee),
   boardTurns: v.fallback(v.boolean(), DEFAULT_SETTINGS.boardTurns),
+  backupReminder: v.fallback(v.boolean(), DEFAULT_SETTINGS.backupReminder),
 });
 
 /** A record, or nothing where it cannot be read. */

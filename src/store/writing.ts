@@ -8,7 +8,7 @@ import type { StoredGame, Summary, Use } from './model';
 import { useIn } from './records';
 import { NEVER_USED } from './use';
 
-export type StoreName = 'games' | 'entries' | 'players' | 'copies' | 'settings' | 'groups' | 'facts';
+export type StoreName = 'games' | 'entries' | 'players' | 'copies' | 'settings' | 'groups' | 'facts' | 'gone';
 export type Writing = IDBPTransaction<Schema, StoreName[], 'readwrite'>;
 
 /** What a game begins with. */
@@ -24,12 +24,14 @@ export interface Kept {
 export const entriesOf = (id: IDBValidKey): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
 
 /** All of it or nothing, and on the disk when it resolves. */
-export async function written(database: Database, stores: StoreName[], work: (transaction: Writing) => Promise<void>): Promise<void> {
+export async function written<T>(database: Database, stores: StoreName[], work: (transaction: Writing) => Promise<T>): Promise<T> {
   const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' });
   const done = transaction.done;
   done.catch(() => undefined);
   try {
-    await work(transaction);
+    const result = await work(transaction);
+    await done;
+    return result;
   } catch (error) {
     // What went well before would be committed otherwise.
     abort(transaction);
@@ -37,7 +39,6 @@ export async function written(database: Database, stores: StoreName[], work: (tr
     // A full disk ends the transaction, and its requests only know that it ended.
     throw transaction.error ?? error;
   }
-  await done;
 }
 
 function abort(transaction: Writing): void {
@@ -52,7 +53,8 @@ function abort(transaction: Writing): void {
 export function after(game: StoredGame, entry: Entry, { summary, result }: Pick<Kept, 'summary' | 'result'>): Partial<StoredGame> {
   const played = !game.dated && entry.kind === 'happened' ? entry.at : game.played;
   const dated = game.dated || summary.status === 'finished';
-  return { summary, result, changedAt: entry.at, played, dated, binned: undefined };
+  const brought = game.binned === undefined ? {} : { binned: undefined, notedAt: entry.at };
+  return { summary, result, changedAt: entry.at, played, dated, ...brought };
 }
 
 export async function addEntry(transaction: Writing, id: string, index: number, entry: Entry, news: Pick<Kept, 'summary' | 'result'>) {
@@ -104,7 +106,9 @@ export async function remember(transaction: Writing, { id, name }: Player, lastP
   await players.put({ ...(await players.get(id)), id, name, lastPlayed });
 }
 
+/** Deletes a game for good, and remembers that. */
 export async function forget(transaction: Writing, id: IDBValidKey): Promise<void> {
+  if (typeof id === 'string') await transaction.objectStore('gone').put({ id, at: Date.now() });
   const key = IDBKeyRange.only(id);
   await transaction.objectStore('games').delete(key);
   await transaction.objectStore('entries').delete(entriesOf(id));

@@ -122,7 +122,7 @@ describe('players, copies, settings', () => {
     await begin(store, 'kingdom', { ...header, players: [{ id: 'ana', name: 'Anna' }, ...people('cat')], setup: { white: 'ana' } });
     expect((await store.players()).map(({ name }) => name).sort()).toEqual(['Anna', 'Ben', 'Cat']);
     await store.savePlayer({ id: 'ben', name: 'Benno', lastPlayed: 3 });
-    expect(await store.players()).toContainEqual({ id: 'ben', name: 'Benno', lastPlayed: 3 });
+    expect(await store.players()).toContainEqual({ id: 'ben', name: 'Benno', lastPlayed: 3, changedAt: expect.any(Number) });
   });
 
   test('a copy of a game is kept for that game', async () => {

@@ -7,6 +7,7 @@ export const kingdomBuilder: Manifest<KingdomBuilder> = {
   title: 'Kingdom Builder',
   about: { en: 'Settlements, locations and three scoring cards', fr: 'Des cités, des lieux et trois cartes de score' },
   prefix: 'kb',
+  bgg: 107529,
   emblem: [
     { tone: 'hex', path: 'M32 10l18 10v21L32 52 14 41V20z' },
     { tone: 'gold', path: 'M22 42V29l10-8 10 8v13z' },

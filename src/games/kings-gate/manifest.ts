@@ -7,6 +7,7 @@ export const kingsGate: Manifest<KingsGate> = {
   title: 'King’s Gate',
   about: { en: 'Tiles around ten places of a city', fr: 'Des tuiles autour de dix lieux d’une cité' },
   prefix: 'kg',
+  bgg: 4753,
   emblem: [
     { tone: 'gold', path: 'M12 52V24h8v-6h6v6h12v-6h6v6h8v28H40V40a8 8 0 0 0-16 0v12z' },
     { tone: 'line', path: 'M10 52h44' },

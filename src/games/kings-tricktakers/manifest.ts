@@ -7,6 +7,7 @@ export const kingsTricktakers: Manifest<KingsTricktakers> = {
   title: 'Kings Tricktakers',
   about: { en: 'Three rounds of tricks, bets and companies', fr: 'Trois manches de plis, de paris et de compagnies' },
   prefix: 'kt',
+  bgg: 378889,
   emblem: [
     { tone: 'hex', path: 'M16 16h16a4 4 0 0 1 4 4v26a4 4 0 0 1-4 4H16a4 4 0 0 1-4-4V20a4 4 0 0 1 4-4z', turned: 'rotate(-10 24 33)' },
     { tone: 'gold', path: 'M31 14h16a4 4 0 0 1 4 4v26a4 4 0 0 1-4 4H31a4 4 0 0 1-4-4V18a4 4 0 0 1 4-4z', turned: 'rotate(8 39 31)' },

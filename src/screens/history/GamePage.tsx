@@ -26,6 +26,7 @@ import { AgreementList, Consents, SetupShown, Sheets } from './RecordSheet';
 import { Steps } from './Steps';
 
 const PassOn = lazily(async () => (await import('#screens/handover/PassOn')).PassOn);
+const BgStats = lazily(async () => (await import('./BgStats')).BgStats);
 const ShareResult = lazily(async () => (await import('#screens/share/ShareResult')).ShareResult);
 
 export interface PastGame {
@@ -74,6 +75,7 @@ export function GamePage({ id }: { readonly id: string }) {
   return (
     <MemoryPage title={titleOf(info.game)} up="history">
       <p class="quiet">{dateOf(info.played, 'long')}</p>
+      {info.copyOf !== undefined && <p class="card">{said.copyHint}</p>}
       {info.summary.status === 'abandoned' && <p class="card">{said.abandonedHint}</p>}
       {info.summary.status === 'open' && <p class="card">{said.openHint}</p>}
       <Result info={info} />
@@ -99,6 +101,11 @@ export function GamePage({ id }: { readonly id: string }) {
           <Disclosure title={said.passOn}>
             <PassOn past={past} />
           </Disclosure>
+          {info.result !== undefined && (
+            <Disclosure title="BG Stats">
+              <BgStats past={past} />
+            </Disclosure>
+          )}
           {info.result !== undefined && <Judging past={past} result={info.result} />}
           <Steps past={past} />
         </div>

@@ -116,6 +116,7 @@ function Row({ game, memory }: { readonly game: StoredGame; readonly memory: Mem
               .map(({ id, name }) => `${name} ${game.summary.points[id] ?? 0}`)
               .join(' · ')}
           </span>
+          {game.copyOf !== undefined && <span class="memory-line">{memoryText.value.game.copy}</span>}
           {(game.place !== '' || game.note !== '') && (
             <span class="quiet memory-line">{[game.place, game.note].filter((part) => part !== '').join(' · ')}</span>
           )}

@@ -2,6 +2,7 @@ import { ChevronRight, Plus, Scale, Settings as SettingsIcon } from 'lucide-prea
 import { manifests } from '#registry';
 import { Boundary, SaveAll } from '#screens/Boundary';
 import { Emblem } from '#screens/Emblem';
+import { fetched } from '#screens/fetched';
 import { gameNow } from '#screens/loaded';
 import { headlineSentence } from '#session/say';
 import type { Store } from '#store/database';
@@ -15,6 +16,9 @@ import { titleOf } from '#screens/title';
 import { InstallCard } from './InstallCard';
 import { UnsavedCard } from './UnsavedCard';
 import { UpdateCard } from './UpdateCard';
+
+/** Comes after the screen has: it is not what one opens the app for. */
+const cardNow = fetched(async () => (await import('#screens/backup/BackupCard')).BackupCard);
 
 const RECENT = 8;
 
@@ -128,9 +132,15 @@ export function Home() {
           </div>
         </section>
       )}
+      {games.length > 0 && <Backups games={games} />}
       <InstallCard />
     </main>
   );
+}
+
+function Backups(props: { readonly games: readonly StoredGame[] }) {
+  const Card = cardNow('card');
+  return Card === undefined ? null : <Card {...props} />;
 }
 
 interface OpenGameProps {

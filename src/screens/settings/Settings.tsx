@@ -1,6 +1,8 @@
+import { BackupCard } from '#screens/backup/BackupCard';
 import { InstallCard } from '#screens/home/InstallCard';
 import { offlineReady } from '#screens/home/pwa';
 import { UpdateCard } from '#screens/home/UpdateCard';
+import { useMemory } from '#screens/memory';
 import { Page } from '#screens/Page';
 import { troubleSentence } from '#screens/StoreNotice';
 import { change, settings, text } from '#screens/state';
@@ -53,6 +55,7 @@ export function Settings() {
       {onOff(said.wakeLock, said.wakeLockHint, now.wakeLock, (wakeLock) => change({ wakeLock }))}
       {onOff(said.boardTurns, said.boardTurnsHint, now.boardTurns, (boardTurns) => change({ boardTurns }))}
       {onOff(said.spoken, said.spokenHint, now.spoken, (spoken) => change({ spoken }))}
+      <Backups />
       <InstallCard sayInstalled />
       <Storage />
       <SetAside />
@@ -70,6 +73,11 @@ export function Settings() {
       </section>
     </Page>
   );
+}
+
+function Backups() {
+  const memory = useMemory();
+  return memory === undefined ? null : <BackupCard games={memory.games} />;
 }
 
 function Storage() {

@@ -65,6 +65,8 @@ export const en = {
     takeJudged: 'Take the new result',
     keepResult: 'Keep the old one',
     onlyResult: 'Only the result of this game was kept.',
+    copy: 'Another version',
+    copyHint: 'This is another version: the game went on differently on another device.',
     unreadable: 'This version of Regent cannot replay this game. It is left untouched.',
   },
 

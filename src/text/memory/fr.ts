@@ -67,6 +67,8 @@ export const fr: MemoryText = typeset({
     takeJudged: 'Prendre le nouveau résultat',
     keepResult: 'Garder l’ancien',
     onlyResult: 'Seul le résultat de cette partie a été gardé.',
+    copy: 'Autre version',
+    copyHint: 'C’est une autre version : la partie a continué autrement sur un autre appareil.',
     unreadable: 'Cette version de Regent ne peut pas rejouer cette partie. Elle est laissée intacte.',
   },
 

@@ -1,0 +1,132 @@
+import type { Entry } from '#session/log';
+import { namesOf } from '#session/say';
+import { playersOf, type StoredGame } from '#store/model';
+import { minutesOf, momentOf } from './day';
+import { digitsOf } from './digits';
+
+/** What BG Stats takes of a play. It wants every boolean, and no field of another kind than it knows. */
+export interface Play {
+  readonly sourceName: string;
+  readonly sourcePlayId: string;
+  readonly playDate: string;
+  readonly durationMin: number;
+  readonly board: string;
+  readonly comments: string;
+  readonly location: string;
+  readonly game: {
+    readonly name: string;
+    readonly sourceGameId: string;
+    readonly bggId?: number;
+    readonly highestWins: boolean;
+    readonly noPoints: boolean;
+  };
+  readonly players: readonly {
+    readonly name: string;
+    readonly sourcePlayerId: string;
+    readonly startPlayer: boolean;
+    readonly winner: boolean;
+    readonly score: number;
+    readonly rank: number;
+  }[];
+}
+
+/** What only the game's own part of Regent knows. */
+export interface Known {
+  readonly title: string;
+  /** Its number at BoardGameGeek. */
+  readonly bgg?: number | undefined;
+  /** Who began, where that is known. */
+  readonly first?: string | undefined;
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** The same id always gives the same one. */
+function uuidOf(id: string): string {
+  if (UUID.test(id)) return id;
+  const digits = /^[0-9a-f]{32}$/.test(id) ? id : digitsOf(id) + digitsOf(`${id} again`);
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-8$3-8$4-$5');
+}
+
+/** A finished game as a play; a game without points ends by rank alone. */
+export function playOf(info: StoredGame, entries: readonly Entry[], { title, bgg, first }: Known): Play {
+  const standings = info.result?.standings ?? [];
+  const names = namesOf(playersOf(info));
+  return {
+    sourceName: 'Regent',
+    sourcePlayId: uuidOf(info.id),
+    playDate: momentOf(info.played),
+    durationMin: minutesOf(info.startedAt, entries),
+    board: '',
+    comments: info.note,
+    location: info.place,
+    game: {
+      name: title,
+      sourceGameId: info.game,
+      ...(bgg === undefined ? {} : { bggId: bgg }),
+      highestWins: true,
+      noPoints: standings.every(({ points }) => points === 0),
+    },
+    players: standings.map(({ player, rank, points }) => ({
+      name: names.player(player),
+      sourcePlayerId: player,
+      startPlayer: player === first,
+      winner: rank === 1,
+      score: points,
+      rank,
+    })),
+  };
+}
+
+/** The link that opens BG Stats, or its page, with the play filled in. */
+export const playLink = (play: Play): string =>
+  `https://app.bgstatsapp.com/createPlay.html?data=${encodeURIComponent(JSON.stringify(play))}`;
+
+/** Those that several plays name, each once and with a number. */
+function numbered(names: readonly { readonly key: string; readonly name: string }[]) {
+  const all = new Map(names.map(({ key, name }) => [key, name]));
+  const ids = new Map([...all.keys()].map((key, index) => [key, index + 1]));
+  return { ids, list: [...all].map(([key, name], index) => ({ id: index + 1, uuid: uuidOf(key), name, modificationDate: EVER })) };
+}
+
+/** Whatever BG Stats already knows of somebody or some place is newer. */
+const EVER = '2000-01-01 00:00:00';
+
+/** A `.bgsplay` file, in the form in which BG Stats itself shares plays: one play or many. */
+export function playFile(plays: readonly Play[]): string {
+  const players = numbered(plays.flatMap((play) => play.players.map(({ sourcePlayerId, name }) => ({ key: sourcePlayerId, name }))));
+  const locations = numbered(plays.flatMap(({ location }) => (location === '' ? [] : [{ key: `place ${location}`, name: location }])));
+  const games = numbered(plays.map(({ game }) => ({ key: game.sourceGameId, name: game.name })));
+  const known = new Map(plays.map(({ game: { name: _, sourceGameId, ...rest } }) => [games.ids.get(sourceGameId), rest]));
+  return JSON.stringify({
+    about: 'Regent',
+    players: players.list.map((player) => ({ ...player, isAnonymous: false })),
+    locations: locations.list,
+    games: games.list.map((game) => ({ ...game, cooperative: false, usesTeams: false, ...known.get(game.id) })),
+    plays: plays.map((play) => ({
+      uuid: play.sourcePlayId,
+      modificationDate: play.playDate,
+      entryDate: play.playDate,
+      playDate: play.playDate,
+      usesTeams: false,
+      durationMin: play.durationMin,
+      ignored: false,
+      manualWinner: true,
+      rounds: 0,
+      locationRefId: locations.ids.get(`place ${play.location}`) ?? 0,
+      gameRefId: games.ids.get(play.game.sourceGameId) ?? 0,
+      board: play.board,
+      comments: play.comments,
+      playerScores: play.players.map(({ sourcePlayerId, score, winner, startPlayer, rank }, index) => ({
+        playerRefId: players.ids.get(sourcePlayerId) ?? 0,
+        score: String(score),
+        winner,
+        newPlayer: false,
+        startPlayer,
+        rank,
+        seatOrder: index,
+      })),
+      expansionPlays: [],
+    })),
+  });
+}

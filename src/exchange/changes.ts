@@ -1,0 +1,75 @@
+import { type Contents, isAlike } from '#store/contents';
+import type { StoredGame } from '#store/model';
+
+/** What an import changes on this device, for people to see before it happens. */
+export interface Changes {
+  readonly newGames: readonly StoredGame[];
+  /** Games that go on further than here. */
+  readonly longerGames: readonly StoredGame[];
+  /** Games that went on here in one way and there in another: the second one of each. */
+  readonly copies: readonly StoredGame[];
+  /** Games whose note, place, bin or result becomes another. */
+  readonly changedGames: readonly StoredGame[];
+  readonly lostGames: readonly StoredGame[];
+  readonly newPlayers: readonly string[];
+  /** Two entries of the same name that become one person. */
+  readonly matchedPlayers: readonly string[];
+  readonly lostPlayers: readonly string[];
+  readonly newGroups: readonly string[];
+  readonly changedGroups: readonly string[];
+  readonly lostGroups: readonly string[];
+  /** The games whose printed figures become others. */
+  readonly figures: readonly string[];
+  readonly settings: boolean;
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The names of those in one list that are not in another. */
+const namesMissing = (from: readonly Named[], all: readonly Named[]): readonly string[] => {
+  const known = new Set(from.map(({ id }) => id));
+  return all.filter(({ id }) => !known.has(id)).map(({ name }) => name);
+};
+
+export function changesBetween(before: Contents, after: Contents): Changes {
+  const were = new Map(before.games.map((each) => [each.game.id, each]));
+  const are = new Set(after.games.map(({ game }) => game.id));
+  const fresh = after.games.filter(({ game }) => !were.has(game.id));
+  const kept = after.games.flatMap((now) => {
+    const then = were.get(now.game.id);
+    return then === undefined ? [] : [{ now, then }];
+  });
+  const listed = (games: readonly { readonly game: StoredGame }[]): readonly StoredGame[] => games.map(({ game }) => game);
+  const grew = kept.filter(({ now, then }) => !isAlike(now.entries, then.entries));
+  const noted = kept.filter((each) => !grew.includes(each) && !isAlike(each.now.game, each.then.game));
+  const merges = new Map(before.players.map(({ id, mergedInto }) => [id, mergedInto]));
+  const groups = new Map(before.groups.map((group) => [group.id, group]));
+  return {
+    newGames: listed(fresh.filter(({ game }) => game.copyOf === undefined)),
+    copies: listed(fresh.filter(({ game }) => game.copyOf !== undefined)),
+    longerGames: listed(grew.map(({ now }) => now)),
+    changedGames: listed(noted.map(({ now }) => now)),
+    lostGames: listed(before.games.filter(({ game }) => !are.has(game.id))),
+    newPlayers: namesMissing(before.players, after.players),
+    matchedPlayers: after.players.flatMap(({ id, name, mergedInto }) =>
+      mergedInto !== undefined && merges.get(id) === undefined ? [name] : [],
+    ),
+    lostPlayers: namesMissing(after.players, before.players),
+    newGroups: namesMissing(before.groups, after.groups),
+    changedGroups: after.groups.flatMap((group) => {
+      const then = groups.get(group.id);
+      return then === undefined || isAlike(then, group) ? [] : [group.name];
+    }),
+    lostGroups: namesMissing(after.groups, before.groups),
+    figures: after.copies.flatMap(({ game, copy }) =>
+      isAlike(before.copies.find((each) => each.game === game)?.copy, copy) ? [] : [game],
+    ),
+    settings: !isAlike(before.settings, after.settings),
+  };
+}
+
+export const isNothing = (changes: Changes): boolean =>
+  Object.values(changes).every((each: boolean | readonly unknown[]) => each === false || (Array.isArray(each) && each.length === 0));

@@ -1,0 +1,29 @@
+import type { Entry } from '#session/log';
+
+const two = (part: number): string => String(part).padStart(2, '0');
+
+/** "2026-05-01", by the calendar of this place. */
+export const dayOf = (at: number | Date): string => {
+  const date = new Date(at);
+  return [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
+};
+
+/** "2026-05-01 18:30:00", by the clock of this place. */
+export const momentOf = (at: number): string => {
+  const date = new Date(at);
+  return `${dayOf(date)} ${[date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(':')}`;
+};
+
+/** A table that says nothing for longer than this has gone home. */
+const PAUSE = 60 * 60 * 1000;
+
+/** How many minutes a game took, from its first entry to its last, without its pauses. */
+export function minutesOf(startedAt: number, entries: readonly Pick<Entry, 'at'>[]): number {
+  let [before, sum] = [startedAt, 0];
+  for (const { at } of entries) {
+    const passed = at - before;
+    if (passed > 0 && passed <= PAUSE) sum += passed;
+    before = at;
+  }
+  return Math.round(sum / 60_000);
+}

@@ -1,0 +1,36 @@
+/**
+ * A backup: all that a device keeps, as one file of JSON.
+ *
+ *     { "regent": "backup", "version": 1, "database": 3, "made": "2026-05-01T18:30:00.000Z",
+ *       "records": { "games": […], "entries": […], "players": […], … }, "sha256": "9f86…" }
+ *
+ * `records` has the object stores of the database by their names, each record as it lies there, whatever this version of the
+ * app makes of it; `database` is the version of the database that they were read from. `sha256` is the hash, in hexadecimal,
+ * of all the rest as `JSON.stringify` writes it; a browser that cannot hash (over plain http) leaves it out. A reader checks
+ * the hash where there is one, then takes the records through the migrations since `database` and through their schemas.
+ */
+interface Backup {
+  readonly regent: 'backup';
+  readonly version: 1;
+  readonly database: number;
+  readonly made: string;
+  readonly records: Records;
+  readonly sha256?: string | undefined;
+}
+
+type Records = Readonly<Record<string, readonly unknown[]>>;
+
+/** The hash of a text, where the browser can make one. */
+export async function sha256(text: string): Promise<string | undefined> {
+  if (globalThis.crypto?.subtle === undefined) return undefined;
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The text of a backup; written in one go, since it may be long. */
+export async function backupText(database: number, records: Records, made: Date): Promise<string> {
+  const backup: Backup = { regent: 'backup', version: 1, database, made: made.toISOString(), records };
+  const text = JSON.stringify(backup);
+  const hash = await sha256(text);
+  return hash === undefined ? text : `${text.slice(0, -1)},"sha256":"${hash}"}`;
+}

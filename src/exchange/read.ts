@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import { isObject, wholeNumber } from '#session/schema';
+import { checked, type Records } from '#store/checked';
+import type { Contents } from '#store/contents';
+import { broughtUp } from '#store/elsewhere';
+import { MIGRATIONS } from '#store/migrations';
+import { sha256 } from './format';
+
+/** Why a file is not taken: too large to be one of ours, something else, broken on its way, or of a Regent to come. */
+export type BackupTrouble = 'huge' | 'foreign' | 'damaged' | 'newer';
+
+export interface ReadBackup {
+  readonly made: Date;
+  readonly contents: Contents;
+  /** How many records lay in it that nobody could read when it was made. */
+  readonly unreadable: number;
+}
+
+/** Many times what a lifetime of games comes to, in bytes; also what a compressed file may unfold to. */
+const MOST = 80_000_000;
+
+/** Deeper than any record. */
+const DEPTH = 40;
+/** A name that JavaScript keeps for itself, which nothing of ours is called by. */
+const PROTO = '__proto__';
+
+const shape = v.strictObject({
+  regent: v.literal('backup'),
+  version: v.literal(1),
+  database: v.pipe(wholeNumber, v.minValue(0)),
+  made: v.pipe(
+    v.string(),
+    v.check((made) => !Number.isNaN(Date.parse(made))),
+  ),
+  records: v.custom<Records>((value) => isObject(value) && Object.values(value).every(Array.isArray)),
+  sha256: v.optional(v.string()),
+});
+
+const isGzip = (start: Uint8Array): boolean => start[0] === 0x1f && start[1] === 0x8b;
+
+/** The bytes of a stream, or nothing once they are more than a backup can have. */
+async function gathered(stream: ReadableStream<Uint8Array>): Promise<Uint8Array | undefined> {
+  const reader = stream.getReader();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.length;
+    if (size > MOST) {
+      await reader.cancel();
+      return undefined;
+    }
+    parts.push(part.value);
+  }
+  const bytes = new Uint8Array(size);
+  let place = 0;
+  for (const part of parts) {
+    bytes.set(part, place);
+    place += part.length;
+  }
+  return bytes;
+}
+
+async function bytesOf(file: Blob): Promise<Uint8Array | BackupTrouble> {
+  if (file.size > MOST) return 'huge';
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (!isGzip(bytes)) return bytes;
+  try {
+    return (await gathered(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')))) ?? 'huge';
+  } catch {
+    return 'damaged';
+  }
+}
+
+function parsed(bytes: Uint8Array): { readonly value: unknown } | BackupTrouble {
+  let text = '';
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { value: JSON.parse(text) };
+  } catch {
+    return /^\s*\{\s*"regent"/.test(text) ? 'damaged' : 'foreign';
+  }
+}
+
+/** Plain data, no deeper than records are. */
+const isPlain = (value: unknown, left = DEPTH): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (left > 0 && !Object.hasOwn(value, PROTO) && Object.values(value).every((each) => isPlain(each, left - 1)));
+
+async function unpacked(value: unknown): Promise<v.InferOutput<typeof shape> | BackupTrouble> {
+  if (!isObject(value) || value.regent !== 'backup') return 'foreign';
+  if (typeof value.version === 'number' && value.version > 1) return 'newer';
+  const found = v.safeParse(shape, value, { abortEarly: true });
+  if (!found.success || !isPlain(value.records)) return 'damaged';
+  if (found.output.database > MIGRATIONS.length) return 'newer';
+  const { sha256: told, ...rest } = value;
+  const hash = told === undefined ? undefined : await sha256(JSON.stringify(rest));
+  return hash === undefined || hash === told ? found.output : 'damaged';
+}
+
+async function recordsToday({
+  database,
+  records,
+}: v.InferOutput<typeof shape>): Promise<{ records: Records; refused: number } | undefined> {
+  if (database === MIGRATIONS.length) return { records, refused: 0 };
+  return broughtUp(database, records).catch(() => undefined);
+}
+
+/** All that a file holds, checked before anything of it is used; nothing is written. */
+export async function readBackup(file: Blob): Promise<ReadBackup | BackupTrouble> {
+  const bytes = await bytesOf(file);
+  if (typeof bytes === 'string') return bytes;
+  const value = parsed(bytes);
+  if (typeof value === 'string') return value;
+  const backup = await unpacked(value.value);
+  if (typeof backup === 'string') return backup;
+  const today = await recordsToday(backup);
+  if (today === undefined) return 'damaged';
+  const { contents, unreadable } = checked(today.records);
+  // Without a hash nobody can tell a record that was always bad from a file that broke on its way.
+  if (backup.sha256 === undefined && unreadable + today.refused > 0) return 'damaged';
+  return { made: new Date(backup.made), contents, unreadable: unreadable + today.refused };
+}

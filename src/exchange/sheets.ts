@@ -1,0 +1,101 @@
+import type { FindGame } from '#session/game';
+import { lineSentence, namesOf } from '#session/say';
+import { openTable, standOf } from '#session/table';
+import { isTrouble } from '#session/trouble';
+import type { WholeGame } from '#store/contents';
+import { playersOf, type StoredGame } from '#store/model';
+import type { ExchangeText } from '#text/exchange/en';
+import type { Language } from '#text/language';
+import type { Cell } from './csv';
+import { minutesOf, momentOf } from './day';
+
+type Rows = readonly (readonly Cell[])[];
+
+/** What the rows of a sheet need to know. */
+export interface SheetWords {
+  readonly text: ExchangeText['sheet'];
+  titleOf(game: string): string;
+}
+
+/** The games to list, those that were played first on top; what lies in the bin is left out. */
+export const listed = (games: readonly WholeGame[]): readonly WholeGame[] =>
+  games.filter(({ game }) => game.binned === undefined).sort((a, b) => a.game.played - b.game.played);
+
+const nameIn = (game: StoredGame, id: string): string => namesOf(playersOf(game)).player(id);
+
+/** A row for each game. */
+export function gameRows(games: readonly WholeGame[], { text, titleOf }: SheetWords): Rows {
+  const rows = listed(games).map(({ game, entries }): readonly Cell[] => [
+    game.id,
+    titleOf(game.game),
+    momentOf(game.played),
+    minutesOf(game.startedAt, entries),
+    text.status[game.summary.status],
+    playersOf(game).length,
+    playersOf(game)
+      .map(({ name }) => name)
+      .join(', '),
+    game.summary.winners.map((id) => nameIn(game, id)).join(', '),
+    game.place,
+    game.note,
+  ]);
+  return [text.games, ...rows];
+}
+
+/** A row for each player of each finished game. */
+export function resultRows(games: readonly WholeGame[], { text, titleOf }: SheetWords): Rows {
+  const rows = listed(games).flatMap(({ game }) =>
+    (game.result?.standings ?? []).map(({ player, rank, points }): readonly Cell[] => [
+      game.id,
+      titleOf(game.game),
+      momentOf(game.played),
+      player,
+      nameIn(game, player),
+      playersOf(game).findIndex(({ id }) => id === player) + 1,
+      rank,
+      points,
+      game.summary.winners.includes(player) ? 1 : 0,
+    ]),
+  );
+  return [text.results, ...rows];
+}
+
+/** How many games are replayed between two looks at the screen. */
+const PORTION = 20;
+
+async function linesOf({ game, entries }: WholeGame, find: FindGame, language: Language): Promise<readonly (readonly Cell[])[]> {
+  const law = await find(game.game)?.game();
+  const table = law && openTable(law, { players: game.players, setup: game.setup }, entries);
+  if (table === undefined || isTrouble(table)) return [];
+  const { players } = table.effective.header;
+  return table.game.law
+    .lines(standOf(table).position)
+    .map(({ player, points, paid, reason }) => [
+      player,
+      namesOf(players).player(player),
+      paid ? points : 0,
+      reason.rule,
+      lineSentence({ game: table.game, players }, reason, language),
+    ]);
+}
+
+/** A row for each line of the score sheet of each finished game, with its rule; each game is replayed for that. */
+export async function lineRows(
+  games: readonly WholeGame[],
+  find: FindGame,
+  language: Language,
+  { text, titleOf }: SheetWords,
+  onProgress: (done: number, of: number) => void,
+): Promise<Rows> {
+  const finished = listed(games).filter(({ game }) => game.summary.status === 'finished');
+  const rows: (readonly Cell[])[] = [text.lines];
+  for (const [index, whole] of finished.entries()) {
+    if (index % PORTION === 0) {
+      onProgress(index, finished.length);
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    }
+    const { id, game, played } = whole.game;
+    for (const line of await linesOf(whole, find, language)) rows.push([id, titleOf(game), momentOf(played), ...line]);
+  }
+  return rows;
+}

@@ -1,0 +1,57 @@
+import { DatabaseBackup } from 'lucide-preact';
+import { useState } from 'preact/hooks';
+import './backup.css';
+import { dateOf } from '#screens/memory';
+import { href } from '#screens/route';
+import { change } from '#screens/state';
+import type { StoredGame } from '#store/model';
+import { backUp, gamesSince, isReminded, useLastBackup } from './made';
+import { exchangeText } from './text';
+
+/** When the last backup was made, how much came since, and the next one at a tap. */
+export function BackupCard({ games, here = false }: { readonly games: readonly StoredGame[]; readonly here?: boolean }) {
+  const said = exchangeText.value;
+  const last = useLastBackup();
+  const [told, setTold] = useState('');
+  const [busy, setBusy] = useState(false);
+  if (last === undefined) return null;
+  const since = gamesSince(games, last);
+  const reminded = isReminded(since) && told === '';
+  const save = (): void => {
+    setBusy(true);
+    backUp('save')
+      .then(
+        (name) => setTold(name === undefined ? said.failed : said.saved(name)),
+        () => setTold(said.failed),
+      )
+      .finally(() => setBusy(false));
+  };
+  return (
+    <section class={reminded ? 'card backup-card backup-due' : 'card backup-card'}>
+      <div class="backup-words">
+        <h2>{said.title}</h2>
+        {reminded && <p>{said.reminder(since)}</p>}
+        <p class="quiet">{last === 'never' ? said.never(reminded ? 0 : since) : said.last(dateOf(last), since)}</p>
+        <p role="status" class={told === '' ? 'unseen' : ''}>
+          {told}
+        </p>
+      </div>
+      <div class="row">
+        <button type="button" class={reminded ? 'button primary' : 'button'} disabled={busy} onClick={save}>
+          <DatabaseBackup aria-hidden="true" size={20} />
+          {said.now}
+        </button>
+        {!here && (
+          <a class="button plain" href={href('backup')}>
+            {said.more}
+          </a>
+        )}
+        {reminded && (
+          <button type="button" class="button plain" onClick={() => change({ backupReminder: false })}>
+            {said.remindNoMore}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

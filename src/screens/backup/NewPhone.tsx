@@ -1,0 +1,65 @@
+import { Download, Share } from 'lucide-preact';
+import { useState } from 'preact/hooks';
+import { Page } from '#screens/Page';
+import { href } from '#screens/route';
+import { canShare } from './files';
+import { backUp } from './made';
+import { exchangeText } from './text';
+import './backup.css';
+
+/** From the old phone to the new one, step by step. */
+export function NewPhone() {
+  const { phone: said, saved, failed } = exchangeText.value;
+  const [told, setTold] = useState('');
+  const send = (way: 'save' | 'share'): void =>
+    void backUp(way).then(
+      (name) => setTold(name === undefined ? '' : saved(name)),
+      () => setTold(failed),
+    );
+  return (
+    <Page title={said.title} up={['backup']} name="backup">
+      <p>{said.about}</p>
+      <ol class="backup-steps">
+        {said.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <section class="stack">
+        {canShare() && (
+          <>
+            <button type="button" class="button primary" onClick={() => send('share')}>
+              <Share aria-hidden="true" size={20} />
+              {said.share}
+            </button>
+            <p class="quiet">{said.shareHint}</p>
+          </>
+        )}
+        <button type="button" class={canShare() ? 'button' : 'button primary'} onClick={() => send('save')}>
+          <Download aria-hidden="true" size={20} />
+          {said.file}
+        </button>
+        <p class="quiet">{said.fileHint}</p>
+        <p role="status">{told}</p>
+      </section>
+      <Steps title={said.there} steps={said.thereSteps} />
+      <Steps title={said.ios} steps={said.iosSteps} />
+      <p class="quiet">{said.codes}</p>
+      <a class="button" href={href('backup')}>
+        {said.read}
+      </a>
+    </Page>
+  );
+}
+
+function Steps({ title, steps }: { readonly title: string; readonly steps: readonly string[] }) {
+  return (
+    <section class="stack">
+      <h2>{title}</h2>
+      <ol class="backup-steps">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

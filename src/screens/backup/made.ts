@@ -1,0 +1,45 @@
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { backupFile } from '#exchange/write';
+import { settings, store } from '#screens/state';
+import { lastBackup, noteBackup } from '#store/beside';
+import type { StoredGame } from '#store/model';
+import { download, share } from './files';
+
+/** When the last backup was made: undefined until it is known, and never where there was none. */
+const last = signal<number | 'never' | undefined>(undefined);
+
+async function readLast(): Promise<void> {
+  last.value = (await lastBackup().catch(() => undefined)) ?? 'never';
+}
+
+export async function noteMade(at: Date): Promise<void> {
+  last.value = at.getTime();
+  await noteBackup(at.getTime()).catch(() => undefined);
+}
+
+export function useLastBackup(): number | 'never' | undefined {
+  useEffect(() => void readLast(), []);
+  return last.value;
+}
+
+/** The games that no backup has as they are now. */
+export const gamesSince = (games: readonly StoredGame[], made: number | 'never'): number =>
+  made === 'never' ? games.length : games.filter(({ changedAt }) => changedAt > made).length;
+
+/** So many games are worth a word. */
+const WORTH = 3;
+
+export const isReminded = (games: number): boolean => settings.value.backupReminder && games >= WORTH;
+
+/** Makes a backup now and saves it, or hands it to the share sheet. Answers the name of the file where it went somewhere. */
+export async function backUp(way: 'save' | 'share'): Promise<string | undefined> {
+  const from = store.value;
+  if (from === undefined) return undefined;
+  const made = new Date();
+  const file = await backupFile(from, made);
+  if (way === 'save') download(file);
+  else if (!(await share(file))) return undefined;
+  await noteMade(made);
+  return file.name;
+}

@@ -1,0 +1,32 @@
+import { ExternalLink } from 'lucide-preact';
+import { playFile, playLink, playOf } from '#exchange/bgstats';
+import { fileName } from '#exchange/write';
+import { manifestOf } from '#registry';
+import { download } from '#screens/backup/files';
+import { exchangeText } from '#screens/backup/text';
+import { titleOf } from '#screens/title';
+import { firstOf } from '#stats/facts';
+import type { PastGame } from './GamePage';
+
+/** The way of a finished game to the BG Stats app: its link, or a file. */
+export function BgStats({ past: { info, table } }: { readonly past: PastGame }) {
+  const said = exchangeText.value.sheets;
+  const known = { title: titleOf(info.game), bgg: manifestOf(info.game)?.bgg, first: firstOf(table) };
+  const play = playOf(info, table.entries, known);
+  const save = (): void =>
+    download(new File([playFile([play])], fileName(new Date(info.played), info.game, 'bgsplay'), { type: 'application/json' }));
+  return (
+    <div class="stack">
+      <p class="quiet">{said.bgStatsHint}</p>
+      <div class="row">
+        <a class="button" href={playLink(play)} target="_blank" rel="noreferrer">
+          <ExternalLink aria-hidden="true" size={20} />
+          {said.bgStatsLink}
+        </a>
+        <button type="button" class="button" onClick={save}>
+          {said.bgStatsFile}
+        </button>
+      </div>
+    </div>
+  );
+}

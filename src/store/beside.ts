@@ -1,0 +1,49 @@
+import { type DBSchema, openDB } from 'idb';
+
+/** A backup as a text, and when it was made. */
+export interface KeptBackup {
+  readonly at: number;
+  readonly text: string;
+}
+
+/** What this device keeps beside its games, and no backup takes along. */
+interface Beside extends DBSchema {
+  kept: { key: 'before'; value: KeptBackup };
+  made: { key: 'last'; value: number };
+  files: { key: 'own'; value: FileSystemFileHandle };
+}
+
+const NAME = 'regent-beside';
+
+async function beside<T>(use: (database: Awaited<ReturnType<typeof open>>) => Promise<T>): Promise<T> {
+  const database = await open();
+  try {
+    return await use(database);
+  } finally {
+    database.close();
+  }
+}
+
+const open = () =>
+  openDB<Beside>(NAME, 1, {
+    upgrade(database) {
+      database.createObjectStore('kept');
+      database.createObjectStore('made');
+      database.createObjectStore('files');
+    },
+  });
+
+/** What there was before the last import, to take it back. */
+export const keptBefore = (): Promise<KeptBackup | undefined> => beside((database) => database.get('kept', 'before'));
+export const keepBefore = (kept: KeptBackup): Promise<void> =>
+  beside(async (database) => void (await database.put('kept', kept, 'before')));
+
+/** When this device last made a backup. */
+export const lastBackup = (): Promise<number | undefined> => beside((database) => database.get('made', 'last'));
+export const noteBackup = (at: number): Promise<void> => beside(async (database) => void (await database.put('made', at, 'last')));
+
+/** The file that is kept up to date by itself. */
+export const ownFile = (): Promise<FileSystemFileHandle | undefined> => beside((database) => database.get('files', 'own'));
+export const keepOwnFile = (file: FileSystemFileHandle): Promise<void> =>
+  beside(async (database) => void (await database.put('files', file, 'own')));
+export const forgetOwnFile = (): Promise<void> => beside((database) => database.delete('files', 'own'));

@@ -1,0 +1,82 @@
+import { isObject } from '#session/schema';
+import type { Contents } from './contents';
+import * as records from './records';
+
+/** Records as they lie in a database, by the name of their store; nobody has read them yet. */
+export type Records = Readonly<Record<string, readonly unknown[]>>;
+
+/** What could be read of some records, and how many could not: a game counts as one, with its whole log. */
+export interface Checked {
+  readonly contents: Contents;
+  readonly unreadable: number;
+}
+
+/** Records that can be read, each under its own key, and how many cannot or come twice. */
+function sorted<T>(values: readonly unknown[] = [], readOne: (value: unknown) => T | undefined, keyOf: (record: T) => string) {
+  const good = new Map<string, T>();
+  let bad = 0;
+  for (const value of values) {
+    const found = readOne(value);
+    if (found === undefined || good.has(keyOf(found))) bad += 1;
+    else good.set(keyOf(found), found);
+  }
+  return { good: [...good.values()], bad };
+}
+
+/** Entries by the game that they name, in the order of their places. */
+function logsIn(entries: readonly unknown[]): ReadonlyMap<unknown, readonly unknown[]> {
+  const logs = new Map<unknown, unknown[]>();
+  for (const each of entries) {
+    const game = isObject(each) ? each.game : undefined;
+    const log = logs.get(game);
+    if (log === undefined) logs.set(game, [each]);
+    else log.push(each);
+  }
+  const place = (entry: unknown): number => (isObject(entry) && typeof entry.index === 'number' ? entry.index : -1);
+  for (const log of logs.values()) log.sort((a, b) => place(a) - place(b));
+  return logs;
+}
+
+/** A game with all of its log; without a part of it, it is none. */
+function readWhole(value: unknown, log: readonly unknown[] = []) {
+  const game = records.readOne(records.game, value);
+  if (game === undefined || game.entries !== log.length) return undefined;
+  const entries = records.readLog(log);
+  return entries.length === log.length ? { game, entries } : undefined;
+}
+
+const idOf = ({ id }: { readonly id: string }): string => id;
+
+/** Records by their schemas and by what they refer to: a bad one is set aside, never the rest. */
+export function checked({ games = [], entries = [], settings = [], ...others }: Records): Checked {
+  const logs = logsIn(entries);
+  const named = new Set(games.map((game) => (isObject(game) ? game.id : undefined)));
+  const strays = [...logs.keys()].filter((id) => id === undefined || !named.has(id)).length;
+  const whole = sorted(
+    games,
+    (game) => readWhole(game, isObject(game) ? logs.get(game.id) : []),
+    ({ game }) => game.id,
+  );
+  const players = sorted(others.players, (value) => records.readOne(records.player, value), idOf);
+  const groups = sorted(others.groups, (value) => records.readOne(records.group, value), idOf);
+  const copies = sorted(
+    others.copies,
+    (value) => records.readOne(records.copy, value),
+    ({ game }) => game,
+  );
+  const gone = sorted(others.gone, (value) => records.readOne(records.gone, value), idOf);
+  const known = new Set(players.good.map(idOf));
+  const settingsOf = (id: string): unknown => settings.find((each) => isObject(each) && each.id === id);
+  return {
+    contents: {
+      games: whole.good,
+      players: records.unmerged(players.good),
+      groups: groups.good.map((group) => ({ ...group, members: group.members.filter((member) => known.has(member)) })),
+      copies: copies.good,
+      settings: settingsOf('settings') === undefined ? undefined : records.settingsIn(settingsOf('settings')),
+      use: records.useIn(settingsOf('use')),
+      gone: gone.good,
+    },
+    unreadable: [whole, players, groups, copies, gone].reduce((sum, { bad }) => sum + bad, strays),
+  };
+}

@@ -1,0 +1,173 @@
+import { unwrap, wrap } from 'idb';
+import type { Entry } from '#session/log';
+import { checked, type Records } from './checked';
+import type { Change, Store } from './database';
+import type { Settings, StoredCopy, StoredGame, StoredGone, StoredGroup, StoredPlayer, Use } from './model';
+import { entriesOf, type StoreName, written } from './writing';
+
+/** A game with its log. */
+export interface WholeGame {
+  readonly game: StoredGame;
+  readonly entries: readonly Entry[];
+}
+
+/** All that a device keeps and that can be read, but for what it can derive again. */
+export interface Contents {
+  readonly games: readonly WholeGame[];
+  readonly players: readonly StoredPlayer[];
+  readonly groups: readonly StoredGroup[];
+  readonly copies: readonly StoredCopy[];
+  /** None where nobody ever changed one. */
+  readonly settings: Settings | undefined;
+  readonly use: Use | undefined;
+  readonly gone: readonly StoredGone[];
+}
+
+export const NOTHING: Contents = { games: [], players: [], groups: [], copies: [], settings: undefined, use: undefined, gone: [] };
+
+const ALL: StoreName[] = ['games', 'entries', 'players', 'groups', 'copies', 'settings', 'gone', 'facts'];
+const DERIVED: StoreName = 'facts';
+const SETTINGS = 'settings';
+const USE = 'use';
+
+async function lying(all: (name: StoreName) => Promise<readonly unknown[]>): Promise<Records> {
+  const names = ALL.filter((name) => name !== DERIVED);
+  const found = await Promise.all(names.map(async (name) => [name, await all(name)] as const));
+  return Object.fromEntries(found);
+}
+
+/** All of it as it lies there at one moment, also what cannot be read. */
+export const lyingIn = (store: Pick<Store, 'work'>): Promise<Records> =>
+  store.work((database) => {
+    const transaction = database.transaction(ALL, 'readonly');
+    return lying((name) => transaction.objectStore(name).getAll());
+  });
+
+export const contentsIn = async (store: Pick<Store, 'work'>): Promise<Contents> => checked(await lyingIn(store)).contents;
+
+/** A request for one record, plain: a promise for each of a hundred thousand takes longer than the disk. */
+type Step = (transaction: IDBTransaction) => IDBRequest;
+
+/** Records that are written or taken away for a list to become another one. */
+function stepsBetween<T>(
+  before: readonly T[],
+  after: readonly T[],
+  keyOf: (record: T) => string,
+  put: (record: T) => Step,
+  remove: (key: string) => Step,
+): readonly Step[] {
+  const [old, now] = [new Map(before.map((each) => [keyOf(each), each])), new Map(after.map((each) => [keyOf(each), each]))];
+  const taken = [...old.keys()].filter((key) => !now.has(key)).map(remove);
+  const changed = [...now].filter(([key, each]) => old.get(key) !== each && !isAlike(old.get(key), each)).map(([, each]) => put(each));
+  return [...taken, ...changed];
+}
+
+export const isAlike = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * The entries of one game that are written or taken away; facts that were derived from others go with them. Of a game that is
+ * new here nothing may lie in the way, not even what cannot be read.
+ */
+function logSteps(id: string, before: readonly Entry[] | undefined, after: readonly Entry[]): readonly Step[] {
+  const put = after.flatMap((entry, index): readonly Step[] =>
+    before?.[index] !== undefined && isAlike(before[index], entry)
+      ? []
+      : [(to) => to.objectStore('entries').put({ game: id, index, entry })],
+  );
+  const cut = before === undefined ? entriesOf(id) : IDBKeyRange.bound([id, after.length], [id, Number.POSITIVE_INFINITY]);
+  if (put.length === 0 && before?.length === after.length) return [];
+  return [(to) => to.objectStore('facts').delete(id), (to) => to.objectStore('entries').delete(cut), ...put];
+}
+
+function stepsTo(before: Contents, after: Contents): readonly Step[] {
+  const logs = new Map(before.games.map(({ game, entries }) => [game.id, entries]));
+  const kept = new Set(after.games.map(({ game }) => game.id));
+  const key = ({ id }: { readonly id: string }): string => id;
+  return [
+    ...after.games.flatMap(({ game, entries }) => logSteps(game.id, logs.get(game.id), entries)),
+    ...before.games.flatMap(({ game, entries }) => (kept.has(game.id) ? [] : logSteps(game.id, entries, []))),
+    ...stepsBetween(
+      before.games.map(({ game }) => game),
+      after.games.map(({ game }) => game),
+      key,
+      (game) => (to) => to.objectStore('games').put(game),
+      (id) => (to) => to.objectStore('games').delete(id),
+    ),
+    ...stepsBetween(
+      before.players,
+      after.players,
+      key,
+      (player) => (to) => to.objectStore('players').put(player),
+      (id) => (to) => to.objectStore('players').delete(id),
+    ),
+    ...stepsBetween(
+      before.groups,
+      after.groups,
+      key,
+      (group) => (to) => to.objectStore('groups').put(group),
+      (id) => (to) => to.objectStore('groups').delete(id),
+    ),
+    ...stepsBetween(
+      before.copies,
+      after.copies,
+      ({ game }) => game,
+      (copy) => (to) => to.objectStore('copies').put(copy),
+      (game) => (to) => to.objectStore('copies').delete(game),
+    ),
+    ...stepsBetween(
+      before.gone,
+      after.gone,
+      key,
+      (gone) => (to) => to.objectStore('gone').put(gone),
+      (id) => (to) => to.objectStore('gone').delete(id),
+    ),
+    ...settingsSteps(SETTINGS, before.settings && { settings: before.settings }, after.settings && { settings: after.settings }),
+    ...settingsSteps(USE, before.use, after.use),
+  ];
+}
+
+function settingsSteps(id: string, before: object | undefined, after: object | undefined): readonly Step[] {
+  if (isAlike(before, after)) return [];
+  return [(to) => (after === undefined ? to.objectStore('settings').delete(id) : to.objectStore('settings').put({ id, ...after }))];
+}
+
+/** How many records are on their way to the disk at a time. */
+const PORTION = 1000;
+
+/** The games that somebody may have open and that are no longer the same. */
+function changesOf(before: Contents, after: Contents): readonly Change[] {
+  const now = new Map(after.games.map((each) => [each.game.id, each]));
+  return before.games.flatMap(({ game, entries }): readonly Change[] => {
+    const next = now.get(game.id);
+    if (next === undefined) return [{ game: game.id, entries: undefined }];
+    return next.entries.length === entries.length ? [] : [{ game: game.id, entries: next.entries.length }];
+  });
+}
+
+/**
+ * Makes other contents of those that lie there now, all of it or nothing: what they are made of is read in the same
+ * transaction, so that nothing which another tab writes meanwhile is lost.
+ */
+export async function rewrite(
+  store: Pick<Store, 'work' | 'announce'>,
+  change: (now: Contents) => Contents,
+  onProgress: (done: number, of: number) => void = () => undefined,
+): Promise<void> {
+  const changes = await store.work((database) =>
+    written(database, ALL, async (transaction) => {
+      const before = checked(await lying((name) => transaction.objectStore(name).getAll())).contents;
+      const after = change(before);
+      const steps = stepsTo(before, after);
+      for (let done = 0; done < steps.length; done += PORTION) {
+        onProgress(done, steps.length);
+        const requests = steps.slice(done, done + PORTION).map((step) => step(unwrap(transaction)));
+        // They are answered in turn; where one fails the transaction ends, and so the last one fails too.
+        const last = requests.at(-1);
+        if (last !== undefined) await wrap(last);
+      }
+      onProgress(steps.length, steps.length);
+      return changesOf(before, after);
+    }),
+  );
+  store.announce(changes);
+}

@@ -1,0 +1,136 @@
+import { grammar } from '#text/language';
+
+const { count, list } = grammar('en');
+const games = (number: number): string => count(number, 'game', 'games');
+
+export const en = {
+  title: 'Backup',
+  now: 'Back up now',
+  never: (number: number) => (number === 0 ? 'No backup yet.' : `No backup yet: ${games(number)} on this device only.`),
+  last: (day: string, number: number) =>
+    number === 0 ? `Last backup ${day}. No games since.` : `Last backup ${day}. ${games(number)} since.`,
+  reminder: (number: number) =>
+    `${games(number)} ${number === 1 ? 'is' : 'are'} on this device only. If it is lost, so ${number === 1 ? 'is that game' : 'are they'}.`,
+  more: 'Backup, new phone, files',
+  saved: (file: string) => `Saved as ${file}.`,
+  failed: 'The file could not be written. Your games are untouched: try again.',
+  what: 'One file with all games, players, groups and settings. Nothing leaves this device unless you send it.',
+  share: 'Share the file',
+  remind: 'Remind me of backups',
+  remindHint: 'On the first screen, when several games are on this device only.',
+  remindNoMore: 'Do not remind me',
+  on: 'On',
+  off: 'Off',
+
+  own: {
+    title: 'A file that stays up to date',
+    hint: 'Choose a place once, perhaps a folder that your computer keeps elsewhere too. Regent then writes the file anew after each game.',
+    choose: 'Choose a file',
+    kept: (file: string) => `${file} is kept up to date.`,
+    ask: (file: string) => `The browser asks once more before Regent may write to ${file}.`,
+    goOn: 'Go on with this file',
+    stop: 'Stop',
+    lost: (file: string) => `${file} could not be written. Choose it again.`,
+  },
+
+  read: {
+    title: 'Read a backup',
+    hint: 'You see what would change before anything does.',
+    choose: 'Choose a backup file',
+    reading: 'Checking the file…',
+    found: (day: string, number: number, players: number) =>
+      `Backup made ${day}: ${games(number)}, ${count(players, 'player', 'players')}.`,
+    unreadable: (number: number) =>
+      `${count(number, 'record', 'records')} in it could not be read even when it was made, and ${number === 1 ? 'is' : 'are'} left out.`,
+    how: 'What shall become of what is here?',
+    ways: { merge: 'Add to it', replace: 'Replace it' },
+    wayHints: {
+      merge: 'The same game is kept once, the longer log counts, and what you deleted stays deleted.',
+      replace: 'This device then has what the file has, and nothing else.',
+    },
+    changes: 'What changes',
+    change: {
+      newGames: (number: number) => `${games(number)} come${number === 1 ? 's' : ''} in`,
+      longerGames: (number: number) => `${games(number)} go${number === 1 ? 'es' : ''} on further than here`,
+      copies: (number: number) => `${games(number)} went on differently here and there: both are kept, the second as another version`,
+      changedGames: (number: number) =>
+        `${games(number)} get${number === 1 ? 's' : ''} another note, place, date or result, or go${number === 1 ? 'es' : ''} to the bin`,
+      lostGames: (number: number) => `${games(number)} leave${number === 1 ? 's' : ''} this device`,
+      newPlayers: (names: readonly string[]) => `New: ${list(names)}`,
+      matchedPlayers: (names: readonly string[]) => `Taken for the same person by the name: ${list(names)}`,
+      lostPlayers: (names: readonly string[]) => `No longer here: ${list(names)}`,
+      newGroups: (names: readonly string[]) => `New groups: ${list(names)}`,
+      changedGroups: (names: readonly string[]) => `Groups that change: ${list(names)}`,
+      lostGroups: (names: readonly string[]) => `Groups no longer here: ${list(names)}`,
+      figures: (titles: readonly string[]) => `Printed figures of your copy: ${list(titles)}`,
+      settings: 'The settings of this device',
+      nothing: 'Nothing: all of it is here already.',
+    },
+    take: { merge: 'Add it', replace: 'Replace everything' },
+    sure: 'Yes, replace everything here',
+    writing: (done: number, of: number) => `Writing… ${count(done, 'record', 'records')} of ${of}`,
+    done: 'Done. All of the file is on this device.',
+    undone: 'Done. Everything is as it was.',
+    before: (moment: string) => `What was here before the last import (${moment}) is kept.`,
+    undo: 'Undo the import',
+    undoSure: 'Yes, put it back; what came since goes',
+    trouble: {
+      huge: 'This file is far larger than any backup. It was not read.',
+      foreign: 'This is not a backup of Regent.',
+      damaged: 'This backup is damaged: a part of it was lost or changed on its way. Try to get the file once more.',
+      newer: 'This backup was made by a newer Regent. Update Regent here first: reload it with a network.',
+    },
+    untouched: 'Nothing on this device has changed.',
+  },
+
+  phone: {
+    title: 'I have a new phone',
+    about: 'Your games move in one file, from this device to the other.',
+    steps: ['Send the file from here.', 'Open Regent on the new phone.', 'Read the file there.'],
+    share: 'Send it',
+    shareHint: 'To yourself: by AirDrop or Quick Share, by mail, or into your cloud folder.',
+    file: 'Save it as a file',
+    fileHint: 'Then carry it over: with a cable, a memory stick, or a folder that both devices see.',
+    there: 'On the new phone',
+    thereSteps: [
+      'Open this same address in its browser.',
+      'Put Regent on the home screen first: on an iPhone or iPad the app there has a storage of its own.',
+      'There go to Settings, then “Backup, new phone, files”, and choose the file.',
+    ],
+    ios: 'From Safari to the home screen, on the same iPhone',
+    iosSteps: [
+      'Games that you kept in a Safari tab do not move by themselves to the app on the home screen.',
+      'In the tab: save the file. It lands in Files, under Downloads.',
+      'Tap Share, then “Add to Home Screen”, and open Regent from there.',
+      'In the app: read the file. From then on play only there.',
+    ],
+    codes: 'To move a single game, open it and hand it over by code: the other phone reads it from this screen.',
+    read: 'This is the new phone: read the file',
+  },
+
+  sheets: {
+    title: 'For spreadsheets and BG Stats',
+    hint: 'Lists that open in a spreadsheet. They are for looking at: only a backup can be read back.',
+    games: 'Games',
+    results: 'Results by player',
+    lines: 'Every line of every score',
+    reading: (done: number, of: number) => `Reading the games… ${done} of ${of}`,
+    bgStatsHint: 'Send this game to the BG Stats app.',
+    bgStatsLink: 'Open in BG Stats',
+    bgStatsFile: 'Save for BG Stats',
+    bgStatsAll: 'All finished games for BG Stats',
+    nothing: 'There are no games to list yet.',
+  },
+
+  /** The first line of each sheet, the words in its cells, and what the files are called. */
+  sheet: {
+    games: ['Id', 'Game', 'Date', 'Minutes', 'State', 'Players', 'Names', 'Winners', 'Place', 'Note'],
+    results: ['Id', 'Game', 'Date', 'Player id', 'Player', 'Seat', 'Rank', 'Points', 'Won'],
+    lines: ['Id', 'Game', 'Date', 'Player id', 'Player', 'Points', 'Rule', 'Why'],
+    status: { open: 'open', finished: 'finished', abandoned: 'abandoned' },
+    files: { games: 'regent-games', results: 'regent-results', lines: 'regent-lines' },
+  },
+};
+
+/** What the app says of files that leave the device and come back. */
+export type ExchangeText = typeof en;

@@ -1,0 +1,111 @@
+import { text } from 'node:stream/consumers';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { history } from '../kept';
+import { seriousInBoth } from './axe';
+import { address, onDevice, overhang } from './kit';
+
+/** Taps a button and reads the file that comes of it. */
+async function saved(page: Page, name: string): Promise<{ readonly name: string; readonly text: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name, exact: true }).click()]);
+  return { name: download.suggestedFilename(), text: await text(await download.createReadStream()) };
+}
+
+const choose = (page: Page, content: string): Promise<void> =>
+  page.locator('input[type="file"]').setInputFiles({ name: 'regent.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+
+/** Everything that lies in the app's database, as it is. */
+const lying = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    const answer = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await answer(indexedDB.open('regent'));
+    const names = [...database.objectStoreNames].filter((name) => name !== 'facts');
+    const records = await Promise.all(names.map((name) => answer(database.transaction(name).objectStore(name).getAll())));
+    database.close();
+    return JSON.parse(JSON.stringify(Object.fromEntries(names.map((name, index) => [name, records[index]]))));
+  });
+
+/** The browser loses all that the app has kept. */
+async function wipe(page: Page): Promise<void> {
+  await page.goto(`${address}robots.txt`);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        indexedDB.deleteDatabase('regent').onsuccess = resolve;
+      }),
+  );
+}
+
+test('a backup at a tap from home; all is lost; the file brings back every record; and the import can be undone', () =>
+  onDevice(
+    async (page) => {
+      const before = await lying(page);
+      await page.getByText('6 games are on this device only').waitFor();
+      const file = await saved(page, 'Back up now');
+      expect(file.name).toMatch(/^regent-\d{4}-\d\d-\d\d\.json$/);
+      await page.getByText('No games since').waitFor();
+
+      await wipe(page);
+      await page.goto(`${address}#/backup`);
+      await choose(page, file.text);
+      await page.getByText('6 games come in').waitFor();
+      expect(await seriousInBoth(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Add it' }).click();
+      await page.getByText('All of the file is on this device').waitFor();
+      expect(await lying(page)).toEqual(before);
+
+      await choose(page, file.text);
+      await page.getByText('Nothing: all of it is here already').waitFor();
+      await choose(page, '{}');
+      await page.getByText('This is not a backup of Regent. Nothing on this device has changed.').waitFor();
+      expect(await lying(page)).toEqual(before);
+
+      await page.reload();
+      await page.getByRole('button', { name: 'Undo the import' }).click();
+      await page.getByRole('button', { name: /^Yes, put it back/ }).click();
+      await page.getByText('Everything is as it was').waitFor();
+      expect(await lying(page)).toMatchObject({ games: [], entries: [] });
+    },
+    { holds: { games: history(6), groups: [{ id: 't', name: 'Tuesdays', members: ['ana', 'ben'] }] }, bypassCSP: true },
+  ));
+
+test('sheets for a spreadsheet, and a game for BG Stats', () =>
+  onDevice(
+    async (page) => {
+      await page.goto(`${address}#/backup`);
+      const games = await saved(page, 'Parties');
+      expect(games.name).toMatch(/^regent-parties-.*\.csv$/);
+      expect(games.text.split('\r\n').map((row) => row.split(';')[1])).toEqual(['Jeu', 'King’s Gate', 'Kingdom', undefined]);
+      const lines = await saved(page, 'Chaque ligne de chaque score');
+      expect(lines.text.split('\r\n').length).toBeGreaterThan(10);
+      await page.goto(`${address}#/past/seed-0`);
+      await page.getByRole('button', { name: 'BG Stats', exact: true }).click();
+      const link = new URL((await page.getByRole('link', { name: 'Ouvrir dans BG Stats' }).getAttribute('href')) ?? '');
+      expect(JSON.parse(link.searchParams.get('data') ?? '')).toMatchObject({
+        sourceName: 'Regent',
+        game: { name: 'King’s Gate', bggId: 4753 },
+      });
+      expect(JSON.parse((await saved(page, 'Enregistrer pour BG Stats')).text).plays).toHaveLength(1);
+    },
+    { holds: { games: history(2) }, locale: 'fr-FR' },
+  ));
+
+test('nothing is wider than a small screen, and every target is large enough', () =>
+  onDevice(
+    async (page) => {
+      for (const path of ['backup', 'backup/phone']) {
+        await page.goto(`${address}#/${path}`);
+        await page.locator('main.backup').waitFor();
+        expect(await overhang(page), path).toBeLessThanOrEqual(0);
+        const heights = await page
+          .locator('main :is(a, button, label.button):visible')
+          .evaluateAll((all) => all.map((each) => each.clientHeight));
+        expect(Math.min(...heights), path).toBeGreaterThanOrEqual(44);
+      }
+    },
+    { holds: { games: history(2) }, locale: 'fr-FR', viewport: { width: 320, height: 568 } },
+  ));

@@ -1,0 +1,178 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { isNothing } from '#exchange/changes';
+import { previewOf, takeBack, takeIn } from '#exchange/import';
+import { readBackup } from '#exchange/read';
+import { backupFile } from '#exchange/write';
+import { type Contents, contentsIn, NOTHING, rewrite } from '#store/contents';
+import type { Store } from '#store/database';
+import { MIGRATIONS } from '#store/migrations';
+import { freshName, storeAt } from '../store/kit';
+import { lived } from './kit';
+
+async function deviceWith(contents: Contents): Promise<Store> {
+  const store = await storeAt(freshName());
+  await rewrite(store, () => contents);
+  return store;
+}
+
+/** A file that can be read. */
+async function opened(file: Blob) {
+  const found = await readBackup(file);
+  if (typeof found === 'string') throw new Error(found);
+  return found;
+}
+
+const byId = <T>(list: readonly T[], keyOf: (each: T) => string): readonly T[] => [...list].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+
+/** The same contents in the same order. */
+const ordered = (contents: Contents): Contents => ({
+  games: byId(contents.games, ({ game }) => game.id),
+  players: byId(contents.players, ({ id }) => id),
+  groups: byId(contents.groups, ({ id }) => id),
+  copies: byId(contents.copies, ({ game }) => game),
+  settings: contents.settings,
+  use: contents.use,
+  gone: byId(contents.gone, ({ id }) => id),
+});
+
+describe('a backup', () => {
+  test.each(['merge', 'replace'] as const)('written, wiped and read again brings every record back (%s)', async (way) => {
+    const old = await deviceWith(lived());
+    const file = await backupFile(old, new Date(2026, 4, 1, 18));
+    expect(file.name).toBe('regent-2026-05-01.json');
+    const fresh = await storeAt(freshName());
+    const { contents, unreadable, made } = await opened(file);
+    expect(made).toEqual(new Date(2026, 4, 1, 18));
+    expect(unreadable).toBe(0);
+    await takeIn(fresh, contents, way);
+    expect(ordered(await contentsIn(fresh))).toEqual(ordered(lived()));
+    expect(ordered(await contentsIn(fresh))).toEqual(ordered(await contentsIn(old)));
+  });
+
+  test('can be compressed by whoever sends it', async () => {
+    const file = await backupFile(await deviceWith(lived()), new Date());
+    const packed = new Blob([gzipSync(await file.text())]);
+    expect(ordered((await opened(packed)).contents)).toEqual(ordered(lived()));
+  });
+
+  test('taken twice changes nothing the second time, and the preview says so', async () => {
+    const store = await deviceWith(NOTHING);
+    const { contents } = await opened(await backupFile(await deviceWith(lived()), new Date()));
+    expect(isNothing((await previewOf(store, contents)).merge)).toBe(false);
+    await takeIn(store, contents, 'merge');
+    const preview = await previewOf(store, contents);
+    expect(isNothing(preview.merge)).toBe(true);
+    expect(isNothing(preview.replace)).toBe(true);
+  });
+
+  test('that was taken in can be taken back, and that again', async () => {
+    const store = await deviceWith(lived(3));
+    const before = ordered(await contentsIn(store));
+    await takeIn(store, NOTHING, 'replace');
+    expect(await contentsIn(store)).toEqual(NOTHING);
+    expect(await takeBack(store)).toBeUndefined();
+    expect(ordered(await contentsIn(store))).toEqual(before);
+    expect(await takeBack(store)).toBeUndefined();
+    expect(await contentsIn(store)).toEqual(NOTHING);
+  });
+
+  test('of an older version of the database climbs the same steps as the database', async () => {
+    const records = {
+      games: lived(2).games.map(
+        ({ game: { note: _, place: __, binned: ___, notedAt: ____, played: _____, dated: ______, ...game } }) => game,
+      ),
+      entries: lived(2).games.flatMap(({ game, entries }) => entries.map((entry, index) => ({ game: game.id, index, entry }))),
+      players: [{ id: 'ana', name: 'Ana', lastPlayed: 1 }],
+      copies: [],
+      settings: [],
+    };
+    const old = { regent: 'backup', version: 1, database: 1, made: new Date().toISOString(), records };
+    const { contents } = await opened(new Blob([JSON.stringify(old)]));
+    for (const { game } of contents.games) expect(game).toMatchObject({ note: '', place: '', played: game.changedAt, dated: true });
+    expect(contents.games.map(({ entries }) => entries)).toEqual(lived(2).games.map(({ entries }) => entries));
+  });
+});
+
+describe('an import', () => {
+  test('is all or nothing: where one record cannot be written, none is', async () => {
+    const store = await deviceWith(lived(3));
+    const before = ordered(await contentsIn(store));
+    const bad = { ...lived(6), players: [{ id: {}, name: 'no key', lastPlayed: 1 } as never] };
+    await expect(takeIn(store, bad, 'merge')).rejects.toThrow();
+    expect(ordered(await contentsIn(store))).toEqual(before);
+  });
+
+  test('says how far it is', async () => {
+    const store = await deviceWith(NOTHING);
+    const told: number[] = [];
+    await takeIn(store, lived(24), 'merge', (done, of) => told.push(done / of));
+    expect(told.at(0)).toBe(0);
+    expect(told.at(-1)).toBe(1);
+    expect(told.length).toBeGreaterThan(2);
+    expect([...told].sort((a, b) => a - b)).toEqual(told);
+  });
+
+  test('leaves out facts that were derived from another log', async () => {
+    const [one] = lived(2).games;
+    if (one === undefined) throw new Error('no game');
+    const store = await deviceWith({ ...NOTHING, games: [{ game: { ...one.game, entries: 1 }, entries: one.entries.slice(0, 1) }] });
+    await store.saveFacts([{ id: one.game.id, entries: 1, version: 1, facts: {} }]);
+    await takeIn(store, { ...NOTHING, games: [one] }, 'merge');
+    expect(await store.facts()).toEqual([]);
+  });
+});
+
+describe('a file that is none', () => {
+  const text = async (): Promise<string> => (await backupFile(await deviceWith(lived(3)), new Date())).text();
+  const edited = async (part: object): Promise<Blob> => new Blob([JSON.stringify({ ...JSON.parse(await text()), ...part })]);
+
+  test.each([
+    ['nothing', ''],
+    ['a picture', '\u0089PNG\r\n'],
+    ['another app’s data', '{"games":[]}'],
+    ['a list', '[]'],
+    ['a bare null', 'null'],
+    ['depth without end', '['.repeat(500_000)],
+  ])('%s is foreign', async (_, content) => expect(await readBackup(new Blob([content]))).toBe('foreign'));
+
+  test('bytes that are no text are foreign', async () => {
+    expect(await readBackup(new Blob([new Uint8Array([0xff, 0xfe, 0x00])]))).toBe('foreign');
+  });
+
+  test('one that was cut off is damaged', async () => {
+    const whole = await text();
+    expect(await readBackup(new Blob([whole.slice(0, whole.length / 2)]))).toBe('damaged');
+    expect(await readBackup(new Blob([gzipSync(whole).subarray(0, 2000)]))).toBe('damaged');
+  });
+
+  test('one of a later format, or of a later database, is newer', async () => {
+    expect(await readBackup(await edited({ version: 2 }))).toBe('newer');
+    expect(await readBackup(await edited({ database: MIGRATIONS.length + 1 }))).toBe('newer');
+    expect(await readBackup(await edited({ database: 1 }))).toBe('damaged');
+  });
+
+  test('one whose records are not those of its hash is damaged', async () => {
+    const { records } = JSON.parse(await text());
+    expect(await readBackup(await edited({ records: { ...records, players: [] } }))).toBe('damaged');
+    expect(await readBackup(await edited({ sha256: '00' }))).toBe('damaged');
+  });
+
+  test('one without a hash must be right in every record', async () => {
+    const { records, sha256: _, ...rest } = JSON.parse(await text());
+    expect(await readBackup(new Blob([JSON.stringify({ ...rest, records })]))).toMatchObject({ unreadable: 0 });
+    const players = [...records.players, { id: 'no name' }];
+    expect(await readBackup(new Blob([JSON.stringify({ ...rest, records: { ...records, players } })]))).toBe('damaged');
+  });
+
+  test('one with names that JavaScript keeps for itself is damaged', async () => {
+    const bad = (await text()).replace('"note":', '"__proto__":{"polluted":true},"note":').replace(/,"sha256":"[^"]*"/, '');
+    expect(await readBackup(new Blob([bad]))).toBe('damaged');
+    expect('polluted' in {}).toBe(false);
+  });
+
+  test('one of 100 MB is huge, and so is a small one that unfolds to that', async () => {
+    expect(await readBackup(new Blob([new Uint8Array(100_000_000)]))).toBe('huge');
+    expect(await readBackup(new Blob([gzipSync(new Uint8Array(100_000_000))]))).toBe('huge');
+  });
+});

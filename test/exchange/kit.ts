@@ -1,0 +1,44 @@
+import type { Contents, WholeGame } from '#store/contents';
+import { DEFAULT_SETTINGS, type StoredGroup, type StoredPlayer } from '#store/model';
+import { history } from '../kept';
+
+const group: StoredGroup = {
+  id: 'tuesdays',
+  name: 'Tuesdays',
+  members: ['ben', 'ana'],
+  habits: { kingdom: { agreements: { repetition: 'draw' }, copy: 'printed' } },
+  changedAt: 7,
+};
+
+const player = (id: string, more: Partial<StoredPlayer> = {}): StoredPlayer => ({ id, name: id.toUpperCase(), lastPlayed: 5, ...more });
+
+/** A device on which a group has played for a while, with something of everything that a device keeps. */
+export function lived(count = 8): Contents {
+  const [first, second, ...others] = history(count);
+  if (first === undefined || second === undefined) throw new Error('too few games');
+  return {
+    games: [
+      { ...first, game: { ...first.game, note: 'late, "very" late', place: 'the attic', notedAt: 9 } },
+      { ...second, game: { ...second.game, binned: { at: 1000, age: 5, days: 1 }, notedAt: 1000 } },
+      ...others,
+    ],
+    players: [
+      player('ana', { colour: 'red', shape: 'star', changedAt: 3 }),
+      player('ben', { hidden: true }),
+      player('cat'),
+      player('dan', { mergedInto: 'cat' }),
+      player('eve'),
+    ],
+    groups: [group],
+    copies: [{ game: 'kings-gate', copy: { tiles: [1, 2] }, changedAt: 4 }],
+    settings: { ...DEFAULT_SETTINGS, language: 'fr', theme: 'dark' },
+    use: { last: 2000, age: 6, days: 2 },
+    gone: [{ id: 'deleted-long-ago', at: 2 }],
+  };
+}
+
+/** A game of which only the first few entries are known: small, where many are read. */
+export const shortened = ({ game, entries }: WholeGame): WholeGame => ({
+  entries: entries.slice(0, 6),
+  game: { ...game, entries: Math.min(6, entries.length) },
+});
