@@ -69,7 +69,7 @@ export default defineConfig({
             },
             {
               name: 'common',
-              test: /src\/(law|text)\/[a-z]+\.ts$|machines\/(flow|table|taking)\.ts$|src\/session\/[a-z]+\.ts$|src\/store\/(database|written|connection|failure|changes|device|migrations|model)\.ts$/,
+              test: /src\/(law|text)\/[a-z]+\.ts$|machines\/(flow|table|taking)\.ts$|src\/session\/[a-z]+\.ts$|src\/store\/(database|writing|records|use|connection|failure|changes|device|migrations|model)\.ts$/,
               priority: 5,
             },
             // A law in one piece: its parts would otherwise be spread over the screens that share them.

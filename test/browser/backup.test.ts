@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '#store/model';
 import { history } from '../kept';
 import { seriousInBoth } from './axe';
 import { address, onDevice, overhang } from './kit';
@@ -14,7 +15,7 @@ async function saved(page: Page, name: string): Promise<{ readonly name: string;
 const choose = (page: Page, content: string): Promise<void> =>
   page.locator('input[type="file"]').setInputFiles({ name: 'regent.json', mimeType: 'application/json', buffer: Buffer.from(content) });
 
-/** Everything that lies in the app's database, as it is. */
+/** Everything that lies in the app's database, as it is, but for what it derives and how long it has been used. */
 const lying = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     const answer = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -24,7 +25,9 @@ const lying = (page: Page): Promise<unknown> =>
       });
     const database = await answer(indexedDB.open('regent'));
     const names = [...database.objectStoreNames].filter((name) => name !== 'facts');
-    const records = await Promise.all(names.map((name) => answer(database.transaction(name).objectStore(name).getAll())));
+    const records = await Promise.all(
+      names.map(async (name) => (await answer(database.transaction(name).objectStore(name).getAll())).filter(({ id }) => id !== 'use')),
+    );
     database.close();
     return JSON.parse(JSON.stringify(Object.fromEntries(names.map((name, index) => [name, records[index]]))));
   });
@@ -70,7 +73,14 @@ test('a backup at a tap from home; all is lost; the file brings back every recor
       await page.getByText('Everything is as it was').waitFor();
       expect(await lying(page)).toMatchObject({ games: [], entries: [] });
     },
-    { holds: { games: history(6), groups: [{ id: 't', name: 'Tuesdays', members: ['ana', 'ben'] }] }, bypassCSP: true },
+    {
+      holds: {
+        games: history(6),
+        settings: { ...DEFAULT_SETTINGS, theme: 'light' },
+        groups: [{ id: 't', name: 'Tuesdays', members: ['ana', 'ben'] }],
+      },
+      bypassCSP: true,
+    },
   ));
 
 test('sheets for a spreadsheet, and a game for BG Stats', () =>
