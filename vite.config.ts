@@ -62,14 +62,16 @@ export default defineConfig({
           groups: [
             // What is known of every game before anything of it is loaded.
             { name: 'games', test: /src\/(registry|games\/[a-z-]+\/(manifest|law\/seats))\.ts$/, priority: 10 },
-            { name: 'base', test: /node_modules\/(@preact|preact|xstate|valibot|idb)\// },
+            { name: 'base', test: /node_modules\/(@preact|preact|valibot|idb)\/|lucide-preact\/dist\/esm\/(?!icons)/, priority: 9 },
+            // What a list of games needs, to be read and to be said; the home screen needs nothing of a table.
             {
-              name: 'session',
-              test: /(src\/session\/(table|log|rule|say|schema|verdict)|src\/store\/(live|summary|lock)|machines\/(flow|table))\.ts$|src\/ui\/(Sheet|Choice|Stepper)\.tsx$/,
+              name: 'list',
+              test: /src\/text\/[a-z]+\.ts$|src\/session\/(say|schema|entry|record|name|trouble|log|version|transcript)\.ts$|src\/store\/(?!aside|beside|checked|contents|elsewhere|live|summary|lock|stored)[a-z]+\.ts$/,
+              priority: 8,
             },
             {
               name: 'common',
-              test: /src\/(law|text)\/[a-z]+\.ts$|machines\/(flow|table|taking)\.ts$|src\/session\/[a-z]+\.ts$|src\/store\/(database|writing|records|use|connection|failure|changes|device|migrations|model)\.ts$/,
+              test: /src\/law\/[a-z]+\.ts$|machines\/(flow|table|taking)\.ts$|src\/session\/(?!verdict|draft)[a-z]+\.ts$|src\/store\/(live|summary|lock|stored)\.ts$|node_modules\/xstate/,
               priority: 5,
             },
             // A law in one piece: its parts would otherwise be spread over the screens that share them.

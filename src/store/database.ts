@@ -1,5 +1,5 @@
 import type { Entry } from '#session/log';
-import { type Aside, allAside, discarded } from './aside';
+import type { Aside } from './aside';
 import { type Change, changesOver, type Listener, SOMETHING } from './changes';
 import { type Connection, connect, type Database, type Place } from './connection';
 import { type Device, thisDevice } from './device';
@@ -247,8 +247,15 @@ function storeOver(connection: Connection, { channel, storage, marker }: Device)
       if (storage === undefined) return 'unknown';
       return (await storage.persisted()) ? 'persisted' : 'not-persisted';
     },
-    aside: () => connection.use(allAside),
-    discard: (aside) => write(['games', 'entries', 'players', 'copies', 'groups', 'facts', 'gone'], SOMETHING, discarded(aside)),
+    // Seldom asked for: it comes when it is.
+    async aside() {
+      const { allAside } = await import('./aside');
+      return connection.use(allAside);
+    },
+    async discard(aside) {
+      const { discarded } = await import('./aside');
+      await write(['games', 'entries', 'players', 'copies', 'groups', 'facts', 'gone'], SOMETHING, discarded(aside));
+    },
     work: connection.use,
     announce(all) {
       changes.tell(SOMETHING);

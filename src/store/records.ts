@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { entry, players, setup } from '#session/entry';
 import type { Entry } from '#session/log';
 import { nameIn } from '#session/name';
-import { entry, players, setup } from '#session/record';
 import { isObject, listOf, name, object, oneOf, playerId, tableOf, wholeNumber } from '#session/schema';
 import {
   DEFAULT_SETTINGS,

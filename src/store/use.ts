@@ -2,7 +2,7 @@ import type { Binned, Use } from './model';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How long the bin keeps a game at least: so long by the clock, and so many days on which the app was used after that one. */
-export const BIN_KEEPS = { time: 30 * DAY, days: 5 } as const;
+const BIN_KEEPS = { time: 30 * DAY, days: 5 } as const;
 /** Nobody knows how long a clock that is further ahead than this was really away. */
 const LEAP = 45 * DAY;
 
