@@ -1,0 +1,39 @@
+import type { Hex } from '#law/hex';
+import type { PlacedSection } from '../law/land';
+import type { Corners } from './homography';
+
+/** The settlements of the boxes. */
+export const COLOURS = ['orange', 'blue', 'white', 'black', 'red'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** What the table says of its photo. */
+export interface PhotoCase {
+  readonly colours: readonly Colour[];
+  readonly sections?: readonly PlacedSection[] | undefined;
+  /** As somebody tapped them; found where nobody did. */
+  readonly corners?: Corners | undefined;
+}
+
+/** What a hex holds, and how sure that is: 0 to 1. */
+export interface HexReading {
+  readonly at: Hex;
+  readonly colour: Colour | undefined;
+  readonly sure: number;
+  /** All that it may be, the likeliest first. */
+  readonly maybe: readonly (Colour | undefined)[];
+  readonly unsure: boolean;
+}
+
+export interface Reading {
+  readonly kind: 'read';
+  readonly corners: Corners;
+  readonly sections: readonly PlacedSection[];
+  /** Row by row. */
+  readonly hexes: readonly HexReading[];
+}
+
+export interface NoBoard {
+  readonly kind: 'no-board';
+}
+
+export type Outcome = Reading | NoBoard;

@@ -1,0 +1,133 @@
+import type { Ground } from '../law/terrain';
+import { type Bell, bellOf, farFrom, type Heap, heapOf, heapOn, likelihood, middleOf, strayOf } from './bell';
+import { lightFrom, looksOf, withoutLight } from './looks';
+import { FEATURES } from './patches';
+import type { Colour } from './reading';
+import { seedsOf } from './seeds';
+
+/** What each hex may hold: shares for nothing, each colour in the order of `colours`, and something unknown. */
+export interface Guess {
+  readonly shares: readonly Float64Array[];
+  readonly light: readonly Float64Array[];
+}
+
+/** What something that is neither ground nor settlement looks like: anything. */
+const STRANGE = -7.5;
+const STRANGE_SHARE = 0.004;
+const ROUNDS = 14;
+
+interface Model {
+  readonly grounds: ReadonlyMap<Ground, Bell>;
+  readonly pieces: readonly Bell[];
+  readonly pieceShares: readonly number[];
+}
+
+const diagonal = (spreads: readonly number[]): Float64Array =>
+  Float64Array.from({ length: spreads.length ** 2 }, (_, at) => (at % (spreads.length + 1) === 0 ? (spreads[at % spreads.length] ?? 0) ** 2 : 0));
+
+const PIECE_SPREAD = diagonal([0.22, 0.2, 0.2, 0.35]);
+
+export function settle(features: Float64Array, ground: readonly Ground[], mayHold: readonly boolean[], colours: readonly Colour[]): Guess {
+  const first = looksOf(features, ground);
+  let light = first.light;
+  let bare = withoutLight(features, light);
+  const groundSpread = diagonal([...first.stray].map((stray) => 1.3 * stray));
+  const seeds = seedsOf(bare, ground, mayHold, first, colours);
+  let model: Model = {
+    grounds: new Map([...first.middles].map(([each, middle]) => [each, bellOf(middle, groundSpread)])),
+    pieces: seeds.map((seed) => bellOf(seed, PIECE_SPREAD.map((value) => value * 1.6))),
+    pieceShares: colours.map(() => 0.3 / colours.length),
+  };
+  let shares = sharesOf(bare, ground, mayHold, model);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    model = learnt(bare, ground, shares, model, groundSpread, seeds);
+    if (round < ROUNDS - 2) {
+      light = lightOf(features, ground, shares, model);
+      bare = withoutLight(features, light);
+    }
+    shares = sharesOf(bare, ground, mayHold, model);
+  }
+  return { shares, light };
+}
+
+function sharesOf(bare: Float64Array, ground: readonly Ground[], mayHold: readonly boolean[], { grounds, pieces, pieceShares }: Model): readonly Float64Array[] {
+  return ground.map((each, spot) => {
+    const shares = new Float64Array(pieces.length + 2);
+    const bell = grounds.get(each);
+    if (!mayHold[spot] || bell === undefined) {
+      shares[0] = 1;
+      return shares;
+    }
+    // On water a settlement is rare.
+    const rarer = each === 'water' ? 0.1 : 1;
+    const from = spot * FEATURES;
+    const logs = [
+      Math.log(1 - rarer * pieceShares.reduce((sum, share) => sum + share, 0)) + likelihood(bell, bare, from),
+      ...pieces.map((piece, index) => Math.log(rarer * (pieceShares[index] ?? 0)) + likelihood(piece, bare, from)),
+      Math.log(STRANGE_SHARE) + STRANGE + 8,
+    ];
+    const most = Math.max(...logs);
+    const whole = logs.reduce((sum, log) => sum + Math.exp(log - most), 0);
+    logs.forEach((log, index) => {
+      shares[index] = Math.exp(log - most) / whole;
+    });
+    return shares;
+  });
+}
+
+function learnt(bare: Float64Array, ground: readonly Ground[], shares: readonly Float64Array[], { grounds, pieces }: Model, groundSpread: Float64Array, seeds: readonly Float64Array[]): Model {
+  const groundHeaps = new Map<Ground, Heap>([...grounds.keys()].map((each) => [each, heapOf(FEATURES)]));
+  const pieceHeaps = pieces.map(() => heapOf(FEATURES));
+  ground.forEach((each, spot) => {
+    const own = shares[spot];
+    const [heap, bell] = [groundHeaps.get(each), grounds.get(each)];
+    if (own === undefined || heap === undefined || bell === undefined) return;
+    // What strays far counts less.
+    heapOn(heap, bare, spot * FEATURES, (own[0] ?? 0) / (1 + farFrom(bell, bare, spot * FEATURES) / 20));
+    pieceHeaps.forEach((pieceHeap, index) => heapOn(pieceHeap, bare, spot * FEATURES, own[index + 1] ?? 0));
+  });
+  const middles = new Map([...groundHeaps].map(([each, heap]) => [each, middleOf(heap, grounds.get(each)?.middle ?? heap.sums, 1)]));
+  const pooled = pool([...groundHeaps].map(([each, heap]) => [heap, middles.get(each) ?? heap.sums]), groundSpread, 10);
+  const pieceMiddles = pieceHeaps.map((heap, index) => middleOf(heap, seeds[index] ?? heap.sums, 0.5));
+  const piecePooled = pool(pieceHeaps.map((heap, index) => [heap, pieceMiddles[index] ?? heap.sums]), PIECE_SPREAD, 8);
+  const free = shares.reduce((sum, own) => sum + ((own[0] ?? 1) < 1 ? 1 : 0), 1);
+  return {
+    grounds: new Map([...groundHeaps].map(([each, heap]) => [each, bellOf(middles.get(each) ?? heap.sums, spreadOf(heap, middles.get(each) ?? heap.sums, pooled, 12))])),
+    pieces: pieceHeaps.map((heap, index) => bellOf(pieceMiddles[index] ?? heap.sums, spreadOf(heap, pieceMiddles[index] ?? heap.sums, piecePooled, 10))),
+    pieceShares: pieceHeaps.map(({ weight }) => (weight + 0.5) / (free + 6)),
+  };
+}
+
+/** One spread for all, drawn towards a first guess. */
+function pool(heaps: readonly (readonly [Heap, Float64Array])[], guess: Float64Array, strength: number): Float64Array {
+  const sum = guess.map((value) => value * strength);
+  let weight = strength;
+  for (const [heap, middle] of heaps) {
+    weight += heap.weight;
+    strayOf(heap, middle).forEach((value, at) => {
+      sum[at] = (sum[at] ?? 0) + value;
+    });
+  }
+  return sum.map((value) => value / weight);
+}
+
+/** Its own spread, drawn towards that of all where little was seen. */
+function spreadOf(heap: Heap, middle: Float64Array, all: Float64Array, strength: number): Float64Array {
+  const own = strayOf(heap, middle);
+  return own.map((value, at) => (value + strength * (all[at] ?? 0)) / (heap.weight + strength) + (at % (FEATURES + 1) === 0 ? 1e-4 : 0));
+}
+
+/** Empty hexes show the light; where none are, settlements do, less well. */
+function lightOf(features: Float64Array, ground: readonly Ground[], shares: readonly Float64Array[], { grounds, pieces }: Model): readonly Float64Array[] {
+  const trust = new Float64Array(400);
+  const shown = ground.map((each, spot) => {
+    const own = shares[spot];
+    const middle = grounds.get(each)?.middle;
+    const best = own?.reduce((top, share, index) => (index <= pieces.length && share > (own[top] ?? 0) ? index : top), 0) ?? 0;
+    const sure = own?.[best] ?? 0;
+    if (middle === undefined || sure < 0.7) return undefined;
+    trust[spot] = best === 0 ? sure : 0.15 * sure;
+    return best === 0 ? middle : pieces[best - 1]?.middle;
+  });
+  return lightFrom(features, (spot, feature) => shown[spot]?.[feature] ?? 0, trust);
+}
