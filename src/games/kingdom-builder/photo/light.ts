@@ -34,8 +34,8 @@ export function surfaceOver(values: Float64Array, trust: Float64Array): Float64A
   return Float64Array.from(HEX_TERMS, (terms) => terms.reduce((sum, term, index) => sum + term * (shares[index] ?? 0), 0));
 }
 
-/** Gauss's elimination for a matrix that is symmetric and positive. */
-function solved(rows: readonly Float64Array[]): Float64Array {
+/** Gauss's elimination for a matrix that is symmetric and positive, with what it shall give as its last column. */
+export function solved(rows: readonly Float64Array[]): Float64Array {
   const size = rows.length;
   rows.forEach((row, index) => {
     const pivot = row[index] || 1e-9;

@@ -68,14 +68,14 @@ function crowd(bare: Float64Array, spots: ReadonlyMap<Ground, readonly number[]>
     }
     return Math.exp(-far / 2);
   };
-  const share = (spot: number, those: readonly number[]): number => those.reduce((sum, other) => sum + near(spot, other), 0) / Math.max(4, those.length);
+  const count = (spot: number, those: readonly number[]): number => those.reduce((sum, other) => sum + near(spot, other), 0);
   const own = spots.get(ground) ?? [];
-  const others = [...spots].filter(([other]) => other !== ground && !isSite(other) && !isBare(other));
+  const others = [...spots].filter(([other]) => other !== ground && !isSite(other));
   let [best, middle] = [Number.NEGATIVE_INFINITY, -1];
   for (const spot of own) {
-    // The second nearest of the others: one that is printed alike does no harm, a settlement's colour is on several.
-    const elsewhere = others.map(([, those]) => share(spot, those)).sort((a, b) => b - a);
-    const worth = share(spot, own) - 0.6 * (elsewhere[1] ?? 0) - 0.15 * (elsewhere[0] ?? 0);
+    // One other that is printed alike does no harm; a settlement's colour is on several.
+    const elsewhere = others.map(([, those]) => Math.min(1, count(spot, those) / 2)).sort((a, b) => b - a);
+    const worth = count(spot, own) / own.length - 0.2 * elsewhere.slice(1).reduce((sum, some) => sum + some, 0);
     if (worth > best) [best, middle] = [worth, spot];
   }
   const weights = own.map((spot) => near(middle, spot));

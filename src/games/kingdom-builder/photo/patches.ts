@@ -38,7 +38,7 @@ export function patchesOf({ width, values }: Planes, lean: Leaning): Float64Arra
     features[to] = (red + green + blue) / (3 * count);
     features[to + 1] = (red - green) / count;
     features[to + 2] = (blue - green) / count;
-    features[to + 3] = 0.5 * Math.log(rough / count + 0.02);
+    features[to + 3] = 0.5 * Math.log(rough / count + 0.06);
   }
   return features;
 }

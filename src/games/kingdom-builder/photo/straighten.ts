@@ -1,4 +1,4 @@
-import { BOARD_HEIGHT, BOARD_WIDTH, type Homography, project } from './homography';
+import { BOARD_HEIGHT, BOARD_WIDTH, type Homography } from './homography';
 import type { Planes } from './picture';
 
 /** Pixels for a hex width, and hex widths kept around the board for what leans over its edge. */
@@ -11,15 +11,24 @@ const HIGH = Math.ceil((BOARD_HEIGHT + 2 * AROUND) * FINE);
 /** The board seen from straight above, as a logarithm of each channel. */
 export function straightened({ width, height, values }: Planes, matrix: Homography): Planes {
   const flat = new Float32Array(WIDE * HIGH * 3);
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 1] = matrix;
   for (let y = 0, to = 0; y < HIGH; y += 1) {
     for (let x = 0; x < WIDE; x += 1, to += 3) {
+      let [red, green, blue] = [0, 0, 0];
       for (let part = 0; part < 4; part += 1) {
-        const [px, py] = project(matrix, (x + 0.25 + 0.5 * (part & 1)) / FINE - AROUND, (y + 0.25 + 0.5 * (part >> 1)) / FINE - AROUND);
-        const column = Math.min(width - 1, Math.max(0, Math.floor(px)));
-        const row = Math.min(height - 1, Math.max(0, Math.floor(py)));
+        const u = (x + 0.25 + 0.5 * (part & 1)) / FINE - AROUND;
+        const v = (y + 0.25 + 0.5 * (part >> 1)) / FINE - AROUND;
+        const depth = 1 / (g * u + h * v + i);
+        const column = Math.min(width - 1, Math.max(0, Math.floor((a * u + b * v + c) * depth)));
+        const row = Math.min(height - 1, Math.max(0, Math.floor((d * u + e * v + f) * depth)));
         const from = (row * width + column) * 3;
-        for (let channel = 0; channel < 3; channel += 1) flat[to + channel] = (flat[to + channel] ?? 0) + 0.25 * (values[from + channel] ?? 0);
+        red += values[from] ?? 0;
+        green += values[from + 1] ?? 0;
+        blue += values[from + 2] ?? 0;
       }
+      flat[to] = red / 4;
+      flat[to + 1] = green / 4;
+      flat[to + 2] = blue / 4;
     }
   }
   return { width: WIDE, height: HIGH, values: flat };

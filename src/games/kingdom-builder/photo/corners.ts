@@ -1,0 +1,183 @@
+import type { Corners, Point } from './homography';
+import type { Planes } from './picture';
+import { areaOf, clockwise, hullOf, isBent, moved, quadAround, topLeftFirst } from './quad';
+import { unlikeTable } from './table';
+
+/** Where the board may lie, the likeliest first: what is unlike the table, in one piece, with four corners. */
+export function candidateCorners(planes: Planes): readonly Corners[] {
+  const { width, height } = planes;
+  const unlike = unlikeTable(planes);
+  const found: Corners[] = [];
+  const tried: Corners[] = [];
+  for (const limit of limitsOf(unlike)) {
+    for (const thin of [1, Math.round(width / 60)]) {
+      const piece = largestPiece(opened(Uint8Array.from(unlike, (value) => (value > limit ? 1 : 0)), width, height, thin), width, height);
+      if (piece === undefined) continue;
+      const quad = quadAround(hullOf(rimOf(piece, width, height)));
+      if (quad === undefined) continue;
+      const round = clockwise(quad);
+      if (isBent(round) || tried.some((other) => apart(other, round) < 0.01 * width)) continue;
+      tried.push(round);
+      const fitted = topLeftFirst(fittedTo(piece, width, height, round));
+      const share = areaOf(fitted) / (width * height);
+      if (share > 0.06 && share < 0.98 && found.every((other) => apart(other, fitted) > 0.012 * width)) found.push(fitted);
+    }
+  }
+  return found;
+}
+
+const apart = (a: Corners, b: Corners): number => Math.max(...a.map(([x, y], index) => Math.hypot(x - (b[index]?.[0] ?? 0), y - (b[index]?.[1] ?? 0))));
+
+/** Otsu's limit between two heaps, and some on both sides of it. */
+function limitsOf(values: Float32Array): readonly number[] {
+  const top = 14;
+  const counts = new Float64Array(140);
+  for (const value of values) {
+    const bin = Math.min(139, Math.floor((value / top) * 140));
+    counts[bin] = (counts[bin] ?? 0) + 1;
+  }
+  const whole = counts.reduce((sum, count) => sum + count, 0);
+  const weighed = counts.reduce((sum, count, bin) => sum + count * bin, 0);
+  let [low, lowSum, best, limit] = [0, 0, -1, 0];
+  counts.forEach((count, bin) => {
+    low += count;
+    lowSum += count * bin;
+    const high = whole - low;
+    if (low === 0 || high === 0) return;
+    const between = low * high * (lowSum / low - (weighed - lowSum) / high) ** 2;
+    if (between > best) [best, limit] = [between, ((bin + 1) / 140) * top];
+  });
+  return [limit, 0.7 * limit, 1.4 * limit, 2.2, 3.2];
+}
+
+/** Without what is thinner than twice `thin`, and with what is as thin filled. */
+function opened(mask: Uint8Array, width: number, height: number, thin: number): Uint8Array {
+  const filled = spread(spread(mask, width, height, thin, 1), width, height, thin, 0);
+  return spread(spread(filled, width, height, thin, 0), width, height, thin, 1);
+}
+
+/** Each pixel takes on a value where it occurs near by. */
+function spread(mask: Uint8Array, width: number, height: number, reach: number, value: 0 | 1): Uint8Array {
+  const across = along(mask, width, height, 1, width, reach, value);
+  return along(across, height, width, width, 1, reach, value);
+}
+
+function along(mask: Uint8Array, length: number, rows: number, stride: number, rowStride: number, reach: number, value: 0 | 1): Uint8Array {
+  const result = new Uint8Array(mask.length).fill(1 - value);
+  for (let row = 0; row < rows; row += 1) {
+    let last = Number.NEGATIVE_INFINITY;
+    for (let index = 0; index < length + reach; index += 1) {
+      if (index < length && mask[row * rowStride + index * stride] === value) last = index;
+      const at = index - reach;
+      if (at >= 0 && last >= at - reach) result[row * rowStride + at * stride] = value;
+    }
+  }
+  return result;
+}
+
+/** The largest piece that hangs together, with its holes filled. */
+function largestPiece(mask: Uint8Array, width: number, height: number): Uint8Array | undefined {
+  const marks = new Int32Array(mask.length);
+  const stack = new Int32Array(mask.length);
+  let [mark, most, best] = [0, 0, 0];
+  const flood = (start: number, value: number, into: number): number => {
+    let [size, depth] = [0, 1];
+    stack[0] = start;
+    marks[start] = into;
+    while (depth > 0) {
+      depth -= 1;
+      const pixel = stack[depth] ?? 0;
+      size += 1;
+      const x = pixel % width;
+      for (const next of [x > 0 ? pixel - 1 : -1, x < width - 1 ? pixel + 1 : -1, pixel - width, pixel + width]) {
+        if (next < 0 || next >= mask.length || marks[next] !== 0 || (mask[next] === 1 ? 1 : 0) !== value) continue;
+        marks[next] = into;
+        stack[depth] = next;
+        depth += 1;
+      }
+    }
+    return size;
+  };
+  for (let pixel = 0; pixel < mask.length; pixel += 1) {
+    if (mask[pixel] !== 1 || marks[pixel] !== 0) continue;
+    mark += 1;
+    const size = flood(pixel, 1, mark);
+    if (size > most) [most, best] = [size, mark];
+  }
+  if (most < 0.03 * mask.length) return undefined;
+  const piece = Uint8Array.from(marks, (each) => (each === best ? 1 : 0));
+  // What no way leads to from the picture's rim is inside.
+  const outside = new Int32Array(mask.length);
+  let depth = 0;
+  const visit = (pixel: number): void => {
+    if (piece[pixel] === 1 || outside[pixel] === 1) return;
+    outside[pixel] = 1;
+    stack[depth] = pixel;
+    depth += 1;
+  };
+  for (let x = 0; x < width; x += 1) for (const y of [0, height - 1]) visit(y * width + x);
+  for (let y = 0; y < height; y += 1) for (const x of [0, width - 1]) visit(y * width + x);
+  while (depth > 0) {
+    depth -= 1;
+    const pixel = stack[depth] ?? 0;
+    const x = pixel % width;
+    if (x > 0) visit(pixel - 1);
+    if (x < width - 1) visit(pixel + 1);
+    if (pixel >= width) visit(pixel - width);
+    if (pixel < mask.length - width) visit(pixel + width);
+  }
+  return piece.map((_, pixel) => (outside[pixel] === 1 ? 0 : 1));
+}
+
+function rimOf(piece: Uint8Array, width: number, height: number): readonly Point[] {
+  const rim: Point[] = [];
+  for (let y = 0; y < height; y += 1) {
+    const row = piece.subarray(y * width, (y + 1) * width);
+    const [left, right] = [row.indexOf(1), row.lastIndexOf(1)];
+    if (left >= 0) rim.push([left, y], [right + 1, y], [left, y + 1], [right + 1, y + 1]);
+  }
+  return rim;
+}
+
+/** Corners moved so that as little as can be of the piece lies outside, and of the rest inside: something that touches the board then does little. */
+function fittedTo(piece: Uint8Array, width: number, height: number, start: Corners): Corners {
+  // A row's sum up to each pixel: +1 in the piece, −1 beside it.
+  const sums = new Int32Array((width + 1) * height);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) sums[y * (width + 1) + x + 1] = (sums[y * (width + 1) + x] ?? 0) + (piece[y * width + x] === 1 ? 1 : -1);
+  }
+  const worth = (corners: Corners): number => {
+    let sum = 0;
+    const [, tops, , bottoms] = [0, Math.min(...corners.map(([, y]) => y)), 0, Math.max(...corners.map(([, y]) => y))];
+    for (let y = Math.max(0, Math.floor(tops)); y < Math.min(height, bottoms); y += 1) {
+      let [left, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+      for (let index = 0; index < 4; index += 1) {
+        const [[x1, y1], [x2, y2]] = [corners[index] ?? [0, 0], corners[(index + 1) % 4] ?? [0, 0]];
+        const middle = y + 0.5;
+        if (y1 > middle === y2 > middle) continue;
+        const x = x1 + ((middle - y1) / (y2 - y1)) * (x2 - x1);
+        left = Math.min(left, x);
+        right = Math.max(right, x);
+      }
+      if (right <= left) continue;
+      const at = (x: number): number => sums[y * (width + 1) + Math.min(width, Math.max(0, Math.round(x)))] ?? 0;
+      sum += at(right) - at(left);
+    }
+    return sum;
+  };
+  let [best, most] = [start, worth(start)];
+  for (let step = width / 20; step > 0.4; step /= 2) {
+    for (let better = true, rounds = 0; better && rounds < 6; rounds += 1) {
+      better = false;
+      for (let way = 0; way < 32; way += 1) {
+        const [dx, dy] = [step * Math.cos(((way % 4) * Math.PI) / 2), step * Math.sin(((way % 4) * Math.PI) / 2)];
+        const which = Math.floor(way / 4);
+        // One corner, or a side of two.
+        const next = moved(best, ([x, y], index) => (which < 4 ? index === which : index === which - 4 || index === (which - 3) % 4) ? [x + dx, y + dy] : [x, y]);
+        const value = isBent(next) ? Number.NEGATIVE_INFINITY : worth(next);
+        if (value > most) [best, most, better] = [next, value, true];
+      }
+    }
+  }
+  return best;
+}

@@ -1,0 +1,118 @@
+import type { Ground } from '../law/terrain';
+import { centreOf, type Corners, type Homography, homographyOf } from './homography';
+import { surfaceOver } from './light';
+import { median } from './looks';
+import type { Planes } from './picture';
+
+export type Place = readonly [number, number];
+
+/** Where in a hex it is looked at: in the middle and towards its sides. */
+export const PLACES: readonly Place[] = [
+  [0, 0],
+  ...Array.from({ length: 6 }, (_, side): Place => [0.36 * Math.cos((side * Math.PI) / 3), 0.36 * Math.sin((side * Math.PI) / 3)]),
+];
+export const MIDDLES: readonly Place[] = PLACES.slice(0, 1);
+const ORIGIN = [0, 0] as const;
+const CENTRES = Array.from({ length: 400 }, (_, spot) => centreOf(spot));
+
+/** Lightness counts less than colour: lamps and shadows change it. */
+const LIGHTNESS = 0.5;
+
+/** Colours at places of all hexes: lightness, red and blue against green. */
+export function coloursAt({ width, height, values }: Planes, matrix: Homography, places = MIDDLES): Float32Array {
+  const found = new Float32Array(400 * places.length * 3);
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 1] = matrix;
+  let to = 0;
+  for (let spot = 0; spot < 400; spot += 1) {
+    const centre = CENTRES[spot] ?? ORIGIN;
+    for (let place = 0; place < places.length; place += 1) {
+      const beside = places[place] ?? ORIGIN;
+      const [x, y] = [centre[0] + beside[0], centre[1] + beside[1]];
+      const depth = 1 / (g * x + h * y + i);
+      const column = Math.min(width - 1, Math.max(0, Math.floor((a * x + b * y + c) * depth)));
+      const row = Math.min(height - 1, Math.max(0, Math.floor((d * x + e * y + f) * depth)));
+      const from = (row * width + column) * 3;
+      const red = values[from] ?? 0;
+      const green = values[from + 1] ?? 0;
+      const blue = values[from + 2] ?? 0;
+      found[to] = (LIGHTNESS * (red + green + blue)) / 3;
+      found[to + 1] = red - green;
+      found[to + 2] = blue - green;
+      to += 3;
+    }
+  }
+  return found;
+}
+
+/** What each ground shows, and the light: how a board is known again while it is moved about. */
+interface Known {
+  readonly middles: ReadonlyMap<Ground, readonly number[]>;
+  readonly light: Float64Array;
+  /** A distance, squared, beyond which a place is something else. */
+  readonly limit: number;
+}
+
+function known(colours: Float32Array, ground: readonly Ground[]): Known {
+  const spots = new Map<Ground, number[]>();
+  ground.forEach((each, spot) => {
+    if (each !== 'location') spots.set(each, [...(spots.get(each) ?? []), spot]);
+  });
+  let light: Float64Array = new Float64Array(400);
+  let middles = new Map<Ground, readonly number[]>();
+  for (let round = 0; round < 2; round += 1) {
+    middles = new Map([...spots].map(([each, those]) => [each, [0, 1, 2].map((part) => median(those.map((spot) => (colours[spot * 3 + part] ?? 0) - (part === 0 ? (light[spot] ?? 0) : 0))))]));
+    const away = Float64Array.from(ground, (each, spot) => (colours[spot * 3] ?? 0) - (middles.get(each)?.[0] ?? 0));
+    const trust = Float64Array.from(ground, (each, spot) => {
+      const middle = middles.get(each);
+      if (middle === undefined) return 0;
+      const far = ((colours[spot * 3 + 1] ?? 0) - (middle[1] ?? 0)) ** 2 + ((colours[spot * 3 + 2] ?? 0) - (middle[2] ?? 0)) ** 2 + 0.3 * (away[spot] ?? 0) ** 2;
+      return 1 / (1 + far / 0.02);
+    });
+    light = surfaceOver(away, trust);
+  }
+  const strays = ground.map((each, spot) => strayOf(colours, spot * 3, middles.get(each), light[spot] ?? 0)).filter((stray) => stray >= 0);
+  return { middles, light, limit: Math.max(0.02, 6 * median(strays)) };
+}
+
+function strayOf(colours: Float32Array, from: number, middle: readonly number[] | undefined, light: number): number {
+  if (middle === undefined) return -1;
+  return ((colours[from] ?? 0) - light - (middle[0] ?? 0)) ** 2 + ((colours[from + 1] ?? 0) - (middle[1] ?? 0)) ** 2 + ((colours[from + 2] ?? 0) - (middle[2] ?? 0)) ** 2;
+}
+
+/** The share of what is seen that the grounds explain: near 0 for a picture of anything else. */
+export function explained(planes: Planes, corners: Corners, ground: readonly Ground[]): number {
+  const colours = coloursAt(planes, homographyOf(corners));
+  const { middles, light } = known(colours, ground);
+  const whole = [0, 1, 2].map((part) => median(ground.map((_, spot) => (colours[spot * 3 + part] ?? 0) - (part === 0 ? (light[spot] ?? 0) : 0))));
+  let [own, any] = [0, 0];
+  ground.forEach((each, spot) => {
+    const middle = middles.get(each);
+    if (middle === undefined) return;
+    own += Math.sqrt(strayOf(colours, spot * 3, middle, light[spot] ?? 0));
+    any += Math.sqrt(strayOf(colours, spot * 3, whole, light[spot] ?? 0));
+  });
+  return 1 - own / (any || 1);
+}
+
+/** What it costs to look for each hex beside its place, one value a hex: 0 where it shows its ground, up to 1 a place. */
+export function costs(planes: Planes, matrix: Homography, ground: readonly Ground[], places: readonly Place[]): (right: number, down: number) => Float64Array {
+  const { middles, light, limit } = known(coloursAt(planes, matrix), ground);
+  const held = ground.map((each) => middles.get(each));
+  return (right, down) => {
+    const colours = coloursAt(
+      planes,
+      matrix,
+      places.map(([x, y]): Place => [x + right, y + down]),
+    );
+    let from = 0;
+    return Float64Array.from(held, (middle, spot) => {
+      let sum = 0;
+      for (let place = 0; place < places.length; place += 1, from += 3) {
+        if (middle === undefined) continue;
+        const stray = strayOf(colours, from, middle, light[spot] ?? 0);
+        sum += stray / (stray + limit);
+      }
+      return sum;
+    });
+  };
+}
