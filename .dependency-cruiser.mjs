@@ -43,9 +43,10 @@ export default {
     allow(game('book/'), own('book/', 'law/', 'text/', 'game[.]ts'), room('rulebook', 'session', 'law', 'text')),
     allow(game('desk/'), own('desk/', 'law/', 'text/', 'game[.]ts'), MACHINES, room('desk', 'session', 'law', 'text')),
     allow(game('stats[.]ts'), own('law/', 'text/', 'game[.]ts'), room('stats', 'session', 'law', 'text')),
+    allow(game('photo/'), own('photo/', 'law/'), room('law')),
     allow(
       game('pieces/', 'table/', 'ask/'),
-      own('law/', 'text/', 'desk/', 'pieces/', 'table/', 'ask/', 'game[.]ts'),
+      own('law/', 'text/', 'photo/', 'desk/', 'pieces/', 'table/', 'ask/', 'game[.]ts'),
       room('ui', 'desk', 'session', 'law', 'text'),
       MACHINES,
       DRAWING,

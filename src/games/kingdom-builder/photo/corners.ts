@@ -11,7 +11,7 @@ export function candidateCorners(planes: Planes): readonly Corners[] {
   const tried: Corners[] = [];
   for (const limit of limitsOf(unlike)) {
     for (const thin of [1, Math.round(width / 60)]) {
-      const piece = largestPiece(opened(Uint8Array.from(unlike, (value) => (value > limit ? 1 : 0)), width, height, thin), width, height);
+      const piece = largestPiece(opened(above(unlike, limit), width, height, thin), width, height);
       if (piece === undefined) continue;
       const quad = quadAround(hullOf(rimOf(piece, width, height)));
       if (quad === undefined) continue;
@@ -24,6 +24,12 @@ export function candidateCorners(planes: Planes): readonly Corners[] {
     }
   }
   return found;
+}
+
+function above(values: Float32Array, limit: number): Uint8Array {
+  const mask = new Uint8Array(values.length);
+  for (let pixel = 0; pixel < mask.length; pixel += 1) mask[pixel] = (values[pixel] ?? 0) > limit ? 1 : 0;
+  return mask;
 }
 
 const apart = (a: Corners, b: Corners): number => Math.max(...a.map(([x, y], index) => Math.hypot(x - (b[index]?.[0] ?? 0), y - (b[index]?.[1] ?? 0))));
@@ -78,55 +84,48 @@ function along(mask: Uint8Array, length: number, rows: number, stride: number, r
 /** The largest piece that hangs together, with its holes filled. */
 function largestPiece(mask: Uint8Array, width: number, height: number): Uint8Array | undefined {
   const marks = new Int32Array(mask.length);
-  const stack = new Int32Array(mask.length);
   let [mark, most, best] = [0, 0, 0];
-  const flood = (start: number, value: number, into: number): number => {
-    let [size, depth] = [0, 1];
-    stack[0] = start;
-    marks[start] = into;
-    while (depth > 0) {
-      depth -= 1;
-      const pixel = stack[depth] ?? 0;
-      size += 1;
-      const x = pixel % width;
-      for (const next of [x > 0 ? pixel - 1 : -1, x < width - 1 ? pixel + 1 : -1, pixel - width, pixel + width]) {
-        if (next < 0 || next >= mask.length || marks[next] !== 0 || (mask[next] === 1 ? 1 : 0) !== value) continue;
-        marks[next] = into;
-        stack[depth] = next;
-        depth += 1;
-      }
-    }
-    return size;
-  };
   for (let pixel = 0; pixel < mask.length; pixel += 1) {
     if (mask[pixel] !== 1 || marks[pixel] !== 0) continue;
     mark += 1;
-    const size = flood(pixel, 1, mark);
+    const size = flood(mask, 1, width, marks, mark, [pixel]);
     if (size > most) [most, best] = [size, mark];
   }
   if (most < 0.03 * mask.length) return undefined;
-  const piece = Uint8Array.from(marks, (each) => (each === best ? 1 : 0));
+  const piece = new Uint8Array(mask.length);
+  for (let pixel = 0; pixel < mask.length; pixel += 1) piece[pixel] = marks[pixel] === best ? 1 : 0;
   // What no way leads to from the picture's rim is inside.
   const outside = new Int32Array(mask.length);
-  let depth = 0;
+  const rim: number[] = [];
+  for (let x = 0; x < width; x += 1) rim.push(x, (height - 1) * width + x);
+  for (let y = 0; y < height; y += 1) rim.push(y * width, (y + 1) * width - 1);
+  flood(piece, 0, width, outside, 1, rim);
+  for (let pixel = 0; pixel < mask.length; pixel += 1) piece[pixel] = outside[pixel] === 1 ? 0 : 1;
+  return piece;
+}
+
+/** Marks all pixels of a value that hang together with some; how many those are. */
+function flood(mask: Uint8Array, value: 0 | 1, width: number, marks: Int32Array, mark: number, from: readonly number[]): number {
+  const stack = new Int32Array(mask.length + 1);
+  let [size, depth] = [0, 0];
   const visit = (pixel: number): void => {
-    if (piece[pixel] === 1 || outside[pixel] === 1) return;
-    outside[pixel] = 1;
+    if (mask[pixel] !== value || marks[pixel] !== 0) return;
+    marks[pixel] = mark;
     stack[depth] = pixel;
     depth += 1;
   };
-  for (let x = 0; x < width; x += 1) for (const y of [0, height - 1]) visit(y * width + x);
-  for (let y = 0; y < height; y += 1) for (const x of [0, width - 1]) visit(y * width + x);
+  for (const pixel of from) visit(pixel);
   while (depth > 0) {
     depth -= 1;
+    size += 1;
     const pixel = stack[depth] ?? 0;
     const x = pixel % width;
     if (x > 0) visit(pixel - 1);
     if (x < width - 1) visit(pixel + 1);
-    if (pixel >= width) visit(pixel - width);
-    if (pixel < mask.length - width) visit(pixel + width);
+    visit(pixel - width);
+    visit(pixel + width);
   }
-  return piece.map((_, pixel) => (outside[pixel] === 1 ? 0 : 1));
+  return size;
 }
 
 function rimOf(piece: Uint8Array, width: number, height: number): readonly Point[] {
@@ -148,8 +147,9 @@ function fittedTo(piece: Uint8Array, width: number, height: number, start: Corne
   }
   const worth = (corners: Corners): number => {
     let sum = 0;
-    const [, tops, , bottoms] = [0, Math.min(...corners.map(([, y]) => y)), 0, Math.max(...corners.map(([, y]) => y))];
-    for (let y = Math.max(0, Math.floor(tops)); y < Math.min(height, bottoms); y += 1) {
+    const ys = corners.map(([, y]) => y);
+    const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+    for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, bottom); y += 1) {
       let [left, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
       for (let index = 0; index < 4; index += 1) {
         const [[x1, y1], [x2, y2]] = [corners[index] ?? [0, 0], corners[(index + 1) % 4] ?? [0, 0]];
@@ -167,7 +167,7 @@ function fittedTo(piece: Uint8Array, width: number, height: number, start: Corne
   };
   let [best, most] = [start, worth(start)];
   for (let step = width / 20; step > 0.4; step /= 2) {
-    for (let better = true, rounds = 0; better && rounds < 6; rounds += 1) {
+    for (let better = true, rounds = 0; better && rounds < 3; rounds += 1) {
       better = false;
       for (let way = 0; way < 32; way += 1) {
         const [dx, dy] = [step * Math.cos(((way % 4) * Math.PI) / 2), step * Math.sin(((way % 4) * Math.PI) / 2)];

@@ -14,7 +14,7 @@ export interface Planes {
 
 /** Keeps noise in the dark from looking like colour. */
 const FLOOR = 14;
-const LOGARITHMS = Float32Array.from({ length: 256 }, (_, value) => Math.log(value + FLOOR));
+export const LOGARITHMS = Float32Array.from({ length: 256 }, (_, value) => Math.log(value + FLOOR));
 
 /** How often a picture fits into one of at most `longest` pixels a side. */
 export const reductionOf = ({ width, height }: Pick<Picture, 'width' | 'height'>, longest: number): number =>
@@ -65,7 +65,6 @@ export function planesOf({ width, height, data }: Picture): Planes {
 
 /** The mean over a square around each pixel, by running sums along rows and then columns. */
 export function blurred({ width, height, values }: Planes, radius: number): Planes {
-  if (radius < 1) return { width, height, values };
   const across = new Float32Array(values.length);
   for (let y = 0; y < height; y += 1) smooth(values, across, y * width * 3, 3, width, radius);
   const down = new Float32Array(values.length);
@@ -74,13 +73,13 @@ export function blurred({ width, height, values }: Planes, radius: number): Plan
 }
 
 function smooth(from: Float32Array, to: Float32Array, start: number, stride: number, length: number, radius: number): void {
+  const [last, share] = [start + (length - 1) * stride, 1 / (2 * radius + 1)];
   for (let channel = 0; channel < 3; channel += 1) {
-    const at = (index: number): number => from[start + channel + Math.min(length - 1, Math.max(0, index)) * stride] ?? 0;
-    let sum = 0;
-    for (let index = -radius; index <= radius; index += 1) sum += at(index);
-    for (let index = 0; index < length; index += 1) {
-      to[start + channel + index * stride] = sum / (2 * radius + 1);
-      sum += at(index + radius + 1) - at(index - radius);
+    let sum = (radius + 1) * (from[start + channel] ?? 0);
+    for (let index = 1; index <= radius; index += 1) sum += from[Math.min(last, start + index * stride) + channel] ?? 0;
+    for (let at = start; at <= last; at += stride) {
+      to[at + channel] = sum * share;
+      sum += (from[Math.min(last, at + (radius + 1) * stride) + channel] ?? 0) - (from[Math.max(start, at - radius * stride) + channel] ?? 0);
     }
   }
 }

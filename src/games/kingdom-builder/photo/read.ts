@@ -3,7 +3,7 @@ import { type Ground, isTerrain } from '../law/terrain';
 import { type Corners, homographyOf, leaning } from './homography';
 import { locate } from './locate';
 import { patchesOf } from './patches';
-import { type Picture, planesOf, reduced, reductionOf } from './picture';
+import { type Picture, reduced, reductionOf } from './picture';
 import { moved } from './quad';
 import type { Colour, HexReading, Outcome, PhotoCase } from './reading';
 import { settle } from './settle';
@@ -24,7 +24,7 @@ export function readPhoto(picture: Picture, { sections, colours, corners: tapped
   const board = locate(small, tapped && scaled(tapped, 1 / factor), sections);
   if (board === undefined || board.worth < LEAST) return { kind: 'no-board' };
   const matrix = homographyOf(board.corners);
-  const flat = straightened(planesOf(small), matrix);
+  const flat = straightened(small, matrix);
   const features = patchesOf(flat, leaning(matrix, small.width, small.height));
   const { shares } = settle(features, board.ground, board.ground.map(mayHold), colours);
   const hexes = Array.from({ length: BOARD }, (_, spot): HexReading => {

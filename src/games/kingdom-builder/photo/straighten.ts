@@ -1,5 +1,5 @@
 import { BOARD_HEIGHT, BOARD_WIDTH, type Homography } from './homography';
-import type { Planes } from './picture';
+import { LOGARITHMS, type Picture, type Planes } from './picture';
 
 /** Pixels for a hex width, and hex widths kept around the board for what leans over its edge. */
 export const FINE = 24;
@@ -9,7 +9,7 @@ const WIDE = Math.ceil((BOARD_WIDTH + 2 * AROUND) * FINE);
 const HIGH = Math.ceil((BOARD_HEIGHT + 2 * AROUND) * FINE);
 
 /** The board seen from straight above, as a logarithm of each channel. */
-export function straightened({ width, height, values }: Planes, matrix: Homography): Planes {
+export function straightened({ width, height, data }: Picture, matrix: Homography): Planes {
   const flat = new Float32Array(WIDE * HIGH * 3);
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 1] = matrix;
   for (let y = 0, to = 0; y < HIGH; y += 1) {
@@ -21,10 +21,10 @@ export function straightened({ width, height, values }: Planes, matrix: Homograp
         const depth = 1 / (g * u + h * v + i);
         const column = Math.min(width - 1, Math.max(0, Math.floor((a * u + b * v + c) * depth)));
         const row = Math.min(height - 1, Math.max(0, Math.floor((d * u + e * v + f) * depth)));
-        const from = (row * width + column) * 3;
-        red += values[from] ?? 0;
-        green += values[from + 1] ?? 0;
-        blue += values[from + 2] ?? 0;
+        const from = (row * width + column) * 4;
+        red += LOGARITHMS[data[from] ?? 0] ?? 0;
+        green += LOGARITHMS[data[from + 1] ?? 0] ?? 0;
+        blue += LOGARITHMS[data[from + 2] ?? 0] ?? 0;
       }
       flat[to] = red / 4;
       flat[to + 1] = green / 4;

@@ -13,6 +13,8 @@ export interface Print {
   readonly tint: Rgb;
   /** A sign in the middle of each hex. */
   readonly sign: number;
+  /** How much hexes of it differ in lightness. */
+  readonly uneven: number;
 }
 
 export interface House {
@@ -185,7 +187,7 @@ function paintGround(canvas: Canvas, scene: Scene, corners: Corners): void {
           const dots = smoothNoise(noise, x * 9 + 31, y * 9) > 0.5 - print.dots ? 1 : 0;
           const sign = inner > 0.62 && smoothNoise(noise, x * 7, y * 7 + 5) > 0 ? print.sign : 0;
           const share = Math.min(1, Math.max(0, dots * 0.8 + sign));
-          const dim = 1 + cloud * print.rough;
+          const dim = (1 + cloud * print.rough) * (1 + print.uneven * (noise[(spot * 37) % noise.length] ?? 0));
           red = (print.colour[0] * (1 - share) + print.tint[0] * share) * dim;
           green = (print.colour[1] * (1 - share) + print.tint[1] * share) * dim;
           blue = (print.colour[2] * (1 - share) + print.tint[2] * share) * dim;

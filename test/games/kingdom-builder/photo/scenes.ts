@@ -54,6 +54,8 @@ export interface Wish {
   readonly tilt?: number;
   readonly roll?: number;
   readonly hard?: number;
+  /** How rough the print may be: 0 to 1. */
+  readonly wild?: number;
 }
 
 export interface Drawing {
@@ -82,17 +84,18 @@ function settled(random: Chance, ground: readonly Ground[], neighbours: readonly
 
 const COLOURS: readonly Colour[] = ['orange', 'blue', 'white', 'black', 'red'];
 
-function printsOf(random: Chance): Record<Ground, Print> {
-  const rough = between(random, [0.05, 0.45]);
+function printsOf(random: Chance, wild: number): Record<Ground, Print> {
+  const rough = between(random, [0.05, 0.3 + 0.7 * wild]);
   const dotted = random.happens(0.4);
   const signs = random.happens(0.4);
   const print = (ground: Ground): Print => ({
     colour: toneIn(random, GROUNDS[ground]),
     rough: rough * between(random, [0.5, 1.3]),
-    fine: between(random, [0.8, 6]),
+    fine: between(random, [0.8, 5 + 6 * wild]),
     dots: (dotted || ground === 'flowers') && random.happens(0.6) ? between(random, [0.1, 0.3]) : 0,
     tint: toneIn(random, [[0, 360], [0.1, 0.6], [0.3, 0.9]]),
-    sign: signs && random.happens(0.5) ? between(random, [0.2, 0.6]) : 0,
+    sign: signs && random.happens(0.5) ? between(random, [0.2, 0.4 + 0.5 * wild]) : 0,
+    uneven: wild * between(random, [0, 0.35]),
   });
   return {
     grass: print('grass'),
@@ -121,7 +124,7 @@ export function sceneOf(seed: number, wish: Wish = {}): Drawing {
     width: wish.width ?? 1600,
     height: wish.height ?? 1200,
     ground: land.ground,
-    prints: printsOf(random),
+    prints: printsOf(random, wish.wild ?? random.below(3) / 2),
     margin: toneIn(random, [[0, 360], [0, 0.4], [0.1, 0.95]]),
     outline: { colour: toneIn(random, [[20, 60], [0, 0.4], [0.1, 0.9]]), thick: random.pick([0, 0.03, 0.06, 0.12]) },
     houses: [...stands].map(([spot, colour]): House => ({

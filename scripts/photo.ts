@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Picture } from '#games/kingdom-builder/photo/picture';
+import { readPhoto } from '#games/kingdom-builder/photo/read';
+import type { PhotoCase, Reading } from '#games/kingdom-builder/photo/reading';
+import { photoText } from '#games/kingdom-builder/text/photo';
+import { LANGUAGES, type Language } from '#text/language';
+import { caseIn } from './photo-case';
+import { checkFolder } from './photo-check';
+import { MOST_PIXELS, pictureIn } from './photo-file';
+
+/** In millions of bytes: more than any photo of the most pixels has. */
+const MOST_BYTES = 256;
+
+function fail(sentence: string, code: 1 | 2 = 2): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(code);
+}
+
+const isLanguage = (word: string | undefined): word is Language => LANGUAGES.some((each) => each === word);
+
+interface Asked {
+  readonly language: Language;
+  readonly files: readonly string[];
+  readonly check: boolean;
+}
+
+function readArguments(args: readonly string[]): Asked {
+  let language: Language = 'en';
+  let [help, check] = [false, false];
+  const files: string[] = [];
+  for (let index = 0; index < args.length; index += 1) {
+    const argument = args[index] ?? '';
+    if (argument === '--help' || argument === '-h') help = true;
+    else if (argument === '--check') check = true;
+    else if (argument === '--language') {
+      index += 1;
+      const word = args[index];
+      if (!isLanguage(word)) fail(photoText[language].language(word ?? ''));
+      language = word;
+    } else if (argument.startsWith('-')) fail(photoText[language].flag(argument));
+    else files.push(argument);
+  }
+  if (help) {
+    process.stdout.write(`${photoText[language].help}\n`);
+    process.exit(0);
+  }
+  if (files.length !== (check ? 1 : 2)) fail(photoText[language].what);
+  return { language, files, check };
+}
+
+const { language, files, check } = readArguments(process.argv.slice(2));
+const text = photoText[language];
+
+function bytesOf(name: string): Buffer {
+  try {
+    if (statSync(name).size > MOST_BYTES * 1e6) return fail(text.huge(name, MOST_PIXELS));
+    return readFileSync(name);
+  } catch {
+    return fail(text.file(name));
+  }
+}
+
+function pictureOf(name: string): Picture {
+  const picture = pictureIn(bytesOf(name));
+  if (picture === 'not-a-picture') return fail(text.notPicture(name));
+  if (picture === 'huge') return fail(text.huge(name, MOST_PIXELS));
+  return picture === 'broken' ? fail(text.broken(name)) : picture;
+}
+
+function caseOf(name: string): PhotoCase {
+  const read = caseIn(bytesOf(name).toString());
+  return 'wrong' in read ? fail(text.badCase(name, read.wrong)) : read;
+}
+
+function printed({ hexes, corners, sections }: Reading, { colours, sections: given }: PhotoCase): string {
+  const rounded = (value: number): number => Math.round(value * 10) / 10;
+  return JSON.stringify({
+    stands: Object.fromEntries(colours.map((colour) => [colour, hexes.filter((hex) => hex.colour === colour).map(({ at }) => at)])),
+    unsure: hexes.filter(({ unsure }) => unsure).map(({ at }) => at),
+    corners: corners.map(([x, y]) => [rounded(x), rounded(y)]),
+    ...(given === undefined ? { sections: sections.map(({ name, turned }) => ({ section: name, turned })) } : {}),
+  });
+}
+
+if (check) {
+  const folder = files[0] ?? '';
+  let names: readonly string[];
+  try {
+    names = readdirSync(folder);
+  } catch {
+    fail(text.file(folder));
+  }
+  const photos = names.filter((name) => /\.(?:jpe?g|png)$/i.test(name) && names.includes(name.replace(/\.\w+$/, '.json')));
+  if (photos.length === 0) fail(text.nothing(folder));
+  checkFolder(
+    photos.map((name) => {
+      const [file, beside] = [join(folder, name), join(folder, name.replace(/\.\w+$/, '.json'))];
+      return { name, photo: () => pictureOf(file), case: caseOf(beside), truth: JSON.parse(bytesOf(beside).toString()).stands ?? {} };
+    }),
+    (line) => process.stdout.write(`${line}\n`),
+  );
+} else {
+  const [photo = '', asked = ''] = files;
+  const what = caseOf(asked);
+  const outcome = readPhoto(pictureOf(photo), what);
+  if (outcome.kind === 'no-board') fail(text.noBoard(photo), 1);
+  process.stdout.write(`${printed(outcome, what)}\n`);
+}
