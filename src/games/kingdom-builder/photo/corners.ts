@@ -6,11 +6,10 @@ import { unlikeTable } from './table';
 /** Where the board may lie, the likeliest first: what is unlike the table, in one piece, with four corners. */
 export function candidateCorners(planes: Planes): readonly Corners[] {
   const { width, height } = planes;
-  const unlike = unlikeTable(planes);
   const found: Corners[] = [];
   const tried: Corners[] = [];
-  for (const limit of limitsOf(unlike)) {
-    for (const thin of [1, Math.round(width / 60)]) {
+  for (const unlike of unlikeTable(planes)) {
+    for (const [limit, thin] of limitsOf(unlike).flatMap((each) => [[each, 1] as const, [each, Math.round(width / 60)] as const])) {
       const piece = largestPiece(opened(above(unlike, limit), width, height, thin), width, height);
       if (piece === undefined) continue;
       const quad = quadAround(hullOf(rimOf(piece, width, height)));
@@ -53,7 +52,7 @@ function limitsOf(values: Float32Array): readonly number[] {
     const between = low * high * (lowSum / low - (weighed - lowSum) / high) ** 2;
     if (between > best) [best, limit] = [between, ((bin + 1) / 140) * top];
   });
-  return [limit, 0.7 * limit, 1.4 * limit, 2.2, 3.2];
+  return [limit, 0.65 * limit, 2.6];
 }
 
 /** Without what is thinner than twice `thin`, and with what is as thin filled. */

@@ -52,25 +52,29 @@ interface Known {
   readonly limit: number;
 }
 
-function known(colours: Float32Array, ground: readonly Ground[]): Known {
+/** What is to be seen of the ground: nothing where a house hides it. */
+export type Shown = readonly (Ground | undefined)[];
+
+function known(colours: Float32Array, ground: Shown): Known {
   const spots = new Map<Ground, number[]>();
   ground.forEach((each, spot) => {
-    if (each !== 'location') spots.set(each, [...(spots.get(each) ?? []), spot]);
+    if (each !== undefined && each !== 'location') spots.set(each, [...(spots.get(each) ?? []), spot]);
   });
   let light: Float64Array = new Float64Array(400);
   let middles = new Map<Ground, readonly number[]>();
+  const lookOf = (each: Ground | undefined): readonly number[] | undefined => each && middles.get(each);
   for (let round = 0; round < 2; round += 1) {
     middles = new Map([...spots].map(([each, those]) => [each, [0, 1, 2].map((part) => median(those.map((spot) => (colours[spot * 3 + part] ?? 0) - (part === 0 ? (light[spot] ?? 0) : 0))))]));
-    const away = Float64Array.from(ground, (each, spot) => (colours[spot * 3] ?? 0) - (middles.get(each)?.[0] ?? 0));
+    const away = Float64Array.from(ground, (each, spot) => (colours[spot * 3] ?? 0) - (lookOf(each)?.[0] ?? 0));
     const trust = Float64Array.from(ground, (each, spot) => {
-      const middle = middles.get(each);
+      const middle = lookOf(each);
       if (middle === undefined) return 0;
       const far = ((colours[spot * 3 + 1] ?? 0) - (middle[1] ?? 0)) ** 2 + ((colours[spot * 3 + 2] ?? 0) - (middle[2] ?? 0)) ** 2 + 0.3 * (away[spot] ?? 0) ** 2;
       return 1 / (1 + far / 0.02);
     });
     light = surfaceOver(away, trust);
   }
-  const strays = ground.map((each, spot) => strayOf(colours, spot * 3, middles.get(each), light[spot] ?? 0)).filter((stray) => stray >= 0);
+  const strays = ground.map((each, spot) => strayOf(colours, spot * 3, lookOf(each), light[spot] ?? 0)).filter((stray) => stray >= 0);
   return { middles, light, limit: Math.max(0.02, 6 * median(strays)) };
 }
 
@@ -95,9 +99,9 @@ export function explained(planes: Planes, corners: Corners, ground: readonly Gro
 }
 
 /** What it costs to look for each hex beside its place, one value a hex: 0 where it shows its ground, up to 1 a place. */
-export function costs(planes: Planes, matrix: Homography, ground: readonly Ground[], places: readonly Place[]): (right: number, down: number) => Float64Array {
+export function costs(planes: Planes, matrix: Homography, ground: Shown, places: readonly Place[]): (right: number, down: number) => Float64Array {
   const { middles, light, limit } = known(coloursAt(planes, matrix), ground);
-  const held = ground.map((each) => middles.get(each));
+  const held = ground.map((each) => each && middles.get(each));
   return (right, down) => {
     const colours = coloursAt(
       planes,

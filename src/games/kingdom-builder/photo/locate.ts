@@ -2,7 +2,7 @@ import { landOf, type PlacedSection } from '../law/land';
 import type { Ground } from '../law/terrain';
 import { candidateCorners } from './corners';
 import { coloursAt, explained, MIDDLES, PLACES } from './fit';
-import { type Corners, homographyOf } from './homography';
+import { type Corners, homographyOf, type Point } from './homography';
 import { blurred, type Picture, type Planes, planesOf, reduced, reductionOf } from './picture';
 import { proposed } from './propose';
 import { clockwise, moved, turnedBy } from './quad';
@@ -34,6 +34,11 @@ const NEAR: readonly Search[] = [
   { step: 0.04, reach: 2, places: PLACES },
 ];
 
+const AGAIN: readonly Search[] = [
+  { step: 0.08, reach: 3, places: PLACES },
+  { step: 0.05, reach: 2, places: PLACES },
+];
+
 const scaled = (corners: Corners, factor: number): Corners => moved(corners, ([x, y]) => [x * factor, y * factor]);
 
 /** The best way to lay sections, given or to be proposed, over four corners. */
@@ -55,6 +60,42 @@ const best = (found: readonly Located[]): Located | undefined => found.reduce<Lo
 
 /** Another side up must fit this much better than the one that was tapped. */
 const SURELY = 0.15;
+/** Where less is explained, the board is looked for everywhere. */
+const LIKELY = 0.3;
+const TRIED = 4;
+
+/** The best of some places for the board, each with any side up: the likeliest few are set better first. */
+function bestOf(soft: Planes, candidates: readonly Corners[], turns: readonly number[], sections: readonly PlacedSection[] | undefined): Located | undefined {
+  const starts = candidates
+    .map((corners) => best(turns.map((turn) => laid(soft, turnedBy(corners, turn), sections))))
+    .filter((each) => each !== undefined)
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, TRIED);
+  return best(starts.map((start) => better(soft, start, sections)));
+}
+
+/** Boards all over the picture, of several sizes, a little turned or tilted. */
+function anywhere({ width, height }: Planes): readonly Corners[] {
+  const found: Corners[] = [];
+  for (const size of [0.5, 0.62, 0.76, 0.92]) {
+    const wide = size * Math.min(width, 1.2 * height);
+    for (const turn of [-0.2, 0, 0.2]) {
+      for (const narrow of [1, 0.82]) {
+        for (const right of [-0.08, 0, 0.08]) {
+          for (const down of [-0.08, 0, 0.08]) {
+            const corner = (x: number, y: number): Point => {
+              const u = (x * wide * (y < 0 ? narrow : 1)) / 2;
+              const v = (y * wide * narrow) / 2.33;
+              return [(0.5 + right) * width + u * Math.cos(turn) - v * Math.sin(turn), (0.5 + down) * height + u * Math.sin(turn) + v * Math.cos(turn)];
+            };
+            found.push([corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)]);
+          }
+        }
+      }
+    }
+  }
+  return found;
+}
 
 export function locate(picture: Picture, tapped: Corners | undefined, sections: readonly PlacedSection[] | undefined): Located | undefined {
   const factor = reductionOf(picture, SET_IN);
@@ -62,23 +103,30 @@ export function locate(picture: Picture, tapped: Corners | undefined, sections: 
   const soft = blurred(sharp, SOFT);
   // Half a turn of sections that are to be proposed is the same board.
   const turns = sections === undefined ? [0, 1] : [0, 1, 2, 3];
-  let starts: readonly Located[];
+  let rough: Located | undefined;
   if (tapped === undefined) {
     const small = reductionOf(picture, LOOK_FOR);
     const candidates = candidateCorners(planesOf(reduced(picture, small))).map((corners) => scaled(corners, small / factor));
-    starts = candidates
-      .map((corners) => best(turns.map((turn) => laid(soft, turnedBy(corners, turn), sections))))
-      .filter((each) => each !== undefined)
-      .sort((a, b) => b.worth - a.worth)
-      .slice(0, 3);
+    rough = bestOf(soft, candidates, turns, sections);
+    if ((rough === undefined || rough.worth < LIKELY) && sections !== undefined) {
+      rough = best([rough, bestOf(soft, anywhere(soft), turns, sections)].filter((each) => each !== undefined));
+    }
   } else {
     const corners = scaled(clockwise(tapped), 1 / factor);
     const [upright, ...others] = turns.map((turn) => laid(soft, turnedBy(corners, turn), sections));
     const other = best(others);
-    starts = upright === undefined ? [] : [other !== undefined && other.worth > upright.worth + SURELY ? other : upright];
+    const start = other !== undefined && upright !== undefined && other.worth > upright.worth + SURELY ? other : upright;
+    rough = start && better(soft, start, sections);
   }
-  const rough = best(starts.map((start) => better(soft, start, sections)));
   if (rough === undefined) return undefined;
   const fine = refined(blurred(sharp, 1), rough.corners, rough.ground, NEAR);
   return { ...laid(soft, fine, rough.sections), corners: scaled(fine, factor) };
+}
+
+/** The board set anew without the hexes that something hides. */
+export function resetWithout(picture: Picture, located: Located, hidden: (spot: number) => boolean): Located {
+  const factor = reductionOf(picture, SET_IN);
+  const planes = blurred(planesOf(reduced(picture, factor)), 1);
+  const shown = located.ground.map((ground, spot) => (hidden(spot) ? undefined : ground));
+  return { ...located, corners: scaled(refined(planes, scaled(located.corners, 1 / factor), shown, AGAIN), factor) };
 }

@@ -1,39 +1,43 @@
-import { BOARD } from '../law/land';
 import { type Ground, isTerrain } from '../law/terrain';
+import { answers } from './answer';
 import { type Corners, homographyOf, leaning } from './homography';
-import { locate } from './locate';
+import { type Located, locate, resetWithout } from './locate';
 import { patchesOf } from './patches';
 import { type Picture, reduced, reductionOf } from './picture';
 import { moved } from './quad';
-import type { Colour, HexReading, Outcome, PhotoCase } from './reading';
+import type { Colour, Outcome, PhotoCase } from './reading';
 import { settle } from './settle';
 import { straightened } from './straighten';
 
+/** The longest side of the picture that is read: a hex has some forty pixels then. */
 const LONGEST = 1600;
-const UNSURE = 0.97;
-/** Less than this share is explained by chance where there is no board. */
+/** A smaller share is explained by chance where there is no board. */
 const LEAST = 0.2;
 
 /** No settlement stands on mountains, castles and locations; on water some do. */
 const mayHold = (ground: Ground): boolean => isTerrain(ground) || ground === 'water';
 
-export function readPhoto(picture: Picture, { sections, colours, corners: tapped }: PhotoCase): Outcome {
+const scaled = (corners: Corners, by: number): Corners => moved(corners, ([x, y]) => [x * by, y * by]);
+
+function sharesOf(picture: Picture, { corners, ground }: Located, colours: readonly Colour[]): readonly Float64Array[] {
+  const matrix = homographyOf(corners);
+  const features = patchesOf(straightened(picture, matrix), leaning(matrix, picture.width, picture.height));
+  return settle(features, ground, ground.map(mayHold), colours);
+}
+
+/** Reads the settlements on a photo. `progress` hears how much is done, from 0 to 1. */
+export function readPhoto(picture: Picture, { sections, colours, corners: tapped }: PhotoCase, progress: (share: number) => void = () => {}): Outcome {
   const factor = reductionOf(picture, LONGEST);
   const small = reduced(picture, factor);
-  const scaled = (corners: Corners, by: number): Corners => moved(corners, ([x, y]) => [x * by, y * by]);
-  const board = locate(small, tapped && scaled(tapped, 1 / factor), sections);
-  if (board === undefined || board.worth < LEAST) return { kind: 'no-board' };
-  const matrix = homographyOf(board.corners);
-  const flat = straightened(small, matrix);
-  const features = patchesOf(flat, leaning(matrix, small.width, small.height));
-  const { shares } = settle(features, board.ground, board.ground.map(mayHold), colours);
-  const hexes = Array.from({ length: BOARD }, (_, spot): HexReading => {
-    const own = shares[spot] ?? new Float64Array(1);
-    const maybe: readonly (Colour | undefined)[] = [undefined, ...colours];
-    const order = maybe.map((_, index) => index).sort((a, b) => (own[b] ?? 0) - (own[a] ?? 0));
-    const best = order[0] ?? 0;
-    const sure = own[best] ?? 0;
-    return { at: [Math.floor(spot / 20), spot % 20], colour: maybe[best], sure, maybe: order.map((index) => maybe[index]), unsure: sure < UNSURE };
-  });
+  progress(0.15);
+  const found = locate(small, tapped && scaled(tapped, 1 / factor), sections);
+  if (found === undefined || found.worth < LEAST) return { kind: 'no-board' };
+  progress(0.6);
+  const first = sharesOf(small, found, colours);
+  progress(0.8);
+  // Houses hide the ground beside them: the board is set once more by what lies bare.
+  const board = resetWithout(small, found, (spot) => (first[spot]?.[0] ?? 1) < 0.5);
+  const hexes = answers(sharesOf(small, board, colours), colours);
+  progress(1);
   return { kind: 'read', corners: scaled(board.corners, factor), sections: board.sections, hexes };
 }

@@ -1,5 +1,4 @@
-import type { Ground } from '../law/terrain';
-import { costs, type Place } from './fit';
+import { costs, type Place, type Shown } from './fit';
 import { BOARD_HEIGHT, BOARD_WIDTH, centreOf, type Corners, type Homography, homographyOf, project } from './homography';
 import { solved } from './light';
 import type { Planes } from './picture';
@@ -67,7 +66,7 @@ const freedoms = (x: number, y: number): readonly (readonly [number, number])[] 
 ];
 
 /** Corners moved so that all parts of the board come as near as they can to where they were found. */
-export function refined(planes: Planes, start: Corners, ground: readonly Ground[], searches: readonly Search[]): Corners {
+export function refined(planes: Planes, start: Corners, ground: Shown, searches: readonly Search[]): Corners {
   return searches.reduce((corners, search) => {
     const matrix = homographyOf(corners);
     const width = 2 * search.reach + 1;

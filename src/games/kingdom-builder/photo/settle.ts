@@ -5,12 +5,6 @@ import { FEATURES } from './patches';
 import type { Colour } from './reading';
 import { seedsOf } from './seeds';
 
-/** What each hex may hold: shares for nothing, each colour in the order of `colours`, and something unknown. */
-export interface Guess {
-  readonly shares: readonly Float64Array[];
-  readonly light: readonly Float64Array[];
-}
-
 /** What something that is neither ground nor settlement looks like: anything. */
 const STRANGE = -7.5;
 const STRANGE_SHARE = 0.004;
@@ -27,10 +21,10 @@ const diagonal = (spreads: readonly number[]): Float64Array =>
 
 const PIECE_SPREAD = diagonal([0.22, 0.2, 0.2, 0.35]);
 
-export function settle(features: Float64Array, ground: readonly Ground[], mayHold: readonly boolean[], colours: readonly Colour[]): Guess {
+/** What each hex may hold: shares for nothing, each colour in the order of `colours`, and something unknown. */
+export function settle(features: Float64Array, ground: readonly Ground[], mayHold: readonly boolean[], colours: readonly Colour[]): readonly Float64Array[] {
   const first = looksOf(features, ground);
-  let light = first.light;
-  let bare = withoutLight(features, light);
+  let bare = withoutLight(features, first.light);
   const groundSpread = diagonal([...first.stray].map((stray) => 1.3 * stray));
   const seeds = seedsOf(bare, ground, mayHold, first, colours);
   let model: Model = {
@@ -42,12 +36,11 @@ export function settle(features: Float64Array, ground: readonly Ground[], mayHol
   for (let round = 0; round < ROUNDS; round += 1) {
     model = learnt(bare, ground, shares, model, groundSpread, seeds);
     if (round < ROUNDS - 2) {
-      light = lightOf(features, ground, shares, model);
-      bare = withoutLight(features, light);
+      bare = withoutLight(features, lightOf(features, ground, shares, model));
     }
     shares = sharesOf(bare, ground, mayHold, model);
   }
-  return { shares, light };
+  return shares;
 }
 
 function sharesOf(bare: Float64Array, ground: readonly Ground[], mayHold: readonly boolean[], { grounds, pieces, pieceShares }: Model): readonly Float64Array[] {
