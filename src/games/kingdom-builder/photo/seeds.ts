@@ -1,7 +1,7 @@
 import type { Ground } from '../law/terrain';
 import type { Looks } from './looks';
 import { FEATURES } from './patches';
-import type { Colour } from './reading';
+import { COLOURS, type Colour } from './reading';
 
 /** A settlement of each colour in plain daylight: only where photos begin, each photo's own are learnt from it. */
 const DAYLIGHT: Readonly<Record<Colour, readonly [number, number, number]>> = {
@@ -24,6 +24,12 @@ const BRIGHTER = [-0.7, -0.5, -0.3, -0.15, 0, 0.15, 0.3, 0.45];
 const WARMER = [-0.1, 0, 0.12, 0.25, 0.4, 0.55];
 const SPREAD = [0.25, 0.22, 0.22];
 
+/** A colour that nobody plays stands on few boards, but must not pass for another. */
+const UNPLAYED = 0.1;
+
+type Three = readonly [number, number, number];
+const inLight = ([light, red, blue]: Three, brighter: number, warmer: number): Three => [light + brighter, red + 0.3 * warmer, blue - warmer];
+
 /** Where the settlements' colours are to be looked for in this photo's light: what fits best all that looks unlike its ground. */
 export function seedsOf(bare: Float64Array, ground: readonly Ground[], mayHold: readonly boolean[], { middles, stray }: Looks, colours: readonly Colour[]): readonly Float64Array[] {
   const odd: { readonly from: number; readonly weight: number }[] = [];
@@ -34,23 +40,23 @@ export function seedsOf(bare: Float64Array, ground: readonly Ground[], mayHold: 
     for (let feature = 0; feature < 3; feature += 1) far += (((bare[spot * FEATURES + feature] ?? 0) - (middle[feature] ?? 0)) / (stray[feature] ?? 1)) ** 2;
     if (far > 16) odd.push({ from: spot * FEATURES, weight: Math.min(1, far / 60) });
   });
-  const usual = colours.map(featuresIn);
-  let [best, found] = [Number.NEGATIVE_INFINITY, usual];
+  const usual = COLOURS.map((colour) => ({ colour, features: featuresIn(colour), weight: colours.includes(colour) ? 1 : UNPLAYED }));
+  let [best, brightness, warmth] = [Number.NEGATIVE_INFINITY, 0, 0];
   for (const brighter of BRIGHTER) {
     for (const warmer of WARMER) {
-      const moved = usual.map(([light, red, blue]) => [light + brighter, red + 0.3 * warmer, blue - warmer] as const);
+      const moved = usual.map(({ features, weight: share }) => ({ middle: inLight(features, brighter, warmer), share }));
       let worth = -0.5 * odd.length * 0.02 * (brighter * brighter + warmer * warmer);
       for (const { from, weight } of odd) {
         let density = 0.003;
-        for (const middle of moved) {
+        for (const { middle, share } of moved) {
           let far = 0;
           for (let feature = 0; feature < 3; feature += 1) far += (((bare[from + feature] ?? 0) - (middle[feature] ?? 0)) / (SPREAD[feature] ?? 1)) ** 2;
-          density += Math.exp(-far / 2);
+          density += share * Math.exp(-far / 2);
         }
         worth += weight * Math.log(density);
       }
-      if (worth > best) [best, found] = [worth, moved];
+      if (worth > best) [best, brightness, warmth] = [worth, brighter, warmer];
     }
   }
-  return found.map((middle) => Float64Array.of(...middle, SMOOTH));
+  return colours.map((colour) => Float64Array.of(...inLight(featuresIn(colour), brightness, warmth), SMOOTH));
 }
