@@ -16,7 +16,13 @@ const section = v.union([
 
 const schema = v.object({
   colours: v.pipe(v.array(v.picklist(COLOURS)), v.minLength(1), v.check(different)),
-  sections: v.optional(v.pipe(v.array(section), v.length(4), v.check((sections) => different(sections.map((each) => each.section))))),
+  sections: v.optional(
+    v.pipe(
+      v.array(section),
+      v.length(4),
+      v.check((sections) => different(sections.map((each) => each.section))),
+    ),
+  ),
   corners: v.optional(v.tuple([point, point, point, point])),
 });
 

@@ -10,7 +10,7 @@ export interface Known {
   readonly truth: Readonly<Record<string, readonly (readonly number[])[]>>;
 }
 
-export interface Figures {
+interface Figures {
   readonly hexes: number;
   readonly wrong: number;
   /** Wrong, and nobody would be asked. */
@@ -19,9 +19,9 @@ export interface Figures {
   readonly seconds: number;
 }
 
-export const NO_FIGURES: Figures = { hexes: 0, wrong: 0, unasked: 0, unsure: 0, seconds: 0 };
+const NO_FIGURES: Figures = { hexes: 0, wrong: 0, unasked: 0, unsure: 0, seconds: 0 };
 
-export const together = (a: Figures, b: Figures): Figures => ({
+const together = (a: Figures, b: Figures): Figures => ({
   hexes: a.hexes + b.hexes,
   wrong: a.wrong + b.wrong,
   unasked: a.unasked + b.unasked,
@@ -30,7 +30,7 @@ export const together = (a: Figures, b: Figures): Figures => ({
 });
 
 /** A board that was not made out is wrong everywhere. */
-export function figuresOf(outcome: Outcome, truth: Known['truth'], seconds: number): Figures {
+function figuresOf(outcome: Outcome, truth: Known['truth'], seconds: number): Figures {
   if (outcome.kind === 'no-board') return { hexes: 400, wrong: 400, unasked: 400, unsure: 0, seconds };
   const stands = new Map(Object.entries(truth).flatMap(([colour, hexes]) => hexes.map((at) => [at.join(), colour] as const)));
   const wrong = outcome.hexes.filter(({ at, colour }) => stands.get(at.join()) !== colour);
@@ -43,7 +43,7 @@ export function figuresOf(outcome: Outcome, truth: Known['truth'], seconds: numb
   };
 }
 
-export const said = ({ hexes, wrong, unasked, unsure, seconds }: Figures): string =>
+const said = ({ hexes, wrong, unasked, unsure, seconds }: Figures): string =>
   `${hexes - wrong} of ${hexes} right (${(100 - (100 * wrong) / hexes).toFixed(2)} %), ${unasked} wrong and not asked, ${unsure} unsure, ${seconds.toFixed(2)} s`;
 
 /** Reads each photo with its corners, without them, and without its sections either. */

@@ -4,7 +4,7 @@ import { areaOf, clockwise, hullOf, isBent, moved, quadAround, topLeftFirst } fr
 import { unlikeTable } from './table';
 
 /** Where the board may lie, the likeliest first: what is unlike the table, in one piece, with four corners. */
-export function candidateCorners(planes: Planes): readonly Corners[] {
+export function* candidateCorners(planes: Planes): Generator<Corners> {
   const { width, height } = planes;
   const found: Corners[] = [];
   const tried: Corners[] = [];
@@ -19,10 +19,12 @@ export function candidateCorners(planes: Planes): readonly Corners[] {
       tried.push(round);
       const fitted = topLeftFirst(fittedTo(piece, width, height, round));
       const share = areaOf(fitted) / (width * height);
-      if (share > 0.06 && share < 0.98 && found.every((other) => apart(other, fitted) > 0.012 * width)) found.push(fitted);
+      if (share > 0.06 && share < 0.98 && found.every((other) => apart(other, fitted) > 0.012 * width)) {
+        found.push(fitted);
+        yield fitted;
+      }
     }
   }
-  return found;
 }
 
 function above(values: Float32Array, limit: number): Uint8Array {
@@ -31,7 +33,8 @@ function above(values: Float32Array, limit: number): Uint8Array {
   return mask;
 }
 
-const apart = (a: Corners, b: Corners): number => Math.max(...a.map(([x, y], index) => Math.hypot(x - (b[index]?.[0] ?? 0), y - (b[index]?.[1] ?? 0))));
+const apart = (a: Corners, b: Corners): number =>
+  Math.max(...a.map(([x, y], index) => Math.hypot(x - (b[index]?.[0] ?? 0), y - (b[index]?.[1] ?? 0))));
 
 /** Otsu's limit between two heaps, and some on both sides of it. */
 function limitsOf(values: Float32Array): readonly number[] {
@@ -142,7 +145,8 @@ function fittedTo(piece: Uint8Array, width: number, height: number, start: Corne
   // A row's sum up to each pixel: +1 in the piece, −1 beside it.
   const sums = new Int32Array((width + 1) * height);
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) sums[y * (width + 1) + x + 1] = (sums[y * (width + 1) + x] ?? 0) + (piece[y * width + x] === 1 ? 1 : -1);
+    for (let x = 0; x < width; x += 1)
+      sums[y * (width + 1) + x + 1] = (sums[y * (width + 1) + x] ?? 0) + (piece[y * width + x] === 1 ? 1 : -1);
   }
   const worth = (corners: Corners): number => {
     let sum = 0;
@@ -172,7 +176,9 @@ function fittedTo(piece: Uint8Array, width: number, height: number, start: Corne
         const [dx, dy] = [step * Math.cos(((way % 4) * Math.PI) / 2), step * Math.sin(((way % 4) * Math.PI) / 2)];
         const which = Math.floor(way / 4);
         // One corner, or a side of two.
-        const next = moved(best, ([x, y], index) => (which < 4 ? index === which : index === which - 4 || index === (which - 3) % 4) ? [x + dx, y + dy] : [x, y]);
+        const next = moved(best, ([x, y], index) =>
+          (which < 4 ? index === which : index === which - 4 || index === (which - 3) % 4) ? [x + dx, y + dy] : [x, y],
+        );
         const value = isBent(next) ? Number.NEGATIVE_INFINITY : worth(next);
         if (value > most) [best, most, better] = [next, value, true];
       }

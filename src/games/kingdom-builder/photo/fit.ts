@@ -1,5 +1,5 @@
 import type { Ground } from '../law/terrain';
-import { centreOf, type Corners, type Homography, homographyOf } from './homography';
+import { type Corners, centreOf, type Homography, homographyOf } from './homography';
 import { surfaceOver } from './light';
 import { median } from './looks';
 import type { Planes } from './picture';
@@ -64,12 +64,20 @@ function known(colours: Float32Array, ground: Shown): Known {
   let middles = new Map<Ground, readonly number[]>();
   const lookOf = (each: Ground | undefined): readonly number[] | undefined => each && middles.get(each);
   for (let round = 0; round < 2; round += 1) {
-    middles = new Map([...spots].map(([each, those]) => [each, [0, 1, 2].map((part) => median(those.map((spot) => (colours[spot * 3 + part] ?? 0) - (part === 0 ? (light[spot] ?? 0) : 0))))]));
+    middles = new Map(
+      [...spots].map(([each, those]) => [
+        each,
+        [0, 1, 2].map((part) => median(those.map((spot) => (colours[spot * 3 + part] ?? 0) - (part === 0 ? (light[spot] ?? 0) : 0)))),
+      ]),
+    );
     const away = Float64Array.from(ground, (each, spot) => (colours[spot * 3] ?? 0) - (lookOf(each)?.[0] ?? 0));
     const trust = Float64Array.from(ground, (each, spot) => {
       const middle = lookOf(each);
       if (middle === undefined) return 0;
-      const far = ((colours[spot * 3 + 1] ?? 0) - (middle[1] ?? 0)) ** 2 + ((colours[spot * 3 + 2] ?? 0) - (middle[2] ?? 0)) ** 2 + 0.3 * (away[spot] ?? 0) ** 2;
+      const far =
+        ((colours[spot * 3 + 1] ?? 0) - (middle[1] ?? 0)) ** 2 +
+        ((colours[spot * 3 + 2] ?? 0) - (middle[2] ?? 0)) ** 2 +
+        0.3 * (away[spot] ?? 0) ** 2;
       return 1 / (1 + far / 0.02);
     });
     light = surfaceOver(away, trust);
@@ -80,14 +88,20 @@ function known(colours: Float32Array, ground: Shown): Known {
 
 function strayOf(colours: Float32Array, from: number, middle: readonly number[] | undefined, light: number): number {
   if (middle === undefined) return -1;
-  return ((colours[from] ?? 0) - light - (middle[0] ?? 0)) ** 2 + ((colours[from + 1] ?? 0) - (middle[1] ?? 0)) ** 2 + ((colours[from + 2] ?? 0) - (middle[2] ?? 0)) ** 2;
+  return (
+    ((colours[from] ?? 0) - light - (middle[0] ?? 0)) ** 2 +
+    ((colours[from + 1] ?? 0) - (middle[1] ?? 0)) ** 2 +
+    ((colours[from + 2] ?? 0) - (middle[2] ?? 0)) ** 2
+  );
 }
 
 /** The share of what is seen that the grounds explain: near 0 for a picture of anything else. */
 export function explained(planes: Planes, corners: Corners, ground: readonly Ground[]): number {
   const colours = coloursAt(planes, homographyOf(corners));
   const { middles, light } = known(colours, ground);
-  const whole = [0, 1, 2].map((part) => median(ground.map((_, spot) => (colours[spot * 3 + part] ?? 0) - (part === 0 ? (light[spot] ?? 0) : 0))));
+  const whole = [0, 1, 2].map((part) =>
+    median(ground.map((_, spot) => (colours[spot * 3 + part] ?? 0) - (part === 0 ? (light[spot] ?? 0) : 0))),
+  );
   let [own, any] = [0, 0];
   ground.forEach((each, spot) => {
     const middle = middles.get(each);
@@ -99,7 +113,12 @@ export function explained(planes: Planes, corners: Corners, ground: readonly Gro
 }
 
 /** What it costs to look for each hex beside its place, one value a hex: 0 where it shows its ground, up to 1 a place. */
-export function costs(planes: Planes, matrix: Homography, ground: Shown, places: readonly Place[]): (right: number, down: number) => Float64Array {
+export function costs(
+  planes: Planes,
+  matrix: Homography,
+  ground: Shown,
+  places: readonly Place[],
+): (right: number, down: number) => Float64Array {
   const { middles, light, limit } = known(coloursAt(planes, matrix), ground);
   const held = ground.map((each) => each && middles.get(each));
   return (right, down) => {

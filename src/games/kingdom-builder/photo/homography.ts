@@ -47,7 +47,17 @@ export function project(matrix: Homography, x: number, y: number): Point {
 
 export function inverse(matrix: Homography): Homography {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 1] = matrix;
-  return Float64Array.of(e * i - f * h, c * h - b * i, b * f - c * e, f * g - d * i, a * i - c * g, c * d - a * f, d * h - e * g, b * g - a * h, a * e - b * d);
+  return Float64Array.of(
+    e * i - f * h,
+    c * h - b * i,
+    b * f - c * e,
+    f * g - d * i,
+    a * i - c * g,
+    c * d - a * f,
+    d * h - e * g,
+    b * g - a * h,
+    a * e - b * d,
+  );
 }
 
 const dot = (a: readonly number[], b: readonly number[]): number =>

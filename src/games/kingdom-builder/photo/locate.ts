@@ -18,7 +18,7 @@ export interface Located {
 }
 
 /** The longest side of the pictures in which the board is looked for, and in which its corners are set. */
-const LOOK_FOR = 240;
+const LOOK_FOR = 220;
 const SET_IN = 800;
 /** In pixels of the latter: about a fifth of a hex. */
 const SOFT = 4;
@@ -56,22 +56,33 @@ function better(soft: Planes, from: Located, sections: readonly PlacedSection[] 
   return next.worth > from.worth ? next : from;
 }
 
-const best = (found: readonly Located[]): Located | undefined => found.reduce<Located | undefined>((top, each) => (top === undefined || each.worth > top.worth ? each : top), undefined);
+const best = (found: readonly Located[]): Located | undefined =>
+  found.reduce<Located | undefined>((top, each) => (top === undefined || each.worth > top.worth ? each : top), undefined);
 
 /** Another side up must fit this much better than the one that was tapped. */
 const SURELY = 0.15;
 /** Where less is explained, the board is looked for everywhere. */
 const LIKELY = 0.3;
 const TRIED = 4;
+/** Where so much is explained, no other place is tried. */
+const PLAIN = 0.42;
 
 /** The best of some places for the board, each with any side up: the likeliest few are set better first. */
-function bestOf(soft: Planes, candidates: readonly Corners[], turns: readonly number[], sections: readonly PlacedSection[] | undefined): Located | undefined {
-  const starts = candidates
-    .map((corners) => best(turns.map((turn) => laid(soft, turnedBy(corners, turn), sections))))
-    .filter((each) => each !== undefined)
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, TRIED);
-  return best(starts.map((start) => better(soft, start, sections)));
+function bestOf(
+  soft: Planes,
+  candidates: Iterable<Corners>,
+  scale: number,
+  turns: readonly number[],
+  sections: readonly PlacedSection[] | undefined,
+): Located | undefined {
+  const starts: Located[] = [];
+  for (const corners of candidates) {
+    const start = best(turns.map((turn) => laid(soft, turnedBy(scaled(corners, scale), turn), sections)));
+    if (start !== undefined) starts.push(start);
+    if ((start?.worth ?? 0) > PLAIN) break;
+  }
+  const likeliest = starts.sort((a, b) => b.worth - a.worth).slice(0, (starts[0]?.worth ?? 0) > PLAIN ? 1 : TRIED);
+  return best(likeliest.map((start) => better(soft, start, sections)));
 }
 
 /** Boards all over the picture, of several sizes, a little turned or tilted. */
@@ -86,7 +97,10 @@ function anywhere({ width, height }: Planes): readonly Corners[] {
             const corner = (x: number, y: number): Point => {
               const u = (x * wide * (y < 0 ? narrow : 1)) / 2;
               const v = (y * wide * narrow) / 2.33;
-              return [(0.5 + right) * width + u * Math.cos(turn) - v * Math.sin(turn), (0.5 + down) * height + u * Math.sin(turn) + v * Math.cos(turn)];
+              return [
+                (0.5 + right) * width + u * Math.cos(turn) - v * Math.sin(turn),
+                (0.5 + down) * height + u * Math.sin(turn) + v * Math.cos(turn),
+              ];
             };
             found.push([corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)]);
           }
@@ -106,10 +120,10 @@ export function locate(picture: Picture, tapped: Corners | undefined, sections: 
   let rough: Located | undefined;
   if (tapped === undefined) {
     const small = reductionOf(picture, LOOK_FOR);
-    const candidates = candidateCorners(planesOf(reduced(picture, small))).map((corners) => scaled(corners, small / factor));
-    rough = bestOf(soft, candidates, turns, sections);
+    const candidates = candidateCorners(planesOf(reduced(picture, small)));
+    rough = bestOf(soft, candidates, small / factor, turns, sections);
     if ((rough === undefined || rough.worth < LIKELY) && sections !== undefined) {
-      rough = best([rough, bestOf(soft, anywhere(soft), turns, sections)].filter((each) => each !== undefined));
+      rough = best([rough, bestOf(soft, anywhere(soft), 1, turns, sections)].filter((each) => each !== undefined));
     }
   } else {
     const corners = scaled(clockwise(tapped), 1 / factor);

@@ -16,13 +16,18 @@ export function median(values: readonly number[]): number {
 export function withoutLight(features: Float64Array, light: readonly Float64Array[]): Float64Array {
   const bare = features.slice();
   light.forEach((surface, feature) => {
-    for (let spot = 0; spot < 400; spot += 1) bare[spot * FEATURES + feature] = (bare[spot * FEATURES + feature] ?? 0) - (surface[spot] ?? 0);
+    for (let spot = 0; spot < 400; spot += 1)
+      bare[spot * FEATURES + feature] = (bare[spot * FEATURES + feature] ?? 0) - (surface[spot] ?? 0);
   });
   return bare;
 }
 
 /** The light of the first three features, from how far each hex is from what it is held to show. */
-export function lightFrom(features: Float64Array, shown: (spot: number, feature: number) => number, trust: Float64Array): readonly Float64Array[] {
+export function lightFrom(
+  features: Float64Array,
+  shown: (spot: number, feature: number) => number,
+  trust: Float64Array,
+): readonly Float64Array[] {
   return [0, 1, 2].map((feature) => {
     const away = Float64Array.from({ length: 400 }, (_, spot) => (features[spot * FEATURES + feature] ?? 0) - shown(spot, feature));
     return surfaceOver(away, trust);
@@ -37,21 +42,33 @@ export interface Looks {
   readonly stray: Float64Array;
 }
 
-function middlesOf(bare: Float64Array, spots: ReadonlyMap<Ground, readonly number[]>, wanted: (ground: Ground) => boolean): Map<Ground, Float64Array> {
+function middlesOf(
+  bare: Float64Array,
+  spots: ReadonlyMap<Ground, readonly number[]>,
+  wanted: (ground: Ground) => boolean,
+): Map<Ground, Float64Array> {
   const middles = new Map<Ground, Float64Array>();
   for (const [ground, those] of spots) {
     if (!wanted(ground)) continue;
-    middles.set(ground, Float64Array.from({ length: FEATURES }, (_, feature) => median(those.map((spot) => bare[spot * FEATURES + feature] ?? 0))));
+    middles.set(
+      ground,
+      Float64Array.from({ length: FEATURES }, (_, feature) => median(those.map((spot) => bare[spot * FEATURES + feature] ?? 0))),
+    );
   }
   return middles;
 }
 
 /** Deviations of bare grounds from their middles, as spreads that settle what counts as near. */
-function strayOf(bare: Float64Array, spots: ReadonlyMap<Ground, readonly number[]>, middles: ReadonlyMap<Ground, Float64Array>): Float64Array {
+function strayOf(
+  bare: Float64Array,
+  spots: ReadonlyMap<Ground, readonly number[]>,
+  middles: ReadonlyMap<Ground, Float64Array>,
+): Float64Array {
   const LEAST = [0.05, 0.04, 0.04, 0.12];
   return Float64Array.from({ length: FEATURES }, (_, feature) => {
     const away: number[] = [];
-    for (const [ground, middle] of middles) for (const spot of spots.get(ground) ?? []) away.push(Math.abs((bare[spot * FEATURES + feature] ?? 0) - (middle[feature] ?? 0)));
+    for (const [ground, middle] of middles)
+      for (const spot of spots.get(ground) ?? []) away.push(Math.abs((bare[spot * FEATURES + feature] ?? 0) - (middle[feature] ?? 0)));
     return Math.max(LEAST[feature] ?? 0, 1.5 * median(away));
   });
 }
@@ -88,7 +105,9 @@ function crowd(bare: Float64Array, spots: ReadonlyMap<Ground, readonly number[]>
 /** A first guess at the light and at each ground's look. */
 export function looksOf(features: Float64Array, ground: readonly Ground[]): Looks {
   const spots = new Map<Ground, number[]>();
-  ground.forEach((each, spot) => spots.set(each, [...(spots.get(each) ?? []), spot]));
+  ground.forEach((each, spot) => {
+    spots.set(each, [...(spots.get(each) ?? []), spot]);
+  });
   let light: readonly Float64Array[] = [];
   let bare = features;
   let middles = middlesOf(bare, spots, isBare);
@@ -98,7 +117,8 @@ export function looksOf(features: Float64Array, ground: readonly Ground[]): Look
       const middle = middles.get(each);
       if (middle === undefined) return 0;
       let far = 0;
-      for (let feature = 0; feature < 3; feature += 1) far += (((bare[spot * FEATURES + feature] ?? 0) - (middle[feature] ?? 0)) / (3 * (scale[feature] ?? 1))) ** 2;
+      for (let feature = 0; feature < 3; feature += 1)
+        far += (((bare[spot * FEATURES + feature] ?? 0) - (middle[feature] ?? 0)) / (3 * (scale[feature] ?? 1))) ** 2;
       return 1 / (1 + far);
     });
     light = lightFrom(features, (spot, feature) => middles.get(ground[spot] ?? 'grass')?.[feature] ?? 0, trust);

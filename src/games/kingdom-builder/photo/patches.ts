@@ -1,44 +1,75 @@
-import { centreOf, type Point } from './homography';
-import type { Planes } from './picture';
-import { AROUND, FINE } from './straighten';
+import { centreOf, type Homography, type Point } from './homography';
+import { LOGARITHMS, type Picture } from './picture';
 
 /** How a hex looks where a settlement would stand: the logarithm of its lightness, red and blue against green, and how rough it is. */
 export const FEATURES = 4;
 
+/** Places looked at for a hex width, and how far around the middle. */
+const FINE = 24;
 const REACH = 0.21;
 /** A settlement is seen best this far up. */
 const LOOK_AT = 0.16;
 
+/** One more place at the right and below, for what the last ones differ from. */
+const SIZE = 2 * Math.ceil(REACH * FINE) + 1;
+
 type Leaning = (x: number, y: number, above: number) => Point;
 
-export function patchesOf({ width, values }: Planes, lean: Leaning): Float64Array {
+export function patchesOf(picture: Picture, matrix: Homography, lean: Leaning): Float64Array {
   const features = new Float64Array(400 * FEATURES);
-  const reach = REACH * FINE;
+  const window = new Float32Array(SIZE * SIZE * 3);
   for (let spot = 0; spot < 400; spot += 1) {
     const [x, y] = lean(...centreOf(spot), LOOK_AT);
-    const [cx, cy] = [(x + AROUND) * FINE, (y + AROUND) * FINE];
-    let [count, red, green, blue, rough] = [0, 0, 0, 0, 0];
-    for (let row = Math.ceil(cy - reach); row <= cy + reach; row += 1) {
-      for (let column = Math.ceil(cx - reach); column <= cx + reach; column += 1) {
-        if ((column + 0.5 - cx) ** 2 + (row + 0.5 - cy) ** 2 > reach * reach) continue;
-        const at = (row * width + column) * 3;
-        const [r = 0, g = 0, b = 0] = [values[at], values[at + 1], values[at + 2]];
-        count += 1;
-        red += r;
-        green += g;
-        blue += b;
-        // A mean of slopes: edges of a roof are few, leaves are many.
-        const light = r + g + b;
-        const next = (values[at + 3] ?? 0) + (values[at + 4] ?? 0) + (values[at + 5] ?? 0);
-        const under = (values[at + width * 3] ?? 0) + (values[at + width * 3 + 1] ?? 0) + (values[at + width * 3 + 2] ?? 0);
-        rough += Math.abs(next - light) + Math.abs(under - light);
-      }
-    }
-    const to = spot * FEATURES;
-    features[to] = (red + green + blue) / (3 * count);
-    features[to + 1] = (red - green) / count;
-    features[to + 2] = (blue - green) / count;
-    features[to + 3] = 0.5 * Math.log(rough / count + 0.06);
+    straightened(picture, matrix, x, y, window);
+    describe(window, features, spot * FEATURES);
   }
   return features;
+}
+
+/** A window around a place on the board as it looks from straight above, each value the mean of four. */
+function straightened({ width, height, data }: Picture, matrix: Homography, x: number, y: number, window: Float32Array): void {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 1] = matrix;
+  const start = (SIZE - 1) / 2;
+  for (let row = 0, to = 0; row < SIZE; row += 1) {
+    for (let column = 0; column < SIZE; column += 1, to += 3) {
+      let [red, green, blue] = [0, 0, 0];
+      for (let part = 0; part < 4; part += 1) {
+        const u = x + (column - start + 0.25 + 0.5 * (part & 1)) / FINE;
+        const v = y + (row - start + 0.25 + 0.5 * (part >> 1)) / FINE;
+        const depth = 1 / (g * u + h * v + i);
+        const px = Math.min(width - 1, Math.max(0, Math.floor((a * u + b * v + c) * depth)));
+        const py = Math.min(height - 1, Math.max(0, Math.floor((d * u + e * v + f) * depth)));
+        const from = (py * width + px) * 4;
+        red += LOGARITHMS[data[from] ?? 0] ?? 0;
+        green += LOGARITHMS[data[from + 1] ?? 0] ?? 0;
+        blue += LOGARITHMS[data[from + 2] ?? 0] ?? 0;
+      }
+      window[to] = red / 4;
+      window[to + 1] = green / 4;
+      window[to + 2] = blue / 4;
+    }
+  }
+}
+
+function describe(window: Float32Array, features: Float64Array, to: number): void {
+  const [middle, reach] = [(SIZE - 1) / 2, REACH * FINE];
+  const lightAt = (at: number): number => (window[at] ?? 0) + (window[at + 1] ?? 0) + (window[at + 2] ?? 0);
+  let [count, red, green, blue, rough] = [0, 0, 0, 0, 0];
+  for (let row = 0; row < SIZE - 1; row += 1) {
+    for (let column = 0; column < SIZE - 1; column += 1) {
+      if ((column + 0.5 - middle) ** 2 + (row + 0.5 - middle) ** 2 > reach * reach) continue;
+      const at = (row * SIZE + column) * 3;
+      count += 1;
+      red += window[at] ?? 0;
+      green += window[at + 1] ?? 0;
+      blue += window[at + 2] ?? 0;
+      // A mean of slopes: edges of a roof are few, leaves are many.
+      const light = lightAt(at);
+      rough += Math.abs(lightAt(at + 3) - light) + Math.abs(lightAt(at + SIZE * 3) - light);
+    }
+  }
+  features[to] = (red + green + blue) / (3 * count);
+  features[to + 1] = (red - green) / count;
+  features[to + 2] = (blue - green) / count;
+  features[to + 3] = 0.5 * Math.log(rough / count + 0.06);
 }

@@ -79,7 +79,8 @@ function smooth(from: Float32Array, to: Float32Array, start: number, stride: num
     for (let index = 1; index <= radius; index += 1) sum += from[Math.min(last, start + index * stride) + channel] ?? 0;
     for (let at = start; at <= last; at += stride) {
       to[at + channel] = sum * share;
-      sum += (from[Math.min(last, at + (radius + 1) * stride) + channel] ?? 0) - (from[Math.max(start, at - radius * stride) + channel] ?? 0);
+      sum +=
+        (from[Math.min(last, at + (radius + 1) * stride) + channel] ?? 0) - (from[Math.max(start, at - radius * stride) + channel] ?? 0);
     }
   }
 }

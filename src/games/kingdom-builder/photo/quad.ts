@@ -21,7 +21,7 @@ export function hullOf(places: readonly Point[]): readonly Point[] {
 }
 
 /** Where the lines through two pairs of places meet. */
-export function meeting(a: Point, b: Point, c: Point, d: Point): Point | undefined {
+function meeting(a: Point, b: Point, c: Point, d: Point): Point | undefined {
   const whole = (a[0] - b[0]) * (c[1] - d[1]) - (a[1] - b[1]) * (c[0] - d[0]);
   if (Math.abs(whole) < 1e-9) return undefined;
   const [first, second] = [a[0] * b[1] - a[1] * b[0], c[0] * d[1] - c[1] * d[0]];

@@ -7,7 +7,6 @@ import { type Picture, reduced, reductionOf } from './picture';
 import { moved } from './quad';
 import type { Colour, Outcome, PhotoCase } from './reading';
 import { settle } from './settle';
-import { straightened } from './straighten';
 
 /** The longest side of the picture that is read: a hex has some forty pixels then. */
 const LONGEST = 1600;
@@ -21,12 +20,16 @@ const scaled = (corners: Corners, by: number): Corners => moved(corners, ([x, y]
 
 function sharesOf(picture: Picture, { corners, ground }: Located, colours: readonly Colour[]): readonly Float64Array[] {
   const matrix = homographyOf(corners);
-  const features = patchesOf(straightened(picture, matrix), leaning(matrix, picture.width, picture.height));
+  const features = patchesOf(picture, matrix, leaning(matrix, picture.width, picture.height));
   return settle(features, ground, ground.map(mayHold), colours);
 }
 
 /** Reads the settlements on a photo. `progress` hears how much is done, from 0 to 1. */
-export function readPhoto(picture: Picture, { sections, colours, corners: tapped }: PhotoCase, progress: (share: number) => void = () => {}): Outcome {
+export function readPhoto(
+  picture: Picture,
+  { sections, colours, corners: tapped }: PhotoCase,
+  progress: (share: number) => void = () => {},
+): Outcome {
   const factor = reductionOf(picture, LONGEST);
   const small = reduced(picture, factor);
   progress(0.15);

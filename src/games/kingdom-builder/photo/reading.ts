@@ -32,7 +32,7 @@ export interface Reading {
   readonly hexes: readonly HexReading[];
 }
 
-export interface NoBoard {
+interface NoBoard {
   readonly kind: 'no-board';
 }
 

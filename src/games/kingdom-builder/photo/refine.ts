@@ -1,5 +1,5 @@
 import { costs, type Place, type Shown } from './fit';
-import { BOARD_HEIGHT, BOARD_WIDTH, centreOf, type Corners, type Homography, homographyOf, project } from './homography';
+import { BOARD_HEIGHT, BOARD_WIDTH, type Corners, centreOf, type Homography, homographyOf, project } from './homography';
 import { solved } from './light';
 import type { Planes } from './picture';
 
@@ -13,7 +13,9 @@ export interface Search {
 /** Parts of the board that are looked for one by one: their hexes, and where their middles are, from −1 to 1. */
 const PARTS = [3, 6.5, 10, 13.5, 17].flatMap((row) =>
   [3, 6.5, 10, 13.5, 17].map((column) => {
-    const hexes = Array.from({ length: 400 }, (_, spot) => spot).filter((spot) => Math.abs(Math.floor(spot / 20) + 0.5 - row) <= 3 && Math.abs((spot % 20) + 0.5 - column) <= 3);
+    const hexes = Array.from({ length: 400 }, (_, spot) => spot).filter(
+      (spot) => Math.abs(Math.floor(spot / 20) + 0.5 - row) <= 3 && Math.abs((spot % 20) + 0.5 - column) <= 3,
+    );
     const middle = (axis: 0 | 1): number => hexes.reduce((sum, spot) => sum + centreOf(spot)[axis], 0) / hexes.length;
     return { hexes, x: (2 * middle(0)) / BOARD_WIDTH - 1, y: (2 * middle(1)) / BOARD_HEIGHT - 1 };
   }),
@@ -71,7 +73,9 @@ export function refined(planes: Planes, start: Corners, ground: Shown, searches:
     const matrix = homographyOf(corners);
     const width = 2 * search.reach + 1;
     const beside = costs(planes, matrix, ground, search.places);
-    const maps = Array.from({ length: width * width }, (_, at) => beside(((at % width) - search.reach) * search.step, (Math.floor(at / width) - search.reach) * search.step));
+    const maps = Array.from({ length: width * width }, (_, at) =>
+      beside(((at % width) - search.reach) * search.step, (Math.floor(at / width) - search.reach) * search.step),
+    );
     const rows = Array.from({ length: 8 }, (_, index) => {
       const row = new Float64Array(9);
       row[index] = index > 5 ? 0.6 : 0.05;
@@ -86,7 +90,11 @@ export function refined(planes: Planes, start: Corners, ground: Shown, searches:
   }, start);
 }
 
-function pull(rows: readonly Float64Array[], ways: readonly (readonly [number, number])[], { right, down, stiff: [sx, sy, both] }: Found): void {
+function pull(
+  rows: readonly Float64Array[],
+  ways: readonly (readonly [number, number])[],
+  { right, down, stiff: [sx, sy, both] }: Found,
+): void {
   rows.forEach((row, index) => {
     const [ax = 0, ay = 0] = ways[index] ?? [];
     const [px, py] = [ax * sx + ay * both, ax * both + ay * sy];

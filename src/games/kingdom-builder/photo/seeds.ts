@@ -28,16 +28,27 @@ const SPREAD = [0.25, 0.22, 0.22];
 const UNPLAYED = 0.1;
 
 type Three = readonly [number, number, number];
-const inLight = ([light, red, blue]: Three, brighter: number, warmer: number): Three => [light + brighter, red + 0.3 * warmer, blue - warmer];
+const inLight = ([light, red, blue]: Three, brighter: number, warmer: number): Three => [
+  light + brighter,
+  red + 0.3 * warmer,
+  blue - warmer,
+];
 
 /** Where the settlements' colours are to be looked for in this photo's light: what fits best all that looks unlike its ground. */
-export function seedsOf(bare: Float64Array, ground: readonly Ground[], mayHold: readonly boolean[], { middles, stray }: Looks, colours: readonly Colour[]): readonly Float64Array[] {
+export function seedsOf(
+  bare: Float64Array,
+  ground: readonly Ground[],
+  mayHold: readonly boolean[],
+  { middles, stray }: Looks,
+  colours: readonly Colour[],
+): readonly Float64Array[] {
   const odd: { readonly from: number; readonly weight: number }[] = [];
   ground.forEach((each, spot) => {
     const middle = middles.get(each);
     if (!mayHold[spot] || middle === undefined) return;
     let far = 0;
-    for (let feature = 0; feature < 3; feature += 1) far += (((bare[spot * FEATURES + feature] ?? 0) - (middle[feature] ?? 0)) / (stray[feature] ?? 1)) ** 2;
+    for (let feature = 0; feature < 3; feature += 1)
+      far += (((bare[spot * FEATURES + feature] ?? 0) - (middle[feature] ?? 0)) / (stray[feature] ?? 1)) ** 2;
     if (far > 16) odd.push({ from: spot * FEATURES, weight: Math.min(1, far / 60) });
   });
   const usual = COLOURS.map((colour) => ({ colour, features: featuresIn(colour), weight: colours.includes(colour) ? 1 : UNPLAYED }));
@@ -50,7 +61,8 @@ export function seedsOf(bare: Float64Array, ground: readonly Ground[], mayHold: 
         let density = 0.003;
         for (const { middle, share } of moved) {
           let far = 0;
-          for (let feature = 0; feature < 3; feature += 1) far += (((bare[from + feature] ?? 0) - (middle[feature] ?? 0)) / (SPREAD[feature] ?? 1)) ** 2;
+          for (let feature = 0; feature < 3; feature += 1)
+            far += (((bare[from + feature] ?? 0) - (middle[feature] ?? 0)) / (SPREAD[feature] ?? 1)) ** 2;
           density += share * Math.exp(-far / 2);
         }
         worth += weight * Math.log(density);

@@ -17,19 +17,31 @@ interface Model {
 }
 
 const diagonal = (spreads: readonly number[]): Float64Array =>
-  Float64Array.from({ length: spreads.length ** 2 }, (_, at) => (at % (spreads.length + 1) === 0 ? (spreads[at % spreads.length] ?? 0) ** 2 : 0));
+  Float64Array.from({ length: spreads.length ** 2 }, (_, at) =>
+    at % (spreads.length + 1) === 0 ? (spreads[at % spreads.length] ?? 0) ** 2 : 0,
+  );
 
 const PIECE_SPREAD = diagonal([0.22, 0.2, 0.2, 0.35]);
 
 /** What each hex may hold: shares for nothing, each colour in the order of `colours`, and something unknown. */
-export function settle(features: Float64Array, ground: readonly Ground[], mayHold: readonly boolean[], colours: readonly Colour[]): readonly Float64Array[] {
+export function settle(
+  features: Float64Array,
+  ground: readonly Ground[],
+  mayHold: readonly boolean[],
+  colours: readonly Colour[],
+): readonly Float64Array[] {
   const first = looksOf(features, ground);
   let bare = withoutLight(features, first.light);
   const groundSpread = diagonal([...first.stray].map((stray) => 1.3 * stray));
   const seeds = seedsOf(bare, ground, mayHold, first, colours);
   let model: Model = {
     grounds: new Map([...first.middles].map(([each, middle]) => [each, bellOf(middle, groundSpread)])),
-    pieces: seeds.map((seed) => bellOf(seed, PIECE_SPREAD.map((value) => value * 1.6))),
+    pieces: seeds.map((seed) =>
+      bellOf(
+        seed,
+        PIECE_SPREAD.map((value) => value * 1.6),
+      ),
+    ),
     pieceShares: colours.map(() => 0.3 / colours.length),
   };
   let shares = sharesOf(bare, ground, mayHold, model);
@@ -43,7 +55,12 @@ export function settle(features: Float64Array, ground: readonly Ground[], mayHol
   return shares;
 }
 
-function sharesOf(bare: Float64Array, ground: readonly Ground[], mayHold: readonly boolean[], { grounds, pieces, pieceShares }: Model): readonly Float64Array[] {
+function sharesOf(
+  bare: Float64Array,
+  ground: readonly Ground[],
+  mayHold: readonly boolean[],
+  { grounds, pieces, pieceShares }: Model,
+): readonly Float64Array[] {
   return ground.map((each, spot) => {
     const shares = new Float64Array(pieces.length + 2);
     const bell = grounds.get(each);
@@ -68,7 +85,14 @@ function sharesOf(bare: Float64Array, ground: readonly Ground[], mayHold: readon
   });
 }
 
-function learnt(bare: Float64Array, ground: readonly Ground[], shares: readonly Float64Array[], { grounds, pieces }: Model, groundSpread: Float64Array, seeds: readonly Float64Array[]): Model {
+function learnt(
+  bare: Float64Array,
+  ground: readonly Ground[],
+  shares: readonly Float64Array[],
+  { grounds, pieces }: Model,
+  groundSpread: Float64Array,
+  seeds: readonly Float64Array[],
+): Model {
   const groundHeaps = new Map<Ground, Heap>([...grounds.keys()].map((each) => [each, heapOf(FEATURES)]));
   const pieceHeaps = pieces.map(() => heapOf(FEATURES));
   ground.forEach((each, spot) => {
@@ -77,16 +101,33 @@ function learnt(bare: Float64Array, ground: readonly Ground[], shares: readonly 
     if (own === undefined || heap === undefined || bell === undefined) return;
     // What strays far counts less.
     heapOn(heap, bare, spot * FEATURES, (own[0] ?? 0) / (1 + farFrom(bell, bare, spot * FEATURES) / 20));
-    pieceHeaps.forEach((pieceHeap, index) => heapOn(pieceHeap, bare, spot * FEATURES, own[index + 1] ?? 0));
+    pieceHeaps.forEach((pieceHeap, index) => {
+      heapOn(pieceHeap, bare, spot * FEATURES, own[index + 1] ?? 0);
+    });
   });
   const middles = new Map([...groundHeaps].map(([each, heap]) => [each, middleOf(heap, grounds.get(each)?.middle ?? heap.sums, 1)]));
-  const pooled = pool([...groundHeaps].map(([each, heap]) => [heap, middles.get(each) ?? heap.sums]), groundSpread, 10);
+  const pooled = pool(
+    [...groundHeaps].map(([each, heap]) => [heap, middles.get(each) ?? heap.sums]),
+    groundSpread,
+    10,
+  );
   const pieceMiddles = pieceHeaps.map((heap, index) => middleOf(heap, seeds[index] ?? heap.sums, 0.5));
-  const piecePooled = pool(pieceHeaps.map((heap, index) => [heap, pieceMiddles[index] ?? heap.sums]), PIECE_SPREAD, 8);
+  const piecePooled = pool(
+    pieceHeaps.map((heap, index) => [heap, pieceMiddles[index] ?? heap.sums]),
+    PIECE_SPREAD,
+    8,
+  );
   const free = shares.reduce((sum, own) => sum + ((own[0] ?? 1) < 1 ? 1 : 0), 1);
   return {
-    grounds: new Map([...groundHeaps].map(([each, heap]) => [each, bellOf(middles.get(each) ?? heap.sums, spreadOf(heap, middles.get(each) ?? heap.sums, pooled, 12))])),
-    pieces: pieceHeaps.map((heap, index) => bellOf(pieceMiddles[index] ?? heap.sums, spreadOf(heap, pieceMiddles[index] ?? heap.sums, piecePooled, 10))),
+    grounds: new Map(
+      [...groundHeaps].map(([each, heap]) => [
+        each,
+        bellOf(middles.get(each) ?? heap.sums, spreadOf(heap, middles.get(each) ?? heap.sums, pooled, 12)),
+      ]),
+    ),
+    pieces: pieceHeaps.map((heap, index) =>
+      bellOf(pieceMiddles[index] ?? heap.sums, spreadOf(heap, pieceMiddles[index] ?? heap.sums, piecePooled, 10)),
+    ),
     pieceShares: pieceHeaps.map(({ weight }) => (weight + 0.5) / (free + 6)),
   };
 }
@@ -111,7 +152,12 @@ function spreadOf(heap: Heap, middle: Float64Array, all: Float64Array, strength:
 }
 
 /** Empty hexes show the light; where none are, settlements do, less well. */
-function lightOf(features: Float64Array, ground: readonly Ground[], shares: readonly Float64Array[], { grounds, pieces }: Model): readonly Float64Array[] {
+function lightOf(
+  features: Float64Array,
+  ground: readonly Ground[],
+  shares: readonly Float64Array[],
+  { grounds, pieces }: Model,
+): readonly Float64Array[] {
   const trust = new Float64Array(400);
   const shown = ground.map((each, spot) => {
     const own = shares[spot];

@@ -8,7 +8,7 @@ const RIM = 0.045;
 type Rgb = readonly [number, number, number];
 
 /** How unlike the picture's rim, where the table is seen, each pixel is: by the rim's colours, and by what lies smoothly between them. */
-export function unlikeTable(planes: Planes): readonly Float32Array[] {
+export function* unlikeTable(planes: Planes): Generator<Float32Array> {
   const { width, height, values } = blurred(planes, 1);
   const colour = (pixel: number): Rgb => {
     const red = values[pixel * 3] ?? 0;
@@ -21,15 +21,15 @@ export function unlikeTable(planes: Planes): readonly Float32Array[] {
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) if (x < deep || y < deep || x >= width - deep || y >= height - deep) rim.push(y * width + x);
   }
+  const map = (lookAt: (pixel: number) => readonly Look[]): Float32Array => {
+    const unlike = new Float32Array(width * height);
+    for (let pixel = 0; pixel < unlike.length; pixel += 1) unlike[pixel] = nearest(lookAt(pixel), colour(pixel));
+    return unlike;
+  };
   const looks = looksIn(rim.map(colour));
+  yield map(() => looks);
   const between = smoothTable(rim, colour, width, height);
-  const [byColour, bySlope] = [new Float32Array(width * height), new Float32Array(width * height)];
-  for (let pixel = 0; pixel < width * height; pixel += 1) {
-    const seen = colour(pixel);
-    byColour[pixel] = nearest(looks, seen);
-    bySlope[pixel] = nearest([between(pixel)], seen);
-  }
-  return [byColour, bySlope];
+  yield map((pixel) => [between(pixel)]);
 }
 
 /** What the table shows where it lies under even light that falls off to a side. */
@@ -57,7 +57,8 @@ function smoothTable(rim: readonly number[], colour: (pixel: number) => Rgb, wid
     return solved(rows);
   };
   const shares = [surface(0), surface(1), surface(2)] as const;
-  const at = (own: readonly number[], part: 0 | 1 | 2): number => own.reduce((sum, term, index) => sum + term * (shares[part][index] ?? 0), 0);
+  const at = (own: readonly number[], part: 0 | 1 | 2): number =>
+    own.reduce((sum, term, index) => sum + term * (shares[part][index] ?? 0), 0);
   const middle = (pixel: number): Rgb => {
     const own = terms(pixel);
     return [at(own, 0), at(own, 1), at(own, 2)];
@@ -68,11 +69,13 @@ function smoothTable(rim: readonly number[], colour: (pixel: number) => Rgb, wid
 
 type Look = { readonly middle: Rgb; readonly stray: number };
 
-const away = (a: Rgb, b: Rgb): number =>
-  (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2;
+const away = (a: Rgb, b: Rgb): number => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2;
 
-const nearest = (looks: readonly Look[], colour: Rgb): number =>
-  Math.sqrt(Math.min(...looks.map(({ middle, stray }) => away(middle, colour) / stray)));
+function nearest(looks: readonly Look[], colour: Rgb): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const { middle, stray } of looks) least = Math.min(least, away(middle, colour) / stray);
+  return Math.sqrt(least);
+}
 
 /** Lloyd's clusters; those with few pixels are objects that stick out over the rim. */
 function looksIn(rim: readonly Rgb[]): readonly Look[] {

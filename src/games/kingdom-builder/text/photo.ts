@@ -70,7 +70,8 @@ Le code de sortie est 0 si un plateau a été lu, 1 si la photo n’en montre pa
   notPicture: (name) => `« ${name} » n’est pas une image : on lit JPEG et PNG.`,
   broken: (name) => `L’image « ${name} » est abîmée.`,
   huge: (name, most) => `L’image « ${name} » a plus de ${most} millions de pixels.`,
-  badCase: (name, field) => (field === '' ? `« ${name} » n’est pas un cas.` : `« ${name} » n’est pas un cas : « ${field} » ne convient pas.`),
+  badCase: (name, field) =>
+    field === '' ? `« ${name} » n’est pas un cas.` : `« ${name} » n’est pas un cas : « ${field} » ne convient pas.`,
   noBoard: (name) => `On ne distingue aucun plateau sur « ${name} ».`,
   nothing: (folder) => `Il n’y a aucune photo avec son cas dans « ${folder} ».`,
 });

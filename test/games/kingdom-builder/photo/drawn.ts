@@ -1,6 +1,6 @@
-import { centreOf, type Corners, homographyOf, inverse, type Point, project, SIDE } from '#games/kingdom-builder/photo/homography';
-import type { Picture } from '#games/kingdom-builder/photo/picture';
 import type { Ground } from '#games/kingdom-builder/law/terrain';
+import { type Corners, centreOf, homographyOf, inverse, type Point, project, SIDE } from '#games/kingdom-builder/photo/homography';
+import type { Picture } from '#games/kingdom-builder/photo/picture';
 import { type Canvas, canvasOf, fillShape, pictureOf, type Rgb, shadeShape, soften } from './canvas';
 
 /** How one print shows one ground. */
@@ -62,7 +62,8 @@ function noiseOf(seed: number): Float32Array {
 function smoothNoise(noise: Float32Array, x: number, y: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const [fx, fy] = [x - left, y - top];
-  const at = (column: number, row: number): number => noise[(((row % NOISE) + NOISE) % NOISE) * NOISE + (((column % NOISE) + NOISE) % NOISE)] ?? 0;
+  const at = (column: number, row: number): number =>
+    noise[(((row % NOISE) + NOISE) % NOISE) * NOISE + (((column % NOISE) + NOISE) % NOISE)] ?? 0;
   return (at(left, top) * (1 - fx) + at(left + 1, top) * fx) * (1 - fy) + (at(left, top + 1) * (1 - fx) + at(left + 1, top + 1) * fx) * fy;
 }
 
@@ -74,7 +75,7 @@ type Project = (x: number, y: number, z: number) => readonly [x: number, y: numb
 
 function cameraOf({ width, height, camera }: Scene): Project {
   const focal = 1.15 * Math.max(width, height);
-  const far = camera.far * (WIDE * focal) / Math.min(width, height);
+  const far = (camera.far * (WIDE * focal)) / Math.min(width, height);
   const [ct, st] = [Math.cos(camera.tilt), Math.sin(camera.tilt)];
   const [ca, sa] = [Math.cos(camera.around), Math.sin(camera.around)];
   const [cr, sr] = [Math.cos(camera.roll), Math.sin(camera.roll)];
@@ -123,7 +124,12 @@ function facesOf(scene: Scene, house: House): readonly Face[] {
     const gable = u === nu ? [...corners.slice(0, 3), place(u, 0, wall + roof), ...corners.slice(3)] : corners;
     return { corners: gable, shade: shade((u + nu) / 2, (v + nv) / 2, 0) };
   });
-  const slopes = [-1, 1].map((v): Face => ({ corners: [place(-1, v, wall), place(1, v, wall), place(1, 0, wall + roof), place(-1, 0, wall + roof)], shade: shade(0, v, 0.75) }));
+  const slopes = [-1, 1].map(
+    (v): Face => ({
+      corners: [place(-1, v, wall), place(1, v, wall), place(1, 0, wall + roof), place(-1, 0, wall + roof)],
+      shade: shade(0, v, 0.75),
+    }),
+  );
   return [...walls, ...slopes];
 }
 
@@ -183,7 +189,8 @@ function paintGround(canvas: Canvas, scene: Scene, corners: Corners): void {
         if (spot < 0) [red, green, blue] = scene.margin;
         else if (inner < scene.outline.thick) [red, green, blue] = scene.outline.colour;
         else {
-          const cloud = smoothNoise(noise, x * print.fine, y * print.fine) + 0.6 * smoothNoise(noise, x * print.fine * 2.7 + 9, y * print.fine * 2.7);
+          const cloud =
+            smoothNoise(noise, x * print.fine, y * print.fine) + 0.6 * smoothNoise(noise, x * print.fine * 2.7 + 9, y * print.fine * 2.7);
           const dots = smoothNoise(noise, x * 9 + 31, y * 9) > 0.5 - print.dots ? 1 : 0;
           const sign = inner > 0.62 && smoothNoise(noise, x * 7, y * 7 + 5) > 0 ? print.sign : 0;
           const share = Math.min(1, Math.max(0, dots * 0.8 + sign));
@@ -216,7 +223,8 @@ function lightUp(canvas: Canvas, { light, width, height }: Scene): void {
       const [u, v] = [x / width - 0.5, y / width - 0.5 * (height / width)];
       const edge = 1 / (1 + Math.exp(-(u * c + v * s - band.at) / band.wide));
       const strength = Math.exp(light.slope[0] * u + light.slope[1] * v) * (1 - band.dark * edge);
-      for (let channel = 0; channel < 3; channel += 1) canvas.values[index + channel] = (canvas.values[index + channel] ?? 0) * strength * (light.tint[channel] ?? 1);
+      for (let channel = 0; channel < 3; channel += 1)
+        canvas.values[index + channel] = (canvas.values[index + channel] ?? 0) * strength * (light.tint[channel] ?? 1);
     }
   }
 }

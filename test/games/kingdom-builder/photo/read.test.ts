@@ -16,7 +16,9 @@ function read({ sections, colours }: Drawing, scene: Scene, asked: Partial<Photo
   expect(heard.at(-1)).toBe(1);
   expect(heard).toEqual(heard.toSorted((a, b) => a - b));
   if (outcome.kind !== 'read') throw new Error('no board was made out');
-  const off = Math.max(...outcome.corners.map(([x, y], index) => Math.hypot(x - (corners[index]?.[0] ?? 0), y - (corners[index]?.[1] ?? 0))));
+  const off = Math.max(
+    ...outcome.corners.map(([x, y], index) => Math.hypot(x - (corners[index]?.[0] ?? 0), y - (corners[index]?.[1] ?? 0))),
+  );
   return { ...outcome, off };
 }
 
@@ -34,7 +36,12 @@ test.each<[string, number, Wish, Change]>([
   ['with the phone held sideways', 12, { roll: 90 }, (scene) => scene],
   ['upside down', 13, { roll: 180 }, (scene) => scene],
   ['with the phone held sideways the other way', 14, { roll: 270 }, (scene) => scene],
-  ['with a shadow over half of it', 15, {}, (scene) => ({ ...scene, light: { ...scene.light, long: 1.4, band: { at: 0, angle: 1, wide: 0.01, dark: 0.4 } } })],
+  [
+    'with a shadow over half of it',
+    15,
+    {},
+    (scene) => ({ ...scene, light: { ...scene.light, long: 1.4, band: { at: 0, angle: 1, wide: 0.01, dark: 0.4 } } }),
+  ],
   ['by a warm lamp to one side', 16, {}, (scene) => ({ ...scene, light: { ...scene.light, tint: [1.1, 0.85, 0.55], slope: [0.9, -0.5] } })],
   ['out of focus', 17, {}, (scene) => ({ ...scene, blur: 1 })],
   ['in little light, with noise', 18, {}, (scene) => ({ ...scene, noise: 9, light: { ...scene.light, tint: [0.5, 0.5, 0.5] } })],
@@ -58,7 +65,14 @@ test('reads an empty board as empty', () => {
 test('sets corners right that were tapped beside the board’s', () => {
   const board = drawing(22);
   const [[ax, ay], [bx, by], [cx, cy], [dx, dy]] = drawn(board.scene).corners;
-  const reading = read(board, board.scene, { corners: [[ax + 5, ay - 4], [bx - 5, by + 4], [cx + 4, cy + 5], [dx - 4, dy - 5]] });
+  const reading = read(board, board.scene, {
+    corners: [
+      [ax + 5, ay - 4],
+      [bx - 5, by + 4],
+      [cx + 4, cy + 5],
+      [dx - 4, dy - 5],
+    ],
+  });
   expect(misread(reading, board.stands)).toEqual([]);
   expect(reading.off).toBeLessThan(4);
 });
