@@ -55,3 +55,27 @@ export function solved(rows: readonly Float64Array[]): Float64Array {
   }
   return found;
 }
+
+/** Hexes around each, nearer than this many hex widths, and how heavy they are. */
+const AROUND = 2.6;
+const NEIGHBOURS: readonly (readonly (readonly [spot: number, weight: number])[])[] = Array.from({ length: 400 }, (_, spot) => {
+  const [x, y] = centreOf(spot);
+  return Array.from({ length: 400 }, (_, other): readonly [number, number] => {
+    const [ox, oy] = centreOf(other);
+    const far = (x - ox) ** 2 + (y - oy) ** 2;
+    return [other, other === spot || far > AROUND ** 2 ? 0 : Math.exp(-far / 2)];
+  }).filter(([, weight]) => weight > 0);
+});
+
+/** A shadow's edge is steeper than any smooth surface: what trusted neighbours still differ by, a hex differs by too. */
+export function followed(surface: Float64Array, values: Float64Array, trust: Float64Array): Float64Array {
+  return surface.map((height, spot) => {
+    let [sum, whole] = [0, 1];
+    for (const [other, near] of NEIGHBOURS[spot] ?? []) {
+      const weight = near * (trust[other] ?? 0);
+      sum += weight * Math.min(0.5, Math.max(-0.5, (values[other] ?? 0) - (surface[other] ?? 0)));
+      whole += weight;
+    }
+    return height + sum / whole;
+  });
+}

@@ -1,5 +1,5 @@
 import type { Ground } from '../law/terrain';
-import { surfaceOver } from './light';
+import { followed, surfaceOver } from './light';
 import { FEATURES } from './patches';
 
 /** Grounds that never hold a settlement and look alike everywhere: what they show of the light can be trusted. */
@@ -30,7 +30,8 @@ export function lightFrom(
 ): readonly Float64Array[] {
   return [0, 1, 2].map((feature) => {
     const away = Float64Array.from({ length: 400 }, (_, spot) => (features[spot * FEATURES + feature] ?? 0) - shown(spot, feature));
-    return surfaceOver(away, trust);
+    const surface = surfaceOver(away, trust);
+    return feature === 0 ? followed(surface, away, trust) : surface;
   });
 }
 
