@@ -33,6 +33,8 @@ export interface BoardProps<K extends Kind = Kind> {
   correct?(part: Patch): void;
   /** Puts another event in the place of an entry: the board then shows the stand before it. */
   readonly amend?: ((entry: number) => void) | undefined;
+  /** Begins another record of this game, and sets this one aside; says why where it cannot. */
+  goOn?(way: GoOn<K>): Promise<string | undefined>;
 }
 
 /** A set-up while it is made or corrected: `players` clockwise, `setup` as transcripts write it. */

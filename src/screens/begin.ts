@@ -17,28 +17,36 @@ interface Beginning {
   onBegun?(): void;
 }
 
-/** Begins a game, one however often it is tapped, and goes to its table; why it cannot begin is a sentence. */
-export function useBegin(): { readonly refused: string | undefined; begin(game: Game, start: Start, beginning?: Beginning): void } {
+/** Begins a game and goes to its table; why the rules do not let it begin is a sentence. */
+export async function beginGame(
+  game: Game,
+  start: Start,
+  { events, before, inPlace = false, onBegun }: Beginning = {},
+): Promise<{ readonly begun: boolean; readonly refused?: string }> {
+  const from = store.value;
+  if (from === undefined) return { begun: false };
+  try {
+    const fresh = await beginStored(from, game, start, events, before);
+    if (!('begun' in fresh)) return { begun: false, refused: whySentence({ game, players: start.players }, whyOf(fresh), language.value) };
+    onBegun?.();
+    (inPlace ? replaceWith : go)('game', fresh.begun.id);
+    return { begun: true };
+  } catch (error) {
+    noteTrouble(error);
+    return { begun: false };
+  }
+}
+
+/** Begins a game, one however often it is tapped. */
+export function useBegin(): { readonly refused: string | undefined; begin(...begins: Parameters<typeof beginGame>): void } {
   const once = useOnce();
   const [refused, setRefused] = useState<string | undefined>(undefined);
-  const begin = (game: Game, start: Start, { events, before, inPlace = false, onBegun }: Beginning = {}): void =>
+  const begin = (...begins: Parameters<typeof beginGame>): void =>
     once(async () => {
-      const from = store.value;
-      if (from === undefined) return false;
       setRefused(undefined);
-      try {
-        const fresh = await beginStored(from, game, start, events, before);
-        if (!('begun' in fresh)) {
-          setRefused(whySentence({ game, players: start.players }, whyOf(fresh), language.value));
-          return false;
-        }
-        onBegun?.();
-        (inPlace ? replaceWith : go)('game', fresh.begun.id);
-        return true;
-      } catch (error) {
-        noteTrouble(error);
-        return false;
-      }
+      const { begun, refused: why } = await beginGame(...begins);
+      if (!begun) setRefused(why);
+      return begun;
     });
   return { refused, begin };
 }

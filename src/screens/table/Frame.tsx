@@ -91,6 +91,7 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
           play={view.play}
           correct={(part) => view.propose({ kind: 'correct', part })}
           amend={isWatched(live) || view.closed.value ? undefined : view.amend}
+          goOn={async (way) => (await import('./MoreSheets')).goOnAs(view, way)}
         />
       </main>
       <Bar id={id} view={view} panel={panel} onShow={show} />

@@ -3,19 +3,19 @@ import { useBegin } from '#screens/begin';
 import { href } from '#screens/route';
 import { language, text } from '#screens/state';
 import { namesOf } from '#session/say';
-import { isTable } from '#session/table';
 import { isWatched } from '#store/live';
 import { lazily } from '#ui/Lazy';
 import { Sheet } from '#ui/Sheet';
 import { SureButton } from '#ui/SureButton';
 import { AdjustSheet } from './AdjustSheet';
 import type { PanelProps } from './Frame';
+import { ABANDON, anotherRecord, goOnAs } from './go-on';
+
+export { goOnAs };
 
 const AgreementsSheet = lazily(async () => (await import('./AgreementsSheet')).AgreementsSheet);
 /** Corrections are rare: their fields come when they are asked for. */
 const CorrectSheet = lazily(async () => (await import('./CorrectSheet')).CorrectSheet);
-
-const ABANDON = { kind: 'abandon' } as const;
 
 interface MoreProps extends PanelProps {
   readonly panel: string | undefined;
@@ -43,18 +43,15 @@ export function MoreSheets(props: MoreProps) {
 function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
   const words = text.value.more;
   const { refused, begin } = useBegin();
-  const { game, effective } = view.live.table.value;
+  const { effective } = view.live.table.value;
   const fixed = isWatched(view.live) || view.closed.value;
   const abandon = (): void => {
     view.live.act(ABANDON);
     onClose();
   };
-  /** The new game begins where this one stands, and this one is set aside, both in one moment. */
-  const goOn = ({ setup, events }: GoOn): void => {
-    const { id, game: kind } = view.live.info.value;
-    const before = view.live.preview(ABANDON);
-    if (!isTable(before)) return;
-    begin(game, { game: kind, players: effective.header.players, setup }, { events, before: { id, table: before }, inPlace: true });
+  const goOn = (way: GoOn): void => {
+    const begins = anotherRecord(view, way);
+    if (begins !== undefined) begin(...begins);
   };
   return (
     <Sheet title={text.value.table.more} closeLabel={text.value.close} onClose={onClose}>

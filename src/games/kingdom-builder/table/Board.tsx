@@ -19,18 +19,27 @@ import { lastSpots, texts } from './view';
 /** What only a count needs is fetched for it. */
 const CountBoard = lazily(async () => (await import('./Count')).CountBoard);
 const FinalBoard = lazily(async () => (await import('./Final')).FinalBoard);
+const PhotoBoard = lazily(async () => (await import('./PhotoBoard')).PhotoBoard);
 
 export function Board(props: BoardProps<KingdomBuilder>) {
   const { phase } = props.stand;
-  const counting = useSignal(false);
-  const toggle = (): void => {
-    counting.value = !counting.value;
+  const shown = useSignal<'game' | 'count' | 'photo'>('game');
+  const show = (what: typeof shown.value): void => {
+    shown.value = what;
     window.scrollTo(0, 0);
   };
-  if (phase === 'finished') return <CountBoard {...props} onClose={undefined} />;
-  if (counting.value) return <CountBoard {...props} onClose={toggle} />;
-  if (phase === 'settling') return <FinalBoard {...props} onCount={toggle} />;
-  return <TableBoard {...props} onCount={toggle} />;
+  const back = (): void => show('game');
+  const onPhoto = (): void => show('photo');
+  if (shown.value === 'photo' && takesPhoto(props)) return <PhotoBoard {...props} onClose={back} />;
+  if (phase === 'finished') return <CountBoard {...props} onClose={undefined} onPhoto={takesPhoto(props) ? onPhoto : undefined} />;
+  if (shown.value === 'count') return <CountBoard {...props} onClose={back} onPhoto={undefined} />;
+  if (phase === 'settling') return <FinalBoard {...props} onCount={() => show('count')} onPhoto={onPhoto} />;
+  return <TableBoard {...props} onCount={() => show('count')} />;
+}
+
+/** Into a final count while it is made, and from a whole game that is over, which then goes on as one. */
+function takesPhoto({ stand: { phase, position }, live, goOn }: BoardProps<KingdomBuilder>): boolean {
+  return phase === 'settling' ? live : phase === 'finished' && position.record === 'table' && goOn !== undefined;
 }
 
 const NONE: Choice = { tool: undefined, from: undefined };

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { Camera } from 'lucide-preact';
 import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import type { Addition } from '#games/kingdom-builder/law/cards';
@@ -17,11 +18,13 @@ import { texts } from './view';
 interface CountProps extends BoardProps<KingdomBuilder> {
   /** Back to the game; there is no way back once it is over. */
   readonly onClose: (() => void) | undefined;
+  /** Counts what a photo shows instead. */
+  readonly onPhoto: (() => void) | undefined;
 }
 
 /** The count as the rulebook has it: one card after the other for each player, castles last, what pays lit up. */
 export function CountBoard(props: CountProps) {
-  const { table, stand, lit, names, language, onClose } = props;
+  const { table, stand, lit, names, language, onClose, onPhoto } = props;
   const text = texts[language];
   const { position } = stand;
   const counts = countOf(position);
@@ -99,6 +102,12 @@ export function CountBoard(props: CountProps) {
                 ))}
           </div>
           {line !== undefined && <RuleNote rule={line.reason.rule} />}
+          {onPhoto !== undefined && (
+            <button type="button" class="button" onClick={onPhoto}>
+              <Camera size={20} aria-hidden="true" />
+              {text.tray.photo}
+            </button>
+          )}
           {onClose !== undefined && (
             <button type="button" class="button" onClick={onClose}>
               {text.count.back}

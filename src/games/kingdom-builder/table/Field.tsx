@@ -30,6 +30,8 @@ interface FieldProps {
   /** What to look at; everything where it is undefined. */
   readonly attention: readonly Spot[] | undefined;
   readonly paints?: boolean | undefined;
+  /** Whether the map of the whole board stands in the tray. */
+  readonly map?: boolean;
   /** What a count draws over the board. */
   readonly overlay?: ComponentChildren;
   /** What stands beside the map. */
@@ -46,7 +48,7 @@ const NO_PLACES: readonly Place[] = [];
 /** The board with its map, and the tray below or beside it. */
 export function Field(props: FieldProps) {
   const { position, text, live, open = NOTHING, movable = NOTHING, last = NOTHING, lit = NO_PLACES } = props;
-  const { chosen, subject, attention, paints, overlay, status, tray } = props;
+  const { chosen, subject, attention, paints, map = true, overlay, status, tray } = props;
   const { land } = position;
   const seen = useSignal<Box | undefined>(undefined);
   const jumped = useSignal<{ readonly subject: string; readonly aim: Aim } | undefined>(undefined);
@@ -108,7 +110,7 @@ export function Field(props: FieldProps) {
         <div class="kb-tray">
           <div class="kb-head">
             <div class="kb-status">{status}</div>
-            <MiniMap position={position} seen={seen} text={text} onJump={jump} />
+            {map && <MiniMap position={position} seen={seen} text={text} onJump={jump} />}
           </div>
           {tray}
         </div>

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { Camera } from 'lucide-preact';
 import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { judge } from '#games/kingdom-builder/law/judge';
@@ -11,8 +12,13 @@ import { Field } from './Field';
 import { typedHex } from './typed';
 import { lastSpots, nameAt, spotNamed, texts } from './view';
 
+interface FinalProps extends BoardProps<KingdomBuilder> {
+  onCount(): void;
+  onPhoto(): void;
+}
+
 /** The final record: whose settlements, then each of them by a tap. */
-export function FinalBoard({ stand, last, live, lit, names, language, play, onCount }: BoardProps<KingdomBuilder> & { onCount(): void }) {
+export function FinalBoard({ stand, last, live, lit, names, language, play, onCount, onPhoto }: FinalProps) {
   const text = texts[language];
   const { position } = stand;
   const { land, players, settlements } = position;
@@ -71,6 +77,10 @@ export function FinalBoard({ stand, last, live, lit, names, language, play, onCo
               </button>
               <button type="button" class="button" onClick={onCount}>
                 {text.count.now}
+              </button>
+              <button type="button" class="button" onClick={onPhoto}>
+                <Camera size={20} aria-hidden="true" />
+                {text.tray.photo}
               </button>
             </div>
             <Disclosure title={text.words.title}>

@@ -101,6 +101,7 @@ export const screenEn: KingdomBuilderScreenText = {
     done: 'Done: count',
     paintHint: 'Drag over several to mark them all; two fingers move the board.',
     goOn: 'Go on as a final count',
+    photo: 'From a photo',
   },
 
   lastRound: (players, last) => `Last round: ${list(players)} placed the last settlement. ${last} plays last.`,

@@ -113,6 +113,7 @@ export const screenFr: KingdomBuilderScreenText = typeset({
     done: 'Terminé : décompte',
     paintHint: 'Glissez sur plusieurs cases pour les marquer toutes ; deux doigts déplacent le plateau.',
     goOn: 'Continuer en décompte final',
+    photo: 'D’après une photo',
   },
 
   lastRound: (players, last) => `Dernier tour : ${list(players)} a posé la dernière cité. ${last} joue en dernier.`,

@@ -74,6 +74,7 @@ export interface KingdomBuilderScreenText {
     readonly done: string;
     readonly paintHint: string;
     readonly goOn: string;
+    readonly photo: string;
   };
 
   lastRound(players: readonly string[], last: string): string;

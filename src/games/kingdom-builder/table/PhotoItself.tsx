@@ -1,0 +1,12 @@
+import type { ComponentChildren } from 'preact';
+
+/** A photo in the page: it is never anything but this canvas. */
+export function PhotoItself({ photo, children }: { readonly photo: HTMLCanvasElement; readonly children?: ComponentChildren }) {
+  const ratio = photo.width / photo.height;
+  return (
+    <div class="kb-photo-frame" style={{ aspectRatio: `${ratio}`, maxWidth: `calc(52dvh * ${ratio})` }}>
+      <div class="kb-photo-itself" ref={(box) => box?.replaceChildren(photo)} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { landOf, type PlacedSection } from '#games/kingdom-builder/law/land';
+import { COLOURS } from '#games/kingdom-builder/photo/reading';
+import { GroundLayer, SeamLayer, SiteLayer, viewBox, wholeOf } from '#games/kingdom-builder/pieces/Drawing';
+import { photoTexts } from '#games/kingdom-builder/text/screen-photo';
+import type { Language } from '#text/language';
+import { PhotoSource } from './PhotoSource';
+import { usePhoto } from './usePhoto';
+import { texts } from './view';
+
+interface PhotoSectionsProps {
+  readonly language: Language;
+  onUse(sections: readonly PlacedSection[]): void;
+  onClose(): void;
+}
+
+/** Which four sections lie there and how they are turned, as a photo shows it. */
+export function PhotoSections({ language, onUse, onClose }: PhotoSectionsProps) {
+  const [text, words] = [photoTexts[language], texts[language]];
+  const way = usePhoto({ colours: COLOURS });
+  return (
+    <PhotoSource
+      way={way}
+      language={language}
+      onBack={onClose}
+      shown={(photo, { sections, corners }) => {
+        const land = landOf({ sections });
+        return (
+          <section class="stack kb-photo">
+            <h2>{text.title}</h2>
+            <p role="status">{text.seen}</p>
+            <ul class="kb-list">
+              {sections.map(({ name, turned }, quarter) => (
+                <li key={name}>{words.setup.slot(words.corners[quarter] ?? '', name, turned)}</li>
+              ))}
+            </ul>
+            <svg class="kb-photo-plan" viewBox={viewBox(wholeOf(land))} aria-hidden="true">
+              <GroundLayer land={land} />
+              <SeamLayer land={land} />
+              <SiteLayer land={land} titles={words.tools} />
+            </svg>
+            <div class="kb-actions">
+              <button type="button" class="button primary" onClick={() => onUse(sections)}>
+                {text.useSections}
+              </button>
+              <button type="button" class="button" onClick={() => way.showCorners(photo, corners)}>
+                {text.corners}
+              </button>
+              <button type="button" class="button" onClick={way.again}>
+                {text.another}
+              </button>
+            </div>
+          </section>
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { GoOn } from '#contract';
+import { beginGame } from '#screens/begin';
+import { isTable } from '#session/table';
+import type { View } from './view';
+
+export const ABANDON = { kind: 'abandon' } as const;
+
+/** What another record of this game begins with: it begins where this one stands, and this one is set aside, both in one moment. */
+export function anotherRecord(view: View, { setup, events }: GoOn): Parameters<typeof beginGame> | undefined {
+  const { game, effective } = view.live.table.value;
+  const { id, game: kind } = view.live.info.value;
+  const before = view.live.preview(ABANDON);
+  if (!isTable(before)) return undefined;
+  return [game, { game: kind, players: effective.header.players, setup }, { events, before: { id, table: before }, inPlace: true }];
+}
+
+/** The same at once, or why not. */
+export async function goOnAs(view: View, way: GoOn): Promise<string | undefined> {
+  const begins = anotherRecord(view, way);
+  return begins && (await beginGame(...begins)).refused;
+}
