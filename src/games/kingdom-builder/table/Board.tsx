@@ -38,8 +38,9 @@ export function Board(props: BoardProps<KingdomBuilder>) {
 }
 
 /** Into a final count while it is made, and from a whole game that is over, which then goes on as one. */
-function takesPhoto({ stand: { phase, position }, live, goOn }: BoardProps<KingdomBuilder>): boolean {
-  return phase === 'settling' ? live : phase === 'finished' && position.record === 'table' && goOn !== undefined;
+function takesPhoto({ table, stand: { phase, position }, live, amend, goOn }: BoardProps<KingdomBuilder>): boolean {
+  const over = phase === 'finished' && position.record === 'table' && !table.effective.abandoned;
+  return phase === 'settling' ? live : over && amend !== undefined && goOn !== undefined;
 }
 
 const NONE: Choice = { tool: undefined, from: undefined };

@@ -53,7 +53,6 @@ export function PhotoBoard({ table, stand, names, language, play, goOn, onClose 
           trouble={trouble.value}
           onTakeOver={(draft) => void takeOver(draft)}
           onCorners={() => way.showCorners(photo, reading.corners)}
-          onAgain={way.again}
         />
       )}
     >

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 export function PhotoItself({ photo, children }: { readonly photo: HTMLCanvasElement; readonly children?: ComponentChildren }) {
   const ratio = photo.width / photo.height;
   return (
-    <div class="kb-photo-frame" style={{ aspectRatio: `${ratio}`, maxWidth: `calc(52dvh * ${ratio})` }}>
+    <div class="kb-photo-frame" style={{ aspectRatio: `${ratio}`, maxWidth: `calc(46dvh * ${ratio})` }}>
       <div class="kb-photo-itself" ref={(box) => box?.replaceChildren(photo)} />
       {children}
     </div>

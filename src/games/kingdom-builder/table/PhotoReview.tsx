@@ -7,7 +7,7 @@ import { COLOURS, type Colour, type Reading } from '#games/kingdom-builder/photo
 import { GroundLayer, Hexes, House, HouseLayer, middlesOf, SiteLayer } from '#games/kingdom-builder/pieces/Drawing';
 import { photoTexts } from '#games/kingdom-builder/text/screen-photo';
 import type { Language, Names } from '#text/language';
-import { HEX } from '#ui/hexes';
+import { HEX, outline } from '#ui/hexes';
 import { Field } from './Field';
 import { answered, counted, type Draft, draftOf, drawnDraft, mayBeAsked, overFull, settledAsRead } from './photo-draft';
 import { CUT, cutOut } from './photo-geometry';
@@ -25,7 +25,6 @@ interface ReviewProps {
   readonly trouble: string | undefined;
   onTakeOver(draft: Draft): void;
   onCorners(): void;
-  onAgain(): void;
 }
 
 /** What was read, over the drawn board: what is not sure is asked, one hex after the other. */
@@ -81,7 +80,7 @@ export function PhotoReview(props: ReviewProps) {
         tray={
           <>
             {asked !== undefined && (
-              <div class="kb-photo-answers">
+              <div class="kb-photo-answers" data-many={colours.length > 4}>
                 {colours.map((colour, seat) => (
                   <Answer
                     key={colour}
@@ -137,9 +136,6 @@ export function PhotoReview(props: ReviewProps) {
               <button type="button" class="button" onClick={props.onCorners}>
                 {text.corners}
               </button>
-              <button type="button" class="button" onClick={props.onAgain}>
-                {text.another}
-              </button>
             </div>
           </>
         }
@@ -179,7 +175,12 @@ function Answer({ side, name, note, pressed, onChoose }: AnswerProps) {
 }
 
 /** Twice as fine as it is shown. */
-const SIDE = 192;
+const SIDE = 152;
+/** The hex that is asked about stands out from light and dark photos. */
+const RING = [
+  ['#14201a', 9],
+  ['#ffd667', 4],
+] as const;
 
 function CutOut({ photo, corners, spot }: { readonly photo: HTMLCanvasElement; readonly corners: Corners; readonly spot: Spot }) {
   const cut = useRef<HTMLCanvasElement>(null);
@@ -190,6 +191,13 @@ function CutOut({ photo, corners, spot }: { readonly photo: HTMLCanvasElement; r
     brush.clearRect(0, 0, SIDE, SIDE);
     brush.setTransform(...cutOut(corners, spot, SIDE));
     brush.drawImage(photo, 0, 0);
+    brush.setTransform(SIDE / CUT / HEX, 0, 0, SIDE / CUT / HEX, SIDE / 2, SIDE / 2);
+    const hex = new Path2D(outline([0, 0]));
+    for (const [colour, width] of RING) {
+      brush.strokeStyle = colour;
+      brush.lineWidth = width;
+      brush.stroke(hex);
+    }
   }, [photo, corners, spot]);
   return <canvas class="kb-photo-cut" ref={cut} width={SIDE} height={SIDE} />;
 }

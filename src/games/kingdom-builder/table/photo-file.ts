@@ -12,11 +12,31 @@ export function fitted(width: number, height: number, longest = LONGEST): readon
   return [Math.max(1, Math.round(width * factor)), Math.max(1, Math.round(height * factor))];
 }
 
-export const isHuge = (bytes: number, pixels = 0): boolean => bytes > MOST_BYTES * 1e6 || pixels > MOST_PIXELS * 1e6;
+export const isHuge = (bytes: number, pixels: number): boolean => bytes > MOST_BYTES * 1e6 || pixels > MOST_PIXELS * 1e6;
+
+/** How many bytes of a file tell how large its picture is. */
+const HEAD = 1 << 18;
+
+const PNG = [0x89, 0x50, 0x4e, 0x47];
+
+/** The pixels of a JPEG or PNG by its first bytes, so that none too large is unpacked; 0 where they do not tell. */
+export function pixelsIn(head: DataView): number {
+  const two = (at: number): number => (at + 2 <= head.byteLength ? head.getUint16(at) : 0);
+  if (PNG.every((byte, at) => at < head.byteLength && head.getUint8(at) === byte) && head.byteLength >= 24)
+    return head.getUint32(16) * head.getUint32(20);
+  if (two(0) !== 0xffd8) return 0;
+  // Segment by segment up to the frame, which has height and width.
+  for (let at = 2; at + 9 <= head.byteLength && head.getUint8(at) === 0xff; at += 2 + two(at + 2)) {
+    const marker = head.getUint8(at + 1);
+    if (marker >= 0xc0 && marker <= 0xc2) return two(at + 5) * two(at + 7);
+  }
+  return 0;
+}
 
 /** A photo, upright as its camera was held, and no larger than it is read. */
 export async function photoIn(file: Blob): Promise<HTMLCanvasElement | Unreadable> {
-  if (isHuge(file.size)) return 'huge';
+  const head = new DataView(await file.slice(0, HEAD).arrayBuffer());
+  if (isHuge(file.size, pixelsIn(head))) return 'huge';
   let bitmap: ImageBitmap;
   try {
     bitmap = await createImageBitmap(file);
@@ -24,7 +44,6 @@ export async function photoIn(file: Blob): Promise<HTMLCanvasElement | Unreadabl
     return 'broken';
   }
   try {
-    if (isHuge(file.size, bitmap.width * bitmap.height)) return 'huge';
     const photo = document.createElement('canvas');
     [photo.width, photo.height] = fitted(bitmap.width, bitmap.height);
     const brush = photo.getContext('2d', { willReadFrequently: true });

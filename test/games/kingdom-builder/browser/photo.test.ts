@@ -1,0 +1,75 @@
+import jpeg from 'jpeg-js';
+import { expect, test } from 'vitest';
+import { game } from '#games/kingdom-builder/game';
+import { hexOf, landOf } from '#games/kingdom-builder/law/land';
+import { openTable, standOf } from '#session/table';
+import { isTrouble } from '#session/trouble';
+import { onDevice } from '../../../browser/kit';
+import { kept } from '../../../kept';
+import { people } from '../../../kit';
+import { drawn } from '../photo/drawn';
+import { sceneOf } from '../photo/scenes';
+
+const COLOURS = ['orange', 'blue'] as const;
+/** Of neither colour: whose they are, only the table can say. */
+const FADED = [140, 110, 110] as const;
+
+const { scene, sections, stands } = sceneOf(3, { width: 1000, height: 750, colours: COLOURS, each: 12, hard: 0, wild: 0, tilt: 10 });
+const faded = [3, 15].map((index) => scene.houses[index]?.spot ?? -1);
+const { picture } = drawn({
+  ...scene,
+  houses: scene.houses.map((house) => (faded.includes(house.spot) ? { ...house, colour: FADED } : house)),
+});
+const photo = { name: 'board.jpg', mimeType: 'image/jpeg', buffer: jpeg.encode({ ...picture, data: Buffer.from(picture.data) }, 92).data };
+
+const players = people('ana', 'ben');
+const setup = { record: 'final', first: 'ana', sections, cards: ['hermits', 'knights', 'lords'] };
+const land = landOf({ sections });
+const truth = [...stands].map(([spot, colour]) => ({ type: 'settle', by: colour === 'orange' ? 'ana' : 'ben', at: hexOf(land, spot) }));
+
+/** What the law pays for what really stands there. */
+function points(): readonly (readonly [string, number])[] {
+  const table = openTable(
+    game,
+    { players, setup },
+    [...truth, { type: 'finish' }].map((event) => ({ kind: 'happened', event, at: 0 })),
+  );
+  if (isTrouble(table)) throw new Error(JSON.stringify(table));
+  return game.law.standings(standOf(table).position).map(({ player, points }) => [player === 'ana' ? 'Ana' : 'Ben', points]);
+}
+
+test('a photo counts the board: two hexes are asked, the points are right, and nothing but settlements is logged', () =>
+  onDevice(
+    async (page) => {
+      await page.getByRole('button', { name: 'From a photo' }).click();
+      const file = page.getByLabel('Choose a file');
+      await file.setInputFiles({ name: 'board.jpg', mimeType: 'image/jpeg', buffer: photo.buffer.subarray(0, 40) });
+      await page.getByText('This is no picture that can be read.').waitFor();
+
+      await file.setInputFiles(photo);
+      for (const spot of faded.toSorted((a, b) => a - b)) {
+        await page.getByText(`What stands on ${hexOf(land, spot).join(',')}?`).waitFor();
+        await page.getByRole('button', { name: new RegExp(`^${stands.get(spot)}`) }).click();
+      }
+      await page.getByText('All is read.').waitFor();
+      await page.getByRole('button', { name: 'Corners' }).click();
+      await page.getByRole('button', { name: 'Corner top left' }).press('ArrowLeft');
+      await page.getByRole('button', { name: 'Read again' }).click();
+      await page.getByRole('button', { name: 'Leave 2 as drawn' }).waitFor();
+      for (const spot of faded.toSorted((a, b) => a - b)) {
+        await page.getByText(`What stands on ${hexOf(land, spot).join(',')}?`).waitFor();
+        await page.getByRole('button', { name: new RegExp(`^${stands.get(spot)}`) }).click();
+      }
+      await page.getByRole('button', { name: 'Take over' }).click();
+
+      await page.getByRole('button', { name: 'Log' }).click();
+      await expect.poll(() => page.locator('.log-line').count()).toBe(truth.length);
+      await page.getByRole('button', { name: 'Log' }).click();
+      await page.getByRole('button', { name: 'Done: count' }).click();
+      const rows = page.locator('.finish tbody tr');
+      for (const [index, [name, total]] of points().entries()) {
+        expect(await rows.nth(index).innerText()).toMatch(new RegExp(`${name}\\s+${total}$`));
+      }
+    },
+    { holds: { games: [kept({ game: 'kingdom-builder', players, setup, events: [] })] }, at: '#/game/seed' },
+  ));

@@ -1,0 +1,137 @@
+import { signal } from '@preact/signals';
+import { fireEvent, render, screen, waitFor } from '@testing-library/preact';
+import { describe, expect, it } from 'vitest';
+import type { Reading } from '#games/kingdom-builder/photo/reading';
+import { PhotoCorners } from '#games/kingdom-builder/table/PhotoCorners';
+import { PhotoReview } from '#games/kingdom-builder/table/PhotoReview';
+import type { Draft } from '#games/kingdom-builder/table/photo-draft';
+import { namesOf } from '#session/say';
+import { standOf } from '#session/table';
+import type { Language } from '#text/language';
+import { laid, playedOn, players, press, said, tableOf, tap, user } from './desk';
+import { CORNERS, readingOf } from './reading';
+
+function reviewed(reading: Reading, language: Language = 'en'): readonly Draft[] {
+  const taken: Draft[] = [];
+  const photo = document.createElement('canvas');
+  render(
+    <PhotoReview
+      photo={photo}
+      reading={reading}
+      position={standOf(tableOf({ record: 'final' })).position}
+      colours={['orange', 'blue']}
+      names={namesOf(players)}
+      language={language}
+      trouble={undefined}
+      onTakeOver={(draft) => taken.push(draft)}
+      onCorners={() => undefined}
+    />,
+  );
+  return taken;
+}
+
+const buttonNames = (): readonly string[] => [...document.querySelectorAll('.kb-photo-answer')].map((each) => each.textContent ?? '');
+
+describe('what a photo was read as', () => {
+  it('is asked about hex by hex and then taken over', async () => {
+    const taken = reviewed(readingOf({ 40: 'orange', 41: 'blue' }, [41, 60]));
+    expect(said('2,0')).toContain('Ana’s settlement');
+    expect(said('2,1')).toContain('pointed at');
+    expect(screen.getByText('What stands on 2,1?')).toBeTruthy();
+    expect(screen.getByText('2 hexes not sure')).toBeTruthy();
+    expect(buttonNames()).toEqual(['orangeAna', 'blueBen', 'empty']);
+    expect(screen.queryByRole('button', { name: 'Take over' })).toBeNull();
+    await press(/^empty/);
+    expect(screen.getByText('What stands on 3,0?')).toBeTruthy();
+    await press(/^blue/);
+    expect(screen.getByText('All is read. A tap on a hex changes it.')).toBeTruthy();
+    await press('Take over');
+    expect(taken[0]?.stands.flatMap((colour, spot) => (colour === undefined ? [] : [[spot, colour]]))).toEqual([
+      [40, 'orange'],
+      [60, 'blue'],
+    ]);
+  });
+
+  it('can be changed where it was sure', async () => {
+    const taken = reviewed(readingOf({ 40: 'orange' }, []));
+    await tap('2,0');
+    expect(screen.getByRole('button', { name: /^orange/ }).getAttribute('aria-pressed')).toBe('true');
+    await press(/^blue/);
+    expect(said('2,0')).toContain('Ben’s settlement');
+    await press('Take over');
+    expect(taken[0]?.stands[40]).toBe('blue');
+  });
+
+  it('stays as drawn where the table does not care', async () => {
+    const taken = reviewed(readingOf({ 40: 'orange' }, [40, 60, 61]));
+    await press('Leave 3 as drawn');
+    await press('Take over');
+    expect(taken[0]?.stands[40]).toBe('orange');
+  });
+
+  it('is not taken over with more settlements than there are', async () => {
+    const { land } = standOf(tableOf()).position;
+    const built = land.ground.flatMap((ground, spot) => (ground === 'desert' || ground === 'grass' ? [spot] : [])).slice(0, 41);
+    const taken = reviewed(readingOf(Object.fromEntries(built.map((spot) => [spot, 'orange' as const])), []));
+    expect(screen.getByText('Ana has 41 settlements here, more than the 40 of the box.')).toBeTruthy();
+    await press('Take over');
+    expect(taken).toEqual([]);
+  });
+
+  it('speaks French', async () => {
+    reviewed(readingOf({ 40: 'orange' }, [40]), 'fr');
+    expect(screen.getByText(/Qu’y a-t-il en 2,0/)).toBeTruthy();
+    expect(buttonNames()).toEqual(['orangeAna', 'bleuBen', 'vide']);
+  });
+});
+
+it('corners walk with the arrow keys, faster with Shift, and stay in the photo', async () => {
+  const corners = signal(CORNERS);
+  const photo = document.createElement('canvas');
+  [photo.width, photo.height] = [1600, 1020];
+  const Corners = () => (
+    <PhotoCorners
+      photo={photo}
+      corners={corners.value}
+      language="en"
+      onChange={(next) => {
+        corners.value = next;
+      }}
+    />
+  );
+  render(<Corners />);
+  screen.getByRole('button', { name: 'Corner bottom right' }).focus();
+  await user.keyboard('{ArrowRight}{ArrowUp}');
+  expect(corners.value[2]).toEqual([1302, 998]);
+  await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+  expect(corners.value[2]).toEqual([1302, 1020]);
+  expect(document.querySelector('.kb-photo-loupe')).not.toBeNull();
+});
+
+describe('a photo', () => {
+  const give = (file: File): void => {
+    fireEvent.change(screen.getByLabelText('Choose a file'), { target: { files: [file] } });
+  };
+
+  it('that is none enters nothing, and says so', async () => {
+    const desk = laid(tableOf({ record: 'final' }));
+    await user.click(await screen.findByRole('button', { name: 'From a photo' }));
+    await user.click(await screen.findByRole('button', { name: 'Ana: white' }));
+    expect(screen.getByRole('button', { name: 'Ana: white' }).getAttribute('aria-pressed')).toBe('true');
+    give(new File(['no picture'], 'notes.txt'));
+    await screen.findByText(/^This is no picture that can be read/);
+    give(
+      new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 1, 0, 0, 0, 1, 0, 0])], 'huge.png'),
+    );
+    await screen.findByText(/^This picture is too large/);
+    await press('Back');
+    await waitFor(() => expect(said('2,0')).toContain('free'));
+    expect(desk.asked).toEqual([]);
+  });
+
+  it('is not asked for where nothing can be entered', async () => {
+    laid(playedOn(tableOf({ record: 'final' }), { type: 'finish' }));
+    await screen.findByRole('heading', { level: 2, name: 'Fishermen' });
+    expect(screen.queryByRole('button', { name: 'From a photo' })).toBeNull();
+  });
+});

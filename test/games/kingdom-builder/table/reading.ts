@@ -1,0 +1,23 @@
+import { BOARD, type Spot } from '#games/kingdom-builder/law/land';
+import { FIRST_GAME } from '#games/kingdom-builder/law/plan';
+import type { Corners } from '#games/kingdom-builder/photo/homography';
+import type { Colour, Reading } from '#games/kingdom-builder/photo/reading';
+
+export const CORNERS: Corners = [
+  [300, 200],
+  [1250, 210],
+  [1300, 1000],
+  [280, 1010],
+];
+
+/** A reading of what stands where on the first game's board, some of it not sure. */
+export function readingOf(stands: Readonly<Record<Spot, Colour>>, unsure: readonly Spot[] = []): Reading {
+  const hexes = Array.from({ length: BOARD }, (_, spot) => ({
+    at: [Math.floor(spot / 20), spot % 20] as const,
+    colour: stands[spot],
+    sure: unsure.includes(spot) ? 0.6 : 1,
+    maybe: [stands[spot]],
+    unsure: unsure.includes(spot),
+  }));
+  return { kind: 'read', corners: CORNERS, sections: FIRST_GAME.sections, hexes };
+}
