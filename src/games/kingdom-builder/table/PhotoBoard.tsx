@@ -1,14 +1,14 @@
 import { batch, useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
-import { NOBODY } from '#games/kingdom-builder/law/position';
 import { COLOURS, type Colour } from '#games/kingdom-builder/photo/reading';
 import { House } from '#games/kingdom-builder/pieces/Drawing';
 import { photoTexts } from '#games/kingdom-builder/text/screen-photo';
 import { writtenSetup } from '#session/table';
 import { PhotoReview } from './PhotoReview';
 import { PhotoSource } from './PhotoSource';
-import { changesTo, type Draft, dealtColours, withColour } from './photo-draft';
+import { changesTo, type Draft, dealtColours, settledIn, withColour } from './photo-draft';
 import { usePhoto } from './usePhoto';
 import { texts } from './view';
 
@@ -24,17 +24,21 @@ export function PhotoBoard({ table, stand, names, language, play, goOn, onClose 
   const trouble = useSignal<string | undefined>(undefined);
   const way = usePhoto({ sections: table.setup.sections, colours: colours.value });
 
+  /** Taken over once, however often it is tapped. */
+  const taken = useRef(false);
   const takeOver = async (draft: Draft): Promise<void> => {
+    if (taken.current) return;
+    taken.current = true;
     if (stand.phase === 'settling') {
       batch(() => changesTo(position, draft, colours.value).forEach(play));
       onClose();
       return;
     }
     const setup = writtenSetup(table);
-    const empty = { ...position, settlements: position.settlements.map(() => NOBODY) };
-    if (setup === undefined) return;
     const label = texts[language].tray.goOn;
-    trouble.value = await goOn?.({ label, setup: { ...setup, record: 'final' }, events: changesTo(empty, draft, colours.value) });
+    const events = settledIn(position, draft, colours.value);
+    trouble.value = setup && (await goOn?.({ label, setup: { ...setup, record: 'final' }, events }));
+    taken.current = false;
   };
 
   return (

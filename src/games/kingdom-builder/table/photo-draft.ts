@@ -1,4 +1,4 @@
-import { BOARD, hexOf, type Spot } from '#games/kingdom-builder/law/land';
+import { BOARD, hexOf, type Spot, spotOf } from '#games/kingdom-builder/law/land';
 import { NOBODY, type Position, SETTLEMENTS, type Seat, type Settle, type Unsettle } from '#games/kingdom-builder/law/position';
 import { isTerrain } from '#games/kingdom-builder/law/terrain';
 import { COLOURS, type Colour, type Reading } from '#games/kingdom-builder/photo/reading';
@@ -56,19 +56,24 @@ export function drawnDraft(position: Position, draft: Draft, colours: readonly C
   };
 }
 
+/** All settlements of the table as the final record writes them. */
+export function settledIn(position: Position, draft: Draft, colours: readonly Colour[]): readonly Settle[] {
+  const { land, players } = position;
+  return seatsIn(position, draft, colours).flatMap((seat, spot): readonly Settle[] => {
+    const by = players[seat];
+    return by === undefined ? [] : [{ type: 'settle', by, at: hexOf(land, spot) }];
+  });
+}
+
 /** What the log needs so that the table is as the draft: first what goes, so that it can stand elsewhere. */
 export function changesTo(position: Position, draft: Draft, colours: readonly Colour[]): readonly (Unsettle | Settle)[] {
-  const { land, players, settlements } = position;
-  const wrong = seatsIn(position, draft, colours).flatMap((seat, spot) => (seat === settlements[spot] ? [] : [{ seat, spot }]));
-  return [
-    ...wrong.flatMap(({ spot }): readonly Unsettle[] =>
-      settlements[spot] === NOBODY ? [] : [{ type: 'unsettle', at: hexOf(land, spot) }],
-    ),
-    ...wrong.flatMap(({ seat, spot }): readonly Settle[] => {
-      const by = players[seat];
-      return by === undefined ? [] : [{ type: 'settle', by, at: hexOf(land, spot) }];
-    }),
-  ];
+  const { land, settlements } = position;
+  const seats = seatsIn(position, draft, colours);
+  const stays = (spot: Spot): boolean => seats[spot] === settlements[spot];
+  const gone = settlements.flatMap((seat, spot): readonly Unsettle[] =>
+    seat === NOBODY || stays(spot) ? [] : [{ type: 'unsettle', at: hexOf(land, spot) }],
+  );
+  return [...gone, ...settledIn(position, draft, colours).filter(({ at }) => !stays(spotOf(land, at)))];
 }
 
 /** How many settlements each seat has. */

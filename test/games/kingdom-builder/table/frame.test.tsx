@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
 import { readPlan } from '#games/kingdom-builder/table/sharing';
 import { en } from '#text/app/en';
-import { kept } from '../../../kept';
+import { kept, whole } from '../../../kept';
 import { addPlayers, buttons, dialog, fill, goTo, onDevice, one, press, reads, tap } from '../../../screens/device';
 import { FIRST, planned } from '../chooser';
 import { draw, hex, said } from './hand';
@@ -30,6 +30,16 @@ test('a final count goes on from a table game with what stands there', async () 
   await press(en.more.goOnSure);
   await reads(/3 of 40/);
   expect(said('6,1')).toContain('Ana’s settlement');
+});
+
+test('a whole game that is over can be counted from a photo, once it is opened again', async () => {
+  const { transcript } = whole<Parameters<typeof kept>[0]>('kingdom-builder', 'first-game-for-two');
+  await onDevice('game/seed', { games: [kept(transcript)] });
+  await press(en.finish.reopen);
+  await press('From a photo');
+  await reads('Who has which settlements?');
+  await press('Back');
+  await press('Next');
 });
 
 describe('a set-up', () => {

@@ -11,6 +11,7 @@ import {
   drawnDraft,
   mayBeAsked,
   overFull,
+  settledIn,
   withColour,
 } from '#games/kingdom-builder/table/photo-draft';
 import { fitted, isHuge, pixelsIn } from '#games/kingdom-builder/table/photo-file';
@@ -70,6 +71,10 @@ describe('what was read', () => {
     const table = playedOn(tableOf({ record: 'final', island }), { type: 'settle', by: 'ben', at: ['island', 1, 2] });
     const here = standOf(table).position;
     expect(changesTo(here, draftOf(readingOf({})), DEALT)).toEqual([]);
+    expect(settledIn(here, draftOf(readingOf({ 40: 'orange' })), DEALT)).toEqual([
+      { type: 'settle', by: 'ana', at: [2, 0] },
+      { type: 'settle', by: 'ben', at: ['island', 1, 2] },
+    ]);
     expect(counted(here, draftOf(readingOf({ 40: 'blue' })), DEALT)).toEqual([0, 2]);
   });
 
