@@ -8,7 +8,7 @@ import { cornersWithin } from './photo-geometry';
 import { readAside } from './photo-reader';
 
 /** How far a photo is. It lives as long as its screen, and nowhere else. */
-export type PhotoStep =
+type PhotoStep =
   | { readonly step: 'choosing'; readonly trouble: PhotoTrouble | undefined }
   | { readonly step: 'reading'; readonly photo: HTMLCanvasElement | undefined; readonly share: number }
   | { readonly step: 'corners'; readonly photo: HTMLCanvasElement; readonly corners: Corners; readonly trouble: PhotoTrouble | undefined }
