@@ -111,7 +111,7 @@ export function PhotoReview(props: ReviewProps) {
                 ))}
               </ul>
             )}
-            <div class="kb-actions">
+            <div class="actions">
               {unsure.length > 0 ? (
                 <button
                   type="button"

@@ -38,7 +38,7 @@ export function PhotoSections({ language, onUse, onClose }: PhotoSectionsProps) 
               <SeamLayer land={land} />
               <SiteLayer land={land} titles={words.tools} />
             </svg>
-            <div class="kb-actions">
+            <div class="actions">
               <button type="button" class="button primary" onClick={() => onUse(sections)}>
                 {text.useSections}
               </button>

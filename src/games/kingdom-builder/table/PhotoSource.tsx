@@ -33,7 +33,7 @@ export function PhotoSource({ way, language, children, onBack, shown }: SourcePr
           )}
           <p class="quiet">{text.hint}</p>
           {children}
-          <div class="kb-actions">
+          <div class="actions">
             <FileButton label={text.take} camera onFile={way.open} />
             <FileButton label={text.choose} onFile={way.open} />
           </div>
@@ -66,7 +66,7 @@ export function PhotoSource({ way, language, children, onBack, shown }: SourcePr
             language={language}
             onChange={(corners) => way.showCorners(now.photo, corners)}
           />
-          <div class="kb-actions">
+          <div class="actions">
             <button type="button" class="button primary" onClick={() => way.read(now.photo, now.corners)}>
               {text.readAgain}
             </button>
