@@ -1,17 +1,28 @@
-import type { Picture } from './picture';
+import { photoIn, type Unreadable } from './file';
 import { readPhoto } from './read';
 import type { Outcome, PhotoCase } from './reading';
 
-export interface Asked {
-  readonly picture: Picture;
-  readonly about: PhotoCase;
+/** A file to be opened, then what is to be read of it, as often as somebody asks. */
+export type Asked = { readonly file: Blob } | { readonly about: PhotoCase };
+
+export type Told =
+  | { readonly opened: ImageBitmap | Unreadable }
+  /** How far the reading is, from 0 to 1. */
+  | { readonly share: number }
+  | { readonly outcome: Outcome };
+
+let picture: ImageData | undefined;
+
+const tell = (told: Told, ...given: Transferable[]): void => postMessage(told, { transfer: given });
+
+async function open(file: Blob): Promise<void> {
+  const photo = await photoIn(file);
+  if (typeof photo === 'string') return tell({ opened: photo });
+  picture = photo.picture;
+  tell({ opened: photo.bitmap }, photo.bitmap);
 }
 
-/** How far the reading is, from 0 to 1, and at last what was read. */
-export type Told = { readonly share: number } | { readonly outcome: Outcome };
-
-const tell = (told: Told): void => postMessage(told);
-
-addEventListener('message', ({ data: { picture, about } }: MessageEvent<Asked>) => {
-  tell({ outcome: readPhoto(picture, about, (share) => tell({ share })) });
+addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  if ('file' in data) open(data.file).catch(() => tell({ opened: 'broken' }));
+  else if (picture !== undefined) tell({ outcome: readPhoto(picture, data.about, (share) => tell({ share })) });
 });

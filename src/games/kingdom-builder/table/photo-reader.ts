@@ -1,28 +1,37 @@
+import type { Unreadable } from '#games/kingdom-builder/photo/file';
 import type { Outcome, PhotoCase } from '#games/kingdom-builder/photo/reading';
 import type { Asked, Told } from '#games/kingdom-builder/photo/worker';
 
 interface Listener {
+  onOpened(opened: HTMLCanvasElement | Unreadable): void;
   onShare(share: number): void;
-  onOutcome(outcome: Outcome | 'failed'): void;
+  onOutcome(outcome: Outcome): void;
+  onFailed(): void;
 }
 
-/** Reads a photo beside the screen, which stays free; the answer stops it. */
-export function readAside(photo: HTMLCanvasElement, about: PhotoCase, { onShare, onOutcome }: Listener): () => void {
+export interface PhotoReader {
+  read(about: PhotoCase): void;
+  end(): void;
+}
+
+/** Opens a photo and reads it beside the screen, which stays free. */
+export function readerOf(file: Blob, { onOpened, onShare, onOutcome, onFailed }: Listener): PhotoReader {
   const worker = new Worker(new URL('../photo/worker.ts', import.meta.url), { type: 'module' });
-  const end = (outcome: Outcome | 'failed'): void => {
-    worker.terminate();
-    onOutcome(outcome);
-  };
-  worker.addEventListener('error', () => end('failed'));
+  const ask = (asked: Asked): void => worker.postMessage(asked);
+  worker.addEventListener('error', onFailed);
   worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
-    if ('outcome' in data) end(data.outcome);
-    else onShare(data.share);
+    if ('share' in data) onShare(data.share);
+    else if ('outcome' in data) onOutcome(data.outcome);
+    else onOpened(typeof data.opened === 'string' ? data.opened : canvasOf(data.opened));
   });
-  const picture = photo.getContext('2d')?.getImageData(0, 0, photo.width, photo.height);
-  if (picture === undefined) end('failed');
-  else {
-    const { width, height, data } = picture;
-    worker.postMessage({ picture: { width, height, data }, about } satisfies Asked, [data.buffer]);
-  }
-  return () => worker.terminate();
+  ask({ file });
+  return { read: (about) => ask({ about }), end: () => worker.terminate() };
+}
+
+function canvasOf(bitmap: ImageBitmap): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [bitmap.width, bitmap.height];
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return canvas;
 }

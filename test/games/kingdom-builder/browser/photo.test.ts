@@ -22,6 +22,9 @@ const { picture } = drawn({
 });
 const photo = { name: 'board.jpg', mimeType: 'image/jpeg', buffer: jpeg.encode({ ...picture, data: Buffer.from(picture.data) }, 92).data };
 
+/** The head of a PNG of 65,536 pixels a side. */
+const HUGE = Buffer.from('89504e470d0a1a0a0000000d494844520001000000010000', 'hex');
+
 const players = people('ana', 'ben');
 const setup = { record: 'final', first: 'ana', sections, cards: ['hermits', 'knights', 'lords'] };
 const land = landOf({ sections });
@@ -45,6 +48,8 @@ test('a photo counts the board: two hexes are asked, the points are right, and n
       const file = page.getByLabel('Choose a file');
       await file.setInputFiles({ name: 'board.jpg', mimeType: 'image/jpeg', buffer: photo.buffer.subarray(0, 40) });
       await page.getByText('This is no picture that can be read.').waitFor();
+      await file.setInputFiles({ name: 'huge.png', mimeType: 'image/png', buffer: HUGE });
+      await page.getByText('This picture is too large.').waitFor();
 
       await file.setInputFiles(photo);
       for (const spot of faded.toSorted((a, b) => a - b)) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { landOf, type Spot } from '#games/kingdom-builder/law/land';
 import { FIRST_GAME } from '#games/kingdom-builder/law/plan';
 import { reserveOf } from '#games/kingdom-builder/law/position';
+import { fitted, isHuge, pixelsIn } from '#games/kingdom-builder/photo/file';
 import { type Corners, centreOf, homographyOf, type Point, project } from '#games/kingdom-builder/photo/homography';
 import {
   answered,
@@ -14,7 +15,6 @@ import {
   settledIn,
   withColour,
 } from '#games/kingdom-builder/table/photo-draft';
-import { fitted, isHuge, pixelsIn } from '#games/kingdom-builder/table/photo-file';
 import { CUT, cutOut, withCorner } from '#games/kingdom-builder/table/photo-geometry';
 import { standOf } from '#session/table';
 import { playedOn, tableOf } from './desk';

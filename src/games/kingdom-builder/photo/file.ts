@@ -7,7 +7,7 @@ const MOST_PIXELS = 120;
 export type Unreadable = 'huge' | 'broken';
 
 /** How large a picture is shown so that its longest side fits. */
-export function fitted(width: number, height: number, longest = LONGEST): readonly [width: number, height: number] {
+export function fitted(width: number, height: number, longest = LONGEST): [width: number, height: number] {
   const factor = Math.min(1, longest / Math.max(width, height));
   return [Math.max(1, Math.round(width * factor)), Math.max(1, Math.round(height * factor))];
 }
@@ -33,25 +33,27 @@ export function pixelsIn(head: DataView): number {
   return 0;
 }
 
+export interface Photo {
+  readonly picture: ImageData;
+  /** The same to be shown. */
+  readonly bitmap: ImageBitmap;
+}
+
 /** A photo, upright as its camera was held, and no larger than it is read. */
-export async function photoIn(file: Blob): Promise<HTMLCanvasElement | Unreadable> {
+export async function photoIn(file: Blob): Promise<Photo | Unreadable> {
   const head = new DataView(await file.slice(0, HEAD).arrayBuffer());
   if (isHuge(file.size, pixelsIn(head))) return 'huge';
-  let bitmap: ImageBitmap;
+  let whole: ImageBitmap;
   try {
-    bitmap = await createImageBitmap(file);
+    whole = await createImageBitmap(file);
   } catch {
     return 'broken';
   }
-  try {
-    const photo = document.createElement('canvas');
-    [photo.width, photo.height] = fitted(bitmap.width, bitmap.height);
-    const brush = photo.getContext('2d', { willReadFrequently: true });
-    if (brush === null) return 'broken';
-    brush.imageSmoothingQuality = 'high';
-    brush.drawImage(bitmap, 0, 0, photo.width, photo.height);
-    return photo;
-  } finally {
-    bitmap.close();
-  }
+  const canvas = new OffscreenCanvas(...fitted(whole.width, whole.height));
+  const brush = canvas.getContext('2d', { willReadFrequently: true });
+  if (brush === null) return 'broken';
+  brush.imageSmoothingQuality = 'high';
+  brush.drawImage(whole, 0, 0, canvas.width, canvas.height);
+  whole.close();
+  return { picture: brush.getImageData(0, 0, canvas.width, canvas.height), bitmap: canvas.transferToImageBitmap() };
 }
