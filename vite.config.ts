@@ -3,12 +3,14 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import about from './package.json' with { type: 'json' };
 import { compress } from './scripts/compress.mjs';
+import { integrity, pages } from './scripts/pages.mjs';
 import { rooms } from './scripts/rooms.mjs';
 
 /** A game's law with its machine and sentences. */
 const LAW =
   /(?:machines\/(?!flow|table|taking)|src\/games\/)([a-z-]+)(?:\/(?:game|law\/(?!seats)[a-z-]+|text\/(?!screen|desk)[a-z-]+))?\.ts$/;
 const GROUND = '#fbf7ef';
+const checked = integrity();
 
 export default defineConfig({
   base: './',
@@ -16,7 +18,12 @@ export default defineConfig({
   resolve: { alias: rooms },
   plugins: [
     preact(),
+    pages(),
+    checked.plugin,
     VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/worker',
+      filename: 'sw.ts',
       registerType: 'prompt',
       injectRegister: null,
       includeManifestIcons: false,
@@ -38,15 +45,11 @@ export default defineConfig({
           { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
         ],
       },
-      workbox: {
+      injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
-        // One page, whatever follows the question mark; an address that does not exist is not answered with it.
-        navigateFallback: null,
-        ignoreURLParametersMatching: [/./],
-        cleanupOutdatedCaches: true,
-        // The first visit's page, too, gets its later chunks from the cache.
-        clientsClaim: true,
-        inlineWorkboxRuntime: true,
+        globIgnores: ['404.html'],
+        manifestTransforms: [checked.transform],
+        rollupFormat: 'iife',
       },
     }),
     compress(),

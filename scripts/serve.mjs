@@ -25,6 +25,14 @@ export async function build(config = {}) {
 /** A part of the path that begins with a dot, written as it is or encoded. */
 const HIDDEN = /^[^?#]*[\\/](?:\.|%2e)/i;
 
+/** What goes with every answer; `public/_headers` says the same to static hosts. */
+const HEADERS = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+};
+
 /**
  * How browsers may keep a file: named after its content, for ever; the service worker, never; all others, if they ask each time.
  * @param {string} path
@@ -39,7 +47,7 @@ function cacheControl(path) {
  * @param {string} folder
  * @returns {import('node:http').RequestListener}
  */
-function files(folder) {
+export function files(folder) {
   const file = sirv(folder, {
     dev: true,
     etag: true,
@@ -48,8 +56,10 @@ function files(folder) {
     setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path)),
   });
   return (request, response) => {
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    const missing = () => response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n');
+    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+    const missing = () => response.writeHead(404, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end('Not found\n');
+    // Parts are only ever asked for of large files, which there are none of: the whole is a right answer too.
+    delete request.headers.range;
     if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     else if (HIDDEN.test(request.url ?? '')) missing();
     else file(request, response, missing);

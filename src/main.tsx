@@ -23,3 +23,5 @@ else {
   // A file that is kept up to date by itself, in browsers that can write one.
   if ('showSaveFilePicker' in window) void import('./screens/backup/ownfile').then(({ keepUp }) => keepUp(opened)).catch(() => undefined);
 }
+// The page's own words for an app that does not start are no longer needed.
+dispatchEvent(new Event('regent-started'));

@@ -9,7 +9,7 @@
  * of all the rest as `JSON.stringify` writes it; a browser that cannot hash (over plain http) leaves it out. A reader checks
  * the hash where there is one, then takes the records through the migrations since `database` and through their schemas.
  */
-interface Backup {
+export interface Backup {
   readonly regent: 'backup';
   readonly version: 1;
   readonly database: number;
@@ -18,7 +18,7 @@ interface Backup {
   readonly sha256?: string | undefined;
 }
 
-type Records = Readonly<Record<string, readonly unknown[]>>;
+export type Records = Readonly<Record<string, readonly unknown[]>>;
 
 /** The hash of a text, where the browser can make one. */
 export async function sha256(text: string): Promise<string | undefined> {

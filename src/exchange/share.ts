@@ -1,10 +1,12 @@
+import { copyText } from '#ui/clipboard';
+
 /** By the device's own way of sharing where it has one, else to the clipboard. */
 export async function shareText(text: string): Promise<'shared' | 'copied'> {
   if (navigator.share !== undefined) {
     await navigator.share({ text });
     return 'shared';
   }
-  await navigator.clipboard.writeText(text);
+  await copyText(text);
   return 'copied';
 }
 

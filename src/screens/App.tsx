@@ -7,6 +7,8 @@ import { Boundary } from './Boundary';
 import { device } from './device';
 import { EvictedCard } from './EvictedCard';
 import { Home } from './home/Home';
+import { MissingPart } from './MissingPart';
+import { noteMissing } from './missing';
 import { route } from './route';
 import { shelf } from './rules/books';
 import { StoreNotice } from './StoreNotice';
@@ -37,14 +39,20 @@ export function App() {
       <Missing.Provider value={Instead}>
         <RuleShelf.Provider value={shelf}>
           <Shown />
+          <MissingPart />
         </RuleShelf.Provider>
       </Missing.Provider>
     </Device.Provider>
   );
 }
 
-const Instead = ({ failed }: { readonly failed: boolean }) =>
-  failed ? <StoreNotice trouble="unloaded" /> : <p class="page quiet">{text.value.loading}</p>;
+/** What did not come is said over the screen, not in its place. */
+function Instead({ failed }: { readonly failed: boolean }) {
+  useEffect(() => {
+    if (failed) noteMissing();
+  }, [failed]);
+  return failed ? null : <p class="page quiet">{text.value.loading}</p>;
+}
 
 /** What stands between a person and every screen, or the screen itself. */
 function Shown() {

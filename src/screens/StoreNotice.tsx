@@ -7,10 +7,10 @@ import { language, text } from './state';
 
 const nobody = { player: (id: string) => id };
 
-export const troubleSentence = (trouble: OpenTrouble | 'unloaded'): string => text.value.store[trouble]({}, nobody);
+export const troubleSentence = (trouble: OpenTrouble): string => text.value.store[trouble]({}, nobody);
 
 /** What is wrong with the storage, in a sentence, and a way on. */
-export function StoreNotice({ trouble }: { readonly trouble: OpenTrouble | 'unloaded' }) {
+export function StoreNotice({ trouble }: { readonly trouble: OpenTrouble }) {
   return (
     <main class="page" lang={language.value}>
       <h1>Regent</h1>

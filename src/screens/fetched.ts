@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { noteMissing } from './missing';
 
 /** What comes when it is first asked for: undefined until then, and whoever reads it is shown anew when it is there. */
 export function fetched<Key extends string, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Value | undefined {
@@ -11,7 +12,10 @@ export function fetched<Key extends string, Value>(load: (key: Key) => Promise<V
         loaded.value = new Map([...loaded.value, [key, value]]);
       };
       // What could not be fetched is asked for again the next time.
-      load(key).then(keep, () => asked.delete(key));
+      load(key).then(keep, () => {
+        asked.delete(key);
+        noteMissing();
+      });
     }
     return loaded.value.get(key);
   };

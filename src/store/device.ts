@@ -46,8 +46,14 @@ function attempted<T>(work: () => T): T | undefined {
   }
 }
 
+/** Some browsers have the manager and not yet all it can do. */
+const storageOf = (manager: Partial<StorageManager> | undefined): Device['storage'] => {
+  const { persist, persisted } = manager ?? {};
+  return persist && persisted && { persist: () => persist.call(manager), persisted: () => persisted.call(manager) };
+};
+
 export const thisDevice = (): Device => ({
   channel: () => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('regent')),
-  storage: globalThis.navigator?.storage,
+  storage: storageOf(globalThis.navigator?.storage),
   marker,
 });

@@ -37,7 +37,7 @@ export interface LiveGame {
 }
 
 type Life = 'playing' | 'saving' | 'following' | 'away' | 'trouble';
-export type OpenTrouble = 'gone' | 'unreadable' | StoreTrouble;
+export type OpenTrouble = 'gone' | 'unreadable' | 'unloaded' | StoreTrouble;
 
 export interface LiveOptions {
   readonly locks: Locks | undefined;
@@ -73,11 +73,15 @@ const AWAY = refusal('log.away');
 /** Whether the table is only looked at here. */
 export const isWatched = ({ life }: Pick<LiveGame, 'life'>): boolean => life.value === 'following' || life.value === 'away';
 
-async function read(store: Store, find: FindGame, id: string): Promise<Found | 'gone' | 'unreadable'> {
+async function read(store: Store, find: FindGame, id: string): Promise<Found | 'gone' | 'unreadable' | 'unloaded'> {
   const info = await store.game(id);
   if (info === undefined) return 'gone';
   const known = find(info.game);
-  const table = known && (await openStored(store, await known.game(), info));
+  if (known === undefined) return 'unreadable';
+  // Its rules are a part of the app, which may not come.
+  const game = await known.game().catch(() => undefined);
+  if (game === undefined) return 'unloaded';
+  const table = await openStored(store, game, info);
   return table === undefined ? 'unreadable' : { info, table };
 }
 

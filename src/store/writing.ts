@@ -1,5 +1,6 @@
 import type { IDBPTransaction } from 'idb';
 import type { Player } from '#session/game';
+import { freshId } from '#session/id';
 import type { Entry } from '#session/log';
 import { RULES_VERSION } from '#session/version';
 import type { Database, Schema } from './connection';
@@ -83,7 +84,7 @@ export async function addLast(transaction: Writing, { id, entries, summary, resu
 export function begun({ game, players, setup }: Start, { entries, summary, result }: Kept): StoredGame {
   const now = Date.now();
   return {
-    id: crypto.randomUUID(),
+    id: freshId(),
     game,
     rules: RULES_VERSION,
     players,

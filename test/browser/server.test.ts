@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
+import { DIST } from '../../scripts/serve.mjs';
 
 interface Answer {
   readonly status: number | undefined;
@@ -71,10 +74,35 @@ describe('the server', () => {
     }
   });
 
-  test('says when nothing has changed, and gives a part when asked', async () => {
+  test('says when nothing has changed, and gives the whole to who asks for a part', async () => {
     const { headers, content } = await ask('/icon.svg');
     expect(await ask('/icon.svg', { 'If-None-Match': String(headers.etag) })).toMatchObject({ status: 304, content: Buffer.alloc(0) });
-    expect(await ask('/icon.svg', { Range: 'bytes=10-19' })).toMatchObject({ status: 206, content: content.subarray(10, 20) });
+    for (const Range of ['bytes=10-19', 'bytes=-5', 'bytes=99999999-'])
+      expect(await ask('/icon.svg', { Range })).toMatchObject({ status: 200, content });
+  });
+
+  test('lets nobody put the page into a frame or guess a type, also where there is nothing', async () => {
+    for (const path of ['/', '/rescue.html', '/assets/missing-12345678.js'])
+      expect((await ask(path)).headers).toMatchObject({
+        'content-security-policy': "frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'no-referrer',
+      });
+    expect((await ask('/assets/missing-12345678.js')).headers).toMatchObject({ 'content-type': 'text/plain', 'cache-control': 'no-store' });
+  });
+
+  test('sends what the build tells static hosts to send', async () => {
+    const rules = readFileSync(join(DIST, '_headers'), 'utf8')
+      .split(/^(?=\/)/m)
+      .map((rule) => rule.trim().split(/\n\s*/));
+    expect(rules.map(([path]) => path)).toEqual(['/*', '/assets/*']);
+    const asked = ['/', await script()];
+    for (const [index, [, ...headers]] of rules.entries())
+      for (const header of headers) {
+        const [name = '', value] = header.split(/: (.*)/);
+        expect((await ask(asked[index] ?? '')).headers[name.toLowerCase()]).toBe(value);
+      }
   });
 
   test.each([

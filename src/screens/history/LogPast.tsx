@@ -7,6 +7,7 @@ import { href, replaceWith } from '#screens/route';
 import { store, text } from '#screens/state';
 import { tried, useOnce } from '#screens/tried';
 import type { Player } from '#session/game';
+import { freshId } from '#session/id';
 import { nameIn } from '#session/name';
 import { Choice } from '#ui/Choice';
 import '#screens/new-game/NewGame.css';
@@ -46,7 +47,7 @@ export function LogPast() {
       const played = moved(Date.now(), date);
       if (to === undefined || played === undefined) return false;
       const known = new Set((await to.players()).map(({ id }) => id));
-      const id = crypto.randomUUID();
+      const id = freshId();
       const told = { game, players, points, winner: chosen, played, minutes: figureIn(minutes), place: nameIn(place, MOST_PLACE) };
       const fresh = players.filter((player) => !known.has(player.id)).map((player) => ({ ...player, lastPlayed: played }));
       const kept = await tried(to.keep(resultOnly(id, told), [], fresh));

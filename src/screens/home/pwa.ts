@@ -1,4 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { noteMissing } from '#screens/missing';
+import { route } from '#screens/route';
 import { unsavedEntries } from '#store/unsaved';
 
 /** Chromium's offer to install, which it makes once and which serves once. */
@@ -102,16 +104,26 @@ export function registerServiceWorker(): void {
   else addEventListener('load', begin, { once: true });
 }
 
-/**
- * A chunk of an older version is gone: the page in its present version has what it needs, and all that happened is stored.
- * Not twice in a minute, and only where the page can be had and nothing waits in it to be saved.
- */
-async function reloadForChunk(): Promise<void> {
-  if (unsavedEntries.peek() > 0 || Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) < 60_000) return;
+/** Whether the page that is to be had now is of another version than this one. */
+async function isOutdated(): Promise<boolean> {
   const page = await fetch('./').catch(() => undefined);
-  if (page?.ok !== true) return;
-  sessionStorage.setItem(RELOADED, String(Date.now()));
-  location.reload();
+  const own = document.querySelector('script[type="module"]')?.getAttribute('src');
+  return page?.ok === true && own != null && !(await page.text()).includes(own);
+}
+
+/**
+ * A part did not come. One of an older version is gone for good: the page in its present version has what it needs, and all
+ * that happened is stored. Not twice in a minute, not at a table, and not while something waits here to be saved: there, and
+ * where it is no matter of versions, the screen says so.
+ */
+async function missPart(): Promise<void> {
+  const late = Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) > 60_000;
+  const reloads = late && route.peek()[0] !== 'game' && (await isOutdated());
+  if (!reloads || unsavedEntries.peek() > 0) noteMissing();
+  else {
+    sessionStorage.setItem(RELOADED, String(Date.now()));
+    location.reload();
+  }
 }
 
 // Browsers make their offer early, perhaps before anything else of the app has run.
@@ -130,5 +142,5 @@ if (typeof window !== 'undefined') {
     offer.value = undefined;
     installed.value = true;
   });
-  window.addEventListener('vite:preloadError', () => void reloadForChunk());
+  window.addEventListener('vite:preloadError', () => void missPart());
 }

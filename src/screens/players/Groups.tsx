@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { MemoryPage } from '#screens/history/Parts';
 import { isOfGroup, type Memory, memoryText, memoryTrouble, personIn, personsIn, seatsOf, useMemory } from '#screens/memory';
+import { freshId } from '#session/id';
 import { nameIn } from '#session/name';
 import type { StoredGroup } from '#store/model';
 import { Favourite } from '#ui/ChartMark';
@@ -66,7 +67,7 @@ function GroupPage({ memory, group }: { readonly memory: Memory; readonly group:
   const trimmed = nameIn(name);
   const others = personsIn(memory).filter((player) => !members.includes(player.id) && player.hidden !== true);
   const save = async (): Promise<void> => {
-    const id = group?.id ?? crypto.randomUUID();
+    const id = group?.id ?? freshId();
     if (await tried(store.value?.saveGroup({ ...group, id, name: trimmed, members }))) replaceWith('groups');
   };
   const remove = async (): Promise<void> => {

@@ -1,4 +1,5 @@
 import { BackupCard } from '#screens/backup/BackupCard';
+import { SaveAll } from '#screens/Boundary';
 import { InstallCard } from '#screens/home/InstallCard';
 import { offlineReady } from '#screens/home/pwa';
 import { UpdateCard } from '#screens/home/UpdateCard';
@@ -96,6 +97,9 @@ function Storage() {
       )}
       {trouble !== undefined && <p role="alert">{troubleSentence(trouble)}</p>}
       {offlineReady.value && <p>{said.offline}</p>}
+      {!isSecureContext && <p>{said.plainHttp}</p>}
+      {navigator.locks === undefined && <p>{said.oneTab}</p>}
+      <SaveAll />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { Check, Dot } from 'lucide-preact';
 import { text } from '#screens/state';
 import { recordOf } from '#session/record';
 import { isWatched, type LiveGame } from '#store/live';
+import { copyText } from '#ui/clipboard';
 import { lazily } from '#ui/Lazy';
 
 const LifeNotices = lazily(async () => (await import('./LifeNotices')).LifeNotices);
@@ -11,7 +12,7 @@ export function LifeBanner({ live }: { readonly live: LiveGame }) {
   const words = text.value.table;
   const trouble = live.trouble.value;
   const copy = (): void => {
-    void navigator.clipboard.writeText(JSON.stringify(recordOf(live.info.value.game, live.table.value)));
+    void copyText(JSON.stringify(recordOf(live.info.value.game, live.table.value))).catch(() => undefined);
   };
   return (
     <div aria-live="polite" class="life">

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameScreens } from '#contract';
 import { manifestOf } from '#registry';
+import { noteMissing } from '#screens/missing';
 import { StoreNotice } from '#screens/StoreNotice';
 import { store, text } from '#screens/state';
 import { type LiveGame, type OpenTrouble, openLive } from '#store/live';
@@ -27,8 +28,15 @@ async function open(id: string): Promise<Opened | OpenTrouble> {
   if (from === undefined) return 'unavailable';
   const live = await openLive(from, manifestOf, id);
   if (typeof live === 'string') return live;
-  const screens = await manifestOf(live.info.value.game)?.screens();
-  return screens === undefined ? 'unreadable' : { live, screens };
+  try {
+    const screens = await manifestOf(live.info.value.game)?.screens();
+    if (screens !== undefined) return { live, screens };
+    live.close();
+    return 'unreadable';
+  } catch {
+    live.close();
+    return 'unloaded';
+  }
 }
 
 /** A game on the table: opened from the store, closed when one leaves. */
@@ -39,6 +47,7 @@ export function TableScreen({ id, panel, detail }: TableProps) {
     let live: LiveGame | undefined;
     void open(id).then((result) => {
       live = typeof result === 'string' ? undefined : result.live;
+      if (result === 'unloaded') noteMissing();
       if (left) live?.close();
       else setOpened(result);
     });
@@ -48,6 +57,7 @@ export function TableScreen({ id, panel, detail }: TableProps) {
     };
   }, [id]);
   if (opened === undefined) return <p class="page quiet">{text.value.loading}</p>;
+  if (opened === 'unloaded') return null;
   if (typeof opened === 'string') return <StoreNotice trouble={opened} />;
   if (panel === 'ask') return <WhatIf id={id} live={opened.live} screens={opened.screens} />;
   return <Frame id={id} live={opened.live} screens={opened.screens} panel={panel} detail={detail} />;

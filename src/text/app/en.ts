@@ -180,6 +180,9 @@ export const en: AppText = {
     },
     storageUse: (games) => `${count(games, 'game', 'games')} on this device.`,
     offline: 'Regent works without a network.',
+    plainHttp:
+      'This address begins with http: here the browser lets Regent neither work without a network nor be installed. An address with https has both.',
+    oneTab: 'This browser cannot tell its tabs apart: keep each game open in one tab only.',
     version: (version) => `Version ${version}`,
     licences: 'Licences',
     licencesHint: 'Regent is free software under the MIT licence. It is built on:',

@@ -181,6 +181,9 @@ export const fr: AppText = typeset({
     },
     storageUse: (games) => `${count(games, 'partie', 'parties')} sur cet appareil.`,
     offline: 'Regent fonctionne sans réseau.',
+    plainHttp:
+      'Cette adresse commence par http : le navigateur n’y laisse Regent ni fonctionner sans réseau, ni s’installer. Une adresse en https permet les deux.',
+    oneTab: 'Ce navigateur ne distingue pas ses onglets : n’ouvrez chaque partie que dans un seul.',
     version: (version) => `Version ${version}`,
     licences: 'Licences',
     licencesHint: 'Regent est un logiciel libre sous licence MIT. Il s’appuie sur :',

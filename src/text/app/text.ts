@@ -169,6 +169,8 @@ export interface AppText {
     readonly storageStates: Readonly<Record<'persisted' | 'not-persisted' | 'unknown', string>>;
     readonly storageUse: (games: number) => string;
     readonly offline: string;
+    readonly plainHttp: string;
+    readonly oneTab: string;
     readonly version: (version: string) => string;
     readonly licences: string;
     readonly licencesHint: string;

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { copyText } from '#ui/clipboard';
 import { Disclosure } from '#ui/Disclosure';
 import type { PlanProps } from './SetupFields';
 import { readPlan, writePlan } from './sharing';
@@ -11,7 +12,7 @@ export function Share({ plan, language, onChange }: PlanProps) {
   const said = useSignal('');
   const line = writePlan(plan);
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(line);
+    await copyText(line);
     said.value = text.copied;
   };
   const read = (): void => {

@@ -1,0 +1,46 @@
+import { askAgain } from './parts';
+
+/*
+ * Within the page itself, before anything of the app: where the app cannot start, the words that stand in the page are shown.
+ * Once it has started (main.tsx says so) they go, unless its look is missing.
+ */
+
+/** How long, in milliseconds, the app may take until the words are shown; should it start after all, they go again. */
+const PATIENCE = 20_000;
+
+let unstyled = false;
+
+function show(): void {
+  const words = document.getElementById('unstarted');
+  if (words !== null) words.hidden = false;
+}
+
+function showWhenParsed(): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', show);
+  else show();
+}
+
+/** An error of a script, or a script or style that did not come; what does not concern the start is left out. */
+function hear({ target }: Event): void {
+  if (target instanceof HTMLLinkElement) {
+    if (target.rel !== 'stylesheet' && target.rel !== 'modulepreload') return;
+    unstyled ||= target.rel === 'stylesheet';
+  } else if (target !== window && !(target instanceof HTMLScriptElement)) return;
+  showWhenParsed();
+}
+
+addEventListener('error', hear, true);
+addEventListener('unhandledrejection', showWhenParsed);
+const timer = setTimeout(showWhenParsed, PATIENCE);
+if (!('noModule' in HTMLScriptElement.prototype)) showWhenParsed();
+
+addEventListener('regent-started', () => {
+  clearTimeout(timer);
+  removeEventListener('error', hear, true);
+  removeEventListener('unhandledrejection', showWhenParsed);
+  if (!unstyled) document.getElementById('unstarted')?.remove();
+});
+
+document.addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.id === 'start-again') void askAgain(document).then(() => location.reload());
+});

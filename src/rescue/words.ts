@@ -1,0 +1,90 @@
+import { typeset } from '#text/french';
+import { grammar, type Language } from '#text/language';
+
+/** What the rescue page says. */
+interface RescueText {
+  readonly title: string;
+  readonly about: string;
+  readonly looking: string;
+  readonly found: string;
+  readonly nothing: string;
+  readonly unreadable: string;
+  /** How many records of a store there are, by its name in the database. */
+  readonly records: (store: string, number: number) => string;
+  readonly unread: (number: number) => string;
+  readonly save: string;
+  readonly saved: string;
+  readonly share: string;
+  readonly anew: string;
+  readonly anewHint: string;
+  readonly anewDone: string;
+  readonly unreachable: string;
+  readonly back: string;
+}
+
+type Nouns = Readonly<Record<string, readonly [one: string, other: string]>>;
+
+function counted(language: Language, nouns: Nouns): RescueText['records'] {
+  const { count } = grammar(language);
+  return (store, number) => {
+    const [one, other] = (Object.hasOwn(nouns, store) ? nouns[store] : undefined) ?? [store, store];
+    return count(number, one, other);
+  };
+}
+
+const en: RescueText = {
+  title: 'Rescue page',
+  about: 'For when Regent does not start. This page needs nothing of the app, and reads your games without changing them.',
+  looking: 'Looking for your games…',
+  found: 'On this device:',
+  nothing: 'There are no games of Regent in this browser.',
+  unreadable: 'This browser does not let Regent’s storage be read.',
+  records: counted('en', {
+    games: ['game', 'games'],
+    entries: ['entry in their logs', 'entries in their logs'],
+    players: ['player', 'players'],
+    groups: ['group', 'groups'],
+    copies: ['copy of a game with its own figures', 'copies of games with their own figures'],
+    facts: ['figure for statistics', 'figures for statistics'],
+    settings: ['record of settings', 'records of settings'],
+  }),
+  unread: (number) =>
+    `${grammar('en').count(number, 'record cannot be read and is left out', 'records cannot be read and are left out')} of the file.`,
+  save: 'Save everything to a file',
+  saved: 'The file is with your downloads. Keep it in a safe place.',
+  share: 'Send the file elsewhere',
+  anew: 'Fetch the app anew',
+  anewHint: 'Removes the app from this browser and fetches it again from the network. Your games stay.',
+  anewDone: 'The app has been fetched anew. Your games are still here.',
+  unreachable: 'Regent cannot be reached over the network just now, so nothing has been removed.',
+  back: 'Back to Regent',
+};
+
+const fr: RescueText = typeset({
+  title: 'Page de secours',
+  about: 'Pour quand Regent ne démarre pas. Cette page se passe de l’application et lit vos parties sans les modifier.',
+  looking: 'Recherche de vos parties…',
+  found: 'Sur cet appareil :',
+  nothing: 'Ce navigateur ne contient aucune partie de Regent.',
+  unreadable: 'Ce navigateur ne laisse pas lire le stockage de Regent.',
+  records: counted('fr', {
+    games: ['partie', 'parties'],
+    entries: ['entrée de journal', 'entrées de journal'],
+    players: ['joueur', 'joueurs'],
+    groups: ['groupe', 'groupes'],
+    copies: ['exemplaire d’un jeu avec ses chiffres', 'exemplaires de jeux avec leurs chiffres'],
+    facts: ['donnée de statistiques', 'données de statistiques'],
+    settings: ['fiche de réglages', 'fiches de réglages'],
+  }),
+  unread: (number) => `${grammar('fr').count(number, 'fiche illisible manque', 'fiches illisibles manquent')} dans le fichier.`,
+  save: 'Tout enregistrer dans un fichier',
+  saved: 'Le fichier est dans vos téléchargements. Gardez-le en lieu sûr.',
+  share: 'Envoyer le fichier ailleurs',
+  anew: 'Récupérer l’application de nouveau',
+  anewHint: 'Retire l’application de ce navigateur et la reprend sur le réseau. Vos parties restent.',
+  anewDone: 'L’application a été récupérée. Vos parties sont toujours là.',
+  unreachable: 'Regent est injoignable sur le réseau pour le moment ; rien n’a été retiré.',
+  back: 'Retour à Regent',
+});
+
+export const words: Readonly<Record<Language, RescueText>> = { en, fr };
