@@ -45,6 +45,11 @@ export default defineConfig({
           { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
         ],
       },
+      integration: {
+        configureCustomSWViteBuild: (config) => {
+          config.logLevel = 'warn';
+        },
+      },
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
         globIgnores: ['404.html'],

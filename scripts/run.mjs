@@ -52,6 +52,14 @@ function isFresh(file) {
   }
 }
 
+/**
+ * A module that asks where it lies is told where it lay before it was bundled.
+ * @param {string} code
+ * @param {string} id
+ */
+const placed = (code, id) =>
+  code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)).replaceAll('import.meta.dirname', JSON.stringify(dirname(id)));
+
 /** The program in one piece. */
 async function bundled() {
   const { rolldown } = await import('rolldown');
@@ -61,7 +69,7 @@ async function bundled() {
     logLevel: 'silent',
     external: EXTERNAL,
     tsconfig: join(root, 'tsconfig.json'),
-    plugins: [{ name: 'places', transform: (code, id) => code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)) }],
+    plugins: [{ name: 'places', transform: placed }],
   });
   const { output } = await build.generate({ format: 'esm', codeSplitting: false });
   await build.close();

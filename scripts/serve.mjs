@@ -79,11 +79,12 @@ function endWithNpm() {
  * Serves a built app on loopback in this process, so that it ends with it; port 0 takes a free one.
  * @param {number} port
  * @param {string} folder
+ * @param {import('node:http').RequestListener} answer
  * @returns {Promise<{ readonly address: string, close(): Promise<void> }>}
  */
-export async function serve(port, folder = DIST) {
+export async function serve(port, folder = DIST, answer = files(folder)) {
   endWithNpm();
-  const server = createServer(files(folder));
+  const server = createServer(answer);
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', () => resolve(undefined)));
   const found = server.address();
   const address = `http://127.0.0.1:${typeof found === 'object' && found !== null ? found.port : port}/`;

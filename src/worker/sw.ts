@@ -78,7 +78,7 @@ function fileAt(asked: string): Kept | undefined {
 }
 
 async function answer(request: Request, { key }: Kept): Promise<Response> {
-  return (await (await caches.open(CACHE)).match(key)) ?? fetch(request);
+  return (await caches.match(key, { cacheName: CACHE })) ?? fetch(request);
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()));

@@ -20,9 +20,20 @@ export function launchKept(folder: string): Promise<BrowserContext> {
   return chromium.launchPersistentContext(folder, launchOptions());
 }
 
+/** A visit with a profile of its own, closed at the end whatever happens. */
+export async function visit(work: (context: BrowserContext) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
+  const browser = await sharedBrowser();
+  const context = await browser.newContext({ viewport: PHONE, locale: 'en-GB', ...options });
+  try {
+    await work(context);
+  } finally {
+    await context.close();
+  }
+}
+
 /** Puts games and the like where the app will find them. */
-async function seed(page: Page, contents: Contents): Promise<void> {
-  await page.goto(`${address}robots.txt`);
+export async function seed(page: Page, contents: Contents, at = address): Promise<void> {
+  await page.goto(`${at}robots.txt`);
   await page.evaluate(inject('keeper'));
   await page.evaluate((all) => keeper.keep(all), contents);
 }

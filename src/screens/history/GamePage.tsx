@@ -14,6 +14,7 @@ import './GamePage.css';
 import type { GameScreens } from '#contract';
 import { useBegin } from '#screens/begin';
 import { dateOf, memoryText, personIn, useMemory } from '#screens/memory';
+import { noteMissing } from '#screens/missing';
 import { go, href } from '#screens/route';
 import { StoreNotice } from '#screens/StoreNotice';
 import { store, text } from '#screens/state';
@@ -38,13 +39,15 @@ export interface PastGame {
 type Opened = { readonly info: StoredGame; readonly past: PastGame | undefined };
 
 /** Reads a game without claiming it: what another tab plays is only looked at. */
-async function openPast(id: string): Promise<Opened | 'gone'> {
+async function openPast(id: string): Promise<Opened | OpenTrouble> {
   const from = store.value;
   const info = await from?.game(id);
   if (from === undefined || info === undefined) return 'gone';
   const manifest = manifestOf(info.game);
   if (manifest === undefined) return { info, past: undefined };
-  const [law, screens] = await Promise.all([manifest.game(), manifest.screens()]);
+  const parts = await Promise.all([manifest.game(), manifest.screens()]).catch(noteMissing);
+  if (parts === undefined) return 'unloaded';
+  const [law, screens] = parts;
   const table = await openStored(from, law, info);
   return { info, past: table === undefined ? undefined : { info, table, screens } };
 }
@@ -69,6 +72,7 @@ export function GamePage({ id }: { readonly id: string }) {
     };
   }, [id, from]);
   if (opened === undefined) return <p class="page quiet">{text.value.loading}</p>;
+  if (opened === 'unloaded') return null;
   if (typeof opened === 'string') return <StoreNotice trouble={opened} />;
   const { info, past } = opened;
   const said = memoryText.value.game;

@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { en } from '#text/app/en';
+import { DIST, files, serve } from '../../scripts/serve.mjs';
+import { PHONE } from './chromium';
+import { seed, sharedBrowser } from './kit';
+import { everything, PLACES } from './places';
+
+interface Part {
+  readonly file: string;
+  readonly isDynamicEntry?: boolean;
+}
+
+const ALL = readdirSync(join(DIST, 'assets')).filter((file) => /\.(?:js|css)$/.test(file));
+
+/**
+ * What a visit begins with, and what is asked for later by itself: all else comes with one of these, and fails as it does.
+ * CHUNKS=all lets every single file fail.
+ */
+function chunks(): readonly string[] {
+  if (process.env.CHUNKS === 'all') return ALL;
+  const page = readFileSync(join(DIST, 'index.html'), 'utf8');
+  const parts: readonly Part[] = Object.values(JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')));
+  const later = new Set(parts.filter(({ isDynamicEntry }) => isDynamicEntry === true).map(({ file }) => basename(file)));
+  return ALL.filter((file) => page.includes(file) || later.has(file));
+}
+
+/** What is not true of a part that did not come. */
+const UNTRUE = /could not be saved|not on this device|cannot be read/i;
+
+/** A server that lets each chunk fail once: on each visit the first that has not yet failed, by turns with 404 and 500. */
+async function serveFailing(failing: ReadonlySet<string>) {
+  const good = files(DIST);
+  const failed = new Set<string>();
+  let fails: string | undefined;
+  let open = 0;
+  const server = await serve(0, DIST, (request, response) => {
+    response.on('close', () => (open -= 1));
+    // A new visit begins with its page; what is asked for again before that belongs to the last one.
+    if (request.headers['sec-fetch-mode'] === 'navigate') fails = undefined;
+    const [, file] = /\/assets\/([^/?]+\.(?:js|css))$/.exec(request.url ?? '') ?? [];
+    if (file !== undefined && failing.has(file) && !failed.has(file)) fails ??= file;
+    if (file === undefined || file !== fails) return good(request, response);
+    failed.add(file);
+    response.writeHead(failed.size % 2 === 0 ? 404 : 500).end();
+  });
+  return {
+    ...server,
+    failed,
+    /** What this visit does without. */
+    fails: () => fails,
+    isBusy: () => open > 0,
+  };
+}
+type Failing = Awaited<ReturnType<typeof serveFailing>>;
+
+/** Whether the page has said that a part is missing, shows a screen, or is still on its way. */
+const look = (page: Page): Promise<'missing' | 'whole' | 'coming'> =>
+  page.evaluate((loading) => {
+    const said = [...document.querySelectorAll<HTMLElement>('[role="alert"]')].filter((alert) => alert.checkVisibility());
+    if (said.some(({ innerText }) => innerText.includes('could not be loaded'))) return 'missing';
+    const shown = document.getElementById('app')?.innerText ?? '';
+    return shown.length > 20 && !shown.includes(loading) ? 'whole' : 'coming';
+  }, en.loading);
+
+/** Opens what is folded away on a screen, which may ask for more parts. */
+async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll<HTMLElement>('.disclosure-title, summary, .kg-again')) fold.click();
+  });
+}
+
+/** The screen has come, with all that it asks for, or with what it does without. */
+async function arrive(page: Page, server: Failing, place: string): Promise<void> {
+  const quiet = async (): Promise<string> => {
+    const shown = await look(page);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    return server.isBusy() ? 'busy' : shown;
+  };
+  const told = async (): Promise<string> => {
+    const shown = await quiet();
+    const without = server.fails();
+    return shown === (without === undefined ? 'whole' : 'missing') ? 'told' : `${shown} without ${without}`;
+  };
+  await expect.poll(told, { message: place, interval: 20 }).toBe('told');
+}
+
+const parts = chunks();
+let server: Failing;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  server = await serveFailing(new Set(parts));
+  context = await (await sharedBrowser()).newContext({ viewport: PHONE, locale: 'en-GB', serviceWorkers: 'block' });
+  page = await context.newPage();
+  // Nothing is kept, so that each visit asks for all it needs.
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await seed(page, everything(), server.address);
+});
+afterAll(async () => {
+  await context.close();
+  await server.close();
+});
+
+describe('each part in turn does not come: it is said, tried again, and comes', () => {
+  test.each(PLACES)('#/%s', async (place) => {
+    await page.goto(`${server.address}?${place}#/${place}`);
+    for (;;) {
+      await arrive(page, server, place);
+      if (server.fails() === undefined) {
+        await unfold(page);
+        await arrive(page, server, `${place} unfolded`);
+      }
+      expect(await page.locator('body').innerText()).not.toMatch(UNTRUE);
+      if (server.fails() === undefined) break;
+      await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: /Try again/ }).click()]);
+    }
+  });
+
+  test('and none is left out', () => {
+    expect(parts.filter((file) => !server.failed.has(file))).toEqual([]);
+  });
+});

@@ -1,0 +1,197 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { controlled } from './chromium';
+import { FAULTS, serveFaulty } from './faulty';
+import { visit } from './kit';
+import { buildProbe } from './probe/build';
+
+let folder: string;
+let site: string;
+let server: Awaited<ReturnType<typeof serveFaulty>>;
+
+/** The two versions are built once; a test's server shows the first until `publish`. */
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'regent-versions-'));
+  await buildProbe(join(folder, 'one'), 'one');
+  await buildProbe(join(folder, 'two'), 'two');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const publish = (version: 'one' | 'two'): void => {
+  rmSync(site, { recursive: true, force: true });
+  cpSync(join(folder, version), site, { recursive: true });
+};
+
+beforeEach(async () => {
+  site = join(folder, 'versions');
+  publish('one');
+  server = await serveFaulty(site);
+});
+afterEach(() => server.close());
+
+const state = (page: Page, name: string): Promise<string | null> => page.locator('body').getAttribute(`data-${name}`);
+const becomes = (page: Page, name: string, value: string): Promise<void> => page.locator(`body[data-${name}="${value}"]`).waitFor();
+const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name }).click();
+
+/** A page of version one, marked so that a reload would show. */
+async function open(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(server.address);
+  await controlled(page);
+  await becomes(page, 'offline', 'true');
+  await page.evaluate(() => {
+    document.body.dataset.kept = 'yes';
+  });
+  return page;
+}
+
+/** Whatever the page was about to do has been done; a reload would break this off. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let time = 0; time < 3; time += 1) {
+      await fetch('./');
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+  });
+
+/** What the browser does by itself at the next visit. */
+const look = (page: Page): Promise<unknown> => page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+
+test('on the first visit already, later parts come from the device', () =>
+  visit(async (context) => {
+    const page = await open(context);
+    expect(await state(page, 'waiting')).toBe('false');
+    await server.close();
+    await press(page, 'later');
+    await becomes(page, 'later', 'one');
+  }));
+
+test('a new one waits, and nothing reloads by itself', () =>
+  visit(async (context) => {
+    const page = await open(context);
+    publish('two');
+    await look(page);
+    await becomes(page, 'waiting', 'true');
+    await settled(page);
+    expect(await state(page, 'kept')).toBe('yes');
+    await press(page, 'later');
+    await becomes(page, 'later', 'one');
+    await page.reload();
+    await becomes(page, 'waiting', 'true');
+    expect(await state(page, 'version')).toBe('one');
+  }));
+
+test('a tap changes to the new one, which then also runs with the server gone', () =>
+  visit(async (context) => {
+    const page = await open(context);
+    publish('two');
+    await look(page);
+    await becomes(page, 'waiting', 'true');
+    await press(page, 'update');
+    await becomes(page, 'version', 'two');
+    await becomes(page, 'offline', 'true');
+    expect(await state(page, 'waiting')).toBe('false');
+    await server.close();
+    await page.reload();
+    await press(page, 'later');
+    await becomes(page, 'later', 'two');
+  }));
+
+test('a tap in one tab leaves the others as they are, and tells them', () =>
+  visit(async (context) => {
+    const other = await open(context);
+    const page = await open(context);
+    publish('two');
+    await look(page);
+    await becomes(page, 'waiting', 'true');
+    await press(page, 'update');
+    await becomes(page, 'version', 'two');
+    await becomes(other, 'waiting', 'true');
+    await settled(other);
+    expect([await state(other, 'kept'), await state(other, 'version')]).toEqual(['yes', 'one']);
+    await press(other, 'update');
+    await becomes(other, 'version', 'two');
+  }));
+
+test('a part of the old one that is gone brings the page in its new version, once', () =>
+  visit(async (context) => {
+    const other = await open(context);
+    const page = await open(context);
+    publish('two');
+    await look(page);
+    await becomes(page, 'waiting', 'true');
+    await press(page, 'update');
+    await becomes(page, 'version', 'two');
+    await (await context.newCDPSession(other)).send('Network.clearBrowserCache');
+    await press(other, 'later');
+    await becomes(other, 'version', 'two');
+    await press(other, 'later');
+    await becomes(other, 'later', 'two');
+  }));
+
+test('a part that cannot be had at all is no reason to reload', () =>
+  visit(
+    async (context) => {
+      const page = await context.newPage();
+      let loads = 0;
+      page.on('load', () => {
+        loads += 1;
+      });
+      await page.route('**/later-*.js', (route) => route.abort());
+      await page.goto(server.address);
+      await press(page, 'later');
+      await becomes(page, 'later', 'failed');
+      await settled(page);
+      expect(loads).toBe(1);
+    },
+    { serviceWorkers: 'block' },
+  ));
+
+describe('a host in the middle of a deploy', () => {
+  /** Looks for a new version, and says what became of it. */
+  const outcome = (page: Page): Promise<string> =>
+    page.evaluate(async () => {
+      const { installing } = await (await navigator.serviceWorker.ready).update();
+      if (installing === null) return 'none';
+      return new Promise<string>((resolve) => {
+        installing.addEventListener('statechange', () => resolve(installing.state));
+      });
+    });
+
+  test('whatever it answers, the old version runs on, and the next try with a healed host brings the new one', () =>
+    visit(async (context) => {
+      const page = await open(context);
+      publish('two');
+      for (const fault of Object.values(FAULTS)) {
+        server.fault(/\/assets\/index-.*\.js$/, fault);
+        expect(await outcome(page)).toBe('redundant');
+      }
+      await page.reload();
+      await becomes(page, 'version', 'one');
+      await press(page, 'later');
+      await becomes(page, 'later', 'one');
+      expect(await state(page, 'waiting')).toBe('false');
+      server.heal();
+      expect(await outcome(page)).toBe('installed');
+      await becomes(page, 'waiting', 'true');
+      await press(page, 'update');
+      await becomes(page, 'version', 'two');
+    }));
+
+  test('on a first visit the app runs, and is kept for offline once all of it is whole', () =>
+    visit(async (context) => {
+      const page = await context.newPage();
+      server.fault(/\/icon-512\.png$/, FAULTS.page);
+      await page.goto(server.address);
+      await becomes(page, 'version', 'one');
+      await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistrations()).length === 0);
+      expect(await state(page, 'offline')).toBe('false');
+      server.heal();
+      await page.reload();
+      await controlled(page);
+      await becomes(page, 'offline', 'true');
+    }));
+});
