@@ -63,13 +63,15 @@ const placed = (code, id) =>
 /** The program in one piece. */
 async function bundled() {
   const { rolldown } = await import('rolldown');
+  const { viteDynamicImportVarsPlugin, viteImportGlobPlugin } = await import('rolldown/experimental');
   const build = await rolldown({
     input: entry,
     platform: 'node',
     logLevel: 'silent',
     external: EXTERNAL,
     tsconfig: join(root, 'tsconfig.json'),
-    plugins: [{ name: 'places', transform: placed }],
+    // Parts whose names are worked out (the games of the tests) come along as well.
+    plugins: [{ name: 'places', transform: placed }, viteDynamicImportVarsPlugin(), viteImportGlobPlugin({ root })],
   });
   const { output } = await build.generate({ format: 'esm', codeSplitting: false });
   await build.close();

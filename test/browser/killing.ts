@@ -80,25 +80,22 @@ const entriesOf = (page: Page, game: string): Promise<number> =>
     game,
   );
 
-/** Undoes and does again without end, and tells after each time that the screen calls it saved. */
+/** Undoes and does again without end, and tells each time that the screen calls it saved. */
 function keepEntering(): void {
-  const life = document.querySelector('.life');
-  if (life === null) return;
+  const [undo, redo] = document.querySelectorAll<HTMLButtonElement>('button.bar-item');
   let entered = 0;
-  let saved = true;
-  const enter = (): void => {
-    const [undo, redo] = [...document.querySelectorAll<HTMLButtonElement>('button.bar-item')];
-    entered += 1;
-    (entered % 2 === 1 ? undo : redo)?.click();
-  };
-  new MutationObserver(() => {
-    const now = life.textContent?.includes('Saved') === true;
-    if (now && !saved) {
+  const look = (): void => {
+    if (document.querySelector('.life')?.textContent?.includes('Saved') === true) {
       tellSaved(entered);
-      setTimeout(enter);
-    }
-    saved = now;
-  }).observe(life, { subtree: true, childList: true, characterData: true });
+      enter();
+    } else setTimeout(look);
+  };
+  const enter = (): void => {
+    entered += 1;
+    (undo?.disabled === false ? undo : redo)?.click();
+    // By the next turn of the page the screen shows what became of the tap.
+    setTimeout(look);
+  };
   enter();
 }
 
