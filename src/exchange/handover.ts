@@ -4,6 +4,7 @@ import { isObject } from '#session/schema';
 import { openTable, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import type { Store } from '#store/database';
+import { freshId } from '#store/id';
 import type { StoredGame, StoredPlayer } from '#store/model';
 import { resultOf, summaryOf } from '#store/summary';
 import type { Handed } from './packed';
@@ -69,7 +70,7 @@ export async function take(store: Store, handed: Handed, table: Table, taking: T
     return handed.id;
   }
   const { record, startedAt, played, dated, note, place, result } = handed;
-  const id = taking === 'apart' ? crypto.randomUUID() : handed.id;
+  const id = taking === 'apart' ? freshId() : handed.id;
   const summary = summaryOf(table);
   const game: StoredGame = {
     id,

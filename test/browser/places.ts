@@ -26,8 +26,10 @@ export function everything(): Contents {
     const upTo = (count: number, part: string) => kept({ game, players, setup, events: events.slice(0, count) }, `${name}-${part}`);
     return [upTo(0, 'begun'), upTo(Math.floor(events.length / 2), 'half'), upTo(events.length, 'ended')];
   });
+  const [first] = tables;
+  const away = first && { ...first, game: { ...first.game, id: 'away', awayAt: first.game.changedAt } };
   return {
-    games: [...history(8), ...tables],
+    games: [...history(8), ...tables, ...(away ? [away] : [])],
     groups: [{ id: 'tuesday', name: 'Tuesdays', members: ['ana', 'ben', 'cat'] }],
   };
 }
@@ -45,6 +47,9 @@ export const PLACES: readonly string[] = [
   'rules',
   'rule/kd.jump.size',
   'agreements/kings-gate',
+  'take',
+  'hand/throne-from-the-start-half',
+  'game/away',
   ...GAME_IDS.flatMap((game) => [`new/${game}`, `copy/${game}`, `desk/${game}`, `rules/${game}`]),
   'game/throne-from-the-start-ended',
   'game/two-players-to-the-tenth-half',
