@@ -6,4 +6,4 @@ test('thirty times the browser is killed in the middle of entries, and what it c
   const { acknowledged, lost } = await killAgainAndAgain(inject('address'), 30, chance(30));
   expect(acknowledged).toBeGreaterThanOrEqual(30);
   expect(lost).toBe(0);
-});
+}, 600_000);

@@ -44,6 +44,8 @@ async function start(profile: string): Promise<Started> {
       detached: true,
     },
   );
+  // Should the test end before its time, the browser does not outlive it.
+  process.once('exit', () => end(started));
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${await portIn(profile)}`);
   const context = browser.contexts()[0] ?? (await browser.newContext());
   const page = context.pages()[0] ?? (await context.newPage());
@@ -52,9 +54,13 @@ async function start(profile: string): Promise<Started> {
 }
 
 /** Ends the browser and its helpers at once, as a dead battery would. */
+function end({ pid, exitCode, signalCode }: ChildProcess): void {
+  if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL');
+}
+
 async function kill({ process: started }: Started): Promise<void> {
   const gone = new Promise((resolve) => started.once('exit', resolve));
-  if (started.pid !== undefined) process.kill(-started.pid, 'SIGKILL');
+  end(started);
   await gone;
 }
 

@@ -50,7 +50,7 @@ export const PLACES: readonly string[] = [
   'take',
   'hand/throne-from-the-start-half',
   'game/away',
-  ...GAME_IDS.flatMap((game) => [`new/${game}`, `copy/${game}`, `desk/${game}`, `rules/${game}`]),
+  ...GAME_IDS.flatMap((game) => [`new/${game}`, `copy/${game}`, `desk/${game}`, `rules/${game}`, `statistics/${game}`]),
   'game/throne-from-the-start-ended',
   'game/two-players-to-the-tenth-half',
   'game/pad-four-players-begun',
