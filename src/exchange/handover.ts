@@ -1,10 +1,10 @@
 import type { Game, Player } from '#session/game';
+import { freshId } from '#session/id';
 import type { Entry } from '#session/log';
 import { isObject } from '#session/schema';
 import { openTable, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import type { Store } from '#store/database';
-import { freshId } from '#store/id';
 import type { StoredGame, StoredPlayer } from '#store/model';
 import { resultOf, summaryOf } from '#store/summary';
 import type { Handed } from './packed';
