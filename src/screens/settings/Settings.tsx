@@ -1,5 +1,5 @@
-import { BackupCard } from '#screens/backup/BackupCard';
 import { SaveAll } from '#screens/Boundary';
+import { BackupCard } from '#screens/backup/BackupCard';
 import { InstallCard } from '#screens/home/InstallCard';
 import { offlineReady } from '#screens/home/pwa';
 import { UpdateCard } from '#screens/home/UpdateCard';
