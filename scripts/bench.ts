@@ -17,6 +17,7 @@ import { perft } from '../test/games/kingdom/perft';
 import { GAME_IDS, gameOf, people } from '../test/kit';
 import { chance } from '../test/random';
 import { measureApp } from './bench-app';
+import { measureBackup, spoiltBackups } from './bench-backup';
 import type { Share } from './bench-games';
 
 /** Prints a figure beside the limit that it must stay above or below. */
@@ -118,6 +119,17 @@ async function app(): Promise<void> {
   measure('cold start to a game to resume, 4x throttled', figures.coldStart, 'ms', 'below', 1000);
 }
 
+/** The app as `app` has built it. */
+async function backups(count: number): Promise<void> {
+  const told = fixtures.map(({ transcript }) => transcript);
+  const figures = await measureBackup(told);
+  measure('a backup of 2,000 games read and checked', figures.read, 's', 'below', 3);
+  measure('the same taken in', figures.taken, 's', 'below', 15);
+  measure('a backup of 2,000 games written', figures.written, 's', 'below', 3);
+  const refused = await spoiltBackups(told, count);
+  console.log(`     ${count} backups that something happened to: ${refused} refused, the others read right`);
+}
+
 function kingdomPerft(): void {
   const figure = best(1, () => {
     if (perft(4) !== 611_524) throw new Error('perft 4 is 611,524');
@@ -179,4 +191,5 @@ scoringCards();
 statistics();
 kingdomPerft();
 await app();
+await backups(Number(process.env.BACKUPS ?? 10_000));
 await random(Number(process.env.GAMES ?? 10_000));

@@ -82,10 +82,12 @@ function parsed(bytes: Uint8Array): { readonly value: unknown } | BackupTrouble 
 }
 
 /** Plain data, no deeper than records are. */
-const isPlain = (value: unknown, left = DEPTH): boolean =>
-  typeof value !== 'object' ||
-  value === null ||
-  (left > 0 && !Object.hasOwn(value, PROTO) && Object.values(value).every((each) => isPlain(each, left - 1)));
+function isPlain(value: unknown, left = DEPTH): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  if (left === 0) return false;
+  if (Array.isArray(value)) return value.every((each) => isPlain(each, left - 1));
+  return Object.entries(value).every(([key, each]) => key !== PROTO && isPlain(each, left - 1));
+}
 
 async function unpacked(value: unknown): Promise<v.InferOutput<typeof shape> | BackupTrouble> {
   if (!isObject(value) || value.regent !== 'backup') return 'foreign';

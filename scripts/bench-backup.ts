@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { backupText } from '#exchange/format';
+import type { Header } from '#session/log';
+import { openTable } from '#session/table';
+import { isTrouble } from '#session/trouble';
+import { RULES_VERSION } from '#session/version';
+import type { WholeGame } from '#store/contents';
+import { MIGRATIONS } from '#store/migrations';
+import { resultOf, summaryOf } from '#store/summary';
+import { launchOptions, PHONE } from '../test/browser/chromium';
+import { readMutants } from '../test/exchange/mutants';
+import { gameOf } from '../test/kit';
+import { serve } from './serve.mjs';
+
+interface Told extends Header {
+  readonly game: string;
+  readonly events: readonly object[];
+}
+
+/** A game as a device would have kept it. */
+function kept({ game, players, setup, events }: Told): readonly WholeGame[] {
+  const entries = events.map((event, at) => ({ kind: 'happened', at, event }) as never);
+  const table = openTable(gameOf(game), { players, setup }, entries);
+  if (isTrouble(table)) return [];
+  const known = { rules: RULES_VERSION, startedAt: 0, changedAt: events.length, played: events.length, dated: true, note: '', place: '' };
+  const info = { id: game, game, players, setup, entries: entries.length, summary: summaryOf(table), result: resultOf(table), ...known };
+  return [{ game: info, entries }];
+}
+
+/** A backup of so many games, the same few again and again. */
+function backupOf(told: readonly Told[], count: number, longest = Number.POSITIVE_INFINITY): Promise<string> {
+  const few = told.flatMap(({ events, ...rest }) => kept({ ...rest, events: events.slice(0, longest) }));
+  const games = Array.from({ length: count }, (_, index) => few[index % few.length])
+    .flatMap((each) => each ?? [])
+    .map(({ game, entries }, index) => ({ game: { ...game, id: `game-${index}` }, entries }));
+  const records = {
+    games: games.map(({ game }) => game),
+    entries: games.flatMap(({ game, entries }) => entries.map((entry, index) => ({ game: game.id, index, entry }))),
+    players: [{ id: 'ana', name: 'Ana', lastPlayed: 0 }],
+    groups: [{ id: 'us', name: 'Us', members: ['ana'] }],
+  };
+  return backupText(MIGRATIONS.length, records, new Date());
+}
+
+/** Seconds that a backup of 2,000 games takes in the app: to be read and checked, to be taken in, to be written. */
+export async function measureBackup(told: readonly Told[]): Promise<Readonly<Record<'read' | 'taken' | 'written', number>>> {
+  const folder = mkdtempSync(join(tmpdir(), 'regent-bench-'));
+  const file = join(folder, 'regent.json');
+  writeFileSync(file, await backupOf(told, 2000));
+  const server = await serve(0);
+  const browser = await chromium.launch(launchOptions());
+  const page = await browser.newPage({ viewport: PHONE, locale: 'en-GB', serviceWorkers: 'block' });
+  page.setDefaultTimeout(300_000);
+  const seconds = async (work: () => Promise<unknown>): Promise<number> => {
+    const start = performance.now();
+    await work();
+    return (performance.now() - start) / 1000;
+  };
+  await page.goto(`${server.address}#/backup`);
+  const field = page.locator('input[type="file"]');
+  await field.waitFor({ state: 'attached' });
+  const read = await seconds(async () => {
+    await field.setInputFiles(file);
+    await page.locator('.backup-changes').waitFor();
+  });
+  const taken = await seconds(async () => {
+    await page.getByRole('button', { name: 'Add it' }).click();
+    await page.locator('.backup-good').waitFor();
+  });
+  const written = await seconds(() =>
+    Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Back up now' }).click()]),
+  );
+  await browser.close();
+  await server.close();
+  rmSync(folder, { recursive: true });
+  return { read, taken, written };
+}
+
+/** Reads so many backups that something happened to; none may be half taken. */
+export async function spoiltBackups(told: readonly Told[], count: number): Promise<number> {
+  const { wrong, refused } = await readMutants(await backupOf(told, 8, 6), count, 1_000_000);
+  if (wrong.length > 0) throw new Error(`backups half taken: ${wrong.slice(0, 5).join(', ')}`);
+  return refused;
+}
