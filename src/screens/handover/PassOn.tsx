@@ -33,7 +33,7 @@ export function PassOn({ past: { info, table } }: { readonly past: PastGame }) {
           {said.notation}
         </button>
       )}
-      <p role="status">{status}</p>
+      <p aria-live="polite">{status}</p>
     </div>
   );
 }

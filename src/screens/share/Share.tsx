@@ -47,7 +47,7 @@ export function Share({ text, picture }: ShareProps) {
           {said.asPicture}
         </button>
       </div>
-      <p role="status">{status}</p>
+      <p aria-live="polite">{status}</p>
     </div>
   );
 }
