@@ -87,6 +87,7 @@ export async function take(store: Store, handed: Handed, table: Table, taking: T
     result: summary.status === 'finished' ? (result ?? resultOf(table)) : undefined,
     note,
     place,
+    ...(taking === 'apart' ? { copyOf: handed.id } : {}),
   };
   await store.keep(game, record.entries, newcomers(table.effective.header.players, await store.players(), game.changedAt));
   return id;

@@ -190,6 +190,7 @@ describe('from one device to the other', () => {
     const beside = await take(store, other, laidOut(other), 'apart');
     expect(beside).not.toBe(id);
     expect(await store.entries(beside)).toEqual(other.record.entries);
+    expect((await store.game(beside))?.copyOf).toBe(id);
     expect(await store.entries(id)).toEqual(live.table.value.entries);
   });
 

@@ -49,6 +49,7 @@ describe('a fifth game', () => {
       await user.type(await screen.findByRole('textbox'), person);
       await press('Add');
     }
+    await press('Agreements');
     await seen('Does the last stone lose?');
     await press(/start/i);
     await waitFor(async () => expect((await store.value?.games())?.map(({ game }) => game)).toEqual(['nim']));
