@@ -76,7 +76,7 @@ test('a browser that has not promised to keep the games is spoken of at home, wi
   const storage = { persisted: async () => false, persist: async () => false };
   await onDevice('', { games: [GOOD] }, undefined, { storage });
   await reads(en.home.unkept);
-  expect(button(en.saveAll).getAttribute('href')).toBe('./rescue.html');
+  expect(button(en.saveAll).getAttribute('href')).toBe('#/backup');
 });
 
 test('a screen that fails leaves a way home and to the rescue page, and works when it is tried again', async () => {

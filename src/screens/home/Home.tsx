@@ -1,6 +1,6 @@
 import { ChevronRight, Plus, Scale, Settings as SettingsIcon } from 'lucide-preact';
-import { manifests } from '#registry';
-import { Boundary, SaveAll } from '#screens/Boundary';
+import { manifestOf, manifests } from '#registry';
+import { Boundary } from '#screens/Boundary';
 import { Emblem } from '#screens/Emblem';
 import { fetched } from '#screens/fetched';
 import { gameNow } from '#screens/loaded';
@@ -128,7 +128,9 @@ export function Home() {
         <section class="card stack">
           <p class="quiet">{words.unkept}</p>
           <div class="row">
-            <SaveAll />
+            <a class="button" href={href('backup')}>
+              {text.value.saveAll}
+            </a>
           </div>
         </section>
       )}
@@ -158,7 +160,7 @@ function OpenGame({ game, plain = false }: OpenGameProps) {
     <a class="home-open" href={href('game', game.id)}>
       <Emblem game={game.game} />
       <span class="home-game-text">
-        <span class="home-resume">{words.resume(titleOf(game.game))}</span>
+        <span class="home-resume">{manifestOf(game.game) === undefined ? titleOf(game.game) : words.resume(titleOf(game.game))}</span>
         <strong>{game.awayAt === undefined ? (headline ?? '') : words.away}</strong>
         <span class="quiet">{players.map(({ id, name }) => `${name} ${game.summary.points[id] ?? 0}`).join(' · ')}</span>
       </span>
