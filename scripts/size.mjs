@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** What a visit may cost in bytes of gzipped JavaScript. */
-export const LIMITS = { first: 46_000, game: 60_000 };
+export const LIMITS = { first: 47_000, game: 60_000 };
 
 /** The shared frame that every game's table needs beside the game itself. */
 const FRAME = 'src/screens/table/TableScreen.tsx';

@@ -1,5 +1,8 @@
 import { useState } from 'preact/hooks';
-import { store, text } from './state';
+import { lazily } from '#ui/Lazy';
+import { store } from './state';
+
+const Evicted = lazily(async () => (await import('./Evicted')).Evicted);
 
 /** That the browser has cleared the storage, until somebody has read it. */
 export function EvictedCard() {
@@ -7,19 +10,11 @@ export function EvictedCard() {
   const from = store.value;
   if (read || from?.evicted !== true) return null;
   return (
-    <div class="card warning stack" role="alert">
-      <p>{text.value.store.evicted({}, { player: (id) => id })}</p>
-      <p>{text.value.evictedHint}</p>
-      <button
-        type="button"
-        class="button"
-        onClick={() => {
-          from.forgetEviction();
-          setRead(true);
-        }}
-      >
-        {text.value.understood}
-      </button>
-    </div>
+    <Evicted
+      onRead={() => {
+        from.forgetEviction();
+        setRead(true);
+      }}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { render, waitFor } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
 import { Boundary } from '#screens/Boundary';
 import { en } from '#text/app/en';
+import { en as memory } from '#text/memory/en';
 import { GOOD } from '../bad';
 import { kept } from '../kept';
 import { people } from '../kit';
@@ -58,17 +59,17 @@ describe('games that the browser has cleared', () => {
     );
     for (const address of ['', 'history', 'statistics', 'settings', 'new/kingdom', 'game/long-ago', 'past/long-ago']) {
       await goTo(address);
-      await reads(en.evictedHint);
+      await reads(memory.evictedHint);
     }
     await reload();
-    await reads(en.evictedHint);
+    await reads(memory.evictedHint);
     await goTo('history');
     await press('Understood');
-    await waitFor(() => expect(document.body.textContent).not.toContain(en.evictedHint));
+    await waitFor(() => expect(document.body.textContent).not.toContain(memory.evictedHint));
     await reload();
     await goTo('');
     await reads('New game');
-    expect(document.body.textContent).not.toContain(en.evictedHint);
+    expect(document.body.textContent).not.toContain(memory.evictedHint);
   });
 });
 

@@ -97,7 +97,7 @@ function Storage() {
       )}
       {trouble !== undefined && <p role="alert">{troubleSentence(trouble)}</p>}
       {offlineReady.value && <p>{said.offline}</p>}
-      {!isSecureContext && <p>{said.plainHttp}</p>}
+      {globalThis.isSecureContext === false && <p>{said.plainHttp}</p>}
       {navigator.locks === undefined && <p>{said.oneTab}</p>}
       <SaveAll />
     </section>

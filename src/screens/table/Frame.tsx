@@ -16,7 +16,6 @@ import { ConflictSheet } from './ConflictSheet';
 import { speak, useWakeLock } from './device';
 import './Frame.css';
 import { LifeBanner, SavedMark } from './LifeBanner';
-import { LogSheet } from './LogSheet';
 import { Notices } from './Notices';
 import { PendingSheet } from './PendingSheet';
 import { RefusalSheet } from './RefusalSheet';
@@ -24,6 +23,7 @@ import { ScoreSheet } from './ScoreSheet';
 import { createView, type View } from './view';
 
 /** What is not needed for the next move comes when it is. */
+const LogSheet = lazily(async () => (await import('./LogSheet')).LogSheet);
 const Finish = lazily(async () => (await import('./Finish')).Finish);
 const MoreSheets = lazily(async () => (await import('./MoreSheets')).MoreSheets);
 const RuleSheet = lazily(async () => (await import('./RuleSheet')).RuleSheet);

@@ -1,6 +1,5 @@
 import { Check, Dot } from 'lucide-preact';
 import { text } from '#screens/state';
-import { recordOf } from '#session/record';
 import { isWatched, type LiveGame } from '#store/live';
 import { copyText } from '#ui/clipboard';
 import { lazily } from '#ui/Lazy';
@@ -11,8 +10,9 @@ const LifeNotices = lazily(async () => (await import('./LifeNotices')).LifeNotic
 export function LifeBanner({ live }: { readonly live: LiveGame }) {
   const words = text.value.table;
   const trouble = live.trouble.value;
-  const copy = (): void => {
-    void copyText(JSON.stringify(recordOf(live.info.value.game, live.table.value))).catch(() => undefined);
+  const copy = async (): Promise<void> => {
+    const { recordOf } = await import('#session/record');
+    await copyText(JSON.stringify(recordOf(live.info.value.game, live.table.value)));
   };
   return (
     <div aria-live="polite" class="life">
@@ -25,7 +25,7 @@ export function LifeBanner({ live }: { readonly live: LiveGame }) {
           <button type="button" class="button primary" onClick={live.retry}>
             {words.retry}
           </button>
-          <button type="button" class="button" onClick={copy}>
+          <button type="button" class="button" onClick={() => void copy().catch(() => undefined)}>
             {words.export}
           </button>
         </div>

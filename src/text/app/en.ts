@@ -200,9 +200,6 @@ export const en: AppText = {
 
   crash: 'Something went wrong on this screen. Your games are safe.',
   saveAll: 'Save everything to a file',
-  evictedHint:
-    'On an iPhone that happens after seven days without a visit, unless Regent is on the home screen. Look there first: the app on the home screen has its own storage. Games that you once saved to a file are still in that file.',
-  understood: 'Understood',
   unknownGame: (id) => `“${id}”, a game of a newer version`,
 
   store: {

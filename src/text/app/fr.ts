@@ -201,9 +201,6 @@ export const fr: AppText = typeset({
 
   crash: 'Quelque chose a échoué sur cet écran. Vos parties sont à l’abri.',
   saveAll: 'Tout enregistrer dans un fichier',
-  evictedHint:
-    'Sur un iPhone, cela arrive après sept jours sans visite, sauf si Regent est sur l’écran d’accueil. Regardez d’abord là : l’app de l’écran d’accueil a son propre stockage. Les parties enregistrées un jour dans un fichier y sont toujours.',
-  understood: 'Compris',
   unknownGame: (id) => `« ${id} », un jeu d’une version plus récente`,
 
   store: {

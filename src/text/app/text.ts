@@ -188,9 +188,6 @@ export interface AppText {
   /** What is said when a screen fails, and the ways on. */
   readonly crash: string;
   readonly saveAll: string;
-  /** What to do once the browser has cleared the storage, and that it was read. */
-  readonly evictedHint: string;
-  readonly understood: string;
   /** A game that only a newer version knows. */
   readonly unknownGame: (id: string) => string;
 

@@ -91,6 +91,11 @@ export const en = {
     foreverSure: 'Yes, for good',
   },
 
+  /** What to do once the browser has cleared the storage, and that it was read. */
+  evictedHint:
+    'On an iPhone that happens after seven days without a visit, unless Regent is on the home screen. Look there first: the app on the home screen has its own storage. Games that you once saved to a file are still in that file.',
+  understood: 'Understood',
+
   aside: {
     title: 'Set aside',
     hint: 'This cannot be read by this version of Regent. Everything else works. Save it to a file before you delete it: a later version may know what to do with it.',

@@ -93,6 +93,11 @@ export const fr: MemoryText = typeset({
     foreverSure: 'Oui, pour de bon',
   },
 
+  /** What to do once the browser has cleared the storage, and that it was read. */
+  evictedHint:
+    'Sur un iPhone, cela arrive après sept jours sans visite, sauf si Regent est sur l’écran d’accueil. Regardez d’abord là : l’app de l’écran d’accueil a son propre stockage. Les parties enregistrées un jour dans un fichier y sont toujours.',
+  understood: 'Compris',
+
   aside: {
     title: 'Mis de côté',
     hint: 'Cette version de Regent ne peut pas lire ceci. Tout le reste fonctionne. Enregistrez-le dans un fichier avant de le supprimer : une version future saura peut-être qu’en faire.',
