@@ -12,7 +12,6 @@ import { type Square, squareKey } from '#law/grid';
 import { useChoiceIn } from '#ui/choice';
 import { lazily } from '#ui/Lazy';
 import { SquareBoard } from '#ui/SquareBoard';
-import { Ending } from './Ending';
 import { LocateTray } from './LocateTray';
 import { Now } from './Now';
 import { useScoring } from './scoring';
@@ -21,6 +20,7 @@ import { texts } from './texts';
 import { anySpace, type Hand, layingsOver, locateSquares, NOTHING_OPEN, openNow, targets, touchedBy } from './view';
 
 /** Nobody asks for it before the first location is surrounded. */
+const Ending = lazily(async () => (await import('./Ending')).Ending);
 const ScoringSheet = lazily(async () => (await import('./ScoringSheet')).ScoringSheet);
 
 interface Choice {
