@@ -17,11 +17,17 @@ export interface Located {
   readonly worth: number;
 }
 
+/** With the smaller picture that it was set in, and how often that fits. */
+interface Found extends Located {
+  readonly near: Planes;
+  readonly factor: number;
+}
+
 /** The longest side of the pictures in which the board is looked for, and in which its corners are set. */
 const LOOK_FOR = 220;
-const SET_IN = 800;
+const SET_IN = 680;
 /** In pixels of the latter: about a fifth of a hex. */
-const SOFT = 4;
+const SOFT = 3;
 
 /** First far and by the middles of hexes, then near and by all of them. */
 const FAR: readonly Search[] = [
@@ -111,7 +117,7 @@ function anywhere({ width, height }: Planes): readonly Corners[] {
   return found;
 }
 
-export function locate(picture: Picture, tapped: Corners | undefined, sections: readonly PlacedSection[] | undefined): Located | undefined {
+export function locate(picture: Picture, tapped: Corners | undefined, sections: readonly PlacedSection[] | undefined): Found | undefined {
   const factor = reductionOf(picture, SET_IN);
   const sharp = planesOf(reduced(picture, factor));
   const soft = blurred(sharp, SOFT);
@@ -133,14 +139,14 @@ export function locate(picture: Picture, tapped: Corners | undefined, sections: 
     rough = start && better(soft, start, sections);
   }
   if (rough === undefined) return undefined;
-  const fine = refined(blurred(sharp, 1), rough.corners, rough.ground, NEAR);
-  return { ...laid(soft, fine, rough.sections), corners: scaled(fine, factor) };
+  const near = blurred(sharp, 1);
+  const fine = refined(near, rough.corners, rough.ground, NEAR);
+  return { ...laid(soft, fine, rough.sections), corners: scaled(fine, factor), near, factor };
 }
 
 /** The board set anew without the hexes that something hides. */
-export function resetWithout(picture: Picture, located: Located, hidden: (spot: number) => boolean): Located {
-  const factor = reductionOf(picture, SET_IN);
-  const planes = blurred(planesOf(reduced(picture, factor)), 1);
-  const shown = located.ground.map((ground, spot) => (hidden(spot) ? undefined : ground));
-  return { ...located, corners: scaled(refined(planes, scaled(located.corners, 1 / factor), shown, AGAIN), factor) };
+export function resetWithout(found: Found, hidden: (spot: number) => boolean): Located {
+  const { near, factor } = found;
+  const shown = found.ground.map((ground, spot) => (hidden(spot) ? undefined : ground));
+  return { ...found, corners: scaled(refined(near, scaled(found.corners, 1 / factor), shown, AGAIN), factor) };
 }

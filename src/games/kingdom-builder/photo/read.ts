@@ -39,7 +39,7 @@ export function readPhoto(
   const first = sharesOf(small, found, colours);
   progress(0.8);
   // Houses hide the ground beside them: the board is set once more by what lies bare.
-  const board = resetWithout(small, found, (spot) => (first[spot]?.[0] ?? 1) < 0.5);
+  const board = resetWithout(found, (spot) => (first[spot]?.[0] ?? 1) < 0.5);
   const hexes = answers(sharesOf(small, board, colours), colours);
   progress(1);
   return { kind: 'read', corners: scaled(board.corners, factor), sections: board.sections, hexes };
