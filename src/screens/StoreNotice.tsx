@@ -11,6 +11,8 @@ export const troubleSentence = (trouble: OpenTrouble): string => text.value.stor
 
 /** What is wrong with the storage, in a sentence, and a way on. */
 export function StoreNotice({ trouble }: { readonly trouble: OpenTrouble }) {
+  // What did not come is said over every screen.
+  if (trouble === 'unloaded') return null;
   return (
     <main class="page" lang={language.value}>
       <h1>Regent</h1>

@@ -9,7 +9,8 @@ import './TroubleNotice.css';
 export function TroubleNotice() {
   const at = route.value[0];
   useLayoutEffect(() => dismissTrouble, [at]);
-  if (lastTrouble.value === undefined) return null;
+  // What did not come is said by itself.
+  if (lastTrouble.value === undefined || lastTrouble.value === 'unloaded') return null;
   return (
     <div class="card warning trouble-notice" role="alert">
       <p>{troubleSentence(lastTrouble.value)}</p>

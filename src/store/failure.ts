@@ -1,10 +1,22 @@
 /** Why the device does not keep what it is given, or does not give it back. */
-export type StoreTrouble = 'newer-version' | 'blocked' | 'quota' | 'terminated' | 'evicted' | 'unavailable' | 'unreadable' | 'failed';
+export type StoreTrouble =
+  | 'newer-version'
+  | 'blocked'
+  | 'quota'
+  | 'terminated'
+  | 'evicted'
+  | 'unavailable'
+  | 'unreadable'
+  | 'unloaded'
+  | 'failed';
 
 /** What the promises of a store are rejected with. */
 export interface StoreError extends Error {
   readonly trouble: StoreTrouble;
 }
+
+/** A part of the app did not come, which whoever asked the store for something may also meet. */
+export const markUnloaded = (error: Error): StoreError => Object.assign(error, { trouble: 'unloaded' } as const);
 
 export const storeError = (trouble: StoreTrouble, cause?: unknown): StoreError => Object.assign(new Error(trouble, { cause }), { trouble });
 

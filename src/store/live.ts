@@ -37,7 +37,7 @@ export interface LiveGame {
 }
 
 type Life = 'playing' | 'saving' | 'following' | 'away' | 'trouble';
-export type OpenTrouble = 'gone' | 'unreadable' | 'unloaded' | StoreTrouble;
+export type OpenTrouble = 'gone' | StoreTrouble;
 
 export interface LiveOptions {
   readonly locks: Locks | undefined;

@@ -45,7 +45,9 @@ async function start(profile: string): Promise<Started> {
     },
   );
   // Should the test end before its time, the browser does not outlive it.
-  process.once('exit', () => end(started));
+  const endToo = (): void => end(started);
+  process.once('exit', endToo);
+  started.once('exit', () => process.off('exit', endToo));
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${await portIn(profile)}`);
   const context = browser.contexts()[0] ?? (await browser.newContext());
   const page = context.pages()[0] ?? (await context.newPage());

@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { noteMissing } from '#screens/missing';
 import { route } from '#screens/route';
+import { markUnloaded } from '#store/failure';
 import { unsavedEntries } from '#store/unsaved';
 
 /** Chromium's offer to install, which it makes once and which serves once. */
@@ -142,5 +143,8 @@ if (typeof window !== 'undefined') {
     offer.value = undefined;
     installed.value = true;
   });
-  window.addEventListener('vite:preloadError', () => void missPart());
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    markUnloaded(payload);
+    void missPart();
+  });
 }
