@@ -74,12 +74,12 @@ export default defineConfig({
             // What a list of games needs, to be read and to be said; the home screen needs nothing of a table.
             {
               name: 'list',
-              test: /src\/text\/[a-z]+\.ts$|src\/session\/(say|schema|entry|name|trouble|log|version|transcript)\.ts$|src\/store\/(?!aside|beside|checked|contents|elsewhere|live|summary|lock|stored)[a-z]+\.ts$/,
+              test: /src\/text\/[a-z]+\.ts$|src\/session\/(id|say|schema|entry|name|trouble|log|version|transcript)\.ts$|src\/store\/(?!aside|beside|checked|contents|elsewhere|live|summary|lock|stored)[a-z]+\.ts$/,
               priority: 8,
             },
             {
               name: 'common',
-              test: /src\/law\/[a-z]+\.ts$|machines\/(flow|table|taking)\.ts$|src\/session\/(?!record|verdict|draft)[a-z]+\.ts$|src\/store\/(live|summary|lock|stored)\.ts$|node_modules\/xstate/,
+              test: /src\/law\/[a-z]+\.ts$|machines\/(flow|table|taking)\.ts$|src\/session\/(?!id|record|verdict|draft)[a-z]+\.ts$|src\/store\/(live|summary|lock|stored)\.ts$|node_modules\/xstate/,
               priority: 5,
             },
             // A law in one piece: its parts would otherwise be spread over the screens that share them.
