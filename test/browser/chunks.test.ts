@@ -15,16 +15,22 @@ interface Part {
 
 const ALL = readdirSync(join(DIST, 'assets')).filter((file) => /\.(?:js|css)$/.test(file));
 
+/** What comes only after the device has failed, which no address brings about. */
+const SELDOM = /^(?:Evicted|record)-/;
+
 /**
- * What a visit begins with, and what is asked for later by itself: all else comes with one of these, and fails as it does.
- * CHUNKS=all lets every single file fail.
+ * One of each kind that a visit begins with, and all that is asked for later by itself: all else comes with one of these, and
+ * fails as it does. CHUNKS=all lets every single file fail.
  */
 function chunks(): readonly string[] {
   if (process.env.CHUNKS === 'all') return ALL;
   const page = readFileSync(join(DIST, 'index.html'), 'utf8');
   const parts: readonly Part[] = Object.values(JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')));
   const later = new Set(parts.filter(({ isDynamicEntry }) => isDynamicEntry === true).map(({ file }) => basename(file)));
-  return ALL.filter((file) => page.includes(file) || later.has(file));
+  const first = ['src', 'modulepreload" crossorigin href', 'stylesheet" crossorigin href'].map(
+    (kind) => new RegExp(`${kind}="./assets/([^"]+)"`).exec(page)?.[1] ?? kind,
+  );
+  return [...first, ...ALL.filter((file) => later.has(file) && !SELDOM.test(file))];
 }
 
 /** What is not true of a part that did not come. */
