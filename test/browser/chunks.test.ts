@@ -27,7 +27,7 @@ const SOME = ['', 'settings', 'rules', 'desk/kingdom', 'game/throne-from-the-sta
  * fails as it does.
  */
 function chunks(): readonly string[] {
-  if (EVERY) return ALL;
+  if (EVERY) return ALL.filter((file) => !SELDOM.test(file));
   const page = readFileSync(join(DIST, 'index.html'), 'utf8');
   const parts: readonly Part[] = Object.values(JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')));
   const later = new Set(parts.filter(({ isDynamicEntry }) => isDynamicEntry === true).map(({ file }) => basename(file)));
