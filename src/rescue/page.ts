@@ -2,11 +2,11 @@ import { backupText } from '#exchange/format';
 import type { Language } from '#text/language';
 import { askAgain } from './parts';
 import { type Found, readAll } from './read';
-import { words } from './words';
+import { rescueText } from './text';
 
 /* The rescue page: one file with all that it needs, for when the app cannot start. */
 
-const text = words[languageOf(navigator.language)];
+const text = rescueText[languageOf(navigator.language)];
 
 function languageOf(tag: string): Language {
   return tag.startsWith('fr') ? 'fr' : 'en';

@@ -3,7 +3,7 @@ import { route } from './route';
 import { troubleSentence } from './StoreNotice';
 import { text } from './state';
 import { dismissTrouble, lastTrouble } from './tried';
-import './TroubleNotice.css';
+import './Over.css';
 
 /** Said over any screen: the device did not take what it was given. What was typed is still there. */
 export function TroubleNotice() {
@@ -12,7 +12,7 @@ export function TroubleNotice() {
   // What did not come is said by itself.
   if (lastTrouble.value === undefined || lastTrouble.value === 'unloaded') return null;
   return (
-    <div class="card warning trouble-notice" role="alert">
+    <div class="card warning over-screen" role="alert">
       <p>{troubleSentence(lastTrouble.value)}</p>
       <button type="button" class="button" onClick={dismissTrouble}>
         {text.value.close}

@@ -77,8 +77,10 @@ function fileAt(asked: string): Kept | undefined {
   return files.get(address === scope ? `${scope}index.html` : address);
 }
 
+/** Where what was kept cannot be read, as after a battery that died, the host is asked. */
 async function answer(request: Request, { key }: Kept): Promise<Response> {
-  return (await caches.match(key, { cacheName: CACHE })) ?? fetch(request);
+  const kept = await caches.match(key, { cacheName: CACHE }).catch(() => undefined);
+  return kept ?? fetch(request);
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()));

@@ -40,7 +40,7 @@ export function Home() {
   const { value: kept, trouble } = useStored(keptIn);
   if (kept === undefined && trouble !== undefined) return <StoreNotice trouble={trouble} />;
   const { games, unread, persistence } = kept ?? NOTHING_YET;
-  const words = text.value.home;
+  const said = text.value.home;
   const open = games.filter(({ summary }) => summary.status === 'open');
   const past = games
     .filter(({ summary }) => summary.status !== 'open')
@@ -51,7 +51,7 @@ export function Home() {
     <main class="page home">
       <header class="page-head">
         <h1>Regent</h1>
-        <a class="button plain icon" href={href('settings')} aria-label={words.settings}>
+        <a class="button plain icon" href={href('settings')} aria-label={said.settings}>
           <SettingsIcon aria-hidden="true" />
         </a>
       </header>
@@ -59,12 +59,12 @@ export function Home() {
       <UpdateCard />
       {unread > 0 && (
         <p class="card warning">
-          <a href={href('settings')}>{words.aside(unread)}</a>
+          <a href={href('settings')}>{said.aside(unread)}</a>
         </p>
       )}
       {open.length > 0 && (
         <section class="stack" aria-labelledby="open">
-          <h2 id="open">{words.open}</h2>
+          <h2 id="open">{said.open}</h2>
           {open.map((game) => (
             <Boundary key={game.id} instead={<OpenGame game={game} plain />}>
               <OpenGame game={game} />
@@ -79,7 +79,7 @@ export function Home() {
         </>
       )}
       <section class="stack" aria-labelledby="new">
-        <h2 id="new">{words.newGame}</h2>
+        <h2 id="new">{said.newGame}</h2>
         <ul class="home-games">
           {manifests().map(({ id, title, about }) => (
             <li key={id}>
@@ -98,14 +98,14 @@ export function Home() {
       <a class="home-game home-desk" href={href('desk')}>
         <Scale aria-hidden="true" size={32} />
         <span class="home-game-text">
-          <strong>{words.desk}</strong>
-          <span class="quiet">{words.deskHint}</span>
+          <strong>{said.desk}</strong>
+          <span class="quiet">{said.deskHint}</span>
         </span>
         <ChevronRight aria-hidden="true" />
       </a>
       {past.length > 0 && (
         <section class="stack" aria-labelledby="recent">
-          <h2 id="recent">{words.recent}</h2>
+          <h2 id="recent">{said.recent}</h2>
           <ul class="home-past">
             {past.map((game) => (
               <PastGame key={game.id} game={game} />
@@ -115,18 +115,18 @@ export function Home() {
       )}
       <nav class="row">
         <a class="button" href={href('history')}>
-          {words.history}
+          {said.history}
         </a>
         <a class="button" href={href('statistics')}>
-          {words.statistics}
+          {said.statistics}
         </a>
         <a class="button" href={href('take')}>
-          {words.take}
+          {said.take}
         </a>
       </nav>
       {persistence === 'not-persisted' && games.length > 0 && (
         <section class="card stack">
-          <p class="quiet">{words.unkept}</p>
+          <p class="quiet">{said.unkept}</p>
           <div class="row">
             <a class="button" href={href('backup')}>
               {text.value.saveAll}
@@ -152,7 +152,7 @@ interface OpenGameProps {
 }
 
 function OpenGame({ game, plain = false }: OpenGameProps) {
-  const words = text.value.home;
+  const said = text.value.home;
   const rules = plain ? undefined : gameNow(game.game);
   const players = playersOf(game);
   const headline = rules && headlineSentence({ game: rules, players }, game.summary.headline, language.value);
@@ -160,8 +160,8 @@ function OpenGame({ game, plain = false }: OpenGameProps) {
     <a class="home-open" href={href('game', game.id)}>
       <Emblem game={game.game} />
       <span class="home-game-text">
-        <span class="home-resume">{manifestOf(game.game) === undefined ? titleOf(game.game) : words.resume(titleOf(game.game))}</span>
-        <strong>{game.awayAt === undefined ? (headline ?? '') : words.away}</strong>
+        <span class="home-resume">{manifestOf(game.game) === undefined ? titleOf(game.game) : said.resume(titleOf(game.game))}</span>
+        <strong>{game.awayAt === undefined ? (headline ?? '') : said.away}</strong>
         <span class="quiet">{players.map(({ id, name }) => `${name} ${game.summary.points[id] ?? 0}`).join(' · ')}</span>
       </span>
     </a>
@@ -169,7 +169,7 @@ function OpenGame({ game, plain = false }: OpenGameProps) {
 }
 
 function PastGame({ game }: { readonly game: StoredGame }) {
-  const words = text.value.home;
+  const said = text.value.home;
   const players = playersOf(game);
   const winners = players.filter(({ id }) => game.summary.winners.includes(id)).map(({ name }) => name);
   const when = new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'short' }).format(game.played);
@@ -179,7 +179,7 @@ function PastGame({ game }: { readonly game: StoredGame }) {
         <span>
           {titleOf(game.game)}, {when}
         </span>
-        <strong>{game.summary.status === 'abandoned' ? words.abandoned : words.won(winners)}</strong>
+        <strong>{game.summary.status === 'abandoned' ? said.abandoned : said.won(winners)}</strong>
       </a>
     </li>
   );

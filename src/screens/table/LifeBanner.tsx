@@ -8,7 +8,7 @@ const LifeNotices = lazily(async () => (await import('./LifeNotices')).LifeNotic
 
 /** What the device does with the game: watched from another tab, or not yet saved. */
 export function LifeBanner({ live }: { readonly live: LiveGame }) {
-  const words = text.value.table;
+  const said = text.value.table;
   const trouble = live.trouble.value;
   const copy = async (): Promise<void> => {
     const { recordOf } = await import('#session/record');
@@ -20,22 +20,22 @@ export function LifeBanner({ live }: { readonly live: LiveGame }) {
       {live.life.value === 'trouble' && (
         <div class="notice notice-bad" role="alert">
           <p>
-            {trouble !== undefined && text.value.store[trouble]({}, { player: (id) => id })} {words.unsaved(live.unsaved.value)}
+            {trouble !== undefined && text.value.store[trouble]({}, { player: (id) => id })} {said.unsaved(live.unsaved.value)}
           </p>
           <button type="button" class="button primary" onClick={live.retry}>
-            {words.retry}
+            {said.retry}
           </button>
           <button type="button" class="button" onClick={() => void copy().catch(() => undefined)}>
-            {words.export}
+            {said.export}
           </button>
         </div>
       )}
-      <span class="unseen">{live.life.value === 'playing' ? words.saved : ''}</span>
+      <span class="unseen">{live.life.value === 'playing' ? said.saved : ''}</span>
     </div>
   );
 }
 
-/** Whether what was entered is on the disk, at a glance; the banner says it in words. */
+/** Whether what was entered is on the disk, at a glance; the banner says it in said. */
 export function SavedMark({ live }: { readonly live: LiveGame }) {
   const saved = live.life.value === 'playing';
   return (

@@ -41,7 +41,7 @@ export function MoreSheets(props: MoreProps) {
 }
 
 function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
-  const words = text.value.more;
+  const said = text.value.more;
   const { refused, begin } = useBegin();
   const { effective } = view.live.table.value;
   const fixed = isWatched(view.live) || view.closed.value;
@@ -56,13 +56,13 @@ function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
   return (
     <Sheet title={text.value.table.more} closeLabel={text.value.close} onClose={onClose}>
       <button type="button" class="button wide" onClick={() => onShow('layout')}>
-        {words.layOut}
+        {said.layOut}
       </button>
       <button type="button" class="button wide" onClick={() => onShow('agreements')}>
         {text.value.create.agreements}
       </button>
       <a class="button wide" href={href('hand', view.live.info.value.id)}>
-        {words.handOver}
+        {said.handOver}
       </a>
       {refused !== undefined && (
         <p class="notice notice-bad" role="alert">
@@ -72,15 +72,15 @@ function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
       {!fixed && !effective.abandoned && (
         <>
           <button type="button" class="button wide" onClick={() => onShow('adjust')}>
-            {words.adjust}
+            {said.adjust}
           </button>
           <button type="button" class="button wide" onClick={() => onShow('correct')}>
-            {words.correct}
+            {said.correct}
           </button>
           {screens.goOn?.(view.live.table.value, language.value).map((way) => (
-            <SureButton key={way.label} class="button wide" label={way.label} sure={words.goOnSure} onSure={() => goOn(way)} />
+            <SureButton key={way.label} class="button wide" label={way.label} sure={said.goOnSure} onSure={() => goOn(way)} />
           ))}
-          <SureButton class="button wide bad" label={words.abandon} sure={words.abandonSure} onSure={abandon} />
+          <SureButton class="button wide bad" label={said.abandon} sure={said.abandonSure} onSure={abandon} />
         </>
       )}
     </Sheet>

@@ -87,4 +87,4 @@ const fr: RescueText = typeset({
   back: 'Retour à Regent',
 });
 
-export const words: Readonly<Record<Language, RescueText>> = { en, fr };
+export const rescueText: Readonly<Record<Language, RescueText>> = { en, fr };
