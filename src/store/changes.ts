@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Channel } from './device';
+import type { Channel } from './platform';
 
 /** What changed: a game that now has so many entries, one that is gone, or something else. */
 export type Change = { readonly game: string; readonly entries: number | undefined } | { readonly game: undefined };

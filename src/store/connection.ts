@@ -17,7 +17,7 @@ export interface Schema extends DBSchema {
 
 export type Database = IDBPDatabase<Schema>;
 
-export interface Place {
+export interface DatabaseOptions {
   readonly name: string;
   readonly migrations: readonly Migration[];
   /** How long, in milliseconds, another tab may take to let go of an older version. */
@@ -43,7 +43,7 @@ interface Opened {
 /** A connection that is no longer one: it died, or another tab needs the database in a newer version. */
 type Lost = (database: Database, superseded: boolean) => void;
 
-async function open(place: Place, lost: Lost): Promise<Opened> {
+async function open(place: DatabaseOptions, lost: Lost): Promise<Opened> {
   try {
     return await request(place, lost);
   } catch (error) {
@@ -51,7 +51,7 @@ async function open(place: Place, lost: Lost): Promise<Opened> {
   }
 }
 
-async function request({ name, migrations, patience }: Place, lost: Lost): Promise<Opened> {
+async function request({ name, migrations, patience }: DatabaseOptions, lost: Lost): Promise<Opened> {
   if (typeof indexedDB === 'undefined') throw storeError('unavailable');
   let born = false;
   let database: Database | undefined;
@@ -105,7 +105,7 @@ function blockade(patience: number) {
   };
 }
 
-export async function connect(place: Place): Promise<Connection> {
+export async function connect(place: DatabaseOptions): Promise<Connection> {
   let closed = false;
   let born = false;
   let vanished = false;

@@ -1,11 +1,11 @@
 import type { Entry } from '#session/log';
 import type { Aside } from './aside';
 import { type Change, changesOver, type Listener, SOMETHING } from './changes';
-import { type Connection, connect, type Database, type Place } from './connection';
-import { type Device, thisDevice } from './device';
+import { type Connection, connect, type Database, type DatabaseOptions } from './connection';
 import { type StoreTrouble, storeError, troubleOf } from './failure';
 import { MIGRATIONS } from './migrations';
 import type { BinnedGame, GameChange, Settings, StoredFacts, StoredGame, StoredGroup, StoredHabit, StoredPlayer, Summary } from './model';
+import { type Platform, thisPlatform } from './platform';
 import * as records from './records';
 import { forgetUnsaved } from './unsaved';
 import { binnedAt, daysLeft, isOver, usedAt } from './use';
@@ -86,14 +86,14 @@ export interface Store {
   close(): void;
 }
 
-export type StoreOptions = Place & Device;
+export type StoreOptions = DatabaseOptions & Platform;
 
 const SETTINGS = 'settings';
 const changedNow = <T extends object>(record: T): T & { readonly changedAt: number } => ({ ...record, changedAt: Date.now() });
 
 /** `options` stand in for what the browser has; a screen gives none. */
 export async function openStore(options: Partial<StoreOptions> = {}): Promise<Store | StoreTrouble> {
-  const all: StoreOptions = { name: 'regent', migrations: MIGRATIONS, patience: 1000, ...thisDevice(), ...options };
+  const all: StoreOptions = { name: 'regent', migrations: MIGRATIONS, patience: 1000, ...thisPlatform(), ...options };
   try {
     return storeOver(await connect(all), all);
   } catch (error) {
@@ -101,7 +101,7 @@ export async function openStore(options: Partial<StoreOptions> = {}): Promise<St
   }
 }
 
-function storeOver(connection: Connection, { channel, storage, marker }: Device): Store {
+function storeOver(connection: Connection, { channel, storage, marker }: Platform): Store {
   const changes = changesOver(channel());
   const remembered = marker.present();
   let asked = false;

@@ -5,10 +5,10 @@ import type { Act, Header } from '#session/log';
 import { openTable, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import { openStore, type Store, type StoreOptions } from '#store/database';
-import type { Channel, Device, Marker } from '#store/device';
 import { type LiveGame, type LiveOptions, openLive } from '#store/live';
 import type { Locks } from '#store/lock';
 import type { StoredGame } from '#store/model';
+import type { Channel, Marker, Platform } from '#store/platform';
 import { beginStored } from '#store/stored';
 import { gameOf, people } from '../kit';
 
@@ -35,7 +35,7 @@ export function markerAt(present: boolean): Marker {
   };
 }
 
-const bare: Device = { channel: () => undefined, storage: undefined, marker: markerAt(false) };
+const bare: Platform = { channel: () => undefined, storage: undefined, marker: markerAt(false) };
 
 export async function storeAt(name: string, options: Partial<StoreOptions> = {}): Promise<Store> {
   const store = await openStore({ ...bare, name, ...options });

@@ -1,4 +1,4 @@
-import type { Character, Colour, Kind } from '#games/kings-gate/law/box';
+import type { Character, Colour, TileKind } from '#games/kings-gate/law/box';
 import type { Player } from '#session/game';
 import { type Whole, whole } from '../../kept';
 import { people } from '../../kit';
@@ -24,7 +24,7 @@ type Setup = Readonly<Record<string, unknown>> & {
 export interface Event {
   readonly type: string;
   readonly by?: string;
-  readonly value?: Kind;
+  readonly value?: TileKind;
   readonly at?: readonly [number, number];
   readonly from?: readonly [number, number];
   readonly to?: readonly [number, number];

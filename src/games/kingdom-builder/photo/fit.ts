@@ -4,14 +4,14 @@ import { surfaceOver } from './light';
 import { median } from './looks';
 import type { Planes } from './picture';
 
-export type Place = readonly [number, number];
+export type Probe = readonly [number, number];
 
 /** Where in a hex it is looked at: in the middle and towards its sides. */
-export const PLACES: readonly Place[] = [
+export const PROBES: readonly Probe[] = [
   [0, 0],
-  ...Array.from({ length: 6 }, (_, side): Place => [0.36 * Math.cos((side * Math.PI) / 3), 0.36 * Math.sin((side * Math.PI) / 3)]),
+  ...Array.from({ length: 6 }, (_, side): Probe => [0.36 * Math.cos((side * Math.PI) / 3), 0.36 * Math.sin((side * Math.PI) / 3)]),
 ];
-export const MIDDLES: readonly Place[] = PLACES.slice(0, 1);
+export const MIDDLES: readonly Probe[] = PROBES.slice(0, 1);
 const ORIGIN = [0, 0] as const;
 const CENTRES = Array.from({ length: 400 }, (_, spot) => centreOf(spot));
 
@@ -117,7 +117,7 @@ export function costs(
   planes: Planes,
   matrix: Homography,
   ground: Shown,
-  places: readonly Place[],
+  places: readonly Probe[],
 ): (right: number, down: number) => Float64Array {
   const { middles, light, limit } = known(coloursAt(planes, matrix), ground);
   const held = ground.map((each) => each && middles.get(each));
@@ -125,7 +125,7 @@ export function costs(
     const colours = coloursAt(
       planes,
       matrix,
-      places.map(([x, y]): Place => [x + right, y + down]),
+      places.map(([x, y]): Probe => [x + right, y + down]),
     );
     let from = 0;
     return Float64Array.from(held, (middle, spot) => {

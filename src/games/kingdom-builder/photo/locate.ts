@@ -1,7 +1,7 @@
 import { landOf, type PlacedSection } from '../law/land';
 import type { Ground } from '../law/terrain';
 import { candidateCorners } from './corners';
-import { coloursAt, explained, MIDDLES, PLACES } from './fit';
+import { coloursAt, explained, MIDDLES, PROBES } from './fit';
 import { type Corners, homographyOf, type Point } from './homography';
 import { blurred, type Picture, type Planes, planesOf, reduced, reductionOf } from './picture';
 import { proposed } from './propose';
@@ -35,14 +35,14 @@ const FAR: readonly Search[] = [
   { step: 0.2, reach: 4, places: MIDDLES },
 ];
 const NEAR: readonly Search[] = [
-  { step: 0.12, reach: 3, places: PLACES },
-  { step: 0.06, reach: 3, places: PLACES },
-  { step: 0.04, reach: 2, places: PLACES },
+  { step: 0.12, reach: 3, places: PROBES },
+  { step: 0.06, reach: 3, places: PROBES },
+  { step: 0.04, reach: 2, places: PROBES },
 ];
 
 const AGAIN: readonly Search[] = [
-  { step: 0.08, reach: 3, places: PLACES },
-  { step: 0.05, reach: 2, places: PLACES },
+  { step: 0.08, reach: 3, places: PROBES },
+  { step: 0.05, reach: 2, places: PROBES },
 ];
 
 const scaled = (corners: Corners, factor: number): Corners => moved(corners, ([x, y]) => [x * factor, y * factor]);

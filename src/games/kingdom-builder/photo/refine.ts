@@ -1,4 +1,4 @@
-import { costs, type Place, type Shown } from './fit';
+import { costs, type Probe, type Shown } from './fit';
 import { BOARD_HEIGHT, BOARD_WIDTH, type Corners, centreOf, type Homography, homographyOf, project } from './homography';
 import { solved } from './light';
 import type { Planes } from './picture';
@@ -7,7 +7,7 @@ import type { Planes } from './picture';
 export interface Search {
   readonly step: number;
   readonly reach: number;
-  readonly places: readonly Place[];
+  readonly places: readonly Probe[];
 }
 
 /** Parts of the board that are looked for one by one: their hexes, and where their middles are, from −1 to 1. */

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '#games/kings-gate/desk/cases';
 import { FOUR_SEATS, PAIR_SEATS, seatsOf } from '#games/kings-gate/desk/position';
-import { CHARACTERS, type Character, type Colour, type CopyChanges, effectiveCopy, KINDS, type Kind } from '#games/kings-gate/law/box';
+import { CHARACTERS, type Character, type Colour, type CopyChanges, effectiveCopy, KINDS, type TileKind } from '#games/kings-gate/law/box';
 import { CharacterIcon } from '#games/kings-gate/pieces/Emblem';
 import { TileIcon } from '#games/kings-gate/pieces/Tile';
 import { SHAPES } from '#games/kings-gate/table/view';
@@ -195,11 +195,11 @@ export function LocationPick({ label, value, copy = {}, language, any, onPick }:
 interface TilePickProps {
   readonly label: string;
   readonly colour: Colour;
-  readonly kinds?: readonly Kind[];
-  readonly value: Kind | undefined;
+  readonly kinds?: readonly TileKind[];
+  readonly value: TileKind | undefined;
   readonly language: Language;
   readonly children?: ComponentChildren;
-  onPick(kind: Kind): void;
+  onPick(kind: TileKind): void;
 }
 
 /** The tiles of a colour. */

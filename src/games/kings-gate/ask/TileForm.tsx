@@ -7,7 +7,7 @@ import {
   type CopyChanges,
   effectiveCopy,
   type Ground,
-  type Kind,
+  type TileKind,
   VALUES,
   type Value,
 } from '#games/kings-gate/law/box';
@@ -32,7 +32,7 @@ function withGround(copy: CopyChanges | undefined, n: number, ground: Ground): C
   return { ...copy, locations: { ...copy?.locations, [n]: { ...printed, ground } } };
 }
 
-const isValue = (kind: Kind): kind is Value => kind !== 'dragon';
+const isValue = (kind: TileKind): kind is Value => kind !== 'dragon';
 
 /** A tile of one's own that lies elsewhere, for the Sorceress to take. */
 const elsewhere = ({ locations }: Laid): Square => {
@@ -49,7 +49,7 @@ export function TileForm({ asked, finding, language, onChange }: FormOf<TileCase
   const at = targetOf(move);
   const there = laid.tiles[squareKey(at)];
   const tile = playedTile(position, move);
-  const kind: Kind = tile?.kind ?? 1;
+  const kind: TileKind = tile?.kind ?? 1;
   const mine = players.find(({ id }) => id === by)?.colours ?? [];
   const colour = tile?.colour ?? mine[0] ?? 'red';
   const squares = [
@@ -60,7 +60,7 @@ export function TileForm({ asked, finding, language, onChange }: FormOf<TileCase
   const bounds = boundsOf([...around(position), at, ...(move.type === 'conjure' ? [move.from] : [])]);
 
   /** What is in hand, made into an event; who moves by the Sorceress needs a tile to move. */
-  const play = (next: { readonly colour?: Colour; readonly kind?: Kind; readonly character?: Character | undefined }): void => {
+  const play = (next: { readonly colour?: Colour; readonly kind?: TileKind; readonly character?: Character | undefined }): void => {
     const now = { colour, kind, character: tile?.character, ...next };
     const cleared = move.type === 'conjure' && !isNamed(players) ? withLaid(laid, squareKey(move.from), undefined) : laid;
     if (now.character === 'sorceress' && isValue(now.kind)) {

@@ -1,6 +1,6 @@
 import type { Seat, TurnCase } from '#games/kings-gate/desk/cases';
 import { current, isTaken, spacesOf } from '#games/kings-gate/law/board';
-import type { Character, Colour, Kind } from '#games/kings-gate/law/box';
+import type { Character, Colour, TileKind } from '#games/kings-gate/law/box';
 import { type Move, type Position, playing, targetOf } from '#games/kings-gate/law/position';
 import { TileIcon } from '#games/kings-gate/pieces/Tile';
 import { type Square, squareKey } from '#law/grid';
@@ -35,7 +35,7 @@ export function TurnForm({ asked, finding, language, onChange }: FormOf<TurnCase
   const lastTile = last === undefined ? undefined : playedTile(position, last);
   const { kindName } = text;
 
-  const add = (colour: Colour, kind: Kind): void =>
+  const add = (colour: Colour, kind: TileKind): void =>
     onChange({ ...asked, moves: [...moves, playing(kind, colour, nextSpace(position, moves))] });
   const remove = (index: number): void => {
     const gone = moves[index];

@@ -1,6 +1,6 @@
 import type { KingsGate } from '#games/kings-gate/game';
 import { current, isTaken, spacesOf } from '#games/kings-gate/law/board';
-import { type Colour, type CopyChanges, effectiveCopy, KINDS, type Kind, TENTH } from '#games/kings-gate/law/box';
+import { type Colour, type CopyChanges, effectiveCopy, KINDS, TENTH, type TileKind } from '#games/kings-gate/law/box';
 import { scoringNow } from '#games/kings-gate/law/play';
 import { type Move, type Phase, type Position, playing, tilesLeft, tilesOf } from '#games/kings-gate/law/position';
 import { coloursIn, coloursOf, prizeOf, type Scoring } from '#games/kings-gate/law/score';
@@ -62,7 +62,7 @@ function someMove(position: Position): Move {
   const { board, onMove } = position;
   const spaces = spacesOf(current(board));
   const at = spaces.find((space) => !isTaken(board, space)) ?? spaces[0] ?? [0, 0];
-  const has = (colour: Colour, kind: Kind): boolean => (tilesOf(position, colour)?.[kind] ?? 0) > 0;
+  const has = (colour: Colour, kind: TileKind): boolean => (tilesOf(position, colour)?.[kind] ?? 0) > 0;
   const colours = coloursOf(position, onMove);
   for (const colour of colours) {
     for (const kind of KINDS.slice(1)) if (has(colour, kind)) return playing(kind, colour, at);

@@ -12,8 +12,8 @@ export type Character = (typeof CHARACTERS)[number];
 
 export const VALUES = [0, 1, 2, 3, 4, 5] as const;
 export type Value = (typeof VALUES)[number];
-export type Kind = Value | 'dragon';
-export const KINDS: readonly Kind[] = [...VALUES, 'dragon'];
+export type TileKind = Value | 'dragon';
+export const KINDS: readonly TileKind[] = [...VALUES, 'dragon'];
 
 export const PUB: Value = 0;
 export const HOUSE: Value = 1;
@@ -40,7 +40,7 @@ export interface Location {
 }
 
 /** How many tiles of each kind a colour has. */
-export type Tiles = Readonly<Record<Kind, number>>;
+export type Tiles = Readonly<Record<TileKind, number>>;
 
 /** What the table's copy of the game prints: ten locations, and the tiles of a colour. */
 export interface Copy {

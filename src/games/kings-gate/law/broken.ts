@@ -1,6 +1,6 @@
 import type { PlayerId } from '#law/game';
 import { type ReasonOf, reasons } from '#law/ruling';
-import type { Character, Colour, Kind, Value } from './box';
+import type { Character, Colour, TileKind, Value } from './box';
 import type { Named } from './sheet';
 
 /** What each refusal tells: the figures a sentence needs. Squares are written "2,-1". */
@@ -17,7 +17,7 @@ export interface Broken {
   'kg.supply': {
     readonly case: 'spent' | 'theirs';
     readonly colour: Colour;
-    readonly kind: Kind;
+    readonly kind: TileKind;
     readonly had: number;
     readonly owner: PlayerId;
   };

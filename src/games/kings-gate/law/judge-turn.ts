@@ -1,7 +1,7 @@
 import type { EventBase, PlayerId } from '#law/game';
 import { squareKey } from '#law/grid';
 import { tileAt } from './board';
-import { type Character, type Colour, GARRISON, GRAVEYARD, HAND, HOUSE, type Kind, PUB, type Value } from './box';
+import { type Character, type Colour, GARRISON, GRAVEYARD, HAND, HOUSE, PUB, type TileKind, type Value } from './box';
 import { type Why, why } from './broken';
 import { type Conjure, heldBy, isConjured, isExtra, locationOf, type Play, type Position, tilesOf } from './position';
 import { coloursOf, ownerOf } from './score';
@@ -47,7 +47,7 @@ export function brokenAlone({ agreements, played }: Position, conjures: boolean)
 }
 
 /** kg.supply: a colour of one's own, and a tile of that kind still there. */
-export function brokenSupply(position: Position, by: PlayerId, colour: Colour | undefined, kind: Kind): readonly Why[] {
+export function brokenSupply(position: Position, by: PlayerId, colour: Colour | undefined, kind: TileKind): readonly Why[] {
   if (colour === undefined) return [];
   const had = position.copy.tiles[kind];
   const params = { colour, kind, had, owner: ownerOf(position, colour) ?? '' };

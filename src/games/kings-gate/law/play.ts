@@ -1,6 +1,6 @@
 import type { PlayerId } from '#law/game';
 import { additionsAt, current, surrounded as isSurrounded, tileAt, totalsAt, withLocation, withoutTile, withTile } from './board';
-import { type Character, type Colour, type Kind, TENTH } from './box';
+import { type Character, type Colour, TENTH, type TileKind } from './box';
 import {
   actor,
   type Conjure,
@@ -24,7 +24,7 @@ function afterPlay(position: Position, by: PlayerId, play: Play): Position {
 }
 
 /** One tile fewer of a kind; who has none left loses all characters at once. */
-function spend(position: Position, by: PlayerId, colour: Colour, kind: Kind): Position {
+function spend(position: Position, by: PlayerId, colour: Colour, kind: TileKind): Position {
   const tiles = position.supply[colour];
   if (tiles === undefined) return position;
   const spent: Position = { ...position, supply: { ...position.supply, [colour]: { ...tiles, [kind]: tiles[kind] - 1 } } };

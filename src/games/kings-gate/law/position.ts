@@ -11,8 +11,8 @@ import {
   type CopyChanges,
   countTiles,
   effectiveCopy,
-  type Kind,
   type Location,
+  type TileKind,
   type Tiles,
   type Value,
 } from './box';
@@ -76,7 +76,7 @@ export type Move = PlaceTile | Dragon | Conjure;
 
 /** One play of the present turn, as the limits of a turn see it. */
 export interface Play {
-  readonly kind: Kind;
+  readonly kind: TileKind;
   readonly colour: Colour;
   /** Who came with it; what the Sorceress moved is not from hand. */
   readonly character: Character | undefined;
@@ -154,7 +154,7 @@ export function colourOf(position: Position, event: PlaceTile | Dragon): Colour 
 export const targetOf = (move: Move): Square => (move.type === 'conjure' ? move.to : move.at);
 
 /** The event that a tile in hand and a square make. */
-export function playing(kind: Kind, colour: Colour, at: Square, character?: Character | undefined): PlaceTile | Dragon {
+export function playing(kind: TileKind, colour: Colour, at: Square, character?: Character | undefined): PlaceTile | Dragon {
   if (kind === 'dragon') return { type: 'dragon', at, colour };
   return { type: 'place', value: kind, at, colour, ...(character === undefined ? {} : { character }) };
 }

@@ -1,11 +1,11 @@
-import type { Character, Colour, Kind } from '#games/kings-gate/law/box';
+import type { Character, Colour, TileKind } from '#games/kings-gate/law/box';
 import { CharacterShape, type Sign, SignShape } from './Emblem';
 
-const SIGNS: Readonly<Partial<Record<Kind, Sign>>> = { 0: 'mug', 1: 'star', 3: 'sword', dragon: 'dragon' };
+const SIGNS: Readonly<Partial<Record<TileKind, Sign>>> = { 0: 'mug', 1: 'star', 3: 'sword', dragon: 'dragon' };
 
 interface TileProps {
   readonly colour: Colour;
-  readonly kind: Kind;
+  readonly kind: TileKind;
   readonly character?: Character | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { BoardProps } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
 import { current } from '#games/kings-gate/law/board';
-import { type Character, type Colour, KINDS, type Kind } from '#games/kings-gate/law/box';
+import { type Character, type Colour, KINDS, type TileKind } from '#games/kings-gate/law/box';
 import { judge } from '#games/kings-gate/law/judge';
 import { heldBy, type Position, playing, tilesOf } from '#games/kings-gate/law/position';
 import { coloursOf } from '#games/kings-gate/law/score';
@@ -32,13 +32,13 @@ export function TileTray(props: TileTrayProps) {
   const held = heldBy(position, player);
   const character = hand?.of === 'tile' || hand?.of === 'character' ? hand.character : undefined;
   /** A tile as it would be taken: with the character that was called, or with the only one that lets it be placed. */
-  const taken = (colour: Colour, kind: Kind): Extract<Hand, { of: 'tile' }> => {
+  const taken = (colour: Colour, kind: TileKind): Extract<Hand, { of: 'tile' }> => {
     const tile = { of: 'tile', colour, kind, character: kind === 'dragon' ? undefined : character } as const;
     if (kind === 'dragon' || targets(tile, open).length > 0) return tile;
     const lets = held.find((each) => targets({ ...tile, character: each }, open).length > 0);
     return lets === undefined ? tile : { ...tile, character: lets };
   };
-  const pick = (colour: Colour, kind: Kind): void => {
+  const pick = (colour: Colour, kind: TileKind): void => {
     const same = hand?.of === 'tile' && hand.colour === colour && hand.kind === kind;
     onHand(same ? undefined : taken(colour, kind));
   };
@@ -116,8 +116,8 @@ function whyShut({ table, language }: TileTrayProps, position: Position, hand: E
   return reason === undefined ? '' : sentenceOf(speaker, reason, language);
 }
 
-function mayPlay({ places, dragons }: Open): readonly Kind[] {
-  const open = new Set<Kind>([...places.map(({ value }) => value), ...(dragons.length > 0 ? (['dragon'] as const) : [])]);
+function mayPlay({ places, dragons }: Open): readonly TileKind[] {
+  const open = new Set<TileKind>([...places.map(({ value }) => value), ...(dragons.length > 0 ? (['dragon'] as const) : [])]);
   return KINDS.filter((kind) => open.has(kind));
 }
 

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { copySchema } from '#games/kings-gate/game';
-import { CHARACTERS, type Character, type CopyChanges, effectiveCopy, KINDS, type Kind, type Location } from '#games/kings-gate/law/box';
+import {
+  CHARACTERS,
+  type Character,
+  type CopyChanges,
+  effectiveCopy,
+  KINDS,
+  type Location,
+  type TileKind,
+} from '#games/kings-gate/law/box';
 
 /** What the device or a set-up says of a copy; what cannot be read is as if never said. */
 export function readCopy(copy: unknown): CopyChanges {
@@ -23,7 +31,7 @@ export function withLocation(copy: CopyChanges, n: number, part: Partial<Locatio
   return tidied({ ...copy, locations });
 }
 
-export function withTiles(copy: CopyChanges, kind: Kind, count: number): CopyChanges {
+export function withTiles(copy: CopyChanges, kind: TileKind, count: number): CopyChanges {
   const tiles = Object.fromEntries(
     KINDS.map((each) => [each, each === kind ? count : copy.tiles?.[each]] as const).filter(
       ([each, value]) => value !== undefined && value !== OURS.tiles[each],

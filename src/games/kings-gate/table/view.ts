@@ -1,6 +1,6 @@
 import type { KingsGate } from '#games/kings-gate/game';
 import { isTaken, type Lying, spacesOf, squaresOf, type Tile, tileAt } from '#games/kings-gate/law/board';
-import type { Character, Colour, Kind } from '#games/kings-gate/law/box';
+import type { Character, Colour, TileKind } from '#games/kings-gate/law/box';
 import { whereIs } from '#games/kings-gate/law/outlook';
 import type { Conjure, Dragon, Event, Locate, PlaceTile, Position } from '#games/kings-gate/law/position';
 import type { KingsGateScreenText, ToldTile } from '#games/kings-gate/text/screen';
@@ -12,7 +12,7 @@ export const SHAPES: Readonly<Record<Colour, string>> = { yellow: '▲', green: 
 
 /** What is in the hand of who plays: a tile of a colour, perhaps with a character, or the Sorceress and what she moves. */
 export type Hand =
-  | { readonly of: 'tile'; readonly colour: Colour; readonly kind: Kind; readonly character: Character | undefined }
+  | { readonly of: 'tile'; readonly colour: Colour; readonly kind: TileKind; readonly character: Character | undefined }
   | { readonly of: 'character'; readonly character: Character }
   | { readonly of: 'sorceress'; readonly from: Square | undefined };
 

@@ -1,5 +1,5 @@
 import type { Lies } from '#games/kings-gate/law/board';
-import type { Character, Colour, Ground, Kind } from '#games/kings-gate/law/box';
+import type { Character, Colour, Ground, TileKind } from '#games/kings-gate/law/box';
 import type { Ending } from '#games/kings-gate/law/outlook';
 import type { Named } from '#games/kings-gate/law/sheet';
 import type { ToldTile, ToldTotal } from './screen';
@@ -44,7 +44,7 @@ export interface KingsGateDeskText {
   /** What somebody without a name is called. */
   player(colours: readonly Colour[]): string;
   side(side: Side): string;
-  kindName(kind: Kind): string;
+  kindName(kind: TileKind): string;
 
   readonly told: {
     tie(clockwise: readonly string[], tied: readonly Side[], last: string | undefined, place: Named | undefined): string;

@@ -1,4 +1,4 @@
-import type { Kind } from '#games/kings-gate/law/box';
+import type { TileKind } from '#games/kings-gate/law/box';
 import type { Where } from '#games/kings-gate/law/outlook';
 import type { Named } from '#games/kings-gate/law/sheet';
 import { capital, grammar } from '#text/language';
@@ -9,7 +9,7 @@ const { count, list, ordinal, points, signed } = grammar('en');
 const { colours, characters, kinds, location } = law.words;
 
 const the = (place: Named): string => (place.name === '' && !/\d/.test(location(place)) ? `the ${location(place)}` : location(place));
-const kindName = (kind: Kind): string => (typeof kind === 'number' && kind > 1 && kind !== 3 ? `tile ${kind}` : kinds[kind]);
+const kindName = (kind: TileKind): string => (typeof kind === 'number' && kind > 1 && kind !== 3 ? `tile ${kind}` : kinds[kind]);
 const tile = ({ colour, kind, character }: ToldTile): string =>
   `${colours[colour]} ${kinds[kind]}${character === undefined ? '' : ` with the ${characters[character]}`}`;
 const total = ({ colour, total: figure }: ToldTotal): string => `${colours[colour]} ${figure ?? 'no tile'}`;

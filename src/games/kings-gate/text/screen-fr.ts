@@ -1,4 +1,4 @@
-import type { Colour, Kind } from '#games/kings-gate/law/box';
+import type { Colour, TileKind } from '#games/kings-gate/law/box';
 import type { Where } from '#games/kings-gate/law/outlook';
 import { de, typeset } from '#text/french';
 import { capital, grammar } from '#text/language';
@@ -9,12 +9,12 @@ const { list, count, ordinal, points, signed } = grammar('fr');
 const { colours, characters, kinds, location } = law.words;
 
 const FEMININE: Readonly<Record<Colour, string>> = { yellow: 'jaune', green: 'verte', red: 'rouge', blue: 'bleue' };
-const isFeminine = (kind: Kind): boolean => kind === 0 || kind === 1 || kind === 3;
+const isFeminine = (kind: TileKind): boolean => kind === 0 || kind === 1 || kind === 3;
 const bare = ({ colour, kind }: ToldTile): string => `${kinds[kind]} ${isFeminine(kind) ? FEMININE[colour] : colours[colour]}`;
 const tile = (told: ToldTile): string => `${bare(told)}${told.character === undefined ? '' : ` avec ${theCharacter(told.character)}`}`;
 export const theTile = (told: ToldTile): string => `${isFeminine(told.kind) ? 'la' : 'le'} ${tile(told)}`;
 export const aTile = (told: ToldTile): string => `${isFeminine(told.kind) ? 'une' : 'un'} ${tile(told)}`;
-const kindName = (kind: Kind): string => (kind === 2 || kind === 4 || kind === 5 ? `tuile ${kind}` : kinds[kind]);
+const kindName = (kind: TileKind): string => (kind === 2 || kind === 4 || kind === 5 ? `tuile ${kind}` : kinds[kind]);
 export const total = ({ colour, total: figure }: ToldTotal): string => `${colours[colour]} ${figure ?? 'sans tuile'}`;
 const HALVES = { left: 'moitié gauche', right: 'moitié droite', upper: 'moitié haute', lower: 'moitié basse' };
 

@@ -1,5 +1,5 @@
 import type { Lies } from '#games/kings-gate/law/board';
-import type { Character, Colour, Ground, Kind } from '#games/kings-gate/law/box';
+import type { Character, Colour, Ground, TileKind } from '#games/kings-gate/law/box';
 import type { Ending, Outlook, Where } from '#games/kings-gate/law/outlook';
 import type { agreements } from '#games/kings-gate/law/rules';
 import type { Named } from '#games/kings-gate/law/sheet';
@@ -11,7 +11,7 @@ type AgreementWords<Table extends Readonly<Record<string, readonly string[]>>> =
 /** A tile as it is told: whose it is does not matter where the colour says it. */
 export interface ToldTile {
   readonly colour: Colour;
-  readonly kind: Kind;
+  readonly kind: TileKind;
   readonly character?: Character | undefined;
 }
 
@@ -86,8 +86,8 @@ export interface KingsGateScreenText {
   readonly turn: {
     choose(player: string): string;
     /** What was played this turn, and what may still be. */
-    played(kinds: readonly Kind[]): string;
-    mayPlay(kinds: readonly Kind[]): string;
+    played(kinds: readonly TileKind[]): string;
+    mayPlay(kinds: readonly TileKind[]): string;
     readonly nothingMore: string;
     chosen(tile: ToldTile, open: number): string;
     shut(tile: ToldTile, why: string): string;
@@ -183,7 +183,7 @@ export interface KingsGateScreenText {
     readonly nobody: string;
     readonly tiles: string;
     readonly tilesHint: string;
-    kind(kind: Kind): string;
+    kind(kind: TileKind): string;
     sum(count: number): string;
     readonly restore: string;
     readonly changed: string;

@@ -1,4 +1,4 @@
-import type { Character, Colour, Kind } from '#games/kings-gate/law/box';
+import type { Character, Colour, TileKind } from '#games/kings-gate/law/box';
 import type { Broken } from '#games/kings-gate/law/broken';
 import type { Headlines } from '#games/kings-gate/law/index';
 import type { Phase } from '#games/kings-gate/law/position';
@@ -9,7 +9,7 @@ import type { Sentences } from '#text/language';
 export interface KingsGateWords {
   readonly colours: Readonly<Record<Colour, string>>;
   readonly characters: Readonly<Record<Character, string>>;
-  readonly kinds: Readonly<Record<Kind, string>>;
+  readonly kinds: Readonly<Record<TileKind, string>>;
   /** A location as a title: the name of the table's copy, else the printed one, else its number. */
   location(named: Named): string;
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { Colour, Kind } from '#games/kings-gate/law/box';
+import type { Colour, TileKind } from '#games/kings-gate/law/box';
 import { screenEn } from '#games/kings-gate/text/screen-en';
 import { screenFr } from '#games/kings-gate/text/screen-fr';
 import { serious, seriousInBoth } from '../../../browser/axe';
@@ -12,7 +12,7 @@ import { FILLED, fixture, TABLE } from '../fixture';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 const cell = (page: Page, [x, y]: readonly [number, number]) => page.locator(`[data-at="${x},${y}"]`);
 const label = (page: Page, at: readonly [number, number]) => cell(page, at).getAttribute('aria-label');
-const tile = (page: Page, colour: Colour, kind: Kind) =>
+const tile = (page: Page, colour: Colour, kind: TileKind) =>
   page.locator('.kg-pick').and(page.getByRole('button', { name: new RegExp(`^${screenEn.tile({ colour, kind })}, \\d+ left$`) }));
 
 /** Ana, Ben and Cat at the table after these events. */

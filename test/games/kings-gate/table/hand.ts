@@ -1,4 +1,4 @@
-import type { Character, Colour, Kind } from '#games/kings-gate/law/box';
+import type { Character, Colour, TileKind } from '#games/kings-gate/law/box';
 import { screenEn } from '#games/kings-gate/text/screen-en';
 import { button, dialog, fill, group, one, press, tap } from '../../../screens/device';
 import type { Event, Fixture } from '../fixture';
@@ -7,10 +7,10 @@ import { nameOf } from '../fixture';
 /** One thumb at King's Gate: what people do on its screens, by what they see. */
 
 export const cell = ([x, y]: readonly [number, number]): HTMLElement => one(`[data-at="${x},${y}"]`);
-export const tile = (colour: Colour, kind: Kind): HTMLElement => button(new RegExp(`^${screenEn.tile({ colour, kind })}, \\d+ left$`));
+export const tile = (colour: Colour, kind: TileKind): HTMLElement => button(new RegExp(`^${screenEn.tile({ colour, kind })}, \\d+ left$`));
 
 /** Two taps: the tile, the space. */
-export async function put(colour: Colour, kind: Kind, at: readonly [number, number]): Promise<void> {
+export async function put(colour: Colour, kind: TileKind, at: readonly [number, number]): Promise<void> {
   await tap(() => tile(colour, kind));
   await tap(() => cell(at));
 }

@@ -1,5 +1,5 @@
 /** What a browser has and a test may not: each may be missing. */
-export interface Device {
+export interface Platform {
   channel(): Channel | undefined;
   readonly storage: Pick<StorageManager, 'persist' | 'persisted'> | undefined;
   readonly marker: Marker;
@@ -47,12 +47,12 @@ function attempted<T>(work: () => T): T | undefined {
 }
 
 /** Some browsers have the manager and not yet all it can do. */
-const storageOf = (manager: Partial<StorageManager> | undefined): Device['storage'] => {
+const storageOf = (manager: Partial<StorageManager> | undefined): Platform['storage'] => {
   const { persist, persisted } = manager ?? {};
   return persist && persisted && { persist: () => persist.call(manager), persisted: () => persisted.call(manager) };
 };
 
-export const thisDevice = (): Device => ({
+export const thisPlatform = (): Platform => ({
   channel: () => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('regent')),
   storage: storageOf(globalThis.navigator?.storage),
   marker,
