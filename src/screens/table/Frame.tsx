@@ -12,11 +12,12 @@ import { standOf } from '#session/table';
 import { isWatched, type LiveGame } from '#store/live';
 import { lazily } from '#ui/Lazy';
 import { ScoreStrip } from '#ui/ScoreStrip';
+import { Around } from '#ui/TableView';
 import { ConflictSheet } from './ConflictSheet';
 import { speak, useWakeLock } from './device';
 import './Frame.css';
 import { LifeBanner, SavedMark } from './LifeBanner';
-import { Notices } from './Notices';
+import { noticeOf } from './Notices';
 import { PendingSheet } from './PendingSheet';
 import { RefusalSheet } from './RefusalSheet';
 import { ScoreSheet } from './ScoreSheet';
@@ -77,22 +78,23 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
         <SavedMark live={live} />
       </header>
       <LifeBanner live={live} />
-      <main class="frame-main">
+      <main class={ended ? 'frame-main' : 'frame-main frame-play'}>
         {ended && <Finish view={view} screens={screens} />}
-        <Notices view={view} screens={screens} />
-        <Board
-          table={table}
-          stand={stand}
-          last={last}
-          live={view.open.value && !ended && (table.conflict === undefined || view.amending.value !== undefined)}
-          lit={view.lit.value}
-          names={names}
-          language={language.value}
-          play={view.play}
-          correct={(part) => view.propose({ kind: 'correct', part })}
-          amend={isWatched(live) || view.closed.value ? undefined : view.amend}
-          goOn={async (way) => (await import('./MoreSheets')).goOnAs(view, way)}
-        />
+        <Around.Provider value={{ notice: noticeOf(view, screens), close: text.value.close }}>
+          <Board
+            table={table}
+            stand={stand}
+            last={last}
+            live={view.open.value && !ended && (table.conflict === undefined || view.amending.value !== undefined)}
+            lit={view.lit.value}
+            names={names}
+            language={language.value}
+            play={view.play}
+            correct={(part) => view.propose({ kind: 'correct', part })}
+            amend={isWatched(live) || view.closed.value ? undefined : view.amend}
+            goOn={async (way) => (await import('./MoreSheets')).goOnAs(view, way)}
+          />
+        </Around.Provider>
       </main>
       <Bar id={id} view={view} panel={panel} onShow={show} />
       {panel === 'scores' && <ScoreSheet view={view} screens={screens} onClose={close} />}

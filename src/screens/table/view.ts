@@ -29,6 +29,8 @@ export interface View {
   readonly pending: Signal<Pending | undefined>;
   readonly lit: Signal<readonly Place[]>;
   readonly noted: Signal<readonly Reason[]>;
+  /** The remark of the game that the table has heard: it is not made again. */
+  readonly heard: Signal<string | undefined>;
   /** How many events lie before the stand that is shown. */
   readonly index: ReadonlySignal<number>;
   readonly stand: ReadonlySignal<Stand>;
@@ -56,6 +58,7 @@ export function createView(live: LiveGame, onPlayed: (event: EventBase, before: 
   const pending = signal<Pending | undefined>(undefined);
   const lit = signal<readonly Place[]>([]);
   const noted = signal<readonly Reason[]>([]);
+  const heard = signal<string | undefined>(undefined);
 
   const wasOver = signal(isOver(live.table.peek()));
   const closed = computed(() => wasOver.value && isOver(live.table.value));
@@ -108,6 +111,7 @@ export function createView(live: LiveGame, onPlayed: (event: EventBase, before: 
     pending,
     lit,
     noted,
+    heard,
     index,
     stand,
     open,

@@ -12,6 +12,7 @@ import type { Names } from '#text/language';
 import type { Cell } from '#ui/CameraBoard';
 import type { Box } from '#ui/camera';
 import { type Aim, FINGER, HexBoard } from '#ui/HexBoard';
+import { TableView } from '#ui/TableView';
 import { MiniMap } from './MiniMap';
 import { around, spotNamed, walk } from './view';
 
@@ -34,7 +35,7 @@ interface FieldProps {
   readonly map?: boolean;
   /** What a count draws over the board. */
   readonly overlay?: ComponentChildren;
-  /** What stands beside the map. */
+  /** What is asked now. */
   readonly status: ComponentChildren;
   readonly tray: ComponentChildren;
   onTap?(spot: Spot): void;
@@ -80,42 +81,40 @@ export function Field(props: FieldProps) {
     };
   };
   return (
-    <div class="kb">
-      <div class="kb-table">
-        <div class="kb-board">
-          <HexBoard
-            label={text.board.label}
-            text={text.board}
-            cells={cells}
-            all={wholeOf(land)}
-            aim={aim}
-            seen={seen}
-            live={live}
-            paints={paints}
-            next={(name, key) => walk(land, name, key)}
-            onTap={(name) => props.onTap?.(spotNamed(land, name))}
-            onPaint={(name) => props.onPaint?.(spotNamed(land, name))}
-            onEscape={() => props.onEscape?.()}
-          >
-            {ground}
-            {openLayer}
-            {left}
-            {houses}
-            <Hexes land={land} spots={last} name="kb-last" size={0.94} />
-            <Hexes land={land} spots={chosen === undefined ? [] : [chosen]} name="kb-chosen" size={0.88} />
-            {overlay}
-            <LitLayer land={land} places={lit} />
-          </HexBoard>
-        </div>
-        <div class="kb-tray">
-          <div class="kb-head">
-            <div class="kb-status">{status}</div>
-            {map && <MiniMap position={position} seen={seen} text={text} onJump={jump} />}
-          </div>
+    <TableView
+      line={<div class="kb-status">{status}</div>}
+      board={
+        <HexBoard
+          label={text.board.label}
+          text={text.board}
+          cells={cells}
+          all={wholeOf(land)}
+          aim={aim}
+          seen={seen}
+          live={live}
+          paints={paints}
+          next={(name, key) => walk(land, name, key)}
+          onTap={(name) => props.onTap?.(spotNamed(land, name))}
+          onPaint={(name) => props.onPaint?.(spotNamed(land, name))}
+          onEscape={() => props.onEscape?.()}
+        >
+          {ground}
+          {openLayer}
+          {left}
+          {houses}
+          <Hexes land={land} spots={last} name="kb-last" size={0.94} />
+          <Hexes land={land} spots={chosen === undefined ? [] : [chosen]} name="kb-chosen" size={0.88} />
+          {overlay}
+          <LitLayer land={land} places={lit} />
+        </HexBoard>
+      }
+      tray={
+        <>
+          {map && <MiniMap position={position} seen={seen} text={text} onJump={jump} />}
           {tray}
-        </div>
-      </div>
-    </div>
+        </>
+      }
+    />
   );
 }
 

@@ -10,6 +10,7 @@ import './kingdom.css';
 import { marksOf, trailsOf } from '#games/kingdom/pieces/marks';
 import { SquareGrid } from '#games/kingdom/pieces/SquareGrid';
 import { useChoiceIn } from '#ui/choice';
+import { TableView } from '#ui/TableView';
 import { MoveList } from './MoveList';
 import { Status } from './Status';
 import { tapped } from './tap';
@@ -39,8 +40,9 @@ export function Board(props: BoardProps<Kingdom>) {
   const below = (live ? stand : standOf(table)).position.onMove;
 
   return (
-    <div class="kd">
-      <div class="kd-table">
+    <TableView
+      line={<Status {...props} threats={threats} chosen={chosen} open={moves.length} />}
+      board={
         <SquareGrid
           board={board}
           turned={boardTurns && below === 'b'}
@@ -51,12 +53,9 @@ export function Board(props: BoardProps<Kingdom>) {
           onTap={onTap}
           onEscape={() => choose(undefined)}
         />
-        <div class="kd-tray">
-          <Status {...props} threats={threats} chosen={chosen} open={moves.length} />
-          {acting && <Actions {...props} />}
-          <MoveList {...props} acting={acting} />
-        </div>
-      </div>
-    </div>
+      }
+      tray={acting && <Actions {...props} />}
+      more={{ title: texts[language].list.title, content: <MoveList {...props} acting={acting} /> }}
+    />
   );
 }

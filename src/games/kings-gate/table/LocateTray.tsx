@@ -1,4 +1,3 @@
-import { ClipboardList } from 'lucide-preact';
 import type { BoardProps } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
 import { LIES, type Lying } from '#games/kings-gate/law/board';
@@ -17,44 +16,32 @@ interface LocateTrayProps extends BoardProps<KingsGate> {
   readonly open: Open;
   readonly picked: Square | undefined;
   readonly ghost: Lying | undefined;
-  readonly onScoring: (() => void) | undefined;
   onGhost(lying: Lying): void;
+}
+
+/** Which location is laid next, and by whom. */
+export function LocateStatus({ stand, names, language }: LocateTrayProps) {
+  const { position } = stand;
+  const n = position.n + 1;
+  return (
+    <p aria-live="polite">{texts[language].locate.choose(names.player(position.onMove), { n, name: locationOf(position, n).name })}</p>
+  );
 }
 
 /** Where the next location may lie: the ways over the square that was tapped, each with what it is already worth. */
 export function LocateTray(props: LocateTrayProps) {
-  const { stand, names, language, open, picked, onScoring } = props;
-  const text = texts[language];
-  const { position } = stand;
-  const n = position.n + 1;
-  const place = { n, name: locationOf(position, n).name };
-  const ways = picked === undefined ? [] : layingsOver(open, picked);
-  return (
-    <div class="kg-tray">
-      <div class="kg-now-head">
-        <p class="kg-status" aria-live="polite">
-          {text.locate.choose(names.player(position.onMove), place)}
-        </p>
-        {onScoring !== undefined && (
-          <button type="button" class="button plain icon" aria-label={text.now.lastScoring} onClick={onScoring}>
-            <ClipboardList aria-hidden="true" />
-          </button>
-        )}
-      </div>
-      {picked === undefined && <p class="quiet">{text.locate.empty}</p>}
-      {ways.length > 0 && (
-        <>
-          <h2 class="kg-ways">{text.locate.options}</h2>
-          <Ways {...props} ways={ways} />
-        </>
-      )}
-      {picked !== undefined && ways.length === 0 && <Shut {...props} picked={picked} />}
-      <Disclosure title={text.turn.inWords}>
-        <Ways {...props} ways={open.locates} />
-      </Disclosure>
-    </div>
-  );
+  const { language, open, picked } = props;
+  if (picked === undefined) return <p class="quiet">{texts[language].locate.empty}</p>;
+  const ways = layingsOver(open, picked);
+  return ways.length === 0 ? <Shut {...props} picked={picked} /> : <Ways {...props} ways={ways} />;
 }
+
+/** Every way at once: to lay a location without the board. */
+export const LocateInWords = (props: LocateTrayProps) => (
+  <Disclosure title={texts[props.language].turn.inWords}>
+    <Ways {...props} ways={props.open.locates} />
+  </Disclosure>
+);
 
 function Ways({ stand, language, play, onGhost, ways }: LocateTrayProps & { readonly ways: readonly Locate[] }) {
   const text = texts[language];

@@ -10,6 +10,7 @@ import { Choice } from '#ui/Choice';
 import { useHalfWritten } from '#ui/half';
 import { Keypad } from '#ui/Keypad';
 import { SureButton } from '#ui/SureButton';
+import { TableView } from '#ui/TableView';
 import { Ending } from './Ending';
 import { PadPast } from './PadPast';
 import { ScoringSheet } from './ScoringSheet';
@@ -32,16 +33,17 @@ export function PadBoard(props: BoardProps<KingsGate>) {
   const { position } = stand;
   const scoring = useScoring(table, position, live);
   return (
-    <div class="kg">
-      <div class="kg-pad">
-        {stand.finished ? <Ending {...props} /> : <Entering {...props} position={position} />}
-        <PadPast {...props} position={position} onShow={scoring.show} />
-      </div>
+    <TableView
+      line={!stand.finished && <p aria-live="polite">{text.pad.title({ n: position.n, name: locationOf(position, position.n).name })}</p>}
+      board={
+        <div class="kg-pad">
+          {stand.finished ? <Ending {...props} /> : <Entering {...props} position={position} />}
+          <PadPast {...props} position={position} onShow={scoring.show} />
+        </div>
+      }
+    >
       {scoring.shown !== undefined && <ScoringSheet {...props} scored={scoring.shown} onLight={() => undefined} onClose={scoring.close} />}
-      <span class="unseen" aria-live="polite">
-        {stand.finished ? '' : text.pad.title({ n: position.n, name: locationOf(position, position.n).name })}
-      </span>
-    </div>
+    </TableView>
   );
 }
 

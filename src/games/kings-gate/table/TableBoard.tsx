@@ -12,10 +12,11 @@ import { type Square, squareKey } from '#law/grid';
 import { useChoiceIn } from '#ui/choice';
 import { lazily } from '#ui/Lazy';
 import { SquareBoard } from '#ui/SquareBoard';
-import { LocateTray } from './LocateTray';
+import { TableView } from '#ui/TableView';
+import { LocateInWords, LocateStatus, LocateTray } from './LocateTray';
 import { Now } from './Now';
 import { useScoring } from './scoring';
-import { TileTray } from './TileTray';
+import { InWords, Status, TileTray } from './TileTray';
 import { texts } from './texts';
 import { anySpace, type Hand, layingsOver, locateSquares, NOTHING_OPEN, openNow, targets, touchedBy } from './view';
 
@@ -81,42 +82,44 @@ export function TableBoard(props: BoardProps<KingsGate>) {
   const cells = useMemo(() => cellsOf(seen, marks), [marks, text]);
 
   const lastScoring = position.scored.length > 0 ? () => scoring.show(position.scored.length - 1) : undefined;
+  const tray = { ...props, open, hand, reach, onHand: (next: Hand | undefined) => choose({ hand: next }), onTap };
+  const locate = { ...props, open, picked, ghost, onGhost: (next: Lying) => choose({ ghost: next }) };
   return (
-    <div class="kg">
-      <div class="kg-table">
-        <div class="kg-play">
-          <SquareBoard
-            label={text.board.label}
-            text={text.board}
-            cells={cells}
-            home={locating ? extended(position.board, 2) : homeOf(position.board)}
-            homeKey={`${position.board.locations.length} ${locating}`}
-            all={extended(position.board, locating ? 2 : 1)}
-            live={acting}
-            onTap={onTap}
-            onEscape={() => make(NOTHING)}
-          >
-            <Drawing position={position} text={text} marks={marks} ghost={ghost} />
-          </SquareBoard>
-        </div>
-        <div class="kg-side">
-          {!locating && <Now {...props} onScoring={lastScoring} />}
+    <TableView
+      line={locating ? <LocateStatus {...locate} /> : acting ? <Status {...tray} /> : undefined}
+      board={
+        <SquareBoard
+          label={text.board.label}
+          text={text.board}
+          cells={cells}
+          home={locating ? extended(position.board, 2) : homeOf(position.board)}
+          homeKey={`${position.board.locations.length} ${locating}`}
+          all={extended(position.board, locating ? 2 : 1)}
+          live={acting}
+          onTap={onTap}
+          onEscape={() => make(NOTHING)}
+        >
+          <Drawing position={position} text={text} marks={marks} ghost={ghost} />
+        </SquareBoard>
+      }
+      tray={
+        <>
           {stand.finished && <Ending {...props} />}
-          {acting && !locating && (
-            <TileTray {...props} open={open} hand={hand} reach={reach} onHand={(next) => choose({ hand: next })} onTap={onTap} />
-          )}
-          {acting && locating && (
-            <LocateTray
-              {...props}
-              onScoring={lastScoring}
-              open={open}
-              picked={picked}
-              ghost={ghost}
-              onGhost={(next) => choose({ ghost: next })}
-            />
-          )}
-        </div>
-      </div>
+          {acting && !locating && <TileTray {...tray} />}
+          {acting && locating && <LocateTray {...locate} />}
+        </>
+      }
+      more={{
+        title: text.now.title,
+        content: (
+          <>
+            <Now {...props} onScoring={lastScoring} />
+            {acting && !locating && <InWords {...tray} />}
+            {acting && locating && <LocateInWords {...locate} />}
+          </>
+        ),
+      }}
+    >
       {scoring.shown !== undefined && (
         <ScoringSheet
           {...props}
@@ -130,7 +133,7 @@ export function TableBoard(props: BoardProps<KingsGate>) {
           }}
         />
       )}
-    </div>
+    </TableView>
   );
 }
 

@@ -12,6 +12,7 @@ import type { Square } from '#law/grid';
 import { brokenIn } from '#law/ruling';
 import { sentenceOf } from '#session/say';
 import { Disclosure } from '#ui/Disclosure';
+import { Row } from '#ui/TableView';
 import { texts } from './texts';
 import { anySpace, type Hand, type Open, squareWords, targets, tileTold } from './view';
 
@@ -25,7 +26,7 @@ interface TileTrayProps extends BoardProps<KingsGate> {
 
 /** What is open now: tiles with how many are left, the characters held, the end of the turn. */
 export function TileTray(props: TileTrayProps) {
-  const { stand, language, open, hand, onHand, play } = props;
+  const { stand, language, open, hand, onHand } = props;
   const text = texts[language];
   const { position } = stand;
   const player = position.onMove;
@@ -49,18 +50,9 @@ export function TileTray(props: TileTrayProps) {
     else onHand(character === each ? undefined : { of: 'character', character: each });
   };
   return (
-    <div class="kg-tray">
-      <div class="kg-turn">
-        <Status {...props} />
-        <button type="button" class={open.ends ? 'button primary' : 'button'} onClick={() => play({ type: 'end-turn' })}>
-          {text.turn.end}
-        </button>
-      </div>
+    <>
       {coloursOf(position, player).map((colour) => (
-        <fieldset key={colour} class="kg-tiles">
-          <legend class="unseen">
-            {text.turn.tiles}, {text.colours[colour]}
-          </legend>
+        <fieldset key={colour} class="kg-tiles" aria-label={`${text.turn.tiles}, ${text.colours[colour]}`}>
           {KINDS.map((kind) => {
             const left = tilesOf(position, colour)?.[kind] ?? 0;
             const shut = targets(taken(colour, kind), open).length === 0;
@@ -84,27 +76,26 @@ export function TileTray(props: TileTrayProps) {
           })}
         </fieldset>
       ))}
-      <div class="actions">
-        {held.map((each) => (
-          <button
-            key={each}
-            type="button"
-            class="button start kg-call"
-            aria-pressed={each === 'sorceress' ? hand?.of === 'sorceress' : character === each}
-            onClick={() => call(each)}
-          >
-            <CharacterIcon character={each} />
-            <span>
-              {text.characters[each]}
-              <small>{text.powers[each]}</small>
-            </span>
-          </button>
-        ))}
-      </div>
-      <Disclosure title={text.turn.inWords}>
-        <InWords {...props} />
-      </Disclosure>
-    </div>
+      {held.length > 0 && (
+        <Row label={text.turn.characters}>
+          {held.map((each) => (
+            <button
+              key={each}
+              type="button"
+              class="button start kg-call"
+              aria-pressed={each === 'sorceress' ? hand?.of === 'sorceress' : character === each}
+              onClick={() => call(each)}
+            >
+              <CharacterIcon character={each} />
+              <span>
+                {text.characters[each]}
+                <small>{text.powers[each]}</small>
+              </span>
+            </button>
+          ))}
+        </Row>
+      )}
+    </>
   );
 }
 
@@ -122,14 +113,19 @@ function mayPlay({ places, dragons }: Open): readonly TileKind[] {
 }
 
 /** What the turn is at, read out as it changes. */
-function Status(props: TileTrayProps) {
-  const { stand, names, language, hand, open, reach } = props;
+export function Status(props: TileTrayProps) {
+  const { stand, names, language, hand, open, reach, play } = props;
   const text = texts[language].turn;
   const { position } = stand;
   return (
-    <p class="kg-status" aria-live="polite">
-      {hand === undefined || hand.of === 'character' ? idle(position, open, language, names.player) : inHand()}
-    </p>
+    <div class="kg-turn">
+      <p class="kg-status" aria-live="polite">
+        {hand === undefined || hand.of === 'character' ? idle(position, open, language, names.player) : inHand()}
+      </p>
+      <button type="button" class={open.ends ? 'button primary' : 'button'} onClick={() => play({ type: 'end-turn' })}>
+        {text.end}
+      </button>
+    </div>
   );
 
   function inHand(): string {
@@ -151,7 +147,13 @@ function idle(position: Position, open: Open, language: TileTrayProps['language'
 }
 
 /** The open spaces of what is in hand as a list: a full way to play without the board. */
-function InWords({ stand, language, hand, reach, onTap }: TileTrayProps) {
+export const InWords = (props: TileTrayProps) => (
+  <Disclosure title={texts[props.language].turn.inWords}>
+    <Spaces {...props} />
+  </Disclosure>
+);
+
+function Spaces({ stand, language, hand, reach, onTap }: TileTrayProps) {
   const text = texts[language];
   const { position } = stand;
   if (hand === undefined || hand.of === 'character') return <p class="quiet">{text.turn.pickTile}</p>;

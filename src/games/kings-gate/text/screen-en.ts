@@ -127,6 +127,7 @@ export const screenEn: KingsGateScreenText = {
     shut: (chosen, why) => `${capital(tile(chosen))} cannot be placed now. ${why}`,
     conjureFrom: 'Sorceress: choose one of your tiles.',
     conjureTo: (chosen, open) => `Sorceress moves ${tile(chosen)}: ${count(open, 'space', 'spaces')} open.`,
+    characters: 'Characters',
     tiles: 'Tiles',
     left: (left) => `${left} left`,
     end: 'End turn',

@@ -132,6 +132,7 @@ export const screenFr: KingsGateScreenText = typeset({
     shut: (chosen, why) => `${capital(tile(chosen))} : impossible maintenant. ${why}`,
     conjureFrom: 'Sorcière : choisissez une de vos tuiles.',
     conjureTo: (chosen, open) => `La Sorcière déplace ${theTile(chosen)} : ${count(open, 'espace possible', 'espaces possibles')}.`,
+    characters: 'Personnages',
     tiles: 'Tuiles',
     left: (left) => `reste ${left}`,
     end: 'Fin du tour',

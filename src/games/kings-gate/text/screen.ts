@@ -94,6 +94,7 @@ export interface KingsGateScreenText {
     readonly conjureFrom: string;
     conjureTo(tile: ToldTile, open: number): string;
     readonly tiles: string;
+    readonly characters: string;
     left(count: number): string;
     readonly end: string;
     readonly inWords: string;

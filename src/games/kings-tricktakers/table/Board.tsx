@@ -8,6 +8,7 @@ import { standOf } from '#session/table';
 import { Disclosure } from '#ui/Disclosure';
 import { lazily } from '#ui/Lazy';
 import { Sheet } from '#ui/Sheet';
+import { TableView } from '#ui/TableView';
 import { Bets } from './Bets';
 import { Companies } from './Companies';
 import { Declare } from './Declare';
@@ -42,21 +43,28 @@ export function Board(props: BoardProps<KingsTricktakers>) {
   const asking = live || (stand.finished && stand === standOf(table) && !table.effective.abandoned);
   const speaker = { game: table.game, players: table.effective.header.players };
   return (
-    <div class="kt">
-      <h2 class="kt-status" role="status">
-        {headlineSentence(speaker, table.game.law.headline(position, stand.phase), language)}
-      </h2>
-      <TrickEnd {...part} />
-      {asking && wanted(position, stand.phase).length > 0 && <Ask {...part} />}
-      {live && <Doing {...part} onAbout={onAbout} />}
-      {!live && stand.phase === 'trick' && <Trick {...part} />}
-      {live && !FORMS.has(stand.phase) && (stand.phase !== 'company' || position.selection === 'draft') && (
-        <Disclosure title={text.table.inWords}>
-          <InWords {...part} />
-        </Disclosure>
-      )}
-      {position.record === 'table' && !stand.finished && <Companies {...part} onAbout={onAbout} />}
-      {position.rounds.length > 0 && <Rounds {...part} />}
+    <TableView
+      line={
+        <h2 class="kt-status" role="status">
+          {headlineSentence(speaker, table.game.law.headline(position, stand.phase), language)}
+        </h2>
+      }
+      board={
+        <div class="kt">
+          <TrickEnd {...part} />
+          {asking && wanted(position, stand.phase).length > 0 && <Ask {...part} />}
+          {live && <Doing {...part} onAbout={onAbout} />}
+          {!live && stand.phase === 'trick' && <Trick {...part} />}
+          {live && !FORMS.has(stand.phase) && (stand.phase !== 'company' || position.selection === 'draft') && (
+            <Disclosure title={text.table.inWords}>
+              <InWords {...part} />
+            </Disclosure>
+          )}
+          {position.record === 'table' && !stand.finished && <Companies {...part} onAbout={onAbout} />}
+          {position.rounds.length > 0 && <Rounds {...part} />}
+        </div>
+      }
+    >
       {about.value !== undefined && (
         <Sheet title={text.names[about.value]} closeLabel={text.done} onClose={() => (about.value = undefined)}>
           <div class="stack">
@@ -65,7 +73,7 @@ export function Board(props: BoardProps<KingsTricktakers>) {
           </div>
         </Sheet>
       )}
-    </div>
+    </TableView>
   );
 }
 

@@ -16,7 +16,7 @@ describe('whole games at the table', () => {
     let scorings = 0;
     for (const event of game.transcript.events) {
       await tapEvent(game, event);
-      if (scorings === 0 && shown('.kg-tray .kg-way, .kg-tray > .quiet') > 0) {
+      if (scorings === 0 && shown('.table-tray .kg-way, .table-tray > .quiet') > 0) {
         await waitFor(dialog);
         scorings += 1;
         await press('Undo');

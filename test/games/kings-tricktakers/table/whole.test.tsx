@@ -29,7 +29,7 @@ describe('whole games at the table', () => {
     let told = 0;
     await playOut(game.transcript, async (index) => {
       if (!revokes.has(index)) return;
-      await reads('could have followed', () => one('.notice'));
+      await reads('could have followed', () => one('.line-notice'));
       told += 1;
     });
     expect(told).toBe(revokes.size);
