@@ -5,7 +5,7 @@ import { BERSERKER_TENS, tensWith } from '#games/kings-tricktakers/law/cards';
 import { COMPANY_SIZE } from '#games/kings-tricktakers/law/company';
 import { brokenByRound } from '#games/kings-tricktakers/law/pad';
 import { TRICKS } from '#games/kings-tricktakers/law/play';
-import { entered, type Noted, type Position, pointsNow, type Result, type Round } from '#games/kings-tricktakers/law/position';
+import { entered, linesOf, type Noted, type Position, pointsNow, type Result, type Round } from '#games/kings-tricktakers/law/position';
 import { lastRound } from '#games/kings-tricktakers/law/rounds';
 import {
   linesFor,
@@ -210,7 +210,7 @@ export function findRound(asked: CountCase, given: Choices): Finding<RoundResult
   const counted = resultOf(countOf(asked, given), about);
   const after = entered(before, counted.lines);
   const reasons = toldAgainst(asked, given);
-  const lines = after.sheet.slice(before.sheet.length);
+  const lines = linesOf(after).slice(linesOf(before).length);
   return {
     allowed: reasons.length > 0 ? false : undefined,
     result: {

@@ -5,7 +5,7 @@ import { candidates } from './candidates';
 import { picker } from './company';
 import { judge } from './judge';
 import { led, onTurn } from './play';
-import { begin, type Event, entered, type Phase, type Position, type Result, rankOf, type Setup } from './position';
+import { begin, type Event, entered, linesOf, type Phase, type Position, type Result, rankOf, type Setup } from './position';
 import { remarks } from './remarks';
 import { agreements, rules, waivable } from './rules';
 import { seats } from './seats';
@@ -38,7 +38,7 @@ export const adjust = (position: Position, event: AdjustEvent): Position => ente
 
 /** kt.end.winner: points, then the lower King; a rank that nobody knows leaves its tie as it is. */
 function standings(position: Position): readonly Standing[] {
-  const points = pointsOf(position.players, position.sheet);
+  const points = pointsOf(position.players, linesOf(position));
   const untold = new Set(position.players.filter((player) => rankOf(position, player) === undefined).map((player) => points[player]));
   return rankBy(position.players, points, [
     (player) => points[player] ?? 0,
@@ -92,7 +92,7 @@ export const law: Law<Setup, Event, Position, Phase> = {
   judge,
   candidates,
   remarks,
-  lines: ({ sheet }) => sheet,
+  lines: linesOf,
   standings,
   details,
   headline,

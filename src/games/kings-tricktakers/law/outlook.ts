@@ -4,7 +4,7 @@ import { type BetCard, type Character, count, SETS, type SetColour } from './box
 import { CARD_NAMES, type CardName, inDeck, tensWith } from './cards';
 import { inPlay } from './company';
 import { laidIn, outcome, play, timesPlayed, trickComplete } from './play';
-import { byKingRank, type From, faceUp, type Phase, type PlayCard, type Position, pointsNow, rankOf, setOf } from './position';
+import { byKingRank, type From, faceUp, linesOf, type Phase, type PlayCard, type Position, pointsNow, rankOf, setOf } from './position';
 import type { Laid, Outcome } from './trick';
 
 /** A printed figure that the game needs and nobody has read off a card yet. */
@@ -20,7 +20,7 @@ export interface Tie {
 }
 
 export function ties(position: Position): readonly Tie[] {
-  const points = pointsOf(position.players, position.sheet);
+  const points = pointsOf(position.players, linesOf(position));
   return [...new Set(position.players.map((player) => points[player] ?? 0))]
     .map((each) => ({
       points: each,
@@ -45,7 +45,7 @@ export function wanted(position: Position, phase: Phase): readonly Wanted[] {
   const want = (kind: Wanted['kind'], card: Wanted['card']): void => void found.set(`${kind} ${card}`, { kind, card });
   for (const set of ranks) want('rank', set);
   for (const set of costs) if (figures.queens[set] === undefined) want('queen', set);
-  for (const { reason } of position.sheet) {
+  for (const { reason } of linesOf(position)) {
     if (reason.rule === 'kt.queen.revive' && figures.queens[reason.params.set] === undefined) want('queen', reason.params.set);
     if (reason.rule === 'kt.score.jack' && !reason.params.known) want('jack', reason.params.set);
     if (reason.rule === 'kt.score.bet' && !reason.params.known) want('bet', reason.params.card);

@@ -16,7 +16,7 @@ import {
 } from './box';
 import type { CardName } from './cards';
 import type { agreements } from './rules';
-import type { Counted, Paid } from './score';
+import type { Counted, Paid, RoundCount } from './score';
 import type { Laid } from './trick';
 
 export type Phase = 'company' | 'bets' | 'alliance' | 'preparation' | 'opening' | 'trick' | 'round' | 'finished';
@@ -151,6 +151,14 @@ export interface Unfollowed {
 
 export type SheetLine = Line<ReasonOf<Paid> | AdjustReason>;
 
+/** What came onto the sheet at once: the count of a round, a Queen turned up, points given or taken. */
+export interface Entered {
+  readonly round: number;
+  readonly lines: readonly SheetLine[];
+  /** What was counted, where it was a round. */
+  readonly count: RoundCount | undefined;
+}
+
 /** What a round comes to for one player. */
 export interface Result {
   /** Whose tricks, cards and bet count: the player's own, or an ally's. */
@@ -193,7 +201,7 @@ export interface Position extends PositionBase {
   /** What reviving Queens has cost this round. */
   readonly revived: readonly Line<ReasonOf<Paid>>[];
   readonly rounds: readonly ByPlayer<Result>[];
-  readonly sheet: readonly SheetLine[];
+  readonly sheet: readonly Entered[];
 }
 
 const why = reasons<Paid>();
@@ -233,16 +241,22 @@ export function begin(setup: Setup): Position {
     kingsDown: setsOf(from?.kings ?? []),
     queensDown: setsOf(from?.queens ?? []),
     rounds: [],
-    sheet: from === undefined ? [] : players.map((player) => carried(player, forPlayer(from.points, player) ?? 0)),
+    sheet: from === undefined ? [] : [carriedOver(players, from)],
   };
 }
 
-const carried = (player: PlayerId, points: number): SheetLine => ({
-  player,
-  points,
-  paid: points !== 0,
-  reason: why('carried', { points }),
-});
+function carriedOver(players: readonly PlayerId[], from: From): Entered {
+  const carried = (player: PlayerId, points: number): SheetLine => ({
+    player,
+    points,
+    paid: points !== 0,
+    reason: why('carried', { points }),
+  });
+  return { round: from.round - 1, lines: players.map((player) => carried(player, forPlayer(from.points, player) ?? 0)), count: undefined };
+}
+
+/** Every line of the sheet, the first entered first. */
+export const linesOf = ({ sheet }: Position): readonly SheetLine[] => sheet.flatMap(({ lines }) => lines);
 
 export const companyOf = (position: Position, player: PlayerId | undefined): Company =>
   (player === undefined ? undefined : forPlayer(position.companies, player)) ?? NO_COMPANY;
@@ -253,7 +267,7 @@ export const setOf = (position: Position, player: PlayerId | undefined): SetColo
 export const faceUp = (position: Position, player: PlayerId): readonly Character[] =>
   without(companyOf(position, player).characters, forPlayer(position.bets, player) ?? []);
 
-export const pointsNow = (position: Position, player: PlayerId): number => pointsOf(position.players, position.sheet)[player] ?? 0;
+export const pointsNow = (position: Position, player: PlayerId): number => pointsOf(position.players, linesOf(position))[player] ?? 0;
 
 /** A King's rank on the face now showing, where the table's copy tells it. */
 export function rankOf(position: Position, player: PlayerId): number | undefined {
@@ -286,13 +300,16 @@ export const setPlayer = <T>(table: ByPlayer<T>, player: PlayerId | undefined, v
   player === undefined ? table : { ...table, [player]: value };
 
 /** Lines onto the sheet; where the agreement knows no debt, a line more brings a player back to 0. */
-export function entered(position: Position, lines: readonly SheetLine[]): Position {
-  const sheet = [...position.sheet, ...lines];
-  if (position.agreements.debt === 'negative') return { ...position, sheet };
-  const points = pointsOf(position.players, sheet);
-  for (const player of new Set(lines.map((line) => line.player))) {
+export function entered(position: Position, lines: readonly SheetLine[], count?: RoundCount): Position {
+  const { round, sheet } = position;
+  const paid = position.agreements.debt === 'negative' ? lines : [...lines, ...cleared(position, lines)];
+  return { ...position, sheet: [...sheet, { round, lines: paid, count }] };
+}
+
+function cleared(position: Position, lines: readonly SheetLine[]): readonly SheetLine[] {
+  const points = pointsOf(position.players, [...linesOf(position), ...lines]);
+  return [...new Set(lines.map(({ player }) => player))].flatMap((player) => {
     const debt = -(points[player] ?? 0);
-    if (debt > 0) sheet.push({ player, points: debt, paid: true, reason: why('debt', { points: debt }) });
-  }
-  return { ...position, sheet };
+    return debt > 0 ? [{ player, points: debt, paid: true, reason: why('debt', { points: debt }) }] : [];
+  });
 }

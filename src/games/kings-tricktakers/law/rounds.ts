@@ -73,8 +73,9 @@ function settled(position: Position, count: RoundCount, revived: readonly Line<R
     const paid = revived.filter((line) => line.player === player);
     return [player, resultOf(count, player, paid)] as const;
   });
-  const lines = results.flatMap(([, result]) => result.lines.filter((line) => !revived.includes(line)));
-  return entered({ ...position, rounds: [...position.rounds, Object.fromEntries(results)] }, lines);
+  const onSheet = position.record === 'table' ? revived : [];
+  const lines = results.flatMap(([, result]) => result.lines.filter((line) => !onSheet.includes(line)));
+  return entered({ ...position, rounds: [...position.rounds, Object.fromEntries(results)] }, lines, count);
 }
 
 export const scoreTable = (position: Position): Position => settled(position, countAtTable(position), position.revived);
@@ -95,7 +96,6 @@ export function noteRound(position: Position, event: Round): Position {
     ),
     queensDown: position.queensDown.filter((set) => !raised.includes(set)),
     queensPlayed: setsWhere(({ note }) => note.queen),
-    sheet: [...position.sheet, ...revived],
   };
   return settled(next, count, revived);
 }

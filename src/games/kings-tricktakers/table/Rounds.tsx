@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { ties } from '#games/kings-tricktakers/law/outlook';
-import type { Position } from '#games/kings-tricktakers/law/position';
+import { linesOf, type Position } from '#games/kings-tricktakers/law/position';
 import { forPlayer } from '#law/by-player';
 import { type Line, pointsOf } from '#law/score';
 import { lineSentence } from '#session/say';
@@ -15,7 +15,7 @@ export function Rounds(props: PartProps) {
   const { table, stand, position, text, names } = props;
   const shown = useSignal<{ readonly player: string; readonly round: number } | undefined>(undefined);
   const first = position.round - position.rounds.length + (stand.finished ? 1 : 0);
-  const points = pointsOf(position.players, position.sheet);
+  const points = pointsOf(position.players, linesOf(position));
   const ranked = table.game.law.standings(position).map(({ player }) => player);
   const now = shown.value;
   return (

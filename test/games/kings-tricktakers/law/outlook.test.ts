@@ -111,7 +111,10 @@ describe('figures that are wanted', () => {
     const { green, blue } = COPY.ranks;
     const one = { ...position, figures: { ...position.figures, ranks: { green, blue } } };
     expect(wanted(one, 'finished')).toEqual([{ kind: 'rank', card: 'yellow' }]);
-    const apart = { ...bare, sheet: bare.sheet.map((line, seat) => ({ ...line, points: seat })) };
+    const apart = {
+      ...bare,
+      sheet: bare.sheet.map((entry) => ({ ...entry, lines: entry.lines.map((line, seat) => ({ ...line, points: seat })) })),
+    };
     expect(wanted(apart, 'finished')).toEqual([]);
   });
 

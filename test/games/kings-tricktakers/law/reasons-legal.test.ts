@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { type KingsTricktakers, readCopy, readPadDraft } from '#games/kings-tricktakers/game';
 import { law } from '#games/kings-tricktakers/law/index';
-import type { Bet, Event, From } from '#games/kings-tricktakers/law/position';
+import { type Bet, type Event, type From, linesOf } from '#games/kings-tricktakers/law/position';
 import { rules } from '#games/kings-tricktakers/law/rules';
 import { pointsOf } from '#law/score';
 import { chance } from '../../../random';
@@ -85,11 +85,11 @@ test('random games: every legal event names rules of the book, each once, and a 
         expect(counted.piles + counted.queens + counted.devils).toBe(tricks);
         expect(lines.reduce((sum, line) => sum + line.points, 0)).toBe(points);
       }
-      const beside = position.sheet.filter(({ reason }) => reason.rule === 'debt' || reason.rule === 'adjust');
+      const beside = linesOf(position).filter(({ reason }) => reason.rule === 'debt' || reason.rule === 'adjust');
       const points = pointsOf(position.players, beside);
       for (const player of position.players) {
         const paid = results.filter(([each]) => each === player).reduce((sum, [, result]) => sum + result.points, points[player] ?? 0);
-        expect(paid).toBe(pointsOf(position.players, position.sheet)[player]);
+        expect(paid).toBe(pointsOf(position.players, linesOf(position))[player]);
       }
     }),
     { numRuns: 30 },

@@ -1,0 +1,163 @@
+import { type ByPlayer, forPlayer } from '#law/by-player';
+import type { PlayerId } from '#law/game';
+import type { BetCard, SetColour } from './box';
+import type { Wanted } from './outlook';
+import type { Entered, Position, SheetLine } from './position';
+import { linesFor, type RoundCount } from './score';
+
+/**
+ * Figures that nobody has read off the cards. A printed figure is never below 0, and nothing else is known of it: a
+ * side may pay for a number of tricks or not, and as much as it likes.
+ */
+
+/** Points from the least to the most that the unknown figures can make of them; the most may have no end. */
+export interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A bet side that is asked for a number of tricks. */
+export interface Stake {
+  readonly card: BetCard;
+  readonly tricks: number;
+}
+
+/** A line of the sheet as far as it is sure: all it may pay, and the bet sides that it hangs on. */
+export interface Sure {
+  readonly line: SheetLine;
+  readonly range: Range;
+  readonly on: readonly Stake[];
+}
+
+export const isSure = ({ least, most }: Range): boolean => least === most;
+
+export const exactly = (points: number): Range => ({ least: points, most: points });
+export const sum = (a: Range, b: Range): Range => ({ least: a.least + b.least, most: a.most + b.most });
+const ALL: Range = { least: 0, most: Number.POSITIVE_INFINITY };
+
+const keyOf = ({ card, tricks }: Stake): string => `${card} ${tricks}`;
+
+/** What is unknown of the figure a line pays by: the bet side or the Jack's table. */
+export function unread({ reason }: SheetLine): Wanted | undefined {
+  if (reason.rule === 'kt.score.bet' && !reason.params.known) return { kind: 'bet', card: reason.params.card };
+  return reason.rule === 'kt.score.jack' && !reason.params.known ? { kind: 'jack', card: reason.params.set } : undefined;
+}
+
+/** One way the unknown bet sides may turn out: the lines of everybody when the sides that are met pay 0. */
+type Way = ByPlayer<readonly SheetLine[]>;
+
+/** Every way, with the first stake met in each second of them, the next in each second two, and so on. */
+interface Ways {
+  readonly stakes: readonly Stake[];
+  readonly ways: readonly Way[];
+}
+
+const seen = new WeakMap<RoundCount, Ways>();
+
+/** Every way the bets of a round may turn out. */
+export function waysOf(count: RoundCount): Ways {
+  const known = seen.get(count);
+  if (known !== undefined) return known;
+  const plain = wayOf(count, []);
+  const lines = count.players.flatMap((player) => forPlayer(plain, player) ?? []);
+  const unknown = lines.flatMap(({ reason }) => (reason.rule === 'kt.score.bet' && !reason.params.known ? [reason.params] : []));
+  const stakes = [...new Map(unknown.map(({ card, tricks }) => [keyOf({ card, tricks }), { card, tricks }])).values()];
+  // Only gamblers and devils look at whether a bet is met.
+  const judged = lines.some(({ reason }) => reason.rule === 'kt.score.gambler' || reason.rule === 'kt.score.devil-bet');
+  const found = { stakes, ways: judged ? subsets(stakes).map((met) => wayOf(count, met)) : [plain] };
+  seen.set(count, found);
+  return found;
+}
+
+const subsets = <T>(all: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: 2 ** all.length }, (_, which) => all.filter((__, at) => (which & (1 << at)) !== 0));
+
+function wayOf(count: RoundCount, met: readonly Stake[]): Way {
+  const bets = { ...count.figures.bets };
+  for (const { card, tricks } of met) bets[card] = { ...bets[card], [tricks]: 0 };
+  const filled: RoundCount = { ...count, figures: { ...count.figures, bets } };
+  return Object.fromEntries(count.players.map((player) => [player, linesFor(filled, player)]));
+}
+
+const linesIn = (way: Way, player: PlayerId): readonly SheetLine[] => forPlayer(way, player) ?? [];
+export const paidIn = (way: Way, player: PlayerId): number => linesIn(way, player).reduce((total, { points }) => total + points, 0);
+
+/** The bet sides on which something hangs that is read off each way. */
+export const hangsOn = ({ stakes, ways }: Ways, read: (way: Way) => number): readonly Stake[] =>
+  stakes.filter((_, at) =>
+    ways.some((way, index) => {
+      const other = ways[index ^ (1 << at)];
+      return other !== undefined && read(way) !== read(other);
+    }),
+  );
+
+function rangeOver(numbers: readonly number[]): Range {
+  return { least: Math.min(...numbers), most: Math.max(...numbers) };
+}
+
+/** The lines of a player's round, each as far as it is sure. */
+export function sureLines(count: RoundCount, player: PlayerId): readonly Sure[] {
+  const found = waysOf(count);
+  return linesFor(count, player).map((line, at) => {
+    const figure = unread(line);
+    if (figure !== undefined) return { line, range: ALL, on: [] };
+    const pays = (way: Way): number => linesIn(way, player)[at]?.points ?? 0;
+    const range = rangeOver(found.ways.map(pays));
+    return { line, range, on: isSure(range) ? [] : hangsOn(found, pays) };
+  });
+}
+
+/** What a round comes to for a player; what a Queen cost is not in it. */
+function roundRange(count: RoundCount, player: PlayerId): Range {
+  const { ways } = waysOf(count);
+  const range = rangeOver(ways.map((way) => paidIn(way, player)));
+  return linesFor(count, player).some((line) => unread(line) !== undefined) ? { ...range, most: ALL.most } : range;
+}
+
+/** kt.queen.revive: a Queen whose cost nobody knows; it was paid, so it was no more than the points there were. */
+export const unknownCost = ({ figures }: Position, { reason }: SheetLine): SetColour | undefined =>
+  reason.rule === 'kt.queen.revive' && figures.queens[reason.params.set] === undefined ? reason.params.set : undefined;
+
+function lineRange(position: Position, line: SheetLine, points: Range): Range {
+  if (line.reason.rule === 'debt') return exactly(0);
+  if (unknownCost(position, line) === undefined) return exactly(line.points);
+  return { least: -Math.max(0, points.most), most: 0 };
+}
+
+/** What one entry of the sheet adds to a player's points beside the count of a round. */
+export function besideRange(position: Position, { lines, count }: Entered, player: PlayerId, points: Range): Range {
+  return lines
+    .filter((line) => line.player === player && (count === undefined || line.reason.rule === 'kt.queen.revive'))
+    .reduce((total, line) => sum(total, lineRange(position, line, points)), exactly(0));
+}
+
+const entryRange = (position: Position, entry: Entered, player: PlayerId, points: Range): Range =>
+  sum(entry.count === undefined ? exactly(0) : roundRange(entry.count, player), besideRange(position, entry, player, points));
+
+/** A player's points as they grew, entry by entry. */
+export function courseOf(position: Position, player: PlayerId): readonly Range[] {
+  const floor = position.agreements.debt === 'floor' ? 0 : Number.NEGATIVE_INFINITY;
+  const course: Range[] = [];
+  let points = exactly(0);
+  for (const entry of position.sheet) {
+    const { least, most } = sum(points, entryRange(position, entry, player, points));
+    points = { least: Math.max(floor, least), most: Math.max(floor, most) };
+    course.push(points);
+  }
+  return course;
+}
+
+export const rangeOf = (position: Position, player: PlayerId): Range => courseOf(position, player).at(-1) ?? exactly(0);
+
+/** What a round of the sheet adds up to for a player: its count, its Queens and what the table gave. */
+export function roundsOf(position: Position, player: PlayerId): ReadonlyMap<number, Range> {
+  const course = courseOf(position, player);
+  const rounds = new Map<number, Range>();
+  position.sheet.forEach((entry, at) => {
+    const own = entryRange(position, entry, player, course[at - 1] ?? exactly(0));
+    const cleared = entry.lines.filter((line) => line.player === player && line.reason.rule === 'debt');
+    const debt = cleared.reduce((total, { points }) => total + points, 0);
+    rounds.set(entry.round, sum(rounds.get(entry.round) ?? exactly(0), sum(own, exactly(debt))));
+  });
+  return rounds;
+}

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { game } from '#games/kings-tricktakers/game';
+import { type Copy, SETS, TABLED } from '#games/kings-tricktakers/law/box';
+import { contest, deciding } from '#games/kings-tricktakers/law/contest';
+import { law } from '#games/kings-tricktakers/law/index';
+import { linesOf, type Position, type Setup } from '#games/kings-tricktakers/law/position';
+import type { RoundCount } from '#games/kings-tricktakers/law/score';
+import { isSure, rangeOf, roundsOf, sureLines } from '#games/kings-tricktakers/law/unknown';
+import { pointsOf, winnersOf } from '#law/score';
+import { type Chance, chance } from '../../../random';
+import { randomGame, type Step, someSetup, standAfter, start } from './games';
+import { COPY, round, seats } from './table';
+
+/** A copy in which everything has been read, and what was known is as it was. */
+function filledIn(copy: Copy, from: Chance, withRanks: boolean): Copy {
+  const side = () =>
+    Object.fromEntries([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter(() => from.happens(0.4)).map((tricks) => [tricks, from.pick([0, 1, 5, 40])]));
+  const each = <K extends string, V>(
+    keys: readonly K[],
+    known: Readonly<Partial<Record<K, V | undefined>>> | undefined,
+    value: () => V,
+  ) => {
+    const all: Partial<Record<K, V>> = {};
+    for (const key of keys) all[key] = known?.[key] ?? value();
+    return all;
+  };
+  return {
+    ...copy,
+    ...(withRanks && { ranks: each(SETS, copy.ranks, () => [from.below(9) + 1, from.below(9) + 5]) }),
+    queens: each(SETS, { blue: 2, green: 1, black: 1, ...copy.queens }, () => from.pick([0, 1, 3])),
+    jacks: each(SETS, copy.jacks, side),
+    bets: {
+      gambler: { 0: 3, 2: 6 },
+      assassin: { 2: 7 },
+      ...each(
+        TABLED.filter((card) => card !== 'gambler' && card !== 'assassin'),
+        copy.bets,
+        side,
+      ),
+      ...copy.bets,
+    },
+  };
+}
+
+/** The same game with another copy, as far as it can be: a Queen may have cost more than there was. */
+function replayed(setup: Setup, steps: readonly Step[]): readonly Position[] {
+  const positions: Position[] = [];
+  let stand = start(setup);
+  for (const { event } of steps) {
+    const next = game.flow.step(stand, event);
+    if (next === stand) return positions;
+    stand = next;
+    positions.push(stand.position);
+  }
+  return positions;
+}
+
+describe('figures that nobody has read', () => {
+  test('points lie in their range, and who is surely first is first, however they are filled in', () => {
+    let settled = 0;
+    fc.assert(
+      fc.property(fc.nat(), fc.constantFrom(2, 3, 4, 5), fc.boolean(), (seed, number, pad) => {
+        const from = chance(seed);
+        const setup = someSetup(seats(number), from, pad ? 'pad' : 'table');
+        const { steps, end } = randomGame(setup, from);
+        const stands = [...steps.slice(1).map(({ stand }) => stand), end];
+        for (let way = 0; way < 6; way += 1) {
+          // At the table a rank that is known would have told who opens.
+          const positions = replayed({ ...setup, copy: filledIn(setup.copy, from, pad) }, steps);
+          for (const [at, filled] of positions.entries()) {
+            const shown = stands[at]?.position;
+            if (shown === undefined || shown.sheet === stands[at - 1]?.position.sheet) continue;
+            const points = pointsOf(filled.players, linesOf(filled));
+            for (const player of filled.players) {
+              const { least, most } = rangeOf(shown, player);
+              expect(points[player]).toBeGreaterThanOrEqual(least);
+              expect(points[player]).toBeLessThanOrEqual(most);
+            }
+          }
+          const filled = positions[steps.length - 1];
+          if (filled === undefined) continue;
+          const { settled: sure, first } = contest(end.position);
+          const winners = winnersOf(law.standings(filled));
+          if (sure) expect(winners).toEqual(first);
+          else expect(first).toEqual(expect.arrayContaining([...winners]));
+          expect(deciding(end.position).length > 0).toBe(!sure);
+          if (sure) settled += 1;
+        }
+      }),
+      { numRuns: 16 },
+    );
+    expect(settled).toBeGreaterThan(0);
+  });
+
+  const LINES = ['white devil* hermit healer', 'yellow oppressor* gambler rebel', 'blue gambler* berserker assassin'];
+  const { oppressor: _, ...bets } = COPY.bets;
+  const noted = (copy: Copy, lines = LINES, debt: 'negative' | 'floor' = 'negative') =>
+    standAfter(3, [round(lines, [{ tricks: 1 }, { tricks: 3 }, { tricks: 1 }])], {
+      record: 'pad',
+      copy,
+      agreements: { 'two-card-bet': 'any', 'oppressor-reach': 'own', debt },
+    }).position;
+  const countOf = ({ sheet }: Position): RoundCount => {
+    const count = sheet.at(-1)?.count;
+    if (count === undefined) throw new Error('nothing was counted');
+    return count;
+  };
+
+  test('a bet side that nobody has read is neither met nor failed: devils and gamblers wait for it', () => {
+    const position = noted({ ...COPY, bets });
+    // Cleo's gambler failed with 1 trick; what became of Ben's oppressor with 3 nobody can say.
+    const devil = sureLines(countOf(position), 'ana').find(({ line }) => line.reason.rule === 'kt.score.devil-bet');
+    expect(devil).toMatchObject({ range: { least: 3, most: 6 }, on: [{ card: 'oppressor', tricks: 3 }] });
+    const gambler = sureLines(countOf(position), 'ben').find(({ line }) => line.reason.rule === 'kt.score.gambler');
+    expect(gambler).toMatchObject({ range: { least: 0, most: 2 }, on: [{ card: 'oppressor', tricks: 3 }] });
+    expect(rangeOf(position, 'ben')).toEqual({ least: 0, most: Number.POSITIVE_INFINITY });
+    expect(rangeOf(position, 'ana')).toEqual({ least: 3, most: 6 });
+    expect(isSure(rangeOf(position, 'cleo'))).toBe(true);
+    expect([...roundsOf(position, 'ana')]).toEqual([[1, { least: 3, most: 6 }]]);
+    expect(deciding(position)).toEqual([{ kind: 'bet', card: 'oppressor' }]);
+    expect(contest(position)).toEqual({ settled: false, first: ['ana', 'ben'] });
+    expect(contest(noted(COPY))).toEqual({ settled: true, first: ['ben'] });
+  });
+
+  test('a side that two players were judged by in the same way leaves them as far apart as they were', () => {
+    const same = ['white hermit* rebel healer', 'yellow rebel healer oppressor*', 'blue hermit* berserker assassin'];
+    const { hermit: __, ...others } = COPY.bets;
+    const known = noted({ ...COPY, bets: others }, same);
+    expect(isSure(rangeOf(known, 'ana'))).toBe(false);
+    // Cleo's berserker paid 2 as well.
+    expect(contest(known).first).not.toContain('ana');
+    expect(contest(noted({ ...COPY, bets: others }, same, 'floor')).first).toContain('ana');
+  });
+
+  test('a Queen that cost what nobody knows cost no more than there was', () => {
+    const from = {
+      round: 2,
+      points: { ana: 5, ben: 0, cleo: 0 },
+      sets: { ana: 'white', ben: 'yellow', cleo: 'blue' },
+      kings: [],
+      queens: ['ana'],
+    } as const;
+    const { position } = standAfter(3, [round(LINES, [{ tricks: 1, revived: true }, { tricks: 3 }, { tricks: 1 }])], {
+      record: 'pad',
+      copy: { ...COPY, queens: {} },
+      from,
+    });
+    expect(rangeOf(position, 'ana')).toEqual({ least: 3, most: 8 });
+    expect(deciding(position)).toEqual([{ kind: 'queen', card: 'white' }]);
+  });
+});
