@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { law } from '#games/kings-tricktakers/law/index';
+import { dealtOut, type Gathered, KINDS, pileKey, pilesOf } from '#games/kings-tricktakers/law/piles';
+import type { Noted } from '#games/kings-tricktakers/law/position';
+import { countInPad } from '#games/kings-tricktakers/law/rounds';
+import { linesFor } from '#games/kings-tricktakers/law/score';
+import { chance } from '../../../random';
+import { setupOf, standAfter, start } from './games';
+import { sampleRounds } from './rounds';
+import { PAD, seats } from './table';
+
+const told = (line: string, more: Partial<Gathered> = {}): Gathered => {
+  const [, ...characters] = line.split(' ');
+  const [set] = line.split(' ');
+  return { ...more, set, characters, bet: characters.slice(0, 1), king: false, tricks: 0, piles: {}, ...more } as Gathered;
+};
+const { position } = standAfter(3, [], PAD);
+
+describe('the pad asks only for cards that pay', () => {
+  test('nobody for nothing, healers for blue and green together, collectors for Mystic and Surrender', () => {
+    const notes = {
+      ana: told('white gambler hermit rebel'),
+      ben: told('yellow rebel healer hermit'),
+      cleo: told('blue gambler collector berserker'),
+    };
+    expect(pilesOf(position, notes, 'ana')).toEqual([]);
+    expect(pilesOf(position, notes, 'ben')).toEqual([['blue', 'green']]);
+    expect(pilesOf(position, notes, 'cleo')).toEqual([['mystic', 'surrender']]);
+  });
+
+  test('a bet healer for nothing, a King face down for his colour, and a healer beside him for the other alone', () => {
+    const notes = {
+      ana: told('white healer hermit rebel', { king: true }),
+      ben: told('yellow rebel gambler hermit', { king: true }),
+      cleo: told('blue gambler healer berserker', { king: true }),
+    };
+    expect(pilesOf(position, notes, 'ana')).toEqual([['mystic', 'surrender']]);
+    expect(pilesOf(position, notes, 'ben')).toEqual([['yellow']]);
+    expect(pilesOf(position, notes, 'cleo')).toEqual([['blue'], ['green']]);
+    expect(pilesOf({ ...position, kingsDown: ['blue'] }, { cleo: told('blue gambler hermit rebel') }, 'cleo')).toEqual([['blue']]);
+  });
+
+  test('an allied diplomat is paid out of the ally’s cards', () => {
+    const notes = { ana: told('white diplomat healer rebel', { bet: [], ally: 'ben' }), ben: told('yellow rebel gambler hermit') };
+    expect(pilesOf(position, notes, 'ana')).toEqual([]);
+    expect(pilesOf(position, notes, 'ben')).toEqual([['blue', 'green']]);
+  });
+
+  test('what is dealt out around it pays what the whole count pays, and is a legal round', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.constantFrom(2, 3, 4, 5), (seed, number) => {
+        const from = chance(seed);
+        const stand = start(setupOf(seats(number), { record: 'pad' }));
+        const event = from.pick(sampleRounds(stand.position));
+        const piled = ([player, note]: readonly [string, Noted]): [string, Gathered] => {
+          const piles = pilesOf(stand.position, event.players, player);
+          const cards = (kinds: (typeof piles)[number]): number => kinds.reduce((sum, kind) => sum + note.collected[kind], 0);
+          return [player, { ...note, piles: Object.fromEntries(piles.map((kinds) => [pileKey(kinds), cards(kinds)])) }];
+        };
+        const collected = dealtOut(stand.position, Object.fromEntries(Object.entries(event.players).map(piled)));
+        const players = Object.fromEntries(
+          Object.entries(event.players).map(([player, note]) => [player, { ...note, collected: collected[player] ?? note.collected }]),
+        );
+        expect(law.judge(stand.position, { ...event, players }).legal).toBe(true);
+        const paid = (round: typeof event) => stand.position.players.map((player) => linesFor(countInPad(stand.position, round), player));
+        expect(paid({ ...event, players })).toEqual(paid(event));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('more cards than the tricks brought are left as they were told', () => {
+    const notes = { ana: told('white gambler healer rebel', { tricks: 1, piles: { 'blue green': 4 } }) };
+    const { ana } = dealtOut(position, notes);
+    expect(KINDS.reduce((sum, kind) => sum + (ana?.[kind] ?? 0), 0)).toBe(4);
+  });
+});
