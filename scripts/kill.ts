@@ -1,13 +1,13 @@
-import { killAgainAndAgain } from '../test/browser/killing';
+import { killAgainAndAgain, tableHand } from '../test/browser/killing';
 import { chance } from '../test/random';
 import { build, serve } from './serve.mjs';
 
-/* Kills the browser in the middle of entries: `npm run kill [-- how often [seed]]`. */
+/* Kills the browser in the middle of entries at the table: `npm run kill [-- how often [seed]]`. */
 
 const [kills = '1000', seed = '1'] = process.argv.slice(2);
 await build();
 const server = await serve(0);
-const { acknowledged, lost } = await killAgainAndAgain(server.address, Number(kills), chance(Number(seed)), (tally) => {
+const { acknowledged, lost } = await killAgainAndAgain(server.address, tableHand, Number(kills), chance(Number(seed)), (tally) => {
   if (tally.kills % 50 === 0) console.log(`${tally.kills} kills, ${tally.acknowledged} acknowledged, lost: ${tally.lost}`);
 });
 await server.close();

@@ -7,9 +7,11 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../scripts/chromium.mjs';
 import type { Chance } from '../random';
 import { FLAGS, PHONE } from './chromium';
-import { beginKingdom, move, square } from './table';
+import type * as Entering from './entering';
+import { scriptOf } from './keeper';
+import { beginKingdom, move, square, stands } from './table';
 
-/** How it went: entries that the screen called saved, and those of them that were not there after the next start. */
+/** How it went: entries that were called saved, and those of them that were not there after the next start. */
 export interface Tally {
   readonly kills: number;
   readonly acknowledged: number;
@@ -31,6 +33,9 @@ async function portIn(profile: string): Promise<string> {
   }
 }
 
+/** What makes a start shorter. */
+const LEAN = ['--disable-extensions', '--in-process-gpu', '--disable-software-rasterizer'];
+
 /** A browser whose process is ours, so that it can be killed outright. */
 async function start(profile: string): Promise<Started> {
   const found = findChromium();
@@ -38,7 +43,7 @@ async function start(profile: string): Promise<Started> {
   await rm(join(profile, 'DevToolsActivePort'), { force: true });
   const started = spawn(
     found,
-    ['--headless', '--lang=en', ...FLAGS, `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'],
+    ['--headless', '--lang=en', ...FLAGS, ...LEAN, `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'],
     {
       stdio: 'ignore',
       detached: true,
@@ -66,8 +71,15 @@ async function kill({ process: started }: Started): Promise<void> {
   await gone;
 }
 
+/** Somebody who enters without end: opens the game, says how many entries it has, and goes on from there. */
+export interface Hand {
+  open(page: Page, game: string): Promise<number>;
+  enterOn(page: Page): Promise<void>;
+}
+
 /** Given to the page. */
 declare const tellSaved: (entered: number) => void;
+declare const entering: typeof Entering;
 
 /** How many entries of a game lie on the disk, one after the other. */
 const entriesOf = (page: Page, game: string): Promise<number> =>
@@ -88,59 +100,109 @@ const entriesOf = (page: Page, game: string): Promise<number> =>
     game,
   );
 
-/** Undoes and does again without end, and tells each time that the screen calls it saved. */
-function keepEntering(): void {
-  const [undo, redo] = document.querySelectorAll<HTMLButtonElement>('button.bar-item');
-  let entered = 0;
-  const look = (): void => {
-    if (document.querySelector('.life')?.textContent?.includes('Saved') === true) {
-      tellSaved(entered);
-      enter();
-    } else setTimeout(look);
+const idIn = (game: string): string => game.split('/').at(-1) ?? '';
+
+/** Straight into the store, on a page without a screen: a start takes a fraction of the app's. */
+export async function storeHand(): Promise<Hand> {
+  const script = await scriptOf('./entering.ts', 'entering');
+  return {
+    async open(page, game) {
+      await page.goto(new URL('robots.txt', game).href);
+      await page.evaluate(script);
+      return page.evaluate((id) => entering.open(id), idIn(game));
+    },
+    enterOn: (page) => page.evaluate(() => entering.enterOn(tellSaved)),
   };
-  const enter = (): void => {
-    entered += 1;
-    (undo?.disabled === false ? undo : redo)?.click();
-    // By the next turn of the page the screen shows what became of the tap.
-    setTimeout(look);
-  };
-  enter();
 }
 
+/** What a page that shows no table tells about why. */
+async function told(page: Page, lines: readonly string[]): Promise<string> {
+  const shown = page.evaluate(async () => {
+    const kept: string[] = [];
+    for (const name of await caches.keys()) kept.push(`${name}: ${(await (await caches.open(name)).keys()).length} files`);
+    const worker = navigator.serviceWorker.controller?.state ?? 'none';
+    return [`worker: ${worker}`, ...kept, `${location.href} ${document.readyState}`, document.body.innerHTML].join('\n');
+  });
+  const silent = wait(10_000).then(() => 'The page does not answer.');
+  const picture = join(tmpdir(), `regent-kill-${process.pid}.png`);
+  await page.screenshot({ path: picture, timeout: 10_000 }).catch(() => undefined);
+  return [await Promise.race([shown.catch(String), silent]), ...lines, picture].join('\n');
+}
+
+/** At the table of the app, by what its screen says. */
+export const tableHand: Hand = {
+  async open(page, game) {
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(`console: ${message.text()}`));
+    page.on('pageerror', (error) => lines.push(`error: ${error.message}`));
+    page.on('requestfailed', (request) => lines.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
+    await page.goto(game);
+    await square(page, 'e1')
+      .waitFor()
+      .catch(async () => Promise.reject(new Error(await told(page, lines))));
+    return entriesOf(page, idIn(game));
+  },
+  enterOn: (page) =>
+    page.evaluate(() => {
+      const [undo, redo] = document.querySelectorAll<HTMLButtonElement>('button.bar-item');
+      let entered = 0;
+      const look = (): void => {
+        if (document.querySelector('.life')?.textContent?.includes('Saved') === true) {
+          tellSaved(entered);
+          enter();
+        } else setTimeout(look);
+      };
+      const enter = (): void => {
+        entered += 1;
+        (undo?.disabled === false ? undo : redo)?.click();
+        // By the next turn of the page the screen shows what became of the tap.
+        setTimeout(look);
+      };
+      enter();
+    }),
+};
+
 /** Kills a browser again and again in the middle of entries, each time at another moment, and counts what is there afterwards. */
-export async function killAgainAndAgain(address: string, kills: number, luck: Chance, tell?: (tally: Tally) => void): Promise<Tally> {
+export async function killAgainAndAgain(
+  address: string,
+  hand: Hand,
+  kills: number,
+  luck: Chance,
+  tell?: (tally: Tally) => void,
+): Promise<Tally> {
   const profile = await mkdtemp(join(tmpdir(), 'regent-kill-'));
   let started = await start(profile);
   await beginKingdom(started.page, address);
   await move(started.page, 'e1', 'e2');
   await started.page.locator('.life').getByText('Saved').waitFor({ state: 'attached' });
   const game = started.page.url();
-  const id = game.split('/').at(-1) ?? '';
   let tally: Tally = { kills: 0, acknowledged: 0, lost: 0 };
-  let before = 1;
+  let before = await hand.open(started.page, game);
   while (tally.kills < kills) {
+    const { page } = started;
     let saved = 0;
     const enough = 1 + luck.below(8);
     await new Promise<void>((resolve, reject) => {
-      const told = (entered: number): void => {
+      const note = (entered: number): void => {
         saved = entered;
         if (saved >= enough) resolve();
       };
-      started.page
-        .exposeFunction('tellSaved', told)
-        .then(() => started.page.evaluate(keepEntering))
+      page
+        .exposeFunction('tellSaved', note)
+        .then(() => hand.enterOn(page))
         .catch(reject);
     });
     await wait(luck.below(12));
     await kill(started);
     const acknowledged = before + saved;
     started = await start(profile);
-    await started.page.goto(game);
-    await square(started.page, 'e1').waitFor();
-    before = await entriesOf(started.page, id);
+    before = await hand.open(started.page, game);
     tally = { kills: tally.kills + 1, acknowledged: tally.acknowledged + saved, lost: tally.lost + Math.max(0, acknowledged - before) };
     tell?.(tally);
   }
+  // The table stands as its log says, whichever way the entries came.
+  const found = await tableHand.open(started.page, game);
+  await stands(started.page, 'Monarch', found % 2 === 1 ? 'e2' : 'e1');
   await kill(started);
   await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   return tally;

@@ -1,0 +1,29 @@
+import { game } from '#games/kingdom/game';
+import { openStore } from '#store/database';
+import { type LiveGame, openLive } from '#store/live';
+
+let live: LiveGame | undefined;
+
+/** Opens a game of Kingdom in the app's own database, as its table does, but without a screen; says how many entries it has. */
+export async function open(id: string): Promise<number> {
+  const store = await openStore();
+  const opened = typeof store === 'string' ? store : await openLive(store, () => ({ game: async () => game }), id);
+  if (typeof opened === 'string') throw new Error(opened);
+  live = opened;
+  return opened.table.peek().entries.length;
+}
+
+/** Undoes and does again without end, and tells each time that it is saved. */
+export function enterOn(tell: (entered: number) => void): void {
+  let entered = 0;
+  const enter = (): void => {
+    entered += 1;
+    live?.act({ kind: live.table.peek().entries.at(-1)?.kind === 'undo' ? 'redo' : 'undo' });
+  };
+  live?.life.subscribe((life) => {
+    if (life !== 'playing') return;
+    if (entered > 0) tell(entered);
+    // Not from within the news of the last one.
+    setTimeout(enter);
+  });
+}
