@@ -56,7 +56,7 @@ export function playOf(info: StoredGame, entries: readonly Entry[], { title, bgg
     sourceName: 'Regent',
     sourcePlayId: uuidOf(info.id),
     playDate: momentOf(info.played),
-    durationMin: minutesOf(info.startedAt, entries),
+    durationMin: minutesOf(info, entries),
     board: '',
     comments: info.note,
     location: info.place,

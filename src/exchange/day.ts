@@ -1,4 +1,5 @@
 import type { Entry } from '#session/log';
+import type { StoredGame } from '#store/model';
 
 const two = (part: number): string => String(part).padStart(2, '0');
 
@@ -17,9 +18,10 @@ export const momentOf = (at: number): string => {
 /** A table that says nothing for longer than this has gone home. */
 const PAUSE = 60 * 60 * 1000;
 
-/** How many minutes a game took, from its first entry to its last, without its pauses. */
-export function minutesOf(startedAt: number, entries: readonly Pick<Entry, 'at'>[]): number {
-  let [before, sum] = [startedAt, 0];
+/** How many minutes a game took: as the table says, else from its first entry to its last, without the pauses. */
+export function minutesOf(game: Pick<StoredGame, 'startedAt' | 'minutes'>, entries: readonly Pick<Entry, 'at'>[]): number {
+  if (game.minutes !== undefined) return game.minutes;
+  let [before, sum] = [game.startedAt, 0];
   for (const { at } of entries) {
     const passed = at - before;
     if (passed > 0 && passed <= PAUSE) sum += passed;

@@ -69,7 +69,7 @@ export async function take(store: Store, handed: Handed, table: Table, taking: T
     await store.change(handed.id, { awayAt: undefined });
     return handed.id;
   }
-  const { record, startedAt, played, dated, note, place, result } = handed;
+  const { record, startedAt, played, dated, minutes, note, place, result } = handed;
   const id = taking === 'apart' ? freshId() : handed.id;
   const summary = summaryOf(table);
   const game: StoredGame = {
@@ -82,6 +82,7 @@ export async function take(store: Store, handed: Handed, table: Table, taking: T
     changedAt: record.entries.at(-1)?.at ?? startedAt,
     played,
     dated,
+    minutes,
     entries: record.entries.length,
     summary,
     result: summary.status === 'finished' ? (result ?? resultOf(table)) : undefined,

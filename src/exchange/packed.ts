@@ -10,7 +10,7 @@ import { type CodeTrouble, codesOf } from './codes';
 const HANDED = 'regent-handover/1';
 
 /** One game on its way from one device to another: its log, and what stands beside it. */
-export interface Handed extends Pick<StoredGame, 'id' | 'startedAt' | 'played' | 'dated' | 'note' | 'place' | 'result'> {
+export interface Handed extends Pick<StoredGame, 'id' | 'startedAt' | 'played' | 'dated' | 'minutes' | 'note' | 'place' | 'result'> {
   readonly record: GameRecord;
 }
 
@@ -22,6 +22,7 @@ const shape = v.strictObject({
   startedAt: wholeNumber,
   played: wholeNumber,
   dated: v.boolean(),
+  minutes: v.optional(v.pipe(wholeNumber, v.minValue(0))),
   note: noted,
   place: noted,
   result: v.optional(v.strictObject({ rules: wholeNumber, standings: v.array(standing) })),
@@ -75,8 +76,8 @@ function lengthened(record: Readonly<Record<string, unknown>>): object {
 }
 
 /** A game as it is handed over from here. */
-export function handedOf({ id, game, startedAt, played, dated, note, place, result, rules }: StoredGame, table: Table): Handed {
-  return { id, startedAt, played, dated, note, place, result, record: { ...recordOf(game, table), rules } };
+export function handedOf({ id, game, startedAt, played, dated, minutes, note, place, result, rules }: StoredGame, table: Table): Handed {
+  return { id, startedAt, played, dated, minutes, note, place, result, record: { ...recordOf(game, table), rules } };
 }
 
 /** The codes of a game. */

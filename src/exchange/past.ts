@@ -32,7 +32,7 @@ function standingsOf({ players, points, winner }: Pick<Told, 'players' | 'points
 const MINUTE = 60_000;
 
 /** A game of which only the result is kept: no set-up, no log. */
-export function resultOnly(id: string, { game, players, points, winner, played, minutes = 0, place }: Told): StoredGame {
+export function resultOnly(id: string, { game, players, points, winner, played, minutes, place }: Told): StoredGame {
   const standings = standingsOf({ players, points, winner });
   return {
     id,
@@ -40,10 +40,11 @@ export function resultOnly(id: string, { game, players, points, winner, played, 
     rules: RULES_VERSION,
     players,
     setup: {},
-    startedAt: played - minutes * MINUTE,
+    startedAt: played - (minutes ?? 0) * MINUTE,
     changedAt: played,
     played,
     dated: true,
+    minutes,
     entries: 0,
     summary: { headline: { key: '', params: {} }, points, status: 'finished', winners: winnersOf(standings) },
     result: { standings, rules: RULES_VERSION },

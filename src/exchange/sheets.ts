@@ -1,3 +1,4 @@
+import type { PlayerId } from '#law/game';
 import type { FindGame } from '#session/game';
 import { lineSentence, namesOf } from '#session/say';
 import { openTable, standOf } from '#session/table';
@@ -14,6 +15,8 @@ type Rows = readonly (readonly Cell[])[];
 /** What the rows of a sheet need to know. */
 export interface SheetWords {
   readonly text: ExchangeText['sheet'];
+  /** Who began each game, by its id. */
+  readonly began: ReadonlyMap<string, PlayerId>;
   titleOf(game: string): string;
 }
 
@@ -21,20 +24,21 @@ export interface SheetWords {
 export const listed = (games: readonly WholeGame[]): readonly WholeGame[] =>
   games.filter(({ game }) => game.binned === undefined).sort((a, b) => a.game.played - b.game.played);
 
-const nameIn = (game: StoredGame, id: string): string => namesOf(playersOf(game)).player(id);
+const nameIn = (game: StoredGame, id: PlayerId | undefined): string => (id === undefined ? '' : namesOf(playersOf(game)).player(id));
 
 /** A row for each game. */
-export function gameRows(games: readonly WholeGame[], { text, titleOf }: SheetWords): Rows {
+export function gameRows(games: readonly WholeGame[], { text, began, titleOf }: SheetWords): Rows {
   const rows = listed(games).map(({ game, entries }): readonly Cell[] => [
     game.id,
     titleOf(game.game),
     momentOf(game.played),
-    minutesOf(game.startedAt, entries),
+    minutesOf(game, entries),
     text.status[game.summary.status],
     playersOf(game).length,
     playersOf(game)
       .map(({ name }) => name)
       .join(', '),
+    nameIn(game, began.get(game.id)),
     game.summary.winners.map((id) => nameIn(game, id)).join(', '),
     game.place,
     game.note,
@@ -43,7 +47,7 @@ export function gameRows(games: readonly WholeGame[], { text, titleOf }: SheetWo
 }
 
 /** A row for each player of each finished game. */
-export function resultRows(games: readonly WholeGame[], { text, titleOf }: SheetWords): Rows {
+export function resultRows(games: readonly WholeGame[], { text, began, titleOf }: SheetWords): Rows {
   const rows = listed(games).flatMap(({ game }) =>
     (game.result?.standings ?? []).map(({ player, rank, points }): readonly Cell[] => [
       game.id,
@@ -54,6 +58,7 @@ export function resultRows(games: readonly WholeGame[], { text, titleOf }: Sheet
       playersOf(game).findIndex(({ id }) => id === player) + 1,
       rank,
       points,
+      began.has(game.id) ? Number(began.get(game.id) === player) : undefined,
       game.summary.winners.includes(player) ? 1 : 0,
     ]),
   );

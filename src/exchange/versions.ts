@@ -38,14 +38,14 @@ function asOne(one: WholeGame, other: WholeGame): WholeGame {
   return { entries, game: { ...game, ...besideOf(noted), played: day.played, dated: day.dated, awayAt } };
 }
 
-const besideOf = ({ note, place, binned, notedAt }: StoredGame) => ({ note, place, binned, notedAt });
+const besideOf = ({ note, place, minutes, binned, notedAt }: StoredGame) => ({ note, place, minutes, binned, notedAt });
 
 /** A game that one of two devices goes on with is not away. */
 const lastAway = (one: StoredGame, other: StoredGame): number | undefined =>
   one.awayAt === undefined || other.awayAt === undefined ? undefined : Math.max(one.awayAt, other.awayAt);
 
 /** A game without what is noted beside its log, and without the id that this device has for it. */
-const logged = ({ note: _, place: __, binned: ___, notedAt: ____, ...game }: StoredGame): object => ({
+const logged = ({ note: _, place: __, minutes: ___, binned: ____, notedAt: _____, ...game }: StoredGame): object => ({
   ...game,
   played: 0,
   dated: false,
@@ -56,7 +56,7 @@ const logged = ({ note: _, place: __, binned: ___, notedAt: ____, ...game }: Sto
 
 /** Nobody knows which is the later one of those that were noted before there were dates: then what is binned stays so. */
 function notedLast(one: StoredGame, other: StoredGame): StoredGame {
-  const told = ({ note, place, dated, played }: StoredGame): object => ({ note, place, played: dated ? played : 0 });
+  const told = ({ note, place, minutes, dated, played }: StoredGame): object => ({ note, place, minutes, played: dated ? played : 0 });
   const later =
     (one.notedAt ?? 0) - (other.notedAt ?? 0) || (one.binned?.at ?? 0) - (other.binned?.at ?? 0) || byText(told(one), told(other));
   return later > 0 ? one : other;

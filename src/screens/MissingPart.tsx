@@ -1,16 +1,22 @@
 import { askAgain } from '#rescue/parts';
+import { retryUnsaved, unsavedEntries } from '#store/unsaved';
 import { goOnWithout, partMissing } from './missing';
 import { href } from './route';
 import { text } from './state';
 import './Over.css';
 
-/** Said over any screen whose parts did not all come: try again, or go on without. */
+/** Said over any screen whose parts did not all come: try again, or go on without. What is unsaved would not outlive it. */
 export function MissingPart() {
   if (!partMissing.value) return null;
-  const again = (): void => void askAgain(document).then(() => location.reload());
+  const unsaved = unsavedEntries.value;
+  const again = (): void => {
+    if (unsaved > 0) retryUnsaved();
+    else void askAgain(document).then(() => location.reload());
+  };
   return (
     <div class="card over-screen" role="alert">
       <p>{text.value.store.unloaded({}, { player: (id) => id })}</p>
+      {unsaved > 0 && <p>{text.value.table.unsaved(unsaved)}</p>}
       <div class="row">
         <button type="button" class="button primary" onClick={again}>
           {text.value.table.retry}

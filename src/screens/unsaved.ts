@@ -1,8 +1,17 @@
+import { effect } from '@preact/signals';
 import type { Store } from '#store/database';
 import { retryUnsaved, unsavedEntries } from '#store/unsaved';
 
-/** Who comes back to the page may have made room meanwhile; who closes it while something is unsaved is asked first. */
+/** How long, in milliseconds, until what the disk refused is given to it again. */
+const AGAIN = 15_000;
+
+/** What is unsaved is tried again after a while, and by who comes back to the page; who closes it meanwhile is asked first. */
 export function guardUnsaved(): void {
+  effect(() => {
+    if (unsavedEntries.value === 0) return undefined;
+    const timer = setInterval(retryUnsaved, AGAIN);
+    return () => clearInterval(timer);
+  });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') retryUnsaved();
   });

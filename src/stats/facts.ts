@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PlayerId } from '#law/game';
 import type { Standing } from '#law/score';
-import { turnOf } from '#session/rule';
+import { firstOf } from '#session/first';
 import { isObject } from '#session/schema';
 import type { Table } from '#session/table';
 import { RULES_VERSION } from '#session/version';
@@ -36,12 +36,6 @@ const counts = v.custom<Counts>((value) => isObject(value) && Object.values(valu
 export const factsSchema = v.object({ first: v.undefinedable(v.string()), counts: v.record(v.string(), counts) });
 
 export const NO_FACTS: Facts = { first: undefined, counts: {} };
-
-/** Who began, where the set-up or the first turn tells. */
-export function firstOf({ game, setup, start }: Table): PlayerId | undefined {
-  const told = 'first' in setup ? setup.first : 'starter' in setup ? setup.starter : undefined;
-  return setup.players.find((player) => player === told) ?? turnOf(game, start);
-}
 
 export const factsOf = (stats: GameStats, table: Table): Facts => ({ first: firstOf(table), counts: stats.count(table) });
 

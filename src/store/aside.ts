@@ -35,25 +35,33 @@ async function keyed(database: Database, store: 'games' | 'players' | 'groups' |
   return keys.map((key, index) => ({ key, record: records[index] }));
 }
 
-async function gameAside(database: Database, { key, record }: Keyed): Promise<readonly Aside[]> {
-  const entries = await database.getAll('entries', entriesOf(key));
+/** How far one looks: at every record but the logs, of which only the places are counted, or at all. */
+export type Depth = 'records' | 'logs';
+
+/** How many places of each log are taken, one after the other from the first, by the key of its game. */
+async function logLengths(database: Database): Promise<ReadonlyMap<string, { readonly key: IDBValidKey; length: number }>> {
+  const lengths = new Map<string, { readonly key: IDBValidKey; length: number }>();
+  for (const [key, index] of await database.getAllKeys('entries')) {
+    const log = lengths.get(JSON.stringify(key)) ?? { key, length: 0 };
+    lengths.set(JSON.stringify(key), log);
+    if (index === log.length) log.length += 1;
+  }
+  return lengths;
+}
+
+async function gameAside(database: Database, { key, record }: Keyed, length: number, depth: Depth): Promise<readonly Aside[]> {
   const known: StoredGame | undefined = readOne(game, record);
+  if (known !== undefined && depth === 'records' && length >= known.entries) return [];
+  const entries = await database.getAll('entries', entriesOf(key));
   const all = { key, name: nameOf(record, key, ['game']), records: [record, ...entries] };
   if (known === undefined) return [{ kind: 'game', ...all }];
   return readLog(entries).length < known.entries ? [{ kind: 'log', ...all }] : [];
 }
 
-/** Entries of games that are not there. */
-async function strayEntries(database: Database, games: readonly Keyed[]): Promise<readonly Aside[]> {
-  const known = new Set(games.map(({ key }) => JSON.stringify(key)));
-  const keys = await database.getAllKeys('entries');
-  const stray = new Map(keys.flatMap(([id]) => (known.has(JSON.stringify(id)) ? [] : [[JSON.stringify(id), id] as const])));
-  return Promise.all(
-    [...stray.values()].map(async (key): Promise<Aside> => {
-      const records = await database.getAll('entries', entriesOf(key));
-      return { kind: 'entries', key, name: nameOf(undefined, key, []), records };
-    }),
-  );
+/** Entries of a game that is not there. */
+async function strayEntries(database: Database, key: IDBValidKey): Promise<Aside> {
+  const records = await database.getAll('entries', entriesOf(key));
+  return { kind: 'entries', key, name: nameOf(undefined, key, []), records };
 }
 
 const SCHEMAS = { players: player, groups: group, copies: copy } as const;
@@ -64,12 +72,13 @@ async function recordsAside(database: Database, store: keyof typeof SCHEMAS): Pr
   return bad.map(({ key, record }) => ({ kind: KINDS[store], key, name: nameOf(record, key, ['name', 'game']), records: [record] }));
 }
 
-/** All that is on the device and cannot be read. */
-export async function allAside(database: Database): Promise<readonly Aside[]> {
-  const games = await keyed(database, 'games');
+/** What is on the device and cannot be read. */
+export async function allAside(database: Database, depth: Depth): Promise<readonly Aside[]> {
+  const [games, lengths] = await Promise.all([keyed(database, 'games'), logLengths(database)]);
+  const known = new Set(games.map(({ key }) => JSON.stringify(key)));
   const found: Aside[] = [];
-  for (const each of games) found.push(...(await gameAside(database, each)));
-  found.push(...(await strayEntries(database, games)));
+  for (const each of games) found.push(...(await gameAside(database, each, lengths.get(JSON.stringify(each.key))?.length ?? 0, depth)));
+  for (const [id, { key }] of lengths) if (!known.has(id)) found.push(await strayEntries(database, key));
   for (const store of ['players', 'groups', 'copies'] as const) found.push(...(await recordsAside(database, store)));
   return found;
 }

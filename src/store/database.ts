@@ -1,5 +1,5 @@
 import type { Entry } from '#session/log';
-import type { Aside } from './aside';
+import type { Aside, Depth } from './aside';
 import { type Change, changesOver, type Listener, SOMETHING } from './changes';
 import { type Connection, connect, type Database, type DatabaseOptions } from './connection';
 import { type StoreTrouble, storeError, troubleOf } from './failure';
@@ -69,8 +69,8 @@ export interface Store {
   settings(): Promise<Settings>;
   saveSettings(settings: Settings): Promise<void>;
   persistence(): Promise<'persisted' | 'not-persisted' | 'unknown'>;
-  /** What cannot be read, each with what else belongs to it. */
-  aside(): Promise<readonly Aside[]>;
+  /** What cannot be read, each with what else belongs to it; to look into every log takes a while. */
+  aside(depth: Depth): Promise<readonly Aside[]>;
   discard(aside: Aside): Promise<void>;
   /** The way to the database, for who reads or writes all of it and then says what changed. */
   work<T>(work: (database: Database) => Promise<T>): Promise<T>;
@@ -248,9 +248,9 @@ function storeOver(connection: Connection, { channel, storage, marker }: Platfor
       return (await storage.persisted()) ? 'persisted' : 'not-persisted';
     },
     // Seldom asked for: it comes when it is.
-    async aside() {
+    async aside(depth) {
       const { allAside } = await import('./aside');
-      return connection.use(allAside);
+      return connection.use((database) => allAside(database, depth));
     },
     async discard(aside) {
       const { discarded } = await import('./aside');

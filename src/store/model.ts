@@ -80,6 +80,8 @@ export interface StoredGame extends Header {
   readonly played: number;
   /** Whether `played` stays as it is, since the game has ended once or somebody has set the day. */
   readonly dated: boolean;
+  /** How many minutes it took, where somebody has said so; else its log tells. */
+  readonly minutes?: number | undefined;
   readonly entries: number;
   readonly summary: Summary;
   /** How it ended, by the rules of that day. */
@@ -117,7 +119,7 @@ export interface Use {
 }
 
 /** What may change of a game beside its log. */
-export type GameChange = Partial<Pick<StoredGame, 'note' | 'place' | 'result' | 'summary' | 'played' | 'dated' | 'awayAt'>>;
+export type GameChange = Partial<Pick<StoredGame, 'note' | 'place' | 'result' | 'summary' | 'played' | 'dated' | 'minutes' | 'awayAt'>>;
 
 /** Whether nothing but the result of a game is known: it has no set-up and no log. */
 export const isResultOnly = ({ entries, result }: Pick<StoredGame, 'entries' | 'result'>): boolean => entries === 0 && result !== undefined;

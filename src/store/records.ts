@@ -54,6 +54,7 @@ export const game: v.GenericSchema<unknown, StoredGame> = v.object({
   changedAt: time,
   played: time,
   dated: v.fallback(v.boolean(), true),
+  minutes: v.fallback(v.optional(natural), undefined),
   entries: natural,
   summary,
   result: v.optional(

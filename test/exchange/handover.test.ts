@@ -87,22 +87,19 @@ describe('a game in codes', () => {
     ),
   );
 
-  test('a finished game keeps its result, its note and its place', async () => {
+  test('a finished game keeps its result, its day, how long it took, its note and its place', async () => {
     const [one] = history(1);
     if (one === undefined) throw new Error('no game');
     const store = await storeAt(freshName());
-    const info = { ...one.game, note: 'Rain', place: 'The attic' };
+    const info = { ...one.game, played: Date.UTC(2025, 11, 24), minutes: 75, note: 'Rain', place: 'The attic' };
     await store.keep(info, one.entries, []);
     const table = await openStored(store, gameOf(info.game), info);
     if (table === undefined) throw new Error('unreadable');
-    const { result, note, place, id, record } = await readWell(await packed(handedOf(info, table)));
-    expect({ result, note, place, id, entries: record.entries }).toEqual({
-      result: info.result,
-      note: 'Rain',
-      place: 'The attic',
-      id: info.id,
-      entries: one.entries,
-    });
+    const came = await readWell(await packed(handedOf(info, table)));
+    const other = await storeAt(freshName());
+    await take(other, came, laidOut(came), await takingOf(other, came));
+    expect(await other.game(info.id)).toEqual(info);
+    expect(await other.entries(info.id)).toEqual(one.entries);
   });
 
   test('a long game is a few codes, each small enough to be read across a table', async () => {

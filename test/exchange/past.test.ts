@@ -21,6 +21,7 @@ test('of a tie in points the table says who won, or that the win is shared', () 
   expect(resultOnly('x', told)).toMatchObject({ summary: { winners: ['ben', 'cat'] } });
   expect(resultOnly('x', { ...told, winner: 'cat', minutes: 45 })).toMatchObject({
     startedAt: PLAYED - 45 * 60_000,
+    minutes: 45,
     summary: { winners: ['cat'], status: 'finished' },
     result: {
       standings: [

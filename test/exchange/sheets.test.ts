@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { beganIn } from '#exchange/began';
 import { playFile, playLink, playOf } from '#exchange/bgstats';
 import { csvOf } from '#exchange/csv';
 import { minutesOf } from '#exchange/day';
@@ -9,12 +10,12 @@ import { openTable, standOf } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import type { WholeGame } from '#store/contents';
 import { en } from '#text/exchange/en';
-import { history } from '../kept';
-import { gameOf } from '../kit';
+import { history, kept } from '../kept';
+import { gameOf, people } from '../kit';
 import { lived } from './kit';
 
 const titleOf = (game: string): string => manifestOf(game)?.title ?? game;
-const words = { text: en.sheet, titleOf };
+const words = { text: en.sheet, titleOf, began: new Map<string, string>() };
 const [header = []] = [en.sheet.games];
 
 /** A file of cells as a spreadsheet reads it. */
@@ -71,6 +72,24 @@ describe('a sheet', () => {
     expect(winners).toHaveLength(games.reduce((sum, { game }) => sum + game.summary.winners.length, 0));
   });
 
+  test.each([
+    ['kingdom', { white: 'ben' }],
+    ['kings-gate', { record: 'table', first: 'ben', colours: { ana: ['red', 'blue'], ben: ['yellow', 'green'] } }],
+  ])('says who began a game of %s', async (id, setup) => {
+    const { game, entries } = kept({ game: id, players: people('ana', 'ben'), setup, events: [] });
+    const standings = ['ana', 'ben'].map((player) => ({ player, rank: 1, points: 0 }));
+    const games = [{ game: { ...game, result: { standings, rules: 1 } }, entries }];
+    const about = { ...words, began: await beganIn(games, manifestOf) };
+    expect(gameRows(games, about)[1]?.[en.sheet.games.indexOf('Began')]).toBe('Ben');
+    expect(resultRows(games, about).map((row) => row[en.sheet.results.indexOf('Began')])).toEqual(['Began', 0, 1]);
+  });
+
+  test('says nothing of who began where nobody knows', () => {
+    const [one] = history(1);
+    const rows = resultRows(one === undefined ? [] : [one], words).slice(1);
+    expect(rows.map((row) => row[en.sheet.results.indexOf('Began')])).toEqual(rows.map(() => undefined));
+  });
+
   test('of score lines adds up to the points of every player, with the rule of each line', async () => {
     const games = history(4);
     const rows = (await lineRows(games, manifestOf, 'en', words, () => undefined)).slice(1);
@@ -89,8 +108,10 @@ describe('a sheet', () => {
 
 test('a game takes as long as it was played, without the night between', () => {
   const hour = 3_600_000;
-  expect(minutesOf(0, [{ at: hour / 2 }, { at: hour }, { at: 20 * hour }, { at: 20.5 * hour }])).toBe(90);
-  expect(minutesOf(1000, [{ at: 0 }])).toBe(0);
+  const log = [{ at: hour / 2 }, { at: hour }, { at: 20 * hour }, { at: 20.5 * hour }];
+  expect(minutesOf({ startedAt: 0 }, log)).toBe(90);
+  expect(minutesOf({ startedAt: 1000 }, [{ at: 0 }])).toBe(0);
+  expect(minutesOf({ startedAt: 0, minutes: 45 }, log)).toBe(45);
 });
 
 describe('BG Stats', () => {

@@ -54,6 +54,9 @@ describe('beside every kind of bad record', () => {
   test('settings name each, and let it be deleted', async () => {
     await withEverythingBad('settings');
     const count = BAD.filter(({ aside }) => aside !== 'healed').length;
+    await waitFor(() => expect(all('#aside li').length).toBeGreaterThan(0));
+    expect(all('#aside li').length).toBeLessThan(count);
+    await press('Look into every game');
     await waitFor(() => expect(all('#aside li')).toHaveLength(count));
     expect(buttons('Save to a file')).toHaveLength(count);
     await press('Delete for good', () => all('#aside li')[0] ?? document);

@@ -4,11 +4,12 @@ import type { Store } from '#store/database';
 import { type StoreTrouble, storeError } from '#store/failure';
 import { unsavedEntries } from '#store/unsaved';
 import { en } from '#text/app/en';
+import { en as exchange } from '#text/exchange/en';
 import { GOOD } from '../bad';
 import type { Contents } from '../keep';
 import { history, kept } from '../kept';
 import { people } from '../kit';
-import { addPlayers, button, choose, fill, goTo, onDevice, press, pressed, reads, shown } from './device';
+import { addPlayers, all, button, buttons, choose, fill, goTo, onDevice, press, pressed, reads, shown, tap } from './device';
 
 type Method = keyof { readonly [Name in keyof Store as Store[Name] extends (...args: never) => Promise<unknown> ? Name : never]: true };
 
@@ -52,6 +53,8 @@ const READS: readonly (readonly [Method, string])[] = [
   ['entries', 'game/open'],
   ['game', 'past/good'],
   ['entries', 'past/good'],
+  ['games', 'backup'],
+  ['game', 'hand/open'],
 ];
 
 const thrown = async (): Promise<void> => {
@@ -65,12 +68,23 @@ interface Act {
   readonly method: Method;
   readonly what: string;
   readonly at: string;
+  /** What is on the device, where that matters. */
+  readonly holds?: Contents;
   /** What is done before the device fails. */
   first?(): Promise<void>;
   act(): Promise<void>;
   /** What was typed or chosen is still there. */
   kept?(): void;
+  /** Where it is not the storage that is spoken of. */
+  readonly says?: string;
 }
+
+const first = (found: readonly HTMLElement[]): HTMLElement => {
+  const [element] = found;
+  if (element === undefined) throw new Error('none');
+  return element;
+};
+const nth = (selector: string, index: number): HTMLElement => first(all(selector).slice(index));
 
 const field = (label: string): string => {
   const found = [...document.querySelectorAll('label')].find((each) => each.textContent?.startsWith(label));
@@ -133,6 +147,56 @@ const WRITES: readonly Act[] = [
   },
   { method: 'change', what: 'a note', at: 'past/good', act: () => fill('Note', 'Rain'), kept: () => expect(field('Note')).toBe('Rain') },
   { method: 'change', what: 'a date', at: 'past/good', act: () => fill('Played on', '2026-01-02') },
+  { method: 'saveCopy', what: 'a figure of the box', at: 'copy/kings-gate', act: () => tap(() => nth('.kg-counts button', 1)) },
+  {
+    method: 'changeHabit',
+    what: 'how a group plays',
+    at: 'groups/tuesday',
+    first: () => tap(() => first(buttons(en.create.agreements))),
+    act: () => tap(() => nth('.disclosure .choice [aria-pressed="false"]', 0)),
+  },
+  {
+    method: 'changeHabit',
+    what: 'how a group plays, from the open questions',
+    at: 'agreements/kings-gate',
+    first: () => tap(() => first(buttons('Your groups'))),
+    act: () => tap(() => nth('.disclosure .choice [aria-pressed="false"]', 0)),
+  },
+  {
+    method: 'discard',
+    what: 'deleting what cannot be read',
+    at: 'settings',
+    holds: { games: [{ game: { ...GOOD.game, entries: 9 }, entries: GOOD.entries }] },
+    first: () => press('Delete for good'),
+    act: () => press('Yes, for good'),
+  },
+  { method: 'change', what: 'handing over', at: 'hand/open', act: () => press('The other phone has it') },
+  {
+    method: 'keep',
+    what: 'a game of another phone',
+    at: 'take',
+    async first() {
+      await press('From a file or a text');
+      await fill('Or paste the text here', '[White "Ana"]\n[Black "Ben"]\n\n1. b1-b2 h9-h8');
+      await press('Read it');
+      await reads('Play on here');
+    },
+    act: () => press('Play on here'),
+    kept: () => expect(button('Play on here')).toBeDefined(),
+  },
+  {
+    method: 'keep',
+    what: 'a game of another day',
+    at: 'log',
+    async first() {
+      await addPlayers('Cat', 'Dan');
+      await fill('Points: Cat', '12');
+    },
+    act: () => press('Keep the result'),
+    kept: () => expect(field('Points: Cat')).toBe('12'),
+  },
+  { method: 'work', what: 'a backup', at: 'backup', act: () => press('Back up now'), says: exchange.failed },
+  { method: 'work', what: 'a sheet', at: 'backup', act: () => press('Games'), says: exchange.failed },
   { method: 'throwAway', what: 'throwing away', at: 'past/good', act: () => press('Delete') },
   { method: 'bringBack', what: 'bringing back', at: '', first: thrown, act: () => press('Bring back') },
   {
@@ -162,12 +226,12 @@ describe('what cannot be read is said', () => {
 describe('what cannot be written is said, and what was typed stays', () => {
   test.each(WRITES.map((each, index) => [each.what, each, TROUBLES[index % TROUBLES.length] ?? 'failed'] as const))(
     '%s',
-    async (_, { method, at, first, act, kept: stays }, trouble) => {
-      const { store } = await onDevice(at, HOLDS);
-      await first?.();
+    async (_, { method, at, holds = HOLDS, first: before, act, kept: stays, says }, trouble) => {
+      const { store } = await onDevice(at, holds);
+      await before?.();
       const failing = vi.spyOn(store, method).mockRejectedValue(storeError(trouble));
       await act();
-      await reads(sentence(trouble));
+      await reads(says ?? sentence(trouble));
       expect(failing).toHaveBeenCalled();
       stays?.();
       // And it can be tried again.

@@ -1,10 +1,12 @@
 import { render, waitFor } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
+import { screenEn as tricks } from '#games/kings-tricktakers/text/screen-en';
 import { Boundary } from '#screens/Boundary';
 import { en } from '#text/app/en';
+import { en as exchange } from '#text/exchange/en';
 import { en as memory } from '#text/memory/en';
 import { GOOD } from '../bad';
-import { kept } from '../kept';
+import { history, kept } from '../kept';
 import { people } from '../kit';
 import { addPlayers, button, buttons, fill, goTo, onDevice, one, press, reads, shown } from './device';
 
@@ -73,11 +75,18 @@ describe('games that the browser has cleared', () => {
   });
 });
 
+test('a browser that has not promised to keep the games, and a backup that is due, are one card', async () => {
+  const storage = { persisted: async () => false, persist: async () => false };
+  await onDevice('', { games: history(4) }, undefined, { storage });
+  await reads(exchange.reminder(4));
+  await reads(en.home.unkept, () => one('.backup-card'));
+});
+
 test('a browser that has not promised to keep the games is spoken of at home, with the way to a backup', async () => {
   const storage = { persisted: async () => false, persist: async () => false };
   await onDevice('', { games: [GOOD] }, undefined, { storage });
   await reads(en.home.unkept);
-  expect(button(en.saveAll).getAttribute('href')).toBe('#/backup');
+  expect(button(exchange.more, one('.backup-card')).getAttribute('href')).toBe('#/backup');
 });
 
 test('a screen that fails leaves a way home and to the rescue page, and works when it is tried again', async () => {
@@ -133,6 +142,27 @@ describe('half-entered figures', () => {
     await waitFor(() => expect(figures()).toBe('7,3,'));
     await reload();
     await waitFor(() => expect(figures()).toBe('7,3,'));
+  });
+
+  test('of Kings Tricktakers wait while one is away, and over a reload', async () => {
+    const pad = kept(
+      {
+        game: 'kings-tricktakers',
+        players: people('ana', 'ben', 'cat'),
+        setup: { record: 'pad', selection: 'initiation' },
+        events: [],
+      },
+      'tricks',
+    );
+    const { reload } = await onDevice('game/tricks', { games: [pad] });
+    const written = (): string => one('.kt-sum').textContent ?? '';
+    await press(tricks.pad.more(tricks.pad.tricks));
+    await waitFor(() => expect(written()).toBe(tricks.pad.sum(1)));
+    await goTo('');
+    await goTo('game/tricks');
+    await waitFor(() => expect(written()).toBe(tricks.pad.sum(1)));
+    await reload();
+    await waitFor(() => expect(written()).toBe(tricks.pad.sum(1)));
   });
 
   test('of King’s Gate that cannot be read are as if nothing waited', async () => {

@@ -1,9 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/preact';
+import { cleanup, getByText, render, screen } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, type Mock, onTestFinished, test, vi } from 'vitest';
 import { App } from '#screens/App';
+import { goOnWithout } from '#screens/missing';
 import { route } from '#screens/route';
 import { store, text } from '#screens/state';
+import { guardUnsaved } from '#screens/unsaved';
 import type { Store } from '#store/database';
 import { begin, freshName, locksInMemory, storeAt } from '../store/kit';
 
@@ -41,6 +43,90 @@ test('a table left while nothing can be saved is told of at home, until it is sa
   await tap(text.value.table.retry);
   await vi.waitFor(() => expect(screen.queryByText(text.value.table.unsaved(1))).toBeNull());
   expect(await from.game(id)).toMatchObject({ entries: 1, summary: { status: 'abandoned' } });
+});
+
+/** A table whose last entry the disk does not take, until it is said otherwise. */
+async function unsaved(): Promise<{ readonly from: Store; readonly id: string; makeRoom(): void }> {
+  const from = await opened();
+  const { id } = await begin(from);
+  route.value = ['game', id, 'more'];
+  await found(text.value.more.abandon);
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  onTestFinished(() => put.mockRestore());
+  await tap(text.value.more.abandon);
+  await tap(text.value.more.abandonSure);
+  await found(new RegExp(text.value.table.unsaved(1)));
+  return { from, id, makeRoom: () => put.mockRestore() };
+}
+
+const asks = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('who closes the page while something is unsaved is asked first; it is tried again by itself until it is saved', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  guardUnsaved();
+  expect(asks()).toBe(false);
+  const { from, id, makeRoom } = await unsaved();
+  expect(asks()).toBe(true);
+  vi.advanceTimersByTime(60_000);
+  expect(asks()).toBe(true);
+  makeRoom();
+  vi.advanceTimersByTime(60_000);
+  await vi.waitFor(async () => expect(await from.game(id)).toMatchObject({ entries: 1 }));
+  await vi.waitFor(() => expect(asks()).toBe(false));
+});
+
+describe('a part that does not come', () => {
+  /** The host has another version by now, whose page asks for other files. */
+  function misses(): { readonly reload: Mock } {
+    const reload = vi.fn();
+    vi.spyOn(location, 'reload').mockImplementation(reload);
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('<script src="./newer.js">'));
+    // Named before it is a module, so that nobody asks for it.
+    const script = document.createElement('script');
+    script.setAttribute('type', 'text/plain');
+    script.setAttribute('src', './older.js');
+    document.head.append(script);
+    script.setAttribute('type', 'module');
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+      document.head.innerHTML = '';
+      goOnWithout();
+      sessionStorage.clear();
+    });
+    return { reload };
+  }
+  const preloadError = () => window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error('gone') }));
+
+  test('of an older version: the page is loaded anew', async () => {
+    await opened();
+    const { reload } = misses();
+    preloadError();
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
+  test('is only said while something is unsaved, and no tap loads the page anew until it is saved', async () => {
+    const { makeRoom } = await unsaved();
+    const { reload } = misses();
+    route.value = [];
+    preloadError();
+    const notice = (): HTMLElement => {
+      const said = [...document.querySelectorAll<HTMLElement>('.over-screen')];
+      return said[0] ?? document.createElement('p');
+    };
+    await vi.waitFor(() => expect(notice().textContent).toContain(text.value.table.unsaved(1)));
+    const again = (): Promise<void> => userEvent.click(getByText(notice(), text.value.table.retry));
+    await again();
+    expect(reload).not.toHaveBeenCalled();
+    makeRoom();
+    await again();
+    await vi.waitFor(() => expect(notice().textContent).not.toContain(text.value.table.unsaved(1)));
+    expect(reload).not.toHaveBeenCalled();
+    await again();
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
 });
 
 test('a game goes on as a pad after a second tap, and the first one is set aside', { timeout: 60_000 }, async () => {

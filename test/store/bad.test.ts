@@ -33,7 +33,7 @@ describe('a bad record', () => {
   test.each(BAD.map((bad) => [bad.name, bad] as const))('%s takes nothing else down', async (_, bad) => {
     const store = await withBad(bad);
     await works(store);
-    const aside = await store.aside();
+    const aside = await store.aside('logs');
     expect(aside.map(({ kind }) => kind)).toEqual(bad.aside === 'healed' ? [] : [bad.aside]);
     for (const each of aside) {
       expect(each.name.length).toBeGreaterThan(0);
@@ -41,15 +41,15 @@ describe('a bad record', () => {
       expect(each.records).toEqual(bad.records);
       await store.discard(each);
     }
-    expect(await store.aside()).toEqual([]);
+    expect(await store.aside('logs')).toEqual([]);
     await works(store);
   });
 
   test('beside all the others, too', async () => {
     const store = await withBad(...BAD);
     await works(store);
-    expect((await store.aside()).length).toBe(BAD.filter(({ aside }) => aside !== 'healed').length);
-    for (const each of await store.aside()) await store.discard(each);
+    expect((await store.aside('logs')).length).toBe(BAD.filter(({ aside }) => aside !== 'healed').length);
+    for (const each of await store.aside('logs')) await store.discard(each);
     await works(store);
   });
 });

@@ -296,7 +296,7 @@ describe('records of version 4', () => {
     await databaseOfVersion3(name, [{ ...GATE_3, id: 'dateless', changedAt: Number.NaN }, GATE_3]);
     const store = await storeAt(name);
     expect(await store.games()).toMatchObject([{ id: 'old' }]);
-    expect(await store.aside()).toMatchObject([{ kind: 'game', key: 'dateless', name: 'kings-gate' }]);
+    expect(await store.aside('logs')).toMatchObject([{ kind: 'game', key: 'dateless', name: 'kings-gate' }]);
   });
 });
 

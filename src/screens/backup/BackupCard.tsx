@@ -3,13 +3,20 @@ import { useState } from 'preact/hooks';
 import './backup.css';
 import { dateOf } from '#screens/memory';
 import { href } from '#screens/route';
-import { change } from '#screens/state';
+import { change, text } from '#screens/state';
 import type { StoredGame } from '#store/model';
 import { backUp, gamesSince, isReminded, useLastBackup } from './made';
 import { exchangeText } from './text';
 
+interface BackupCardProps {
+  readonly games: readonly StoredGame[];
+  /** Whether the browser has not promised to keep them. */
+  readonly unkept?: boolean;
+  readonly here?: boolean;
+}
+
 /** When the last backup was made, how much came since, and the next one at a tap. */
-export function BackupCard({ games, here = false }: { readonly games: readonly StoredGame[]; readonly here?: boolean }) {
+export function BackupCard({ games, unkept = false, here = false }: BackupCardProps) {
   const said = exchangeText.value;
   const last = useLastBackup();
   const [told, setTold] = useState('');
@@ -30,6 +37,7 @@ export function BackupCard({ games, here = false }: { readonly games: readonly S
     <section class={reminded ? 'card backup-card backup-due' : 'card backup-card'}>
       <div class="backup-words">
         <h2>{said.title}</h2>
+        {unkept && <p>{text.value.home.unkept}</p>}
         {reminded && <p>{said.reminder(since)}</p>}
         <p class="quiet">{last === 'never' ? said.never(reminded ? 0 : since) : said.last(dateOf(last), since)}</p>
         <p role="status" class={told === '' ? 'unseen' : ''}>

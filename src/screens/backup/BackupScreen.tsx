@@ -1,8 +1,10 @@
 import { Share, Smartphone } from 'lucide-preact';
-import { useMemory } from '#screens/memory';
+import { useState } from 'preact/hooks';
+import { memoryTrouble, useMemory } from '#screens/memory';
 import { Page } from '#screens/Page';
 import { href } from '#screens/route';
-import { change, settings, text } from '#screens/state';
+import { Waiting } from '#screens/StoreNotice';
+import { change, settings } from '#screens/state';
 import { Choice } from '#ui/Choice';
 import { BackupCard } from './BackupCard';
 import { canShare } from './files';
@@ -17,14 +19,20 @@ import './backup.css';
 export function BackupScreen() {
   const said = exchangeText.value;
   const memory = useMemory();
-  if (memory === undefined) return <p class="page quiet">{text.value.loading}</p>;
+  const [told, setTold] = useState('');
+  if (memory === undefined) return <Waiting trouble={memoryTrouble.value} />;
+  const share = (): void =>
+    void backUp('share').then(
+      () => setTold(''),
+      () => setTold(said.failed),
+    );
   return (
     <Page title={said.title} up={[]} returns name="backup">
       <p>{said.what}</p>
       <BackupCard games={memory.games} here />
       <div class="row">
         {canShare() && (
-          <button type="button" class="button" onClick={() => void backUp('share').catch(() => undefined)}>
+          <button type="button" class="button" onClick={share}>
             <Share aria-hidden="true" size={20} />
             {said.share}
           </button>
@@ -34,6 +42,7 @@ export function BackupScreen() {
           {said.phone.title}
         </a>
       </div>
+      <p role="status">{told}</p>
       <ReadBackup />
       <OwnFileCard />
       <Choice

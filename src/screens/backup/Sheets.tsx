@@ -1,5 +1,6 @@
 import { Table2 } from 'lucide-preact';
 import { useState } from 'preact/hooks';
+import { beganIn } from '#exchange/began';
 import { playFile, playOf } from '#exchange/bgstats';
 import { csvOf, SEPARATORS } from '#exchange/csv';
 import { gameRows, lineRows, listed, resultRows } from '#exchange/sheets';
@@ -17,8 +18,8 @@ type Sheet = 'games' | 'results' | 'lines';
 export function Sheets() {
   const { sheets: said, sheet: text, failed } = exchangeText.value;
   const [told, setTold] = useState('');
-  const rowsOf = (sheet: Sheet, games: readonly WholeGame[]) => {
-    const about = { text, titleOf };
+  const rowsOf = async (sheet: Sheet, games: readonly WholeGame[]) => {
+    const about = { text, titleOf, began: await beganIn(listed(games), manifestOf) };
     if (sheet === 'games') return gameRows(games, about);
     if (sheet === 'results') return resultRows(games, about);
     return lineRows(games, manifestOf, language.value, about, (done, of) => setTold(said.reading(done, of)));
@@ -38,7 +39,10 @@ export function Sheets() {
     });
   const plays = async (games: readonly WholeGame[]): Promise<File> => {
     const finished = listed(games).filter(({ game }) => game.result !== undefined);
-    const all = finished.map(({ game, entries }) => playOf(game, entries, { title: titleOf(game.game), bgg: manifestOf(game.game)?.bgg }));
+    const began = await beganIn(finished, manifestOf);
+    const all = finished.map(({ game, entries }) =>
+      playOf(game, entries, { title: titleOf(game.game), bgg: manifestOf(game.game)?.bgg, first: began.get(game.id) }),
+    );
     return new File([playFile(all)], fileName(new Date(), 'regent', 'bgsplay'), { type: 'application/json' });
   };
   const button = (label: string, fileOf: (games: readonly WholeGame[]) => Promise<File>) => (

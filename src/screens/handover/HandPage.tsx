@@ -8,6 +8,7 @@ import { replaceWith } from '#screens/route';
 import { StoreNotice } from '#screens/StoreNotice';
 import { store, text } from '#screens/state';
 import { titleOf } from '#screens/title';
+import { tried } from '#screens/tried';
 import { type LiveGame, type OpenTrouble, openLive } from '#store/live';
 import './handover.css';
 import { handoverText } from './text';
@@ -38,7 +39,9 @@ function Hand({ live }: { readonly live: LiveGame }) {
   useEffect(() => {
     void packed(handedOf(live.info.peek(), live.table.peek())).then(setCodes);
   }, [live]);
-  const handOver = (): void => void live.handOver().then(() => replaceWith('game', id));
+  const handOver = async (): Promise<void> => {
+    if (await tried(live.handOver())) replaceWith('game', id);
+  };
   return (
     <Page title={said.title} up={['game', id]} returns name="handover">
       <p>
@@ -49,7 +52,7 @@ function Hand({ live }: { readonly live: LiveGame }) {
       <p>{said.how}</p>
       {running ? (
         <div class="stack">
-          <button type="button" class="button primary wide" disabled={live.life.value === 'away'} onClick={handOver}>
+          <button type="button" class="button primary wide" disabled={live.life.value === 'away'} onClick={() => void handOver()}>
             {said.done}
           </button>
           <p class="quiet">

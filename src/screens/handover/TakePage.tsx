@@ -8,6 +8,7 @@ import { Page } from '#screens/Page';
 import { go } from '#screens/route';
 import { store } from '#screens/state';
 import { titleOf } from '#screens/title';
+import { useOnce } from '#screens/tried';
 import { standOf } from '#session/table';
 import { Disclosure } from '#ui/Disclosure';
 import { FromText } from './FromText';
@@ -108,29 +109,21 @@ function About({ read: { handed, table } }: ReadProps) {
 function Offer({ read, onLook }: ReadProps & { onLook(): void }) {
   const said = handoverText.value;
   const { handed, table, taking, known } = read;
-  const [failed, setFailed] = useState(false);
+  const once = useOnce();
   const running = !standOf(table).finished && !table.effective.abandoned;
-  const keep = async (): Promise<void> => {
-    const to = store.value;
-    if (to === undefined) return;
-    try {
-      const id = await take(to, handed, table, taking);
-      go(running ? 'game' : 'past', id);
-    } catch {
-      setFailed(true);
-    }
-  };
+  const keep = (): void =>
+    once(async () => {
+      const to = store.value;
+      if (to === undefined) return false;
+      go(running ? 'game' : 'past', await take(to, handed, table, taking));
+      return true;
+    });
   return (
     <section class="card stack">
       <About read={read} />
       <p>{said.take.taking[taking]}</p>
       {known.length > 0 && <p>{said.take.namesakes(known)}</p>}
-      {failed && (
-        <p class="notice notice-bad" role="alert">
-          {said.trouble.unsaved}
-        </p>
-      )}
-      <button type="button" class="button primary wide" onClick={() => void keep()}>
+      <button type="button" class="button primary wide" onClick={keep}>
         {running ? said.take.play : said.take.keep}
       </button>
       <button type="button" class="button wide" onClick={onLook}>

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
+import { minutesOf } from '#exchange/day';
 import { manifestOf } from '#registry';
 import { titleOf } from '#screens/title';
+import type { Entry } from '#session/log';
 import { nameIn } from '#session/name';
 import type { Table } from '#session/table';
 import { troubleOf } from '#store/failure';
@@ -36,7 +38,11 @@ export interface PastGame {
   readonly screens: GameScreens;
 }
 
-type Opened = { readonly info: StoredGame; readonly past: PastGame | undefined };
+/** A game, and all of its log where that can be laid out. */
+export interface Opened {
+  readonly info: StoredGame;
+  readonly past: PastGame | undefined;
+}
 
 /** Reads a game without claiming it: what another tab plays is only looked at. */
 async function openPast(id: string): Promise<Opened | OpenTrouble> {
@@ -85,7 +91,12 @@ export function GamePage({ id }: { readonly id: string }) {
       <Result info={info} />
       <Actions info={info} past={past} />
       {info.result !== undefined && <ShareResult info={info} past={past} />}
-      <Notes key={info.id} info={info} />
+      <Notes key={info.id} info={info} entries={past?.table.entries ?? []} />
+      {info.result !== undefined && (
+        <Disclosure title="BG Stats">
+          <BgStats info={info} past={past} />
+        </Disclosure>
+      )}
       {past === undefined ? (
         <p class="card">{isResultOnly(info) ? said.onlyResult : said.unreadable}</p>
       ) : (
@@ -105,11 +116,6 @@ export function GamePage({ id }: { readonly id: string }) {
           <Disclosure title={said.passOn}>
             <PassOn past={past} />
           </Disclosure>
-          {info.result !== undefined && (
-            <Disclosure title="BG Stats">
-              <BgStats past={past} />
-            </Disclosure>
-          )}
           {info.result !== undefined && <Judging past={past} result={info.result} />}
           <Steps past={past} />
         </div>
@@ -198,23 +204,27 @@ function Actions({ info, past }: Opened) {
 const MOST_NOTE = 200;
 
 /** What is being written stays in the field, whatever is read anew meanwhile; it is saved when one leaves the field. */
-function Notes({ info }: { readonly info: StoredGame }) {
+function Notes({ info, entries }: { readonly info: StoredGame; readonly entries: readonly Entry[] }) {
   const said = memoryText.value.game;
-  const [written, setWritten] = useState({ note: info.note, place: info.place });
+  const [written, setWritten] = useState({ note: info.note, place: info.place, minutes: String(minutesOf(info, entries)) });
   const [saved, setSaved] = useState(false);
   const save = async (part: GameChange): Promise<void> => setSaved(await tried(store.value?.change(info.id, part)));
-  const field = (part: 'note' | 'place') => (
+  const field = (part: keyof typeof written, label: string, most: number, read: (typed: string) => GameChange | undefined) => (
     <label class="field">
-      <span>{said[part]}</span>
+      <span>{label}</span>
       <input
         type="text"
-        maxLength={MOST_NOTE}
+        inputMode={part === 'minutes' ? 'numeric' : 'text'}
+        maxLength={most}
         value={written[part]}
         onInput={(event) => {
           setSaved(false);
           setWritten({ ...written, [part]: event.currentTarget.value });
         }}
-        onChange={(event) => void save({ [part]: nameIn(event.currentTarget.value, MOST_NOTE) })}
+        onChange={(event) => {
+          const change = read(event.currentTarget.value);
+          if (change !== undefined) void save(change);
+        }}
       />
     </label>
   );
@@ -228,8 +238,9 @@ function Notes({ info }: { readonly info: StoredGame }) {
           if (played !== undefined) void save({ played, dated: true });
         }}
       />
-      {field('place')}
-      {field('note')}
+      {field('minutes', memoryText.value.past.minutes, 4, (typed) => (/^\d+$/.test(typed) ? { minutes: Number(typed) } : undefined))}
+      {field('place', said.place, MOST_NOTE, (typed) => ({ place: nameIn(typed, MOST_NOTE) }))}
+      {field('note', said.note, MOST_NOTE, (typed) => ({ note: nameIn(typed, MOST_NOTE) }))}
       <p class="quiet" aria-live="polite">
         {saved ? said.saved : ''}
       </p>

@@ -124,23 +124,13 @@ export function Home() {
           {said.take}
         </a>
       </nav>
-      {persistence === 'not-persisted' && games.length > 0 && (
-        <section class="card stack">
-          <p class="quiet">{said.unkept}</p>
-          <div class="row">
-            <a class="button" href={href('backup')}>
-              {text.value.saveAll}
-            </a>
-          </div>
-        </section>
-      )}
-      {games.length > 0 && <Backups games={games} />}
+      {games.length > 0 && <Backups games={games} unkept={persistence === 'not-persisted'} />}
       <InstallCard />
     </main>
   );
 }
 
-function Backups(props: { readonly games: readonly StoredGame[] }) {
+function Backups(props: { readonly games: readonly StoredGame[]; readonly unkept: boolean }) {
   const Card = cardNow('card');
   return Card === undefined ? null : <Card {...props} />;
 }

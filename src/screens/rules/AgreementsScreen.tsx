@@ -8,6 +8,7 @@ import { type Habit, saveHabit } from '#screens/new-game/habits';
 import { Page } from '#screens/Page';
 import { useKnown } from '#screens/players/Habits';
 import { language, text } from '#screens/state';
+import { tried } from '#screens/tried';
 import { Choice } from '#ui/Choice';
 import { bookNow } from './books';
 import './rules.css';
@@ -97,8 +98,8 @@ function Groups({ habits, id, agreement, choices, named }: GroupsProps) {
             options={choices.map((choice) => ({ value: choice, label: named?.choices[choice] ?? choice }))}
             value={choices.find((choice) => choice === agreements[agreement]) ?? choices[0]}
             onChoose={(choice) => {
-              void saveHabit(group, id, { ...agreements, [agreement]: choice }).then(() => {
-                status.value = said.saved(group.name);
+              void tried(saveHabit(group, id, { ...agreements, [agreement]: choice })).then((saved) => {
+                status.value = saved ? said.saved(group.name) : '';
               });
             }}
           />

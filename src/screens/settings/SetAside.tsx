@@ -1,8 +1,9 @@
+import { useState } from 'preact/hooks';
 import { memoryText } from '#screens/memory';
-import { store } from '#screens/state';
+import { store, text } from '#screens/state';
 import { useStored } from '#screens/stored';
 import { tried } from '#screens/tried';
-import type { Aside } from '#store/aside';
+import type { Aside, Depth } from '#store/aside';
 import { SureButton } from '#ui/SureButton';
 
 /** Hands a text over as a file. */
@@ -14,21 +15,39 @@ function saveFile(name: string, content: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Records that cannot be read: each by its name, to be saved elsewhere or deleted. */
+/** Records that cannot be read: each by its name, to be saved elsewhere or deleted. Every log is looked into only when asked. */
 export function SetAside() {
-  const { value: found = [] } = useStored((from) => from.aside());
   const said = memoryText.value.aside;
-  if (found.length === 0) return null;
+  const [depth, setDepth] = useState<Depth>('records');
   return (
     <section class="stack" id="aside">
       <h2>{said.title}</h2>
+      <Found key={depth} depth={depth} />
+      {depth === 'records' && (
+        <div class="row">
+          <button type="button" class="button" onClick={() => setDepth('logs')}>
+            {said.look}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Found({ depth }: { readonly depth: Depth }) {
+  const said = memoryText.value.aside;
+  const { value: found } = useStored((from) => from.aside(depth));
+  if (found === undefined) return depth === 'logs' ? <p role="status">{text.value.loading}</p> : null;
+  if (found.length === 0) return <p role="status">{depth === 'logs' ? said.nothing : said.nothingSeen}</p>;
+  return (
+    <>
       <p class="quiet">{said.hint}</p>
       <ul class="stack">
         {found.map((aside) => (
           <Row key={`${aside.kind} ${JSON.stringify(aside.key)}`} aside={aside} />
         ))}
       </ul>
-    </section>
+    </>
   );
 }
 

@@ -3,7 +3,6 @@ import { BackupCard } from '#screens/backup/BackupCard';
 import { InstallCard } from '#screens/home/InstallCard';
 import { offlineReady } from '#screens/home/pwa';
 import { UpdateCard } from '#screens/home/UpdateCard';
-import { useMemory } from '#screens/memory';
 import { Page } from '#screens/Page';
 import { troubleSentence } from '#screens/StoreNotice';
 import { change, settings, text } from '#screens/state';
@@ -77,8 +76,8 @@ export function Settings() {
 }
 
 function Backups() {
-  const memory = useMemory();
-  return memory === undefined ? null : <BackupCard games={memory.games} />;
+  const { value: games } = useStored((from) => from.games());
+  return games === undefined ? null : <BackupCard games={games} />;
 }
 
 function Storage() {

@@ -124,8 +124,8 @@ export const en = {
 
   /** The first line of each sheet, the words in its cells, and what the files are called. */
   sheet: {
-    games: ['Id', 'Game', 'Date', 'Minutes', 'State', 'Players', 'Names', 'Winners', 'Place', 'Note'],
-    results: ['Id', 'Game', 'Date', 'Player id', 'Player', 'Seat', 'Rank', 'Points', 'Won'],
+    games: ['Id', 'Game', 'Date', 'Minutes', 'State', 'Players', 'Names', 'Began', 'Winners', 'Place', 'Note'],
+    results: ['Id', 'Game', 'Date', 'Player id', 'Player', 'Seat', 'Rank', 'Points', 'Began', 'Won'],
     lines: ['Id', 'Game', 'Date', 'Player id', 'Player', 'Points', 'Rule', 'Why'],
     status: { open: 'open', finished: 'finished', abandoned: 'abandoned' },
     files: { games: 'regent-games', results: 'regent-results', lines: 'regent-lines' },

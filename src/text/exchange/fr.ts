@@ -133,8 +133,8 @@ export const fr: ExchangeText = typeset({
   },
 
   sheet: {
-    games: ['Id', 'Jeu', 'Date', 'Minutes', 'État', 'Joueurs', 'Noms', 'Gagnants', 'Lieu', 'Note'],
-    results: ['Id', 'Jeu', 'Date', 'Id du joueur', 'Joueur', 'Place à table', 'Rang', 'Points', 'Gagné'],
+    games: ['Id', 'Jeu', 'Date', 'Minutes', 'État', 'Joueurs', 'Noms', 'Commence', 'Gagnants', 'Lieu', 'Note'],
+    results: ['Id', 'Jeu', 'Date', 'Id du joueur', 'Joueur', 'Place à table', 'Rang', 'Points', 'Commence', 'Gagné'],
     lines: ['Id', 'Jeu', 'Date', 'Id du joueur', 'Joueur', 'Points', 'Règle', 'Pourquoi'],
     status: { open: 'en cours', finished: 'finie', abandoned: 'abandonnée' },
     files: { games: 'regent-parties', results: 'regent-resultats', lines: 'regent-lignes' },

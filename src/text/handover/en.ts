@@ -72,7 +72,6 @@ export const en = {
     'no-picture': 'This file is not a picture.',
     'no-camera': 'The camera cannot be used. Allow it in the settings of the browser, or choose pictures of the codes.',
     'no-game': 'This is no transcript, no copied game and no notation that Regent knows.',
-    unsaved: 'The game could not be saved on this phone. Nothing was changed: make room and try again.',
   },
 
   /** Why a text is not taken. */

@@ -77,7 +77,6 @@ export const fr: HandoverText = typeset({
     'no-picture': 'Ce fichier n’est pas une photo.',
     'no-camera': 'L’appareil photo n’est pas utilisable. Autorisez-le dans les réglages du navigateur, ou choisissez des photos des codes.',
     'no-game': 'Ce n’est ni un relevé, ni une partie copiée, ni une notation que Regent connaisse.',
-    unsaved: 'La partie n’a pas pu être enregistrée sur ce téléphone. Rien n’a changé : faites de la place et réessayez.',
   },
 
   text: {

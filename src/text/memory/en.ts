@@ -108,6 +108,9 @@ export const en = {
       copy: (name: string) => `Figures of your copy: ${name}`,
     },
     save: 'Save to a file',
+    look: 'Look into every game',
+    nothing: 'Every game was looked into: all of them can be read.',
+    nothingSeen: 'Nothing is set aside.',
   },
 
   person: {

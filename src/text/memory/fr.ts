@@ -110,6 +110,9 @@ export const fr: MemoryText = typeset({
       copy: (name) => `Chiffres de votre exemplaire : ${name}`,
     },
     save: 'Enregistrer dans un fichier',
+    look: 'Examiner chaque partie',
+    nothing: 'Chaque partie a été examinée : toutes se lisent.',
+    nothingSeen: 'Rien n’est mis de côté.',
   },
 
   person: {
