@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { COLOURS } from '#games/kingdom-builder/law/colours';
 import { SECTIONS } from '#games/kingdom-builder/law/sections';
-import { COLOURS, type PhotoCase } from '#games/kingdom-builder/photo/reading';
+import type { PhotoCase } from '#games/kingdom-builder/photo/reading';
 
 const coordinate = v.pipe(v.number(), v.finite(), v.minValue(-1e5), v.maxValue(1e5));
 const point = v.tuple([coordinate, coordinate]);

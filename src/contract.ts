@@ -42,6 +42,8 @@ export interface SetupProps<K extends Kind = Kind> {
   readonly players: readonly Player[];
   readonly setup: SetupDraft<K>;
   readonly language: Language;
+  /** The set-ups of earlier games of this kind, the newest first. */
+  readonly before?: readonly SetupDraft<K>[] | undefined;
   onChange(setup: SetupDraft<K>): void;
 }
 
@@ -67,11 +69,13 @@ export interface Mark {
 }
 
 /** What the people of a new game are used to. */
-export interface Used {
+export interface Used<K extends Kind = Kind> {
   /** Favourite colours and shapes, as ids of the group's memory. */
   readonly favourites: ReadonlyMap<PlayerId, { readonly colour?: string | undefined; readonly shape?: string | undefined }>;
   /** The choices of the group that sits there. */
   readonly agreements: Readonly<Record<string, string>>;
+  /** The set-ups of earlier games of this kind, the newest first. */
+  readonly before: readonly SetupDraft<K>[];
 }
 
 /** A remark the table should hear now (the third repetition, the last round), with an event it may answer with. */
@@ -105,7 +109,7 @@ export interface GameScreens<K extends Kind = Kind> {
   /** A plain picture of a position, to lay the table out again. */
   Picture(props: Pick<BoardProps<K>, 'stand' | 'names' | 'language'>): Drawn;
   /** The set-up to begin from when players are chosen, `first` being who begins; the device's copy of the game is frozen into it. */
-  initialSetup(players: readonly PlayerId[], first: PlayerId, copy: unknown, used?: Used): K['raw'];
+  initialSetup(players: readonly PlayerId[], first: PlayerId, copy: unknown, used?: Used<K>): K['raw'];
   mark(table: Pick<Table<K>, 'setup'>, player: PlayerId, language: Language): Mark;
   notice(table: Table<K>, language: Language): Notice<K> | undefined;
   /** "Your copy": the printed figures that Regent cannot know, kept on the device for later games. */

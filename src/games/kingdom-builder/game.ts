@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import type { PlayerId } from '#law/game';
 import type { Hex } from '#law/hex';
 import { flow } from '#machines/flow';
 import { kingdomBuilder } from '#machines/kingdom-builder';
 import type { Game, Kind, Plain } from '#session/game';
-import { adjust, agreementsOf, decided, event, listOf, oneOf, playerId, whole } from '#session/schema';
+import { adjust, agreementsOf, decided, event, isObject, listOf, oneOf, playerId, whole } from '#session/schema';
 import { type Trouble, trouble } from '#session/trouble';
+import { COLOURS, type ColoursByPlayer } from './law/colours';
 import { law } from './law/index';
 import { type At, ISLAND_ROWS, type Island, type Layout, landOf, NOWHERE, onTable, WIDTH, wrongCapitol, wrongCave } from './law/land';
 import { agreements, CARDS, type Event, type Phase, type Position, RECORDS, type Setup } from './law/position';
@@ -28,6 +30,9 @@ const isHex = (value: unknown): value is At =>
 const isIslandRow = (value: unknown): value is string =>
   typeof value === 'string' && [...value].every((letter) => letter === '.' || groundOf(letter) !== undefined);
 
+const isColouring = (value: unknown): value is ColoursByPlayer =>
+  isObject(value) && Object.values(value).every((each) => COLOURS.some((colour) => colour === each));
+
 const hex = whole(isHex);
 const boardHex = whole(isBoardHex);
 
@@ -41,6 +46,7 @@ const setup = v.strictObject({
   first: playerId,
   sections: v.pipe(v.array(v.strictObject({ name: oneOf(SECTIONS), turned: v.boolean() })), v.length(4)),
   cards: v.pipe(v.array(oneOf(CARDS)), v.length(3)),
+  colours: v.optional(whole(isColouring)),
   capitols: v.optional(listOf(boardHex)),
   caves: v.optional(listOf(boardHex)),
   island: v.optional(v.strictObject({ rows: islandRows, action: oneOf(ISLAND_TILES) })),
@@ -68,6 +74,15 @@ function duplicateTrouble({ sections, cards }: Raw): Trouble | undefined {
   if (section >= 0) return trouble(['sections', section], 'twice', { value: names[section] ?? '' });
   const card = twiceAt(cards);
   return card >= 0 ? trouble(['cards', card], 'twice', { value: cards[card] ?? '' }) : undefined;
+}
+
+/** One colour for each player, none twice. */
+function coloursTrouble(colours: NonNullable<Raw['colours']>, players: readonly PlayerId[]): Trouble | undefined {
+  const ids = Object.keys(colours);
+  if (ids.length !== players.length || !players.every((id) => Object.hasOwn(colours, id)))
+    return trouble(['colours'], 'not-in-the-box', { field: 'colours', value: ids.join(', ') || '0' });
+  const second = players.find((id, seat) => players.slice(0, seat).some((each) => colours[each] === colours[id]));
+  return second === undefined ? undefined : trouble(['colours', second], 'twice', { value: colours[second] ?? '' });
 }
 
 /** Exactly one hex of the island is its location. */
@@ -119,7 +134,11 @@ export const game: Game<KingdomBuilder> = {
   schemas: { setup, draft: v.partial(setup), event: events },
   prepare(raw, players) {
     if (!players.includes(raw.first)) return trouble(['first'], 'unknown-player', { id: raw.first });
-    const wrong = duplicateTrouble(raw) ?? (raw.island && islandTrouble(raw.island)) ?? queenieTrouble(raw);
+    const wrong =
+      duplicateTrouble(raw) ??
+      (raw.colours && coloursTrouble(raw.colours, players)) ??
+      (raw.island && islandTrouble(raw.island)) ??
+      queenieTrouble(raw);
     return wrong ?? { ...raw, players, agreements: decided(agreements, raw.agreements) };
   },
   eventTrouble(setup, event) {

@@ -91,7 +91,7 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
               onChange={(first) => seat(draft.players, first)}
             />
           )}
-          <SetupFields players={draft.players} setup={draft.setup} language={language.value} onChange={change} />
+          <SetupFields players={draft.players} setup={draft.setup} language={language.value} before={known.before} onChange={change} />
           {screens.Copy !== undefined && (
             <a class="button" href={href('copy', id)}>
               {said.copy}

@@ -3,9 +3,12 @@ import { isOfGroup } from '#screens/memory';
 import { store } from '#screens/state';
 import type { Draft } from '#session/draft';
 import type { Game, Player } from '#session/game';
-import type { Header } from '#session/log';
+import { effective, type Header } from '#session/log';
+import { read } from '#session/schema';
+import { isTrouble } from '#session/trouble';
 import { type PersonOf, personsOf } from '#stats/people';
-import type { StoredPlayer } from '#store/model';
+import type { Store } from '#store/database';
+import type { StoredGame, StoredPlayer } from '#store/model';
 import { EMPTY, reseated } from './draft';
 import { type Habit, habitOf, lastGame } from './habits';
 
@@ -17,7 +20,12 @@ export interface Known {
   readonly copy: unknown;
   readonly players: readonly StoredPlayer[];
   readonly habits: readonly Habit[];
+  /** The set-ups of the last games of this kind, as they were corrected, the newest first. */
+  readonly before: readonly Header['setup'][];
 }
+
+/** So many of the last games are looked at for what people are used to. */
+const LAST = 12;
 
 /** `Known` as it lies on the device. */
 export async function knownOf(manifest: Manifest): Promise<(Known & { readonly game: Game; readonly screens: GameScreens }) | undefined> {
@@ -31,11 +39,18 @@ export async function knownOf(manifest: Manifest): Promise<(Known & { readonly g
     from.players(),
     from.groups(),
   ]);
-  const games = groups.length === 0 ? [] : await from.games();
+  const games = await from.games();
   const person = personsOf(players);
   const habits = await Promise.all(groups.map((group) => habitOf(from, id, game, group, lastGame(games, id, group, person))));
-  return { game, screens, copy, players, habits };
+  const last = games.filter((each) => each.game === id).slice(0, LAST);
+  const before = (await Promise.all(last.map((each) => setupOf(from, each)))).filter(
+    (setup) => !isTrouble(read(game.schemas.setup, setup)),
+  );
+  return { game, screens, copy, players, habits, before };
 }
+
+const setupOf = async (from: Pick<Store, 'entries'>, played: StoredGame): Promise<Header['setup']> =>
+  effective({ players: played.players, setup: played.setup }, await from.entries(played.id)).header.setup;
 
 const idsOf = (players: readonly Player[]): readonly string[] => players.map(({ id }) => id);
 
@@ -69,7 +84,11 @@ function startOf(known: Known, { players, first }: Pick<Draft, 'players' | 'firs
   const copies = { device: known.copy, last: habit?.last?.setup.copy, printed: undefined };
   const favourites = new Map(known.players.map(({ id, colour, shape }) => [id, { colour, shape }]));
   const agreements = habit?.agreements ?? {};
-  return known.screens.initialSetup(idsOf(players), first, copies[habit?.copy ?? 'device'], { favourites, agreements });
+  return known.screens.initialSetup(idsOf(players), first, copies[habit?.copy ?? 'device'], {
+    favourites,
+    agreements,
+    before: known.before,
+  });
 }
 
 function changed(known: Known, before: Draft, after: Draft, sameTable: boolean): Draft {

@@ -188,6 +188,7 @@ it('another board leaves what the game knew behind', async () => {
   const asked = laid(desk.begin('card'));
   await tap('7,7');
   await press('Another board');
+  await press('top left: Tavern');
   await press('Oracle');
   expect(asked.value).toMatchObject({ layout: { sections: [{ name: 'oracle' }, {}, {}, {}] } });
 });

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { otherwise, ruleOf } from '#desk/desk';
-import { ACTIONS, begin, type KingdomBuilderCase, PARTS, SIDES } from '#games/kingdom-builder/desk/cases';
+import { ACTIONS, begin, type KingdomBuilderCase, PARTS } from '#games/kingdom-builder/desk/cases';
 import { desk } from '#games/kingdom-builder/desk/desk';
 import { type ExampleName, examples } from '#games/kingdom-builder/desk/examples';
 import { game, type KingdomBuilder } from '#games/kingdom-builder/game';
 import { candidates } from '#games/kingdom-builder/law/candidates';
+import { COLOURS } from '#games/kingdom-builder/law/colours';
 import { brokenTool } from '#games/kingdom-builder/law/judge';
 import { type At, landOf, nameOf, neighboursOf, spotOf } from '#games/kingdom-builder/law/land';
 import { type Build, mandatoryOver, type Position } from '#games/kingdom-builder/law/position';
@@ -261,7 +262,7 @@ const layout = fc.shuffledSubarray([...SECTIONS], { minLength: 4, maxLength: 4 }
     }),
   }),
 );
-const players = fc.integer({ min: 2, max: 5 }).map((count) => SIDES.slice(0, count).map((id) => ({ id, name: '' })));
+const players = fc.integer({ min: 2, max: 5 }).map((count) => COLOURS.slice(0, count).map((id) => ({ id, name: '' })));
 const scene = fc.record({
   players,
   layout,

@@ -24,7 +24,7 @@ const habit = (part: Pick<Habit, 'group'> & Partial<Habit>): Habit => ({
 
 function known(id: keyof typeof SCREENS, habits: readonly Habit[], part: Partial<Known> = {}): Known {
   const players: readonly StoredPlayer[] = people('ana', 'ben', 'cat', 'dan').map((player) => ({ ...player, lastPlayed: 0 }));
-  return { game: gameOf(id), screens: SCREENS[id], copy: undefined, players, habits, ...part };
+  return { game: gameOf(id), screens: SCREENS[id], copy: undefined, players, habits, before: [], ...part };
 }
 
 const ids = ({ players }: Draft): readonly string[] => players.map((player) => player.id);

@@ -55,7 +55,7 @@ export function Crop({ seen, allowed, head, label, text, tiles = false, children
       <Hexes land={land} spots={lit} name="kb-open-under" size={0.86} />
       <Hexes land={land} spots={lit} name="kb-open" size={0.86} />
       <SiteLayer land={land} titles={text.tools} within={within} {...(tiles ? { left: (spot: Spot) => tilesLeft(position, spot) } : {})} />
-      <HouseLayer land={land} settlements={settlements} />
+      <HouseLayer land={land} settlements={settlements} colours={position.colours} />
       {children}
       <Way land={land} from={from} at={at} allowed={allowed} />
       <Rim land={land} spots={inside.filter((spot) => spot < BOARD)} unit={unit} />

@@ -2,15 +2,17 @@ import { useSignal } from '@preact/signals';
 import { Minus, Plus } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
 import type { FormProps } from '#contract';
-import { ACTIONS, type KingdomBuilderResult, type LandCase, PARTS, SIDES } from '#games/kingdom-builder/desk/cases';
+import { ACTIONS, type KingdomBuilderResult, type LandCase, PARTS } from '#games/kingdom-builder/desk/cases';
 import { countIn } from '#games/kingdom-builder/desk/find';
 import { moves } from '#games/kingdom-builder/desk/position';
 import type { Action } from '#games/kingdom-builder/law/actions';
+import { COLOURS } from '#games/kingdom-builder/law/colours';
 import type { Layout, Spot } from '#games/kingdom-builder/law/land';
 import { capitolSites, FIRST_GAME } from '#games/kingdom-builder/law/plan';
 import { CARDS, type Card } from '#games/kingdom-builder/law/position';
 import { TERRAINS } from '#games/kingdom-builder/law/terrain';
 import { BoardPlan } from '#games/kingdom-builder/pieces/BoardPlan';
+import { HouseIcon } from '#games/kingdom-builder/pieces/Drawing';
 import { withCapitols, withCaves } from '#games/kingdom-builder/pieces/layout';
 import { Overlay } from '#games/kingdom-builder/table/Count';
 import { Field } from '#games/kingdom-builder/table/Field';
@@ -18,7 +20,7 @@ import { Disclosure } from '#ui/Disclosure';
 import '../table/kb.css';
 import { texts as screenTexts } from '#games/kingdom-builder/table/view';
 import './kbdesk.css';
-import { HouseIcon, Strip, TerrainIcon, ToolIcon } from './parts';
+import { colourIn, Strip, TerrainIcon, ToolIcon } from './parts';
 import { asksForCard, namesIn, playersOf, texts } from './sentences';
 import { type Brush, brushesOf, firstBrush, isAct, resized, tapped } from './taps';
 import { seenInLand } from './window';
@@ -160,7 +162,7 @@ function Asked({ asked, language, onChange }: Omit<BoardFormProps, 'finding'>) {
         options={actionsFor(asked).map((value) => ({
           value,
           label: actions[value],
-          sign: value === 'mandatory' ? <HouseIcon seat={asked.seat} /> : <ToolIcon tool={value} />,
+          sign: value === 'mandatory' ? <HouseIcon colour={colourIn(asked, asked.seat)} /> : <ToolIcon tool={value} />,
         }))}
         chosen={(action) => action === asked.action}
         onChoose={choose}
@@ -202,7 +204,7 @@ function Brushes({ asked, brushes, now, language, onChoose, onChange }: BrushesP
         options={brushes.map((value) => ({
           value,
           label: label(value),
-          sign: typeof value === 'number' ? <HouseIcon seat={value} /> : undefined,
+          sign: typeof value === 'number' ? <HouseIcon colour={colourIn(asked, value)} /> : undefined,
         }))}
         chosen={(brush) => brush === now}
         onChoose={onChoose}
@@ -222,7 +224,7 @@ function Brushes({ asked, brushes, now, language, onChoose, onChange }: BrushesP
             type="button"
             class="button icon"
             aria-label={form.more}
-            disabled={players.length >= SIDES.length}
+            disabled={players.length >= COLOURS.length}
             onClick={() => onChange(resized(asked, players.length + 1))}
           >
             <Plus aria-hidden="true" />

@@ -4,15 +4,16 @@ import {
   type FullCase,
   type KingdomBuilderCase,
   type KingdomBuilderResult,
-  SIDES,
   seated,
   type UseCase,
 } from '#games/kingdom-builder/desk/cases';
+import { COLOURS } from '#games/kingdom-builder/law/colours';
 import { TERRAINS } from '#games/kingdom-builder/law/terrain';
 import { type HeldTile, TOOLS } from '#games/kingdom-builder/law/tiles';
+import { HouseIcon } from '#games/kingdom-builder/pieces/Drawing';
 import { texts as screenTexts } from '#games/kingdom-builder/table/view';
 import { Picture } from './Picture';
-import { HouseIcon, Strip, TerrainIcon, ToolIcon } from './parts';
+import { colourIn, Strip, TerrainIcon, ToolIcon } from './parts';
 import { playersOf, texts } from './sentences';
 
 type TurnProps<C extends KingdomBuilderCase> = FormProps<C, KingdomBuilderResult>;
@@ -87,7 +88,11 @@ const SEATS = [2, 3, 4, 5] as const;
 export function EndForm({ asked, finding, language, onChange }: TurnProps<EndCase>) {
   const { form } = texts[language];
   const { players, first, onMove, out } = asked;
-  const seats = playersOf(asked, language).map(({ name }, value) => ({ value, label: name, sign: <HouseIcon seat={value} /> }));
+  const seats = playersOf(asked, language).map(({ name }, value) => ({
+    value,
+    label: name,
+    sign: <HouseIcon colour={colourIn(asked, value)} />,
+  }));
   const resize = (count: number): void => {
     const within = (seat: number): number => Math.min(seat, count - 1);
     onChange({
@@ -107,7 +112,7 @@ export function EndForm({ asked, finding, language, onChange }: TurnProps<EndCas
     <div class="stack kbdesk">
       <Strip
         label={form.seats}
-        options={SEATS.filter((count) => count <= SIDES.length).map((value) => ({ value, label: String(value) }))}
+        options={SEATS.filter((count) => count <= COLOURS.length).map((value) => ({ value, label: String(value) }))}
         chosen={(value) => value === players.length}
         onChoose={resize}
       />

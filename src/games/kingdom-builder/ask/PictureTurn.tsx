@@ -1,10 +1,12 @@
 import type { Finding } from '#desk/desk';
 import type { EndCase, UseCase } from '#games/kingdom-builder/desk/cases';
+import { COLOURS } from '#games/kingdom-builder/law/colours';
 import { MANDATORY } from '#games/kingdom-builder/law/position';
 import { House } from '#games/kingdom-builder/pieces/Drawing';
 import { HOUSE } from '#games/kingdom-builder/pieces/shapes';
 import type { Player } from '#session/game';
 import { ToolSign } from './Crop';
+import { colourIn } from './parts';
 
 const PLACES = Array.from({ length: MANDATORY }, (_, index) => index);
 
@@ -29,7 +31,7 @@ export function UsePicture({ asked: { tool, held, placed }, allowed, label }: Us
     <svg class="kbdesk-crop" viewBox="0 0 680 190" role="img" aria-label={label}>
       {PLACES.map((index) => (
         <g key={index} transform={`translate(${70 + index * 90} 100)`}>
-          {index < placed ? <House seat={0} /> : <path class="kbdesk-empty" d={HOUSE} />}
+          {index < placed ? <House colour={COLOURS[0]} /> : <path class="kbdesk-empty" d={HOUSE} />}
         </g>
       ))}
       <path class="kbdesk-divide" d="M350 30V160" />
@@ -58,7 +60,7 @@ interface EndProps {
 }
 
 /** The players in the order of their turns: whose ends, who is out, and the line after which nobody plays. */
-export function EndPicture({ asked: { players, first, onMove, out }, names, label }: EndProps) {
+export function EndPicture({ asked: { players, colours, first, onMove, out }, names, label }: EndProps) {
   const order = players.map((_, index) => (first + index) % players.length);
   const step = 640 / players.length;
   return (
@@ -70,7 +72,7 @@ export function EndPicture({ asked: { players, first, onMove, out }, names, labe
             {index > 0 && <path class="kbdesk-next" d={`M${x - step / 2 - 10} 92l16 14l-16 14`} />}
             {seat === onMove && <rect class="kbdesk-turn" x={x - 52} y={44} width={104} height={118} rx={16} />}
             <g transform={`translate(${x} 105) scale(1.2)`}>
-              <House seat={seat} />
+              <House colour={colourIn({ players, colours }, seat)} />
             </g>
             {out.includes(seat) && (
               <g transform={`translate(${x + 36} 64)`}>

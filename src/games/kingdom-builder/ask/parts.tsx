@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { COLOURS, type Colour, type ColoursByPlayer, coloursOf } from '#games/kingdom-builder/law/colours';
 import type { Seat } from '#games/kingdom-builder/law/position';
 import type { Terrain } from '#games/kingdom-builder/law/terrain';
 import type { Tool } from '#games/kingdom-builder/law/tiles';
-import { House } from '#games/kingdom-builder/pieces/Drawing';
+import type { Player } from '#session/game';
 import { TerrainSign, ToolSign } from './Crop';
 
 interface Option<T> {
@@ -55,8 +56,16 @@ export const ToolIcon = ({ tool }: { readonly tool: Tool }) => (
   </svg>
 );
 
-export const HouseIcon = ({ seat }: { readonly seat: Seat }) => (
-  <svg viewBox="-36 -40 72 74" aria-hidden="true">
-    <House seat={seat} />
-  </svg>
-);
+interface Seated {
+  readonly players?: readonly Player[];
+  readonly colours?: ColoursByPlayer | undefined;
+}
+
+/** The colour of a seat in a case: as in the running game it was taken from, else as the box has them. */
+export const colourIn = ({ players = [], colours }: Seated, seat: Seat): Colour =>
+  coloursOf(
+    players.map(({ id }) => id),
+    colours,
+  )[seat] ??
+  COLOURS[seat] ??
+  COLOURS[0];

@@ -1,10 +1,11 @@
 import type { DeskText } from '#contract';
 import type { Finding } from '#desk/desk';
-import { type KingdomBuilderCase, type KingdomBuilderResult, type Pay, SIDES, seated } from '#games/kingdom-builder/desk/cases';
+import { type KingdomBuilderCase, type KingdomBuilderResult, type Pay, seated } from '#games/kingdom-builder/desk/cases';
 import type { ExampleName } from '#games/kingdom-builder/desk/examples';
 import { moves } from '#games/kingdom-builder/desk/position';
 import { game } from '#games/kingdom-builder/game';
 import type { groundFor } from '#games/kingdom-builder/law/actions';
+import { COLOURS } from '#games/kingdom-builder/law/colours';
 import type { At } from '#games/kingdom-builder/law/land';
 import { inWords, nameAt } from '#games/kingdom-builder/table/view';
 import type { KingdomBuilderDeskText } from '#games/kingdom-builder/text/desk';
@@ -19,7 +20,7 @@ export const texts: Readonly<Record<Language, KingdomBuilderDeskText<ExampleName
 /** Who sits there; a side without a name is called by its colour. */
 export function playersOf(asked: KingdomBuilderCase, language: Language): readonly Player[] {
   const players = 'players' in asked ? asked.players : asked.question === 'full' ? seated(3) : [];
-  return players.map(({ id, name }, seat) => ({ id, name: name || texts[language].sides[SIDES[seat] ?? 'orange'] }));
+  return players.map(({ id, name }, seat) => ({ id, name: name || texts[language].sides[COLOURS[seat] ?? 'orange'] }));
 }
 
 export const namesIn = (asked: KingdomBuilderCase, language: Language): Names => namesOf(playersOf(asked, language));

@@ -1,5 +1,6 @@
-import { type ActCase, type LandCase, type Settled, SIDES, seated } from '#games/kingdom-builder/desk/cases';
+import { type ActCase, type LandCase, type Settled, seated } from '#games/kingdom-builder/desk/cases';
 import { moves } from '#games/kingdom-builder/desk/position';
+import { COLOURS } from '#games/kingdom-builder/law/colours';
 import { type At, hexOf, type Land, type Spot, spotOf } from '#games/kingdom-builder/law/land';
 import type { Seat } from '#games/kingdom-builder/law/position';
 import { isTerrain } from '#games/kingdom-builder/law/terrain';
@@ -55,7 +56,7 @@ function settledAt(asked: LandCase, land: Land, spot: Spot, seat: Seat): LandCas
 
 /** More or fewer sides; who leaves takes the settlements along. */
 export function resized<C extends LandCase>(asked: C, count: number): C {
-  const players = seated(Math.min(Math.max(count, 2), SIDES.length)).map((side, seat) => asked.players[seat] ?? side);
+  const players = seated(Math.min(Math.max(count, 2), COLOURS.length)).map((side, seat) => asked.players[seat] ?? side);
   return { ...asked, players, settled: asked.settled.filter(({ seat }) => seat < players.length), known: undefined };
 }
 

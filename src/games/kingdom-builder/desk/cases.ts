@@ -2,15 +2,13 @@ import type { Case } from '#desk/desk';
 import type { LoggedCase, LoggedResult } from '#desk/logged';
 import type { Action } from '#games/kingdom-builder/law/actions';
 import type { Part } from '#games/kingdom-builder/law/cards';
+import { COLOURS, type ColoursByPlayer } from '#games/kingdom-builder/law/colours';
 import type { At, Layout } from '#games/kingdom-builder/law/land';
 import { FIRST_GAME } from '#games/kingdom-builder/law/plan';
 import { CARDS, type Card, type Event, type Position, type Seat } from '#games/kingdom-builder/law/position';
 import { TERRAINS, type Terrain } from '#games/kingdom-builder/law/terrain';
 import { BUILDING_TILES, type HeldTile, MOVING_TILES, type Tile, type Tool } from '#games/kingdom-builder/law/tiles';
 import type { Player } from '#session/game';
-
-/** The sides of the box in seat order; a player without a name is called by the colour. */
-export const SIDES = ['orange', 'blue', 'white', 'black', 'red'] as const;
 
 /** A settlement of somebody. Their order counts: who comes first takes a location's tile. */
 export interface Settled {
@@ -24,6 +22,8 @@ type Known = Pick<Position, 'tiles' | 'taken' | 'reserve'>;
 /** A real land with a few settlements on it. */
 export interface Built {
   readonly players: readonly Player[];
+  /** As the table chose them; in the order of the box where it did not. */
+  readonly colours?: ColoursByPlayer | undefined;
   readonly layout: Layout;
   readonly settled: readonly Settled[];
   readonly known?: Known | undefined;
@@ -74,6 +74,7 @@ export interface UseCase extends Case {
 export interface EndCase extends Case {
   readonly question: 'end';
   readonly players: readonly Player[];
+  readonly colours?: ColoursByPlayer | undefined;
   readonly first: Seat;
   readonly onMove: Seat;
   /** Who has placed the last settlement. */
@@ -182,7 +183,8 @@ export type KingdomBuilderResult =
 export const PARTS: readonly Part[] = [...CARDS, 'castles', 'capitol'];
 export const ACTIONS: readonly Action[] = ['mandatory', ...BUILDING_TILES, ...MOVING_TILES, 'cave'];
 
-export const seated = (count: number): readonly Player[] => SIDES.slice(0, count).map((id) => ({ id, name: '' }));
+/** A player without a name is called by the colour. */
+export const seated = (count: number): readonly Player[] => COLOURS.slice(0, count).map((id) => ({ id, name: '' }));
 
 const unbuilt = (count: number): Built => ({ players: seated(count), layout: { sections: FIRST_GAME.sections }, settled: [] });
 

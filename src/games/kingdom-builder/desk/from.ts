@@ -4,17 +4,17 @@ import { anyFree, mandatoryOver, NOBODY, tilesOf } from '#games/kingdom-builder/
 import { TERRAINS } from '#games/kingdom-builder/law/terrain';
 import { BUILDING_TILES, MOVING_TILES } from '#games/kingdom-builder/law/tiles';
 import { standOf, type Table } from '#session/table';
-import { type Built, type KingdomBuilderCase, type Settled, SIDES } from './cases';
+import type { Built, KingdomBuilderCase, Settled } from './cases';
 
 function builtAt(table: Table<KingdomBuilder>): Built {
   const { position } = standOf(table);
-  const { sections, capitols, caves, island } = table.setup;
+  const { sections, capitols, caves, island, colours } = table.setup;
   const layout: Layout = { sections, capitols, caves, island };
   const settled = position.settlements.flatMap((seat, spot): readonly Settled[] =>
     seat === NOBODY ? [] : [{ seat, at: hexOf(position.land, spot) }],
   );
   const { tiles, taken, reserve } = position;
-  return { players: table.effective.header.players, layout, settled, known: { tiles, taken, reserve } };
+  return { players: table.effective.header.players, colours, layout, settled, known: { tiles, taken, reserve } };
 }
 
 /** The question put to the present stand of a running game. */
@@ -55,9 +55,10 @@ export function from(question: KingdomBuilderCase['question'], table: Table<King
       return {
         question,
         players: built.players,
+        colours: built.colours,
         first: position.first,
         onMove,
-        out: SIDES.flatMap((_, seat) => (position.reserve[seat] === 0 ? [seat] : [])),
+        out: position.players.flatMap((_, seat) => (position.reserve[seat] === 0 ? [seat] : [])),
       };
     default:
       return undefined;

@@ -13,7 +13,7 @@ export const moves = (action: Action): action is Move['with'] => action !== 'man
 
 /** The table before anything stands on it. */
 export function emptyTable(
-  { players, layout }: Pick<Built, 'players' | 'layout'>,
+  { players, colours, layout }: Pick<Built, 'players' | 'colours' | 'layout'>,
   choices: Choices,
   cards: readonly Card[] = [],
 ): Position {
@@ -24,6 +24,7 @@ export function emptyTable(
     record: 'table',
     first: ids[0] ?? '',
     cards,
+    colours,
     agreements: decided(agreements, choices),
   });
 }

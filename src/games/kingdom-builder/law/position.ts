@@ -1,5 +1,6 @@
 import type { Adjusted } from '#law/adjust';
 import type { AdjustEvent, AgreementsOf, EventBase, PlayerId, PositionBase, SetupBase } from '#law/game';
+import { type Colour, type ColoursByPlayer, coloursOf } from './colours';
 import { type At, type Land, type Layout, landOf, NOWHERE, nextTo, type Spot } from './land';
 import type { Ground, Terrain } from './terrain';
 import type { BuildingTile, HeldTile, MovingTile } from './tiles';
@@ -33,6 +34,8 @@ export interface Setup extends SetupBase, Layout {
   readonly record: RecordKind;
   readonly first: PlayerId;
   readonly cards: readonly Card[];
+  /** In the order of the box where the table says nothing. */
+  readonly colours?: ColoursByPlayer | undefined;
 }
 
 export interface Draw extends EventBase {
@@ -78,6 +81,8 @@ export interface Position extends PositionBase {
   readonly agreements: Setup['agreements'];
   readonly record: RecordKind;
   readonly land: Land;
+  /** The colour of each player's settlements. */
+  readonly colours: readonly Colour[];
   readonly cards: readonly Card[];
   /** Whose settlement stands on each spot, or nobody's. */
   readonly settlements: readonly Seat[];
@@ -107,6 +112,7 @@ export function begin(setup: Setup): Position {
     agreements,
     record,
     land,
+    colours: coloursOf(players, setup.colours),
     cards,
     settlements: land.ground.map(() => NOBODY),
     reserve: players.map(() => SETTLEMENTS),

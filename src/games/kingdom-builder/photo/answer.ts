@@ -1,5 +1,6 @@
+import type { Colour } from '../law/colours';
 import { BOARD, WIDTH } from '../law/land';
-import type { Colour, HexReading } from './reading';
+import type { HexReading } from './reading';
 
 /** Less sure than this is asked about. */
 const SURE = 0.97;

@@ -1,3 +1,4 @@
+import type { Colour } from '../law/colours';
 import { type Ground, isTerrain } from '../law/terrain';
 import { answers } from './answer';
 import { type Corners, homographyOf, leaning } from './homography';
@@ -5,7 +6,7 @@ import { type Located, locate, resetWithout } from './locate';
 import { patchesOf } from './patches';
 import { type Picture, reduced, reductionOf } from './picture';
 import { moved } from './quad';
-import type { Colour, Outcome, PhotoCase } from './reading';
+import type { Outcome, PhotoCase } from './reading';
 import { settle } from './settle';
 
 /** The longest side of the picture that is read: a hex has some forty pixels then. */

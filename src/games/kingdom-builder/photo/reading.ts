@@ -1,10 +1,7 @@
 import type { Hex } from '#law/hex';
+import type { Colour } from '../law/colours';
 import type { PlacedSection } from '../law/land';
 import type { Corners } from './homography';
-
-/** The settlements of the boxes. */
-export const COLOURS = ['orange', 'blue', 'white', 'black', 'red'] as const;
-export type Colour = (typeof COLOURS)[number];
 
 /** What the table says of its photo. */
 export interface PhotoCase {

@@ -1,7 +1,7 @@
+import { COLOURS, type Colour } from '../law/colours';
 import type { Ground } from '../law/terrain';
 import type { Looks } from './looks';
 import { FEATURES } from './patches';
-import { COLOURS, type Colour } from './reading';
 
 /** A settlement of each colour in plain daylight: only where photos begin, each photo's own are learnt from it. */
 const DAYLIGHT: Readonly<Record<Colour, readonly [number, number, number]>> = {

@@ -1,8 +1,8 @@
+import type { Colour } from '../law/colours';
 import type { Ground } from '../law/terrain';
 import { type Bell, bellOf, farFrom, type Heap, heapOf, heapOn, likelihood, middleOf, strayOf } from './bell';
 import { lightFrom, looksOf, withoutLight } from './looks';
 import { FEATURES } from './patches';
-import type { Colour } from './reading';
 import { seedsOf } from './seeds';
 
 /** What something that is neither ground nor settlement looks like: anything. */

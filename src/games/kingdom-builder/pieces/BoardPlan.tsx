@@ -1,18 +1,25 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { landOf, type PlacedSection, QUARTERS } from '#games/kingdom-builder/law/land';
+import { landOf, QUARTERS } from '#games/kingdom-builder/law/land';
 import { SECTIONS, type SectionName } from '#games/kingdom-builder/law/sections';
 import type { PlanProps } from '#games/kingdom-builder/table/SetupFields';
 import { texts } from '#games/kingdom-builder/table/view';
+import '#games/kingdom-builder/table/setup.css';
 import { GroundLayer, SeamLayer, SiteLayer, viewBox, wholeOf } from './Drawing';
 import { withSections } from './layout';
 import { EMBLEMS } from './shapes';
 
-/** The picture of the board: a quarter is chosen by a tap, then its section and turn. */
-export function BoardPlan({ plan, language, onChange }: PlanProps) {
+interface BoardPlanProps extends PlanProps {
+  /** What else can be done with the whole board. */
+  readonly children?: ComponentChildren;
+}
+
+/** The picture of the board: a quarter is chosen by a tap, then its section and turn; the next quarter follows by itself. */
+export function BoardPlan({ plan, language, onChange, children }: BoardPlanProps) {
   const text = texts[language];
   const { sections, capitols, caves } = plan;
-  const slot = useSignal(0);
+  const slot = useSignal<number | undefined>(undefined);
   const land = useMemo(() => landOf({ sections, capitols, caves }), [JSON.stringify([sections, capitols, caves])]);
   const picture = useMemo(
     () => (
@@ -24,20 +31,27 @@ export function BoardPlan({ plan, language, onChange }: PlanProps) {
     ),
     [land, text],
   );
-  const chosen = sections[slot.value];
-  const put = (at: number, section: PlacedSection): void => onChange(withSections(plan, sections.with(at, section)));
   /** A section that lies elsewhere changes places with this one. */
-  const choose = (name: SectionName): void => {
+  const choose = (at: number, name: SectionName): void => {
     const elsewhere = sections.findIndex((section) => section.name === name);
-    const here = sections[slot.value];
+    const here = sections[at];
+    slot.value = (at + 1) % QUARTERS.length;
     if (here === undefined || here.name === name) return;
-    const next = sections.with(slot.value, { name, turned: elsewhere >= 0 ? (sections[elsewhere]?.turned ?? false) : false });
+    const next = sections.with(at, { name, turned: elsewhere >= 0 ? (sections[elsewhere]?.turned ?? false) : false });
     onChange(withSections(plan, elsewhere >= 0 ? next.with(elsewhere, here) : next));
   };
+  const turn = (at: number): void =>
+    onChange(
+      withSections(
+        plan,
+        sections.map((section, each) => (each === at ? { ...section, turned: !section.turned } : section)),
+      ),
+    );
+  const at = slot.value;
+  const chosen = at === undefined ? undefined : sections[at];
   return (
     <fieldset class="stack">
       <legend>{text.setup.sections}</legend>
-      <p class="quiet">{text.setup.sectionsHint}</p>
       <div class="kb-plan">
         {picture}
         <div class="kb-slots">
@@ -48,10 +62,10 @@ export function BoardPlan({ plan, language, onChange }: PlanProps) {
                 key={quarter}
                 type="button"
                 class="kb-slot"
-                aria-pressed={slot.value === quarter}
+                aria-pressed={at === quarter}
                 aria-label={text.setup.slot(text.corners[quarter] ?? '', section.name, section.turned)}
                 onClick={() => {
-                  slot.value = quarter;
+                  slot.value = at === quarter ? undefined : quarter;
                 }}
               >
                 <span>
@@ -63,28 +77,28 @@ export function BoardPlan({ plan, language, onChange }: PlanProps) {
           })}
         </div>
       </div>
-      <fieldset class="stack">
-        <legend>{text.setup.choose(text.corners[slot.value] ?? '')}</legend>
-        <button
-          type="button"
-          class="button"
-          aria-pressed={chosen?.turned === true}
-          onClick={() => chosen && put(slot.value, { ...chosen, turned: !chosen.turned })}
-        >
-          <span aria-hidden="true">↻</span>
-          {text.setup.turn}
-        </button>
-        <div class="kb-choices">
-          {SECTIONS.map((name) => (
-            <button key={name} type="button" class="button" aria-pressed={chosen?.name === name} onClick={() => choose(name)}>
-              <svg viewBox="-30 -30 60 60" width={28} height={28} aria-hidden="true">
-                <path class="kb-emblem" d={EMBLEMS[name]} />
-              </svg>
-              {text.tools[name]}
-            </button>
-          ))}
-        </div>
-      </fieldset>
+      {at === undefined || chosen === undefined ? (
+        <p class="quiet">{text.setup.sectionsHint}</p>
+      ) : (
+        <fieldset class="stack">
+          <legend>{text.setup.choose(text.corners[at] ?? '')}</legend>
+          <div class="kb-sections">
+            {SECTIONS.map((name) => (
+              <button key={name} type="button" class="kb-section" aria-pressed={chosen.name === name} onClick={() => choose(at, name)}>
+                <svg viewBox="-30 -30 60 60" width={28} height={28} aria-hidden="true">
+                  <path class="kb-emblem" d={EMBLEMS[name]} />
+                </svg>
+                {text.tools[name]}
+              </button>
+            ))}
+          </div>
+          <button type="button" class="button" aria-pressed={chosen.turned} onClick={() => turn(at)}>
+            <span aria-hidden="true">↻</span>
+            {text.setup.turn}
+          </button>
+        </fieldset>
+      )}
+      {children !== undefined && <div class="kb-quick">{children}</div>}
     </fieldset>
   );
 }

@@ -1,10 +1,11 @@
+import type { Colour } from '#games/kingdom-builder/law/colours';
 import { type At, type Land, NOWHERE, type Spot, WIDTH } from '#games/kingdom-builder/law/land';
-import type { Position, Seat } from '#games/kingdom-builder/law/position';
+import type { Position } from '#games/kingdom-builder/law/position';
 import type { Ground } from '#games/kingdom-builder/law/terrain';
 import type { Tile } from '#games/kingdom-builder/law/tiles';
 import type { Box, XY } from '#ui/camera';
 import { boxAround, HEX, middleOf, outline, POINT } from '#ui/hexes';
-import { CAPITOL, CASTLE, CAVE, EMBLEMS, HOUSE, sideOf, TEXTURES } from './shapes';
+import { CAPITOL, CASTLE, CAVE, EMBLEMS, HOUSE, SIDES, TEXTURES } from './shapes';
 
 const GROUNDS: readonly Ground[] = ['grass', 'canyon', 'desert', 'flowers', 'forest', 'water', 'mountain', 'castle', 'location'];
 
@@ -172,18 +173,23 @@ function Pips({ count }: { readonly count: number }) {
 }
 
 /** A settlement: a small house in the colour of its side, its shape inside. */
-export const House = ({ seat }: { readonly seat: Seat }) => {
-  const side = sideOf(seat);
-  return side === undefined ? null : (
-    <g class={`kb-house-${side.name}`}>
+export const House = ({ colour }: { readonly colour: Colour | undefined }) =>
+  colour === undefined ? null : (
+    <g class={`kb-house-${colour}`}>
       <path class="kb-house-halo" d={HOUSE} />
-      <path class="kb-house-wall" style={{ fill: `var(--kb-${side.name})` }} d={HOUSE} />
-      <path class="kb-house-shape" d={side.shape} />
+      <path class="kb-house-wall" style={{ fill: `var(--kb-${colour})` }} d={HOUSE} />
+      <path class="kb-house-shape" d={SIDES[colour].shape} />
     </g>
   );
-};
 
-export function HouseLayer({ land, settlements }: Pick<Position, 'land' | 'settlements'>) {
+/** A settlement by itself, beside a name. */
+export const HouseIcon = ({ colour, size = 28 }: { readonly colour: Colour | undefined; readonly size?: number }) => (
+  <svg viewBox="-36 -40 72 74" width={size} height={size} aria-hidden="true">
+    <House colour={colour} />
+  </svg>
+);
+
+export function HouseLayer({ land, settlements, colours }: Pick<Position, 'land' | 'settlements' | 'colours'>) {
   const middles = middlesOf(land);
   return (
     <g>
@@ -191,7 +197,7 @@ export function HouseLayer({ land, settlements }: Pick<Position, 'land' | 'settl
         const at = middles[spot];
         return seat < 0 || at === undefined ? null : (
           <g key={spot} transform={moveTo(at)}>
-            <House seat={seat} />
+            <House colour={colours[seat]} />
           </g>
         );
       })}

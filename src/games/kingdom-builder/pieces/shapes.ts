@@ -1,4 +1,4 @@
-import type { Seat } from '#games/kingdom-builder/law/position';
+import type { Colour } from '#games/kingdom-builder/law/colours';
 import type { Ground } from '#games/kingdom-builder/law/terrain';
 import type { Tile } from '#games/kingdom-builder/law/tiles';
 
@@ -42,17 +42,11 @@ export const CAPITOL = 'M-26 0L0-20L26 0zM-20 0v18M-7 0v18M7 0v18M20 0v18M-26 20
 /** A small house, its shape inside. */
 export const HOUSE = 'M-29 27V-4L0-33L29-4V27z';
 
-/** Orange, blue, white, black, red: each with a shape of its own, as tall as the house allows. */
-export const SIDES: readonly {
-  readonly name: 'orange' | 'blue' | 'white' | 'black' | 'red';
-  readonly sign: string;
-  readonly shape: string;
-}[] = [
-  { name: 'orange', sign: '⬟', shape: 'M0-14L14-3L9 14H-9L-14-3z' },
-  { name: 'blue', sign: '◆', shape: 'M0-15L14 2L0 19L-14 2z' },
-  { name: 'white', sign: '●', shape: 'M0-12a14 14 0 1 0 .1 0z' },
-  { name: 'black', sign: '▲', shape: 'M0-16L16 16H-16z' },
-  { name: 'red', sign: '■', shape: 'M-13-10h26v26h-26z' },
-];
-
-export const sideOf = (seat: Seat): (typeof SIDES)[number] | undefined => SIDES[seat];
+/** Each colour with a shape of its own, as tall as the house allows. */
+export const SIDES: Readonly<Record<Colour, { readonly sign: string; readonly shape: string }>> = {
+  orange: { sign: '⬟', shape: 'M0-14L14-3L9 14H-9L-14-3z' },
+  blue: { sign: '◆', shape: 'M0-15L14 2L0 19L-14 2z' },
+  white: { sign: '●', shape: 'M0-12a14 14 0 1 0 .1 0z' },
+  black: { sign: '▲', shape: 'M0-16L16 16H-16z' },
+  red: { sign: '■', shape: 'M-13-10h26v26h-26z' },
+};

@@ -3,11 +3,12 @@ import { Camera } from 'lucide-preact';
 import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import type { Addition } from '#games/kingdom-builder/law/cards';
+import type { Colour } from '#games/kingdom-builder/law/colours';
 import { type Land, type Spot, WIDTH } from '#games/kingdom-builder/law/land';
 import { countOf } from '#games/kingdom-builder/law/outlook';
 import { type Scored, standings } from '#games/kingdom-builder/law/score';
 import { isSite } from '#games/kingdom-builder/law/terrain';
-import { boxOf, Hexes, House } from '#games/kingdom-builder/pieces/Drawing';
+import { boxOf, Hexes, HouseIcon } from '#games/kingdom-builder/pieces/Drawing';
 import { Band, Group, LitLayer, placesOn, rowSpots, sectionSpots } from '#games/kingdom-builder/pieces/Marks';
 import { adjustedLines } from '#law/adjust';
 import { lineSentence } from '#session/say';
@@ -81,7 +82,7 @@ export function CountBoard(props: CountProps) {
               ? standings(position).map(({ player: id, rank, points }) => (
                   <Figure
                     key={id}
-                    seat={position.players.indexOf(id)}
+                    colour={position.colours[position.players.indexOf(id)]}
                     name={`${text.count.rank(rank)} ${names.player(id)}`}
                     note={adjusted(id)}
                     points={points}
@@ -90,7 +91,7 @@ export function CountBoard(props: CountProps) {
               : count.lines.map((each) => (
                   <Figure
                     key={each.player}
-                    seat={each.seat}
+                    colour={position.colours[each.seat]}
                     name={names.player(each.player)}
                     note={lineSentence(speaker, each.reason, language)}
                     points={each.points}
@@ -121,7 +122,7 @@ export function CountBoard(props: CountProps) {
 }
 
 interface FigureProps {
-  readonly seat: number;
+  readonly colour: Colour | undefined;
   readonly name: string;
   readonly note: string;
   readonly points: number;
@@ -130,12 +131,10 @@ interface FigureProps {
 }
 
 /** A figure that can be asked for: its hexes light up. */
-function Figure({ seat, name, note, points, pressed = false, onChoose }: FigureProps) {
+function Figure({ colour, name, note, points, pressed = false, onChoose }: FigureProps) {
   return (
     <button type="button" class="kb-figure" aria-pressed={pressed} onClick={() => onChoose?.()}>
-      <svg viewBox="-36 -40 72 74" aria-hidden="true">
-        <House seat={seat} />
-      </svg>
+      <HouseIcon colour={colour} size={30} />
       <span>
         {name}
         {note !== '' && <small>{note}</small>}

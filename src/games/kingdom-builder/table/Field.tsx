@@ -67,7 +67,10 @@ export function Field(props: FieldProps) {
     () => <SiteLayer land={land} titles={text.tools} left={(spot) => tilesLeft(position, spot)} />,
     [land, text, position.taken],
   );
-  const houses = useMemo(() => <HouseLayer land={land} settlements={position.settlements} />, [land, position.settlements]);
+  const houses = useMemo(
+    () => <HouseLayer land={land} settlements={position.settlements} colours={position.colours} />,
+    [position.settlements, position.colours, land],
+  );
   const openLayer = useMemo(() => <OpenLayer land={land} open={[...open, ...movable]} />, [land, open, movable]);
 
   const aim =

@@ -5,7 +5,7 @@ import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { judge } from '#games/kingdom-builder/law/judge';
 import { hexOf, type Spot } from '#games/kingdom-builder/law/land';
 import { reserveOf, SETTLEMENTS } from '#games/kingdom-builder/law/position';
-import { House } from '#games/kingdom-builder/pieces/Drawing';
+import { HouseIcon } from '#games/kingdom-builder/pieces/Drawing';
 import { Disclosure } from '#ui/Disclosure';
 import { TypedField } from '#ui/TypedField';
 import { Field } from './Field';
@@ -62,9 +62,7 @@ export function FinalBoard({ stand, last, live, lit, names, language, play, onCo
                       chosen.value = player;
                     }}
                   >
-                    <svg viewBox="-36 -40 72 74" width={28} height={28} aria-hidden="true">
-                      <House seat={each} />
-                    </svg>
+                    <HouseIcon colour={position.colours[each]} />
                     {names.player(player)} {SETTLEMENTS - reserveOf(position, each)}
                   </button>
                 ))}

@@ -1,14 +1,18 @@
 import type { SetupProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
+import { COLOURS, type Colour } from '#games/kingdom-builder/law/colours';
 import { landOf } from '#games/kingdom-builder/law/land';
 import { toLayOut } from '#games/kingdom-builder/law/outlook';
-import { sideOf } from '#games/kingdom-builder/pieces/shapes';
 import { Disclosure } from '#ui/Disclosure';
 import type { PlanProps } from './SetupFields';
 import { texts } from './view';
 
+interface LayOutProps extends Pick<PlanProps, 'plan' | 'language'>, Pick<SetupProps<KingdomBuilder>, 'players'> {
+  readonly colours: readonly Colour[];
+}
+
 /** The list of what to take from the box, and where it goes. */
-export function LayOut({ plan, players, language }: Pick<PlanProps, 'plan' | 'language'> & Pick<SetupProps<KingdomBuilder>, 'players'>) {
+export function LayOut({ plan, players, colours, language }: LayOutProps) {
   const text = texts[language].setup;
   const { capitols = [], caves = [], island, cards } = plan;
   const { locations, castles } = toLayOut(landOf(plan));
@@ -26,7 +30,7 @@ export function LayOut({ plan, players, language }: Pick<PlanProps, 'plan' | 'la
         {caves.length > 0 && <li>{text.cavesOut(named(caves))}</li>}
         {island !== undefined && <li>{text.islandOut(island.action)}</li>}
         {players.map(({ id, name }, seat) => (
-          <li key={id}>{text.colour(name, sideOf(seat)?.name ?? 'orange')}</li>
+          <li key={id}>{text.colour(name, colours[seat] ?? COLOURS[0])}</li>
         ))}
       </ul>
     </Disclosure>

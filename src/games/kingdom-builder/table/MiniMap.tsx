@@ -4,7 +4,6 @@ import { BOARD, QUARTERS } from '#games/kingdom-builder/law/land';
 import type { Position } from '#games/kingdom-builder/law/position';
 import { boxOf, GroundLayer, middlesOf, viewBox, wholeOf } from '#games/kingdom-builder/pieces/Drawing';
 import { sectionSpots } from '#games/kingdom-builder/pieces/Marks';
-import { sideOf } from '#games/kingdom-builder/pieces/shapes';
 import type { KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen';
 import type { Box } from '#ui/camera';
 
@@ -17,7 +16,7 @@ interface MiniMapProps {
 
 /** The whole table in small: where one looks, who stands where, and a tap to go there. */
 export function MiniMap({ position, seen, text, onJump }: MiniMapProps) {
-  const { land, settlements } = position;
+  const { land, settlements, colours } = position;
   const ground = useMemo(() => <GroundLayer land={land} plain />, [land]);
   const middles = middlesOf(land);
   const island = boxOf(
@@ -36,7 +35,7 @@ export function MiniMap({ position, seen, text, onJump }: MiniMapProps) {
         {settlements.map((seat, spot) => {
           const at = middles[spot];
           return seat < 0 || at === undefined ? null : (
-            <circle key={spot} class="kb-map-dot" style={{ fill: `var(--kb-${sideOf(seat)?.name})` }} cx={at[0]} cy={at[1]} r={46} />
+            <circle key={spot} class="kb-map-dot" style={{ fill: `var(--kb-${colours[seat]})` }} cx={at[0]} cy={at[1]} r={46} />
           );
         })}
       </svg>

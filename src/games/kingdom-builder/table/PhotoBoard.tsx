@@ -2,13 +2,13 @@ import { batch, useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
-import { COLOURS, type Colour } from '#games/kingdom-builder/photo/reading';
-import { House } from '#games/kingdom-builder/pieces/Drawing';
+import { writtenColours } from '#games/kingdom-builder/law/colours';
 import { photoTexts } from '#games/kingdom-builder/text/screen-photo';
 import { writtenSetup } from '#session/table';
+import { Colours } from './Colours';
 import { PhotoReview } from './PhotoReview';
 import { PhotoSource } from './PhotoSource';
-import { changesTo, type Draft, dealtColours, settledIn, withColour } from './photo-draft';
+import { changesTo, type Draft, settledIn } from './photo-draft';
 import { usePhoto } from './usePhoto';
 import { texts } from './view';
 
@@ -17,10 +17,10 @@ interface PhotoBoardProps extends BoardProps<KingdomBuilder> {
 }
 
 /** The settlements by a photo: into this final count, or from a game that is over into a new one. */
-export function PhotoBoard({ table, stand, names, language, play, goOn, onClose }: PhotoBoardProps) {
+export function PhotoBoard({ table, stand, names, language, play, correct, goOn, onClose }: PhotoBoardProps) {
   const { position } = stand;
   const { players } = position;
-  const colours = useSignal(dealtColours(players));
+  const colours = useSignal(position.colours);
   const trouble = useSignal<string | undefined>(undefined);
   const way = usePhoto({ sections: table.setup.sections, colours: colours.value });
 
@@ -29,15 +29,17 @@ export function PhotoBoard({ table, stand, names, language, play, goOn, onClose 
   const takeOver = async (draft: Draft): Promise<void> => {
     if (taken.current) return;
     taken.current = true;
+    const chosen = writtenColours(players, colours.value);
     if (stand.phase === 'settling') {
       batch(() => changesTo(position, draft, colours.value).forEach(play));
+      if (colours.value !== position.colours) correct?.({ setup: { colours: chosen } });
       onClose();
       return;
     }
     const setup = writtenSetup(table);
     const label = texts[language].tray.goOn;
     const events = settledIn(position, draft, colours.value);
-    trouble.value = setup && (await goOn?.({ label, setup: { ...setup, record: 'final' }, events }));
+    trouble.value = setup && (await goOn?.({ label, setup: { ...setup, colours: chosen, record: 'final' }, events }));
     taken.current = false;
   };
 
@@ -61,6 +63,7 @@ export function PhotoBoard({ table, stand, names, language, play, goOn, onClose 
       )}
     >
       <Colours
+        label={photoTexts[language].colours}
         names={players.map(names.player)}
         colours={colours.value}
         language={language}
@@ -69,41 +72,5 @@ export function PhotoBoard({ table, stand, names, language, play, goOn, onClose 
         }}
       />
     </PhotoSource>
-  );
-}
-
-interface ColoursProps {
-  readonly names: readonly string[];
-  readonly colours: readonly Colour[];
-  readonly language: BoardProps['language'];
-  onChange(colours: readonly Colour[]): void;
-}
-
-/** The pieces on the table may have other colours than the game dealt. */
-function Colours({ names, colours, language, onChange }: ColoursProps) {
-  const text = photoTexts[language];
-  return (
-    <fieldset class="kb-photo-colours">
-      <legend>{text.colours}</legend>
-      {names.map((name, seat) => (
-        <div key={name} class="kb-photo-player">
-          <span>{name}</span>
-          {COLOURS.map((colour, side) => (
-            <button
-              key={colour}
-              type="button"
-              class="button icon"
-              aria-pressed={colours[seat] === colour}
-              aria-label={text.colourOf(name, texts[language].colours[colour])}
-              onClick={() => onChange(withColour(colours, seat, colour))}
-            >
-              <svg viewBox="-36 -40 72 74" width={28} height={28} aria-hidden="true">
-                <House seat={side} />
-              </svg>
-            </button>
-          ))}
-        </div>
-      ))}
-    </fieldset>
   );
 }

@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Colour } from '#games/kingdom-builder/law/colours';
 import { nameOf, type Spot } from '#games/kingdom-builder/law/land';
 import { NOBODY, type Position } from '#games/kingdom-builder/law/position';
 import type { Corners } from '#games/kingdom-builder/photo/homography';
-import { COLOURS, type Colour, type Reading } from '#games/kingdom-builder/photo/reading';
-import { GroundLayer, Hexes, House, HouseLayer, middlesOf, SiteLayer } from '#games/kingdom-builder/pieces/Drawing';
+import type { Reading } from '#games/kingdom-builder/photo/reading';
+import { GroundLayer, Hexes, HouseIcon, HouseLayer, middlesOf, SiteLayer } from '#games/kingdom-builder/pieces/Drawing';
 import { photoTexts } from '#games/kingdom-builder/text/screen-photo';
 import type { Language, Names } from '#text/language';
 import { HEX, outline } from '#ui/hexes';
@@ -84,7 +85,7 @@ export function PhotoReview(props: ReviewProps) {
                 {colours.map((colour, seat) => (
                   <Answer
                     key={colour}
-                    side={COLOURS.indexOf(colour)}
+                    colour={colour}
                     name={words.colours[colour]}
                     note={player(seat)}
                     pressed={stands[asked] === colour}
@@ -103,9 +104,7 @@ export function PhotoReview(props: ReviewProps) {
               <ul class="kb-photo-counts">
                 {colours.map((colour, seat) => (
                   <li key={colour}>
-                    <svg viewBox="-36 -40 72 74" width={28} height={28} aria-hidden="true">
-                      <House seat={COLOURS.indexOf(colour)} />
-                    </svg>
+                    <HouseIcon colour={colour} />
                     {player(seat)} {counts[seat]}
                   </li>
                 ))}
@@ -151,21 +150,17 @@ export function PhotoReview(props: ReviewProps) {
 }
 
 interface AnswerProps {
-  readonly side?: number;
+  readonly colour?: Colour;
   readonly name: string;
   readonly note?: string;
   readonly pressed: boolean;
   onChoose(): void;
 }
 
-function Answer({ side, name, note, pressed, onChoose }: AnswerProps) {
+function Answer({ colour, name, note, pressed, onChoose }: AnswerProps) {
   return (
     <button type="button" class="button kb-photo-answer" aria-pressed={pressed} onClick={onChoose}>
-      {side !== undefined && (
-        <svg viewBox="-36 -40 72 74" width={28} height={28} aria-hidden="true">
-          <House seat={side} />
-        </svg>
-      )}
+      {colour !== undefined && <HouseIcon colour={colour} />}
       <span>
         {name}
         {note !== undefined && <small>{note}</small>}
@@ -204,7 +199,7 @@ function CutOut({ photo, corners, spot }: { readonly photo: HTMLCanvasElement; r
 
 /** The same piece of the board as it is drawn. */
 function DrawnCut({ position, spot, language }: { readonly position: Position; readonly spot: Spot; readonly language: Language }) {
-  const { land, settlements } = position;
+  const { land, settlements, colours } = position;
   const [x, y] = middlesOf(land)[spot] ?? [0, 0];
   const near = new Set([spot, ...(land.neighbours[spot] ?? [])].flatMap((each) => [each, ...(land.neighbours[each] ?? [])]));
   const half = (CUT * HEX) / 2;
@@ -212,7 +207,7 @@ function DrawnCut({ position, spot, language }: { readonly position: Position; r
     <svg class="kb-photo-cut" viewBox={`${x - half} ${y - half} ${2 * half} ${2 * half}`} aria-hidden="true">
       <GroundLayer land={land} within={near} />
       <SiteLayer land={land} titles={texts[language].tools} within={near} />
-      <HouseLayer land={land} settlements={settlements.map((seat, each) => (near.has(each) ? seat : NOBODY))} />
+      <HouseLayer land={land} settlements={settlements.map((seat, each) => (near.has(each) ? seat : NOBODY))} colours={colours} />
       <Hexes land={land} spots={[spot]} name="kb-chosen" size={0.94} />
     </svg>
   );

@@ -1,5 +1,5 @@
+import { COLOURS } from '#games/kingdom-builder/law/colours';
 import { landOf, type PlacedSection } from '#games/kingdom-builder/law/land';
-import { COLOURS } from '#games/kingdom-builder/photo/reading';
 import { GroundLayer, SeamLayer, SiteLayer, viewBox, wholeOf } from '#games/kingdom-builder/pieces/Drawing';
 import { photoTexts } from '#games/kingdom-builder/text/screen-photo';
 import type { Language } from '#text/language';

@@ -9,14 +9,14 @@ import { texts } from './view';
 export function Picture({ stand, names, language }: Pick<BoardProps<KingdomBuilder>, 'stand' | 'names' | 'language'>) {
   const text = texts[language];
   const { position } = stand;
-  const { land, players, settlements } = position;
+  const { land, players, settlements, colours } = position;
   return (
     <figure class="kb-picture">
       <svg viewBox={viewBox(wholeOf(land))} aria-hidden="true">
         <GroundLayer land={land} />
         <SeamLayer land={land} />
         <SiteLayer land={land} titles={text.tools} />
-        <HouseLayer land={land} settlements={settlements} />
+        <HouseLayer land={land} settlements={settlements} colours={colours} />
       </svg>
       <figcaption class="stack">
         {players.map((player, seat) => {

@@ -2,13 +2,17 @@ import { useSignal } from '@preact/signals';
 import { Camera } from 'lucide-preact';
 import type { SetupProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
+import { coloursOf, writtenColours } from '#games/kingdom-builder/law/colours';
 import { FIRST_GAME, type Plan } from '#games/kingdom-builder/law/plan';
-import { CARDS, type Card, RECORDS } from '#games/kingdom-builder/law/position';
+import { RECORDS } from '#games/kingdom-builder/law/position';
 import { Choice } from '#ui/Choice';
 import { lazily } from '#ui/Lazy';
 import './kb.css';
+import './setup.css';
 import { BoardPlan } from '#games/kingdom-builder/pieces/BoardPlan';
-import { drawn, drawnSections, planIn, withPlan, withSections } from '#games/kingdom-builder/pieces/layout';
+import { drawnPlan, drawnSections, planIn, withPlan, withSections } from '#games/kingdom-builder/pieces/layout';
+import { Cards } from './Cards';
+import { Colours } from './Colours';
 import { LayOut } from './LayOut';
 import { Queenies } from './Queenies';
 import { Share } from './Share';
@@ -17,18 +21,21 @@ import { texts } from './view';
 /** A photo is rare: what reads it comes when it is asked for. */
 const PhotoSections = lazily(async () => (await import('./PhotoSections')).PhotoSections);
 
-/** What is kept, the board, the cards, the Queenies; what to lay out; the set-up as text. */
-export function SetupFields({ players, setup, language, onChange }: SetupProps<KingdomBuilder>) {
+/** What is kept, who has which colour, the board, the cards, the Queenies; what to lay out; the set-up as text. */
+export function SetupFields({ players, setup, language, before = [], onChange }: SetupProps<KingdomBuilder>) {
   const text = texts[language].setup;
   const plan = planIn(setup);
   const record = RECORDS.find((each) => each === setup.record) ?? 'table';
   const change = (next: Plan): void => onChange(withPlan(setup, next));
+  const ids = players.map(({ id }) => id);
+  const colours = coloursOf(ids, setup.colours);
   const photo = useSignal(false);
   const showPhoto = (shown: boolean): void => {
     photo.value = shown;
   };
+  const [last] = before;
   return (
-    <div class="stack">
+    <div class="stack kb-setup">
       <Choice
         label={text.record}
         hint={text.recordHints[record]}
@@ -36,7 +43,19 @@ export function SetupFields({ players, setup, language, onChange }: SetupProps<K
         value={record}
         onChoose={(each) => onChange({ ...setup, record: each })}
       />
-      <div class="actions">
+      <Colours
+        label={text.colours}
+        names={players.map(({ name }) => name)}
+        colours={colours}
+        language={language}
+        onChange={(next) => onChange({ ...setup, colours: writtenColours(ids, next) })}
+      />
+      <div class="kb-quick">
+        {last !== undefined && (
+          <button type="button" class="button" onClick={() => change(planIn(last))}>
+            {text.lastTime}
+          </button>
+        )}
         <button
           type="button"
           class="button"
@@ -44,17 +63,19 @@ export function SetupFields({ players, setup, language, onChange }: SetupProps<K
         >
           {text.firstGame}
         </button>
+        <button type="button" class="button" onClick={() => change(drawnPlan(plan))}>
+          {text.random}
+        </button>
+      </div>
+      <BoardPlan plan={plan} language={language} onChange={change}>
         <button type="button" class="button" onClick={() => change(withSections(plan, drawnSections()))}>
           {text.drawSections}
-        </button>
-        <button type="button" class="button" onClick={() => change({ ...plan, cards: drawn(CARDS, 3) })}>
-          {text.drawCards}
         </button>
         <button type="button" class="button" aria-expanded={photo.value} onClick={() => showPhoto(!photo.value)}>
           <Camera size={20} aria-hidden="true" />
           {texts[language].tray.photo}
         </button>
-      </div>
+      </BoardPlan>
       {photo.value && (
         <div class="card">
           <PhotoSections
@@ -67,10 +88,9 @@ export function SetupFields({ players, setup, language, onChange }: SetupProps<K
           />
         </div>
       )}
-      <BoardPlan plan={plan} language={language} onChange={change} />
       <Cards plan={plan} language={language} onChange={change} />
       <Queenies plan={plan} language={language} onChange={change} />
-      <LayOut plan={plan} players={players} language={language} />
+      <LayOut plan={plan} players={players} colours={colours} language={language} />
       <Share plan={plan} language={language} onChange={change} />
     </div>
   );
@@ -80,27 +100,4 @@ export interface PlanProps {
   readonly plan: Plan;
   readonly language: SetupProps<KingdomBuilder>['language'];
   onChange(plan: Plan): void;
-}
-
-/** Three of ten; a fourth takes the place of the first. */
-function Cards({ plan, language, onChange }: PlanProps) {
-  const text = texts[language];
-  const { cards } = plan;
-  const choose = (card: Card): void =>
-    onChange({ ...plan, cards: cards.includes(card) ? cards.filter((each) => each !== card) : [...cards, card].slice(-3) });
-  return (
-    <fieldset>
-      <legend>{text.setup.cards(cards.length)}</legend>
-      <div class="kb-choices">
-        {CARDS.map((card) => (
-          <button key={card} type="button" class="button start kb-choice" aria-pressed={cards.includes(card)} onClick={() => choose(card)}>
-            <span>
-              {text.parts[card]}
-              <small>{text.cardHints[card]}</small>
-            </span>
-          </button>
-        ))}
-      </div>
-    </fieldset>
-  );
 }

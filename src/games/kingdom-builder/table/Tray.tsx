@@ -4,7 +4,7 @@ import { brokenTool } from '#games/kingdom-builder/law/judge';
 import { type Event, mandatoryOver, reserveOf, tilesOf } from '#games/kingdom-builder/law/position';
 import { TERRAINS, type Terrain } from '#games/kingdom-builder/law/terrain';
 import type { HeldTile, Tool } from '#games/kingdom-builder/law/tiles';
-import { House } from '#games/kingdom-builder/pieces/Drawing';
+import { HouseIcon } from '#games/kingdom-builder/pieces/Drawing';
 import { CAVE, EMBLEMS, TEXTURES } from '#games/kingdom-builder/pieces/shapes';
 import { middleOf, outline } from '#ui/hexes';
 import { pointsShown } from './record';
@@ -152,9 +152,7 @@ function Players({ stand, names, language }: TrayProps) {
     <ul class="kb-players" aria-label={text.tray.players}>
       {position.players.map((player, seat) => (
         <li key={player} class="kb-player">
-          <svg viewBox="-36 -40 72 74" aria-hidden="true">
-            <House seat={seat} />
-          </svg>
+          <HouseIcon colour={position.colours[seat]} size={26} />
           <span class="kb-player-name">{names.player(player)}</span>
           <span class="quiet">{text.tray.reserve(reserveOf(position, seat))}</span>
           {tilesOf(position, seat).map(({ tile, from }) => (

@@ -1,8 +1,10 @@
 import type { GameScreens, Mark, ScreenText } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
+import { COLOURS, coloursOf, writtenColours } from '#games/kingdom-builder/law/colours';
 import { inLastRound, lastSeat } from '#games/kingdom-builder/law/outlook';
 import { FIRST_GAME } from '#games/kingdom-builder/law/plan';
-import { sideOf } from '#games/kingdom-builder/pieces/shapes';
+import { usedColours } from '#games/kingdom-builder/pieces/layout';
+import { SIDES } from '#games/kingdom-builder/pieces/shapes';
 import { namesOf } from '#session/say';
 import { standOf, writtenSetup } from '#session/table';
 import type { Language } from '#text/language';
@@ -26,11 +28,15 @@ export const screens: GameScreens<KingdomBuilder> = {
   SetupFields,
   Picture,
   Copy,
-  initialSetup: (_players, first) => ({ record: 'table', first, ...FIRST_GAME }),
+  initialSetup: (players, first, _copy, used) => ({
+    record: 'table',
+    first,
+    ...FIRST_GAME,
+    colours: writtenColours(players, coloursOf(players, usedColours(players, used?.before ?? []))),
+  }),
   mark({ setup }, player, language): Mark {
-    const side = sideOf(setup.players.indexOf(player));
-    const name = side?.name ?? 'orange';
-    return { colour: `var(--kb-mark-${name})`, shape: side?.sign ?? '', label: texts[language].colours[name] };
+    const colour = coloursOf(setup.players, setup.colours)[setup.players.indexOf(player)] ?? COLOURS[0];
+    return { colour: `var(--kb-mark-${colour})`, shape: SIDES[colour].sign, label: texts[language].colours[colour] };
   },
   notice(table, language) {
     const { position } = standOf(table);

@@ -1,7 +1,8 @@
+import type { Colour } from '#games/kingdom-builder/law/colours';
 import { BOARD, hexOf, type Spot, spotOf } from '#games/kingdom-builder/law/land';
 import { NOBODY, type Position, SETTLEMENTS, type Seat, type Settle, type Unsettle } from '#games/kingdom-builder/law/position';
 import { isTerrain } from '#games/kingdom-builder/law/terrain';
-import { COLOURS, type Colour, type Reading } from '#games/kingdom-builder/photo/reading';
+import type { Reading } from '#games/kingdom-builder/photo/reading';
 
 /** What a photo was read as, while the table looks it over. */
 export interface Draft {
@@ -28,15 +29,6 @@ export const settledAsRead = (draft: Draft): Draft => ({ ...draft, unsure: [] })
 export const mayBeAsked = ({ land }: Position, spot: Spot): boolean =>
   spot < BOARD && (isTerrain(land.ground[spot]) || land.ground[spot] === 'water');
 
-/** The colours of the seats, as the game deals them. */
-export const dealtColours = (players: readonly string[]): readonly Colour[] => COLOURS.slice(0, players.length);
-
-/** Another colour for a seat; whoever has it takes this one's. */
-export function withColour(colours: readonly Colour[], seat: Seat, colour: Colour): readonly Colour[] {
-  const before = colours[seat];
-  return colours.map((each, index) => (index === seat ? colour : each === colour ? (before ?? each) : each));
-}
-
 /** The settlements on the table as they stand in the draft; the island, which no photo is read for, as it was. */
 function seatsIn({ settlements }: Position, { stands }: Draft, colours: readonly Colour[]): readonly Seat[] {
   return settlements.map((before, spot) => {
@@ -48,12 +40,7 @@ function seatsIn({ settlements }: Position, { stands }: Draft, colours: readonly
 
 /** The draft as a position to look at, in the colours of the real pieces. */
 export function drawnDraft(position: Position, draft: Draft, colours: readonly Colour[]): Position {
-  const sides = colours.map((colour) => COLOURS.indexOf(colour));
-  return {
-    ...position,
-    players: COLOURS.map((colour) => position.players[colours.indexOf(colour)] ?? ''),
-    settlements: seatsIn(position, draft, colours).map((seat) => sides[seat] ?? NOBODY),
-  };
+  return { ...position, colours, settlements: seatsIn(position, draft, colours) };
 }
 
 /** All settlements of the table as the final record writes them. */

@@ -1,9 +1,9 @@
 import type { Action } from '#games/kingdom-builder/law/actions';
 import type { Part } from '#games/kingdom-builder/law/cards';
+import type { Colour } from '#games/kingdom-builder/law/colours';
 import type { Card } from '#games/kingdom-builder/law/position';
 import type { Terrain } from '#games/kingdom-builder/law/terrain';
 import type { HeldTile, Tile, Tool } from '#games/kingdom-builder/law/tiles';
-import type { Colour } from './screen';
 
 type Question = 'card' | 'adjacent' | 'tile' | 'use' | 'full' | 'end' | 'count' | 'site' | 'log';
 

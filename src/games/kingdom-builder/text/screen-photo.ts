@@ -11,7 +11,6 @@ export interface PhotoScreenText {
   readonly take: string;
   readonly choose: string;
   readonly colours: string;
-  colourOf(player: string, colour: string): string;
   readonly reading: string;
   readonly stop: string;
   readonly back: string;
@@ -44,7 +43,6 @@ const en: PhotoScreenText = {
   take: 'Take a picture',
   choose: 'Choose a file',
   colours: 'Who has which settlements?',
-  colourOf: (player, colour) => `${player}: ${colour}`,
   reading: 'Reading the board …',
   stop: 'Stop',
   back: 'Back',
@@ -77,7 +75,6 @@ const fr: PhotoScreenText = typeset({
   take: 'Prendre en photo',
   choose: 'Choisir un fichier',
   colours: 'Qui a quelles cités ?',
-  colourOf: (player, colour) => `${player} : ${colour}`,
   reading: 'Lecture du plateau…',
   stop: 'Arrêter',
   back: 'Retour',

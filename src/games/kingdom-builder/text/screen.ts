@@ -1,4 +1,5 @@
 import type { Part } from '#games/kingdom-builder/law/cards';
+import type { Colour } from '#games/kingdom-builder/law/colours';
 import type { agreements, Card } from '#games/kingdom-builder/law/position';
 import type { Ground, Terrain } from '#games/kingdom-builder/law/terrain';
 import type { IslandTile, Tile, Tool } from '#games/kingdom-builder/law/tiles';
@@ -6,8 +7,6 @@ import type { IslandTile, Tile, Tool } from '#games/kingdom-builder/law/tiles';
 type AgreementWords<Table extends Readonly<Record<string, readonly string[]>>> = {
   readonly [A in keyof Table]: { readonly question: string; readonly choices: { readonly [Choice in Table[A][number]]: string } };
 };
-
-export type Colour = 'orange' | 'blue' | 'white' | 'black' | 'red';
 
 /** What a hex can be besides taken or free. */
 export type HexMark = 'open' | 'chosen' | 'movable' | 'last' | 'lit';
@@ -125,10 +124,19 @@ export interface KingdomBuilderScreenText {
     slot(corner: string, section: Tile, turned: boolean): string;
     choose(corner: string): string;
     readonly turn: string;
+    readonly lastTime: string;
     readonly firstGame: string;
+    readonly random: string;
+    readonly colours: string;
+    colourOf(player: string, colour: Colour): string;
     readonly drawSections: string;
     readonly drawCards: string;
     cards(chosen: number): string;
+    readonly otherCards: string;
+    leaves(card: Card): string;
+    out(card: Card): string;
+    readonly keepCards: string;
+    tapSites(what: 'cave' | 'capitol'): string;
     readonly queenies: string;
     readonly capitols: string;
     readonly noCapitols: string;

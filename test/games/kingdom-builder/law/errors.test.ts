@@ -23,7 +23,7 @@ describe('a set-up the box does not allow', () => {
 
   test('fields that are missing or unknown', () => {
     for (const field of ['record', 'first', 'sections', 'cards']) expect(setupError({ [field]: undefined })).toBe(`setup.${field}`);
-    expect(setupError({ colours: {} })).toBe('setup.colours');
+    expect(setupError({ colour: {} })).toBe('setup.colour');
     expect(setupError({ record: 'pad' })).toBe('setup.record');
     expect(setupError({ agreements: { 'lords-zero': 'maybe' } })).toBe('setup.agreements.lords-zero');
   });
@@ -35,6 +35,13 @@ describe('a set-up the box does not allow', () => {
     expect(setupError({ sections: [...FIRST_GAME.slice(0, 3), FIRST_GAME[0]] })).toBe('setup.sections[3]');
     expect(setupError({ sections: [...FIRST_GAME.slice(0, 3), { name: 'tower' }] })).toBe('setup.sections[3].turned');
     expect(setupError({ sections: [...FIRST_GAME.slice(0, 3), { name: 'tower', turned: 1 }] })).toBe('setup.sections[3].turned');
+  });
+
+  test('colours: one for each player, of the five, none twice', () => {
+    expect(setupError({ colours: { ana: 'red', ben: 'white' } })).toBeUndefined();
+    for (const colours of [{}, { ana: 'red' }, { ana: 'red', zoe: 'blue' }, { ana: 'red', ben: 'green' }, { ana: ['red'], ben: ['blue'] }])
+      expect(setupError({ colours })).toBe('setup.colours');
+    expect(setupError({ colours: { ana: 'red', ben: 'red' } })).toBe('setup.colours.ben');
   });
 
   test('cards: three, known, none twice', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Colour } from '#games/kingdom-builder/law/colours';
 import { readPhoto } from '#games/kingdom-builder/photo/read';
-import type { Colour, PhotoCase, Reading } from '#games/kingdom-builder/photo/reading';
+import type { PhotoCase, Reading } from '#games/kingdom-builder/photo/reading';
 import { drawn, type Scene } from './drawn';
 import { type Drawing, sceneOf, type Wish } from './scenes';
 

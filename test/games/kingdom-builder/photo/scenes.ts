@@ -1,8 +1,8 @@
+import type { Colour } from '#games/kingdom-builder/law/colours';
 import { landOf, type PlacedSection } from '#games/kingdom-builder/law/land';
 import { SECTIONS } from '#games/kingdom-builder/law/sections';
 import { type Ground, isTerrain } from '#games/kingdom-builder/law/terrain';
 import type { Point } from '#games/kingdom-builder/photo/homography';
-import type { Colour } from '#games/kingdom-builder/photo/reading';
 import { type Chance, chance } from '../../../random';
 import type { Rgb } from './canvas';
 import type { House, Print, Scene } from './drawn';

@@ -53,8 +53,7 @@ describe('a set-up', () => {
   test('is shared as text', async () => {
     await onDevice('new/kingdom-builder');
     await addPlayers('Ana', 'Ben');
-    await press('Draw sections');
-    await press('Draw cards');
+    await press('Random');
     await press('Queenies');
     await press('Caves');
     await press('Share the set-up');

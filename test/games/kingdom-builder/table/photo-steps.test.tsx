@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withColour } from '#games/kingdom-builder/law/colours';
 import { landOf, type Spot } from '#games/kingdom-builder/law/land';
 import { FIRST_GAME } from '#games/kingdom-builder/law/plan';
 import { reserveOf } from '#games/kingdom-builder/law/position';
@@ -13,7 +14,6 @@ import {
   mayBeAsked,
   overFull,
   settledIn,
-  withColour,
 } from '#games/kingdom-builder/table/photo-draft';
 import { CUT, cutOut, withCorner } from '#games/kingdom-builder/table/photo-geometry';
 import { standOf } from '#session/table';
@@ -80,7 +80,8 @@ describe('what was read', () => {
 
   it('is drawn in the colours of the pieces', () => {
     const drawn = drawnDraft(position, draftOf(readingOf({ 40: 'red' })), ['white', 'red']);
-    expect([drawn.settlements[40], drawn.players[drawn.settlements[40] ?? -1]]).toEqual([4, 'ben']);
+    expect(drawn.settlements[40]).toBe(1);
+    expect(drawn.colours).toEqual(['white', 'red']);
     expect(drawn.settlements[41]).toBe(-1);
   });
 

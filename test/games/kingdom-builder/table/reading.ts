@@ -1,7 +1,8 @@
+import type { Colour } from '#games/kingdom-builder/law/colours';
 import { BOARD, type Spot } from '#games/kingdom-builder/law/land';
 import { FIRST_GAME } from '#games/kingdom-builder/law/plan';
 import type { Corners } from '#games/kingdom-builder/photo/homography';
-import type { Colour, Reading } from '#games/kingdom-builder/photo/reading';
+import type { Reading } from '#games/kingdom-builder/photo/reading';
 
 export const CORNERS: Corners = [
   [300, 200],

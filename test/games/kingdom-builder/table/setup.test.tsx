@@ -1,6 +1,8 @@
 import { signal } from '@preact/signals';
 import { fireEvent, render, screen, within } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
+import type { SetupProps } from '#contract';
+import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { SetupFields } from '#games/kingdom-builder/table/SetupFields';
 import type { Header } from '#session/log';
 import { readSetup } from '#session/transcript';
@@ -8,13 +10,18 @@ import { isTrouble } from '#session/trouble';
 import type { Language } from '#text/language';
 import { game, players, press, screens, user } from './desk';
 
-function fields(begin: Header['setup'] = screens.initialSetup(['ana', 'ben'], 'ana', undefined), language: Language = 'en') {
+function fields(
+  begin: Header['setup'] = screens.initialSetup(['ana', 'ben'], 'ana', undefined),
+  language: Language = 'en',
+  before: SetupProps<KingdomBuilder>['before'] = [],
+) {
   const setup = signal(begin);
   const Fields = () => (
     <SetupFields
       players={players}
       setup={setup.value}
       language={language}
+      before={before}
       onChange={(next) => {
         setup.value = next;
       }}
@@ -40,10 +47,11 @@ describe('the set-up', () => {
     await press('top right: Paddock');
     await press('Harbor');
     expect(names(setup.value)).toEqual(['tavern', 'harbor', 'oasis', 'farm']);
+    await press('top right: Harbor');
     await press('Farm');
     expect(names(setup.value)).toEqual(['tavern', 'farm', 'oasis', 'harbor']);
     await press('Turn it');
-    expect(names(setup.value)).toEqual(['tavern', 'farm turned', 'oasis', 'harbor']);
+    expect(names(setup.value)).toEqual(['tavern', 'farm', 'oasis turned', 'harbor']);
     await press('First game');
     expect(names(setup.value)).toEqual(['tavern', 'paddock', 'oasis', 'farm']);
   });
@@ -51,19 +59,43 @@ describe('the set-up', () => {
   it('draws sections and cards that the box allows', async () => {
     const setup = fields();
     for (let times = 0; times < 20; times += 1) {
-      await press('Draw sections');
-      await press('Draw cards');
+      await press('Random');
       expect(trouble(setup.value)).toBe(false);
     }
   });
 
   it('keeps three cards', async () => {
     const setup = fields();
+    await press('Other cards');
     await press(/^Lords/);
-    expect(setup.value.cards).toEqual(['knights', 'merchants', 'lords']);
+    expect(screen.getByRole('alert').textContent).toContain('“Lords” comes in. Which one leaves?');
+    expect(setup.value.cards).toEqual(['fishermen', 'knights', 'merchants']);
+    await press('Knights leaves');
+    expect(setup.value.cards).toEqual(['fishermen', 'lords', 'merchants']);
     await press(/^Lords/);
-    expect(setup.value.cards).toEqual(['knights', 'merchants']);
+    expect(setup.value.cards).toEqual(['fishermen', 'merchants']);
     expect(screen.getByText('Scoring cards: 2 of 3')).toBeTruthy();
+  });
+
+  it('gives any of the five colours, and exchanges one that is taken', async () => {
+    const setup = fields();
+    expect(setup.value.colours).toEqual({ ana: 'orange', ben: 'blue' });
+    await press('Ben: blue');
+    await press('red');
+    await press('Ana: orange');
+    await press('red');
+    expect(setup.value.colours).toEqual({ ana: 'red', ben: 'orange' });
+    expect(trouble(setup.value)).toBe(false);
+  });
+
+  it('begins with the colours that people last had, and lays the table as last time', async () => {
+    const before = { ...screens.initialSetup(['ben', 'cat'], 'ben', undefined), colours: { ben: 'orange', cat: 'white' } };
+    const used = { favourites: new Map(), agreements: {}, before: [{ ...before, cards: ['lords', 'miners', 'hermits'] }] };
+    const setup = fields(screens.initialSetup(['ana', 'ben'], 'ana', undefined, used), 'en', used.before);
+    expect(setup.value.colours).toEqual({ ana: 'blue', ben: 'orange' });
+    await press('As last time');
+    expect(setup.value.cards).toEqual(['lords', 'miners', 'hermits']);
+    expect(setup.value.colours).toEqual({ ana: 'blue', ben: 'orange' });
   });
 
   it('lists what to lay out, in French with the printed names', async () => {
@@ -82,6 +114,7 @@ describe('the Queenies', () => {
     await press('Caves');
     expect(setup.value.caves).toHaveLength(3);
     expect(trouble(setup.value)).toBe(false);
+    await press('top left: Tavern');
     await press('Oracle');
     await press('Capitol');
     expect(setup.value.capitols).toHaveLength(1);

@@ -1,0 +1,77 @@
+import { useSignal } from '@preact/signals';
+import { CARDS, type Card } from '#games/kingdom-builder/law/position';
+import { drawn } from '#games/kingdom-builder/pieces/layout';
+import type { PlanProps } from './SetupFields';
+import { texts } from './view';
+
+const THREE = 3;
+
+/** Three of ten: those that lie there, and behind a tap the others; a fourth asks which one leaves. */
+export function Cards({ plan, language, onChange }: PlanProps) {
+  const text = texts[language];
+  const { cards } = plan;
+  const choosing = useSignal(false);
+  const coming = useSignal<Card | undefined>(undefined);
+  const shown = choosing.value || cards.length < THREE;
+  const put = (next: readonly Card[]): void => {
+    coming.value = undefined;
+    onChange({ ...plan, cards: next });
+  };
+  const choose = (card: Card): void => {
+    if (cards.includes(card)) put(cards.filter((each) => each !== card));
+    else if (cards.length < THREE) put([...cards, card]);
+    else coming.value = card;
+  };
+  return (
+    <fieldset class="stack">
+      <legend>{text.setup.cards(cards.length)}</legend>
+      <div class="kb-choices">
+        {(shown ? CARDS : cards).map((card) => (
+          <button key={card} type="button" class="button start kb-choice" aria-pressed={cards.includes(card)} onClick={() => choose(card)}>
+            <span>
+              {text.parts[card]}
+              <small>{text.cardHints[card]}</small>
+            </span>
+          </button>
+        ))}
+      </div>
+      {coming.value !== undefined && (
+        <div class="card stack" role="alert">
+          <strong>{text.setup.leaves(coming.value)}</strong>
+          <div class="kb-quick">
+            {cards.map((card) => (
+              <button
+                key={card}
+                type="button"
+                class="button"
+                aria-label={text.setup.out(card)}
+                onClick={() => put(cards.map((each) => (each === card ? (coming.value ?? each) : each)))}
+              >
+                {text.parts[card]}
+              </button>
+            ))}
+            <button type="button" class="button" onClick={() => (coming.value = undefined)}>
+              {text.setup.keepCards}
+            </button>
+          </div>
+        </div>
+      )}
+      <div class="kb-quick">
+        <button
+          type="button"
+          class="button"
+          aria-expanded={shown}
+          onClick={() => {
+            choosing.value = !choosing.value;
+            coming.value = undefined;
+          }}
+        >
+          {text.setup.otherCards}
+        </button>
+        <button type="button" class="button" onClick={() => put(drawn(CARDS, THREE))}>
+          {text.setup.drawCards}
+        </button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,62 @@
+import { useSignal } from '@preact/signals';
+import { COLOURS, type Colour, withColour } from '#games/kingdom-builder/law/colours';
+import { HouseIcon } from '#games/kingdom-builder/pieces/Drawing';
+import type { Language } from '#text/language';
+import { texts } from './view';
+
+interface ColoursProps {
+  readonly label: string;
+  readonly names: readonly string[];
+  /** By seat. */
+  readonly colours: readonly Colour[];
+  readonly language: Language;
+  onChange(colours: readonly Colour[]): void;
+}
+
+/** Who has which settlements: a tap on somebody shows the five colours of the boxes. */
+export function Colours({ label, names, colours, language, onChange }: ColoursProps) {
+  const text = texts[language];
+  const asked = useSignal<number | undefined>(undefined);
+  const seat = asked.value;
+  return (
+    <fieldset class="kb-colours">
+      <legend>{label}</legend>
+      <div class="kb-colour-row">
+        {names.map((name, each) => (
+          <button
+            key={each}
+            type="button"
+            class="button kb-who"
+            aria-expanded={seat === each}
+            aria-label={text.setup.colourOf(name, colours[each] ?? COLOURS[0])}
+            onClick={() => {
+              asked.value = seat === each ? undefined : each;
+            }}
+          >
+            <HouseIcon colour={colours[each]} />
+            {name}
+          </button>
+        ))}
+      </div>
+      {seat !== undefined && (
+        <div class="kb-colour-row">
+          {COLOURS.map((colour) => (
+            <button
+              key={colour}
+              type="button"
+              class="button icon"
+              aria-pressed={colours[seat] === colour}
+              aria-label={text.colours[colour]}
+              onClick={() => {
+                asked.value = undefined;
+                onChange(withColour(colours, seat, colour));
+              }}
+            >
+              <HouseIcon colour={colour} />
+            </button>
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}
