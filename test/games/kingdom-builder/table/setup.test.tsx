@@ -1,19 +1,21 @@
 import { signal } from '@preact/signals';
 import { fireEvent, render, screen, within } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
-import type { SetupProps } from '#contract';
-import type { KingdomBuilder } from '#games/kingdom-builder/game';
-import { SetupFields } from '#games/kingdom-builder/table/SetupFields';
+import type { GameScreens } from '#contract';
+import { SetupFields as Typed } from '#games/kingdom-builder/table/SetupFields';
 import type { Header } from '#session/log';
 import { readSetup } from '#session/transcript';
 import { isTrouble } from '#session/trouble';
 import type { Language } from '#text/language';
 import { game, players, press, screens, user } from './desk';
 
+/** As the app knows them: of any game. */
+const SetupFields: GameScreens['SetupFields'] = Typed;
+
 function fields(
   begin: Header['setup'] = screens.initialSetup(['ana', 'ben'], 'ana', undefined),
   language: Language = 'en',
-  before: SetupProps<KingdomBuilder>['before'] = [],
+  before: readonly Header['setup'][] = [],
 ) {
   const setup = signal(begin);
   const Fields = () => (
