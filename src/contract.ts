@@ -29,7 +29,9 @@ export interface BoardProps<K extends Kind = Kind> {
   readonly language: Language;
   /** Logs an event, or shows why the rules forbid it. */
   play(event: K['event']): void;
-  /** Puts a part of the set-up right (a printed figure that came to light), with a look at what changes. */
+  /** Puts another event in the place of the last one: a King who came onto a card after it was laid. */
+  again?(event: K['event']): void;
+  /** Puts a part of the set-up right (a printed figure that came to light), with a look at what changes where points do. */
   correct?(part: Patch): void;
   /** Puts another event in the place of an entry: the board then shows the stand before it. */
   readonly amend?: ((entry: number) => void) | undefined;
@@ -78,6 +80,12 @@ export interface Used<K extends Kind = Kind> {
   readonly before: readonly SetupDraft<K>[];
 }
 
+/** What the score strip says of a player, and says aloud, where that is more than points: tricks of a bet, points not sure yet. */
+export interface Tally {
+  readonly shown: string;
+  readonly said: string;
+}
+
 /** A remark the table should hear now (the third repetition, the last round), with an event it may answer with. */
 interface Notice<K extends Kind = Kind> {
   readonly sentence: string;
@@ -114,6 +122,9 @@ export interface GameScreens<K extends Kind = Kind> {
   notice(table: Table<K>, language: Language): Notice<K> | undefined;
   /** "Your copy": the printed figures that Regent cannot know, kept on the device for later games. */
   Copy?(props: CopyProps): Drawn;
+  tally?(stand: StandIn<K>, player: PlayerId, language: Language): Tally | undefined;
+  /** Who is first for certain: nobody while a figure that is not known could change it. Left out, whom the law ranks first. */
+  first?(stand: StandIn<K>): readonly PlayerId[];
   /** Whether the table agreed to keep the points secret for now. */
   hidesPoints?(table: Table<K>): boolean;
   /** Whether the board itself goes through the count once the game is over, so that the finish need not list every line. */

@@ -9,6 +9,8 @@ interface Score {
   /** The side in text, for who does not see its colour and shape. */
   readonly label: string;
   readonly points: number | undefined;
+  /** What stands in the place of the points, and how it is said. */
+  readonly tally: { readonly shown: string; readonly said: string } | undefined;
   readonly onMove: boolean;
   readonly leads: boolean;
 }
@@ -33,8 +35,8 @@ export function ScoreStrip({ scores, text, onAsk }: ScoreStripProps) {
             <span class="unseen">{score.label}</span>
             {score.points !== undefined && (
               <strong class="score-points">
-                <span aria-hidden="true">{score.points}</span>
-                <span class="unseen">{text.points(score.points)}</span>
+                <span aria-hidden="true">{score.tally?.shown ?? score.points}</span>
+                <span class="unseen">{score.tally?.said ?? text.points(score.points)}</span>
               </strong>
             )}
             {score.leads && (

@@ -88,6 +88,10 @@ export function WhatIf({ id, live, screens }: WhatIfProps) {
         names={namesOf(players)}
         language={language.value}
         play={(event) => attemptAct({ kind: 'happened', event })}
+        again={(event) => {
+          const entry = table.steps.at(-1)?.entry;
+          if (entry !== undefined) attemptAct({ kind: 'amend', entry, event });
+        }}
       />
       <TriedAnswer tried={last} screens={screens} onConsent={attemptAct} />
       <div class="what-if-tools stack">

@@ -90,7 +90,8 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
             names={names}
             language={language.value}
             play={view.play}
-            correct={(part) => view.propose({ kind: 'correct', part })}
+            again={view.again}
+            correct={view.correct}
             amend={isWatched(live) || view.closed.value ? undefined : view.amend}
             goOn={async (way) => (await import('./MoreSheets')).goOnAs(view, way)}
           />
@@ -118,14 +119,14 @@ function Scores({ view, screens, onAsk }: { readonly view: View; readonly screen
   const stand = view.stand.value;
   const points = pointsOf(table.setup.players, game.law.lines(stand.position));
   const onMove = turnOf(game, stand);
-  const standings = game.law.standings(stand.position);
-  const leaders = winnersOf(standings);
+  const leaders = screens.first?.(stand) ?? winnersOf(game.law.standings(stand.position));
   const names = namesOf(table.effective.header.players);
   const hidden = !stand.finished && screens.hidesPoints?.(table) === true;
   const scores = table.setup.players.map((id) => ({
     id,
     name: names.player(id),
     points: hidden ? undefined : (points[id] ?? 0),
+    tally: screens.tally?.(stand, id, language.value),
     onMove: id === onMove,
     leads: !hidden && leaders.length === 1 && leaders[0] === id,
     ...screens.mark(table, id, language.value),

@@ -3,8 +3,8 @@ import type { EventBase } from '#law/game';
 import type { Place, Reason } from '#law/ruling';
 import type { Stand } from '#machines/flow';
 import { settings } from '#screens/state';
-import type { Act } from '#session/log';
-import { isTable, type Refusal, standOf, type Table } from '#session/table';
+import type { Act, Patch } from '#session/log';
+import { changes, isTable, type Refusal, standOf, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import { isWatched, type LiveGame } from '#store/live';
 
@@ -40,6 +40,10 @@ export interface View {
   /** Whether the board may be played on. */
   readonly open: ReadonlySignal<boolean>;
   play(event: EventBase): void;
+  /** Puts another event in the place of the last one, now. */
+  again(event: EventBase): void;
+  /** Puts a part of the set-up right: now, or after a look where that alters points. */
+  correct(part: Patch): void;
   /** Logs an act, or shows it first where it could alter points. */
   propose(act: Act): void;
   accept(): void;
@@ -123,6 +127,21 @@ export function createView(live: LiveGame, onPlayed: (event: EventBase, before: 
       calm();
       if (amending.value === undefined) log({ kind: 'happened', event });
       else propose({ kind: 'amend', entry: amending.value, event });
+    },
+    again(event) {
+      calm();
+      const last = live.table.value.steps.at(-1);
+      if (last !== undefined) log({ kind: 'amend', entry: last.entry, event });
+    },
+    correct(part) {
+      const act: Act = { kind: 'correct', part };
+      propose(act);
+      const waiting = pending.value;
+      if (waiting === undefined) return;
+      const { points, conflict } = changes(live.table.value, waiting.table);
+      if (points.length > 0 || conflict !== undefined) return;
+      pending.value = undefined;
+      log(act);
     },
     propose,
     accept() {

@@ -72,6 +72,13 @@ export function contest(position: Position): Contest {
   return { first, settled: first.every((player) => first.every((other) => other === player || level(player, other))) };
 }
 
+/** Who leads for certain while a game goes on: ranks part nobody before its end. */
+export function leaders(position: Position): readonly PlayerId[] {
+  const { players } = position;
+  const ranges = players.map((player) => rangeOf(position, player));
+  return players.filter((_, seat) => ranges.every(({ most }, other) => other === seat || most < (ranges[seat]?.least ?? 0)));
+}
+
 /** The figures that decide who is first and that nobody has read yet: points, and once those are known the ranks of who is level. */
 export function deciding(position: Position): readonly Wanted[] {
   const { settled, first } = contest(position);

@@ -5,6 +5,8 @@ import { CARD_NAMES, type CardName, inDeck, tensWith } from './cards';
 import { inPlay } from './company';
 import { laidIn, outcome, play, timesPlayed, trickComplete } from './play';
 import { byKingRank, type From, faceUp, linesOf, type Phase, type PlayCard, type Position, pointsNow, rankOf, setOf } from './position';
+import { countAtTable } from './rounds';
+import { lookedAt, stakesOf, tricksCounted } from './score';
 import type { Laid, Outcome } from './trick';
 
 /** A printed figure that the game needs and nobody has read off a card yet. */
@@ -51,6 +53,21 @@ export function wanted(position: Position, phase: Phase): readonly Wanted[] {
     if (reason.rule === 'kt.score.bet' && !reason.params.known) want('bet', reason.params.card);
   }
   return [...found.values()];
+}
+
+/** Tricks counted so far, and the numbers that would meet a bet: none without one, unknown where nobody has read its side. */
+export interface Aim {
+  readonly tricks: number;
+  readonly wanted: readonly number[] | undefined;
+}
+
+export function aimOf(position: Position, player: PlayerId): Aim {
+  const count = countAtTable(position);
+  const sides = stakesOf(count, lookedAt(count, player))
+    .filter(({ card }) => card !== 'devil')
+    .map(({ card }) => position.figures.bets[card]);
+  const wanted = sides.includes(undefined) ? undefined : sides.flatMap((side) => Object.keys(side ?? {}).map(Number));
+  return { tricks: tricksCounted(count, player), wanted: wanted && [...new Set(wanted)].sort((a, b) => a - b) };
 }
 
 /** The trick that a card completes, and what decided it. */

@@ -108,7 +108,8 @@ export function tricksCounted(round: RoundCount, player: PlayerId): number {
   return piles + queens + devils;
 }
 
-function stakesOf(round: RoundCount, player: PlayerId): readonly Staked[] {
+/** The cards of a player's bet as they are judged. */
+export function stakesOf(round: RoundCount, player: PlayerId): readonly Staked[] {
   const { bet, copied } = shareOf(round, player);
   return bet.flatMap((card): readonly Staked[] => {
     if (card !== 'diplomat') return [{ card, copied: '' }];

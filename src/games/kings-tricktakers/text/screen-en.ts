@@ -4,7 +4,7 @@ import { grammar } from '#text/language';
 import { CHARACTER, COLOUR, KIND } from './en';
 import type { TricktakersScreenText } from './screen';
 
-const { count, list, points, signed } = grammar('en');
+const { count, either, list, points, signed } = grammar('en');
 
 const names: TricktakersScreenText['names'] = { ...CHARACTER, jack: 'Jack' };
 const COURT = { king: 'King', queen: 'Queen', jack: 'Jack' } as const;
@@ -175,6 +175,17 @@ export const screenEn: TricktakersScreenText = {
   },
 
   scores: {
+    range: ({ least, most }) => (least === most ? `${least}` : most === Number.POSITIVE_INFINITY ? `${least}+` : `${least}–${most}`),
+    ranged: ({ least, most }) =>
+      least === most ? points(least) : most === Number.POSITIVE_INFINITY ? `at least ${points(least)}` : `${least} to ${points(most)}`,
+    ofBet: (number, wanted) => (wanted === undefined ? `${number}/?` : [number, wanted.join('·')].filter((each) => each !== '').join('/')),
+    ofBetSaid: (number, wanted) =>
+      wanted === undefined
+        ? `${tricks(number)}, the bet side is not known`
+        : `${tricks(number)}${wanted.length === 0 ? '' : `, the bet is on ${either(wanted.map(String))}`}`,
+    hangsOn: ({ least, most }, stakes) =>
+      `${most === least + 1 ? `${least} or ${most}` : `${least} to ${most}`}: it hangs on the bet side of ${list(stakes.map((each) => `the ${names[each.card]} (${tricks(each.tricks)})`))}, which nobody has read yet.`,
+    open: (players, missing) => `${either(players)}: ${list(missing)} decide${missing.length === 1 ? 's' : ''} who wins.`,
     title: 'The rounds',
     player: 'Player',
     round: (round) => `Round ${round}`,

@@ -5,7 +5,7 @@ import { capital, grammar } from '#text/language';
 import { CHARACTER, cartes, HER, HIS, KIND, plis } from './fr';
 import type { TricktakersScreenText } from './screen';
 
-const { list, points, signed } = grammar('fr');
+const { either, list, points, signed } = grammar('fr');
 
 const names: TricktakersScreenText['names'] = { ...CHARACTER, jack: 'Valet' };
 const COLOUR = { white: 'Blanc', yellow: 'Jaune', green: 'Vert', blue: 'Bleu', black: 'Noir' } as const;
@@ -175,6 +175,17 @@ export const screenFr: TricktakersScreenText = typeset({
   },
 
   scores: {
+    range: ({ least, most }) => (least === most ? `${least}` : most === Number.POSITIVE_INFINITY ? `${least}+` : `${least}–${most}`),
+    ranged: ({ least, most }) =>
+      least === most ? points(least) : most === Number.POSITIVE_INFINITY ? `au moins ${points(least)}` : `de ${least} à ${points(most)}`,
+    ofBet: (number, wanted) => (wanted === undefined ? `${number}/?` : [number, wanted.join('·')].filter((each) => each !== '').join('/')),
+    ofBetSaid: (number, wanted) =>
+      wanted === undefined
+        ? `${plis(number)}, le côté pari n’est pas connu`
+        : `${plis(number)}${wanted.length === 0 ? '' : `, le pari en demande ${either(wanted.map(String))}`}`,
+    hangsOn: ({ least, most }, stakes) =>
+      `${most === least + 1 ? `${least} ou ${most}` : `de ${least} à ${most}`} : cela dépend du côté pari ${list(stakes.map((each) => `${du(names[each.card])} (${plis(each.tricks)})`))}, que personne n’a encore lu.`,
+    open: (players, missing) => `${either(players)} : ${list(missing)} ${missing.length === 1 ? 'décide' : 'décident'} de la victoire.`,
     title: 'Les manches',
     player: 'Joueur',
     round: (round) => `Manche ${round}`,

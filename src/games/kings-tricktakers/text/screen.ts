@@ -4,6 +4,7 @@ import type { Drawing, Wanted } from '#games/kings-tricktakers/law/outlook';
 import type { Collected } from '#games/kings-tricktakers/law/position';
 import type { agreements } from '#games/kings-tricktakers/law/rules';
 import type { Precedence } from '#games/kings-tricktakers/law/trick';
+import type { Range, Stake } from '#games/kings-tricktakers/law/unknown';
 
 type AgreementWords<Table extends Readonly<Record<string, readonly string[]>>> = {
   readonly [A in keyof Table]: { readonly question: string; readonly choices: { readonly [Choice in Table[A][number]]: string } };
@@ -128,6 +129,16 @@ export interface TricktakersScreenText {
   };
 
   readonly scores: {
+    /** Points that are not sure: "6+", "3–6", and said aloud. */
+    range(range: Range): string;
+    ranged(range: Range): string;
+    /** Tricks taken of those a bet is on: "2/3". */
+    ofBet(tricks: number, wanted: readonly number[] | undefined): string;
+    ofBetSaid(tricks: number, wanted: readonly number[] | undefined): string;
+    /** A line that waits for bet sides nobody has read. */
+    hangsOn(range: Range, stakes: readonly Stake[]): string;
+    /** Who may still be first, and what is missing to tell. */
+    open(players: readonly string[], missing: readonly string[]): string;
     readonly title: string;
     readonly player: string;
     round(round: number): string;
