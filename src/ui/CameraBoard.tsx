@@ -19,6 +19,10 @@ export interface CameraBoardProps {
   readonly text: ZoomText;
   readonly cells: readonly Cell[];
   readonly live: boolean;
+  /** The middles of the cells that an answer speaks of. */
+  readonly lit?: readonly XY[] | undefined;
+  /** What stands at the foot of the board, beside the buttons. */
+  readonly foot?: ComponentChildren;
   /** The drawing, in units of a hundred to a cell. */
   readonly children: ComponentChildren;
   onEscape(): void;
@@ -32,13 +36,12 @@ interface Parts extends CameraBoardProps {
   next(name: string, key: string): string | undefined;
   /** `pointed` by a finger or the mouse, not by a key. */
   onTap(name: string, pointed: boolean): void;
-  onAll(): void;
-  onHome?: (() => void) | undefined;
+  onHome(): void;
 }
 
 /** A board under a camera: drag to move it, pinch or use the buttons to come closer, arrow keys to walk. */
 export function CameraBoard(props: Parts) {
-  const { label, text, cells, live, children, shape, view, cellUnder, next, onTap, onAll, onHome, onEscape } = props;
+  const { label, text, cells, live, foot, children, shape, view, cellUnder, next, onTap, onHome, onEscape } = props;
   const cursor = useSignal('');
   const inOrder = cells.some(({ name }) => name === cursor.value) ? cursor.value : cells[0]?.name;
 
@@ -86,7 +89,10 @@ export function CameraBoard(props: Parts) {
           ))}
         </div>
       </fieldset>
-      <ZoomButtons text={text} zoom={view.zoom} onAll={onAll} onHome={onHome} />
+      <div class="pan-foot">
+        <div class="pan-said">{foot}</div>
+        <ZoomButtons text={text} zoom={view.zoom} onHome={onHome} />
+      </div>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { Signal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useContext, useRef } from 'preact/hooks';
 import { CameraBoard, type CameraBoardProps } from './CameraBoard';
 import { type Box, type Camera, centred, held, isWithin, scaleFor, seenBy, type XY } from './camera';
+import { Device } from './device';
 import { useCamera } from './gestures';
 import { boxAround, HEX, POINT } from './hexes';
 
@@ -34,7 +35,6 @@ const MAGNIFIED = 56 / HEX;
 /** With room for the whole board and a pointer, it stays whole. */
 const ROOMY = 26 / HEX;
 const WIDE = 640;
-const TOOLS = 56;
 
 /** Where an aim leads in a window; where it is in sight already, the camera stays. */
 function aimed({ boxes, least = 0, forced = false }: Aim, all: Box, window: XY, now: Camera | undefined): Camera {
@@ -62,12 +62,13 @@ export function HexBoard({ all, aim, seen, paints = false, next, onTap, onPaint,
     painted.current.add(name);
     onPaint?.(name);
   };
+  const { draft } = useContext(Device);
   const view = useCamera({
+    name: draft === '' ? '' : `${draft} ${board.label}`,
     aimKey: aim.key,
     aim: (window, now) => aimed(aim, all, window, now),
-    // The tools in the corner cover no hex for good: the board can be pushed up by their height.
-    hold: (camera, window) =>
-      held(camera, { ...all, bottom: all.bottom + (camera.scale > scaleFor(all, window) ? TOOLS / camera.scale : 0) }, window),
+    hold: (camera, window) => held(camera, all, window),
+    spoken: boxAround(board.lit ?? []),
     draw: (from, to, begins) => {
       if (!paints || !live || tooSmall()) return false;
       if (begins) painted.current.clear();
@@ -93,7 +94,7 @@ export function HexBoard({ all, aim, seen, paints = false, next, onTap, onPaint,
         if (pointed && tooSmall() && near !== undefined) view.look(centred(near, view.window(), MAGNIFIED));
         else onTap(name);
       }}
-      onAll={() => view.look(centred(all, view.window(), scaleFor(all, view.window())))}
+      onHome={() => view.look(centred(all, view.window(), scaleFor(all, view.window())))}
     />
   );
 }

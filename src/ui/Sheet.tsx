@@ -1,7 +1,9 @@
+import { signal } from '@preact/signals';
 import { X } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import './Sheet.css';
+import { isWide } from './wide';
 
 interface SheetProps {
   readonly title: string;
@@ -11,9 +13,28 @@ interface SheetProps {
   onClose(): void;
 }
 
+/** How far down the screen is free of sheets; all of it where none has risen from below. */
+export const freeAbove = signal(Number.POSITIVE_INFINITY);
+const risen = new Set<HTMLElement>();
+const measure = (): void => {
+  freeAbove.value = isWide.peek() ? Number.POSITIVE_INFINITY : Math.min(...[...risen].map((each) => each.getBoundingClientRect().top));
+};
+
 /** A panel that rises from below, or stands at the side where there is room. It never blocks the rest. */
 export function Sheet({ title, closeLabel, tone = 'plain', children, onClose }: SheetProps) {
   const panel = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const shown = panel.current;
+    if (shown === null) return;
+    risen.add(shown);
+    const watched = new ResizeObserver(measure);
+    watched.observe(shown);
+    return () => {
+      watched.disconnect();
+      risen.delete(shown);
+      measure();
+    };
+  }, []);
   useEffect(() => {
     const before = document.activeElement;
     panel.current?.focus();

@@ -1,5 +1,7 @@
+import { useContext } from 'preact/hooks';
 import { CameraBoard, type CameraBoardProps, type Cell } from './CameraBoard';
 import { around, type Box, FARTHEST, UNIT, type XY } from './camera';
+import { Device } from './device';
 import { useCamera } from './gestures';
 
 /** From the first to the last square of what is to be seen. */
@@ -17,8 +19,6 @@ interface SquareBoardProps extends CameraBoardProps {
 }
 
 const ARROWS: Readonly<Record<string, XY>> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
-/** The strip at the foot that the buttons take. */
-const TOOLS = 52;
 /** At home a square is never smaller than a thumb, nor so large that it fills the window. */
 const THUMB = 0.45;
 const LARGEST = 0.85;
@@ -48,10 +48,30 @@ const boxOf = ({ from, to }: Area): Box => ({
 
 export const middleOf = ([x, y]: XY): XY => [(x + 0.5) * UNIT, (y + 0.5) * UNIT];
 
+function aroundAll(middles: readonly XY[] = []): Box | undefined {
+  if (middles.length === 0) return undefined;
+  const [xs, ys] = [middles.map(([x]) => x), middles.map(([, y]) => y)];
+  const half = UNIT / 2;
+  return { left: Math.min(...xs) - half, top: Math.min(...ys) - half, right: Math.max(...xs) + half, bottom: Math.max(...ys) + half };
+}
+
 /** An endless board of squares, named by their places: "2,-1". */
 export function SquareBoard({ home, homeKey, all, onTap, ...board }: SquareBoardProps) {
-  const shown = (area: Area, [width, height]: XY, least: number) => around(boxOf(area), [width, height - TOOLS], least, LARGEST);
-  const view = useCamera({ aimKey: homeKey, aim: (window) => shown(home, window, THUMB) });
+  const shown = (area: Area, [width, height]: XY, least: number) => around(boxOf(area), [width, height], least, LARGEST);
+  const { draft } = useContext(Device);
+  const view = useCamera({
+    name: draft === '' ? '' : `${draft} ${board.label}`,
+    aimKey: homeKey,
+    aim: (window) => shown(home, window, THUMB),
+    spoken: aroundAll(board.lit),
+  });
+  /** Home; and from home, all of it. */
+  const onHome = (): void => {
+    const there = shown(home, view.window(), THUMB);
+    const { left, top, scale } = view.camera.peek();
+    const isThere = Math.hypot(left - there.left, top - there.top) < 1 && Math.abs(scale - there.scale) < 0.001;
+    view.look(isThere ? shown(all, view.window(), FARTHEST) : there);
+  };
   return (
     <CameraBoard
       {...board}
@@ -63,8 +83,7 @@ export function SquareBoard({ home, homeKey, all, onTap, ...board }: SquareBoard
         const [x = 0, y = 0] = name.split(',').map(Number);
         onTap([x, y]);
       }}
-      onAll={() => view.look(shown(all, view.window(), FARTHEST))}
-      onHome={() => view.look(shown(home, view.window(), THUMB))}
+      onHome={onHome}
     />
   );
 }

@@ -1,8 +1,8 @@
-import { useSignal } from '@preact/signals';
+import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
 import { Info } from 'lucide-preact';
-import { type ComponentChildren, createContext } from 'preact';
-import { useContext } from 'preact/hooks';
-import { Sheet } from './Sheet';
+import { type ComponentChildren, createContext, type RefObject } from 'preact';
+import { useContext, useRef } from 'preact/hooks';
+import { freeAbove, Sheet } from './Sheet';
 import './TableView.css';
 import { isWide } from './wide';
 
@@ -35,6 +35,8 @@ interface TableViewProps {
 export function TableView({ line, board, tray, more, children }: TableViewProps) {
   const { notice, instead, close } = useContext(Around);
   const shown = useSignal(false);
+  const place = useRef<HTMLDivElement>(null);
+  const lift = useLift(place);
   return (
     <div class="table-view">
       <div class="table-line">
@@ -51,7 +53,9 @@ export function TableView({ line, board, tray, more, children }: TableViewProps)
           </button>
         )}
       </div>
-      <div class="table-board">{board}</div>
+      <div class="table-board" ref={place} style={{ '--lift': `${lift.value}px` }}>
+        {board}
+      </div>
       <div class="table-tray">
         {instead ?? tray}
         {more !== undefined && isWide.value && <div class="table-more stack">{more.content}</div>}
@@ -64,6 +68,20 @@ export function TableView({ line, board, tray, more, children }: TableViewProps)
       {children}
     </div>
   );
+}
+
+/** How far a board without a camera is lifted, so that a sheet does not cover what it speaks of. */
+function useLift(place: RefObject<HTMLElement>): ReadonlySignal<number> {
+  const lift = useSignal(0);
+  useSignalEffect(() => {
+    const free = freeAbove.value;
+    const now = lift.peek();
+    const boxes = [...(place.current?.querySelectorAll('[data-lit="true"]') ?? [])].map((each) => each.getBoundingClientRect());
+    const lowest = Math.max(...boxes.map(({ bottom }) => bottom + now));
+    const highest = Math.min(...boxes.map(({ top }) => top + now)) - (place.current?.getBoundingClientRect().top ?? 0);
+    lift.value = lowest > free ? Math.max(0, Math.min(lowest - free + 8, highest)) : 0;
+  });
+  return lift;
 }
 
 interface RowProps {

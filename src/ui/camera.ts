@@ -76,6 +76,19 @@ export function revealing(camera: Camera, [x, y]: XY, [width, height]: XY): Came
   return panned(camera, [shift(camera.left + x * camera.scale, width), shift(camera.top + y * camera.scale, height)]);
 }
 
+/** The camera moved so little, and back so far where it must be, that a box is in the window. */
+export function showing(camera: Camera, box: Box, window: XY): Camera {
+  if (isWithin(box, seenBy(camera, window))) return camera;
+  const fits = scaleFor(box, window);
+  if (fits < camera.scale) return centred(box, window, Math.max(FARTHEST, fits));
+  const shift = (from: number, to: number, span: number): number => between(-from, 0, span - to);
+  const { left, top, scale } = camera;
+  return panned(camera, [
+    shift(left + box.left * scale, left + box.right * scale, window[0]),
+    shift(top + box.top * scale, top + box.bottom * scale, window[1]),
+  ]);
+}
+
 /** The camera moved back so far that the board does not leave the window. */
 export function held(camera: Camera, all: Box, [width, height]: XY): Camera {
   const axis = (shift: number, from: number, to: number, span: number): number => {

@@ -1,12 +1,16 @@
 import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { type Camera, type Fingers, panned, pinched, pointUnder, type XY, zoomed } from './camera';
+import { type Box, type Camera, type Fingers, panned, pinched, pointUnder, showing, type XY, zoomed } from './camera';
+import { keepCamera, keptCamera } from './kept-camera';
+import { freeAbove } from './Sheet';
 
 /** Below this a finger taps and does not drag. */
 const SLOP = 8;
 
 interface CameraOptions {
+  /** Under what name the camera is kept while the browser is open; nowhere where it is empty. */
+  readonly name: string;
   /** Changes when there is something else to look at. */
   readonly aimKey: string;
   /** Where to look; `now` is where the camera has been put before, and may stay. */
@@ -16,6 +20,8 @@ interface CameraOptions {
   /** Takes a finger that drags, from one point of the board to the next, where it is not to move the board; `begins` with its first. */
   draw?(from: XY, to: XY, begins: boolean): boolean;
   onMove?(camera: Camera, window: XY): void;
+  /** What somebody speaks of: it is kept in sight, above sheets, and the camera goes back when it is no longer spoken of. */
+  readonly spoken?: Box | undefined;
 }
 
 interface Gesture {
@@ -55,6 +61,8 @@ export function useCamera(options: CameraOptions): BoardCamera {
   const placed = useRef(false);
   /** Whether somebody has moved the board since it was last aimed. */
   const moved = useRef(false);
+  /** Where the camera was before something was spoken of, and where that took it. */
+  const before = useRef<{ readonly camera: Camera; readonly shown: Camera } | undefined>(undefined);
   const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   const window = (): XY => [frame.current?.clientWidth ?? 0, frame.current?.clientHeight ?? 0];
@@ -68,11 +76,21 @@ export function useCamera(options: CameraOptions): BoardCamera {
   const aim = (): void => {
     if (window()[0] === 0) return;
     const now = placed.current ? camera.peek() : undefined;
-    const next = latest.current.aim(window(), now);
+    const { aimKey, name } = latest.current;
+    const kept = now === undefined ? keptCamera(name, aimKey) : undefined;
+    const next = kept ?? latest.current.aim(window(), now);
     placed.current = true;
     if (next === now) return;
-    moved.current = false;
+    moved.current = kept !== undefined;
     place(next);
+  };
+  /** The last two things to look at: who goes back to the one before finds the camera where it is. */
+  const aimed = useRef<readonly string[]>([]);
+  const turnTo = (): void => {
+    const { aimKey } = latest.current;
+    const [, before] = aimed.current;
+    aimed.current = [aimKey, ...aimed.current.slice(0, 1)];
+    if (aimKey !== before) aim();
   };
   const within = (event: MouseEvent): XY => {
     const box = frame.current?.getBoundingClientRect();
@@ -89,10 +107,29 @@ export function useCamera(options: CameraOptions): BoardCamera {
     clearTimeout(resting.current);
     resting.current = setTimeout(() => {
       drawn.style.willChange = 'auto';
+      const { name, aimKey } = latest.current;
+      if (moved.current && before.current === undefined) keepCamera(name, aimKey, camera.peek());
     }, 200);
     latest.current.onMove?.(camera.value, window());
   });
-  useLayoutEffect(aim, [options.aimKey]);
+  useLayoutEffect(turnTo, [options.aimKey]);
+  const { spoken } = options;
+  const free = freeAbove.value;
+  useEffect(() => {
+    const box = frame.current?.getBoundingClientRect();
+    if (box === undefined || window()[0] === 0) return;
+    const came = before.current;
+    if (spoken === undefined) {
+      before.current = undefined;
+      if (came !== undefined && camera.peek() === came.shown) camera.value = came.camera;
+      return;
+    }
+    const now = camera.peek();
+    const next = showing(now, spoken, [window()[0], Math.max(60, Math.min(window()[1], free - box.top))]);
+    if (next === now) return;
+    before.current = { camera: came?.shown === now ? came.camera : now, shown: next };
+    camera.value = next;
+  }, [spoken === undefined ? '' : Object.values(spoken).join(), free]);
   useEffect(() => {
     const box = frame.current;
     if (box === null) return;

@@ -109,7 +109,7 @@ describe('the shell', () => {
   test('a game that is not here, and a wrong address, have a way on', async () => {
     await onDevice('game/nowhere');
     await reads('This game is not on this device.');
-    await press('All games');
+    await press('Games');
     await reads('New game');
     await goTo('no/such/place');
     await reads('New game');

@@ -1,9 +1,10 @@
 import { signal } from '@preact/signals';
-import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/preact';
+import { cleanup, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import fc from 'fast-check';
 import type { JSX } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Box, type Camera, type Fingers, panned, pinched, pointUnder, revealing, type XY, zoomed } from '#ui/camera';
+import { type Box, type Camera, type Fingers, panned, pinched, pointUnder, revealing, seenBy, type XY, zoomed } from '#ui/camera';
+import { Device } from '#ui/device';
 import { HexBoard } from '#ui/HexBoard';
 import { boxAround, middleOf as hexMiddle } from '#ui/hexes';
 import { middleOf, SquareBoard } from '#ui/SquareBoard';
@@ -111,11 +112,11 @@ describe.each(BOARDS)('a board of %s', (_, board) => {
   test('is tapped by a finger that shakes, and stays where it is', () => {
     const tapped = vi.fn();
     const before = shown(tapped);
-    const [x, y] = pointUnder(before, [200, 200]);
-    finger('pointerDown', 1, [200, 200]);
-    finger('pointerMove', 1, [203, 196]);
-    finger('pointerUp', 1, [203, 196]);
-    clickAt(frame(), [200, 200]);
+    const [x, y] = pointUnder(before, [210, 220]);
+    finger('pointerDown', 1, [210, 220]);
+    finger('pointerMove', 1, [213, 216]);
+    finger('pointerUp', 1, [213, 216]);
+    clickAt(frame(), [210, 220]);
     expect(camera()).toEqual(before);
     const far = ({ style }: HTMLElement): number => Math.hypot(Number.parseFloat(style.left) - x, Number.parseFloat(style.top) - y);
     const [near] = [...document.querySelectorAll<HTMLElement>('.pan-cell')].sort((one, other) => far(one) - far(other));
@@ -180,14 +181,15 @@ describe.each(BOARDS)('a board of %s', (_, board) => {
     expect(pointUnder(camera(), [190, 210]).map(Math.round)).toEqual(pointUnder(before, [190, 210]).map(Math.round));
   });
 
-  test('comes closer and goes back by keys, and all of it by a button', () => {
+  test('comes closer and goes back by keys, and all of it by the second tap of a button', () => {
     const before = shown();
     fireEvent.keyDown(frame(), { key: '+' });
     expect(camera().scale).toBeCloseTo(before.scale * 1.25, 5);
     fireEvent.keyDown(frame(), { key: '-' });
     fireEvent.keyDown(frame(), { key: '-' });
     expect(camera().scale).toBeCloseTo(before.scale / 1.25, 5);
-    fireEvent.click(screen.getByRole('button', { name: 'All' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Home' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Home' }));
     expect(camera().scale).toBeLessThan(before.scale / 1.25);
   });
 
@@ -220,6 +222,54 @@ test('the squares come back home by one button', () => {
   expect(camera()).not.toEqual(home);
   fireEvent.click(screen.getByRole('button', { name: 'Home' }));
   expect(camera()).toEqual(home);
+});
+
+test('the camera is where it was left when the page comes back, and only for that table', () => {
+  vi.useFakeTimers();
+  const at = (draft: string) => (
+    <Device.Provider value={{ boardTurns: false, draft, copy: async () => undefined, keepCopy: async () => undefined }}>
+      {onSquares()}
+    </Device.Provider>
+  );
+  const { unmount } = render(at('one'));
+  const home = camera();
+  fireEvent.click(screen.getByRole('button', { name: 'Closer' }));
+  const left = camera();
+  vi.runAllTimers();
+  vi.useRealTimers();
+  unmount();
+  const again = render(at('one'));
+  expect(camera()).toEqual(left);
+  again.unmount();
+  render(at('another'));
+  expect(camera()).toEqual(home);
+});
+
+test('what is spoken of comes into sight, and the camera goes back when it no longer is', async () => {
+  const speaking = (lit: readonly XY[]) => (
+    <SquareBoard
+      label="Board"
+      text={TEXT}
+      cells={[]}
+      home={{ from: [0, 0], to: [7, 7] }}
+      homeKey="start"
+      all={{ from: [-9, -9], to: [9, 9] }}
+      live
+      lit={lit}
+      onTap={() => undefined}
+      onEscape={() => undefined}
+    >
+      <g />
+    </SquareBoard>
+  );
+  const { rerender } = render(speaking([]));
+  const before = camera();
+  rerender(speaking([middleOf([12, 3])]));
+  await waitFor(() => expect(camera()).not.toEqual(before));
+  const { right } = seenBy(camera(), [WIDTH, HEIGHT]);
+  expect(right).toBeCloseTo(1300, 3);
+  rerender(speaking([]));
+  await waitFor(() => expect(camera()).toEqual(before));
 });
 
 test('one finger paints hexes, each once a stroke; two fingers move the board, and so does the one that stays', () => {

@@ -78,7 +78,12 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
         <SavedMark live={live} />
       </header>
       <LifeBanner live={live} />
-      <main class={ended ? 'frame-main' : 'frame-main frame-play'}>
+      <main
+        class={ended ? 'frame-main' : 'frame-main frame-play'}
+        onClickCapture={() => {
+          if (view.refused.value !== undefined) view.calm();
+        }}
+      >
         {ended && <Finish view={view} screens={screens} />}
         <Around.Provider value={{ notice: noticeOf(view, screens), close: text.value.close }}>
           <Board

@@ -53,6 +53,8 @@ export interface View {
   amend(entry: number): void;
   undo(): void;
   redo(): void;
+  /** The next thing is being done: what was refused is no longer spoken of. */
+  calm(): void;
 }
 
 export function createView(live: LiveGame, onPlayed: (event: EventBase, before: Stand) => void): View {
@@ -144,6 +146,7 @@ export function createView(live: LiveGame, onPlayed: (event: EventBase, before: 
       log(act);
     },
     propose,
+    calm,
     accept() {
       const waiting = pending.value;
       pending.value = undefined;

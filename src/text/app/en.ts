@@ -139,7 +139,7 @@ export const en: AppText = {
     abandon: 'Abandon the game',
     abandonSure: 'Yes, abandon it',
     abandoned: 'This game was abandoned. Undo brings it back.',
-    home: 'All games',
+    home: 'Games',
     preview: 'See what changes',
   },
 

@@ -140,7 +140,7 @@ export const fr: AppText = typeset({
     abandon: 'Abandonner la partie',
     abandonSure: 'Oui, l’abandonner',
     abandoned: 'Cette partie a été abandonnée. « Annuler » la fait revenir.',
-    home: 'Toutes les parties',
+    home: 'Parties',
     preview: 'Voir ce qui change',
   },
 

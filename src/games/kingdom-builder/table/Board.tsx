@@ -9,7 +9,6 @@ import { lazily } from '#ui/Lazy';
 import { Field } from './Field';
 import { InWords } from './InWords';
 import './kb.css';
-import { placesOn } from '#games/kingdom-builder/pieces/Marks';
 import { endsTurn } from './record';
 import { Status } from './Status';
 import { Tray } from './Tray';
@@ -67,10 +66,9 @@ function TableBoard(props: BoardProps<KingdomBuilder> & { onCount(): void }) {
     if ('event' in tap) log({ ...tap.event });
     else choose(tap);
   };
-  const pointed = placesOn(land, lit).hexes;
   const marked = lastSpots(land, last);
-  const attention = pointed.length > 0 ? pointed : [...open.open, ...open.movable];
-  const subject = [position.round, position.onMove, position.terrain, choice.tool, choice.from, lit.join(' ')].join(';');
+  const attention = [...open.open, ...open.movable];
+  const subject = [position.round, position.onMove, position.terrain, choice.tool, choice.from].join(';');
 
   return (
     <Field

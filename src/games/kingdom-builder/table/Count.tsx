@@ -49,7 +49,7 @@ export function CountBoard(props: CountProps) {
       text={text}
       live={false}
       lit={lit}
-      subject={`count ${lit.join(' ')}`}
+      subject="count"
       attention={undefined}
       overlay={line !== undefined && lit.length === 0 && <Overlay land={position.land} line={line} text={text} />}
       status={

@@ -73,6 +73,10 @@ export function Field(props: FieldProps) {
   );
   const openLayer = useMemo(() => <OpenLayer land={land} open={[...open, ...movable]} />, [land, open, movable]);
 
+  const spoken = useMemo(() => {
+    const hexes = new Set(placesOn(land, lit).hexes);
+    return middlesOf(land).filter((_, spot) => hexes.has(spot));
+  }, [land, lit]);
   const aim =
     jumped.value?.subject === subject
       ? jumped.value.aim
@@ -93,6 +97,7 @@ export function Field(props: FieldProps) {
           cells={cells}
           all={wholeOf(land)}
           aim={aim}
+          lit={spoken}
           seen={seen}
           live={live}
           paints={paints}

@@ -38,7 +38,7 @@ export function FinalBoard({ stand, last, live, lit, names, language, play, onCo
       live={live && !stand.finished}
       last={lastSpots(land, last)}
       lit={lit}
-      subject={`settling ${lit.join(' ')}`}
+      subject="settling"
       attention={[0, 189]}
       paints
       status={

@@ -178,7 +178,7 @@ function MarkShape({ mark }: { readonly mark: CellMark }) {
     case 'attacks':
       return <rect class="kd-mark kd-mark-attacks" x={10} y={10} width={80} height={80} rx={10} />;
     case 'lit':
-      return <rect class="kd-mark kd-mark-lit" x={7} y={7} width={86} height={86} rx={16} />;
+      return <rect class="kd-mark kd-mark-lit" data-lit="true" x={7} y={7} width={86} height={86} rx={16} />;
   }
 }
 

@@ -1,0 +1,46 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { isTable, openTable, type Step } from '#session/table';
+import type { Kept } from '../keep';
+import { kept, whole } from '../kept';
+import { GAME_IDS, gameOf } from '../kit';
+
+interface Told {
+  readonly players: readonly { readonly id: string; readonly name: string }[];
+  readonly setup: { readonly record?: string };
+  readonly events: readonly object[];
+}
+
+/** Every phase of every record of every game, from the whole games: as it first comes up, and where the table is fullest. */
+export function phases(): readonly Kept[] {
+  return GAME_IDS.flatMap((game) => {
+    const found = new Map<string, Kept>();
+    for (const file of readdirSync(join(import.meta.dirname, '..', 'games', game, 'whole'))) {
+      const { transcript } = whole<Told>(game, file.replace('.json', ''));
+      for (const [name, events] of moments(game, transcript)) {
+        const id = `${game} ${transcript.setup.record ?? 'table'} ${name}`.replaceAll(' ', '-');
+        const before = found.get(id);
+        if (before === undefined || (name.endsWith('late') && before.entries.length < events.length))
+          found.set(id, kept({ game, ...transcript, events }, id));
+      }
+    }
+    return [...found.values()];
+  });
+}
+
+/** The events that lead to the first and to the last stand of each phase. */
+function moments(game: string, { players, setup, events }: Told): ReadonlyMap<string, readonly object[]> {
+  const happened = events.map((event) => ({ kind: 'happened' as const, event: { type: '', ...event }, at: 0 }));
+  const table = openTable(gameOf(game), { players, setup }, happened);
+  if (!isTable(table)) throw new Error(game);
+  const found = new Map<string, readonly object[]>();
+  const note = ({ stand }: Pick<Step, 'stand'>, count: number): void => {
+    if (!found.has(`${stand.phase} early`)) found.set(`${stand.phase} early`, events.slice(0, count));
+    found.set(`${stand.phase} late`, events.slice(0, count));
+  };
+  note({ stand: table.start }, 0);
+  table.steps.forEach((step, index) => {
+    note(step, index + 1);
+  });
+  return found;
+}
