@@ -5,7 +5,8 @@ import { GAME_IDS, gameOf } from '../kit';
 import { playRandom } from '../play';
 import { randomOf } from '../setups';
 
-const GAMES_EACH = 40;
+/** `npm run bench` plays 10,000 of each. */
+const GAMES_EACH = 15;
 
 describe.each(GAME_IDS)('random games of %s', (id) => {
   const { least, most } = gameOf(id).law.seats;
