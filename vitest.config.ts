@@ -14,6 +14,14 @@ const shared = {
   expect: { poll: { timeout: 30_000 } },
 } as const;
 
+/** Tests of what is drawn. */
+const drawn = {
+  resolve,
+  plugins: [preact()],
+  define: { __APP_VERSION__: '"test"' },
+  test: { ...shared, environment: 'happy-dom', setupFiles: ['test/cleanup.ts'] },
+};
+
 export default defineConfig({
   test: {
     // One more than there are cores: browser tests wait more than they work.
@@ -30,18 +38,13 @@ export default defineConfig({
         },
       },
       {
-        resolve,
-        plugins: [preact()],
-        define: { __APP_VERSION__: '"test"' },
-        test: {
-          ...shared,
-          // Each file has a window of its own, and what listens to it must be its own too.
-          isolate: true,
-          name: 'screens',
-          environment: 'happy-dom',
-          include: ['test/**/*.test.tsx'],
-          setupFiles: ['test/cleanup.ts'],
-        },
+        ...drawn,
+        test: { ...drawn.test, name: 'boards', include: ['test/{games,rulebook,ui}/**/*.test.tsx'] },
+      },
+      {
+        ...drawn,
+        // What listens to the window of the whole app must be its own: each file has a window for itself.
+        test: { ...drawn.test, isolate: true, name: 'screens', include: ['test/{fifth,screens}/**/*.test.tsx'] },
       },
       {
         resolve,
