@@ -70,7 +70,7 @@ const DEEP = [
 ];
 
 describe.each(GAME_IDS)('%s', (id) => {
-  const told = transcripts(id);
+  const anyGame = transcripts(id);
   const anywhere = fc.nat();
   const pick = <T>(items: readonly T[], at: number): T => {
     const item = items[at % items.length];
@@ -80,7 +80,7 @@ describe.each(GAME_IDS)('%s', (id) => {
 
   test('ids are data: a game is judged alike, whatever its players are called', () => {
     fc.assert(
-      fc.property(told, fc.shuffledSubarray(IDS, { minLength: 5, maxLength: 5 }), (transcript, names) => {
+      fc.property(anyGame, fc.shuffledSubarray(IDS, { minLength: 5, maxLength: 5 }), (transcript, names) => {
         const ids = new Map(transcript.players.map((player, seat) => [player.id, names[seat] ?? '']));
         const verdict = judged(transcript);
         expect(verdict).not.toHaveProperty('error');
@@ -92,7 +92,7 @@ describe.each(GAME_IDS)('%s', (id) => {
 
   test('a field that nobody knows is an error by its path, whatever it is called', () => {
     fc.assert(
-      fc.property(told, anywhere, fc.constantFrom(...FIELDS), fc.jsonValue(), (transcript, at, field, value) => {
+      fc.property(anyGame, anywhere, fc.constantFrom(...FIELDS), fc.jsonValue(), (transcript, at, field, value) => {
         const objects = placesIn(transcript).filter(([, each]) => isObject(each));
         // Copies name locations, tiles and tricks by figures.
         const [path] = pick(field === '0' ? objects.filter(([[top, part]]) => top !== 'setup' || part !== 'copy') : objects, at);
@@ -106,28 +106,22 @@ describe.each(GAME_IDS)('%s', (id) => {
 
   test('a figure that no game reaches is an error by its path', () => {
     fc.assert(
-      fc.property(
-        told,
-        anywhere,
-        fc.constantFrom(...NUMBERS),
-        fc.integer({ min: -3, max: 3 }),
-        (transcript, at, far, points) => {
-          const adjust = { type: 'adjust', by: transcript.players[0]?.id, points, reason: 'tea' };
-          const told = { ...transcript, events: [...transcript.events, adjust] };
-          const [path] = pick(
-            placesIn(told).filter(([, each]) => typeof each === 'number'),
-            at,
-          );
-          expect(errorIn(withAt(told, path, far))).toSatisfy((error: string) => isAbout(error, pathName(path)));
-        },
-      ),
+      fc.property(anyGame, anywhere, fc.constantFrom(...NUMBERS), fc.integer({ min: -3, max: 3 }), (transcript, at, far, points) => {
+        const adjust = { type: 'adjust', by: transcript.players[0]?.id, points, reason: 'tea' };
+        const told = { ...transcript, events: [...transcript.events, adjust] };
+        const [path] = pick(
+          placesIn(told).filter(([, each]) => typeof each === 'number'),
+          at,
+        );
+        expect(errorIn(withAt(told, path, far))).toSatisfy((error: string) => isAbout(error, pathName(path)));
+      }),
       { numRuns: 150 },
     );
   });
 
   test('a field nested without end is an error by its path', () => {
     fc.assert(
-      fc.property(told, anywhere, fc.constantFrom(...DEEP), (transcript, at, deep) => {
+      fc.property(anyGame, anywhere, fc.constantFrom(...DEEP), (transcript, at, deep) => {
         const [path] = pick(placesIn(transcript), at);
         expect(errorIn(withAt(transcript, path, deep))).toSatisfy((error: string) => isAbout(error, pathName(path)));
       }),
@@ -137,7 +131,7 @@ describe.each(GAME_IDS)('%s', (id) => {
 
   test('whatever is said in whatever place, there is an answer', () => {
     fc.assert(
-      fc.property(told, anywhere, fc.jsonValue(), fc.constantFrom(...LANGUAGES), (transcript, at, value, language) => {
+      fc.property(anyGame, anywhere, fc.jsonValue(), fc.constantFrom(...LANGUAGES), (transcript, at, value, language) => {
         const [path] = pick(placesIn(transcript), at);
         const answer = judgeTranscript(games, withAt(transcript, path, value), language);
         expect(answer).toHaveProperty('error' in answer ? 'error.message' : 'standings');
@@ -148,7 +142,7 @@ describe.each(GAME_IDS)('%s', (id) => {
 
   test('a list longer than any box fills is an error by its path', () => {
     fc.assert(
-      fc.property(told, anywhere, fc.integer({ min: 101, max: 3000 }), (transcript, at, length) => {
+      fc.property(anyGame, anywhere, fc.integer({ min: 101, max: 3000 }), (transcript, at, length) => {
         const lists = placesIn(transcript).filter(([path, each]) => Array.isArray(each) && each.length > 0 && path[0] !== 'events');
         const cards = placesIn(transcript).filter(([path, each]) => Array.isArray(each) && each.length > 0 && path.length > 1);
         const [path, list] = pick([...lists, ...cards], at);
@@ -162,7 +156,7 @@ describe.each(GAME_IDS)('%s', (id) => {
 
   test('points given 20,000 times are judged one after the other', () => {
     fc.assert(
-      fc.property(told, (transcript) => {
+      fc.property(anyGame, (transcript) => {
         const [by] = transcript.players.map((player) => player.id);
         const adjust = { type: 'adjust', by, points: 1, reason: 'tea' };
         const answer = judged({ ...transcript, events: Array.from({ length: 20_000 }, () => adjust) });
