@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import type { Case, Desk, Finding } from '#desk/desk';
 import type { PlayerId } from '#law/game';
 import type { Place } from '#law/ruling';
+import type { Line } from '#law/score';
 import type { Book } from '#rulebook/rulebook';
 import type { Game, Kind, Player, SetupDraft, StandIn } from '#session/game';
 import type { Patch } from '#session/log';
@@ -33,6 +34,8 @@ export interface BoardProps<K extends Kind = Kind> {
   again?(event: K['event']): void;
   /** Puts a part of the set-up right (a printed figure that came to light), with a look at what changes where points do. */
   correct?(part: Patch): void;
+  /** Tells a count again that the table has been through: the first is 0. */
+  tellCount?(index: number): void;
   /** Puts another event in the place of an entry: the board then shows the stand before it. */
   readonly amend?: ((entry: number) => void) | undefined;
   /** Begins another record of this game, and sets this one aside; says why where it cannot. */
@@ -59,6 +62,8 @@ export interface ScreenText<K extends Kind = Kind> {
   readonly agreements: Readonly<Record<string, AgreementText>>;
   /** An event in words, for the log, the list of what is open, and the voice; `now` is where the game stands, for what is still secret. */
   event(event: K['event'], names: Names, before: StandIn<K>, now?: StandIn<K>): string;
+  /** The round, location or trick that an event belongs to, as a heading of the log. */
+  group?(event: K['event'], before: StandIn<K>): string;
 }
 
 /** How a player is drawn: colour, shape and letter, never colour alone. */
@@ -108,6 +113,52 @@ export interface CopyProps {
 
 type Drawn = JSX.Element | null;
 
+/** A sentence with the rule behind it, where there is one. */
+export interface Cited {
+  readonly sentence: string;
+  readonly rule?: string | undefined;
+}
+
+/** A line of the score sheet as the score grid writes it out. */
+export interface GridLine {
+  readonly line: Line;
+  /** What its figure comes from: "total: 3 + 5 + 1 + 1 + 1". */
+  readonly sum?: { readonly of: string; readonly adds: readonly number[] } | undefined;
+  /** Who or what made it other than it would have been. */
+  readonly changed?: readonly Cited[] | undefined;
+  /** The agreements that decided it. */
+  readonly agreed?: readonly string[] | undefined;
+}
+
+/** A round, a location or a card. */
+export interface GridRow {
+  readonly key: string;
+  readonly label: string;
+  readonly lines: readonly GridLine[];
+}
+
+/** One count of a game, as it is read aloud: its rows of the grid. */
+export interface Count {
+  readonly title: string;
+  readonly rows: readonly string[];
+}
+
+export interface ToldProps<K extends Kind = Kind> extends Pick<BoardProps<K>, 'table' | 'stand' | 'names' | 'language'> {
+  readonly index: number;
+}
+
+/** How a game is counted and how it ends, told; loaded when somebody asks or a count is due. */
+export interface Counting<K extends Kind = Kind> {
+  /** The score grid: every line but what the table gave and took stands in one row. None where a game has no points. */
+  rows?(stand: StandIn<K>, language: Language): readonly GridRow[];
+  /** What the count of this index was. */
+  count?(stand: StandIn<K>, index: number, language: Language): Count;
+  /** A count told in the game's own way; left out, its rows are read line by line. */
+  Told?(props: ToldProps<K>): Drawn;
+  /** Why the game is over, and what decided where points alone did not. */
+  ending(table: Table<K>, names: Names, language: Language): readonly Cited[];
+}
+
 /** Everything the app needs to show a game at the table. */
 export interface GameScreens<K extends Kind = Kind> {
   /** The board with its tray; `play` is the only way it changes anything. */
@@ -125,10 +176,13 @@ export interface GameScreens<K extends Kind = Kind> {
   tally?(stand: StandIn<K>, player: PlayerId, language: Language): Tally | undefined;
   /** Who is first for certain: nobody while a figure that is not known could change it. Left out, whom the law ranks first. */
   first?(stand: StandIn<K>): readonly PlayerId[];
+  /** Events that only pass the turn on: the log folds them away. */
+  readonly passing?: ReadonlySet<K['event']['type']>;
   /** Whether the table agreed to keep the points secret for now. */
   hidesPoints?(table: Table<K>): boolean;
-  /** Whether the board itself goes through the count once the game is over, so that the finish need not list every line. */
-  readonly counts?: boolean;
+  /** How often points have been counted by now: a location, a round, the end. */
+  counted?(stand: StandIn<K>): number;
+  counting(): Promise<Counting<K>>;
   /** The other records that a game can go on as from here (a pad, a final count), each a new game that begins where this one stands. */
   goOn?(table: Table<K>, language: Language): readonly GoOn<K>[];
   readonly text: Readonly<Record<Language, ScreenText<K>>>;

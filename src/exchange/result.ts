@@ -1,5 +1,3 @@
-import type { PlayerId } from '#law/game';
-import type { Reason } from '#law/ruling';
 import { type Line, pointsOf, type Standing } from '#law/score';
 import type { Part } from './picture';
 
@@ -15,6 +13,12 @@ export interface Result {
   readonly by: string;
 }
 
+/** A row of the score grid with its lines. */
+interface Source {
+  readonly label: string;
+  readonly lines: readonly Line[];
+}
+
 /** One row of the score grid: what it is, and what each player got there. */
 interface Row {
   readonly label: string;
@@ -25,18 +29,19 @@ interface Row {
  * The points of a game by where they come from, players across in the order of their places; none where the lines do not
  * add up to how the game ended, which a later law may have made of them.
  */
-export function rowsOf(lines: readonly Line[], standings: readonly Standing[], label: (reason: Reason) => string): readonly Row[] {
+export function rowsOf(sources: readonly Source[], standings: readonly Standing[]): readonly Row[] {
   const players = standings.map(({ player }) => player);
-  const sums = pointsOf(players, lines);
+  const sums = pointsOf(
+    players,
+    sources.flatMap(({ lines }) => lines),
+  );
   if (standings.some(({ player, points }) => sums[player] !== points)) return [];
-  const rows = new Map<string, Map<PlayerId, number>>();
-  for (const { player, points, reason } of lines) {
-    if (points === 0) continue;
-    const row = rows.get(label(reason)) ?? new Map<PlayerId, number>();
-    row.set(player, (row.get(player) ?? 0) + points);
-    rows.set(label(reason), row);
-  }
-  return [...rows].map(([each, figures]) => ({ label: each, figures: players.map((player) => figures.get(player) ?? 0) }));
+  return sources
+    .map(({ label, lines }) => {
+      const points = pointsOf(players, lines);
+      return { label, figures: players.map((player) => points[player] ?? 0) };
+    })
+    .filter(({ figures }) => figures.some((figure) => figure !== 0));
 }
 
 export function resultText({ game, won, when, places, rows, by }: Result): string {

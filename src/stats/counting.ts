@@ -1,5 +1,4 @@
 import type { PlayerId } from '#law/game';
-import type { Reason } from '#law/ruling';
 import type { Kind } from '#session/game';
 import type { Table } from '#session/table';
 import type { Language } from '#text/language';
@@ -21,8 +20,6 @@ export interface GameFigure {
 /** What a game counts of its players once it has ended, and the figures that come of it. */
 export interface GameStats<K extends Kind = Kind> {
   count(table: Table<K>): Readonly<Record<PlayerId, Counts>>;
-  /** What the lines of one row of the score grid have in common (a location, say); where nothing is said, it is their rule. */
-  row?(reason: Reason, language: Language): string | undefined;
   /** In the order they are shown. */
   readonly figures: Readonly<Record<Language, readonly GameFigure[]>>;
 }

@@ -33,6 +33,10 @@ const screens: GameScreens<Nim> = {
   initialSetup: (_, first) => ({ first, stones: 5 }),
   mark: ({ setup: { players } }, player) => ({ colour: 'green', shape: '●', label: String(players.indexOf(player) + 1) }),
   notice: () => undefined,
+  counting: async () => ({
+    rows: ({ position }) => [{ key: 'stones', label: 'Stones', lines: game.law.lines(position).map((line) => ({ line })) }],
+    ending: () => [{ sentence: 'The last stone is taken.', rule: 'nm.end.last' }],
+  }),
   text: { en: words, fr: words },
 };
 

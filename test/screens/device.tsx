@@ -199,9 +199,11 @@ export async function addPlayers(...names: readonly string[]): Promise<void> {
 
 /** The points of the final table by name. */
 export async function finalPoints(): Promise<Readonly<Record<string, number>>> {
-  const finish = await waitFor(() => one('.finish'));
+  await waitFor(() => one('.finish, .count-moment'));
+  if (shown('.count-moment') > 0) await tap(() => one('.count-moment > .button'));
+  const standings = await waitFor(() => one('.finish-standings'));
   return Object.fromEntries(
-    all('tbody tr', finish).map((row) => {
+    all('tbody tr', standings).map((row) => {
       const [, name, points] = all('td', row).map(({ textContent }) => textContent ?? '');
       return [(name ?? '').replace(/[^\p{L}]/gu, ''), Number(points)];
     }),

@@ -60,7 +60,5 @@ export const stats: GameStats<KingsGate> = {
     }
     return tally.counts;
   },
-  row: ({ params: { n, name } }, language) =>
-    typeof n === 'number' && typeof name === 'string' ? labels[language].location({ n, name }) : undefined,
   figures: { en: figuresIn(labels.en), fr: figuresIn(labels.fr) },
 };

@@ -2,10 +2,9 @@ import type { GameScreens } from '#contract';
 import { pictureOf } from '#exchange/picture';
 import { type Result, resultParts, resultText, rowsOf } from '#exchange/result';
 import { winnersOf } from '#law/score';
-import { manifestOf } from '#registry';
 import { dateOf } from '#screens/memory';
-import { bookOf, fetchBook, textIn } from '#screens/rules/books';
 import { language, text } from '#screens/state';
+import { gridRows } from '#screens/table/grid';
 import { Laurel } from '#screens/table/Laurel';
 import { titleOf } from '#screens/title';
 import { namesOf } from '#session/say';
@@ -28,21 +27,14 @@ function standingsOf({ info, past }: ShareResultProps): StoredGame['result'] {
   return { standings: past.table.game.law.standings(standOf(past.table).position), rules: info.rules };
 }
 
-/** What the rules that paid are called. */
-async function titlesOf(rules: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const titles = rules.map(async (rule) => [rule, textIn(await fetchBook(bookOf(rule)), rule, language.value)?.title ?? rule] as const);
-  return new Map(await Promise.all(titles));
-}
-
-async function rows({ info, past }: ShareResultProps, { standings }: NonNullable<StoredGame['result']>): Promise<Result['rows']> {
+async function rows({ past }: ShareResultProps, { standings }: NonNullable<StoredGame['result']>): Promise<Result['rows']> {
   if (past === undefined) return [];
-  const { table } = past;
-  const lines = table.game.law.lines(standOf(table).position);
-  const [stats, titles] = await Promise.all([
-    manifestOf(info.game)?.stats(),
-    titlesOf([...new Set(lines.map(({ reason }) => reason.rule))]),
-  ]);
-  return rowsOf(lines, standings, (reason) => stats?.row?.(reason, language.value) ?? titles.get(reason.rule) ?? reason.rule);
+  const { table, screens } = past;
+  const found = gridRows(await screens.counting(), table, standOf(table), language.value);
+  return rowsOf(
+    found.map(({ label, lines }) => ({ label, lines: lines.map(({ line }) => line) })),
+    standings,
+  );
 }
 
 async function resultOf(props: ShareResultProps, ended: NonNullable<StoredGame['result']>): Promise<Result> {

@@ -1,36 +1,92 @@
-import type { GameScreens, Mark } from '#contract';
+import type { Counting, GameScreens, GridRow, Mark } from '#contract';
 import { winnersOf } from '#law/score';
-import { useBegin } from '#screens/begin';
 import { language, text } from '#screens/state';
 import { namesOf } from '#session/say';
+import { standOf } from '#session/table';
+import { scoreTexts } from '#text/score';
 import { Disclosure } from '#ui/Disclosure';
 import { lazily } from '#ui/Lazy';
+import { RuleLink } from '#ui/RuleNote';
+import { SourceBar, SourceKey } from '#ui/SourceBars';
+import { Again } from './Again';
+import './Finish.css';
+import { Grid } from './Grid';
+import { countingOf, gridRows, pointsIn } from './grid';
 import { Laurel } from './Laurel';
-import { Lines } from './ScoreSheet';
 import type { View } from './view';
 
 /** Who wants to tell others fetches what it takes. */
 const ShareResult = lazily(async () => (await import('#screens/share/ShareResult')).ShareResult);
 
-/** The end: who won, in which order, and why. */
-export function Finish({ view, screens }: { readonly view: View; readonly screens: GameScreens }) {
+interface FinishProps {
+  readonly view: View;
+  readonly screens: GameScreens;
+}
+
+/** The end: who won, why it is over, where the points come from, the table as it lay, and the next game. */
+export function Finish({ view, screens }: FinishProps) {
   const table = view.live.table.value;
   const { game, effective } = table;
   const said = text.value.finish;
   const names = namesOf(effective.header.players);
-  const { position } = view.stand.value;
-  const standings = game.law.standings(position);
-  const winners = winnersOf(standings).map(names.player);
-  const most = Math.max(1, ...standings.map(({ points }) => points));
-
-  const { refused, begin } = useBegin();
-
+  const winners = winnersOf(game.law.standings(view.stand.value.position)).map(names.player);
+  const counting = countingOf(screens);
   if (effective.abandoned) return <p class="notice">{text.value.more.abandoned}</p>;
   return (
     <section class="finish">
       <Laurel />
       <h2>{winners.length === 1 ? said.won(winners) : said.shared(winners)}</h2>
-      <table>
+      {counting !== undefined && <Ending view={view} counting={counting} />}
+      <Standings view={view} screens={screens} counting={counting} />
+      {counting?.rows !== undefined && (
+        <Disclosure title={scoreTexts[language.value].grid}>
+          <Grid table={table} stand={view.stand.value} screens={screens} counting={counting} />
+        </Disclosure>
+      )}
+      <Disclosure title={scoreTexts[language.value].picture}>
+        <screens.Picture stand={standOf(table)} names={names} language={language.value} />
+      </Disclosure>
+      <ShareResult info={view.live.info.value} past={{ table, screens }} />
+      <Again game={game} id={view.live.info.value.game} screens={screens} header={effective.header} />
+      {view.closed.value && (
+        <>
+          <p class="quiet">{said.reopenHint}</p>
+          <button type="button" class="button" onClick={view.reopen}>
+            {said.reopen}
+          </button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Ending({ view, counting }: { readonly view: View; readonly counting: Counting }) {
+  const table = view.live.table.value;
+  const names = namesOf(table.effective.header.players);
+  return (
+    <ul class="finish-ending" aria-label={scoreTexts[language.value].ended}>
+      {counting.ending(table, names, language.value).map(({ sentence, rule }) => (
+        <li key={sentence}>
+          {sentence} {rule !== undefined && <RuleLink rule={rule} sign />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The order of the table; where there are points, each player's in one bar by where they come from. */
+function Standings({ view, screens, counting }: FinishProps & { readonly counting: Counting | undefined }) {
+  const table = view.live.table.value;
+  const said = text.value.finish;
+  const stand = view.stand.value;
+  const names = namesOf(table.effective.header.players);
+  const standings = table.game.law.standings(stand.position);
+  const rows = counting?.rows === undefined ? [] : gridRows(counting, table, stand, language.value).filter((row) => pays(row));
+  const won = (player: string): number => rows.reduce((sum, row) => sum + Math.max(0, pointsIn(row, player)), 0);
+  const most = Math.max(1, ...standings.map(({ player }) => won(player)));
+  return (
+    <>
+      <table class="finish-standings">
         <thead>
           <tr>
             <th scope="col">{said.rank}</th>
@@ -47,55 +103,19 @@ export function Finish({ view, screens }: { readonly view: View; readonly screen
               <td>
                 <Shape mark={screens.mark(table, player, language.value)} />
                 {names.player(player)}
-                <div class="finish-bar" style={{ width: `${(Math.max(0, points) / most) * 100}%` }} />
+                <SourceBar sources={rows} points={rows.map((row) => pointsIn(row, player))} most={most} />
               </td>
               <td class="figure">{points}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {screens.counts !== true && <Reasons view={view} />}
-      {refused !== undefined && (
-        <p class="notice notice-bad" role="alert">
-          {refused}
-        </p>
-      )}
-      <button type="button" class="button primary" onClick={() => begin(game, { game: view.live.info.value.game, ...effective.header })}>
-        {said.again}
-      </button>
-      <ShareResult info={view.live.info.value} past={{ table, screens }} />
-      {view.closed.value && (
-        <>
-          <p class="quiet">{said.reopenHint}</p>
-          <button type="button" class="button" onClick={view.reopen}>
-            {said.reopen}
-          </button>
-        </>
-      )}
-    </section>
+      {rows.length > 0 && <SourceKey label={scoreTexts[language.value].sources} sources={rows} />}
+    </>
   );
 }
 
-const FEW = 4;
-
-/** Why each point was paid: at once where there are few, behind a tap and player by player where there are many. */
-function Reasons({ view }: { readonly view: View }) {
-  const { game, effective } = view.live.table.value;
-  const { position } = view.stand.value;
-  const names = namesOf(effective.header.players);
-  const lines = game.law.lines(position).filter(({ paid }) => paid);
-  if (lines.length <= FEW) return <Lines lines={lines} view={view} />;
-  return (
-    <Disclosure title={text.value.finish.reasons}>
-      {game.law.standings(position).map(({ player, rank, points }) => (
-        <section key={player}>
-          <h3>{text.value.table.standing(rank, names.player(player), points)}</h3>
-          <Lines lines={lines.filter((line) => line.player === player)} view={view} />
-        </section>
-      ))}
-    </Disclosure>
-  );
-}
+const pays = ({ lines }: GridRow): boolean => lines.some(({ line }) => line.points > 0);
 
 function Shape({ mark }: { readonly mark: Mark }) {
   return (

@@ -14,16 +14,18 @@ import { lazily } from '#ui/Lazy';
 import { ScoreStrip } from '#ui/ScoreStrip';
 import { Around } from '#ui/TableView';
 import { ConflictSheet } from './ConflictSheet';
+import { useCounts } from './counts';
 import { speak, useWakeLock } from './device';
 import './Frame.css';
 import { LifeBanner, SavedMark } from './LifeBanner';
 import { noticeOf } from './Notices';
 import { PendingSheet } from './PendingSheet';
 import { RefusalSheet } from './RefusalSheet';
-import { ScoreSheet } from './ScoreSheet';
 import { createView, type View } from './view';
 
 /** What is not needed for the next move comes when it is. */
+const ScoreSheet = lazily(async () => (await import('./ScoreSheet')).ScoreSheet);
+const CountMoment = lazily(async () => (await import('./CountMoment')).CountMoment);
 const LogSheet = lazily(async () => (await import('./LogSheet')).LogSheet);
 const Finish = lazily(async () => (await import('./Finish')).Finish);
 const MoreSheets = lazily(async () => (await import('./MoreSheets')).MoreSheets);
@@ -56,6 +58,7 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
     };
     return createView(live, say);
   }, [live, screens]);
+  const counts = useCounts(view, screens);
   const table = live.table.value;
   const stand = view.stand.value;
   const { Board } = screens;
@@ -84,7 +87,7 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
           if (view.refused.value !== undefined) view.calm();
         }}
       >
-        {ended && <Finish view={view} screens={screens} />}
+        {ended && counts.told === undefined && <Finish view={view} screens={screens} />}
         <Around.Provider value={{ notice: noticeOf(view, screens), close: text.value.close }}>
           <Board
             table={table}
@@ -97,12 +100,14 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
             play={view.play}
             again={view.again}
             correct={view.correct}
+            tellCount={counts.tell}
             amend={isWatched(live) || view.closed.value ? undefined : view.amend}
             goOn={async (way) => (await import('./MoreSheets')).goOnAs(view, way)}
           />
         </Around.Provider>
       </main>
       <Bar id={id} view={view} panel={panel} onShow={show} />
+      {counts.told !== undefined && <CountMoment view={view} screens={screens} index={counts.told} onClose={counts.close} />}
       {panel === 'scores' && <ScoreSheet view={view} screens={screens} onClose={close} />}
       {panel === 'log' && <LogSheet view={view} screens={screens} onClose={close} />}
       {MORE.includes(panel) && <MoreSheets view={view} screens={screens} onClose={close} panel={panel} onShow={show} />}

@@ -1,34 +1,60 @@
 import type { Line } from '#law/score';
 import { language, text } from '#screens/state';
 import { lineSentence, namesOf } from '#session/say';
+import { scoreTexts } from '#text/score';
+import { Disclosure } from '#ui/Disclosure';
 import { RuleNote } from '#ui/RuleNote';
 import { Sheet } from '#ui/Sheet';
 import type { PanelProps } from './Frame';
+import { Grid } from './Grid';
+import { countingOf, gridRows } from './grid';
 
-/** Every figure with its reason, player by player; a tap lights what was counted. */
+/** The score grid, each figure with its why; behind it every line in words. */
 export function ScoreSheet({ view, screens, onClose }: PanelProps) {
   const table = view.live.table.value;
-  const { game, effective } = table;
-  const names = namesOf(effective.header.players);
-  const { position } = view.stand.value;
-  const lines = game.law.lines(position);
-  const hidden = !view.stand.value.finished && screens.hidesPoints?.(table) === true;
-  const standings = hidden ? [] : game.law.standings(position);
+  const stand = view.stand.value;
+  const hidden = !stand.finished && screens.hidesPoints?.(table) === true;
   return (
     <Sheet title={text.value.table.scores} closeLabel={text.value.close} onClose={onClose}>
-      {hidden && <p>{text.value.table.hiddenPoints}</p>}
-      {hidden && <p>{text.value.table.hidden}</p>}
-      {(hidden ? [] : standings).map(({ player, rank, points }) => (
-        <section key={player} class="stack">
-          <h3>{text.value.table.standing(rank, names.player(player), points)}</h3>
-          <Lines lines={lines.filter((line) => line.player === player)} view={view} />
-        </section>
-      ))}
+      {hidden ? <p>{text.value.table.hiddenPoints}</p> : <Scores view={view} screens={screens} />}
     </Sheet>
   );
 }
 
-export function Lines({ lines, view }: { readonly lines: readonly Line[] } & Pick<PanelProps, 'view'>) {
+function Scores({ view, screens }: Pick<PanelProps, 'view' | 'screens'>) {
+  const said = scoreTexts[language.value];
+  const table = view.live.table.value;
+  const { game, effective } = table;
+  const names = namesOf(effective.header.players);
+  const stand = view.stand.value;
+  const counting = countingOf(screens);
+  if (counting === undefined) return null;
+  const lines = game.law.lines(stand.position);
+  const pointless = counting.rows === undefined;
+  const rows = gridRows(counting, table, stand, language.value);
+  return (
+    <>
+      {pointless && <p>{said.pointless}</p>}
+      {pointless && stand.finished && counting.ending(table, names, language.value).map(({ sentence }) => <p key={sentence}>{sentence}</p>)}
+      {!pointless && rows.length === 0 && <p class="quiet">{text.value.table.noLines}</p>}
+      {rows.length > 0 && (
+        <Grid table={table} stand={stand} screens={screens} counting={counting} onLight={(places) => (view.lit.value = places)} />
+      )}
+      {!pointless && rows.length > 0 && (
+        <Disclosure title={said.all}>
+          {game.law.standings(stand.position).map(({ player, rank, points }) => (
+            <section key={player} class="stack">
+              <h3>{text.value.table.standing(rank, names.player(player), points)}</h3>
+              <Lines lines={lines.filter((line) => line.player === player)} view={view} />
+            </section>
+          ))}
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+function Lines({ lines, view }: { readonly lines: readonly Line[] } & Pick<PanelProps, 'view'>) {
   const { game, effective } = view.live.table.value;
   const speaker = { game, players: effective.header.players };
   if (lines.length === 0) return <p class="quiet">{text.value.table.noLines}</p>;

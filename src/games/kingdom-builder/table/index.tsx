@@ -21,6 +21,7 @@ const SetupFields = lazily(async () => (await import('./SetupFields')).SetupFiel
 const textOf = (language: Language): ScreenText<KingdomBuilder> => ({
   agreements: texts[language].agreements,
   event: (event, names) => inWords(language, event, names),
+  group: (_event, { position: { record, round } }) => (record === 'final' ? texts[language].count.title : texts[language].round(round)),
 });
 
 export const screens: GameScreens<KingdomBuilder> = {
@@ -46,7 +47,9 @@ export const screens: GameScreens<KingdomBuilder> = {
     return { sentence: texts[language].lastRound(out, names.player(position.players[lastSeat(position)] ?? '')), event: undefined };
   },
   hidesPoints: (table) => table.start.position.record === 'table' && !pointsShown.value,
-  counts: true,
+  counted: ({ finished }) => (finished ? 1 : 0),
+  counting: async () => (await import('./counting')).counting,
+  passing: new Set(['end-turn'] as const),
   goOn(table, language) {
     const { position } = standOf(table);
     const setup = writtenSetup(table);

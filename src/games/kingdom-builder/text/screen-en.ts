@@ -105,6 +105,7 @@ export const screenEn: KingdomBuilderScreenText = {
   },
 
   lastRound: (players, last) => `Last round: ${list(players)} placed the last settlement. ${last} plays last.`,
+  round: (round) => `Round ${round}`,
 
   event: {
     draw: (player, terrain) => `${player} shows ${GROUNDS[terrain]}`,

@@ -117,6 +117,7 @@ export const screenFr: KingdomBuilderScreenText = typeset({
   },
 
   lastRound: (players, last) => `Dernier tour : ${list(players)} a posé la dernière cité. ${last} joue en dernier.`,
+  round: (round) => `Tour ${round}`,
 
   event: {
     draw: (player, terrain) => `${player} montre ${GROUNDS[terrain]}`,

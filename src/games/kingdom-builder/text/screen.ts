@@ -77,6 +77,7 @@ export interface KingdomBuilderScreenText {
   };
 
   lastRound(players: readonly string[], last: string): string;
+  round(round: number): string;
 
   readonly event: {
     draw(player: string, terrain: Terrain): string;

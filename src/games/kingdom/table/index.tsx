@@ -59,5 +59,6 @@ export const screens: GameScreens<Kingdom> = {
     const player = table.effective.header.players.find(({ id }) => id === sides[onMove])?.name ?? sides[onMove];
     return { sentence: texts[language].repetition(player, times), event: { type: 'draw' } };
   },
+  counting: async () => (await import('./counting')).counting,
   text: { en: textOf(texts.en), fr: textOf(texts.fr) },
 };

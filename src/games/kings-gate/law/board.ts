@@ -90,7 +90,7 @@ export const groundAt = (board: Board, lying: Lying, printed: Ground): Ground =>
 export const worth = (value: Value, character: Character | undefined): number => value + (character === 'guildmaster' ? 2 : 0);
 
 /** What one tile adds to the total of its colour. */
-export interface Addition {
+export interface Addition extends Pick<Tile, 'value' | 'character'> {
   readonly square: string;
   readonly adds: number;
 }
@@ -104,8 +104,9 @@ export function additionsAt(board: Board, lying: Lying): Additions {
   for (const space of spacesOf(lying)) {
     const tile = tileAt(board, space);
     if (tile === undefined) continue;
-    const adds = bishop ? 1 : worth(tile.value, tile.character);
-    additions[tile.colour] = [...(additions[tile.colour] ?? []), { square: squareKey(space), adds }];
+    const { colour, value, character } = tile;
+    const adds = bishop ? 1 : worth(value, character);
+    additions[colour] = [...(additions[colour] ?? []), { square: squareKey(space), adds, value, character }];
   }
   return additions;
 }

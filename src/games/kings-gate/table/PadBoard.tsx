@@ -11,10 +11,7 @@ import { useHalfWritten } from '#ui/half';
 import { Keypad } from '#ui/Keypad';
 import { SureButton } from '#ui/SureButton';
 import { TableView } from '#ui/TableView';
-import { Ending } from './Ending';
 import { PadPast } from './PadPast';
-import { ScoringSheet } from './ScoringSheet';
-import { useScoring } from './scoring';
 import { texts } from './texts';
 import { SHAPES } from './view';
 
@@ -28,22 +25,19 @@ function begun({ table, stand }: BoardProps<KingsGate>, colours: readonly Colour
 
 /** Only the scoring: for each location the totals and who placed the last tile. */
 export function PadBoard(props: BoardProps<KingsGate>) {
-  const { table, stand, live, language } = props;
+  const { stand, language, tellCount } = props;
   const text = texts[language];
   const { position } = stand;
-  const scoring = useScoring(table, position, live);
   return (
     <TableView
       line={!stand.finished && <p aria-live="polite">{text.pad.title({ n: position.n, name: locationOf(position, position.n).name })}</p>}
       board={
         <div class="kg-pad">
-          {stand.finished ? <Ending {...props} /> : <Entering {...props} position={position} />}
-          <PadPast {...props} position={position} onShow={scoring.show} />
+          {!stand.finished && <Entering {...props} position={position} />}
+          <PadPast {...props} position={position} onShow={(index) => tellCount?.(index)} />
         </div>
       }
-    >
-      {scoring.shown !== undefined && <ScoringSheet {...props} scored={scoring.shown} onLight={() => undefined} onClose={scoring.close} />}
-    </TableView>
+    />
   );
 }
 

@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { BoardProps } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
@@ -10,19 +9,13 @@ import { cellsOf, homeOf, marksOf } from '#games/kings-gate/pieces/cells';
 import { Drawing } from '#games/kings-gate/pieces/Drawing';
 import { type Square, squareKey } from '#law/grid';
 import { useChoiceIn } from '#ui/choice';
-import { lazily } from '#ui/Lazy';
 import { SquareBoard } from '#ui/SquareBoard';
 import { TableView } from '#ui/TableView';
 import { LocateInWords, LocateStatus, LocateTray } from './LocateTray';
 import { Now } from './Now';
-import { useScoring } from './scoring';
 import { InWords, Status, TileTray } from './TileTray';
 import { texts } from './texts';
 import { anySpace, type Hand, layingsOver, locateSquares, NOTHING_OPEN, openNow, targets, touchedBy } from './view';
-
-/** Nobody asks for it before the first location is surrounded. */
-const Ending = lazily(async () => (await import('./Ending')).Ending);
-const ScoringSheet = lazily(async () => (await import('./ScoringSheet')).ScoringSheet);
 
 interface Choice {
   readonly hand: Hand | undefined;
@@ -35,14 +28,12 @@ const NOTHING: Choice = { hand: undefined, picked: undefined, ghost: undefined }
 
 /** Every tile on its square: the phone mirrors the table. */
 export function TableBoard(props: BoardProps<KingsGate>) {
-  const { table, stand, last, live, lit, language, play } = props;
+  const { table, stand, last, live, lit, language, play, tellCount } = props;
   const { game } = table;
   const { position } = stand;
   const text = texts[language];
   const acting = live && !stand.finished;
   const [choice, make] = useChoiceIn(stand, NOTHING);
-  const pointed = useSignal<readonly string[]>([]);
-  const scoring = useScoring(table, position, live);
 
   const { hand, picked, ghost } = acting ? choice : NOTHING;
   const choose = (next: Partial<Choice>): void => make({ hand, picked, ghost, ...next });
@@ -76,12 +67,12 @@ export function TableBoard(props: BoardProps<KingsGate>) {
     chosen: hand?.of === 'sorceress' ? hand.from : ghost === undefined ? picked : undefined,
     ghost,
     last: touchedBy(last),
-    lit: [...lit, ...pointed.value],
+    lit,
   };
-  const marks = useMemo(() => marksOf(seen), [position, reach, hand, picked, ghost, last, lit, pointed.value]);
+  const marks = useMemo(() => marksOf(seen), [position, reach, hand, picked, ghost, last, lit]);
   const cells = useMemo(() => cellsOf(seen, marks), [marks, text]);
 
-  const lastScoring = position.scored.length > 0 ? () => scoring.show(position.scored.length - 1) : undefined;
+  const lastScoring = position.scored.length > 0 && tellCount ? () => tellCount(position.scored.length - 1) : undefined;
   const tray = { ...props, open, hand, reach, onHand: (next: Hand | undefined) => choose({ hand: next }), onTap };
   const locate = { ...props, open, picked, ghost, onGhost: (next: Lying) => choose({ ghost: next }) };
   return (
@@ -104,7 +95,6 @@ export function TableBoard(props: BoardProps<KingsGate>) {
       }
       tray={
         <>
-          {stand.finished && <Ending {...props} />}
           {acting && !locating && <TileTray {...tray} />}
           {acting && locating && <LocateTray {...locate} />}
         </>
@@ -119,21 +109,7 @@ export function TableBoard(props: BoardProps<KingsGate>) {
           </>
         ),
       }}
-    >
-      {scoring.shown !== undefined && (
-        <ScoringSheet
-          {...props}
-          scored={scoring.shown}
-          onLight={(places) => {
-            pointed.value = places;
-          }}
-          onClose={() => {
-            pointed.value = [];
-            scoring.close();
-          }}
-        />
-      )}
-    </TableView>
+    />
   );
 }
 

@@ -55,6 +55,7 @@ const textOf = (language: Language): ScreenText<KingsGate> => ({
     return texts[language].agreements;
   },
   event: (event, names, before) => inWords(texts[language], event, names, before),
+  group: ({ type }, { position }) => texts[language].location(placeOf(position, position.n + (type === 'locate' ? 1 : 0))),
 });
 
 export const screens: GameScreens<KingsGate> = {
@@ -77,6 +78,9 @@ export const screens: GameScreens<KingsGate> = {
     };
   },
   notice: () => undefined,
+  counted: ({ position }) => position.scored.length,
+  counting: async () => (await import('./counting')).counting,
+  passing: new Set(['end-turn'] as const),
   hidesPoints: ({ setup }) => setup.agreements['hidden-points'] === 'hidden',
   goOn(table, language) {
     const stand = standOf(table);

@@ -3,7 +3,6 @@ import { typeset } from '#text/french';
 import type { Language } from '#text/language';
 import { en as englishText } from './en';
 import { fr as frenchText } from './fr';
-import type { KingsGateWords } from './text';
 
 /** What the figures of a player are called. */
 export interface FigureLabels {
@@ -13,7 +12,6 @@ export interface FigureLabels {
   readonly tourney: string;
   readonly allUsed: string;
   readonly used: (character: Character) => string;
-  readonly location: KingsGateWords['location'];
 }
 
 const en: FigureLabels = {
@@ -23,7 +21,6 @@ const en: FigureLabels = {
   tourney: 'Losses at the Tourney Grounds',
   allUsed: 'Characters used, all',
   used: (character) => `${englishText.words.characters[character]} used`,
-  location: englishText.words.location,
 };
 const fr: FigureLabels = typeset({
   locations: 'Lieux gagnés',
@@ -32,7 +29,6 @@ const fr: FigureLabels = typeset({
   tourney: 'Pertes à la Piste de tournoi',
   allUsed: 'Recours aux personnages, en tout',
   used: (character) => `Recours : ${frenchText.words.characters[character]}`,
-  location: frenchText.words.location,
 });
 
 export const labels: Readonly<Record<Language, FigureLabels>> = { en, fr };

@@ -161,7 +161,6 @@ export const screenEn: KingsGateScreenText = {
     ring: (last, order) => `${last} placed the last tile. Ties go clockwise from the left of ${last}: ${order.join(', ')}.`,
     tourney: 'Tourney Grounds',
     noTile: 'no tile',
-    next: 'Go on',
   },
 
   end: {

@@ -167,7 +167,6 @@ export const screenFr: KingsGateScreenText = typeset({
       `${last} a posé la dernière tuile. Les égalités vont dans le sens horaire depuis la gauche ${de(last)} : ${order.join(', ')}.`,
     tourney: 'Piste de tournoi',
     noTile: 'sans tuile',
-    next: 'Continuer',
   },
 
   end: {

@@ -128,7 +128,6 @@ export interface KingsGateScreenText {
     ring(last: string, order: readonly string[]): string;
     readonly tourney: string;
     readonly noTile: string;
-    readonly next: string;
   };
 
   readonly end: {

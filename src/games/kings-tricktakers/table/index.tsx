@@ -10,7 +10,7 @@ import { lazily } from '#ui/Lazy';
 import { Board } from './Board';
 import { Companies } from './Companies';
 import { texts } from './texts';
-import { inWords } from './view';
+import { headingOf, inWords } from './view';
 
 /** Only a set-up that is made or corrected asks for these. */
 const SetupFields = lazily(async () => (await import('./SetupFields')).SetupFields);
@@ -23,6 +23,7 @@ const textOf = (language: Language): ScreenText<KingsTricktakers> => ({
     return texts[language].agreements;
   },
   event: (event, names, before, now) => inWords(texts[language], event, names, before, now),
+  group: (_event, { position, phase }) => headingOf(texts[language], position, phase),
 });
 
 const Picture = ({ stand, names, language }: Pick<BoardProps<KingsTricktakers>, 'stand' | 'names' | 'language'>) => (
@@ -60,6 +61,9 @@ export const screens: GameScreens<KingsTricktakers> = {
     const fresh = position.players.length === 2 && position.players.every((player) => setOf(position, player) === undefined);
     return fresh && table.steps.length === 0 ? { sentence: texts[language].table.twoPlayers, event: undefined } : undefined;
   },
+  counted: ({ position }) => position.rounds.length,
+  counting: async () => (await import('./counting')).counting,
+  passing: new Set(['begin', 'open'] as const),
   goOn(table, language) {
     const { position, finished } = standOf(table);
     if (position.record === 'pad' || finished) return [];

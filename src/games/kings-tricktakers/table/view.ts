@@ -44,6 +44,11 @@ export function inWords(text: TricktakersScreenText, event: Event, names: Names,
   }
 }
 
+/** The trick that is played, or the round, as a heading of the log. */
+export function headingOf(text: TricktakersScreenText, { round, tricks }: Position, phase: Stand['phase']): string {
+  return phase === 'opening' || phase === 'trick' ? text.scores.trick(round, tricks.length + 1) : text.scores.round(round);
+}
+
 /** What every part of the board is given. */
 export interface PartProps extends BoardProps<KingsTricktakers> {
   readonly text: TricktakersScreenText;

@@ -189,6 +189,7 @@ export const screenEn: TricktakersScreenText = {
     title: 'The rounds',
     player: 'Player',
     round: (round) => `Round ${round}`,
+    trick: (round, trick) => `Round ${round}, trick ${trick}`,
     total: 'Total',
     of: (player, round) => `${player}, round ${round}`,
     tricks: (number) => `${tricks(number)} counted`,

@@ -189,6 +189,7 @@ export const screenFr: TricktakersScreenText = typeset({
     title: 'Les manches',
     player: 'Joueur',
     round: (round) => `Manche ${round}`,
+    trick: (round, trick) => `Manche ${round}, pli ${trick}`,
     total: 'Total',
     of: (player, round) => `${player}, manche ${round}`,
     tricks: (number) => `${plis(number)} ${number < 2 ? 'compté' : 'comptés'}`,

@@ -142,6 +142,7 @@ export interface TricktakersScreenText {
     readonly title: string;
     readonly player: string;
     round(round: number): string;
+    trick(round: number, trick: number): string;
     readonly total: string;
     of(player: string, round: number): string;
     tricks(tricks: number): string;

@@ -71,7 +71,8 @@ test('a photo counts the board: two hexes are asked, the points are right, and n
       await expect.poll(() => page.locator('.log-line').count()).toBe(truth.length);
       await page.getByRole('button', { name: 'Log' }).click();
       await page.getByRole('button', { name: 'Done: count' }).click();
-      const rows = page.locator('.finish tbody tr');
+      await page.locator('.count-moment > .button').click();
+      const rows = page.locator('.finish-standings tbody tr');
       for (const [index, [name, total]] of points().entries()) {
         expect(await rows.nth(index).innerText()).toMatch(new RegExp(`${name}\\s+${total}$`));
       }

@@ -46,8 +46,8 @@ export async function tapEvent(event: EventOf): Promise<void> {
       return tap(() => hex(event.to));
     case 'end-turn':
       // It may have been logged by itself.
-      await waitFor(() => one('.kb-cards, .actions .button.primary, .finish'));
-      return shown('.kb-cards') > 0 || shown('.finish') > 0 ? undefined : press('End of turn');
+      await waitFor(() => one('.kb-cards, .actions .button.primary, .count-moment'));
+      return shown('.kb-cards, .count-moment') > 0 ? undefined : press('End of turn');
     default:
       throw new Error(event.type);
   }

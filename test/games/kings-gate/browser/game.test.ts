@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Colour, TileKind } from '#games/kings-gate/law/box';
 import { screenEn } from '#games/kings-gate/text/screen-en';
 import { screenFr } from '#games/kings-gate/text/screen-fr';
+import { scoreTexts } from '#text/score';
 import { serious, seriousInBoth } from '../../../browser/axe';
 import { DESKTOP } from '../../../browser/chromium';
 import { address, onDevice } from '../../../browser/kit';
@@ -23,7 +24,7 @@ test('a whole game ends with its last tile, and its board moves without being dr
   return onDevice(
     async (page) => {
       await page.locator('.finish').waitFor();
-      expect(await page.locator('.kg-ending').textContent()).toContain(screenEn.end.reasons['kg.end.tenth']);
+      expect(await page.locator('.finish-ending').textContent()).toContain(screenEn.end.reasons['kg.end.tenth']);
       expect(await page.locator('.kg-location').count()).toBe(10);
       expect(await page.locator('.kg-tile').count()).toBeGreaterThan(60);
       await smoothly(page);
@@ -138,7 +139,7 @@ describe('axe finds nothing serious', () => {
         await check('scoring');
         await page.setViewportSize(DESKTOP);
         expect(await serious(page), 'scoring on a desktop').toEqual([]);
-        await button(page, screenEn.scoring.next).click();
+        await button(page, scoreTexts.en.goOn).click();
         await cell(page, [0, 2]).click();
         await check('locating');
         await page.goto(`${address}#/copy/kings-gate`);

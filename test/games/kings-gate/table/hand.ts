@@ -16,7 +16,8 @@ export async function put(colour: Colour, kind: TileKind, at: readonly [number, 
 }
 
 const endTurn = (): Promise<void> => press(screenEn.turn.end);
-export const goOn = (): Promise<void> => press(screenEn.scoring.next, dialog);
+/** What was counted has been read aloud. */
+export const goOn = (): Promise<void> => tap(() => one('.count-moment > .button'));
 const call = (character: Character): Promise<void> => press(new RegExp(`^${screenEn.characters[character]}`));
 
 /** Plays one event of the table by taps alone. */

@@ -29,8 +29,8 @@ describe('whole games at the table', () => {
     }
     expect(scorings).toBe(1);
     expect(await finalPoints()).toEqual(expected(game));
-    expect(one('.kg-ending').textContent).toContain(screenEn.end.reasons['kg.end.tenth']);
-    expect(one('.kg-ending').textContent).toContain('Ana won most at Location 10');
+    expect(one('.finish-ending').textContent).toContain(screenEn.end.reasons['kg.end.tenth']);
+    expect(one('.finish-ending').textContent).toContain('Ana won most at Location 10');
   });
 
   test('two players with two colours each, a Sorceress, a tie at the end', async () => {
@@ -53,7 +53,7 @@ describe('whole games in the pad', () => {
       if (shown('.finish') === 0 && shown('[role="dialog"]') > 0) await goOn();
     }
     expect(await finalPoints()).toEqual(expected(game));
-    expect(one('.kg-ending').textContent).toContain('Cat won most at');
+    expect(one('.finish-ending').textContent).toContain('Cat won most at');
     await press('Amend Palace');
     await tapTally(game, { type: 'tally', totals: { blue: 9, green: 2, yellow: 6, red: 7 }, last: 'ben' });
     await press('Accept the change');

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { Crown } from 'lucide-preact';
 import { type ComponentChildren, Fragment } from 'preact';
-import type { BoardProps } from '#contract';
+import type { ToldProps } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
 import { locationOf } from '#games/kings-gate/law/position';
 import { hasTie, type Ranked } from '#games/kings-gate/law/score';
@@ -9,29 +9,25 @@ import type { Scored, SheetLine } from '#games/kings-gate/law/sheet';
 import { CharacterIcon } from '#games/kings-gate/pieces/Emblem';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen';
 import { lineSentence } from '#session/say';
-import { appTexts } from '#text/app/texts';
+import type { Language } from '#text/language';
 import { RuleNote } from '#ui/RuleNote';
-import { Sheet } from '#ui/Sheet';
+import { Written } from '#ui/Written';
 import { TieRing } from './TieRing';
 import { texts } from './texts';
+import { totalOf } from './total';
 import { SHAPES } from './view';
 
-interface ScoringSheetProps extends BoardProps<KingsGate> {
-  readonly scored: Scored;
-  onLight(places: readonly string[]): void;
-  onClose(): void;
-}
-
-/** A scored location: totals, ranks, the tie-break around the table, prizes, characters; each line opens its rule. */
-export function ScoringSheet(props: ScoringSheetProps) {
-  const { stand, names, language, scored, onClose } = props;
+/** A scored location: totals, ranks, prizes, characters, and the tie-break around the table; each line opens its rule. */
+export function Told(props: ToldProps<KingsGate>) {
+  const { stand, names, language, index } = props;
   const text = texts[language];
   const { position } = stand;
+  const scored = position.scored[index];
+  if (scored === undefined) return null;
   const location = locationOf(position, scored.n);
-  const place = { n: scored.n, name: location.name };
   return (
-    <Sheet title={text.scoring.title(place)} closeLabel={appTexts[language].close} tone="gold" onClose={onClose}>
-      <LineTable {...props} />
+    <>
+      <LineTable {...props} scored={scored} />
       {location.awards.length > 0 && (
         <ul class="stack" aria-label={text.scoring.characters}>
           {location.awards.map((character) => {
@@ -53,10 +49,7 @@ export function ScoringSheet(props: ScoringSheetProps) {
           <RuleNote rule="kg.score.tie" />
         </>
       )}
-      <button type="button" class="button primary wide" onClick={onClose}>
-        {text.scoring.next}
-      </button>
-    </Sheet>
+    </>
   );
 }
 
@@ -85,13 +78,12 @@ function Ruled({ rule, children }: RuledProps) {
   );
 }
 
-function LineTable({ table, language, names, scored, onLight }: ScoringSheetProps) {
+function LineTable({ table, language, names, scored }: ToldProps<KingsGate> & { readonly scored: Scored }) {
   const text = texts[language];
   const chosen = useSignal<number | undefined>(undefined);
   const speaker = { game: table.game, players: table.effective.header.players };
-  const ask = (index: number, line: SheetLine): void => {
+  const ask = (index: number): void => {
     chosen.value = chosen.value === index ? undefined : index;
-    onLight(chosen.value === undefined ? [] : line.reason.places);
   };
   return (
     <table class="kg-scored">
@@ -113,12 +105,12 @@ function LineTable({ table, language, names, scored, onLight }: ScoringSheetProp
             <tr class={line.paid ? '' : 'line-unpaid'}>
               <td>{rankedBy(line, scored)?.rank}</td>
               <td>
-                <button type="button" class="kg-line" aria-expanded={chosen.value === index} onClick={() => ask(index, line)}>
+                <button type="button" class="kg-line" aria-expanded={chosen.value === index} onClick={() => ask(index)}>
                   <Who line={line} text={text} owner={names.player(line.player)} />
                   {rankedBy(line, scored)?.rank === 1 && line.paid && <Crown size={16} class="score-crown" aria-hidden="true" />}
                 </button>
               </td>
-              <td class="figure">{totalOf(rankedBy(line, scored), text)}</td>
+              <td class="figure">{totalShown(rankedBy(line, scored), text)}</td>
               <td class="figure">
                 <strong>{line.paid ? line.points : '–'}</strong>
               </td>
@@ -127,7 +119,7 @@ function LineTable({ table, language, names, scored, onLight }: ScoringSheetProp
               <tr>
                 <td colSpan={4} class="kg-why">
                   <p role="status">{lineSentence(speaker, line.reason, language)}</p>
-                  <Sum ranked={rankedBy(line, scored)} />
+                  <Written {...writtenOf(line, scored, language)} />
                   <RuleNote rule={line.reason.rule} />
                 </td>
               </tr>
@@ -139,15 +131,10 @@ function LineTable({ table, language, names, scored, onLight }: ScoringSheetProp
   );
 }
 
-/** What a total is made of, where it is more than one tile. */
-function Sum({ ranked }: { readonly ranked: Ranked | undefined }) {
-  if (ranked === undefined || ranked.additions.length < 2) return null;
-  return (
-    <p class="quiet">
-      {ranked.additions.map(({ adds }) => adds).join(' + ')} = {ranked.total}
-    </p>
-  );
-}
+const writtenOf = (line: SheetLine, scored: Scored, language: Language) => {
+  const ranked = rankedBy(line, scored);
+  return ranked === undefined ? {} : totalOf(ranked, language);
+};
 
 const colourOf = ({ reason }: SheetLine) => ('colour' in reason.params ? reason.params.colour : undefined);
 const isPrize = ({ reason }: SheetLine): boolean => reason.rule !== 'kg.location.tourney' && reason.rule !== 'debt';
@@ -156,7 +143,7 @@ const isPrize = ({ reason }: SheetLine): boolean => reason.rule !== 'kg.location
 const rankedBy = (line: SheetLine, { ranked }: Scored): Ranked | undefined =>
   isPrize(line) ? ranked.find(({ colour }) => colour === colourOf(line)) : undefined;
 
-function totalOf(ranked: Ranked | undefined, text: KingsGateScreenText): string | number {
+function totalShown(ranked: Ranked | undefined, text: KingsGateScreenText): string | number {
   return ranked === undefined ? '' : (ranked.total ?? text.scoring.noTile);
 }
 

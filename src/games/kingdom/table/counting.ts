@@ -1,0 +1,16 @@
+import type { Counting } from '#contract';
+import type { Kingdom } from '#games/kingdom/game';
+import { lineSentence } from '#session/say';
+import { standOf } from '#session/table';
+
+/** A game of Kingdom is won, not counted: there is a result, and no grid. */
+export const counting: Counting<Kingdom> = {
+  ending(table, _names, language) {
+    const { game, effective } = table;
+    const [line] = game.law.lines(standOf(table).position).filter(({ reason }) => reason.rule !== 'adjust');
+    if (line === undefined) return [];
+    const { rule } = line.reason;
+    const sentence = lineSentence({ game, players: effective.header.players }, line.reason, language);
+    return [{ sentence, rule: rule.startsWith('kd.') ? rule : undefined }];
+  },
+};

@@ -1,0 +1,22 @@
+import type { GridLine } from '#contract';
+import { worth } from '#games/kings-gate/law/board';
+import type { Ranked } from '#games/kings-gate/law/score';
+import { countingTexts } from '#games/kings-gate/text/counting';
+import type { Language } from '#text/language';
+import { added } from '#ui/written';
+
+/** kg.score.total: what the tiles of a colour add, and who changed what they count. */
+export function totalOf({ additions }: Pick<Ranked, 'additions'>, language: Language): Pick<GridLine, 'sum' | 'changed'> {
+  const text = countingTexts[language];
+  if (additions.length === 0) return {};
+  const otherwise = additions.map(({ value, character }) => worth(value, character));
+  if (additions.some(({ adds }, index) => adds !== otherwise[index])) {
+    const changed = [{ sentence: text.bishop(additions.length, added(otherwise)), rule: 'kg.character.bishop' }];
+    return { sum: { of: text.total, adds: [additions.length] }, changed };
+  }
+  const raised = additions.filter(({ adds, value }) => adds > value);
+  return {
+    sum: { of: text.total, adds: additions.map(({ adds }) => adds) },
+    changed: raised.map(({ adds, value }) => ({ sentence: text.guildmaster(adds, value), rule: 'kg.character.guildmaster' })),
+  };
+}

@@ -1,0 +1,31 @@
+import { typeset } from '#text/french';
+import type { Language } from '#text/language';
+
+/** What the score grid says of King's Gate. */
+export interface CountingText {
+  readonly total: string;
+  readonly carried: string;
+  readonly debt: string;
+  bishop(tiles: number, otherwise: string): string;
+  guildmaster(counts: number, printed: number): string;
+}
+
+const en: CountingText = {
+  total: 'Total',
+  carried: 'Points so far',
+  debt: 'Debts let go',
+  bishop: (tiles, otherwise) =>
+    `The Bishop stands there: ${tiles === 1 ? 'the tile counts 1' : `${tiles} tiles count 1 each`}, not ${otherwise}.`,
+  guildmaster: (counts, printed) => `The Guildmaster’s tile counts as ${counts} instead of ${printed}.`,
+};
+
+const fr: CountingText = typeset({
+  total: 'Total',
+  carried: 'Points d’avant',
+  debt: 'Dettes remises',
+  bishop: (tiles, otherwise) =>
+    `L’Évêque est là : ${tiles === 1 ? 'la tuile compte 1' : `${tiles} tuiles comptent 1 chacune`}, et non ${otherwise}.`,
+  guildmaster: (counts, printed) => `La tuile du Maître de guilde compte ${counts} au lieu de ${printed}.`,
+});
+
+export const countingTexts: Readonly<Record<Language, CountingText>> = { en, fr };

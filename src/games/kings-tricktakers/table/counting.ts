@@ -1,0 +1,90 @@
+import type { Cited, Counting, GridLine, GridRow } from '#contract';
+import type { KingsTricktakers } from '#games/kings-tricktakers/game';
+import { ties } from '#games/kings-tricktakers/law/outlook';
+import { linesOf, type Position, type Result, type SheetLine } from '#games/kings-tricktakers/law/position';
+import { countingTexts } from '#games/kings-tricktakers/text/counting';
+import { forPlayer } from '#law/by-player';
+import type { StandIn } from '#session/game';
+import { standOf } from '#session/table';
+import type { Language, Names } from '#text/language';
+import { texts } from './texts';
+
+type Stand = StandIn<KingsTricktakers>;
+
+/** The number of the first round that this table counted: a pad may begin in the middle. */
+const firstRound = ({ position: { round, rounds }, finished }: Stand): number => round - rounds.length + (finished ? 1 : 0);
+
+/** kt.score.tricks: what the tricks of a line are counted from, and who counts more than the piles. */
+function tricksOf({ counted: { piles, queens, devils } }: Result, language: Language): Pick<GridLine, 'sum' | 'changed'> {
+  const text = countingTexts[language];
+  if (queens + devils === 0) return {};
+  return {
+    sum: { of: text.tricks, adds: [piles, queens, devils].filter((tricks, index) => index === 0 || tricks > 0) },
+    changed: [
+      ...(queens > 0 ? [{ sentence: text.queen, rule: 'kt.queen.yellow' }] : []),
+      ...(devils > 0 ? [{ sentence: text.devil(devils), rule: 'kt.score.tricks' }] : []),
+    ],
+  };
+}
+
+const isBet = ({ reason }: SheetLine): boolean => reason.rule === 'kt.score.bet' || reason.rule === 'kt.score.devil-bet';
+
+function gridLine(line: SheetLine, result: Result | undefined, language: Language): GridLine {
+  const { rule, params } = line.reason;
+  const twoCards = result !== undefined && result.lines.filter(isBet).length > 1;
+  return {
+    line,
+    ...(result !== undefined && 'tricks' in params && tricksOf(result, language)),
+    ...(rule === 'debt' && { agreed: ['debt'] }),
+    ...(rule === 'kt.score.gambler' && twoCards && { agreed: ['two-card-bet'] }),
+  };
+}
+
+/** What belongs to no round: it has a row of its own. */
+const APART: ReadonlySet<string> = new Set(['carried', 'debt', 'adjust']);
+
+function rows(stand: Stand, language: Language): readonly GridRow[] {
+  const [text, said] = [texts[language].scores, countingTexts[language]];
+  const { position } = stand;
+  const first = firstRound(stand);
+  const of = (rule: SheetLine['reason']['rule']): readonly GridLine[] =>
+    linesOf(position).flatMap((line) => (line.reason.rule === rule ? [gridLine(line, undefined, language)] : []));
+  const inRound = (round: number): readonly GridLine[] =>
+    position.sheet
+      .filter((entered) => entered.round === round)
+      .flatMap(({ lines }) => lines.filter(({ reason }) => !APART.has(reason.rule)))
+      .map((line) => gridLine(line, forPlayer(position.rounds[round - first] ?? {}, line.player), language));
+  const counted = [...new Set(position.sheet.map(({ round }) => round))].map(
+    (round): GridRow => ({ key: String(round), label: text.round(round), lines: inRound(round) }),
+  );
+  const all = [
+    { key: 'carried', label: said.carried, lines: of('carried') },
+    ...counted,
+    { key: 'debt', label: said.debt, lines: of('debt') },
+  ];
+  return all.filter(({ lines }) => lines.length > 0);
+}
+
+/** kt.end.winner: who is level on points, and whether the King ranks part them. */
+const tieSentences = (position: Position, names: Names, language: Language): readonly Cited[] =>
+  ties(position).map(({ points, ranks }) => {
+    const { scores, table } = texts[language];
+    const known = ranks.flatMap(({ player, rank }) => (rank === undefined ? [] : [{ player, rank }]));
+    const [lowest, next] = [...known].sort((a, b) => a.rank - b.rank);
+    const decided = known.length === ranks.length && lowest !== undefined && lowest.rank !== next?.rank;
+    const tied = ranks.map(({ player, rank }) => `${names.player(player)} (${table.rank(rank)})`);
+    const told = decided ? scores.decided(names.player(lowest.player), lowest.rank) : scores.shared;
+    return { sentence: `${scores.tie(tied, points)} ${told}`, rule: 'kt.end.winner' };
+  });
+
+export const counting: Counting<KingsTricktakers> = {
+  rows,
+  count(stand, index, language) {
+    const round = firstRound(stand) + index;
+    return { title: texts[language].scores.round(round), rows: [String(round)] };
+  },
+  ending(table, names, language) {
+    const { position } = standOf(table);
+    return [{ sentence: countingTexts[language].ended, rule: 'kt.flow.rounds' }, ...tieSentences(position, names, language)];
+  },
+};

@@ -1,0 +1,59 @@
+import { useState } from 'preact/hooks';
+import type { GameScreens } from '#contract';
+import { useBegin } from '#screens/begin';
+import { keepDraft } from '#screens/new-game/draft';
+import { go } from '#screens/route';
+import { language, text } from '#screens/state';
+import type { Game } from '#session/game';
+import type { Header } from '#session/log';
+import { scoreTexts } from '#text/score';
+import { Choice } from '#ui/Choice';
+import { beginsNext, nextSetup } from './again';
+
+interface AgainProps {
+  readonly game: Game;
+  readonly id: string;
+  readonly screens: GameScreens;
+  readonly header: Header;
+}
+
+/** The next game at this table: who begins comes next in turn, and all of it may be changed first. */
+export function Again({ game, id, screens, header }: AgainProps) {
+  const said = scoreTexts[language.value];
+  const { refused, begin } = useBegin();
+  const next = beginsNext(screens, header);
+  const [chosen, choose] = useState<string | undefined>(undefined);
+  const first = chosen ?? next;
+  const { players } = header;
+  const change = (): void => {
+    keepDraft(id, { players, first: first ?? players[0]?.id, setup: nextSetup(screens, header, first), arranged: true });
+    go('new', id);
+  };
+  return (
+    <section class="finish-again stack" aria-label={text.value.finish.again}>
+      {refused !== undefined && (
+        <p class="notice notice-bad" role="alert">
+          {refused}
+        </p>
+      )}
+      {next !== undefined && (
+        <Choice
+          label={text.value.create.begins}
+          options={players.map((player) => ({ value: player.id, label: player.name }))}
+          value={first}
+          onChoose={choose}
+        />
+      )}
+      <button
+        type="button"
+        class="button primary wide"
+        onClick={() => begin(game, { game: id, players, setup: nextSetup(screens, header, first) })}
+      >
+        {text.value.finish.again}
+      </button>
+      <button type="button" class="button wide" onClick={change}>
+        {said.change}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { Counting, GridRow } from '#contract';
+import { language, text } from '#screens/state';
+import { lineSentence, namesOf } from '#session/say';
+import { standOf, type Table } from '#session/table';
+import { grammar } from '#text/language';
+import { scoreTexts } from '#text/score';
+import { Written } from '#ui/Written';
+import './CountMoment.css';
+import type { PanelProps } from './Frame';
+import { Grid } from './Grid';
+import { countingOf, gridRows, linesOf, pointsIn } from './grid';
+
+interface CountMomentProps extends PanelProps {
+  readonly index: number;
+}
+
+/** A location, a round or the whole game is counted: one screen to read aloud, then on. */
+export function CountMoment({ view, screens, index, onClose }: CountMomentProps) {
+  const panel = useRef<HTMLElement>(null);
+  const counting = countingOf(screens);
+  useEffect(() => {
+    const before = document.activeElement;
+    panel.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [counting === undefined]);
+  if (counting?.count === undefined) return null;
+  const said = scoreTexts[language.value];
+  const table = view.live.table.value;
+  const stand = standOf(table);
+  const { Told } = counting;
+  const { title, rows } = counting.count(stand, index, language.value);
+  const names = namesOf(table.effective.header.players);
+  const last = stand.finished && index === (screens.counted?.(stand) ?? 0) - 1;
+  const hidden = !stand.finished && screens.hidesPoints?.(table) === true;
+  return (
+    <section
+      ref={panel}
+      class="count-moment"
+      role="dialog"
+      aria-label={title}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <div class="count-told stack">
+        <h2>{title}</h2>
+        {Told !== undefined && <Told table={table} stand={stand} names={names} language={language.value} index={index} />}
+        {Told === undefined && rows.length > 1 && <Grid table={table} stand={stand} screens={screens} counting={counting} only={rows} />}
+        {Told === undefined && rows.length === 1 && <Read table={table} counting={counting} row={rows[0]} />}
+        {!hidden && !last && (
+          <p class="count-standings">
+            <span class="quiet">{said.move}</span>{' '}
+            {table.game.law
+              .standings(stand.position)
+              .map(({ player, points }) => `${names.player(player)} ${points}`)
+              .join(' · ')}
+          </p>
+        )}
+      </div>
+      <button type="button" class="button primary wide" onClick={onClose}>
+        {last ? said.toWinner : said.goOn}
+      </button>
+    </section>
+  );
+}
+
+interface ReadProps {
+  readonly table: Table;
+  readonly counting: Counting;
+  readonly row: string | undefined;
+}
+
+/** A row of the grid as it is read aloud: who got most first, with every line that paid. */
+function Read({ table, counting, row: key }: ReadProps) {
+  const row = gridRows(counting, table, standOf(table), language.value).find((each) => each.key === key);
+  if (row === undefined) return <p>{scoreTexts[language.value].nothing}</p>;
+  const players = table.setup.players.toSorted((one, other) => pointsIn(row, other) - pointsIn(row, one));
+  return (
+    <ol class="stack">
+      {players.map((player) => (
+        <PlayersRow key={player} table={table} row={row} player={player} />
+      ))}
+    </ol>
+  );
+}
+
+function PlayersRow({ table, row, player }: { readonly table: Table; readonly row: GridRow; readonly player: string }) {
+  const { game, effective } = table;
+  const speaker = { game, players: effective.header.players };
+  const lines = linesOf(row, player);
+  const paid = lines.filter(({ line }) => line.paid);
+  return (
+    <li class="count-player">
+      <h3>
+        {namesOf(speaker.players).player(player)} <strong>{grammar(language.value).signed(pointsIn(row, player))}</strong>
+      </h3>
+      {paid.length === 0 && <p class="quiet">{text.value.table.points(0)}</p>}
+      <ul>
+        {paid.map(({ line, sum, changed }, index) => (
+          <li key={`${line.reason.rule}-${index}`}>
+            <p>
+              <strong>{grammar(language.value).signed(line.points)}</strong> {lineSentence(speaker, line.reason, language.value)}
+            </p>
+            <Written sum={sum} changed={changed} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

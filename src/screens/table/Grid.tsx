@@ -1,0 +1,110 @@
+import type { Counting, GameScreens, GridLine } from '#contract';
+import type { Place } from '#law/ruling';
+import { pointsOf } from '#law/score';
+import type { Stand } from '#machines/flow';
+import { language } from '#screens/state';
+import { lineSentence, namesOf } from '#session/say';
+import type { Table } from '#session/table';
+import { scoreTexts } from '#text/score';
+import { RuleLink } from '#ui/RuleNote';
+import { ScoreGrid } from '#ui/ScoreGrid';
+import { Written } from '#ui/Written';
+import { addedUp } from '#ui/written';
+import { gridRows, linesOf, pointsIn } from './grid';
+
+interface GridProps {
+  readonly table: Table;
+  readonly stand: Stand;
+  readonly screens: GameScreens;
+  readonly counting: Counting;
+  /** Only these rows. */
+  readonly only?: readonly string[] | undefined;
+  /** Lights what a cell counts. */
+  onLight?(places: readonly Place[]): void;
+}
+
+/** The score grid of a game at one of its stands. */
+export function Grid({ table, stand, screens, counting, only, onLight }: GridProps) {
+  const said = scoreTexts[language.value];
+  const { players } = table.setup;
+  const names = namesOf(table.effective.header.players);
+  const all = gridRows(counting, table, stand, language.value);
+  const rows = only === undefined ? all : all.filter(({ key }) => only.includes(key));
+  const sums = pointsOf(
+    players,
+    rows.flatMap(({ lines }) => lines.map(({ line }) => line)),
+  );
+  const linesAt = (row: string, player: string): readonly GridLine[] => {
+    const found = rows.find(({ key }) => key === row);
+    return found === undefined ? [] : linesOf(found, player);
+  };
+  return (
+    <ScoreGrid
+      columns={players.map((id) => ({ id, name: names.player(id), ...screens.mark(table, id, language.value) }))}
+      rows={rows.map((row) => ({
+        key: row.key,
+        label: row.label,
+        cells: players.map((player) => {
+          const lines = linesOf(row, player);
+          if (lines.length === 0) return undefined;
+          const open = lines.some(({ line }) => line.reason.params.known === false);
+          return { points: pointsIn(row, player), paid: lines.some(({ line }) => line.paid), open };
+        }),
+      }))}
+      sums={players.map((player) => sums[player] ?? 0)}
+      text={said}
+      why={(row, player) => <Why lines={linesAt(row, player)} table={table} screens={screens} />}
+      onAsk={(row, player) =>
+        onLight?.(row === undefined || player === undefined ? [] : linesAt(row, player).flatMap(({ line }) => line.reason.places))
+      }
+    />
+  );
+}
+
+interface WhyProps {
+  readonly lines: readonly GridLine[];
+  readonly table: Table;
+  readonly screens: GameScreens;
+}
+
+/** Why a cell has its figure: its lines with what each comes from, and the addition where there are several. */
+export function Why({ lines, table, screens }: WhyProps) {
+  const said = scoreTexts[language.value];
+  const { game, effective } = table;
+  const speaker = { game, players: effective.header.players };
+  const paid = lines.filter(({ line }) => line.paid);
+  return (
+    <>
+      {paid.length > 1 && (
+        <p class="written">
+          {said.sum}: {addedUp(paid.map(({ line }) => line.points))}
+        </p>
+      )}
+      <ul class="stack">
+        {lines.map(({ line, sum, changed, agreed = [] }, index) => (
+          <li key={`${line.reason.rule}-${index}`} class={line.paid ? undefined : 'line-unpaid'}>
+            <p>
+              <strong>{line.paid ? line.points : '–'}</strong> {lineSentence(speaker, line.reason, language.value)}{' '}
+              {isRule(table, line.reason.rule) && <RuleLink rule={line.reason.rule} sign />}
+            </p>
+            <Written sum={sum} changed={changed} />
+            {agreed.map((agreement) => (
+              <p key={agreement} class="written">
+                {said.agreed}: {choiceIn(table, screens, agreement)}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Whether the book has a page for it: points by agreement and debts have none. */
+const isRule = ({ game }: Table, rule: string): boolean => game.law.rules.includes(rule);
+
+function choiceIn({ setup }: Table, screens: GameScreens, agreement: string): string {
+  const chosen = setup.agreements[agreement] ?? '';
+  const found = screens.text[language.value].agreements[agreement];
+  return `${found?.question ?? agreement} ${found?.choices[chosen] ?? chosen}`;
+}

@@ -1,0 +1,97 @@
+import { typeset } from './french';
+import { grammar, type Language } from './language';
+
+/** What is said of points: the score grid, the moment of a count, the finish and the log. */
+export interface ScoreText {
+  readonly grid: string;
+  readonly of: string;
+  readonly sum: string;
+  readonly adjusted: string;
+  readonly all: string;
+  readonly agreed: string;
+  /** Of a game that is won, not counted. */
+  readonly pointless: string;
+  readonly arrows: string;
+  /** A cell for who does not see the table. */
+  cell(row: string, player: string, points: number): string;
+  readonly move: string;
+  readonly goOn: string;
+  readonly toWinner: string;
+  readonly nothing: string;
+  /** "Ana +8, Ben −3". */
+  gains(gains: readonly { readonly name: string; readonly points: number }[]): string;
+  counted(title: string): string;
+
+  readonly ended: string;
+  readonly sources: string;
+  readonly picture: string;
+  readonly change: string;
+
+  readonly show: string;
+  readonly amended: string;
+  passing(number: number): string;
+  readonly hidePassing: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+const english = grammar('en');
+const french = grammar('fr');
+
+const en: ScoreText = {
+  grid: 'Score grid',
+  of: 'From',
+  sum: 'Total',
+  adjusted: 'By agreement of the table',
+  all: 'Every line in words',
+  agreed: 'The table’s agreement',
+  pointless: 'This game is won, not counted: there are no points.',
+  arrows: 'Arrow keys go from figure to figure.',
+  cell: (row, player, points) => `${row}, ${player}: ${english.points(points)}`,
+  move: 'Points after this',
+  goOn: 'Go on',
+  toWinner: 'And the winner is …',
+  nothing: 'Nobody gets points.',
+  gains: (gains) => english.list(gains.map(({ name, points }) => `${name} ${english.signed(points)}`)),
+  counted: (title) => `Counted: ${title}`,
+  ended: 'Why the game is over',
+  sources: 'Where the points come from',
+  picture: 'The table at the end',
+  change: 'Change people or seats first',
+  show: 'Show on the board',
+  amended: 'amended',
+  passing: (number) => `Show ${english.count(number, 'end of turn', 'ends of turns')}`,
+  hidePassing: 'Fold away ends of turns',
+  before: 'One event back',
+  after: 'One event on',
+};
+
+const fr: ScoreText = typeset({
+  grid: 'Tableau des scores',
+  of: 'Origine',
+  sum: 'Total',
+  adjusted: 'Par accord de la table',
+  all: 'Chaque ligne en toutes lettres',
+  agreed: 'Convention de la table',
+  pointless: 'Cette partie se gagne sans décompte : il n’y a pas de points.',
+  arrows: 'Les flèches mènent d’un chiffre à l’autre.',
+  cell: (row, player, points) => `${row}, ${player} : ${french.points(points)}`,
+  move: 'Points après cela',
+  goOn: 'Continuer',
+  toWinner: 'Et la victoire revient à …',
+  nothing: 'Personne ne marque.',
+  gains: (gains) => french.list(gains.map(({ name, points }) => `${name} ${french.signed(points)}`)),
+  counted: (title) => `Décompte : ${title}`,
+  ended: 'Pourquoi la partie est finie',
+  sources: 'D’où viennent les points',
+  picture: 'La table à la fin',
+  change: 'Changer d’abord les joueurs ou les places',
+  show: 'Montrer sur le plateau',
+  amended: 'corrigé',
+  passing: (number) => `Montrer ${french.count(number, 'fin de tour', 'fins de tour')}`,
+  hidePassing: 'Replier les fins de tour',
+  before: 'Un événement en arrière',
+  after: 'Un événement en avant',
+});
+
+export const scoreTexts: Readonly<Record<Language, ScoreText>> = { en, fr };

@@ -1,0 +1,164 @@
+import { useSignal } from '@preact/signals';
+import { type ComponentChildren, Fragment } from 'preact';
+import { useId, useRef } from 'preact/hooks';
+import './ScoreGrid.css';
+
+interface Column {
+  readonly id: string;
+  readonly name: string;
+  readonly shape: string;
+  readonly colour: string;
+}
+
+interface Cell {
+  readonly points: number;
+  /** Whether anything was paid or taken; a cell where nothing was is quiet. */
+  readonly paid: boolean;
+  /** Whether a figure in it is not known. */
+  readonly open?: boolean | undefined;
+}
+
+interface Row {
+  readonly key: string;
+  readonly label: string;
+  /** In the order of the columns; none where nothing was looked at. */
+  readonly cells: readonly (Cell | undefined)[];
+}
+
+interface ScoreGridProps {
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+  readonly sums: readonly number[];
+  readonly text: {
+    readonly grid: string;
+    readonly of: string;
+    readonly sum: string;
+    readonly arrows: string;
+    cell(row: string, column: string, points: number): string;
+  };
+  /** Why a cell has its figure. */
+  why(row: string, column: string): ComponentChildren;
+  /** Hears which cell is asked about, or that none is. */
+  onAsk?(row: string | undefined, column: string | undefined): void;
+}
+
+const WAYS: Readonly<Record<string, readonly [down: number, right: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** Rounds, locations or cards down, players across; each figure opens its why beneath its row. */
+export function ScoreGrid({ columns, rows, sums, text, why, onAsk }: ScoreGridProps) {
+  const asked = useSignal<readonly [row: string, column: string] | undefined>(undefined);
+  const at = useSignal<readonly [row: number, column: number] | undefined>(undefined);
+  const table = useRef<HTMLTableElement>(null);
+  const hint = useId();
+  const here = at.value ?? firstCell(rows);
+  const ask = (row: string, column: string): void => {
+    const again = asked.value?.[0] === row && asked.value[1] === column;
+    asked.value = again ? undefined : [row, column];
+    onAsk?.(asked.value?.[0], asked.value?.[1]);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const way = WAYS[event.key];
+    if (way === undefined || here === undefined) return;
+    const next = nextCell(rows, here, way);
+    if (next === undefined) return;
+    event.preventDefault();
+    at.value = next;
+    table.current?.querySelector<HTMLElement>(`[data-cell="${next.join()}"]`)?.focus();
+  };
+  return (
+    <div class="grid-box">
+      <table class="score-grid" ref={table} aria-label={text.grid} aria-describedby={hint} onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="unseen">{text.of}</span>
+            </th>
+            {columns.map(({ id, name, shape, colour }) => (
+              <th key={id} scope="col" class="grid-player">
+                <span style={{ color: colour }} aria-hidden="true">
+                  {shape}
+                </span>
+                <span class="grid-name">{name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label, cells }, row) => (
+            <Fragment key={key}>
+              <tr>
+                <th scope="row">{label}</th>
+                {columns.map(({ id, name }, column) => {
+                  const cell = cells[column];
+                  const open = asked.value?.[0] === key && asked.value[1] === id;
+                  return (
+                    <td key={id} class="figure">
+                      {cell !== undefined && (
+                        <button
+                          type="button"
+                          class={cell.paid ? 'grid-cell' : 'grid-cell grid-unpaid'}
+                          data-cell={[row, column].join()}
+                          tabIndex={here?.[0] === row && here[1] === column ? 0 : -1}
+                          aria-label={text.cell(label, name, cell.points)}
+                          aria-expanded={open}
+                          onFocus={() => (at.value = [row, column])}
+                          onClick={() => ask(key, id)}
+                        >
+                          {cell.paid ? cell.points : '–'}
+                          {cell.open === true && '?'}
+                        </button>
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+              {asked.value?.[0] === key && (
+                <tr>
+                  <td colSpan={columns.length + 1} class="grid-why" role="status">
+                    {why(key, asked.value[1])}
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{text.sum}</th>
+            {columns.map(({ id }, column) => (
+              <td key={id} class="figure">
+                <strong>{sums[column] ?? 0}</strong>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      <span id={hint} class="unseen">
+        {text.arrows}
+      </span>
+    </div>
+  );
+}
+
+type At = readonly [row: number, column: number];
+
+function firstCell(rows: readonly Row[]): At | undefined {
+  for (const [row, { cells }] of rows.entries()) {
+    const column = cells.findIndex((cell) => cell !== undefined);
+    if (column >= 0) return [row, column];
+  }
+  return undefined;
+}
+
+/** The next cell that way which holds a figure. */
+function nextCell(rows: readonly Row[], [row, column]: At, way: At): At | undefined {
+  const [y, x] = [row + way[0], column + way[1]];
+  const cells = rows[y]?.cells;
+  if (cells === undefined || x < 0 || x >= cells.length) return undefined;
+  return cells[x] === undefined ? nextCell(rows, [y, x], way) : [y, x];
+}

@@ -1,0 +1,27 @@
+import { RuleLink } from './RuleNote';
+import { addedUp } from './written';
+
+interface WrittenProps {
+  /** What a figure comes from. */
+  readonly sum?: { readonly of: string; readonly adds: readonly number[] } | undefined;
+  /** Who or what changed it. */
+  readonly changed?: readonly { readonly sentence: string; readonly rule?: string | undefined }[] | undefined;
+}
+
+/** A figure written out: the addition, and who changed it with the rule behind that. */
+export function Written({ sum, changed = [] }: WrittenProps) {
+  return (
+    <>
+      {sum !== undefined && (
+        <p class="written">
+          {sum.of}: {addedUp(sum.adds)}
+        </p>
+      )}
+      {changed.map(({ sentence, rule }) => (
+        <p key={sentence} class="written">
+          {sentence} {rule !== undefined && <RuleLink rule={rule} sign />}
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Counting } from '#contract';
+import { additionsAt, PALACE, type Tile } from '#games/kings-gate/law/board';
+import { totalOf } from '#games/kings-gate/table/total';
+import { pointsOf } from '#law/score';
+import type { Stand } from '#machines/flow';
+import { manifests } from '#registry';
+import { gridRows } from '#screens/table/grid';
+import type { Game } from '#session/game';
+import { isTable, openTable, standOf, type Table } from '#session/table';
+import { added, addedUp } from '#ui/written';
+import { whole } from '../kept';
+import { gameOf } from '../kit';
+import { playRandom } from '../play';
+import { randomOf } from '../setups';
+
+interface Told {
+  readonly players: Table['effective']['header']['players'];
+  readonly setup: Table['effective']['header']['setup'];
+  readonly events: readonly object[];
+}
+
+const countingOf = async (id: string): Promise<Counting> => {
+  const screens = await manifests()
+    .find((manifest) => manifest.id === id)
+    ?.screens();
+  if (screens === undefined) throw new Error(id);
+  return screens.counting();
+};
+
+/** The sums of the grid, and the points by the standings. */
+function bothSums(game: Game, counting: Counting, stand: Stand) {
+  const { players } = stand.position;
+  const rows = gridRows(counting, { game }, stand, 'en');
+  const sums = pointsOf(
+    players,
+    rows.flatMap(({ lines }) => lines.map(({ line }) => line)),
+  );
+  const standings = game.law.standings(stand.position);
+  return { grid: sums, standings: Object.fromEntries(standings.map(({ player, points }) => [player, points])), rows };
+}
+
+const fixtures = (id: string): readonly string[] =>
+  readdirSync(join(import.meta.dirname, '..', 'games', id, 'whole')).flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -5)] : []));
+
+const COUNTED = ['kings-gate', 'kingdom-builder', 'kings-tricktakers'];
+
+describe.each(COUNTED)('the score grid of %s adds up to the standings', (id) => {
+  test.each(fixtures(id))('%s', async (name) => {
+    const { transcript } = whole<Told>(id, name);
+    const game = gameOf(id);
+    const events = transcript.events.map((event) => ({ kind: 'happened' as const, at: 0, event: { type: '', ...event } }));
+    const table = openTable(game, transcript, events);
+    if (!isTable(table)) throw new Error(name);
+    const { grid, standings, rows } = bothSums(game, await countingOf(id), standOf(table));
+    expect(grid).toEqual(standings);
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+  });
+
+  test.each([1, 2, 3, 4])('random play, seed %i', async (seed) => {
+    const { least, most } = gameOf(id).law.seats;
+    const counting = await countingOf(id);
+    const { game, stands } = playRandom(id, least + (seed % (most - least + 1)), seed, randomOf(id).cap ?? 400);
+    for (const stand of stands.filter((_, index) => index % 7 === 0 || index === stands.length - 1)) {
+      const { grid, standings, rows } = bothSums(game, counting, stand);
+      expect(grid).toEqual(standings);
+      expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+    }
+  });
+});
+
+test('Kingdom has no points: no grid', async () => {
+  expect((await countingOf('kingdom')).rows).toBeUndefined();
+});
+
+describe('why a total at a location is what it is', () => {
+  const tiles: Readonly<Record<string, Tile>> = {
+    '-1,-1': { colour: 'red', value: 3, character: undefined },
+    '0,-1': { colour: 'red', value: 5, character: undefined },
+    '1,-1': { colour: 'red', value: 1, character: undefined },
+    '2,-1': { colour: 'red', value: 1, character: undefined },
+    '2,0': { colour: 'red', value: 1, character: undefined },
+  };
+  const told = (more: Readonly<Record<string, Tile>>) =>
+    totalOf({ additions: additionsAt({ tiles: { ...tiles, ...more }, locations: [PALACE] }, PALACE).red ?? [] }, 'en');
+
+  test('the addition is written out', () => {
+    const { sum, changed } = told({});
+    expect(added(sum?.adds ?? [])).toBe('3 + 5 + 1 + 1 + 1');
+    expect(changed).toEqual([]);
+  });
+
+  test('beside the Bishop only the number of tiles', () => {
+    const { sum, changed } = told({ '0,1': { colour: 'blue', value: 2, character: 'bishop' } });
+    expect(addedUp(sum?.adds ?? [])).toBe('5');
+    expect(changed?.[0]).toEqual({
+      sentence: 'The Bishop stands there: 5 tiles count 1 each, not 3 + 5 + 1 + 1 + 1.',
+      rule: 'kg.character.bishop',
+    });
+  });
+
+  test('the Guildmaster’s tile as 4', () => {
+    const { sum, changed } = told({ '0,1': { colour: 'red', value: 2, character: 'guildmaster' } });
+    expect(addedUp(sum?.adds ?? [])).toBe('3 + 5 + 1 + 1 + 1 + 4 = 15');
+    expect(changed?.map(({ rule }) => rule)).toEqual(['kg.character.guildmaster']);
+  });
+});
+
+test('additions as they are written', () => {
+  expect(addedUp([8, -3])).toBe('8 − 3 = 5');
+  expect(addedUp([2, 2, 2, 2, 2])).toBe('5 × 2 = 10');
+  expect(addedUp([-3])).toBe('−3');
+});
