@@ -178,6 +178,8 @@ export interface GameScreens<K extends Kind = Kind> {
   first?(stand: StandIn<K>): readonly PlayerId[];
   /** Events that only pass the turn on: the log folds them away. */
   readonly passing?: ReadonlySet<K['event']['type']>;
+  /** What ends a turn in which nothing more can be done. */
+  turnOver?(table: Pick<Table<K>, 'game'>, stand: StandIn<K>): K['event'] | undefined;
   /** Whether the table agreed to keep the points secret for now. */
   hidesPoints?(table: Table<K>): boolean;
   /** How often points have been counted by now: a location, a round, the end. */

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { ArrowLeft, Check, Undo2, X } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
 import { attempt, attemptOtherwise, type Tried } from '#desk/whatif';
+import type { EventBase } from '#law/game';
 import type { Place } from '#law/ruling';
 import { Agreements } from '#screens/rules/Agreements';
 import { ruleText } from '#screens/rules/books';
@@ -17,7 +18,7 @@ import '../rules/rules.css';
 import type { GameScreens } from '#contract';
 import { deskNow } from '#screens/loaded';
 import { href } from '#screens/route';
-import { language } from '#screens/state';
+import { language, settings } from '#screens/state';
 import '../table/Frame.css';
 import { withConsent } from '#screens/table/view';
 import './desk.css';
@@ -58,6 +59,15 @@ export function WhatIf({ id, live, screens }: WhatIfProps) {
     const tried = attempt(held.stood.at(-1)?.after ?? base, act);
     trying.value = { base, stood: tried.after === undefined ? held.stood : [...held.stood, tried], last: tried };
   };
+  /** A turn in which nothing more can be done ends here as it does at the table. */
+  const playOut = (event: EventBase): void => {
+    attemptAct({ kind: 'happened', event });
+    const moved = trying.value?.last;
+    const ends = moved?.after === undefined || !settings.value.turnsEnd ? undefined : screens.turnOver?.(moved.after, standOf(moved.after));
+    if (ends === undefined) return;
+    attemptAct({ kind: 'happened', event: ends });
+    if (trying.value !== undefined) trying.value = { ...trying.value, last: moved };
+  };
   const takeBack = (): void => {
     const left = stood.slice(0, -1);
     trying.value = { base, stood: left, last: left.at(-1) };
@@ -87,7 +97,7 @@ export function WhatIf({ id, live, screens }: WhatIfProps) {
         lit={lit}
         names={namesOf(players)}
         language={language.value}
-        play={(event) => attemptAct({ kind: 'happened', event })}
+        play={playOut}
         again={(event) => {
           const entry = table.steps.at(-1)?.entry;
           if (entry !== undefined) attemptAct({ kind: 'amend', entry, event });

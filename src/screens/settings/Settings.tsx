@@ -53,6 +53,7 @@ export function Settings() {
         onChoose={(referee) => change({ referee })}
       />
       {onOff(said.wakeLock, said.wakeLockHint, now.wakeLock, (wakeLock) => change({ wakeLock }))}
+      {onOff(said.turnsEnd, said.turnsEndHint, now.turnsEnd, (turnsEnd) => change({ turnsEnd }))}
       {onOff(said.boardTurns, said.boardTurnsHint, now.boardTurns, (boardTurns) => change({ boardTurns }))}
       {onOff(said.spoken, said.spokenHint, now.spoken, (spoken) => change({ spoken }))}
       <Backups />

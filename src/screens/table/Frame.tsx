@@ -56,7 +56,7 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
       const names = namesOf(live.table.value.effective.header.players);
       speak(screens.text[language.value].event(event, names, before, standOf(live.table.value)));
     };
-    return createView(live, say);
+    return createView(live, (played, now) => screens.turnOver?.(played, now), say);
   }, [live, screens]);
   const counts = useCounts(view, screens);
   const table = live.table.value;

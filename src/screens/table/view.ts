@@ -1,4 +1,5 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { GameScreens } from '#contract';
 import type { EventBase } from '#law/game';
 import type { Place, Reason } from '#law/ruling';
 import type { Stand } from '#machines/flow';
@@ -57,7 +58,11 @@ export interface View {
   calm(): void;
 }
 
-export function createView(live: LiveGame, onPlayed: (event: EventBase, before: Stand) => void): View {
+export function createView(
+  live: LiveGame,
+  turnOver: NonNullable<GameScreens['turnOver']>,
+  onPlayed: (event: EventBase, before: Stand) => void,
+): View {
   const at = signal<number | undefined>(undefined);
   const amending = signal<number | undefined>(undefined);
   const refused = signal<Refused | undefined>(undefined);
@@ -98,6 +103,22 @@ export function createView(live: LiveGame, onPlayed: (event: EventBase, before: 
     if (settings.value.referee === 'advising' && isWaivable(refusal)) log(withConsent(act));
     else show(act, refusal);
   };
+  /** The end of a turn in which nothing more can be done comes by itself; what was noted before it stays. */
+  const endTurn = (): void => {
+    const table = live.table.value;
+    const ends = settings.value.turnsEnd && refused.value === undefined ? turnOver(table, standOf(table)) : undefined;
+    if (ends === undefined) return;
+    const said = noted.value;
+    log({ kind: 'happened', event: ends });
+    noted.value = [...said, ...noted.value];
+  };
+  /** Whether the last thing that an undo would take back is a turn that ended by itself. */
+  const endedByItself = (): boolean => {
+    const { steps, start, effective } = live.table.value;
+    const last = steps.at(-1);
+    if (!settings.value.turnsEnd || last === undefined || effective.undoes !== last.entry) return false;
+    return turnOver(live.table.value, steps.at(-2)?.stand ?? start)?.type === last.event.type;
+  };
   const show = (act: Act, refusal: Refusal): void => {
     refused.value = { act, refusal };
     lit.value = isTrouble(refusal) ? [] : refusal.refused.places;
@@ -127,8 +148,13 @@ export function createView(live: LiveGame, onPlayed: (event: EventBase, before: 
     },
     play(event) {
       calm();
-      if (amending.value === undefined) log({ kind: 'happened', event });
-      else propose({ kind: 'amend', entry: amending.value, event });
+      const { value: entry } = amending;
+      if (entry !== undefined) propose({ kind: 'amend', entry, event });
+      else
+        batch(() => {
+          log({ kind: 'happened', event });
+          endTurn();
+        });
     },
     again(event) {
       calm();
@@ -160,7 +186,11 @@ export function createView(live: LiveGame, onPlayed: (event: EventBase, before: 
       const consented = withConsent(refused.value.act);
       calm();
       if (consented.kind === 'amend') propose(consented);
-      else log(consented);
+      else
+        batch(() => {
+          log(consented);
+          endTurn();
+        });
     },
     amend(entry) {
       calm();
@@ -170,12 +200,22 @@ export function createView(live: LiveGame, onPlayed: (event: EventBase, before: 
     undo() {
       calm();
       at.value = undefined;
-      log({ kind: 'undo' });
+      batch(() => {
+        const both = endedByItself();
+        log({ kind: 'undo' });
+        if (both) log({ kind: 'undo' });
+      });
     },
     redo() {
       calm();
       at.value = undefined;
-      log({ kind: 'redo' });
+      batch(() => {
+        log({ kind: 'redo' });
+        const { entries, effective } = live.table.value;
+        const next = entries[effective.redoes ?? -1];
+        const ends = settings.value.turnsEnd ? turnOver(live.table.value, standOf(live.table.value)) : undefined;
+        if (next?.kind === 'happened' && next.event.type === ends?.type) log({ kind: 'redo' });
+      });
     },
   };
 }

@@ -3,13 +3,11 @@ import { useMemo } from 'preact/hooks';
 import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import type { Spot } from '#games/kingdom-builder/law/land';
-import type { Event } from '#games/kingdom-builder/law/position';
 import { useChoiceIn } from '#ui/choice';
 import { lazily } from '#ui/Lazy';
 import { Field } from './Field';
 import { InWords } from './InWords';
 import './kb.css';
-import { endsTurn } from './record';
 import { Status } from './Status';
 import { Tray } from './Tray';
 import { type Choice, lights, tapped } from './tools';
@@ -46,7 +44,7 @@ const NONE: Choice = { tool: undefined, from: undefined };
 
 /** The table record: the card, the three, the tiles, the end of the turn. */
 function TableBoard(props: BoardProps<KingdomBuilder> & { onCount(): void }) {
-  const { table, stand, last, live, lit, names, language, play } = props;
+  const { stand, last, live, lit, names, language, play } = props;
   const text = texts[language];
   const { position } = stand;
   const { land } = position;
@@ -55,15 +53,9 @@ function TableBoard(props: BoardProps<KingdomBuilder> & { onCount(): void }) {
   const choice = live ? made : NONE;
   const open = useMemo(() => lights(position, live ? stand.phase : '', choice), [position, live, stand, choice.tool, choice.from]);
 
-  /** The end of the turn is logged by itself where nothing else can be done. */
-  const log = (event: Event): void => {
-    const over = endsTurn(table, stand, event);
-    play(event);
-    if (over) play({ type: 'end-turn' });
-  };
   const onTap = (spot: Spot): void => {
     const tap = tapped(position, choice, spot);
-    if ('event' in tap) log({ ...tap.event });
+    if ('event' in tap) play({ ...tap.event });
     else choose(tap);
   };
   const marked = lastSpots(land, last);
@@ -86,8 +78,8 @@ function TableBoard(props: BoardProps<KingdomBuilder> & { onCount(): void }) {
       status={<Status {...props} choice={choice} open={open} />}
       tray={
         <>
-          {live && <Tray {...props} choice={choice} onChoose={choose} onLog={log} onCount={props.onCount} />}
-          {live && <InWords {...props} choice={choice} open={open} onTap={onTap} onLog={log} />}
+          {live && <Tray {...props} choice={choice} onChoose={choose} onLog={play} onCount={props.onCount} />}
+          {live && <InWords {...props} choice={choice} open={open} onTap={onTap} onLog={play} />}
         </>
       }
       onTap={onTap}

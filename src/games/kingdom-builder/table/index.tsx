@@ -1,5 +1,6 @@
 import type { GameScreens, Mark, ScreenText } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
+import { onlyEndLeft } from '#games/kingdom-builder/law/candidates';
 import { COLOURS, coloursOf, writtenColours } from '#games/kingdom-builder/law/colours';
 import { inLastRound, lastSeat } from '#games/kingdom-builder/law/outlook';
 import { FIRST_GAME } from '#games/kingdom-builder/law/plan';
@@ -46,6 +47,7 @@ export const screens: GameScreens<KingdomBuilder> = {
     const out = position.players.filter((_, seat) => position.reserve[seat] === 0).map(names.player);
     return { sentence: texts[language].lastRound(out, names.player(position.players[lastSeat(position)] ?? '')), event: undefined };
   },
+  turnOver: (_table, { phase, position }) => (phase === 'turn' && onlyEndLeft(position) ? { type: 'end-turn' } : undefined),
   hidesPoints: (table) => table.start.position.record === 'table' && !pointsShown.value,
   counted: ({ finished }) => (finished ? 1 : 0),
   counting: async () => (await import('./counting')).counting,

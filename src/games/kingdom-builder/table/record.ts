@@ -1,23 +1,14 @@
 import { signal } from '@preact/signals';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
-import { onlyEndLeft } from '#games/kingdom-builder/law/candidates';
 import { hexOf } from '#games/kingdom-builder/law/land';
 import { tileChanges } from '#games/kingdom-builder/law/outlook';
 import type { Event, Settle } from '#games/kingdom-builder/law/position';
 import type { StandIn } from '#session/game';
-import { rule } from '#session/rule';
 import { standBefore } from '#session/steps';
 import { standOf, type Table } from '#session/table';
 
 /** Whether the points as they would be now are shown; the table switches them on. */
 export const pointsShown = signal(false);
-
-/** Whether an event leaves its player nothing but the end of the turn. */
-export function endsTurn(table: Table<KingdomBuilder>, stand: StandIn<KingdomBuilder>, event: Event): boolean {
-  if (stand !== standOf(table)) return false;
-  const answer = rule(table.game, stand, event);
-  return answer.answer === 'accepted' && answer.stand.phase === 'turn' && onlyEndLeft(answer.stand.position);
-}
 
 /** What the event before this stand did to the tiles of its player. */
 export function tileNews(table: Table<KingdomBuilder>, stand: StandIn<KingdomBuilder>, last: Event | undefined) {
