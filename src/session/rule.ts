@@ -2,7 +2,7 @@ import { adjustReason } from '#law/adjust';
 import type { AdjustEvent, EventBase, PlayerId } from '#law/game';
 import { brokenIn, cited, permitted, type Reason, type Ruling } from '#law/ruling';
 import type { Game, Kind, StandIn } from './game';
-import { type Trouble, trouble } from './trouble';
+import { BY_MISSING, type Trouble } from './trouble';
 
 /** The event with its player, where the game stands after it, and what was let stand or came to light. */
 export interface Accepted<K extends Kind = Kind> {
@@ -34,7 +34,7 @@ export function rule<K extends Kind>(game: Game<K>, stand: StandIn<K>, raw: K['e
   const wrongPhase = refused({ rule: 'phase', params: { phase: stand.phase }, places: [] });
   if (!flow.takes(stand).has(raw.type)) return wrongPhase;
   const by = raw.by ?? turnOf(game, stand);
-  if (by === undefined && !law.ownerless.has(raw.type)) return { answer: 'unclear', trouble: trouble(['by'], 'by-missing', {}) };
+  if (by === undefined && !law.ownerless.has(raw.type)) return { answer: 'unclear', trouble: BY_MISSING };
   const event = by === raw.by ? raw : { ...raw, by };
   const ruling = law.judge(stand.position, event);
   const against = permitted(ruling, event.consent) ? undefined : cited(ruling, event.consent, law.waivable);

@@ -14,6 +14,9 @@ export function trouble<Kind extends keyof Troubles>(path: Path, kind: Kind, par
   return { path, trouble: kind, params };
 }
 
+/** Nobody is on move, and the event does not say whom it is about. */
+export const BY_MISSING: Trouble = trouble(['by'], 'by-missing', {});
+
 export const isTrouble = (value: object): value is Trouble => 'trouble' in value;
 
 /** The same trouble, seen from further up. */

@@ -5,7 +5,7 @@ import { flow } from '#machines/flow';
 import { kingdomBuilder } from '#machines/kingdom-builder';
 import type { Game, Kind, Plain } from '#session/game';
 import { adjust, agreementsOf, decided, event, isObject, listOf, oneOf, playerId, whole } from '#session/schema';
-import { type Trouble, trouble } from '#session/trouble';
+import { BY_MISSING, type Trouble, trouble } from '#session/trouble';
 import { COLOURS, type ColoursByPlayer } from './law/colours';
 import { law } from './law/index';
 import { type At, ISLAND_ROWS, type Island, type Layout, landOf, NOWHERE, onTable, WIDTH, wrongCapitol, wrongCave } from './law/land';
@@ -142,6 +142,7 @@ export const game: Game<KingdomBuilder> = {
     return wrong ?? { ...raw, players, agreements: decided(agreements, raw.agreements) };
   },
   eventTrouble(setup, event) {
+    if (event.type === 'adjust') return setup.record === 'final' && event.by === undefined ? BY_MISSING : undefined;
     const missing = hexesOf(event).find(([, at]) => !onTable(setup, at));
     return missing && trouble([missing[0]], 'not-understood', { field: missing[0], found: JSON.stringify(missing[1]) });
   },

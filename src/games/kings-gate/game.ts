@@ -20,7 +20,7 @@ import {
   whole,
   wholeNumber,
 } from '#session/schema';
-import { type Trouble, trouble } from '#session/trouble';
+import { BY_MISSING, type Trouble, trouble } from '#session/trouble';
 import { isSquare, LIES } from './law/board';
 import { CHARACTERS, COLOURS, type Colour, countTiles, effectiveCopy, PAIRS, VALUES } from './law/box';
 import { law } from './law/index';
@@ -176,7 +176,7 @@ export const game: Game<KingsGate> = {
         return table.players.includes(event.last) ? undefined : trouble(['last'], 'unknown-player', { id: event.last });
       }
       case 'adjust':
-        return table.record === 'pad' && event.by === undefined ? trouble(['by'], 'by-missing', {}) : undefined;
+        return table.record === 'pad' && event.by === undefined ? BY_MISSING : undefined;
       default:
         return undefined;
     }

@@ -18,7 +18,7 @@ import {
   tableOf,
   whole,
 } from '#session/schema';
-import { type Trouble, trouble, under } from '#session/trouble';
+import { BY_MISSING, type Trouble, trouble, under } from '#session/trouble';
 import { BET_CARDS, CHARACTERS, COLOURS, type Copy, SELECTIONS, SETS, TABLED } from './law/box';
 import { isCardName } from './law/cards';
 import { law } from './law/index';
@@ -194,7 +194,7 @@ export const game: Game<KingsTricktakers> = {
       }
     );
   },
-  eventTrouble({ players }, happened) {
+  eventTrouble({ players, record }, happened) {
     switch (happened.type) {
       case 'pick':
         if (happened.set === undefined && happened.character === undefined) return trouble(['set'], 'missing', { field: 'set' });
@@ -209,6 +209,8 @@ export const game: Game<KingsTricktakers> = {
         return happened.card === undefined && happened.queen !== true ? trouble(['card'], 'missing', { field: 'card' }) : undefined;
       case 'round':
         return below(['players'], roundTrouble(players, happened.players));
+      case 'adjust':
+        return record === 'pad' && happened.by === undefined ? BY_MISSING : undefined;
       default:
         return undefined;
     }

@@ -227,7 +227,7 @@ export function begin(setup: Setup): Position {
   const { players, from } = setup;
   const setFrom = (player: PlayerId): SetColour | undefined => from && forPlayer(from.sets, player);
   const setsOf = (owners: readonly PlayerId[]): readonly SetColour[] => owners.flatMap((owner) => setFrom(owner) ?? []);
-  return {
+  const blank: Position = {
     ...NEW_ROUND,
     players,
     agreements: setup.agreements,
@@ -241,18 +241,18 @@ export function begin(setup: Setup): Position {
     kingsDown: setsOf(from?.kings ?? []),
     queensDown: setsOf(from?.queens ?? []),
     rounds: [],
-    sheet: from === undefined ? [] : [carriedOver(players, from)],
+    sheet: [],
   };
+  return from === undefined ? blank : { ...blank, sheet: carriedOver(blank, from).sheet };
 }
 
-function carriedOver(players: readonly PlayerId[], from: From): Entered {
-  const carried = (player: PlayerId, points: number): SheetLine => ({
-    player,
-    points,
-    paid: points !== 0,
-    reason: why('carried', { points }),
+/** The points of the rounds before, as the round before this one left them. */
+function carriedOver(position: Position, from: From): Position {
+  const lines = position.players.map((player): SheetLine => {
+    const points = forPlayer(from.points, player) ?? 0;
+    return { player, points, paid: points !== 0, reason: why('carried', { points }) };
   });
-  return { round: from.round - 1, lines: players.map((player) => carried(player, forPlayer(from.points, player) ?? 0)), count: undefined };
+  return entered({ ...position, round: from.round - 1 }, lines);
 }
 
 /** Every line of the sheet, the first entered first. */

@@ -205,5 +205,8 @@ describe('the final record', () => {
     });
     const nameless = { type: 'adjust', points: 2, reason: 'a late castle' };
     expect(errorPath('kingdom-builder', { players: two, setup: FINAL, events: [nameless] })).toBe('events[0].by');
+    const refused = { type: 'unsettle', at: [7, 7] };
+    expect(errorPath('kingdom-builder', { players: two, setup: FINAL, events: [refused, nameless] })).toBe('events[1].by');
+    expect(errorPath('kingdom-builder', { players: two, setup: SETUP, events: [refused, nameless] })).toBeUndefined();
   });
 });

@@ -124,6 +124,8 @@ describe('what cannot be read', () => {
     expect(without([...begun(LINES), { type: 'opener', player: 'ana' }], { copy: {} })).toBeUndefined();
     expect(without([...begun(LINES), { type: 'open' }], { copy: {} })).toBe('events[5].by');
     expect(without([NOTED], PAD)).toBeUndefined();
+    expect(without([{ type: 'begin' }, { type: 'adjust', points: 1, reason: '' }], PAD)).toBe('events[1].by');
+    expect(without([{ type: 'begin' }, { type: 'adjust', points: 1, reason: '' }])).toBeUndefined();
   });
 
   test('the wrong phase comes before a missing player', () => {

@@ -309,4 +309,10 @@ describe('agreement: debt', () => {
     expect(told('floor', [less, more]).points.ana).toBe(3);
     expect(told('negative', [less, more]).points.ana).toBe(-4);
   });
+
+  test('a pad that begins in the middle with a debt lets it go as well', () => {
+    const from = { round: 2, points: { ana: -3, ben: 4 }, sets: { ana: 'white', ben: 'blue' }, kings: [], queens: [] };
+    expect(padded(2, [], { from, agreements: { debt: 'floor' } }).points).toEqual({ ana: 0, ben: 4 });
+    expect(padded(2, [], { from, agreements: { debt: 'negative' } }).points).toEqual({ ana: -3, ben: 4 });
+  });
 });
