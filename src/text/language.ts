@@ -35,21 +35,34 @@ const ORDINALS: Readonly<Record<Language, Partial<Record<Intl.LDMLPluralRule, st
 /** The first letter of a sentence. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-export function grammar(language: Language): Grammar {
-  const and = new Intl.ListFormat(language, { type: 'conjunction' });
-  const or = new Intl.ListFormat(language, { type: 'disjunction' });
-  const plural = new Intl.PluralRules(language);
-  const plain = new Intl.NumberFormat(language);
-  const order = new Intl.PluralRules(language, { type: 'ordinal' });
-  const sign = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
-  const count = (number: number, one: string, other: string): string =>
-    `${plain.format(number)} ${plural.select(number) === 'one' ? one : other}`;
-  return {
-    list: (items) => and.format(items),
-    either: (items) => or.format(items),
-    count,
-    points: (number) => count(number, 'point', 'points'),
-    ordinal: (rank) => `${rank}${ORDINALS[language][order.select(rank)] ?? ORDINALS[language].other}`,
-    signed: (number) => sign.format(number),
+/** Made when it is first asked for: what formats a language takes a while to make, and few sentences need it. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
+
+function grammarOf(language: Language): Grammar {
+  const and = once(() => new Intl.ListFormat(language, { type: 'conjunction' }));
+  const or = once(() => new Intl.ListFormat(language, { type: 'disjunction' }));
+  const plural = once(() => new Intl.PluralRules(language));
+  const plain = once(() => new Intl.NumberFormat(language));
+  const order = once(() => new Intl.PluralRules(language, { type: 'ordinal' }));
+  const sign = once(() => new Intl.NumberFormat(language, { signDisplay: 'exceptZero' }));
+  const count = (number: number, one: string, other: string): string =>
+    `${plain().format(number)} ${plural().select(number) === 'one' ? one : other}`;
+  return {
+    list: (items) => and().format(items),
+    either: (items) => or().format(items),
+    count,
+    points: (number) => count(number, 'point', 'points'),
+    ordinal: (rank) => `${rank}${ORDINALS[language][order().select(rank)] ?? ORDINALS[language].other}`,
+    signed: (number) => sign().format(number),
+  };
+}
+
+const GRAMMARS: Readonly<Record<Language, Grammar>> = { en: grammarOf('en'), fr: grammarOf('fr') };
+
+export const grammar = (language: Language): Grammar => GRAMMARS[language];

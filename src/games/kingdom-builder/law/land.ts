@@ -138,7 +138,16 @@ function withIsland(board: Land, { rows, action }: Island): Land {
   };
 }
 
-export function landOf({ sections, capitols = [], caves = [], island }: Layout): Land {
+/** The land that was asked for last: a set-up is looked at, and then played. */
+let last: { readonly key: string; readonly land: Land } | undefined;
+
+export function landOf({ sections, capitols, caves, island }: Layout): Land {
+  const key = JSON.stringify([sections, capitols, caves, island]);
+  if (last?.key !== key) last = { key, land: laidOut({ sections, capitols, caves, island }) };
+  return last.land;
+}
+
+function laidOut({ sections, capitols = [], caves = [], island }: Layout): Land {
   const ground = boardGround(sections);
   const board: Land = {
     ...EMPTY_BOARD,

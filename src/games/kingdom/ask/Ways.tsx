@@ -1,5 +1,5 @@
 import { type Board, type Piece as PieceName, type Square, type SquareName, squareOf, WIDTH } from '#games/kingdom/law/board';
-import { leg } from '#games/kingdom/law/moves';
+import { jumpedBetween } from '#games/kingdom/law/moves';
 import { CELL, middleOf } from '#games/kingdom/pieces/Drawing';
 import { Piece } from '#games/kingdom/pieces/Piece';
 
@@ -52,7 +52,7 @@ function toward([x, y]: Point, [toX, toY]: Point, by: number): Point {
 function bendOf(from: SquareName, to: SquareName): Point {
   const [[x, y], [toX, toY]] = [middle(from), middle(to)];
   const half: Point = [(x + toX) / 2, (y + toY) / 2];
-  if (leg(squareOf(from), squareOf(to))?.kind !== 'jump') return half;
+  if (jumpedBetween(squareOf(from), squareOf(to)) === undefined) return half;
   const length = Math.hypot(toX - x, toY - y) || 1;
   const [acrossX, acrossY] = [(toY - y) / length, -(toX - x) / length];
   const up = acrossY < 0 || (acrossY === 0 && acrossX > 0) ? 1 : -1;
@@ -84,7 +84,7 @@ function Arrow({ board, tone, path }: Way & Pick<WaysProps, 'board'>) {
   const last = legs.at(-1);
   if (first === undefined || last === undefined) return null;
   const end = middle(last.to);
-  const jumps = leg(squareOf(path.at(-2) ?? last.to), squareOf(last.to))?.kind === 'jump';
+  const jumps = jumpedBetween(squareOf(path.at(-2) ?? last.to), squareOf(last.to)) !== undefined;
   const tip = toward(end, last.bend, jumps ? TIP : 30);
   const neck = toward(tip, last.bend, HEAD - 4);
   const begin = toward(middle(first), legs[0]?.bend ?? end, START);

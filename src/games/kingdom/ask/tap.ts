@@ -1,6 +1,6 @@
 import type { MoveCase, Pieces, WinCase } from '#games/kingdom/desk/cases';
 import { type Board, type Piece, type Square, type SquareName, sideOf, squareName, squareOf } from '#games/kingdom/law/board';
-import { leg } from '#games/kingdom/law/moves';
+import { isStep, jumpedBetween } from '#games/kingdom/law/moves';
 import { boardOf, piecesOn } from '#games/kingdom/law/position';
 import { put } from '#games/kingdom/table/custom';
 import { pathTo } from '#games/kingdom/table/tap';
@@ -35,7 +35,8 @@ function pathAfter(board: Board, path: readonly SquareName[], square: Square): r
   if (first === undefined || last === undefined) return piece === undefined ? [] : [name];
   if (name === last) return path.slice(0, -1);
   const own = piece !== undefined && sideOf(piece) === sideOf(board[squareOf(first)] ?? piece);
-  const goesOn = path.length > 1 && leg(squareOf(last), square) !== undefined;
+  const from = squareOf(last);
+  const goesOn = path.length > 1 && (isStep(from, square) || jumpedBetween(from, square) !== undefined);
   if (goesOn) return [...path, name];
   if (own && name !== first) return [name];
   return pathTo(board, squareOf(first), square, true).map(squareName);

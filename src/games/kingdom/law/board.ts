@@ -46,12 +46,11 @@ export const monarch = (side: Side): Piece => `${side}M`;
 
 const BACK_RANK: readonly (Size | 'M')[] = ['1', '2', '3', '4', 'M', '4', '3', '2', '1'];
 
-export const START: Board = SQUARES.map((square): Piece | undefined => {
-  const kind = BACK_RANK[fileOf(square)];
-  if (kind === undefined) return undefined;
-  if (rankOf(square) === 0) return `w${kind}`;
-  return rankOf(square) === WIDTH - 1 ? `b${kind}` : undefined;
-});
+export const START: Board = [
+  ...BACK_RANK.map((kind): Piece => `w${kind}`),
+  ...SQUARES.slice(WIDTH, -WIDTH).map(() => undefined),
+  ...BACK_RANK.map((kind): Piece => `b${kind}`),
+];
 
 /** The board with some squares set anew. */
 export function withPieces(board: Board, changes: readonly (readonly [Square, Piece | undefined])[]): Board {

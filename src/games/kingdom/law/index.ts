@@ -54,7 +54,7 @@ function candidates(position: Position, type: Event['type']): readonly Event[] {
 const why = reasons<Paid>();
 
 function endingReason({ ending, winner, sides, board }: Position): ReasonOf<Paid> {
-  if (ending === undefined || winner === undefined) return why('agreement', {});
+  if (winner === undefined) return why('agreement', {});
   const by = { winner: sides[winner] };
   if (ending === 'resignation') return why('resignation', by);
   return ending === 'throne' ? why('kd.throne.won', by, [squareName(board.indexOf(monarch(winner)))]) : why('kd.capture.monarch', by);

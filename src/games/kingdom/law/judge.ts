@@ -4,6 +4,7 @@ import {
   isMonarch,
   isThrone,
   monarch,
+  NOWHERE,
   other,
   type Piece,
   type Side,
@@ -15,7 +16,7 @@ import {
   squareOf,
   withPieces,
 } from './board';
-import { attackers, destinations, inDanger, leg, mayJump, squaresOf } from './moves';
+import { attackers, destinations, inDanger, isStep, jumpedBetween, mayJump, squaresOf } from './moves';
 import { boardAfter, type Event, endingBy, ends, type Move, type Position, type Replace, throneCapture } from './position';
 import type { RuleId } from './rules';
 
@@ -88,11 +89,7 @@ function brokenByMove(position: Position, event: Move): readonly Why[] {
 
 /** kd.move.shape: the first leg that is neither the one step nor a jump. */
 function shapeless(path: readonly Square[]): readonly [Square, Square] | undefined {
-  for (const [from, to] of legsOf(path)) {
-    const shape = leg(from, to);
-    if (shape === undefined || (shape.kind === 'step' && path.length > 2)) return [from, to];
-  }
-  return undefined;
+  return legsOf(path).find(([from, to]) => jumpedBetween(from, to) === undefined && (path.length > 2 || !isStep(from, to)));
 }
 
 function legsOf(path: readonly Square[]): readonly (readonly [Square, Square])[] {
@@ -104,10 +101,7 @@ function brokenOnTheWay(board: Board, mover: Piece, path: readonly Square[], thr
   const start = path[0];
   const at = (square: Square): Piece | undefined => (square === start ? undefined : board[square]);
   const landings = path.slice(1);
-  const jumped = legsOf(path).flatMap(([from, to]) => {
-    const shape = leg(from, to);
-    return shape?.kind === 'jump' ? [shape.over] : [];
-  });
+  const jumped = legsOf(path).flatMap(([from, to]) => jumpedBetween(from, to) ?? []);
   const knight = !isMonarch(mover);
   const mine = (piece: Piece | undefined): boolean => piece !== undefined && sideOf(piece) === sideOf(mover);
   const theirs = (piece: Piece | undefined): boolean => piece !== undefined && sideOf(piece) !== sideOf(mover);
@@ -205,20 +199,15 @@ export function openSquares(position: Position): number {
 }
 
 /** The pieces that a path jumps, in order. */
-function jumped(board: Board, path: readonly Square[]): readonly Piece[] {
-  return path.slice(1).flatMap((to, index) => {
-    const shape = leg(path[index] ?? to, to);
-    const over = shape?.kind === 'jump' ? board[shape.over] : undefined;
-    return over === undefined ? [] : [over];
-  });
-}
+const jumpedOn = (board: Board, path: readonly Square[]): readonly Piece[] =>
+  legsOf(path).flatMap(([from, to]) => board[jumpedBetween(from, to) ?? NOWHERE] ?? []);
 
 /** The rules that a move which stands rests on, in the order in which it is made. */
 export function behindMove(board: Board, { path }: Pick<Move, 'path'>): readonly Reason<RuleId, Record<never, never>>[] {
   const [from, to] = ends(path);
   const mover = board[from];
   if (mover === undefined) return [];
-  const over = jumped(board, path.map(squareOf));
+  const over = jumpedOn(board, path.map(squareOf));
   const cited: RuleId[] = ['kd.move.shape'];
   if (over.some((piece) => isMonarch(mover) || isMonarch(piece))) cited.push('kd.jump.monarch');
   else if (over.length > 0) cited.push('kd.jump.size');

@@ -43,7 +43,7 @@ const JUMPS = SQUARES.map((square) => away(square, 2).map((to): Jump => ({ over:
 /** A jump goes two squares, so that file and rank stay odd or even. */
 const PARITY = SQUARES.map((square) => 2 * (fileOf(square) % 2) + (rankOf(square) % 2));
 
-const isStep = (from: Square, to: Square): boolean => STEPS[from]?.includes(to) ?? false;
+export const isStep = (from: Square, to: Square): boolean => STEPS[from]?.includes(to) ?? false;
 
 /** kd.jump.size, kd.jump.monarch: whether a piece may jump another. */
 export const mayJump = (mover: Piece, jumped: Piece): boolean => JUMPED_BY[mover].has(jumped);
@@ -169,9 +169,5 @@ export function attacks(board: Board, side: Side, throneCapture: boolean): reado
   return attackers(board, side, throneCapture).flatMap((from) => reaches(board, from, throneCapture).filter(({ to }) => to === target));
 }
 
-/** A leg of a path: a step to a neighbour, a jump with the square jumped, or no shape at all. */
-export function leg(from: Square, to: Square): { readonly kind: 'step' } | { readonly kind: 'jump'; readonly over: Square } | undefined {
-  if (isStep(from, to)) return { kind: 'step' };
-  const jump = JUMPS[from]?.find((each) => each.to === to);
-  return jump && { kind: 'jump', over: jump.over };
-}
+/** The square that a jump goes over; nothing lies between squares that no jump joins. */
+export const jumpedBetween = (from: Square, to: Square): Square | undefined => JUMPS[from]?.find((each) => each.to === to)?.over;

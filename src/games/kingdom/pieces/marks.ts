@@ -1,5 +1,5 @@
 import { type Board, isSquareName, type Square, squareOf } from '#games/kingdom/law/board';
-import { leg } from '#games/kingdom/law/moves';
+import { jumpedBetween } from '#games/kingdom/law/moves';
 import type { Move } from '#games/kingdom/law/position';
 import { type Danger, type Turn, told } from '#games/kingdom/table/view';
 import type { CellMark } from '#games/kingdom/text/screen';
@@ -51,6 +51,6 @@ export function marksOf({ board, turn, threats, chosen, moves, squares, lit }: S
 export function trailsOf({ board, turn, moves }: Pick<Seen, 'board' | 'turn' | 'moves'>): readonly Trail[] {
   const jumps = moves.filter((move) => told(board, move)?.jumps).map(({ path }) => path.map(squareOf));
   const [from, to] = turn.path;
-  const jumped = from !== undefined && to !== undefined && leg(from, to)?.kind === 'jump';
+  const jumped = from !== undefined && to !== undefined && jumpedBetween(from, to) !== undefined;
   return [...(jumped ? [{ kind: 'last', path: turn.path } as const] : []), ...jumps.map((path) => ({ kind: 'jump', path }) as const)];
 }

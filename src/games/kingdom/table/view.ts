@@ -1,6 +1,6 @@
 import type { Kingdom } from '#games/kingdom/game';
 import { type Board, monarch, type Side, type Square, squareName, squareOf } from '#games/kingdom/law/board';
-import { attackers, leg } from '#games/kingdom/law/moves';
+import { attackers, jumpedBetween } from '#games/kingdom/law/moves';
 import { type Event, endingBy, ends, type Move, throneCapture } from '#games/kingdom/law/position';
 import type { KingdomScreenText, Told } from '#games/kingdom/text/screen';
 import { screenEn } from '#games/kingdom/text/screen-en';
@@ -44,7 +44,7 @@ export function told(board: Board, { path }: Pick<Move, 'path'>): Told | undefin
   return {
     piece,
     path,
-    jumps: leg(squareOf(first), squareOf(second))?.kind === 'jump',
+    jumps: jumpedBetween(squareOf(first), squareOf(second)) !== undefined,
     takes,
     enthroned: endingBy(board, piece, to) === 'throne',
   };

@@ -60,11 +60,11 @@ export function linesOn(sheet: Sheet): readonly SheetLine[] {
 const why = reasons<Paid>();
 
 /** Why a colour took the prize of its rank, or none. */
-function prizeReason(seats: Seats, named: Named, last: PlayerId | undefined, { colour, rank, total, prize, over, under }: Ranked) {
-  if (total === undefined) return why('kg.score.presence', { ...named, colour });
+function prizeReason(seats: Seats, { n, name }: Named, last: PlayerId | undefined, { colour, rank, total, prize, over, under }: Ranked) {
+  if (total === undefined) return why('kg.score.presence', { n, name, colour });
   if (rank > prizeRanks(seats) && under.length > 0)
-    return why('kg.score.tie', { ...named, colour, rank, total, ahead: under, last: last ?? '' });
-  return why('kg.score.prizes', { ...named, colour, rank, total, points: prize, tied: over, seats: seats.players.length });
+    return why('kg.score.tie', { n, name, colour, rank, total, ahead: under, last: last ?? '' });
+  return why('kg.score.prizes', { n, name, colour, rank, total, points: prize, tied: over, seats: seats.players.length });
 }
 
 /** A scored location as lines: every colour in rank order, then the loss at the Tourney Grounds. */

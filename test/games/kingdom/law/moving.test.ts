@@ -132,6 +132,11 @@ describe('kd.throne.knights-barred', () => {
     expect(refusal({ c1: 'w2', d1: 'w1', f1: 'w3' }, ['c1', 'e1', 'g1'])).toBe('kd.throne.knights-barred');
   });
 
+  test('but one that the table has let stand there leaves it like any other square', () => {
+    const leaving = [{ ...move('e2', 'e1'), consent: true }, { type: 'move', path: ['i9', 'i8'] }, move('e1', 'd2')];
+    expect(played({ e2: 'w2' }, leaving)).toMatchObject({ accepted: 3, warnings: [{ index: 0, rule: 'kd.throne.knights-barred' }] });
+  });
+
   test('a Monarch passing the enemy throne between two jumps neither wins nor stops', () => {
     const passing = played({ c9: 'wM', d9: 'b4', f9: 'b4', a5: 'bM' }, [move('c9', 'e9', 'g9')], { courtesy: 'off' });
     expect(passing).toMatchObject({ accepted: 1, phase: 'moving', finished: false });
@@ -158,4 +163,11 @@ describe('what a legal move rests on', () => {
     [{ e4: 'wM', e5: 'b2' }, ['e4', 'e5'], ['kd.move.shape', 'kd.capture.knight', 'kd.replace.square', 'kd.courtesy']],
     [{ e7: 'wM', e8: 'b4' }, ['e7', 'e9'], ['kd.move.shape', 'kd.jump.monarch', 'kd.throne.won']],
   ] as const)('%j, %j', (pieces, path, rules) => expect(behind(pieces, path)).toEqual(rules));
+
+  test('putting a Knight back', () => {
+    const { law, flow } = gameOf('kingdom');
+    const replacing = flow.step(stand({ a2: 'b2' }), { ...move('a1', 'a2'), by: 'ana' });
+    const put = { type: 'replace', by: 'ana', at: 'h2' };
+    expect(law.judge(replacing.position, put).reasons).toEqual([{ rule: 'kd.replace.square', params: {}, places: [] }]);
+  });
 });

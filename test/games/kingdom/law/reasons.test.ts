@@ -47,6 +47,8 @@ describe('what a refusal tells, and where it points', () => {
   test('whose turn it is', () => {
     const wrong = { rule: 'kd.turn.order', params: { onMove: 'ana' }, places: [] };
     expect(broken(stand({ c3: 'w2' }), { ...move('c3', 'c4'), by: 'ben' })).toEqual([wrong]);
+    // Out of turn nobody is told what courtesy would say.
+    expect(broken(stand({ c3: 'b4' }), { ...move('a1', 'b2'), by: 'ben' })).toEqual([wrong]);
     const replacing = kingdom.flow.step(stand({ a2: 'b2' }), { ...move('a1', 'a2'), by: 'ana' });
     expect(broken(replacing, { type: 'replace', by: 'ben', ...{ at: 'h1' } })).toEqual([wrong]);
   });
