@@ -19,6 +19,7 @@ import { chance } from '../test/random';
 import { measureApp } from './bench-app';
 import { measureBackup, spoiltBackups } from './bench-backup';
 import type { Share } from './bench-games';
+import { LIMITS } from './size.mjs';
 
 /** Prints a figure beside the limit that it must stay above or below. */
 function measure(what: string, figure: number, unit: string, keep: 'above' | 'below', limit: number): void {
@@ -112,8 +113,8 @@ function fullBoards(): readonly PositionBase[] {
 
 async function app(): Promise<void> {
   const figures = await measureApp();
-  measure('first visit, gzipped JavaScript', figures.firstVisit, 'kB', 'below', 60);
-  measure('the largest game beside it', figures.largestGame, 'kB', 'below', 40);
+  measure('first visit, gzipped JavaScript', figures.firstVisit, 'kB', 'below', LIMITS.first / 1000);
+  measure('the largest game beside it', figures.largestGame, 'kB', 'below', LIMITS.game / 1000);
   measure('script of a tap on a board, 6x throttled', figures.tap, 'ms', 'below', 16);
   measure('script of an undo, 6x throttled', figures.undo, 'ms', 'below', 16);
   measure('cold start to a game to resume, 4x throttled', figures.coldStart, 'ms', 'below', 1000);
