@@ -72,6 +72,8 @@ export interface Mark {
   readonly colour: string;
   /** ▲ ● ■ ◆ and so on. */
   readonly shape: string;
+  /** A CSS colour around the shape, where its own is light or dark in every theme. */
+  readonly rim?: string;
   readonly label: string;
 }
 

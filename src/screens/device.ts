@@ -20,6 +20,7 @@ export const device = computed<Device>(() => {
   const open = store.value;
   return {
     boardTurns: settings.value.boardTurns,
+    showsDanger: settings.value.showsDanger,
     draft: `${panel === 'ask' ? 'what-if' : 'pad'}-${id}`,
     copy: (game) => said(open?.copy(game)),
     keepCopy: (game, copy) => said(open?.saveCopy(game, copy)),

@@ -134,6 +134,8 @@ export interface Settings {
   readonly spoken: boolean;
   readonly referee: 'strict' | 'advising';
   readonly boardTurns: boolean;
+  /** Whether a board marks what could be taken next. */
+  readonly showsDanger: boolean;
   /** Whether a turn in which nothing more can be done ends by itself. */
   readonly turnsEnd: boolean;
   /** Whether to say that there are games which no backup has. */
@@ -147,6 +149,7 @@ export const DEFAULT_SETTINGS: Settings = {
   spoken: false,
   referee: 'strict',
   boardTurns: false,
+  showsDanger: true,
   turnsEnd: true,
   backupReminder: true,
 };

@@ -123,6 +123,7 @@ const settings = v.object({
   spoken: v.fallback(v.boolean(), DEFAULT_SETTINGS.spoken),
   referee: v.fallback(oneOf(['strict', 'advising']), DEFAULT_SETTINGS.referee),
   boardTurns: v.fallback(v.boolean(), DEFAULT_SETTINGS.boardTurns),
+  showsDanger: v.fallback(v.boolean(), DEFAULT_SETTINGS.showsDanger),
   turnsEnd: v.fallback(v.boolean(), DEFAULT_SETTINGS.turnsEnd),
   backupReminder: v.fallback(v.boolean(), DEFAULT_SETTINGS.backupReminder),
 });

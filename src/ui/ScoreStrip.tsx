@@ -6,6 +6,7 @@ interface Score {
   readonly name: string;
   readonly shape: string;
   readonly colour: string;
+  readonly rim?: string | undefined;
   /** The side in text, for who does not see its colour and shape. */
   readonly label: string;
   readonly points: number | undefined;
@@ -28,7 +29,7 @@ export function ScoreStrip({ scores, text, onAsk }: ScoreStripProps) {
       {scores.map((score) => (
         <li key={score.id}>
           <button type="button" class={score.onMove ? 'score score-now' : 'score'} onClick={() => onAsk(score.id)}>
-            <span class="score-shape" style={{ color: score.colour }} aria-hidden="true">
+            <span class="score-shape" style={{ color: score.colour, WebkitTextStrokeColor: score.rim }} aria-hidden="true">
               {score.shape}
             </span>
             <span class="score-name">{score.name}</span>

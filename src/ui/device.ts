@@ -4,6 +4,8 @@ import { createContext } from 'preact';
 export interface Device {
   /** Whether a board turns to who is on move. */
   readonly boardTurns: boolean;
+  /** Whether a board marks what could be taken next. */
+  readonly showsDanger: boolean;
   /** Under what name an entry that is half written is kept; a game that is only tried out has a name of its own. */
   readonly draft: string;
   /** The owner's copy of a game, as it was kept. */
@@ -13,6 +15,7 @@ export interface Device {
 
 export const Device = createContext<Device>({
   boardTurns: false,
+  showsDanger: true,
   draft: '',
   copy: async () => undefined,
   keepCopy: async () => undefined,

@@ -40,10 +40,13 @@ interface Event {
 export const fixtureEvents = (name: string): readonly Event[] =>
   whole<{ readonly events: readonly Event[] }>('kingdom', name).transcript.events;
 
-/** Plays a Kingdom event by taps alone. */
+/** Plays a Kingdom event by taps alone; where a piece could jump on, a second tap on its landing ends the move. */
 export async function tapEvent(page: Page, event: Event): Promise<void> {
-  if (event.type === 'replace') await square(page, event.at ?? '').click();
-  else await move(page, event.path?.[0] ?? '', event.path?.at(-1) ?? '');
+  if (event.type === 'replace') return square(page, event.at ?? '').click();
+  const to = event.path?.at(-1) ?? '';
+  await move(page, event.path?.[0] ?? '', to);
+  await page.locator(`.kd-jumping, [data-square="${to}"]:not([aria-label*="free"])`).first().waitFor();
+  if ((await page.locator('.kd-jumping').count()) > 0) await square(page, to).click();
 }
 
 /** A game of Kingdom as it is kept after these moves, at game/seed; Ana, or whoever is named first, plays White. */

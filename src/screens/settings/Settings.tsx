@@ -55,6 +55,7 @@ export function Settings() {
       {onOff(said.wakeLock, said.wakeLockHint, now.wakeLock, (wakeLock) => change({ wakeLock }))}
       {onOff(said.turnsEnd, said.turnsEndHint, now.turnsEnd, (turnsEnd) => change({ turnsEnd }))}
       {onOff(said.boardTurns, said.boardTurnsHint, now.boardTurns, (boardTurns) => change({ boardTurns }))}
+      {onOff(said.showsDanger, said.showsDangerHint, now.showsDanger, (showsDanger) => change({ showsDanger }))}
       {onOff(said.spoken, said.spokenHint, now.spoken, (spoken) => change({ spoken }))}
       <Backups />
       <InstallCard sayInstalled />

@@ -119,7 +119,7 @@ const pays = ({ lines }: GridRow): boolean => lines.some(({ line }) => line.poin
 
 function Shape({ mark }: { readonly mark: Mark }) {
   return (
-    <span aria-hidden="true" style={{ color: mark.colour }}>
+    <span class="score-shape" aria-hidden="true" style={{ color: mark.colour, WebkitTextStrokeColor: mark.rim }}>
       {mark.shape}{' '}
     </span>
   );

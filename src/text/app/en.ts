@@ -170,6 +170,8 @@ export const en: AppText = {
     refereeHint: 'Strict refuses what the rules forbid. Advising logs it with a note instead, where a table may agree on it.',
     boardTurns: 'Turn the board to who is on move',
     boardTurnsHint: 'For two people on either side of the phone.',
+    showsDanger: 'Show who is in danger',
+    showsDangerHint: 'In Kingdom: a Monarch that could be taken next, and by whom.',
     turnsEnd: 'End a turn by itself',
     turnsEndHint: 'As soon as nothing more may be done. Undo takes back the move with it.',
     on: 'On',

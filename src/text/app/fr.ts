@@ -171,6 +171,8 @@ export const fr: AppText = typeset({
     refereeHint: 'Strict, il refuse ce que la règle interdit. Conseiller, il le note avec une remarque, là où une table peut en convenir.',
     boardTurns: 'Tourner le plateau vers qui doit jouer',
     boardTurnsHint: 'Pour deux personnes de part et d’autre du téléphone.',
+    showsDanger: 'Montrer qui est en danger',
+    showsDangerHint: 'À Kingdom : un Monarque qui pourrait être pris au tour suivant, et par qui.',
     turnsEnd: 'Finir un tour de lui-même',
     turnsEndHint: 'Dès qu’il n’y a plus rien à faire. Annuler reprend aussi le coup.',
     on: 'Oui',

@@ -163,6 +163,8 @@ export interface AppText {
     readonly refereeHint: string;
     readonly boardTurns: string;
     readonly boardTurnsHint: string;
+    readonly showsDanger: string;
+    readonly showsDangerHint: string;
     readonly turnsEnd: string;
     readonly turnsEndHint: string;
     readonly on: string;

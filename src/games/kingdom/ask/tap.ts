@@ -3,7 +3,7 @@ import { type Board, type Piece, type Square, type SquareName, sideOf, squareNam
 import { isStep, jumpedBetween } from '#games/kingdom/law/moves';
 import { boardOf, piecesOn } from '#games/kingdom/law/position';
 import { put } from '#games/kingdom/table/custom';
-import { pathTo } from '#games/kingdom/table/tap';
+import { wayTo } from '#games/kingdom/table/way';
 import { takenBy } from './scene';
 
 export type PathCase = MoveCase | WinCase;
@@ -39,7 +39,7 @@ function pathAfter(board: Board, path: readonly SquareName[], square: Square): r
   const goesOn = path.length > 1 && (isStep(from, square) || jumpedBetween(from, square) !== undefined);
   if (goesOn) return [...path, name];
   if (own && name !== first) return [name];
-  return pathTo(board, squareOf(first), square, true).map(squareName);
+  return wayTo(board, squareOf(first), square, true).map(squareName);
 }
 
 /** One tap less: the square for the Knight, then the path from its end. */

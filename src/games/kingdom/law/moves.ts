@@ -38,7 +38,7 @@ const away = (square: Square, distance: number): readonly Square[] =>
 
 /** For each square its neighbours, and the jumps that stay on the board; what is jumped lies in the middle. */
 const STEPS = SQUARES.map((square) => away(square, 1));
-const JUMPS = SQUARES.map((square) => away(square, 2).map((to): Jump => ({ over: (square + to) / 2, to })));
+export const JUMPS = SQUARES.map((square) => away(square, 2).map((to): Jump => ({ over: (square + to) / 2, to })));
 
 /** A jump goes two squares, so that file and rank stay odd or even. */
 const PARITY = SQUARES.map((square) => 2 * (fileOf(square) % 2) + (rankOf(square) % 2));
@@ -76,7 +76,7 @@ const JUMPED_BY: Readonly<Record<Piece, ReadonlySet<Piece>>> = {
 };
 
 /** The rules of landing: whether a piece that left `from` may end a leg of its move there. */
-function mayLand(board: Board, mover: Piece, from: Square, to: Square, throneCapture: boolean): boolean {
+export function mayLand(board: Board, mover: Piece, from: Square, to: Square, throneCapture: boolean): boolean {
   const there = to === from ? undefined : board[to];
   if (there === undefined) return isMonarch(mover) || !isThrone(to);
   if (sideOf(there) === sideOf(mover)) return false;
@@ -135,6 +135,18 @@ function jumpsTo(from: Square, to: Square): readonly Square[] {
   const path = [to];
   for (let at = to; at !== from; path.unshift(at)) at = landedFrom[at] ?? from;
   return path;
+}
+
+/** Where one more jump can take the piece that left `from` and has come to `at`. */
+export function jumpsOn(board: Board, from: Square, at: Square, throneCapture: boolean): readonly Square[] {
+  const mover = board[from];
+  if (mover === undefined || (at !== from && board[at] !== undefined)) return [];
+  return (JUMPS[at] ?? [])
+    .filter(({ over, to }) => {
+      const jumped = over === from ? undefined : board[over];
+      return jumped !== undefined && mayJump(mover, jumped) && mayLand(board, mover, from, to, throneCapture);
+    })
+    .map(({ to }) => to);
 }
 
 /** Where the pieces of a side stand. */

@@ -58,19 +58,24 @@ export function Drawing({ board, turned, marks, trails = [], shown = WHOLE, chil
   return (
     <svg class="kd-drawing" viewBox={frame} aria-hidden="true">
       {ground}
+      {marked(marks, turned, (mark) => mark === 'last')}
       {trails.map((trail) => line(trail, middle))}
       {pieces}
-      {[...(marks ?? [])].map(([square, each]) => (
-        <g key={square} transform={at(square, turned)}>
-          {each.map((mark) => (
-            <MarkShape key={mark} mark={mark} />
-          ))}
-        </g>
-      ))}
+      {marked(marks, turned, (mark) => mark !== 'last')}
       {children}
     </svg>
   );
 }
+
+/** The last move lies under the pieces, what is open or in danger over them. */
+const marked = (marks: Marks = new Map(), turned: boolean, isDrawn: (mark: CellMark) => boolean) =>
+  [...marks].map(([square, each]) => (
+    <g key={square} transform={at(square, turned)}>
+      {each.filter(isDrawn).map((mark) => (
+        <MarkShape key={mark} mark={mark} />
+      ))}
+    </g>
+  ));
 
 /** The squares with the strip for the names of files under them. */
 function frameOf(squares: readonly Square[], turned: boolean): string {
@@ -157,7 +162,7 @@ function Coordinates({ squares, turned }: Part) {
   );
 }
 
-/** Each mark has a shape of its own, so that none is told by its colour alone. */
+/** Each mark has a shape and a place of its own: none is told by its colour alone, several go together, and the figure stays readable. */
 function MarkShape({ mark }: { readonly mark: CellMark }) {
   switch (mark) {
     case 'chosen':
@@ -165,28 +170,22 @@ function MarkShape({ mark }: { readonly mark: CellMark }) {
     case 'open':
       return <circle class="kd-mark kd-mark-open" cx={50} cy={50} r={17} />;
     case 'takes':
-      return <path class="kd-mark kd-mark-takes" d="M6 30V6h24M70 6h24v24M94 70v24H70M30 94H6V70M38 38l24 24M62 38 38 62" />;
+      return <path class="kd-mark kd-mark-takes" d="M50 3v14M50 83v14M3 50h14M83 50h14M50 8a42 42 0 0 1 0 84a42 42 0 0 1 0 -84" />;
     case 'last':
       return <path class="kd-mark kd-mark-last" d="M5 24V5h19M76 5h19v19M95 76v19H76M24 95H5V76" />;
     case 'endangered':
       return (
-        <g class="kd-mark kd-mark-danger">
-          <rect x={10} y={10} width={80} height={80} rx={10} />
-          <Exclamation />
+        <g class="kd-mark">
+          <path class="kd-warning" d={BADGE} />
+          <path class="kd-warning-sign" d="M80 13v10M80 27v3" />
         </g>
       );
     case 'attacks':
-      return <rect class="kd-mark kd-mark-attacks" x={10} y={10} width={80} height={80} rx={10} />;
+      return <path class="kd-mark kd-mark-attacks" d={BADGE} />;
     case 'lit':
       return <rect class="kd-mark kd-mark-lit" data-lit="true" x={7} y={7} width={86} height={86} rx={16} />;
   }
 }
 
-function Exclamation() {
-  return (
-    <>
-      <path class="kd-warning" d="M80 2 98 34H62Z" />
-      <path class="kd-warning-sign" d="M80 13v10M80 27v3" />
-    </>
-  );
-}
+/** A small triangle in the corner: full where a Monarch is in danger, hollow where the danger comes from. */
+const BADGE = 'M80 2 98 34H62Z';

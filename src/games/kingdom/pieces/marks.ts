@@ -11,14 +11,15 @@ interface Seen {
   readonly board: Board;
   readonly turn: Turn;
   readonly threats: readonly Danger[];
-  readonly chosen: Square | undefined;
+  /** The chosen piece, and where its jumps have taken it. */
+  readonly way: readonly Square[];
   readonly moves: readonly Move[];
   readonly squares: readonly Square[];
   readonly lit: readonly Place[];
 }
 
 /** The marks of each square, in the order they are drawn and told. */
-export function marksOf({ board, turn, threats, chosen, moves, squares, lit }: Seen): Marks {
+export function marksOf({ board, turn, threats, way, moves, squares, lit }: Seen): Marks {
   const marks = new Map<Square, CellMark[]>();
   const set = (mark: CellMark, on: readonly (Square | undefined)[]): void => {
     for (const square of on) {
@@ -28,7 +29,7 @@ export function marksOf({ board, turn, threats, chosen, moves, squares, lit }: S
     }
   };
   const goals = moves.flatMap(({ path }) => path.slice(-1)).map(squareOf);
-  set('chosen', [chosen]);
+  set('chosen', [way[0], way.at(-1)]);
   set('open', [...goals.filter((square) => board[square] === undefined), ...squares]);
   set(
     'takes',

@@ -3,7 +3,9 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { BoardProps } from '#contract';
 import type { Kingdom } from '#games/kingdom/game';
+import { squareName } from '#games/kingdom/law/board';
 import { useChoiceIn } from '#ui/choice';
+import { moving, type Way } from './tap';
 import { SIDES, texts } from './view';
 
 type ActionsProps = Pick<BoardProps<Kingdom>, 'stand' | 'names' | 'language' | 'play'>;
@@ -48,6 +50,27 @@ export function Actions({ stand, names, language, play }: ActionsProps) {
       <button type="button" class="button" onClick={() => ask('draw')}>
         <Handshake size={20} aria-hidden="true" />
         {text.draw}
+      </button>
+    </div>
+  );
+}
+
+interface JumpingProps extends ActionsProps {
+  readonly way: Way;
+  onBack(): void;
+}
+
+/** A piece that has jumped and could jump on: the move is done only when the table says so. */
+export function Jumping({ language, play, way, onBack }: JumpingProps) {
+  const text = texts[language].actions;
+  const at = way.at(-1);
+  return (
+    <div class="actions kd-jumping">
+      <button type="button" class="button" onClick={onBack}>
+        {text.jumpBack}
+      </button>
+      <button type="button" class="button primary" onClick={() => play(moving(way))}>
+        {at !== undefined && text.done(squareName(at))}
       </button>
     </div>
   );

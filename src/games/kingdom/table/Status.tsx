@@ -1,14 +1,15 @@
 import { TriangleAlert } from 'lucide-preact';
 import type { BoardProps } from '#contract';
 import type { Kingdom } from '#games/kingdom/game';
-import { type Square, squareName } from '#games/kingdom/law/board';
+import { squareName } from '#games/kingdom/law/board';
 import { lineSentence } from '#session/say';
+import type { Way } from './tap';
 import { type Danger, texts } from './view';
 
 interface StatusProps extends Pick<BoardProps<Kingdom>, 'table' | 'stand' | 'names' | 'language'> {
   readonly threats: readonly Danger[];
-  readonly chosen: Square | undefined;
-  /** How many squares are open to the chosen piece. */
+  readonly way: Way;
+  /** How many squares are open to the chosen piece, or to another jump of it. */
   readonly open: number;
 }
 
@@ -29,14 +30,16 @@ export function Status(props: StatusProps) {
   );
 }
 
-function due({ table, stand, names, language, chosen, open }: StatusProps): string {
+function due({ table, stand, names, language, way, open }: StatusProps): string {
   const { status } = texts[language];
   const { board, onMove, sides, taken } = stand.position;
   const player = names.player(sides[onMove]);
   if (stand.finished) return ending({ table, stand, language });
   if (taken !== undefined) return status.replace(player, taken);
-  const piece = chosen === undefined ? undefined : board[chosen];
-  return chosen === undefined || piece === undefined ? status.move(player, onMove) : status.chosen(piece, squareName(chosen), open);
+  const [from, at] = [way[0], way.at(-1)];
+  const piece = from === undefined ? undefined : board[from];
+  if (at === undefined || piece === undefined) return status.move(player, onMove);
+  return way.length > 1 ? status.jumping(piece, squareName(at)) : status.chosen(piece, squareName(at), open);
 }
 
 function ending({ table, stand, language }: Pick<StatusProps, 'table' | 'stand' | 'language'>): string {

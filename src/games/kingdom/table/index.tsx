@@ -31,8 +31,6 @@ function inWords(text: KingdomScreenText, event: Event, names: Names, { position
   }
 }
 
-const SHAPES: Readonly<Record<Side, string>> = { w: '○', b: '●' };
-
 const textOf = (text: KingdomScreenText): ScreenText<Kingdom> => ({
   agreements: text.agreements,
   event: (event, names, before) => inWords(text, event, names, before),
@@ -49,7 +47,12 @@ export const screens: GameScreens<Kingdom> = {
   },
   mark({ setup }, player, language): Mark {
     const side: Side = setup.white === player ? 'w' : 'b';
-    return { colour: `var(--kd-mark-${side})`, shape: SHAPES[side], label: texts[language].letters[side] };
+    return {
+      colour: `var(--kd-${side === 'w' ? 'white' : 'black'})`,
+      rim: `var(--kd-rim-${side})`,
+      shape: '●',
+      label: texts[language].letters[side],
+    };
   },
   notice(table, language) {
     const positions = [table.start, ...table.steps.map(({ stand }) => stand)].map(({ position }) => position);

@@ -55,6 +55,7 @@ export const screenEn: KingdomScreenText = {
       open === 0
         ? `${capital(named(piece))} on ${square}: no square is open to it.`
         : `${capital(named(piece))} on ${square}: ${count(open, 'square', 'squares')} open.`,
+    jumping: (piece, square) => `${capital(named(piece))} has jumped to ${square}: jump on, or done.`,
     replace: (player, piece) => `${player} puts the ${named(piece)} back on a free square.`,
     danger: (player, square, from) => `${player}’s Monarch on ${square} is in danger from ${list(from)}.`,
   },
@@ -89,6 +90,8 @@ export const screenEn: KingdomScreenText = {
     askDraw: 'Do both players agree on a draw?',
     agreeDraw: 'Yes, a draw',
     playOn: 'Play on',
+    done: (square) => `Done on ${square}`,
+    jumpBack: 'One jump back',
   },
 
   repetition: (player, times) => `This position stands for the ${ordinal(times)} time with ${player} to move. You may agree on a draw.`,

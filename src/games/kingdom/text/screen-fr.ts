@@ -56,6 +56,7 @@ export const screenFr: KingdomScreenText = typeset({
       open === 0
         ? `${named(piece)} en ${square} : aucune case accessible.`
         : `${named(piece)} en ${square} : ${count(open, 'case accessible', 'cases accessibles')}.`,
+    jumping: (piece, square) => `${named(piece)} a sauté en ${square} : sauter encore, ou terminer.`,
     replace: (player, piece) => `${player} replace le ${named(piece)} sur une case libre.`,
     danger: (player, square, from) => `Le Monarque ${de(player)} en ${square} est en danger depuis ${list(from)}.`,
   },
@@ -90,6 +91,8 @@ export const screenFr: KingdomScreenText = typeset({
     askDraw: 'Les deux joueurs conviennent-ils d’une partie nulle ?',
     agreeDraw: 'Oui, partie nulle',
     playOn: 'Continuer',
+    done: (square) => `Terminer en ${square}`,
+    jumpBack: 'Un saut en arrière',
   },
 
   repetition: (player, times) =>

@@ -34,6 +34,8 @@ export interface KingdomScreenText {
   readonly status: {
     move(player: string, side: Side): string;
     chosen(piece: Piece, square: SquareName, open: number): string;
+    /** It has jumped there and could jump on. */
+    jumping(piece: Piece, square: SquareName): string;
     replace(player: string, piece: Piece): string;
     danger(player: string, square: SquareName, from: readonly SquareName[]): string;
   };
@@ -66,6 +68,9 @@ export interface KingdomScreenText {
     readonly askDraw: string;
     readonly agreeDraw: string;
     readonly playOn: string;
+    /** The move ends on this square. */
+    done(square: SquareName): string;
+    readonly jumpBack: string;
   };
 
   repetition(player: string, count: number): string;

@@ -89,9 +89,17 @@ describe('a move by two taps', () => {
 
 describe('an illegal tap is asked about, so that the rule is told', () => {
   it.each([
-    ['a piece of the other side', tableOf(), ['c9'], 'kd.move.own-piece'],
+    ['a piece of the other side: whose turn it is', tableOf(), ['c9'], 'kd.turn.order'],
     ['a square too far', tableOf(), ['c1', 'c5'], 'kd.move.shape'],
     ['a jump over a taller Knight', tableOf({ ...JUMPS, d4: 'b4' }), ['c3', 'e5'], 'kd.jump.size'],
+    ['a chain whose second jump goes over a taller Knight', tableOf({ ...JUMPS, f6: 'b4' }), ['c3', 'g7'], 'kd.jump.size'],
+    ['a chain over a Monarch', tableOf({ c3: 'w3', d4: 'b2', f6: 'wM', i9: 'bM' }), ['c3', 'g7'], 'kd.jump.monarch'],
+    [
+      'a chain with nothing to jump in its middle',
+      tableOf({ c3: 'w3', d4: 'b2', a1: 'wM', i9: 'bM' }),
+      ['c3', 'g7'],
+      'kd.jump.needs-piece',
+    ],
     ['a throne', tableOf({ d1: 'w1', c3: 'wM', i9: 'bM' }), ['d1', 'e1'], 'kd.throne.knights-barred'],
     ['the Monarch beside an enemy', tableOf({ e4: 'wM', e6: 'b2', i9: 'bM' }), ['e4', 'e5'], 'kd.courtesy'],
   ])('%s', async (_, table, taps, rule) => {
@@ -104,6 +112,49 @@ describe('an illegal tap is asked about, so that the rule is told', () => {
     laid(tableOf({ e4: 'wM', e6: 'b2', i9: 'bM' }));
     await tap('e4', 'e5');
     expect(said('e6')).toContain('pointed at');
+  });
+});
+
+describe('jumps hop by hop', () => {
+  const CHAIN = { c3: 'w3', d4: 'b2', f6: 'b1', a1: 'wM', i9: 'bM' };
+
+  it('wait where another jump could follow, until the landing is tapped again', async () => {
+    const { table, asked } = laid(tableOf(CHAIN));
+    await tap('c3', 'e5');
+    expect(asked).toEqual([]);
+    expect(screen.getByText('White Knight 3 has jumped to e5: jump on, or done.')).toBeTruthy();
+    expect(said('g7')).toContain('can be reached');
+    expect(said('c4')).not.toContain('can be reached');
+    await tap('e5');
+    expect(table.value.steps.at(-1)?.event).toMatchObject({ path: ['c3', 'e5'] });
+  });
+
+  it('go on to the last landing, which needs no word', async () => {
+    const { table } = laid(tableOf(CHAIN));
+    await tap('c3', 'e5', 'g7');
+    expect(table.value.steps.at(-1)?.event).toMatchObject({ path: ['c3', 'e5', 'g7'] });
+  });
+
+  it('are done by a button, and taken back one by one', async () => {
+    const { table } = laid(tableOf(CHAIN));
+    await tap('c3', 'e5');
+    await user.click(screen.getByRole('button', { name: 'One jump back' }));
+    expect(said('e5')).toContain('can be reached');
+    await tap('e5');
+    await user.click(screen.getByRole('button', { name: 'Done on e5' }));
+    expect(table.value.steps.at(-1)?.event).toMatchObject({ path: ['c3', 'e5'] });
+  });
+
+  it('a far square is the whole move at once, by what stands on the way', async () => {
+    const { table } = laid(tableOf(CHAIN));
+    await tap('c3', 'g7');
+    expect(table.value.steps.at(-1)?.event).toMatchObject({ path: ['c3', 'e5', 'g7'] });
+  });
+
+  it('a chain that fails by one rule may stand by consent', async () => {
+    const { asked } = laid(tableOf({ ...CHAIN, f6: 'b4' }));
+    await tap('c3', 'g7');
+    expect(asked.at(-1)).toMatchObject({ path: ['c3', 'e5', 'g7'] });
   });
 });
 
@@ -131,6 +182,13 @@ describe('danger', () => {
     expect(screen.getByText('Ana’s Monarch on e4 is in danger from c2, d3, and e5.')).toBeTruthy();
     expect(said('e4')).toContain('in danger');
     expect(said('e5')).toContain('attacks the Monarch');
+  });
+
+  it('is not told where nobody wants to know', () => {
+    settings.value = { ...settings.value, showsDanger: false };
+    laid(tableOf({ e4: 'wM', e5: 'b2', i9: 'bM' }));
+    expect(screen.queryByText(/in danger/)).toBeNull();
+    expect(said('e4')).toBe('e4, white Monarch');
   });
 
   it('is not told when the game is over', () => {

@@ -89,10 +89,10 @@ describe('the third repetition', () => {
 });
 
 describe('the sides', () => {
-  it('have shape and letter besides colour', () => {
+  it('are a light disc and a dark one in both themes, with a letter', () => {
     const table = tableOf();
-    expect(screens.mark(table, 'ana', 'en')).toMatchObject({ shape: '○', label: 'W' });
-    expect(screens.mark(table, 'ben', 'en')).toMatchObject({ shape: '●', label: 'B' });
+    expect(screens.mark(table, 'ana', 'en')).toMatchObject({ shape: '●', colour: 'var(--kd-white)', rim: 'var(--kd-rim-w)', label: 'W' });
+    expect(screens.mark(table, 'ben', 'en')).toMatchObject({ shape: '●', colour: 'var(--kd-black)', rim: 'var(--kd-rim-b)', label: 'B' });
     expect(screens.mark(table, 'ana', 'fr').label).toBe('B');
     expect(screens.mark(table, 'ben', 'fr').label).toBe('N');
   });
