@@ -27,10 +27,10 @@ export interface ScoreText {
   readonly picture: string;
   readonly change: string;
 
+  readonly lookBack: string;
   readonly show: string;
   readonly amended: string;
   passing(number: number): string;
-  readonly hidePassing: string;
   readonly before: string;
   readonly after: string;
 }
@@ -58,10 +58,10 @@ const en: ScoreText = {
   sources: 'Where the points come from',
   picture: 'The table at the end',
   change: 'Change people or seats first',
+  lookBack: 'Look back on the board',
   show: 'Show on the board',
   amended: 'amended',
-  passing: (number) => `Show ${english.count(number, 'end of turn', 'ends of turns')}`,
-  hidePassing: 'Fold away ends of turns',
+  passing: (number) => english.count(number, 'end of a turn', 'ends of turns'),
   before: 'One event back',
   after: 'One event on',
 };
@@ -86,10 +86,10 @@ const fr: ScoreText = typeset({
   sources: 'D’où viennent les points',
   picture: 'La table à la fin',
   change: 'Changer d’abord les joueurs ou les places',
+  lookBack: 'Revoir sur le plateau',
   show: 'Montrer sur le plateau',
   amended: 'corrigé',
-  passing: (number) => `Montrer ${french.count(number, 'fin de tour', 'fins de tour')}`,
-  hidePassing: 'Replier les fins de tour',
+  passing: (number) => french.count(number, 'fin de tour', 'fins de tour'),
   before: 'Un événement en arrière',
   after: 'Un événement en avant',
 });

@@ -26,6 +26,7 @@ import { createView, type View } from './view';
 /** What is not needed for the next move comes when it is. */
 const ScoreSheet = lazily(async () => (await import('./ScoreSheet')).ScoreSheet);
 const CountMoment = lazily(async () => (await import('./CountMoment')).CountMoment);
+const LookBack = lazily(async () => (await import('./LookBack')).LookBack);
 const LogSheet = lazily(async () => (await import('./LogSheet')).LogSheet);
 const Finish = lazily(async () => (await import('./Finish')).Finish);
 const MoreSheets = lazily(async () => (await import('./MoreSheets')).MoreSheets);
@@ -88,7 +89,13 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
         }}
       >
         {ended && counts.told === undefined && <Finish view={view} screens={screens} />}
-        <Around.Provider value={{ notice: noticeOf(view, screens), close: text.value.close }}>
+        <Around.Provider
+          value={{
+            notice: noticeOf(view, screens),
+            instead: view.at.value === undefined ? undefined : <LookBack view={view} screens={screens} />,
+            close: text.value.close,
+          }}
+        >
           <Board
             table={table}
             stand={stand}

@@ -1,85 +1,140 @@
 import { useState } from 'preact/hooks';
 import { language, text } from '#screens/state';
-import { namesOf, sentenceOf } from '#session/say';
-import { standOf } from '#session/table';
+import { namesOf } from '#session/say';
+import { scoreTexts } from '#text/score';
 import { RuleLink } from '#ui/RuleNote';
 import { Sheet } from '#ui/Sheet';
 import type { PanelProps } from './Frame';
+import { countingOf } from './grid';
+import './LogSheet.css';
+import { type Gain, type LogItem, logGroups } from './logged';
 
-/** Everything that happened, to look back on and to put right. */
+/** Everything that happened, the newest first, to look back on and to put right. */
 export function LogSheet({ view, screens, onClose }: PanelProps) {
-  const said = text.value.log;
+  const [words, said] = [text.value.log, scoreTexts[language.value]];
   const table = view.live.table.value;
-  const { steps, start, game, effective } = table;
-  const players = effective.header.players;
-  const names = namesOf(players);
-  const [chosen, setChosen] = useState<number | undefined>(undefined);
+  const names = namesOf(table.effective.header.players);
+  const [chosen, choose] = useState<number | undefined>(undefined);
+  const [passing, showPassing] = useState(false);
+  const groups = logGroups({ table, screens, counting: countingOf(screens), names, language: language.value });
+  const folded = groups.reduce((sum, { items }) => sum + items.filter((item) => item.passing).length, 0);
   const look = (index: number): void => {
-    view.at.value = index === steps.length ? undefined : index;
-  };
-  const amend = (entry: number): void => {
-    view.at.value = undefined;
-    view.amending.value = entry;
+    view.at.value = index;
     onClose();
   };
-  const canChange = view.live.life.value !== 'following' && !effective.abandoned && !view.closed.value;
   return (
     <Sheet title={text.value.table.log} closeLabel={text.value.close} onClose={onClose}>
-      {steps.length === 0 ? (
-        <p class="quiet">{said.empty}</p>
+      {groups.length === 0 ? (
+        <p class="quiet">{words.empty}</p>
       ) : (
-        <label class="field">
-          <span>{said.lookBack(said.step(view.index.value, steps.length))}</span>
-          <input
-            type="range"
-            min={0}
-            max={steps.length}
-            value={view.index.value}
-            onInput={(event) => look(Number(event.currentTarget.value))}
-          />
-        </label>
+        <div class="row">
+          <button type="button" class="button" onClick={() => look(table.steps.length)}>
+            {said.lookBack}
+          </button>
+          {folded > 0 && (
+            <button type="button" class="button" aria-pressed={passing} onClick={() => showPassing(!passing)}>
+              {said.passing(folded)}
+            </button>
+          )}
+        </div>
       )}
-      <ol class="log-list">
-        {effective.events.map(({ entry, event }, index) => {
-          const step = steps[index];
-          const before = steps[index - 1]?.stand ?? start;
-          return (
-            <li key={entry} class={step === undefined ? 'log-item log-waiting' : 'log-item'}>
-              <button
-                type="button"
-                class="log-line"
-                aria-current={view.index.value === index + 1 ? 'step' : undefined}
-                aria-expanded={chosen === entry}
-                onClick={() => {
-                  setChosen(chosen === entry ? undefined : entry);
-                  if (step !== undefined) look(index + 1);
-                }}
-              >
-                <span class="log-number">{index + 1}</span>
-                <span>
-                  {screens.text[language.value].event(event, names, before, standOf(table))}
-                  {event.consent === true && ` (${text.value.table.byConsent})`}
-                </span>
-              </button>
-              {step?.warnings.map((warning, at) => (
-                <p key={`${warning.rule}-${at}`} class="log-warning">
-                  {sentenceOf({ game, players }, warning, language.value)} <RuleLink rule={warning.rule} />
-                </p>
+      {groups.map(({ key, heading, items }) => (
+        <section key={key} class="log-group">
+          {heading !== undefined && <h3>{heading}</h3>}
+          <ol class="log-list" reversed>
+            {items
+              .filter((item) => passing || !item.passing)
+              .map((item) => (
+                <Item
+                  key={item.entry}
+                  item={item}
+                  view={view}
+                  open={chosen === item.entry}
+                  onChoose={() => choose(chosen === item.entry ? undefined : item.entry)}
+                  onLook={look}
+                  onClose={onClose}
+                />
               ))}
-              {chosen === entry && canChange && (
-                <div class="row">
-                  <button type="button" class="button" onClick={() => amend(entry)}>
-                    {said.amend}
-                  </button>
-                  <button type="button" class="button" onClick={() => view.propose({ kind: 'strike', entry })}>
-                    {said.strike}
-                  </button>
-                </div>
-              )}
-            </li>
-          );
-        })}
-      </ol>
+          </ol>
+        </section>
+      ))}
     </Sheet>
   );
+}
+
+interface ItemProps extends Pick<PanelProps, 'view' | 'onClose'> {
+  readonly item: LogItem;
+  readonly open: boolean;
+  onChoose(): void;
+  onLook(index: number): void;
+}
+
+function Item({ item, view, open, onChoose, onLook, onClose }: ItemProps) {
+  const [words, said] = [text.value.log, scoreTexts[language.value]];
+  const { effective } = view.live.table.value;
+  const { index, entry, step, told, warnings, consented, amended, gains, counted } = item;
+  const canChange = view.live.life.value !== 'following' && !effective.abandoned && !view.closed.value;
+  const amend = (): void => {
+    onClose();
+    view.amend(entry);
+  };
+  const marks = [...(consented ? [text.value.table.byConsent] : []), ...(amended ? [said.amended] : [])];
+  return (
+    <li class={step === undefined ? 'log-item log-waiting' : 'log-item'}>
+      {counted !== undefined && (
+        <p class="log-counted">
+          {said.counted(counted)} <Gains gains={gains} view={view} />
+        </p>
+      )}
+      <button
+        type="button"
+        class="log-line"
+        aria-current={view.index.value === index + 1 ? 'step' : undefined}
+        aria-expanded={open}
+        onClick={onChoose}
+      >
+        <span class="log-number">{index + 1}</span>
+        <span>
+          {told}
+          {marks.length > 0 && <em class="log-mark"> ({marks.join(', ')})</em>}
+        </span>
+      </button>
+      {counted === undefined && gains.length > 0 && (
+        <p class="log-gains">
+          <Gains gains={gains} view={view} />
+        </p>
+      )}
+      {warnings.map(({ sentence, rule }, at) => (
+        <p key={`${rule}-${at}`} class="log-warning">
+          {sentence} <RuleLink rule={rule} />
+        </p>
+      ))}
+      {open && (
+        <div class="row log-ways">
+          {step !== undefined && (
+            <button type="button" class="button" onClick={() => onLook(index + 1)}>
+              {said.show}
+            </button>
+          )}
+          {canChange && (
+            <>
+              <button type="button" class="button" onClick={amend}>
+                {words.amend}
+              </button>
+              <button type="button" class="button" onClick={() => view.propose({ kind: 'strike', entry })}>
+                {words.strike}
+              </button>
+            </>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Gains({ gains, view }: { readonly gains: readonly Gain[] } & Pick<PanelProps, 'view'>) {
+  const said = scoreTexts[language.value];
+  const names = namesOf(view.live.table.value.effective.header.players);
+  if (gains.length === 0) return <>{said.nothing}</>;
+  return <strong>{said.gains(gains.map(({ player, points }) => ({ name: names.player(player), points })))}</strong>;
 }

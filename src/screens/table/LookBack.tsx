@@ -1,0 +1,47 @@
+import { ArrowLeft, ArrowRight } from 'lucide-preact';
+import { language, text } from '#screens/state';
+import { namesOf } from '#session/say';
+import { standOf } from '#session/table';
+import { scoreTexts } from '#text/score';
+import type { PanelProps } from './Frame';
+import './LookBack.css';
+
+/** The game played back on the board itself: an event at a time, or along the slider. */
+export function LookBack({ view, screens }: Pick<PanelProps, 'view' | 'screens'>) {
+  const said = scoreTexts[language.value];
+  const table = view.live.table.value;
+  const { steps, start, effective } = table;
+  const index = view.index.value;
+  const step = steps[index - 1];
+  const before = steps[index - 2]?.stand ?? start;
+  const look = (to: number): void => {
+    view.at.value = to;
+  };
+  const words = text.value.log.step(index, steps.length);
+  return (
+    <div class="look-back">
+      <p aria-live="polite">
+        {step === undefined
+          ? words
+          : screens.text[language.value].event(step.event, namesOf(effective.header.players), before, standOf(table))}
+        {step?.event.consent === true && ` (${text.value.table.byConsent})`}
+      </p>
+      <div class="look-back-row">
+        <button type="button" class="button icon" aria-label={said.before} disabled={index === 0} onClick={() => look(index - 1)}>
+          <ArrowLeft aria-hidden="true" />
+        </button>
+        <input
+          type="range"
+          aria-label={text.value.log.lookBack(words)}
+          min={0}
+          max={steps.length}
+          value={index}
+          onInput={(event) => look(Number(event.currentTarget.value))}
+        />
+        <button type="button" class="button icon" aria-label={said.after} disabled={index === steps.length} onClick={() => look(index + 1)}>
+          <ArrowRight aria-hidden="true" />
+        </button>
+      </div>
+    </div>
+  );
+}

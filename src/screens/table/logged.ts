@@ -1,0 +1,107 @@
+import type { Counting, GameScreens } from '#contract';
+import type { EventBase, PlayerId } from '#law/game';
+import { pointsOf } from '#law/score';
+import type { Stand } from '#machines/flow';
+import { sentenceOf } from '#session/say';
+import type { Step, Table } from '#session/table';
+import type { Language, Names } from '#text/language';
+import { gridRows, pointsIn } from './grid';
+
+export interface Gain {
+  readonly player: PlayerId;
+  readonly points: number;
+}
+
+/** One event as the log shows it. */
+export interface LogItem {
+  /** Its place among the events, the first being 0. */
+  readonly index: number;
+  readonly entry: number;
+  readonly event: EventBase;
+  /** None where it waits behind a conflict. */
+  readonly step: Step | undefined;
+  readonly told: string;
+  readonly warnings: readonly { readonly sentence: string; readonly rule: string }[];
+  readonly consented: boolean;
+  readonly amended: boolean;
+  /** Whether it only passed the turn on, and nothing is to be said of it. */
+  readonly passing: boolean;
+  readonly gains: readonly Gain[];
+  /** What was counted with it. */
+  readonly counted: string | undefined;
+}
+
+export interface LogGroup {
+  readonly key: number;
+  readonly heading: string | undefined;
+  readonly items: readonly LogItem[];
+}
+
+interface Logged {
+  readonly table: Table;
+  readonly screens: GameScreens;
+  readonly counting: Counting | undefined;
+  readonly names: Names;
+  readonly language: Language;
+}
+
+const isAdjust = (event: EventBase): event is EventBase & { readonly points: number } => event.type === 'adjust';
+
+/** What an event brought or cost each player, as far as points had been counted. */
+function gainsOf({ table: { game, setup }, screens, counting, language }: Logged, event: EventBase, before: Stand, after: Stand) {
+  const { players } = setup;
+  const was = screens.counted?.(before) ?? 0;
+  const is = screens.counted?.(after) ?? 0;
+  if (isAdjust(event)) return { gains: event.by === undefined ? [] : [{ player: event.by, points: event.points }], counted: undefined };
+  if (is > was) {
+    const count = counting?.count?.(after, is - 1, language);
+    if (counting === undefined || count === undefined) return { gains: [], counted: undefined };
+    const rows = gridRows(counting, { game }, after, language).filter(({ key }) => count.rows.includes(key));
+    const gains = players.map((player) => ({ player, points: rows.reduce((sum, row) => sum + pointsIn(row, player), 0) }));
+    return { gains: gains.filter(({ points }) => points !== 0), counted: count.title };
+  }
+  if (was === 0) return { gains: [], counted: undefined };
+  const [old, now] = [before, after].map(({ position }) => pointsOf(players, game.law.lines(position)));
+  const gains = players.map((player) => ({ player, points: (now?.[player] ?? 0) - (old?.[player] ?? 0) }));
+  return { gains: gains.filter(({ points }) => points !== 0), counted: undefined };
+}
+
+/** The log from the newest event to the oldest, in its rounds, locations or tricks. */
+export function logGroups(logged: Logged): readonly LogGroup[] {
+  const { table, screens, names, language } = logged;
+  const { steps, start, effective, entries, game } = table;
+  const now = steps.at(-1)?.stand ?? start;
+  const hidden = !now.finished && screens.hidesPoints?.(table) === true;
+  const text = screens.text[language];
+  const speaker = { game, players: effective.header.players };
+  const groups: { readonly key: number; readonly heading: string | undefined; readonly items: LogItem[] }[] = [];
+  for (const [index, { entry, event }] of effective.events.entries()) {
+    const step = steps[index];
+    const before = index === 0 ? start : (steps[index - 1]?.stand ?? now);
+    const heading = text.group?.(event, before);
+    const first = entries[entry];
+    const { gains, counted } =
+      hidden || step === undefined ? { gains: [], counted: undefined } : gainsOf(logged, step.event, before, step.stand);
+    const warnings = (step?.warnings ?? []).map((warning) => ({ sentence: sentenceOf(speaker, warning, language), rule: warning.rule }));
+    const consented = event.consent === true;
+    const amended = first?.kind === 'happened' && first.event !== event;
+    const plain = warnings.length === 0 && !consented && !amended && gains.length === 0 && counted === undefined && step !== undefined;
+    const item: LogItem = {
+      index,
+      entry,
+      event,
+      step,
+      told: text.event(step?.event ?? event, names, before, now),
+      warnings,
+      consented,
+      amended,
+      passing: plain && screens.passing?.has(event.type) === true,
+      gains,
+      counted,
+    };
+    const last = groups.at(-1);
+    if (last !== undefined && last.heading === heading) last.items.unshift(item);
+    else groups.push({ key: entry, heading, items: [item] });
+  }
+  return groups.reverse();
+}
