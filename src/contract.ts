@@ -182,8 +182,12 @@ export interface GameScreens<K extends Kind = Kind> {
   readonly passing?: ReadonlySet<K['event']['type']>;
   /** What ends a turn in which nothing more can be done. */
   turnOver?(table: Pick<Table<K>, 'game'>, stand: StandIn<K>): K['event'] | undefined;
-  /** Whether the table agreed to keep the points secret for now. */
-  hidesPoints?(table: Table<K>): boolean;
+  /** Whether the table wants to see points all the same that are secret as yet. */
+  showsSecret?(): boolean;
+  /** Whether something lies face down that nobody may look at, or try things on. */
+  faceDown?(stand: StandIn<K>): boolean;
+  /** What Regent guessed of the printed figures and this copy does not tell, in a sentence. */
+  guessed?(copy: unknown, language: Language): string | undefined;
   /** How often points have been counted by now: a location, a round, the end. */
   counted?(stand: StandIn<K>): number;
   counting(): Promise<Counting<K>>;
@@ -260,6 +264,8 @@ export interface Manifest<K extends Kind = Kind> {
   readonly seats: { readonly least: number; readonly most: number };
   /** Whether the table says who begins, or the rules alone do. */
   readonly begins: 'asked' | 'by-the-rules';
+  /** Whether its box prints what Regent cannot know, so that there is a copy to keep. */
+  readonly hasCopy?: boolean;
   game(): Promise<Game<K>>;
   screens(): Promise<GameScreens<K>>;
   desk(): Promise<DeskScreens<K>>;

@@ -67,6 +67,8 @@ export interface Law<
   remarks(before: Position, event: Event, after: Position): readonly Reason[];
   lines(position: Position): readonly Line[];
   standings(position: Position): readonly Standing[];
+  /** Whether what the lines add up to is nobody's business yet: the table keeps points secret, or nothing has been counted. */
+  secret?(position: Position, phase: Phase): boolean;
   /** The figures of this game that a verdict shows. */
   details(position: Position, phase: Phase): Readonly<Record<string, unknown>>;
   headline(position: Position, phase: Phase): Headline;

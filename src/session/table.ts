@@ -49,6 +49,12 @@ export const isTable = <K extends Kind>(value: Table<K> | Refusal): value is Tab
 
 export const standOf = <K extends Kind>({ start, steps }: Table<K>): StandIn<K> => steps.at(-1)?.stand ?? start;
 
+/** Whether the points of a table are nobody's business yet. */
+export function isSecret<K extends Kind>(table: Table<K>): boolean {
+  const { position, phase } = standOf(table);
+  return table.game.law.secret?.(position, phase) === true;
+}
+
 /** The set-up as it is written down, corrections included. */
 export function writtenSetup<K extends Kind>({ game, effective: { header } }: Table<K>): K['raw'] | undefined {
   const written = read(game.schemas.setup, header.setup);

@@ -1,6 +1,6 @@
 import { pointsOf, winnersOf } from '#law/score';
 import { turnOf } from '#session/rule';
-import { standOf, type Table } from '#session/table';
+import { isSecret, standOf, type Table } from '#session/table';
 import { RULES_VERSION } from '#session/version';
 import type { StoredGame, Summary } from './model';
 
@@ -17,7 +17,7 @@ export function summaryOf(table: Table): Summary {
   return {
     headline: game.law.headline(stand.position, stand.phase),
     turn: status === 'open' ? turnOf(game, stand) : undefined,
-    points: pointsOf(setup.players, game.law.lines(stand.position)),
+    points: status === 'open' && isSecret(table) ? {} : pointsOf(setup.players, game.law.lines(stand.position)),
     status,
     winners: status === 'finished' ? winnersOf(game.law.standings(stand.position)) : [],
     ...(players === header.players ? {} : { players }),

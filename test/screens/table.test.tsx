@@ -41,7 +41,7 @@ describe('at the table', () => {
   test('an early move is amended so that a later one no longer fits, and that is settled', async () => {
     await onDevice('game/seed/log', { games: [kingdom(['a1', 'a2'], ['i9', 'i8'], ['a2', 'a3'], ['i8', 'i7'])] });
     await waitFor(() => expect(shown('.log-line')).toBe(4));
-    await tap(() => all('.log-line')[0] ?? dialog());
+    await tap(() => all('.log-line').at(-1) ?? dialog());
     await press('Amend');
     await move('b1', 'b2');
     await reads('no longer fit', dialog);
@@ -86,7 +86,7 @@ describe('at the table', () => {
     await reads('could be taken next turn');
     await stands('Monarch', 'e5');
     await press('Log');
-    await reads('let stand by the table', () => all('.log-item').at(-1) ?? dialog());
+    await reads('let stand by the table', () => all('.log-item')[0] ?? dialog());
   });
 });
 

@@ -14,6 +14,7 @@ export const kingdomBuilder: Manifest<KingdomBuilder> = {
   ],
   seats,
   begins: 'asked',
+  hasCopy: true,
   game: async () => (await import('./game')).game,
   screens: async () => (await import('./table/index')).screens,
   desk: async () => (await import('./ask/index')).deskScreens,

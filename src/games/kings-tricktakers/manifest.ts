@@ -14,6 +14,7 @@ export const kingsTricktakers: Manifest<KingsTricktakers> = {
   ],
   seats,
   begins: 'by-the-rules',
+  hasCopy: true,
   game: async () => (await import('./game')).game,
   screens: async () => (await import('./table/index')).screens,
   desk: async () => (await import('./ask/index')).deskScreens,

@@ -18,6 +18,7 @@ import '../rules/rules.css';
 import type { GameScreens } from '#contract';
 import { deskNow } from '#screens/loaded';
 import { href } from '#screens/route';
+import { hidesPoints } from '#screens/secret';
 import { language, settings } from '#screens/state';
 import '../table/Frame.css';
 import { withConsent } from '#screens/table/view';
@@ -42,8 +43,23 @@ interface Trying {
 
 const trying = signal<Trying | undefined>(undefined);
 
-/** The present position to try things on, with the referee's answer to each; the log is not touched. */
-export function WhatIf({ id, live, screens }: WhatIfProps) {
+/** The present position to try things on, with the referee's answer to each; what lies face down is left alone. */
+export function WhatIf(props: WhatIfProps) {
+  const { id, live, screens } = props;
+  if (screens.faceDown?.(standOf(live.table.value)) !== true) return <Trial {...props} />;
+  const said = deskText.value.whatIf;
+  return (
+    <main class="what-if">
+      <h1>{said.title}</h1>
+      <p class="notice">{said.faceDown}</p>
+      <a class="button primary" href={href('game', id)}>
+        {said.back}
+      </a>
+    </main>
+  );
+}
+
+function Trial({ id, live, screens }: WhatIfProps) {
   const base = live.table.value;
   const said = deskText.value.whatIf;
   const now: Trying = trying.value?.base === base ? trying.value : { base, stood: [], last: undefined };
@@ -218,7 +234,7 @@ function toldOf({ act, before }: Tried, screens: GameScreens): string {
   const stand = standOf(before);
   if (act.kind === 'happened') {
     const by = act.event.by ?? turnOf(before.game, stand);
-    return text.event({ ...act.event, by }, namesOf(before.effective.header.players), stand);
+    return text.event({ ...act.event, by }, namesOf(before.effective.header.players), stand, stand);
   }
   if (act.kind !== 'agree') return '';
   const found = text.agreements[act.agreement];
@@ -230,7 +246,7 @@ function Points({ tried: { before, after, points }, screens }: { readonly tried:
   if (after === undefined) return null;
   const over = standOf(after).finished && !standOf(before).finished;
   const names = namesOf(after.effective.header.players);
-  const hidden = screens.hidesPoints?.(after) === true && !over;
+  const hidden = hidesPoints(before, screens);
   return (
     <>
       {over && <p>{said.over}</p>}

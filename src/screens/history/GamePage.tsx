@@ -130,7 +130,7 @@ function Result({ info }: { readonly info: StoredGame }) {
   const memory = useMemory();
   const nameOf = (id: string): string => players.find((player) => player.id === id)?.name ?? id;
   const markOf = (id: string) => memory?.players.find((player) => player.id === personIn(memory)(id));
-  const rows = info.result?.standings ?? players.map(({ id }) => ({ player: id, rank: undefined, points: info.summary.points[id] ?? 0 }));
+  const rows = info.result?.standings ?? players.map(({ id }) => ({ player: id, rank: undefined, points: info.summary.points[id] }));
   return (
     <section class="stack">
       {info.result !== undefined && <h2>{said.won(info.summary.winners.map(nameOf))}</h2>}
@@ -155,7 +155,7 @@ function Result({ info }: { readonly info: StoredGame }) {
                   {nameOf(player)}
                 </span>
               </td>
-              <td class="figure">{points}</td>
+              <td class="figure">{points ?? '–'}</td>
             </tr>
           ))}
         </tbody>

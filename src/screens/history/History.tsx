@@ -7,7 +7,7 @@ import { Waiting } from '#screens/StoreNotice';
 import { store } from '#screens/state';
 import { titleOf } from '#screens/title';
 import { tried } from '#screens/tried';
-import { type BinnedGame, playersOf, type StoredGame } from '#store/model';
+import { type BinnedGame, playersOf, pointsLine, type StoredGame } from '#store/model';
 import { Favourite } from '#ui/ChartMark';
 import { Disclosure } from '#ui/Disclosure';
 import { SureButton } from '#ui/SureButton';
@@ -111,11 +111,7 @@ function Row({ game, memory }: { readonly game: StoredGame; readonly memory: Mem
             <WinnerMarks game={game} memory={memory} />
             <span>{outcome(game)}</span>
           </span>
-          <span class="quiet memory-line">
-            {playersOf(game)
-              .map(({ id, name }) => `${name} ${game.summary.points[id] ?? 0}`)
-              .join(' · ')}
-          </span>
+          <span class="quiet memory-line">{pointsLine(game)}</span>
           {game.copyOf !== undefined && <span class="memory-line">{memoryText.value.game.copy}</span>}
           {(game.place !== '' || game.note !== '') && (
             <span class="quiet memory-line">{[game.place, game.note].filter((part) => part !== '').join(' · ')}</span>

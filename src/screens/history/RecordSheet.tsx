@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { memoryText } from '#screens/memory';
+import { hidesPoints } from '#screens/secret';
 import { language, text } from '#screens/state';
 import { lineSentence, namesOf, sentenceOf } from '#session/say';
 import { standOf } from '#session/table';
@@ -15,8 +16,8 @@ export function Sheets({ past: { table, screens } }: PastProps) {
   const { game, effective } = table;
   const players = effective.header.players;
   const names = namesOf(players);
-  const { position, finished } = standOf(table);
-  if (!finished && screens.hidesPoints?.(table) === true) return <p>{text.value.table.hiddenPoints}</p>;
+  const { position } = standOf(table);
+  if (hidesPoints(table, screens)) return <p>{text.value.table.hiddenPoints}</p>;
   const lines = game.law.lines(position);
   return (
     <div class="stack">

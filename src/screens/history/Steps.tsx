@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import { pointsOf } from '#law/score';
 import { memoryText } from '#screens/memory';
+import { hidesPoints } from '#screens/secret';
 import { language, text } from '#screens/state';
 import { namesOf, sentenceOf } from '#session/say';
 import { standOf } from '#session/table';
@@ -19,7 +20,7 @@ export function Steps({ past }: PastProps) {
   const stand = step?.stand ?? start;
   const before = steps[at - 2]?.stand ?? start;
   const points = pointsOf(setup.players, game.law.lines(stand.position));
-  const hidden = !standOf(table).finished && screens.hidesPoints?.(table) === true;
+  const hidden = hidesPoints(table, screens);
   const { Picture } = screens;
   return (
     <section class="stack past-steps" aria-labelledby="steps">

@@ -6,7 +6,7 @@ import { fetched } from '#screens/fetched';
 import { gameNow } from '#screens/loaded';
 import { headlineSentence } from '#session/say';
 import type { Store } from '#store/database';
-import { isResultOnly, playersOf, type StoredGame } from '#store/model';
+import { isResultOnly, playersOf, pointsLine, type StoredGame } from '#store/model';
 import './Home.css';
 import { href } from '#screens/route';
 import { StoreNotice } from '#screens/StoreNotice';
@@ -152,7 +152,7 @@ function OpenGame({ game, plain = false }: OpenGameProps) {
       <span class="home-game-text">
         <span class="home-resume">{manifestOf(game.game) === undefined ? titleOf(game.game) : said.resume(titleOf(game.game))}</span>
         <strong>{game.awayAt === undefined ? (headline ?? '') : said.away}</strong>
-        <span class="quiet">{players.map(({ id, name }) => `${name} ${game.summary.points[id] ?? 0}`).join(' · ')}</span>
+        <span class="quiet">{pointsLine(game)}</span>
       </span>
     </a>
   );

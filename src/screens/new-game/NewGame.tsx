@@ -58,6 +58,9 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
   const { SetupFields } = screens;
   const texts = screens.text[language.value].agreements;
 
+  // Said at the first game; whoever has played knows it.
+  const guess = known.before.length === 0 ? screens.guessed?.(known.copy, language.value) : undefined;
+
   const make = (next: Draft): void => {
     setDraft(next);
     setOutdated(refused);
@@ -92,9 +95,10 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
             />
           )}
           <SetupFields players={draft.players} setup={draft.setup} language={language.value} before={known.before} onChange={change} />
+          {guess !== undefined && <p class="card">{guess}</p>}
           {screens.Copy !== undefined && (
             <a class="button" href={href('copy', id)}>
-              {said.copy}
+              {guess === undefined ? said.copy : said.checkCopy}
             </a>
           )}
           <Agreements

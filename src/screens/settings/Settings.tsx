@@ -1,50 +1,26 @@
+import { manifests } from '#registry';
 import { SaveAll } from '#screens/Boundary';
 import { BackupCard } from '#screens/backup/BackupCard';
 import { InstallCard } from '#screens/home/InstallCard';
 import { offlineReady } from '#screens/home/pwa';
 import { UpdateCard } from '#screens/home/UpdateCard';
 import { Page } from '#screens/Page';
+import { href } from '#screens/route';
 import { troubleSentence } from '#screens/StoreNotice';
 import { change, settings, text } from '#screens/state';
 import { useStored } from '#screens/stored';
 import { Choice } from '#ui/Choice';
+import { AtTheTable, OnOff } from './AtTheTable';
 import { LICENCES } from './licences';
 import { SetAside } from './SetAside';
 
 export function Settings() {
   const said = text.value.settings;
   const now = settings.value;
-  const onOff = (label: string, hint: string, value: boolean, set: (value: boolean) => void) => (
-    <Choice
-      label={label}
-      hint={hint}
-      options={[
-        { value: 'on', label: said.on },
-        { value: 'off', label: said.off },
-      ]}
-      value={value ? 'on' : 'off'}
-      onChoose={(choice) => set(choice === 'on')}
-    />
-  );
   return (
     <Page title={said.title} up={[]} name="new-game">
       <UpdateCard />
-      <Choice
-        label={said.language}
-        options={[
-          { value: 'device', label: said.deviceLanguage },
-          { value: 'en', label: <span lang="en">English</span> },
-          { value: 'fr', label: <span lang="fr">Français</span> },
-        ]}
-        value={now.language ?? 'device'}
-        onChoose={(choice) => change({ language: choice === 'device' ? undefined : choice })}
-      />
-      <Choice
-        label={said.theme}
-        options={(['system', 'light', 'dark'] as const).map((value) => ({ value, label: said.themes[value] }))}
-        value={now.theme}
-        onChoose={(theme) => change({ theme })}
-      />
+      <AtTheTable />
       <Choice
         label={said.referee}
         hint={said.refereeHint}
@@ -52,11 +28,8 @@ export function Settings() {
         value={now.referee}
         onChoose={(referee) => change({ referee })}
       />
-      {onOff(said.wakeLock, said.wakeLockHint, now.wakeLock, (wakeLock) => change({ wakeLock }))}
-      {onOff(said.turnsEnd, said.turnsEndHint, now.turnsEnd, (turnsEnd) => change({ turnsEnd }))}
-      {onOff(said.boardTurns, said.boardTurnsHint, now.boardTurns, (boardTurns) => change({ boardTurns }))}
-      {onOff(said.showsDanger, said.showsDangerHint, now.showsDanger, (showsDanger) => change({ showsDanger }))}
-      {onOff(said.spoken, said.spokenHint, now.spoken, (spoken) => change({ spoken }))}
+      <OnOff label={said.wakeLock} hint={said.wakeLockHint} value={now.wakeLock} onChoose={(wakeLock) => change({ wakeLock })} />
+      <Copies />
       <Backups />
       <InstallCard sayInstalled />
       <Storage />
@@ -74,6 +47,25 @@ export function Settings() {
         <p class="quiet">{said.version(__APP_VERSION__)}</p>
       </section>
     </Page>
+  );
+}
+
+/** The copies of the games whose boxes print what Regent cannot know. */
+function Copies() {
+  const said = text.value.create;
+  const kept = manifests().filter(({ hasCopy }) => hasCopy === true);
+  return (
+    <section class="stack">
+      <h2>{said.copy}</h2>
+      <p class="quiet">{said.copyHint}</p>
+      <div class="row">
+        {kept.map(({ id, title }) => (
+          <a key={id} class="button" href={href('copy', id)}>
+            {title}
+          </a>
+        ))}
+      </div>
+    </section>
   );
 }
 

@@ -20,7 +20,7 @@ export function ConflictSheet({ view, screens }: PanelProps) {
   return (
     <Sheet title={said.title} closeLabel={said.amend} tone="bad" onClose={amend}>
       <p>
-        <strong>{screens.text[language.value].event(event, names, standOf(table))}</strong>
+        <strong>{screens.text[language.value].event(event, names, standOf(table), standOf(table))}</strong>
       </p>
       <p role="alert">{whySentence({ game, players: effective.header.players }, why, language.value)}</p>
       <p class="quiet">{said.waiting(waiting)}</p>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Counting, GridRow } from '#contract';
+import { hidesPoints } from '#screens/secret';
 import { language, text } from '#screens/state';
 import { lineSentence, namesOf } from '#session/say';
 import { standOf, type Table } from '#session/table';
@@ -34,7 +35,7 @@ export function CountMoment({ view, screens, index, onClose }: CountMomentProps)
   const { title, rows } = counting.count(stand, index, language.value);
   const names = namesOf(table.effective.header.players);
   const last = stand.finished && index === (screens.counted?.(stand) ?? 0) - 1;
-  const hidden = !stand.finished && screens.hidesPoints?.(table) === true;
+  const hidden = hidesPoints(table, screens);
   return (
     <section
       ref={panel}

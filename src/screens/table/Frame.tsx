@@ -5,6 +5,7 @@ import type { EventBase } from '#law/game';
 import { pointsOf, winnersOf } from '#law/score';
 import type { Stand } from '#machines/flow';
 import { go, href, replaceWith } from '#screens/route';
+import { hidesPoints } from '#screens/secret';
 import { language, text } from '#screens/state';
 import { turnOf } from '#session/rule';
 import { namesOf } from '#session/say';
@@ -14,6 +15,7 @@ import { lazily } from '#ui/Lazy';
 import { ScoreStrip } from '#ui/ScoreStrip';
 import { Around } from '#ui/TableView';
 import { ConflictSheet } from './ConflictSheet';
+import { useCopyOffer } from './copy';
 import { useCounts } from './counts';
 import { speak, useWakeLock } from './device';
 import './Frame.css';
@@ -31,7 +33,7 @@ const LogSheet = lazily(async () => (await import('./LogSheet')).LogSheet);
 const Finish = lazily(async () => (await import('./Finish')).Finish);
 const MoreSheets = lazily(async () => (await import('./MoreSheets')).MoreSheets);
 const RuleSheet = lazily(async () => (await import('./RuleSheet')).RuleSheet);
-const MORE: readonly (string | undefined)[] = ['more', 'adjust', 'agreements', 'correct', 'layout'];
+const MORE: readonly (string | undefined)[] = ['more', 'adjust', 'agreements', 'correct', 'layout', 'settings'];
 
 interface FrameProps {
   readonly id: string;
@@ -59,6 +61,7 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
     };
     return createView(live, (played, now) => screens.turnOver?.(played, now), say);
   }, [live, screens]);
+  useCopyOffer(view);
   const counts = useCounts(view, screens);
   const table = live.table.value;
   const stand = view.stand.value;
@@ -138,7 +141,7 @@ function Scores({ view, screens, onAsk }: { readonly view: View; readonly screen
   const onMove = turnOf(game, stand);
   const leaders = screens.first?.(stand) ?? winnersOf(game.law.standings(stand.position));
   const names = namesOf(table.effective.header.players);
-  const hidden = !stand.finished && screens.hidesPoints?.(table) === true;
+  const hidden = hidesPoints(table, screens);
   const scores = table.setup.players.map((id) => ({
     id,
     name: names.player(id),

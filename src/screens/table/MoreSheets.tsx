@@ -13,6 +13,7 @@ import { ABANDON, anotherRecord, goOnAs } from './go-on';
 
 export { goOnAs };
 
+const AtTheTable = lazily(async () => (await import('#screens/settings/AtTheTable')).AtTheTable);
 const AgreementsSheet = lazily(async () => (await import('./AgreementsSheet')).AgreementsSheet);
 /** Corrections are rare: their fields come when they are asked for. */
 const CorrectSheet = lazily(async () => (await import('./CorrectSheet')).CorrectSheet);
@@ -35,6 +36,12 @@ export function MoreSheets(props: MoreProps) {
       return <CorrectSheet {...props} />;
     case 'layout':
       return <LayoutSheet {...props} />;
+    case 'settings':
+      return (
+        <Sheet title={text.value.settings.title} closeLabel={text.value.close} onClose={props.onClose}>
+          <AtTheTable />
+        </Sheet>
+      );
     default:
       return null;
   }
@@ -61,6 +68,14 @@ function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
       <button type="button" class="button wide" onClick={() => onShow('agreements')}>
         {text.value.create.agreements}
       </button>
+      <button type="button" class="button wide" onClick={() => onShow('settings')}>
+        {text.value.settings.title}
+      </button>
+      {screens.Copy !== undefined && (
+        <a class="button wide" href={href('copy', view.live.info.value.game)}>
+          {text.value.create.copy}
+        </a>
+      )}
       <a class="button wide" href={href('hand', view.live.info.value.id)}>
         {said.handOver}
       </a>

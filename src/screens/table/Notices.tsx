@@ -5,6 +5,7 @@ import { language, text } from '#screens/state';
 import { namesOf, sentenceOf } from '#session/say';
 import { standOf } from '#session/table';
 import { RuleLink } from '#ui/RuleNote';
+import { keepLearned } from './copy';
 import type { View } from './view';
 
 /** What the table should hear now, in the place of the line: an amendment under way, a look back, a note, a remark of the game. */
@@ -18,7 +19,7 @@ export function noticeOf(view: View, screens: GameScreens): ComponentChildren {
     return (
       <Notice action={{ label: said.cancel, act: () => (view.amending.value = undefined) }}>
         {said.log.amending}
-        {amended !== undefined && ` (${screens.text[language.value].event(amended.event, names, view.stand.value)})`}
+        {amended !== undefined && ` (${screens.text[language.value].event(amended.event, names, view.stand.value, standOf(table))})`}
       </Notice>
     );
   }
@@ -26,6 +27,12 @@ export function noticeOf(view: View, screens: GameScreens): ComponentChildren {
     return (
       <Notice action={{ label: said.log.playOn, act: () => (view.at.value = undefined) }}>
         {said.log.step(view.index.value, table.steps.length)}
+      </Notice>
+    );
+  if (view.learned.value !== undefined)
+    return (
+      <Notice action={{ label: said.table.keep, act: () => void keepLearned(view) }} onClose={() => (view.learned.value = undefined)}>
+        {said.table.keepCopy}
       </Notice>
     );
   if (view.noted.value.length > 0)

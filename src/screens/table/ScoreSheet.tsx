@@ -1,4 +1,5 @@
 import type { Line } from '#law/score';
+import { hidesPoints } from '#screens/secret';
 import { language, text } from '#screens/state';
 import { lineSentence, namesOf } from '#session/say';
 import { scoreTexts } from '#text/score';
@@ -12,8 +13,7 @@ import { countingOf, gridRows } from './grid';
 /** The score grid, each figure with its why; behind it every line in words. */
 export function ScoreSheet({ view, screens, onClose }: PanelProps) {
   const table = view.live.table.value;
-  const stand = view.stand.value;
-  const hidden = !stand.finished && screens.hidesPoints?.(table) === true;
+  const hidden = hidesPoints(table, screens);
   return (
     <Sheet title={text.value.table.scores} closeLabel={text.value.close} onClose={onClose}>
       {hidden ? <p>{text.value.table.hiddenPoints}</p> : <Scores view={view} screens={screens} />}

@@ -2,6 +2,7 @@ import type { Counting, GameScreens } from '#contract';
 import type { EventBase, PlayerId } from '#law/game';
 import { pointsOf } from '#law/score';
 import type { Stand } from '#machines/flow';
+import { hidesPoints } from '#screens/secret';
 import { sentenceOf } from '#session/say';
 import type { Step, Table } from '#session/table';
 import type { Language, Names } from '#text/language';
@@ -71,7 +72,7 @@ export function logGroups(logged: Logged): readonly LogGroup[] {
   const { table, screens, names, language } = logged;
   const { steps, start, effective, entries, game } = table;
   const now = steps.at(-1)?.stand ?? start;
-  const hidden = !now.finished && screens.hidesPoints?.(table) === true;
+  const hidden = hidesPoints(table, screens);
   const text = screens.text[language];
   const speaker = { game, players: effective.header.players };
   const groups: { readonly key: number; readonly heading: string | undefined; readonly items: LogItem[] }[] = [];

@@ -32,6 +32,8 @@ export interface View {
   readonly noted: Signal<readonly Reason[]>;
   /** The remark of the game that the table has heard: it is not made again. */
   readonly heard: Signal<string | undefined>;
+  /** What was put right of the copy in this game: later games may want to know. */
+  readonly learned: Signal<unknown>;
   /** How many events lie before the stand that is shown. */
   readonly index: ReadonlySignal<number>;
   readonly stand: ReadonlySignal<Stand>;
@@ -71,6 +73,8 @@ export function createView(
   const noted = signal<readonly Reason[]>([]);
   const heard = signal<string | undefined>(undefined);
 
+  const learned = signal<unknown>(undefined);
+
   const wasOver = signal(isOver(live.table.peek()));
   const closed = computed(() => wasOver.value && isOver(live.table.value));
 
@@ -98,6 +102,7 @@ export function createView(
     if (refusal === undefined) {
       noted.value = act.kind === 'happened' ? (live.table.value.steps.at(-1)?.warnings ?? []) : [];
       if (act.kind === 'happened') onPlayed(act.event, before);
+      if (act.kind === 'correct') learned.value = act.part.setup?.copy;
       return;
     }
     if (settings.value.referee === 'advising' && isWaivable(refusal)) log(withConsent(act));
@@ -139,6 +144,7 @@ export function createView(
     lit,
     noted,
     heard,
+    learned,
     index,
     stand,
     open,

@@ -58,6 +58,7 @@ export const en: AppText = {
     start: 'Start the game',
     nameTaken: 'This name is already at the table.',
     copy: 'Your copy',
+    checkCopy: 'Check them against your copy',
     copyOf: (game) => `${game}: your copy`,
     copyHint: 'What your box prints and Regent cannot know. Kept on this device and written into each new game.',
   },
@@ -92,6 +93,8 @@ export const en: AppText = {
     answer: 'Agree',
     binned: 'This game is in the bin. Playing on takes it out.',
     bringBack: 'Take it out',
+    keep: 'Keep',
+    keepCopy: 'Keep this for later games too?',
   },
 
   log: {

@@ -59,6 +59,7 @@ export const fr: AppText = typeset({
     start: 'Commencer la partie',
     nameTaken: 'Ce nom est déjà à la table.',
     copy: 'Votre exemplaire',
+    checkCopy: 'Les comparer à votre exemplaire',
     copyOf: (game) => `${game} : votre exemplaire`,
     copyHint: 'Ce que votre boîte imprime et que Regent ne peut pas savoir. Gardé sur cet appareil et repris dans chaque nouvelle partie.',
   },
@@ -93,6 +94,8 @@ export const fr: AppText = typeset({
     answer: 'D’accord',
     binned: 'Cette partie est dans la corbeille. Jouer l’en sort.',
     bringBack: 'L’en sortir',
+    keep: 'Garder',
+    keepCopy: 'Le garder aussi pour les parties suivantes ?',
   },
 
   log: {

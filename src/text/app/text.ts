@@ -53,6 +53,7 @@ export interface AppText {
     readonly start: string;
     readonly nameTaken: string;
     readonly copy: string;
+    readonly checkCopy: string;
     readonly copyOf: (game: string) => string;
     readonly copyHint: string;
   };
@@ -86,6 +87,8 @@ export interface AppText {
     readonly answer: string;
     readonly binned: string;
     readonly bringBack: string;
+    readonly keep: string;
+    readonly keepCopy: string;
   };
 
   readonly log: {

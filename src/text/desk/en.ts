@@ -47,6 +47,7 @@ export const en = {
   whatIf: {
     title: 'What if?',
     hint: 'Try anything: nothing here goes into the log.',
+    faceDown: 'Cards lie face down. Nothing is tried until they are turned over.',
     back: 'Back to the game',
     empty: 'Play a move on the board to hear what the referee would say.',
     asked: (event: string) => `Is this allowed? ${event}`,

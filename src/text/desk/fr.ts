@@ -49,6 +49,7 @@ export const fr: DeskShellText = typeset({
   whatIf: {
     title: 'Et si… ?',
     hint: 'Essayez ce que vous voulez : rien ne va au journal.',
+    faceDown: 'Des cartes sont face cachée. On n’essaie rien avant qu’elles soient retournées.',
     back: 'Revenir à la partie',
     empty: 'Jouez un coup sur le plateau pour entendre ce qu’en dirait l’arbitre.',
     asked: (event) => `Est-ce permis ? ${event}`,

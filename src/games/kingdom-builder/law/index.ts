@@ -72,6 +72,7 @@ export const law: Law<Setup, Event, Position, Phase> = {
   remarks: () => [],
   lines,
   standings,
+  secret: ({ record }, phase) => record === 'table' && phase !== 'finished',
   details,
   headline,
 };

@@ -48,7 +48,7 @@ export const screens: GameScreens<KingdomBuilder> = {
     return { sentence: texts[language].lastRound(out, names.player(position.players[lastSeat(position)] ?? '')), event: undefined };
   },
   turnOver: (_table, { phase, position }) => (phase === 'turn' && onlyEndLeft(position) ? { type: 'end-turn' } : undefined),
-  hidesPoints: (table) => table.start.position.record === 'table' && !pointsShown.value,
+  showsSecret: () => pointsShown.value,
   counted: ({ finished }) => (finished ? 1 : 0),
   counting: async () => (await import('./counting')).counting,
   passing: new Set(['end-turn'] as const),

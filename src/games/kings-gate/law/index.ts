@@ -83,6 +83,7 @@ export const law: Law<Setup, Event, Position, Phase> = {
   remarks: () => [],
   lines,
   standings,
+  secret: ({ agreements: chosen }, phase) => chosen['hidden-points'] === 'hidden' && phase !== 'finished',
   details,
   headline,
 };

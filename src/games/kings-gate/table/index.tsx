@@ -78,10 +78,10 @@ export const screens: GameScreens<KingsGate> = {
     };
   },
   notice: () => undefined,
+  guessed: (copy, language) => (Object.keys(readCopy(copy)).length === 0 ? texts[language].copy.guessed : undefined),
   counted: ({ position }) => position.scored.length,
   counting: async () => (await import('./counting')).counting,
   passing: new Set(['end-turn'] as const),
-  hidesPoints: ({ setup }) => setup.agreements['hidden-points'] === 'hidden',
   goOn(table, language) {
     const stand = standOf(table);
     const { position } = stand;

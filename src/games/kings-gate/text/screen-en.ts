@@ -214,6 +214,8 @@ export const screenEn: KingsGateScreenText = {
   },
 
   copy: {
+    guessed:
+      'Not every rulebook prints the prizes, the grounds, the characters of the locations and the number of tiles: some of ours are guesses.',
     locations: 'Locations',
     edit: (place) => `Correct ${place}`,
     name: 'Printed name',

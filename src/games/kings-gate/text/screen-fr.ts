@@ -220,6 +220,8 @@ export const screenFr: KingsGateScreenText = typeset({
   },
 
   copy: {
+    guessed:
+      'Les règles n’impriment pas tous les gains, terrains et personnages des lieux, ni le nombre de tuiles : certains des nôtres sont devinés.',
     locations: 'Lieux',
     edit: (place) => `Corriger ${place}`,
     name: 'Nom imprimé',

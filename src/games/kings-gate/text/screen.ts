@@ -173,6 +173,7 @@ export interface KingsGateScreenText {
   };
 
   readonly copy: {
+    readonly guessed: string;
     readonly locations: string;
     edit(location: string): string;
     readonly name: string;

@@ -61,6 +61,8 @@ export const screens: GameScreens<KingsTricktakers> = {
     const fresh = position.players.length === 2 && position.players.every((player) => setOf(position, player) === undefined);
     return fresh && table.steps.length === 0 ? { sentence: texts[language].table.twoPlayers, event: undefined } : undefined;
   },
+  faceDown: ({ phase, position }) => phase === 'bets' && Object.keys(position.bets).length > 0,
+  guessed: (copy, language) => (readCopy(copy).copies === undefined ? texts[language].copy.guessed : undefined),
   counted: ({ position }) => position.rounds.length,
   counting: async () => (await import('./counting')).counting,
   passing: new Set(['begin', 'open'] as const),

@@ -232,6 +232,7 @@ export const screenEn: TricktakersScreenText = {
   },
 
   copy: {
+    guessed: 'How many copies of each character the box holds is our guess; figures that nobody knows are asked for when they count.',
     ask: ({ kind, card: of }) => {
       const name = of === 'jack' ? 'Jack' : ({ ...COLOUR, ...CHARACTER }[of] ?? of);
       switch (kind) {

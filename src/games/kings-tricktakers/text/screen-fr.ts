@@ -232,6 +232,8 @@ export const screenFr: TricktakersScreenText = typeset({
   },
 
   copy: {
+    guessed:
+      'Le nombre d’exemplaires de chaque personnage est deviné ; les chiffres que personne ne connaît sont demandés quand ils comptent.',
     ask: ({ kind, card: of }) => {
       switch (kind) {
         case 'rank':

@@ -185,6 +185,7 @@ export interface TricktakersScreenText {
   };
 
   readonly copy: {
+    readonly guessed: string;
     ask(wanted: Wanted): string;
     where(kind: Wanted['kind']): string;
     readonly byTricks: string;

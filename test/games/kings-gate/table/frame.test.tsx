@@ -50,7 +50,7 @@ describe('a turn', () => {
     await press(/Log it anyway/);
     await waitFor(() => expect(said([0, -1])).toContain('green 5'));
     await press('Log');
-    const entry = (): HTMLElement => all('.log-item', dialog()).at(-1) ?? dialog();
+    const entry = (): HTMLElement => all('.log-item', dialog())[0] ?? dialog();
     await reads('covering yellow 4', entry);
     await reads('The Palace is safe', () => one('.log-warning', entry()));
   });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
 import { agreements } from '#games/kings-gate/law/rules';
-import { standOf } from '#session/table';
+import { isSecret, standOf } from '#session/table';
 import { LANGUAGES } from '#text/language';
 import { plain } from '../../../kit';
 import { PALACE_FILLED } from '../law/kit';
@@ -94,8 +94,8 @@ describe('the game as the frame knows it', () => {
   });
 
   it('keeps points secret where the table agreed', () => {
-    expect(screens.hidesPoints?.(tableOf({ agreements: { 'hidden-points': 'hidden' } }))).toBe(true);
-    expect(screens.hidesPoints?.(tableOf())).toBe(false);
+    expect(isSecret(tableOf({ agreements: { 'hidden-points': 'hidden' } }))).toBe(true);
+    expect(isSecret(tableOf())).toBe(false);
   });
 
   it('draws a picture with every piece in a list', async () => {

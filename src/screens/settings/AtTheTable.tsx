@@ -1,0 +1,60 @@
+import { change, settings, text } from '#screens/state';
+import { Choice } from '#ui/Choice';
+
+interface OnOffProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly value: boolean;
+  onChoose(value: boolean): void;
+}
+
+export function OnOff({ label, hint, value, onChoose }: OnOffProps) {
+  const said = text.value.settings;
+  return (
+    <Choice
+      label={label}
+      hint={hint}
+      options={[
+        { value: 'on', label: said.on },
+        { value: 'off', label: said.off },
+      ]}
+      value={value ? 'on' : 'off'}
+      onChoose={(choice) => onChoose(choice === 'on')}
+    />
+  );
+}
+
+/** What may be changed in the middle of a game, too: language, colours, sound, how turns end and the board lies. */
+export function AtTheTable() {
+  const said = text.value.settings;
+  const now = settings.value;
+  return (
+    <>
+      <Choice
+        label={said.language}
+        options={[
+          { value: 'device', label: said.deviceLanguage },
+          { value: 'en', label: <span lang="en">English</span> },
+          { value: 'fr', label: <span lang="fr">Français</span> },
+        ]}
+        value={now.language ?? 'device'}
+        onChoose={(choice) => change({ language: choice === 'device' ? undefined : choice })}
+      />
+      <Choice
+        label={said.theme}
+        options={(['system', 'light', 'dark'] as const).map((value) => ({ value, label: said.themes[value] }))}
+        value={now.theme}
+        onChoose={(theme) => change({ theme })}
+      />
+      <OnOff label={said.spoken} hint={said.spokenHint} value={now.spoken} onChoose={(spoken) => change({ spoken })} />
+      <OnOff label={said.turnsEnd} hint={said.turnsEndHint} value={now.turnsEnd} onChoose={(turnsEnd) => change({ turnsEnd })} />
+      <OnOff label={said.boardTurns} hint={said.boardTurnsHint} value={now.boardTurns} onChoose={(boardTurns) => change({ boardTurns })} />
+      <OnOff
+        label={said.showsDanger}
+        hint={said.showsDangerHint}
+        value={now.showsDanger}
+        onChoose={(showsDanger) => change({ showsDanger })}
+      />
+    </>
+  );
+}

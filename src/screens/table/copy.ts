@@ -1,0 +1,37 @@
+import { useSignalEffect } from '@preact/signals';
+import { store } from '#screens/state';
+import { tried } from '#screens/tried';
+import { corrected, patchBetween } from '#session/log';
+import type { View } from './view';
+
+const headerOf = (copy: unknown) => ({ players: [], setup: { copy: copy ?? {} } });
+
+/** The device's copy with what this game learned laid over it; nothing where it knew all of it. */
+async function copyWith(game: string, learned: unknown): Promise<{ readonly copy: unknown } | undefined> {
+  const kept = headerOf(await store.value?.copy(game));
+  const next = corrected(kept, { setup: { copy: learned } });
+  return patchBetween(kept, next) === undefined ? undefined : { copy: next.setup.copy };
+}
+
+/** What the device already knows is not offered to it. */
+export function useCopyOffer({ live, learned }: View): void {
+  useSignalEffect(() => {
+    const { value } = learned;
+    const from = store.value;
+    if (value === undefined || from === undefined) return undefined;
+    const look = async (): Promise<void> => {
+      if ((await copyWith(live.info.peek().game, value)) === undefined && learned.peek() === value) learned.value = undefined;
+    };
+    void tried(look());
+    return from.onChange(() => void tried(look()));
+  });
+}
+
+/** Keeps it for later games. */
+export async function keepLearned({ live, learned }: View): Promise<void> {
+  const { value } = learned;
+  learned.value = undefined;
+  const { game } = live.info.value;
+  const next = await copyWith(game, value);
+  if (next !== undefined) await tried(store.value?.saveCopy(game, next.copy));
+}

@@ -1,0 +1,237 @@
+import { waitFor } from '@testing-library/preact';
+import { describe, expect, test } from 'vitest';
+import { isTable, openTable, standOf, type Table } from '#session/table';
+import { en } from '#text/app/en';
+import { scoreTexts } from '#text/score';
+import { FILLED, TABLE } from '../games/kings-gate/fixture';
+import { AT_THE_TRICKS, TOLD } from '../games/kings-tricktakers/fixture';
+import { kept, whole } from '../kept';
+import { gameOf, people } from '../kit';
+import { all, button, buttons, dialog, dialogOf, gone, goTo, onDevice, one, press, reads, shown, tap } from './device';
+
+type Told = Parameters<typeof kept>[0];
+
+const said = scoreTexts.en;
+const END = { type: 'end-turn' };
+/** King's Gate with the Palace counted: Ana 2, Ben 2, Cat nothing with three players. */
+const gate = (more: readonly object[] = [], setup: object = {}): Told => ({
+  ...TABLE,
+  setup: { ...TABLE.setup, ...setup },
+  events: [...FILLED, ...more],
+});
+const laid = (game: Told, at = 'game/seed') => onDevice(at, { games: [kept(game)] });
+const texts = (selector: string): readonly string[] => all(selector).map(({ textContent }) => textContent ?? '');
+
+/** A whole game to its first count. */
+function toTheCount(id: string, name: string): Told {
+  const { transcript } = whole<Told>(id, name);
+  const counted = transcript.events.findIndex((_, index) => {
+    const { position } = standOf(tableOf({ ...transcript, events: transcript.events.slice(0, index + 1) }));
+    return gameOf(id).law.lines(position).length > 0;
+  });
+  return { ...transcript, events: transcript.events.slice(0, counted + 1) };
+}
+
+function tableOf({ game, events, ...header }: Told): Table {
+  const entries = events.map((event) => ({ kind: 'happened' as const, at: 0, event: { type: '', ...event } }));
+  const table = openTable(gameOf(game), header, entries);
+  if (!isTable(table)) throw new Error(game);
+  return table;
+}
+
+describe('the score grid', () => {
+  test('locations down, players across, sums, adjustments in a row of their own; a cell writes its addition out', async () => {
+    await laid(gate([{ type: 'adjust', by: 'cat', points: 4, reason: 'tea' }]), 'game/seed/scores');
+    await waitFor(() => one('.score-grid'));
+    expect(texts('.score-grid thead th').slice(1)).toEqual(['▲Ana', '●Ben', '■Cat']);
+    expect(texts('.score-grid tbody th')).toEqual(['Palace', said.adjusted]);
+    const [ana, ben, cat] = texts('.score-grid tfoot td').map(Number);
+    expect([ana, ben, cat]).toEqual([2, 2, 4]);
+    await press('Palace, Ana: 2 points');
+    await reads('Total: 1 + 1 + 1 + 1 + 1 + 2 = 7', () => one('.grid-why'));
+    await press(`${said.adjusted}, Cat: 4 points`);
+    await reads('tea', () => one('.grid-why'));
+    await press(said.all);
+    await reads('Yellow is first at the Palace with 7', dialog);
+  });
+
+  test('the arrows lead from figure to figure, and one of them is reached by the keyboard', async () => {
+    await laid(gate(), 'game/seed/scores');
+    await waitFor(() => expect(shown('.grid-cell')).toBe(3));
+    const cells = all('.grid-cell');
+    expect(cells.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+    cells[0]?.focus();
+    cells[0]?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    await waitFor(() => expect(document.activeElement).toBe(cells[1]));
+  });
+
+  test('Kingdom has none, and the result is said', async () => {
+    await laid(whole<Told>('kingdom', 'throne-from-the-start').transcript, 'game/seed/scores');
+    await reads(said.pointless, dialog);
+    await reads('stands on the enemy throne', dialog);
+    expect(shown('.score-grid')).toBe(0);
+  });
+});
+
+describe('the moment of a count', () => {
+  test('a round is read aloud, who got most first; taking it back ends it', async () => {
+    await laid(toTheCount('kings-tricktakers', 'three-in-a-draft'));
+    await press('Undo');
+    await press('Redo');
+    const moment = await waitFor(() => dialogOf('Round 1')());
+    const points = all('h3 strong', moment).map(({ textContent }) => Number(textContent));
+    expect(points).toHaveLength(3);
+    expect(points).toEqual(points.toSorted((one, other) => other - one));
+    await reads(said.move, () => moment);
+    await press('Undo');
+    await gone('.count-moment');
+  });
+
+  test('the last count comes before the winner', async () => {
+    await laid(whole<Told>('kingdom-builder', 'first-game-for-two').transcript);
+    await press(en.finish.reopen);
+    await press('Undo');
+    await gone('.finish');
+    await press('Redo');
+    await waitFor(() => one('.count-moment .score-grid'));
+    expect(shown('.finish')).toBe(0);
+    await press(said.toWinner);
+    await waitFor(() => one('.finish h2'));
+  });
+});
+
+describe('the finish', () => {
+  test('why it ended, points by source with a number each, the grid and the table as a picture', async () => {
+    await laid(whole<Told>('kings-gate', 'three-players-one-left').transcript);
+    await waitFor(() => one('.source-key'));
+    expect(texts('.finish-ending li')[0]).not.toBe('');
+    const key = texts('.source-key li');
+    expect(key[0]).toBe('1Palace');
+    for (const bar of all('.source-bar')) expect(bar.querySelectorAll('.source').length).toBeGreaterThan(0);
+    await press(said.grid);
+    expect(shown('.finish .score-grid')).toBe(1);
+    await press(said.picture);
+    await waitFor(() => expect(shown('.finish svg')).toBeGreaterThan(1));
+  });
+
+  test('again: the sides are swapped, and people can be changed first', async () => {
+    const { store } = await laid(whole<Told>('kingdom', 'throne-from-the-start').transcript);
+    const white = (await store.games())[0]?.setup.white;
+    const next = await waitFor(() => all('.finish-again .button[aria-pressed="true"]').map(({ textContent }) => textContent));
+    expect(next).not.toEqual([white]);
+    await press(said.change);
+    await waitFor(() => expect(shown('.seat-name')).toBe(2));
+    await press('Start the game');
+    await waitFor(async () => {
+      const games = await store.games();
+      expect(games).toHaveLength(2);
+      expect(games.find(({ id }) => id !== 'seed')?.setup.white).not.toBe(white);
+    });
+  });
+});
+
+describe('the log', () => {
+  const amended = { type: 'place', value: 2, at: [0, -1], by: 'ana' };
+  const consented = { type: 'place', value: 1, at: [0, -1], consent: true };
+
+  test('newest first, in its locations, the count among the events with its gains, turn ends folded away', async () => {
+    await laid(gate([{ type: 'adjust', by: 'cat', points: -2, reason: 'tea' }]), 'game/seed/log');
+    await waitFor(() => one('.log-counted'));
+    expect(texts('.log-number').map(Number)).toEqual([14, 13, 11, 9, 8, 7, 5, 4, 3, 2, 1]);
+    await reads('Ana +2 and Ben +2', () => one('.log-counted'));
+    await reads('Cat -2', () => one('.log-gains'));
+    expect(texts('.log-group h3').at(-1)).toBe('Palace');
+    await press(said.passing(3));
+    expect(texts('.log-number')).toHaveLength(14);
+  });
+
+  test('what was amended or let stand is marked', async () => {
+    const first = kept({ ...TABLE, events: [{ type: 'place', value: 1, at: [0, -1] }, END] }, 'seed', [
+      { kind: 'amend', entry: 0, event: amended },
+      { kind: 'happened', event: consented },
+    ]);
+    await onDevice('game/seed/log', { games: [first] });
+    await reads(said.amended, () => all('.log-item').at(-1) ?? dialog());
+    await reads(en.table.byConsent, () => all('.log-item')[0] ?? dialog());
+  });
+
+  test('looking back plays on the board, with a slider beneath it', async () => {
+    await laid({ ...TABLE, events: [{ type: 'place', value: 1, at: [0, -1] }, END] });
+    await press('Log');
+    await tap(() => all('.log-line').at(-1) ?? dialog());
+    await press(said.show);
+    await gone('[role="dialog"]');
+    const slider = (): HTMLElement => one('.look-back input[type="range"]');
+    await waitFor(slider);
+    expect(button(said.before)).toBeDefined();
+    await press(said.before);
+    await waitFor(() => expect(shown('.look-back')).toBe(1));
+    await reads('The start', () => one('.look-back'));
+    await press(en.log.playOn);
+    await gone('.look-back');
+  });
+});
+
+describe('secrets', () => {
+  const hidden = { agreements: { 'hidden-points': 'hidden' } };
+
+  test('hidden points stay hidden at home, in history, in the log and before a change', async () => {
+    await laid(gate([], hidden), '');
+    const names = 'Ana · Ben · Cat';
+    await reads(names, () => one('.home-open'));
+    await goTo('history');
+    await reads(names, () => one('.memory-row'));
+    await goTo('past/seed');
+    await waitFor(() => expect(texts('td.figure')).toEqual(['–', '–', '–']));
+    await goTo('game/seed/log');
+    await waitFor(() => one('.log-list'));
+    expect(shown('.log-counted, .log-gains')).toBe(0);
+    await tap(() => all('.log-line')[0] ?? dialog());
+    await press(en.log.strike);
+    await reads(en.table.hiddenPoints, dialogOf(en.change.title));
+    expect(dialogOf(en.change.title)().textContent).not.toContain('→');
+  });
+
+  test('nothing is tried while bets lie face down', async () => {
+    const bet = AT_THE_TRICKS.events.slice(0, TOLD.events.length + 1);
+    await laid({ ...AT_THE_TRICKS, events: bet }, 'game/seed/ask');
+    await reads('Cards lie face down');
+    expect(document.body.textContent).not.toContain('Hermit');
+    expect(shown('.kt-companies')).toBe(0);
+  });
+});
+
+describe('settings and copies at the table', () => {
+  test('language and theme change without leaving it', async () => {
+    await laid(gate());
+    await press('More');
+    await press(en.settings.title, dialog);
+    await press('Français', dialog);
+    await reads('Réglages', dialog);
+    expect(shown('.frame')).toBe(1);
+  });
+
+  test('what is corrected in a game is offered for the copy, once', async () => {
+    const { store } = await laid(gate());
+    await press('More');
+    await press(en.more.correct);
+    const correcting = dialogOf(en.more.correct);
+    await press(/copy/i, correcting);
+    await press('Correct Palace', correcting);
+    await tap(() => buttons('One more', correcting())[0] ?? correcting());
+    await press(en.more.preview, correcting);
+    await press(en.change.accept);
+    await reads(en.table.keepCopy);
+    await press(en.table.keep);
+    await waitFor(async () => expect(await store.copy('kings-gate')).toEqual({ locations: { 1: { prizes: [3, 2, 1] } } }));
+    await waitFor(() => expect(document.body.textContent).not.toContain(en.table.keepCopy));
+  });
+
+  test('what Regent guessed is said at the first game, with the way to check it', async () => {
+    await onDevice('new/kings-gate', { players: people('ana', 'ben').map((player) => ({ ...player, lastPlayed: 1 })) });
+    await press('Ana');
+    await press('Ben');
+    await reads('some of ours are guesses');
+    expect(button(en.create.checkCopy).getAttribute('href')).toContain('copy/kings-gate');
+  });
+});
