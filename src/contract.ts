@@ -262,6 +262,8 @@ export interface Manifest<K extends Kind = Kind> {
   readonly bgg?: number;
   readonly emblem: readonly Stroke[];
   readonly seats: { readonly least: number; readonly most: number };
+  /** It is won, not counted: no points are shown and none are given. */
+  readonly pointless?: true;
   /** Whether the table says who begins, or the rules alone do. */
   readonly begins: 'asked' | 'by-the-rules';
   /** Whether its box prints what Regent cannot know, so that there is a copy to keep. */

@@ -7,6 +7,7 @@ export interface Result {
   readonly won: string;
   /** When, and where if that is known. */
   readonly when: string;
+  /** The points of each player, in the order of their places; none where a game has no points. */
   readonly places: readonly { readonly told: string; readonly name: string; readonly points: number; readonly first: boolean }[];
   readonly rows: readonly Row[];
   readonly sum: string;
@@ -68,7 +69,7 @@ export function resultParts(
     { drawing: laurel, tallest: LAUREL },
     { text: won, look: 'won' },
     ...(board === undefined ? [] : [{ drawing: board, tallest: DRAWN }]),
-    { grid: { columns, rows: rows.length > 1 ? rows : [], sum } },
+    ...(columns.length === 0 ? [] : [{ grid: { columns, rows: rows.length > 1 ? rows : [], sum } }]),
     { text: by, look: 'by' },
   ];
 }

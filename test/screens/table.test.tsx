@@ -57,7 +57,8 @@ describe('at the table', () => {
   });
 
   test('points by agreement, a corrected set-up, and abandoning', async () => {
-    await onDevice('game/seed', { games: [kingdom()] });
+    const setup = { record: 'pad', first: 'ana', colours: { ana: ['yellow', 'green'], ben: ['red', 'blue'] } };
+    await onDevice('game/seed', { games: [kept({ game: 'kings-gate', players: people('ana', 'ben'), setup, events: [] })] });
     await press('More');
     await press('Give or take points');
     await press('Ben', dialog);
@@ -77,6 +78,21 @@ describe('at the table', () => {
     await reads('This game was abandoned');
     await press('Undo');
     await waitFor(() => expect(document.body.textContent).not.toContain('This game was abandoned'));
+  });
+
+  test('a game without points shows none and gives none, and a draw is a draw', async () => {
+    await onDevice('game/seed', { games: [kingdom(['a1', 'a2'])] });
+    await reads('Ana', () => one('.scores'));
+    expect(one('.scores').textContent).not.toMatch(/\d|points|leads/);
+    await press('More');
+    await reads('Correct the set-up', dialog);
+    expect(buttons('Give or take points')).toEqual([]);
+    await press('Close', dialog);
+    await press('Draw');
+    await press('Yes, a draw');
+    await reads('A draw', () => one('.finish h2'));
+    expect(one('.finish-standings').textContent).not.toContain('Points');
+    expect(one('.scores').textContent).not.toMatch(/\d|points|leads/);
   });
 
   test('an advising referee logs with a note what a table may agree on', async () => {

@@ -3,6 +3,7 @@ import { pictureOf } from '#exchange/picture';
 import { type Result, resultParts, resultText, rowsOf } from '#exchange/result';
 import { winnersOf } from '#law/score';
 import { dateOf } from '#screens/memory';
+import { isPointless, outcomeOf } from '#screens/outcome';
 import { language, text } from '#screens/state';
 import { gridRows } from '#screens/table/grid';
 import { Laurel } from '#screens/table/Laurel';
@@ -42,13 +43,18 @@ async function resultOf(props: ShareResultProps, ended: NonNullable<StoredGame['
   const { standings } = ended;
   const names = namesOf(playersOf(info));
   const winners = winnersOf(standings).map(names.player);
-  const { won, shared } = text.value.finish;
+  const counted = isPointless(
+    info.game,
+    standings.map(({ points }) => points),
+  )
+    ? []
+    : standings;
   const said = shareText[language.value];
   return {
     game: titleOf(info.game),
-    won: winners.length === 1 ? won(winners) : shared(winners),
+    won: outcomeOf(info.game, winners, standings.length),
     when: [dateOf(info.played), info.place].filter((part) => part !== '').join(' · '),
-    places: standings.map(({ player, rank, points }) => ({
+    places: counted.map(({ player, rank, points }) => ({
       told: text.value.table.standing(rank, names.player(player), points),
       name: names.player(player),
       points,

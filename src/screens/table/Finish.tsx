@@ -1,5 +1,6 @@
 import type { Counting, GameScreens, GridRow, Mark } from '#contract';
 import { winnersOf } from '#law/score';
+import { isPointless, outcomeOf } from '#screens/outcome';
 import { language, text } from '#screens/state';
 import { namesOf } from '#session/say';
 import { standOf } from '#session/table';
@@ -35,7 +36,7 @@ export function Finish({ view, screens }: FinishProps) {
   return (
     <section class="finish">
       <Laurel />
-      <h2>{winners.length === 1 ? said.won(winners) : said.shared(winners)}</h2>
+      <h2>{outcomeOf(view.live.info.value.game, winners, effective.header.players.length)}</h2>
       {counting !== undefined && <Ending view={view} counting={counting} />}
       <Standings view={view} screens={screens} counting={counting} />
       {counting?.rows !== undefined && (
@@ -84,6 +85,10 @@ function Standings({ view, screens, counting }: FinishProps & { readonly countin
   const rows = counting?.rows === undefined ? [] : gridRows(counting, table, stand, language.value).filter((row) => pays(row));
   const won = (player: string): number => rows.reduce((sum, row) => sum + Math.max(0, pointsIn(row, player)), 0);
   const most = Math.max(1, ...standings.map(({ player }) => won(player)));
+  const pointless = isPointless(
+    view.live.info.value.game,
+    standings.map(({ points }) => points),
+  );
   return (
     <>
       <table class="finish-standings">
@@ -91,9 +96,11 @@ function Standings({ view, screens, counting }: FinishProps & { readonly countin
           <tr>
             <th scope="col">{said.rank}</th>
             <th scope="col">{said.player}</th>
-            <th scope="col" class="figure">
-              {said.points}
-            </th>
+            {!pointless && (
+              <th scope="col" class="figure">
+                {said.points}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -105,7 +112,7 @@ function Standings({ view, screens, counting }: FinishProps & { readonly countin
                 {names.player(player)}
                 <SourceBar sources={rows} points={rows.map((row) => pointsIn(row, player))} most={most} />
               </td>
-              <td class="figure">{points}</td>
+              {!pointless && <td class="figure">{points}</td>}
             </tr>
           ))}
         </tbody>

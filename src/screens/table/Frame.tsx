@@ -4,6 +4,7 @@ import type { GameScreens } from '#contract';
 import type { EventBase } from '#law/game';
 import { pointsOf, winnersOf } from '#law/score';
 import type { Stand } from '#machines/flow';
+import { isPointless } from '#screens/outcome';
 import { go, href, replaceWith } from '#screens/route';
 import { hidesPoints } from '#screens/secret';
 import { language, text } from '#screens/state';
@@ -141,14 +142,15 @@ function Scores({ view, screens, onAsk }: { readonly view: View; readonly screen
   const onMove = turnOf(game, stand);
   const leaders = screens.first?.(stand) ?? winnersOf(game.law.standings(stand.position));
   const names = namesOf(table.effective.header.players);
-  const hidden = hidesPoints(table, screens);
+  const pointless = isPointless(view.live.info.value.game, Object.values(points));
+  const hidden = pointless || hidesPoints(table, screens);
   const scores = table.setup.players.map((id) => ({
     id,
     name: names.player(id),
     points: hidden ? undefined : (points[id] ?? 0),
     tally: screens.tally?.(stand, id, language.value),
     onMove: id === onMove,
-    leads: !hidden && leaders.length === 1 && leaders[0] === id,
+    leads: (!hidden || (pointless && stand.finished)) && leaders.length === 1 && leaders[0] === id,
     ...screens.mark(table, id, language.value),
   }));
   return <ScoreStrip scores={scores} text={text.value.table} onAsk={onAsk} />;

@@ -1,4 +1,5 @@
 import type { GoOn } from '#contract';
+import { manifestOf } from '#registry';
 import { useBegin } from '#screens/begin';
 import { href } from '#screens/route';
 import { language, text } from '#screens/state';
@@ -86,9 +87,11 @@ function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
       )}
       {!fixed && !effective.abandoned && (
         <>
-          <button type="button" class="button wide" onClick={() => onShow('adjust')}>
-            {said.adjust}
-          </button>
+          {manifestOf(view.live.info.value.game)?.pointless !== true && (
+            <button type="button" class="button wide" onClick={() => onShow('adjust')}>
+              {said.adjust}
+            </button>
+          )}
           <button type="button" class="button wide" onClick={() => onShow('correct')}>
             {said.correct}
           </button>

@@ -149,6 +149,7 @@ export const en: AppText = {
   finish: {
     won: (names) => `${list(names)} wins`,
     shared: (names) => `${list(names)} share the win`,
+    drawn: 'A draw',
     rank: 'Place',
     player: 'Player',
     points: 'Points',

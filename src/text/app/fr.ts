@@ -150,6 +150,7 @@ export const fr: AppText = typeset({
   finish: {
     won: (names) => `Victoire ${de(list(names))}`,
     shared: (names) => `Victoire partagée ${de(list(names))}`,
+    drawn: 'Partie nulle',
     rank: 'Place',
     player: 'Joueur',
     points: 'Points',

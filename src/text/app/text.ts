@@ -142,6 +142,7 @@ export interface AppText {
   readonly finish: {
     readonly won: (names: readonly string[]) => string;
     readonly shared: (names: readonly string[]) => string;
+    readonly drawn: string;
     readonly rank: string;
     readonly player: string;
     readonly points: string;
