@@ -53,6 +53,9 @@ function candidates(position: Position, type: Event['type']): readonly Event[] {
 
 const why = reasons<Paid>();
 
+/** Who has won; nobody while the game runs and after a draw. */
+const winnerOf = ({ winner, sides }: Position): PlayerId | undefined => winner && sides[winner];
+
 function endingReason({ ending, winner, sides, board }: Position): ReasonOf<Paid> {
   if (winner === undefined) return why('agreement', {});
   const by = { winner: sides[winner] };
@@ -72,8 +75,8 @@ function lines(position: Position): readonly Line<ReasonOf<Paid> | AdjustReason>
 function standings(position: Position): readonly Standing[] {
   const points = pointsOf(position.players, lines(position));
   if (position.ending === 'agreement') return rankBy(position.players, points, []);
-  const won = (player: PlayerId): number => (position.winner !== undefined && position.sides[position.winner] === player ? 1 : 0);
-  return rankBy(position.players, points, [won, (player) => points[player] ?? 0]);
+  const winner = winnerOf(position);
+  return rankBy(position.players, points, [(player) => (player === winner ? 1 : 0), (player) => points[player] ?? 0]);
 }
 
 function details(position: Position, phase: Phase) {
@@ -90,7 +93,7 @@ function details(position: Position, phase: Phase) {
 function headline(position: Position, phase: Phase): HeadlineOf<Headlines> {
   const player = position.sides[position.onMove];
   if (phase !== 'finished') return { key: phase, params: { player } };
-  return { key: phase, params: { winner: position.winner === undefined ? '' : position.sides[position.winner] } };
+  return { key: phase, params: { winner: winnerOf(position) ?? '' } };
 }
 
 export const law: Law<Setup, Event, Position, Phase> = {

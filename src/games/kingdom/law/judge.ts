@@ -214,7 +214,7 @@ export function behindMove(board: Board, { path }: Pick<Move, 'path'>): readonly
   const ending = endingBy(board, mover, to);
   if (ending === 'capture') cited.push('kd.capture.monarch');
   else if (ending === 'throne') cited.push('kd.throne.won');
-  else if (board[to] !== undefined && to !== from) cited.push('kd.capture.knight', 'kd.replace.square');
+  else if (board[to] !== undefined) cited.push('kd.capture.knight', 'kd.replace.square');
   if (ending === undefined && isMonarch(mover)) cited.push('kd.courtesy');
   return rests(...cited);
 }

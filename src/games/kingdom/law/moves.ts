@@ -60,9 +60,9 @@ function outsizes(mover: number, jumped: number): boolean {
   return mover === 1 ? jumped === 4 : jumped < mover;
 }
 
-const jumpedBy = (mover: Piece): ReadonlySet<Piece> => new Set(PIECES.filter((piece) => jumps(mover, piece)));
+const jumpedBy = (mover: Piece): ReadonlySet<Piece | undefined> => new Set(PIECES.filter((piece) => jumps(mover, piece)));
 
-const JUMPED_BY: Readonly<Record<Piece, ReadonlySet<Piece>>> = {
+const JUMPED_BY: Readonly<Record<Piece, ReadonlySet<Piece | undefined>>> = {
   w1: jumpedBy('w1'),
   w2: jumpedBy('w2'),
   w3: jumpedBy('w3'),
@@ -101,8 +101,7 @@ function searchJumps(board: Board, mover: Piece, from: Square, throneCapture: bo
     const at = found[index] ?? from;
     if (at !== from && board[at] !== undefined) continue;
     for (const { over, to } of JUMPS[at] ?? []) {
-      const jumped = board[over];
-      if (jumped === undefined || over === from || landedFrom[to] !== NOWHERE || !jumpable.has(jumped)) continue;
+      if (landedFrom[to] !== NOWHERE || !jumpable.has(board[over])) continue;
       if (!mayLand(board, mover, from, to, throneCapture)) continue;
       landedFrom[to] = at;
       found[count] = to;
@@ -118,11 +117,7 @@ export function destinations(board: Board, from: Square, throneCapture: boolean)
   if (mover === undefined) return [];
   const squares = (STEPS[from] ?? []).filter((to) => mayLand(board, mover, from, to, throneCapture));
   const count = searchJumps(board, mover, from, throneCapture);
-  for (let index = 1; index < count; index += 1) {
-    const to = found[index] ?? from;
-    if (!isStep(from, to)) squares.push(to);
-  }
-  return squares;
+  return [...squares, ...found.subarray(1, count)];
 }
 
 /** The same with one shortest path to each square. */

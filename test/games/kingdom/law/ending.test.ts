@@ -174,6 +174,8 @@ describe('consent and adjustments', () => {
   test('every waived rule is flagged', () => {
     const consented = played({ e4: 'wM', c5: 'b1' }, [{ ...move('e4', 'c4'), consent: true }]);
     expect(consented.warnings.map(({ rule }) => rule)).toEqual(['kd.jump.needs-piece', 'kd.courtesy']);
+    const around = played({ e4: 'wM', e5: 'w3', d4: 'b1' }, [{ ...move('e4', 'e6', 'e4'), consent: true }], { courtesy: 'strict' });
+    expect(around.warnings.map(({ rule }) => rule)).toEqual(['kd.move.must-move']);
   });
 
   test('what may not be waived still refuses', () => {

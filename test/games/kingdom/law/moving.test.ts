@@ -161,6 +161,7 @@ describe('what a legal move rests on', () => {
     [{ c3: 'w2', c4: 'b1' }, ['c3', 'c5'], ['kd.move.shape', 'kd.jump.size']],
     [{ e4: 'wM', e5: 'w3' }, ['e4', 'e6'], ['kd.move.shape', 'kd.jump.monarch', 'kd.courtesy']],
     [{ e4: 'wM', e5: 'b2' }, ['e4', 'e5'], ['kd.move.shape', 'kd.capture.knight', 'kd.replace.square', 'kd.courtesy']],
+    [{ c3: 'w2', c4: 'bM' }, ['c3', 'c4'], ['kd.move.shape', 'kd.capture.monarch']],
     [{ e7: 'wM', e8: 'b4' }, ['e7', 'e9'], ['kd.move.shape', 'kd.jump.monarch', 'kd.throne.won']],
   ] as const)('%j, %j', (pieces, path, rules) => expect(behind(pieces, path)).toEqual(rules));
 
