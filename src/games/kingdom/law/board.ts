@@ -31,7 +31,7 @@ export const squareName = (square: Square): SquareName => NAMES[square] as Squar
 
 const SQUARE_OF: ReadonlyMap<unknown, Square> = new Map(NAMES.map((name, square) => [name, square]));
 
-export const squareOf = (name: SquareName): Square => SQUARE_OF.get(name) ?? NOWHERE;
+export const squareOf = (name: SquareName | undefined): Square => SQUARE_OF.get(name) ?? NOWHERE;
 export const isSquareName = (name: unknown): name is SquareName => SQUARE_OF.has(name);
 
 /** The throne a side's Monarch begins on: e1 and e9. */

@@ -4,7 +4,6 @@ import {
   type Board,
   isMonarch,
   monarch,
-  NOWHERE,
   other,
   type Piece,
   type Side,
@@ -124,22 +123,18 @@ export function repetitions(positions: readonly Position[]): number {
 }
 
 /** The first and the last square of a path. */
-export function ends(path: readonly SquareName[]): readonly [Square, Square] {
-  const [first, last] = [path[0], path.at(-1)];
-  return first === undefined || last === undefined ? [NOWHERE, NOWHERE] : [squareOf(first), squareOf(last)];
-}
+export const ends = (path: readonly SquareName[]): readonly [Square, Square] => [squareOf(path[0]), squareOf(path.at(-1))];
 
 /** How a move ends the game, and the Knight it takes. */
 export function outcomeOf({ board }: Position, { path }: Move): Pick<Position, 'ending' | 'taken'> {
   const [from, to] = ends(path);
   const mover = board[from];
-  const ending = mover === undefined ? undefined : endingBy(board, mover, to);
+  const ending = mover && endingBy(board, mover, to);
   return { ending, taken: ending === undefined && to !== from ? board[to] : undefined };
 }
 
 export function move(position: Position, event: Move): Position {
   const [from, to] = ends(event.path);
-  if (position.board[from] === undefined) return position;
   const outcome = outcomeOf(position, event);
   return {
     ...position,

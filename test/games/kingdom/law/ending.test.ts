@@ -176,6 +176,7 @@ describe('consent and adjustments', () => {
     expect(consented.warnings.map(({ rule }) => rule)).toEqual(['kd.jump.needs-piece', 'kd.courtesy']);
     const around = played({ e4: 'wM', e5: 'w3', d4: 'b1' }, [{ ...move('e4', 'e6', 'e4'), consent: true }], { courtesy: 'strict' });
     expect(around.warnings.map(({ rule }) => rule)).toEqual(['kd.move.must-move']);
+    expect([around.phase, around.turn]).toEqual(['moving', 'ben']);
   });
 
   test('what may not be waived still refuses', () => {

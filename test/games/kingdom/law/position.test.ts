@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { START, squareOf } from '#games/kingdom/law/board';
+import { attacks } from '#games/kingdom/law/moves';
+import { boardOf, move as moved, type Position, piecesOn, repetitions } from '#games/kingdom/law/position';
+import type { EventBase } from '#law/game';
+import { gameOf } from '../../../kit';
+import { move, stand } from './table';
+
+const { flow } = gameOf('kingdom');
+
+/** The positions of a game, the first among them. */
+function positionsOf(pieces: Parameters<typeof stand>[0], events: readonly EventBase[]): readonly Position[] {
+  const stands = [stand(pieces)];
+  for (const event of events) stands.push(flow.step(stands.at(-1) ?? stand(pieces), event));
+  return stands.map(({ position }) => position as Position);
+}
+
+describe('how often a position has stood', () => {
+  const there = [
+    { ...move('c3', 'c4'), by: 'ana' },
+    { ...move('i9', 'i8'), by: 'ben' },
+  ];
+  const back = [
+    { ...move('c4', 'c3'), by: 'ana' },
+    { ...move('i8', 'i9'), by: 'ben' },
+  ];
+  const gift = { type: 'adjust', by: 'ana', points: 1, reason: 'tea' };
+
+  test('each return counts, with the same side on move', () => {
+    const counts = (events: readonly EventBase[]) => repetitions(positionsOf({ c3: 'w2' }, events));
+    expect(counts([])).toBe(1);
+    expect(counts(there)).toBe(1);
+    expect(counts([...there, ...back])).toBe(2);
+    expect(counts([...there, ...back, ...there])).toBe(2);
+    expect(counts([...there, ...back, ...there, ...back])).toBe(3);
+    expect(counts([...there, ...back, ...there, ...back, ...there.slice(0, 1)])).toBe(3);
+  });
+
+  test('points that the table gives are no return', () => {
+    expect(repetitions(positionsOf({ c3: 'w2' }, [...there, ...back, gift]))).toBe(2);
+    expect(repetitions(positionsOf({ c3: 'w2' }, [gift, gift]))).toBe(1);
+  });
+
+  test('with a Knight in the hand, or once it is over, nothing stands', () => {
+    expect(repetitions(positionsOf({ a2: 'b2' }, [{ ...move('a1', 'a2'), by: 'ana' }]))).toBe(0);
+    expect(repetitions(positionsOf({ c3: 'w2', c4: 'bM' }, [{ ...move('c3', 'c4'), by: 'ana' }]))).toBe(0);
+    expect(repetitions([])).toBe(0);
+  });
+});
+
+test('pieces by their squares, and the board they make', () => {
+  expect(piecesOn(boardOf({ c3: 'w2', e9: 'bM' }))).toEqual({ c3: 'w2', e9: 'bM' });
+  expect(boardOf(piecesOn(START))).toEqual(START);
+});
+
+test('a Monarch that was taken is no Knight in the hand', () => {
+  const { position } = stand({ c3: 'w2', c4: 'bM' });
+  expect(moved(position as Position, { type: 'move', path: ['c3', 'c4'] })).toMatchObject({ ending: 'capture', taken: undefined });
+});
+
+test('the ways by which a Monarch could be taken, one for each piece', () => {
+  const squares = (...names: readonly Parameters<typeof squareOf>[0][]) => names.map(squareOf);
+  const board = boardOf({ e5: 'wM', e6: 'b2', c3: 'b3', d4: 'b1', i9: 'bM' });
+  const ways = [squares('c3', 'e5'), squares('d4', 'e5'), squares('e6', 'e5')];
+  expect(attacks(board, 'w', true).map(({ path }) => path)).toEqual(ways);
+});
