@@ -1,5 +1,5 @@
 import { type Reason, rests } from '#law/ruling';
-import { current, standsAt, tileAt, tilesAround } from './board';
+import { current, standsAt, tileAt } from './board';
 import { GARRISON, GRAVEYARD, HOUSE, PUB } from './box';
 import { groundFor } from './judge-landing';
 import { isConjured, type Locate, type Move, type Position, targetOf } from './position';
@@ -79,10 +79,9 @@ export const behindLocate = ({ board }: Position, lying: Locate): Behind =>
 export function behindTotals({ board }: Position): Behind {
   const lying = current(board);
   const bishop = standsAt(board, lying, 'bishop');
-  const guildmaster = tilesAround(board, lying).some(({ character }) => character === 'guildmaster');
   return rests<RuleId>(
     'kg.score.total',
     ...where(bishop, 'kg.character.bishop'),
-    ...where(guildmaster && !bishop, 'kg.character.guildmaster'),
+    ...where(!bishop && standsAt(board, lying, 'guildmaster'), 'kg.character.guildmaster'),
   );
 }

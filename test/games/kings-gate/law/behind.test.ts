@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '#games/kings-gate/game';
-import { besideBroken } from '#games/kings-gate/law/behind';
+import { behindTotals, besideBroken } from '#games/kings-gate/law/behind';
 import { sumOf } from '#games/kings-gate/law/board';
 import { linesOn } from '#games/kings-gate/law/sheet';
 import { brokenIn } from '#law/ruling';
@@ -112,6 +112,12 @@ describe('the end of a turn names the limits it kept to', () => {
     ],
     ['the Sorceress', withCharacters(['king', 'sorceress']), [conjure([2, 0], [2, 2])], ['turn.one-big', 'character.sorceress']],
     [
+      'the Sorceress beside a pub',
+      withCharacters(['king', 'sorceress']),
+      [tile(0, [2, 3]), conjure([2, 0], [2, 2])],
+      ['turn.one-big', 'turn.pub-and-dragon', 'character.sorceress'],
+    ],
+    [
       'both colours of one player',
       seated(two),
       [tile(1, [0, -1], { colour: 'yellow' }), tile(1, [1, -1], { colour: 'green' })],
@@ -140,7 +146,22 @@ describe('beside what a refusal breaks', () => {
 
   test('who placed the last tile where another lays the location', () => {
     expect(beside(locating, locate([0, 2], 'across', { by: 'ben' }))).toEqual(['kg.locate.by-last']);
+    expect(beside(locating, locate([20, 20], 'across', { by: 'ben' }))).toEqual(['kg.locate.by-last']);
     expect(beside(locating, locate([20, 20]))).toEqual([]);
+  });
+});
+
+describe('the rules behind the totals of a location', () => {
+  const totals = (...characters: readonly ('bishop' | 'guildmaster')[]) => {
+    const houses = characters.map((character, at) => tile(1, [2, 2 + at], { character }));
+    return behindTotals(played(holding(['bishop', 'guildmaster']), houses).position).map(({ rule }) => rule.replace('kg.', ''));
+  };
+
+  test('the Bishop, or the Guildmaster where no Bishop overrides him', () => {
+    expect(totals()).toEqual(['score.total']);
+    expect(totals('bishop')).toEqual(['score.total', 'character.bishop']);
+    expect(totals('guildmaster')).toEqual(['score.total', 'character.guildmaster']);
+    expect(totals('bishop', 'guildmaster')).toEqual(['score.total', 'character.bishop']);
   });
 });
 

@@ -241,6 +241,13 @@ describe('the pad', () => {
     expect(details(played(middle, [tally(middle, [9, 5, 1])])).scored[0]?.characters).not.toHaveProperty('king');
   });
 
+  test('each character exists once: the second place does not take what the first has taken', () => {
+    const twice = seated({ record: 'pad', copy: { locations: { 1: { awards: ['king', 'king'] } } } });
+    expect(details(played(twice, [tally(twice, [9, 5, 1])])).scored[0]?.characters).toEqual({ king: 'ana' });
+    const absent = { ...tally(twice, [9, 5, 1]), totals: { red: null, blue: null, green: null } };
+    expect(details(played(twice, [absent])).scored[0]?.characters).toEqual({});
+  });
+
   test('a colour that nobody plays has no total', () => {
     const event = tally(pad, [3, 2, 1]);
     expect(refusal(pad, { ...event, totals: { ...event.totals, yellow: 4 } })).toBe('kg.supply');

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { endingOf, extentOf, outlook, whereIs, worthThere } from '#games/kings-gate/law/outlook';
+import { endingOf, extentOf, leading, outlook, whereIs, worthThere } from '#games/kings-gate/law/outlook';
+import { playing } from '#games/kings-gate/law/position';
+import { hasTie, totalsOf } from '#games/kings-gate/law/score';
 import type { Square } from '#law/grid';
 import {
   asLocation,
@@ -149,4 +151,29 @@ describe('how a game ended', () => {
     expect(all.finished).toBe(true);
     expect(endingOf(all.position)).toBe('kg.end.no-tiles');
   });
+});
+
+test('who leads, and whom of them the last location leaves ahead', () => {
+  const standing = (player: string, rank: number, points: number) => ({ player, rank, points });
+  expect(leading([standing('ben', 1, 5), standing('ana', 2, 5), standing('cat', 3, 4)])).toEqual({
+    most: 5,
+    equal: ['ben', 'ana'],
+    winners: ['ben'],
+  });
+  expect(leading([])).toEqual({ most: 0, equal: [], winners: [] });
+});
+
+test('a scoring’s totals leave absent colours out, and its ties are those of equal totals', () => {
+  const pad = seated({ record: 'pad' });
+  const scoring = (totals: readonly (number | null)[]) => played(pad, [tally(pad, totals)]).position.scored;
+  expect(scoring([3, null, 3]).map(totalsOf)).toEqual([{ red: 3, green: 3 }]);
+  expect(scoring([3, null, 3]).map(hasTie)).toEqual([true]);
+  expect(scoring([3, null, 2]).map(hasTie)).toEqual([false]);
+  expect(scoring([3, null, null]).map(hasTie)).toEqual([false]);
+});
+
+test('what a tile in hand and a square make', () => {
+  expect(playing('dragon', 'red', [1, 2])).toEqual({ type: 'dragon', at: [1, 2], colour: 'red' });
+  expect(playing(3, 'red', [1, 2])).toStrictEqual({ type: 'place', value: 3, at: [1, 2], colour: 'red' });
+  expect(playing(3, 'red', [1, 2], 'king')).toEqual({ type: 'place', value: 3, at: [1, 2], colour: 'red', character: 'king' });
 });
