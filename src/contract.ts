@@ -85,6 +85,8 @@ export interface Used<K extends Kind = Kind> {
   readonly agreements: Readonly<Record<string, string>>;
   /** The set-ups of earlier games of this kind, the newest first. */
   readonly before: readonly SetupDraft<K>[];
+  /** What is already chosen for this game. */
+  readonly chosen?: SetupDraft<K> | undefined;
 }
 
 /** What the score strip says of a player, and says aloud, where that is more than points: tricks of a bet, points not sure yet. */
@@ -171,6 +173,11 @@ export interface GameScreens<K extends Kind = Kind> {
   Picture(props: Pick<BoardProps<K>, 'stand' | 'names' | 'language'>): Drawn;
   /** The set-up to begin from when players are chosen, `first` being who begins; the device's copy of the game is frozen into it. */
   initialSetup(players: readonly PlayerId[], first: PlayerId, copy: unknown, used?: Used<K>): K['raw'];
+  /** Who begins by a set-up, and the same set-up with somebody else beginning; left out where nobody is chosen. */
+  readonly beginner?: {
+    of(setup: SetupDraft<K>, players: readonly PlayerId[]): PlayerId | undefined;
+    set(setup: SetupDraft<K>, players: readonly PlayerId[], first: PlayerId): SetupDraft<K>;
+  };
   mark(table: Pick<Table<K>, 'setup'>, player: PlayerId, language: Language): Mark;
   notice(table: Table<K>, language: Language): Notice<K> | undefined;
   /** "Your copy": the printed figures that Regent cannot know, kept on the device for later games. */

@@ -1,6 +1,7 @@
 import type { Game, Player } from '#session/game';
 import { freshId } from '#session/id';
 import type { Entry } from '#session/log';
+import { personOf } from '#session/person';
 import { isObject } from '#session/schema';
 import { openTable, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
@@ -62,6 +63,10 @@ function newcomers(players: readonly Player[], known: readonly StoredPlayer[], l
     .map(({ id, name }) => ({ id, name, lastPlayed, mergedInto: alike.get(id)?.id }));
 }
 
+/** Who sits there, by who they are. */
+const personsAt = ({ effective: { header } }: Table): readonly Player[] =>
+  header.players.map((player) => ({ id: personOf(player), name: player.name }));
+
 /** Goes on with a game on this device, and says by which id. */
 export async function take(store: Store, handed: Handed, table: Table, taking: Taking): Promise<string> {
   if (taking === 'here') {
@@ -90,6 +95,6 @@ export async function take(store: Store, handed: Handed, table: Table, taking: T
     place,
     ...(taking === 'apart' ? { copyOf: handed.id } : {}),
   };
-  await store.keep(game, record.entries, newcomers(table.effective.header.players, await store.players(), game.changedAt));
+  await store.keep(game, record.entries, newcomers(personsAt(table), await store.players(), game.changedAt));
   return id;
 }

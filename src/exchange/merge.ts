@@ -1,3 +1,4 @@
+import { personOf } from '#session/person';
 import { type Contents, isAlike, type WholeGame } from '#store/contents';
 import { playersOf, type StoredCopy, type StoredGone, type StoredGroup, type StoredPlayer } from '#store/model';
 import { withoutCircles } from './circles';
@@ -62,7 +63,7 @@ function namesakes(ours: Contents, theirs: Contents): ReadonlyMap<string, string
       if (!known.has(id) && mergedInto === undefined) found.set(called(name), [...(found.get(called(name)) ?? []), id]);
     return found;
   };
-  const tables = [...ours.games, ...theirs.games].map(({ game }) => new Set(playersOf(game).map(idOf)));
+  const tables = [...ours.games, ...theirs.games].map(({ game }) => new Set(playersOf(game).map(personOf)));
   const there = only(theirs, ours);
   const pairs = [...only(ours, theirs)].flatMap(([name, ids]): readonly (readonly [string, string])[] => {
     const [one, other] = [...ids, ...(there.get(name) ?? [])].sort();

@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { personOf } from '#session/person';
 import { type PersonOf, personsOf } from '#stats/people';
 import type { Store } from '#store/database';
 import { type StoreTrouble, troubleOf } from '#store/failure';
@@ -74,7 +75,8 @@ export function isOfGroup(seats: readonly string[], { members }: StoredGroup, pe
   return seats.every((seat) => own.has(person(seat)));
 }
 
-export const seatsOf = (game: StoredGame): readonly string[] => playersOf(game).map(({ id }) => id);
+/** The persons at a table, in seat order. */
+export const seatsOf = (game: StoredGame): readonly string[] => playersOf(game).map(personOf);
 
 /** Dates as this device writes them, where it speaks the language of the app. */
 function locale(): string {

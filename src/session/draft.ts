@@ -11,8 +11,6 @@ export interface Draft {
   readonly setup: Header['setup'];
   /** The group whose habits it follows. */
   readonly group?: string | undefined;
-  /** Whether somebody chose the seats by hand: no habit moves them then. */
-  readonly arranged?: boolean | undefined;
 }
 
 const shape = v.strictObject({
@@ -20,7 +18,6 @@ const shape = v.strictObject({
   first: v.optional(playerId),
   setup: object,
   group: v.optional(v.string()),
-  arranged: v.optional(v.boolean()),
 });
 
 /** Reads a set-up in the making; given the game, its parts too. */

@@ -5,8 +5,8 @@ import { entriesOf, isObject, object, playerId, wholeNumber } from './schema';
 /** Who plays, as a header has it. */
 export const players = v.array(
   v.pipe(
-    v.strictObject({ id: playerId, name: v.string() }),
-    v.transform(({ id, name }) => ({ id, name: nameIn(name) || id })),
+    v.strictObject({ id: playerId, name: v.string(), person: v.optional(playerId) }),
+    v.transform(({ id, name, person }) => ({ id, name: nameIn(name) || id, ...(person === undefined ? {} : { person }) })),
   ),
 );
 /** Deeper than any set-up or event: replaying would not come back from it. */

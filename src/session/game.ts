@@ -6,8 +6,11 @@ import type { Language } from '#text/language';
 import type { Trouble } from './trouble';
 
 export interface Player {
+  /** By which the log knows the seat. */
   readonly id: PlayerId;
   readonly name: string;
+  /** Who sat there, where that was not whom the seat was laid for. */
+  readonly person?: PlayerId | undefined;
 }
 
 /** The types of one game: its set-up as it is written down and as the law plays by it, its events, positions and phases. */

@@ -6,6 +6,9 @@ const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u206
 const UNSEEN = /[\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
+/** Whether more was typed than a name may hold. */
+export const isTooLong = (typed: string, most = MOST_NAME): boolean => [...typed.replace(CONTROLS, '').trim()].length > most;
+
 /**
  * A name, or other words of a person, as they are kept and shown: without controls, and empty where nothing of it could be seen. One that is written from right to left is
  * isolated, so that the figures beside it stay where they belong.

@@ -39,5 +39,6 @@ export function readRecord(value: unknown): GameRecord | Trouble {
 /** What a game amounts to, for the referee and for other people: undone and struck events are left out. */
 export function transcriptOf({ game, players, setup, entries }: GameRecord): object {
   const now = effective({ players, setup }, entries);
-  return { format: TRANSCRIPT, game, ...now.header, events: now.events.map(({ event }) => event) };
+  const seats = now.header.players.map(({ id, name }) => ({ id, name }));
+  return { format: TRANSCRIPT, game, setup: now.header.setup, players: seats, events: now.events.map(({ event }) => event) };
 }

@@ -2,11 +2,13 @@ import * as v from 'valibot';
 import type { PlayerId } from '#law/game';
 import type { Standing } from '#law/score';
 import { firstOf } from '#session/first';
+import { personOf } from '#session/person';
 import { isObject } from '#session/schema';
 import type { Table } from '#session/table';
 import { RULES_VERSION } from '#session/version';
-import type { StoredFacts, StoredGame } from '#store/model';
+import { playersOf, type StoredFacts, type StoredGame } from '#store/model';
 import type { GameStats } from './counting';
+import { seated } from './people';
 
 /** Counts of one player in one game, by the key of what was counted; a key that is missing could not be counted there. */
 export type Counts = Readonly<Record<string, number>>;
@@ -48,6 +50,9 @@ export const fits = (kept: StoredFacts | undefined, game: Pick<StoredGame, 'entr
 
 export function playedOf(game: StoredGame, facts: Facts): Played {
   const standings = game.result?.standings ?? [];
-  const seats = (game.summary.players ?? game.players).map(({ id }) => id);
-  return { id: game.id, game: game.game, at: game.played, seats, standings, ...facts };
+  const players = playersOf(game);
+  const played = { id: game.id, game: game.game, at: game.played, seats: players.map(({ id }) => id), standings, ...facts };
+  if (players.every(({ person }) => person === undefined)) return played;
+  const persons = new Map(players.map((player) => [player.id, personOf(player)]));
+  return seated(played, (seat) => persons.get(seat) ?? seat);
 }

@@ -1,4 +1,5 @@
 import type { PlayerId } from '#law/game';
+import { personOf } from '#session/person';
 import type { StoredGame, StoredPlayer } from '#store/model';
 import type { Counts, Played } from './facts';
 
@@ -41,7 +42,7 @@ export function satTogether(
   b: PlayerId,
 ): boolean {
   return games.some(({ players, summary }) => {
-    const seats = new Set((summary.players ?? players).map(({ id }) => person(id)));
+    const seats = new Set((summary.players ?? players).map((player) => person(personOf(player))));
     return seats.has(person(a)) && seats.has(person(b));
   });
 }

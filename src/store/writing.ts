@@ -2,6 +2,7 @@ import type { IDBPTransaction } from 'idb';
 import type { Player } from '#session/game';
 import { freshId } from '#session/id';
 import type { Entry } from '#session/log';
+import { personOf } from '#session/person';
 import { RULES_VERSION } from '#session/version';
 import type { Database, Schema } from './connection';
 import { storeError } from './failure';
@@ -102,7 +103,8 @@ export function begun({ game, players, setup }: Start, { entries, summary, resul
 }
 
 /** A known player keeps what else is known of them. */
-export async function remember(transaction: Writing, { id, name }: Player, lastPlayed: number): Promise<void> {
+export async function remember(transaction: Writing, player: Player, lastPlayed: number): Promise<void> {
+  const [id, { name }] = [personOf(player), player];
   const players = transaction.objectStore('players');
   await players.put({ ...(await players.get(id)), id, name, lastPlayed });
 }

@@ -4,6 +4,7 @@ import { manifestOf } from '#registry';
 import { titleOf } from '#screens/title';
 import type { Entry } from '#session/log';
 import { nameIn } from '#session/name';
+import { asPersons } from '#session/person';
 import type { Table } from '#session/table';
 import { troubleOf } from '#store/failure';
 import type { OpenTrouble } from '#store/live';
@@ -17,6 +18,7 @@ import type { GameScreens } from '#contract';
 import { useBegin } from '#screens/begin';
 import { dateOf, memoryText, personIn, useMemory } from '#screens/memory';
 import { noteMissing } from '#screens/missing';
+import { beginsNext, nextSetup } from '#screens/new-game/again';
 import { go, href } from '#screens/route';
 import { StoreNotice } from '#screens/StoreNotice';
 import { store, text } from '#screens/state';
@@ -170,9 +172,10 @@ function Actions({ info, past }: Opened) {
   const { refused, begin } = useBegin();
   const again = (): void => {
     if (past === undefined) return;
-    const { setup, players: then } = past.table.effective.header;
-    const players = then.map(({ id, name }) => ({ id, name: memory?.players.find((each) => each.id === id)?.name ?? name }));
-    begin(past.table.game, { game: info.game, players, setup });
+    const { screens, table } = past;
+    const header = asPersons(table.effective.header, memory && personIn(memory));
+    const players = header.players.map(({ id, name }) => ({ id, name: memory?.players.find((each) => each.id === id)?.name ?? name }));
+    begin(table.game, { game: info.game, players, setup: nextSetup(screens, header, beginsNext(screens, header)) });
   };
   const remove = async (): Promise<void> => {
     if (await throwAway(info.id)) go('history');

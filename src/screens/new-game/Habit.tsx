@@ -2,14 +2,16 @@ import type { AgreementText } from '#contract';
 import type { Choices } from '#desk/desk';
 import { memoryText } from '#screens/memory';
 import type { Draft } from '#session/draft';
+import type { Player } from '#session/game';
 import { Choice } from '#ui/Choice';
-import { fitting, type Known } from './start';
+import { fitting, type Known, nextOf, nextWith, offeredSeats } from './start';
 
 interface GroupHabitProps {
   readonly known: Known;
   readonly texts: Readonly<Record<string, AgreementText>>;
   readonly draft: Draft;
   onFollow(group: string): void;
+  onSeat(players: readonly Player[]): void;
 }
 
 const NO_GROUP = 'none';
@@ -37,11 +39,15 @@ export function Agreed({ game: { law }, texts, agreed }: AgreedProps) {
     </ul>
   );
 }
-/** Whose habits the new game follows, where everybody at the table is of a group. */
-export function GroupHabit({ known, texts, draft, onFollow }: GroupHabitProps) {
+
+const namesIn = (players: readonly Player[]): readonly string[] => players.map(({ name }) => name);
+
+/** Whose habits the new game follows, where everybody at the table is of a group; its seats are offered. */
+export function GroupHabit({ known, texts, draft, onFollow, onSeat }: GroupHabitProps) {
   const said = memoryText.value.group;
   const habits = fitting(known, draft.players);
   const followed = habits.find(({ group }) => group.id === draft.group);
+  const seats = offeredSeats(known, draft);
   if (habits.length === 0) return null;
   return (
     <div class="card stack">
@@ -55,6 +61,43 @@ export function GroupHabit({ known, texts, draft, onFollow }: GroupHabitProps) {
         onChoose={onFollow}
       />
       <Agreed game={known.game} texts={texts} agreed={followed?.agreements ?? {}} />
+      {seats !== undefined && (
+        <button type="button" class="button" onClick={() => onSeat(seats)}>
+          {said.sit(namesIn(seats))}
+        </button>
+      )}
     </div>
+  );
+}
+
+/** Who may want to play, before anybody is named: the groups, and the people of the last games. */
+export function Tables({ known, onChoose }: { readonly known: Known; onChoose(draft: Draft): void }) {
+  const said = memoryText.value.group;
+  const groups = known.habits.map(({ group }) => ({ key: group.id, name: group.name, draft: nextOf(known, group.id) }));
+  const people = (draft: Draft): string =>
+    draft.players
+      .map(({ id }) => id)
+      .toSorted()
+      .join();
+  const taken = groups.map(({ draft }) => people(draft));
+  const last = known.tables
+    .map((table) => ({ key: people(nextWith(known, table)), name: undefined, draft: nextWith(known, table) }))
+    .filter(({ key }) => !taken.includes(key));
+  const offered = [...groups, ...last].filter(({ draft }) => draft.players.length > 0);
+  if (offered.length === 0) return null;
+  return (
+    <section class="stack" aria-labelledby="tables">
+      <h2 id="tables">{said.withWhom}</h2>
+      <ul class="new-game-tables">
+        {offered.map(({ key, name, draft }) => (
+          <li key={key}>
+            <button type="button" class="button wide new-game-table" onClick={() => onChoose(draft)}>
+              {name !== undefined && <strong>{name}</strong>}
+              <span>{namesIn(draft.players).join(', ')}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -11,14 +11,15 @@ import { type StoreTrouble, troubleOf } from '#store/failure';
 import { Beginner } from '#ui/Beginner';
 import { dropDraft, keepDraft, readDraft } from './draft';
 import './NewGame.css';
+import { memoryText } from '#screens/memory';
 import { Page } from '#screens/Page';
 import { href } from '#screens/route';
 import { Waiting } from '#screens/StoreNotice';
 import { language, text } from '#screens/state';
-import { GroupHabit } from './Habit';
+import { GroupHabit, Tables } from './Habit';
 import { choicesIn } from './habits';
 import { PlayerPicker } from './PlayerPicker';
-import { following, isReady, knownOf, seated } from './start';
+import { following, isReady, knownOf, seated, setUp } from './start';
 
 type Loaded = NonNullable<Awaited<ReturnType<typeof knownOf>>>;
 
@@ -66,7 +67,7 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
     setOutdated(refused);
   };
   const seat = (players: readonly Player[], first: string | undefined): void => make(seated(known, draft, players, first));
-  const change = (setup: Header['setup']): void => make({ ...draft, setup });
+  const change = (setup: Header['setup']): void => make(setUp(known, draft, setup));
 
   const start = (): void => {
     const { players, setup } = draft;
@@ -76,6 +77,7 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
 
   return (
     <Page title={title} up={[]} name="new-game">
+      {draft.players.length === 0 && <Tables known={known} onChoose={make} />}
       <PlayerPicker
         known={known.players}
         players={draft.players}
@@ -85,7 +87,13 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
       />
       {ready && draft.first !== undefined && (
         <>
-          <GroupHabit known={known} texts={texts} draft={draft} onFollow={(group) => make(following(known, draft, group))} />
+          <GroupHabit
+            known={known}
+            texts={texts}
+            draft={draft}
+            onFollow={(group) => make(following(known, draft, group))}
+            onSeat={(players) => seat(players, draft.first)}
+          />
           {begins === 'asked' && (
             <Beginner
               players={draft.players}
@@ -115,6 +123,7 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
           {refused}
         </p>
       )}
+      {!ready && <p class="quiet">{memoryText.value.naming.seats(draft.players.length, least, most)}</p>}
       <button type="button" class="button primary wide" disabled={!ready} onClick={start}>
         {said.start}
       </button>

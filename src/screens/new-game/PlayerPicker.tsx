@@ -1,7 +1,9 @@
 import { useState } from 'preact/hooks';
+import { dateOf, memoryText } from '#screens/memory';
 import { text } from '#screens/state';
 import type { Player } from '#session/game';
-import { nameIn } from '#session/name';
+import { isTooLong, nameIn } from '#session/name';
+import { personsOf } from '#stats/people';
 import type { StoredPlayer } from '#store/model';
 import { Favourite } from '#ui/ChartMark';
 import { PlayerList } from '#ui/PlayerList';
@@ -15,29 +17,32 @@ interface PlayerPickerProps {
   onChange(players: readonly Player[]): void;
 }
 
+const alike = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** Whom a typed name means: the person of this name, under whatever name they played; the latest to play where there are several. */
+export function personNamed(known: readonly StoredPlayer[], typed: string): StoredPlayer | undefined {
+  const person = personsOf(known);
+  const named = known.filter(({ name }) => alike(name, typed)).toSorted((a, b) => b.lastPlayed - a.lastPlayed);
+  const id = named.map((each) => person(each.id)).at(0);
+  return known.find((each) => each.id === id);
+}
+
 export function PlayerPicker({ known, players, least, most, onChange }: PlayerPickerProps) {
   const said = text.value.create;
-  const [name, setName] = useState('');
-  const trimmed = nameIn(name);
-  const taken = players.some((player) => player.name.toLowerCase() === trimmed.toLowerCase());
-  const others = known.filter(
-    ({ id, hidden, mergedInto }) => hidden !== true && mergedInto === undefined && !players.some((player) => player.id === id),
-  );
+  const others = known
+    .filter(({ id, hidden, mergedInto }) => hidden !== true && mergedInto === undefined && !players.some((player) => player.id === id))
+    .toSorted((a, b) => b.lastPlayed - a.lastPlayed);
   const markOf = (player: Player) => {
     const { colour, shape } = known.find(({ id }) => id === player.id) ?? {};
     return <Favourite colour={colour} shape={shape} />;
   };
+  /** Two people of one name are told apart by when they last played. */
+  const called = ({ id, name, lastPlayed }: StoredPlayer): string =>
+    known.some((each) => each.id !== id && each.mergedInto === undefined && alike(each.name, name))
+      ? `${name}, ${dateOf(lastPlayed)}`
+      : name;
   const full = players.length >= most;
-
-  const add = (): void => {
-    if (trimmed === '' || taken || full) return;
-    const remembered = others.find((player) => player.name.toLowerCase() === trimmed.toLowerCase());
-    onChange([
-      ...players,
-      remembered === undefined ? { id: playerIdFor(trimmed), name: trimmed } : { id: remembered.id, name: remembered.name },
-    ]);
-    setName('');
-  };
+  const seat = ({ id, name }: Player): void => onChange([...players, { id, name }]);
   const order = (ids: readonly string[]): void => onChange(ids.flatMap((id) => players.filter((player) => player.id === id)));
 
   return (
@@ -59,44 +64,69 @@ export function PlayerPicker({ known, players, least, most, onChange }: PlayerPi
           <h3>{said.remembered}</h3>
           <div class="picker-known">
             {others.map((player) => (
-              <button
-                key={player.id}
-                type="button"
-                class="button"
-                onClick={() => onChange([...players, { id: player.id, name: player.name }])}
-              >
+              <button key={player.id} type="button" class="button" onClick={() => seat(player)}>
                 {markOf(player)}
-                {player.name}
+                {called(player)}
               </button>
             ))}
           </div>
         </div>
       )}
-      {!full && (
-        <form
-          class="picker-new"
-          onSubmit={(event) => {
-            event.preventDefault();
-            add();
-          }}
-        >
-          <label class="field">
-            <span>{said.addPlayer}</span>
-            <input
-              type="text"
-              value={name}
-              maxLength={40}
-              autocomplete="off"
-              placeholder={said.name}
-              onInput={(event) => setName(event.currentTarget.value)}
-            />
-          </label>
-          <button type="submit" class="button" disabled={trimmed === '' || taken}>
-            {said.add}
-          </button>
-        </form>
-      )}
-      {taken && <p class="quiet">{said.nameTaken}</p>}
+      {!full && <Newcomer known={known} players={players} onSeat={seat} />}
     </section>
+  );
+}
+
+interface NewcomerProps {
+  readonly known: readonly StoredPlayer[];
+  readonly players: readonly Player[];
+  onSeat(player: Player): void;
+}
+
+/** A name is typed; what is to be said of it is said while it is, and a name that nobody could read is asked for again. */
+function Newcomer({ known, players, onSeat }: NewcomerProps) {
+  const said = text.value.create;
+  const { naming } = memoryText.value;
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState(false);
+  const name = nameIn(typed);
+  const meant = personNamed(known, name);
+  const taken = players.some((player) => alike(player.name, name) || player.id === meant?.id);
+  const trouble = name === '' ? naming.empty : isTooLong(typed) ? naming.long : taken ? said.nameTaken : undefined;
+  const hint = trouble ?? (meant === undefined ? '' : naming.known(meant.name));
+  const add = (): void => {
+    setAsked(true);
+    if (trouble !== undefined) return;
+    onSeat(meant ?? { id: playerIdFor(name), name });
+    setTyped('');
+    setAsked(false);
+  };
+  return (
+    <>
+      <form
+        class="picker-new"
+        onSubmit={(event) => {
+          event.preventDefault();
+          add();
+        }}
+      >
+        <label class="field">
+          <span>{said.addPlayer}</span>
+          <input
+            type="text"
+            value={typed}
+            autocomplete="off"
+            placeholder={said.name}
+            onInput={(event) => setTyped(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="button">
+          {said.add}
+        </button>
+      </form>
+      <p class="quiet" aria-live="polite">
+        {asked || typed !== '' ? hint : ''}
+      </p>
+    </>
   );
 }

@@ -1,7 +1,7 @@
-import type { Choices } from '#desk/desk';
 import { type Draft, draftIn } from '#session/draft';
 import type { Game } from '#session/game';
 import type { Header } from '#session/log';
+import { isObject } from '#session/schema';
 import { isTrouble } from '#session/trouble';
 
 export const EMPTY: Draft = { players: [], first: undefined, setup: {} };
@@ -34,20 +34,24 @@ export function carryCopy(id: string, copy: unknown): void {
 
 type Setup = Header['setup'];
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-/** What the table itself agreed on: neither from the start nor from the habits that it had. */
-function agreedIn(made: Setup, before: Setup, was: Choices): object {
-  const given = { ...was, ...Object(before.agreements) };
-  return Object.fromEntries(Object.entries(Object(made.agreements)).filter(([id, choice]) => choice !== given[id]));
+/** Whether a part of a set-up names somebody: who begins, who has which colour, whose points. */
+function names(part: unknown, people: readonly string[]): boolean {
+  if (typeof part === 'string') return people.includes(part);
+  return isObject(part) && Object.entries(part).some(([key, value]) => people.includes(key) || names(value, people));
 }
 
+/** The parts of a set-up that name somebody. */
+export const naming = (setup: Setup, people: readonly string[]): Setup =>
+  Object.fromEntries(Object.entries(setup).filter(([, part]) => names(part, people)));
+
 /**
- * A set-up in the making after a change of seats or of habits: what its start gives anew is taken from there, the rest
- * stays as the table has it. With other people, fields that no start knows (points so far, say) no longer hold.
+ * A set-up in the making after a change of people or seats. What names nobody stays as the table has it; what names somebody
+ * is as the start for these people has it, or stays where they are the same people and no start knows it (points so far, say).
  */
-export function reseated(made: Setup, before: Setup, after: Setup, sameTable: boolean, was: Choices = {}, now: Choices = {}): Setup {
-  const kept = Object.entries(made).filter(([key]) => same(before[key], after[key]) && (key in after || sameTable));
-  const agreements = { ...now, ...agreedIn(made, before, was), ...Object(after.agreements) };
-  return { ...after, ...Object.fromEntries(kept), agreements };
+export function reseated(made: Setup, start: Setup, people: readonly string[], sameTable: boolean): Setup {
+  if (Object.keys(made).length === 0) return start;
+  const named = naming(made, people);
+  const kept = Object.entries(made).filter(([key]) => !(key in named) || (sameTable && !(key in start)));
+  const given = Object.entries(start).filter(([key]) => key in named);
+  return Object.fromEntries([...kept, ...given]);
 }

@@ -1,31 +1,43 @@
 import type { GameScreens, Manifest } from '#contract';
+import type { Choices } from '#desk/desk';
 import { isOfGroup } from '#screens/memory';
 import { store } from '#screens/state';
 import type { Draft } from '#session/draft';
 import type { Game, Player } from '#session/game';
 import { effective, type Header } from '#session/log';
+import { asPersons } from '#session/person';
 import { read } from '#session/schema';
 import { isTrouble } from '#session/trouble';
 import { type PersonOf, personsOf } from '#stats/people';
 import type { Store } from '#store/database';
-import type { StoredGame, StoredPlayer } from '#store/model';
-import { EMPTY, reseated } from './draft';
-import { type Habit, habitOf, lastGame } from './habits';
+import { playersOf, type StoredGame, type StoredPlayer } from '#store/model';
+import { beginsNext } from './again';
+import { EMPTY, naming, reseated } from './draft';
+import { choicesIn, type Habit, habitOf, lastGame } from './habits';
 
 /** All that is known before a game of one kind is set up. */
 export interface Known {
   readonly game: Pick<Game, 'law'>;
-  readonly screens: Pick<GameScreens, 'initialSetup'>;
+  readonly screens: Pick<GameScreens, 'initialSetup' | 'beginner'>;
   /** This device's copy. */
   readonly copy: unknown;
   readonly players: readonly StoredPlayer[];
   readonly habits: readonly Habit[];
   /** The set-ups of the last games of this kind, as they were corrected, the newest first. */
   readonly before: readonly Header['setup'][];
+  /** The last tables of other people each, with their last game of this kind where there was one. */
+  readonly tables: readonly Table[];
+}
+
+interface Table {
+  readonly players: readonly Player[];
+  readonly last?: Header | undefined;
 }
 
 /** So many of the last games are looked at for what people are used to. */
 const LAST = 12;
+/** So many tables are offered beside the groups. */
+const TABLES = 3;
 
 /** `Known` as it lies on the device. */
 export async function knownOf(manifest: Manifest): Promise<(Known & { readonly game: Game; readonly screens: GameScreens }) | undefined> {
@@ -43,14 +55,30 @@ export async function knownOf(manifest: Manifest): Promise<(Known & { readonly g
   const person = personsOf(players);
   const habits = await Promise.all(groups.map((group) => habitOf(from, id, game, group, lastGame(games, id, group, person))));
   const last = games.filter((each) => each.game === id).slice(0, LAST);
-  const before = (await Promise.all(last.map((each) => setupOf(from, each)))).filter(
-    (setup) => !isTrouble(read(game.schemas.setup, setup)),
+  const headers = (await Promise.all(last.map((each) => headerOf(from, each, person)))).filter(
+    ({ setup }) => !isTrouble(read(game.schemas.setup, setup)),
   );
-  return { game, screens, copy, players, habits, before };
+  const tables = [...headers.map((header) => ({ players: header.players, last: header })), ...games.map((each) => tableIn(each, person))];
+  return { game, screens, copy, players, habits, before: headers.map(({ setup }) => setup), tables: distinct(game, tables) };
 }
 
-const setupOf = async (from: Pick<Store, 'entries'>, played: StoredGame): Promise<Header['setup']> =>
-  effective({ players: played.players, setup: played.setup }, await from.entries(played.id)).header.setup;
+/** How a game began, as it was corrected, by who the players are today. */
+const headerOf = async (from: Pick<Store, 'entries'>, played: StoredGame, person: PersonOf): Promise<Header> =>
+  asPersons(effective({ players: played.players, setup: played.setup }, await from.entries(played.id)).header, person);
+
+const tableIn = (played: StoredGame, person: PersonOf): Table => ({
+  players: asPersons({ players: playersOf(played), setup: {} }, person).players,
+});
+
+/** The first of each people, where so many can play. */
+function distinct(game: Pick<Game, 'law'>, tables: readonly Table[]): readonly Table[] {
+  const byPeople = new Map<string, Table>();
+  for (const table of tables) {
+    const key = idsOf(table.players).toSorted().join();
+    if (byPeople.size < TABLES && isReady({ game }, table.players) && !byPeople.has(key)) byPeople.set(key, table);
+  }
+  return [...byPeople.values()];
+}
 
 const idsOf = (players: readonly Player[]): readonly string[] => players.map(({ id }) => id);
 
@@ -79,64 +107,92 @@ function inSeats(known: Known, habit: Habit | undefined, players: readonly Playe
 }
 
 /** What a set-up starts from for these people, with who begins; empty while there are too few or too many. */
-function startOf(known: Known, { players, first }: Pick<Draft, 'players' | 'first'>, habit: Habit | undefined): Header['setup'] {
+function startOf(known: Known, { players, first, setup }: Draft, habit: Habit | undefined, agreements: Choices): Header['setup'] {
   if (first === undefined || !isReady(known, players)) return {};
   const copies = { device: known.copy, last: habit?.last?.setup.copy, printed: undefined };
   const favourites = new Map(known.players.map(({ id, colour, shape }) => [id, { colour, shape }]));
-  const agreements = habit?.agreements ?? {};
   return known.screens.initialSetup(idsOf(players), first, copies[habit?.copy ?? 'device'], {
     favourites,
     agreements,
     before: known.before,
+    chosen: setup,
   });
 }
 
+/** What the table itself agreed on: neither the usual nor the habit that it had. */
+function agreedIn({ game: { law } }: Known, agreements: unknown, was: Choices): Choices {
+  const made = Object.entries(choicesIn({ law }, agreements));
+  return Object.fromEntries(made.filter(([id, choice]) => choice !== (was[id] ?? law.agreements[id]?.[0])));
+}
+
 function changed(known: Known, before: Draft, after: Draft, sameTable: boolean): Draft {
+  // Whoever takes somebody off to seat somebody else finds the rest as it was.
+  if (!isReady(known, after.players)) return after;
   const [was, now] = [habitIn(known, before), habitIn(known, after)];
-  const [start, next] = [startOf(known, before, was), startOf(known, after, now)];
-  return { ...after, setup: reseated(after.setup, start, next, sameTable, was?.agreements, now?.agreements) };
+  const agreed = { ...now?.agreements, ...agreedIn(known, after.setup.agreements, was?.agreements ?? {}) };
+  const start = startOf(known, after, now, agreed);
+  const people = idsOf([...before.players, ...after.players]);
+  const setup = reseated(after.setup, start, people, sameTable);
+  const copy = was === now || start.copy === undefined ? {} : { copy: start.copy };
+  return { ...after, setup: { ...setup, ...copy, agreements: { ...agreed, ...Object(start.agreements) } } };
 }
 
 /** Other people, other seats or another beginner change only what depends on them; people who are of a group follow its habits. */
-export function seated(known: Known, draft: Draft, chosen: readonly Player[], beginner: string | undefined): Draft {
-  const sameTable = chosen.length === draft.players.length && chosen.every(({ id }) => idsOf(draft.players).includes(id));
-  const moved = sameTable && idsOf(chosen).join() !== idsOf(draft.players).join();
-  const arranged = draft.arranged === true || moved;
-  const habit = isReady(known, chosen) ? fitting(known, chosen)[0] : undefined;
+export function seated(known: Known, draft: Draft, players: readonly Player[], beginner: string | undefined): Draft {
+  const sameTable = players.length === draft.players.length && players.every(({ id }) => idsOf(draft.players).includes(id));
+  const habit = isReady(known, players) ? fitting(known, players)[0] : undefined;
   const group = sameTable ? draft.group : habit?.group.id;
-  const players = sameTable || arranged ? chosen : inSeats(known, habit, chosen);
   const first = players.find(({ id }) => id === beginner)?.id ?? players[0]?.id;
-  return changed(known, draft, { players, first, setup: draft.setup, group, arranged: arranged && players.length > 0 }, sameTable);
+  return changed(known, draft, { players, first, setup: draft.setup, group }, sameTable);
+}
+
+/** A part of the set-up is chosen. What names nobody (an agreement, a position) leaves who begins as it is. */
+export function setUp({ screens: { beginner } }: Known, draft: Draft, setup: Header['setup']): Draft {
+  const people = idsOf(draft.players);
+  const { first } = draft;
+  if (beginner === undefined || first === undefined) return { ...draft, setup };
+  const sameRoles = JSON.stringify(naming(setup, people)) === JSON.stringify(naming(draft.setup, people));
+  if (sameRoles || beginner.of(draft.setup, people) === undefined) return { ...draft, setup: beginner.set(setup, people, first) };
+  return { ...draft, setup, first: beginner.of(setup, people) ?? first };
 }
 
 /** The same people by the habits of a group, or of none: what was agreed here before gives way. */
 export function following(known: Known, draft: Draft, group: string): Draft {
-  const habit = known.habits.find((each) => each.group.id === group);
-  const players = inSeats(known, habit, draft.players);
-  return changed(known, draft, { ...draft, players, group, arranged: false, setup: { ...draft.setup, agreements: {} } }, true);
+  return changed(known, draft, { ...draft, group, setup: { ...draft.setup, agreements: {} } }, true);
 }
 
-/** The next game of a group: who last played it, or everybody, in their seats, set up as the last one was. */
+/** The seats that the followed group has and this table has not. */
+export function offeredSeats(known: Known, draft: Draft): readonly Player[] | undefined {
+  const seats = inSeats(known, habitIn(known, draft), draft.players);
+  return idsOf(seats).join() === idsOf(draft.players).join() ? undefined : seats;
+}
+
+/** The next game of a group: who last played it, or everybody, in their seats, set up as the last one was; who begins comes next in turn. */
 export function nextOf(known: Known, group: string): Draft {
   const habit = known.habits.find((each) => each.group.id === group);
   if (habit === undefined) return EMPTY;
   const person = personsOf(known.players);
-  const last = habit.last?.players.map(({ id }) => person(id));
-  const ids = last ?? membersOf(habit, person).slice(0, known.game.law.seats.most);
+  const last = habit.last && asPersons(habit.last, person);
+  const ids = last === undefined ? membersOf(habit, person).slice(0, known.game.law.seats.most) : idsOf(last.players);
   const people = ids.flatMap((id) => known.players.filter((player) => player.id === id)).map(({ id, name }) => ({ id, name }));
-  const players = inSeats(known, habit, people);
-  const { first = players[0]?.id, setup } = lastSetup(habit, players);
-  const start = startOf(known, { players, first }, habit);
-  return { players, first, group, setup: { ...start, ...setup, agreements: { ...habit.agreements, ...Object(start.agreements) } } };
+  return { ...nextAfter(known, inSeats(known, habit, people), last, habit), group };
 }
 
-/** Who began the last game, and what of its set-up holds for the next: not who does what, nor where a pad began. */
-function lastSetup({ last }: Habit, players: readonly Player[]): { readonly first: string | undefined; readonly setup: Header['setup'] } {
+/** The next game of the people of a table. */
+export function nextWith(known: Known, { players, last }: Table): Draft {
+  const people = players.flatMap(({ id }) => known.players.filter((player) => player.id === id)).map(({ id, name }) => ({ id, name }));
+  return nextAfter(known, people, last, undefined);
+}
+
+/** The next game of people who have played together: all as the last time, and who begins comes next in turn. */
+function nextAfter(known: Known, players: readonly Player[], last: Header | undefined, habit: Habit | undefined): Draft {
   const ids = idsOf(players);
-  const isPlayer = (value: unknown): boolean => ids.some((id) => id === value);
-  const { from: _, copy: _copy, agreements: _agreements, ...setup } = last?.setup ?? {};
-  const told = [setup.first, setup.starter, setup.white].find(isPlayer);
-  const samePeople = idsOf(last?.players ?? []).every((id) => ids.includes(id));
-  const kept = Object.entries(setup).filter(([, value]) => !isPlayer(value));
-  return { first: typeof told === 'string' ? told : undefined, setup: samePeople ? Object.fromEntries(kept) : {} };
+  const { from: _, copy: _copy, agreements: was, ...made } = last?.setup ?? {};
+  const first = (last && beginsNext(known.screens, { players, setup: last.setup })) ?? ids[0];
+  const draft: Draft = { players, first, setup: made };
+  const agreed = habit?.agreements ?? choicesIn(known.game, was);
+  const start = startOf(known, draft, habit, agreed);
+  const setup = { ...reseated(made, start, idsOf([...players, ...(last?.players ?? [])]), false) };
+  const copy = start.copy === undefined ? {} : { copy: start.copy };
+  return { ...draft, setup: { ...setup, ...copy, agreements: { ...agreed, ...Object(start.agreements) } } };
 }

@@ -1,14 +1,15 @@
 import { useState } from 'preact/hooks';
 import type { GameScreens } from '#contract';
 import { useBegin } from '#screens/begin';
+import { beginsNext, nextSetup } from '#screens/new-game/again';
 import { keepDraft } from '#screens/new-game/draft';
 import { go } from '#screens/route';
 import { language, text } from '#screens/state';
 import type { Game } from '#session/game';
 import type { Header } from '#session/log';
+import { asPersons } from '#session/person';
 import { scoreTexts } from '#text/score';
 import { Choice } from '#ui/Choice';
-import { beginsNext, nextSetup } from './again';
 
 interface AgainProps {
   readonly game: Game;
@@ -18,7 +19,8 @@ interface AgainProps {
 }
 
 /** The next game at this table: who begins comes next in turn, and all of it may be changed first. */
-export function Again({ game, id, screens, header }: AgainProps) {
+export function Again({ game, id, screens, header: played }: AgainProps) {
+  const header = asPersons(played);
   const said = scoreTexts[language.value];
   const { refused, begin } = useBegin();
   const next = beginsNext(screens, header);
@@ -26,7 +28,7 @@ export function Again({ game, id, screens, header }: AgainProps) {
   const first = chosen ?? next;
   const { players } = header;
   const change = (): void => {
-    keepDraft(id, { players, first: first ?? players[0]?.id, setup: nextSetup(screens, header, first), arranged: true });
+    keepDraft(id, { players, first: first ?? players[0]?.id, setup: nextSetup(screens, header, first) });
     go('new', id);
   };
   return (

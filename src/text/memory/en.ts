@@ -136,7 +136,22 @@ export const en = {
     gone: 'Nobody here goes by this address.',
   },
 
+  /** Of a name that is typed, and of how many are still to come. */
+  naming: {
+    empty: 'Type a name first.',
+    long: 'A name has room for 40 letters: shorten it a little.',
+    known: (name: string) => `This is ${name}, who has played here before. Somebody else? Then give a name that tells them apart.`,
+    seats: (seated: number, least: number, most: number) =>
+      seated > most
+        ? `${count(seated - most, 'player', 'players')} too many for this game.`
+        : least - seated === 1
+          ? 'One more player, and it can begin.'
+          : `${least - seated} more players, and it can begin.`,
+  },
+
   group: {
+    withWhom: 'With whom?',
+    sit: (names: readonly string[]) => `Sit as usual: ${names.join(', ')}`,
     empty: 'No group yet. A group remembers who sits where and what you agreed on.',
     make: 'New group',
     name: 'Name of the group',

@@ -139,7 +139,21 @@ export const fr: MemoryText = typeset({
     gone: 'Personne ne se trouve à cette adresse.',
   },
 
+  naming: {
+    empty: 'Tapez d’abord un nom.',
+    long: 'Un nom compte 40 lettres au plus : raccourcissez-le un peu.',
+    known: (name) => `C’est ${name}, qui a déjà joué ici. Quelqu’un d’autre ? Donnez alors un nom qui les distingue.`,
+    seats: (seated, least, most) =>
+      seated > most
+        ? `${count(seated - most, 'personne', 'personnes')} de trop pour ce jeu.`
+        : least - seated === 1
+          ? 'Encore une personne, et la partie peut commencer.'
+          : `Encore ${least - seated} personnes, et la partie peut commencer.`,
+  },
+
   group: {
+    withWhom: 'Avec qui ?',
+    sit: (names) => `Places habituelles : ${names.join(', ')}`,
     empty: 'Pas encore de groupe. Un groupe retient qui s’assoit où et ce dont vous êtes convenus.',
     make: 'Nouveau groupe',
     name: 'Nom du groupe',

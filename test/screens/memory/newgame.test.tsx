@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { screens as kingdom } from '#games/kingdom/table/index';
+import { screens as kingdomBuilder } from '#games/kingdom-builder/table/index';
 import { screens as kingsGate } from '#games/kings-gate/table/index';
 import { screens as kingsTricktakers } from '#games/kings-tricktakers/table/index';
 import { EMPTY } from '#screens/new-game/draft';
 import { type Habit, habitOf } from '#screens/new-game/habits';
-import { fitting, following, type Known, nextOf, seated } from '#screens/new-game/start';
+import { fitting, following, type Known, nextOf, nextWith, offeredSeats, seated, setUp } from '#screens/new-game/start';
 import type { Draft } from '#session/draft';
 import type { Entry, Header } from '#session/log';
 import { isTable, openTable } from '#session/table';
 import type { StoredGame, StoredGroup, StoredPlayer } from '#store/model';
 import { gameOf, people } from '../../kit';
 
-const SCREENS = { kingdom, 'kings-gate': kingsGate, 'kings-tricktakers': kingsTricktakers };
+const SCREENS = { kingdom, 'kingdom-builder': kingdomBuilder, 'kings-gate': kingsGate, 'kings-tricktakers': kingsTricktakers };
 
 const group = (id: string, ...members: readonly string[]): StoredGroup => ({ id, name: id, members });
 const habit = (part: Pick<Habit, 'group'> & Partial<Habit>): Habit => ({
@@ -24,7 +25,7 @@ const habit = (part: Pick<Habit, 'group'> & Partial<Habit>): Habit => ({
 
 function known(id: keyof typeof SCREENS, habits: readonly Habit[], part: Partial<Known> = {}): Known {
   const players: readonly StoredPlayer[] = people('ana', 'ben', 'cat', 'dan').map((player) => ({ ...player, lastPlayed: 0 }));
-  return { game: gameOf(id), screens: SCREENS[id], copy: undefined, players, habits, before: [], ...part };
+  return { game: gameOf(id), screens: SCREENS[id], copy: undefined, players, habits, before: [], tables: [], ...part };
 }
 
 const ids = ({ players }: Draft): readonly string[] => players.map((player) => player.id);
@@ -90,7 +91,6 @@ describe('people who are of a group', () => {
   test('follow its habits: the group that is all here before one that is larger', () => {
     const draft = seated(at, EMPTY, people('ana', 'ben', 'cat'), undefined);
     expect(draft.group).toBe('tuesday');
-    expect(ids(draft)).toEqual(['cat', 'ana', 'ben']);
     expect(draft.setup.agreements).toEqual(tuesday.agreements);
     expect(fitting(at, draft.players).map((each) => each.group.id)).toEqual(['tuesday', 'family']);
     expect(plays('kings-gate', draft)).toBe(true);
@@ -109,23 +109,23 @@ describe('people who are of a group', () => {
     const four = seated(at, agreed, [...agreed.players, ...people('dan')], agreed.first);
     expect(four.group).toBe('family');
     expect(four.setup.agreements).toEqual({ graveyard: 'cap-only', 'king-at-once': 'no' });
-    expect(ids(four)).toEqual(['dan', 'cat', 'ben', 'ana']);
     expect(plays('kings-gate', four)).toBe(true);
   });
 
-  test('sit where somebody put them by hand', () => {
+  test('sit as they were named, and are offered the seats of the group', () => {
     const draft = seated(at, EMPTY, people('ana', 'ben', 'cat'), undefined);
-    const moved = seated(at, draft, people('ben', 'cat', 'ana'), draft.first);
-    expect(ids(moved)).toEqual(['ben', 'cat', 'ana']);
-    expect(moved.group).toBe('tuesday');
-    expect(moved.first).toBe(draft.first);
-    expect(ids(seated(at, moved, [...moved.players, ...people('dan')], moved.first))).toEqual(['ben', 'cat', 'ana', 'dan']);
+    expect(ids(draft)).toEqual(['ana', 'ben', 'cat']);
+    const offered = offeredSeats(at, draft) ?? [];
+    expect(offered).toEqual(people('cat', 'ana', 'ben'));
+    const usual = seated(at, draft, offered, draft.first);
+    expect(usual).toMatchObject({ group: 'tuesday', first: draft.first, players: offered });
+    expect(offeredSeats(at, usual)).toBeUndefined();
   });
 
   test('may play by the habits of another group, or of none', () => {
     const draft = seated(at, EMPTY, people('ana', 'ben', 'cat'), 'ben');
     const other = following(at, draft, 'family');
-    expect(ids(other)).toEqual(['cat', 'ben', 'ana']);
+    expect(other.players).toEqual(draft.players);
     expect(other.first).toBe(draft.first);
     expect(other.setup.agreements).toEqual({ graveyard: 'cap-only' });
     const none = following(at, other, 'none');
@@ -160,8 +160,9 @@ describe('the next game of a group', () => {
     };
     const draft = nextOf(known('kings-gate', [habit({ ...tuesday, decided: true, last })]), 'tuesday');
     expect(ids(draft)).toEqual(['cat', 'ana', 'ben']);
-    expect(draft).toMatchObject({ first: 'ben', group: 'tuesday' });
-    expect(draft.setup).toEqual({ record: 'pad', first: 'ben', colours: last.setup.colours, agreements: tuesday.agreements });
+    // Ben began, and Cat sits next to him.
+    expect(draft).toMatchObject({ first: 'cat', group: 'tuesday' });
+    expect(draft.setup).toEqual({ record: 'pad', first: 'cat', colours: last.setup.colours, agreements: tuesday.agreements });
     expect(plays('kings-gate', draft)).toBe(true);
   });
 
@@ -190,6 +191,72 @@ test('where Black begins by habit, who begins plays Black', () => {
   expect(draft.first).toBe('ben');
   expect(draft.setup).toEqual({ white: 'ana', agreements: { first: 'black' } });
   expect(seated(at, draft, draft.players, 'ana').setup).toEqual({ white: 'ben', agreements: { first: 'black' } });
+});
+
+test('Kingdom: an agreement or a position gives the side that begins to who begins, and sides chosen by hand are kept', () => {
+  const at = known('kingdom', []);
+  const draft = seated(at, EMPTY, people('ana', 'ben'), 'ben');
+  expect(draft.setup).toMatchObject({ white: 'ben' });
+  const black = setUp(at, draft, { ...draft.setup, agreements: { first: 'black' } });
+  expect(black).toMatchObject({ first: 'ben', setup: { white: 'ana' } });
+  expect(seated(at, black, people('ben', 'ana'), black.first)).toMatchObject({ first: 'ben', setup: black.setup });
+  const placed = setUp(at, black, { ...black.setup, position: { pieces: { e1: 'wM', e9: 'bM' }, onMove: 'w' } });
+  expect(placed).toMatchObject({ first: 'ben', setup: { white: 'ben' } });
+  expect(setUp(at, placed, { ...placed.setup, white: 'ana' })).toMatchObject({ first: 'ana', setup: { white: 'ana' } });
+});
+
+describe('who takes somebody off, moves a seat or adds somebody', () => {
+  test.each([
+    { id: 'kings-gate', chosen: { ana: ['blue'], ben: ['yellow'], cat: ['red'] }, more: { dan: ['green'] } },
+    { id: 'kingdom-builder', chosen: { ana: 'black', ben: 'red', cat: 'orange' }, more: { dan: 'blue' } },
+  ] as const)('$id: finds everybody’s colours and the rest as they were', ({ id, chosen, more }) => {
+    const at = known(id, []);
+    const start = seated(at, EMPTY, people('ana', 'ben', 'cat'), 'ben');
+    const draft = setUp(at, start, { ...start.setup, colours: chosen, agreements: {} });
+    expect(seated(at, draft, people('cat', 'ben', 'ana'), 'ben').setup.colours).toEqual(chosen);
+    const four = seated(at, draft, people('ana', 'dan', 'ben', 'cat'), 'ben');
+    expect(four.setup.colours).toEqual({ ...chosen, ...more });
+    const one = seated(at, draft, people('ana'), 'ben');
+    const again = seated(at, one, people('ana', 'ben', 'cat'), 'ben');
+    expect(again.setup).toEqual(draft.setup);
+    expect(plays(id, four)).toBe(true);
+  });
+
+  test('keeps who begins the draft of Kings Tricktakers, and that nobody does in a pad', () => {
+    const at = known('kings-tricktakers', []);
+    const start = seated(at, EMPTY, people('ana', 'ben', 'cat'), undefined);
+    const chosen = setUp(at, start, { ...start.setup, starter: 'cat' });
+    expect(chosen.first).toBe('cat');
+    expect(seated(at, chosen, people('ben', 'ana', 'cat'), chosen.first).setup.starter).toBe('cat');
+    const { starter: _, ...rest } = chosen.setup;
+    const pad = setUp(at, chosen, { ...rest, record: 'pad' });
+    expect('starter' in seated(at, pad, people('ben', 'ana', 'cat'), pad.first).setup).toBe(false);
+    expect(setUp(at, pad, { ...pad.setup, record: 'table', starter: 'ana' }).setup.starter).toBe('cat');
+  });
+});
+
+test('the people of the last game play again as they did, the next of them beginning', () => {
+  const last = { players: people('ana', 'ben'), setup: { white: 'ana', agreements: { first: 'white' } } };
+  const draft = nextWith(known('kingdom', []), { players: last.players, last });
+  expect(draft).toMatchObject({ first: 'ben', setup: { white: 'ben' } });
+  expect(plays('kingdom', draft)).toBe(true);
+  expect(nextWith(known('kingdom', []), { players: last.players }).first).toBe('ana');
+});
+
+describe('colours in Kingdom Builder', () => {
+  const at = (part: Partial<Known>): Known => known('kingdom-builder', [], part);
+  const coloursOf = (part: Partial<Known>): unknown => seated(at(part), EMPTY, people('ana', 'ben', 'cat'), undefined).setup.colours;
+
+  test('a favourite, then what was worn last, then the order of the box', () => {
+    const before = [{ colours: { ana: 'white', ben: 'red' } }, { colours: { cat: 'black' } }];
+    expect(coloursOf({ before })).toEqual({ ana: 'white', ben: 'red', cat: 'black' });
+    const players = people('ana', 'ben', 'cat').map((player) => ({
+      ...player,
+      lastPlayed: 0,
+      ...(player.id === 'cat' && { colour: 'red' }),
+    }));
+    expect(coloursOf({ before, players })).toEqual({ ana: 'white', ben: 'orange', cat: 'red' });
+  });
 });
 
 describe('favourites in King’s Gate', () => {

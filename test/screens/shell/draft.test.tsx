@@ -4,18 +4,22 @@ import { reseated } from '#screens/new-game/draft';
 describe('a set-up in the making, after a change of seats', () => {
   const start = (first: string, colours: object) => ({ record: 'table', first, colours, cards: ['lords'] });
   const two = start('ana', { ana: 'red', ben: 'blue' });
-  const made = { ...two, record: 'pad', cards: ['knights'], from: { location: 3 }, agreements: { debt: 'negative' } };
+  const made = { ...two, record: 'pad', cards: ['knights'], from: { location: 3, points: { ana: 1, ben: 2 } } };
 
   test('another beginner changes only who begins', () => {
-    expect(reseated(made, two, start('ben', { ana: 'red', ben: 'blue' }), true)).toEqual({ ...made, first: 'ben' });
+    expect(reseated(made, start('ben', { ana: 'red', ben: 'blue' }), ['ana', 'ben'], true)).toEqual({ ...made, first: 'ben' });
   });
 
-  test('other people keep what does not depend on them', () => {
+  test('other people keep what names nobody', () => {
     const after = start('ana', { ana: 'red', cat: 'blue' });
-    expect(reseated(made, two, after, false)).toEqual({ ...after, record: 'pad', cards: ['knights'], agreements: { debt: 'negative' } });
+    expect(reseated(made, after, ['ana', 'ben', 'cat'], false)).toEqual({ ...after, record: 'pad', cards: ['knights'] });
+  });
+
+  test('what the table took out does not come back', () => {
+    expect(reseated({ record: 'pad' }, start('ana', {}), ['ana', 'ben'], true)).toEqual({ record: 'pad' });
   });
 
   test('the first people bring the start of the game', () => {
-    expect(reseated({}, {}, two, false)).toEqual({ ...two, agreements: {} });
+    expect(reseated({}, two, ['ana', 'ben'], false)).toEqual(two);
   });
 });

@@ -1,11 +1,9 @@
 import { copySchema, type KingdomBuilder } from '#games/kingdom-builder/game';
-import type { ColoursByPlayer } from '#games/kingdom-builder/law/colours';
 import { ISLAND_ROWS, type Layout, type PlacedSection } from '#games/kingdom-builder/law/land';
 import { capitolSites, caveSites, FIRST_GAME, type Plan } from '#games/kingdom-builder/law/plan';
 import { CARDS } from '#games/kingdom-builder/law/position';
 import { SECTIONS } from '#games/kingdom-builder/law/sections';
 import type { IslandTile } from '#games/kingdom-builder/law/tiles';
-import type { PlayerId } from '#law/game';
 import type { Hex } from '#law/hex';
 import type { SetupDraft } from '#session/game';
 import { read } from '#session/schema';
@@ -45,15 +43,6 @@ export function drawn<T>(from: readonly T[], number: number): readonly T[] {
   const left = [...from];
   return Array.from({ length: number }, () => left.splice(Math.floor(Math.random() * left.length), 1)).flat();
 }
-
-/** What each person last played with, as far as earlier set-ups tell. */
-export const usedColours = (players: readonly PlayerId[], before: readonly Draft[]): ColoursByPlayer =>
-  Object.fromEntries(
-    players.flatMap((player) => {
-      const last = before.find(({ colours }) => colours !== undefined && Object.hasOwn(colours, player))?.colours?.[player];
-      return last === undefined ? [] : [[player, last] as const];
-    }),
-  );
 
 export const drawnSections = (): readonly PlacedSection[] => drawn(SECTIONS, 4).map((name) => ({ name, turned: Math.random() < 0.5 }));
 

@@ -1,10 +1,10 @@
 import type { GameScreens, Mark, ScreenText } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { onlyEndLeft } from '#games/kingdom-builder/law/candidates';
-import { COLOURS, coloursOf, writtenColours } from '#games/kingdom-builder/law/colours';
+import { COLOURS, coloursOf } from '#games/kingdom-builder/law/colours';
 import { inLastRound, lastSeat } from '#games/kingdom-builder/law/outlook';
 import { FIRST_GAME } from '#games/kingdom-builder/law/plan';
-import { usedColours } from '#games/kingdom-builder/pieces/layout';
+import { initialColours } from '#games/kingdom-builder/pieces/colours';
 import { SIDES } from '#games/kingdom-builder/pieces/shapes';
 import { namesOf } from '#session/say';
 import { standOf, writtenSetup } from '#session/table';
@@ -34,8 +34,9 @@ export const screens: GameScreens<KingdomBuilder> = {
     record: 'table',
     first,
     ...FIRST_GAME,
-    colours: writtenColours(players, coloursOf(players, usedColours(players, used?.before ?? []))),
+    colours: initialColours(players, used),
   }),
+  beginner: { of: ({ first }) => first, set: (setup, _players, first) => ({ ...setup, first }) },
   mark({ setup }, player, language): Mark {
     const colour = coloursOf(setup.players, setup.colours)[setup.players.indexOf(player)] ?? COLOURS[0];
     return { colour: `var(--kb-mark-${colour})`, shape: SIDES[colour].sign, label: texts[language].colours[colour] };

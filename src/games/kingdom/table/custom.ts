@@ -1,6 +1,7 @@
 import type { Kingdom } from '#games/kingdom/game';
 import { type Board, isMonarch, isThrone, type Piece, type Side, type Square, START, withPieces } from '#games/kingdom/law/board';
 import { boardOf, type CustomPosition, piecesOn } from '#games/kingdom/law/position';
+import type { PlayerId } from '#law/game';
 import type { SetupDraft } from '#session/game';
 
 type Setup = SetupDraft<Kingdom>;
@@ -18,6 +19,16 @@ export const writtenOut = ({ board, onMove }: Draft): CustomPosition => ({ piece
 /** The side that begins: the one on move in a position of one's own, else as the table agreed. */
 export function beginner(setup: Setup): Side {
   return setup.position?.onMove ?? (setup.agreements?.first === 'black' ? 'b' : 'w');
+}
+
+/** Who begins: whoever has the side on move. */
+export function beginnerOf(setup: Setup, players: readonly PlayerId[]): PlayerId | undefined {
+  return players.find((player) => (player === setup.white) === (beginner(setup) === 'w'));
+}
+
+/** Somebody begins: the side that the position or the table lets begin is theirs. */
+export function withBeginner(setup: Setup, players: readonly PlayerId[], first: PlayerId): Setup {
+  return { ...setup, white: beginner(setup) === 'w' ? first : players.find((player) => player !== first) };
 }
 
 /** Sides are changed, and whoever was to begin still begins; a position of one's own says itself who is on move. */

@@ -8,6 +8,7 @@ import type { StandIn } from '#session/game';
 import { standOf } from '#session/table';
 import type { Names } from '#text/language';
 import { Board } from './Board';
+import { beginnerOf, withBeginner } from './custom';
 import { Picture } from './Picture';
 import { SetupFields } from './SetupFields';
 import { texts, told } from './view';
@@ -45,6 +46,7 @@ export const screens: GameScreens<Kingdom> = {
     const other = players.find((player) => player !== first) ?? first;
     return { white: side === 'white' ? first : other, agreements: { first: side } };
   },
+  beginner: { of: beginnerOf, set: withBeginner },
   mark({ setup }, player, language): Mark {
     const side: Side = setup.white === player ? 'w' : 'b';
     return {

@@ -1,27 +1,29 @@
 import type { Used } from '#contract';
+import type { KingsGate } from '#games/kings-gate/game';
 import { COLOURS, type Colour, PAIRS } from '#games/kings-gate/law/box';
+import { dealt } from '#law/deal';
 import type { PlayerId } from '#law/game';
 
 /** Whose tiles carry a favourite shape. */
 const SHAPED: Readonly<Record<Colour, string>> = { yellow: 'triangle', green: 'circle', red: 'square', blue: 'diamond' };
 
-/** A favourite colour where it is free, else a favourite shape, else yellow, green, red and blue in seat order; with two players a pair each. */
+/**
+ * What is already chosen, else a favourite colour, else a favourite shape, else what was worn last, while it is free; else
+ * yellow, green, red and blue in seat order. With two players a pair each.
+ */
 export function initialColours(
   players: readonly PlayerId[],
-  favourites: Used['favourites'] = new Map(),
+  { favourites, chosen, before }: Partial<Used<KingsGate>> = {},
 ): Readonly<Record<PlayerId, readonly Colour[]>> {
   const options: readonly (readonly Colour[])[] = players.length === 2 ? PAIRS : COLOURS.map((colour) => [colour]);
-  const taken = new Map<PlayerId, readonly Colour[]>();
-  const free = (): readonly (readonly Colour[])[] => options.filter((option) => ![...taken.values()].includes(option));
-  const offer = (wanted: (player: PlayerId, seat: number) => readonly Colour[] | undefined): void => {
-    for (const [seat, player] of players.entries()) {
-      const option = taken.has(player) ? undefined : wanted(player, seat);
-      if (option !== undefined) taken.set(player, option);
-    }
-  };
-  offer((player) => free().find((option) => option.some((colour) => colour === favourites.get(player)?.colour)));
-  offer((player) => free().find((option) => option.some((colour) => SHAPED[colour] === favourites.get(player)?.shape)));
-  offer((_, seat) => free().find((option) => option === options[seat]));
-  offer(() => free()[0]);
-  return Object.fromEntries(players.map((player) => [player, taken.get(player) ?? []]));
+  const worn = (player: PlayerId): readonly Colour[] =>
+    before?.find(({ colours }) => colours?.[player] !== undefined)?.colours?.[player] ?? [];
+  const given = dealt(players, options, [
+    (player, option) => option.some((colour) => chosen?.colours?.[player]?.includes(colour)),
+    (player, option) => option.some((colour) => colour === favourites?.get(player)?.colour),
+    (player, option) => option.some((colour) => SHAPED[colour] === favourites?.get(player)?.shape),
+    (player, option) => option.some((colour) => worn(player).includes(colour)),
+    (_, option, seat) => option === options[seat],
+  ]);
+  return Object.fromEntries(players.map((player, seat) => [player, given[seat] ?? []]));
 }

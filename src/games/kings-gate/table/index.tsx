@@ -65,9 +65,10 @@ export const screens: GameScreens<KingsGate> = {
   Copy,
   initialSetup(players, first, copy, used) {
     const frozen = readCopy(copy);
-    const setup = { record: 'table' as const, first, colours: initialColours(players, used?.favourites) };
+    const setup = { record: 'table' as const, first, colours: initialColours(players, used) };
     return Object.keys(frozen).length === 0 ? setup : { ...setup, copy: frozen };
   },
+  beginner: { of: ({ first }) => first, set: (setup, _players, first) => ({ ...setup, first }) },
   mark({ setup }, player, language): Mark {
     const colours = setup.colours[player] ?? [];
     const [first = 'yellow'] = colours;

@@ -36,6 +36,10 @@ export const screens: GameScreens<KingsTricktakers> = {
   Picture,
   Copy,
   initialSetup: (_players, first, copy) => ({ record: 'table', selection: 'draft', starter: first, copy: readCopy(copy) }),
+  beginner: {
+    of: ({ starter }) => starter,
+    set: (setup, _players, starter) => (setup.starter === undefined ? setup : { ...setup, starter }),
+  },
   mark({ setup }, player): Mark {
     const seat = setup.players.indexOf(player);
     return { colour: `var(--kt-seat-${seat})`, shape: SEATS[seat] ?? '●', label: String(seat + 1) };

@@ -1,0 +1,28 @@
+import type { PlayerId } from '#law/game';
+import type { Player } from './game';
+import type { Header } from './log';
+import { isObject } from './schema';
+
+/** Whose seat it is: who was found to have sat there, else whom it was laid for. */
+export const personOf = ({ id, person }: Player): PlayerId => person ?? id;
+
+type Rename = (id: PlayerId) => PlayerId;
+
+/** Whatever names a player, by another id; names among the values and among the keys. */
+function renamed(part: unknown, rename: Rename): unknown {
+  if (typeof part === 'string') return rename(part);
+  if (Array.isArray(part)) return part.map((each: unknown) => renamed(each, rename));
+  if (!isObject(part)) return part;
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [rename(key), renamed(value, rename)]));
+}
+
+/** A table as it begins anew: each seat by the id of the person who has it. Where one person would sit twice, nothing changes. */
+export function asPersons({ players, setup }: Header, who: Rename = (id) => id): Header {
+  const ids = new Map(players.map((player) => [player.id, who(personOf(player))]));
+  if (new Set(ids.values()).size < players.length) return { players, setup };
+  const rename = (id: PlayerId): PlayerId => ids.get(id) ?? id;
+  return {
+    players: players.map(({ id, name }) => ({ id: rename(id), name })),
+    setup: Object.fromEntries(Object.entries(setup).map(([key, part]) => [key, renamed(part, rename)])),
+  };
+}
