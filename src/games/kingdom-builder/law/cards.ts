@@ -1,5 +1,5 @@
 import { type Place, type ReasonOf, reasons } from '#law/ruling';
-import { BOARD, nameOf, nearCapitol, nextToGround, nextToSite, QUARTERS, type Spot, WIDTH } from './land';
+import { nameOf, nearCapitol, nextToGround, nextToSite, QUARTERS, type Spot, WIDTH } from './land';
 import type { Card } from './position';
 import { groupsOf, type Realm, sitesOf } from './realm';
 
@@ -130,7 +130,7 @@ function farmers(realm: Realm): Payment {
   const counts = bySection[seat] ?? [];
   const least = Math.min(...counts);
   const section = counts.indexOf(least);
-  const paid = own.filter((spot) => spot < BOARD && land.section[spot] === section);
+  const paid = own.filter((spot) => land.section[spot] === section);
   const additions = counts.map((count, each) => ({ places: [sectionPlace(each)], count, points: each === section ? 3 * count : 0 }));
   return pay(why('kb.card.farmers', { section, settlements: least, additions }, [sectionPlace(section), ...namesOf(realm, paid)]));
 }

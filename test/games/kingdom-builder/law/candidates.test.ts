@@ -37,6 +37,15 @@ describe('candidates are exactly the legal events', () => {
     compare(stand, 'move');
   });
 
+  test('of a line of settlements and a tavern', () => {
+    const line = { terrain: 'canyon', settlements: { ana: [7, 8, 9].map((column) => [7, column] as const), ben: [[7, 6]] } } as const;
+    const stand = stage({ ...line, tiles: { ana: [['tavern', [6, 7]]] } });
+    expect(game.law.candidates(stand.position, 'build').filter((event) => event.type === 'build' && event.with === 'tavern')).toEqual([
+      { type: 'build', by: 'ana', at: [7, 10], with: 'tavern' },
+    ]);
+    compare(stand, 'build');
+  });
+
   test('of a final record', () => {
     const stand = stage({
       record: 'final',

@@ -82,6 +82,8 @@ describe('kb.queenie.caves', () => {
   test('once a turn, before or after the mandatory action', () => {
     const once = play(stand, move('cave', [4, 12], [14, 0]));
     expect(refusal(once, move('cave', [14, 0], [16, 0]))).toBe('kb.queenie.caves');
+    const moved = play(stage({ ...scene, tiles: { ana: [['barn', [2, 16]]] } }), move('barn', [10, 0], [10, 1]));
+    expect(refusal(moved, move('cave', [4, 12], [14, 0]))).toBeUndefined();
     const three = play(stand, build([10, 1]), build([10, 2]), build([11, 2]));
     expect(refusal(three, move('cave', [4, 12], [14, 0]))).toBeUndefined();
     expect(refusal(play(stand, build([10, 1])), move('cave', [4, 12], [14, 0]))).toBe('kb.turn.no-interruption');
