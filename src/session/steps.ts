@@ -7,6 +7,10 @@ const eventsTo = <K extends Kind>({ start, steps }: Table<K>, stand: StandIn<K>)
   return reached < 0 ? undefined : reached;
 };
 
+/** The events that led to a stand, in order. */
+export const stepsTo = <K extends Kind>(table: Table<K>, stand: StandIn<K>): readonly Step<K>[] =>
+  table.steps.slice(0, eventsTo(table, stand) ?? 0);
+
 /** The event before the one that led to a stand. */
 export function stepBefore<K extends Kind>(table: Table<K>, stand: StandIn<K>): Step<K> | undefined {
   const led = eventsTo(table, stand) ?? 0;

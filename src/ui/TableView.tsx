@@ -18,6 +18,9 @@ export interface Around {
 
 export const Around = createContext<Around>({ close: '' });
 
+/** Opens what is looked at now and then, for whatever stands on a board; nothing where it stands open. */
+export const ShowMore = createContext<(() => void) | undefined>(undefined);
+
 interface TableViewProps {
   /** What is asked now, in a sentence or two, with at most one button. */
   readonly line: ComponentChildren;
@@ -25,8 +28,8 @@ interface TableViewProps {
   readonly board: ComponentChildren;
   /** What is open now: one `Row`, a second only where there is something for it. */
   readonly tray?: ComponentChildren;
-  /** What is looked at now and then: a sheet behind a button of the line, or below the tray where there is room. */
-  readonly more?: { readonly title: string; readonly content: ComponentChildren } | undefined;
+  /** What is looked at now and then: a sheet behind a button of the line, or of the board's foot, or below the tray where there is room. */
+  readonly more?: { readonly title: string; readonly content: ComponentChildren; readonly byFoot?: boolean } | undefined;
   /** Sheets of the board's own. */
   readonly children?: ComponentChildren;
 }
@@ -41,7 +44,7 @@ export function TableView({ line, board, tray, more, children }: TableViewProps)
     <div class="table-view">
       <div class="table-line">
         <div class="table-said">{notice ?? line}</div>
-        {more !== undefined && !isWide.value && (
+        {more !== undefined && more.byFoot !== true && !isWide.value && (
           <button
             type="button"
             class="button plain icon"
@@ -54,7 +57,9 @@ export function TableView({ line, board, tray, more, children }: TableViewProps)
         )}
       </div>
       <div class="table-board" ref={place} style={{ '--lift': `${lift.value}px` }}>
-        {board}
+        <ShowMore.Provider value={more === undefined || isWide.value ? undefined : () => (shown.value = !shown.value)}>
+          {board}
+        </ShowMore.Provider>
       </div>
       <div class="table-tray">
         {instead ?? tray}

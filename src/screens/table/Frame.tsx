@@ -140,7 +140,11 @@ function Scores({ view, screens, onAsk }: { readonly view: View; readonly screen
   const stand = view.stand.value;
   const points = pointsOf(table.setup.players, game.law.lines(stand.position));
   const onMove = turnOf(game, stand);
-  const leaders = screens.first?.(stand) ?? winnersOf(game.law.standings(stand.position));
+  const most = Math.max(...Object.values(points));
+  const level = table.setup.players.filter((id) => points[id] === most);
+  const first = screens.first?.(stand) ?? (stand.finished ? winnersOf(game.law.standings(stand.position)) : level);
+  // Who is level in the lead is crowned alike, and nobody is where all are.
+  const leaders = stand.finished || first.length < table.setup.players.length ? first : [];
   const names = namesOf(table.effective.header.players);
   const pointless = isPointless(view.live.info.value.game, Object.values(points));
   const hidden = pointless || hidesPoints(table, screens);
@@ -150,7 +154,7 @@ function Scores({ view, screens, onAsk }: { readonly view: View; readonly screen
     points: hidden ? undefined : (points[id] ?? 0),
     tally: screens.tally?.(stand, id, language.value),
     onMove: id === onMove,
-    leads: (!hidden || (pointless && stand.finished)) && leaders.length === 1 && leaders[0] === id,
+    leads: (!hidden || (pointless && stand.finished)) && leaders.includes(id),
     ...screens.mark(table, id, language.value),
   }));
   return <ScoreStrip scores={scores} text={text.value.table} onAsk={onAsk} />;

@@ -7,7 +7,7 @@ import { UNIT } from '#ui/camera';
 import { LocationDrawing } from './LocationDrawing';
 import { Tile } from './Tile';
 
-export type SquareMark = 'space' | 'open' | 'cover' | 'chosen' | 'last' | 'lit';
+export type SquareMark = 'space' | 'open' | 'also' | 'cover' | 'chosen' | 'last' | 'lit';
 
 interface DrawingProps {
   readonly position: Position;
@@ -95,6 +95,8 @@ function MarkShape({ mark }: { readonly mark: SquareMark }) {
           <circle cx={50} cy={50} r={13} />
         </>
       );
+    case 'also':
+      return <circle cx={50} cy={50} r={9} />;
     case 'cover':
       return <path d="M7 30V7h23M70 7h23v23M93 70v23H70M30 93H7V70" />;
     case 'chosen':

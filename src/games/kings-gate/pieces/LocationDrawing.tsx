@@ -34,7 +34,7 @@ export function LocationDrawing({ n, location, title, lies, ground, tone = 'past
   const first = (across ? 34 : 78) - (lines.length - 1) * size * 0.5;
   const prizes = location.prizes;
   return (
-    <g class={`kg-location kg-location-${tone}`}>
+    <g class={`kg-location kg-location-${tone}`} data-lies={lies}>
       <rect class="kg-location-card" x={4} y={4} width={width - 8} height={height - 8} rx={10} />
       <g class={`kg-number kg-number-${ground}`} transform={across ? 'translate(36 36)' : 'translate(32 34)'}>
         <circle r={23} />

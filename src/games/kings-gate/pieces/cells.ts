@@ -13,6 +13,8 @@ export interface Seen {
   /** Squares that are open to what is in hand. */
   readonly reach: readonly Square[];
   readonly locating: boolean;
+  /** Whether a dragon is in hand. */
+  readonly eats: boolean;
   readonly chosen: Square | undefined;
   readonly ghost: Lying | undefined;
   readonly last: readonly Square[];
@@ -24,9 +26,9 @@ export interface Marked {
   readonly mark: SquareMark;
 }
 
-const isLit = (key: string): boolean => /^-?\d+,-?\d+$/.test(key);
+export const isSquare = (key: string): boolean => /^-?\d+,-?\d+$/.test(key);
 
-export function marksOf({ position, reach, locating, chosen, ghost, last, lit }: Seen): readonly Marked[] {
+export function marksOf({ position, reach, locating, eats, chosen, ghost, last, lit }: Seen): readonly Marked[] {
   const { board } = position;
   const all = (squares: readonly Square[], mark: SquareMark): readonly Marked[] => squares.map((at) => ({ at, mark }));
   const covered = reach.filter((at) => tileAt(board, at) !== undefined);
@@ -40,11 +42,12 @@ export function marksOf({ position, reach, locating, chosen, ghost, last, lit }:
     ...all(last, 'last'),
     ...all(
       reach.filter((at) => !covered.includes(at) && !(ghost !== undefined && covers(ghost, at))),
-      'open',
+      // A dragon that has something to eat is first of all shown that.
+      eats && covered.length > 0 ? 'also' : 'open',
     ),
     ...all(covered, 'cover'),
     ...(chosen === undefined ? [] : all([chosen], 'chosen')),
-    ...all(lit.filter(isLit).map(parseSquare), 'lit'),
+    ...all(lit.filter(isSquare).map(parseSquare), 'lit'),
   ];
 }
 
@@ -72,7 +75,7 @@ export function cellsOf({ position, text, reach, locating }: Seen, marks: readon
 
 function stateOf(marks: readonly SquareMark[]): Cell['state'] {
   if (marks.includes('chosen')) return 'chosen';
-  return marks.includes('open') || marks.includes('cover') ? 'open' : undefined;
+  return marks.includes('open') || marks.includes('also') || marks.includes('cover') ? 'open' : undefined;
 }
 
 /** "above the Palace, left half: red 4, open". */
@@ -80,6 +83,7 @@ function labelOf(position: Position, text: KingsGateScreenText, at: Square, mark
   const said: Readonly<Record<SquareMark, string | undefined>> = {
     space: undefined,
     open: text.board.open,
+    also: text.board.open,
     cover: text.board.open,
     chosen: text.board.chosen,
     last: text.board.last,
@@ -98,6 +102,12 @@ function contentOf(position: Position, text: KingsGateScreenText, at: Square): s
   }
   const tile = toldTile(tileAt(board, at));
   return text.board.square(squareWords(text, position, at), tile);
+}
+
+/** The current location with so many squares around it. */
+export function aroundLocation(board: Board, by: number): Area {
+  const [[left, top], [right, low]] = squaresOf(current(board));
+  return { from: [left - by, top - by], to: [right + by, low + by] };
 }
 
 /** The current location with its ten spaces, and a little around. */

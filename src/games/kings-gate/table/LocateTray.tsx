@@ -1,10 +1,11 @@
+import { RotateCw, X } from 'lucide-preact';
 import type { BoardProps } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
-import { LIES, type Lying } from '#games/kings-gate/law/board';
+import { LIES, type Lies, type Lying } from '#games/kings-gate/law/board';
 import { COLOURS } from '#games/kings-gate/law/box';
 import { judge } from '#games/kings-gate/law/judge';
 import { worthThere } from '#games/kings-gate/law/outlook';
-import { type Locate, locationOf } from '#games/kings-gate/law/position';
+import { type Locate, locationOf, type Position } from '#games/kings-gate/law/position';
 import type { Square } from '#law/grid';
 import { brokenIn } from '#law/ruling';
 import { sentenceOf } from '#session/say';
@@ -16,24 +17,71 @@ interface LocateTrayProps extends BoardProps<KingsGate> {
   readonly open: Open;
   readonly picked: Square | undefined;
   readonly ghost: Lying | undefined;
-  onGhost(lying: Lying): void;
+  onTurn(at: Square): void;
+  onAway(): void;
 }
 
-/** Which location is laid next, and by whom. */
-export function LocateStatus({ stand, names, language }: LocateTrayProps) {
+/** Which location is laid next, and by whom; or why it cannot lie on the square that was tapped. */
+export function LocateStatus({ table, stand, names, language, picked, ghost }: LocateTrayProps) {
   const { position } = stand;
   const n = position.n + 1;
+  const shut = picked === undefined || ghost !== undefined ? undefined : brokenIn(judge(position, locating(position, picked, 'across')))[0];
   return (
-    <p aria-live="polite">{texts[language].locate.choose(names.player(position.onMove), { n, name: locationOf(position, n).name })}</p>
+    <p class="kg-status" aria-live="polite">
+      {shut === undefined
+        ? texts[language].locate.choose(names.player(position.onMove), { n, name: locationOf(position, n).name })
+        : sentenceOf({ game: table.game, players: table.effective.header.players }, shut, language)}
+    </p>
   );
 }
 
-/** Where the next location may lie: the ways over the square that was tapped, each with what it is already worth. */
+const locating = ({ onMove }: Position, at: Square, lies: Lies): Locate => ({ type: 'locate', at, lies, by: onMove });
+
+/** The way it would lie, with what it is already worth there: turned by a tap, laid by another. */
 export function LocateTray(props: LocateTrayProps) {
-  const { language, open, picked } = props;
-  if (picked === undefined) return <p class="quiet">{texts[language].locate.empty}</p>;
-  const ways = layingsOver(open, picked);
-  return ways.length === 0 ? <Shut {...props} picked={picked} /> : <Ways {...props} ways={ways} />;
+  const { stand, language, open, picked, ghost, play, onTurn, onAway } = props;
+  const text = texts[language].locate;
+  if (picked === undefined) return <p class="kg-lay quiet">{text.empty}</p>;
+  if (ghost === undefined) return <Shut {...props} picked={picked} />;
+  return (
+    <div class="kg-lay">
+      <Worth stand={stand} language={language} way={ghost} />
+      <button type="button" class="button plain icon" aria-label={text.away} onClick={onAway}>
+        <X aria-hidden="true" />
+      </button>
+      {layingsOver(open, picked).length > 1 && (
+        <button type="button" class="button" onClick={() => onTurn(ghost.at)}>
+          <RotateCw size={20} aria-hidden="true" />
+          {text.turn}
+        </button>
+      )}
+      <button type="button" class="button primary" onClick={() => play({ type: 'locate', ...ghost })}>
+        {text.lay}
+      </button>
+    </div>
+  );
+}
+
+interface WorthProps extends Pick<BoardProps<KingsGate>, 'stand' | 'language'> {
+  readonly way: Lying;
+}
+
+/** What each colour already has around a location that would lie there. */
+function Worth({ stand, language, way }: WorthProps) {
+  const text = texts[language].locate;
+  const worth = worthThere(stand.position, way);
+  const told = COLOURS.filter((colour) => worth[colour] !== undefined).map((colour) => ({ colour, total: worth[colour] }));
+  return (
+    <span class="kg-way-worth">
+      <span class="unseen">{told.length === 0 ? text.worthless : text.worth(told)}</span>
+      {told.length === 0 && <small aria-hidden="true">{text.worthless}</small>}
+      {told.map(({ colour, total }) => (
+        <span key={colour} aria-hidden="true">
+          <span style={{ color: `var(--kg-${colour}-ink)` }}>{SHAPES[colour]}</span> {total}
+        </span>
+      ))}
+    </span>
+  );
 }
 
 /** Every way at once: to lay a location without the board. */
@@ -43,68 +91,29 @@ export const LocateInWords = (props: LocateTrayProps) => (
   </Disclosure>
 );
 
-function Ways({ stand, language, play, onGhost, ways }: LocateTrayProps & { readonly ways: readonly Locate[] }) {
+function Ways({ stand, language, play, ways }: LocateTrayProps & { readonly ways: readonly Locate[] }) {
   const text = texts[language];
-  const { position } = stand;
   return (
     <ul class="kg-words">
-      {ways.map(({ at, lies }) => {
-        const worth = worthThere(position, { at, lies });
-        const told = COLOURS.filter((colour) => worth[colour] !== undefined).map((colour) => ({ colour, total: worth[colour] }));
-        return (
-          <li key={`${at.join()} ${lies}`}>
-            <button
-              type="button"
-              class="button wide start kg-way"
-              data-way={`${at.join()} ${lies}`}
-              onMouseEnter={() => onGhost({ at, lies })}
-              onFocus={() => onGhost({ at, lies })}
-              onClick={() => play({ type: 'locate', at, lies })}
-            >
-              <svg width={34} height={34} viewBox="0 0 34 34" aria-hidden="true">
-                {lies === 'across' ? (
-                  <rect x={3} y={10} width={28} height={14} rx={3} />
-                ) : (
-                  <rect x={10} y={3} width={14} height={28} rx={3} />
-                )}
-              </svg>
-              <span class="kg-way-text">
-                <span>{text.locate.option(lies, squareWords(text, position, at))}</span>
-                <span class="unseen">, {told.length === 0 ? text.locate.worthless : text.locate.worth(told)}</span>
-                <span class="kg-way-worth" aria-hidden="true">
-                  {told.length === 0 && <small>{text.locate.worthless}</small>}
-                  {told.map(({ colour, total }) => (
-                    <span key={colour}>
-                      <span style={{ color: `var(--kg-${colour}-ink)` }}>{SHAPES[colour]}</span> {total}
-                    </span>
-                  ))}
-                </span>
-              </span>
-            </button>
-          </li>
-        );
-      })}
+      {ways.map((way) => (
+        <li key={`${way.at.join()} ${way.lies}`}>
+          <button type="button" class="button wide start kg-way" onClick={() => play({ ...way })}>
+            {text.locate.option(way.lies, squareWords(text, stand.position, way.at))}
+            <span class="unseen">,</span> <Worth stand={stand} language={language} way={way} />
+          </button>
+        </li>
+      ))}
     </ul>
   );
 }
 
-/** A square where the location cannot lie: why, and the two ways for the table to insist. */
-function Shut({ table, stand, language, play, picked }: LocateTrayProps & { readonly picked: Square }) {
-  const text = texts[language];
-  const { position } = stand;
-  const reason = brokenIn(judge(position, { type: 'locate', at: picked, lies: 'across', by: position.onMove }))[0];
-  return (
-    <>
-      <p role="alert">
-        {reason !== undefined && sentenceOf({ game: table.game, players: table.effective.header.players }, reason, language)}
-      </p>
-      <div class="actions">
-        {LIES.map((lies) => (
-          <button key={lies} type="button" class="button kg-shut" onClick={() => play({ type: 'locate', at: picked, lies })}>
-            {text.locate.option(lies, squareWords(text, position, picked))}
-          </button>
-        ))}
-      </div>
-    </>
-  );
-}
+/** A square where the location cannot lie: the two ways for the table to insist. */
+const Shut = ({ language, play, picked }: LocateTrayProps & { readonly picked: Square }) => (
+  <div class="kg-lay">
+    {LIES.map((lies) => (
+      <button key={lies} type="button" class="button" onClick={() => play({ type: 'locate', at: picked, lies })}>
+        {texts[language].locate.insist(lies)}
+      </button>
+    ))}
+  </div>
+);

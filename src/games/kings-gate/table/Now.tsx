@@ -1,12 +1,14 @@
 import { ClipboardList, ShieldCheck, Swords } from 'lucide-preact';
+import { useContext } from 'preact/hooks';
 import type { BoardProps } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
 import { outlook } from '#games/kings-gate/law/outlook';
-import { locationOf, tilesLeft } from '#games/kings-gate/law/position';
-import type { Ranked } from '#games/kings-gate/law/score';
+import { heldBy, locationOf, type Position, tilesLeft } from '#games/kings-gate/law/position';
+import { coloursOf, prizeRanks, type Ranked } from '#games/kings-gate/law/score';
 import { CharacterIcon } from '#games/kings-gate/pieces/Emblem';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen';
 import type { PlayerId } from '#law/game';
+import { ShowMore } from '#ui/TableView';
 import { texts } from './texts';
 import { SHAPES } from './view';
 
@@ -23,6 +25,7 @@ export function Now({ stand, names, language, onScoring }: NowProps) {
   const { prizes, awards } = locationOf(position, place.n);
   const Ground = ground === 'safe' ? ShieldCheck : Swords;
   const out = position.players.filter((player) => tilesLeft(position, player) === 0);
+  const loser = ranked.find(({ loss }) => loss > 0);
   const order = ties.filter((player) => player !== last).map(names.player);
   return (
     <section class="kg-now" aria-label={text.now.title}>
@@ -33,11 +36,7 @@ export function Now({ stand, names, language, onScoring }: NowProps) {
         </h2>
         <span class="kg-prizes">
           <span class="unseen">{text.now.prizes(prizes)}</span>
-          {prizes.map((prize, index) => (
-            <span key={`${index + 1}`} class="kg-coin" aria-hidden="true">
-              {prize}
-            </span>
-          ))}
+          <Coins position={position} prizes={prizes} />
         </span>
         {onScoring !== undefined && (
           <button type="button" class="button plain icon kg-again" aria-label={text.now.lastScoring} onClick={onScoring}>
@@ -52,6 +51,8 @@ export function Now({ stand, names, language, onScoring }: NowProps) {
           {turned && `(${text.now.turned})`} – {text.now.groundMeans[ground]}
         </li>
         {limit !== undefined && <li class="kg-fact kg-fact-limit">{text.now.limits[limit]}</li>}
+        {loser !== undefined && <li class="kg-fact kg-fact-limit">{text.now.loses(names.player(loser.player ?? ''), loser.colour)}</li>}
+        {prizeRanks(position) < prizes.length && <li class="kg-fact quiet">{text.now.unpaid}</li>}
         {levelled && <li class="kg-fact kg-fact-limit">{text.now.levelled}</li>}
         {awards.length > 0 && (
           <li class="kg-fact">
@@ -64,8 +65,80 @@ export function Now({ stand, names, language, onScoring }: NowProps) {
       </ul>
       <Totals ranked={ranked} text={text} player={names.player} />
       <p class="kg-ties">{last === undefined ? text.now.tiesUnknown : text.now.ties(order, names.player(last))}</p>
+      {position.players
+        .filter((player) => heldBy(position, player).length > 0)
+        .map((player) => (
+          <p key={player} class="kg-ties">
+            {text.pad.holds(names.player(player), heldBy(position, player))}
+          </p>
+        ))}
       {out.length > 0 && !stand.finished && <p class="kg-ties">{text.now.outOfTiles(out.map(names.player))}</p>}
     </section>
+  );
+}
+
+/** The prizes of a location; one that is never paid is dimmed. */
+const Coins = ({ position, prizes }: { readonly position: Position; readonly prizes: readonly number[] }) =>
+  prizes.map((prize, index) => (
+    <span key={`${index + 1}`} class={index < prizeRanks(position) ? 'kg-coin' : 'kg-coin kg-coin-unpaid'} aria-hidden="true">
+      {prize}
+    </span>
+  ));
+
+/** The same in a strip, for everybody to see: the location, its prizes, the totals, who would lose, who holds which character. */
+export function Foot({
+  stand,
+  names,
+  language,
+  locating,
+}: Pick<BoardProps<KingsGate>, 'stand' | 'names' | 'language'> & { readonly locating: boolean }) {
+  const show = useContext(ShowMore);
+  const { position } = stand;
+  const { place, ground, filled, ranked } = outlook(position);
+  const strip = (
+    <>
+      {!locating && (
+        <>
+          <span class={`kg-badge kg-badge-${ground}`}>{place.n}</span>
+          <span>{filled}/10</span>
+          <span class="kg-prizes">
+            <Coins position={position} prizes={locationOf(position, place.n).prizes} />
+          </span>
+          {ranked
+            .filter(({ total }) => total !== undefined)
+            .map(({ colour, total, loss }) => (
+              <span key={colour}>
+                <span style={{ color: `var(--kg-${colour}-ink)` }}>{SHAPES[colour]}</span>
+                <strong>{total}</strong>
+                {loss > 0 && <span class="kg-fact-limit"> −{loss}</span>}
+              </span>
+            ))}
+        </>
+      )}
+      {position.players.map((player) => {
+        const held = heldBy(position, player);
+        const [colour = 'yellow'] = coloursOf(position, player);
+        return (
+          held.length > 0 && (
+            <span key={player} class="kg-holds" title={texts[language].pad.holds(names.player(player), held)}>
+              <span style={{ color: `var(--kg-${colour}-ink)` }}>{SHAPES[colour]}</span>
+              {held.map((character) => (
+                <CharacterIcon key={character} character={character} size={18} />
+              ))}
+            </span>
+          )
+        );
+      })}
+    </>
+  );
+  return show === undefined ? (
+    <div class="kg-foot" aria-hidden="true">
+      {strip}
+    </div>
+  ) : (
+    <button type="button" class="kg-foot" aria-label={texts[language].now.title} onClick={show}>
+      {strip}
+    </button>
   );
 }
 

@@ -1,26 +1,28 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { BoardProps } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
-import { current, type Lying, tileAt } from '#games/kings-gate/law/board';
+import { covers, current, type Lying, spacesOf, tileAt } from '#games/kings-gate/law/board';
 import { extentOf } from '#games/kings-gate/law/outlook';
 import { playing } from '#games/kings-gate/law/position';
 import { ownerOf } from '#games/kings-gate/law/score';
-import { cellsOf, homeOf, marksOf } from '#games/kings-gate/pieces/cells';
+import { aroundLocation, cellsOf, homeOf, isSquare, marksOf } from '#games/kings-gate/pieces/cells';
 import { Drawing } from '#games/kings-gate/pieces/Drawing';
-import { type Square, squareKey } from '#law/grid';
+import type { PlayerId } from '#law/game';
+import { parseSquare, type Square, squareKey } from '#law/grid';
 import { useChoiceIn } from '#ui/choice';
-import { SquareBoard } from '#ui/SquareBoard';
+import { type Area, middleOf, SquareBoard } from '#ui/SquareBoard';
 import { TableView } from '#ui/TableView';
 import { LocateInWords, LocateStatus, LocateTray } from './LocateTray';
-import { Now } from './Now';
+import { Foot, Now } from './Now';
 import { InWords, Status, TileTray } from './TileTray';
 import { texts } from './texts';
-import { anySpace, type Hand, layingsOver, locateSquares, NOTHING_OPEN, openNow, targets, touchedBy } from './view';
+import { anySpace, type Hand, isOpenTo, lastTouched, layingsOver, locateSquares, NOTHING_OPEN, onlyTile, openNow, targets } from './view';
 
 interface Choice {
   readonly hand: Hand | undefined;
-  /** The square where the next location may lie, and the way of lying that is looked at. */
+  /** A space that was tapped before its tile, or the square where the next location may lie. */
   readonly picked: Square | undefined;
+  /** The way of lying that is looked at. */
   readonly ghost: Lying | undefined;
 }
 
@@ -28,35 +30,63 @@ const NOTHING: Choice = { hand: undefined, picked: undefined, ghost: undefined }
 
 /** Every tile on its square: the phone mirrors the table. */
 export function TableBoard(props: BoardProps<KingsGate>) {
-  const { table, stand, last, live, lit, language, play, tellCount } = props;
+  const { table, stand, live, lit, language, play, tellCount } = props;
   const { game } = table;
   const { position } = stand;
+  const { board } = position;
   const text = texts[language];
   const acting = live && !stand.finished;
-  const [choice, make] = useChoiceIn(stand, NOTHING);
+  const open = useMemo(() => (acting ? openNow(game, stand) : NOTHING_OPEN), [game, stand, acting]);
 
+  /** What was placed last stays in hand while its player may place it again. */
+  const placed = useRef<{ readonly by: PlayerId; readonly hand: Hand } | undefined>(undefined);
+  const again = placed.current?.by === position.onMove && position.played.length > 0 ? placed.current.hand : undefined;
+  const ready = again !== undefined && targets(again, open).length > 0 ? again : onlyTile(open);
+  const stays = useMemo(() => ({ ...NOTHING, hand: ready }), [stand]);
+  const [choice, make] = useChoiceIn(stand, stays);
   const { hand, picked, ghost } = acting ? choice : NOTHING;
   const choose = (next: Partial<Choice>): void => make({ hand, picked, ghost, ...next });
-  const open = useMemo(() => (acting ? openNow(game, stand) : NOTHING_OPEN), [game, stand, acting]);
-  const locating = stand.phase === 'locating';
-  const reach = useMemo(() => (locating ? locateSquares(open) : targets(hand, open)), [open, hand, locating]);
 
+  const locating = stand.phase === 'locating';
+  const reach = useMemo(() => (locating ? locateSquares(open) : targets(hand, open, board)), [open, hand, locating]);
+
+  const put = (tile: Extract<Hand, { of: 'tile' }>, at: Square): void => {
+    placed.current = { by: position.onMove, hand: { ...tile, character: undefined } };
+    play(playing(tile.kind, tile.colour, at, tile.character));
+  };
+  const onHand = (next: Hand | undefined): void => {
+    if (next?.of === 'tile' && picked !== undefined) put(next, picked);
+    else choose({ hand: next });
+  };
   /** A tile she may take is chosen; any other is asked about, and the rules say whose it is. */
   const moveFrom = (from: Square): void => {
-    const tile = tileAt(position.board, from);
+    const tile = tileAt(board, from);
     const movable = tile !== undefined && tile.character === undefined && ownerOf(position, tile.colour) === position.onMove;
     if (movable) choose({ hand: { of: 'sorceress', from } });
-    else play({ type: 'conjure', from, to: anySpace(position, current(position.board)) });
+    else play({ type: 'conjure', from, to: anySpace(position, current(board)) });
   };
   const conjure = (from: Square | undefined, at: Square): void => {
     if (from === undefined) moveFrom(at);
     else if (squareKey(from) === squareKey(at)) choose({ hand: { of: 'sorceress', from: undefined } });
     else play({ type: 'conjure', from, to: at });
   };
+  /** The first tap shows how it would lie, the next one turns it. */
+  const layAt = (at: Square): void => {
+    const isShown = picked !== undefined && ghost !== undefined && covers(ghost, at);
+    const ways = layingsOver(open, isShown ? picked : at);
+    const shown = ways.findIndex((way) => way.lies === ghost?.lies && squareKey(way.at) === squareKey(ghost.at));
+    choose(isShown ? { ghost: ways[(shown + 1) % ways.length] } : { picked: at, ghost: ways[0] });
+  };
+  const pick = (at: Square): void => {
+    const isSame = picked !== undefined && squareKey(picked) === squareKey(at);
+    const isSpace = isOpenTo(open, at) || spacesOf(current(board)).some((space) => squareKey(space) === squareKey(at));
+    choose({ picked: isSame || !isSpace ? undefined : at });
+  };
   const onTap = (at: Square): void => {
-    if (locating) choose({ picked: at, ghost: layingsOver(open, at)[0] });
+    if (locating) layAt(at);
     else if (hand?.of === 'sorceress') conjure(hand.from, at);
-    else if (hand?.of === 'tile') play(playing(hand.kind, hand.colour, at, hand.character));
+    else if (hand?.of === 'tile') put(hand, at);
+    else pick(at);
   };
 
   const seen = {
@@ -64,17 +94,22 @@ export function TableBoard(props: BoardProps<KingsGate>) {
     text,
     reach,
     locating,
+    eats: hand?.of === 'tile' && hand.kind === 'dragon',
     chosen: hand?.of === 'sorceress' ? hand.from : ghost === undefined ? picked : undefined,
     ghost,
-    last: touchedBy(last),
+    last: lastTouched(table, stand),
     lit,
   };
-  const marks = useMemo(() => marksOf(seen), [position, reach, hand, picked, ghost, last, lit]);
+  const marks = useMemo(() => marksOf(seen), [position, reach, hand, picked, ghost, lit]);
   const cells = useMemo(() => cellsOf(seen, marks), [marks, text]);
+  const spoken = useMemo(() => lit.filter(isSquare).map((key) => middleOf(parseSquare(key))), [lit]);
 
+  /** Her tiles lie anywhere: while one is looked for, all of them are shown, large enough for a finger. */
+  const seeks = hand?.of === 'sorceress' && hand.from === undefined && reach.length > 0;
+  const home = locating ? aroundLocation(board, 3) : seeks ? areaOf(reach) : homeOf(board);
+  const tray = { ...props, open, hand, picked, reach, onHand, onTap };
+  const locate = { ...props, open, picked, ghost, onTurn: layAt, onAway: () => make(NOTHING) };
   const lastScoring = position.scored.length > 0 && tellCount ? () => tellCount(position.scored.length - 1) : undefined;
-  const tray = { ...props, open, hand, reach, onHand: (next: Hand | undefined) => choose({ hand: next }), onTap };
-  const locate = { ...props, open, picked, ghost, onGhost: (next: Lying) => choose({ ghost: next }) };
   return (
     <TableView
       line={locating ? <LocateStatus {...locate} /> : acting ? <Status {...tray} /> : undefined}
@@ -83,9 +118,11 @@ export function TableBoard(props: BoardProps<KingsGate>) {
           label={text.board.label}
           text={text.board}
           cells={cells}
-          home={locating ? extended(position.board, 2) : homeOf(position.board)}
-          homeKey={`${position.board.locations.length} ${locating}`}
-          all={extended(position.board, locating ? 2 : 1)}
+          lit={spoken}
+          foot={<Foot {...props} locating={locating} />}
+          home={home}
+          homeKey={`${board.locations.length} ${locating} ${seeks}`}
+          all={extended(board, locating ? 2 : 1)}
           live={acting}
           onTap={onTap}
           onEscape={() => make(NOTHING)}
@@ -93,19 +130,14 @@ export function TableBoard(props: BoardProps<KingsGate>) {
           <Drawing position={position} text={text} marks={marks} ghost={ghost} />
         </SquareBoard>
       }
-      tray={
-        <>
-          {acting && !locating && <TileTray {...tray} />}
-          {acting && locating && <LocateTray {...locate} />}
-        </>
-      }
+      tray={acting && (locating ? <LocateTray {...locate} /> : <TileTray {...tray} />)}
       more={{
         title: text.now.title,
+        byFoot: true,
         content: (
           <>
             <Now {...props} onScoring={lastScoring} />
-            {acting && !locating && <InWords {...tray} />}
-            {acting && locating && <LocateInWords {...locate} />}
+            {acting && (locating ? <LocateInWords {...locate} /> : <InWords {...tray} />)}
           </>
         ),
       }}
@@ -113,7 +145,12 @@ export function TableBoard(props: BoardProps<KingsGate>) {
   );
 }
 
-function extended(board: Parameters<typeof extentOf>[0], by: number) {
+function areaOf(squares: readonly Square[]): Area {
+  const [xs, ys] = [squares.map(([x]) => x), squares.map(([, y]) => y)];
+  return { from: [Math.min(...xs), Math.min(...ys)], to: [Math.max(...xs), Math.max(...ys)] };
+}
+
+function extended(board: Parameters<typeof extentOf>[0], by: number): Area {
   const { from, to } = extentOf(board);
-  return { from: [from[0] - by, from[1] - by], to: [to[0] + by, to[1] + by] } as const;
+  return { from: [from[0] - by, from[1] - by], to: [to[0] + by, to[1] + by] };
 }

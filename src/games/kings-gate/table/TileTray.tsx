@@ -7,8 +7,7 @@ import { heldBy, type Position, playing, tilesOf } from '#games/kings-gate/law/p
 import { coloursOf } from '#games/kings-gate/law/score';
 import { CharacterIcon } from '#games/kings-gate/pieces/Emblem';
 import { TileIcon } from '#games/kings-gate/pieces/Tile';
-import type { PlayerId } from '#law/game';
-import type { Square } from '#law/grid';
+import { type Square, squareKey } from '#law/grid';
 import { brokenIn } from '#law/ruling';
 import { sentenceOf } from '#session/say';
 import { Disclosure } from '#ui/Disclosure';
@@ -19,6 +18,8 @@ import { anySpace, type Hand, type Open, squareWords, targets, tileTold } from '
 interface TileTrayProps extends BoardProps<KingsGate> {
   readonly open: Open;
   readonly hand: Hand | undefined;
+  /** A space that was tapped before its tile. */
+  readonly picked: Square | undefined;
   readonly reach: readonly Square[];
   onHand(hand: Hand | undefined): void;
   onTap(at: Square): void;
@@ -26,17 +27,19 @@ interface TileTrayProps extends BoardProps<KingsGate> {
 
 /** What is open now: tiles with how many are left, the characters held, the end of the turn. */
 export function TileTray(props: TileTrayProps) {
-  const { stand, language, open, hand, onHand } = props;
+  const { stand, language, open, hand, picked, onHand } = props;
   const text = texts[language];
   const { position } = stand;
   const player = position.onMove;
   const held = heldBy(position, player);
   const character = hand?.of === 'tile' || hand?.of === 'character' ? hand.character : undefined;
+  /** Whether a tile can go where it is wanted, or anywhere. */
+  const reaches = (tile: Hand): boolean => targets(tile, open).some((at) => picked === undefined || squareKey(at) === squareKey(picked));
   /** A tile as it would be taken: with the character that was called, or with the only one that lets it be placed. */
   const taken = (colour: Colour, kind: TileKind): Extract<Hand, { of: 'tile' }> => {
     const tile = { of: 'tile', colour, kind, character: kind === 'dragon' ? undefined : character } as const;
-    if (kind === 'dragon' || targets(tile, open).length > 0) return tile;
-    const lets = held.find((each) => targets({ ...tile, character: each }, open).length > 0);
+    if (kind === 'dragon' || reaches(tile)) return tile;
+    const lets = held.find((each) => reaches({ ...tile, character: each }));
     return lets === undefined ? tile : { ...tile, character: lets };
   };
   const pick = (colour: Colour, kind: TileKind): void => {
@@ -55,7 +58,7 @@ export function TileTray(props: TileTrayProps) {
         <fieldset key={colour} class="kg-tiles" aria-label={`${text.turn.tiles}, ${text.colours[colour]}`}>
           {KINDS.map((kind) => {
             const left = tilesOf(position, colour)?.[kind] ?? 0;
-            const shut = targets(taken(colour, kind), open).length === 0;
+            const shut = !reaches(taken(colour, kind));
             return (
               <button
                 key={kind}
@@ -114,13 +117,14 @@ function mayPlay({ places, dragons }: Open): readonly TileKind[] {
 
 /** What the turn is at, read out as it changes. */
 export function Status(props: TileTrayProps) {
-  const { stand, names, language, hand, open, reach, play } = props;
+  const { stand, language, hand, picked, open, reach, play } = props;
   const text = texts[language].turn;
   const { position } = stand;
+  const where = picked === undefined ? undefined : squareWords(texts[language], position, picked);
   return (
     <div class="kg-turn">
       <p class="kg-status" aria-live="polite">
-        {hand === undefined || hand.of === 'character' ? idle(position, open, language, names.player) : inHand()}
+        {hand === undefined || hand.of === 'character' ? (where === undefined ? idle(props) : text.tileFor(where)) : inHand()}
       </p>
       <button type="button" class={open.ends ? 'button primary' : 'button'} onClick={() => play({ type: 'end-turn' })}>
         {text.end}
@@ -138,12 +142,14 @@ export function Status(props: TileTrayProps) {
   }
 }
 
-function idle(position: Position, open: Open, language: TileTrayProps['language'], player: (id: PlayerId) => string): string {
+function idle({ stand, last, names, language, open }: TileTrayProps): string {
   const text = texts[language].turn;
+  const { position } = stand;
   const more = mayPlay(open);
   const played = position.played.map(({ kind }) => kind);
-  if (played.length === 0) return text.choose(player(position.onMove));
-  return `${text.played(played)} ${more.length === 0 ? text.nothingMore : text.mayPlay(more)}`;
+  if (played.length > 0) return `${text.played(played)} ${more.length === 0 ? text.nothingMore : text.mayPlay(more)}`;
+  const over = last?.type === 'end-turn' ? `${text.over(names.player(last.by ?? ''))} ` : '';
+  return over + text.choose(names.player(position.onMove));
 }
 
 /** The open spaces of what is in hand as a list: a full way to play without the board. */

@@ -11,7 +11,7 @@ import { lazily } from '#ui/Lazy';
 import { Board } from './Board';
 import { readCopy } from './copies';
 import { texts } from './texts';
-import { SHAPES, squareWords, tileTold } from './view';
+import { openNow, SHAPES, squareWords, tileTold } from './view';
 
 /** Only a set-up that is made or corrected asks for these. */
 const SetupFields = lazily(async () => (await import('./SetupFields')).SetupFields);
@@ -83,6 +83,11 @@ export const screens: GameScreens<KingsGate> = {
   counted: ({ position }) => position.scored.length,
   counting: async () => (await import('./counting')).counting,
   passing: new Set(['end-turn'] as const),
+  turnOver({ game }, stand) {
+    if (stand.phase !== 'turn' || stand.position.played.length === 0) return undefined;
+    const { places, dragons, conjures, ends } = openNow(game, stand);
+    return ends && places.length + dragons.length + conjures.length === 0 ? { type: 'end-turn' } : undefined;
+  },
   goOn(table, language) {
     const stand = standOf(table);
     const { position } = stand;

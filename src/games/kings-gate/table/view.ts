@@ -1,5 +1,5 @@
 import type { KingsGate } from '#games/kings-gate/game';
-import { isTaken, type Lying, spacesOf, squaresOf, type Tile, tileAt } from '#games/kings-gate/law/board';
+import { type Board, isTaken, type Lying, spacesOf, squaresOf, type Tile, tileAt } from '#games/kings-gate/law/board';
 import type { Character, Colour, TileKind } from '#games/kings-gate/law/box';
 import { whereIs } from '#games/kings-gate/law/outlook';
 import type { Conjure, Dragon, Event, Locate, PlaceTile, Position } from '#games/kings-gate/law/position';
@@ -7,6 +7,8 @@ import type { KingsGateScreenText, ToldTile } from '#games/kings-gate/text/scree
 import { parseSquare, type Square, squareKey } from '#law/grid';
 import type { Game, StandIn } from '#session/game';
 import { openOf } from '#session/rule';
+import { stepsTo } from '#session/steps';
+import type { Table } from '#session/table';
 
 export const SHAPES: Readonly<Record<Colour, string>> = { yellow: '▲', green: '●', red: '■', blue: '◆' };
 
@@ -37,8 +39,23 @@ export function openNow(game: Game<KingsGate>, stand: StandIn<KingsGate>): Open 
 
 export const NOTHING_OPEN: Open = { places: [], dragons: [], conjures: [], locates: [], ends: false };
 
-/** The squares that a hand may go to; for a Sorceress without a tile, the tiles she may move. */
-export function targets(hand: Hand | undefined, { places, dragons, conjures }: Open): readonly Square[] {
+/** Whether a square is open to any tile. */
+export const isOpenTo = ({ places, dragons }: Open, at: Square): boolean =>
+  [...places, ...dragons].some((each) => squareKey(each.at) === squareKey(at));
+
+/** The tile that is taken by itself, where no other can be placed and no character has a say. */
+export function onlyTile({ places, dragons, conjures }: Open): Hand | undefined {
+  const tiles = new Map<string, Extract<Hand, { of: 'tile' }>>();
+  for (const { colour, value: kind, character } of places)
+    if (colour !== undefined) tiles.set(`${colour} ${kind} ${character}`, { of: 'tile', colour, kind, character });
+  for (const { colour } of dragons)
+    if (colour !== undefined) tiles.set(`${colour} dragon`, { of: 'tile', colour, kind: 'dragon', character: undefined });
+  const [only, other] = tiles.values();
+  return other === undefined && only?.character === undefined && conjures.length === 0 ? only : undefined;
+}
+
+/** The squares that a hand may go to, what a dragon may eat first; for a Sorceress without a tile, the tiles she may move. */
+export function targets(hand: Hand | undefined, { places, dragons, conjures }: Open, board?: Board): readonly Square[] {
   if (hand === undefined) return [];
   if (hand.of === 'character') return [];
   if (hand.of === 'sorceress') {
@@ -47,15 +64,22 @@ export function targets(hand: Hand | undefined, { places, dragons, conjures }: O
     return conjures.filter((each) => squareKey(each.from) === squareKey(from)).map(({ to }) => to);
   }
   const { colour, kind, character } = hand;
-  if (kind === 'dragon') return dragons.filter((each) => each.colour === colour).map(({ at }) => at);
+  if (kind === 'dragon') {
+    const squares = dragons.filter((each) => each.colour === colour).map(({ at }) => at);
+    const isFree = (at: Square): boolean => board !== undefined && tileAt(board, at) === undefined;
+    return [...squares.filter((at) => !isFree(at)), ...squares.filter(isFree)];
+  }
   return places.filter((each) => each.colour === colour && each.value === kind && each.character === character).map(({ at }) => at);
 }
 
 const unique = (squares: readonly Square[]): readonly Square[] => [...new Set(squares.map(squareKey))].map(parseSquare);
 
-/** Every way to lay the next location over a square. */
-export const layingsOver = ({ locates }: Open, square: Square): readonly Locate[] =>
-  locates.filter((each) => squaresOf(each).some((one) => squareKey(one) === squareKey(square)));
+/** Every way to lay the next location over a square; those that begin there come first. */
+export function layingsOver({ locates }: Open, square: Square): readonly Locate[] {
+  const begins = ({ at }: Locate): boolean => squareKey(at) === squareKey(square);
+  const over = locates.filter((each) => squaresOf(each).some((one) => squareKey(one) === squareKey(square)));
+  return [...over.filter(begins), ...over.filter((each) => !begins(each))];
+}
 
 export const locateSquares = ({ locates }: Open): readonly Square[] => unique(locates.flatMap(squaresOf));
 
@@ -72,8 +96,13 @@ export const tileTold = (position: Position, at: Square): ToldTile | undefined =
 
 export const squareWords = (text: KingsGateScreenText, position: Position, square: Square): string => text.where(whereIs(position, square));
 
-/** The squares that an event touched, to mark them. */
-export function touchedBy(event: Event | undefined): readonly Square[] {
+/** The squares that were touched last before a stand, turn ends and the like aside. */
+export function lastTouched(table: Table<KingsGate>, stand: StandIn<KingsGate>): readonly Square[] {
+  const last = stepsTo(table, stand).findLast(({ event }) => event.type !== 'end-turn' && event.type !== 'adjust');
+  return touchedBy(last?.event);
+}
+
+function touchedBy(event: Event | undefined): readonly Square[] {
   switch (event?.type) {
     case 'place':
     case 'dragon':

@@ -106,6 +106,8 @@ export const screenEn: KingsGateScreenText = {
     },
     filled: (filled) => `${filled} of 10 filled`,
     prizes: (prizes) => `Prizes ${prizes.join(', ')}`,
+    unpaid: 'With three players the third prize is not paid.',
+    loses: (player, colour) => `${player} (${colours[colour]}) would lose 3 points now.`,
     awards: (awards) => `brings ${list(awards.map((each) => `the ${characters[each]}`))}`,
     totals: 'If it were scored now',
     rank: ordinal,
@@ -119,7 +121,9 @@ export const screenEn: KingsGateScreenText = {
   },
 
   turn: {
-    choose: (player) => `${player} to play: choose a tile, then a space.`,
+    choose: (player) => `${player} to play: choose a tile and a space.`,
+    over: (player) => `${player}’s turn is over.`,
+    tileFor: (at) => `Which tile ${at}?`,
     played: (played) => `This turn: ${list(played.map(kindName))}.`,
     mayPlay: (more) => `Still open: ${list(more.map(kindName))}.`,
     nothingMore: 'Nothing more may be placed: end the turn.',
@@ -140,8 +144,11 @@ export const screenEn: KingsGateScreenText = {
 
   locate: {
     choose: (player, place) => `${player} places ${the(place)}: tap a lit square.`,
-    options: 'Ways to lay it here, and what each is already worth',
-    empty: 'Tap a lit square to see how the location can lie there.',
+    empty: 'It is shown as it would lie; a second tap turns it.',
+    turn: 'Turn it',
+    lay: 'Lay it here',
+    away: 'Not there',
+    insist: (lies) => `Here all the same, ${lies}`,
     lies: { across: 'across', down: 'down' },
     option: (lies, at) => `${capital(lies)}: ${at}`,
     worth: (totals) => totals.map(total).join(', '),

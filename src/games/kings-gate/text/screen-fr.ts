@@ -111,6 +111,8 @@ export const screenFr: KingsGateScreenText = typeset({
     },
     filled: (filled) => `${filled} espaces sur 10`,
     prizes: (prizes) => `Gains ${prizes.join(', ')}`,
+    unpaid: 'À trois joueurs, le troisième gain n’est pas versé.',
+    loses: (player, colour) => `${player} (${colours[colour]}) perdrait 3 points maintenant.`,
     awards: (awards) => `apporte ${list(awards.map((each) => theCharacter(each)))}`,
     totals: 'Si l’on comptait maintenant',
     rank: ordinal,
@@ -124,7 +126,9 @@ export const screenFr: KingsGateScreenText = typeset({
   },
 
   turn: {
-    choose: (player) => `À ${player} : choisissez une tuile, puis un espace.`,
+    choose: (player) => `À ${player} : choisissez une tuile et un espace.`,
+    over: (player) => `${player} a fini son tour.`,
+    tileFor: (at) => `Quelle tuile ${at} ?`,
     played: (played) => `Ce tour-ci : ${list(played.map(kindName))}.`,
     mayPlay: (more) => `Encore possible : ${list(more.map(kindName))}.`,
     nothingMore: 'Plus rien ne peut être posé : terminez le tour.',
@@ -145,8 +149,11 @@ export const screenFr: KingsGateScreenText = typeset({
 
   locate: {
     choose: (player, place) => `${player} place ${the(place)} : touchez une case éclairée.`,
-    options: 'Les façons de le poser ici, et ce que chacune vaut déjà',
-    empty: 'Touchez une case éclairée pour voir comment le lieu peut s’y poser.',
+    empty: 'Le lieu est montré comme il serait posé ; un second toucher le tourne.',
+    turn: 'Le tourner',
+    lay: 'Le poser ici',
+    away: 'Pas là',
+    insist: (lies) => `Ici quand même, en ${lies === 'across' ? 'largeur' : 'hauteur'}`,
     lies: { across: 'en largeur', down: 'en hauteur' },
     option: (lies, at) => `${lies === 'across' ? 'En largeur' : 'En hauteur'} : ${at}`,
     worth: (totals) => totals.map(total).join(', '),

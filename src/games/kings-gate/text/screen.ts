@@ -72,6 +72,9 @@ export interface KingsGateScreenText {
     readonly limits: Readonly<Record<NonNullable<Outlook['limit']>, string>>;
     filled(filled: number): string;
     prizes(prizes: readonly number[]): string;
+    readonly unpaid: string;
+    /** Who is last at the Tourney Grounds as it stands. */
+    loses(player: string, colour: Colour): string;
     awards(characters: readonly Character[]): string;
     readonly totals: string;
     rank(rank: number): string;
@@ -85,6 +88,10 @@ export interface KingsGateScreenText {
 
   readonly turn: {
     choose(player: string): string;
+    /** Said before it where the turn of another has just ended. */
+    over(player: string): string;
+    /** A space was tapped first. */
+    tileFor(where: string): string;
     /** What was played this turn, and what may still be. */
     played(kinds: readonly TileKind[]): string;
     mayPlay(kinds: readonly TileKind[]): string;
@@ -107,8 +114,12 @@ export interface KingsGateScreenText {
 
   readonly locate: {
     choose(player: string, place: Named): string;
-    readonly options: string;
     readonly empty: string;
+    readonly turn: string;
+    readonly lay: string;
+    readonly away: string;
+    /** The table insists on a place that the rules forbid. */
+    insist(lies: Lies): string;
     lies: Readonly<Record<Lies, string>>;
     option(lies: Lies, where: string): string;
     worth(totals: readonly ToldTotal[]): string;

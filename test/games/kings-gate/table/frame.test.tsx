@@ -44,6 +44,27 @@ describe('a turn', () => {
     await reads('kg.place.safe', dialog);
   });
 
+  test('the space may come first, and what is placed stays in hand while it can be placed again', async () => {
+    await laid();
+    await tap(() => cell([0, -1]));
+    await reads('Which tile above the Palace, left half?', status);
+    await tap(() => tile('yellow', 1));
+    await waitFor(() => expect(said([0, -1])).toContain('yellow house, last played'));
+    expect(tile('yellow', 1).getAttribute('aria-pressed')).toBe('true');
+    await tap(() => cell([1, -1]));
+    await waitFor(() => expect(said([1, -1])).toContain('yellow house'));
+  });
+
+  test('a turn in which nothing more may be placed ends by itself, and undo takes back the tile with it', async () => {
+    await laid([YELLOW_4, { type: 'place', value: 0, at: [1, -1] }]);
+    await put('yellow', 'dragon', [2, 1]);
+    await reads('Ana’s turn is over. Ben to play', status);
+    await press('Undo');
+    await reads('Yellow dragon', status);
+    await press('Redo');
+    await reads('Ben to play', status);
+  });
+
   test('by consent it stands, and the log says so', async () => {
     await laid([YELLOW_4, { type: 'end-turn' }]);
     await put('green', 5, [0, -1]);
@@ -71,8 +92,8 @@ describe('a scoring', () => {
     await goOn();
     await gone('.kg-mark-lit');
     await tap(() => cell([0, 2]));
-    await reads('▲ 2● 2■ 1', () => one('[data-way="0,2 across"] .kg-way-worth'));
-    await tap(() => one('[data-way="0,2 across"]'));
+    await reads('▲ 2● 2■ 1', () => one('.kg-lay .kg-way-worth'));
+    await press(screenEn.locate.lay);
     await reads('Location 2', () => one('.kg-now-head'));
     await reads('4 of 10 filled', () => one('.kg-now-head'));
   });

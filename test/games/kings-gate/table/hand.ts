@@ -1,5 +1,9 @@
+import { waitFor } from '@testing-library/preact';
+import { game as kingsGate } from '#games/kings-gate/game';
 import type { Character, Colour, TileKind } from '#games/kings-gate/law/box';
+import { screens } from '#games/kings-gate/table/index';
 import { screenEn } from '#games/kings-gate/text/screen-en';
+import { isTable, openTable } from '#session/table';
 import { button, dialog, fill, group, one, press, tap } from '../../../screens/device';
 import type { Event, Fixture } from '../fixture';
 import { nameOf } from '../fixture';
@@ -9,9 +13,10 @@ import { nameOf } from '../fixture';
 export const cell = ([x, y]: readonly [number, number]): HTMLElement => one(`[data-at="${x},${y}"]`);
 export const tile = (colour: Colour, kind: TileKind): HTMLElement => button(new RegExp(`^${screenEn.tile({ colour, kind })}, \\d+ left$`));
 
-/** Two taps: the tile, the space. */
+/** Two taps, the tile and the space; one where the tile is still in hand. */
 export async function put(colour: Colour, kind: TileKind, at: readonly [number, number]): Promise<void> {
-  await tap(() => tile(colour, kind));
+  const held = await waitFor(() => tile(colour, kind));
+  if (held.getAttribute('aria-pressed') !== 'true') await tap(() => tile(colour, kind));
   await tap(() => cell(at));
 }
 
@@ -19,6 +24,15 @@ const endTurn = (): Promise<void> => press(screenEn.turn.end);
 /** What was counted has been read aloud. */
 export const goOn = (): Promise<void> => tap(() => one('.count-moment > .button'));
 const call = (character: Character): Promise<void> => press(new RegExp(`^${screenEn.characters[character]}`));
+
+/** What the table taps of a game: the end of a turn in which nothing more can be done comes by itself. */
+export function tappedIn({ transcript: { players, setup, events } }: Fixture): readonly Event[] {
+  const happened = events.map((event) => ({ kind: 'happened' as const, event, at: 0 }));
+  const table = openTable(kingsGate, { players, setup }, happened);
+  if (!isTable(table)) throw new Error(JSON.stringify(table));
+  const isOver = (stand: (typeof table)['start']): boolean => screens.turnOver?.(table, stand) !== undefined;
+  return events.filter(({ type }, index) => type !== 'end-turn' || !isOver(table.steps[index - 1]?.stand ?? table.start));
+}
 
 /** Plays one event of the table by taps alone. */
 export async function tapEvent(from: Fixture, event: Event): Promise<void> {
@@ -33,13 +47,20 @@ export async function tapEvent(from: Fixture, event: Event): Promise<void> {
       return tap(() => cell(event.to ?? [0, 0]));
     case 'locate':
       await goOn();
-      await tap(() => cell(event.at ?? [0, 0]));
-      return tap(() => one(`[data-way="${event.at?.join()} ${event.lies}"]`));
+      return lay(event.at ?? [0, 0], event.lies ?? 'across');
     case 'adjust':
       return adjust(nameOf(from, event.by), event.points ?? 0, event.reason ?? '');
     default:
       return endTurn();
   }
+}
+
+/** A location is shown where it is tapped, turned by the next tap, and laid by a button. */
+async function lay(at: readonly [number, number], lies: string): Promise<void> {
+  await tap(() => cell(at));
+  const ghost = await waitFor(() => one('.kg-location-ghost'));
+  if (ghost.getAttribute('data-lies') !== lies) await tap(() => cell(at));
+  await press(screenEn.locate.lay);
 }
 
 async function adjust(name: string, points: number, reason: string): Promise<void> {
