@@ -54,6 +54,10 @@ function asOneGroup(one: StoredGroup, other: StoredGroup): StoredGroup {
   return { ...later, habits: Object.fromEntries(habits) };
 }
 
+/** Who sat at each table. */
+const tablesIn = (ours: Contents, theirs: Contents): readonly ReadonlySet<string>[] =>
+  [...ours.games, ...theirs.games].map(({ game }) => new Set(playersOf(game).map(personOf)));
+
 /** People of one name, one known only here and the other only there, are one; unless they have sat at one table. */
 function namesakes(ours: Contents, theirs: Contents): ReadonlyMap<string, string> {
   const only = (one: Contents, other: Contents): ReadonlyMap<string, readonly string[]> => {
@@ -63,7 +67,7 @@ function namesakes(ours: Contents, theirs: Contents): ReadonlyMap<string, string
       if (!known.has(id) && mergedInto === undefined) found.set(called(name), [...(found.get(called(name)) ?? []), id]);
     return found;
   };
-  const tables = [...ours.games, ...theirs.games].map(({ game }) => new Set(playersOf(game).map(personOf)));
+  const tables = tablesIn(ours, theirs);
   const there = only(theirs, ours);
   const pairs = [...only(ours, theirs)].flatMap(([name, ids]): readonly (readonly [string, string])[] => {
     const [one, other] = [...ids, ...(there.get(name) ?? [])].sort();
@@ -100,9 +104,10 @@ function binnedHere(theirs: Contents, { games, use }: Contents): readonly WholeG
 export function merged(ours: Contents, theirs: Contents): Contents {
   const gone = united(ours.gone, theirs.gone, idOf, laterGone);
   const isGone = new Set(gone.map(idOf));
+  const tables = tablesIn(ours, theirs);
   return {
     games: mergedGames(ours.games, binnedHere(theirs, ours), isGone),
-    players: mergedPlayers(ours, theirs),
+    players: mergedPlayers(ours, theirs).filter(({ id }) => !isGone.has(id) || tables.some((seats) => seats.has(id))),
     groups: united(ours.groups, theirs.groups, idOf, asOneGroup).filter(({ id }) => !isGone.has(id)),
     copies: united(ours.copies, theirs.copies, ({ game }) => game, laterCopy),
     settings: ours.settings ?? theirs.settings,

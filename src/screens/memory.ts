@@ -78,6 +78,12 @@ export function isOfGroup(seats: readonly string[], { members }: StoredGroup, pe
 /** The persons at a table, in seat order. */
 export const seatsOf = (game: StoredGame): readonly string[] => playersOf(game).map(personOf);
 
+/** Who sat in a seat of a game. */
+export function personAt(game: Pick<StoredGame, 'players' | 'summary'>, seat: string): string {
+  const player = playersOf(game).find(({ id }) => id === seat);
+  return player === undefined ? seat : personOf(player);
+}
+
 /** Dates as this device writes them, where it speaks the language of the app. */
 function locale(): string {
   const device = globalThis.navigator?.language ?? '';

@@ -6,6 +6,10 @@ import { isObject } from './schema';
 /** Whose seat it is: who was found to have sat there, else whom it was laid for. */
 export const personOf = ({ id, person }: Player): PlayerId => person ?? id;
 
+/** The table once it is known who sat in a seat. */
+export const withPerson = (players: readonly Player[], seat: PlayerId, { id, name }: Pick<Player, 'id' | 'name'>): readonly Player[] =>
+  players.map((player) => (player.id !== seat ? player : id === seat ? { id, name } : { id: seat, name, person: id }));
+
 type Rename = (id: PlayerId) => PlayerId;
 
 /** Whatever names a player, by another id; names among the values and among the keys. */

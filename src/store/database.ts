@@ -64,6 +64,8 @@ export interface Store {
   removeGroup(id: string): Promise<void>;
   players(): Promise<readonly StoredPlayer[]>;
   savePlayer(player: StoredPlayer): Promise<void>;
+  /** For good, and out of the groups: somebody who is in no game. */
+  removePlayer(id: string): Promise<void>;
   copy(game: string): Promise<unknown>;
   saveCopy(game: string, copy: unknown): Promise<void>;
   settings(): Promise<Settings>;
@@ -233,6 +235,15 @@ function storeOver(connection: Connection, { channel, storage, marker }: Platfor
     players: async () => records.unmerged(records.readable(records.player, await connection.use((database) => database.getAll('players')))),
     savePlayer: (player) =>
       write(['players'], SOMETHING, async (transaction) => void (await transaction.objectStore('players').put(changedNow(player)))),
+    removePlayer: (id) =>
+      write(['players', 'groups', 'gone'], SOMETHING, async (transaction) => {
+        await transaction.objectStore('gone').put({ id, at: Date.now() });
+        await transaction.objectStore('players').delete(id);
+        const groups = transaction.objectStore('groups');
+        for (const group of await groups.getAll())
+          if (group.members.includes(id))
+            await groups.put(changedNow({ ...group, members: group.members.filter((member) => member !== id) }));
+      }),
     copy: async (game) => records.readOne(records.copy, await connection.use((database) => database.get('copies', game)))?.copy,
     saveCopy: (game, copy) =>
       write(['copies'], SOMETHING, async (transaction) => void (await transaction.objectStore('copies').put(changedNow({ game, copy })))),

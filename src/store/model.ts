@@ -42,7 +42,7 @@ export interface StoredCopy {
   readonly changedAt?: number | undefined;
 }
 
-/** A game or a group that was deleted for good: a backup that still has it does not bring it back. */
+/** A game, a group or a person that was deleted for good: a backup that still has it does not bring it back. */
 export interface StoredGone {
   readonly id: string;
   readonly at: number;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { minutesOf } from '#exchange/day';
 import { manifestOf } from '#registry';
 import { titleOf } from '#screens/title';
+import type { Player } from '#session/game';
 import type { Entry } from '#session/log';
 import { nameIn } from '#session/name';
 import { asPersons } from '#session/person';
@@ -16,9 +17,10 @@ import { lazily } from '#ui/Lazy';
 import './GamePage.css';
 import type { GameScreens } from '#contract';
 import { useBegin } from '#screens/begin';
-import { dateOf, memoryText, personIn, useMemory } from '#screens/memory';
+import { dateOf, memoryText, personAt, personIn, useMemory } from '#screens/memory';
 import { noteMissing } from '#screens/missing';
 import { beginsNext, nextSetup } from '#screens/new-game/again';
+import { Seats } from '#screens/players/Seats';
 import { go, href } from '#screens/route';
 import { StoreNotice } from '#screens/StoreNotice';
 import { store, text } from '#screens/state';
@@ -99,6 +101,7 @@ export function GamePage({ id }: { readonly id: string }) {
           <BgStats info={info} past={past} />
         </Disclosure>
       )}
+      {info.summary.status !== 'open' && <WhoSat info={info} />}
       {past === undefined ? (
         <p class="card">{isResultOnly(info) ? said.onlyResult : said.unreadable}</p>
       ) : (
@@ -131,7 +134,7 @@ function Result({ info }: { readonly info: StoredGame }) {
   const players = playersOf(info);
   const memory = useMemory();
   const nameOf = (id: string): string => players.find((player) => player.id === id)?.name ?? id;
-  const markOf = (id: string) => memory?.players.find((player) => player.id === personIn(memory)(id));
+  const markOf = (id: string) => memory?.players.find((player) => player.id === personIn(memory)(personAt(info, id)));
   const rows = info.result?.standings ?? players.map(({ id }) => ({ player: id, rank: undefined, points: info.summary.points[id] }));
   return (
     <section class="stack">
@@ -201,6 +204,25 @@ function Actions({ info, past }: Opened) {
         {said.remove}
       </button>
     </div>
+  );
+}
+
+/** Puts right who sat where; the result stays as it was found. */
+async function reseat({ id, entries, summary, result }: StoredGame, players: readonly Player[]): Promise<void> {
+  const told = { ...summary, players };
+  const entry: Entry = { kind: 'correct', at: Date.now(), part: { players } };
+  const from = store.value;
+  await tried(entries === 0 ? from?.change(id, { summary: told }) : from?.append(id, entries, entry, told, result));
+}
+
+function WhoSat({ info }: { readonly info: StoredGame }) {
+  const said = memoryText.value.game;
+  const memory = useMemory();
+  return (
+    <Disclosure title={said.who}>
+      <p class="quiet">{said.whoHint}</p>
+      {memory !== undefined && <Seats memory={memory} players={playersOf(info)} onChange={(players) => void reseat(info, players)} />}
+    </Disclosure>
   );
 }
 

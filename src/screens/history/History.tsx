@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { Emblem } from '#screens/Emblem';
-import { dateOf, type Memory, memoryText, memoryTrouble, personIn, useMemory } from '#screens/memory';
+import { dateOf, type Memory, memoryText, memoryTrouble, personAt, personIn, useMemory } from '#screens/memory';
 import { href } from '#screens/route';
 import { Waiting } from '#screens/StoreNotice';
 import { store } from '#screens/state';
@@ -123,9 +123,9 @@ function Row({ game, memory }: { readonly game: StoredGame; readonly memory: Mem
 }
 
 /** The favourite marks of who won. */
-function WinnerMarks({ game: { summary }, memory }: { readonly game: StoredGame; readonly memory: Memory }) {
+function WinnerMarks({ game, memory }: { readonly game: StoredGame; readonly memory: Memory }) {
   const person = personIn(memory);
-  const winners = summary.winners.flatMap((id) => memory.players.filter((player) => player.id === person(id)));
+  const winners = game.summary.winners.flatMap((seat) => memory.players.filter(({ id }) => id === person(personAt(game, seat))));
   return winners.map(({ id, colour, shape }) => <Favourite key={id} colour={colour} shape={shape} />);
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { MemoryPage, Select } from '#screens/history/Parts';
-import { type Memory, memoryText, personIn, personsIn } from '#screens/memory';
-import { href } from '#screens/route';
+import { type Memory, memoryText, personIn, personsIn, seatsOf } from '#screens/memory';
+import { href, replaceWith } from '#screens/route';
 import { store } from '#screens/state';
 import { tried } from '#screens/tried';
 import { nameIn } from '#session/name';
@@ -10,6 +10,7 @@ import type { StoredPlayer } from '#store/model';
 import { COLOURS, SHAPES } from '#text/memory/marks';
 import { PlayerMark } from '#ui/ChartMark';
 import { Choice } from '#ui/Choice';
+import { SureButton } from '#ui/SureButton';
 
 interface PlayerProps {
   readonly memory: Memory;
@@ -61,7 +62,28 @@ export function PlayerPage({ memory, player }: { readonly memory: Memory; readon
           </a>
         </div>
       </section>
+      <Removing memory={memory} player={player} />
     </MemoryPage>
+  );
+}
+
+/** Somebody whom no game knows, and whose name nobody else was, can go for good. */
+function Removing({ memory, player }: PlayerProps) {
+  const said = memoryText.value.person;
+  const isNeeded =
+    [...memory.games, ...memory.bin].some((game) => seatsOf(game).includes(player.id)) ||
+    memory.players.some(({ mergedInto }) => mergedInto === player.id);
+  if (isNeeded) return null;
+  const remove = async (): Promise<void> => {
+    if (await tried(store.value?.removePlayer(player.id))) replaceWith('players');
+  };
+  return (
+    <section class="stack">
+      <p class="quiet">{said.removeHint}</p>
+      <div class="row">
+        <SureButton label={said.remove(player.name)} sure={said.removeSure} onSure={() => void remove()} />
+      </div>
+    </section>
   );
 }
 
@@ -137,9 +159,12 @@ function Merging({ memory, player }: PlayerProps) {
           />
           {other !== undefined && together && <p role="status">{said.mergeTogether(player.name, other.name)}</p>}
           {other !== undefined && !together && (
-            <button type="button" class="button" onClick={merge}>
-              {said.mergeNow(player.name, other.name)}
-            </button>
+            <>
+              <p role="status">{said.mergeStays(player.name, other.name)}</p>
+              <button type="button" class="button" onClick={merge}>
+                {said.mergeNow(player.name, other.name)}
+              </button>
+            </>
           )}
         </>
       )}

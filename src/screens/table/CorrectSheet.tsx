@@ -1,10 +1,14 @@
 import { useState } from 'preact/hooks';
+import { manifestOf } from '#registry';
+import { useMemory } from '#screens/memory';
 import { choicesIn } from '#screens/new-game/habits';
+import { Seats } from '#screens/players/Seats';
 import { Agreements } from '#screens/rules/Agreements';
 import { language, text } from '#screens/state';
 import type { Player } from '#session/game';
 import { type Header, patchBetween } from '#session/log';
 import { nameIn } from '#session/name';
+import { Beginner } from '#ui/Beginner';
 import { PlayerList } from '#ui/PlayerList';
 import { Sheet } from '#ui/Sheet';
 import type { PanelProps } from './Frame';
@@ -14,15 +18,19 @@ export function CorrectSheet({ view, screens, onClose }: PanelProps) {
   const said = text.value.more;
   const { game, effective } = view.live.table.value;
   const [header, setHeader] = useState<Header>(effective.header);
-  const { SetupFields } = screens;
+  const memory = useMemory();
+  const { SetupFields, beginner } = screens;
+  const ids = header.players.map(({ id }) => id);
+  const first = beginner?.of(header.setup, ids);
   const rename = (id: string, name: string): void =>
-    setHeader({ ...header, players: header.players.map((player): Player => (player.id === id ? { id, name } : player)) });
+    setHeader({ ...header, players: header.players.map((player): Player => (player.id === id ? { ...player, name } : player)) });
   const order = (ids: readonly string[]): void =>
     setHeader({ ...header, players: ids.flatMap((id) => header.players.filter((player) => player.id === id)) });
   const setup = (next: Header['setup']): void => setHeader({ ...header, setup: next });
+  const asked = manifestOf(view.live.info.value.game)?.begins === 'asked';
   const named = header.players.every(({ name }) => nameIn(name) !== '');
   const propose = (): void => {
-    const players = header.players.map(({ id, name }) => ({ id, name: nameIn(name) }));
+    const players = header.players.map((player) => ({ ...player, name: nameIn(player.name) }));
     const part = patchBetween(effective.header, { ...header, players });
     onClose();
     if (part !== undefined) view.propose({ kind: 'correct', part });
@@ -30,6 +38,7 @@ export function CorrectSheet({ view, screens, onClose }: PanelProps) {
   return (
     <Sheet title={said.correct} closeLabel={text.value.close} onClose={onClose}>
       <p class="quiet">{said.correctHint}</p>
+      {memory !== undefined && <Seats memory={memory} players={header.players} onChange={(players) => setHeader({ ...header, players })} />}
       {header.players.map(({ id, name }, index) => (
         <label key={id} class="field">
           <span>
@@ -40,6 +49,14 @@ export function CorrectSheet({ view, screens, onClose }: PanelProps) {
       ))}
       <h3>{text.value.create.seats}</h3>
       <PlayerList seats={header.players} text={text.value.create} onOrder={order} />
+      {beginner !== undefined && first !== undefined && asked && (
+        <Beginner
+          players={header.players}
+          first={first}
+          language={language.value}
+          onChange={(next) => setup(beginner.set(header.setup, ids, next))}
+        />
+      )}
       <SetupFields players={header.players} setup={header.setup} language={language.value} onChange={setup} />
       <Agreements
         game={game}

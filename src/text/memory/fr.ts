@@ -1,4 +1,4 @@
-import { typeset } from '#text/french';
+import { de, typeset } from '#text/french';
 import { grammar } from '#text/language';
 import type { MemoryText } from './en';
 
@@ -47,6 +47,9 @@ export const fr: MemoryText = typeset({
     setup: 'Mise en place et exemplaire',
     consents: 'Admis par la table',
     passOn: 'Transmettre',
+    who: 'Qui était assis où',
+    whoHint: 'C’était quelqu’un d’autre ? La partie compte alors pour cette personne.',
+    seat: (index) => `Place ${index}`,
     noConsents: 'Rien n’a été admis contre les règles.',
     note: 'Note',
     place: 'Lieu',
@@ -132,6 +135,10 @@ export const fr: MemoryText = typeset({
     merge: 'Deux fois la même personne ?',
     mergeHint: 'Leurs parties comptent alors pour une seule personne. Vous pourrez les séparer.',
     mergeWith: 'C’est aussi',
+    mergeStays: (one, other) => `${one} reste, avec ce nom et cette marque. Les parties ${de(other)} comptent comme celles ${de(one)}.`,
+    removeHint: 'À aucune table : rien ne se perd.',
+    remove: (name) => `Retirer ${name}`,
+    removeSure: 'Oui, retirer',
     mergeNow: (one, other) => `${other}, c’est ${one}`,
     mergeTogether: (one, other) => `${one} et ${other} ont joué à la même table : ce sont deux personnes.`,
     merged: 'A aussi joué sous le nom de',

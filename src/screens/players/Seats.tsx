@@ -1,0 +1,38 @@
+import { Select } from '#screens/history/Parts';
+import { type Memory, memoryText, personIn, personsIn } from '#screens/memory';
+import type { Player } from '#session/game';
+import { personOf, withPerson } from '#session/person';
+
+interface SeatsProps {
+  readonly memory: Memory;
+  readonly players: readonly Player[];
+  onChange(players: readonly Player[]): void;
+}
+
+/** Who sat where: "this was Cleo, not Ana". Whoever sits elsewhere is not offered. */
+export function Seats({ memory, players, onChange }: SeatsProps) {
+  const said = memoryText.value.game;
+  const person = personIn(memory);
+  const whose = (player: Player): string => person(personOf(player));
+  const seated = players.map(whose);
+  return (
+    <>
+      {players.map((player, index) => {
+        const own = whose(player);
+        const others = personsIn(memory).filter(({ id }) => id !== own && !seated.includes(id));
+        return (
+          <Select
+            key={player.id}
+            label={said.seat(index + 1)}
+            value={own}
+            options={[{ value: own, label: player.name }, ...others.map(({ id, name }) => ({ value: id, label: name }))]}
+            onChoose={(id) => {
+              const chosen = others.find((each) => each.id === id);
+              if (chosen !== undefined) onChange(withPerson(players, player.id, chosen));
+            }}
+          />
+        );
+      })}
+    </>
+  );
+}

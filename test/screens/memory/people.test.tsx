@@ -1,0 +1,65 @@
+import { waitFor } from '@testing-library/preact';
+import { expect, test } from 'vitest';
+import { personNamed } from '#screens/new-game/PlayerPicker';
+import { kept } from '../../kept';
+import { people } from '../../kit';
+import { all, buttons, choose, fill, goTo, onDevice, press, reads } from '../device';
+
+const resigned = kept({ game: 'kingdom', players: people('ana', 'ben'), setup: { white: 'ana' }, events: [{ type: 'resign' }] });
+const cleo = { id: 'cleo', name: 'Cleo', lastPlayed: 0 };
+
+test('this was Cleo, not Ana: the game, the figures and the next game are hers, and Ana can go', async () => {
+  const { store } = await onDevice('past/seed', { games: [resigned], players: [cleo] });
+  await press('Who sat where');
+  await choose('Seat 1', 'Cleo');
+  await waitFor(async () => expect((await store.game('seed'))?.summary.players?.[0]).toEqual({ id: 'ana', name: 'Cleo', person: 'cleo' }));
+  expect((await store.game('seed'))?.result).toEqual(resigned.game.result);
+  await goTo('statistics');
+  await reads('From 1 finished game.');
+  expect(all('.chart-head').map(({ textContent }) => textContent)).not.toContain('Ana');
+  await reads('Cleo');
+  await goTo('past/seed');
+  await press('Again!');
+  await waitFor(async () => expect((await store.games()).length).toBe(2));
+  const next = (await store.games()).find(({ id }) => id !== 'seed');
+  expect(next?.players).toEqual(people('cleo', 'ben'));
+  expect(next?.setup.white).toBe('ben');
+  await goTo('players/ben');
+  await reads('Statistics');
+  expect(buttons('Remove Ben')).toEqual([]);
+  await goTo('players/ana');
+  await press('Remove Ana');
+  await press('Yes, remove');
+  await waitFor(async () => expect((await store.players()).map(({ id }) => id).sort()).toEqual(['ben', 'cleo']));
+});
+
+test('a name typed again is the person it has become', () => {
+  const known = [
+    ...people('ana', 'ben').map((player) => ({ ...player, lastPlayed: 1 })),
+    { id: 'anna', name: 'Anna', lastPlayed: 2, mergedInto: 'ana' },
+  ];
+  expect(personNamed(known, 'anna')?.id).toBe('ana');
+  expect(personNamed([...known, { id: 'ben-2', name: 'BEN', lastPlayed: 9, hidden: true }], 'ben')?.id).toBe('ben-2');
+  expect(personNamed(known, 'cleo')).toBeUndefined();
+});
+
+test('names that will not do are said kindly, and one tap seats the people of the last game', async () => {
+  const { store } = await onDevice('new/kingdom', { games: [resigned] });
+  await press('Add');
+  await reads('Type a name first.');
+  await fill('Somebody new', 'x'.repeat(41));
+  await reads('room for 40 letters');
+  await fill('Somebody new', 'ANA');
+  await reads('This is Ana, who has played here before.');
+  await fill('Somebody new', '🦊👩‍👩‍👧');
+  await press('Add');
+  await reads('1. 🦊👩‍👩‍👧');
+  await fill('Somebody new', '🦊👩‍👩‍👧');
+  await reads('already at the table');
+  await reads('One more player');
+  await press('Take 🦊👩‍👩‍👧 off');
+  // From here on: the people, and start.
+  await press('Ana, Ben');
+  await press('Start the game');
+  await waitFor(async () => expect((await store.games())[0]?.setup.white).toBe('ben'));
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { asPersons, withPerson } from '#session/person';
+import { append, isTable, openTable } from '#session/table';
+import { playedOf } from '#stats/facts';
+import { resultOf, summaryOf } from '#store/summary';
+import { kept } from '../kept';
+import { gameOf, people } from '../kit';
+
+const header = { players: people('ana', 'ben'), setup: { first: 'ana', colours: { ana: ['red'], ben: ['blue'] }, order: ['ben', 'ana'] } };
+
+describe('a table laid anew by persons', () => {
+  const players = withPerson(header.players, 'ana', { id: 'cleo', name: 'Cleo' });
+
+  test('knows whose seat it is', () => {
+    expect(players).toEqual([{ id: 'ana', name: 'Cleo', person: 'cleo' }, ...people('ben')]);
+    expect(withPerson(players, 'ana', { id: 'ana', name: 'Ana' })).toEqual(header.players);
+  });
+
+  test('names them wherever the set-up named the seat', () => {
+    expect(asPersons({ ...header, players })).toEqual({
+      players: people('cleo', 'ben'),
+      setup: { first: 'cleo', colours: { cleo: ['red'], ben: ['blue'] }, order: ['ben', 'cleo'] },
+    });
+  });
+
+  test('follows who turned out to be somebody else, and seats nobody twice', () => {
+    expect(asPersons(header, (id) => (id === 'ben' ? 'bob' : id)).players.map(({ id }) => id)).toEqual(['ana', 'bob']);
+    expect(asPersons(header, () => 'ana')).toEqual(header);
+  });
+});
+
+test('a finished game counts for who was found to have sat there, and its result stays', () => {
+  const { game, entries } = kept({ game: 'kingdom', players: people('ana', 'ben'), setup: { white: 'ana' }, events: [{ type: 'resign' }] });
+  const table = openTable(gameOf('kingdom'), game, entries);
+  if (!isTable(table)) throw new Error('unreadable');
+  const part = { players: withPerson(game.players, 'ana', { id: 'cleo', name: 'Cleo' }) };
+  const right = append(table, { kind: 'correct', part }, 1);
+  if (!isTable(right)) throw new Error('refused');
+  expect(resultOf(right)).toEqual(game.result);
+  const played = playedOf({ ...game, summary: summaryOf(right) }, { first: 'ana', counts: { ana: { moves: 1 } } });
+  expect(played).toMatchObject({ seats: ['cleo', 'ben'], first: 'cleo', counts: { cleo: { moves: 1 } } });
+  expect(played.standings.map(({ player }) => player)).toEqual(['ben', 'cleo']);
+});
