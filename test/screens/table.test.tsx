@@ -95,6 +95,17 @@ describe('at the table', () => {
     expect(one('.scores').textContent).not.toMatch(/\d|points|leads/);
   });
 
+  test('a game that is written down is passed on as it stands', async () => {
+    await onDevice('game/seed', { games: [kingdom(['a1', 'a2'], ['i9', 'i8'])] });
+    await press('More');
+    await press('Lay it out again');
+    await press('Share as text', dialog);
+    await reads('Copied', dialog);
+    expect(await navigator.clipboard.readText()).toBe(
+      'Kingdom\nAna to move\n\n[White "Ana"]\n[Black "Ben"]\n\n1. a1-a2 i9-i8',
+    );
+  });
+
   test('an advising referee logs with a note what a table may agree on', async () => {
     const near = kingdom(['e1', 'e2'], ['e9', 'e8'], ['e2', 'e3'], ['e8', 'e7'], ['e3', 'e4'], ['e7', 'e6']);
     await onDevice('game/seed', { games: [near], settings: { referee: 'advising' } });

@@ -3,6 +3,7 @@ import { manifestOf } from '#registry';
 import { useBegin } from '#screens/begin';
 import { href } from '#screens/route';
 import { language, text } from '#screens/state';
+import { titleOf } from '#screens/title';
 import { namesOf } from '#session/say';
 import { isWatched } from '#store/live';
 import { lazily } from '#ui/Lazy';
@@ -16,6 +17,7 @@ export { goOnAs };
 
 const AtTheTable = lazily(async () => (await import('#screens/settings/AtTheTable')).AtTheTable);
 const AgreementsSheet = lazily(async () => (await import('./AgreementsSheet')).AgreementsSheet);
+const SharePosition = lazily(async () => (await import('#screens/share/SharePosition')).SharePosition);
 /** Corrections are rare: their fields come when they are asked for. */
 const CorrectSheet = lazily(async () => (await import('./CorrectSheet')).CorrectSheet);
 
@@ -107,11 +109,16 @@ function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
 
 function LayoutSheet({ view, screens, onClose }: PanelProps) {
   const { Picture } = screens;
+  const { game } = view.live.info.value;
+  const notation = manifestOf(game)?.notation;
   const names = namesOf(view.live.table.value.effective.header.players);
   return (
     <Sheet title={text.value.more.layOut} closeLabel={text.value.close} onClose={onClose}>
       <p class="quiet">{text.value.more.layOutHint}</p>
       <Picture stand={view.stand.value} names={names} language={language.value} />
+      {notation !== undefined && (
+        <SharePosition title={titleOf(game)} table={view.live.table.value} stand={view.stand.value} screens={screens} notation={notation} />
+      )}
     </Sheet>
   );
 }

@@ -5,6 +5,7 @@ import { type SquareName, squareName, squareOf } from '#games/kingdom/law/board'
 import type { Move } from '#games/kingdom/law/position';
 import { openOf } from '#session/rule';
 import { Disclosure } from '#ui/Disclosure';
+import { isWide } from '#ui/wide';
 import { NotationField } from './NotationField';
 import { notated } from './record';
 import { openSquares, texts, told } from './view';
@@ -25,7 +26,7 @@ export function MoveList(props: MoveListProps) {
           {props.stand.phase === 'replacing' ? <Squares {...props} /> : <Moves {...props} />}
         </Disclosure>
       )}
-      <Disclosure title={text.game}>
+      <Disclosure title={text.game} open={isWide.value}>
         <Written {...props} />
       </Disclosure>
     </>

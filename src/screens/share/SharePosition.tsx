@@ -1,0 +1,38 @@
+import type { GameScreens, Notation } from '#contract';
+import { pictureOf } from '#exchange/picture';
+import type { Stand } from '#machines/flow';
+import { language } from '#screens/state';
+import { headlineSentence, namesOf } from '#session/say';
+import type { Table } from '#session/table';
+import { shareText } from '#text/share';
+import { Share } from './Share';
+import { staged } from './staged';
+
+interface SharePositionProps {
+  readonly title: string;
+  readonly table: Table;
+  readonly stand: Stand;
+  readonly screens: GameScreens;
+  notation(): Promise<Notation>;
+}
+
+const TALLEST = 952;
+
+/** A game that people write down: as it is written so far, or the board as it lies, drawn. */
+export function SharePosition({ title, table, stand, screens, notation }: SharePositionProps) {
+  const { game, effective } = table;
+  const { players } = effective.header;
+  const now = headlineSentence({ game, players }, game.law.headline(stand.position, stand.phase), language.value);
+  const picture = (): Promise<Blob> =>
+    staged(<screens.Picture stand={stand} names={namesOf(players)} language={language.value} />, (stage) => {
+      const drawing = stage.querySelector('svg');
+      if (drawing === null) throw new Error('no drawing');
+      return pictureOf([
+        { text: title, look: 'title' },
+        { text: now, look: 'told' },
+        { drawing, tallest: TALLEST },
+        { text: shareText[language.value].byRegent, look: 'by' },
+      ]);
+    });
+  return <Share text={async () => [title, now, '', (await notation()).write(table)].join('\n')} picture={picture} />;
+}
