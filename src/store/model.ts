@@ -128,12 +128,6 @@ export const isResultOnly = ({ entries, result }: Pick<StoredGame, 'entries' | '
 /** Who plays, by the names that the table last agreed on. */
 export const playersOf = ({ players, summary }: Pick<StoredGame, 'players' | 'summary'>): readonly Player[] => summary.players ?? players;
 
-/** Everybody with their points; names alone while the points are secret. */
-export const pointsLine = (game: Pick<StoredGame, 'players' | 'summary'>): string =>
-  playersOf(game)
-    .map(({ id, name }) => (Object.hasOwn(game.summary.points, id) ? `${name} ${game.summary.points[id]}` : name))
-    .join(' · ');
-
 export interface Settings {
   readonly language: 'en' | 'fr' | undefined;
   readonly theme: 'light' | 'dark' | 'system';

@@ -93,6 +93,9 @@ describe('at the table', () => {
     await reads('A draw', () => one('.finish h2'));
     expect(one('.finish-standings').textContent).not.toContain('Points');
     expect(one('.scores').textContent).not.toMatch(/\d|points|leads/);
+    await goTo('history');
+    await reads('A draw', () => one('.memory-row'));
+    expect(one('.memory-row').textContent).toContain('Ana · Ben');
   });
 
   test('a game that is written down is passed on as it stands', async () => {
@@ -101,9 +104,7 @@ describe('at the table', () => {
     await press('Lay it out again');
     await press('Share as text', dialog);
     await reads('Copied', dialog);
-    expect(await navigator.clipboard.readText()).toBe(
-      'Kingdom\nAna to move\n\n[White "Ana"]\n[Black "Ben"]\n\n1. a1-a2 i9-i8',
-    );
+    expect(await navigator.clipboard.readText()).toBe('Kingdom\nAna to move\n\n[White "Ana"]\n[Black "Ben"]\n\n1. a1-a2 i9-i8');
   });
 
   test('an advising referee logs with a note what a table may agree on', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { minutesOf } from '#exchange/day';
 import { manifestOf } from '#registry';
+import { isDraw, isPointless } from '#screens/outcome';
 import { titleOf } from '#screens/title';
 import type { Player } from '#session/game';
 import type { Entry } from '#session/log';
@@ -136,18 +137,25 @@ function Result({ info }: { readonly info: StoredGame }) {
   const nameOf = (id: string): string => players.find((player) => player.id === id)?.name ?? id;
   const markOf = (id: string) => memory?.players.find((player) => player.id === personIn(memory)(personAt(info, id)));
   const rows = info.result?.standings ?? players.map(({ id }) => ({ player: id, rank: undefined, points: info.summary.points[id] }));
+  const drawn = isDraw(info.game, info.summary.winners, players.length);
+  const pointless = isPointless(
+    info.game,
+    rows.map(({ points }) => points ?? 0),
+  );
   return (
     <section class="stack">
-      {info.result !== undefined && <h2>{said.won(info.summary.winners.map(nameOf))}</h2>}
+      {info.result !== undefined && <h2>{drawn ? text.value.finish.drawn : said.won(info.summary.winners.map(nameOf))}</h2>}
       <table>
         <caption class="unseen">{said.result}</caption>
         <thead>
           <tr>
             <th scope="col">{said.rank}</th>
             <th scope="col">{said.player}</th>
-            <th scope="col" class="figure">
-              {said.points}
-            </th>
+            {!pointless && (
+              <th scope="col" class="figure">
+                {said.points}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -160,7 +168,7 @@ function Result({ info }: { readonly info: StoredGame }) {
                   {nameOf(player)}
                 </span>
               </td>
-              <td class="figure">{points ?? '–'}</td>
+              {!pointless && <td class="figure">{points ?? '–'}</td>}
             </tr>
           ))}
         </tbody>

@@ -2,12 +2,13 @@ import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { Emblem } from '#screens/Emblem';
 import { dateOf, type Memory, memoryText, memoryTrouble, personAt, personIn, useMemory } from '#screens/memory';
+import { isDraw, pointsLine } from '#screens/outcome';
 import { href } from '#screens/route';
 import { Waiting } from '#screens/StoreNotice';
-import { store } from '#screens/state';
+import { store, text } from '#screens/state';
 import { titleOf } from '#screens/title';
 import { tried } from '#screens/tried';
-import { type BinnedGame, playersOf, pointsLine, type StoredGame } from '#store/model';
+import { type BinnedGame, playersOf, type StoredGame } from '#store/model';
 import { Favourite } from '#ui/ChartMark';
 import { Disclosure } from '#ui/Disclosure';
 import { SureButton } from '#ui/SureButton';
@@ -90,10 +91,11 @@ function Undo({ id }: { readonly id: string }) {
   );
 }
 
-function outcome({ summary, players }: StoredGame): string {
+function outcome({ game, summary, players }: StoredGame): string {
   const { game: said } = memoryText.value;
   if (summary.status === 'open') return said.open;
   if (summary.status === 'abandoned') return said.abandoned;
+  if (isDraw(game, summary.winners, players.length)) return text.value.finish.drawn;
   return said.won(playersOf({ summary, players }).flatMap(({ id, name }) => (summary.winners.includes(id) ? [name] : [])));
 }
 

@@ -154,7 +154,7 @@ function Scores({ view, screens, onAsk }: { readonly view: View; readonly screen
     points: hidden ? undefined : (points[id] ?? 0),
     tally: screens.tally?.(stand, id, language.value),
     onMove: id === onMove,
-    leads: (!hidden || (pointless && stand.finished)) && leaders.includes(id),
+    leads: (pointless ? stand.finished && leaders.length === 1 : !hidden) && leaders.includes(id),
     ...screens.mark(table, id, language.value),
   }));
   return <ScoreStrip scores={scores} text={text.value.table} onAsk={onAsk} />;
