@@ -136,12 +136,9 @@ function jumpsTo(from: Square, to: Square): readonly Square[] {
 export function jumpsOn(board: Board, from: Square, at: Square, throneCapture: boolean): readonly Square[] {
   const mover = board[from];
   if (mover === undefined || (at !== from && board[at] !== undefined)) return [];
-  return (JUMPS[at] ?? [])
-    .filter(({ over, to }) => {
-      const jumped = over === from ? undefined : board[over];
-      return jumped !== undefined && mayJump(mover, jumped) && mayLand(board, mover, from, to, throneCapture);
-    })
-    .map(({ to }) => to);
+  const jumpable = JUMPED_BY[mover];
+  const open = (JUMPS[at] ?? []).filter(({ over, to }) => jumpable.has(board[over]) && mayLand(board, mover, from, to, throneCapture));
+  return open.map(({ to }) => to);
 }
 
 /** Where the pieces of a side stand. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { START, squareOf } from '#games/kingdom/law/board';
-import { attacks } from '#games/kingdom/law/moves';
+import { type SquareName, START, squareName, squareOf } from '#games/kingdom/law/board';
+import { attacks, jumpsOn } from '#games/kingdom/law/moves';
 import { boardOf, move as moved, type Position, piecesOn, repetitions } from '#games/kingdom/law/position';
 import type { EventBase } from '#law/game';
 import { gameOf } from '../../../kit';
@@ -63,4 +63,21 @@ test('the ways by which a Monarch could be taken, one for each piece', () => {
   const board = boardOf({ e5: 'wM', e6: 'b2', c3: 'b3', d4: 'b1', i9: 'bM' });
   const ways = [squares('c3', 'e5'), squares('d4', 'e5'), squares('e6', 'e5')];
   expect(attacks(board, 'w', true).map(({ path }) => path)).toEqual(ways);
+});
+
+describe('where one more jump can take a piece', () => {
+  const board = boardOf({ c3: 'w3', d4: 'b2', f6: 'b1', g5: 'b4', d2: 'w1', e1: 'wM', i9: 'bM' });
+  const names = (from: SquareName, at: SquareName, on = board) => jumpsOn(on, squareOf(from), squareOf(at), true).map(squareName);
+
+  test('over what it may jump, also back to where it began', () => {
+    expect(names('c3', 'c3')).toEqual(['e5']);
+    expect(names('c3', 'e5')).toEqual(['c3', 'g7']);
+    expect(names('e1', 'e1')).toEqual([]);
+    expect(names('e1', 'e1', boardOf({ e1: 'wM', d2: 'w1', i9: 'bM' }))).toEqual(['c3']);
+  });
+
+  test('none from an empty square, nor on from the square of a piece that was taken', () => {
+    expect(names('a5', 'a5')).toEqual([]);
+    expect(names('c3', 'g5')).toEqual([]);
+  });
 });
