@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { staked } from '#games/kings-tricktakers/law/bets';
 import type { Character, SetColour } from '#games/kings-tricktakers/law/box';
 import { onPick, passesToCome } from '#games/kings-tricktakers/law/company';
+import { leaders } from '#games/kings-tricktakers/law/contest';
 import { law } from '#games/kings-tricktakers/law/index';
-import { deckOf, drawings, fromHere, leftOf, ties, trickEndedBy, wanted } from '#games/kings-tricktakers/law/outlook';
+import { aimOf, deckOf, drawings, fromHere, leftOf, ties, trickEndedBy, wanted } from '#games/kings-tricktakers/law/outlook';
 import type { Setup } from '#games/kings-tricktakers/law/position';
 import { phaseOf, standAfter } from './games';
 import { begun, COPY, companies, formed, type Happened, MANY, plays } from './table';
@@ -268,4 +270,42 @@ test('players with equal points are told with the ranks of their Kings', () => {
       ],
     },
   ]);
+});
+
+test('a bet with one card more or less; one too many takes the place of the first', () => {
+  expect(staked([], 'devil', 1)).toEqual(['devil']);
+  expect(staked(['devil'], 'devil', 1)).toEqual([]);
+  expect(staked(['devil'], 'healer', 1)).toEqual(['healer']);
+  expect(staked(['devil', 'jack'], 'healer', 2)).toEqual(['jack', 'healer']);
+  expect(staked(['devil', 'jack'], 'devil', 2)).toEqual(['jack']);
+});
+
+describe('the tricks that a bet asks for', () => {
+  const aim = (lines: readonly string[], between: readonly Happened[] = [], options: Partial<Setup> = {}) =>
+    aimOf(standing(3, begun(lines, between), options).position, 'ana');
+  const OTHERS = ['blue gambler* hermit berserker', 'yellow rebel* gambler collector'];
+
+  test('each number once, the least first; none where a figure is unknown', () => {
+    expect(aim(['green gambler* rebel healer', ...OTHERS])).toEqual({ tricks: 0, wanted: [0, 2] });
+    expect(aim(['green hermit* rebel healer', ...OTHERS], [], { copy: {} })).toEqual({ tricks: 0, wanted: undefined });
+    expect(aim(['green devil* rebel healer', ...OTHERS])).toEqual({ tricks: 0, wanted: [] });
+    const bets = { ...COPY.bets, rebel: { 2: 1, 0: 3 } };
+    const third = { ...FROM, from: { ...FROM.from, round: 3 }, copy: { ...COPY, bets } };
+    const two = formed(['x gambler* rebel* healer', 'x gambler* hermit berserker', 'x rebel* gambler collector'], true);
+    expect(aimOf(standing(3, two, third).position, 'ana').wanted).toEqual([0, 2]);
+  });
+
+  test('a diplomat’s are those of the ally, a devil’s two tricks are counted', () => {
+    const ally = [{ type: 'ally', by: 'ana', player: 'cleo' }];
+    expect(aim(['green diplomat rebel healer', ...OTHERS], ally)).toEqual({ tricks: 0, wanted: [1] });
+    expect(aim(['green gambler* devil healer', ...OTHERS])).toEqual({ tricks: 2, wanted: [0, 2] });
+  });
+});
+
+test('who leads for certain: nobody where another may still be level', () => {
+  const given = (...points: readonly number[]) =>
+    points.map((each, seat) => ({ type: 'adjust', by: ['ana', 'ben', 'cleo'][seat], points: each, reason: '' }));
+  expect(leaders(standing(3, given(0, 4, 3)).position)).toEqual(['ben']);
+  expect(leaders(standing(3, given(4, 4, 3)).position)).toEqual([]);
+  expect(leaders(standing(3, given(-2, -3, -5)).position)).toEqual(['ana']);
 });
