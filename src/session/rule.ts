@@ -19,7 +19,7 @@ export type Answer<K extends Kind = Kind> =
   | Accepted<K>
   /** `waivable`: the same event with the table's consent is accepted. */
   | { readonly answer: 'refused'; readonly reason: Reason; readonly waivable: boolean }
-  | { readonly answer: 'unclear'; readonly trouble: Trouble };
+  | { readonly answer: 'unclear'; readonly why: Trouble };
 
 const refused = (reason: Reason, waivable = false) => ({ answer: 'refused', reason, waivable }) as const;
 
@@ -34,7 +34,7 @@ export function rule<K extends Kind>(game: Game<K>, stand: StandIn<K>, raw: K['e
   const wrongPhase = refused({ rule: 'phase', params: { phase: stand.phase }, places: [] });
   if (!flow.takes(stand).has(raw.type)) return wrongPhase;
   const by = raw.by ?? turnOf(game, stand);
-  if (by === undefined && !law.ownerless.has(raw.type)) return { answer: 'unclear', trouble: BY_MISSING };
+  if (by === undefined && !law.ownerless.has(raw.type)) return { answer: 'unclear', why: BY_MISSING };
   const event = by === raw.by ? raw : { ...raw, by };
   const ruling = law.judge(stand.position, event);
   const against = permitted(ruling, event.consent) ? undefined : cited(ruling, event.consent, law.waivable);

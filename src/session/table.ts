@@ -134,7 +134,7 @@ function judged<K extends Kind>(
   if (isTrouble(event)) return event;
   const answer = rule(game, stand, event.value);
   if (answer.answer === 'refused') return { refused: answer.reason, waivable: answer.waivable };
-  return answer.answer === 'unclear' ? answer.trouble : { act: { ...act, event: answer.event }, ruled: answer };
+  return answer.answer === 'unclear' ? answer.why : { act: { ...act, event: answer.event }, ruled: answer };
 }
 
 function checkAgreement({ game }: Pick<Table, 'game'>, act: Extract<Act, { kind: 'agree' }>): { readonly act: Act } | Trouble {
@@ -205,5 +205,5 @@ function replayed<K extends Kind>(
 
 function against(answer: Trouble | Exclude<Answer, Accepted>): Pick<Conflict, 'why' | 'waivable'> {
   if (isTrouble(answer)) return { why: answer, waivable: false };
-  return answer.answer === 'refused' ? { why: answer.reason, waivable: answer.waivable } : { why: answer.trouble, waivable: false };
+  return answer.answer === 'refused' ? { why: answer.reason, waivable: answer.waivable } : { why: answer.why, waivable: false };
 }

@@ -53,7 +53,7 @@ export function judgeTranscript(games: Games, value: unknown, language: Language
   const cite = (index: number, reason: Reason): Cited => ({ index, rule: reason.rule, because: sentenceOf(transcript, reason, language) });
   for (const [index, event] of events.entries()) {
     const answer = rule(game, stand, event);
-    if (answer.answer === 'unclear') return unreadable(under(['events', index], answer.trouble), language);
+    if (answer.answer === 'unclear') return unreadable(under(['events', index], answer.why), language);
     if (answer.answer === 'refused') {
       refused = cite(index, answer.reason);
       break;
