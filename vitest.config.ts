@@ -14,11 +14,13 @@ const shared = {
   expect: { poll: { timeout: 30_000 } },
 } as const;
 
+/** An object for each project: Vitest takes out of it what it defines. */
+const versionOfTests = () => ({ __APP_VERSION__: '"test"' });
+
 /** Tests of what is drawn. */
 const drawn = {
   resolve,
   plugins: [preact()],
-  define: { __APP_VERSION__: '"test"' },
   test: { ...shared, environment: 'happy-dom', setupFiles: ['test/cleanup.ts'] },
 };
 
@@ -39,10 +41,12 @@ export default defineConfig({
       },
       {
         ...drawn,
+        define: versionOfTests(),
         test: { ...drawn.test, name: 'boards', include: ['test/{games,rulebook,ui}/**/*.test.tsx'] },
       },
       {
         ...drawn,
+        define: versionOfTests(),
         // What listens to the window of the whole app must be its own: each file has a window for itself.
         test: { ...drawn.test, isolate: true, name: 'screens', include: ['test/{fifth,screens}/**/*.test.tsx'] },
       },

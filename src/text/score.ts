@@ -20,7 +20,6 @@ export interface ScoreText {
   readonly nothing: string;
   /** "Ana +8, Ben −3". */
   gains(gains: readonly { readonly name: string; readonly points: number }[]): string;
-  counted(title: string): string;
 
   readonly ended: string;
   readonly sources: string;
@@ -53,15 +52,14 @@ const en: ScoreText = {
   toWinner: 'And the winner is …',
   nothing: 'Nobody gets points.',
   gains: (gains) => english.list(gains.map(({ name, points }) => `${name} ${english.signed(points)}`)),
-  counted: (title) => `Counted: ${title}`,
   ended: 'Why the game is over',
   sources: 'Where the points come from',
   picture: 'The table at the end',
   change: 'Change people or seats first',
-  lookBack: 'Look back on the board',
+  lookBack: 'Look back',
   show: 'Show on the board',
   amended: 'amended',
-  passing: (number) => english.count(number, 'end of a turn', 'ends of turns'),
+  passing: (number) => english.count(number, 'turn end', 'turn ends'),
   before: 'One event back',
   after: 'One event on',
 };
@@ -81,12 +79,11 @@ const fr: ScoreText = typeset({
   toWinner: 'Et la victoire revient à …',
   nothing: 'Personne ne marque.',
   gains: (gains) => french.list(gains.map(({ name, points }) => `${name} ${french.signed(points)}`)),
-  counted: (title) => `Décompte : ${title}`,
   ended: 'Pourquoi la partie est finie',
   sources: 'D’où viennent les points',
   picture: 'La table à la fin',
   change: 'Changer d’abord les joueurs ou les places',
-  lookBack: 'Revoir sur le plateau',
+  lookBack: 'Revoir',
   show: 'Montrer sur le plateau',
   amended: 'corrigé',
   passing: (number) => french.count(number, 'fin de tour', 'fins de tour'),

@@ -28,7 +28,8 @@ interface Row {
 interface ScoreGridProps {
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
-  readonly sums: readonly number[];
+  /** As they are written: a figure, or a range while not all of it is known. */
+  readonly sums: readonly (number | string)[];
   readonly text: {
     readonly grid: string;
     readonly of: string;

@@ -13,13 +13,14 @@ export function Written({ sum, changed = [] }: WrittenProps) {
   return (
     <>
       {sum !== undefined && (
-        <p class="written">
-          {sum.of}: {addedUp(sum.adds)}
+        <p>
+          <strong>{sum.of}</strong> {addedUp(sum.adds)}
         </p>
       )}
       {changed.map(({ sentence, rule }) => (
-        <p key={sentence} class="written">
-          {sentence} {rule !== undefined && <RuleLink rule={rule} sign />}
+        <p key={sentence} class="cited">
+          <span>{sentence}</span>
+          {rule !== undefined && <RuleLink rule={rule} sign />}
         </p>
       ))}
     </>

@@ -48,7 +48,7 @@ describe('the score grid', () => {
     const [ana, ben, cat] = texts('.score-grid tfoot td').map(Number);
     expect([ana, ben, cat]).toEqual([2, 2, 4]);
     await press('Palace, Ana: 2 points');
-    await reads('Total: 1 + 1 + 1 + 1 + 1 + 2 = 7', () => one('.grid-why'));
+    await reads('Total 1 + 1 + 1 + 1 + 1 + 2 = 7', () => one('.grid-why'));
     await press(`${said.adjusted}, Cat: 4 points`);
     await reads('tea', () => one('.grid-why'));
     await press(said.all);

@@ -50,7 +50,9 @@ export function WhatIf(props: WhatIfProps) {
   const said = deskText.value.whatIf;
   return (
     <main class="what-if">
-      <h1>{said.title}</h1>
+      <header class="what-if-head">
+        <h1>{said.title}</h1>
+      </header>
       <p class="notice">{said.faceDown}</p>
       <a class="button primary" href={href('game', id)}>
         {said.back}

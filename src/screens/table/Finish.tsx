@@ -67,8 +67,9 @@ function Ending({ view, counting }: { readonly view: View; readonly counting: Co
   return (
     <ul class="finish-ending" aria-label={scoreTexts[language.value].ended}>
       {counting.ending(table, names, language.value).map(({ sentence, rule }) => (
-        <li key={sentence}>
-          {sentence} {rule !== undefined && <RuleLink rule={rule} sign />}
+        <li key={sentence} class="cited">
+          <span>{sentence}</span>
+          {rule !== undefined && <RuleLink rule={rule} sign />}
         </li>
       ))}
     </ul>
@@ -110,7 +111,7 @@ function Standings({ view, screens, counting }: FinishProps & { readonly countin
               <td>
                 <Shape mark={screens.mark(table, player, language.value)} />
                 {names.player(player)}
-                <SourceBar sources={rows} points={rows.map((row) => pointsIn(row, player))} most={most} />
+                {rows.length > 0 && <SourceBar sources={rows} points={rows.map((row) => pointsIn(row, player))} most={most} />}
               </td>
               {!pointless && <td class="figure">{points}</td>}
             </tr>

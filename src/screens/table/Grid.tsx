@@ -34,6 +34,9 @@ export function Grid({ table, stand, screens, counting, only, onLight }: GridPro
     players,
     rows.flatMap(({ lines }) => lines.map(({ line }) => line)),
   );
+  // Where not all is known yet, the sums stand as the strip has them.
+  const sumOf = (player: string): number | string =>
+    (only === undefined && stand.finished ? screens.tally?.(stand, player, language.value)?.shown : undefined) ?? sums[player] ?? 0;
   const linesAt = (row: string, player: string): readonly GridLine[] => {
     const found = rows.find(({ key }) => key === row);
     return found === undefined ? [] : linesOf(found, player);
@@ -51,7 +54,7 @@ export function Grid({ table, stand, screens, counting, only, onLight }: GridPro
           return { points: pointsIn(row, player), paid: lines.some(({ line }) => line.paid), open };
         }),
       }))}
-      sums={players.map((player) => sums[player] ?? 0)}
+      sums={players.map(sumOf)}
       text={said}
       why={(row, player) => <Why lines={linesAt(row, player)} table={table} screens={screens} />}
       onAsk={(row, player) =>
@@ -76,21 +79,23 @@ export function Why({ lines, table, screens }: WhyProps) {
   return (
     <>
       {paid.length > 1 && (
-        <p class="written">
-          {said.sum}: {addedUp(paid.map(({ line }) => line.points))}
+        <p>
+          <strong>{said.sum}</strong> {addedUp(paid.map(({ line }) => line.points))}
         </p>
       )}
       <ul class="stack">
         {lines.map(({ line, sum, changed, agreed = [] }, index) => (
           <li key={`${line.reason.rule}-${index}`} class={line.paid ? undefined : 'line-unpaid'}>
-            <p>
-              <strong>{line.paid ? line.points : '–'}</strong> {lineSentence(speaker, line.reason, language.value)}{' '}
+            <p class="cited">
+              <span>
+                <strong>{line.paid ? line.points : '–'}</strong> {lineSentence(speaker, line.reason, language.value)}
+              </span>
               {isRule(table, line.reason.rule) && <RuleLink rule={line.reason.rule} sign />}
             </p>
             <Written sum={sum} changed={changed} />
             {agreed.map((agreement) => (
-              <p key={agreement} class="written">
-                {said.agreed}: {choiceIn(table, screens, agreement)}
+              <p key={agreement}>
+                <strong>{said.agreed}</strong> {choiceIn(table, screens, agreement)}
               </p>
             ))}
           </li>
@@ -100,8 +105,8 @@ export function Why({ lines, table, screens }: WhyProps) {
   );
 }
 
-/** Whether the book has a page for it: points by agreement and debts have none. */
-const isRule = ({ game }: Table, rule: string): boolean => game.law.rules.includes(rule);
+/** Whether a book has a page for it: a debt let go and points brought along have none. */
+const isRule = ({ game }: Table, rule: string): boolean => rule === 'adjust' || game.law.rules.includes(rule);
 
 function choiceIn({ setup }: Table, screens: GameScreens, agreement: string): string {
   const chosen = setup.agreements[agreement] ?? '';

@@ -83,7 +83,7 @@ function Item({ item, view, open, onChoose, onLook, onClose }: ItemProps) {
     <li class={step === undefined ? 'log-item log-waiting' : 'log-item'}>
       {counted !== undefined && (
         <p class="log-counted">
-          {said.counted(counted)} <Gains gains={gains} view={view} />
+          {counted} <Gains gains={gains} view={view} />
         </p>
       )}
       <button

@@ -102,7 +102,7 @@ export const fr: AppText = typeset({
     empty: 'Rien ne s’est encore passé.',
     lookBack: (step) => `Revoir la partie : ${step}`,
     step: (index, number) => (index === 0 ? 'Le début' : `Événement ${index} sur ${number}`),
-    playOn: 'Revenir à maintenant',
+    playOn: 'Au présent',
     amend: 'Corriger',
     amending: 'Indiquez ce qui s’est vraiment passé ici.',
     strike: 'Rayer',

@@ -119,7 +119,8 @@ test('a line of the score sheet leads to its rule', async () => {
   const setup = { white: 'ana' };
   const events = [{ type: 'adjust', by: 'ana', points: 1, reason: 'handicap' }];
   await onDevice('game/seed/scores', { games: [kept({ game: 'kingdom', players: people('ana', 'ben'), setup, events })] });
-  await press(/handicap/);
+  await press(/, Ana: 1 point$/);
+  await reads('handicap', dialog);
   await press(/Points by agreement/, dialog);
   await sees('adjust', dialogOf('Points by agreement'));
 });
