@@ -2,7 +2,7 @@ import type { Kind, StandIn } from './game';
 import type { Step, Table } from './table';
 
 /** How many events led to a stand; none that the table has not reached. */
-const eventsTo = <K extends Kind>({ start, steps }: Table<K>, stand: StandIn<K>): number | undefined => {
+export const eventsTo = <K extends Kind>({ start, steps }: Table<K>, stand: StandIn<K>): number | undefined => {
   const reached = [start, ...steps.map((step) => step.stand)].indexOf(stand);
   return reached < 0 ? undefined : reached;
 };

@@ -25,6 +25,8 @@ export interface CameraBoardProps {
   readonly foot?: ComponentChildren;
   /** The drawing, in units of a hundred to a cell. */
   readonly children: ComponentChildren;
+  /** Whether buttons to come closer stand at its foot; a board with a map of its own has none. */
+  readonly buttons?: boolean | undefined;
   onEscape(): void;
 }
 
@@ -37,11 +39,13 @@ interface Parts extends CameraBoardProps {
   /** `pointed` by a finger or the mouse, not by a key. */
   onTap(name: string, pointed: boolean): void;
   onHome(): void;
+  /** What lies over the window and does not move with the board. */
+  readonly over?: ComponentChildren;
 }
 
 /** A board under a camera: drag to move it, pinch or use the buttons to come closer, arrow keys to walk. */
 export function CameraBoard(props: Parts) {
-  const { label, text, cells, live, foot, children, shape, view, cellUnder, next, onTap, onHome, onEscape } = props;
+  const { label, text, cells, live, foot, buttons = true, over, children, shape, view, cellUnder, next, onTap, onHome, onEscape } = props;
   const cursor = useSignal('');
   const inOrder = cells.some(({ name }) => name === cursor.value) ? cursor.value : cells[0]?.name;
 
@@ -64,7 +68,16 @@ export function CameraBoard(props: Parts) {
 
   return (
     <div class={`pan pan-${shape}`}>
-      <fieldset class="pan-frame" ref={view.frame} aria-label={label} {...view.handlers} onClick={onClick} onKeyDown={onKeyDown}>
+      <fieldset
+        class="pan-frame"
+        ref={view.frame}
+        aria-label={label}
+        {...view.handlers}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+        // A finger that rests on a board means the board.
+        onContextMenu={(event) => event.preventDefault()}
+      >
         <div class="pan-world" ref={view.world}>
           <svg class="pan-drawing" width={1} height={1} aria-hidden="true">
             {children}
@@ -88,11 +101,14 @@ export function CameraBoard(props: Parts) {
             />
           ))}
         </div>
+        {over}
       </fieldset>
-      <div class="pan-foot">
-        <div class="pan-said">{foot}</div>
-        <ZoomButtons text={text} zoom={view.zoom} onHome={onHome} />
-      </div>
+      {buttons && (
+        <div class="pan-foot">
+          <div class="pan-said">{foot}</div>
+          <ZoomButtons text={text} zoom={view.zoom} onHome={onHome} />
+        </div>
+      )}
     </div>
   );
 }

@@ -40,6 +40,8 @@ export interface BoardCamera {
   window(): XY;
   /** The point of the board under a finger. */
   under(event: MouseEvent): XY;
+  /** The point of the board under a point of the window. */
+  pointAt(at: XY): XY;
   look(camera: Camera): void;
   zoom(by: number): void;
   readonly handlers: Readonly<
@@ -200,6 +202,7 @@ export function useCamera(options: CameraOptions): BoardCamera {
     gesture: () => gesture.current,
     window,
     under: (event) => pointUnder(camera.peek(), within(event)),
+    pointAt: (at) => pointUnder(camera.peek(), at),
     look,
     zoom: (by) => {
       const [width, height] = window();

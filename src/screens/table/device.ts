@@ -35,11 +35,20 @@ export function useWakeLock(): void {
   }, []);
 }
 
-/** Says a sentence aloud where the table asked for it and the device can. */
+/** Whether something has been said since the device last had time for anything else. */
+let speaking = false;
+
+/** Says a sentence aloud where the table asked for it and the device can; what belongs to one tap is said to its end, in order. */
 export function speak(sentence: string): void {
   if (!settings.value.spoken || !('speechSynthesis' in globalThis)) return;
   const voice = new SpeechSynthesisUtterance(sentence);
   voice.lang = language.value;
-  speechSynthesis.cancel();
+  if (!speaking) {
+    speechSynthesis.cancel();
+    speaking = true;
+    setTimeout(() => {
+      speaking = false;
+    });
+  }
   speechSynthesis.speak(voice);
 }

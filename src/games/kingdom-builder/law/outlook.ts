@@ -1,7 +1,9 @@
+import type { PlayerId } from '#law/game';
 import type { Part } from './cards';
 import type { Land, Spot } from './land';
-import { type Position, type Seat, tilesOf } from './position';
+import { type Event, type Position, reserveOf, type Seat, tilesOf } from './position';
 import { type Scored, scored } from './score';
+import type { Terrain } from './terrain';
 import { type HeldTile, TILES_A_LOCATION, type Tile } from './tiles';
 
 /** How many tiles still lie on a location hex. */
@@ -14,6 +16,16 @@ export const inLastRound = ({ record, reserve }: Position): boolean => record ==
 /** kb.end.trigger: who plays last, on the right of the first player. */
 export const lastSeat = ({ first, players }: Position): Seat => (first + players.length - 1) % players.length;
 
+/** What an event brought about that nobody tapped. */
+export type News =
+  | { readonly kind: 'gained' | 'lost'; readonly player: PlayerId; readonly tiles: readonly Tile[] }
+  /** kb.draw.nothing-free: the card leaves the game. */
+  | { readonly kind: 'no-hex'; readonly terrain: Terrain }
+  /** kb.turn.three: the terrain ran out among the three; the table draws again or the action ends. */
+  | { readonly kind: 'ran-out'; readonly terrain: Terrain; readonly placed: number; readonly drawsAgain: boolean }
+  /** kb.end.trigger */
+  | { readonly kind: 'last-settlement'; readonly player: PlayerId };
+
 /** The tiles that a player got, lost and kept between two positions, each by the hex that gave it. */
 export function tileChanges(before: Position, after: Position, seat: Seat) {
   const [had, has] = [tilesOf(before, seat), tilesOf(after, seat)];
@@ -24,6 +36,24 @@ export function tileChanges(before: Position, after: Position, seat: Seat) {
     lost: named(had.filter((each) => !among(has, each))),
     kept: named(has.filter((each) => among(had, each))),
   };
+}
+
+/** What an event that stands brought about. */
+export function newsOf(before: Position, event: Event, after: Position): readonly News[] {
+  const { terrain, onMove: seat } = before;
+  if (event.type === 'draw') return after.terrain === undefined ? [{ kind: 'no-hex', terrain: event.terrain }] : [];
+  if (event.type !== 'build' && event.type !== 'move') return [];
+  const drawsAgain = after.terrain === undefined;
+  const ranOut = terrain !== undefined && (drawsAgain || (after.stopped && !before.stopped));
+  const emptied = reserveOf(before, seat) > 0 && reserveOf(after, seat) === 0;
+  const player = before.players[seat] ?? '';
+  const { gained, lost } = tileChanges(before, after, seat);
+  return [
+    ...(gained.length > 0 ? [{ kind: 'gained', player, tiles: gained } as const] : []),
+    ...(lost.length > 0 ? [{ kind: 'lost', player, tiles: lost } as const] : []),
+    ...(ranOut ? [{ kind: 'ran-out', terrain, placed: after.placed, drawsAgain } as const] : []),
+    ...(emptied ? [{ kind: 'last-settlement', player } as const] : []),
+  ];
 }
 
 /** kb.end.winner: the cards one after the other for each player, in seat order from the first player on, castles last. */

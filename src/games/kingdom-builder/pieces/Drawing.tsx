@@ -1,5 +1,5 @@
 import type { Colour } from '#games/kingdom-builder/law/colours';
-import { type At, type Land, NOWHERE, type Spot, WIDTH } from '#games/kingdom-builder/law/land';
+import { type At, type Land, NOWHERE, QUARTERS, type Spot, WIDTH } from '#games/kingdom-builder/law/land';
 import type { Position } from '#games/kingdom-builder/law/position';
 import type { Ground } from '#games/kingdom-builder/law/terrain';
 import type { Tile } from '#games/kingdom-builder/law/tiles';
@@ -229,3 +229,9 @@ export const Hexes = ({
 /** The whole table, to look at, with the numbers around it. */
 export const wholeOf = (land: Land): Box => boxAround(middlesOf(land), 52) ?? { left: 0, top: 0, right: 1, bottom: 1 };
 export const viewBox = ({ left, top, right, bottom }: Box): string => [left, top, right - left, bottom - top].map(round).join(' ');
+
+/** The four sections and the island, to look at one of them. */
+export function partsOf(land: Land): readonly Box[] {
+  const spots = [...QUARTERS, NOWHERE].map((section) => land.section.flatMap((each, spot) => (each === section ? [spot] : [])));
+  return spots.flatMap((each) => boxOf(land, each, 6) ?? []);
+}

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { Camera } from 'lucide-preact';
 import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
-import type { Addition } from '#games/kingdom-builder/law/cards';
+import type { Addition, Part } from '#games/kingdom-builder/law/cards';
 import type { Colour } from '#games/kingdom-builder/law/colours';
 import { type Land, type Spot, WIDTH } from '#games/kingdom-builder/law/land';
 import { countOf } from '#games/kingdom-builder/law/outlook';
@@ -17,6 +17,8 @@ import { Field } from './Field';
 import { texts } from './view';
 
 interface CountProps extends BoardProps<KingdomBuilder> {
+  /** The card to begin with. */
+  readonly asked?: Part | undefined;
   /** Back to the game; there is no way back once it is over. */
   readonly onClose: (() => void) | undefined;
   /** Counts what a photo shows instead. */
@@ -25,11 +27,11 @@ interface CountProps extends BoardProps<KingdomBuilder> {
 
 /** The count as the rulebook has it: one card after the other for each player, castles last, what pays lit up. */
 export function CountBoard(props: CountProps) {
-  const { table, stand, lit, names, language, onClose, onPhoto } = props;
+  const { table, stand, lit, names, language, asked, onClose, onPhoto } = props;
   const text = texts[language];
   const { position } = stand;
   const counts = countOf(position);
-  const step = useSignal(0);
+  const step = useSignal(Math.max(0, counts.findIndex(({ part }) => part === asked)));
   const player = useSignal(position.players[position.first] ?? '');
   const index = Math.min(step.value, counts.length);
   const count = counts[index];
@@ -48,9 +50,8 @@ export function CountBoard(props: CountProps) {
       names={names}
       text={text}
       live={false}
-      lit={lit}
       subject="count"
-      attention={undefined}
+      lit={lit}
       overlay={line !== undefined && lit.length === 0 && <Overlay land={position.land} line={line} text={text} />}
       status={
         <div aria-live="polite">

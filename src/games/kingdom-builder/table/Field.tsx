@@ -4,14 +4,24 @@ import { useMemo } from 'preact/hooks';
 import { type Spot, WIDTH } from '#games/kingdom-builder/law/land';
 import { tilesLeft } from '#games/kingdom-builder/law/outlook';
 import { ownerOf, type Position } from '#games/kingdom-builder/law/position';
-import { boxOf, GroundLayer, Hexes, HouseLayer, middlesOf, SeamLayer, SiteLayer, wholeOf } from '#games/kingdom-builder/pieces/Drawing';
-import { LitLayer, OpenLayer, placesOn, sectionSpots } from '#games/kingdom-builder/pieces/Marks';
+import {
+  boxOf,
+  GroundLayer,
+  Hexes,
+  HouseLayer,
+  middlesOf,
+  partsOf,
+  SeamLayer,
+  SiteLayer,
+  wholeOf,
+} from '#games/kingdom-builder/pieces/Drawing';
+import { LitLayer, OpenLayer, placesOn } from '#games/kingdom-builder/pieces/Marks';
 import type { HexMark, KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen';
 import type { Place } from '#law/ruling';
 import type { Names } from '#text/language';
 import type { Cell } from '#ui/CameraBoard';
 import type { Box } from '#ui/camera';
-import { type Aim, FINGER, HexBoard } from '#ui/HexBoard';
+import { HexBoard } from '#ui/HexBoard';
 import { TableView } from '#ui/TableView';
 import { MiniMap } from './MiniMap';
 import { around, spotNamed, walk } from './view';
@@ -26,10 +36,10 @@ interface FieldProps {
   readonly chosen?: Spot | undefined;
   readonly last?: readonly Spot[];
   readonly lit?: readonly Place[];
-  /** Changes when there is something else to look at. */
-  readonly subject: string;
-  /** What to look at; everything where it is undefined. */
-  readonly attention: readonly Spot[] | undefined;
+  /** What the board is looked at for; the game itself where nothing is said. */
+  readonly subject?: string;
+  /** The hex that is asked about: the board goes near it. */
+  readonly asked?: Spot | undefined;
   readonly paints?: boolean | undefined;
   /** Whether the map of the whole board stands in the tray. */
   readonly map?: boolean;
@@ -37,7 +47,11 @@ interface FieldProps {
   readonly overlay?: ComponentChildren;
   /** What is asked now. */
   readonly status: ComponentChildren;
+  /** What is open now, beside the map, and what stands below both. */
   readonly tray: ComponentChildren;
+  readonly below?: ComponentChildren;
+  readonly more?: { readonly title: string; readonly content: ComponentChildren } | undefined;
+  readonly children?: ComponentChildren;
   onTap?(spot: Spot): void;
   onPaint?(spot: Spot): void;
   onEscape?(): void;
@@ -49,11 +63,12 @@ const NO_PLACES: readonly Place[] = [];
 /** The board with its map, and the tray below or beside it. */
 export function Field(props: FieldProps) {
   const { position, text, live, open = NOTHING, movable = NOTHING, last = NOTHING, lit = NO_PLACES } = props;
-  const { chosen, subject, attention, paints, map = true, overlay, status, tray } = props;
+  const { chosen, subject = 'game', asked, paints, map = true, overlay, status, tray, below, more, children } = props;
   const { land } = position;
   const seen = useSignal<Box | undefined>(undefined);
-  const jumped = useSignal<{ readonly subject: string; readonly aim: Aim } | undefined>(undefined);
+  const goTo = useSignal<Box | undefined>(undefined);
   const cells = useCells(props);
+  const parts = useMemo(() => partsOf(land), [land]);
   const ground = useMemo(
     () => (
       <>
@@ -77,16 +92,6 @@ export function Field(props: FieldProps) {
     const hexes = new Set(placesOn(land, lit).hexes);
     return middlesOf(land).filter((_, spot) => hexes.has(spot));
   }, [land, lit]);
-  const aim =
-    jumped.value?.subject === subject
-      ? jumped.value.aim
-      : { key: subject, boxes: boxesFor(position, attention), least: paints ? FINGER : 0 };
-  const jump = (box: Box): void => {
-    jumped.value = {
-      subject,
-      aim: { key: `${subject} ${box.left} ${box.top} ${Date.now()}`, boxes: [box], least: paints ? FINGER : 0, forced: true },
-    };
-  };
   return (
     <TableView
       line={<div class="kb-status">{status}</div>}
@@ -96,11 +101,17 @@ export function Field(props: FieldProps) {
           text={text.board}
           cells={cells}
           all={wholeOf(land)}
-          aim={aim}
+          parts={parts}
+          subject={subject}
+          asked={asked === undefined ? undefined : boxOf(land, [asked], 150)}
+          goTo={goTo}
+          lit={spoken}
           lit={spoken}
           seen={seen}
           live={live}
           paints={paints}
+          buttons={!map}
+          title={(name) => text.board.under(name, land.ground[spotNamed(land, name)] ?? 'grass')}
           next={(name, key) => walk(land, name, key)}
           onTap={(name) => props.onTap?.(spotNamed(land, name))}
           onPaint={(name) => props.onPaint?.(spotNamed(land, name))}
@@ -118,23 +129,18 @@ export function Field(props: FieldProps) {
       }
       tray={
         <>
-          {map && <MiniMap position={position} seen={seen} text={text} onJump={jump} />}
-          {tray}
+          <div class="kb-hand">
+            {map && <MiniMap position={position} open={open} seen={seen} text={text} onJump={(box) => (goTo.value = { ...box })} />}
+            {tray}
+          </div>
+          {below}
         </>
       }
-    />
+      more={more}
+    >
+      {children}
+    </TableView>
   );
-}
-
-/** First all of it, then the section that has most of it. */
-function boxesFor({ land }: Position, attention: readonly Spot[] | undefined): readonly Box[] {
-  if (attention === undefined) return [wholeOf(land)];
-  const around = boxOf(land, attention, 60);
-  if (around === undefined) return [];
-  const inSection = (section: number): number => attention.filter((spot) => land.section[spot] === section).length;
-  const section = [0, 1, 2, 3].reduce((best, each) => (inSection(each) > inSection(best) ? each : best), 0);
-  const box = boxOf(land, sectionSpots(land, section));
-  return box === undefined ? [around] : [around, box];
 }
 
 /** Every hex as the screen reader hears it. */

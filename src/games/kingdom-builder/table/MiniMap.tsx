@@ -1,74 +1,69 @@
 import type { Signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { BOARD, QUARTERS } from '#games/kingdom-builder/law/land';
+import type { Spot } from '#games/kingdom-builder/law/land';
 import type { Position } from '#games/kingdom-builder/law/position';
-import { boxOf, GroundLayer, middlesOf, viewBox, wholeOf } from '#games/kingdom-builder/pieces/Drawing';
-import { sectionSpots } from '#games/kingdom-builder/pieces/Marks';
+import { GroundLayer, Hexes, middlesOf, partsOf, viewBox, wholeOf } from '#games/kingdom-builder/pieces/Drawing';
 import type { KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen';
 import type { Box } from '#ui/camera';
 
 interface MiniMapProps {
   readonly position: Position;
+  /** The hexes that are open now. */
+  readonly open: readonly Spot[];
   readonly seen: Signal<Box | undefined>;
   readonly text: KingdomBuilderScreenText;
   onJump(box: Box): void;
 }
 
-/** The whole table in small: where one looks, who stands where, and a tap to go there. */
-export function MiniMap({ position, seen, text, onJump }: MiniMapProps) {
+/** The whole table in small: who stands where, what is open, and a tap to go near; another tap there shows everything again. */
+export function MiniMap({ position, open, seen, text, onJump }: MiniMapProps) {
   const { land, settlements, colours } = position;
   const ground = useMemo(() => <GroundLayer land={land} plain />, [land]);
   const middles = middlesOf(land);
-  const island = boxOf(
-    land,
-    middles.flatMap((_, spot) => (spot >= BOARD ? [spot] : [])),
-    40,
-  );
-  const jump = (box: Box | undefined): void => {
-    if (box !== undefined) onJump(box);
-  };
   const whole = wholeOf(land);
+  const parts = useMemo(() => partsOf(land), [land]);
+  const near = seen.value && partIn(parts, seen.value, whole);
   return (
-    <nav class="kb-map" aria-label={text.board.map}>
+    <nav class={parts.length > 4 ? 'kb-map kb-map-high' : 'kb-map'} aria-label={text.board.map}>
       <svg viewBox={viewBox(whole)} aria-hidden="true">
         {ground}
+        <Hexes land={land} spots={open} name="kb-map-open" size={1} />
         {settlements.map((seat, spot) => {
           const at = middles[spot];
           return seat < 0 || at === undefined ? null : (
             <circle key={spot} class="kb-map-dot" style={{ fill: `var(--kb-${colours[seat]})` }} cx={at[0]} cy={at[1]} r={46} />
           );
         })}
+        <Window seen={seen} whole={whole} />
       </svg>
-      <Window seen={seen} whole={whole} />
       <div class="kb-map-jumps">
-        {QUARTERS.map((section) => (
+        {parts.map((part, index) => (
           <button
-            key={section}
+            key={index}
             type="button"
-            class="kb-map-jump"
-            aria-label={text.board.jump(text.corners[section] ?? '')}
-            onClick={() => jump(boxOf(land, sectionSpots(land, section)))}
+            class={index > 3 ? 'kb-map-jump kb-map-island' : 'kb-map-jump'}
+            aria-pressed={near === part}
+            aria-label={text.board.jump(near === part ? text.board.all : (text.corners[index] ?? text.island))}
+            onClick={() => onJump(near === part ? whole : part)}
           />
         ))}
-        {island !== undefined && (
-          <button type="button" class="kb-map-jump kb-map-island" aria-label={text.board.jump(text.island)} onClick={() => jump(island)} />
-        )}
       </div>
     </nav>
   );
 }
 
+/** The part that is looked at, where not everything is. */
+function partIn(parts: readonly Box[], seen: Box, whole: Box): Box | undefined {
+  if (seen.right - seen.left > (whole.right - whole.left) * 0.9) return undefined;
+  const [x, y] = [(seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2];
+  return parts.find(({ left, top, right, bottom }) => x >= left && x <= right && y >= top && y <= bottom);
+}
+
 /** What the board shows just now; it alone follows every move of a finger. */
 function Window({ seen, whole }: { readonly seen: Signal<Box | undefined>; readonly whole: Box }) {
   const box = seen.value;
-  if (box === undefined) return null;
-  const [across, down] = [whole.right - whole.left, whole.bottom - whole.top];
-  const share = (value: number, span: number): number => Math.min(100, Math.max(0, (value / span) * 100));
-  const style = {
-    left: `${share(box.left - whole.left, across)}%`,
-    top: `${share(box.top - whole.top, down)}%`,
-    right: `${share(whole.right - box.right, across)}%`,
-    bottom: `${share(whole.bottom - box.bottom, down)}%`,
-  };
-  return <div class="kb-map-window" style={style} />;
+  if (box === undefined || box.right - box.left > (whole.right - whole.left) * 0.98) return null;
+  const [left, top] = [Math.max(box.left, whole.left + 20), Math.max(box.top, whole.top + 20)];
+  const [right, bottom] = [Math.min(box.right, whole.right - 20), Math.min(box.bottom, whole.bottom - 20)];
+  return <rect class="kb-map-window" x={left} y={top} width={Math.max(0, right - left)} height={Math.max(0, bottom - top)} rx={60} />;
 }

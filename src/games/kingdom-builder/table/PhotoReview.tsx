@@ -58,8 +58,7 @@ export function PhotoReview(props: ReviewProps) {
         map={false}
         chosen={asked}
         lit={lit}
-        subject={`photo ${asked}`}
-        attention={asked === undefined ? undefined : [asked]}
+        asked={asked}
         status={
           <div class="kb-photo-asked">
             {asked !== undefined && (

@@ -1,10 +1,12 @@
 import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { brokenTool } from '#games/kingdom-builder/law/judge';
-import { mandatoryOver } from '#games/kingdom-builder/law/position';
+import type { News } from '#games/kingdom-builder/law/outlook';
+import { mandatoryOver, type Position, reserveOf, tilesOf } from '#games/kingdom-builder/law/position';
 import { isBuilder } from '#games/kingdom-builder/law/tiles';
+import { EMBLEMS } from '#games/kingdom-builder/pieces/shapes';
 import { sentenceOf } from '#session/say';
-import { tileNews } from './record';
+import { newsAt } from './record';
 import type { Choice, Lights } from './tools';
 import { texts } from './view';
 
@@ -13,36 +15,57 @@ interface StatusProps extends BoardProps<KingdomBuilder> {
   readonly open: Lights;
 }
 
-/** Who does what now, and what has just come of the last event. */
+/** Who does what now, and what has come about without a tap: it stays until the next player acts. */
 export function Status(props: StatusProps) {
-  const { table, stand, last, names, language } = props;
-  const text = texts[language].status;
-  const news = tileNews(table, stand, last);
+  const { table, stand, names, language } = props;
   return (
     <div aria-live="polite">
       <p>
         <strong>{due(props)}</strong>
       </p>
-      {news !== undefined && news.gained.length > 0 && <p>{text.gained(names.player(news.player), news.gained)}</p>}
-      {news !== undefined && news.lost.length > 0 && <p class="kb-loss">{text.lost(names.player(news.player), news.lost)}</p>}
+      {newsAt(table, stand).map((news, index) => (
+        <p key={index} class={news.kind === 'gained' ? 'kb-news' : 'kb-news kb-loss'}>
+          <Emblems news={news} />
+          {texts[language].news(news, names)}
+        </p>
+      ))}
     </div>
   );
+}
+
+const Emblems = ({ news }: { readonly news: News }) =>
+  'tiles' in news ? (
+    <>
+      {news.tiles.map((tile, index) => (
+        <svg key={index} viewBox="-30 -30 60 60" width={20} height={20} aria-hidden="true">
+          <path class="kb-emblem" d={EMBLEMS[tile]} />
+        </svg>
+      ))}
+    </>
+  ) : null;
+
+/** kb.turn.three: what ended the mandatory action. */
+function whyOver(position: Position): 'placed' | 'reserve' | 'full' {
+  if (position.placed >= 3) return 'placed';
+  return reserveOf(position, position.onMove) === 0 ? 'reserve' : 'full';
 }
 
 function due({ table, stand, names, language, choice, open }: StatusProps): string {
   const text = texts[language];
   const { position } = stand;
   const player = names.player(position.players[position.onMove] ?? '');
-  const { tool, from } = choice;
+  const { tool, held, from } = choice;
   if (position.terrain === undefined) return text.status.draw(player);
   if (tool !== undefined) {
     const [reason] = brokenTool(position, tool);
     if (reason !== undefined) return sentenceOf({ game: table.game, players: table.effective.header.players }, reason, language);
+    const state = tilesOf(position, position.onMove).find((tile) => tile.tile === tool && tile.from === held)?.state;
+    if (state !== undefined && state !== 'ready') return text.status.other(tool, state);
     if (isBuilder(tool)) return text.status.build(tool, open.open.length);
     if (from === undefined) return text.status.from(tool, open.movable.length);
     return text.status.to(tool, text.hexName(position.land.names[from] ?? ''), open.open.length);
   }
   return mandatoryOver(position)
-    ? text.status.over(player)
+    ? text.status.over(player, whyOver(position))
     : text.status.place(player, position.terrain, position.placed, open.open.length);
 }

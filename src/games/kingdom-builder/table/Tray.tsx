@@ -1,77 +1,60 @@
 import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
-import { brokenTool } from '#games/kingdom-builder/law/judge';
-import { type Event, mandatoryOver, reserveOf, tilesOf } from '#games/kingdom-builder/law/position';
+import type { Spot } from '#games/kingdom-builder/law/land';
+import { type Event, mandatoryOver, tilesOf } from '#games/kingdom-builder/law/position';
 import { TERRAINS, type Terrain } from '#games/kingdom-builder/law/terrain';
 import type { HeldTile, Tool } from '#games/kingdom-builder/law/tiles';
-import { HouseIcon } from '#games/kingdom-builder/pieces/Drawing';
 import { CAVE, EMBLEMS, TEXTURES } from '#games/kingdom-builder/pieces/shapes';
+import type { TileState } from '#games/kingdom-builder/text/screen';
 import { middleOf, outline } from '#ui/hexes';
-import { pointsShown } from './record';
-import type { Choice } from './tools';
+import { Row } from '#ui/TableView';
+import { type Choice, stateOf } from './tools';
 import { texts } from './view';
 
 interface TrayProps extends BoardProps<KingdomBuilder> {
   readonly choice: Choice;
   onChoose(choice: Choice): void;
   onLog(event: Event): void;
-  onCount(): void;
 }
+
+const NONE: Choice = { tool: undefined, from: undefined };
 
 /** What is open now, in thumb reach: the cards, or the tiles and the end of the turn. */
 export function Tray(props: TrayProps) {
-  const { stand, language, choice, onChoose, onLog, onCount } = props;
+  const { stand, language, choice, onChoose, onLog } = props;
   const text = texts[language];
   const { position } = stand;
-  const drawing = position.terrain === undefined;
+  if (position.terrain === undefined)
+    return (
+      <fieldset class="kb-cards" aria-label={text.tray.cards}>
+        {TERRAINS.map((terrain) => (
+          <button key={terrain} type="button" class="kb-card" onClick={() => onLog({ type: 'draw', terrain })}>
+            <TerrainPicture terrain={terrain} />
+            {text.grounds[terrain]}
+          </button>
+        ))}
+      </fieldset>
+    );
+  const over = mandatoryOver(position);
   return (
-    <>
-      {drawing ? (
-        <fieldset class="kb-cards" aria-label={text.tray.cards}>
-          {TERRAINS.map((terrain) => (
-            <button key={terrain} type="button" class="kb-card" onClick={() => onLog({ type: 'draw', terrain })}>
-              <TerrainPicture terrain={terrain} />
-              {text.grounds[terrain]}
-            </button>
-          ))}
-        </fieldset>
-      ) : (
-        <>
-          <Tiles {...props} />
-          <div class="actions">
-            {choice.tool !== undefined && !mandatoryOver(position) && (
-              <button type="button" class="button" onClick={() => onChoose({ tool: undefined, from: undefined })}>
-                {text.tray.mandatory}
-              </button>
-            )}
-            <button
-              type="button"
-              class={mandatoryOver(position) ? 'button primary' : 'button'}
-              aria-disabled={!mandatoryOver(position)}
-              onClick={() => onLog({ type: 'end-turn' })}
-            >
-              {text.tray.endTurn}
-            </button>
-          </div>
-        </>
+    <Row label={text.tray.tiles}>
+      {over && (
+        <button type="button" class="button primary kb-end" onClick={() => onLog({ type: 'end-turn' })}>
+          {text.tray.endTurn}
+        </button>
       )}
-      <Players {...props} />
-      <div class="actions">
-        <button
-          type="button"
-          class="button"
-          aria-pressed={pointsShown.value}
-          onClick={() => {
-            pointsShown.value = !pointsShown.value;
-          }}
-        >
-          {pointsShown.value ? text.tray.hidePoints : text.tray.showPoints}
+      {choice.tool !== undefined && !over && (
+        <button type="button" class="button kb-end" onClick={() => onChoose(NONE)}>
+          {text.tray.mandatory}
         </button>
-        <button type="button" class="button" onClick={onCount}>
-          {text.count.now}
+      )}
+      <Tiles {...props} />
+      {!over && (
+        <button type="button" class="button kb-end" aria-disabled="true" onClick={() => onLog({ type: 'end-turn' })}>
+          {text.tray.endTurn}
         </button>
-      </div>
-    </>
+      )}
+    </Row>
   );
 }
 
@@ -87,51 +70,42 @@ function TerrainPicture({ terrain }: { readonly terrain: Terrain }) {
 
 /** The tiles of the player on move; one that cannot act says why. */
 function Tiles({ stand, language, choice, onChoose }: TrayProps) {
-  const text = texts[language];
-  const { position } = stand;
-  const held = tilesOf(position, position.onMove);
-  const caves = position.land.caves.length > 0;
-  if (held.length === 0 && !caves) return null;
-  const toggle = (tool: Tool): void => onChoose({ tool: choice.tool === tool ? undefined : tool, from: undefined });
+  const { position, phase } = stand;
+  const { onMove, land, caveUsed } = position;
+  const tools: readonly { readonly tool: Tool; readonly held: Spot | undefined; readonly state: HeldTile['state'] }[] = [
+    ...tilesOf(position, onMove).map(({ tile, from, state }) => ({ tool: tile, held: from, state })),
+    ...(land.caves.length > 0 ? [{ tool: 'cave', held: undefined, state: caveUsed ? 'used' : 'ready' } as const] : []),
+  ];
   return (
-    <fieldset class="kb-tiles" aria-label={text.tray.tiles}>
-      {held.map((tile, index) => (
-        <TileButton
-          key={`${tile.from}-${index}`}
-          tool={tile.tile}
-          state={tile.state}
-          closed={brokenTool(position, tile.tile).length > 0}
-          {...{ language, choice, toggle }}
-        />
-      ))}
-      {caves && (
-        <TileButton
-          tool="cave"
-          state={position.caveUsed ? 'used' : 'ready'}
-          closed={brokenTool(position, 'cave').length > 0}
-          {...{ language, choice, toggle }}
-        />
-      )}
-    </fieldset>
+    <>
+      {tools.map(({ tool, held, state }) => {
+        const pressed = choice.tool === tool && choice.held === held;
+        return (
+          <TileButton
+            key={`${tool} ${held}`}
+            tool={tool}
+            state={stateOf(position, phase, tool, state)}
+            pressed={pressed}
+            language={language}
+            onChoose={() => onChoose(pressed ? NONE : { tool, held, from: undefined })}
+          />
+        );
+      })}
+    </>
   );
 }
 
-interface TileButtonProps extends Pick<TrayProps, 'language' | 'choice'> {
+interface TileButtonProps extends Pick<TrayProps, 'language'> {
   readonly tool: Tool;
-  readonly state: HeldTile['state'];
-  readonly closed: boolean;
-  toggle(tool: Tool): void;
+  readonly state: TileState;
+  readonly pressed: boolean;
+  onChoose(): void;
 }
 
-function TileButton({ tool, state, closed, language, choice, toggle }: TileButtonProps) {
+function TileButton({ tool, state, pressed, language, onChoose }: TileButtonProps) {
   const text = texts[language];
   return (
-    <button
-      type="button"
-      class={closed || state !== 'ready' ? 'kb-tile kb-tile-shut' : 'kb-tile'}
-      aria-pressed={choice.tool === tool}
-      onClick={() => toggle(tool)}
-    >
+    <button type="button" class={state === 'ready' ? 'kb-tile' : 'kb-tile kb-tile-shut'} aria-pressed={pressed} onClick={onChoose}>
       <svg viewBox="-30 -30 60 60" aria-hidden="true">
         <path class={tool === 'cave' ? 'kb-cave' : 'kb-emblem'} d={tool === 'cave' ? CAVE : EMBLEMS[tool]} />
       </svg>
@@ -139,27 +113,7 @@ function TileButton({ tool, state, closed, language, choice, toggle }: TileButto
         {text.tools[tool]}
         <span class="unseen">, </span>
       </strong>
-      <span>{text.tray.states[state]}</span>
+      <span>{tool === 'cave' ? text.tray.caveStates[state] : text.tray.states[state]}</span>
     </button>
-  );
-}
-
-/** What everybody holds. */
-function Players({ stand, names, language }: TrayProps) {
-  const text = texts[language];
-  const { position } = stand;
-  return (
-    <ul class="kb-players" aria-label={text.tray.players}>
-      {position.players.map((player, seat) => (
-        <li key={player} class="kb-player">
-          <HouseIcon colour={position.colours[seat]} size={26} />
-          <span class="kb-player-name">{names.player(player)}</span>
-          <span class="quiet">{text.tray.reserve(reserveOf(position, seat))}</span>
-          {tilesOf(position, seat).map(({ tile, from }) => (
-            <span key={from}>{text.tools[tile]}</span>
-          ))}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -12,7 +12,7 @@ import type { Language } from '#text/language';
 import { lazily } from '#ui/Lazy';
 import { Board } from './Board';
 import { Picture } from './Picture';
-import { pointsShown, settled } from './record';
+import { newsFrom, pointsShown, settled } from './record';
 import { inWords, texts } from './view';
 
 /** What a table needs only before a game comes when it is asked for. */
@@ -21,7 +21,12 @@ const SetupFields = lazily(async () => (await import('./SetupFields')).SetupFiel
 
 const textOf = (language: Language): ScreenText<KingdomBuilder> => ({
   agreements: texts[language].agreements,
-  event: (event, names) => inWords(language, event, names),
+  event(event, names, before) {
+    const by = event.by ?? before.position.players[before.position.onMove] ?? '';
+    const news = newsFrom(before, event).map((each) => texts[language].news(each, names));
+    const told = inWords(language, { ...event, by }, names);
+    return news.length === 0 ? told : `${told}. ${news.join(' ')}`;
+  },
   group: (_event, { position: { record, round } }) => (record === 'final' ? texts[language].count.title : texts[language].round(round)),
 });
 

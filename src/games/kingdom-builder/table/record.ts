@@ -1,23 +1,91 @@
 import { signal } from '@preact/signals';
-import type { KingdomBuilder } from '#games/kingdom-builder/game';
-import { hexOf } from '#games/kingdom-builder/law/land';
-import { tileChanges } from '#games/kingdom-builder/law/outlook';
+import { game, type KingdomBuilder } from '#games/kingdom-builder/game';
+import { onlyEndLeft } from '#games/kingdom-builder/law/candidates';
+import { hexOf, type Land, type Spot } from '#games/kingdom-builder/law/land';
+import { type News, newsOf } from '#games/kingdom-builder/law/outlook';
 import type { Event, Settle } from '#games/kingdom-builder/law/position';
 import type { StandIn } from '#session/game';
-import { standBefore } from '#session/steps';
-import { standOf, type Table } from '#session/table';
+import { rule } from '#session/rule';
+import { eventsTo } from '#session/steps';
+import { type Step, standOf, type Table } from '#session/table';
+import { lastSpots } from './view';
 
-/** Whether the points as they would be now are shown; the table switches them on. */
-export const pointsShown = signal(false);
+const POINTS = 'kingdom-builder-points';
 
-/** What the event before this stand did to the tiles of its player. */
-export function tileNews(table: Table<KingdomBuilder>, stand: StandIn<KingdomBuilder>, last: Event | undefined) {
-  const before = standBefore(table, stand);
-  const { position } = stand;
-  const seat = position.players.indexOf(last?.by ?? '');
-  if (before === undefined || seat < 0) return undefined;
-  const { gained, lost } = tileChanges(before.position, position, seat);
-  return { player: last?.by ?? '', gained, lost };
+function remembered(): boolean {
+  try {
+    return localStorage.getItem(POINTS) === 'shown';
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the points as they would be now are shown; the table switches them on, and the device remembers it. */
+export const pointsShown = signal(remembered());
+
+export function showPoints(shown: boolean): void {
+  pointsShown.value = shown;
+  try {
+    localStorage.setItem(POINTS, shown ? 'shown' : 'hidden');
+  } catch {
+    // Without room it lasts as long as the page does.
+  }
+}
+
+/** Whether an event leaves its player nothing but the end of the turn. */
+export function endsTurn(table: Table<KingdomBuilder>, stand: StandIn<KingdomBuilder>, event: Event): boolean {
+  if (stand !== standOf(table)) return false;
+  const answer = rule(table.game, stand, event);
+  return answer.answer === 'accepted' && answer.stand.phase === 'turn' && onlyEndLeft(answer.stand.position);
+}
+
+interface Turns {
+  /** The events of the turn that is being played. */
+  readonly now: readonly Step<KingdomBuilder>[];
+  readonly before: readonly Step<KingdomBuilder>[];
+  /** Where the game stood when each of them began. */
+  readonly start: StandIn<KingdomBuilder>;
+  readonly startBefore: StandIn<KingdomBuilder>;
+}
+
+/** The turn that a stand is in, and the one before it. */
+function turnsAt(table: Table<KingdomBuilder>, stand: StandIn<KingdomBuilder>): Turns {
+  const steps = table.steps.slice(0, eventsTo(table, stand) ?? 0);
+  const endBefore = (index: number): number => steps.slice(0, index).findLastIndex(({ event }) => event.type === 'end-turn');
+  const end = endBefore(steps.length);
+  const earlier = end < 0 ? -1 : endBefore(end);
+  return {
+    now: steps.slice(end + 1),
+    before: steps.slice(earlier + 1, Math.max(end, 0)),
+    start: steps[end]?.stand ?? table.start,
+    startBefore: steps[earlier]?.stand ?? table.start,
+  };
+}
+
+/** What came of this turn so far; until its player acts, of the turn before. */
+export function newsAt(table: Table<KingdomBuilder>, stand: StandIn<KingdomBuilder>): readonly News[] {
+  const { now, before, start, startBefore } = turnsAt(table, stand);
+  const [steps, from] = now.length > 0 ? [now, start] : [before, startBefore];
+  return steps.flatMap(({ event, stand: after }, index) => newsOf((steps[index - 1]?.stand ?? from).position, event, after.position));
+}
+
+/** The settlements that came last: those of the turn before, and of this one. */
+export function lastSettled(table: Table<KingdomBuilder>, stand: StandIn<KingdomBuilder>, land: Land): readonly Spot[] {
+  const { now, before } = turnsAt(table, stand);
+  const own = stand.position.settlements;
+  return [...before, ...now].flatMap(({ event }) => lastSpots(land, event).slice(-1)).filter((spot) => (own[spot] ?? -1) >= 0);
+}
+
+const told = new WeakMap<Event, { readonly before: StandIn<KingdomBuilder>; readonly news: readonly News[] }>();
+
+/** What comes of an event where the game stands; a log asks it for every line, and gets it at once the second time. */
+export function newsFrom(before: StandIn<KingdomBuilder>, event: Event): readonly News[] {
+  const known = told.get(event);
+  if (known?.before === before) return known.news;
+  const answer = rule(game, before, event);
+  const news = answer.answer === 'accepted' ? newsOf(before.position, event, answer.stand.position) : [];
+  told.set(event, { before, news });
+  return news;
 }
 
 /** The settlements of a table as the final record writes them. */

@@ -2,13 +2,16 @@ import { openHexes } from '#games/kingdom-builder/law/actions';
 import { targetsOf } from '#games/kingdom-builder/law/candidates';
 import { brokenTool, judge } from '#games/kingdom-builder/law/judge';
 import { hexOf, type Spot } from '#games/kingdom-builder/law/land';
-import { type Event, mandatoryOver, type Position, reserveOf, settlementsOf } from '#games/kingdom-builder/law/position';
-import { isBuilder, type Tool } from '#games/kingdom-builder/law/tiles';
+import { type Event, mandatoryOver, type Position, reserveOf, settlementsOf, tilesOf } from '#games/kingdom-builder/law/position';
+import { type HeldTile, isBuilder, type Tool } from '#games/kingdom-builder/law/tiles';
+import type { TileState } from '#games/kingdom-builder/text/screen';
 import { brokenIn } from '#law/ruling';
 
 /** What the next tap is for. */
 export interface Choice {
   readonly tool: Tool | undefined;
+  /** Which of two tiles alike: the location hex that gave it. */
+  readonly held?: Spot | undefined;
   /** The settlement that a moving tile lifts. */
   readonly from: Spot | undefined;
 }
@@ -22,31 +25,39 @@ export interface Lights {
 const DARK: Lights = { open: [], movable: [] };
 
 /** The hexes that an action allows now, as the law has it. */
-export function lights(position: Position, phase: string, { tool, from }: Choice): Lights {
+export function lights(position: Position, phase: string, { tool, held, from }: Choice): Lights {
   const { onMove, land } = position;
   if (phase !== 'turn') return DARK;
   if (tool === undefined) return mandatoryOver(position) ? DARK : { open: openHexes(position, 'mandatory', onMove), movable: [] };
+  if (held !== undefined && tilesOf(position, onMove).some((tile) => tile.from === held && tile.tile === tool && tile.state !== 'ready')) return DARK;
   if (isBuilder(tool)) return reserveOf(position, onMove) === 0 ? DARK : { open: openHexes(position, tool, onMove), movable: [] };
   const targets = targetsOf(position, tool);
-  const movable = settlementsOf(position, onMove).filter((spot) => targets(spot).length > 0);
+  const movable = settlementsOf(position, onMove).filter((spot) => targets(spot).some((to) => to !== spot));
   if (from === undefined) return { open: [], movable };
   const by = position.players[onMove];
   const legal = (to: Spot): boolean => {
     const event: Event = { type: 'move', by, from: hexOf(land, from), to: hexOf(land, to), with: tool };
     return !brokenIn(judge(position, event)).some(({ rule }) => !brokenTool(position, tool).some((reason) => reason.rule === rule));
   };
-  return { open: [...new Set(targets(from))].filter(legal), movable: [from] };
+  return { open: [...new Set(targets(from))].filter((to) => to !== from && legal(to)), movable: [from] };
 }
 
 /** What a tap on a hex means: an event, or another choice. */
-export function tapped(position: Position, { tool, from }: Choice, spot: Spot): { readonly event: Event } | Choice {
+export function tapped(position: Position, { tool, held, from }: Choice, spot: Spot): { readonly event: Event } | Choice {
   const { land, settlements, onMove } = position;
   const at = hexOf(land, spot);
   if (tool === undefined) return { event: { type: 'build', at } };
   if (isBuilder(tool)) return { event: { type: 'build', at, with: tool } };
   if (from === undefined)
-    return settlements[spot] === onMove ? { tool, from: spot } : { event: { type: 'move', from: at, to: at, with: tool } };
-  if (spot === from) return { tool, from: undefined };
-  if (settlements[spot] === onMove && tool !== 'paddock') return { tool, from: spot };
+    return settlements[spot] === onMove ? { tool, held, from: spot } : { event: { type: 'move', from: at, to: at, with: tool } };
+  if (spot === from) return { tool, held, from: undefined };
+  if (settlements[spot] === onMove && tool !== 'paddock') return { tool, held, from: spot };
   return { event: { type: 'move', from: hexOf(land, from), to: at, with: tool } };
+}
+
+export function stateOf(position: Position, phase: string, tool: Tool, state: HeldTile['state']): TileState {
+  if (state !== 'ready' || phase !== 'turn') return state;
+  if (brokenTool(position, tool).length > 0) return 'waits';
+  const { open, movable } = lights(position, phase, { tool, from: undefined });
+  return open.length + movable.length === 0 ? 'idle' : 'ready';
 }

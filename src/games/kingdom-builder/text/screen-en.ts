@@ -1,5 +1,6 @@
+import type { News } from '#games/kingdom-builder/law/outlook';
 import type { Tool } from '#games/kingdom-builder/law/tiles';
-import { grammar } from '#text/language';
+import { grammar, type Names } from '#text/language';
 import { GROUND, PARTS, SECTION, TILE } from './en';
 import type { HexMark, HexTold, KingdomBuilderScreenText } from './screen';
 
@@ -20,6 +21,30 @@ const MARKS: Readonly<Record<HexMark, string>> = {
 const hexes = (number: number): string => count(number, 'hex', 'hexes');
 const settlements = (number: number): string => count(number, 'settlement', 'settlements');
 const tileNames = (tiles: readonly Tool[]): string => list(tiles.map((tile) => TOOLS[tile]));
+
+const OVER = {
+  placed: 'the three are placed.',
+  reserve: 'no settlement is left in the reserve.',
+  full: 'no hex of this terrain is left.',
+};
+const the = (tiles: readonly Tool[]): string => `the ${tileNames(tiles)} ${tiles.length === 1 ? 'tile' : 'tiles'}`;
+
+function news(told: News, { player }: Names): string {
+  switch (told.kind) {
+    case 'gained':
+      return `${player(told.player)} takes ${the(told.tiles)}.`;
+    case 'lost':
+      return `${player(told.player)} gives back ${the(told.tiles)}.`;
+    case 'no-hex':
+      return `No ${GROUNDS[told.terrain]} hex is free: this card leaves the game, and another is drawn.`;
+    case 'ran-out': {
+      const full = `The last ${GROUNDS[told.terrain]} hex is taken after ${told.placed} of the three`;
+      return told.drawsAgain ? `${full}: another card for the rest.` : `${full}: there are no more this turn.`;
+    }
+    case 'last-settlement':
+      return `${player(told.player)} has placed the last settlement.`;
+  }
+}
 
 function hex({ name, ground, tile, left, queenie, owner, marks, grounds, owners }: HexTold): string {
   const site =
@@ -72,25 +97,28 @@ export const screenEn: KingdomBuilderScreenText = {
     all: 'The whole board',
     map: 'Map of the board',
     jump: (where) => `Go to: ${where}`,
+    under: (name, ground) => `${name} ${GROUNDS[ground]}`,
     hex,
   },
 
   status: {
     draw: (player) => `${player}: which terrain card?`,
     place: (player, terrain, placed, open) => `${player}: ${GROUNDS[terrain]}, ${placed} of 3 placed, ${hexes(open)} open.`,
-    over: (player) => `${player}: the three are placed. Use a tile or end the turn.`,
+    over: (player, why) => `${player}: ${OVER[why]} Use a tile or end the turn.`,
     build: (tool, open) => (open === 0 ? `${TOOLS[tool]}: no hex is open.` : `${TOOLS[tool]}: ${hexes(open)} open.`),
+    other: (tool, state) => `This ${TOOLS[tool]} tile ${state === 'used' ? 'has been used this turn' : 'works from the next turn on'}: take the other one.`,
     from: (tool, open) => (open === 0 ? `${TOOLS[tool]}: no settlement can move.` : `${TOOLS[tool]}: tap the settlement to move.`),
     to: (tool, from, open) => `${TOOLS[tool]}: from ${from} to one of ${hexes(open)}.`,
-    gained: (player, tiles) => `${player} gets ${tileNames(tiles)}.`,
-    lost: (player, tiles) => `${player} loses ${tileNames(tiles)}.`,
     settle: (player, placed) => `${player}: tap each settlement, again to take it away. ${placed} of 40.`,
   },
 
   tray: {
     cards: 'Terrain card',
     tiles: 'Extra actions',
-    states: { ready: 'ready', fresh: 'new: next turn', used: 'used' },
+    states: { ready: 'ready', fresh: 'new: next turn', used: 'used', waits: 'after the three', idle: 'no hex' },
+    caveStates: { ready: 'ready', fresh: 'next turn', used: 'used', waits: 'after the three', idle: 'no hex' },
+    scoring: 'Scoring cards',
+    more: 'Players, points, playing in words',
     mandatory: 'Back to the three',
     endTurn: 'End of turn',
     showPoints: 'Show points',
@@ -98,12 +126,13 @@ export const screenEn: KingdomBuilderScreenText = {
     players: 'Players',
     reserve: (number) => `${number} left`,
     who: 'Whose settlements?',
-    done: 'Done: count',
+    done: 'Finish and count',
     paintHint: 'Drag over several to mark them all; two fingers move the board.',
     goOn: 'Go on as a final count',
     photo: 'From a photo',
   },
 
+  news,
   lastRound: (players, last) => `Last round: ${list(players)} placed the last settlement. ${last} plays last.`,
   round: (round) => `Round ${round}`,
 
@@ -134,7 +163,7 @@ export const screenEn: KingdomBuilderScreenText = {
 
   count: {
     title: 'The count',
-    now: 'Count now',
+    now: 'Points so far',
     step: (index, number) => `${index} of ${number}`,
     before: 'Before',
     after: 'Next',

@@ -1,6 +1,7 @@
+import type { News } from '#games/kingdom-builder/law/outlook';
 import type { Tool } from '#games/kingdom-builder/law/tiles';
 import { de, typeset } from '#text/french';
-import { grammar } from '#text/language';
+import { grammar, type Names } from '#text/language';
 import { PARTS, SECTION, TILE } from './fr';
 import type { HexMark, HexTold, KingdomBuilderScreenText } from './screen';
 
@@ -32,6 +33,30 @@ const cases = (number: number): string => count(number, 'case possible', 'cases 
 const cities = (number: number): string => count(number, 'cité', 'cités');
 const tileNames = (tiles: readonly Tool[]): string => list(tiles.map((tile) => TOOLS[tile]));
 const hexName = (name: string): string => (name.startsWith('island ') ? `île ${name.slice('island '.length)}` : name);
+
+const OVER = {
+  placed: 'les trois cités sont posées.',
+  reserve: 'il ne reste plus de cité en réserve.',
+  full: 'il ne reste plus de case de ce terrain.',
+};
+const the = (tiles: readonly Tool[]): string => `${tiles.length === 1 ? 'la plaquette' : 'les plaquettes'} ${tileNames(tiles)}`;
+
+function news(told: News, { player }: Names): string {
+  switch (told.kind) {
+    case 'gained':
+      return `${player(told.player)} prend ${the(told.tiles)}.`;
+    case 'lost':
+      return `${player(told.player)} rend ${the(told.tiles)}.`;
+    case 'no-hex':
+      return `Aucune case ${GROUNDS[told.terrain]} n’est libre : cette carte quitte le jeu et on en pioche une autre.`;
+    case 'ran-out': {
+      const full = `La dernière case ${GROUNDS[told.terrain]} est prise après ${told.placed} des trois cités`;
+      return told.drawsAgain ? `${full} : une autre carte pour le reste.` : `${full} : c’est tout pour ce tour.`;
+    }
+    case 'last-settlement':
+      return `${player(told.player)} a posé la dernière cité.`;
+  }
+}
 
 function hex({ name, ground, tile, left, queenie, owner, marks, grounds, owners }: HexTold): string {
   const site =
@@ -84,25 +109,29 @@ export const screenFr: KingdomBuilderScreenText = typeset({
     all: 'Tout le plateau',
     map: 'Carte du plateau',
     jump: (where) => `Aller : ${where}`,
+    under: (name, ground) => `${hexName(name)} ${GROUNDS[ground]}`,
     hex,
   },
 
   status: {
     draw: (player) => `${player} : quelle carte Terrain ?`,
     place: (player, terrain, placed, open) => `${player} : ${GROUNDS[terrain]}, ${placed} sur 3, ${cases(open)}.`,
-    over: (player) => `${player} : les trois cités sont posées. Une plaquette, ou fin du tour.`,
+    over: (player, why) => `${player} : ${OVER[why]} Une plaquette, ou fin du tour.`,
     build: (tool, open) => (open === 0 ? `${TOOLS[tool]} : aucune case possible.` : `${TOOLS[tool]} : ${cases(open)}.`),
+    other: (tool, state) =>
+      `Cette plaquette ${TOOLS[tool]} ${state === 'used' ? 'a servi ce tour-ci' : 'servira au prochain tour'} : prenez l’autre.`,
     from: (tool, open) => (open === 0 ? `${TOOLS[tool]} : aucune cité ne peut bouger.` : `${TOOLS[tool]} : touchez la cité à déplacer.`),
     to: (tool, from, open) => `${TOOLS[tool]} : de ${from}, ${cases(open)}.`,
-    gained: (player, tiles) => `${player} reçoit ${tileNames(tiles)}.`,
-    lost: (player, tiles) => `${player} perd ${tileNames(tiles)}.`,
     settle: (player, placed) => `${player} : touchez chaque cité, encore une fois pour l’enlever. ${placed} sur 40.`,
   },
 
   tray: {
     cards: 'Carte Terrain',
     tiles: 'Actions spéciales',
-    states: { ready: 'prête', fresh: 'nouvelle : au prochain tour', used: 'utilisée' },
+    states: { ready: 'prête', fresh: 'nouvelle : au prochain tour', used: 'utilisée', waits: 'après les trois', idle: 'aucune case' },
+    caveStates: { ready: 'prêtes', fresh: 'au prochain tour', used: 'utilisées', waits: 'après les trois', idle: 'aucune case' },
+    scoring: 'Cartes de score',
+    more: 'Joueurs, points, jouer par écrit',
     mandatory: 'Retour aux trois cités',
     endTurn: 'Fin du tour',
     showPoints: 'Montrer les points',
@@ -110,12 +139,13 @@ export const screenFr: KingdomBuilderScreenText = typeset({
     players: 'Joueurs',
     reserve: (number) => `${number} en réserve`,
     who: 'Les cités de qui ?',
-    done: 'Terminé : décompte',
+    done: 'Terminer et compter',
     paintHint: 'Glissez sur plusieurs cases pour les marquer toutes ; deux doigts déplacent le plateau.',
     goOn: 'Continuer en décompte final',
     photo: 'D’après une photo',
   },
 
+  news,
   lastRound: (players, last) => `Dernier tour : ${list(players)} a posé la dernière cité. ${last} joue en dernier.`,
   round: (round) => `Tour ${round}`,
 
@@ -146,7 +176,7 @@ export const screenFr: KingdomBuilderScreenText = typeset({
 
   count: {
     title: 'Le décompte',
-    now: 'Compter maintenant',
+    now: 'Points actuels',
     step: (index, number) => `${index} sur ${number}`,
     before: 'Avant',
     after: 'Suivant',

@@ -1,12 +1,17 @@
 import type { Part } from '#games/kingdom-builder/law/cards';
 import type { Colour } from '#games/kingdom-builder/law/colours';
+import type { News } from '#games/kingdom-builder/law/outlook';
 import type { agreements, Card } from '#games/kingdom-builder/law/position';
 import type { Ground, Terrain } from '#games/kingdom-builder/law/terrain';
-import type { IslandTile, Tile, Tool } from '#games/kingdom-builder/law/tiles';
+import type { HeldTile, IslandTile, Tile, Tool } from '#games/kingdom-builder/law/tiles';
+import type { Names } from '#text/language';
 
 type AgreementWords<Table extends Readonly<Record<string, readonly string[]>>> = {
   readonly [A in keyof Table]: { readonly question: string; readonly choices: { readonly [Choice in Table[A][number]]: string } };
 };
+
+/** What a tile can do now: `waits` for the last of the three, `idle` where no hex is open to it. */
+export type TileState = HeldTile['state'] | 'waits' | 'idle';
 
 /** What a hex can be besides taken or free. */
 export type HexMark = 'open' | 'chosen' | 'movable' | 'last' | 'lit';
@@ -44,25 +49,31 @@ export interface KingdomBuilderScreenText {
     readonly all: string;
     readonly map: string;
     jump(where: string): string;
+    /** The hex under a finger. */
+    under(name: string, ground: Ground): string;
     hex(told: HexTold): string;
   };
 
   readonly status: {
     draw(player: string): string;
     place(player: string, terrain: Terrain, placed: number, open: number): string;
-    over(player: string): string;
+    over(player: string, why: 'placed' | 'reserve' | 'full'): string;
     build(tool: Tool, open: number): string;
+    /** One of two tiles alike that cannot act, while the other can. */
+    other(tool: Tool, state: 'fresh' | 'used'): string;
     from(tool: Tool, open: number): string;
     to(tool: Tool, hex: string, open: number): string;
-    gained(player: string, tiles: readonly Tile[]): string;
-    lost(player: string, tiles: readonly Tile[]): string;
     settle(player: string, placed: number): string;
   };
 
   readonly tray: {
     readonly cards: string;
     readonly tiles: string;
-    readonly states: { readonly ready: string; readonly fresh: string; readonly used: string };
+    readonly states: Readonly<Record<TileState, string>>;
+    /** The caves are several. */
+    readonly caveStates: Readonly<Record<TileState, string>>;
+    readonly scoring: string;
+    readonly more: string;
     readonly mandatory: string;
     readonly endTurn: string;
     readonly showPoints: string;
@@ -76,6 +87,8 @@ export interface KingdomBuilderScreenText {
     readonly photo: string;
   };
 
+  /** What came about that nobody tapped. */
+  news(news: News, names: Names): string;
   lastRound(players: readonly string[], last: string): string;
   round(round: number): string;
 
