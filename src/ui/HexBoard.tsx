@@ -3,7 +3,6 @@ import { useContext, useId, useRef } from 'preact/hooks';
 import { CameraBoard, type CameraBoardProps } from './CameraBoard';
 import { type Box, type Camera, centred, held, scaleFor, seenBy, type XY } from './camera';
 import { Device } from './device';
-import { Device } from './device';
 import { useCamera } from './gestures';
 import { boxAround, HEX, outline, POINT } from './hexes';
 import { Loupe, useLoupe } from './Loupe';
@@ -42,7 +41,8 @@ const showing = (box: Box, window: XY): Camera => centred(box, window, Math.min(
 const holds = ({ left, top, right, bottom }: Box, [x, y]: XY): boolean => x >= left && x <= right && y >= top && y <= bottom;
 
 /** A board of hexes that does not leave its window. */
-export function HexBoard({ all, parts, subject, asked, goTo, seen, paints = false, title, next, onTap, onPaint, children, ...board }: HexBoardProps) {
+export function HexBoard(props: HexBoardProps) {
+  const { all, parts, subject, asked, goTo, seen, paints = false, title, next, onTap, onPaint, children, ...board } = props;
   const { cells, live } = board;
   const { draft } = useContext(Device);
   const drawing = useId();
@@ -60,9 +60,7 @@ export function HexBoard({ all, parts, subject, asked, goTo, seen, paints = fals
     painted.current.add(name);
     onPaint?.(name);
   };
-  const { draft } = useContext(Device);
   const view = useCamera({
-    name: draft === '' ? '' : `${draft} ${board.label}`,
     name: draft === '' ? '' : `${draft} ${board.label}`,
     aimKey: asked === undefined ? subject : Object.values(asked).join(),
     // Everything at first; then as people left it.
@@ -87,7 +85,7 @@ export function HexBoard({ all, parts, subject, asked, goTo, seen, paints = fals
   const loupe = useLoupe({
     view,
     small: () => live && view.camera.peek().scale < FINGER - 0.001,
-    whole: () => view.camera.peek().scale <= scaleFor(all, view.window()) * 1.02,
+    whole: () => isFar() && view.camera.peek().scale <= scaleFor(all, view.window()) * 1.02,
     onChoose: (point) => {
       const name = cellUnder(point);
       if (name !== undefined) onTap(name);

@@ -65,7 +65,10 @@ export function useLoupe({ view, small, whole, onChoose }: LoupeOptions) {
   };
   const onPointerMove = (event: PointerEvent): void => {
     const held = finger.current;
-    if (held?.id !== event.pointerId) return view.handlers.onPointerMove(event);
+    if (held?.id !== event.pointerId) {
+      view.handlers.onPointerMove(event);
+      return;
+    }
     const now = placeOf(event);
     const slid = Math.hypot(now[0] - held.from[0], now[1] - held.from[1]) > SLOP;
     if (held.rests || (slid && whole())) rest(now);
@@ -116,7 +119,7 @@ export function Loupe({ at, view, drawing, outline, title }: LoupeProps) {
   const style = above >= 0 ? { left, top: above } : { left: at[0] > width / 2 ? 4 : width - SIZE - 4, top: 4 };
   return (
     <div class="loupe" style={{ left: `${style.left}px`, top: `${style.top}px`, width: `${SIZE}px` }} aria-hidden="true">
-      <svg viewBox={`${x - WIDTH / 2} ${y - WIDTH / 2} ${WIDTH} ${WIDTH}`} width={SIZE} height={SIZE}>
+      <svg viewBox={`${x - WIDTH / 2} ${y - WIDTH / 2} ${WIDTH} ${WIDTH}`} width={SIZE} height={SIZE} aria-hidden="true">
         <use href={`#${drawing}`} />
         {outline !== undefined && <path class="loupe-hex" d={outline} />}
       </svg>

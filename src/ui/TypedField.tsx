@@ -5,8 +5,8 @@ import './TypedField.css';
 interface TypedFieldProps {
   readonly text: { readonly field: string; readonly play: string; unreadable(line: string): string };
   readonly hint: string;
-  /** What became of a line: played, refused so that it can be mended, or not understood. */
-  onEnter(line: string): 'played' | 'refused' | 'unread';
+  /** What became of a line: played, refused so that it can be mended, not understood, or what of it is left to be played. */
+  onEnter(line: string): 'played' | 'refused' | 'unread' | { readonly left: string };
 }
 
 /** Play without a board: what happened is typed. */
@@ -20,6 +20,7 @@ export function TypedField({ text, hint, onEnter }: TypedFieldProps) {
     const answer = onEnter(line);
     unread.value = answer === 'unread' ? line : '';
     if (answer === 'played') typed.value = '';
+    if (typeof answer === 'object') typed.value = answer.left;
   };
   return (
     <form

@@ -40,7 +40,10 @@ const onHexes = (onTap: (name: string) => void = () => undefined, label = 'Board
     text={TEXT}
     cells={hexes}
     all={whole}
-    aim={{ key: 'start', boxes: [whole] }}
+    parts={[]}
+    subject="start"
+    goTo={signal(undefined)}
+    title={(name) => name}
     seen={seen}
     live
     paints={onPaint !== undefined}
@@ -295,18 +298,62 @@ test('one finger paints hexes, each once a stroke; two fingers move the board, a
   expect(painted).toHaveBeenCalledTimes(3);
 });
 
-test('a small hex is magnified by a finger before it is tapped', () => {
-  const tapped = vi.fn();
-  render(onHexes(tapped));
-  for (const _again of [1, 2, 3]) fireEvent.click(screen.getByRole('button', { name: 'Farther' }));
-  const small = camera();
-  finger('pointerDown', 1, [195, 205]);
-  finger('pointerUp', 1, [195, 205]);
-  clickAt(frame(), [195, 205]);
-  expect(tapped).not.toHaveBeenCalled();
-  expect(camera().scale).toBeGreaterThan(small.scale);
-  clickAt(frame(), [195, 205]);
-  expect(tapped).toHaveBeenCalledOnce();
+describe('hexes too small for a finger', () => {
+  const loupe = (): string | undefined => document.querySelector('.loupe')?.textContent ?? undefined;
+  const small = (tapped: (name: string) => void, farther: number): void => {
+    render(onHexes(tapped));
+    for (let times = 0; times < farther; times += 1) fireEvent.click(screen.getByRole('button', { name: 'Farther' }));
+  };
+  const at = (x: number, y: number): XY => {
+    const { left, top, scale } = camera();
+    const [across, down] = hexMiddle(y, x);
+    return [left + across * scale, top + down * scale];
+  };
+
+  test('are magnified under it, and chosen where it lets go', () => {
+    const tapped = vi.fn();
+    small(tapped, 1);
+    finger('pointerDown', 1, at(3, 3));
+    expect(loupe()).toBe('3,3');
+    finger('pointerUp', 1, at(3, 3));
+    expect(loupe()).toBeUndefined();
+    clickAt(frame(), at(3, 3));
+    expect(tapped.mock.calls).toEqual([['3,3']]);
+  });
+
+  test('are not chosen by a finger that moves the board, nor by two', () => {
+    const tapped = vi.fn();
+    small(tapped, 1);
+    finger('pointerDown', 1, at(3, 3));
+    finger('pointerMove', 1, at(5, 3));
+    expect(loupe()).toBeUndefined();
+    finger('pointerUp', 1, at(5, 3));
+    finger('pointerDown', 1, at(3, 3));
+    finger('pointerDown', 2, at(5, 5));
+    finger('pointerUp', 2, at(5, 5));
+    finger('pointerUp', 1, at(3, 3));
+    expect(tapped).not.toHaveBeenCalled();
+  });
+
+  test('come near by a tap once they cannot be told apart, and are chosen by a finger that slides over them', () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(160);
+    const tapped = vi.fn();
+    small(tapped, 0);
+    const far = camera();
+    finger('pointerDown', 1, at(3, 3));
+    finger('pointerMove', 1, at(4, 4));
+    expect(loupe()).toBe('4,4');
+    finger('pointerMove', 1, at(6, 4));
+    finger('pointerUp', 1, at(6, 4));
+    expect(tapped.mock.calls).toEqual([['6,4']]);
+    expect(camera()).toEqual(far);
+    const where = at(3, 3);
+    finger('pointerDown', 1, where);
+    finger('pointerUp', 1, where);
+    clickAt(frame(), where);
+    expect(tapped).toHaveBeenCalledTimes(1);
+    expect(camera().scale).toBeGreaterThan(far.scale);
+  });
 });
 
 describe('the camera', () => {

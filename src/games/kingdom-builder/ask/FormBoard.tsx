@@ -77,8 +77,7 @@ export function BoardForm({ asked, finding, language, onChange }: BoardFormProps
         chosen={at}
         last={from === undefined ? [] : [from]}
         overlay={typeof now === 'number' && <Counted asked={asked} seat={now} language={language} />}
-        subject={JSON.stringify([asked.layout, four])}
-        attention={looked.peek().length > 0 ? looked.peek() : four ? MIDDLE : FIRST_LOOK}
+        asked={looked.peek().length > 0 ? looked.peek() : four ? MIDDLE : FIRST_LOOK}
         status={<p class="quiet">{now === 'lift' ? form.hints.lift : now === 'ask' ? form.hints.ask : form.hints.settle}</p>}
         tray={
           <>

@@ -51,8 +51,7 @@ export function SiteForm({ asked, finding, language, onChange }: FormProps<SiteC
         live
         open={open}
         chosen={at}
-        subject={JSON.stringify([asked.layout, asked.section])}
-        attention={sectionSpots(land, asked.section)}
+        asked={sectionSpots(land, asked.section)}
         status={<p class="quiet">{form.hints.site}</p>}
         tray={
           <Disclosure title={form.board}>

@@ -4,13 +4,15 @@ import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import type { Spot } from '#games/kingdom-builder/law/land';
 import type { Event } from '#games/kingdom-builder/law/position';
+import type { StandIn } from '#session/game';
+import { standOf } from '#session/table';
 import { useChoiceIn } from '#ui/choice';
 import { lazily } from '#ui/Lazy';
 import { Field } from './Field';
 import { InWords } from './InWords';
 import './kb.css';
 import type { Part } from '#games/kingdom-builder/law/cards';
-import { endsTurn, lastSettled } from './record';
+import { after, lastSettled, onlyEnds } from './record';
 import { Holdings, Scoring } from './Scoring';
 import { Status } from './Status';
 import { Tray } from './Tray';
@@ -48,6 +50,7 @@ function takesPhoto({ table, stand: { phase, position }, live, amend, goOn }: Bo
   return phase === 'settling' ? live : over && amend !== undefined && goOn !== undefined;
 }
 
+const END: Event = { type: 'end-turn' };
 const NONE: Choice = { tool: undefined, from: undefined };
 
 /** The table record: the card, the three, the tiles, the end of the turn. */
@@ -59,13 +62,24 @@ function TableBoard(props: BoardProps<KingdomBuilder> & { onCount(part?: Part): 
 
   const [made, choose] = useChoiceIn(stand, NONE);
   const choice = live ? made : NONE;
-  const open = useMemo(() => lights(position, live ? stand.phase : '', choice), [position, live, stand, choice.tool, choice.held, choice.from]);
+  const open = useMemo(
+    () => lights(position, live ? stand.phase : '', choice),
+    [position, live, stand, choice.tool, choice.held, choice.from],
+  );
 
-  /** The end of the turn is logged by itself where nothing else can be done. */
-  const log = (event: Event): void => {
-    const over = endsTurn(table, stand, event);
-    play(event);
-    if (over) play({ type: 'end-turn' });
+  /** Logs events until one is refused, and says how many stand; the end of a turn logs itself where nothing else can be done. */
+  const log = (...events: readonly Event[]): number => {
+    let now: StandIn<KingdomBuilder> | undefined = stand;
+    for (const [index, event] of events.entries()) {
+      play(event);
+      now = after(table, now, event);
+      if (now === undefined) return index;
+      if (stand === standOf(table) && onlyEnds(now) && events[index + 1]?.type !== 'end-turn') {
+        play(END);
+        now = after(table, now, END) ?? now;
+      }
+    }
+    return events.length;
   };
   const onTap = (spot: Spot): void => {
     const tap = tapped(position, choice, spot);

@@ -31,7 +31,12 @@ export function CountBoard(props: CountProps) {
   const text = texts[language];
   const { position } = stand;
   const counts = countOf(position);
-  const step = useSignal(Math.max(0, counts.findIndex(({ part }) => part === asked)));
+  const step = useSignal(
+    Math.max(
+      0,
+      counts.findIndex(({ part }) => part === asked),
+    ),
+  );
   const player = useSignal(position.players[position.first] ?? '');
   const index = Math.min(step.value, counts.length);
   const count = counts[index];

@@ -38,8 +38,8 @@ interface FieldProps {
   readonly lit?: readonly Place[];
   /** What the board is looked at for; the game itself where nothing is said. */
   readonly subject?: string;
-  /** The hex that is asked about: the board goes near it. */
-  readonly asked?: Spot | undefined;
+  /** The hexes that are asked about: the board goes near them. */
+  readonly asked?: readonly Spot[] | undefined;
   readonly paints?: boolean | undefined;
   /** Whether the map of the whole board stands in the tray. */
   readonly map?: boolean;
@@ -103,9 +103,8 @@ export function Field(props: FieldProps) {
           all={wholeOf(land)}
           parts={parts}
           subject={subject}
-          asked={asked === undefined ? undefined : boxOf(land, [asked], 150)}
+          asked={asked === undefined ? undefined : boxOf(land, asked, asked.length === 1 ? 150 : 20)}
           goTo={goTo}
-          lit={spoken}
           lit={spoken}
           seen={seen}
           live={live}

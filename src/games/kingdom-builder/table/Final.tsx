@@ -3,102 +3,124 @@ import { Camera } from 'lucide-preact';
 import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { judge } from '#games/kingdom-builder/law/judge';
-import { hexOf, type Spot } from '#games/kingdom-builder/law/land';
+import { hexOf, type Spot, spotOf } from '#games/kingdom-builder/law/land';
 import { reserveOf, SETTLEMENTS } from '#games/kingdom-builder/law/position';
 import { HouseIcon } from '#games/kingdom-builder/pieces/Drawing';
-import { Disclosure } from '#ui/Disclosure';
+import { useHalfWritten } from '#ui/half';
 import { TypedField } from '#ui/TypedField';
 import { Field } from './Field';
-import { typedHex } from './typed';
-import { lastSpots, nameAt, spotNamed, texts } from './view';
+import { typedSettlements } from './typed';
+import { lastSpots, texts } from './view';
 
 interface FinalProps extends BoardProps<KingdomBuilder> {
   onCount(): void;
   onPhoto(): void;
 }
 
+const playerIn = (written: unknown): string | undefined => (typeof written === 'string' ? written : undefined);
+
 /** The final record: whose settlements, then each of them by a tap. */
-export function FinalBoard({ stand, last, live, lit, names, language, play, onCount, onPhoto }: FinalProps) {
+export function FinalBoard({ table, stand, last, live, lit, names, language, play, onCount, onPhoto }: FinalProps) {
   const text = texts[language];
   const { position } = stand;
-  const { land, players, settlements } = position;
-  const chosen = useSignal(players[0] ?? '');
-  const seat = Math.max(0, players.indexOf(chosen.value));
+  const { land, players, settlements, colours } = position;
+  const [chosen, choose] = useHalfWritten('settling', playerIn);
+  const seat = Math.max(0, players.indexOf(chosen ?? ''));
   const by = players[seat] ?? '';
-  const settle = (spot: Spot): void => play({ type: 'settle', by, at: hexOf(land, spot) });
+  /** A hex of water that somebody tapped, though nothing in play leads there. */
+  const asked = useSignal<Spot | undefined>(undefined);
+  const settle = (spot: Spot): void => {
+    asked.value = undefined;
+    play({ type: 'settle', by, at: hexOf(land, spot) });
+  };
+  /** kb.harbor is the only way onto water. */
+  const unlikely = (spot: Spot): boolean => land.ground[spot] === 'water' && !land.locations.some(({ tile }) => tile === 'harbor');
   const onTap = (spot: Spot): void => {
-    if (settlements[spot] === seat) play({ type: 'unsettle', at: hexOf(land, spot) });
+    if (settlements[spot] === seat) {
+      asked.value = undefined;
+      play({ type: 'unsettle', at: hexOf(land, spot) });
+    } else if (unlikely(spot) && settlements[spot] === -1 && asked.value !== spot) asked.value = spot;
     else settle(spot);
   };
+  const water = asked.value;
+  const placed = (each: number): number => SETTLEMENTS - reserveOf(position, each);
   return (
     <Field
       position={position}
       names={names}
       text={text}
       live={live && !stand.finished}
+      chosen={water}
       last={lastSpots(land, last)}
       lit={lit}
-      subject="settling"
-      attention={[0, 189]}
       paints
       status={
-        <p aria-live="polite">
-          <strong>{text.status.settle(names.player(by), SETTLEMENTS - reserveOf(position, seat))}</strong>
-        </p>
+        <div aria-live="polite" class="kb-asked">
+          <strong>
+            {water === undefined
+              ? text.status.settle(names.player(by), placed(seat))
+              : text.status.water(text.hexName(land.names[water] ?? ''))}
+          </strong>
+          {water !== undefined && (
+            <button type="button" class="button" onClick={() => settle(water)}>
+              {text.tray.onWater}
+            </button>
+          )}
+        </div>
       }
       tray={
         live && (
-          <>
-            <fieldset class="choice">
-              <legend>{text.tray.who}</legend>
-              <div class="choice-options">
-                {players.map((player, each) => (
-                  <button
-                    key={player}
-                    type="button"
-                    class="button kb-who"
-                    aria-pressed={each === seat}
-                    onClick={() => {
-                      chosen.value = player;
-                    }}
-                  >
-                    <HouseIcon colour={position.colours[each]} />
-                    {names.player(player)} {SETTLEMENTS - reserveOf(position, each)}
-                  </button>
-                ))}
-              </div>
+          <div class="kb-final">
+            <fieldset class="kb-whose" aria-label={text.tray.who}>
+              {players.map((player, each) => (
+                <button key={player} type="button" class="button kb-who" aria-pressed={each === seat} onClick={() => choose(player)}>
+                  <HouseIcon colour={colours[each]} size={24} />
+                  <strong>{placed(each)}</strong>
+                  <small>{names.player(player)}</small>
+                </button>
+              ))}
             </fieldset>
-            <p class="quiet">{text.tray.paintHint}</p>
-            <div class="actions">
+            <div class="kb-done">
               <button type="button" class="button primary" onClick={() => play({ type: 'finish' })}>
                 {text.tray.done}
               </button>
-              <button type="button" class="button" onClick={onCount}>
-                {text.count.now}
-              </button>
-              <button type="button" class="button" onClick={onPhoto}>
+              <button type="button" class="button" aria-label={text.tray.photo} onClick={onPhoto}>
                 <Camera size={20} aria-hidden="true" />
-                {text.tray.photo}
               </button>
             </div>
-            <Disclosure title={text.words.title}>
+          </div>
+        )
+      }
+      more={{
+        title: text.tray.more,
+        content: (
+          <>
+            <p class="quiet">{text.tray.paintHint}</p>
+            <button type="button" class="button" onClick={() => onCount()}>
+              {text.count.now}
+            </button>
+            {live && (
               <TypedField
                 text={text.words}
                 hint={text.words.hintFinal}
                 onEnter={(line) => {
-                  const at = typedHex(land, text, line);
-                  if (at === undefined) return 'unread';
-                  onTap(spotNamed(land, nameAt(at)));
+                  const read = typedSettlements(land, text, table.effective.header.players, by, line);
+                  if (read === undefined) return 'unread';
+                  for (const event of read)
+                    if (players[settlements[spotOf(land, event.at)] ?? -1] !== event.by) play({ type: 'settle', ...event });
                   return 'played';
                 }}
               />
-            </Disclosure>
+            )}
           </>
-        )
-      }
+        ),
+      }}
       onTap={onTap}
       onPaint={(spot) => {
-        if (judge(position, { type: 'settle', by, at: hexOf(land, spot) }).legal) settle(spot);
+        if (!unlikely(spot) && judge(position, { type: 'settle', by, at: hexOf(land, spot) }).legal) settle(spot);
+      }}
+      onEscape={() => {
+        asked.value = undefined;
       }}
     />
   );

@@ -11,11 +11,12 @@ export interface InWordsProps extends BoardProps<KingdomBuilder> {
   readonly choice: Choice;
   readonly open: Lights;
   onTap(spot: Spot): void;
-  onLog(event: Event): void;
+  /** Says how many of them stand. */
+  onLog(...events: readonly Event[]): number;
 }
 
 /** A line to type, and everything that is open as a list. */
-export function Lines({ stand, language, choice, open, onTap, onLog }: InWordsProps) {
+export function Lines({ table, stand, language, choice, open, onTap, onLog }: InWordsProps) {
   const text = texts[language];
   const { land } = stand.position;
   const picking = choice.tool !== undefined && open.open.length === 0;
@@ -27,10 +28,11 @@ export function Lines({ stand, language, choice, open, onTap, onLog }: InWordsPr
         text={text.words}
         hint={text.words.hint}
         onEnter={(line) => {
-          const event = typed(land, text, line);
-          if (event === undefined) return 'unread';
-          onLog(event);
-          return 'played';
+          const events = typed(land, text, table.effective.header.players, line);
+          if (events === undefined) return 'unread';
+          const played = onLog(...events.map(({ event }) => event));
+          const next = events[played];
+          return next === undefined ? 'played' : { left: next.rest };
         }}
       />
       {spots.length > 0 ? (

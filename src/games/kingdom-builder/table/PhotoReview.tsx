@@ -58,7 +58,7 @@ export function PhotoReview(props: ReviewProps) {
         map={false}
         chosen={asked}
         lit={lit}
-        asked={asked}
+        asked={asked === undefined ? undefined : [asked]}
         status={
           <div class="kb-photo-asked">
             {asked !== undefined && (

@@ -5,6 +5,7 @@ import { countOf } from '#games/kingdom-builder/law/outlook';
 import { reserveOf, tilesOf } from '#games/kingdom-builder/law/position';
 import { HouseIcon } from '#games/kingdom-builder/pieces/Drawing';
 import { EMBLEMS, SIDES } from '#games/kingdom-builder/pieces/shapes';
+import { isWide } from '#ui/wide';
 import { pointsShown, showPoints } from './record';
 import { texts } from './view';
 
@@ -49,10 +50,17 @@ export function Scoring({ stand: { position }, names, language, onCount }: Scori
 }
 
 /** What everybody holds, and the points as they would be now. */
-export function Holdings({ stand: { position }, names, language, onCount }: ScoringProps) {
+export function Holdings(props: ScoringProps) {
+  const {
+    stand: { position },
+    names,
+    language,
+    onCount,
+  } = props;
   const text = texts[language];
   return (
     <>
+      {!isWide.value && <Scoring {...props} />}
       <div class="actions">
         <button type="button" class="button" aria-pressed={pointsShown.value} onClick={() => showPoints(!pointsShown.value)}>
           {pointsShown.value ? text.tray.hidePoints : text.tray.showPoints}

@@ -35,13 +35,13 @@ export function Status(props: StatusProps) {
 
 const Emblems = ({ news }: { readonly news: News }) =>
   'tiles' in news ? (
-    <>
+    <span class="kb-news" aria-hidden="true">
       {news.tiles.map((tile, index) => (
         <svg key={index} viewBox="-30 -30 60 60" width={20} height={20} aria-hidden="true">
           <path class="kb-emblem" d={EMBLEMS[tile]} />
         </svg>
       ))}
-    </>
+    </span>
   ) : null;
 
 /** kb.turn.three: what ended the mandatory action. */

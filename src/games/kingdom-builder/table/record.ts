@@ -32,12 +32,14 @@ export function showPoints(shown: boolean): void {
   }
 }
 
-/** Whether an event leaves its player nothing but the end of the turn. */
-export function endsTurn(table: Table<KingdomBuilder>, stand: StandIn<KingdomBuilder>, event: Event): boolean {
-  if (stand !== standOf(table)) return false;
+/** Where an event leads from a stand, if it may happen there. */
+export function after(table: Table<KingdomBuilder>, stand: StandIn<KingdomBuilder>, event: Event): StandIn<KingdomBuilder> | undefined {
   const answer = rule(table.game, stand, event);
-  return answer.answer === 'accepted' && answer.stand.phase === 'turn' && onlyEndLeft(answer.stand.position);
+  return answer.answer === 'accepted' ? answer.stand : undefined;
 }
+
+/** Whether nothing is left but the end of the turn. */
+export const onlyEnds = ({ phase, position }: StandIn<KingdomBuilder>): boolean => phase === 'turn' && onlyEndLeft(position);
 
 interface Turns {
   /** The events of the turn that is being played. */

@@ -29,7 +29,8 @@ export function lights(position: Position, phase: string, { tool, held, from }: 
   const { onMove, land } = position;
   if (phase !== 'turn') return DARK;
   if (tool === undefined) return mandatoryOver(position) ? DARK : { open: openHexes(position, 'mandatory', onMove), movable: [] };
-  if (held !== undefined && tilesOf(position, onMove).some((tile) => tile.from === held && tile.tile === tool && tile.state !== 'ready')) return DARK;
+  if (held !== undefined && tilesOf(position, onMove).some((tile) => tile.from === held && tile.tile === tool && tile.state !== 'ready'))
+    return DARK;
   if (isBuilder(tool)) return reserveOf(position, onMove) === 0 ? DARK : { open: openHexes(position, tool, onMove), movable: [] };
   const targets = targetsOf(position, tool);
   const movable = settlementsOf(position, onMove).filter((spot) => targets(spot).some((to) => to !== spot));

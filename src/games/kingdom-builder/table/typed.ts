@@ -1,36 +1,113 @@
-import type { At, Land } from '#games/kingdom-builder/law/land';
+import { type At, type Land, spotOf } from '#games/kingdom-builder/law/land';
 import type { Event } from '#games/kingdom-builder/law/position';
-import { TERRAINS } from '#games/kingdom-builder/law/terrain';
-import { isBuilder, TOOLS } from '#games/kingdom-builder/law/tiles';
+import { TERRAINS, type Terrain } from '#games/kingdom-builder/law/terrain';
+import { isBuilder, TOOLS, type Tool } from '#games/kingdom-builder/law/tiles';
 import type { KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen';
-import { atNamed } from './view';
 
-const plain = (entered: string): string => entered.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+/** Somebody who can be named in a line. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
 
-function hexIn(land: Land, text: KingdomBuilderScreenText, entered: string): At | undefined {
-  const found = /^(.*?) ?(\d+) ?, ?(\d+)$/.exec(entered);
+/** An event that was typed, and what of the line comes from it on. */
+export interface Typed<E = Event> {
+  readonly event: E;
+  readonly rest: string;
+}
+
+const plain = (entered: string): string => entered.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+type Word =
+  | { readonly of: 'terrain'; readonly terrain: Terrain }
+  | { readonly of: 'tool'; readonly tool: Tool }
+  | { readonly of: 'end' }
+  | { readonly of: 'player'; readonly id: string };
+
+/** Every word that can stand in a line, the longest first; the names of transcripts do as well. */
+function wordsOf(text: KingdomBuilderScreenText, players: readonly Named[]): readonly (readonly [string, Word])[] {
+  const words: readonly (readonly [string, Word])[] = [
+    ...players.map(({ id, name }) => [name, { of: 'player', id }] as const),
+    ...TERRAINS.flatMap((terrain) => [terrain, text.grounds[terrain]].map((name) => [name, { of: 'terrain', terrain }] as const)),
+    ...TOOLS.flatMap((tool) => [tool, text.tools[tool]].map((name) => [name, { of: 'tool', tool }] as const)),
+    ...['end', text.words.end].map((name) => [name, { of: 'end' }] as const),
+  ];
+  return words.map(([name, word]) => [plain(name), word] as const).toSorted(([one], [other]) => other.length - one.length);
+}
+
+const HEX = /^(?:([a-z]+) ?)?(\d+) ?, ?(\d+)(?!\d)/;
+
+/** The hex at the beginning of a line, as it is printed beside the board: row, column. */
+function hexAt(land: Land, text: KingdomBuilderScreenText, line: string): { readonly at: At; readonly length: number } | undefined {
+  const found = HEX.exec(line);
   if (found === null) return undefined;
-  const [, where = '', row, column] = found;
-  if (where === '') return atNamed(land, `${row},${column}`);
-  return where === 'island' || where === plain(text.island) ? atNamed(land, `island ${row},${column}`) : undefined;
+  const [all, where, row, column] = found;
+  if (where !== undefined && where !== 'island' && where !== plain(text.island)) return undefined;
+  const at: At = where === undefined ? [Number(row), Number(column)] : ['island', Number(row), Number(column)];
+  return spotOf(land, at) < 0 ? undefined : { at, length: all.length };
 }
 
-/** What somebody typed as an event: "canyon", "3,4", "farm 3,4", "barn 3,4-5,6", "end"; the names of transcripts do as well. */
-export function typed(land: Land, text: KingdomBuilderScreenText, entered: string): Event | undefined {
-  const line = plain(entered);
-  const terrain = TERRAINS.find((each) => line === each || line === plain(text.grounds[each]));
-  if (terrain !== undefined) return { type: 'draw', terrain };
-  if (line === 'end' || line === plain(text.words.end)) return { type: 'end-turn' };
-  const named = TOOLS.flatMap((tool) => [plain(text.tools[tool]), tool].map((name) => ({ tool, name })));
-  const found = named.find(({ name }) => line.startsWith(`${name} `));
-  const tool = found?.tool;
-  const rest = found === undefined ? line : line.slice(found.name.length + 1);
-  const [from, to, ...more] = rest.split(/ ?- ?/).map((part) => hexIn(land, text, part));
-  if (from === undefined || more.length > 0) return undefined;
-  if (tool === undefined) return rest.includes('-') ? undefined : { type: 'build', at: from };
-  if (isBuilder(tool)) return rest.includes('-') ? undefined : { type: 'build', at: from, with: tool };
-  return to === undefined ? undefined : { type: 'move', from, to, with: tool };
+const eventOn = (tool: Tool | undefined, from: At, to: At | undefined, by: object): Event | undefined => {
+  if (to !== undefined) return tool === undefined || isBuilder(tool) ? undefined : { type: 'move', ...by, from, to, with: tool };
+  if (tool === undefined) return { type: 'build', ...by, at: from };
+  return isBuilder(tool) ? { type: 'build', ...by, at: from, with: tool } : undefined;
+};
+
+/**
+ * What somebody typed, as events: "canyon", "3,4", "farm 3,4", "barn 3,4-5,6", "end", and any number of them in a row,
+ * "canyon 3,4 3,5 3,6 end", with names before them where the table wants to. Nothing where a word cannot be read.
+ */
+export function typed(
+  land: Land,
+  text: KingdomBuilderScreenText,
+  players: readonly Named[],
+  entered: string,
+): readonly Typed[] | undefined {
+  const words = wordsOf(text, players);
+  const events: Typed[] = [];
+  let line = plain(entered).replace(/\s+/g, ' ').trim();
+  let [by, tool, from]: [object, Tool | undefined, string] = [{}, undefined, line];
+  const cut = (length: number): void => {
+    line = line.slice(length).replace(/^[ ;,.:]+/, '');
+  };
+  const add = (event: Event | undefined): boolean => {
+    if (event === undefined) return false;
+    events.push({ event, rest: from });
+    [tool, from] = [undefined, line];
+    return true;
+  };
+  while (line !== '') {
+    const found = words.find(([name]) => line.startsWith(name) && !/^[a-z0-9]/.test(line.slice(name.length)));
+    const hex = found === undefined ? hexAt(land, text, line) : undefined;
+    if (found !== undefined) {
+      const [name, word] = found;
+      cut(name.length);
+      if (word.of === 'player') by = { by: word.id };
+      else if (word.of === 'tool') tool = word.tool;
+      else add(word.of === 'end' ? { type: 'end-turn', ...by } : { type: 'draw', ...by, terrain: word.terrain });
+    } else if (hex !== undefined) {
+      const after = line.slice(hex.length);
+      const dash = /^ ?(?:-|–|→|>) ?/.exec(after);
+      const to = dash === null ? undefined : hexAt(land, text, after.slice(dash[0].length));
+      if (dash !== null && to === undefined) return undefined;
+      cut(hex.length + (dash?.[0].length ?? 0) + (to?.length ?? 0));
+      if (!add(eventOn(tool, hex.at, to?.at, by))) return undefined;
+    } else return undefined;
+  }
+  return tool === undefined && events.length > 0 ? events : undefined;
 }
 
-/** A hex as it is typed for the final record. */
-export const typedHex = (land: Land, text: KingdomBuilderScreenText, entered: string): At | undefined => hexIn(land, text, plain(entered));
+/** Settlements of a final count: hexes, with names before them; without a name they are whose turn it is to be put down. */
+export function typedSettlements(
+  land: Land,
+  text: KingdomBuilderScreenText,
+  players: readonly Named[],
+  whose: string,
+  entered: string,
+): readonly { readonly by: string; readonly at: At }[] | undefined {
+  const read = typed(land, text, players, entered);
+  const settled = read?.flatMap(({ event }) =>
+    event.type === 'build' && event.with === undefined ? [{ by: event.by ?? whose, at: event.at }] : [],
+  );
+  return settled === undefined || settled.length !== read?.length ? undefined : settled;
+}

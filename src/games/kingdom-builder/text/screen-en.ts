@@ -103,13 +103,15 @@ export const screenEn: KingdomBuilderScreenText = {
 
   status: {
     draw: (player) => `${player}: which terrain card?`,
-    place: (player, terrain, placed, open) => `${player}: ${GROUNDS[terrain]}, ${placed} of 3 placed, ${hexes(open)} open.`,
+    place: (player, terrain, placed, open) => `${player}: ${GROUNDS[terrain]}, ${placed} of 3, ${hexes(open)} open`,
     over: (player, why) => `${player}: ${OVER[why]} Use a tile or end the turn.`,
     build: (tool, open) => (open === 0 ? `${TOOLS[tool]}: no hex is open.` : `${TOOLS[tool]}: ${hexes(open)} open.`),
-    other: (tool, state) => `This ${TOOLS[tool]} tile ${state === 'used' ? 'has been used this turn' : 'works from the next turn on'}: take the other one.`,
+    other: (tool, state) =>
+      `This ${TOOLS[tool]} tile ${state === 'used' ? 'has been used this turn' : 'works from the next turn on'}: take the other one.`,
     from: (tool, open) => (open === 0 ? `${TOOLS[tool]}: no settlement can move.` : `${TOOLS[tool]}: tap the settlement to move.`),
     to: (tool, from, open) => `${TOOLS[tool]}: from ${from} to one of ${hexes(open)}.`,
     settle: (player, placed) => `${player}: tap each settlement, again to take it away. ${placed} of 40.`,
+    water: (at) => `${at} is water, and no Harbor is in play. Is there a settlement?`,
   },
 
   tray: {
@@ -126,6 +128,7 @@ export const screenEn: KingdomBuilderScreenText = {
     players: 'Players',
     reserve: (number) => `${number} left`,
     who: 'Whose settlements?',
+    onWater: 'Yes, there is',
     done: 'Finish and count',
     paintHint: 'Drag over several to mark them all; two fingers move the board.',
     goOn: 'Go on as a final count',
@@ -150,8 +153,8 @@ export const screenEn: KingdomBuilderScreenText = {
   words: {
     title: 'Play in words',
     field: 'Type what happens',
-    hint: 'A terrain, a hex as row,column (3,4 or island 2,1), a tile with its hex (farm 3,4; barn 3,4-5,6), or end.',
-    hintFinal: 'Hexes as row,column: 3,4 or island 2,1.',
+    hint: 'In a row or one by one: a terrain, hexes as row,column as printed beside the board (3,4 3,5 or island 2,1), a tile with its hex (farm 3,4; barn 3,4-5,6), end. Names may stand before them.',
+    hintFinal: 'Hexes as row,column as printed beside the board, a name before them: Ben 10,5 10,6 island 2,1.',
     play: 'Enter',
     unreadable: (text) => `“${text}” is nothing Regent can read here.`,
     end: 'end',

@@ -115,7 +115,7 @@ export const screenFr: KingdomBuilderScreenText = typeset({
 
   status: {
     draw: (player) => `${player} : quelle carte Terrain ?`,
-    place: (player, terrain, placed, open) => `${player} : ${GROUNDS[terrain]}, ${placed} sur 3, ${cases(open)}.`,
+    place: (player, terrain, placed, open) => `${player} : ${GROUNDS[terrain]}, ${placed} sur 3, ${cases(open)}`,
     over: (player, why) => `${player} : ${OVER[why]} Une plaquette, ou fin du tour.`,
     build: (tool, open) => (open === 0 ? `${TOOLS[tool]} : aucune case possible.` : `${TOOLS[tool]} : ${cases(open)}.`),
     other: (tool, state) =>
@@ -123,6 +123,7 @@ export const screenFr: KingdomBuilderScreenText = typeset({
     from: (tool, open) => (open === 0 ? `${TOOLS[tool]} : aucune cité ne peut bouger.` : `${TOOLS[tool]} : touchez la cité à déplacer.`),
     to: (tool, from, open) => `${TOOLS[tool]} : de ${from}, ${cases(open)}.`,
     settle: (player, placed) => `${player} : touchez chaque cité, encore une fois pour l’enlever. ${placed} sur 40.`,
+    water: (at) => `${at} est de l’eau, et il n’y a pas de Port. Une cité s’y trouve-t-elle ?`,
   },
 
   tray: {
@@ -139,6 +140,7 @@ export const screenFr: KingdomBuilderScreenText = typeset({
     players: 'Joueurs',
     reserve: (number) => `${number} en réserve`,
     who: 'Les cités de qui ?',
+    onWater: 'Oui',
     done: 'Terminer et compter',
     paintHint: 'Glissez sur plusieurs cases pour les marquer toutes ; deux doigts déplacent le plateau.',
     goOn: 'Continuer en décompte final',
@@ -163,8 +165,8 @@ export const screenFr: KingdomBuilderScreenText = typeset({
   words: {
     title: 'Jouer par écrit',
     field: 'Écrivez ce qui se passe',
-    hint: 'Un terrain, une case en ligne,colonne (3,4 ou île 2,1), une plaquette et sa case (ferme 3,4 ; grange 3,4-5,6), ou fin.',
-    hintFinal: 'Des cases en ligne,colonne : 3,4 ou île 2,1.',
+    hint: 'À la suite ou un par un : un terrain, des cases en ligne,colonne comme au bord du plateau (3,4 3,5 ou île 2,1), une plaquette et sa case (ferme 3,4 ; grange 3,4-5,6), fin. Un nom peut les précéder.',
+    hintFinal: 'Des cases en ligne,colonne comme au bord du plateau, précédées d’un nom : Ben 10,5 10,6 île 2,1.',
     play: 'Entrer',
     unreadable: (text) => `« ${text} » : Regent ne comprend pas cela ici.`,
     end: 'fin',

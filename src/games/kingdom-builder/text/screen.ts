@@ -64,6 +64,8 @@ export interface KingdomBuilderScreenText {
     from(tool: Tool, open: number): string;
     to(tool: Tool, hex: string, open: number): string;
     settle(player: string, placed: number): string;
+    /** A settlement on water, though nothing in play leads there. */
+    water(hex: string): string;
   };
 
   readonly tray: {
@@ -81,6 +83,7 @@ export interface KingdomBuilderScreenText {
     readonly players: string;
     reserve(count: number): string;
     readonly who: string;
+    readonly onWater: string;
     readonly done: string;
     readonly paintHint: string;
     readonly goOn: string;

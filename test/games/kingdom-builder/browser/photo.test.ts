@@ -70,7 +70,7 @@ test('a photo counts the board: two hexes are asked, the points are right, and n
       await page.getByRole('button', { name: 'Log' }).click();
       await expect.poll(() => page.locator('.log-line').count()).toBe(truth.length);
       await page.getByRole('button', { name: 'Log' }).click();
-      await page.getByRole('button', { name: 'Done: count' }).click();
+      await page.getByRole('button', { name: 'Finish and count' }).click();
       await page.locator('.count-moment > .button').click();
       const rows = page.locator('.finish-standings tbody tr');
       for (const [index, [name, total]] of points().entries()) {

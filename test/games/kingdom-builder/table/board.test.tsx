@@ -29,7 +29,7 @@ describe('a turn by taps', () => {
     const desk = laid(tableOf());
     expect(screen.getByText('Ana: which terrain card?')).toBeTruthy();
     await press('flowers');
-    expect(screen.getByText('Ana: flowers, 0 of 3 placed, 57 hexes open.')).toBeTruthy();
+    expect(screen.getByText('Ana: flowers, 0 of 3, 57 hexes open')).toBeTruthy();
     await tap('2,0', '2,1', '2,2');
     expect(desk.asked.map(({ type }) => type)).toEqual(['draw', 'build', 'build', 'build', 'end-turn']);
     expect(screen.getByText('Ben: which terrain card?')).toBeTruthy();
@@ -69,7 +69,7 @@ describe('tiles', () => {
     laid(tableOf());
     await press('flowers');
     await tap('6,1');
-    expect(screen.getByText('Ana gets Tavern.')).toBeTruthy();
+    expect(screen.getByText('Ana takes the Tavern tile.')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Tavern\W*new: next turn/ })).toBeTruthy();
     expect(said('6,2')).toContain('1 tile');
   });
@@ -188,7 +188,7 @@ describe('the final record', () => {
     await press(/^Ben/);
     await tap('2,0');
     expect(desk.refused.value?.rule).toBe('kb.build.free');
-    await press('Done: count');
+    await press('Finish and count');
     expect(standOf(desk.table.value).finished).toBe(true);
   });
 });

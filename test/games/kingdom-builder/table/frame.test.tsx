@@ -73,8 +73,8 @@ describe('a set-up', () => {
     expect(said('island 1,1')).toContain('Tree House location, 2 tiles');
     await draw('forest');
     await tap(() => hex('island 1,2'));
-    await reads('Ana gets Tree House.');
-    await press('Count now');
+    await reads('Ana takes the Tree House tile.');
+    await press('Points so far');
     for (let step = 0; step < 4; step += 1) await press('Next');
     await reads('Capitol', () => one('.kb-status h2'));
   });

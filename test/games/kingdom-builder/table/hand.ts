@@ -46,7 +46,7 @@ export async function tapEvent(event: EventOf): Promise<void> {
       return tap(() => hex(event.to));
     case 'end-turn':
       // It may have been logged by itself.
-      await waitFor(() => one('.kb-cards, .actions .button.primary, .count-moment'));
+      await waitFor(() => one('.kb-cards, .kb-end.primary, .count-moment'));
       return shown('.kb-cards, .count-moment') > 0 ? undefined : press('End of turn');
     default:
       throw new Error(event.type);

@@ -62,7 +62,7 @@ test('a final count for four players, with the ranks of the Lords', async () => 
     });
     await tap(() => hex(at.join(',')));
   }
-  await press('Done: count');
+  await press('Finish and count');
   expect(await finalPoints()).toEqual(Object.fromEntries(Object.entries(wanted.points).map(([id, points]) => [nameOf(id), points])));
   await expect.poll(() => shown('.kb-rank')).toBe(4);
 });
