@@ -4,8 +4,6 @@ import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import type { Spot } from '#games/kingdom-builder/law/land';
 import type { Event } from '#games/kingdom-builder/law/position';
-import type { StandIn } from '#session/game';
-import { standOf } from '#session/table';
 import { useChoiceIn } from '#ui/choice';
 import { lazily } from '#ui/Lazy';
 import { Field } from './Field';
@@ -67,17 +65,16 @@ function TableBoard(props: BoardProps<KingdomBuilder> & { onCount(part?: Part): 
     [position, live, stand, choice.tool, choice.held, choice.from],
   );
 
-  /** Logs events until one is refused, and says how many stand; the end of a turn logs itself where nothing else can be done. */
+  /** Logs events until one is refused, and says how many stand; where nothing else can be done a turn has ended by itself. */
   const log = (...events: readonly Event[]): number => {
-    let now: StandIn<KingdomBuilder> | undefined = stand;
+    let now = stand;
     for (const [index, event] of events.entries()) {
+      const over = onlyEnds(now);
+      if (index > 0 && over && event.type === 'end-turn') continue;
       play(event);
-      now = after(table, now, event);
-      if (now === undefined) return index;
-      if (stand === standOf(table) && onlyEnds(now) && events[index + 1]?.type !== 'end-turn') {
-        play(END);
-        now = after(table, now, END) ?? now;
-      }
+      const next = after(table, index > 0 && over ? (after(table, now, END) ?? now) : now, event);
+      if (next === undefined) return index;
+      now = next;
     }
     return events.length;
   };
