@@ -1,12 +1,21 @@
 import { screen } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
-import { standOf } from '#session/table';
+import type { Header } from '#session/log';
+import { namesOf } from '#session/say';
+import { openTable, standOf } from '#session/table';
+import { isTrouble } from '#session/trouble';
+import { whole } from '../../../kept';
 import { plain } from '../../../kit';
-import { hex, laid, playedOn, press, said, tableOf, tap, user } from './desk';
+import { game, hex, laid, playedOn, type players, press, said, screens, tableOf, tap, user } from './desk';
 
 const FLOWERS = { type: 'draw', terrain: 'flowers' };
 const build = (...at: readonly [number, number]) => ({ type: 'build', at });
 const END = { type: 'end-turn' };
+const wholeGame = (name: string) =>
+  whole<{ readonly players: typeof players; readonly setup: Header['setup']; readonly events: readonly { readonly type: string }[] }>(
+    'kingdom-builder',
+    name,
+  );
 
 /** Ana has three settlements and a Tavern tile that is ready; Ben has played; she is on move. */
 const withTavern = () =>
@@ -167,6 +176,16 @@ describe('in words', () => {
     expect(desk.asked.at(-1)).toMatchObject({ type: 'build', at: [0, 1] });
   });
 
+  it('takes a list, with names before it', async () => {
+    const desk = laid(tableOf());
+    await user.click(screen.getByText('Play in words'));
+    const field = await screen.findByLabelText<HTMLInputElement>('Type what happens');
+    await user.type(field, 'Ana flowers 2,0 2,1 2,2 end; Ben forest 9,13 9,12 0,0{Enter}');
+    expect(desk.asked.map(({ type }) => type)).toEqual(['draw', 'build', 'build', 'build', 'end-turn', 'draw', 'build', 'build', 'build']);
+    expect(desk.refused.value?.rule).toBe('kb.build.terrain');
+    expect(field.value).toBe('0,0');
+  });
+
   it('in French too', async () => {
     const desk = laid(tableOf(), { language: 'fr' });
     await user.click(screen.getByText('Jouer par écrit'));
@@ -185,11 +204,76 @@ describe('the final record', () => {
     expect(screen.getByText(/2 of 40/)).toBeTruthy();
     await tap('2,1');
     expect(desk.asked.map(({ type }) => type)).toEqual(['settle', 'settle', 'unsettle']);
-    await press(/^Ben/);
+    await press(/Ben$/);
     await tap('2,0');
     expect(desk.refused.value?.rule).toBe('kb.build.free');
     await press('Finish and count');
     expect(standOf(desk.table.value).finished).toBe(true);
+  });
+
+  it('asks before it takes a settlement on water that nothing in play leads to', async () => {
+    const desk = laid(tableOf({ record: 'final' }));
+    await screen.findByText(/0 of 40/);
+    await tap('3,0');
+    expect(desk.asked).toEqual([]);
+    await press('Yes, there is');
+    expect(desk.asked).toEqual([{ type: 'settle', by: 'ana', at: [3, 0] }]);
+  });
+
+  it('takes typed lists with names', async () => {
+    const desk = laid(tableOf({ record: 'final' }));
+    await user.type(await screen.findByLabelText('Type what happens'), 'Ben 10,5 2,0 0,7{Enter}');
+    expect(desk.asked).toEqual(
+      [
+        [10, 5],
+        [2, 0],
+        [0, 7],
+      ].map((at) => ({ type: 'settle', by: 'ben', at })),
+    );
+  });
+});
+
+describe('nothing happens without a word', () => {
+  const DESERT = { type: 'draw', terrain: 'desert' };
+
+  it('a tile that came is told until the next player acts, also where the turn ended by itself', async () => {
+    laid(tableOf());
+    await press('flowers');
+    await tap('6,1', '5,0', '4,0');
+    expect(screen.getByText('Ben: which terrain card?')).toBeTruthy();
+    expect(screen.getByText('Ana takes the Tavern tile.')).toBeTruthy();
+    for (const at of ['6,1', '5,0', '4,0']) expect(said(at)).toContain('last event');
+    await press('forest');
+    expect(screen.queryByText('Ana takes the Tavern tile.')).toBeNull();
+    expect(said('6,1')).toContain('last event');
+  });
+
+  it('and it stands in the log', () => {
+    const before = standOf(playedOn(tableOf(), FLOWERS));
+    const told = screens.text.en.event(build(6, 1), { player: () => 'Ana' }, before);
+    expect(told).toBe('Ana builds on 6,1. Ana takes the Tavern tile.');
+  });
+
+  it('a card without a free hex leaves the game, and the three end where the terrain or the reserve does', () => {
+    const told = (whole: string, wanted: RegExp) => {
+      const { transcript } = wholeGame(whole);
+      const table = openTable(game, transcript);
+      if (isTrouble(table)) throw new Error(JSON.stringify(table));
+      const played = playedOn(table, ...transcript.events);
+      const sentences = played.steps.map(({ event }, index) =>
+        screens.text.en.event(event, namesOf(transcript.players), played.steps[index - 1]?.stand ?? played.start),
+      );
+      expect(sentences.filter((sentence) => wanted.test(sentence))).not.toEqual([]);
+    };
+    told('five-players-desert-full', /No desert hex is free: this card leaves the game, and another is drawn\.$/);
+    told('five-players-desert-full', /The last desert hex is taken after \d of the three/);
+    told('first-game-for-two', /has placed the last settlement\.$/);
+  });
+
+  it('a tile without a hex is not ready', async () => {
+    const first = playedOn(tableOf(), FLOWERS, build(6, 1), build(5, 0), build(4, 1), END, { type: 'draw', terrain: 'forest' });
+    laid(playedOn(first, build(9, 13), build(9, 12), build(8, 13), END, DESERT));
+    expect(screen.getByRole('button', { name: /^Tavern\W*no hex/ })).toBeTruthy();
   });
 });
 

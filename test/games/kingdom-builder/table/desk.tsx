@@ -60,6 +60,8 @@ export function laid(table: Table<KingdomBuilder>, { live = true, language = 'en
     const next = append(desk.table.value, { kind: 'happened', event }, 0);
     if (isTable(next)) desk.table.value = next;
     desk.refused.value = 'refused' in next ? next.refused : undefined;
+    const over = isTable(next) ? screens.turnOver?.(next, standOf(next)) : undefined;
+    if (over !== undefined) play(over);
   };
   const Frame = () => {
     const now = desk.table.value;
