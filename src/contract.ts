@@ -95,6 +95,14 @@ export interface Tally {
   readonly said: string;
 }
 
+/** A section that lay the other way round may take along what was told of it. */
+export interface Along<K extends Kind = Kind> {
+  readonly question: string;
+  readonly yes: string;
+  readonly no: string;
+  event(event: K['event']): K['event'];
+}
+
 /** A remark the table should hear now (the third repetition, the last round), with an event it may answer with. */
 interface Notice<K extends Kind = Kind> {
   readonly sentence: string;
@@ -180,6 +188,8 @@ export interface GameScreens<K extends Kind = Kind> {
   };
   mark(table: Pick<Table<K>, 'setup'>, player: PlayerId, language: Language): Mark;
   notice(table: Table<K>, language: Language): Notice<K> | undefined;
+  /** What a correction of the set-up may mean for what has happened: a question, and each event as it then was. */
+  along?(before: SetupDraft<K>, after: SetupDraft<K>, language: Language): Along<K> | undefined;
   /** "Your copy": the printed figures that Regent cannot know, kept on the device for later games. */
   Copy?(props: CopyProps): Drawn;
   tally?(stand: StandIn<K>, player: PlayerId, language: Language): Tally | undefined;

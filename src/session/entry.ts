@@ -35,6 +35,11 @@ export const entry = v.variant('kind', [
   v.strictObject({ kind: v.literal('amend'), at, entry: place, event: happening }),
   v.strictObject({ kind: v.literal('strike'), at, entry: place }),
   v.strictObject({ kind: v.literal('agree'), at, agreement: v.string(), choice: v.string() }),
-  v.strictObject({ kind: v.literal('correct'), at, part: v.strictObject({ players: v.optional(players), setup: v.optional(setup) }) }),
+  v.strictObject({
+    kind: v.literal('correct'),
+    at,
+    part: v.strictObject({ players: v.optional(players), setup: v.optional(setup) }),
+    events: v.optional(v.array(v.strictObject({ entry: place, event: happening }))),
+  }),
   v.strictObject({ kind: v.literal('abandon'), at }),
 ]);

@@ -20,7 +20,8 @@ export type Act =
   | { readonly kind: 'amend'; readonly entry: number; readonly event: EventBase }
   | { readonly kind: 'strike'; readonly entry: number }
   | { readonly kind: 'agree'; readonly agreement: string; readonly choice: string }
-  | { readonly kind: 'correct'; readonly part: Patch }
+  /** A part of the header put right, and with it what happened, told anew as it really was. */
+  | { readonly kind: 'correct'; readonly part: Patch; readonly events?: readonly Logged[] | undefined }
   | { readonly kind: 'abandon' };
 
 /** An event that counts, with the entry that brought it. */
@@ -66,6 +67,10 @@ export function effective(header: Header, entries: readonly Entry[]): Effective 
         break;
       case 'correct':
         now = corrected(now, entry.part);
+        for (const logged of entry.events ?? []) {
+          const place = placeOf(logged.entry);
+          if (place >= 0) events[place] = logged;
+        }
         break;
       case 'abandon':
         abandoned = true;

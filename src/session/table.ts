@@ -78,11 +78,18 @@ export function changes<K extends Kind>(
   before: Table<K>,
   after: Table<K>,
 ): { readonly points: readonly PointsChange[]; readonly conflict: Conflict | undefined } {
-  const [was, is] = [pointsAt(before), pointsAt(after)];
+  const [was, is] = [pointsAt(alike(before, after)), pointsAt(after)];
   const points = after.setup.players
     .map((player) => ({ player, before: forPlayer(was, player) ?? 0, after: forPlayer(is, player) ?? 0 }))
     .filter((change) => change.before !== change.after);
   return { points, conflict: after.conflict };
+}
+
+/** Where a change leaves a conflict the game stands before it: what it alters is told from where the game stood at the same event. */
+function alike<K extends Kind>(before: Table<K>, after: Table<K>): Table<K> {
+  if (after.conflict === undefined || before.conflict !== undefined) return before;
+  const last = after.steps.at(-1)?.entry;
+  return { ...before, steps: before.steps.slice(0, before.steps.findIndex(({ entry }) => entry === last) + 1) };
 }
 
 export interface PointsChange {

@@ -1,10 +1,28 @@
 import { language, text } from '#screens/state';
+import type { Logged } from '#session/log';
 import { namesOf, whySentence } from '#session/say';
-import { standOf } from '#session/table';
+import { append, isTable, standOf, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import { RuleLink } from '#ui/RuleNote';
 import { Sheet } from '#ui/Sheet';
 import type { PanelProps } from './Frame';
+
+/** All that no longer fits for the same reason, each let stand in its turn. */
+function alike(table: Table): readonly Logged[] {
+  const events: Logged[] = [];
+  const ruleOf = ({ conflict }: Table): string | undefined =>
+    conflict?.waivable && !isTrouble(conflict.why) ? conflict.why.rule : undefined;
+  const rule = ruleOf(table);
+  for (let now = table; now.conflict !== undefined && ruleOf(now) === rule; ) {
+    const { entry, event } = now.conflict;
+    const stands = { entry, event: { ...event, consent: true } };
+    const next = append(now, { kind: 'amend', ...stands }, 0);
+    if (!isTable(next)) break;
+    events.push(stands);
+    now = next;
+  }
+  return events;
+}
 
 /** An event that no longer fits: why, and the ways out. It stays until it is settled. */
 export function ConflictSheet({ view, screens }: PanelProps) {
@@ -35,6 +53,11 @@ export function ConflictSheet({ view, screens }: PanelProps) {
         {waivable && (
           <button type="button" class="button" onClick={() => view.propose({ kind: 'amend', entry, event: { ...event, consent: true } })}>
             {said.consent}
+          </button>
+        )}
+        {waivable && waiting > 0 && (
+          <button type="button" class="button" onClick={() => view.propose({ kind: 'correct', part: {}, events: alike(table) })}>
+            {said.consentAll}
           </button>
         )}
         <button type="button" class="button" onClick={view.undo}>

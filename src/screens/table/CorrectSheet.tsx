@@ -9,6 +9,7 @@ import type { Player } from '#session/game';
 import { type Header, patchBetween } from '#session/log';
 import { nameIn } from '#session/name';
 import { Beginner } from '#ui/Beginner';
+import { Choice } from '#ui/Choice';
 import { PlayerList } from '#ui/PlayerList';
 import { Sheet } from '#ui/Sheet';
 import type { PanelProps } from './Frame';
@@ -29,11 +30,16 @@ export function CorrectSheet({ view, screens, onClose }: PanelProps) {
   const setup = (next: Header['setup']): void => setHeader({ ...header, setup: next });
   const asked = manifestOf(view.live.info.value.game)?.begins === 'asked';
   const named = header.players.every(({ name }) => nameIn(name) !== '');
+  const along = screens.along?.(effective.header.setup, header.setup, language.value);
+  const [follows, setFollows] = useState(true);
   const propose = (): void => {
     const players = header.players.map((player) => ({ ...player, name: nameIn(player.name) }));
     const part = patchBetween(effective.header, { ...header, players });
     onClose();
-    if (part !== undefined) view.propose({ kind: 'correct', part });
+    if (part === undefined) return;
+    const events =
+      along === undefined || !follows ? [] : effective.events.map(({ entry, event }) => ({ entry, event: along.event(event) }));
+    view.propose(events.length === 0 ? { kind: 'correct', part } : { kind: 'correct', part, events });
   };
   return (
     <Sheet title={said.correct} closeLabel={text.value.close} onClose={onClose}>
@@ -65,6 +71,17 @@ export function CorrectSheet({ view, screens, onClose }: PanelProps) {
         about={view.live.info.value.game}
         onChange={(agreements) => setup({ ...header.setup, agreements })}
       />
+      {along !== undefined && effective.events.length > 0 && (
+        <Choice
+          label={along.question}
+          options={[
+            { value: 'yes', label: along.yes },
+            { value: 'no', label: along.no },
+          ]}
+          value={follows ? 'yes' : 'no'}
+          onChoose={(answer) => setFollows(answer === 'yes')}
+        />
+      )}
       <button type="button" class="button primary" disabled={!named} onClick={propose}>
         {said.preview}
       </button>

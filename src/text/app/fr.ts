@@ -123,6 +123,7 @@ export const fr: AppText = typeset({
     amend: 'Le corriger',
     strike: 'Le rayer',
     consent: 'L’admettre',
+    consentAll: 'Admettre tout ce qui est de même',
     undo: 'Annuler le changement',
   },
 

@@ -115,6 +115,7 @@ export interface AppText {
     readonly amend: string;
     readonly strike: string;
     readonly consent: string;
+    readonly consentAll: string;
     readonly undo: string;
   };
 

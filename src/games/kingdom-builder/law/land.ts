@@ -63,7 +63,8 @@ export const ISLAND_ROWS = 5;
 
 const onBoard = ([row, column]: Hex): boolean => row >= 0 && row < WIDTH && column >= 0 && column < WIDTH;
 const boardSpot = (hex: Hex): Spot => (onBoard(hex) ? hex[0] * WIDTH + hex[1] : NOWHERE);
-const sectionOf = ([row, column]: Hex): number => 2 * Math.floor(row / SECTION_WIDTH) + Math.floor(column / SECTION_WIDTH);
+/** The place of the section that a hex of the board lies in. */
+export const sectionAt = ([row, column]: Hex): number => 2 * Math.floor(row / SECTION_WIDTH) + Math.floor(column / SECTION_WIDTH);
 const atEdge = ([row, column]: Hex): boolean => row === 0 || column === 0 || row === WIDTH - 1 || column === WIDTH - 1;
 
 /** How hexes of one board lie to each other. */
@@ -79,7 +80,7 @@ function shape(hexes: readonly Hex[], spotAt: (hex: Hex) => Spot): Pick<Land, 'w
 const BOARD_HEXES: readonly Hex[] = Array.from({ length: BOARD }, (_, spot) => [Math.floor(spot / WIDTH), spot % WIDTH]);
 const EMPTY_BOARD = {
   ...shape(BOARD_HEXES, boardSpot),
-  section: BOARD_HEXES.map(sectionOf),
+  section: BOARD_HEXES.map(sectionAt),
   row: BOARD_HEXES.map(([row]) => row),
   edge: BOARD_HEXES.map(atEdge),
   names: BOARD_HEXES.map((hex) => hex.join(',')),

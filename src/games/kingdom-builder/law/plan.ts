@@ -1,6 +1,7 @@
 import type { Hex } from '#law/hex';
-import { hexOf, isCapitolSite, isCaveSite, type Land, type Layout, landOf, type PlacedSection, QUARTERS } from './land';
+import { type At, hexOf, isCapitolSite, isCaveSite, type Land, type Layout, landOf, type PlacedSection, QUARTERS, sectionAt } from './land';
 import type { Card } from './position';
+import { SECTION_WIDTH } from './sections';
 
 /** All that a table lays out before the first turn. */
 export interface Plan extends Layout {
@@ -13,7 +14,7 @@ export const FIRST_GAME: Pick<Plan, 'sections' | 'cards'> = {
   cards: ['fishermen', 'knights', 'merchants'],
 };
 
-const isBoardHex = (at: ReturnType<typeof hexOf>): at is Hex => at[0] !== 'island';
+const isBoardHex = (at: At): at is Hex => at[0] !== 'island';
 
 /** For each section the hexes where a Queenie may lie. */
 function sites(land: Land, fits: (spot: number) => boolean): readonly (readonly Hex[])[] {
@@ -33,3 +34,25 @@ export const caveSites = (sections: readonly PlacedSection[]): readonly (readonl
   const land = landOf({ sections });
   return sites(land, (spot) => isCaveSite(land, spot));
 };
+
+/** A hex of a section once that section lies the other way round. */
+function turnedHex([row, column]: Hex): Hex {
+  const [top, left] = [row - (row % SECTION_WIDTH), column - (column % SECTION_WIDTH)];
+  return [2 * top + SECTION_WIDTH - 1 - row, 2 * left + SECTION_WIDTH - 1 - column];
+}
+
+/** The hex that a settlement really stood on, where some sections lay the other way round. */
+export const turnedAt = (at: At, quarters: readonly number[]): At =>
+  isBoardHex(at) && quarters.includes(sectionAt(at)) ? turnedHex(at) : at;
+
+/** A section the other way round, with the Queenies that lie on it. */
+export function withTurned<P extends Layout>(plan: P, quarter: number): P {
+  const turned = (hexes: readonly Hex[] | undefined): readonly Hex[] | undefined =>
+    hexes?.map((hex) => (sectionAt(hex) === quarter ? turnedHex(hex) : hex));
+  return {
+    ...plan,
+    sections: plan.sections.map((section, each) => (each === quarter ? { ...section, turned: !section.turned } : section)),
+    capitols: turned(plan.capitols),
+    caves: turned(plan.caves),
+  };
+}

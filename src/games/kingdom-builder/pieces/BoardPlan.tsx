@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { landOf, QUARTERS } from '#games/kingdom-builder/law/land';
+import { withTurned } from '#games/kingdom-builder/law/plan';
 import { SECTIONS, type SectionName } from '#games/kingdom-builder/law/sections';
 import type { PlanProps } from '#games/kingdom-builder/table/SetupFields';
 import { texts } from '#games/kingdom-builder/table/view';
@@ -40,13 +41,6 @@ export function BoardPlan({ plan, language, onChange, children }: BoardPlanProps
     const next = sections.with(at, { name, turned: elsewhere >= 0 ? (sections[elsewhere]?.turned ?? false) : false });
     onChange(withSections(plan, elsewhere >= 0 ? next.with(elsewhere, here) : next));
   };
-  const turn = (at: number): void =>
-    onChange(
-      withSections(
-        plan,
-        sections.map((section, each) => (each === at ? { ...section, turned: !section.turned } : section)),
-      ),
-    );
   const at = slot.value;
   const chosen = at === undefined ? undefined : sections[at];
   return (
@@ -92,7 +86,7 @@ export function BoardPlan({ plan, language, onChange, children }: BoardPlanProps
               </button>
             ))}
           </div>
-          <button type="button" class="button" aria-pressed={chosen.turned} onClick={() => turn(at)}>
+          <button type="button" class="button" aria-pressed={chosen.turned} onClick={() => onChange(withTurned(plan, at))}>
             <span aria-hidden="true">↻</span>
             {text.setup.turn}
           </button>

@@ -135,6 +135,11 @@ export const screenEn: KingdomBuilderScreenText = {
     photo: 'From a photo',
   },
 
+  along: {
+    question: 'The section lies the other way round. Turn its settlements with it?',
+    yes: 'Yes, turn them',
+    no: 'No, they stay',
+  },
   news,
   lastRound: (players, last) => `Last round: ${list(players)} placed the last settlement. ${last} plays last.`,
   round: (round) => `Round ${round}`,

@@ -147,6 +147,11 @@ export const screenFr: KingdomBuilderScreenText = typeset({
     photo: 'D’après une photo',
   },
 
+  along: {
+    question: 'La section est dans l’autre sens. Tourner ses cités avec elle ?',
+    yes: 'Oui, les tourner',
+    no: 'Non, elles restent',
+  },
   news,
   lastRound: (players, last) => `Dernier tour : ${list(players)} a posé la dernière cité. ${last} joue en dernier.`,
   round: (round) => `Tour ${round}`,

@@ -90,6 +90,8 @@ export interface KingdomBuilderScreenText {
     readonly photo: string;
   };
 
+  /** A section lay the other way round. */
+  readonly along: { readonly question: string; readonly yes: string; readonly no: string };
   /** What came about that nobody tapped. */
   news(news: News, names: Names): string;
   lastRound(players: readonly string[], last: string): string;

@@ -1,0 +1,103 @@
+import { waitFor } from '@testing-library/preact';
+import { describe, expect, test } from 'vitest';
+import type { KingdomBuilder } from '#games/kingdom-builder/game';
+import { QUARTERS } from '#games/kingdom-builder/law/land';
+import { FIRST_GAME, turnedAt, withTurned } from '#games/kingdom-builder/law/plan';
+import type { Act } from '#session/log';
+import { append, changes, isTable, standOf, type Table } from '#session/table';
+import { en } from '#text/app/en';
+import { kept } from '../../../kept';
+import { buttons, onDevice, press, reads } from '../../../screens/device';
+import { planned } from '../chooser';
+import { playedOn, screens, tableOf } from './desk';
+import { said } from './hand';
+
+/** The Tavern section lies as printed; the table told it the other way round. */
+const TOLD = withTurned(FIRST_GAME, 0).sections;
+const EVENTS = [
+  { type: 'draw', terrain: 'flowers' },
+  { type: 'build', at: [3, 8] },
+  { type: 'build', at: [4, 9] },
+  { type: 'build', at: [5, 9] },
+];
+const REALLY = ['6,1', '5,0', '4,0'];
+
+const acted = (table: Table<KingdomBuilder>, act: Act): Table<KingdomBuilder> => {
+  const next = append(table, act, 0);
+  if (!isTable(next)) throw new Error(JSON.stringify(next));
+  return next;
+};
+const standing = (table: Table<KingdomBuilder>): readonly string[] => {
+  const { settlements, land } = standOf(table).position;
+  return land.names.filter((_, spot) => settlements[spot] !== -1);
+};
+
+test('a hex that is turned twice is where it was, and never leaves its section', () => {
+  for (const row of [0, 4, 9, 10, 19])
+    for (const column of [0, 5, 9, 10, 19]) {
+      const turned = turnedAt([row, column], QUARTERS);
+      expect(turnedAt(turned, QUARTERS)).toEqual([row, column]);
+      expect([Math.floor(Number(turned[0]) / 10), Math.floor(Number(turned[1]) / 10)]).toEqual([
+        Math.floor(row / 10),
+        Math.floor(column / 10),
+      ]);
+    }
+});
+
+describe('a section that lay the other way round', () => {
+  const told = playedOn(tableOf({ sections: TOLD }), ...EVENTS);
+  const part = { setup: { sections: FIRST_GAME.sections } };
+
+  test('takes its settlements along: one entry puts the game right, and one undo takes it back', () => {
+    const along = screens.along?.({ sections: TOLD }, { sections: FIRST_GAME.sections }, 'en');
+    const events = told.effective.events.map(({ entry, event }) => ({ entry, event: along?.event(event) ?? event }));
+    const right = acted(told, { kind: 'correct', part, events });
+    expect(right.conflict).toBeUndefined();
+    expect([...standing(right)].sort()).toEqual([...REALLY].sort());
+    expect(standing(acted(right, { kind: 'undo' }))).toEqual(['3,8', '4,9', '5,9']);
+  });
+
+  test('otherwise leaves a conflict, whose preview compares the points at the same event', () => {
+    const wrong = acted(told, { kind: 'correct', part });
+    expect(wrong.conflict?.why).toMatchObject({ rule: 'kb.build.terrain' });
+    expect(changes(told, wrong).points).toEqual([]);
+  });
+
+  test('is no question where no section was turned', () => {
+    expect(screens.along?.({ sections: TOLD }, { sections: TOLD, cards: [] }, 'en')).toBeUndefined();
+  });
+});
+
+const laid = () =>
+  onDevice('game/seed', {
+    games: [kept({ ...planned('Kingdom Builder: tavern turned, paddock, oasis, farm | fishermen, knights, merchants'), events: EVENTS })],
+  });
+const turn = async (): Promise<void> => {
+  await press('More');
+  await press(en.more.correct);
+  await press('top left: Tavern, turned');
+  await press('Turn it');
+};
+
+test('it is one question at the table', async () => {
+  await laid();
+  await turn();
+  await press('Yes, turn them');
+  await press(en.more.preview);
+  await press(en.change.accept);
+  await waitFor(() => expect(said('6,1')).toContain('Ana’s settlement'));
+  expect(said('3,8')).toContain('free');
+});
+
+test('and settlements that stay are let stand together', async () => {
+  await laid();
+  await turn();
+  await press('No, they stay');
+  await press(en.more.preview);
+  await press(en.change.accept);
+  await reads(en.conflict.title);
+  await press(en.conflict.consentAll);
+  await press(en.change.accept);
+  await waitFor(() => expect(buttons(en.conflict.consentAll)).toEqual([]));
+  expect(said('5,9')).toContain('Ana’s settlement');
+});
