@@ -7,13 +7,10 @@ import { RuleLink } from '#ui/RuleNote';
 import { Sheet } from '#ui/Sheet';
 import type { PanelProps } from './Frame';
 
-/** All that no longer fits for the same reason, each let stand in its turn. */
-function alike(table: Table): readonly Logged[] {
+/** All that no longer fits of one cause, each let stand in its turn as far as the table may. */
+function waived(table: Table): readonly Logged[] {
   const events: Logged[] = [];
-  const ruleOf = ({ conflict }: Table): string | undefined =>
-    conflict?.waivable && !isTrouble(conflict.why) ? conflict.why.rule : undefined;
-  const rule = ruleOf(table);
-  for (let now = table; now.conflict !== undefined && ruleOf(now) === rule; ) {
+  for (let now = table; now.conflict?.waivable === true; ) {
     const { entry, event } = now.conflict;
     const stands = { entry, event: { ...event, consent: true } };
     const next = append(now, { kind: 'amend', ...stands }, 0);
@@ -56,7 +53,7 @@ export function ConflictSheet({ view, screens }: PanelProps) {
           </button>
         )}
         {waivable && waiting > 0 && (
-          <button type="button" class="button" onClick={() => view.propose({ kind: 'correct', part: {}, events: alike(table) })}>
+          <button type="button" class="button" onClick={() => view.propose({ kind: 'correct', part: {}, events: waived(table) })}>
             {said.consentAll}
           </button>
         )}

@@ -122,7 +122,7 @@ export const en: AppText = {
     amend: 'Amend it',
     strike: 'Strike it out',
     consent: 'Let it stand',
-    consentAll: 'Let everything of this kind stand',
+    consentAll: 'Let everything stand that no longer fits',
     undo: 'Undo the change',
   },
 

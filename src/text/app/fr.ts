@@ -123,7 +123,7 @@ export const fr: AppText = typeset({
     amend: 'Le corriger',
     strike: 'Le rayer',
     consent: 'L’admettre',
-    consentAll: 'Admettre tout ce qui est de même',
+    consentAll: 'Admettre tout ce qui ne convient plus',
     undo: 'Annuler le changement',
   },
 
