@@ -30,7 +30,7 @@ export function StoreNotice({ trouble }: { readonly trouble: OpenTrouble }) {
         </a>
         {trouble === 'unreadable' && (
           <a class="button" href={href('settings')}>
-            {text.value.settings.title}
+            {text.value.home.settings}
           </a>
         )}
         <SaveAll />

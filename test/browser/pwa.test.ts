@@ -97,10 +97,10 @@ describe('a visit', () => {
       await atHome(page);
       await beginKingdom(page, address);
       await page.goto(`${address}#/settings`);
-      await title(page, en.settings.title);
+      await title(page, en.home.settings);
       await controlled(page);
       await page.reload();
-      await title(page, en.settings.title);
+      await title(page, en.home.settings);
       expect(asked.length).toBeGreaterThan(5);
       expect(asked.filter((url) => !url.startsWith(address) && !url.startsWith('data:'))).toEqual([]);
       expect(said).toEqual([]);

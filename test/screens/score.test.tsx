@@ -205,7 +205,7 @@ describe('settings and copies at the table', () => {
   test('language and theme change without leaving it', async () => {
     await laid(gate());
     await press('More');
-    await press(en.settings.title, dialog);
+    await press(en.home.settings, dialog);
     await press('Français', dialog);
     await reads('Réglages', dialog);
     expect(shown('.frame')).toBe(1);

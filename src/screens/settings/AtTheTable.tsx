@@ -1,4 +1,5 @@
-import { change, settings, text } from '#screens/state';
+import { change, language, settings } from '#screens/state';
+import { settingsTexts } from '#text/settings';
 import { Choice } from '#ui/Choice';
 
 interface OnOffProps {
@@ -9,7 +10,7 @@ interface OnOffProps {
 }
 
 export function OnOff({ label, hint, value, onChoose }: OnOffProps) {
-  const said = text.value.settings;
+  const said = settingsTexts[language.value];
   return (
     <Choice
       label={label}
@@ -26,7 +27,7 @@ export function OnOff({ label, hint, value, onChoose }: OnOffProps) {
 
 /** What may be changed in the middle of a game, too: language, colours, sound, how turns end and the board lies. */
 export function AtTheTable() {
-  const said = text.value.settings;
+  const said = settingsTexts[language.value];
   const now = settings.value;
   return (
     <>

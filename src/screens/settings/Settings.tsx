@@ -7,15 +7,16 @@ import { UpdateCard } from '#screens/home/UpdateCard';
 import { Page } from '#screens/Page';
 import { href } from '#screens/route';
 import { troubleSentence } from '#screens/StoreNotice';
-import { change, settings, text } from '#screens/state';
+import { change, language, settings, text } from '#screens/state';
 import { useStored } from '#screens/stored';
+import { settingsTexts } from '#text/settings';
 import { Choice } from '#ui/Choice';
 import { AtTheTable, OnOff } from './AtTheTable';
 import { LICENCES } from './licences';
 import { SetAside } from './SetAside';
 
 export function Settings() {
-  const said = text.value.settings;
+  const said = settingsTexts[language.value];
   const now = settings.value;
   return (
     <Page title={said.title} up={[]} name="new-game">
@@ -75,7 +76,7 @@ function Backups() {
 }
 
 function Storage() {
-  const said = text.value.settings;
+  const said = settingsTexts[language.value];
   const { value: state, trouble } = useStored(async (from) => {
     const [games, persistence] = await Promise.all([from.games(), from.persistence()]);
     return { games: games.length, persistence };

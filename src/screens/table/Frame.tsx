@@ -15,18 +15,18 @@ import { isWatched, type LiveGame } from '#store/live';
 import { lazily } from '#ui/Lazy';
 import { ScoreStrip } from '#ui/ScoreStrip';
 import { Around } from '#ui/TableView';
-import { ConflictSheet } from './ConflictSheet';
 import { useCopyOffer } from './copy';
 import { useCounts } from './counts';
 import { speak, useWakeLock } from './device';
 import './Frame.css';
 import { LifeBanner, SavedMark } from './LifeBanner';
 import { noticeOf } from './Notices';
-import { PendingSheet } from './PendingSheet';
 import { RefusalSheet } from './RefusalSheet';
 import { createView, type View } from './view';
 
 /** What is not needed for the next move comes when it is. */
+const ConflictSheet = lazily(async () => (await import('./ConflictSheet')).ConflictSheet);
+const PendingSheet = lazily(async () => (await import('./PendingSheet')).PendingSheet);
 const ScoreSheet = lazily(async () => (await import('./ScoreSheet')).ScoreSheet);
 const CountMoment = lazily(async () => (await import('./CountMoment')).CountMoment);
 const LookBack = lazily(async () => (await import('./LookBack')).LookBack);
@@ -127,9 +127,11 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
       {panel !== 'rule' && view.refused.value !== undefined && (
         <RefusalSheet view={view} screens={screens} onClose={() => (view.refused.value = undefined)} />
       )}
-      {panel === undefined && view.pending.value === undefined && view.refused.value === undefined && view.amending.value === undefined && (
-        <ConflictSheet view={view} screens={screens} onClose={() => undefined} />
-      )}
+      {table.conflict !== undefined &&
+        panel === undefined &&
+        view.pending.value === undefined &&
+        view.refused.value === undefined &&
+        view.amending.value === undefined && <ConflictSheet view={view} screens={screens} onClose={() => undefined} />}
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function MoreSheets(props: MoreProps) {
       return <LayoutSheet {...props} />;
     case 'settings':
       return (
-        <Sheet title={text.value.settings.title} closeLabel={text.value.close} onClose={props.onClose}>
+        <Sheet title={text.value.home.settings} closeLabel={text.value.close} onClose={props.onClose}>
           <AtTheTable />
         </Sheet>
       );
@@ -72,7 +72,7 @@ function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
         {text.value.create.agreements}
       </button>
       <button type="button" class="button wide" onClick={() => onShow('settings')}>
-        {text.value.settings.title}
+        {text.value.home.settings}
       </button>
       {screens.Copy !== undefined && (
         <a class="button wide" href={href('copy', view.live.info.value.game)}>

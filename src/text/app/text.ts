@@ -75,7 +75,6 @@ export interface AppText {
     readonly export: string;
     readonly scores: string;
     readonly standing: (rank: number, name: string, points: number) => string;
-    readonly hidden: string;
     readonly noLines: string;
     readonly hiddenPoints: string;
     readonly refused: string;
@@ -150,39 +149,6 @@ export interface AppText {
     readonly again: string;
     readonly reopen: string;
     readonly reopenHint: string;
-    readonly reasons: string;
-  };
-
-  readonly settings: {
-    readonly title: string;
-    readonly language: string;
-    readonly deviceLanguage: string;
-    readonly theme: string;
-    readonly themes: Readonly<Record<'light' | 'dark' | 'system', string>>;
-    readonly wakeLock: string;
-    readonly wakeLockHint: string;
-    readonly spoken: string;
-    readonly spokenHint: string;
-    readonly referee: string;
-    readonly referees: Readonly<Record<'strict' | 'advising', string>>;
-    readonly refereeHint: string;
-    readonly boardTurns: string;
-    readonly boardTurnsHint: string;
-    readonly showsDanger: string;
-    readonly showsDangerHint: string;
-    readonly turnsEnd: string;
-    readonly turnsEndHint: string;
-    readonly on: string;
-    readonly off: string;
-    readonly storage: string;
-    readonly storageStates: Readonly<Record<'persisted' | 'not-persisted' | 'unknown', string>>;
-    readonly storageUse: (games: number) => string;
-    readonly offline: string;
-    readonly plainHttp: string;
-    readonly oneTab: string;
-    readonly version: (version: string) => string;
-    readonly licences: string;
-    readonly licencesHint: string;
   };
 
   readonly install: {

@@ -1,0 +1,114 @@
+import { typeset } from './french';
+import { grammar, type Language } from './language';
+
+/** What the settings say, on their own page and at the table. */
+export interface SettingsText {
+  readonly title: string;
+  readonly language: string;
+  readonly deviceLanguage: string;
+  readonly theme: string;
+  readonly themes: Readonly<Record<'light' | 'dark' | 'system', string>>;
+  readonly wakeLock: string;
+  readonly wakeLockHint: string;
+  readonly spoken: string;
+  readonly spokenHint: string;
+  readonly referee: string;
+  readonly referees: Readonly<Record<'strict' | 'advising', string>>;
+  readonly refereeHint: string;
+  readonly boardTurns: string;
+  readonly boardTurnsHint: string;
+  readonly showsDanger: string;
+  readonly showsDangerHint: string;
+  readonly turnsEnd: string;
+  readonly turnsEndHint: string;
+  readonly on: string;
+  readonly off: string;
+  readonly storage: string;
+  readonly storageStates: Readonly<Record<'persisted' | 'not-persisted' | 'unknown', string>>;
+  readonly storageUse: (games: number) => string;
+  readonly offline: string;
+  readonly plainHttp: string;
+  readonly oneTab: string;
+  readonly version: (version: string) => string;
+  readonly licences: string;
+  readonly licencesHint: string;
+}
+
+const english = grammar('en');
+const french = grammar('fr');
+
+const en: SettingsText = {
+  title: 'Settings',
+  language: 'Language',
+  deviceLanguage: 'As the device',
+  theme: 'Colours',
+  themes: { light: 'Light', dark: 'Dark', system: 'As the device' },
+  wakeLock: 'Keep the screen on at the table',
+  wakeLockHint: 'Only while a game is open.',
+  spoken: 'Say events aloud',
+  spokenHint: 'With the voice of your device.',
+  referee: 'The referee is',
+  referees: { strict: 'strict', advising: 'advising' },
+  refereeHint: 'Strict refuses what the rules forbid. Advising logs it with a note instead, where a table may agree on it.',
+  boardTurns: 'Turn the board to who is on move',
+  boardTurnsHint: 'For two people on either side of the phone.',
+  showsDanger: 'Show who is in danger',
+  showsDangerHint: 'In Kingdom: a Monarch that could be taken next, and by whom.',
+  turnsEnd: 'End a turn by itself',
+  turnsEndHint: 'As soon as nothing more may be done. Undo takes back the move with it.',
+  on: 'On',
+  off: 'Off',
+  storage: 'Storage',
+  storageStates: {
+    persisted: 'Your games are kept until you delete them.',
+    'not-persisted': 'The browser may clear your games if the device runs out of room. Installing Regent usually prevents that.',
+    unknown: 'This browser does not say how long it keeps your games.',
+  },
+  storageUse: (games) => `${english.count(games, 'game', 'games')} on this device.`,
+  offline: 'Regent works without a network.',
+  plainHttp:
+    'This address begins with http: here the browser lets Regent neither work without a network nor be installed. An address with https has both.',
+  oneTab: 'This browser cannot tell its tabs apart: keep each game open in one tab only.',
+  version: (version) => `Version ${version}`,
+  licences: 'Licences',
+  licencesHint: 'Regent is free software under the MIT licence. It is built on:',
+};
+
+const fr: SettingsText = typeset({
+  title: 'Réglages',
+  language: 'Langue',
+  deviceLanguage: 'Celle de l’appareil',
+  theme: 'Couleurs',
+  themes: { light: 'Claires', dark: 'Sombres', system: 'Comme l’appareil' },
+  wakeLock: 'Garder l’écran allumé à la table',
+  wakeLockHint: 'Seulement tant qu’une partie est ouverte.',
+  spoken: 'Dire les événements à voix haute',
+  spokenHint: 'Avec la voix de votre appareil.',
+  referee: 'L’arbitre est',
+  referees: { strict: 'strict', advising: 'conseiller' },
+  refereeHint: 'Strict, il refuse ce que la règle interdit. Conseiller, il le note avec une remarque, là où une table peut en convenir.',
+  boardTurns: 'Tourner le plateau vers qui doit jouer',
+  boardTurnsHint: 'Pour deux personnes de part et d’autre du téléphone.',
+  showsDanger: 'Montrer qui est en danger',
+  showsDangerHint: 'À Kingdom : un Monarque qui pourrait être pris au tour suivant, et par qui.',
+  turnsEnd: 'Finir un tour de lui-même',
+  turnsEndHint: 'Dès qu’il n’y a plus rien à faire. Annuler reprend aussi le coup.',
+  on: 'Oui',
+  off: 'Non',
+  storage: 'Stockage',
+  storageStates: {
+    persisted: 'Vos parties sont gardées jusqu’à ce que vous les effaciez.',
+    'not-persisted': 'Le navigateur peut effacer vos parties si la place manque. Installer Regent l’évite d’habitude.',
+    unknown: 'Ce navigateur ne dit pas combien de temps il garde vos parties.',
+  },
+  storageUse: (games) => `${french.count(games, 'partie', 'parties')} sur cet appareil.`,
+  offline: 'Regent fonctionne sans réseau.',
+  plainHttp:
+    'Cette adresse commence par http : le navigateur n’y laisse Regent ni fonctionner sans réseau, ni s’installer. Une adresse en https permet les deux.',
+  oneTab: 'Ce navigateur ne distingue pas ses onglets : n’ouvrez chaque partie que dans un seul.',
+  version: (version) => `Version ${version}`,
+  licences: 'Licences',
+  licencesHint: 'Regent est un logiciel libre sous licence MIT. Il s’appuie sur :',
+});
+
+export const settingsTexts: Readonly<Record<Language, SettingsText>> = { en, fr };
