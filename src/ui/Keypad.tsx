@@ -1,9 +1,12 @@
 import { Delete } from 'lucide-preact';
+import type { ComponentChildren } from 'preact';
 import './Keypad.css';
 
 interface KeypadProps {
   readonly label: string;
   readonly text: { readonly none: string; readonly ten: string; readonly erase: string };
+  /** What takes the figures, where it stands among the keys. */
+  readonly children?: ComponentChildren;
   onDigit(digit: number): void;
   onTen(): void;
   onNone(): void;
@@ -13,7 +16,7 @@ interface KeypadProps {
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** Big keys for one figure after another: a key for ten more, one for nothing at all. */
-export function Keypad({ label, text, onDigit, onTen, onNone, onErase }: KeypadProps) {
+export function Keypad({ label, text, children, onDigit, onTen, onNone, onErase }: KeypadProps) {
   return (
     <fieldset class="keypad">
       <legend class="unseen">{label}</legend>
@@ -34,6 +37,7 @@ export function Keypad({ label, text, onDigit, onTen, onNone, onErase }: KeypadP
       <button type="button" class="key key-word key-wide" onClick={onNone}>
         {text.none}
       </button>
+      {children}
     </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { BoardProps } from '#contract';
 import { type KingsGate, readTallied, type Tallied } from '#games/kings-gate/game';
 import type { Colour } from '#games/kings-gate/law/box';
@@ -25,24 +26,24 @@ function begun({ table, stand }: BoardProps<KingsGate>, colours: readonly Colour
 
 /** Only the scoring: for each location the totals and who placed the last tile. */
 export function PadBoard(props: BoardProps<KingsGate>) {
-  const { stand, language, tellCount } = props;
-  const text = texts[language];
+  const { stand, tellCount } = props;
   const { position } = stand;
-  return (
-    <TableView
-      line={!stand.finished && <p aria-live="polite">{text.pad.title({ n: position.n, name: locationOf(position, position.n).name })}</p>}
-      board={
-        <div class="kg-pad">
-          {!stand.finished && <Entering {...props} position={position} />}
-          <PadPast {...props} position={position} onShow={(index) => tellCount?.(index)} />
-        </div>
-      }
-    />
+  const past = <PadPast {...props} position={position} onShow={(index) => tellCount?.(index)} />;
+  return stand.finished ? (
+    <TableView line={undefined} board={<div class="kg-pad">{past}</div>} />
+  ) : (
+    <Entering {...props} position={position} past={past} />
   );
 }
 
-function Entering(props: BoardProps<KingsGate> & { readonly position: Position }) {
-  const { stand, live, names, language, play, position } = props;
+interface EnteringProps extends BoardProps<KingsGate> {
+  readonly position: Position;
+  /** The locations that were scored before. */
+  readonly past: ComponentChildren;
+}
+
+function Entering(props: EnteringProps) {
+  const { stand, live, names, language, play, position, past } = props;
   const text = texts[language];
   const colours = coloursIn(position);
   const amends = stand !== standOf(props.table);
@@ -83,64 +84,85 @@ function Entering(props: BoardProps<KingsGate> & { readonly position: Position }
     else return;
     event.preventDefault();
   };
+  const place = { n: position.n, name: locationOf(position, position.n).name };
   return (
-    <fieldset class="kg-entering" disabled={!live} onKeyDown={onKeyDown}>
-      <LocationCard n={position.n} location={locationOf(position, position.n)} language={language} />
-      <ol class="kg-fields">
-        {colours.map((colour) => {
-          const owner = names.player(ownerOf(position, colour) ?? '');
-          return (
-            <li key={colour}>
-              <button
-                type="button"
-                class="kg-field"
-                aria-pressed={colour === field}
-                aria-label={text.pad.field(colour, owner, said(colour))}
-                onClick={() => change({ field: colour, tens: 0 })}
-              >
-                <span style={{ color: `var(--kg-${colour}-ink)` }} aria-hidden="true">
-                  {SHAPES[colour]}
-                </span>
-                <span class="kg-field-name">{owner}</span>
-                <strong class="kg-field-figure">{shown(colour)}</strong>
-              </button>
-            </li>
-          );
-        })}
-      </ol>
-      <Keypad
-        label={text.pad.keypad}
-        text={text.pad}
-        onDigit={(digit) => enter(tens * 10 + digit)}
-        onTen={() => change({ tens: tens + 1 })}
-        onNone={() => enter(null)}
-        onErase={erase}
-      />
-      <Choice
-        label={text.pad.last}
-        options={position.players.map((id) => ({ value: id, label: names.player(id) }))}
-        value={last}
-        onChoose={(id) => change({ last: id })}
-      />
-      <button
-        type="button"
-        class="button primary wide"
-        disabled={!ready}
-        onClick={() => {
-          if (last !== undefined) play({ type: 'tally', totals, last });
-        }}
-      >
-        {text.pad.score}
-      </button>
-      <p class="quiet">{ready ? '' : text.pad.incomplete}</p>
-      <p class="quiet">{text.pad.hint}</p>
-      <SureButton
-        label={text.pad.finish}
-        sure={text.pad.finishSure}
-        about={stand}
-        class="button plain"
-        onSure={() => play({ type: 'finish' })}
-      />
-    </fieldset>
+    <TableView
+      line={<p aria-live="polite">{text.pad.title(place)}</p>}
+      board={
+        <fieldset class="kg-pad" disabled={!live} onKeyDown={onKeyDown}>
+          <ol class="kg-fields">
+            {colours.map((colour) => {
+              const owner = names.player(ownerOf(position, colour) ?? '');
+              return (
+                <li key={colour}>
+                  <button
+                    type="button"
+                    class="kg-field"
+                    aria-pressed={colour === field}
+                    aria-label={text.pad.field(colour, owner, said(colour))}
+                    onClick={() => change({ field: colour, tens: 0 })}
+                  >
+                    <span style={{ color: `var(--kg-${colour}-ink)` }} aria-hidden="true">
+                      {SHAPES[colour]}
+                    </span>
+                    <span class="kg-field-name">{owner}</span>
+                    <strong class="kg-field-figure">{shown(colour)}</strong>
+                  </button>
+                </li>
+              );
+            })}
+          </ol>
+          <Choice
+            label={text.pad.last}
+            options={position.players.map((id) => ({ value: id, label: names.player(id) }))}
+            value={last}
+            onChoose={(id) => change({ last: id })}
+          />
+          {past}
+        </fieldset>
+      }
+      tray={
+        <fieldset disabled={!live} onKeyDown={onKeyDown}>
+          <Keypad
+            label={text.pad.keypad}
+            text={text.pad}
+            onDigit={(digit) => enter(tens * 10 + digit)}
+            onTen={() => change({ tens: tens + 1 })}
+            onNone={() => enter(null)}
+            onErase={erase}
+          >
+            <button
+              type="button"
+              class="button primary key-enter"
+              disabled={!ready}
+              onClick={() => {
+                if (last !== undefined) play({ type: 'tally', totals, last });
+              }}
+            >
+              {text.pad.score}
+            </button>
+          </Keypad>
+        </fieldset>
+      }
+      more={{
+        title: text.now.title,
+        content: (
+          <>
+            <LocationCard n={position.n} location={locationOf(position, position.n)} language={language} />
+            {!ready && <p>{text.pad.incomplete}</p>}
+            <p class="quiet">{text.pad.hint}</p>
+            {live && (
+              <SureButton
+                label={text.pad.finish}
+                sure={text.pad.finishSure}
+                about={stand}
+                class="button plain"
+                onSure={() => play({ type: 'finish' })}
+              />
+            )}
+          </>
+        ),
+      }}
+    />
   );
 }
