@@ -41,5 +41,5 @@ export const entry = v.variant('kind', [
     part: v.strictObject({ players: v.optional(players), setup: v.optional(setup) }),
     events: v.optional(v.array(v.strictObject({ entry: place, event: happening }))),
   }),
-  v.strictObject({ kind: v.literal('abandon'), at }),
+  v.strictObject({ kind: v.literal('abandon'), at, counted: v.optional(v.literal(true)) }),
 ]);

@@ -22,7 +22,8 @@ export type Act =
   | { readonly kind: 'agree'; readonly agreement: string; readonly choice: string }
   /** A part of the header put right, and with it what happened, told anew as it really was. */
   | { readonly kind: 'correct'; readonly part: Patch; readonly events?: readonly Logged[] | undefined }
-  | { readonly kind: 'abandon' };
+  /** `counted`: the table stops here, and the standings as they are count. */
+  | { readonly kind: 'abandon'; readonly counted?: true | undefined };
 
 /** An event that counts, with the entry that brought it. */
 export interface Logged {
@@ -35,6 +36,8 @@ export interface Effective {
   readonly header: Header;
   readonly events: readonly Logged[];
   readonly abandoned: boolean;
+  /** Whether the table stopped, and the present standings count. */
+  readonly stopped: boolean;
   /** The entry that an undo would take back, and the one that a redo would bring again. */
   readonly undoes: number | undefined;
   readonly redoes: number | undefined;
@@ -44,6 +47,7 @@ export function effective(header: Header, entries: readonly Entry[]): Effective 
   const { done, undone } = standing(entries);
   let now = header;
   let abandoned = false;
+  let stopped = false;
   const events: Logged[] = [];
   const placeOf = (entry: number): number => events.findIndex((logged) => logged.entry === entry);
   for (const index of done) {
@@ -74,10 +78,11 @@ export function effective(header: Header, entries: readonly Entry[]): Effective 
         break;
       case 'abandon':
         abandoned = true;
+        stopped = entry.counted === true;
         break;
     }
   }
-  return { header: now, events, abandoned, undoes: done.at(-1), redoes: undone.at(-1) };
+  return { header: now, events, abandoned, stopped, undoes: done.at(-1), redoes: undone.at(-1) };
 }
 
 /** The entries that stand, in order, and those taken back, the next to redo last. */

@@ -5,7 +5,7 @@ import { RULES_VERSION } from '#session/version';
 import type { StoredGame, Summary } from './model';
 
 function statusOf(table: Table): Summary['status'] {
-  if (table.effective.abandoned) return 'abandoned';
+  if (table.effective.abandoned) return table.effective.stopped ? 'finished' : 'abandoned';
   return standOf(table).finished && table.conflict === undefined ? 'finished' : 'open';
 }
 

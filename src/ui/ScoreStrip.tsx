@@ -1,4 +1,5 @@
 import { Crown } from 'lucide-preact';
+import { useEffect, useRef } from 'preact/hooks';
 import './ScoreStrip.css';
 
 interface Score {
@@ -24,28 +25,37 @@ interface ScoreStripProps {
 
 /** Who has what, whose turn it is, who leads. A tap asks why. */
 export function ScoreStrip({ scores, text, onAsk }: ScoreStripProps) {
+  const strip = useRef<HTMLOListElement>(null);
+  const now = scores.findIndex(({ onMove }) => onMove);
+  useEffect(() => {
+    const [row, shown] = [strip.current, strip.current?.children[now]];
+    // Not scrollIntoView: it would move whatever the strip stands in.
+    if (row !== null && shown instanceof HTMLElement) row.scrollLeft = shown.offsetLeft - (row.clientWidth - shown.offsetWidth) / 2;
+  }, [now]);
   return (
-    <ol class="scores">
+    <ol class="scores" ref={strip}>
       {scores.map((score) => (
         <li key={score.id}>
           <button type="button" class={score.onMove ? 'score score-now' : 'score'} onClick={() => onAsk(score.id)}>
-            <span class="score-shape" style={{ color: score.colour, WebkitTextStrokeColor: score.rim }} aria-hidden="true">
-              {score.shape}
-            </span>
             <span class="score-name">{score.name}</span>
             <span class="unseen">{score.label}</span>
-            {score.points !== undefined && (
-              <strong class="score-points">
-                <span aria-hidden="true">{score.tally?.shown ?? score.points}</span>
-                <span class="unseen">{score.tally?.said ?? text.points(score.points)}</span>
-              </strong>
-            )}
-            {score.leads && (
-              <>
-                <Crown class="score-crown" size={16} aria-hidden="true" />
-                <span class="unseen">{text.leads}</span>
-              </>
-            )}
+            <span class="score-figure">
+              <span class="score-shape" style={{ color: score.colour, WebkitTextStrokeColor: score.rim }} aria-hidden="true">
+                {score.shape}
+              </span>
+              {score.points !== undefined && (
+                <strong class="score-points">
+                  <span aria-hidden="true">{score.tally?.shown ?? score.points}</span>
+                  <span class="unseen">{score.tally?.said ?? text.points(score.points)}</span>
+                </strong>
+              )}
+              {score.leads && (
+                <>
+                  <Crown class="score-crown" size={16} aria-hidden="true" />
+                  <span class="unseen">{text.leads}</span>
+                </>
+              )}
+            </span>
             {score.onMove && <span class="unseen">{text.toMove}</span>}
           </button>
         </li>

@@ -11,7 +11,7 @@ interface Told {
   readonly events: readonly object[];
 }
 
-/** Every phase of every record of every game, from the whole games: as it first comes up, and where the table is fullest. */
+/** Every phase of every record of every game, from the whole games: each where its table is fullest. */
 export function phases(): readonly Kept[] {
   return GAME_IDS.flatMap((game) => {
     const found = new Map<string, Kept>();
@@ -20,23 +20,21 @@ export function phases(): readonly Kept[] {
       for (const [name, events] of moments(game, transcript)) {
         const id = `${game} ${transcript.setup.record ?? 'table'} ${name}`.replaceAll(' ', '-');
         const before = found.get(id);
-        if (before === undefined || (name.endsWith('late') && before.entries.length < events.length))
-          found.set(id, kept({ game, ...transcript, events }, id));
+        if (before === undefined || before.entries.length < events.length) found.set(id, kept({ game, ...transcript, events }, id));
       }
     }
     return [...found.values()];
   });
 }
 
-/** The events that lead to the first and to the last stand of each phase. */
+/** The events that lead to the last stand of each phase. */
 function moments(game: string, { players, setup, events }: Told): ReadonlyMap<string, readonly object[]> {
   const happened = events.map((event) => ({ kind: 'happened' as const, event: { type: '', ...event }, at: 0 }));
   const table = openTable(gameOf(game), { players, setup }, happened);
   if (!isTable(table)) throw new Error(game);
   const found = new Map<string, readonly object[]>();
   const note = ({ stand }: Pick<Step, 'stand'>, count: number): void => {
-    if (!found.has(`${stand.phase} early`)) found.set(`${stand.phase} early`, events.slice(0, count));
-    found.set(`${stand.phase} late`, events.slice(0, count));
+    found.set(stand.phase, events.slice(0, count));
   };
   note({ stand: table.start }, 0);
   table.steps.forEach((step, index) => {

@@ -32,12 +32,12 @@ export function Finish({ view, screens }: FinishProps) {
   const names = namesOf(effective.header.players);
   const winners = winnersOf(game.law.standings(view.stand.value.position)).map(names.player);
   const counting = countingOf(screens);
-  if (effective.abandoned) return <p class="notice">{text.value.more.abandoned}</p>;
+  if (effective.abandoned && !effective.stopped) return <p class="notice">{text.value.more.abandoned}</p>;
   return (
     <section class="finish">
       <Laurel />
       <h2>{outcomeOf(view.live.info.value.game, winners, effective.header.players.length)}</h2>
-      {counting !== undefined && <Ending view={view} counting={counting} />}
+      {effective.stopped ? <p>{text.value.more.stopped}</p> : counting !== undefined && <Ending view={view} counting={counting} />}
       <Standings view={view} screens={screens} counting={counting} />
       {counting?.rows !== undefined && (
         <Disclosure title={scoreTexts[language.value].grid}>

@@ -14,6 +14,7 @@ import { standOf } from '#session/table';
 import { isWatched, type LiveGame } from '#store/live';
 import { lazily } from '#ui/Lazy';
 import { ScoreStrip } from '#ui/ScoreStrip';
+import { Sheet } from '#ui/Sheet';
 import { Around } from '#ui/TableView';
 import { useCopyOffer } from './copy';
 import { useCounts } from './counts';
@@ -119,6 +120,7 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
       </main>
       <Bar id={id} view={view} panel={panel} onShow={show} />
       {counts.told !== undefined && <CountMoment view={view} screens={screens} index={counts.told} onClose={counts.close} />}
+      {view.unending.value && <UnendSheet view={view} />}
       {panel === 'scores' && <ScoreSheet view={view} screens={screens} onClose={close} />}
       {panel === 'log' && <LogSheet view={view} screens={screens} onClose={close} />}
       {MORE.includes(panel) && <MoreSheets view={view} screens={screens} onClose={close} panel={panel} onShow={show} />}
@@ -133,6 +135,29 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
         view.refused.value === undefined &&
         view.amending.value === undefined && <ConflictSheet view={view} screens={screens} onClose={() => undefined} />}
     </div>
+  );
+}
+
+/** A game that has ended is not un-ended by a stray tap. */
+function UnendSheet({ view }: { readonly view: View }) {
+  const close = (): void => {
+    view.unending.value = false;
+  };
+  const unend = (): void => {
+    close();
+    view.undo();
+  };
+  return (
+    <Sheet title={text.value.table.over} closeLabel={text.value.close} onClose={close}>
+      <div class="row">
+        <button type="button" class="button" onClick={unend}>
+          {text.value.table.unend}
+        </button>
+        <button type="button" class="button primary" onClick={close}>
+          {text.value.cancel}
+        </button>
+      </div>
+    </Sheet>
   );
 }
 
@@ -173,13 +198,17 @@ function Bar({ id, view, panel, onShow }: BarProps) {
   const said = text.value.table;
   const { undoes, redoes } = view.live.table.value.effective;
   const fixed = isWatched(view.live) || view.closed.value;
+  const undo = (): void => {
+    if (view.over.value) view.unending.value = true;
+    else view.undo();
+  };
   return (
     <nav class="bar">
       <a class="bar-item" href={href()}>
         <House aria-hidden="true" />
         <span>{text.value.more.home}</span>
       </a>
-      <button type="button" class="bar-item" disabled={undoes === undefined || fixed} onClick={view.undo}>
+      <button type="button" class="bar-item" disabled={undoes === undefined || fixed} onClick={undo}>
         <Undo2 aria-hidden="true" />
         <span>{said.undo}</span>
       </button>

@@ -4,6 +4,7 @@ import { useBegin } from '#screens/begin';
 import { href } from '#screens/route';
 import { language, text } from '#screens/state';
 import { titleOf } from '#screens/title';
+import type { Act } from '#session/log';
 import { namesOf } from '#session/say';
 import { isWatched } from '#store/live';
 import { lazily } from '#ui/Lazy';
@@ -55,8 +56,8 @@ function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
   const { refused, begin } = useBegin();
   const { effective } = view.live.table.value;
   const fixed = isWatched(view.live) || view.closed.value;
-  const abandon = (): void => {
-    view.live.act(ABANDON);
+  const end = (act: Act): void => {
+    view.live.act(act);
     onClose();
   };
   const goOn = (way: GoOn): void => {
@@ -87,20 +88,25 @@ function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
           {refused}
         </p>
       )}
+      {!isWatched(view.live) &&
+        (!effective.abandoned || effective.stopped) &&
+        manifestOf(view.live.info.value.game)?.pointless !== true && (
+          <button type="button" class="button wide" onClick={() => onShow('adjust')}>
+            {said.adjust}
+          </button>
+        )}
       {!fixed && !effective.abandoned && (
         <>
-          {manifestOf(view.live.info.value.game)?.pointless !== true && (
-            <button type="button" class="button wide" onClick={() => onShow('adjust')}>
-              {said.adjust}
-            </button>
-          )}
           <button type="button" class="button wide" onClick={() => onShow('correct')}>
             {said.correct}
           </button>
           {screens.goOn?.(view.live.table.value, language.value).map((way) => (
             <SureButton key={way.label} class="button wide" label={way.label} sure={said.goOnSure} onSure={() => goOn(way)} />
           ))}
-          <SureButton class="button wide bad" label={said.abandon} sure={said.abandonSure} onSure={abandon} />
+          {!view.over.value && (
+            <SureButton class="button wide" label={said.stop} sure={said.stopSure} onSure={() => end({ ...ABANDON, counted: true })} />
+          )}
+          <SureButton class="button wide bad" label={said.abandon} sure={said.abandonSure} onSure={() => end(ABANDON)} />
         </>
       )}
     </Sheet>

@@ -39,6 +39,9 @@ export interface View {
   readonly stand: ReadonlySignal<Stand>;
   /** Whether the game was over when its table was opened: nothing is changed until somebody opens it again. */
   readonly closed: ReadonlySignal<boolean>;
+  /** Whether the game has ended: what would un-end it is asked about first. */
+  readonly over: ReadonlySignal<boolean>;
+  readonly unending: Signal<boolean>;
   reopen(): void;
   /** Whether the board may be played on. */
   readonly open: ReadonlySignal<boolean>;
@@ -76,7 +79,9 @@ export function createView(
   const learned = signal<unknown>(undefined);
 
   const wasOver = signal(isOver(live.table.peek()));
-  const closed = computed(() => wasOver.value && isOver(live.table.value));
+  const over = computed(() => isOver(live.table.value));
+  const closed = computed(() => wasOver.value && over.value);
+  const unending = signal(false);
 
   const index = computed(() => {
     const { steps, effective } = live.table.value;
@@ -124,6 +129,23 @@ export function createView(
     if (!settings.value.turnsEnd || last === undefined || effective.undoes !== last.entry) return false;
     return turnOver(live.table.value, steps.at(-2)?.stand ?? start)?.type === last.event.type;
   };
+  /** Points that are given once a game has ended stand in the log before its end, which is logged again. */
+  const giveAfterEnd = (given: Act): void => {
+    const { steps, effective } = live.table.value;
+    const last = steps.at(-1);
+    const acts: readonly Act[] = effective.stopped
+      ? [{ kind: 'undo' }, given, { kind: 'abandon', counted: true }]
+      : last === undefined
+        ? [given]
+        : [{ kind: 'strike', entry: last.entry }, given, { kind: 'happened', event: last.logged }];
+    for (const act of acts) {
+      const refusal = live.act(act);
+      if (refusal !== undefined) {
+        show(act, refusal);
+        return;
+      }
+    }
+  };
   const show = (act: Act, refusal: Refusal): void => {
     refused.value = { act, refusal };
     lit.value = isTrouble(refusal) ? [] : refusal.refused.places;
@@ -149,6 +171,8 @@ export function createView(
     stand,
     open,
     closed,
+    over,
+    unending,
     reopen() {
       wasOver.value = false;
     },
@@ -158,8 +182,11 @@ export function createView(
       if (entry !== undefined) propose({ kind: 'amend', entry, event });
       else
         batch(() => {
-          log({ kind: 'happened', event });
-          endTurn();
+          if (over.value && event.type === 'adjust') giveAfterEnd({ kind: 'happened', event });
+          else {
+            log({ kind: 'happened', event });
+            endTurn();
+          }
         });
     },
     again(event) {
@@ -226,7 +253,7 @@ export function createView(
   };
 }
 
-const isOver = (table: Table): boolean => standOf(table).finished && table.conflict === undefined;
+const isOver = (table: Table): boolean => table.effective.stopped || (standOf(table).finished && table.conflict === undefined);
 
 /** Whether the table may let stand what was refused. */
 export const isWaivable = (refusal: Refusal): boolean => !isTrouble(refusal) && refusal.waivable;

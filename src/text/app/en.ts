@@ -64,6 +64,8 @@ export const en: AppText = {
   },
 
   table: {
+    over: 'The game is over',
+    unend: 'Take back what ended it',
     undo: 'Undo',
     redo: 'Redo',
     log: 'Log',
@@ -139,6 +141,9 @@ export const en: AppText = {
     layOut: 'Lay it out again',
     layOutHint: 'Rebuild the table from this picture next time.',
     goOnSure: 'Yes, begin it and set this game aside',
+    stop: 'We stop here: the points count as they are',
+    stopSure: 'Yes, end the game with these points',
+    stopped: 'The table stopped here, and the points count as they stood.',
     abandon: 'Abandon the game',
     abandonSure: 'Yes, abandon it',
     abandoned: 'This game was abandoned. Undo brings it back.',

@@ -65,6 +65,8 @@ export const fr: AppText = typeset({
   },
 
   table: {
+    over: 'La partie est finie',
+    unend: 'Annuler ce qui l’a finie',
     undo: 'Annuler',
     redo: 'Rétablir',
     log: 'Journal',
@@ -140,6 +142,9 @@ export const fr: AppText = typeset({
     layOut: 'Remettre en place',
     layOutHint: 'Reconstituez la table d’après cette image la prochaine fois.',
     goOnSure: 'Oui, la commencer et laisser celle-ci',
+    stop: 'On s’arrête là : les points comptent tels quels',
+    stopSure: 'Oui, finir la partie avec ces points',
+    stopped: 'La table s’est arrêtée là, et les points comptent tels quels.',
     abandon: 'Abandonner la partie',
     abandonSure: 'Oui, l’abandonner',
     abandoned: 'Cette partie a été abandonnée. « Annuler » la fait revenir.',

@@ -59,6 +59,9 @@ export interface AppText {
   };
 
   readonly table: {
+    /** Asked before the end of a game is taken back. */
+    readonly over: string;
+    readonly unend: string;
     readonly undo: string;
     readonly redo: string;
     readonly log: string;
@@ -132,6 +135,10 @@ export interface AppText {
     readonly layOut: string;
     readonly layOutHint: string;
     readonly goOnSure: string;
+    /** Ends the game by its present standings. */
+    readonly stop: string;
+    readonly stopSure: string;
+    readonly stopped: string;
     readonly abandon: string;
     readonly abandonSure: string;
     readonly abandoned: string;

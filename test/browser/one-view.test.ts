@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { en } from '#text/app/en';
+import { fr } from '#text/app/fr';
+import { onDevice } from './kit';
+import { phases } from './phases';
+
+const SIZES = [
+  [390, 664],
+  [360, 640],
+  [320, 568],
+] as const;
+
+/** What of a table is not to be seen at once, with text of its usual size and of twice that. */
+function unseen(): readonly string[] {
+  return [1, 2].flatMap((size) => {
+    const page = document.documentElement;
+    page.style.fontSize = `${size * 16}px`;
+    const boxOf = (part: string): DOMRect => document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect(0, -1);
+    const isInside = ({ left, top, right, bottom }: DOMRect): boolean =>
+      left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    const outside = ['.scores', '.table-line', '.table-board', '.table-tray', '.bar'].filter((part) => !isInside(boxOf(part)));
+    const { height } = boxOf('.table-board');
+    return [
+      ...outside.map((part) => `${part} is out of sight`),
+      ...(page.scrollHeight > innerHeight ? ['the page scrolls'] : []),
+      ...(page.scrollWidth > innerWidth ? ['the page is too wide'] : []),
+      ...(size === 1 && height < innerHeight * 0.4 ? [`a board of ${height}`] : []),
+    ].map((what) => `${innerWidth}x${innerHeight}, ${size * 100} %: ${what}`);
+  });
+}
+
+for (const [language, text] of [
+  ['en', en],
+  ['fr', fr],
+] as const)
+  test(`board, tray and bar are in sight in every phase of every game, in ${language}`, async () => {
+    const games = phases().filter(({ game }) => game.summary.status === 'open');
+    expect(games.length).toBeGreaterThan(10);
+    const wrong: string[] = [];
+    await onDevice(
+      async (page) => {
+        for (const { game } of games) {
+          await page.evaluate((id) => location.assign(`#/game/${id}`), game.id);
+          await page.locator('.table-board > *').first().waitFor();
+          await expect.poll(() => page.getByText(text.loading).count()).toBe(0);
+          for (const [width, height] of SIZES) {
+            await page.setViewportSize({ width, height });
+            wrong.push(...(await page.evaluate(unseen)).map((what) => `${game.id} ${what}`));
+          }
+        }
+      },
+      { holds: { games, settings: { language } } },
+    );
+    expect(wrong).toEqual([]);
+  });
