@@ -52,7 +52,7 @@ export const standOf = <K extends Kind>({ start, steps }: Table<K>): StandIn<K> 
 /** Whether the points of a table are nobody's business yet. */
 export function isSecret<K extends Kind>(table: Table<K>): boolean {
   const { position, phase } = standOf(table);
-  return table.game.law.secret?.(position, phase) === true;
+  return !table.effective.stopped && table.game.law.secret?.(position, phase) === true;
 }
 
 /** The set-up as it is written down, corrections included. */

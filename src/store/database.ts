@@ -177,7 +177,7 @@ function storeOver(connection: Connection, { channel, storage, marker }: Platfor
       return game;
     },
     async create(start, kept, before) {
-      const game = begun(start, kept);
+      const game = { ...begun(start, kept), ...(before === undefined ? {} : { goesOnFrom: before.id }) };
       await write(['games', 'entries', 'players'], { game: game.id, entries: game.entries }, async (transaction) => {
         await transaction.objectStore('games').put(game);
         await addEntries(transaction, game.id, kept.entries);

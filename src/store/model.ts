@@ -97,6 +97,8 @@ export interface StoredGame extends Header {
   readonly notedAt?: number | undefined;
   /** The game that this is another version of: both went on from the same log, each in its own way. */
   readonly copyOf?: string | undefined;
+  /** The record of the same game that this one goes on from: that one was set aside for it. */
+  readonly goesOnFrom?: string | undefined;
 }
 
 /** When a game was thrown away, by the clock and by how much the app had been used. */

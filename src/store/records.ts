@@ -65,6 +65,7 @@ export const game: v.GenericSchema<unknown, StoredGame> = v.object({
   awayAt: v.fallback(v.optional(time), undefined),
   notedAt: v.optional(time),
   copyOf: v.optional(id),
+  goesOnFrom: v.optional(id),
   binned: v.optional(v.object({ at: time, age: finite, days: finite })),
 });
 

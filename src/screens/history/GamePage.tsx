@@ -47,6 +47,8 @@ export interface PastGame {
 export interface Opened {
   readonly info: StoredGame;
   readonly past: PastGame | undefined;
+  /** The record that it went on as. */
+  readonly next?: string | undefined;
 }
 
 /** Reads a game without claiming it: what another tab plays is only looked at. */
@@ -60,8 +62,19 @@ async function openPast(id: string): Promise<Opened | OpenTrouble> {
   if (parts === undefined) return 'unloaded';
   const [law, screens] = parts;
   const table = await openStored(from, law, info);
-  return { info, past: table === undefined ? undefined : { info, table, screens } };
+  const next = info.summary.status === 'abandoned' ? (await from.games()).find(({ goesOnFrom }) => goesOnFrom === id)?.id : undefined;
+  return { info, past: table === undefined ? undefined : { info, table, screens }, next };
 }
+
+/** The way to another record of the same game. */
+const Other = ({ hint, id }: { readonly hint: string; readonly id: string }) => (
+  <p class="card row">
+    <span>{hint}</span>
+    <a class="button" href={href('past', id)}>
+      {memoryText.value.game.other}
+    </a>
+  </p>
+);
 
 /** A game of the past, with everything that is known of it. */
 export function GamePage({ id }: { readonly id: string }) {
@@ -85,13 +98,15 @@ export function GamePage({ id }: { readonly id: string }) {
   if (opened === undefined) return <p class="page quiet">{text.value.loading}</p>;
   if (opened === 'unloaded') return null;
   if (typeof opened === 'string') return <StoreNotice trouble={opened} />;
-  const { info, past } = opened;
+  const { info, past, next } = opened;
   const said = memoryText.value.game;
   return (
     <MemoryPage title={titleOf(info.game)} up="history">
       <p class="quiet">{dateOf(info.played, 'long')}</p>
       {info.copyOf !== undefined && <p class="card">{said.copyHint}</p>}
-      {info.summary.status === 'abandoned' && <p class="card">{said.abandonedHint}</p>}
+      {info.goesOnFrom !== undefined && <Other hint={said.beganHint} id={info.goesOnFrom} />}
+      {next !== undefined && <Other hint={said.wentOnHint} id={next} />}
+      {info.summary.status === 'abandoned' && next === undefined && <p class="card">{said.abandonedHint}</p>}
       {info.summary.status === 'open' && <p class="card">{said.openHint}</p>}
       <Result info={info} />
       <Actions info={info} past={past} />

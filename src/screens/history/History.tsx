@@ -91,10 +91,10 @@ function Undo({ id }: { readonly id: string }) {
   );
 }
 
-function outcome({ game, summary, players }: StoredGame): string {
+function outcome({ id, game, summary, players }: StoredGame, games: readonly StoredGame[] = []): string {
   const { game: said } = memoryText.value;
   if (summary.status === 'open') return said.open;
-  if (summary.status === 'abandoned') return said.abandoned;
+  if (summary.status === 'abandoned') return games.some(({ goesOnFrom }) => goesOnFrom === id) ? said.wentOn : said.abandoned;
   if (isDraw(game, summary.winners, players.length)) return text.value.finish.drawn;
   return said.won(playersOf({ summary, players }).flatMap(({ id, name }) => (summary.winners.includes(id) ? [name] : [])));
 }
@@ -111,7 +111,7 @@ function Row({ game, memory }: { readonly game: StoredGame; readonly memory: Mem
           </span>
           <span class="memory-won">
             <WinnerMarks game={game} memory={memory} />
-            <span>{outcome(game)}</span>
+            <span>{outcome(game, memory.games)}</span>
           </span>
           <span class="quiet memory-line">{pointsLine(game)}</span>
           {game.copyOf !== undefined && <span class="memory-line">{memoryText.value.game.copy}</span>}

@@ -43,8 +43,9 @@ export function Home() {
   const { games, unread, persistence } = kept ?? NOTHING_YET;
   const said = text.value.home;
   const open = games.filter(({ summary }) => summary.status === 'open');
+  const wentOn = new Set(games.map(({ goesOnFrom }) => goesOnFrom));
   const past = games
-    .filter(({ summary }) => summary.status !== 'open')
+    .filter(({ id, summary }) => summary.status === 'finished' || (summary.status === 'abandoned' && !wentOn.has(id)))
     .toSorted((a, b) => b.played - a.played)
     .slice(0, RECENT);
   const first = kept !== undefined && games.length === 0 && unread === 0;

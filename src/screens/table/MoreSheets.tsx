@@ -83,6 +83,11 @@ function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
       <a class="button wide" href={href('hand', view.live.info.value.id)}>
         {said.handOver}
       </a>
+      {view.live.info.value.goesOnFrom !== undefined && (
+        <a class="button wide" href={href('past', view.live.info.value.goesOnFrom)}>
+          {said.recordBefore}
+        </a>
+      )}
       {refused !== undefined && (
         <p class="notice notice-bad" role="alert">
           {refused}

@@ -141,6 +141,7 @@ export const en: AppText = {
     layOut: 'Lay it out again',
     layOutHint: 'Rebuild the table from this picture next time.',
     goOnSure: 'Yes, begin it and set this game aside',
+    recordBefore: 'The record that this one goes on from',
     stop: 'We stop here: the points count as they are',
     stopSure: 'Yes, end the game with these points',
     stopped: 'The table stopped here, and the points count as they stood.',

@@ -142,6 +142,7 @@ export const fr: AppText = typeset({
     layOut: 'Remettre en place',
     layOutHint: 'Reconstituez la table d’après cette image la prochaine fois.',
     goOnSure: 'Oui, la commencer et laisser celle-ci',
+    recordBefore: 'La partie que celle-ci continue',
     stop: 'On s’arrête là : les points comptent tels quels',
     stopSure: 'Oui, finir la partie avec ces points',
     stopped: 'La table s’est arrêtée là, et les points comptent tels quels.',

@@ -135,6 +135,7 @@ export interface AppText {
     readonly layOut: string;
     readonly layOutHint: string;
     readonly goOnSure: string;
+    readonly recordBefore: string;
     /** Ends the game by its present standings. */
     readonly stop: string;
     readonly stopSure: string;
