@@ -21,9 +21,11 @@ export interface Backup {
 export type Records = Readonly<Record<string, readonly unknown[]>>;
 
 /** The hash of a text, where the browser can make one. */
-export async function sha256(text: string): Promise<string | undefined> {
+export const sha256 = (text: string): Promise<string | undefined> => hashOf(new TextEncoder().encode(text));
+
+async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
   if (globalThis.crypto?.subtle === undefined) return undefined;
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  const hash = await crypto.subtle.digest('SHA-256', bytes);
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
@@ -33,4 +35,43 @@ export async function backupText(database: number, records: Records, made: Date)
   const text = JSON.stringify(backup);
   const hash = await sha256(text);
   return hash === undefined ? text : `${text.slice(0, -1)},"sha256":"${hash}"}`;
+}
+
+/** The same piece by piece, for so many records that one text of them would be long in the making. */
+export function backupInPieces(database: number, made: Date) {
+  const encoder = new TextEncoder();
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const write = (text: string): void => void pieces.push(encoder.encode(text));
+  const empty: Backup = { regent: 'backup', version: 1, database, made: made.toISOString(), records: {} };
+  const begun = JSON.stringify(empty).slice(0, -2);
+  let last: string | undefined;
+  let isFirst = true;
+  return {
+    /** Portions of one store come one after the other. */
+    add(store: string, records: readonly unknown[]): void {
+      if (store !== last) {
+        write(`${last === undefined ? begun : '],'}${JSON.stringify(store)}:[`);
+        last = store;
+        isFirst = true;
+      }
+      if (records.length === 0) return;
+      write(`${isFirst ? '' : ','}${JSON.stringify(records).slice(1, -1)}`);
+      isFirst = false;
+    },
+    async end(): Promise<Blob> {
+      write(last === undefined ? `${begun}}` : ']}');
+      const hash = await hashOf(joined([...pieces, encoder.encode('}')]));
+      return new Blob([...pieces, hash === undefined ? '}' : `,"sha256":"${hash}"}`]);
+    },
+  };
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let place = 0;
+  for (const piece of pieces) {
+    whole.set(piece, place);
+    place += piece.length;
+  }
+  return whole;
 }

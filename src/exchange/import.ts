@@ -4,7 +4,7 @@ import type { Store } from '#store/database';
 import { type Changes, changesBetween } from './changes';
 import { merged } from './merge';
 import { type BackupTrouble, readBackup } from './read';
-import { textOf } from './write';
+import { backupOf } from './write';
 
 /** To take what a file holds into what is here, or in its place. */
 export type Way = 'merge' | 'replace';
@@ -18,7 +18,7 @@ export async function previewOf(store: Pick<Store, 'work'>, file: Contents): Pro
 }
 
 async function keepPresent(store: Pick<Store, 'work'>, at: Date): Promise<void> {
-  await keepBefore({ at: at.getTime(), text: await textOf(store, at) });
+  await keepBefore({ at: at.getTime(), text: await (await backupOf(store, at)).text() });
 }
 
 /** Takes a file in, all of it or nothing; what was here before is kept, to take it back. */

@@ -1,5 +1,6 @@
 import { unwrap, wrap } from 'idb';
 import type { Entry } from '#session/log';
+import { isObject } from '#session/schema';
 import { checked, type Records } from './checked';
 import type { Change, Store } from './database';
 import type { Settings, StoredCopy, StoredGame, StoredGone, StoredGroup, StoredPlayer, Use } from './model';
@@ -36,14 +37,43 @@ async function lying(all: (name: StoreName) => Promise<readonly unknown[]>): Pro
   return Object.fromEntries(found);
 }
 
-/** All of it as it lies there at one moment, also what cannot be read. */
-export const lyingIn = (store: Pick<Store, 'work'>): Promise<Records> =>
-  store.work((database) => {
+/** How many games' logs come at a time. */
+const LOGS = 50;
+
+/** All entries, log by log, in ranges that leave nothing out: also what belongs to no game. */
+function logRanges(games: readonly IDBValidKey[]): readonly (IDBKeyRange | undefined)[] {
+  const ends = games.filter((_, index) => index % LOGS === LOGS - 1).map((id): IDBValidKey => [id, []]);
+  if (ends.length === 0) return [undefined];
+  return [...ends, undefined].map((end, index) => {
+    const from = ends[index - 1];
+    if (from === undefined) return IDBKeyRange.upperBound(end);
+    return end === undefined ? IDBKeyRange.lowerBound(from, true) : IDBKeyRange.bound(from, end, true);
+  });
+}
+
+/**
+ * All of it as it lies there at one moment, store by store and in portions: while one is worked on, the disk brings the next.
+ */
+export const eachLying = (store: Pick<Store, 'work'>, onPortion: (name: StoreName, records: readonly unknown[]) => void): Promise<void> =>
+  store.work(async (database) => {
+    const transaction = database.transaction(ALL, 'readonly');
+    const games = await transaction.objectStore('games').getAllKeys();
+    const asked = ALL.filter((name) => name !== DERIVED).flatMap((name) =>
+      (name === 'entries' ? logRanges(games) : [undefined]).map((range) => ({ name, found: transaction.objectStore(name).getAll(range) })),
+    );
+    // Where one fails, all that follow do, and the first says it.
+    for (const { found } of asked) found.catch(() => undefined);
+    for (const { name, found } of asked) onPortion(name, await found);
+  });
+
+/** All of it that can be read. */
+export async function contentsIn(store: Pick<Store, 'work'>): Promise<Contents> {
+  const records = await store.work((database) => {
     const transaction = database.transaction(ALL, 'readonly');
     return lying((name) => transaction.objectStore(name).getAll());
   });
-
-export const contentsIn = async (store: Pick<Store, 'work'>): Promise<Contents> => checked(await lyingIn(store)).contents;
+  return checked(records).contents;
+}
 
 /** A request for one record, plain: a promise for each of a hundred thousand takes longer than the disk. */
 type Step = (transaction: IDBTransaction) => IDBRequest;
@@ -66,9 +96,9 @@ export const isAlike = (one: unknown, other: unknown): boolean => one === other 
 
 /**
  * The entries of one game that are written or taken away; facts that were derived from others go with them. Of a game that is
- * new here nothing may lie in the way, not even what cannot be read.
+ * new here nothing may lie in the way, not even what cannot be read: where nothing does, its place is free.
  */
-function logSteps(id: string, before: readonly Entry[] | undefined, after: readonly Entry[]): readonly Step[] {
+function logSteps(id: string, before: readonly Entry[] | undefined, after: readonly Entry[], isFree = false): readonly Step[] {
   const put = after.flatMap((entry, index): readonly Step[] =>
     before?.[index] !== undefined && isAlike(before[index], entry)
       ? []
@@ -76,15 +106,16 @@ function logSteps(id: string, before: readonly Entry[] | undefined, after: reado
   );
   const cut = before === undefined ? entriesOf(id) : IDBKeyRange.bound([id, after.length], [id, Number.POSITIVE_INFINITY]);
   if (put.length === 0 && before?.length === after.length) return [];
+  if (isFree) return put;
   return [(to) => to.objectStore('facts').delete(id), (to) => to.objectStore('entries').delete(cut), ...put];
 }
 
-function stepsTo(before: Contents, after: Contents): readonly Step[] {
+function stepsTo(before: Contents, after: Contents, taken: ReadonlySet<unknown>): readonly Step[] {
   const logs = new Map(before.games.map(({ game, entries }) => [game.id, entries]));
   const kept = new Set(after.games.map(({ game }) => game.id));
   const key = ({ id }: { readonly id: string }): string => id;
   return [
-    ...after.games.flatMap(({ game, entries }) => logSteps(game.id, logs.get(game.id), entries)),
+    ...after.games.flatMap(({ game, entries }) => logSteps(game.id, logs.get(game.id), entries, !taken.has(game.id))),
     ...before.games.flatMap(({ game, entries }) => (kept.has(game.id) ? [] : logSteps(game.id, entries, []))),
     ...stepsBetween(
       before.games.map(({ game }) => game),
@@ -144,6 +175,13 @@ function changesOf(before: Contents, after: Contents): readonly Change[] {
   });
 }
 
+/** The games of which anything lies there, as far as it says so. */
+function placesIn({ games = [], entries = [] }: Records): ReadonlySet<unknown> {
+  const ids = (records: readonly unknown[], field: string): readonly unknown[] =>
+    records.map((record) => (isObject(record) ? record[field] : undefined));
+  return new Set([...ids(games, 'id'), ...ids(entries, 'game')]);
+}
+
 /**
  * Makes other contents of those that lie there now, all of it or nothing: what they are made of is read in the same
  * transaction, so that nothing which another tab writes meanwhile is lost.
@@ -155,9 +193,10 @@ export async function rewrite(
 ): Promise<void> {
   const changes = await store.work((database) =>
     written(database, ALL, async (transaction) => {
-      const before = checked(await lying((name) => transaction.objectStore(name).getAll())).contents;
+      const records = await lying((name) => transaction.objectStore(name).getAll());
+      const before = checked(records).contents;
       const after = change(before);
-      const steps = stepsTo(before, after);
+      const steps = stepsTo(before, after, placesIn(records));
       for (let done = 0; done < steps.length; done += PORTION) {
         onProgress(done, steps.length);
         const requests = steps.slice(done, done + PORTION).map((step) => step(unwrap(transaction)));

@@ -1,12 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { isNothing } from '#exchange/changes';
+import { backupText } from '#exchange/format';
 import { previewOf, takeBack, takeIn } from '#exchange/import';
 import { readBackup } from '#exchange/read';
 import { backupFile } from '#exchange/write';
 import { type Contents, contentsIn, NOTHING, rewrite } from '#store/contents';
 import type { Store } from '#store/database';
 import { MIGRATIONS } from '#store/migrations';
+import { GOOD } from '../bad';
 import { freshName, storeAt } from '../store/kit';
 import { lived } from './kit';
 
@@ -48,6 +50,16 @@ describe('a backup', () => {
     await takeIn(fresh, contents, way);
     expect(ordered(await contentsIn(fresh))).toEqual(ordered(lived()));
     expect(ordered(await contentsIn(fresh))).toEqual(ordered(await contentsIn(old)));
+  });
+
+  test('is written in portions, and they are the same text as if it were written in one', async () => {
+    const games = Array.from({ length: 120 }, (_, index) => ({ ...GOOD, game: { ...GOOD.game, id: `game-${index}` } }));
+    const store = await deviceWith({ ...lived(2), games });
+    await store.work((database) => database.put('entries', { game: 'nobody', index: 3, entry: { kind: 'undo', at: 1 } }));
+    const made = new Date(2026, 4, 1, 18);
+    const text = await (await backupFile(store, made)).text();
+    expect(text).toBe(await backupText(MIGRATIONS.length, JSON.parse(text).records, made));
+    expect(JSON.parse(text).records.entries).toHaveLength(121);
   });
 
   test('can be compressed by whoever sends it', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textOf } from '#exchange/write';
+import { backupFile } from '#exchange/write';
 import { rewrite } from '#store/contents';
 import { freshName, storeAt } from '../store/kit';
 import { lived, shortened } from './kit';
@@ -8,7 +8,7 @@ import { readMutants } from './mutants';
 test('of 1,000 backups that something happened to, none is half taken', async () => {
   const store = await storeAt(freshName());
   await rewrite(store, () => ({ ...lived(4), games: lived(4).games.map(shortened) }));
-  const { wrong, refused } = await readMutants(await textOf(store, new Date(0)), 1000, 1);
+  const { wrong, refused } = await readMutants(await (await backupFile(store, new Date(0))).text(), 1000, 1);
   expect(wrong).toEqual([]);
   expect(refused).toBeGreaterThan(400);
   expect(refused).toBeLessThan(1000);

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { fileName, textOf } from '#exchange/write';
+import { backupOf, fileName } from '#exchange/write';
 import { forgetOwnFile, keepOwnFile, ownFile } from '#store/beside';
 import type { Store } from '#store/database';
 import { noteMade } from './made';
@@ -39,7 +39,7 @@ async function write(store: Store, file: FileSystemFileHandle): Promise<void> {
   try {
     // The file changes when it is closed, and not before: a page that dies meanwhile leaves the old one.
     const stream = await file.createWritable();
-    await stream.write(await textOf(store, made));
+    await stream.write(await backupOf(store, made));
     await stream.close();
     own.value = { name: file.name, state: 'kept' };
     await noteMade(made);
