@@ -26,16 +26,20 @@ const wordsOn = (page: Page): Promise<string> =>
     return copy.textContent ?? '';
   }, PASSING.join());
 
-/** The screen is there: words, and nothing still on its way. */
+/** The screen is there: words, nothing still on its way, and something to tap. */
 async function settle(page: Page): Promise<string | undefined> {
   const ready = await page
-    .waitForFunction((loading) => {
-      const text = document.getElementById('app')?.innerText ?? '';
-      return text.trim() !== '' && !text.includes(loading);
-    }, en.loading)
+    .waitForFunction(
+      ([loading = '', tapped = '']) => {
+        const text = document.getElementById('app')?.innerText ?? '';
+        return text.trim() !== '' && !text.includes(loading) && document.querySelector(tapped) !== null;
+      },
+      [en.loading, TAPPED],
+    )
     .catch(() => undefined);
-  if (ready === undefined) return `blank or endless: ${JSON.stringify((await page.locator('body').innerText()).slice(0, 200))}`;
-  return (await page.locator(TAPPED).count()) === 0 ? 'a dead end: nothing to tap' : undefined;
+  return ready === undefined
+    ? `blank, endless or nothing to tap: ${JSON.stringify((await page.locator('body').innerText()).slice(0, 200))}`
+    : undefined;
 }
 
 async function tapSomething(page: Page, luck: Chance): Promise<string> {
@@ -60,8 +64,17 @@ async function typeSomething(page: Page, luck: Chance): Promise<string> {
   return `type ${JSON.stringify(words)}`;
 }
 
+/** What is read from the device has come as well: the words no longer change. */
+async function steady(page: Page): Promise<void> {
+  for (let [before, now] = ['', await wordsOn(page)]; before !== now; ) {
+    await page.waitForTimeout(500);
+    [before, now] = [now, await wordsOn(page)];
+  }
+}
+
 /** Loads the page anew, which must show what it showed; what was only half entered may be gone. */
 async function reload(page: Page): Promise<string | undefined> {
+  await steady(page);
   const isStored = /#\/(?:game\/[^/]+|history|players|groups|statistics|past\/[^/]+|settings|rules?\b.*)?$/.test(page.url());
   const before = await wordsOn(page);
   await page.reload();

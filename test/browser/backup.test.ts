@@ -83,6 +83,47 @@ test('a backup at a tap from home; all is lost; the file brings back every recor
     },
   ));
 
+/** The file of one's own choice, and how often it was written. */
+const ownFile = (page: Page): Promise<{ readonly games: number; readonly note: string }> =>
+  page.evaluate(async () => {
+    const file = await (await navigator.storage.getDirectory()).getFileHandle('own.json');
+    const { records } = JSON.parse((await (await file.getFile()).text()) || '{"records":{"games":[]}}');
+    return { games: records.games.length, note: records.games[0]?.note ?? '' };
+  });
+
+test('a file of one’s own choice is written at once, again when something has changed, and after a new start', () =>
+  onDevice(
+    async (page) => {
+      await page.addInitScript(() => {
+        // The picker belongs to the browser; the file is a real one, in the origin's own folder.
+        Object.assign(window, {
+          showSaveFilePicker: async () => (await navigator.storage.getDirectory()).getFileHandle('own.json', { create: true }),
+        });
+      });
+      await page.goto(`${address}#/backup`);
+      await page.reload();
+      await page.getByRole('button', { name: 'Choose a file', exact: true }).click();
+      await page.getByText('own.json is kept up to date.').waitFor();
+      expect(await ownFile(page)).toEqual({ games: 2, note: '' });
+      for (const note of ['Rain', 'Snow']) {
+        await page.goto(`${address}#/past/seed-0`);
+        await page.reload();
+        await page.getByLabel('Note', { exact: true }).fill(note);
+        await page.getByLabel('Note', { exact: true }).blur();
+        await page.getByText('Saved', { exact: true }).waitFor();
+        await page.evaluate(() => {
+          Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+          document.dispatchEvent(new Event('visibilitychange'));
+        });
+        await expect.poll(() => ownFile(page)).toEqual({ games: 2, note });
+      }
+      await page.goto(`${address}#/backup`);
+      await page.getByRole('button', { name: 'Stop', exact: true }).click();
+      await page.getByRole('button', { name: 'Choose a file', exact: true }).waitFor();
+    },
+    { holds: { games: history(2) } },
+  ));
+
 test('sheets for a spreadsheet, and a game for BG Stats', () =>
   onDevice(
     async (page) => {

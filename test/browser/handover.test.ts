@@ -27,6 +27,23 @@ const shown = (page: Page, pictures: readonly Buffer[]): Promise<void> =>
     .getByLabel('Choose pictures of the codes')
     .setInputFiles(pictures.map((buffer, index) => ({ name: `${index}.png`, mimeType: 'image/png', buffer })));
 
+/** Holds these pictures before the camera, one after the other, round and round. */
+const holdUp = (page: Page, pictures: readonly Buffer[]): Promise<void> =>
+  page.evaluate(
+    async (all) => {
+      const images = await Promise.all(all.map(async (url) => createImageBitmap(await (await fetch(url)).blob())));
+      const canvas = Object.assign(document.createElement('canvas'), { width: 720, height: 720 });
+      let shown = 0;
+      setInterval(() => {
+        shown += 1;
+        const image = images[Math.floor(shown / 5) % images.length];
+        if (image !== undefined) canvas.getContext('2d')?.drawImage(image, 0, 0, 720, 720);
+      }, 100);
+      navigator.mediaDevices.getUserMedia = async () => canvas.captureStream();
+    },
+    pictures.map((picture) => `data:image/png;base64,${picture.toString('base64')}`),
+  );
+
 test('a running game goes from one phone to the other, and back', () => {
   const { header, events } = playRandom('kingdom-builder', 2, 2, 60);
   const game = kept({ game: 'kingdom-builder', ...header, events });
@@ -66,7 +83,8 @@ test('a running game goes from one phone to the other, and back', () => {
           await second.getByRole('link', { name: 'Hand over to another phone' }).click();
           const back = await drawn(second);
           await first.goto(`${first.url().split('#')[0]}#/take`);
-          await shown(first, back);
+          await holdUp(first, back);
+          await button(first, 'Read with the camera').click();
           await first.getByText('takes on what happened since', { exact: false }).waitFor();
           await button(first, 'Play on here').click();
           await first.locator('.frame').waitFor();

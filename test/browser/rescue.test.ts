@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Backup, sha256 } from '#exchange/format';
+import { readBackup } from '#exchange/read';
 import { MIGRATIONS } from '#store/migrations';
 import { DIST } from '../../scripts/serve.mjs';
 import { serious } from './axe';
@@ -58,6 +59,10 @@ describe('the rescue page', () => {
       expect(backup.records).toMatchObject({ games: [{ id: 'seed' }], entries: [{ game: 'seed', index: 0 }], players: [{}, {}] });
       const { sha256: hash, ...rest } = backup;
       expect(hash).toBe(await sha256(JSON.stringify(rest)));
+      expect(await readBackup(new Blob([JSON.stringify(backup)]))).toMatchObject({
+        contents: { games: [{ game: { id: 'seed' }, entries: [{ kind: 'happened' }] }], players: [{}, {}] },
+        unreadable: 0,
+      });
 
       const workers = () =>
         page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length]);

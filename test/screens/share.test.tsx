@@ -1,0 +1,73 @@
+import { waitFor } from '@testing-library/preact';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { readBackup } from '#exchange/read';
+import { en as exchange } from '#text/exchange/en';
+import { en as memory } from '#text/memory/en';
+import { shareText } from '#text/share';
+import { history, kept } from '../kept';
+import { GAME_IDS, gameOf } from '../kit';
+import { playRandom } from '../play';
+import { buttons, onDevice, press, reads } from './device';
+
+const said = shareText.en;
+
+/** A device with a share sheet: what was handed to it; whoever closes it has changed their mind. */
+function shareSheet(isClosed = false): readonly ShareData[] {
+  const handed: ShareData[] = [];
+  const sheet = {
+    canShare: ({ files }: ShareData) => files?.every(({ type }) => type !== 'application/json') === true,
+    async share(data: ShareData) {
+      handed.push(data);
+      if (isClosed) throw new DOMException('closed', 'AbortError');
+    },
+  };
+  for (const [name, value] of Object.entries(sheet)) Object.defineProperty(navigator, name, { value, configurable: true });
+  onTestFinished(() => {
+    for (const name of Object.keys(sheet)) Reflect.deleteProperty(navigator, name);
+    // When the last backup was made.
+    indexedDB.deleteDatabase('regent-beside');
+  });
+  return handed;
+}
+
+describe('the device’s own share sheet', () => {
+  test('takes a backup, by another name where it takes no JSON, and what it took can be read back', async () => {
+    const handed = shareSheet();
+    await onDevice('backup', { games: history(3) });
+    await press(exchange.share);
+    await waitFor(() => expect(handed).toHaveLength(1));
+    const [file] = handed[0]?.files ?? [];
+    expect(file?.name).toMatch(/^regent-.*\.txt$/);
+    expect(await readBackup(file ?? new Blob())).toMatchObject({ contents: { games: history(3).map(() => ({})) }, unreadable: 0 });
+    await reads('No games since.');
+  });
+
+  test('that somebody closes is no backup, and no trouble', async () => {
+    const handed = shareSheet(true);
+    await onDevice('backup', { games: history(3) });
+    await press(exchange.share);
+    await waitFor(() => expect(handed).toHaveLength(1));
+    await reads(exchange.reminder(3));
+    expect(document.body.textContent).not.toContain(exchange.failed);
+  });
+
+  test('takes a result in words', async () => {
+    const handed = shareSheet();
+    await onDevice('past/seed-0', { games: history(1) });
+    await press(said.asText);
+    await waitFor(() => expect(handed[0]?.text).toContain('Counted with Regent'));
+  });
+});
+
+describe('a running game, whose points may be secret, is not shared', () => {
+  test.each(GAME_IDS)('%s', async (id) => {
+    const { header, events } = playRandom(id, gameOf(id).law.seats.least, 5, 9);
+    const open = kept({ game: id, ...header, events }, 'open');
+    expect(open.game.summary.status).toBe('open');
+    for (const place of ['past/open', 'game/open']) {
+      await onDevice(place, { games: [open] });
+      await reads(place === 'past/open' ? memory.game.openHint : 'Undo');
+      expect(buttons(/share/i)).toEqual([]);
+    }
+  });
+});
