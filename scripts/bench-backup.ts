@@ -31,7 +31,7 @@ function kept({ game, players, setup, events }: Told): readonly WholeGame[] {
 }
 
 /** A backup of so many games, the same few again and again. */
-export function backupOf(told: readonly Told[], count: number, longest = Number.POSITIVE_INFINITY): Promise<string> {
+function backupOf(told: readonly Told[], count: number, longest = Number.POSITIVE_INFINITY): Promise<string> {
   const few = told.flatMap(({ events, ...rest }) => kept({ ...rest, events: events.slice(0, longest) }));
   const games = Array.from({ length: count }, (_, index) => few[index % few.length])
     .flatMap((each) => each ?? [])

@@ -19,6 +19,7 @@ import { chance } from '../test/random';
 import { measureApp } from './bench-app';
 import { measureBackup, spoiltBackups } from './bench-backup';
 import type { Share } from './bench-games';
+import { measurePhoto } from './bench-photo';
 import { LIMITS } from './size.mjs';
 
 /** Prints a figure beside the limit that it must stay above or below. */
@@ -120,6 +121,11 @@ async function app(): Promise<void> {
   measure('cold start to a game to resume, 4x throttled', figures.coldStart, 'ms', 'below', 1000);
 }
 
+/** The app as `app` has built it, on a phone that is four times slower. */
+async function photo(): Promise<void> {
+  measure('a photo of 12 megapixels opened, read and shown, 4 times the processor time', 4 * (await measurePhoto()), 's', 'below', 2);
+}
+
 /** The app as `app` has built it. */
 async function backups(count: number): Promise<void> {
   const told = fixtures.map(({ transcript }) => transcript);
@@ -192,5 +198,6 @@ scoringCards();
 statistics();
 kingdomPerft();
 await app();
+await photo();
 await backups(Number(process.env.BACKUPS ?? 10_000));
 await random(Number(process.env.GAMES ?? 10_000));

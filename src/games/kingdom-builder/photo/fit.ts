@@ -58,7 +58,10 @@ export type Shown = readonly (Ground | undefined)[];
 function known(colours: Float32Array, ground: Shown): Known {
   const spots = new Map<Ground, number[]>();
   ground.forEach((each, spot) => {
-    if (each !== undefined && each !== 'location') spots.set(each, [...(spots.get(each) ?? []), spot]);
+    if (each === undefined || each === 'location') return;
+    const those = spots.get(each);
+    if (those === undefined) spots.set(each, [spot]);
+    else those.push(spot);
   });
   let light: Float64Array = new Float64Array(400);
   let middles = new Map<Ground, readonly number[]>();

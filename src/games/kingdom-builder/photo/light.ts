@@ -24,11 +24,14 @@ export function surfaceOver(values: Float64Array, trust: Float64Array): Float64A
   HEX_TERMS.forEach((terms, spot) => {
     const weight = trust[spot] ?? 0;
     if (weight <= 0) return;
-    rows.forEach((row, index) => {
+    const value = values[spot] ?? 0;
+    for (let index = 0; index < TERMS; index += 1) {
+      const row = rows[index];
+      if (row === undefined) continue;
       const own = weight * (terms[index] ?? 0);
       for (let other = 0; other < TERMS; other += 1) row[other] = (row[other] ?? 0) + own * (terms[other] ?? 0);
-      row[TERMS] = (row[TERMS] ?? 0) + own * (values[spot] ?? 0);
-    });
+      row[TERMS] = (row[TERMS] ?? 0) + own * value;
+    }
   });
   const shares = solved(rows);
   return Float64Array.from(HEX_TERMS, (terms) => terms.reduce((sum, term, index) => sum + term * (shares[index] ?? 0), 0));

@@ -34,7 +34,9 @@ export function reduced(picture: Picture, factor: number): Picture {
     for (let x = 0; x < width; x += 1) {
       const left = columns[x] ?? 0;
       const right = Math.max(left + 1, columns[x + 1] ?? 0);
-      let [red, green, blue] = [0, 0, 0];
+      let red = 0;
+      let green = 0;
+      let blue = 0;
       for (let row = top; row < bottom; row += 1) {
         for (let index = (row * picture.width + left) * 4, end = (row * picture.width + right) * 4; index < end; index += 4) {
           red += from[index] ?? 0;
@@ -67,9 +69,29 @@ export function planesOf({ width, height, data }: Picture): Planes {
 export function blurred({ width, height, values }: Planes, radius: number): Planes {
   const across = new Float32Array(values.length);
   for (let y = 0; y < height; y += 1) smooth(values, across, y * width * 3, 3, width, radius);
-  const down = new Float32Array(values.length);
-  for (let x = 0; x < width; x += 1) smooth(across, down, x * 3, width * 3, height, radius);
-  return { width, height, values: down };
+  return { width, height, values: smoothDown(across, width * 3, height, radius) };
+}
+
+/** All columns at once, row by row as they lie in memory. */
+function smoothDown(from: Float32Array, wide: number, height: number, radius: number): Float32Array<ArrayBuffer> {
+  const to = new Float32Array(from.length);
+  const sums = new Float64Array(wide);
+  const share = 1 / (2 * radius + 1);
+  const rowAt = (y: number): number => Math.min(height - 1, Math.max(0, y)) * wide;
+  for (let at = 0; at < wide; at += 1) sums[at] = (radius + 1) * (from[at] ?? 0);
+  for (let y = 1; y <= radius; y += 1) {
+    const row = rowAt(y);
+    for (let at = 0; at < wide; at += 1) sums[at] = (sums[at] ?? 0) + (from[row + at] ?? 0);
+  }
+  for (let y = 0; y < height; y += 1) {
+    const [own, below, above] = [y * wide, rowAt(y + radius + 1), rowAt(y - radius)];
+    for (let at = 0; at < wide; at += 1) {
+      const sum = sums[at] ?? 0;
+      to[own + at] = sum * share;
+      sums[at] = sum + ((from[below + at] ?? 0) - (from[above + at] ?? 0));
+    }
+  }
+  return to;
 }
 
 function smooth(from: Float32Array, to: Float32Array, start: number, stride: number, length: number, radius: number): void {

@@ -1,0 +1,52 @@
+import jpeg from 'jpeg-js';
+import { type Browser, chromium } from 'playwright-core';
+import { launchOptions, PHONE } from '../test/browser/chromium';
+import { keeper } from '../test/browser/keeper';
+import { drawn } from '../test/games/kingdom-builder/photo/drawn';
+import { sceneOf } from '../test/games/kingdom-builder/photo/scenes';
+import { kept } from '../test/kept';
+import { people } from '../test/kit';
+import { serve } from './serve.mjs';
+
+/** Seconds of processor time that pages and their workers have taken. */
+async function pageSeconds(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  return processInfo.filter(({ type }) => type === 'renderer').reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+}
+
+/** Seconds of processor time until a photo of 12 megapixels is read, the best of some: throttling does not reach workers. */
+export async function measurePhoto(runs = 4): Promise<number> {
+  const { scene, sections } = sceneOf(3, { width: 4000, height: 3000, colours: ['orange', 'blue'], each: 30, hard: 0, wild: 0, tilt: 10 });
+  const { picture } = drawn(scene);
+  const photo = {
+    name: 'board.jpg',
+    mimeType: 'image/jpeg',
+    buffer: jpeg.encode({ ...picture, data: Buffer.from(picture.data) }, 90).data,
+  };
+  const setup = { record: 'final', first: 'ana', sections, cards: ['hermits', 'knights', 'lords'] };
+  const games = [kept({ game: 'kingdom-builder', players: people('ana', 'ben'), setup, events: [] })];
+  const server = await serve(0);
+  const browser = await chromium.launch(launchOptions());
+  const page = await browser.newPage({ viewport: PHONE, locale: 'en-GB', serviceWorkers: 'block' });
+  page.setDefaultTimeout(120_000);
+  await page.goto(`${server.address}robots.txt`);
+  await page.evaluate(await keeper());
+  await page.evaluate((all) => Reflect.get(globalThis, 'keeper').keep(all), { games });
+  const seconds: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    await page.goto(`${server.address}#/game/seed`);
+    await page.reload();
+    await page.getByRole('button', { name: 'From a photo' }).click();
+    const field = page.getByLabel('Choose a file');
+    await field.waitFor({ state: 'attached' });
+    const before = await pageSeconds(browser);
+    await field.setInputFiles(photo);
+    await page.locator('.kb-photo-review').waitFor();
+    seconds.push((await pageSeconds(browser)) - before);
+  }
+  await browser.close();
+  await server.close();
+  return Math.min(...seconds);
+}
