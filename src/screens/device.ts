@@ -1,4 +1,5 @@
 import { computed } from '@preact/signals';
+import type { Store } from '#store/database';
 import type { Device } from '#ui/device';
 import { route } from './route';
 import { settings, store } from './state';
@@ -14,6 +15,12 @@ async function said<T>(work: Promise<T> | undefined): Promise<T | undefined> {
   }
 }
 
+async function keepBeside(open: Store, id: string, picture: Blob): Promise<void> {
+  const [games, bin] = await Promise.all([open.games(), open.bin()]);
+  const { keepPicture } = await import('#store/beside');
+  await keepPicture(id, picture, new Set([...games, ...bin].map((game) => game.id)));
+}
+
 /** This device, as the boards of games know it. */
 export const device = computed<Device>(() => {
   const [, id = '', panel] = route.value;
@@ -24,5 +31,6 @@ export const device = computed<Device>(() => {
     draft: `${panel === 'ask' ? 'what-if' : 'pad'}-${id}`,
     copy: (game) => said(open?.copy(game)),
     keepCopy: (game, copy) => said(open?.saveCopy(game, copy)),
+    keepPicture: (picture) => said(open && keepBeside(open, id, picture)),
   };
 });

@@ -11,6 +11,7 @@ interface Beside extends DBSchema {
   kept: { key: 'before'; value: KeptBackup };
   made: { key: 'last'; value: number };
   files: { key: 'own'; value: FileSystemFileHandle };
+  pictures: { key: string; value: { readonly type: string; readonly bytes: ArrayBuffer } };
 }
 
 const NAME = 'regent-beside';
@@ -25,11 +26,14 @@ async function beside<T>(use: (database: Awaited<ReturnType<typeof open>>) => Pr
 }
 
 const open = () =>
-  openDB<Beside>(NAME, 1, {
-    upgrade(database) {
-      database.createObjectStore('kept');
-      database.createObjectStore('made');
-      database.createObjectStore('files');
+  openDB<Beside>(NAME, 2, {
+    upgrade(database, from) {
+      if (from < 1) {
+        database.createObjectStore('kept');
+        database.createObjectStore('made');
+        database.createObjectStore('files');
+      }
+      database.createObjectStore('pictures');
     },
   });
 
@@ -47,3 +51,22 @@ export const ownFile = (): Promise<FileSystemFileHandle | undefined> => beside((
 export const keepOwnFile = (file: FileSystemFileHandle): Promise<void> =>
   beside(async (database) => void (await database.put('files', file, 'own')));
 export const forgetOwnFile = (): Promise<void> => beside((database) => database.delete('files', 'own'));
+
+/** The picture that a table wanted to keep with a game. */
+export async function pictureOf(game: string): Promise<Blob | undefined> {
+  const found = await beside((database) => database.get('pictures', game));
+  return found && new Blob([found.bytes], { type: found.type });
+}
+
+/** Keeps it in the place of the one before; those of games that are no longer there go. */
+export async function keepPicture(game: string, picture: Blob, games: ReadonlySet<string>): Promise<void> {
+  const bytes = await picture.arrayBuffer();
+  await beside(async (database) => {
+    const transaction = database.transaction('pictures', 'readwrite');
+    for (const id of await transaction.store.getAllKeys()) if (!games.has(id)) await transaction.store.delete(id);
+    await transaction.store.put({ type: picture.type, bytes }, game);
+    await transaction.done;
+  });
+}
+
+export const forgetPicture = (game: string): Promise<void> => beside((database) => database.delete('pictures', game));

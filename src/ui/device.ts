@@ -11,6 +11,8 @@ export interface Device {
   /** The owner's copy of a game, as it was kept. */
   copy(game: string): Promise<unknown>;
   keepCopy(game: string, copy: unknown): Promise<void>;
+  /** A picture that the table wants to find again beside the game that is shown. */
+  keepPicture(picture: Blob): Promise<void>;
 }
 
 export const Device = createContext<Device>({
@@ -19,4 +21,5 @@ export const Device = createContext<Device>({
   draft: '',
   copy: async () => undefined,
   keepCopy: async () => undefined,
+  keepPicture: async () => undefined,
 });

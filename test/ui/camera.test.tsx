@@ -230,7 +230,16 @@ test('the squares come back home by one button', () => {
 test('the camera is where it was left when the page comes back, and only for that table', () => {
   vi.useFakeTimers();
   const at = (draft: string) => (
-    <Device.Provider value={{ boardTurns: false, showsDanger: true, draft, copy: async () => undefined, keepCopy: async () => undefined }}>
+    <Device.Provider
+      value={{
+        boardTurns: false,
+        showsDanger: true,
+        draft,
+        copy: async () => undefined,
+        keepCopy: async () => undefined,
+        keepPicture: async () => undefined,
+      }}
+    >
       {onSquares()}
     </Device.Provider>
   );

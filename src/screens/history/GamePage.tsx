@@ -30,6 +30,7 @@ import { DateField, dateIn, moved } from './Filter';
 import { throwAway } from './History';
 import { Judging } from './Judging';
 import { MemoryPage } from './Parts';
+import { Picture } from './Picture';
 import { AgreementList, Consents, SetupShown, Sheets } from './RecordSheet';
 import { Steps } from './Steps';
 
@@ -112,6 +113,7 @@ export function GamePage({ id }: { readonly id: string }) {
       <Actions info={info} past={past} />
       {info.result !== undefined && <ShareResult info={info} past={past} />}
       <Notes key={info.id} info={info} entries={past?.table.entries ?? []} />
+      <Picture game={info.id} />
       {info.result !== undefined && (
         <Disclosure title="BG Stats">
           <BgStats info={info} past={past} />

@@ -8,6 +8,7 @@ import { Waiting } from '#screens/StoreNotice';
 import { store, text } from '#screens/state';
 import { titleOf } from '#screens/title';
 import { tried } from '#screens/tried';
+import { forgetPicture } from '#store/beside';
 import { type BinnedGame, playersOf, type StoredGame } from '#store/model';
 import { Favourite } from '#ui/ChartMark';
 import { Disclosure } from '#ui/Disclosure';
@@ -145,6 +146,11 @@ function Bin({ games }: { readonly games: readonly BinnedGame[] }) {
   );
 }
 
+/** With the picture that was kept beside it. */
+async function removeForGood(id: string): Promise<void> {
+  if (await tried(store.value?.remove(id))) await forgetPicture(id).catch(() => undefined);
+}
+
 function Binned({ game }: { readonly game: BinnedGame }) {
   const said = memoryText.value.bin;
   return (
@@ -161,7 +167,7 @@ function Binned({ game }: { readonly game: BinnedGame }) {
         <button type="button" class="button" onClick={() => void bringBack(game.id)}>
           {said.restore}
         </button>
-        <SureButton label={said.forever} sure={said.foreverSure} onSure={() => void tried(store.value?.remove(game.id))} />
+        <SureButton label={said.forever} sure={said.foreverSure} onSure={() => void removeForGood(game.id)} />
       </span>
     </li>
   );

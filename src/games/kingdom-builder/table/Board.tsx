@@ -10,6 +10,7 @@ import { Field } from './Field';
 import { InWords } from './InWords';
 import './kb.css';
 import type { Part } from '#games/kingdom-builder/law/cards';
+import { isPhotoCarried } from './photo-carried';
 import { after, lastSettled, onlyEnds } from './record';
 import { Holdings, Scoring } from './Scoring';
 import { Status } from './Status';
@@ -24,7 +25,9 @@ const PhotoBoard = lazily(async () => (await import('./PhotoBoard')).PhotoBoard)
 
 export function Board(props: BoardProps<KingdomBuilder>) {
   const { phase } = props.stand;
-  const shown = useSignal<'game' | 'count' | 'photo'>('game');
+  const shown = useSignal<'game' | 'count' | 'photo'>(
+    phase === 'settling' && isPhotoCarried(props.table.setup.sections) ? 'photo' : 'game',
+  );
   const asked = useSignal<Part | undefined>(undefined);
   const show = (what: typeof shown.value): void => {
     shown.value = what;

@@ -1,13 +1,15 @@
 import { batch, useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useContext, useEffect, useRef } from 'preact/hooks';
 import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { writtenColours } from '#games/kingdom-builder/law/colours';
 import { photoTexts } from '#games/kingdom-builder/text/screen-photo';
 import { writtenSetup } from '#session/table';
+import { Device } from '#ui/device';
 import { Colours } from './Colours';
 import { PhotoReview } from './PhotoReview';
 import { PhotoSource } from './PhotoSource';
+import { carriedPhoto } from './photo-carried';
 import { changesTo, type Draft, settledIn } from './photo-draft';
 import { usePhoto } from './usePhoto';
 import { texts } from './view';
@@ -22,15 +24,26 @@ export function PhotoBoard({ table, stand, names, language, play, correct, goOn,
   const { players } = position;
   const colours = useSignal(position.colours);
   const trouble = useSignal<string | undefined>(undefined);
+  const keeps = useSignal(false);
+  const device = useContext(Device);
   const way = usePhoto({ sections: table.setup.sections, colours: colours.value });
+  useEffect(() => {
+    const file = carriedPhoto(table.setup.sections);
+    if (file !== undefined) way.open(file);
+  }, []);
 
   /** Taken over once, however often it is tapped. */
   const taken = useRef(false);
-  const takeOver = async (draft: Draft): Promise<void> => {
+  const takeOver = async (photo: HTMLCanvasElement, draft: Draft): Promise<void> => {
     if (taken.current) return;
     taken.current = true;
     const chosen = writtenColours(players, colours.value);
     if (stand.phase === 'settling') {
+      // Whether it was kept is no matter of the count: what fails is said by the device.
+      if (keeps.value)
+        pictureOn(photo)
+          .then(device.keepPicture)
+          .catch(() => undefined);
       batch(() => changesTo(position, draft, colours.value).forEach(play));
       if (colours.value !== position.colours) correct?.({ setup: { colours: chosen } });
       onClose();
@@ -57,7 +70,11 @@ export function PhotoBoard({ table, stand, names, language, play, correct, goOn,
           names={names}
           language={language}
           trouble={trouble.value}
-          onTakeOver={(draft) => void takeOver(draft)}
+          keeps={stand.phase === 'settling' ? keeps.value : undefined}
+          onKeep={(next) => {
+            keeps.value = next;
+          }}
+          onTakeOver={(draft) => void takeOver(photo, draft)}
           onCorners={() => way.showCorners(photo, reading.corners)}
         />
       )}
@@ -74,3 +91,9 @@ export function PhotoBoard({ table, stand, names, language, play, correct, goOn,
     </PhotoSource>
   );
 }
+
+/** As it was read, small enough to be kept. */
+const pictureOn = (photo: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    photo.toBlob((picture) => (picture === null ? reject(new Error('no picture')) : resolve(picture)), 'image/jpeg', 0.8);
+  });

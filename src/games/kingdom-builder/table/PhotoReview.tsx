@@ -24,6 +24,9 @@ interface ReviewProps {
   readonly language: Language;
   /** Why it could not be taken over. */
   readonly trouble: string | undefined;
+  /** Whether the picture is kept with the game; nothing where it cannot be. */
+  readonly keeps: boolean | undefined;
+  onKeep(keeps: boolean): void;
   onTakeOver(draft: Draft): void;
   onCorners(): void;
 }
@@ -108,6 +111,11 @@ export function PhotoReview(props: ReviewProps) {
                   </li>
                 ))}
               </ul>
+            )}
+            {asked === undefined && props.keeps !== undefined && (
+              <button type="button" class="button" aria-pressed={props.keeps} onClick={() => props.onKeep(props.keeps === false)}>
+                {text.keep}
+              </button>
             )}
             <div class="actions">
               {unsure.length > 0 ? (

@@ -4,6 +4,7 @@ import { GroundLayer, SeamLayer, SiteLayer, viewBox, wholeOf } from '#games/king
 import { photoTexts } from '#games/kingdom-builder/text/screen-photo';
 import type { Language } from '#text/language';
 import { PhotoSource } from './PhotoSource';
+import { carryPhoto } from './photo-carried';
 import { usePhoto } from './usePhoto';
 import { texts } from './view';
 
@@ -24,6 +25,11 @@ export function PhotoSections({ language, onUse, onClose }: PhotoSectionsProps) 
       onBack={onClose}
       shown={(photo, { sections, corners }) => {
         const land = landOf({ sections });
+        const use = (): void => {
+          const file = way.opened();
+          if (file !== undefined) carryPhoto({ sections, file });
+          onUse(sections);
+        };
         return (
           <section class="stack kb-photo">
             <h2>{text.title}</h2>
@@ -39,7 +45,7 @@ export function PhotoSections({ language, onUse, onClose }: PhotoSectionsProps) 
               <SiteLayer land={land} titles={words.tools} />
             </svg>
             <div class="actions">
-              <button type="button" class="button primary" onClick={() => onUse(sections)}>
+              <button type="button" class="button primary" onClick={use}>
                 {text.useSections}
               </button>
               <button type="button" class="button" onClick={() => way.showCorners(photo, corners)}>

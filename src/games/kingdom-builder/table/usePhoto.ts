@@ -16,6 +16,8 @@ type PhotoStep =
 export interface PhotoWay {
   readonly now: ReadonlySignal<PhotoStep>;
   open(file: Blob): void;
+  /** The file that was opened last. */
+  opened(): Blob | undefined;
   read(photo: HTMLCanvasElement, corners?: Corners): void;
   showCorners(photo: HTMLCanvasElement, corners: Corners): void;
   again(): void;
@@ -25,6 +27,7 @@ export interface PhotoWay {
 export function usePhoto(about: PhotoCase): PhotoWay {
   const now = useSignal<PhotoStep>({ step: 'choosing', trouble: undefined });
   const reader = useRef<PhotoReader | undefined>(undefined);
+  const opened = useRef<Blob | undefined>(undefined);
   /** The photo that is being read, and the corners it was told. */
   const asked = useRef<{ readonly photo: HTMLCanvasElement; readonly corners: Corners | undefined } | undefined>(undefined);
   const end = (): void => reader.current?.end();
@@ -50,8 +53,10 @@ export function usePhoto(about: PhotoCase): PhotoWay {
   return {
     now,
     read,
+    opened: () => opened.current,
     open(file) {
       end();
+      opened.current = file;
       now.value = { step: 'reading', photo: undefined, share: 0 };
       try {
         reader.current = readerOf(file, {

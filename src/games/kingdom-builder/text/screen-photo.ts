@@ -30,6 +30,7 @@ export interface PhotoScreenText {
   readonly done: string;
   tooMany(player: string, count: number): string;
   readonly takeOver: string;
+  readonly keep: string;
   readonly seen: string;
   readonly useSections: string;
 }
@@ -39,7 +40,7 @@ const french = grammar('fr');
 
 const en: PhotoScreenText = {
   title: 'From a photo',
-  hint: 'The whole board from above, with all four corners. The picture stays on this device and is not kept.',
+  hint: 'The whole board from above, with all four corners. The picture stays on this device, and is kept only if you say so.',
   take: 'Take a picture',
   choose: 'Choose a file',
   colours: 'Who has which settlements?',
@@ -65,13 +66,14 @@ const en: PhotoScreenText = {
   done: 'All is read. A tap on a hex changes it.',
   tooMany: (player, number) => `${player} has ${number} settlements here, more than the 40 of the box.`,
   takeOver: 'Take over',
+  keep: 'Keep the photo with this game',
   seen: 'The photo shows these sections:',
   useSections: 'Use these sections',
 };
 
 const fr: PhotoScreenText = typeset({
   title: 'D’après une photo',
-  hint: 'Tout le plateau vu d’en haut, avec ses quatre coins. L’image reste sur cet appareil et n’est pas gardée.',
+  hint: 'Tout le plateau vu d’en haut, avec ses quatre coins. L’image reste sur cet appareil et n’est gardée que si vous le dites.',
   take: 'Prendre en photo',
   choose: 'Choisir un fichier',
   colours: 'Qui a quelles cités ?',
@@ -97,6 +99,7 @@ const fr: PhotoScreenText = typeset({
   done: 'Tout est lu. Touchez une case pour la changer.',
   tooMany: (player, number) => `${player} a ${number} cités ici, plus que les 40 de la boîte.`,
   takeOver: 'Valider',
+  keep: 'Garder la photo avec cette partie',
   seen: 'La photo montre ces sections :',
   useSections: 'Utiliser ces sections',
 });

@@ -1,13 +1,17 @@
 import jpeg from 'jpeg-js';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { game } from '#games/kingdom-builder/game';
-import { hexOf, landOf } from '#games/kingdom-builder/law/land';
+import { hexOf, landOf, type PlacedSection } from '#games/kingdom-builder/law/land';
+import { isTerrain } from '#games/kingdom-builder/law/terrain';
+import type { Header } from '#session/log';
 import { openTable, standOf } from '#session/table';
 import { isTrouble } from '#session/trouble';
-import { onDevice } from '../../../browser/kit';
-import { kept } from '../../../kept';
+import { address, onDevice } from '../../../browser/kit';
+import { addPlayers } from '../../../browser/table';
+import { kept, whole } from '../../../kept';
 import { people } from '../../../kit';
-import { drawn } from '../photo/drawn';
+import { drawn, type Scene } from '../photo/drawn';
 import { sceneOf } from '../photo/scenes';
 
 const COLOURS = ['orange', 'blue'] as const;
@@ -16,11 +20,20 @@ const FADED = [140, 110, 110] as const;
 
 const { scene, sections, stands } = sceneOf(3, { width: 1000, height: 750, colours: COLOURS, each: 12, hard: 0, wild: 0, tilt: 10 });
 const faded = [3, 15].map((index) => scene.houses[index]?.spot ?? -1);
-const { picture } = drawn({
+const photo = jpegOf({
   ...scene,
   houses: scene.houses.map((house) => (faded.includes(house.spot) ? { ...house, colour: FADED } : house)),
 });
-const photo = { name: 'board.jpg', mimeType: 'image/jpeg', buffer: jpeg.encode({ ...picture, data: Buffer.from(picture.data) }, 92).data };
+
+function jpegOf(shown: Scene) {
+  const { picture } = drawn(shown);
+  return { name: 'board.jpg', mimeType: 'image/jpeg', buffer: jpeg.encode({ ...picture, data: Buffer.from(picture.data) }, 92).data };
+}
+
+interface Ended extends Header {
+  readonly setup: Header['setup'] & { readonly sections: readonly PlacedSection[] };
+  readonly events: readonly object[];
+}
 
 /** The head of a PNG of 65,536 pixels a side. */
 const HUGE = Buffer.from('89504e470d0a1a0a0000000d494844520001000000010000', 'hex');
@@ -39,6 +52,26 @@ function points(): readonly (readonly [string, number])[] {
   );
   if (isTrouble(table)) throw new Error(JSON.stringify(table));
   return game.law.standings(standOf(table).position).map(({ player, points }) => [player === 'ana' ? 'Ana' : 'Ben', points]);
+}
+
+/** Answers what is asked of the photo, and takes it over. */
+async function reviewed(page: Page, keeps = false): Promise<void> {
+  for (const spot of faded.toSorted((a, b) => a - b)) {
+    await page.getByText(`What stands on ${hexOf(land, spot).join(',')}?`).waitFor();
+    await page.getByRole('button', { name: new RegExp(`^${stands.get(spot)}`) }).click();
+  }
+  if (keeps) await page.getByRole('button', { name: 'Keep the photo with this game' }).click();
+  await page.getByRole('button', { name: 'Take over' }).click();
+}
+
+/** The count is done, and the points are those that the law pays for what really stands there. */
+async function counted(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Finish and count' }).click();
+  await page.locator('.count-moment > .button').click();
+  const rows = page.locator('.finish-standings tbody tr');
+  for (const [index, [name, total]] of points().entries()) {
+    expect(await rows.nth(index).innerText()).toMatch(new RegExp(`${name}\\s+${total}$`));
+  }
 }
 
 test('a photo counts the board: two hexes are asked, the points are right, and nothing but settlements is logged', () =>
@@ -61,21 +94,58 @@ test('a photo counts the board: two hexes are asked, the points are right, and n
       await page.getByRole('button', { name: 'Corner top left' }).press('ArrowLeft');
       await page.getByRole('button', { name: 'Read again' }).click();
       await page.getByRole('button', { name: 'Leave 2 as drawn' }).waitFor();
-      for (const spot of faded.toSorted((a, b) => a - b)) {
-        await page.getByText(`What stands on ${hexOf(land, spot).join(',')}?`).waitFor();
-        await page.getByRole('button', { name: new RegExp(`^${stands.get(spot)}`) }).click();
-      }
-      await page.getByRole('button', { name: 'Take over' }).click();
+      await reviewed(page, true);
 
       await page.getByRole('button', { name: 'Log' }).click();
       await expect.poll(() => page.locator('.log-line').count()).toBe(truth.length);
       await page.getByRole('button', { name: 'Log' }).click();
-      await page.getByRole('button', { name: 'Finish and count' }).click();
-      await page.locator('.count-moment > .button').click();
-      const rows = page.locator('.finish-standings tbody tr');
-      for (const [index, [name, total]] of points().entries()) {
-        expect(await rows.nth(index).innerText()).toMatch(new RegExp(`${name}\\s+${total}$`));
-      }
+      await counted(page);
+      await page.goto(`${address}#/past/seed`);
+      await page.getByRole('button', { name: 'The photo of the board' }).click();
+      await expect.poll(() => page.locator('.past-picture').evaluate((canvas) => canvas.clientHeight > 100)).toBe(true);
+      await page.getByRole('button', { name: 'Remove the photo' }).click();
+      await page.getByRole('button', { name: 'Yes, remove it' }).click();
+      await page.locator('.past-picture').waitFor({ state: 'detached' });
     },
     { holds: { games: [kept({ game: 'kingdom-builder', players, setup, events: [] })] }, at: '#/game/seed' },
   ));
+
+test('a photo at the set-up lays the sections, and its settlements go into the count that begins', () =>
+  onDevice(
+    async (page) => {
+      await addPlayers(page, ['Ana', 'Ben']);
+      await page.getByRole('button', { name: 'From a photo' }).click();
+      await page.getByLabel('Choose a file').setInputFiles(photo);
+      await page.getByRole('button', { name: 'Use these sections' }).click();
+      await page.getByRole('button', { name: 'Only the count', exact: true }).click();
+      const cards = page.getByRole('group', { name: /scoring cards/i }).getByRole('button');
+      while ((await cards.and(page.locator('[aria-pressed="true"]')).count()) > 0)
+        await cards.and(page.locator('[aria-pressed="true"]')).first().click();
+      for (const card of [/^Hermits/, /^Knights/, /^Lords/]) await cards.filter({ hasText: card }).click();
+      await page.locator('.new-game > .button.primary').click();
+      await reviewed(page);
+      await counted(page);
+    },
+    { at: '#/new/kingdom-builder' },
+  ));
+
+test('a table game that is over is counted by a photo, in a game of its own', () => {
+  const ended = whole<Ended>('kingdom-builder', 'first-game-for-two').transcript;
+  const { ground } = landOf(ended.setup);
+  const houses = scene.houses.filter(({ spot }) => isTerrain(ground[spot]));
+  return onDevice(
+    async (page) => {
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('button', { name: 'Open it again' }).click();
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('button', { name: 'From a photo' }).click();
+      await page.getByLabel('Choose a file').setInputFiles(jpegOf({ ...scene, ground, houses }));
+      await page.getByRole('button', { name: 'Take over' }).click();
+      await page.getByRole('button', { name: 'Finish and count' }).waitFor();
+      expect(page.url()).not.toContain('ended');
+      await page.getByRole('button', { name: 'Log' }).click();
+      await expect.poll(() => page.locator('.log-line').count()).toBe(houses.length);
+    },
+    { holds: { games: [kept({ ...ended, game: 'kingdom-builder' }, 'ended')] }, at: '#/game/ended' },
+  );
+});

@@ -23,6 +23,8 @@ function reviewed(reading: Reading, language: Language = 'en'): readonly Draft[]
       names={namesOf(players)}
       language={language}
       trouble={undefined}
+      keeps={undefined}
+      onKeep={() => undefined}
       onTakeOver={(draft) => taken.push(draft)}
       onCorners={() => undefined}
     />,

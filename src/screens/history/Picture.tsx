@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { memoryText } from '#screens/memory';
+import { tried } from '#screens/tried';
+import { forgetPicture, pictureOf } from '#store/beside';
+import { Disclosure } from '#ui/Disclosure';
+import { SureButton } from '#ui/SureButton';
+
+/** The picture that the table wanted to keep with a game, drawn as it is: it has no address of its own. */
+export function Picture({ game }: { readonly game: string }) {
+  const said = memoryText.value.game;
+  const [kept, setKept] = useState<Blob | undefined>(undefined);
+  useEffect(() => {
+    pictureOf(game).then(setKept, () => undefined);
+  }, [game]);
+  if (kept === undefined) return null;
+  const remove = async (): Promise<void> => {
+    if (await tried(forgetPicture(game))) setKept(undefined);
+  };
+  return (
+    <Disclosure title={said.picture}>
+      <div class="stack">
+        <Drawn picture={kept} />
+        <p class="quiet">{said.pictureHint}</p>
+        <div>
+          <SureButton label={said.pictureRemove} sure={said.pictureSure} onSure={() => void remove()} />
+        </div>
+      </div>
+    </Disclosure>
+  );
+}
+
+function Drawn({ picture }: { readonly picture: Blob }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    createImageBitmap(picture).then(
+      (bitmap) => {
+        if (canvas.current === null) return;
+        [canvas.current.width, canvas.current.height] = [bitmap.width, bitmap.height];
+        canvas.current.getContext('2d')?.drawImage(bitmap, 0, 0);
+        bitmap.close();
+      },
+      () => undefined,
+    );
+  }, [picture]);
+  return <canvas ref={canvas} class="past-picture" role="img" aria-label={memoryText.value.game.picture} />;
+}
