@@ -1,4 +1,5 @@
 import type { Reason } from '#law/ruling';
+import type { Standing } from '#law/score';
 import type { Act } from '#session/log';
 import { append, changes, isTable, type PointsChange, standOf, type Table, whyOf } from '#session/table';
 import { isTrouble, type Trouble } from '#session/trouble';
@@ -37,6 +38,25 @@ interface AttemptOtherwise {
 
 const outcomeOf = ({ after, points }: Tried): string =>
   JSON.stringify([after !== undefined, points, after !== undefined && standOf(after).phase]);
+
+/** How a finished game would have ended under another agreement; no standings where an event would no longer fit. */
+export interface Otherwise {
+  readonly agreement: string;
+  readonly choice: string;
+  readonly standings: readonly Standing[] | undefined;
+}
+
+export function endedOtherwise(table: Table): readonly Otherwise[] {
+  return Object.entries(table.game.law.agreements).flatMap(([agreement, choices]) =>
+    choices.flatMap((choice): readonly Otherwise[] => {
+      if (choice === table.setup.agreements[agreement]) return [];
+      const other = append(table, { kind: 'agree', agreement, choice }, 0);
+      if (!isTable(other)) return [];
+      const { position, finished } = standOf(other);
+      return [{ agreement, choice, standings: finished && other.conflict === undefined ? table.game.law.standings(position) : undefined }];
+    }),
+  );
+}
 
 /** Which agreements would make another ruling of an event. */
 export function attemptOtherwise(tried: Tried): readonly AttemptOtherwise[] {

@@ -10,6 +10,8 @@ export interface GameFigure {
   readonly label: string;
   /** The count that it is divided by; left out, the games it was counted in. */
   readonly by?: string;
+  /** Its name among others of its kind. */
+  readonly short?: string;
   readonly kind: 'average' | 'share';
   /** Figures of one chart stand in one picture with one scale. */
   readonly chart: string;
@@ -17,9 +19,18 @@ export interface GameFigure {
   readonly caption?: string;
 }
 
+/** What stands out among some figures: the best of them, or the one that was done most often. */
+export interface AskedFigure {
+  readonly label: string;
+  readonly keys: readonly string[];
+  readonly by: 'figure' | 'number';
+}
+
 /** What a game counts of its players once it has ended, and the figures that come of it. */
 export interface GameStats<K extends Kind = Kind> {
   count(table: Table<K>): Readonly<Record<PlayerId, Counts>>;
   /** In the order they are shown. */
   readonly figures: Readonly<Record<Language, readonly GameFigure[]>>;
+  /** What people ask each other about it. */
+  readonly asked?: Readonly<Record<Language, readonly AskedFigure[]>>;
 }

@@ -7,6 +7,8 @@ interface Bar {
   readonly name: string;
   /** Without a mark the bar is the app's own colour. */
   readonly mark?: { readonly colour: string; readonly shape: string } | undefined;
+  /** The colours of the bar and of what it leaves, where the mark is not whose bar it is. */
+  readonly sides?: readonly [string, string] | undefined;
   readonly value: number | undefined;
   readonly shown: string;
   /** A line across the bar to compare with. */
@@ -28,7 +30,7 @@ export function ChartBars({ bars, most }: ChartBarsProps) {
     .clamp(true);
   return (
     <ul class="chart-bars">
-      {bars.map(({ id, name, mark, value, shown, marker }) => (
+      {bars.map(({ id, name, mark, sides, value, shown, marker }) => (
         <li key={id} class="chart-row">
           <span class="chart-words">
             {mark !== undefined && <PlayerMark {...mark} />}
@@ -37,11 +39,14 @@ export function ChartBars({ bars, most }: ChartBarsProps) {
           </span>
           <svg class="chart-bar" viewBox="0 0 100 16" preserveAspectRatio="none" aria-hidden="true">
             <rect width="100" height="16" class="chart-ground" />
+            {sides !== undefined && value !== undefined && (
+              <rect x={across(value)} y="2" height="12" width={100 - across(value)} style={{ fill: chartColour(sides[1]) }} />
+            )}
             <rect
               y="2"
               height="12"
               width={value === undefined ? 0 : across(value)}
-              style={{ fill: mark === undefined ? 'var(--felt)' : chartColour(mark.colour) }}
+              style={{ fill: mark === undefined ? 'var(--felt)' : chartColour(sides?.[0] ?? mark.colour) }}
             />
             {marker !== undefined && <line x1={across(marker)} x2={across(marker)} y1="-1" y2="17" class="chart-marker" />}
           </svg>

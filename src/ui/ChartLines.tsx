@@ -1,4 +1,4 @@
-import { scaleLinear, scaleTime } from 'd3-scale';
+import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import './Chart.css';
@@ -38,13 +38,14 @@ interface ChartLinesProps {
   readonly span?: readonly number[] | undefined;
   /** The least is on top. */
   readonly turned?: boolean | undefined;
+  /** Where a time lies on the axis; by the clock where it is left out. */
+  readonly place?: ((at: number) => number) | undefined;
   readonly day: (at: number) => string;
   readonly figure: (value: number) => string;
 }
 
 const HEIGHT = 220;
 const EDGE = { top: 12, right: 16, bottom: 24, left: 48 };
-const DAY = 24 * 60 * 60 * 1000;
 /** More marks than these on one line would cover it. */
 const MARKED = 12;
 
@@ -72,15 +73,18 @@ function extent(values: readonly number[]): readonly [number, number] {
 }
 
 /** Lines over time, told apart by colour and mark; who is who stands below. */
-export function ChartLines({ label, series, spreadOf, beside = [], span = [], turned = false, day, figure }: ChartLinesProps) {
+export function ChartLines({ label, series, spreadOf, beside = [], span = [], turned = false, place, day, figure }: ChartLinesProps) {
   const { box, width } = useWidth();
+  const placed = (at: number): number => place?.(at) ?? at;
   const points = [...series, ...beside].flatMap((each) => each.points);
   const [first, last] = extent(points.map(({ at }) => at));
   const spread = series.find(({ id }) => id === spreadOf)?.points ?? [];
   const reach = [...span, ...points.map(({ value }) => value), ...spread.flatMap(({ value, spread: by = 0 }) => [value - by, value + by])];
-  const x = scaleTime()
-    .domain(first === last ? [first - DAY, last + DAY] : [first, last])
+  const [from, to] = [placed(first), placed(last)];
+  const along = scaleLinear()
+    .domain(from === to ? [from - 1, to + 1] : [from, to])
     .range([EDGE.left, width - EDGE.right]);
+  const x = (at: number): number => along(placed(at));
   const y = scaleLinear()
     .domain([...extent(reach)])
     .nice(4)

@@ -7,10 +7,12 @@ interface ChartTableProps {
   readonly columns: readonly string[];
   /** A heading, then the figures in the order of the columns. */
   readonly rows: readonly (readonly [string, ...string[]])[];
+  /** The column that the rows are ordered by, and a tap on a column. */
+  readonly sorted?: { readonly column: number; readonly rising: boolean; onSort(column: number): void } | undefined;
 }
 
 /** Figures in rows and columns; a wide one moves sideways by itself. */
-export function FigureTable({ title, columns, rows }: ChartTableProps) {
+export function FigureTable({ title, columns, rows, sorted }: ChartTableProps) {
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const { current } = box;
@@ -23,8 +25,20 @@ export function FigureTable({ title, columns, rows }: ChartTableProps) {
         <thead>
           <tr>
             {columns.map((column, index) => (
-              <th key={column} scope="col" class={index === 0 ? '' : 'figure'}>
-                {column}
+              <th
+                key={column}
+                scope="col"
+                class={index === 0 ? '' : 'figure'}
+                aria-sort={sorted?.column !== index ? undefined : sorted.rising ? 'ascending' : 'descending'}
+              >
+                {sorted === undefined ? (
+                  column
+                ) : (
+                  <button type="button" class="chart-sort" onClick={() => sorted.onSort(index)}>
+                    {column}
+                    <span aria-hidden="true">{sorted.column !== index ? '' : sorted.rising ? ' ▲' : ' ▼'}</span>
+                  </button>
+                )}
               </th>
             ))}
           </tr>

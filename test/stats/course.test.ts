@@ -15,7 +15,7 @@ const OPPONENT = { id: 'ana', name: 'Ana', mark: { colour: 'red', shape: 'star' 
 
 async function ofGame(id: string | undefined): Promise<OfGame | undefined> {
   const manifest = manifestOf(id);
-  return manifest && { ...manifest, rows: rowsIn(manifest.id, (await manifest.stats()).figures.en) };
+  return manifest && { ...manifest, rows: rowsIn(manifest.id, (await manifest.stats()).figures.en), asked: [] };
 }
 
 /** What is counted by a key divided by what it is counted in: games, or another count. */

@@ -1,7 +1,8 @@
 import { standOf } from '#session/table';
-import type { GameFigure, GameStats } from '#stats/counting';
+import type { AskedFigure, GameFigure, GameStats } from '#stats/counting';
 import { tallying } from '#stats/tally';
 import type { KingdomBuilder } from './game';
+import { CARDS } from './law/position';
 import { scored } from './law/score';
 import { labels } from './text/figures';
 
@@ -9,6 +10,12 @@ const figuresIn = ({ parts, tiles }: (typeof labels)['en']): readonly GameFigure
   ...Object.entries(parts).map(([part, label]) => ({ key: `points.${part}`, label, chart: 'points', kind: 'average' as const })),
   { key: 'tiles', label: tiles, chart: 'tiles', kind: 'average' },
 ];
+
+const lucky = ({ luckyCard }: (typeof labels)['en']): AskedFigure => ({
+  label: luckyCard,
+  keys: CARDS.map((card) => `points.${card}`),
+  by: 'figure',
+});
 
 export const stats: GameStats<KingdomBuilder> = {
   /** Points card by card, castles and Capitols; tiles only where the table was kept, not just counted. */
@@ -20,5 +27,6 @@ export const stats: GameStats<KingdomBuilder> = {
       for (const [seat, player] of position.players.entries()) tally.add(player, 'tiles', position.taken[seat]?.length);
     return tally.counts;
   },
+  asked: { en: [lucky(labels.en)], fr: [lucky(labels.fr)] },
   figures: { en: figuresIn(labels.en), fr: figuresIn(labels.fr) },
 };

@@ -1,8 +1,8 @@
 import { standOf } from '#session/table';
-import type { GameFigure, GameStats } from '#stats/counting';
+import type { AskedFigure, GameFigure, GameStats } from '#stats/counting';
 import { tallying } from '#stats/tally';
 import type { KingsGate } from './game';
-import { CHARACTERS, TOURNEY } from './law/box';
+import { CHARACTERS, LOCATIONS, TOURNEY } from './law/box';
 import type { Event, Position } from './law/position';
 import { ownerOf, type Scoring } from './law/score';
 import { type FigureLabels, labels } from './text/figures';
@@ -19,12 +19,25 @@ function characterUsed(event: Event): string | undefined {
   return event.type === 'place' ? event.character : undefined;
 }
 
-const figuresIn = ({ locations, tiesWon, tiesLost, tourney, allUsed, used }: FigureLabels): readonly GameFigure[] => [
+const NUMBERS = LOCATIONS.map((_, index) => index + 1);
+
+const figuresIn = ({
+  wonAt,
+  wonAtHint,
+  place,
+  locations,
+  tiesWon,
+  tiesLost,
+  tourney,
+  allUsed,
+  used,
+}: FigureLabels): readonly GameFigure[] => [
   { key: 'locations', label: locations, chart: 'locations', kind: 'average' },
   { key: 'ties.won', label: tiesWon, chart: 'locations', kind: 'average' },
   { key: 'ties.lost', label: tiesLost, chart: 'locations', kind: 'average' },
   { key: 'tourney', label: tourney, chart: 'tourney', kind: 'share' },
   { key: 'characters', label: allUsed, chart: 'locations', kind: 'average' },
+  ...NUMBERS.map((n) => ({ key: `won.${n}`, label: wonAt(n), short: place(n), chart: 'won', kind: 'share' as const, caption: wonAtHint })),
   ...CHARACTERS.map((character) => ({
     key: `character.${character}`,
     label: used(character),
@@ -32,6 +45,8 @@ const figuresIn = ({ locations, tiesWon, tiesLost, tourney, allUsed, used }: Fig
     kind: 'average' as const,
   })),
 ];
+
+const lucky = ({ luckyPlace }: FigureLabels): AskedFigure => ({ label: luckyPlace, keys: NUMBERS.map((n) => `won.${n}`), by: 'figure' });
 
 export const stats: GameStats<KingsGate> = {
   /** Locations won, ties, the loss at the Tourney Grounds, and, where the table was kept, characters used. */
@@ -42,6 +57,8 @@ export const stats: GameStats<KingsGate> = {
     for (const scored of position.scored) {
       const [first] = scored.ranked;
       if (first?.total !== undefined) tally.add(first.player, 'locations');
+      tally.all(`won.${scored.n}`);
+      if (first?.total !== undefined) tally.add(first.player, `won.${scored.n}`);
       for (const { ahead, behind } of tiesAt(position, scored)) {
         tally.add(ahead, 'ties.won');
         tally.add(behind, 'ties.lost');
@@ -61,4 +78,5 @@ export const stats: GameStats<KingsGate> = {
     return tally.counts;
   },
   figures: { en: figuresIn(labels.en), fr: figuresIn(labels.fr) },
+  asked: { en: [lucky(labels.en)], fr: [lucky(labels.fr)] },
 };

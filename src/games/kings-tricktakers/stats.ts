@@ -1,5 +1,5 @@
 import { standOf } from '#session/table';
-import type { GameFigure, GameStats } from '#stats/counting';
+import type { AskedFigure, GameFigure, GameStats } from '#stats/counting';
 import { tallying } from '#stats/tally';
 import type { KingsTricktakers } from './game';
 import { BET_CARDS, type BetCard, type ByTricks } from './law/box';
@@ -29,16 +29,23 @@ function distance(wanted: ByTricks | undefined, tricks: number): number | undefi
   return away.length === 0 ? undefined : Math.min(...away);
 }
 
-function figuresIn({ allBets, bet, shareOfBets: caption, tricks, off, kings }: FigureLabels): readonly GameFigure[] {
+function figuresIn({ allBets, bet, card: called, shareOfBets: caption, tricks, off, kings }: FigureLabels): readonly GameFigure[] {
   const bets = { chart: 'bets', kind: 'share', caption } as const;
   return [
     { key: 'met', by: 'made', label: allBets, ...bets },
-    ...BET_CARDS.map((card) => ({ key: `met.${card}`, by: `made.${card}`, label: bet(card), ...bets })),
+    ...BET_CARDS.map((card) => ({ key: `met.${card}`, by: `made.${card}`, label: bet(card), short: called(card), ...bets })),
     { key: 'tricks', by: 'rounds', label: tricks, chart: 'tricks', kind: 'average', caption: '' },
     { key: 'off', by: 'aimed', label: off, chart: 'tricks', kind: 'average', caption: '' },
     { key: 'kings', label: kings, chart: 'kings', kind: 'share' },
   ];
 }
+
+const BETS = BET_CARDS.map((card) => `met.${card}`);
+
+const askedIn = ({ favouriteBet, luckyBet }: FigureLabels): readonly AskedFigure[] => [
+  { label: favouriteBet, keys: BETS, by: 'number' },
+  { label: luckyBet, keys: BETS, by: 'figure' },
+];
 
 export const stats: GameStats<KingsTricktakers> = {
   /** Bets made and met by the card that was turned, tricks against the bet, and Kings kept to the end. */
@@ -62,5 +69,6 @@ export const stats: GameStats<KingsTricktakers> = {
       tally.add(player, 'kings', lines.some(({ reason }) => reason.rule === 'kt.score.king-unplayed') ? 1 : 0);
     return tally.counts;
   },
+  asked: { en: askedIn(labels.en), fr: askedIn(labels.fr) },
   figures: { en: figuresIn(labels.en), fr: figuresIn(labels.fr) },
 };

@@ -1,6 +1,7 @@
 import { manifests } from '#registry';
 import { isOfGroup, type Memory, memoryText, personIn, personsIn, seatsOf } from '#screens/memory';
 import type { StoredGame } from '#store/model';
+import { Choice } from '#ui/Choice';
 import { Select } from './Parts';
 
 export interface Filter {
@@ -12,6 +13,8 @@ export interface Filter {
 }
 
 export const EVERYTHING: Filter = { game: '', player: '', group: '', from: '', to: '' };
+
+export const isFiltering = (filter: Filter): boolean => Object.values(filter).some((part) => part !== '');
 
 /** The first moment of a day as a date field writes it, in the time of this place. */
 export function dayOf(date: string, later: number): number | undefined {
@@ -51,6 +54,33 @@ export function filtered(memory: Memory, filter: Filter): readonly StoredGame[] 
   });
 }
 
+interface PeriodProps {
+  readonly filter: Filter;
+  onChange(filter: Filter): void;
+}
+
+/** All time, this year, or from one day to another. */
+export function Period({ filter, onChange }: PeriodProps) {
+  const said = memoryText.value.filter;
+  const year = `${digits(new Date().getFullYear(), 4)}-01-01`;
+  const { from, to } = filter;
+  return (
+    <>
+      <Choice
+        label={said.period}
+        options={[
+          { value: '', label: said.ever },
+          { value: year, label: said.thisYear },
+        ]}
+        value={to === '' ? from : undefined}
+        onChoose={(start) => onChange({ ...filter, from: start, to: '' })}
+      />
+      <DateField label={said.from} value={from} onChange={(day) => onChange({ ...filter, from: day })} />
+      <DateField label={said.to} value={to} onChange={(day) => onChange({ ...filter, to: day })} />
+    </>
+  );
+}
+
 interface FilterFieldsProps {
   readonly memory: Memory;
   readonly filter: Filter;
@@ -84,9 +114,8 @@ export function FilterFields({ memory, filter, onChange }: FilterFieldsProps) {
           onChoose={(group) => onChange({ ...filter, group })}
         />
       )}
-      <DateField label={said.from} value={filter.from} onChange={(from) => onChange({ ...filter, from })} />
-      <DateField label={said.to} value={filter.to} onChange={(to) => onChange({ ...filter, to })} />
-      {filter !== EVERYTHING && (
+      <Period filter={filter} onChange={onChange} />
+      {isFiltering(filter) && (
         <button type="button" class="button" onClick={() => onChange(EVERYTHING)}>
           {said.clear}
         </button>

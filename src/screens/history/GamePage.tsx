@@ -29,6 +29,7 @@ import { tried } from '#screens/tried';
 import { DateField, dateIn, moved } from './Filter';
 import { throwAway } from './History';
 import { Judging } from './Judging';
+import { Otherwise } from './Otherwise';
 import { MemoryPage } from './Parts';
 import { Picture } from './Picture';
 import { AgreementList, Consents, SetupShown, Sheets } from './RecordSheet';
@@ -130,6 +131,11 @@ export function GamePage({ id }: { readonly id: string }) {
           <Disclosure title={said.agreements}>
             <AgreementList past={past} />
           </Disclosure>
+          {info.result !== undefined && (
+            <Disclosure title={said.otherwise}>
+              <Otherwise past={past} standings={info.result.standings} />
+            </Disclosure>
+          )}
           <Disclosure title={said.setup}>
             <SetupShown past={past} />
           </Disclosure>

@@ -1,25 +1,26 @@
 import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { Emblem } from '#screens/Emblem';
-import { dateOf, type Memory, memoryText, memoryTrouble, personAt, personIn, useMemory } from '#screens/memory';
-import { isDraw, pointsLine } from '#screens/outcome';
+import { marksIn } from '#screens/marks';
+import { dateOf, type Memory, memoryText, memoryTrouble, personIn, shown, useMemory } from '#screens/memory';
+import { isDraw, isPointless } from '#screens/outcome';
 import { href } from '#screens/route';
 import { Waiting } from '#screens/StoreNotice';
 import { store, text } from '#screens/state';
 import { titleOf } from '#screens/title';
 import { tried } from '#screens/tried';
+import { personOf } from '#session/person';
 import { forgetPicture } from '#store/beside';
 import { type BinnedGame, playersOf, type StoredGame } from '#store/model';
-import { Favourite } from '#ui/ChartMark';
+import { PlayerMark } from '#ui/ChartMark';
 import { Disclosure } from '#ui/Disclosure';
 import { SureButton } from '#ui/SureButton';
-import { EVERYTHING, FilterFields, filtered } from './Filter';
+import { FilterFields, filtered, isFiltering } from './Filter';
+import { useFilter } from './filters';
 import { MemoryPage } from './Parts';
 
 const AT_ONCE = 40;
 
-/** The filter stays while one looks at a game and comes back. */
-const filter = signal(EVERYTHING);
 /** The game that was thrown away last, to take that back. */
 const thrown = signal<string | undefined>(undefined);
 
@@ -46,8 +47,11 @@ export function History() {
 
 function Games({ memory }: { readonly memory: Memory }) {
   const [most, setMost] = useState(AT_ONCE);
+  const [filter, setFilter] = useFilter('history');
   const said = memoryText.value.filter;
-  const games = filtered(memory, filter.value);
+  const all = filtered(memory, filter);
+  const games = all.filter(({ summary }) => summary.status !== 'abandoned');
+  const aside = all.filter(({ summary }) => summary.status === 'abandoned');
   return (
     <>
       <a class="button" href={href('log')}>
@@ -58,8 +62,8 @@ function Games({ memory }: { readonly memory: Memory }) {
         <p class="card">{said.empty}</p>
       ) : (
         <>
-          <Disclosure title={said.title}>
-            <FilterFields memory={memory} filter={filter.value} onChange={(next) => (filter.value = next)} />
+          <Disclosure title={isFiltering(filter) ? said.on : said.title}>
+            <FilterFields memory={memory} filter={filter} onChange={setFilter} />
           </Disclosure>
           <p class="quiet" aria-live="polite">
             {games.length === 0 ? said.nothing : memoryText.value.games(games.length)}
@@ -73,6 +77,16 @@ function Games({ memory }: { readonly memory: Memory }) {
             <button type="button" class="button wide" onClick={() => setMost(most + 4 * AT_ONCE)}>
               {said.more}
             </button>
+          )}
+          {aside.length > 0 && (
+            <Disclosure title={said.abandoned(aside.length)}>
+              <p class="quiet">{memoryText.value.figures.notCounted}</p>
+              <ul class="memory-list">
+                {aside.map((game) => (
+                  <Row key={game.id} game={game} memory={memory} />
+                ))}
+              </ul>
+            </Disclosure>
           )}
         </>
       )}
@@ -92,12 +106,13 @@ function Undo({ id }: { readonly id: string }) {
   );
 }
 
-function outcome({ id, game, summary, players }: StoredGame, games: readonly StoredGame[] = []): string {
+export function outcome({ id: own, game, summary, players }: StoredGame, games: readonly StoredGame[] = []): string {
   const { game: said } = memoryText.value;
   if (summary.status === 'open') return said.open;
-  if (summary.status === 'abandoned') return games.some(({ goesOnFrom }) => goesOnFrom === id) ? said.wentOn : said.abandoned;
-  if (isDraw(game, summary.winners, players.length)) return text.value.finish.drawn;
-  return said.won(playersOf({ summary, players }).flatMap(({ id, name }) => (summary.winners.includes(id) ? [name] : [])));
+  if (summary.status === 'abandoned') return games.some(({ goesOnFrom }) => goesOnFrom === own) ? said.wentOn : said.abandoned;
+  const seats = playersOf({ summary, players });
+  const winners = seats.flatMap(({ id, name }) => (summary.winners.includes(id) ? [name] : []));
+  return isDraw(game, summary.winners, seats.length) ? text.value.finish.drawn : said.won(winners);
 }
 
 function Row({ game, memory }: { readonly game: StoredGame; readonly memory: Memory }) {
@@ -110,11 +125,8 @@ function Row({ game, memory }: { readonly game: StoredGame; readonly memory: Mem
             <strong>{titleOf(game.game)}</strong>
             <span class="quiet">{dateOf(game.played)}</span>
           </span>
-          <span class="memory-won">
-            <WinnerMarks game={game} memory={memory} />
-            <span>{outcome(game, memory.games)}</span>
-          </span>
-          <span class="quiet memory-line">{pointsLine(game)}</span>
+          <span>{outcome(game, memory.games)}</span>
+          <Seated game={game} memory={memory} />
           {game.copyOf !== undefined && <span class="memory-line">{memoryText.value.game.copy}</span>}
           {(game.place !== '' || game.note !== '') && (
             <span class="quiet memory-line">{[game.place, game.note].filter((part) => part !== '').join(' · ')}</span>
@@ -125,11 +137,29 @@ function Row({ game, memory }: { readonly game: StoredGame; readonly memory: Mem
   );
 }
 
-/** The favourite marks of who won. */
-function WinnerMarks({ game, memory }: { readonly game: StoredGame; readonly memory: Memory }) {
+/** Who sat there, the first one first, each with their mark and, where there are any, their points. */
+function Seated({ game, memory }: { readonly game: StoredGame; readonly memory: Memory }) {
   const person = personIn(memory);
-  const winners = game.summary.winners.flatMap((seat) => memory.players.filter(({ id }) => id === person(personAt(game, seat))));
-  return winners.map(({ id, colour, shape }) => <Favourite key={id} colour={colour} shape={shape} />);
+  const marks = marksIn(memory);
+  const { points, winners } = game.summary;
+  const pointless = isPointless(game.game, Object.values(points));
+  const rankOf = (id: string): number => game.result?.standings.find(({ player }) => player === id)?.rank ?? 0;
+  return (
+    <span class="memory-seats">
+      {playersOf(game)
+        .toSorted((a, b) => rankOf(a.id) - rankOf(b.id))
+        .map((player) => {
+          const mark = marks.get(person(personOf(player)));
+          return (
+            <span key={player.id} class={winners.includes(player.id) ? 'memory-seat memory-winner' : 'memory-seat'}>
+              {mark !== undefined && <PlayerMark {...mark} />}
+              <span>{player.name}</span>
+              {!pointless && Object.hasOwn(points, player.id) && <span class="figure">{shown(points[player.id])}</span>}
+            </span>
+          );
+        })}
+    </span>
+  );
 }
 
 function Bin({ games }: { readonly games: readonly BinnedGame[] }) {

@@ -4,7 +4,7 @@ import { Boundary } from '#screens/Boundary';
 import { Emblem } from '#screens/Emblem';
 import { fetched } from '#screens/fetched';
 import { gameNow } from '#screens/loaded';
-import { pointsLine } from '#screens/outcome';
+import { isDraw, pointsLine } from '#screens/outcome';
 import { headlineSentence } from '#session/say';
 import type { Store } from '#store/database';
 import { isResultOnly, playersOf, type StoredGame } from '#store/model';
@@ -20,6 +20,8 @@ import { UpdateCard } from './UpdateCard';
 
 /** Comes after the screen has: it is not what one opens the app for. */
 const cardNow = fetched(async () => (await import('#screens/backup/BackupCard')).BackupCard);
+
+const groupsNow = fetched(async () => (await import('./GroupCards')).GroupCards);
 
 const RECENT = 8;
 
@@ -43,9 +45,8 @@ export function Home() {
   const { games, unread, persistence } = kept ?? NOTHING_YET;
   const said = text.value.home;
   const open = games.filter(({ summary }) => summary.status === 'open');
-  const wentOn = new Set(games.map(({ goesOnFrom }) => goesOnFrom));
   const past = games
-    .filter(({ id, summary }) => summary.status === 'finished' || (summary.status === 'abandoned' && !wentOn.has(id)))
+    .filter(({ summary }) => summary.status === 'finished')
     .toSorted((a, b) => b.played - a.played)
     .slice(0, RECENT);
   const first = kept !== undefined && games.length === 0 && unread === 0;
@@ -97,6 +98,7 @@ export function Home() {
           ))}
         </ul>
       </section>
+      {games.length > 0 && <Groups />}
       <a class="home-game home-desk" href={href('desk')}>
         <Scale aria-hidden="true" size={32} />
         <span class="home-game-text">
@@ -137,6 +139,11 @@ function Backups(props: { readonly games: readonly StoredGame[]; readonly unkept
   return Card === undefined ? null : <Card {...props} />;
 }
 
+function Groups() {
+  const Cards = groupsNow('groups');
+  return Cards === undefined ? null : <Cards />;
+}
+
 interface OpenGameProps {
   readonly game: StoredGame;
   /** Whether to leave out the headline, where it cannot be said. */
@@ -171,7 +178,7 @@ function PastGame({ game }: { readonly game: StoredGame }) {
         <span>
           {titleOf(game.game)}, {when}
         </span>
-        <strong>{game.summary.status === 'abandoned' ? said.abandoned : said.won(winners)}</strong>
+        <strong>{isDraw(game.game, winners, players.length) ? text.value.finish.drawn : said.won(winners)}</strong>
       </a>
     </li>
   );

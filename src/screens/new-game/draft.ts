@@ -1,3 +1,4 @@
+import { readJson } from '#screens/json';
 import { type Draft, draftIn } from '#session/draft';
 import type { Game } from '#session/game';
 import type { Header } from '#session/log';
@@ -11,16 +12,8 @@ const draftKey = (id: string): string => `draft-${id}`;
 
 /** What waits of a set-up, its parts read by the game's own schema; what cannot be read is as if nothing waited. */
 export function readDraft(id: string, game?: Pick<Game, 'schemas'>): Draft {
-  const draft = draftIn(parsed(sessionStorage.getItem(draftKey(id))), game);
+  const draft = draftIn(readJson(sessionStorage.getItem(draftKey(id))), game);
   return isTrouble(draft) ? EMPTY : draft;
-}
-
-function parsed(json: string | null): unknown {
-  try {
-    return JSON.parse(json ?? 'null');
-  } catch {
-    return null;
-  }
 }
 
 export const keepDraft = (id: string, draft: Draft): void => sessionStorage.setItem(draftKey(id), JSON.stringify(draft));

@@ -1,10 +1,15 @@
 import { useState } from 'preact/hooks';
+import { EVERYTHING } from '#screens/history/Filter';
+import { keepFilter } from '#screens/history/filters';
+import { outcome } from '#screens/history/History';
 import { MemoryPage } from '#screens/history/Parts';
-import { isOfGroup, type Memory, memoryText, memoryTrouble, personIn, personsIn, seatsOf, useMemory } from '#screens/memory';
+import { marksIn } from '#screens/marks';
+import { dateOf, isOfGroup, type Memory, memoryText, memoryTrouble, personIn, personsIn, seatsOf, useMemory } from '#screens/memory';
 import { freshId } from '#session/id';
 import { nameIn } from '#session/name';
-import type { StoredGroup } from '#store/model';
-import { Favourite } from '#ui/ChartMark';
+import { isCounted } from '#stats/facts';
+import type { StoredGame, StoredGroup } from '#store/model';
+import { PlayerMark } from '#ui/ChartMark';
 import { PlayerList } from '#ui/PlayerList';
 import { SureButton } from '#ui/SureButton';
 import { Habits } from './Habits';
@@ -12,6 +17,7 @@ import './Players.css';
 import { go, href, replaceWith } from '#screens/route';
 import { Waiting } from '#screens/StoreNotice';
 import { store } from '#screens/state';
+import { titleOf } from '#screens/title';
 import { tried } from '#screens/tried';
 
 const NEW = 'new';
@@ -36,16 +42,54 @@ export function Groups({ id }: { readonly id: string | undefined }) {
   );
 }
 
-function markOf({ players }: Memory, id: string) {
-  const { colour, shape } = players.find((player) => player.id === id) ?? {};
-  return <Favourite colour={colour} shape={shape} />;
+function markOf(memory: Memory, id: string) {
+  const mark = marksIn(memory).get(id);
+  return mark && <PlayerMark {...mark} />;
 }
 
 const nameOf = ({ players }: Memory, id: string): string => players.find((player) => player.id === id)?.name ?? id;
 
+/** The games of a group that count, the newest first. */
+export function gamesOf(memory: Memory, group: StoredGroup): readonly StoredGame[] {
+  const person = personIn(memory);
+  return memory.games.filter((game) => isCounted(game) && isOfGroup(seatsOf(game), group, person));
+}
+
+/** What a group has come to: its last result, its figures and its games, and a new one of each kind at a tap. */
+function Standing({ memory, group }: { readonly memory: Memory; readonly group: StoredGroup }) {
+  const said = memoryText.value.group;
+  const games = gamesOf(memory, group);
+  const [last] = games;
+  const filtered = (screen: string) => () => keepFilter(screen, { ...EVERYTHING, group: group.id });
+  return (
+    <section class="stack">
+      {last === undefined ? (
+        <p class="quiet">{said.noGame}</p>
+      ) : (
+        <a class="memory-row" href={href('past', last.id)}>
+          <span class="memory-row-text">
+            <span class="quiet">{said.last(dateOf(last.played))}</span>
+            <strong>
+              {titleOf(last.game)} · {outcome(last)}
+            </strong>
+          </span>
+        </a>
+      )}
+      <div class="row">
+        <a class="button" href={href('statistics')} onClick={filtered('statistics')}>
+          {memoryText.value.statistics}
+        </a>
+        <a class="button" href={href('history')} onClick={filtered('history')}>
+          {memoryText.value.games(games.length)}
+        </a>
+      </div>
+    </section>
+  );
+}
+
 function Row({ memory, group }: { readonly memory: Memory; readonly group: StoredGroup }) {
   const person = personIn(memory);
-  const games = memory.games.filter((game) => isOfGroup(seatsOf(game), group, person));
+  const games = gamesOf(memory, group);
   return (
     <li>
       <a class="memory-row" href={href('groups', group.id)}>
@@ -75,6 +119,7 @@ function GroupPage({ memory, group }: { readonly memory: Memory; readonly group:
   };
   return (
     <MemoryPage title={group?.name ?? said.make} up="groups">
+      {group !== undefined && <Standing memory={memory} group={group} />}
       {group !== undefined && <Habits memory={memory} group={group} />}
       <label class="field">
         <span>{said.name}</span>
@@ -97,6 +142,7 @@ function GroupPage({ memory, group }: { readonly memory: Memory; readonly group:
           ))}
         </div>
       </section>
+      {(trimmed === '' || members.length < 2) && <p class="quiet">{trimmed === '' ? memoryText.value.naming.empty : said.tooFew}</p>}
       <div class="row">
         <button type="button" class="button primary" disabled={trimmed === '' || members.length < 2} onClick={() => void save()}>
           {said.save}

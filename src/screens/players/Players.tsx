@@ -1,5 +1,7 @@
 import { MemoryPage } from '#screens/history/Parts';
+import { marksIn } from '#screens/marks';
 import { type Memory, memoryText, memoryTrouble, personIn, personsIn, seatsOf, useMemory } from '#screens/memory';
+import { isCounted } from '#stats/facts';
 import type { StoredPlayer } from '#store/model';
 import { PlayerMark } from '#ui/ChartMark';
 import { PlayerPage } from './PlayerPage';
@@ -39,15 +41,17 @@ function People({ memory }: { readonly memory: Memory }) {
 
 function List({ memory, players }: { readonly memory: Memory; readonly players: readonly StoredPlayer[] }) {
   const person = personIn(memory);
-  const gamesOf = (id: string): number => memory.games.filter((game) => seatsOf(game).some((seat) => person(seat) === id)).length;
+  const marks = marksIn(memory);
+  const games = new Map<string, number>();
+  for (const game of memory.games.filter(isCounted)) for (const id of seatsOf(game).map(person)) games.set(id, (games.get(id) ?? 0) + 1);
   return (
     <ul class="memory-list">
       {players.map((player) => (
         <li key={player.id}>
           <a class="memory-row" href={href('players', player.id)}>
-            <PlayerMark colour={player.colour} shape={player.shape} />
+            <PlayerMark colour={marks.get(player.id)?.colour} shape={marks.get(player.id)?.shape} />
             <span class="memory-row-text players-name">{player.name}</span>
-            <span class="quiet">{memoryText.value.games(gamesOf(player.id))}</span>
+            <span class="quiet">{memoryText.value.games(games.get(player.id) ?? 0)}</span>
           </a>
         </li>
       ))}

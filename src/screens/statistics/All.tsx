@@ -1,7 +1,9 @@
+import { useState } from 'preact/hooks';
 import { memoryText, percent, shown } from '#screens/memory';
 import { per } from '#stats/figures';
 import { ChartBars } from '#ui/ChartBars';
 import { ChartTable, FigureTable } from '#ui/ChartTable';
+import { BEST_FIRST, COLUMNS, inOrderOf, tapped } from './order';
 import type { Counted } from './Statistics';
 
 interface CountedProps {
@@ -11,27 +13,36 @@ interface CountedProps {
 /** More people than these make a chart too long for a phone; the table has them all. */
 const AT_MOST = 8;
 
-/** Everybody in one table. */
+/** Everybody in one table, the best first; a tap on a column orders by it. */
 export function Overview({ counted: { people, figures, ratings } }: CountedProps) {
   const said = memoryText.value.figures;
+  const [order, setOrder] = useState(BEST_FIRST);
+  const rows = people.flatMap(({ id, name }) => {
+    const own = figures.persons.get(id);
+    const rated = ratings.get(id)?.at(-1);
+    return own === undefined ? [] : [{ name, own, rated, rating: rated?.strength }];
+  });
   return (
     <section class="stack">
       <FigureTable
         title={memoryText.value.statistics}
         columns={[said.person, said.games, said.wins, said.rate, said.rating]}
-        rows={people.map(({ id, name }) => {
-          const own = figures.persons.get(id);
-          const rated = ratings.get(id)?.at(-1);
-          return [
-            name,
-            shown(own?.games),
-            shown(own?.wins, 2),
-            percent(per(own?.wins ?? 0, own?.games ?? 0)),
-            rated === undefined ? '–' : said.unsure(shown(rated.strength), shown(rated.unsure)),
-          ];
-        })}
+        sorted={{
+          column: COLUMNS.indexOf(order.by),
+          rising: (order.by === 'name') !== order.turned,
+          onSort: (column) => setOrder(tapped(order, COLUMNS[column] ?? 'rate')),
+        }}
+        rows={inOrderOf(rows, order).map(({ name, own, rated }) => [
+          name,
+          shown(own.games),
+          shown(own.wins, 2),
+          percent(per(own.wins, own.games)),
+          rated === undefined ? '–' : said.unsure(shown(rated.strength), shown(rated.unsure)),
+        ])}
       />
-      <p class="quiet">{said.winsHint}</p>
+      <p class="quiet">
+        {said.winsHint} {said.rateHint}
+      </p>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { Select } from '#screens/history/Parts';
 import { dateOf, memoryText, percent, shown } from '#screens/memory';
 import { coursesOver, type Moment } from '#stats/course';
+import { collapses } from '#stats/records';
 import { ChartLines } from '#ui/ChartLines';
 import { ChartTable } from '#ui/ChartTable';
 import { type Measure, measuresIn } from './measures';
@@ -116,6 +117,12 @@ function Chooser({ measures, measure, game, onChoose }: ChooserProps) {
   );
 }
 
+/** The games by number, where their times would lie on each other. */
+function placesIn(history: Counted['history']): ReadonlyMap<number, number> | undefined {
+  const times = history.map(({ at }) => at).toSorted((a, b) => a - b);
+  return collapses(times) ? new Map(times.map((at, index) => [at, index] as const).toReversed()) : undefined;
+}
+
 interface LinesProps {
   readonly counted: Counted;
   readonly who: Someone;
@@ -140,6 +147,8 @@ function Lines({ counted, who, measure, others, onOthers, but }: LinesProps) {
   const people = counted.people.filter(({ id }) => id !== but?.id);
   const courseOf = ({ id }: Someone): readonly Moment[] => courses.get(id) ?? [];
   const shownPeople = others ? drawn(people, who) : [who];
+  const { history } = counted;
+  const places = useMemo(() => placesIn(history), [history]);
   const nothing = shownPeople.every((one) => courseOf(one).length === 0);
   const say = (moment: Moment | undefined): string => figureOf(measure, moment);
   const beside = measure.beside.map(({ label, own, read }) => {
@@ -152,11 +161,12 @@ function Lines({ counted, who, measure, others, onOthers, but }: LinesProps) {
         <p class="card">{said.tooFew}</p>
       ) : (
         <ChartLines
-          label={`${said.overTime}: ${measure.label}`}
+          label={said.ownOf(said.overTime, measure.label)}
           spreadOf={who.id}
           span={spanOf(measure)}
           turned={measure.axis === 'turned'}
-          day={dateOf}
+          day={(at) => (places === undefined ? dateOf(at) : said.gameOn((places.get(at) ?? 0) + 1, dateOf(at)))}
+          place={places && ((at) => places.get(at) ?? 0)}
           figure={(value) => (measure.kind === 'share' ? percent(value) : shown(value, 2))}
           series={shownPeople.map((one) => ({
             id: one.id,

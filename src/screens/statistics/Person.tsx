@@ -1,7 +1,10 @@
+import { manifestOf } from '#registry';
 import { memoryText, percent, shown } from '#screens/memory';
 import { type PersonFigures, per } from '#stats/figures';
 import { ChartBars } from '#ui/ChartBars';
 import { ChartTable } from '#ui/ChartTable';
+import { Own } from './Asked';
+import type { OfGame } from './rows';
 import type { Counted, Someone } from './Statistics';
 
 interface PersonProps {
@@ -10,7 +13,9 @@ interface PersonProps {
 }
 
 /** One person's figures, each with the games it rests on. */
-export function Person({ counted: { figures }, who, points }: PersonProps & { readonly points: boolean }) {
+export function Person({ counted, who, game }: PersonProps & { readonly game: OfGame | undefined }) {
+  const { figures } = counted;
+  const points = game !== undefined && manifestOf(game.id)?.pointless !== true;
   const said = memoryText.value.figures;
   const own = figures.persons.get(who.id);
   if (own === undefined) return null;
@@ -29,7 +34,8 @@ export function Person({ counted: { figures }, who, points }: PersonProps & { re
           </div>
         ))}
       </dl>
-      {!points && <p class="quiet">{said.pointsHint}</p>}
+      {game === undefined && <p class="quiet">{said.pointsHint}</p>}
+      <Own counted={counted} who={who} game={game} />
       <h3>{said.places}</h3>
       <ChartBars
         bars={own.places.map((count, index) => ({
@@ -63,7 +69,7 @@ function factsOf(own: PersonFigures, points: boolean): readonly Fact[] {
   const of = (label: string, value: string, hint?: string): Fact => ({ label, value, on: games, hint });
   return [
     of(said.wins, shown(own.wins, 2)),
-    of(said.winRate, percent(per(own.wins, games)), `${said.chance}: ${percent(per(own.chance, games))}`),
+    of(said.winRate, percent(per(own.wins, games)), said.ownOf(said.chance, percent(per(own.chance, games)))),
     ...(points
       ? [
           of(said.average, shown(per(own.points, games))),
@@ -77,7 +83,7 @@ function factsOf(own: PersonFigures, points: boolean): readonly Fact[] {
       label: said.begunWon,
       value: percent(per(begun.wins, begun.games)),
       on: begun.games,
-      hint: `${said.chance}: ${percent(per(begun.chance, begun.games))}`,
+      hint: said.ownOf(said.chance, percent(per(begun.chance, begun.games))),
     },
   ];
 }
@@ -100,6 +106,7 @@ export function Faced({ counted: { people, figures }, who }: PersonProps) {
           id,
           name,
           mark,
+          sides: [who.mark.colour, mark.colour],
           value: per(ahead + level / 2, games),
           shown: level === 0 ? `${ahead} : ${behind}` : `${ahead} : ${behind} (=${level})`,
           marker: 0.5,

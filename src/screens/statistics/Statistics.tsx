@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { manifestOf, manifests } from '#registry';
-import { DateField, dayOf } from '#screens/history/Filter';
+import { dayOf, Period } from '#screens/history/Filter';
+import { useFilter } from '#screens/history/filters';
 import { MemoryPage, Select } from '#screens/history/Parts';
 import { statsNow } from '#screens/loaded';
+import { marksIn, type PersonMark } from '#screens/marks';
 import { isOfGroup, type Memory, memoryText, memoryTrouble, personIn, useMemory } from '#screens/memory';
 import { replaceWith } from '#screens/route';
 import type { Played } from '#stats/facts';
@@ -10,8 +12,8 @@ import { figuresOver } from '#stats/figures';
 import { loadPlayed } from '#stats/load';
 import { seated } from '#stats/people';
 import { ratingsOver } from '#stats/rating';
-import { CHART_COLOURS, CHART_SHAPES } from '#ui/ChartMark';
 import { Chances, Overview } from './All';
+import { Records } from './Asked';
 import { InGame } from './OneGame';
 import './Statistics.css';
 import { StoreNotice } from '#screens/StoreNotice';
@@ -33,7 +35,7 @@ export interface Counted {
 export interface Someone {
   readonly id: string;
   readonly name: string;
-  readonly mark: { readonly colour: string; readonly shape: string };
+  readonly mark: PersonMark;
 }
 
 type Reading = { readonly done: number; readonly of: number };
@@ -91,9 +93,8 @@ interface ChosenProps {
 }
 
 function Chosen({ memory, played, game, person }: ChosenProps) {
-  const [group, setGroup] = useState('');
-  const [from, setFrom] = useState('');
-  const [to, setTo] = useState('');
+  const [filter, setFilter] = useFilter('statistics');
+  const { group, from, to } = filter;
   const counted = useMemo(() => {
     const [first, last] = [dayOf(from, 0) ?? Number.NEGATIVE_INFINITY, dayOf(to, 1) ?? Number.POSITIVE_INFINITY];
     const inTime = played.filter(({ at }) => at >= first && at < last);
@@ -104,6 +105,7 @@ function Chosen({ memory, played, game, person }: ChosenProps) {
   const ofGame = manifest && {
     ...manifest,
     rows: rowsIn(manifest.id, statsNow(manifest.id)?.figures[language.value] ?? []),
+    asked: statsNow(manifest.id)?.asked?.[language.value] ?? [],
   };
   const said = memoryText.value;
   const who = people.find(({ id }) => id === person) ?? people[0];
@@ -123,11 +125,10 @@ function Chosen({ memory, played, game, person }: ChosenProps) {
             all={said.all}
             value={group}
             options={memory.groups.map(({ id, name }) => ({ value: id, label: name }))}
-            onChoose={setGroup}
+            onChoose={(next) => setFilter({ ...filter, group: next })}
           />
         )}
-        <DateField label={said.filter.from} value={from} onChange={setFrom} />
-        <DateField label={said.filter.to} value={to} onChange={setTo} />
+        <Period filter={filter} onChange={setFilter} />
       </div>
       <p class="quiet">
         {said.figures.restsOn(figures.games)} {said.figures.notCounted}
@@ -135,6 +136,7 @@ function Chosen({ memory, played, game, person }: ChosenProps) {
       {who !== undefined && (
         <>
           <Overview counted={counted} />
+          <Records counted={counted} />
           <Chances counted={counted} />
           <Select
             label={said.figures.person}
@@ -142,7 +144,7 @@ function Chosen({ memory, played, game, person }: ChosenProps) {
             options={people.map(({ id, name }) => ({ value: id, label: name }))}
             onChoose={(next) => replaceWith('statistics', game, next)}
           />
-          <Person counted={counted} who={who} points={ofGame !== undefined} />
+          <Person counted={counted} who={who} game={ofGame} />
           <OverTime counted={counted} who={who} game={ofGame} />
           <Faced counted={counted} who={who} />
           {ofGame !== undefined && <InGame counted={counted} who={who} game={ofGame} />}
@@ -162,22 +164,12 @@ function countedOf(memory: Memory, played: readonly Played[], game: string, grou
   return { history, figures, ratings: ratingsOver(history), people: peopleOf(memory, figures) };
 }
 
-/** Everybody who has played and is not hidden, each with a mark of their own: the favourite where it is free. */
-function peopleOf({ players }: Memory, { persons }: Counted['figures']): readonly Someone[] {
+/** Everybody who has played and is not hidden, who played most first. */
+function peopleOf(memory: Memory, { persons }: Counted['figures']): readonly Someone[] {
+  const marks = marksIn(memory);
   const there = [...persons].sort(([, a], [, b]) => b.games - a.games || b.wins - a.wins).map(([id]) => id);
-  const known = there.flatMap((id) => players.filter((player) => player.id === id && player.hidden !== true));
-  const favourites = new Set(known.map(({ colour }) => colour));
-  const free = [...CHART_COLOURS.filter((colour) => !favourites.has(colour)), ...CHART_COLOURS];
-  const taken = new Set<string>();
-  return known.map(({ id, name, colour, shape }, index) => {
-    const own = { colour: colour ?? free.shift() ?? 'blue', shape: shape ?? CHART_SHAPES[index % CHART_SHAPES.length] ?? 'circle' };
-    const marks = [
-      own,
-      ...CHART_SHAPES.map((each) => ({ ...own, shape: each })),
-      ...CHART_COLOURS.flatMap((each) => CHART_SHAPES.map((form) => ({ colour: each, shape: form }))),
-    ];
-    const mark = marks.find((each) => !taken.has(`${each.colour} ${each.shape}`)) ?? { colour: 'blue', shape: 'circle' };
-    taken.add(`${mark.colour} ${mark.shape}`);
-    return { id, name, mark };
+  return there.flatMap((id) => {
+    const [player, mark] = [memory.players.find((each) => each.id === id), marks.get(id)];
+    return player === undefined || mark === undefined || player.hidden === true ? [] : [{ id, name: player.name, mark }];
   });
 }

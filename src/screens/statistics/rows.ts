@@ -1,4 +1,4 @@
-import type { GameFigure } from '#stats/counting';
+import type { AskedFigure, GameFigure } from '#stats/counting';
 import type { Rested } from '#stats/course';
 import type { PersonFigures, Sum } from '#stats/figures';
 
@@ -12,6 +12,7 @@ export interface OfGame {
   readonly id: string;
   readonly title: string;
   readonly rows: readonly Row[];
+  readonly asked: readonly AskedFigure[];
 }
 
 const NOTHING: Sum = { sum: 0, games: 0 };

@@ -29,7 +29,6 @@ export const en: AppText = {
       'Every point has a “why?” behind it, to the last tie.',
     ],
     won: (names) => (names.length === 1 ? `${list(names)} won` : `${list(names)} shared the win`),
-    abandoned: 'Abandoned',
     unkept: 'This browser has not promised to keep your games: it may clear them when the device runs out of room.',
     aside: (games) => `${count(games, 'game cannot be read and is', 'games cannot be read and are')} set aside. The settings say more.`,
     update: 'A new version of Regent is ready.',

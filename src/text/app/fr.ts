@@ -30,7 +30,6 @@ export const fr: AppText = typeset({
       'Chaque point a son « pourquoi ? », jusqu’à la dernière égalité.',
     ],
     won: (names) => (names.length === 1 ? `Victoire ${de(list(names))}` : `Victoire partagée : ${list(names)}`),
-    abandoned: 'Abandonnée',
     unkept: 'Ce navigateur n’a pas promis de garder vos parties : il peut les effacer si la place manque sur l’appareil.',
     aside: (games) => `${count(games, 'partie illisible est mise', 'parties illisibles sont mises')} de côté. Les réglages en disent plus.`,
     update: 'Une nouvelle version de Regent est prête.',

@@ -23,7 +23,6 @@ export interface AppText {
     readonly first: string;
     readonly firstSteps: readonly [string, string, string];
     readonly won: (names: readonly string[]) => string;
-    readonly abandoned: string;
     readonly unkept: string;
     readonly aside: (games: number) => string;
     readonly update: string;

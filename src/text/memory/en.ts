@@ -18,6 +18,11 @@ export const en = {
     group: 'Group',
     from: 'From',
     to: 'To',
+    period: 'When',
+    ever: 'All time',
+    thisYear: 'This year',
+    on: 'Filter (on)',
+    abandoned: (games: number) => `Abandoned (${games})`,
     clear: 'Show all',
     nothing: 'No game fits.',
     empty: 'No game yet. Every game you keep will be found here.',
@@ -45,6 +50,12 @@ export const en = {
     after: 'One step on',
     sheets: 'Score sheet',
     agreements: 'Agreements',
+    otherwise: 'With another agreement',
+    otherwiseStuck: 'An event of this game would not have been allowed.',
+    otherwiseSame: (others: number) =>
+      others === 0
+        ? 'Every other agreement would have changed something.'
+        : `${count(others, 'other choice', 'other choices')} would have changed nothing.`,
     ours: 'Regent’s default',
     setup: 'Set-up and copy',
     consents: 'Let stand by the table',
@@ -175,6 +186,9 @@ export const en = {
     save: 'Save',
     remove: 'Dissolve the group',
     removeSure: 'Yes, dissolve it',
+    noGame: 'No finished game yet.',
+    last: (day: string) => `Last result, ${day}`,
+    tooFew: 'A group has two members at least.',
     habits: 'Habits',
     habitsHint: 'A new game begins with them. What you do not decide here is as you last played.',
     seats: (names: readonly string[]) => `Seats: ${names.join(', ')}`,
@@ -201,6 +215,8 @@ export const en = {
     person: 'Player',
     games: 'Games',
     wins: 'Wins',
+    rateHint: 'The best rate is first, of those with five games or more.',
+    gameOn: (game: number, day: string) => `Game ${game}, ${day}`,
     winsHint: 'A shared win counts as a share.',
     rate: 'Rate',
     winRate: 'Win rate',
@@ -244,6 +260,23 @@ export const en = {
     figure: 'Figure',
     ofOneGame: (game: string) => `Only in ${game}`,
     on: 'Rests on',
+  },
+
+  /** What people ask each other. */
+  asked: {
+    records: 'Records',
+    somebody: 'Somebody',
+    closest: 'Closest game',
+    biggest: 'Biggest win',
+    by: (gap: number) => `by ${points(gap)}`,
+    streak: 'Longest streak',
+    inARow: (name: string, wins: number) => `${name}: ${count(wins, 'win', 'wins in a row')}`,
+    first: 'The first player wins',
+    last: (results: number) => (results === 1 ? 'Last result' : `Last ${results} results`),
+    placeIn: (rank: number, game: string, day: string) => `${ordinal(rank)}, ${game}, ${day}`,
+    revenge: 'Revenge',
+    chances: (chances: number) => `of ${count(chances, 'chance', 'chances')}: ahead of who was ahead the last time`,
+    times: (times: number) => count(times, 'time', 'times'),
   },
 
   /** What the charts of one game's own figures show. */

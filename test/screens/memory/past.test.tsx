@@ -193,7 +193,8 @@ describe('players and groups', () => {
     const known = (): HTMLElement => one('.picker-known');
     const chosen = (name: string): Promise<void> => waitFor(() => expect(button(name).getAttribute('aria-pressed')).toBe('true'));
     for (const name of ['Ana', 'Ben', 'Cat']) await press(name, known);
-    expect(all('.seat-name').map(({ textContent }) => textContent)).toEqual(['1. Cat', '2. Ana', '3. Ben']);
+    await press('Sit as usual: Cat, Ana, Ben');
+    await waitFor(() => expect(all('.seat-name').map(({ textContent }) => textContent)).toEqual(['1. Cat', '2. Ana', '3. Ben']));
     await chosen('As “Tuesdays” plays');
     await reads('Hidden', () => one('.agreed'));
     await press('With Regent’s defaults');

@@ -63,7 +63,7 @@ const location = (ground: Ground, prizes: Location['prizes'], ...awards: readonl
   awards,
 });
 
-const LOCATIONS: readonly Location[] = [
+export const LOCATIONS: readonly Location[] = [
   location('safe', [2, 2, 1], 'king'),
   location('safe', [3, 3, 1], 'bishop'),
   location('dangerous', [4, 3, 2], 'wizard'),

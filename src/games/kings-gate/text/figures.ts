@@ -11,6 +11,10 @@ export interface FigureLabels {
   readonly tiesLost: string;
   readonly tourney: string;
   readonly allUsed: string;
+  place(n: number): string;
+  wonAt(n: number): string;
+  readonly wonAtHint: string;
+  readonly luckyPlace: string;
   readonly used: (character: Character) => string;
 }
 
@@ -20,6 +24,10 @@ const en: FigureLabels = {
   tiesLost: 'Ties lost',
   tourney: 'Losses at the Tourney Grounds',
   allUsed: 'Characters used, all',
+  place: (n) => englishText.words.location({ n, name: '' }),
+  wonAt: (n) => `Won: ${englishText.words.location({ n, name: '' })}`,
+  wonAtHint: 'First at a location: share of the games in which it was counted',
+  luckyPlace: 'Lucky location',
   used: (character) => `${englishText.words.characters[character]} used`,
 };
 const fr: FigureLabels = typeset({
@@ -28,6 +36,10 @@ const fr: FigureLabels = typeset({
   tiesLost: 'Égalités perdues',
   tourney: 'Pertes à la Piste de tournoi',
   allUsed: 'Recours aux personnages, en tout',
+  place: (n) => frenchText.words.location({ n, name: '' }),
+  wonAt: (n) => `Gagné : ${frenchText.words.location({ n, name: '' })}`,
+  wonAtHint: 'Premier d’un lieu : part des parties où il a été compté',
+  luckyPlace: 'Lieu porte-bonheur',
   used: (character) => `Recours : ${frenchText.words.characters[character]}`,
 });
 

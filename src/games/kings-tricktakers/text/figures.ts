@@ -8,6 +8,9 @@ import { betCard as betCardFr } from './fr';
 export interface FigureLabels {
   readonly allBets: string;
   readonly bet: (card: BetCard) => string;
+  readonly card: (card: BetCard) => string;
+  readonly favouriteBet: string;
+  readonly luckyBet: string;
   readonly shareOfBets: string;
   readonly tricks: string;
   readonly off: string;
@@ -17,6 +20,9 @@ export interface FigureLabels {
 const en: FigureLabels = {
   allBets: 'Bets met, all',
   bet: (card) => `Bets met: ${betCardEn(card)}`,
+  card: betCardEn,
+  favouriteBet: 'Favourite bet, and how often it is met',
+  luckyBet: 'Lucky bet',
   shareOfBets: 'Share of the bets made; how many stands in brackets',
   tricks: 'Tricks a round',
   off: 'Tricks away from the bet',
@@ -25,6 +31,9 @@ const en: FigureLabels = {
 const fr: FigureLabels = typeset({
   allBets: 'Paris tenus, en tout',
   bet: (card) => `Paris tenus : ${betCardFr(card)}`,
+  card: betCardFr,
+  favouriteBet: 'Pari favori, et sa réussite',
+  luckyBet: 'Pari porte-bonheur',
   shareOfBets: 'Part des paris faits, dont le nombre est entre parenthèses',
   tricks: 'Plis par manche',
   off: 'Plis d’écart avec le pari',

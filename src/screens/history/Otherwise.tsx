@@ -1,0 +1,44 @@
+import { useMemo } from 'preact/hooks';
+import { type Otherwise as Ended, endedOtherwise } from '#desk/whatif';
+import type { Standing } from '#law/score';
+import { memoryText } from '#screens/memory';
+import { language } from '#screens/state';
+import { namesOf } from '#session/say';
+import { differences } from './Judging';
+import type { PastProps } from './RecordSheet';
+
+interface OtherwiseProps extends PastProps {
+  readonly standings: readonly Standing[];
+}
+
+/** What the same events would have come to, had the table agreed otherwise; nothing of the game changes. */
+export function Otherwise({ past: { table, screens }, standings }: OtherwiseProps) {
+  const said = memoryText.value.game;
+  const texts = screens.text[language.value].agreements;
+  const { player } = namesOf(table.effective.header.players);
+  const all = useMemo(() => endedOtherwise(table), [table]);
+  const changed = all.filter((each) => each.standings === undefined || differences(standings, each.standings).length > 0);
+  const told = (standing: Standing | undefined): string => (standing === undefined ? '–' : said.standing(standing.rank, standing.points));
+  const lines = ({ standings: other }: Ended) =>
+    other === undefined ? (
+      <li>{said.otherwiseStuck}</li>
+    ) : (
+      differences(standings, other).map((each) => (
+        <li key={each.player}>{said.judgedChange(player(each.player), told(each.before), told(each.after))}</li>
+      ))
+    );
+  return (
+    <div class="stack">
+      {changed.map((each) => (
+        <section key={`${each.agreement} ${each.choice}`}>
+          <p>
+            <span class="quiet">{texts[each.agreement]?.question ?? each.agreement}</span>{' '}
+            <strong>{texts[each.agreement]?.choices[each.choice] ?? each.choice}</strong>
+          </p>
+          <ul>{lines(each)}</ul>
+        </section>
+      ))}
+      <p class="quiet">{said.otherwiseSame(all.length - changed.length)}</p>
+    </div>
+  );
+}

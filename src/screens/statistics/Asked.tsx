@@ -1,0 +1,143 @@
+import { useMemo } from 'preact/hooks';
+import { manifestOf } from '#registry';
+import { dateOf, memoryText, percent, shown } from '#screens/memory';
+import { href } from '#screens/route';
+import { titleOf } from '#screens/title';
+import type { AskedFigure } from '#stats/counting';
+import { type PersonFigures, per } from '#stats/figures';
+import { type Gap, lastResults, recordsOver, revengeOf } from '#stats/records';
+import type { OfGame, Row } from './rows';
+import type { Counted, Someone } from './Statistics';
+
+const hasPoints = (game: string): boolean => manifestOf(game)?.pointless !== true;
+
+/** What people ask each other about all games: the closest, the biggest win, the longest streak, whether going first helps. */
+export function Records({ counted }: { readonly counted: Counted }) {
+  const said = memoryText.value.asked;
+  const { history, people, figures } = counted;
+  const records = useMemo(() => recordsOver(history, hasPoints), [history]);
+  const nameOf = (id: string): string => people.find((one) => one.id === id)?.name ?? said.somebody;
+  const { begun } = figures;
+  return (
+    <section class="stack">
+      <h2>{said.records}</h2>
+      <ul class="asked">
+        {records.closest !== undefined && <Game label={said.closest} gap={records.closest} on={records.on} nameOf={nameOf} />}
+        {records.biggest !== undefined && <Game label={said.biggest} gap={records.biggest} on={records.on} nameOf={nameOf} />}
+        {records.streak !== undefined && (
+          <Answer label={said.streak} value={said.inARow(nameOf(records.streak.player), records.streak.wins)} on={figures.games} />
+        )}
+        {begun.games > 0 && <Answer label={said.first} value={percent(per(begun.wins, begun.games))} on={begun.games} />}
+      </ul>
+    </section>
+  );
+}
+
+interface AnswerProps {
+  readonly label: string;
+  readonly value: string;
+  /** How many games it rests on, or how many bets or chances where `of` says so. */
+  readonly on: number;
+  readonly of?: ((on: number) => string) | undefined;
+}
+
+function Answer({ label, value, on, of = memoryText.value.games }: AnswerProps) {
+  return (
+    <li class="asked-one">
+      <span>{label}</span>
+      <strong>{value}</strong>
+      <span class="quiet">{of(on)}</span>
+    </li>
+  );
+}
+
+interface GameProps {
+  readonly label: string;
+  readonly gap: Gap;
+  readonly on: number;
+  nameOf(id: string): string;
+}
+
+function Game({ label, gap: { played, gap }, on, nameOf }: GameProps) {
+  const said = memoryText.value.asked;
+  const points = [...played.standings].sort((a, b) => a.rank - b.rank).map((each) => `${nameOf(each.player)} ${shown(each.points)}`);
+  return (
+    <li class="asked-one">
+      <span>{label}</span>
+      <a href={href('past', played.id)}>
+        <strong>{points.join(' · ')}</strong>
+      </a>
+      <span class="quiet">
+        {titleOf(played.game)}, {dateOf(played.at)} · {said.by(gap)} · {memoryText.value.games(on)}
+      </span>
+    </li>
+  );
+}
+
+interface OwnProps {
+  readonly counted: Counted;
+  readonly who: Someone;
+  readonly game: OfGame | undefined;
+}
+
+const LAST = 10;
+/** What was done less often is no luck. */
+const ENOUGH = 3;
+
+/** What people ask each other about one of them. */
+export function Own({ counted: { history, figures }, who, game }: OwnProps) {
+  const said = memoryText.value.asked;
+  const revenge = useMemo(() => revengeOf(history, who.id), [history, who]);
+  const last = useMemo(() => lastResults(history, who.id, LAST), [history, who]);
+  const own = figures.persons.get(who.id);
+  return (
+    <>
+      <h3>{said.last(last.length)}</h3>
+      <ul class="asked-last">
+        {last.map(({ played, standing }) => (
+          <li key={played.id}>
+            <a
+              class={standing.rank === 1 ? 'asked-place asked-won' : 'asked-place'}
+              href={href('past', played.id)}
+              aria-label={said.placeIn(standing.rank, titleOf(played.game), dateOf(played.at))}
+            >
+              {memoryText.value.figures.place(standing.rank)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ul class="asked">
+        {revenge.on > 0 && (
+          <Answer label={said.revenge} value={percent(per(revenge.taken, revenge.on))} on={revenge.on} of={said.chances} />
+        )}
+        {own !== undefined && game?.asked.map((question) => <Best key={question.label} question={question} rows={game.rows} own={own} />)}
+      </ul>
+    </>
+  );
+}
+
+interface BestProps {
+  readonly question: AskedFigure;
+  readonly rows: readonly Row[];
+  readonly own: PersonFigures;
+}
+
+/** The one of several that stands out: the best figure, or what was done most often. */
+function Best({ question: { label, keys, by }, rows, own }: BestProps) {
+  const found = rows
+    .filter(({ key }) => keys.includes(key))
+    .map((row) => ({ row, ...row.of(own) }))
+    .filter(({ on, value }) => value !== undefined && on >= ENOUGH)
+    .toSorted((a, b) => (by === 'number' ? b.on - a.on : (b.value ?? 0) - (a.value ?? 0) || b.on - a.on));
+  const [best] = found;
+  if (best === undefined || (by === 'figure' && (best.value ?? 0) <= 0)) return null;
+  const figure = best.row.kind === 'share' ? percent(best.value) : shown(best.value);
+  return (
+    <Answer
+      label={label}
+      value={memoryText.value.figures.ownOf(best.row.short ?? best.row.label, figure)}
+      on={best.on}
+      of={best.row.by === undefined ? undefined : memoryText.value.asked.times}
+    />
+  );
+}

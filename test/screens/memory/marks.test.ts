@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { marksIn } from '#screens/marks';
+import type { Memory } from '#screens/memory';
+import type { StoredPlayer } from '#store/model';
+import { kept } from '../../kept';
+import { people } from '../../kit';
+
+const game = (id: string, played: number, ...seats: readonly [string, string]) => ({
+  ...kept({ game: 'kingdom', players: people(...seats), setup: { white: seats[0] }, events: [{ type: 'resign' }] }, id).game,
+  played,
+});
+const memory = (games: Memory['games'], favourites: Readonly<Record<string, Partial<StoredPlayer>>> = {}): Memory => ({
+  games,
+  bin: [],
+  groups: [],
+  players: people('ana', 'ben', 'cat', 'dan').map((player) => ({ ...player, lastPlayed: 0, ...favourites[player.id] })),
+});
+
+describe('a person’s mark', () => {
+  const [first, second] = [game('one', 1, 'dan', 'cat'), game('two', 2, 'ana', 'ben')];
+
+  test('is the same whoever wins most, plays later, or is looked at', () => {
+    const before = marksIn(memory([first]));
+    const after = marksIn(memory([game('three', 3, 'ana', 'dan'), second, first]));
+    for (const id of ['dan', 'cat']) expect(after.get(id)).toEqual(before.get(id));
+    expect(new Set([...after.values()].map(({ colour, shape }) => `${colour} ${shape}`)).size).toBe(4);
+    expect(new Set([...after.values()].map(({ colour }) => colour)).size).toBe(4);
+  });
+
+  test('is the favourite; who likes the same has another shape', () => {
+    const favourite = { colour: 'blue', shape: 'star' };
+    const marks = marksIn(memory([second, first], { ana: favourite, cat: favourite }));
+    expect(marks.get('cat')).toEqual(favourite);
+    expect(marks.get('ana')?.colour).toBe('blue');
+    expect(marks.get('ana')?.shape).not.toBe('star');
+    expect([marks.get('ben')?.colour, marks.get('dan')?.colour]).not.toContain('blue');
+  });
+});

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { BEST_FIRST, inOrderOf, tapped } from '#screens/statistics/order';
+import type { Played } from '#stats/facts';
+import { collapses, lastResults, recordsOver, revengeOf } from '#stats/records';
+import { histories, PEOPLE } from './history';
+import { recount, sorted } from './recount';
+
+const counts = (game: string): boolean => game !== 'kingdom';
+const pointsOf = ({ standings }: Played): readonly number[] => standings.toSorted((a, b) => a.rank - b.rank).map(({ points }) => points);
+const rankOf = ({ standings }: Played, player: string): number => standings.find((each) => each.player === player)?.rank ?? 0;
+
+describe('records over random histories equal a plain recount', () => {
+  test('the closest game and the biggest win, the latest of several', () => {
+    fc.assert(
+      fc.property(histories, (history) => {
+        const gaps = sorted(history)
+          .filter(({ game }) => counts(game))
+          .map((played) => ({ played, gap: (pointsOf(played)[0] ?? 0) - (pointsOf(played)[1] ?? 0) }));
+        const all = gaps.map(({ gap }) => gap);
+        const { closest, biggest, on } = recordsOver(history, counts);
+        expect(on).toBe(gaps.length);
+        expect(closest).toEqual(gaps.filter(({ gap }) => gap === Math.min(...all)).at(-1));
+        expect(biggest).toEqual(gaps.filter(({ gap }) => gap === Math.max(...all)).at(-1));
+      }),
+    );
+  });
+
+  test('the longest streak', () => {
+    fc.assert(
+      fc.property(histories, (history) => {
+        const there = PEOPLE.filter((person) => history.some(({ seats }) => seats.includes(person)));
+        const longest = Math.max(0, ...there.map((person) => recount(history, person).longest));
+        const { streak } = recordsOver(history, counts);
+        expect(streak?.wins ?? 0).toBe(longest);
+        if (streak !== undefined) expect(recount(history, streak.player).longest).toBe(longest);
+      }),
+    );
+  });
+
+  test('revenge: of the meetings after one that was lost, those that were won', () => {
+    fc.assert(
+      fc.property(histories, fc.constantFrom(...PEOPLE), (history, person) => {
+        const meetings = PEOPLE.filter((each) => each !== person).flatMap((other) => {
+          const both = sorted(history).filter(({ seats }) => seats.includes(person) && seats.includes(other));
+          return both.slice(1).map((game, index) => {
+            const before = both[index] ?? game;
+            return { lost: rankOf(before, other) < rankOf(before, person), won: rankOf(game, person) < rankOf(game, other) };
+          });
+        });
+        const owed = meetings.filter(({ lost }) => lost);
+        expect(revengeOf(history, person)).toEqual({ on: owed.length, taken: owed.filter(({ won }) => won).length });
+      }),
+    );
+  });
+
+  test('the last results', () => {
+    fc.assert(
+      fc.property(histories, fc.constantFrom(...PEOPLE), (history, person) => {
+        const own = sorted(history).filter(({ seats }) => seats.includes(person));
+        expect(lastResults(history, person, 3).map(({ played, standing }) => [played.id, standing.rank])).toEqual(
+          own
+            .slice(-3)
+            .reverse()
+            .map((played) => [played.id, rankOf(played, person)]),
+        );
+      }),
+    );
+  });
+});
+
+describe('a table in order', () => {
+  const row = (name: string, games: number, wins: number, rating: number) => ({ name, own: { games, wins }, rating });
+  const rows = [row('Ana', 2, 2, 30), row('Ben', 10, 4, 20), row('Cat', 8, 5, 25)];
+  const names = (order = BEST_FIRST): string =>
+    inOrderOf(rows, order)
+      .map(({ name }) => name)
+      .join();
+
+  test('the best rate first, of those with enough games', () => expect(names()).toBe('Cat,Ben,Ana'));
+  test('by any column, and turned round by a second tap', () => {
+    expect(names(tapped(BEST_FIRST, 'games'))).toBe('Ben,Cat,Ana');
+    expect(names(tapped(BEST_FIRST, 'rating'))).toBe('Ana,Cat,Ben');
+    expect(names(tapped(tapped(BEST_FIRST, 'name'), 'name'))).toBe('Cat,Ben,Ana');
+    expect(names(tapped(BEST_FIRST, 'rate'))).toBe('Ben,Cat,Ana');
+  });
+});
+
+describe('an axis of time', () => {
+  const [HOUR, DAY] = [3_600_000, 86_400_000];
+  test('holds where games lie apart', () => expect(collapses([0, 7 * DAY, 14 * DAY, 21 * DAY])).toBe(false));
+  test('collapses in one evening, and in evenings with months between them', () => {
+    expect(collapses([0, HOUR, 2 * HOUR])).toBe(true);
+    expect(collapses([0, 90 * DAY, 180 * DAY].flatMap((day) => [day, day + HOUR, day + 2 * HOUR]))).toBe(true);
+  });
+});
