@@ -70,7 +70,7 @@ async function counted(page: Page): Promise<void> {
   await page.locator('.count-moment > .button').click();
   const rows = page.locator('.finish-standings tbody tr');
   for (const [index, [name, total]] of points().entries()) {
-    expect(await rows.nth(index).innerText()).toMatch(new RegExp(`${name}\\s+${total}$`));
+    expect(await rows.nth(index).innerText()).toMatch(new RegExp(`${name}\\s[^]*\\t${total}$`));
   }
 }
 
