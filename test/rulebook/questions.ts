@@ -1,5 +1,11 @@
-/** What people at a table type when they look for a rule, in their own words and with their slips; any one of `finds` answers it. */
-export const questions: readonly { readonly asked: string; readonly finds: readonly string[] }[] = [
+/** What somebody types; any one of `finds` answers it: a rule, or the address of an agreement or of a question at the desk. */
+export interface Question {
+  readonly asked: string;
+  readonly finds: readonly string[];
+}
+
+/** What people at a table type when they look for a rule, in their own words and with their slips. */
+export const questions: readonly Question[] = [
   { asked: 'tied for first place who gets the points', finds: ['kg.score.tie'] },
   { asked: 'can I cover my own tile', finds: ['kg.place.own-tile'] },
   { asked: 'does the dragon kill soldiers', finds: ['kg.place.barracks', 'kg.dragon.target'] },
