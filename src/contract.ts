@@ -233,6 +233,8 @@ export interface DeskText<C extends Case = Case, Result = unknown> {
   told(asked: C): string;
   /** The answer in one sentence: yes, no, or the figures. */
   answer(asked: C, finding: Finding<Result>): string;
+  /** The figures of the box that the answer rests on, each with whether they are ours or this table's. */
+  figures?(asked: C): readonly string[];
   /** What an example shows, by its name. */
   readonly examples: Readonly<Record<string, string>>;
 }

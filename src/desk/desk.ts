@@ -43,8 +43,8 @@ export interface Desk<K extends Kind = Kind, C extends Case = Case, Result = unk
   readonly game: Game<K>;
   /** The questions people can ask, in the order they are offered. */
   readonly questions: readonly C['question'][];
-  /** What a question begins with. */
-  begin(question: C['question']): C;
+  /** What a question begins with; `copy` is what this device keeps of its own box. */
+  begin(question: C['question'], copy?: unknown): C;
   /** The answer; none while something is still to be told. */
   find(asked: C, agreements: Choices): Finding<Result> | undefined;
   /** The question put to a running game, where it makes sense there. */
@@ -62,15 +62,21 @@ interface Otherwise {
 
 const answerOf = ({ allowed, result }: Finding): string => JSON.stringify([allowed, result]);
 
-/** What another agreement would change, one at a time; those that change nothing are left out. */
-export function otherwise<C extends Case>(desk: Desk<Kind, C>, asked: C, agreements: Choices): readonly Otherwise[] {
+/** What another agreement would change, one at a time; those whose answer is the same, or sounds the same, are left out. */
+export function otherwise<C extends Case>(
+  desk: Desk<Kind, C>,
+  asked: C,
+  agreements: Choices,
+  said: (finding: Finding) => string = answerOf,
+): readonly Otherwise[] {
   const found = desk.find(asked, agreements);
   if (found === undefined) return [];
+  const same = (other: Finding): boolean => answerOf(other) === answerOf(found) || said(other) === said(found);
   return Object.entries(desk.game.law.agreements).flatMap(([agreement, choices]) =>
     choices.flatMap((choice) => {
       if (choice === (agreements[agreement] ?? choices[0])) return [];
       const finding = desk.find(asked, { ...agreements, [agreement]: choice });
-      return finding === undefined || answerOf(finding) === answerOf(found) ? [] : [{ agreement, choice, finding }];
+      return finding === undefined || same(finding) ? [] : [{ agreement, choice, finding }];
     }),
   );
 }

@@ -4,6 +4,8 @@ import type { Language } from '#text/language';
 export interface RuleText {
   readonly title: string;
   readonly statement: string;
+  /** How we read it where the print says less: shown apart, and marked as ours. */
+  readonly house?: string;
   /** Where it stands in the printed rulebook, or that the rulebook is silent. */
   readonly source: string;
   /** Other words that people use for it, slang included: only the search reads them. */

@@ -134,7 +134,7 @@ function pagesOf({ book }: Shelved, shelf: number): readonly Page[] {
         for (const word of words) weights.set(word, Math.max(weights.get(word) ?? 0, weight));
       };
       const [, chapter = ''] = rule.split('.');
-      weigh(telling(text.statement), WEIGHTS.statement);
+      weigh(telling(`${text.statement} ${text.house ?? ''}`), WEIGHTS.statement);
       weigh(wordsIn(rule), WEIGHTS.id);
       weigh(telling(book.chapters[language][chapter] ?? ''), WEIGHTS.chapter);
       weigh(telling(text.also ?? ''), WEIGHTS.also);

@@ -3,11 +3,12 @@ import { useMemo } from 'preact/hooks';
 import type { DeskScreens } from '#contract';
 import { type Finding, type Note, otherwise, ruleOf } from '#desk/desk';
 import { screensNow } from '#screens/loaded';
-import { ruleText } from '#screens/rules/books';
+import { bookNow, ruleText } from '#screens/rules/books';
 import { language } from '#screens/state';
 import { titleOf } from '#screens/title';
 import { lineSentence, namesOf, sentenceOf } from '#session/say';
 import { RuleLink, RuleNote } from '#ui/RuleNote';
+import { basisOf } from './basis';
 import type { Put } from './desks';
 import { ShareRuling } from './ShareRuling';
 import { deskText } from './text';
@@ -35,11 +36,17 @@ export function Answer({ asked, screens, finding }: AnswerProps) {
 export function Grounds({ game, asked, agreements, screens, finding }: AnswerProps) {
   const { desk, Picture } = screens;
   const said = deskText.value.desk;
-  const changed = useMemo(() => otherwise(desk, asked, agreements), [desk, asked, agreements]);
-  if (finding === undefined) return null;
   const spoken = screens.text[language.value];
+  const changed = useMemo(
+    () => otherwise(desk, asked, agreements, (other) => spoken.answer(asked, other)),
+    [desk, asked, agreements, spoken],
+  );
+  if (finding === undefined) return null;
   const paid = new Set(finding.notes.flatMap((note) => (note.kind === 'paid' ? [note.line.player] : [])));
   const texts = screensNow(game)?.text[language.value].agreements ?? {};
+  const rules = [...new Set(finding.notes.map(ruleOf))];
+  const figures = spoken.figures?.(asked) ?? [];
+  const basis = basisOf({ game: desk.game, book: bookNow(game), texts, agreements, rules, figures });
   return (
     <div class="stack">
       <section class="stack">
@@ -71,13 +78,24 @@ export function Grounds({ game, asked, agreements, screens, finding }: AnswerPro
           </ul>
         )}
       </section>
+      <section class="stack">
+        <h2>{basis.title}</h2>
+        <ul class="desk-basis">
+          {basis.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
       <ShareRuling
         ruling={{
+          name: `regent-ruling-${game}-${asked.question}`,
           question: spoken.question(asked.question).title,
           told: spoken.told(asked),
           answer: spoken.answer(asked, finding),
-          rules: [...new Set(finding.notes.map(ruleOf))].flatMap((rule) => ruleText(rule, language.value) ?? []),
+          rules: rules.flatMap((rule) => ruleText(rule, language.value) ?? []),
+          basis,
           by: said.byRegent(titleOf(game)),
+          house: deskText.value.rules.house,
         }}
         drawn={<Picture asked={asked} finding={finding} language={language.value} />}
       />

@@ -12,6 +12,7 @@ import { href } from '#screens/route';
 import { language, text } from '#screens/state';
 import { Answer, Grounds } from './Answer';
 import './desk.css';
+import { useCopy } from './copy';
 import { lastPut, putTo } from './desks';
 import { deskText } from './text';
 
@@ -105,7 +106,8 @@ interface QuestionProps {
 function QuestionPage({ game, screens, question }: QuestionProps) {
   const said = deskText.value.desk;
   const { desk, Form } = screens;
-  const begun = useMemo(() => ({ asked: desk.begin(question), agreements: {} }), [desk, question]);
+  const copy = useCopy(game);
+  const begun = useMemo(() => ({ asked: desk.begin(question, copy), agreements: {} }), [desk, question, copy]);
   const kept = lastPut(game, question);
   const { asked, agreements } = kept ?? begun;
   const finding = useMemo(() => desk.find(asked, agreements), [desk, asked, agreements]);

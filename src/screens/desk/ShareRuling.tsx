@@ -14,6 +14,7 @@ interface ShareRulingProps {
 export function ShareRuling({ ruling, drawn }: ShareRulingProps) {
   return (
     <Share
+      name={ruling.name}
       text={() => asText(ruling)}
       picture={() => staged(drawn, (stage) => pictureOf(rulingParts(ruling, stage.querySelector('svg') ?? undefined)))}
     />

@@ -5,7 +5,7 @@ import { attempt, attemptOtherwise, type Tried } from '#desk/whatif';
 import type { EventBase } from '#law/game';
 import type { Place } from '#law/ruling';
 import { Agreements } from '#screens/rules/Agreements';
-import { ruleText } from '#screens/rules/books';
+import { bookNow, ruleText } from '#screens/rules/books';
 import { titleOf } from '#screens/title';
 import type { Act } from '#session/log';
 import { turnOf } from '#session/rule';
@@ -23,6 +23,7 @@ import { language, settings } from '#screens/state';
 import '../table/Frame.css';
 import { withConsent } from '#screens/table/view';
 import './desk.css';
+import { basisOf } from './basis';
 import { ask } from './desks';
 import { ShareRuling } from './ShareRuling';
 import { deskText } from './text';
@@ -219,11 +220,21 @@ function Sharing({ tried, screens, game }: SharingProps) {
   return (
     <ShareRuling
       ruling={{
+        name: `regent-ruling-${game}-${tried.act.kind === 'happened' ? tried.act.event.type : tried.act.kind}`,
         question: said.asked(toldOf(tried, screens)),
         told: '',
         answer: [tried.after === undefined ? said.no('') : said.yes(''), ...sentences].join(' '),
         rules: why.flatMap(({ rule }) => ruleText(rule, language.value) ?? []),
+        basis: basisOf({
+          game: tried.before.game,
+          book: bookNow(game),
+          texts: screens.text[language.value].agreements,
+          agreements: tried.before.setup.agreements,
+          rules: why.map(({ rule }) => rule),
+          figures: [],
+        }),
         by: deskText.value.desk.byRegent(titleOf(game)),
+        house: deskText.value.rules.house,
       }}
       drawn={<Picture stand={standOf(tried.after ?? tried.before)} names={namesOf(players)} language={language.value} />}
     />

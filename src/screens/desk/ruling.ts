@@ -3,31 +3,47 @@ import type { RuleText } from '#rulebook/rulebook';
 
 /** A ruling as it is passed on. */
 export interface SharedRuling {
+  /** What a file of it is called. */
+  readonly name: string;
   readonly question: string;
   readonly told: string;
   readonly answer: string;
   readonly rules: readonly RuleText[];
+  /** What the ruling rests on beside the rules: agreements, figures of the box, the version of the rules. */
+  readonly basis: { readonly title: string; readonly lines: readonly string[] };
   readonly by: string;
+  /** What marks a reading of ours. */
+  readonly house: string;
 }
 
-export function asText({ question, told, answer, rules, by }: SharedRuling): string {
-  const grounds = rules.map(({ title, statement, source }) => `• ${title}: ${statement} (${source})`);
-  return [question, told, '', `→ ${answer}`, '', ...grounds, '', by].join('\n');
+/** A rule with our own reading marked as such. */
+const inFull = ({ statement, house }: RuleText, mark: string): string =>
+  house === undefined ? statement : `${statement} [${mark}: ${house}]`;
+
+export function asText({ question, told, answer, rules, basis, by, house }: SharedRuling): string {
+  const grounds = rules.map((rule) => `• ${rule.title}: ${inFull(rule, house)} (${rule.source})`);
+  const rests = basis.lines.map((line) => `• ${line}`);
+  return [question, told, '', `→ ${answer}`, '', ...grounds, '', basis.title, ...rests, '', by].join('\n');
 }
 
 const DRAWN = 900;
 
-/** The ruling as a card: question, drawing, answer, rules. */
-export function rulingParts({ question, told, answer, rules, by }: SharedRuling, drawing: SVGSVGElement | undefined): readonly Part[] {
+/** The ruling as a card: question, drawing, answer, rules with their sources, what it rests on. */
+export function rulingParts(
+  { question, told, answer, rules, basis, by, house }: SharedRuling,
+  drawing: SVGSVGElement | undefined,
+): readonly Part[] {
   return [
     { text: question, look: 'title' },
     { text: told, look: 'told' },
     ...(drawing === undefined ? [] : [{ drawing, tallest: DRAWN }]),
     { text: answer, look: 'answer' },
-    ...rules.slice(0, 3).flatMap(({ title, statement }): readonly Part[] => [
-      { text: title, look: 'heading' },
-      { text: statement, look: 'body' },
+    ...rules.slice(0, 3).flatMap((rule): readonly Part[] => [
+      { text: `${rule.title} (${rule.source})`, look: 'heading' },
+      { text: inFull(rule, house), look: 'body' },
     ]),
+    { text: basis.title, look: 'heading' },
+    ...basis.lines.map((line): Part => ({ text: line, look: 'body' })),
     { text: by, look: 'by' },
   ];
 }

@@ -11,6 +11,7 @@ import { href, route } from '#screens/route';
 import { language, text } from '#screens/state';
 import { bookNow, bookOf, ruleText, TABLE_BOOK } from './books';
 import './rules.css';
+import { agreed } from './agreed';
 import { bookTitle, RuleRow } from './Search';
 
 /** The page of one rule. */
@@ -35,6 +36,12 @@ export function RuleBody({ rule }: { readonly rule: string }) {
   return (
     <article class="rule stack">
       <p class="rule-statement">{found.statement}</p>
+      {found.house !== undefined && (
+        <section class="card stack rule-house">
+          <h2>{said.house}</h2>
+          <p>{found.house}</p>
+        </section>
+      )}
       <p class="quiet">
         {said.source(id === TABLE_BOOK ? found.source : `${bookTitle(id)}, ${found.source}`)} <span class="rule-id">{rule}</span>
       </p>
@@ -97,11 +104,17 @@ function Shown({ game, name, example: { asked, agreements = {} }, screens }: Sho
   const { desk, Picture } = screens;
   const said = screens.text[language.value];
   const finding = useMemo(() => desk.find(asked, agreements), [desk, asked, agreements]);
+  const texts = screensNow(game)?.text[language.value].agreements ?? {};
   return (
     <figure class="rule-example card stack">
       <Picture asked={asked} finding={finding} language={language.value} />
       <figcaption class="stack">
         <p>{said.examples[name]}</p>
+        {agreed(desk.game, texts, agreements).map((each) => (
+          <p key={each} class="quiet">
+            {deskText.value.rules.agreed(each)}
+          </p>
+        ))}
         {finding !== undefined && (
           <p>
             <strong>{said.answer(asked, finding)}</strong>

@@ -26,15 +26,17 @@ export function useSharing(): { readonly status: string; share(sharing: Sharing)
 }
 
 interface ShareProps {
+  /** What the picture's file is called, without its ending. */
+  readonly name?: string | undefined;
   text(): string | Promise<string>;
   picture(): Promise<Blob>;
 }
 
 /** Something to send to somebody who was not at the table, in words or as a picture. */
-export function Share({ text, picture }: ShareProps) {
+export function Share({ name = 'regent', text, picture }: ShareProps) {
   const said = words[language.value];
   const { status, share } = useSharing();
-  const pictureFile = async (): Promise<File> => new File([await picture()], 'regent.png', { type: 'image/png' });
+  const pictureFile = async (): Promise<File> => new File([await picture()], `${name}.png`, { type: 'image/png' });
   return (
     <div class="stack">
       <div class="row">

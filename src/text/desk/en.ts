@@ -16,6 +16,11 @@ export const en = {
     sameOtherwise: 'No agreement would change this.',
     fresh: 'Start afresh',
     byRegent: (game: string) => `${game}, ruled by Regent`,
+    basis: {
+      title: 'This ruling rests on',
+      agreement: (agreement: string, ours: boolean) => `${agreement} (${ours ? 'Regent’s default' : 'agreed by the table'})`,
+      version: (version: number) => `Regent’s rules, version ${version}`,
+    },
   },
   rules: {
     title: 'Rulebook',
@@ -30,6 +35,8 @@ export const en = {
     related: 'Read with it',
     depends: 'Depends on an agreement',
     gone: 'There is no rule by that name.',
+    agreed: (agreement: string) => `Here the table agreed: ${agreement}`,
+    house: 'Our reading, not printed',
   },
   agreements: {
     title: (game: string) => `Agreements: ${game}`,

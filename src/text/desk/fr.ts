@@ -18,6 +18,11 @@ export const fr: DeskShellText = typeset({
     sameOtherwise: 'Aucune convention n’y changerait rien.',
     fresh: 'Recommencer',
     byRegent: (game) => `${game}, arbitré par Regent`,
+    basis: {
+      title: 'Cette décision repose sur',
+      agreement: (agreement, ours) => `${agreement} (${ours ? 'ce que joue Regent' : 'convenu à la table'})`,
+      version: (version) => `Les règles de Regent, version ${version}`,
+    },
   },
   rules: {
     title: 'Les règles',
@@ -32,6 +37,8 @@ export const fr: DeskShellText = typeset({
     related: 'À lire avec',
     depends: 'Dépend d’une convention',
     gone: 'Aucune règle ne porte ce nom.',
+    agreed: (agreement) => `Ici, la table en a convenu : ${agreement}`,
+    house: 'Notre lecture, non imprimée',
   },
   agreements: {
     title: (game) => `Conventions : ${game}`,

@@ -195,8 +195,8 @@ describe('tiles', () => {
     ['tile-taken', { gained: ['tavern'], lost: [] }],
     ['no-tile-left', { gained: [], lost: [] }],
     ['only-one-from-a-hex', { gained: [], lost: [], kept: ['tavern'] }],
-    ['last-one-leaves', { gained: [], lost: ['tavern'], kept: ['paddock'] }],
-    ['another-one-stays', { gained: [], lost: [], kept: ['tavern', 'paddock'] }],
+    ['last-one-leaves', { gained: [], lost: ['tavern'], kept: [] }],
+    ['another-one-stays', { gained: [], lost: [], kept: ['tavern'] }],
     ['around-the-same-location', { gained: [], lost: [] }],
     ['lost-for-good', { gained: [], lost: [] }],
   ] as const)('%s', (name, result) => {

@@ -104,7 +104,7 @@ describe.each(readdirSync(join(import.meta.dirname, 'whole')))('asked about %s',
       const tieFound = tieAsked === undefined ? undefined : desk.find(tieAsked, position.agreements);
       if (phase === 'turn' && tieFound !== undefined) {
         const ranked = outlook(position).ranked.map(({ colour: each }) => each);
-        for (const { colour, rank } of orderOf(tieFound)) expect(ranked[rank - 1]).toBe(colour);
+        for (const { colour, rank = 0 } of orderOf(tieFound)) expect(ranked[rank - 1]).toBe(colour);
       }
       const locationAsked = desk.from('location', now);
       if (phase === 'turn' && locationAsked !== undefined && position.last !== undefined)

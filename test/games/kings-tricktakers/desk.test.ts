@@ -176,7 +176,7 @@ describe('what is refused names its rule', () => {
     ['bet-of-another', 'kt.bet.own'],
     ['diplomat-and-bet', 'kt.bet.diplomat'],
     ['copies-unbet-card', 'kt.ally.after-bets'],
-    ['assassin-names-twice', 'phase'],
+    ['assassin-names-herself', 'kt.trick.assassin'],
     ['out-of-turn', 'kt.trick.order'],
     ['hermit-twice', 'kt.character.hermit'],
     ['four-tricks', 'kt.pad.sum'],

@@ -86,6 +86,7 @@ export function BoardForm({ asked, finding, language, onChange }: BoardFormProps
                 {form.clear}
               </button>
             )}
+            {lacksCapitol(asked) && <p role="alert">{form.noCapitol}</p>}
             <Disclosure title={form.board}>
               <BoardPlan
                 plan={{ ...asked.layout, cards: FIRST_GAME.cards }}
@@ -112,14 +113,12 @@ function Counted({ asked, seat, language }: Pick<BoardFormProps, 'asked' | 'lang
 const cleared = (asked: LandCase): LandCase =>
   isAct(asked) ? { ...asked, settled: [], known: undefined, from: undefined, at: undefined } : { ...asked, settled: [], known: undefined };
 
-/** Capitols and caves come onto the board where the question needs them. */
-const withCapitol = (layout: Layout): Layout => {
-  if (layout.capitols !== undefined && layout.capitols.length > 0) return layout;
-  const sections = capitolSites(layout.sections).some((sites) => sites.length > 0)
-    ? layout.sections
-    : layout.sections.with(0, { name: 'oracle', turned: false });
-  return withCapitols({ ...layout, sections });
-};
+/** Capitols come onto the board where it has a section for them; no section is exchanged under what stands on it. */
+const withCapitol = (layout: Layout): Layout =>
+  layout.capitols !== undefined && layout.capitols.length > 0 ? layout : withCapitols(layout);
+
+const lacksCapitol = (asked: LandCase): boolean =>
+  asked.question === 'card' && asked.part === 'capitol' && capitolSites(asked.layout.sections).every((sites) => sites.length === 0);
 
 /** What moves comes first where tiles may be lost. */
 const actionsFor = ({ question }: LandCase): readonly Action[] =>

@@ -26,7 +26,7 @@ import type {
   UseCase,
   UseResult,
 } from './cases';
-import { actOf, beforeAct, emptyTable, moves, standing } from './position';
+import { actOf, beforeAct, emptyTable, moves, standing, withoutLent } from './position';
 
 export const notesOf = (...cited: readonly RuleId[]): readonly Note[] => cited.map((rule) => ({ kind: 'rule', rule }));
 
@@ -99,7 +99,8 @@ export function findTile(asked: ActCase, choices: Choices): Finding<TileResult> 
   const before = beforeAct(asked, choices);
   const broken = brokenBy(before, event);
   const after = broken.length > 0 ? before : game.flow.step(game.flow.at('turn', before), event).position;
-  const { gained, lost, kept } = tileChanges(before, after, asked.seat);
+  // The tile that acts was lent for the question: nobody said that it was held.
+  const { gained, lost, kept } = tileChanges(withoutLent(before), withoutLent(after), asked.seat);
   return {
     allowed: broken.length === 0 && lost.length === 0,
     result: { of: 'tile', legal: broken.length === 0, kept, gained, lost },

@@ -57,6 +57,11 @@ function withTile(position: Position, seat: Seat, tile: Tile): Position {
   return { ...position, tiles: position.tiles.with(seat, [...held, { tile, from: NOWHERE, state: 'ready' }]) };
 }
 
+export const withoutLent = (position: Position): Position => ({
+  ...position,
+  tiles: position.tiles.map((held) => held.filter(({ from }) => from !== NOWHERE)),
+});
+
 /** The moment before the action: the card is shown, none of the three is placed. */
 export function beforeAct(asked: ActCase, choices: Choices): Position {
   const { seat, action, terrain } = asked;

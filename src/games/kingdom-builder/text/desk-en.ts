@@ -51,6 +51,7 @@ export const deskEn = {
     terrain: 'Terrain card shown',
     tool: 'Which tile?',
     board: 'Another board',
+    noCapitol: 'A Capitol lies only in the section of the Harbor or the Oracle, and this board has neither: choose your board below.',
     brush: 'A tap sets',
     mine: 'Mine',
     theirs: 'Others’',

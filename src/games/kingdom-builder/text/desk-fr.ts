@@ -53,6 +53,8 @@ export const deskFr = typeset({
     terrain: 'Carte Terrain montrée',
     tool: 'Quelle plaquette ?',
     board: 'Un autre plateau',
+    noCapitol:
+      'Un Capitole ne se place que dans la section du Port ou de l’Oracle, et ce plateau n’a ni l’une ni l’autre : choisissez votre plateau plus bas.',
     brush: 'Toucher pour poser',
     mine: 'Mes cités',
     theirs: 'Autres',

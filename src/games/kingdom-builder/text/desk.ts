@@ -43,6 +43,8 @@ export interface KingdomBuilderDeskText<Example extends string = string> {
     readonly terrain: string;
     readonly tool: string;
     readonly board: string;
+    /** No section of this board can bear a Capitol. */
+    readonly noCapitol: string;
     /** What the next tap on the board does. */
     readonly brush: string;
     readonly mine: string;

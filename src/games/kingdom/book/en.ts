@@ -38,7 +38,7 @@ export const en: Rules<(typeof rules)[number]> = {
   'kd.jump.size': {
     title: 'Sizes in a jump',
     statement:
-      'A Knight jumps any Knight of its own side. Among the enemy it jumps only smaller ones: 4 jumps 1, 2 and 3; 3 jumps 1 and 2; 2 jumps 1; equals block each other. The Knight 1 jumps only the Knight 4, and nobody else can do that.',
+      'A Knight jumps any Knight of its own side. Among the enemy it jumps only smaller ones: 4 jumps 1, 2 and 3; 3 jumps 1 and 2; 2 jumps 1; equals block each other. The Knight 1 jumps only the Knight 4, and is the only Knight that does. A Monarch jumps them all.',
     source: 'Saut des Chevaliers; Exception (how Knights jump)',
     also: 'who can jump whom, bigger jumps smaller, same size, equal size, tall, short, small jumps big, smallest beats biggest, little one over the giant, size order, rank, strength, height, number on the piece, stronger, weaker, spy, jump my own knights',
   },

@@ -39,7 +39,7 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   'kd.jump.size': {
     title: 'La taille au saut',
     statement:
-      'Un Chevalier saute tout Chevalier de son camp. Chez l’adversaire, il ne saute que plus petit que lui : le 4 saute 1, 2 et 3 ; le 3 saute 1 et 2 ; le 2 saute 1 ; à taille égale, on ne passe pas. Le Chevalier 1 ne saute que le 4, et il est seul à le pouvoir.',
+      'Un Chevalier saute tout Chevalier de son camp. Chez l’adversaire, il ne saute que plus petit que lui : le 4 saute 1, 2 et 3 ; le 3 saute 1 et 2 ; le 2 saute 1 ; à taille égale, on ne passe pas. Le Chevalier 1 ne saute que le 4, et il est le seul Chevalier à le pouvoir. Un Monarque les saute tous.',
     source: 'Saut des Chevaliers ; Exception',
     also: 'qui peut sauter qui, le grand saute le petit, même taille, taille égale, petit mais malin, le petit saute le grand, plus fort, plus faible, rapport de forces, ordre de taille, hauteur, numéro, rang, géant, espion, sauter ses propres chevaliers',
   },

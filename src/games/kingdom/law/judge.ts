@@ -24,7 +24,7 @@ import type { RuleId } from './rules';
 export interface Broken {
   'kd.turn.order': { readonly onMove: string };
   'kd.move.own-piece': { readonly square: string };
-  'kd.move.shape': { readonly from: string; readonly to: string };
+  'kd.move.shape': { readonly from: string; readonly to: string; readonly step: boolean };
   'kd.move.must-move': { readonly square: string };
   'kd.land.ends-move': { readonly square: string };
   'kd.jump.needs-piece': { readonly over: string };
@@ -79,8 +79,11 @@ function brokenByMove(position: Position, event: Move): readonly Why[] {
   if (mover === undefined || sideOf(mover) !== onMove)
     return [...broken, why('kd.move.own-piece', { square: squareName(from) }, [squareName(from)])];
   const badLeg = shapeless(path);
-  if (badLeg !== undefined)
-    return [...broken, why('kd.move.shape', { from: squareName(badLeg[0]), to: squareName(badLeg[1]) }, badLeg.map(squareName))];
+  if (badLeg !== undefined) {
+    const [out, into] = badLeg;
+    const leg = { from: squareName(out), to: squareName(into), step: isStep(out, into) };
+    return [...broken, why('kd.move.shape', leg, badLeg.map(squareName))];
+  }
   if (to === from) broken.push(why('kd.move.must-move', { square: squareName(from) }, [squareName(from)]));
   broken.push(...brokenOnTheWay(board, mover, path, throneCapture(position)));
   if (broken.every(({ rule }) => waivable.has(rule))) broken.push(...brokenCourtesy(position, mover, from, to));

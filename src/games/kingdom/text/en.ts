@@ -7,8 +7,10 @@ export const en: KingdomText = {
   broken: {
     'kd.turn.order': ({ onMove }, { player }) => `It is ${player(onMove)}'s turn.`,
     'kd.move.own-piece': ({ square }) => `There is no piece of yours on ${square}.`,
-    'kd.move.shape': ({ from, to }) =>
-      `From ${from} to ${to} is neither one step nor a jump of two squares in a straight line; steps and jumps do not mix.`,
+    'kd.move.shape': ({ from, to, step }) =>
+      step
+        ? `From ${from} to ${to} is a step; a move is one step or jumps, never a step and something more.`
+        : `From ${from} to ${to} is neither one step nor a jump of two squares in a straight line.`,
     'kd.move.must-move': ({ square }) => `The move ends on ${square}, where it began.`,
     'kd.land.ends-move': ({ square }) => `Taking the piece on ${square} ends the move; nothing jumps on from there.`,
     'kd.jump.needs-piece': ({ over }) => `There is no piece on ${over} to jump over.`,

@@ -8,8 +8,10 @@ export const fr: KingdomText = typeset({
   broken: {
     'kd.turn.order': ({ onMove }, { player }) => `C’est à ${player(onMove)} de jouer.`,
     'kd.move.own-piece': ({ square }) => `Aucune pièce à vous ne se trouve en ${square}.`,
-    'kd.move.shape': ({ from, to }) =>
-      `De ${from} à ${to}, ce n’est ni un pas ni un saut de deux cases en ligne droite ; pas et sauts ne se mélangent pas.`,
+    'kd.move.shape': ({ from, to, step }) =>
+      step
+        ? `De ${from} à ${to}, c’est un pas ; un coup est un pas ou des sauts, jamais un pas et autre chose.`
+        : `De ${from} à ${to}, ce n’est ni un pas ni un saut de deux cases en ligne droite.`,
     'kd.move.must-move': ({ square }) => `Le coup finit en ${square}, là où il a commencé.`,
     'kd.land.ends-move': ({ square }) => `La prise en ${square} termine le coup ; on ne saute pas plus loin.`,
     'kd.jump.needs-piece': ({ over }) => `Il n’y a aucune pièce à sauter en ${over}.`,

@@ -8,19 +8,21 @@ import { nameOf, screenTexts, texts } from './sentences';
 export function EndForm({ asked, finding, language, onChange }: FormOf<EndCase>) {
   const text = texts[language];
   const { players, points, prizes, out, n } = asked;
-  const equal = (resultIn(finding, 'end')?.equal ?? []).length > 1;
+  const result = resultIn(finding, 'end');
+  const equal = result?.ending !== undefined && result.equal.length > 1 ? result.equal : [];
   const seat = (next: readonly Seat[]): void => {
-    const kept = (figures: EndCase['points'], other: number) => Object.fromEntries(next.map(({ id }) => [id, figures[id] ?? other]));
+    const kept = (figures: EndCase['points']) =>
+      Object.fromEntries(Object.entries(figures).filter(([id]) => next.some((each) => each.id === id)));
     onChange({
       ...asked,
       players: next,
-      points: kept(points, 10),
-      prizes: kept(prizes, 0),
+      points: kept(points),
+      prizes: kept(prizes),
       out: out.filter((id) => next.some((each) => each.id === id)),
     });
   };
-  const figures = (of: EndCase['points']) =>
-    players.map((each) => ({ key: each.id, colours: each.colours, name: nameOf(text, each), value: of[each.id] ?? 0 }));
+  const figures = (of: EndCase['points'], whose: readonly Seat[]) =>
+    whose.map((each) => ({ key: each.id, colours: each.colours, name: nameOf(text, each), value: of[each.id] }));
   return (
     <div class="kgdesk-form">
       <CountPick players={players} language={language} onChange={seat} />
@@ -50,19 +52,22 @@ export function EndForm({ asked, finding, language, onChange }: FormOf<EndCase>)
       </fieldset>
       <Figures
         label={text.form.points}
-        figures={figures(points)}
+        figures={figures(points, players)}
         text={screenTexts[language]}
         none={text.form.zero}
-        onEnter={(key, value) => onChange({ ...asked, points: { ...points, [key]: value ?? 0 } })}
+        onEnter={(key, value) => onChange({ ...asked, points: { ...points, [key]: value === null ? 0 : value } })}
       />
-      {equal && (
+      {equal.length > 0 && (
         <>
           <Figures
             label={text.form.prizesThere}
-            figures={figures(prizes)}
+            figures={figures(
+              prizes,
+              players.filter(({ id }) => equal.includes(id)),
+            )}
             text={screenTexts[language]}
             none={text.form.zero}
-            onEnter={(key, value) => onChange({ ...asked, prizes: { ...prizes, [key]: value ?? 0 } })}
+            onEnter={(key, value) => onChange({ ...asked, prizes: { ...prizes, [key]: value === null ? 0 : value } })}
           />
           <p class="quiet">{text.form.prizesHint}</p>
         </>

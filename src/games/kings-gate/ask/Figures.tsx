@@ -34,10 +34,7 @@ export function Figures({ label, figures, text, none, onEnter }: FiguresProps) {
     tens.value = 0;
     onEnter(now, value);
   };
-  const shown = ({ key, value }: Figure): string => {
-    if (key === now && tens.value > 0) return `${tens.value}_`;
-    return value === undefined ? '' : value === null ? '–' : String(value);
-  };
+  const shown = ({ value }: Figure): string => (value === undefined ? '' : value === null ? '–' : String(value));
   const said = ({ value }: Figure): string => (value === undefined ? text.pad.notYet : value === null ? text.pad.none : String(value));
   return (
     <fieldset class="kgdesk-figures">
@@ -68,6 +65,7 @@ export function Figures({ label, figures, text, none, onEnter }: FiguresProps) {
         onDigit={(digit) => enter(tens.value * 10 + digit)}
         onTen={() => {
           tens.value += 1;
+          if (now !== undefined) onEnter(now, tens.value * 10);
         }}
         onNone={() => enter(null)}
         onErase={() => {

@@ -235,7 +235,7 @@ function EndPicture({ asked, finding, language, label }: Labelled<EndCase>) {
       name: nameOf(text, seat),
       note: notes.join(' · '),
       figure: '',
-      coin: String(asked.points[seat.id] ?? 0),
+      coin: String(asked.points[seat.id] ?? '?'),
       best: finding?.allowed === true && winners.includes(seat.id),
     };
   });

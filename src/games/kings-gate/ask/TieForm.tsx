@@ -13,7 +13,7 @@ export function TieForm({ asked, finding, language, onChange }: FormOf<TieCase>)
   const all = players.flatMap(({ colours }) => colours);
   const toggle = (colour: Colour): void => {
     const next = tied.includes(colour) ? tied.filter((each) => each !== colour) : [...tied, colour];
-    onChange({ ...asked, tied: next, ahead: Math.min(ahead, Math.max(0, all.length - next.length)) });
+    onChange({ ...asked, tied: next, ahead: ahead === undefined ? undefined : Math.min(ahead, Math.max(0, all.length - next.length)) });
   };
   const seat = (next: readonly Seat[]): void => {
     const colours = next.flatMap((each) => each.colours);
@@ -22,7 +22,7 @@ export function TieForm({ asked, finding, language, onChange }: FormOf<TieCase>)
       players: next,
       tied: tied.filter((colour) => colours.includes(colour)),
       last: next.some(({ id }) => id === last) ? last : undefined,
-      ahead: 0,
+      ahead: undefined,
     });
   };
   const { left, top, width, height } = RING_BOX;
@@ -66,7 +66,7 @@ export function TieForm({ asked, finding, language, onChange }: FormOf<TieCase>)
         <Choice
           label={text.form.ahead}
           options={Array.from({ length: others + 1 }, (_, index) => ({ value: String(index), label: text.form.nobodyAhead(index) }))}
-          value={String(ahead)}
+          value={ahead === undefined ? undefined : String(ahead)}
           onChoose={(value) => onChange({ ...asked, ahead: Number(value) })}
         />
       )}

@@ -3,7 +3,7 @@ import type { ExampleName } from '#games/kings-gate/desk/examples';
 import { laidOut, padAt, positionOf } from '#games/kings-gate/desk/position';
 import type { KingsGateFinding, KingsGateResult, Pay } from '#games/kings-gate/desk/results';
 import { current, tileAt, totalsAt } from '#games/kings-gate/law/board';
-import type { Colour } from '#games/kings-gate/law/box';
+import { type Colour, effectiveCopy } from '#games/kings-gate/law/box';
 import { groundFor, groundNow } from '#games/kings-gate/law/judge-landing';
 import { whereIs } from '#games/kings-gate/law/outlook';
 import type { Move } from '#games/kings-gate/law/position';
@@ -102,10 +102,10 @@ function toldCase(language: Language, asked: KingsGateCase): string {
     }
     case 'end':
       return told.end(
-        { n: asked.n, name: asked.copy?.locations?.[asked.n]?.name ?? '' },
+        asked.n === undefined ? undefined : { n: asked.n, name: asked.copy?.locations?.[asked.n]?.name ?? '' },
         players.map(({ id }) => ({
           name: name(id),
-          points: asked.points[id] ?? 0,
+          points: asked.points[id],
           prize: asked.prizes[id] ?? 0,
           out: asked.out.includes(id),
         })),
@@ -186,7 +186,7 @@ function answerOf(language: Language, asked: KingsGateCase, { allowed, result }:
   switch (result.of) {
     case 'tie':
       return answers.tie(
-        result.order.map(({ colour, rank, paid, points, characters = [], loss = 0 }) => ({
+        result.order.map(({ colour, rank, paid = false, points, characters = [], loss = 0 }) => ({
           ...sideOf(asked.players, colour),
           rank,
           paid,
@@ -213,9 +213,10 @@ function answerOf(language: Language, asked: KingsGateCase, { allowed, result }:
       return result.pay === undefined ? lies : `${lies}${answers.scored(toldPay(language, asked, position, result.pay))}`;
     }
     case 'end': {
-      const { ending, winners, equal, most } = result;
+      const { ending, winners, equal, most, open } = result;
       const [winner] = winners;
       if (ending === undefined) return answers.goesOn(equal.map(name), most);
+      if (open) return answers.overButOpen(ending, equal.map(name), most);
       const others = equal.filter((id) => id !== winner);
       return winner !== undefined && winners.length === 1 && others.length > 0
         ? answers.overByLast(ending, name(winner), others.map(name), most)
@@ -224,7 +225,16 @@ function answerOf(language: Language, asked: KingsGateCase, { allowed, result }:
   }
 }
 
+/** The printed figures of the location that a case is about. */
+function figuresOf(language: Language, asked: KingsGateCase): readonly string[] {
+  const n = 'laid' in asked && asked.laid !== undefined ? asked.laid.n : 'n' in asked ? asked.n : undefined;
+  const location = n === undefined ? undefined : effectiveCopy(asked.copy ?? {}).locations[n - 1];
+  if (n === undefined || location === undefined) return [];
+  return [texts[language].printed({ n, name: location.name }, location.prizes, location.ground, asked.copy?.locations?.[n] !== undefined)];
+}
+
 const textIn = (language: Language) => ({
+  figures: (asked: KingsGateCase) => figuresOf(language, asked),
   question: (question: KingsGateCase['question']) => texts[language].questions[question],
   players: (asked: KingsGateCase) => namedSeats(texts[language], asked.players),
   told: (asked: KingsGateCase) => toldCase(language, asked),

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { copySchema } from '#games/kings-gate/game';
 import { type Lying, PALACE } from '#games/kings-gate/law/board';
 import type { EndCase, KingsGateCase, Laid, LaidTile, Question, Seat, TieCase } from './cases';
 import { FOUR_SEATS } from './position';
@@ -36,23 +38,25 @@ export const noTie = (players: readonly Seat[]): TieCase => ({
   players,
   tied: [],
   last: undefined,
-  ahead: 0,
   n: undefined,
 });
-
-const none = (players: readonly Seat[]) => Object.fromEntries(players.map(({ id }) => [id, 0]));
 
 export const noEnd = (players: readonly Seat[]): EndCase => ({
   question: 'end',
   players,
-  n: 10,
-  points: Object.fromEntries(players.map(({ id }, seat) => [id, 24 - 3 * seat])),
-  prizes: none(players),
+  points: {},
+  prizes: {},
   out: [],
 });
 
-/** What a question begins with: a tie waits for its colours, everything else has an answer that changes with each tap. */
-export function begin(question: Question): KingsGateCase {
+/** What a question begins with, in the box that this device knows. */
+export function begin(question: Question, kept?: unknown): KingsGateCase {
+  const found = v.safeParse(copySchema, kept ?? {});
+  const empty = beginning(question);
+  return found.success && Object.keys(found.output).length > 0 ? { ...empty, copy: found.output } : empty;
+}
+
+function beginning(question: Question): KingsGateCase {
   const players = FOUR_SEATS;
   switch (question) {
     case 'tie':

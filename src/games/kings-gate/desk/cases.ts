@@ -24,8 +24,8 @@ export interface TieCase extends Told {
   readonly tied: readonly Colour[];
   /** Who placed the last tile. */
   readonly last: PlayerId | undefined;
-  /** How many colours have more than the tied ones. */
-  readonly ahead: number;
+  /** How many colours have more than the tied ones; left out while nobody has told which place they are tied for. */
+  readonly ahead?: number | undefined;
   /** The location, where its prizes are asked for. */
   readonly n: number | undefined;
 }
@@ -91,11 +91,11 @@ export interface LocationCase extends Told {
 /** Is the game over, and who has won? */
 export interface EndCase extends Told {
   readonly question: 'end';
-  /** The location that was scored last. */
-  readonly n: number;
-  readonly points: Readonly<Record<PlayerId, number>>;
-  /** What each player won there. */
-  readonly prizes: Readonly<Record<PlayerId, number>>;
+  /** The location that was scored last; left out, like the figures, while nobody has told it. */
+  readonly n?: number | undefined;
+  readonly points: Readonly<Partial<Record<PlayerId, number>>>;
+  /** What each player won there: asked of those who are equal. */
+  readonly prizes: Readonly<Partial<Record<PlayerId, number>>>;
   /** Who has no tiles left. */
   readonly out: readonly PlayerId[];
 }

@@ -12,9 +12,11 @@ const NO_TILES: Tiles = { 0: 0, 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, dragon: 0 };
 
 /** A table after a scoring, of which only what it gave is known. */
 function scoredTable(asked: EndCase, agreements: Choices): Position | undefined {
-  const pad = padAt(asked, agreements, asked.n, asked.points);
+  const { n, prizes, out, players } = asked;
+  const points = Object.fromEntries(players.flatMap(({ id }) => (asked.points[id] === undefined ? [] : [[id, asked.points[id]]])));
+  if (n === undefined || Object.keys(points).length < players.length) return undefined;
+  const pad = padAt(asked, agreements, n, points);
   if (pad === undefined) return undefined;
-  const { n, prizes, out } = asked;
   const ranked = coloursIn(pad).map((colour, index) => {
     const player = ownerOf(pad, colour);
     const first = player !== undefined && pad.colours[player]?.[0] === colour;
@@ -32,9 +34,11 @@ export function findEnd(asked: EndCase, agreements: Choices): KingsGateFinding |
   const position = scoredTable(asked, agreements);
   if (position === undefined) return undefined;
   const ending = endingOf(position);
+  const lead = leading(game.law.standings(position));
+  const open = ending !== undefined && lead.equal.length > 1 && lead.equal.some((id) => asked.prizes[id] === undefined);
   return {
     allowed: ending !== undefined,
-    result: { of: 'end', ...(ending === undefined ? {} : { ending }), ...leading(game.law.standings(position)) },
+    result: { of: 'end', ...(ending === undefined ? {} : { ending }), ...lead, winners: open ? [] : lead.winners, open },
     notes: ruled(...(ending === undefined ? ['kg.end.tenth', 'kg.end.one-left', 'kg.end.no-tiles'] : [ending]), 'kg.end.winner'),
   };
 }

@@ -32,7 +32,7 @@ const counts = (laid: Laid, last: string): LocationCase => ({
   last,
 });
 
-const end = (more: Partial<EndCase>): EndCase => ({ ...noEnd(FOUR_SEATS), ...more });
+const end = (more: Partial<EndCase>): EndCase => ({ ...noEnd(FOUR_SEATS), n: 10, ...more });
 
 const ANDREA_AND_JOHN: readonly Seat[] = PAIR_SEATS.map((seat, index) => ({
   ...seat,
@@ -63,17 +63,17 @@ const GUILDMASTER: Laid = {
 };
 
 export const scores = {
-  'tie-left-wins': { rules: ['kg.score.tie'], asked: tie(['yellow', 'red'], 'blue', { n: 4 }) },
-  'tie-left-not-involved': { rules: ['kg.score.tie'], asked: tie(['yellow', 'blue'], 'green', { n: 10 }) },
-  'tie-last-loses': { rules: ['kg.score.tie'], asked: tie(['green', 'red'], 'green') },
-  'tie-of-three': { rules: ['kg.score.tie', 'kg.score.prizes'], asked: tie(['yellow', 'green', 'red'], 'green', { n: 7 }) },
+  'tie-left-wins': { rules: ['kg.score.tie'], asked: tie(['yellow', 'red'], 'blue', { ahead: 0, n: 4 }) },
+  'tie-left-not-involved': { rules: ['kg.score.tie'], asked: tie(['yellow', 'blue'], 'green', { ahead: 0, n: 10 }) },
+  'tie-last-loses': { rules: ['kg.score.tie'], asked: tie(['green', 'red'], 'green', { ahead: 0 }) },
+  'tie-of-three': { rules: ['kg.score.tie', 'kg.score.prizes'], asked: tie(['yellow', 'green', 'red'], 'green', { ahead: 0, n: 7 }) },
   'tie-of-three-players': {
     rules: ['kg.score.tie', 'kg.score.prizes'],
     asked: tie(['yellow', 'blue'], 'blue', { players: THREE_SEATS, ahead: 1, n: 10 }),
   },
   'tie-of-two-players': {
     rules: ['kg.score.tie', 'kg.two.colours'],
-    asked: tie(['green', 'blue'], 'red-blue', { players: PAIR_SEATS, n: 4 }),
+    asked: tie(['green', 'blue'], 'red-blue', { players: PAIR_SEATS, ahead: 0, n: 4 }),
   },
 
   'andrea-and-john': {

@@ -13,9 +13,10 @@ import type { LaidTile } from './cases';
 /** A tied colour with the rank and what the rank brings. */
 export interface TieRank {
   readonly colour: Colour;
-  readonly rank: number;
+  /** Left out, like what it brings, while nobody has told which place they are tied for. */
+  readonly rank?: number;
   /** Whether that rank takes a prize at all. */
-  readonly paid: boolean;
+  readonly paid?: boolean;
   /** Left out where no location was told. */
   readonly points?: number;
   readonly characters?: readonly Character[];
@@ -50,6 +51,8 @@ type EndResult = {
   readonly winners: readonly PlayerId[];
   /** Who has as many points as the winner. */
   readonly equal: readonly PlayerId[];
+  /** Whether what the last location gave is still to be told: it decides between equals. */
+  readonly open: boolean;
   readonly most: number;
 };
 

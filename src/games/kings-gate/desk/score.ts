@@ -6,11 +6,10 @@ import type { Colour } from '#games/kings-gate/law/box';
 import { scoreLocation } from '#games/kings-gate/law/play';
 import type { Position, Tally } from '#games/kings-gate/law/position';
 import { coloursIn, hasTie, prizeRanks } from '#games/kings-gate/law/score';
-import type { SheetLine } from '#games/kings-gate/law/sheet';
 import { rule } from '#session/rule';
 import type { LocationCase, TieCase } from './cases';
 import { laidOut, padAt } from './position';
-import { behind, type KingsGateFinding, paid, payBetween, ruled, scoredBetween, scoringNotes, type TieRank } from './results';
+import { behind, type KingsGateFinding, payBetween, ruled, scoredBetween, scoringNotes, type TieRank } from './results';
 
 /** The pad after a location's totals are told. */
 function tallied(pad: Position, totals: Tally['totals'], last: string): Position | undefined {
@@ -22,15 +21,15 @@ function tallied(pad: Position, totals: Tally['totals'], last: string): Position
 /** Totals that make a tie: as many colours ahead as told, the others behind. */
 const FIGURES = { ahead: 9, tied: 6, behind: 3 } as const;
 
-const colourIn = ({ reason }: SheetLine): Colour | undefined => ('colour' in reason.params ? reason.params.colour : undefined);
-
 export function findTie(asked: TieCase, agreements: Choices): KingsGateFinding | undefined {
-  const { last, ahead, n } = asked;
+  const { last, n } = asked;
   const pad = padAt(asked, agreements, n ?? 1);
   if (pad === undefined || last === undefined || !pad.players.includes(last)) return undefined;
   const tied = coloursIn(pad).filter((colour) => asked.tied.includes(colour));
   if (tied.length < 2) return undefined;
   const others = coloursIn(pad).filter((colour) => !tied.includes(colour));
+  const place = others.length === 0 ? 0 : asked.ahead;
+  const ahead = place ?? 0;
   const figure = (colour: Colour): number =>
     tied.includes(colour) ? FIGURES.tied : others.indexOf(colour) < ahead ? FIGURES.ahead : FIGURES.behind;
   const after = tallied(pad, Object.fromEntries(coloursIn(pad).map((colour) => [colour, figure(colour)])), last);
@@ -39,16 +38,19 @@ export function findTie(asked: TieCase, agreements: Choices): KingsGateFinding |
   const order = scored.ranked
     .filter(({ colour }) => tied.includes(colour))
     .map(({ colour, rank, prize, characters, loss }): TieRank => {
+      if (place === undefined) return { colour };
       const base = { colour, rank, paid: rank <= prizeRanks(pad) };
       return n === undefined ? base : { ...base, points: prize, characters, loss };
     });
   const given = order.some(({ characters = [] }) => characters.length > 0);
-  const notes: readonly Note[] = [
-    ...ruled('kg.score.tie'),
-    ...(n === undefined ? ruled('kg.score.prizes') : paid(scored.lines.filter((line) => tied.some((colour) => colour === colourIn(line))))),
-    ...(given ? ruled('kg.score.character') : []),
-    ...(pad.players.length === 2 ? ruled('kg.two.colours') : []),
-  ];
+  // Nobody has told a total, so no line of a score sheet can be shown: only the rules.
+  const notes = ruled(
+    'kg.score.tie',
+    ...(place === undefined ? [] : ['kg.score.prizes']),
+    ...(given ? ['kg.score.character'] : []),
+    ...(order.some(({ loss = 0 }) => loss > 0) ? ['kg.location.tourney'] : []),
+    ...(pad.players.length === 2 ? ['kg.two.colours'] : []),
+  );
   return { allowed: undefined, result: { of: 'tie', order }, notes };
 }
 

@@ -22,7 +22,7 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
 };
 
 /** "1st, 5 points and the King". */
-function brings({ rank, paid, points: prize, characters: won, loss }: TiedSide): string {
+function brings({ rank = 0, paid, points: prize, characters: won, loss }: TiedSide): string {
   const figures = [
     ...(prize === undefined ? [paid ? `takes the ${ordinal(rank)} prize` : 'gets no prize'] : [points(prize)]),
     ...won.map((character) => `the ${characters[character]}`),
@@ -33,11 +33,12 @@ function brings({ rank, paid, points: prize, characters: won, loss }: TiedSide):
 
 function tie([first, ...others]: readonly TiedSide[]): string {
   if (first === undefined) return '';
+  if (first.rank === undefined) return `${capital(side(first))} wins the tie, ahead of ${others.map(side).join(', then ')}.`;
   const winner = `${capital(side(first))} wins the tie${first.points === undefined ? ' and ' : `: ${ordinal(first.rank)}, `}${brings(first)}.`;
   const behind = others.map((each) =>
     each.points === undefined
       ? `${capital(side(each))} ${brings(each)}.`
-      : `${capital(side(each))} is ${ordinal(each.rank)}: ${brings(each)}.`,
+      : `${capital(side(each))} is ${ordinal(each.rank ?? 0)}: ${brings(each)}.`,
   );
   return [winner, ...behind].join(' ');
 }
@@ -65,6 +66,8 @@ export const deskEn: KingsGateDeskText = {
   player: (all) => capital(all.map((colour) => colours[colour]).join('-')),
   side,
   kindName: (kind) => kinds[kind],
+  printed: (place, prizes, ground, own) =>
+    `${capital(location(place))}: prizes ${prizes.join(' / ')}, ${ground} (${own ? 'from your copy' : 'Regent’s figures: compare your copy'})`,
 
   told: {
     tie: (clockwise, tied, last, place) =>
@@ -84,10 +87,10 @@ export const deskEn: KingsGateDeskText = {
       `${capital(the(place))}: ${totals.map(total).join(', ')}.${last === undefined ? '' : ` ${last} placed the last tile.`}`,
     locate: (who, place, lies, where) => `${who} lays ${the(place)} ${lies}, ${where}.`,
     end: (place, final) =>
-      `After ${the(place)}: ${final
+      `${place === undefined ? 'Final points' : `After ${the(place)}`}: ${final
         .map(
           (each) =>
-            `${each.name} ${points(each.points)}${each.prize === 0 ? '' : ` (${each.prize} won there)`}${each.out ? ', no tiles left' : ''}`,
+            `${each.name} ${each.points === undefined ? 'not told' : points(each.points)}${each.prize === 0 ? '' : ` (${each.prize} won there)`}${each.out ? ', no tiles left' : ''}`,
         )
         .join('; ')}.`,
   },
@@ -122,6 +125,8 @@ export const deskEn: KingsGateDeskText = {
       `Yes, ${ENDINGS[ending]}. ${list(winners)} ${winners.length === 1 ? `wins with ${points(most)}` : `share the victory with ${points(most)} each`}.`,
     overByLast: (ending, winner, others, most) =>
       `Yes, ${ENDINGS[ending]}. ${winner} wins: ${list([winner, ...others])} have ${points(most)} each, and ${winner} won most at the last location.`,
+    overButOpen: (ending, equal, most) =>
+      `Yes, ${ENDINGS[ending]}. ${list(equal)} have ${points(most)} each: whoever won most at the last location wins. Tell those prizes below.`,
     goesOn: (leaders, most) => `No, the game goes on. ${list(leaders)} ${leaders.length === 1 ? 'leads' : 'lead'} with ${points(most)}.`,
   },
 

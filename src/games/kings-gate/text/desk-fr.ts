@@ -25,7 +25,7 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
   'kg.end.no-tiles': 'personne n’a plus de tuiles',
 };
 
-function brings({ rank, paid, points: prize, characters: won, loss }: TiedSide): string {
+function brings({ rank = 0, paid, points: prize, characters: won, loss }: TiedSide): string {
   const figures = [
     ...(prize === undefined ? [paid ? `prend le ${ordinal(rank)} gain` : 'n’a pas de gain'] : [points(prize)]),
     ...won.map(theCharacter),
@@ -36,11 +36,12 @@ function brings({ rank, paid, points: prize, characters: won, loss }: TiedSide):
 
 function tie([first, ...others]: readonly TiedSide[]): string {
   if (first === undefined) return '';
+  if (first.rank === undefined) return `${capital(theSide(first))} gagne l’égalité, devant ${others.map(theSide).join(', puis ')}.`;
   const winner = `${capital(theSide(first))} gagne l’égalité${first.points === undefined ? ' et ' : ` : ${ordinal(first.rank)}, `}${brings(first)}.`;
   const behind = others.map((each) =>
     each.points === undefined
       ? `${capital(theSide(each))} ${brings(each)}.`
-      : `${capital(theSide(each))} est ${ordinal(each.rank)} : ${brings(each)}.`,
+      : `${capital(theSide(each))} est ${ordinal(each.rank ?? 0)} : ${brings(each)}.`,
   );
   return [winner, ...behind].join(' ');
 }
@@ -70,6 +71,8 @@ export const deskFr: KingsGateDeskText = typeset({
   player: (all: readonly Colour[]) => capital(all.map((colour) => colours[colour]).join('-')),
   side: shortSide,
   kindName: (kind) => kinds[kind],
+  printed: (place, prizes, ground, own) =>
+    `${capital(the(place))} : gains ${prizes.join(' / ')}, ${ground === 'safe' ? 'lieu sûr' : 'lieu dangereux'} (${own ? 'selon votre exemplaire' : 'chiffres de Regent : comparez avec votre exemplaire'})`,
 
   told: {
     tie: (clockwise, tied, last, place) =>
@@ -89,10 +92,10 @@ export const deskFr: KingsGateDeskText = typeset({
       `${capital(the(place))} : ${totals.map(total).join(', ')}.${last === undefined ? '' : ` ${last} a posé la dernière tuile.`}`,
     locate: (who, place, lies, where) => `${who} place ${the(place)} en ${lies === 'across' ? 'largeur' : 'hauteur'}, ${where}.`,
     end: (place, final) =>
-      `Après ${the(place)} : ${final
+      `${place === undefined ? 'Points de fin' : `Après ${the(place)}`} : ${final
         .map(
           (each) =>
-            `${each.name} ${points(each.points)}${each.prize === 0 ? '' : ` (dont ${each.prize} là)`}${each.out ? ', sans tuiles' : ''}`,
+            `${each.name} ${each.points === undefined ? 'inconnu' : points(each.points)}${each.prize === 0 ? '' : ` (dont ${each.prize} là)`}${each.out ? ', sans tuiles' : ''}`,
         )
         .join(' ; ')}.`,
   },
@@ -126,6 +129,8 @@ export const deskFr: KingsGateDeskText = typeset({
       `Oui, ${ENDINGS[ending]}. ${list(winners)} ${winners.length === 1 ? `gagne avec ${points(most)}` : `partagent la victoire avec ${points(most)} chacun`}.`,
     overByLast: (ending, winner, others, most) =>
       `Oui, ${ENDINGS[ending]}. ${winner} gagne : ${list([winner, ...others])} ont chacun ${points(most)}, et ${winner} a gagné le plus au dernier lieu.`,
+    overButOpen: (ending, equal, most) =>
+      `Oui, ${ENDINGS[ending]}. ${list(equal)} ont chacun ${points(most)} : qui a gagné le plus au dernier lieu l’emporte. Indiquez ces gains plus bas.`,
     goesOn: (leaders, most) =>
       `Non, la partie continue. ${list(leaders)} ${leaders.length === 1 ? 'mène' : 'mènent'} avec ${points(most)}.`,
   },

@@ -11,7 +11,8 @@ export interface Side {
 }
 
 export interface TiedSide extends Side {
-  readonly rank: number;
+  /** Left out while nobody has told which place they are tied for. */
+  readonly rank: number | undefined;
   readonly paid: boolean;
   /** Left out where no location was told. */
   readonly points: number | undefined;
@@ -31,7 +32,10 @@ export interface ToldPay {
   readonly characters: readonly { readonly name: string; readonly character: Character }[];
 }
 
-interface FinalTold extends Gain {
+interface FinalTold {
+  readonly name: string;
+  /** Left out while nobody has told it. */
+  readonly points: number | undefined;
   readonly prize: number;
   readonly out: boolean;
 }
@@ -45,6 +49,8 @@ export interface KingsGateDeskText {
   player(colours: readonly Colour[]): string;
   side(side: Side): string;
   kindName(kind: TileKind): string;
+  /** The figures of a location that a ruling rests on, and whether this table told them. */
+  printed(place: Named, prizes: readonly number[], ground: Ground, own: boolean): string;
 
   readonly told: {
     tie(clockwise: readonly string[], tied: readonly Side[], last: string | undefined, place: Named | undefined): string;
@@ -55,7 +61,7 @@ export interface KingsGateDeskText {
     turn(who: string, place: Named, tiles: readonly ToldTile[]): string;
     totals(place: Named, totals: readonly ToldTotal[], last: string | undefined): string;
     locate(who: string, place: Named, lies: Lies, where: string): string;
-    end(place: Named, final: readonly FinalTold[]): string;
+    end(place: Named | undefined, final: readonly FinalTold[]): string;
   };
 
   readonly answers: {
@@ -76,6 +82,8 @@ export interface KingsGateDeskText {
     notLocated(place: Named): string;
     over(ending: Ending, winners: readonly string[], points: number): string;
     overByLast(ending: Ending, winner: string, others: readonly string[], points: number): string;
+    /** The game is over, and equals wait for what the last location gave. */
+    overButOpen(ending: Ending, equal: readonly string[], points: number): string;
     goesOn(leaders: readonly string[], points: number): string;
   };
 

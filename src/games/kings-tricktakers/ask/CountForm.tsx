@@ -75,8 +75,8 @@ export function CountForm(props: PartProps<CountCase>) {
         <div class="kt-numbers">
           <NumberField
             label={form.points}
-            value={asked.points[about] ?? 0}
-            onChange={(value) => onChange({ ...asked, points: { ...asked.points, [about]: value ?? 0 } })}
+            value={asked.points[about]}
+            onChange={(value) => onChange({ ...asked, points: { ...asked.points, [about]: value } })}
           />
         </div>
       )}

@@ -5,7 +5,7 @@ import { type CountCase, type Play, type TrickCase, type TricktakersCase, toldOf
 import type { WinnerResult } from '#games/kings-tricktakers/desk/court';
 import { desk, type TricktakersResult } from '#games/kings-tricktakers/desk/desk';
 import type { ExampleName } from '#games/kings-tricktakers/desk/examples';
-import { without } from '#games/kings-tricktakers/law/box';
+import { BET_CARDS, type ByTricks, SETS, without } from '#games/kings-tricktakers/law/box';
 import type { Collected, Event } from '#games/kings-tricktakers/law/position';
 import { texts as screenTexts } from '#games/kings-tricktakers/table/texts';
 import { inWords } from '#games/kings-tricktakers/table/view';
@@ -79,8 +79,11 @@ function answerOf(asked: TricktakersCase, finding: Finding<TricktakersResult>, l
 function winnerAnswer({ winners, standings, ties }: WinnerResult, text: TricktakersDeskText, name: (id: string) => string): string {
   const [first = ''] = winners;
   const points = standings[0]?.points ?? 0;
-  if (winners.length > 1) return text.answer.shared(winners.map(name), points);
   const tied = ties.find((tie) => tie.points === points)?.ranks ?? [];
+  if (winners.length > 1) {
+    const told = winners.every((player) => tied.find((each) => each.player === player)?.rank !== undefined);
+    return told ? text.answer.shared(winners.map(name), points) : text.answer.undecided(winners.map(name), points);
+  }
   const rank = tied.find(({ player }) => player === first)?.rank;
   const others = tied.filter(({ player }) => player !== first).map(({ player }) => name(player));
   return rank === undefined || others.length === 0
@@ -170,10 +173,38 @@ function toldOfCase(asked: TricktakersCase, language: Language): string {
   }
 }
 
+/** The figures of their box that the table told, and that this case looks at. */
+function figuresIn(asked: TricktakersCase, language: Language): readonly string[] {
+  if (!('copy' in asked)) return [];
+  const { copied } = deskTexts[language];
+  const { bets = {}, jacks = {}, queens = {}, ranks = {} } = asked.copy;
+  const told = asked.question === 'round' || asked.question === 'bet' ? asked.players.map(({ id }) => toldOf(asked, id)) : [];
+  const staked = new Set(told.flatMap(({ bet }) => bet));
+  const sets = SETS.filter((set) =>
+    asked.question === 'revive'
+      ? set === asked.set
+      : asked.question === 'winner'
+        ? Object.values(asked.ends).some((end) => end.set === set)
+        : told.some((each) => each.set === set),
+  );
+  return [
+    ...BET_CARDS.flatMap((card) => (staked.has(card) && bets[card] !== undefined ? [copied.bet(card, figuresBy(bets[card]))] : [])),
+    ...sets.flatMap((set) => [
+      ...(asked.question === 'round' && jacks[set] !== undefined ? [copied.jack(set, figuresBy(jacks[set]))] : []),
+      ...(asked.question === 'revive' && queens[set] !== undefined ? [copied.queen(set, queens[set])] : []),
+      ...(asked.question === 'winner' && ranks[set] !== undefined ? [copied.king(set, ranks[set])] : []),
+    ]),
+  ];
+}
+
+const figuresBy = (byTricks: ByTricks): readonly (readonly [string, number])[] =>
+  Object.entries(byTricks).flatMap(([tricks, paid]) => (paid === undefined ? [] : [[tricks, paid] as const]));
+
 export const textIn = (language: Language): DeskText<TricktakersCase, TricktakersResult> => ({
   question: (question) => (question === 'log' ? { title: '', hint: '' } : deskTexts[language].questions[question]),
   players: (asked) => playersIn(asked, language),
   told: (asked) => toldOfCase(asked, language),
   answer: (asked, finding) => answerOf(asked, finding, language),
+  figures: (asked) => figuresIn(asked, language),
   examples: EXAMPLES[language],
 });

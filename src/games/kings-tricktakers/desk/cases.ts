@@ -63,8 +63,8 @@ export interface CountCase extends Case {
   readonly round: number;
   readonly about: PlayerId;
   readonly told: Readonly<Record<PlayerId, Told>>;
-  /** The points before the round; who is left out has none. */
-  readonly points: Readonly<Record<PlayerId, number>>;
+  /** The points before the round, where they are told. */
+  readonly points: Readonly<Record<PlayerId, number | undefined>>;
   readonly copy: Copy;
 }
 

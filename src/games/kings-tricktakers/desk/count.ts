@@ -27,8 +27,8 @@ export interface RoundResult {
   readonly of: 'round';
   readonly player: PlayerId;
   readonly total: number;
-  /** The points with those from before the round. */
-  readonly points: number;
+  /** The points with those from before the round, where those are told. */
+  readonly points: number | undefined;
   readonly tricks: number;
   /** The ally whose figures count. */
   readonly ally: PlayerId | undefined;
@@ -57,8 +57,11 @@ export interface Lacking {
   readonly optional: readonly Missing[];
 }
 
+/** More than any round takes: nobody is near 0 unless the points are told. */
+const FAR_FROM_0 = 100;
+
 const positionOf = ({ players, copy, round, points }: CountCase, given: Choices): Position =>
-  tableOf(players, given, { copy, round, points });
+  tableOf(players, given, { copy, round, points: Object.fromEntries(players.map(({ id }) => [id, points[id] ?? FAR_FROM_0])) });
 
 const MET = 3;
 
@@ -217,7 +220,7 @@ export function findRound(asked: CountCase, given: Choices): Finding<RoundResult
       of: 'round',
       ...foundIn(asked, counted, reasons),
       total: pointsOf([about], lines)[about] ?? 0,
-      points: pointsNow(after, about),
+      points: asked.points[about] === undefined ? undefined : pointsNow(after, about),
       lines: counted.lines.map(({ reason, points }) => ({ rule: reason.rule, points })),
       jack: lackingFor(asked).optional.length > 0 ? set : undefined,
     },

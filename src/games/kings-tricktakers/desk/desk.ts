@@ -1,6 +1,6 @@
 import type { Choices, Desk, Finding } from '#desk/desk';
 import { findLogged, type LoggedCase, type LoggedResult, trialOf } from '#desk/logged';
-import { game, type KingsTricktakers } from '#games/kings-tricktakers/game';
+import { game, type KingsTricktakers, readCopy } from '#games/kings-tricktakers/game';
 import { standOf } from '#session/table';
 import { nameless, type Question, type TricktakersCase } from './cases';
 import { type BetResult, findBet, findRound, type RoundResult } from './count';
@@ -10,17 +10,18 @@ import { from } from './from';
 import { ruleNotes } from './notes';
 import { findTrick, type TrickResult } from './trick';
 
-function begin(question: Question): TricktakersCase {
+function begin(question: Question, kept?: unknown): TricktakersCase {
+  const copy = readCopy(kept);
   switch (question) {
     case 'trick':
       return { question, players: nameless(4), seats: {}, plays: [], gone: [] };
     case 'round':
     case 'bet':
-      return { question, players: nameless(4), round: 1, about: 'p1', told: {}, points: {}, copy: {} };
+      return { question, players: nameless(4), round: 1, about: 'p1', told: {}, points: {}, copy };
     case 'revive':
-      return { question, players: nameless(1), set: undefined, down: true, points: 0, copy: {} };
+      return { question, players: nameless(1), set: undefined, down: true, points: 0, copy };
     case 'winner':
-      return { question, players: nameless(3), ends: {}, copy: {} };
+      return { question, players: nameless(3), ends: {}, copy };
     case 'log':
       return { question, players: [], setup: {}, events: [] };
   }

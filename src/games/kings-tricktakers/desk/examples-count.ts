@@ -78,7 +78,7 @@ export const countExamples = {
     ['kt.score.tricks', 'kt.score.bet'],
     bet({ ana: { characters: ['devil', 'gambler'], bet: ['gambler'], tricks: 1 } }),
   ),
-  'devil-below-zero': shows(['kt.score.devil'], round({ ana: { characters: ['devil'], tricks: 1 } })),
+  'devil-below-zero': shows(['kt.score.devil'], round({ ana: { characters: ['devil'], tricks: 1 } }, { points: { ana: 0 } })),
   'devil-bet-two-failed': shows(
     ['kt.score.devil-bet'],
     bet(

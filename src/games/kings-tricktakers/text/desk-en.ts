@@ -6,6 +6,8 @@ import { betCard, CHARACTER, COLOUR, cardName, KIND } from './en';
 const { count, list, points } = grammar('en');
 
 const tricks = (number: number): string => count(number, 'trick', 'tricks');
+const byTricks = (figures: readonly (readonly [string, number])[]): string =>
+  list(figures.map(([number, paid]) => `${points(paid)} for ${tricks(Number(number))}`));
 const minus = (number: number): string => (number < 0 ? `−${-number}` : String(number));
 const kinds = { ...COLOUR, ...KIND };
 
@@ -44,6 +46,12 @@ export const deskEn: TricktakersDeskText = {
     winner: { title: 'Who has won?', hint: 'Points, and the Kings where points are equal.' },
   },
   player: (seat) => `Player ${seat}`,
+  copied: {
+    bet: (card, figures) => `${betCard(card)} as a bet: ${byTricks(figures)} (from your copy)`,
+    jack: (set, figures) => `${COLOUR[set]} Jack: ${byTricks(figures)} (from your copy)`,
+    queen: (set, cost) => `${COLOUR[set]} Queen: costs ${points(cost)} (from your copy)`,
+    king: (set, ranks) => `${COLOUR[set]} King: rank ${ranks.join(', face down ')} (from your copy)`,
+  },
   no: (refusal) => `No: ${refusal}`,
 
   answer: {
@@ -64,7 +72,7 @@ export const deskEn: TricktakersDeskText = {
     round: ({ player, ally, total, points: sum, tricks: number, jack }) =>
       [
         `${minus(total)} ${Math.abs(total) === 1 ? 'point' : 'points'} for ${player}, with ${ally === undefined ? '' : `${ally}’s `}${tricks(number)} counted.`,
-        sum === total ? '' : `That makes ${minus(sum)} in all.`,
+        sum === undefined || sum === total ? '' : `That makes ${minus(sum)} in all.`,
         jack === undefined ? '' : `What the ${COLOUR[jack]} Jack pays comes on top: his table has not been told.`,
       ]
         .filter((sentence) => sentence !== '')
@@ -75,8 +83,9 @@ export const deskEn: TricktakersDeskText = {
     won: (player, number) => `${player} wins with ${points(number)}.`,
     wonByRank: (player, others, number, rank) =>
       `${player} wins: ${points(number)} like ${list(others)}, and the lower King, rank ${rank}.`,
-    shared: (players, number) =>
-      `${list(players)} share the victory with ${points(number)} each: the ranks of their Kings are equal or not told.`,
+    shared: (players, number) => `${list(players)} share the victory with ${points(number)} each: the ranks of their Kings are equal.`,
+    undecided: (players, number) =>
+      `${list(players)} have ${points(number)} each: the lower King rank decides. Tell their Kings and the ranks below; a table that does not know them shares the victory.`,
     stands: (next) => `Yes, this stands. Next: ${next}.`,
     reported: (remarks) => `It stands, and is reported: ${remarks}`,
   },

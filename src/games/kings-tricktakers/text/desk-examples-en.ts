@@ -86,7 +86,7 @@ export const examplesEn = {
   'copies-unbet-card': 'Ana’s Diplomat wants to copy Ben’s Assassin, but Ben bet the Gambler.',
   'assassin-names': 'Ana must open; her Assassin is face up and names Ben instead.',
   'assassin-names-back': 'Ben was named by Ana’s Assassin; his own may name Ana in turn (p. 23).',
-  'assassin-names-twice': 'Ana has already named somebody for this trick and was named back: she opens.',
+  'assassin-names-herself': 'Ana must open; her Assassin wants to name Ana.',
   'out-of-turn': 'Cleo opened; clockwise after her comes Ana, but Ben plays.',
   'revoke-shows': 'Yellow was led and Ana laid a green card; now she plays the Yellow 1.',
   'hermit-changes': 'In her turn Cleo uses the Hermit to change three cards of her hand.',

@@ -92,7 +92,7 @@ export const examplesFr = typeset({
   'copies-unbet-card': 'Le Diplomate d’Ana veut imiter l’Assassin de Ben, mais Ben a parié le Flambeur.',
   'assassin-names': 'Ana doit ouvrir ; son Assassin est visible et désigne Ben à sa place.',
   'assassin-names-back': 'Ben a été désigné par l’Assassin d’Ana ; le sien peut désigner Ana à son tour (p. 23).',
-  'assassin-names-twice': 'Ana a déjà désigné quelqu’un pour ce pli et a été désignée en retour : elle ouvre.',
+  'assassin-names-herself': 'Ana doit ouvrir ; son Assassin veut désigner Ana.',
   'out-of-turn': 'Cleo a ouvert ; dans le sens horaire, c’est à Ana, mais Ben joue.',
   'revoke-shows': 'Le jaune était demandé et Ana a posé une carte verte ; elle joue maintenant le 1 jaune.',
   'hermit-changes': 'À son tour, Cleo utilise l’Ermite pour changer trois cartes de sa main.',

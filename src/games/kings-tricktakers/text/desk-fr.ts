@@ -1,12 +1,14 @@
 import type { BetCard } from '#games/kings-tricktakers/law/box';
 import { de, le, typeset } from '#text/french';
-import { grammar } from '#text/language';
+import { capital, grammar } from '#text/language';
 import type { BetAnswer, Judged, TricktakersDeskText } from './desk';
 import { betCard, CHARACTER, cardName, HER, HIS, KIND, plis } from './fr';
 
 const { list, points } = grammar('fr');
 
 const minus = (number: number): string => (number < 0 ? `−${-number}` : String(number));
+const byTricks = (figures: readonly (readonly [string, number])[]): string =>
+  list(figures.map(([number, paid]) => `${points(paid)} pour ${plis(Number(number))}`));
 const kinds = { yellow: 'jaune', green: 'verte', blue: 'bleue', black: 'noire', ...KIND };
 
 const staked = ({ card, copied }: Judged): string => `${betCard(card)}${copied === '' ? '' : ` imité ${de(copied)}`}`;
@@ -43,6 +45,12 @@ export const deskFr: TricktakersDeskText = typeset({
     winner: { title: 'Qui a gagné ?', hint: 'Les points, et les Rois en cas d’égalité.' },
   },
   player: (seat) => `Joueur ${seat}`,
+  copied: {
+    bet: (card, figures) => `${capital(betCard(card))} en pari : ${byTricks(figures)} (selon votre exemplaire)`,
+    jack: (set, figures) => `Valet ${HIS[set]} : ${byTricks(figures)} (selon votre exemplaire)`,
+    queen: (set, cost) => `Dame ${HER[set]} : coûte ${points(cost)} (selon votre exemplaire)`,
+    king: (set, ranks) => `Roi ${HIS[set]} : rang ${ranks.join(', retourné ')} (selon votre exemplaire)`,
+  },
   no: (refusal) => `Non. ${refusal}`,
 
   answer: {
@@ -64,7 +72,7 @@ export const deskFr: TricktakersDeskText = typeset({
     round: ({ player, ally, total, points: sum, tricks, jack }) =>
       [
         `${minus(total)} ${Math.abs(total) < 2 ? 'point' : 'points'} pour ${player}, avec ${plis(tricks)}${ally === undefined ? '' : ` ${de(ally)}`}.`,
-        sum === total ? '' : `Cela fait ${minus(sum)} en tout.`,
+        sum === undefined || sum === total ? '' : `Cela fait ${minus(sum)} en tout.`,
         jack === undefined ? '' : `Ce que rapporte le Valet ${HIS[jack]} s’y ajoute : ses chiffres n’ont pas été donnés.`,
       ]
         .filter((sentence) => sentence !== '')
@@ -76,7 +84,9 @@ export const deskFr: TricktakersDeskText = typeset({
     wonByRank: (player, others, number, rank) =>
       `${player} l’emporte : ${points(number)} comme ${list(others)}, mais son Roi a le rang le plus bas (${rank}).`,
     shared: (players, number) =>
-      `${list(players)} se partagent la victoire avec ${points(number)} chacun : les rangs de leurs Rois sont égaux ou n’ont pas été donnés.`,
+      `${list(players)} se partagent la victoire avec ${points(number)} chacun : les rangs de leurs Rois sont égaux.`,
+    undecided: (players, number) =>
+      `${list(players)} ont ${points(number)} chacun : le rang le plus faible du Roi départage. Indiquez plus bas leurs Rois et les rangs ; une table qui ne les connaît pas partage la victoire.`,
     stands: (next) => `Oui, c’est valable. ${next}.`,
     reported: (remarks) => `C’est admis, mais signalé. ${remarks}`,
   },

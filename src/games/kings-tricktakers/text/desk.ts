@@ -28,8 +28,8 @@ interface RoundAnswer {
   readonly player: string;
   readonly ally: string | undefined;
   readonly total: number;
-  /** With the points from before. */
-  readonly points: number;
+  /** With the points from before, where those are told. */
+  readonly points: number | undefined;
   readonly tricks: number;
   /** A Jack whose table nobody has told. */
   readonly jack: SetColour | undefined;
@@ -40,6 +40,13 @@ export interface TricktakersDeskText {
   readonly questions: Readonly<Record<'trick' | 'round' | 'bet' | 'revive' | 'winner', { readonly title: string; readonly hint: string }>>;
   /** Somebody whom nobody has named. */
   player(seat: number): string;
+  /** Printed figures that the table told: points by tricks, a Queen's cost, a King's two ranks. */
+  readonly copied: {
+    bet(card: BetCard, byTricks: readonly (readonly [string, number])[]): string;
+    jack(set: SetColour, byTricks: readonly (readonly [string, number])[]): string;
+    queen(set: SetColour, cost: number): string;
+    king(set: SetColour, ranks: readonly number[]): string;
+  };
   no(refusal: string): string;
 
   readonly answer: {
@@ -54,6 +61,8 @@ export interface TricktakersDeskText {
     won(player: string, points: number): string;
     wonByRank(player: string, others: readonly string[], points: number, rank: number): string;
     shared(players: readonly string[], points: number): string;
+    /** Equals whose Kings are not told. */
+    undecided(players: readonly string[], points: number): string;
     stands(next: string): string;
     reported(remarks: string): string;
   };

@@ -13,7 +13,11 @@ describe('what a refusal tells, and where it points', () => {
   const cases: readonly (readonly [Readonly<Record<string, string>>, readonly string[], readonly object[]])[] = [
     [{}, ['c4', 'c5'], [{ rule: 'kd.move.own-piece', params: { square: 'c4' }, places: ['c4'] }]],
     [{ c3: 'b2' }, ['c3', 'c4'], [{ rule: 'kd.move.own-piece', params: { square: 'c3' }, places: ['c3'] }]],
-    [{ c3: 'w2', d3: 'w1' }, ['c3', 'e3', 'e4'], [{ rule: 'kd.move.shape', params: { from: 'e3', to: 'e4' }, places: ['e3', 'e4'] }]],
+    [
+      { c3: 'w2', d3: 'w1' },
+      ['c3', 'e3', 'e4'],
+      [{ rule: 'kd.move.shape', params: { from: 'e3', to: 'e4', step: true }, places: ['e3', 'e4'] }],
+    ],
     [{ c3: 'w2', d3: 'w1' }, ['c3', 'e3', 'c3'], [{ rule: 'kd.move.must-move', params: { square: 'c3' }, places: ['c3'] }]],
     [{ c3: 'w2' }, ['c3', 'c5'], [{ rule: 'kd.jump.needs-piece', params: { over: 'c4' }, places: ['c4'] }]],
     [{ c3: 'w2', c4: 'b3' }, ['c3', 'c5'], [{ rule: 'kd.jump.size', params: { mover: 2, jumped: 3 }, places: ['c4'] }]],

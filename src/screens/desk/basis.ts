@@ -1,0 +1,29 @@
+import type { AgreementText } from '#contract';
+import { type Choices, decidedFor } from '#desk/desk';
+import type { Book } from '#rulebook/rulebook';
+import { inWords } from '#screens/rules/agreed';
+import type { Game } from '#session/game';
+import { RULES_VERSION } from '#session/version';
+import { deskText } from './text';
+
+interface Rested {
+  readonly game: Game;
+  readonly book: Book | undefined;
+  readonly texts: Readonly<Record<string, AgreementText>>;
+  readonly agreements: Choices;
+  /** The rules that decided. */
+  readonly rules: readonly string[];
+  /** The figures of the box that were used. */
+  readonly figures: readonly string[];
+}
+
+/** What a ruling rests on: the agreements its rules leave open or the table changed, the figures of the box, the version of the rules. */
+export function basisOf({ game, book, texts, agreements, rules, figures }: Rested) {
+  const said = deskText.value.desk.basis;
+  const touched = new Set(rules.flatMap((rule) => book?.links[rule]?.agreements ?? []));
+  const agreed = Object.entries(decidedFor(game, agreements)).flatMap(([agreement, choice]) => {
+    const ours = game.law.agreements[agreement]?.[0] === choice;
+    return touched.has(agreement) || !ours ? [said.agreement(inWords(texts, agreement, choice), ours)] : [];
+  });
+  return { title: said.title, lines: [...agreed, ...figures, said.version(RULES_VERSION)] };
+}

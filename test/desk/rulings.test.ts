@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { type Case, type Choices, otherwise, ruleOf } from '#desk/desk';
+import { text as kingdomText } from '#games/kingdom/ask/sentences';
+import { desk as kingdom } from '#games/kingdom/desk/desk';
+import { desk as builder } from '#games/kingdom-builder/desk/desk';
+import { text as gateText } from '#games/kings-gate/ask/sentences';
+import { bare, noEnd, noTie } from '#games/kings-gate/desk/begin';
+import type { EndCase, KingsGateCase, TurnCase } from '#games/kings-gate/desk/cases';
+import { desk as gate } from '#games/kings-gate/desk/desk';
+import { FOUR_SEATS } from '#games/kings-gate/desk/position';
+import { textIn as tricktakersText } from '#games/kings-tricktakers/ask/sentences';
+import type { CountCase, TricktakersCase, WinnerCase } from '#games/kings-tricktakers/desk/cases';
+import { nameless } from '#games/kings-tricktakers/desk/cases';
+import { desk as tricktakers } from '#games/kings-tricktakers/desk/desk';
+
+const gateSays = (asked: KingsGateCase, agreements: Choices = {}): string => {
+  const found = gate.find(asked, agreements);
+  return found === undefined ? '' : gateText.en.answer(asked, found);
+};
+
+const trickSays = (asked: TricktakersCase, agreements: Choices = {}): string => {
+  const found = tricktakers.find(asked, agreements);
+  return found === undefined ? '' : tricktakersText('en').answer(asked, found);
+};
+
+const rulesOf = (found: ReturnType<typeof gate.find>) => found?.notes.map(ruleOf);
+
+describe('a tie at a location', () => {
+  const tied = { ...noTie(FOUR_SEATS), tied: ['green', 'blue'] as const, last: 'yellow', n: 4 };
+
+  test('says who is ahead, and no prize before the place is told', () => {
+    expect(gateSays(tied)).toBe('Green wins the tie, ahead of blue.');
+    expect(gateSays({ ...tied, ahead: 1 })).toBe('Green wins the tie: 2nd, 4 points. Blue is 3rd: 3 points.');
+  });
+
+  test('cites no total where nobody gave one', () => {
+    const found = gate.find({ ...tied, ahead: 0 }, {});
+    expect(found?.notes.every(({ kind }) => kind === 'rule')).toBe(true);
+    expect(rulesOf(found)).toEqual(['kg.score.tie', 'kg.score.prizes']);
+  });
+});
+
+describe('a tie at the end', () => {
+  const level: EndCase = { ...noEnd(FOUR_SEATS), n: 10, points: { yellow: 20, green: 24, red: 24, blue: 3 } };
+
+  test('King’s Gate: is not called shared before the prizes of the last location are told', () => {
+    expect(gateSays(level)).toContain('Tell those prizes below.');
+    expect(gate.find(level, {})?.result).toMatchObject({ winners: [], open: true });
+    expect(gateSays({ ...level, prizes: { green: 4 } })).toContain('Tell those prizes below.');
+    expect(gateSays({ ...level, prizes: { green: 4, red: 7 } })).toContain('Red wins');
+    expect(gateSays({ ...level, prizes: { green: 4, red: 4 } })).toContain('share the victory');
+  });
+
+  test('King’s Gate: nothing is ruled before all points and the location are told', () => {
+    expect(gate.find({ ...level, n: undefined }, {})).toBeUndefined();
+    expect(gate.find({ ...level, points: { green: 24 } }, {})).toBeUndefined();
+  });
+
+  test('Kings Tricktakers: is not called shared before the ranks are told', () => {
+    const even: WinnerCase = {
+      question: 'winner',
+      players: nameless(2),
+      ends: { p1: { points: 20, set: 'blue', kingDown: false }, p2: { points: 20, set: 'green', kingDown: false } },
+      copy: {},
+    };
+    expect(trickSays(even)).toContain('the lower King rank decides');
+    expect(trickSays({ ...even, copy: { ranks: { blue: [3, 6], green: [2, 7] } } })).toContain('Player 2 wins');
+    expect(trickSays({ ...even, copy: { ranks: { blue: [3, 6], green: [3, 7] } } })).toContain('share the victory');
+  });
+});
+
+describe('the desk rules by the box of this device', () => {
+  test('King’s Gate: prizes and ground', () => {
+    const copy = { locations: { 4: { prizes: [9, 1, 0], ground: 'safe' } } };
+    expect(gate.begin('tie', copy).copy).toEqual(copy);
+    const asked = { ...gate.begin('tie', copy), ...{ tied: ['green', 'blue'] as const, last: 'yellow', ahead: 0, n: 4 } };
+    expect(asked.question === 'tie' && gateSays(asked)).toContain('9 points');
+    expect(gate.begin('tie', { locations: 'nonsense' }).copy).toBeUndefined();
+  });
+
+  test('Kings Tricktakers: what a Queen costs', () => {
+    const asked = tricktakers.begin('revive', { queens: { white: 4 } });
+    expect(asked.question === 'revive' && trickSays({ ...asked, set: 'white', points: 5 })).toContain('costs 4 points');
+  });
+});
+
+describe('what another agreement would change', () => {
+  const devil: CountCase = {
+    question: 'round',
+    players: nameless(4),
+    round: 1,
+    about: 'p1',
+    told: { p1: { characters: ['devil', 'gambler'], bet: ['gambler'], tricks: 1, collected: {}, kingDown: false, queen: false } },
+    points: {},
+    copy: {},
+  };
+
+  test('the Devil under floor: nothing is said of points that nobody told', () => {
+    expect(otherwise(tricktakers, devil, {}).map(({ agreement }) => agreement)).toEqual([]);
+    expect(trickSays(devil, { debt: 'floor' })).toBe(trickSays(devil));
+    expect(otherwise(tricktakers, { ...devil, points: { p1: 1 } }, {}).map(({ agreement }) => agreement)).toEqual(['debt']);
+  });
+
+  test('the Sorceress with a 4, then a 5: the same answer is not repeated', () => {
+    const turn: TurnCase = {
+      question: 'turn',
+      players: FOUR_SEATS,
+      by: 'red',
+      laid: { ...bare(10), tiles: { '-9,0': { colour: 'red', value: 4 } } },
+      moves: [
+        { type: 'conjure', from: [-9, 0], to: [0, -1] },
+        { type: 'place', value: 5, at: [1, -1], colour: 'red' },
+      ],
+    };
+    const said = (finding: Parameters<typeof gateText.en.answer>[1]): string => gateText.en.answer(turn, finding);
+    expect(otherwise(gate, turn, {})).toHaveLength(1);
+    expect(
+      otherwise(gate, turn, {}, (finding) => {
+        const [found] = [gate.find(turn, {}), gate.find(turn, { 'sorceress-turn': 'whole-turn' })].filter(
+          (each) => each !== undefined && JSON.stringify(each) === JSON.stringify(finding),
+        );
+        return found === undefined ? '' : said(found);
+      }),
+    ).toEqual([]);
+  });
+});
+
+test('tiles that are kept do not count the one that only acts', () => {
+  const { asked } = builder.examples['around-the-same-location'] ?? {};
+  expect(asked && builder.find(asked, {})?.result).toMatchObject({ of: 'tile', kept: ['tavern'] });
+});
+
+test('a step in a chain of jumps is called a step', () => {
+  const asked = { question: 'move', pieces: { c3: 'w2', e5: 'b1' }, onMove: 'w', path: ['c3', 'd4', 'f6'] } as const;
+  const found = kingdom.find(asked, {});
+  expect(found && kingdomText.en.answer(asked, found)).toBe(
+    'No. From c3 to d4 is a step; a move is one step or jumps, never a step and something more.',
+  );
+  const bent = { ...asked, path: ['c3', 'd5'] } as const;
+  const refused = kingdom.find(bent, {});
+  expect(refused && kingdomText.fr.answer(bent, refused)).toContain('ni un pas ni un saut');
+});
+
+test('every example of the Assassin’s opening shows his rule', () => {
+  const shown = Object.values(tricktakers.examples).filter(({ rules }) => rules.includes('kt.trick.assassin'));
+  expect(shown.length).toBeGreaterThan(1);
+  for (const { asked } of shown) expect(tricktakers.find(asked, {})?.notes.map(ruleOf)).toContain('kt.trick.assassin');
+});
+
+test('whoever jumps the Knight 4 is told without denying the Monarch', async () => {
+  const { book } = await import('#games/kingdom/book/book');
+  expect(book.text.en['kd.jump.size'].statement).toContain('A Monarch jumps them all');
+  expect(book.text.fr['kd.jump.size'].statement).toContain('Un Monarque les saute tous');
+});
+
+test('what a ruling rests on names the figures of the box, ours or the table’s', () => {
+  const asked: Case & KingsGateCase = { ...noTie(FOUR_SEATS), n: 4 };
+  expect(gateText.en.figures(asked)).toEqual(['Graveyard: prizes 5 / 4 / 3, dangerous (Regent’s figures: compare your copy)']);
+  expect(gateText.fr.figures({ ...asked, copy: { locations: { 4: { prizes: [9, 1, 0] } } } })[0]).toContain('9 / 1 / 0');
+  const revived = {
+    question: 'revive',
+    players: nameless(1),
+    set: 'white',
+    down: true,
+    points: 5,
+    copy: { queens: { white: 4 } },
+  } as const;
+  expect(tricktakersText('en').figures?.(revived)).toEqual(['White Queen: costs 4 points (from your copy)']);
+});
