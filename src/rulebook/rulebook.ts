@@ -31,14 +31,27 @@ export interface OpenQuestion {
 /** A word that people use for another one of ours: a search for either finds the rule. */
 export type Synonyms = Readonly<Record<string, string>>;
 
+/** What can be found beside the rules: a question for the desk, or an open question of the rulebook. */
+export interface Asked {
+  readonly title: string;
+  readonly text: string;
+  readonly also: string;
+}
+
+/** By their addresses: `desk/kings-gate/tie`, `agreements/kings-gate/debt`. */
+export type Asks = Readonly<Record<string, Asked>>;
+
 /** All that can be read about a game's rules. */
 export interface Book<Id extends string = string, Agreement extends string = string> {
   /** In the order of the rulebook. */
   readonly rules: readonly Id[];
+  /** Those among them that tell what no law judges: how a game is set up, what may be said. */
+  readonly guides?: readonly Id[];
   readonly text: Readonly<Record<Language, Rules<Id>>>;
   readonly links: Readonly<Record<Id, RuleLinks<Id, Agreement>>>;
   readonly questions: Readonly<Record<Language, Readonly<Record<Agreement, OpenQuestion>>>>;
   /** The names of the chapters, by the middle part of a rule's id. */
   readonly chapters: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   readonly synonyms: Readonly<Record<Language, Synonyms>>;
+  readonly asks?: Readonly<Record<Language, Asks>>;
 }

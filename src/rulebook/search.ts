@@ -1,4 +1,5 @@
 import { LANGUAGES } from '#text/language';
+import { everyday } from './everyday';
 import type { Book } from './rulebook';
 
 /** A book with the name people know its game by. */
@@ -8,9 +9,14 @@ export interface Shelved {
 }
 
 export interface Found {
+  /** A rule's id, or the address of a question or an agreement. */
   readonly rule: string;
   readonly score: number;
 }
+
+/** What is this much weaker than the best is noise, and nobody reads more than so many. */
+const NOISE = 3;
+const MOST = 12;
 
 /** How much a word says where it stands. */
 const WEIGHTS = { title: 3, also: 2.4, chapter: 1.2, id: 1.2, statement: 1 } as const;
@@ -32,6 +38,8 @@ export function wordsIn(text: string): readonly string[] {
   return (
     text
       .toLowerCase()
+      .replaceAll('mise en place', 'installation')
+      .replaceAll('set up', 'setup')
       .replaceAll('œ', 'oe')
       .replaceAll('æ', 'ae')
       .normalize('NFD')
@@ -109,6 +117,7 @@ function likeness(typed: string, word: string): number {
   const shared = sharedStart(typed, word);
   if (shared === typed.length) return 0.85;
   const form = shared >= 4 && shared / Math.max(typed.length, word.length) >= 0.6 ? 0.7 : 0;
+  if (typed[0] !== word[0]) return form;
   const apart = slips(typed, word, Math.max(typed.length, word.length) >= 8 ? 2 : 1);
   return apart === undefined ? form : Math.max(form, apart === 1 ? 0.8 : 0.6);
 }
@@ -116,96 +125,148 @@ function likeness(typed: string, word: string): number {
 /** From here on a typed word is taken for the one of the book, not for a slip or a cousin of it. */
 const SURE = 0.95;
 
-/** One rule in one language: what each of its words weighs. */
+/** A rule or a question in one language: what each of its words weighs, and the phrases that people use for it. */
 interface Page {
   readonly rule: string;
   readonly shelf: number;
   readonly title: readonly string[];
+  readonly phrases: readonly (readonly string[])[];
   readonly weights: ReadonlyMap<string, number>;
 }
 
+interface Worded {
+  readonly title: string;
+  readonly text: string;
+  readonly also: string;
+}
+
+function pageOf(rule: string, shelf: number, { title, text, also }: Worded, chapter: string): Page {
+  const weights = new Map<string, number>();
+  const weigh = (words: readonly string[], weight: number): void => {
+    for (const word of words) weights.set(word, Math.max(weights.get(word) ?? 0, weight));
+  };
+  weigh(telling(text), WEIGHTS.statement);
+  weigh(wordsIn(rule), WEIGHTS.id);
+  weigh(telling(chapter), WEIGHTS.chapter);
+  weigh(telling(also), WEIGHTS.also);
+  weigh(telling(title), WEIGHTS.title);
+  return { rule, shelf, title: telling(title), phrases: [title, ...also.split(',')].map(telling), weights };
+}
+
 function pagesOf({ book }: Shelved, shelf: number): readonly Page[] {
-  return LANGUAGES.flatMap((language) =>
-    book.rules.flatMap((rule) => {
-      const text = book.text[language][rule];
-      if (text === undefined) return [];
-      const weights = new Map<string, number>();
-      const weigh = (words: readonly string[], weight: number): void => {
-        for (const word of words) weights.set(word, Math.max(weights.get(word) ?? 0, weight));
-      };
+  return LANGUAGES.flatMap((language) => [
+    ...book.rules.flatMap((rule) => {
+      const found = book.text[language][rule];
+      if (found === undefined) return [];
+      const { title, statement, house = '', also = '' } = found;
       const [, chapter = ''] = rule.split('.');
-      weigh(telling(`${text.statement} ${text.house ?? ''}`), WEIGHTS.statement);
-      weigh(wordsIn(rule), WEIGHTS.id);
-      weigh(telling(book.chapters[language][chapter] ?? ''), WEIGHTS.chapter);
-      weigh(telling(text.also ?? ''), WEIGHTS.also);
-      weigh(telling(text.title), WEIGHTS.title);
-      return [{ rule, shelf, title: telling(text.title), weights }];
+      return [pageOf(rule, shelf, { title, text: `${statement} ${house}`, also }, book.chapters[language][chapter] ?? '')];
     }),
-  );
+    ...Object.entries(book.asks?.[language] ?? {}).map(([address, asked]) => pageOf(address, shelf, asked, '')),
+  ]);
 }
 
-/** Typed words with what else they may mean: each is one thing that a page should speak of. */
-type Sought = readonly { readonly word: string; readonly worth: number }[];
+/** What a typed word may mean on one shelf: words of its pages, each with its worth. */
+type Meaning = ReadonlyMap<string, number>;
 
-function soughtFor(typed: string, synonyms: readonly (readonly [string, readonly string[]])[]): Sought {
-  const meant = synonyms.flatMap(([other, ours]) =>
-    likeness(typed, other) >= 0.75 ? ours.map((word) => ({ word, worth: 0.9 / ours.length ** 0.5 })) : [],
-  );
-  return [{ word: typed, worth: 1 }, ...meant];
-}
+/** How much a phrase is worth that says all that was typed, and nothing else. */
+const PHRASE = 1.6;
 
-/** Finds rules by what people type, in either language, whatever language is shown. */
+/** Finds rules, agreements and questions by what people type, in either language, whatever language is shown. */
 export function searchIn(shelves: readonly Shelved[]): (typed: string) => readonly Found[] {
   const pages = shelves.flatMap(pagesOf);
-  const vocabulary = [...new Set(pages.flatMap(({ weights }) => [...weights.keys()]))];
   const titles = shelves.map(({ title }) => wordsIn(title).filter((word) => word.length > 2));
-  const synonyms = shelves.flatMap(({ book }) =>
-    LANGUAGES.flatMap((language) =>
-      Object.entries(book.synonyms[language]).map(([other, ours]) => [wordsIn(other).join(' '), telling(ours)] as const),
+  const words = shelves.map((_, shelf) => [
+    ...new Set(pages.filter((page) => page.shelf === shelf).flatMap(({ weights }) => [...weights.keys()])),
+  ]);
+  // A word means what it means at that game: a house is a settlement on one board and a tile on another.
+  const synonyms = shelves.map(({ book }) =>
+    [...everyday, ...LANGUAGES.map((language) => book.synonyms[language])].flatMap((each) =>
+      Object.entries(each).map(([other, ours]) => [wordsIn(other).join(' '), telling(ours)] as const),
     ),
   );
 
-  /** The words of the books that a typed word may stand for. */
-  const known = new Map<string, readonly { readonly word: string; readonly worth: number }[]>();
-  const meaning = (typed: string): Sought => {
+  const known = new Map<string, readonly { readonly meaning: Meaning; readonly rare: number }[]>();
+  const meaningsOf = (typed: string) => {
     const before = known.get(typed);
     if (before !== undefined) return before;
-    const like = soughtFor(typed, synonyms).flatMap(({ word, worth }) => {
-      const alike = vocabulary.map((each) => ({ word: each, worth: likeness(word, each) })).filter((each) => each.worth > 0);
-      const sure = alike.filter((each) => each.worth >= SURE);
-      return (sure.length > 0 ? sure : alike).map((each) => ({ word: each.word, worth: each.worth * worth }));
+    const found = shelves.map((_, shelf) => {
+      const meant = (synonyms[shelf] ?? []).flatMap(([other, ours]) =>
+        likeness(typed, other) >= 0.75 ? ours.map((word) => ({ word, worth: 0.9 / ours.length ** 0.5 })) : [],
+      );
+      const meaning = new Map<string, number>();
+      for (const { word, worth } of [{ word: typed, worth: 1 }, ...meant]) {
+        const alike = (words[shelf] ?? []).map((each) => ({ each, worth: likeness(word, each) })).filter((each) => each.worth > 0);
+        const sure = alike.filter((each) => each.worth >= SURE);
+        for (const { each, worth: like } of sure.length > 0 ? sure : alike)
+          meaning.set(each, Math.max(meaning.get(each) ?? 0, (like * worth) ** 2));
+      }
+      return meaning;
     });
     // A word says the less, the more pages it may mean.
-    const meant = pages.filter(({ weights }) => like.some(({ word }) => weights.has(word))).length;
-    const found = like.map(({ word, worth }) => ({ word, worth: worth ** 2 * Math.log(1 + pages.length / Math.max(1, meant)) }));
-    known.set(typed, found);
-    return found;
+    const speaking = pages.filter(({ shelf, weights }) => [...(found[shelf] ?? [])].some(([word]) => weights.has(word))).length;
+    const rare = Math.log(1 + pages.length / Math.max(1, speaking));
+    const all = found.map((meaning) => ({ meaning, rare }));
+    known.set(typed, all);
+    return all;
+  };
+
+  /** How well one of a page's phrases says what was typed. */
+  const phrased = (
+    { phrases, shelf }: Page,
+    asked: readonly (readonly { readonly meaning: Meaning; readonly rare: number }[])[],
+  ): number => {
+    const all = asked.reduce((sum, each) => sum + (each[shelf]?.rare ?? 0), 0);
+    return Math.max(
+      0,
+      ...phrases.map((phrase) => {
+        if (phrase.length === 0 || all === 0) return 0;
+        const said = new Set<string>();
+        let told = 0;
+        for (const each of asked) {
+          const { meaning, rare } = each[shelf] ?? { meaning: new Map<string, number>(), rare: 0 };
+          const best = phrase.reduce<{ word: string; worth: number }>(
+            (most, word) => ((meaning.get(word) ?? 0) > most.worth ? { word, worth: meaning.get(word) ?? 0 } : most),
+            { word: '', worth: 0 },
+          );
+          if (best.worth === 0) continue;
+          said.add(best.word);
+          told += best.worth * rare;
+        }
+        return (told / all) * (said.size / phrase.length) ** 0.5 * (said.size > 1 || phrase.length === 1 ? 1 : 0.5);
+      }),
+    );
   };
 
   return (typed) => {
-    const words = telling(typed);
-    if (words.length === 0) return [];
-    const meanings = words.map(meaning);
+    const sought = telling(typed);
+    if (sought.length === 0) return [];
+    const asked = sought.map(meaningsOf);
     const best = new Map<string, number>();
-    for (const { rule, shelf, title, weights } of pages) {
+    for (const page of pages) {
+      const { rule, shelf, title, weights } = page;
       let score = 0;
       let spoken = 0;
-      for (const meant of meanings) {
-        const said = Math.max(0, ...meant.map(({ word, worth }) => worth * (weights.get(word) ?? 0)));
+      let typedAll = 0;
+      for (const each of asked) {
+        const { meaning, rare } = each[shelf] ?? { meaning: new Map<string, number>(), rare: 0 };
+        let said = 0;
+        for (const [word, worth] of meaning) said = Math.max(said, worth * rare * (weights.get(word) ?? 0));
         score += said;
-        if (said > 0) spoken++;
+        typedAll += rare;
+        if (said > 0) spoken += rare;
       }
       if (spoken === 0) continue;
-      const named = words.some((word) => titles[shelf]?.some((title) => likeness(word, title) >= 0.75));
-      const whole = title.every((word) => words.some((each) => likeness(each, word) >= 0.75));
-      const asked = whole && title.length === words.length ? 3 : whole ? 1.5 : 1;
-      const total = score * (0.4 + (0.6 * spoken) / words.length) * (named ? 1.5 : 1) * asked;
+      const named = sought.some((word) => titles[shelf]?.some((each) => likeness(word, each) >= 0.75));
+      const whole = title.every((word) => sought.some((each) => likeness(each, word) >= 0.75));
+      const exact = whole && title.length === sought.length ? 3 : whole ? 1.5 : 1;
+      const total = score * (0.3 + (0.7 * spoken) / typedAll) * (1 + PHRASE * phrased(page, asked)) * (named ? 1.5 : 1) * exact;
       best.set(rule, Math.max(best.get(rule) ?? 0, total));
     }
     const found = [...best]
       .map(([rule, score]) => ({ rule, score: rule === typed.trim().toLowerCase() ? score * 10 : score }))
       .sort((a, b) => b.score - a.score);
     const [{ score: top } = { score: 0 }] = found;
-    return found.filter(({ score }) => score > top / 4).slice(0, 20);
+    return found.filter(({ score }) => score > top / NOISE).slice(0, MOST);
   };
 }

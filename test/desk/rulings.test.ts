@@ -167,3 +167,38 @@ test('what a ruling rests on names the figures of the box, ours or the table’s
   } as const;
   expect(tricktakersText('en').figures?.(revived)).toEqual(['White Queen: costs 4 points (from your copy)']);
 });
+
+describe('what could not be asked', () => {
+  test('Lords for one section: 8, 8, 6, 2 pay 12, 12, 6, 0 (printed example)', () => {
+    const asked = { question: 'lords', players: ['a', 'b', 'c', 'd'].map((id) => ({ id, name: '' })), counts: [8, 8, 6, 2] } as const;
+    expect(builder.find(asked, {})?.result).toMatchObject({ pays: [{ points: 12 }, { points: 12 }, { points: 6 }, { points: 0 }] });
+    const absent = { ...asked, players: asked.players.slice(0, 2), counts: [3, 0] };
+    expect(builder.find(absent, {})?.result).toMatchObject({ pays: [{ points: 12 }, { points: 6 }] });
+    expect(builder.find(absent, { 'lords-zero': 'needs-one' })?.result).toMatchObject({ pays: [{ points: 12 }, { points: 0 }] });
+    expect(builder.find({ ...asked, counts: [0, 0, 0, 0] }, {})).toBeUndefined();
+  });
+
+  test('Kingdom: a draw, a repetition, giving up', () => {
+    const drawn = (why: 'agreed' | 'repeated' | 'blocked' | 'given-up') => kingdom.find({ question: 'draw', why }, {});
+    expect(drawn('agreed')).toMatchObject({ allowed: true, notes: [{ rule: 'kd.draw.offer' }] });
+    expect(drawn('repeated')).toMatchObject({ allowed: false, notes: [{ rule: 'kd.draw.repetition' }] });
+    expect(drawn('blocked')).toMatchObject({ allowed: false });
+    expect(drawn('given-up')).toMatchObject({ allowed: false });
+    expect(kingdom.find({ question: 'draw' }, {})).toBeUndefined();
+  });
+
+  test('another player’s Oppressor makes a neighbour’s yellow card strong only by agreement', () => {
+    const asked = {
+      question: 'trick',
+      players: nameless(2),
+      seats: { p1: { up: ['oppressor'] } },
+      plays: [
+        { by: 'p1', card: 'black-2' },
+        { by: 'p2', card: 'yellow-9' },
+      ],
+      gone: [],
+    } as const;
+    expect(trickSays(asked)).toContain('Player 1 wins');
+    expect(trickSays(asked, { 'oppressor-reach': 'everyone' })).toContain('Player 2 wins');
+  });
+});

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { manifests } from '#registry';
+import { nearestIn } from '#rulebook/nearest';
 import { type Shelved, searchIn, wordsIn } from '#rulebook/search';
 import { book as table } from '#rulebook/table/book';
+import { heldBack, tuned } from './asked';
 import { questions } from './questions';
 
 const shelves: readonly Shelved[] = [
@@ -24,7 +26,59 @@ describe('forty questions as people type them find their rule among the first th
   });
 });
 
+describe.each([
+  ['that the words were tuned on', tuned],
+  ['that were held back', heldBack],
+] as const)('questions %s, over all games at once', (_, asked) => {
+  test('97 in 100 find their answer among the first three', () => {
+    const missed = asked.filter(
+      ({ asked: typed, finds }) =>
+        !search(typed)
+          .slice(0, 3)
+          .some(({ rule }) => finds.includes(rule)),
+    );
+    expect(asked.length).toBeGreaterThan(70);
+    expect(1 - missed.length / asked.length, missed.map(({ asked: typed }) => typed).join('; ')).toBeGreaterThanOrEqual(0.97);
+  });
+});
+
 describe('the search', () => {
+  test('leads to pages that exist', () => {
+    const known = new Set(shelves.flatMap(({ book }) => [...book.rules, ...Object.keys(book.asks?.en ?? {})]));
+    expect(
+      [...questions, ...tuned, ...heldBack]
+        .flatMap(({ finds }) => finds)
+        .filter((id) => !known.has(id) && id !== 'desk/kingdom-builder/lords'),
+    ).toEqual([]);
+  });
+
+  test('reads a number as the tile that has it', () => {
+    expect(
+      search('can anybody cover a 3')
+        .slice(0, 3)
+        .map(({ rule }) => rule),
+    ).toContain('kg.place.barracks');
+  });
+
+  test('finds agreements and questions for the desk, in both languages', () => {
+    for (const { book } of shelves)
+      for (const language of ['en', 'fr'] as const)
+        for (const [address, { title }] of Object.entries(book.asks?.[language] ?? {}))
+          expect(
+            search(title)
+              .slice(0, 3)
+              .map(({ rule }) => rule),
+            title,
+          ).toContain(address);
+  });
+
+  test('offers the nearest questions where nothing speaks of it', () => {
+    const near = nearestIn(shelves)('kto wygrywa remis');
+    expect(near).toHaveLength(3);
+    expect(near.every((address) => address.startsWith('desk/'))).toBe(true);
+    expect(nearestIn(shelves)('wins tie')).toContain('desk/kings-gate/tie');
+  });
+
   test('finds every rule by its title, in either language', () => {
     for (const { book } of shelves)
       for (const language of ['en', 'fr'] as const)

@@ -6,6 +6,7 @@ import type { EventBase } from '#law/game';
 import type { Place } from '#law/ruling';
 import { Agreements } from '#screens/rules/Agreements';
 import { bookNow, ruleText } from '#screens/rules/books';
+import { RuleSearch } from '#screens/rules/Search';
 import { titleOf } from '#screens/title';
 import type { Act } from '#session/log';
 import { turnOf } from '#session/rule';
@@ -137,6 +138,7 @@ function Trial({ id, live, screens }: WhatIfProps) {
           </div>
         )}
         {last !== undefined && last.act.kind === 'happened' && <Sharing tried={last} screens={screens} game={live.info.value.game} />}
+        <RuleSearch game={live.info.value.game} />
         <Asking live={live} table={table} />
         <Agreements
           game={table.game}

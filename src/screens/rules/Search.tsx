@@ -1,30 +1,42 @@
-import { computed, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { Search as SearchIcon } from 'lucide-preact';
+import { nearestIn } from '#rulebook/nearest';
 import { type Found, searchIn } from '#rulebook/search';
 import { deskText } from '#screens/desk/text';
+import { href, route } from '#screens/route';
 import { language } from '#screens/state';
 import { titleOf } from '#screens/title';
 import { bookIds, bookNow, bookOf, ruleHref, ruleText, TABLE_BOOK } from './books';
 
 export const bookTitle = (id: string): string => (id === TABLE_BOOK ? deskText.value.rules.table : titleOf(id));
 
-/** What is typed stays while rules are read and left again. */
+/** What is typed stays while rules are read and left again; who comes back later begins afresh. */
 const typed = signal('');
 
-const search = computed(() => {
-  const shelves = bookIds().flatMap((id) => {
+const READING = new Set(['desk', 'rules', 'rule', 'agreements']);
+
+effect(() => {
+  const [screen = '', , part] = route.value;
+  if (!READING.has(screen) && !(screen === 'game' && part !== undefined)) typed.value = '';
+});
+
+const shelves = computed(() => {
+  const found = bookIds().flatMap((id) => {
     const book = bookNow(id);
     return book === undefined ? [] : [{ title: id === TABLE_BOOK ? '' : titleOf(id), book }];
   });
-  return shelves.length < bookIds().length ? undefined : searchIn(shelves);
+  return found.length < bookIds().length ? undefined : found;
 });
+
+const search = computed(() => shelves.value && searchIn(shelves.value));
+const nearest = computed(() => shelves.value && nearestIn(shelves.value));
 
 const found = computed<readonly Found[] | undefined>(() => (typed.value.trim() === '' ? undefined : search.value?.(typed.value)));
 
 /** A field that finds rules by anybody's words, and what it found; those of the game in hand come first. */
 export function RuleSearch({ game }: { readonly game?: string | undefined }) {
   const said = deskText.value.rules;
-  const isOurs = ({ rule }: Found): boolean => bookOf(rule) === game;
+  const isOurs = ({ rule }: Found): boolean => gameOfHit(rule) === game;
   const hits = found.value && [...found.value.filter(isOurs), ...found.value.filter((hit) => !isOurs(hit))];
   return (
     <search class="rule-search stack">
@@ -47,14 +59,36 @@ export function RuleSearch({ game }: { readonly game?: string | undefined }) {
       <p role="status" class={hits === undefined ? 'unseen' : 'quiet'}>
         {hits !== undefined && (hits.length === 0 ? said.none : said.found(hits.length))}
       </p>
-      {hits !== undefined && hits.length > 0 && (
+      {hits !== undefined && (
         <ol class="rule-list">
-          {hits.map(({ rule }) => (
-            <RuleRow key={rule} rule={rule} book />
-          ))}
+          {(hits.length > 0 ? hits.map(({ rule }) => rule) : (nearest.value?.(typed.value) ?? [])).map((hit) =>
+            isAddress(hit) ? <AskedRow key={hit} address={hit} /> : <RuleRow key={hit} rule={hit} book />,
+          )}
         </ol>
       )}
     </search>
+  );
+}
+
+/** A question for the desk, or an agreement, is found by its address. */
+const isAddress = (hit: string): boolean => hit.includes('/');
+
+const gameOfHit = (hit: string): string => (isAddress(hit) ? (hit.split('/')[1] ?? '') : bookOf(hit));
+
+function AskedRow({ address }: { readonly address: string }) {
+  const said = deskText.value.rules;
+  const game = gameOfHit(address);
+  const asked = bookNow(game)?.asks?.[language.value][address];
+  if (asked === undefined) return null;
+  const [kind = '', , ...rest] = address.split('/');
+  return (
+    <li>
+      <a class="rule-row" href={kind === 'desk' ? href(kind, game, ...rest) : href(kind, game)}>
+        <strong>{asked.title}</strong>
+        <span class="rule-row-book">{`${bookTitle(game)}, ${kind === 'desk' ? said.asDesk : said.asAgreement}`}</span>
+        <span class="quiet rule-row-text">{asked.text}</span>
+      </a>
+    </li>
   );
 }
 

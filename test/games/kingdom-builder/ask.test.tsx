@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Case, Choices } from '#desk/desk';
 import { deskScreens } from '#games/kingdom-builder/ask/index';
+import type { CardCase } from '#games/kingdom-builder/desk/cases';
 import { desk } from '#games/kingdom-builder/desk/desk';
+import { FIRST_GAME } from '#games/kingdom-builder/law/plan';
 import { LANGUAGES, type Language } from '#text/language';
 import { asking } from '../../screens/desk/kit';
 import { tableOf } from './table/desk';
@@ -56,12 +58,29 @@ describe('what a card pays', () => {
     expect(said()).toBe('Orange 48, Blue 42, and White 42 points.');
   });
 
-  it('puts a Capitol on the board when it is asked for', async () => {
-    const asked = laid(desk.begin('card'));
+  it('puts a Capitol on a board that has a section for it', async () => {
+    const [, ...others] = FIRST_GAME.sections;
+    const oracle: CardCase = {
+      question: 'card',
+      players: [{ id: 'orange', name: '' }],
+      layout: { sections: [{ name: 'oracle', turned: false }, ...others] },
+      settled: [],
+      part: 'fishermen',
+    };
+    const asked = laid(oracle);
     await press('Capitol');
-    expect(asked.value).toMatchObject({ layout: { capitols: [[1, 3]], sections: [{ name: 'oracle' }, {}, {}, {}] } });
+    expect(asked.value).toMatchObject({ layout: { capitols: [[1, 3]] } });
     await tap('1,2');
     expect(said()).toBe('Orange gets 1 point.');
+  });
+
+  it('exchanges no section under the settlements when a Capitol is asked for', async () => {
+    const asked = laid(desk.begin('card'));
+    await tap('7,7');
+    await press('Capitol');
+    expect(asked.value).toMatchObject({ layout: { sections: FIRST_GAME.sections }, settled: [{ at: [7, 7] }] });
+    expect(screen.getByRole('alert').textContent).toContain('Harbor or the Oracle');
+    expect(said()).toBe('');
   });
 
   it('takes no settlement where none can stand', async () => {
@@ -109,7 +128,7 @@ describe('keeping a tile', () => {
     expect(said()).toBe('No: you lose Tavern.');
     await press('Mine');
     await tap('5,1');
-    expect(said()).toBe('Yes: you keep Tavern and Paddock.');
+    expect(said()).toBe('Yes: you keep Tavern.');
     await press('Where?');
     await tap('9,9');
     expect(said()).toBe('No. 9,9 is not exactly two hexes from 6,1 in a straight line.');

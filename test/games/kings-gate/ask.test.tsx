@@ -42,8 +42,10 @@ describe('who wins this tie', () => {
     await press('red');
     expect(answer()).toBe('');
     await press('Blue', 'Who placed the last tile?');
-    expect(answer()).toBe('Yellow wins the tie and takes the 1st prize. Red takes the 2nd prize.');
+    expect(answer()).toBe('Yellow wins the tie, ahead of red.');
     expect(taps()).toBe(3);
+    await press('1st place');
+    expect(answer()).toBe('Yellow wins the tie and takes the 1st prize. Red takes the 2nd prize.');
   });
 
   it('takes at most five taps with other players in another order', async () => {
@@ -54,7 +56,7 @@ describe('who wins this tie', () => {
     await press('blue');
     await press('Yellow', 'Who placed the last tile?');
     expect(asked.value.players.map(({ id }) => id)).toEqual(['yellow', 'blue', 'red']);
-    expect(answer()).toBe('Blue wins the tie and takes the 1st prize. Red takes the 2nd prize.');
+    expect(answer()).toBe('Blue wins the tie, ahead of red.');
     expect(taps()).toBeLessThanOrEqual(5);
   });
 
@@ -64,6 +66,7 @@ describe('who wins this tie', () => {
     await press('blue');
     await press('Green', 'Who placed the last tile?');
     await press('4, Graveyard, dangerous');
+    await press('1st place');
     expect(answer()).toBe('Blue wins the tie: 1st, 5 points. Green is 2nd: 4 points.');
     await press('3rd place');
     expect(answer()).toBe('Blue wins the tie: 3rd, 3 points. Green is 4th: 0 points.');
@@ -76,7 +79,7 @@ describe('who wins this tie', () => {
     await press('vert');
     await press('rouge');
     await press('Vert', /^Qui a posé la dernière tuile/);
-    expect(answer()).toBe('Le rouge gagne l’égalité et prend le 1er gain. Le vert prend le 2e gain.');
+    expect(answer()).toBe('Le rouge gagne l’égalité, devant le vert.');
   });
 });
 
@@ -176,7 +179,31 @@ describe('is this turn legal', () => {
   });
 });
 
+describe('a turn that covers', () => {
+  it('a 4 covers a 2 at a dangerous location, and never a 4 (printed example)', async () => {
+    const { press, answer } = begin('turn');
+    await press('3, Location 3, dangerous');
+    await press('red 4');
+    await press('blue', 'What lay under the last tile?');
+    expect(answer()).toBe('Yes: this turn is legal.');
+    await press('blue 4');
+    expect(answer()).toBe('No: the first tile, the red 4, may not be played.');
+    await press('blue barracks');
+    expect(answer()).toBe('No: the first tile, the red 4, may not be played.');
+  });
+});
+
 describe('may the next location lie there', () => {
+  it('beside older ones: an edge with any of them is enough, a corner is not', async () => {
+    const { press, answer, asked } = begin('locate');
+    await press('puts an older location');
+    await press(/^2 to the right and 1 down from the Palace/);
+    expect(asked.value).toMatchObject({ laid: { n: 2, locations: [{}, { at: [0, 0] }] } });
+    await press('asks about the place');
+    await press(/^below the Palace, left half/);
+    expect(answer()).toContain('Yes: Location 3 may lie there.');
+  });
+
   it('lies where it is tapped, across or down', async () => {
     const { press, answer } = begin('locate');
     expect(answer()).toContain('Yes: Location 2 may lie there.');
@@ -191,20 +218,35 @@ describe('may the next location lie there', () => {
 describe('is the game over', () => {
   it('asks for the last prizes only where points are equal', async () => {
     const { press, answer } = begin('end');
-    expect(answer()).toBe('Yes, the tenth location is scored. Yellow wins with 24 points.');
-    expect(screen.queryByRole('group', { name: 'Prizes won at that location' })).toBeNull();
-    await press('Green, 21', 'Points in all');
+    expect(answer()).toBe('');
+    await press('10, Location 10, dangerous');
     await press('+10', 'Points in all');
     await press('+10', 'Points in all');
     await press('4', 'Points in all');
-    expect(answer()).toContain('Yellow and Green share the victory with 24 points each.');
-    await press('Green, 0', 'Prizes won at that location');
+    await press('9', 'Points in all');
+    for (const digit of ['3', '5']) await press(digit, 'Points in all');
+    expect(answer()).toBe('Yes, the tenth location is scored. Yellow wins with 24 points.');
+    expect(screen.queryByRole('group', { name: 'Prizes won at that location' })).toBeNull();
+    await press('Green, 9', 'Points in all');
+    await press('+10', 'Points in all');
+    await press('+10', 'Points in all');
+    await press('4', 'Points in all');
+    expect(answer()).toContain('Tell those prizes below.');
+    await press('2', 'Prizes won at that location');
     await press('7', 'Prizes won at that location');
     expect(answer()).toContain('Green wins: Green and Yellow have 24 points each');
     await press(/^7, Location 7/);
     expect(answer()).toContain('No, the game goes on.');
     for (const out of ['Yellow', 'Green', 'Red']) await press(out, 'Who has no tiles left?');
     expect(answer()).toContain('after a scoring only one player still has tiles');
+  });
+
+  it('keeps +10 when another player is chosen', async () => {
+    const { press, asked } = begin('end');
+    await press('+10', 'Points in all');
+    await press(/^Red, /, 'Points in all');
+    await press('8', 'Points in all');
+    expect(asked.value).toMatchObject({ points: { yellow: 10, red: 8 } });
   });
 });
 

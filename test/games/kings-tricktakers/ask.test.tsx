@@ -199,7 +199,7 @@ describe('Queens and winners', () => {
       await userEvent.clear(screen.getByLabelText(`Points of Player ${player}`));
       await userEvent.type(screen.getByLabelText(`Points of Player ${player}`), points);
     }
-    expect(put.answer()).toMatch(/^Player 1 and Player 2 share the victory with 20 points/);
+    expect(put.answer()).toMatch(/^Player 1 and Player 2 have 20 points each: the lower King rank decides/);
     await choose('Set of Player 1', 'White');
     await choose('Set of Player 2', 'Blue');
     const ranks = [...screen.getAllByLabelText('Face up'), ...screen.getAllByLabelText('Face down')];

@@ -1,12 +1,15 @@
 import type { FormProps } from '#contract';
 import type { KingdomBuilderCase, KingdomBuilderResult } from '#games/kingdom-builder/desk/cases';
 import { BoardForm } from './FormBoard';
+import { LordsForm } from './FormLords';
 import { SiteForm } from './FormSite';
 import { EndForm, FullForm, UseForm } from './FormTurn';
 import { Picture } from './Picture';
 
 export function Form({ asked, ...rest }: FormProps<KingdomBuilderCase, KingdomBuilderResult>) {
   switch (asked.question) {
+    case 'lords':
+      return <LordsForm asked={asked} {...rest} />;
     case 'use':
       return <UseForm asked={asked} {...rest} />;
     case 'full':

@@ -8,7 +8,7 @@ import { moves } from '#games/kingdom-builder/desk/position';
 import type { Action } from '#games/kingdom-builder/law/actions';
 import { COLOURS } from '#games/kingdom-builder/law/colours';
 import type { Layout, Spot } from '#games/kingdom-builder/law/land';
-import { capitolSites, FIRST_GAME } from '#games/kingdom-builder/law/plan';
+import { capitolSites, FIRST_GAME, type Plan } from '#games/kingdom-builder/law/plan';
 import { CARDS, type Card } from '#games/kingdom-builder/law/position';
 import { TERRAINS } from '#games/kingdom-builder/law/terrain';
 import { BoardPlan } from '#games/kingdom-builder/pieces/BoardPlan';
@@ -16,6 +16,7 @@ import { HouseIcon } from '#games/kingdom-builder/pieces/Drawing';
 import { withCapitols, withCaves } from '#games/kingdom-builder/pieces/layout';
 import { Overlay } from '#games/kingdom-builder/table/Count';
 import { Field } from '#games/kingdom-builder/table/Field';
+import { Queenies } from '#games/kingdom-builder/table/Queenies';
 import { Disclosure } from '#ui/Disclosure';
 import '../table/kb.css';
 import { texts as screenTexts } from '#games/kingdom-builder/table/view';
@@ -48,6 +49,10 @@ export function BoardForm({ asked, finding, language, onChange }: BoardFormProps
     if (next.asked !== asked) onChange(next.asked);
   };
   const looked = useSignal(about);
+  const relaid = ({ cards: _, ...layout }: Plan): void => {
+    const needed = asked.question === 'card' && asked.part === 'capitol';
+    onChange({ ...asked, layout: needed ? withCapitol(layout) : layout, known: undefined });
+  };
   return (
     <div class="stack kbdesk">
       <Asked
@@ -88,11 +93,8 @@ export function BoardForm({ asked, finding, language, onChange }: BoardFormProps
             )}
             {lacksCapitol(asked) && <p role="alert">{form.noCapitol}</p>}
             <Disclosure title={form.board}>
-              <BoardPlan
-                plan={{ ...asked.layout, cards: FIRST_GAME.cards }}
-                language={language}
-                onChange={({ cards: _, ...layout }) => onChange({ ...asked, layout, known: undefined })}
-              />
+              <BoardPlan plan={{ ...asked.layout, cards: FIRST_GAME.cards }} language={language} onChange={relaid} />
+              <Queenies plan={{ ...asked.layout, cards: FIRST_GAME.cards }} language={language} onChange={relaid} />
             </Disclosure>
           </>
         }
@@ -114,11 +116,11 @@ const cleared = (asked: LandCase): LandCase =>
   isAct(asked) ? { ...asked, settled: [], known: undefined, from: undefined, at: undefined } : { ...asked, settled: [], known: undefined };
 
 /** Capitols come onto the board where it has a section for them; no section is exchanged under what stands on it. */
-const withCapitol = (layout: Layout): Layout =>
-  layout.capitols !== undefined && layout.capitols.length > 0 ? layout : withCapitols(layout);
+const withCapitol = (layout: Layout): Layout => ((layout.capitols?.length ?? 0) > 0 || noSites(layout) ? layout : withCapitols(layout));
 
-const lacksCapitol = (asked: LandCase): boolean =>
-  asked.question === 'card' && asked.part === 'capitol' && capitolSites(asked.layout.sections).every((sites) => sites.length === 0);
+const noSites = ({ sections }: Layout): boolean => capitolSites(sections).every((sites) => sites.length === 0);
+
+const lacksCapitol = (asked: LandCase): boolean => asked.question === 'card' && asked.part === 'capitol' && noSites(asked.layout);
 
 /** What moves comes first where tiles may be lost. */
 const actionsFor = ({ question }: LandCase): readonly Action[] =>

@@ -45,6 +45,8 @@ function toldIn(asked: KingdomBuilderCase, language: Language): string {
   switch (asked.question) {
     case 'card':
       return `${told.card(asked.part)} ${settled(asked.settled)}`;
+    case 'lords':
+      return told.lords(players.map(({ name }, seat) => ({ player: name, count: asked.counts[seat] ?? 0 })));
     case 'count':
       return `${told.cards(asked.cards)} ${settled(asked.settled)}`;
     case 'adjacent':

@@ -1,19 +1,24 @@
 import type { agreements } from '#games/kingdom-builder/law/position';
 import { rules } from '#games/kingdom-builder/law/rules';
 import type { Book } from '#rulebook/rulebook';
+import { asks } from './asks';
 import { en } from './en';
 import { fr } from './fr';
+import { guideLinks, guides, guidesEn, guidesFr, type PageId } from './guides';
 import { links } from './links';
 import { questions } from './questions';
 import { synonyms } from './synonyms';
 
-export const book: Book<(typeof rules)[number], keyof typeof agreements> = {
-  rules,
-  text: { en, fr },
-  links,
+export const book: Book<PageId, keyof typeof agreements> = {
+  rules: [...guides, ...rules],
+  guides,
+  text: { en: { ...guidesEn, ...en }, fr: { ...guidesFr, ...fr } },
+  links: { ...guideLinks, ...links },
   questions,
+  asks,
   chapters: {
     en: {
+      setup: 'Setting up',
       turn: 'The turn',
       draw: 'The terrain card',
       build: 'Building',
@@ -33,6 +38,7 @@ export const book: Book<(typeof rules)[number], keyof typeof agreements> = {
       queenie: 'Queenies',
     },
     fr: {
+      setup: 'La mise en place',
       turn: 'Le tour',
       draw: 'La carte Terrain',
       build: 'Construire',

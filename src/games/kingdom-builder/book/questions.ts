@@ -8,7 +8,7 @@ const en: Questions = {
   'lords-zero': {
     says: 'Page 5 (Seigneurs) gives 12 points to whoever has most settlements in a section and 6 to the second, all who are tied getting the full figure. It never says whether a player with none there is placed.',
     others: 'At least one settlement is needed: nobody is lord of a section without a house in it, and an empty section pays nobody.',
-    ours: 'None is a count, because the text sets no least number: with two players, the one who is absent is second there. Board Game Arena and the game’s FAQ play it so.',
+    ours: 'None is a count, because the text sets no least number: with two players, the one who is absent is second there.',
   },
   'terrain-runs-out': {
     says: 'Page 4 (Exception) speaks of a terrain that has no empty hex left during a player’s turn: another card is drawn at once, as often as needed, until the mandatory action can be carried out. It calls the card that leaves unused, and names no case where one or two of the three already stand.',
@@ -22,7 +22,7 @@ const fr: Questions = typeset({
     says: 'La page 5 (Seigneurs) donne 12 points à qui a le plus de cités dans une section et 6 au second, les joueurs à égalité touchant tous la somme entière. Elle ne dit pas si un joueur sans aucune cité peut y être classé.',
     others:
       'Il faut au moins une cité : on n’est pas seigneur d’une section sans y avoir de maison, et une section vide ne rapporte rien à personne.',
-    ours: 'Zéro compte aussi, car le texte ne fixe aucun minimum : à deux, celui qui n’y est pas est second. Board Game Arena et la FAQ du jeu jouent ainsi.',
+    ours: 'Zéro compte aussi, car le texte ne fixe aucun minimum : à deux, celui qui n’y est pas est second.',
   },
   'terrain-runs-out': {
     says: 'La page 4 (Exception) parle d’un terrain qui n’a plus de case vide pendant le tour d’un joueur : il repioche aussitôt, autant de fois qu’il le faut, jusqu’à pouvoir faire son action obligatoire. Elle dit inutilisée la carte qui sort du jeu, et ne nomme pas le cas où une ou deux des trois cités sont déjà posées.',

@@ -100,6 +100,15 @@ export interface FullCase extends Case {
   readonly placed: number;
 }
 
+/** What do the Lords pay in one section, by how many settlements each has there? */
+export interface LordsCase extends Case {
+  readonly question: 'lords';
+  readonly players: readonly Player[];
+  readonly colours?: ColoursByPlayer | undefined;
+  /** By seat. */
+  readonly counts: readonly number[];
+}
+
 /** A case with a land to look at. */
 export type LandCase = CardCase | CountCase | AdjacentCase | TileCase;
 
@@ -108,7 +117,7 @@ interface LogCase extends LoggedCase {
   readonly events: readonly Event[];
 }
 
-export type KingdomBuilderCase = LandCase | UseCase | FullCase | EndCase | SiteCase | LogCase;
+export type KingdomBuilderCase = LandCase | LordsCase | UseCase | FullCase | EndCase | SiteCase | LogCase;
 
 /** What somebody gets. */
 export interface Pay {
@@ -207,6 +216,8 @@ export function begin(question: KingdomBuilderCase['question']): KingdomBuilderC
       return { question, players: seated(3), first: 0, onMove: 1, out: [1] };
     case 'site':
       return { question, layout: { sections: FIRST_GAME.sections }, queenie: 'cave', section: 0 };
+    case 'lords':
+      return { question, players: seated(2), counts: [0, 0] };
     case 'log':
       return { question, players: [], setup: {}, events: [] };
   }

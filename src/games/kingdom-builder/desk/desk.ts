@@ -2,13 +2,13 @@ import type { Desk } from '#desk/desk';
 import { game, type KingdomBuilder } from '#games/kingdom-builder/game';
 import { begin, type KingdomBuilderCase, type KingdomBuilderResult } from './cases';
 import { examples } from './examples';
-import { findAdjacent, findCard, findCount, findSite, findTile, findUse } from './find';
+import { findAdjacent, findCard, findCount, findLords, findSite, findTile, findUse } from './find';
 import { findEnd, findFull, findLog } from './find-turn';
 import { from } from './from';
 
 export const desk: Desk<KingdomBuilder, KingdomBuilderCase, KingdomBuilderResult> = {
   game,
-  questions: ['card', 'adjacent', 'tile', 'use', 'full', 'end', 'count', 'site'],
+  questions: ['card', 'lords', 'adjacent', 'tile', 'use', 'full', 'end', 'count', 'site'],
   begin,
   find(asked, choices) {
     switch (asked.question) {
@@ -16,6 +16,8 @@ export const desk: Desk<KingdomBuilder, KingdomBuilderCase, KingdomBuilderResult
         return findCard(asked, choices);
       case 'count':
         return findCount(asked, choices);
+      case 'lords':
+        return findLords(asked, choices);
       case 'adjacent':
         return findAdjacent(asked, choices);
       case 'tile':

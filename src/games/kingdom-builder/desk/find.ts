@@ -20,6 +20,7 @@ import type {
   CardResult,
   CountCase,
   CountResult,
+  LordsCase,
   SiteCase,
   SiteResult,
   TileResult,
@@ -54,6 +55,25 @@ export function findCard(asked: CardCase, choices: Choices): Finding<CardResult>
     result: { of: 'card', pays: found.map(({ player, points }) => ({ player, points })) },
     notes: found.map(({ player, points, reason }): Note => ({ kind: 'paid', line: { player, points, paid: points > 0, reason } })),
   };
+}
+
+/** The settlements of one section alone: what the others hold does not matter to it. */
+export function findLords({ players, colours, counts }: LordsCase, choices: Choices): Finding<CardResult> | undefined {
+  if (counts.every((count) => count === 0)) return undefined;
+  const empty = emptyTable({ players, colours, layout: { sections: FIRST_GAME.sections } }, choices, ['lords']);
+  const section = 0;
+  const owners = counts.flatMap((count, seat) => Array.from({ length: count }, () => seat));
+  const hexes = empty.land.section.flatMap((each, spot) => (each === section ? [spot] : []));
+  const settlements = [...empty.settlements];
+  for (const [index, seat] of owners.entries()) {
+    const spot = hexes[index];
+    if (spot !== undefined) settlements[spot] = seat;
+  }
+  const paid = scored({ ...empty, settlements }).flatMap(({ player, reason }) => {
+    const addition = reason.rule === 'kb.card.lords' ? reason.params.additions[section] : undefined;
+    return addition === undefined ? [] : [{ player, points: addition.points }];
+  });
+  return { allowed: undefined, result: { of: 'card', pays: paid }, notes: notesOf('kb.card.lords') };
 }
 
 /** Cards, castles and Capitols of everybody, and who has most. */

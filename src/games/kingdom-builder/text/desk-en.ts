@@ -25,6 +25,7 @@ const STATES = { none: 'not held', ready: 'ready', fresh: 'got this turn', used:
 export const deskEn = {
   questions: {
     card: { title: 'What does this card pay?', hint: 'Choose the card, tap the settlements: each side’s points, what counts lit up.' },
+    lords: { title: 'Lords: who gets what in a section?', hint: 'How many settlements each side has there.' },
     adjacent: {
       title: 'Must I build next to my settlements?',
       hint: 'Choose the action, tap your settlements, then the hex you have in mind.',
@@ -52,6 +53,9 @@ export const deskEn = {
     tool: 'Which tile?',
     board: 'Another board',
     noCapitol: 'A Capitol lies only in the section of the Harbor or the Oracle, and this board has neither: choose your board below.',
+    lordsOf: (player) => `${player}: settlements in the section`,
+    oneFewer: 'One fewer',
+    oneMore: 'One more',
     brush: 'A tap sets',
     mine: 'Mine',
     theirs: 'Others’',
@@ -81,6 +85,7 @@ export const deskEn = {
   },
 
   told: {
+    lords: (counts) => `Lords, one section: ${counts.map(({ player, count }) => `${player} ${count}`).join(', ')}.`,
     settled: (all) =>
       all.length === 0
         ? 'No settlement stands yet.'

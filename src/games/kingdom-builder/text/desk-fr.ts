@@ -27,6 +27,7 @@ const STATES = { none: 'pas en main', ready: 'prête', fresh: 'reçue ce tour-ci
 export const deskFr = typeset({
   questions: {
     card: { title: 'Que rapporte cette carte ?', hint: 'Choisissez la carte, touchez les cités : les points de chacun, et ce qui compte.' },
+    lords: { title: 'Seigneurs : qui gagne quoi dans une section ?', hint: 'Combien de cités chaque camp y a.' },
     adjacent: {
       title: 'Dois-je construire à côté de mes cités ?',
       hint: 'Choisissez l’action, touchez vos cités, puis la case à laquelle vous pensez.',
@@ -55,6 +56,9 @@ export const deskFr = typeset({
     board: 'Un autre plateau',
     noCapitol:
       'Un Capitole ne se place que dans la section du Port ou de l’Oracle, et ce plateau n’a ni l’une ni l’autre : choisissez votre plateau plus bas.',
+    lordsOf: (player) => `${player} : cités dans la section`,
+    oneFewer: 'Une de moins',
+    oneMore: 'Une de plus',
     brush: 'Toucher pour poser',
     mine: 'Mes cités',
     theirs: 'Autres',
@@ -84,6 +88,7 @@ export const deskFr = typeset({
   },
 
   told: {
+    lords: (counts) => `Seigneurs, une section : ${counts.map(({ player, count }) => `${player} ${count}`).join(', ')}.`,
     settled: (all) =>
       all.length === 0
         ? 'Aucune cité pour l’instant.'

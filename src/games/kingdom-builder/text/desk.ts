@@ -5,7 +5,7 @@ import type { Card } from '#games/kingdom-builder/law/position';
 import type { Terrain } from '#games/kingdom-builder/law/terrain';
 import type { HeldTile, Tile, Tool } from '#games/kingdom-builder/law/tiles';
 
-type Question = 'card' | 'adjacent' | 'tile' | 'use' | 'full' | 'end' | 'count' | 'site' | 'log';
+type Question = 'card' | 'lords' | 'adjacent' | 'tile' | 'use' | 'full' | 'end' | 'count' | 'site' | 'log';
 
 /** Who has settlements where, by the names that are said. */
 interface SettledTold {
@@ -57,6 +57,10 @@ export interface KingdomBuilderDeskText<Example extends string = string> {
       readonly ask: string;
       readonly site: string;
     };
+    /** How many settlements somebody has in the section. */
+    lordsOf(player: string): string;
+    readonly oneFewer: string;
+    readonly oneMore: string;
     readonly clear: string;
     readonly more: string;
     readonly fewer: string;
@@ -75,6 +79,7 @@ export interface KingdomBuilderDeskText<Example extends string = string> {
   };
 
   readonly told: {
+    lords(counts: readonly { readonly player: string; readonly count: number }[]): string;
     settled(settled: readonly SettledTold[]): string;
     card(part: Part): string;
     cards(cards: readonly Card[]): string;

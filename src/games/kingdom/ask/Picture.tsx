@@ -21,6 +21,7 @@ const WIDEST = 60;
 
 /** The squares that matter, with the way that is asked about. */
 export function Picture({ asked, finding, language }: AskedProps) {
+  if (asked.question === 'draw') return null;
   return (
     <div class="kddesk-picture" role="img" aria-label={text[language].told(asked)}>
       {asked.question === 'jump' ? (

@@ -35,7 +35,7 @@ function loggedScene(asked: LoggedCase<Event>): Drawn {
   return { board, path: scene.asked.type === 'move' ? scene.asked.path : [], held };
 }
 
-export function drawnOf(asked: Exclude<KingdomCase, { readonly question: 'jump' }>): Drawn {
+export function drawnOf(asked: Exclude<KingdomCase, { readonly question: 'jump' | 'draw' }>): Drawn {
   if (asked.question === 'log') return loggedScene(asked);
   return { board: boardOf(asked.pieces), path: asked.question === 'danger' ? [] : asked.path };
 }

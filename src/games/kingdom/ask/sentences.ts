@@ -29,6 +29,7 @@ const nameIn = ({ names }: Named, side: Side): string | undefined => names?.[sid
 
 function toldIn(text: KingdomDeskText, screen: KingdomScreenText, asked: KingdomCase): string {
   if (asked.question === 'jump') return text.told.jump(asked.mover);
+  if (asked.question === 'draw') return text.told.draw(asked.why);
   const { board, path } = drawnOf(asked);
   const sides = SIDES.map((side) => ({ side, pieces: piecesOf(board, side) })).filter(({ pieces }) => pieces.length > 0);
   const sentences = [text.told.position(sides.map(({ side, pieces }) => screen.picture.side(side, pieces)))];
@@ -55,6 +56,8 @@ function answered(language: Language, asked: KingdomCase, finding: Finding<Kingd
       return answerDanger(texts[language], asked, finding);
     case 'win':
       return answerWin(texts[language], asked, finding);
+    case 'draw':
+      return asked.why === undefined ? '' : answer.draw(asked.why);
     case 'log':
       return answer.inTurn(nameOf(asked.players, asked.events.at(-1)?.by));
   }

@@ -6,7 +6,7 @@ import type { CellMark } from '#games/kingdom/text/screen';
 import { drawnOf, takenBy } from './scene';
 import type { PutBack, Sign, Tone, Way } from './Ways';
 
-export type BoardCase = Exclude<KingdomCase, { readonly question: 'jump' }>;
+export type BoardCase = Exclude<KingdomCase, { readonly question: 'jump' | 'draw' }>;
 
 /** What is drawn over the board of a case once it is answered. */
 export interface Ruled {

@@ -1,19 +1,25 @@
 import type { agreements } from '#games/kingdom/law/position';
 import { rules } from '#games/kingdom/law/rules';
 import type { Book } from '#rulebook/rulebook';
+import { asks } from './asks';
 import { en } from './en';
 import { fr } from './fr';
+import { guideLinks, guides, guidesEn, guidesFr, type PageId } from './guides';
 import { links } from './links';
 import { questions } from './questions';
 import { synonyms } from './synonyms';
 
-export const book: Book<(typeof rules)[number], keyof typeof agreements> = {
-  rules,
-  text: { en, fr },
-  links,
+export const book: Book<PageId, keyof typeof agreements> = {
+  rules: [...guides, ...rules],
+  guides,
+  text: { en: { ...guidesEn, ...en }, fr: { ...guidesFr, ...fr } },
+  links: { ...guideLinks, ...links },
   questions,
+  asks,
   chapters: {
     en: {
+      setup: 'Setting up',
+      draw: 'Draws',
       turn: 'Turns',
       move: 'Moving',
       jump: 'Jumping',
@@ -24,6 +30,8 @@ export const book: Book<(typeof rules)[number], keyof typeof agreements> = {
       courtesy: 'Courtesy',
     },
     fr: {
+      setup: 'La mise en place',
+      draw: 'Les nulles',
       turn: 'Le tour de jeu',
       move: 'Se déplacer',
       jump: 'Sauter',

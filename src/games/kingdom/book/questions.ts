@@ -8,18 +8,18 @@ const en: Questions = {
   courtesy: {
     says: 'The section “Règle de courtoisie” speaks of a player who puts the Monarch, by oversight, where it could be taken next: the opponent warns, the Monarch goes back, and another move is played. Of moves by other pieces that lay the Monarch bare it says nothing.',
     others:
-      'Those who come from chess take back every move that leaves their Monarch in danger. Those who like it sharp take nothing back: who did not look has lost.',
+      'As in chess: every move that leaves one’s own Monarch in danger is taken back. Or sharp: nothing is taken back, and who did not look has lost.',
     ours: 'We keep to the printed words: only the Monarch’s own move is taken back. Any other danger is pointed out, and overlooking it is part of the game.',
   },
   'throne-capture': {
     says: 'Any enemy piece may take a Monarch (“Principes du jeu”), yet Knights may not occupy the throne (“Les Chevaliers”, reminder). What holds when the Monarch sits on its own throne is left open.',
-    others: 'At some tables the throne is a refuge: no Knight takes the Monarch there, only the other Monarch does.',
+    others: 'The throne as a refuge: no Knight takes the Monarch there, only the other Monarch does.',
     ours: 'A Knight may take it there: the capture ends the game at once, so nobody occupies the throne; and a Monarch that could not be attacked at home would never have to leave it.',
   },
   first: {
     says: 'White begins (“Début du jeu”); but the players may as well draw lots, or let the youngest begin.',
-    others: 'Many draw lots for the colours and let White begin; others let the loser of the last game begin, whatever the colour.',
-    ours: 'White begins, as in the rulebook’s first sentence and as everybody expects from a board of two colours.',
+    others: 'Black begins: drawn by lot, or because the youngest has Black.',
+    ours: 'White begins, as the rulebook says first.',
   },
 };
 
@@ -27,19 +27,18 @@ const fr: Questions = typeset({
   courtesy: {
     says: 'La « Règle de courtoisie » parle du joueur qui, par inadvertance, place son Monarque là où il pourrait être pris au coup suivant : l’adversaire le prévient, le Monarque revient d’où il vient et le joueur rejoue. Elle ne dit rien des coups d’autres pièces qui découvrent le Monarque.',
     others:
-      'Ceux qui viennent des échecs reprennent tout coup qui laisse leur Monarque en prise. Ceux qui jouent serré ne reprennent rien : qui n’a pas regardé a perdu.',
+      'Comme aux échecs : tout coup qui laisse son propre Monarque en prise est repris. Ou sans pitié : rien n’est repris, et qui n’a pas regardé a perdu.',
     ours: 'Nous nous en tenons au texte : seul un coup du Monarque lui-même est repris. Tout autre danger est signalé, et ne pas le voir fait partie du jeu.',
   },
   'throne-capture': {
     says: 'Un Monarque peut être capturé par n’importe quelle pièce adverse (« Principes du jeu »), mais les Chevaliers ne peuvent pas occuper le trône (« Les Chevaliers », rappel). Le texte ne tranche pas quand le Monarque se trouve sur son propre trône.',
-    others: 'À certaines tables, le trône est un refuge : aucun Chevalier n’y prend le Monarque, seul l’autre Monarque le peut.',
+    others: 'Le trône comme refuge : aucun Chevalier n’y prend le Monarque, seul l’autre Monarque le peut.',
     ours: 'Un Chevalier peut l’y prendre : la prise met fin à la partie, personne n’occupe donc le trône ; et un Monarque intouchable chez lui n’aurait jamais à en sortir.',
   },
   first: {
     says: 'Les Blancs commencent (« Début du jeu ») ; mais les joueurs peuvent aussi tirer au sort ou laisser commencer le plus jeune.',
-    others:
-      'Beaucoup tirent les couleurs au sort et laissent commencer les Blancs ; d’autres laissent commencer le perdant de la partie précédente, quelle que soit sa couleur.',
-    ours: 'Les Blancs commencent : c’est ce que le livret dit d’abord et ce que chacun attend d’un plateau à deux couleurs.',
+    others: 'Les Noirs commencent : par le sort, ou parce que le plus jeune les a.',
+    ours: 'Les Blancs commencent : c’est ce que le livret dit d’abord.',
   },
 });
 

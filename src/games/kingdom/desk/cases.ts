@@ -43,7 +43,22 @@ export interface WinCase extends Laid {
   readonly path: readonly SquareName[];
 }
 
-export type KingdomCase = MoveCase | JumpCase | DangerCase | WinCase | LoggedCase<Event>;
+/** How the players think that the game might be over without a win. */
+export const DRAWS = ['agreed', 'repeated', 'blocked', 'given-up'] as const;
+export type Drawn = (typeof DRAWS)[number];
+
+/** Is this a draw? */
+export interface DrawCase extends Case {
+  readonly question: 'draw';
+  readonly why?: Drawn | undefined;
+}
+
+export interface DrawResult {
+  readonly of: 'draw';
+  readonly why: Drawn;
+}
+
+export type KingdomCase = DrawCase | MoveCase | JumpCase | DangerCase | WinCase | LoggedCase<Event>;
 
 export interface MoveResult {
   readonly of: 'move';
@@ -83,7 +98,7 @@ export interface WinResult {
   readonly wins: readonly Win[];
 }
 
-export type KingdomResult = MoveResult | JumpResult | DangerResult | WinResult | LoggedResult;
+export type KingdomResult = DrawResult | MoveResult | JumpResult | DangerResult | WinResult | LoggedResult;
 
 const THRONES: Pieces = { e1: 'wM', e9: 'bM' };
 
@@ -92,5 +107,6 @@ export const BEGIN = {
   jump: { question: 'jump', mover: 'w2' },
   danger: { question: 'danger', pieces: { e4: 'wM', e9: 'bM', e5: 'b1' }, side: 'w', last: 'monarch' },
   win: { question: 'win', pieces: { ...THRONES, e7: 'w2', e8: 'b1' }, onMove: 'w', path: [] },
+  draw: { question: 'draw' },
   log: { question: 'log', players: [], setup: {}, events: [] },
 } as const satisfies { readonly [Question in KingdomCase['question']]: Extract<KingdomCase, { readonly question: Question }> };

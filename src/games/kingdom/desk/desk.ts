@@ -3,7 +3,7 @@ import { findLogged, type LoggedCase, type LoggedResult } from '#desk/logged';
 import { game, type Kingdom } from '#games/kingdom/game';
 import { BEGIN, type KingdomCase, type KingdomResult } from './cases';
 import { examples } from './examples';
-import { findDanger, findJump, findMove, findWin, notesOf } from './find';
+import { findDanger, findDraw, findJump, findMove, findWin, notesOf } from './find';
 import { dangerFrom, moveFrom, winFrom } from './from';
 
 /** What is asked about a few events of a game is whose turn it is. */
@@ -14,7 +14,7 @@ function findTurn(asked: LoggedCase, agreements: Readonly<Record<string, string>
 
 export const desk: Desk<Kingdom, KingdomCase, KingdomResult> = {
   game,
-  questions: ['move', 'jump', 'danger', 'win'],
+  questions: ['move', 'jump', 'danger', 'win', 'draw'],
   begin: (question) => BEGIN[question],
   find(asked, agreements) {
     switch (asked.question) {
@@ -26,6 +26,8 @@ export const desk: Desk<Kingdom, KingdomCase, KingdomResult> = {
         return findDanger(asked, agreements);
       case 'win':
         return findWin(asked, agreements);
+      case 'draw':
+        return findDraw(asked);
       case 'log':
         return findTurn(asked, agreements);
     }

@@ -7,7 +7,19 @@ import { type Event, endingBy, ends, type Move, type Position, throneCapture } f
 import type { RuleId } from '#games/kingdom/law/rules';
 import { brokenIn } from '#law/ruling';
 import { openOf } from '#session/rule';
-import type { DangerCase, DangerResult, JumpCase, JumpResult, MoveCase, MoveResult, Win, WinCase, WinResult } from './cases';
+import type {
+  DangerCase,
+  DangerResult,
+  DrawCase,
+  DrawResult,
+  JumpCase,
+  JumpResult,
+  MoveCase,
+  MoveResult,
+  Win,
+  WinCase,
+  WinResult,
+} from './cases';
 import { positionWith } from './position';
 
 const { law, flow } = game;
@@ -79,6 +91,15 @@ export function findDanger({ pieces, side, last }: DangerCase, choices: Choices)
     result: { of: 'danger', square, attacks: found, takenBack },
     notes: [...behind(board, found, false), ...courtesy],
   };
+}
+
+/** A game ends without a winner by agreement alone; whoever gives up has lost. */
+export function findDraw({ why }: DrawCase): Finding<DrawResult> | undefined {
+  if (why === undefined) return undefined;
+  const over = flow.step(flow.at('moving', positionWith({ pieces: { e1: 'wM', e9: 'bM' }, onMove: 'w' }, {})), { type: 'draw', by: 'w' });
+  const allowed = why === 'agreed' && over.position.ending === 'agreement';
+  const rule = why === 'repeated' ? 'kd.draw.repetition' : 'kd.draw.offer';
+  return { allowed, result: { of: 'draw', why }, notes: [{ kind: 'rule', rule }] };
 }
 
 /** How a move would end the game, if it does. */

@@ -18,12 +18,20 @@ function made(told: Told): string {
   return `the ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 }
 
+const DRAWS = {
+  agreed: 'Both players agree on a draw',
+  repeated: 'The same position comes again and again',
+  blocked: 'Nobody gets any further',
+  'given-up': 'One player gives up',
+};
+
 export const deskEn: KingdomDeskText = {
   questions: {
     move: { title: 'May this piece move there?', hint: 'Put the pieces that matter on the board, then tap the move.' },
     jump: { title: 'Which pieces may this one jump?', hint: 'Choose the piece that jumps.' },
     danger: { title: 'Is the Monarch in danger?', hint: 'Put the pieces as they stand now, and say who moved last.' },
     win: { title: 'Is this a win?', hint: 'Put the pieces, then tap the move; without a move you hear whether one wins.' },
+    draw: { title: 'Is this a draw?', hint: 'Agreed, repeated, blocked, or given up.' },
     log: { title: 'Whose turn is it?', hint: 'A few moves of a game, the last of them asked about.' },
   },
 
@@ -40,6 +48,7 @@ export const deskEn: KingdomDeskText = {
         ? `It is about ${monarch(side)}, which moved last.`
         : `It is about ${monarch(side)}; a Knight of its side moved last.`;
     },
+    draw: (why) => (why === undefined ? 'A draw?' : `${DRAWS[why]}.`),
   },
 
   answer: {
@@ -65,6 +74,13 @@ export const deskEn: KingdomDeskText = {
     canWin: (side, name, ways) => `Yes: ${who(side, name)} can win at once by ${either(ways)}.`,
     cannotWin: (side, name) => `No: ${who(side, name)} has no move that wins here.`,
     goesOn: (told) => `No: ${made(told)}, and the game goes on.`,
+    draw: (why) =>
+      ({
+        agreed: 'Yes: both players agree, and the game is a draw.',
+        repeated: 'No, not by itself: at the third time a draw is offered, and the game goes on unless both agree.',
+        blocked: 'No: a blocked position is no draw by itself. Whoever is on move plays on, unless both agree on a draw.',
+        'given-up': 'No: whoever gives up has lost, and the other side wins.',
+      })[why],
     inTurn: (player) => `Yes: it is ${player}’s turn.`,
   },
 
@@ -84,6 +100,8 @@ export const deskEn: KingdomDeskText = {
     lastMovers: { monarch: 'This Monarch', knight: 'A Knight of its side', enemy: 'The other side' },
     jumps: 'may be jumped',
     spares: 'may not be jumped',
+    happened: 'What happened?',
+    draws: DRAWS,
   },
 
   examples: {

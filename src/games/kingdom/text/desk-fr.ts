@@ -16,6 +16,13 @@ const camp = (side: Side): string => screenFr.sides[side];
 /** « le Chevalier 3 blanc saute de c3 en e5 ». */
 const made = (told: Told): string => `le ${screenFr.moved(told)}`;
 
+const DRAWS = {
+  agreed: 'Les deux joueurs conviennent d’une nulle',
+  repeated: 'La même position revient encore et encore',
+  blocked: 'Plus personne n’avance',
+  'given-up': 'Un joueur abandonne',
+};
+
 export const deskFr: KingdomDeskText = typeset({
   questions: {
     move: { title: 'Cette pièce peut-elle aller là ?', hint: 'Posez les pièces qui comptent, puis jouez le coup sur le plateau.' },
@@ -28,6 +35,7 @@ export const deskFr: KingdomDeskText = typeset({
       title: 'Est-ce gagné ?',
       hint: 'Posez les pièces, puis jouez le coup ; sans coup, vous saurez s’il en existe un qui gagne.',
     },
+    draw: { title: 'Est-ce une partie nulle ?', hint: 'Convenue, répétée, bloquée ou abandonnée.' },
     log: { title: 'À qui de jouer ?', hint: 'Quelques coups d’une partie ; la question porte sur le dernier.' },
   },
 
@@ -44,6 +52,7 @@ export const deskFr: KingdomDeskText = typeset({
         ? `Il s’agit ${ofMonarch(side)}, qui vient de bouger.`
         : `Il s’agit ${ofMonarch(side)} ; un Chevalier de son camp vient de bouger.`;
     },
+    draw: (why) => (why === undefined ? 'Une nulle ?' : `${DRAWS[why]}.`),
   },
 
   answer: {
@@ -71,6 +80,14 @@ export const deskFr: KingdomDeskText = typeset({
       `Oui : ${name === undefined ? `les ${camp(side)} peuvent` : `${name} (${camp(side)}) peut`} gagner tout de suite par ${either(ways)}.`,
     cannotWin: (side, name) => `Non : aucun coup gagnant ici pour ${name === undefined ? `les ${camp(side)}` : `${name} (${camp(side)})`}.`,
     goesOn: (told) => `Non : ${made(told)}, et la partie continue.`,
+    draw: (why) =>
+      ({
+        agreed: 'Oui : les deux joueurs en conviennent, la partie est nulle.',
+        repeated:
+          'Non, pas d’elle-même : à la troisième fois une nulle est proposée, et la partie continue si les deux n’en conviennent pas.',
+        blocked: 'Non : une position bloquée n’est pas nulle par elle-même. Qui a le trait joue, sauf si les deux conviennent d’une nulle.',
+        'given-up': 'Non : qui abandonne a perdu, et l’autre camp gagne.',
+      })[why],
     inTurn: (player) => `Oui : c’est à ${player} de jouer.`,
   },
 
@@ -90,6 +107,8 @@ export const deskFr: KingdomDeskText = typeset({
     lastMovers: { monarch: 'Ce Monarque', knight: 'Un Chevalier de son camp', enemy: 'L’autre camp' },
     jumps: 'peut être sauté',
     spares: 'ne peut pas être sauté',
+    happened: 'Que s’est-il passé ?',
+    draws: DRAWS,
   },
 
   examples: {

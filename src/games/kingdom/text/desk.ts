@@ -2,7 +2,8 @@ import type { Piece, Side, SquareName } from '#games/kingdom/law/board';
 import type { Ending } from '#games/kingdom/law/position';
 import type { Told } from './screen';
 
-type Question = 'move' | 'jump' | 'danger' | 'win' | 'log';
+type Question = 'move' | 'jump' | 'danger' | 'win' | 'draw' | 'log';
+type Drawn = 'agreed' | 'repeated' | 'blocked' | 'given-up';
 
 /** What each example shows, by its name. */
 type ExampleName =
@@ -73,6 +74,7 @@ export interface KingdomDeskText {
     put(piece: Piece, at: SquareName): string;
     jump(mover: Piece): string;
     danger(side: Side, last: LastMover): string;
+    draw(why: Drawn | undefined): string;
   };
 
   readonly answer: {
@@ -92,6 +94,7 @@ export interface KingdomDeskText {
     cannotWin(side: Side, name: string | undefined): string;
     goesOn(told: Told): string;
     inTurn(player: string): string;
+    draw(why: Drawn): string;
   };
 
   readonly form: {
@@ -110,6 +113,8 @@ export interface KingdomDeskText {
     readonly lastMovers: Readonly<Record<LastMover, string>>;
     readonly jumps: string;
     readonly spares: string;
+    readonly happened: string;
+    readonly draws: Readonly<Record<Drawn, string>>;
   };
 
   readonly examples: Readonly<Record<ExampleName, string>>;

@@ -65,6 +65,7 @@ export function Figures({ label, figures, text, none, onEnter }: FiguresProps) {
         onDigit={(digit) => enter(tens.value * 10 + digit)}
         onTen={() => {
           tens.value += 1;
+          field.value = now;
           if (now !== undefined) onEnter(now, tens.value * 10);
         }}
         onNone={() => enter(null)}

@@ -2,13 +2,11 @@ import type { Laid, LaidTile, Seat, TileCase } from '#games/kings-gate/desk/case
 import { current, spacesOf, tileAt } from '#games/kings-gate/law/board';
 import {
   type Character,
-  COLOURS,
   type Colour,
   type CopyChanges,
   effectiveCopy,
   type Ground,
   type TileKind,
-  VALUES,
   type Value,
 } from '#games/kings-gate/law/box';
 import { groundNow } from '#games/kings-gate/law/judge-landing';
@@ -20,6 +18,7 @@ import { Arrival, around, boundsOf, Way } from './Excerpt';
 import { CharacterPick, ColourPick, isNamed, LocationPick, TilePick, TwoPick } from './Fields';
 import type { FormOf } from './Picture';
 import { playedTile, screenTexts, tableOf, texts } from './sentences';
+import { Under } from './Under';
 
 export const withLaid = ({ tiles, ...laid }: Laid, key: string, tile: LaidTile | undefined): Laid => ({
   ...laid,
@@ -132,32 +131,7 @@ export function TileForm({ asked, finding, language, onChange }: FormOf<TileCase
       {kind !== 'dragon' && (
         <CharacterPick label={text.form.with} value={tile?.character} language={language} onPick={(character) => play({ character })} />
       )}
-      <ColourPick
-        label={text.form.there}
-        colours={players.length === 3 ? players.flatMap(({ colours }) => colours) : COLOURS}
-        value={there?.colour}
-        language={language}
-        nothing={text.form.nothing}
-        onPick={(next) => lay(next === undefined ? undefined : { ...(there ?? { value: 2 }), colour: next })}
-      />
-      {there !== undefined && (
-        <>
-          <TilePick
-            label={text.form.thereTile}
-            colour={there.colour}
-            kinds={VALUES}
-            value={there.value}
-            language={language}
-            onPick={(next) => lay({ ...there, value: isValue(next) ? next : there.value })}
-          />
-          <CharacterPick
-            label={text.form.thereWith}
-            value={there.character}
-            language={language}
-            onPick={(character) => lay({ ...there, character })}
-          />
-        </>
-      )}
+      <Under label={text.form.there} there={there} players={players} language={language} onLay={lay} />
       <TwoPick players={players} language={language} onChange={seat} />
     </div>
   );

@@ -9,6 +9,7 @@ import { CharacterPick, isNamed, LocationPick, TilePick, TwoPick } from './Field
 import { type FormOf, resultIn } from './Picture';
 import { playedTile, screenTexts, tableOf, texts } from './sentences';
 import { withLaid } from './TileForm';
+import { Under } from './Under';
 
 /** The next space for a tile: where exactly does not matter to a turn. */
 function nextSpace({ board }: Position, moves: readonly Move[]): Square {
@@ -113,6 +114,15 @@ export function TurnForm({ asked, finding, language, onChange }: FormOf<TurnCase
       ))}
       {lastTile !== undefined && lastTile.kind !== 'dragon' && (
         <CharacterPick label={text.form.onLast} value={lastTile.character} language={language} onPick={carry} />
+      )}
+      {last !== undefined && lastTile !== undefined && (
+        <Under
+          label={text.form.underLast}
+          there={laid.tiles[squareKey(targetOf(last))]}
+          players={players}
+          language={language}
+          onLay={(tile) => onChange({ ...asked, laid: withLaid(laid, squareKey(targetOf(last)), tile) })}
+        />
       )}
       <TwoPick players={players} language={language} onChange={seat} />
     </div>

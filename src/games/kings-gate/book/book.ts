@@ -1,19 +1,24 @@
 import type { agreements } from '#games/kings-gate/law/rules';
 import { rules } from '#games/kings-gate/law/rules';
 import type { Book } from '#rulebook/rulebook';
+import { asks } from './asks';
 import { en } from './en';
 import { fr } from './fr';
+import { guideLinks, guides, guidesEn, guidesFr, type PageId } from './guides';
 import { links } from './links';
 import { questions } from './questions';
 import { synonyms } from './synonyms';
 
-export const book: Book<(typeof rules)[number], keyof typeof agreements> = {
-  rules,
-  text: { en, fr },
-  links,
+export const book: Book<PageId, keyof typeof agreements> = {
+  rules: [...guides, ...rules],
+  guides,
+  text: { en: { ...guidesEn, ...en }, fr: { ...guidesFr, ...fr } },
+  links: { ...guideLinks, ...links },
   questions,
+  asks,
   chapters: {
     en: {
+      setup: 'Setting up',
       turn: 'A turn',
       place: 'Placing tiles',
       supply: 'The tiles',
@@ -26,6 +31,7 @@ export const book: Book<(typeof rules)[number], keyof typeof agreements> = {
       two: 'Two players',
     },
     fr: {
+      setup: 'La mise en place',
       turn: 'Un tour',
       place: 'Poser des tuiles',
       supply: 'Les tuiles',

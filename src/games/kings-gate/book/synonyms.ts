@@ -4,6 +4,9 @@ import type { Language } from '#text/language';
 /** Words of the table, of the other language and of other editions, each with ours. */
 export const synonyms: Readonly<Record<Language, Synonyms>> = {
   en: {
+    0: 'pub',
+    1: 'house',
+    3: 'barracks',
     inn: 'pub',
     tavern: 'pub',
     mug: 'pub',
@@ -52,6 +55,9 @@ export const synonyms: Readonly<Record<Language, Synonyms>> = {
     skip: 'passed over',
   },
   fr: {
+    0: 'taverne',
+    1: 'maison',
+    3: 'caserne',
     pub: 'taverne',
     auberge: 'taverne',
     chope: 'taverne',

@@ -105,6 +105,10 @@ export interface KingsGateDeskText {
     readonly with: string;
     readonly there: string;
     readonly thereTile: string;
+    readonly underLast: string;
+    readonly laying: string;
+    readonly layings: { readonly ask: string; readonly tile: string; readonly location: string };
+    readonly older: string;
     readonly thereWith: string;
     readonly onLast: string;
     readonly nothing: string;

@@ -165,8 +165,8 @@ function With({ asked, language, onChange, play, place, named }: WithProps) {
       plays: plays.map((each, at) => (at === place ? { ...play, ...part } : each)),
       seats: { ...seats, [by]: { ...seat, ...next } },
     });
-  const toggled = (one: Character): Seat => {
-    const up = seat.up ?? [];
+  const toggled = (one: Character, of = by): Seat => {
+    const up = forPlayer(seats, of)?.up ?? [];
     return { up: up.includes(one) ? up.filter((each) => each !== one) : [...up, one] };
   };
   const queens = SETS.filter((set) => set !== 'green' && free(set) && (!king || set === suits));
@@ -215,16 +215,19 @@ function With({ asked, language, onChange, play, place, named }: WithProps) {
             <Sign of="rebel" /> {form.rebel}
           </button>
         )}
-        {card.startsWith('yellow') && !named && (
-          <button
-            type="button"
-            class="button"
-            aria-pressed={seat.up?.includes('oppressor') === true}
-            onClick={() => change({}, toggled('oppressor'))}
-          >
-            <Sign of="oppressor" /> {form.oppressor(name(by))}
-          </button>
-        )}
+        {card.startsWith('yellow') &&
+          !named &&
+          players.map(({ id }) => (
+            <button
+              key={id}
+              type="button"
+              class="button"
+              aria-pressed={forPlayer(seats, id)?.up?.includes('oppressor') === true}
+              onClick={() => onChange({ ...asked, seats: { ...seats, [id]: { ...forPlayer(seats, id), ...toggled('oppressor', id) } } })}
+            >
+              <Sign of="oppressor" /> {form.oppressor(name(id))}
+            </button>
+          ))}
       </div>
     </fieldset>
   );

@@ -1,18 +1,23 @@
 import type { agreements } from '#games/kings-tricktakers/law/rules';
 import { rules } from '#games/kings-tricktakers/law/rules';
 import type { Book } from '#rulebook/rulebook';
+import { asks } from './asks';
 import { en } from './en';
 import { fr } from './fr';
+import { guideLinks, guides, guidesEn, guidesFr, type PageId } from './guides';
 import { links } from './links';
 import { questions } from './questions';
 
-export const book: Book<(typeof rules)[number], keyof typeof agreements> = {
-  rules,
-  text: { en, fr },
-  links,
+export const book: Book<PageId, keyof typeof agreements> = {
+  rules: [...guides, ...rules],
+  guides,
+  text: { en: { ...guidesEn, ...en }, fr: { ...guidesFr, ...fr } },
+  links: { ...guideLinks, ...links },
   questions,
+  asks,
   chapters: {
     en: {
+      setup: 'Setting up',
       flow: 'The course of the game',
       company: 'Companies',
       draft: 'The open draft',
@@ -28,6 +33,7 @@ export const book: Book<(typeof rules)[number], keyof typeof agreements> = {
       end: 'The end',
     },
     fr: {
+      setup: 'La mise en place',
       flow: 'Déroulement',
       company: 'Compagnies',
       draft: 'Sélection ouverte',

@@ -8,18 +8,18 @@ const en: Questions = {
   'two-card-bet': {
     says: 'Page 13 lets you bet two cards in round 3, and page 22 says that meeting both still gives the Gambler his 2 points only once. Whether meeting one of the two is already a success, for the Gambler and for a Devil who looks at your bet, is not said.',
     others:
-      'Some tables take the two cards for one bet that stands or falls as a whole: with one card missed the Gambler pays nothing and a Devil counts you as failed. The card that was met still pays its own points.',
+      'The two cards as one bet that stands or falls as a whole: with one card missed the Gambler pays nothing and a Devil counts you as failed. The card that was met still pays its own points.',
     ours: 'One card met is enough. Page 22 speaks of meeting both as a special case of a success, which makes sense only if one is a success too.',
   },
   'oppressor-reach': {
     says: 'Page 24 says that yellow cards become as strong as black ones, without saying whose. Its example is the Oppressor’s own Yellow 10 against another player’s Black 10.',
     others:
-      'Some tables read it for everybody’s yellow cards as long as an Oppressor lies face up: yellow is then a second trump, and the ability helps the others as much as its owner.',
+      'Everybody’s yellow cards, as long as an Oppressor lies face up: yellow is then a second trump, and the ability helps the others as much as its owner.',
     ours: 'Only the owner’s cards. An ability of a company belongs to its player everywhere else in the rulebook, and the example is about that player’s own card.',
   },
   debt: {
     says: 'Page 25 takes 2 points for a Devil with exactly three tricks. What happens to somebody who has fewer is not said; a Queen, by contrast, is turned up only with points that one has (page 18).',
-    others: 'Some tables let nobody fall below 0, since there is nothing to take.',
+    others: 'Nobody falls below 0, since there is nothing to take.',
     ours: 'Points may go below 0: a loss is a loss, and a player at 0 should not carry the Devil for free.',
   },
 };
@@ -28,18 +28,18 @@ const fr: Questions = typeset({
   'two-card-bet': {
     says: 'La page 13 permet de parier deux cartes à la manche 3, et la page 22 dit que les réussir toutes deux ne donne qu’une fois les 2 points du Flambeur. Si une seule carte réussie suffit, pour le Flambeur et pour un Diable qui regarde votre pari, la règle ne le dit pas.',
     others:
-      'Certaines tables tiennent les deux cartes pour un seul pari, réussi ou manqué en bloc : une carte manquée, et le Flambeur ne paie rien, le Diable vous compte parmi les échecs. La carte réussie rapporte toujours ses propres points.',
+      'Les deux cartes comme un seul pari, réussi ou manqué en bloc : une carte manquée, et le Flambeur ne paie rien, le Diable vous compte parmi les échecs. La carte réussie rapporte toujours ses propres points.',
     ours: 'Une carte réussie suffit. La page 22 parle des deux réussies comme d’un cas particulier de réussite, ce qui n’a de sens que si une seule en est déjà une.',
   },
   'oppressor-reach': {
     says: 'La page 24 dit que les cartes jaunes deviennent aussi fortes que les noires, sans dire lesquelles. Son exemple oppose le 10 jaune de l’Oppresseur lui-même au 10 noir d’un autre.',
     others:
-      'Certaines tables l’entendent des cartes jaunes de tous tant qu’un Oppresseur est visible : le jaune est alors un second atout, et la capacité sert autant aux autres qu’à son propriétaire.',
+      'Les cartes jaunes de tous, tant qu’un Oppresseur est visible : le jaune est alors un second atout, et la capacité sert autant aux autres qu’à son propriétaire.',
     ours: 'Seulement celles de son propriétaire. Partout ailleurs, la capacité d’une compagnie appartient à son joueur, et l’exemple porte sur sa propre carte.',
   },
   debt: {
     says: 'La page 25 retire 2 points pour un Diable avec exactement trois plis. La règle ne dit pas ce qui arrive à qui en a moins ; une Dame, elle, ne se réactive qu’avec des points qu’on a (page 18).',
-    others: 'Certaines tables ne laissent personne passer sous 0, puisqu’il n’y a rien à prendre.',
+    others: 'Personne ne passe sous 0, puisqu’il n’y a rien à prendre.',
     ours: 'Les points peuvent passer sous 0 : une perte est une perte, et qui est à 0 ne doit pas porter le Diable pour rien.',
   },
 });

@@ -1,0 +1,42 @@
+import { deskEn } from '#games/kingdom-builder/text/desk-en';
+import { deskFr } from '#games/kingdom-builder/text/desk-fr';
+import { screenEn } from '#games/kingdom-builder/text/screen-en';
+import { screenFr } from '#games/kingdom-builder/text/screen-fr';
+import { asksOf } from '#rulebook/asks';
+
+/** Other words for a question of the desk or an agreement. */
+const en = {
+  card: 'how much is my card worth, points of a card, scoring card, count a card, what do I score, card value',
+  lords: 'lords, most houses in a section, second place in a corner, majority, tie in a section, both have the most',
+  adjacent:
+    'must I build beside my houses, next to mine, where may I build, nothing free beside my guys, forced to build there, can I build anywhere',
+  tile: 'do I lose the token, keep my tile, move away from a location, give back the chip, get a tile',
+  use: 'can I use my tile now, use a token, twice, just got it, when can I use my bonus',
+  full: 'no space left on my terrain, terrain full, no free hex, cannot place three, ran out of desert',
+  end: 'is it over, last round, last turn, last house placed, does everyone get another turn, another go, somebody has no houses left',
+  count: 'final score, count everything, who won, total points, end scoring, add up all points, winner, whole board',
+  site: 'where to put a cave, where does the capitol go, place for a tunnel',
+  'lords-zero': 'zero houses and second place, nobody in a section, none in a corner, lords with zero',
+  'terrain-runs-out': 'terrain runs out, only one hex left of my terrain, draw again for the rest, stop building, place fewer than three',
+};
+
+const fr = {
+  card: 'combien rapporte ma carte, points d’une carte, carte objectif, compter une carte, valeur de la carte',
+  lords: 'seigneurs, le plus de maisons dans une section, deuxième dans un coin, majorité, égalité dans une section',
+  adjacent:
+    'dois-je coller mes maisons, construire à côté, où construire, rien de libre à côté, obligé de construire là, construire n’importe où',
+  tile: 'je perds le jeton, garder ma plaquette, m’éloigner d’un lieu, rendre le jeton, gagner une plaquette',
+  use: 'puis-je utiliser ma plaquette, utiliser un jeton, deux fois, je viens de la prendre, quand jouer mon bonus',
+  full: 'plus de place sur mon terrain, terrain plein, aucune case libre, je ne peux pas poser trois, plus de désert',
+  end: 'c’est fini, dernier tour, dernière maison posée, tout le monde rejoue, encore un tour, plus de maisons',
+  count: 'score final, tout compter, qui a gagné, total des points, décompte final, compter tous les points, vainqueur, tout le plateau',
+  site: 'où mettre une cave, où va le capitole, place de la grotte',
+  'lords-zero': 'zéro maison et deuxième, personne dans une section, aucune maison dans un coin, seigneurs sans maison',
+  'terrain-runs-out':
+    'le terrain s’épuise, il ne reste qu’une case de mon terrain, repiocher pour le reste, s’arrêter, poser moins de trois',
+};
+
+export const asks = {
+  en: asksOf('kingdom-builder', { questions: deskEn.questions, agreements: screenEn.agreements }, en),
+  fr: asksOf('kingdom-builder', { questions: deskFr.questions, agreements: screenFr.agreements }, fr),
+};

@@ -1,0 +1,48 @@
+import type { LaidTile, Seat } from '#games/kings-gate/desk/cases';
+import { COLOURS, VALUES } from '#games/kings-gate/law/box';
+import type { Language } from '#text/language';
+import { CharacterPick, ColourPick, TilePick } from './Fields';
+import { texts } from './sentences';
+
+interface UnderProps {
+  readonly label: string;
+  readonly there: LaidTile | undefined;
+  readonly players: readonly Seat[];
+  readonly language: Language;
+  onLay(tile: LaidTile | undefined): void;
+}
+
+/** What lies on a space: nothing, or a colour with its tile and a character on it. */
+export function Under({ label, there, players, language, onLay }: UnderProps) {
+  const { form } = texts[language];
+  return (
+    <>
+      <ColourPick
+        label={label}
+        colours={players.length === 3 ? players.flatMap(({ colours }) => colours) : COLOURS}
+        value={there?.colour}
+        language={language}
+        nothing={form.nothing}
+        onPick={(next) => onLay(next === undefined ? undefined : { ...(there ?? { value: 2 }), colour: next })}
+      />
+      {there !== undefined && (
+        <>
+          <TilePick
+            label={form.thereTile}
+            colour={there.colour}
+            kinds={VALUES}
+            value={there.value}
+            language={language}
+            onPick={(next) => onLay({ ...there, value: next === 'dragon' ? there.value : next })}
+          />
+          <CharacterPick
+            label={form.thereWith}
+            value={there.character}
+            language={language}
+            onPick={(character) => onLay({ ...there, character })}
+          />
+        </>
+      )}
+    </>
+  );
+}
