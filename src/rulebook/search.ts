@@ -130,6 +130,8 @@ interface Page {
   readonly rule: string;
   readonly shelf: number;
   readonly title: readonly string[];
+  /** The title as it is typed in a hurry. */
+  readonly name: string;
   readonly phrases: readonly (readonly string[])[];
   readonly weights: ReadonlyMap<string, number>;
 }
@@ -150,7 +152,7 @@ function pageOf(rule: string, shelf: number, { title, text, also }: Worded, chap
   weigh(telling(chapter), WEIGHTS.chapter);
   weigh(telling(also), WEIGHTS.also);
   weigh(telling(title), WEIGHTS.title);
-  return { rule, shelf, title: telling(title), phrases: [title, ...also.split(',')].map(telling), weights };
+  return { rule, shelf, title: telling(title), name: wordsIn(title).join(' '), phrases: [title, ...also.split(',')].map(telling), weights };
 }
 
 function pagesOf({ book }: Shelved, shelf: number): readonly Page[] {
@@ -242,6 +244,7 @@ export function searchIn(shelves: readonly Shelved[]): (typed: string) => readon
     const sought = telling(typed);
     if (sought.length === 0) return [];
     const asked = sought.map(meaningsOf);
+    const name = wordsIn(typed).join(' ');
     const best = new Map<string, number>();
     for (const page of pages) {
       const { rule, shelf, title, weights } = page;
@@ -259,7 +262,7 @@ export function searchIn(shelves: readonly Shelved[]): (typed: string) => readon
       if (spoken === 0) continue;
       const named = sought.some((word) => titles[shelf]?.some((each) => likeness(word, each) >= 0.75));
       const whole = title.every((word) => sought.some((each) => likeness(each, word) >= 0.75));
-      const exact = whole && title.length === sought.length ? 3 : whole ? 1.5 : 1;
+      const exact = page.name === name ? 9 : whole && title.length === sought.length ? 3 : whole ? 1.5 : 1;
       const total = score * (0.3 + (0.7 * spoken) / typedAll) * (1 + PHRASE * phrased(page, asked)) * (named ? 1.5 : 1) * exact;
       best.set(rule, Math.max(best.get(rule) ?? 0, total));
     }
