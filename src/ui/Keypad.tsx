@@ -5,20 +5,22 @@ import './Keypad.css';
 interface KeypadProps {
   readonly label: string;
   readonly text: { readonly none: string; readonly ten: string; readonly erase: string };
+  readonly disabled?: boolean;
   /** What takes the figures, where it stands among the keys. */
   readonly children?: ComponentChildren;
   onDigit(digit: number): void;
   onTen(): void;
   onNone(): void;
   onErase(): void;
+  onKeyDown?(event: KeyboardEvent): void;
 }
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** Big keys for one figure after another: a key for ten more, one for nothing at all. */
-export function Keypad({ label, text, children, onDigit, onTen, onNone, onErase }: KeypadProps) {
+export function Keypad({ label, text, disabled = false, children, onKeyDown, onDigit, onTen, onNone, onErase }: KeypadProps) {
   return (
-    <fieldset class="keypad">
+    <fieldset class="keypad" disabled={disabled} onKeyDown={onKeyDown}>
       <legend class="unseen">{label}</legend>
       {DIGITS.map((digit) => (
         <button key={digit} type="button" class="key" onClick={() => onDigit(digit)}>

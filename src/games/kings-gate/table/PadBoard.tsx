@@ -89,7 +89,7 @@ function Entering(props: EnteringProps) {
     <TableView
       line={<p aria-live="polite">{text.pad.title(place)}</p>}
       board={
-        <fieldset class="kg-pad" disabled={!live} onKeyDown={onKeyDown}>
+        <fieldset class="kg-pad" aria-label={text.pad.title(place)} disabled={!live} onKeyDown={onKeyDown}>
           <ol class="kg-fields">
             {colours.map((colour) => {
               const owner = names.player(ownerOf(position, colour) ?? '');
@@ -122,27 +122,27 @@ function Entering(props: EnteringProps) {
         </fieldset>
       }
       tray={
-        <fieldset disabled={!live} onKeyDown={onKeyDown}>
-          <Keypad
-            label={text.pad.keypad}
-            text={text.pad}
-            onDigit={(digit) => enter(tens * 10 + digit)}
-            onTen={() => change({ tens: tens + 1 })}
-            onNone={() => enter(null)}
-            onErase={erase}
+        <Keypad
+          label={text.pad.keypad}
+          text={text.pad}
+          disabled={!live}
+          onKeyDown={onKeyDown}
+          onDigit={(digit) => enter(tens * 10 + digit)}
+          onTen={() => change({ tens: tens + 1 })}
+          onNone={() => enter(null)}
+          onErase={erase}
+        >
+          <button
+            type="button"
+            class="button primary key-enter"
+            disabled={!ready}
+            onClick={() => {
+              if (last !== undefined) play({ type: 'tally', totals, last });
+            }}
           >
-            <button
-              type="button"
-              class="button primary key-enter"
-              disabled={!ready}
-              onClick={() => {
-                if (last !== undefined) play({ type: 'tally', totals, last });
-              }}
-            >
-              {text.pad.score}
-            </button>
-          </Keypad>
-        </fieldset>
+            {text.pad.score}
+          </button>
+        </Keypad>
       }
       more={{
         title: text.now.title,

@@ -99,7 +99,6 @@ describe('the pad', () => {
     await press('Cat');
     await press('Score');
     expect(table.value.steps.at(-1)?.event).toEqual({ type: 'tally', totals: { red: 12, blue: 7, green: null }, last: 'cat' });
-    await screen.findByRole('dialog', { name: 'Palace is scored' });
   });
 
   it('erases, and takes figures from the keyboard', async () => {
@@ -123,6 +122,5 @@ describe('the pad', () => {
     expect(standOf(table.value).finished).toBe(false);
     await press('Tap again to end the game');
     await waitFor(() => expect(standOf(table.value).finished).toBe(true));
-    expect(screen.getByText('The pad was closed before the tenth location.')).toBeTruthy();
   });
 });

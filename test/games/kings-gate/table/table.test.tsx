@@ -1,6 +1,5 @@
-import { screen, waitFor } from '@testing-library/preact';
+import { screen } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
-import { standOf } from '#session/table';
 import { PALACE_FILLED, tile } from '../law/kit';
 import { cell, laid, opened, press, said, second, status, tableOf, user } from './desk';
 
@@ -121,32 +120,5 @@ describe('what holds now', () => {
     const copy = { locations: { 1: { ground: 'dangerous' } } };
     laid(tableOf({ copy }));
     expect(screen.getByText('Dangerous')).toBeTruthy();
-  });
-});
-
-describe('a scoring', () => {
-  it('opens its sheet by itself, and goes when the scoring is taken back', async () => {
-    const { table } = laid(tableOf({}, ...PALACE_FILLED.slice(0, -1)));
-    const before = table.value;
-    await press('red 2, 4 left');
-    await user.click(cell(2, 1));
-    const sheet = await screen.findByRole('dialog', { name: 'Palace is scored' });
-    expect(sheet.textContent).toContain('Ana takes the King');
-    expect(standOf(table.value).phase).toBe('locating');
-    table.value = before;
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
-  it('opens the rule of a line and lights its tiles', async () => {
-    laid(tableOf({}, ...PALACE_FILLED.slice(0, -1)));
-    await press('red 2, 4 left');
-    await user.click(cell(2, 1));
-    await screen.findByRole('dialog');
-    await press(/^Ben/);
-    await screen.findByRole('link', { name: 'The rule: Prizes by rank' });
-    expect(screen.getByText(/^Blue is second at the Palace with 3/)).toBeTruthy();
-    expect(document.querySelectorAll('.kg-mark-lit')).toHaveLength(3);
-    await press(/^Ana takes the King/);
-    await screen.findByRole('link', { name: 'The rule: King' });
   });
 });
