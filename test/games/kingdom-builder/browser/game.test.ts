@@ -1,18 +1,20 @@
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, CDPSession, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openHexes } from '#games/kingdom-builder/law/actions';
-import { type At, hexOf } from '#games/kingdom-builder/law/land';
+import { type At, hexOf, type Land } from '#games/kingdom-builder/law/land';
+import { isTerrain } from '#games/kingdom-builder/law/terrain';
 import { seriousInBoth } from '../../../browser/axe';
-import { DESKTOP, PHONE } from '../../../browser/chromium';
+import { DESKTOP } from '../../../browser/chromium';
 import { onDevice } from '../../../browser/kit';
 import { kept, whole } from '../../../kept';
-import { FIRST, planned, startOf, stepped } from '../chooser';
+import { people } from '../../../kit';
+import { type EventOf, FIRST, planned, startOf } from '../chooser';
 
 const hex = (page: Page, at: At | string): Locator => page.locator(`[data-at="${typeof at === 'string' ? at : at.join(',')}"]`);
 const said = (page: Page, at: At | string) => hex(page, at).getAttribute('aria-label');
 const card = (page: Page, terrain: string): Locator => page.locator('.kb-card', { hasText: terrain });
 
-const TOUCH: BrowserContextOptions = { viewport: PHONE, hasTouch: true, isMobile: true };
+/** A phone as small as most, under one thumb. */
+const TOUCH: BrowserContextOptions = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
 
 /** Ana and Ben on the first plan after these events, or their final count. */
 const laid = (events: readonly object[] = []) => ({ holds: { games: [kept({ ...planned(FIRST), events })] }, at: '#/game/seed' });
@@ -31,97 +33,167 @@ const FIRST_ROUND = [
   { type: 'end-turn' },
 ] as const;
 
-test('a whole game is counted card by card', () =>
-  onDevice(
-    async (page) => {
-      await page.locator('.finish').waitFor();
-      await page.getByText('The rule').first().click();
-      for (let step = 0; step < 4; step += 1) await page.getByRole('button', { name: 'Next', exact: true }).click();
-      await page.locator('.kb-status h2').getByText('Total').waitFor();
-    },
-    {
-      viewport: DESKTOP,
-      holds: { games: [kept(whole<Parameters<typeof kept>[0]>('kingdom-builder', 'first-game-for-two').transcript)] },
-      at: '#/game/seed',
-    },
-  ));
+type Point = readonly [x: number, y: number];
 
-describe('taps on a phone', () => {
-  test('five an ordinary turn; a hex too small for a finger is magnified first', () =>
+/** One thumb on the glass, which counts what it does; the board stays where it is. */
+async function thumbOn(page: Page) {
+  const glass: CDPSession = await page.context().newCDPSession(page);
+  let gestures = 0;
+  const touch = async (...[first, ...others]: readonly Point[]): Promise<void> => {
+    gestures += 1;
+    const at = ([x, y]: Point) => ({ touchPoints: [{ x, y }] });
+    if (first !== undefined) await glass.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(first) });
+    for (const point of others) await glass.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(point) });
+    await glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  const middles = new Map(
+    await page.evaluate(() =>
+      [...document.querySelectorAll('[data-at]')].map((cell): [string, [number, number]] => {
+        const { left, top, width, height } = cell.getBoundingClientRect();
+        return [cell.getAttribute('data-at') ?? '', [left + width / 2, top + height / 2]];
+      }),
+    ),
+  );
+  const middle = (at: At | string): Point => middles.get(typeof at === 'string' ? at : at.join(',')) ?? [0, 0];
+  return {
+    gestures: () => gestures,
+    middle,
+    touch,
+    /** A button, where it is. */
+    async press(button: Locator): Promise<void> {
+      const box = await button.boundingBox();
+      if (box === null) throw new Error('not in sight');
+      await touch([box.x + box.width / 2, box.y + box.height / 2]);
+    },
+    /** Beside a hex, then onto it under the loupe, and let go. */
+    async slide(at: At | string): Promise<void> {
+      const [x, y] = middle(at);
+      await touch([x + (x > 195 ? -14 : 14), y], [x, y]);
+    },
+  };
+}
+
+/** Waits until the table shows it, at the next picture that the screen draws. */
+const told = (page: Page, at: At, what: string) =>
+  page.waitForFunction(([name, words]) => document.querySelector(`[data-at="${name}"]`)?.ariaLabel?.includes(words ?? '') === true, [
+    at.join(','),
+    what,
+  ] as const);
+
+describe('by one thumb on a small phone', () => {
+  test('a whole game: at most five an ordinary turn, eight on average, and the board never moves', () =>
     onDevice(
       async (page) => {
-        await card(page, 'flowers').tap();
-        await hex(page, '6,1').tap();
-        expect(await said(page, '6,1')).toContain('free');
-        for (const at of ['6,1', '5,0', '4,0']) {
-          await hex(page, at).tap();
-          await expect.poll(() => said(page, at)).toContain('Ana’s settlement');
+        const { transcript, expect: wanted } = whole<
+          Parameters<typeof kept>[0] & { readonly events: readonly EventOf[] },
+          { readonly points: Readonly<Record<string, number>> }
+        >('kingdom-builder', 'first-game-for-two');
+        await card(page, 'flowers').waitFor();
+        const thumb = await thumbOn(page);
+        const turns: { readonly gestures: number; readonly ordinary: boolean }[] = [];
+        let [before, ordinary] = [0, true];
+        for (const event of transcript.events) {
+          const tool = 'with' in event && event.with !== undefined ? String(event.with) : undefined;
+          if (tool !== undefined) {
+            ordinary = false;
+            await thumb.press(page.locator('.kb-tile:not(.kb-tile-shut)', { hasText: new RegExp(tool, 'i') }).first());
+          }
+          if (event.type === 'draw') {
+            await thumb.press(card(page, event.terrain));
+            await page.locator('.kb-end').first().waitFor();
+          } else if (event.type === 'build') {
+            await thumb.slide(event.at);
+            await told(page, event.at, '’s settlement');
+          } else if (event.type === 'move') {
+            await thumb.slide(event.from);
+            await told(page, event.from, 'chosen');
+            await thumb.slide(event.to);
+            await told(page, event.to, '’s settlement');
+          } else {
+            await page.locator('.kb-cards, .kb-end.primary, .count-moment').first().waitFor();
+            if ((await page.locator('.kb-end.primary').count()) > 0) await thumb.press(page.locator('.kb-end.primary'));
+            await page.locator('.kb-cards, .count-moment').first().waitFor();
+            turns.push({ gestures: thumb.gestures() - before, ordinary });
+            [before, ordinary] = [thumb.gestures(), true];
+          }
         }
-        await page.getByText('Ben: which terrain card?').waitFor();
-        await card(page, 'forest').tap();
-        await page.getByRole('button', { name: 'Go to: top right' }).tap();
-        await hex(page, '9,13').tap();
-        for (const at of ['9,13', '9,12', '8,13']) await hex(page, at).tap();
-        await page.getByText('Ana: which terrain card?').waitFor();
+        expect(Math.max(...turns.filter((turn) => turn.ordinary).map(({ gestures }) => gestures))).toBeLessThanOrEqual(5);
+        expect(thumb.gestures() / turns.length).toBeLessThanOrEqual(8);
+        const count = await page.locator('.count-moment').innerText();
+        for (const points of Object.values(wanted.points)) expect(count).toContain(String(points));
       },
-      { ...TOUCH, ...laid() },
+      {
+        ...TOUCH,
+        holds: {
+          games: [kept({ ...whole<Parameters<typeof kept>[0]>('kingdom-builder', 'first-game-for-two').transcript, events: [] })],
+        },
+        at: '#/game/seed',
+      },
     ));
 
-  test('one a settlement where the board stands close enough', () => {
-    const stand = FIRST_ROUND.reduce(stepped, startOf(FIRST));
+  test('a final count of four without a pan: every hex in reach, hardly more than a gesture a settlement', () => {
+    const { land } = startOf(FIRST).position;
+    const players = people('ana', 'ben', 'cat', 'dan');
+    const game = { ...planned(FIRST, 'final'), players };
     return onDevice(
       async (page) => {
-        await card(page, 'desert').tap();
-        let now = stepped(stand, { type: 'draw', terrain: 'desert' });
-        for (let placed = 0; placed < 3; placed += 1) {
-          const [spot = -1] = openHexes(now.position, 'mandatory', now.position.onMove);
-          const at = hexOf(now.position.land, spot);
-          if (placed === 0) await hex(page, at).tap();
-          await hex(page, at).tap();
-          await expect.poll(() => said(page, at)).toContain('Ana’s settlement');
-          now = stepped(now, { type: 'build', at });
+        await page.locator('.kb-who').first().waitFor();
+        expect(await outOfReach(page)).toEqual([]);
+        const thumb = await thumbOn(page);
+
+        await thumb.touch(thumb.middle('4,4'));
+        await expect.poll(async () => (await hex(page, '4,4').boundingBox())?.width ?? 0).toBeGreaterThan(30);
+        await page.getByRole('button', { name: 'Go to: The whole board' }).tap();
+        await expect.poll(async () => (await hex(page, '4,4').boundingBox())?.width ?? 0).toBeLessThan(25);
+
+        const began = thumb.gestures();
+        for (const [seat, spots] of settledBy(land, players.length).entries()) {
+          if (seat > 0) await thumb.press(page.locator('.kb-who').nth(seat));
+          for (const at of spots) await thumb.slide(at);
+          await page.getByText(/: tap each settlement.* 40 of 40/).waitFor();
         }
-        await page.getByRole('button', { name: 'End of turn' }).tap();
-        await page.getByText('Ben: which terrain card?').waitFor();
+        await thumb.press(page.getByRole('button', { name: 'Finish and count' }));
+        await page.locator('.count-moment').waitFor();
+        expect((thumb.gestures() - began) / 160).toBeLessThanOrEqual(1.05);
       },
-      { ...TOUCH, ...laid(FIRST_ROUND) },
+      { ...TOUCH, holds: { games: [kept(game)] }, at: '#/game/seed' },
     );
   });
-
-  test('forty settlements of a final count in forty', () =>
-    onDevice(
-      async (page) => {
-        const { land } = startOf(FIRST).position;
-        const near = land.names.filter((_, spot) => {
-          const [row, column] = [Math.floor(spot / 20), spot % 20];
-          const ground = land.ground[spot];
-          return (
-            row >= 1 && row <= 7 && column >= 1 && column <= 7 && ground !== 'mountain' && ground !== 'castle' && ground !== 'location'
-          );
-        });
-        for (const name of near.slice(0, 40)) await hex(page, name).tap();
-        await page.getByText(/40 of 40/).waitFor();
-      },
-      { ...TOUCH, ...COUNT },
-    ));
-
-  test('a finger over several hexes marks them all', () =>
-    onDevice(
-      async (page) => {
-        await hex(page, '7,6').waitFor();
-        const [from, to] = [await hex(page, '7,6').boundingBox(), await hex(page, '7,11').boundingBox()];
-        if (from === null || to === null) throw new Error('no hex');
-        const middle = (box: typeof from) => [box.x + box.width / 2, box.y + box.height / 2] as const;
-        await page.mouse.move(...middle(from));
-        await page.mouse.down();
-        await page.mouse.move(...middle(to), { steps: 40 });
-        await page.mouse.up();
-        await page.getByText(/6 of 40/).waitFor();
-        expect(await said(page, '7,9')).toContain('Ana’s settlement');
-      },
-      { viewport: DESKTOP, ...COUNT },
-    ));
 });
+
+/** The hexes that lie outside the window of the board, or under something else. */
+const outOfReach = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const board = document.querySelector('.pan-frame');
+    return [...document.querySelectorAll('[data-at]')].flatMap((cell) => {
+      const { left, top, width, height } = cell.getBoundingClientRect();
+      const found = document.elementFromPoint(left + width / 2, top + height / 2);
+      return found !== null && board?.contains(found) === true ? [] : [cell.getAttribute('data-at') ?? ''];
+    });
+  });
+
+/** Forty hexes for each player, all over the board. */
+function settledBy(land: Land, players: number): readonly (readonly At[])[] {
+  const free = land.ground.flatMap((ground, spot) => (isTerrain(ground) ? [hexOf(land, spot)] : []));
+  return Array.from({ length: players }, (_, seat) => free.filter((_at, index) => index % players === seat).slice(0, 40));
+}
+
+test('the mouse over several hexes marks them all', () =>
+  onDevice(
+    async (page) => {
+      await hex(page, '7,6').waitFor();
+      const [from, to] = [await hex(page, '7,6').boundingBox(), await hex(page, '7,11').boundingBox()];
+      if (from === null || to === null) throw new Error('no hex');
+      const middle = (box: typeof from) => [box.x + box.width / 2, box.y + box.height / 2] as const;
+      await page.mouse.move(...middle(from));
+      await page.mouse.down();
+      await page.mouse.move(...middle(to), { steps: 40 });
+      await page.mouse.up();
+      await page.getByText(/6 of 40/).waitFor();
+      expect(await said(page, '7,9')).toContain('Ana’s settlement');
+    },
+    { viewport: DESKTOP, ...COUNT },
+  ));
 
 test('axe finds nothing serious at the table, by day and by night', () =>
   onDevice(
