@@ -18,6 +18,8 @@ export interface Troubles {
   twice: { readonly value: string };
   /** The box does not allow it; the field and the value say what. */
   'not-in-the-box': { readonly field: string; readonly value: string };
+  /** A board that the table drew has one location. */
+  'one-location': { readonly drawn: number };
 }
 
 const en: Sentences<Troubles> = {
@@ -36,6 +38,7 @@ const en: Sentences<Troubles> = {
   'by-missing': () => 'Nobody is on move now, so the event must say whom it is about.',
   twice: ({ value }) => `"${value}" can be used only once.`,
   'not-in-the-box': ({ field, value }) => `The box does not allow ${value} for "${field}".`,
+  'one-location': ({ drawn }) => `The island has one location, and ${drawn === 0 ? 'none is' : `${drawn} are`} drawn.`,
 };
 
 const fr: Sentences<Troubles> = typeset({
@@ -54,6 +57,7 @@ const fr: Sentences<Troubles> = typeset({
   'by-missing': () => 'Personne n’a la main : il faut dire qui est concerné.',
   twice: ({ value }) => `« ${value} » ne peut servir qu’une fois.`,
   'not-in-the-box': ({ field, value }) => `La boîte ne permet pas ${value} pour « ${field} ».`,
+  'one-location': ({ drawn }) => `L’île a un seul lieu ; ${drawn === 0 ? 'aucun n’est dessiné' : `${drawn} sont dessinés`}.`,
 });
 
 export const troubleText: Readonly<Record<Language, Sentences<Troubles>>> = { en, fr };

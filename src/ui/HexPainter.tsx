@@ -21,7 +21,7 @@ export interface HexPainterProps {
   onChange(rows: readonly string[]): void;
 }
 
-/** A small board of hexes to paint: take a letter, tap its hexes. */
+/** A small board of hexes to paint: take a letter, tap its hexes or slide over them. */
 export function HexPainter({ rows, columns, letters, label, nameOf, cellName, middle, size, draw, onChange }: HexPainterProps) {
   const hand = useSignal(letters[0] ?? '');
   const none = letters.at(-1) ?? '';
@@ -34,6 +34,13 @@ export function HexPainter({ rows, columns, letters, label, nameOf, cellName, mi
   const down = Math.max(...cells.map(({ at }) => at[1])) + high / 2;
   const put = (row: number, column: number): void =>
     onChange(rows.map((line, each) => (each === row ? [...line.padEnd(width, none)].with(column, hand.value).join('') : line)));
+  const painting = useSignal(false);
+  /** The hex under a finger that slides. */
+  const over = ({ clientX, clientY }: PointerEvent): void => {
+    const name = document.elementFromPoint?.(clientX, clientY)?.closest('[data-cell]')?.getAttribute('data-cell');
+    const cell = cells.find(({ row, column }) => name === `${row},${column}`);
+    if (cell !== undefined && cell.letter !== hand.value) put(cell.row, cell.column);
+  };
   return (
     <>
       <Choice
@@ -44,7 +51,21 @@ export function HexPainter({ rows, columns, letters, label, nameOf, cellName, mi
           hand.value = letter;
         }}
       />
-      <div class="hexpainter">
+      <div
+        class="hexpainter"
+        onPointerDown={(event) => {
+          // A finger is held by what it came down on: let go, it is over each hex that it reaches.
+          if (event.target instanceof Element && event.target.hasPointerCapture(event.pointerId))
+            event.target.releasePointerCapture(event.pointerId);
+          painting.value = true;
+          over(event);
+        }}
+        onPointerMove={(event) => {
+          if (painting.value && event.buttons > 0) over(event);
+        }}
+        onPointerUp={() => (painting.value = false)}
+        onPointerCancel={() => (painting.value = false)}
+      >
         <svg viewBox={`0 0 ${across} ${down}`} aria-hidden="true">
           {cells.map(({ row, column, letter, at }) => (
             <g key={`${row},${column}`}>{draw(letter, at)}</g>
@@ -55,6 +76,7 @@ export function HexPainter({ rows, columns, letters, label, nameOf, cellName, mi
             key={`${row},${column}`}
             type="button"
             class="hexpainter-cell"
+            data-cell={`${row},${column}`}
             aria-label={cellName(row, column, letter)}
             style={{
               left: `${((at[0] - wide / 2) / across) * 100}%`,

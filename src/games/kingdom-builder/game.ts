@@ -88,7 +88,7 @@ function coloursTrouble(colours: NonNullable<Raw['colours']>, players: readonly 
 /** Exactly one hex of the island is its location. */
 function islandTrouble({ rows }: Island): Trouble | undefined {
   const locations = rows.join('').split('L').length - 1;
-  return locations === 1 ? undefined : trouble(['island', 'rows'], 'not-in-the-box', { field: 'rows', value: `${locations} x L` });
+  return locations === 1 ? undefined : trouble(['island', 'rows'], 'one-location', { drawn: locations });
 }
 
 function queenieTrouble(layout: Layout): Trouble | undefined {

@@ -137,7 +137,7 @@ interface FigureProps {
 }
 
 /** A figure that can be asked for: its hexes light up. */
-function Figure({ colour, name, note, points, pressed = false, onChoose }: FigureProps) {
+export function Figure({ colour, name, note, points, pressed = false, onChoose }: FigureProps) {
   return (
     <button type="button" class="kb-figure" aria-pressed={pressed} onClick={() => onChoose?.()}>
       <HouseIcon colour={colour} size={30} />

@@ -1,14 +1,13 @@
 import { useContext, useEffect, useState } from 'preact/hooks';
-import { QUARTERS } from '#games/kingdom-builder/law/land';
 import { capitolSites, caveSites } from '#games/kingdom-builder/law/plan';
 import { ISLAND_TILES, type IslandTile } from '#games/kingdom-builder/law/tiles';
 import { EMPTY_ISLAND, type Islands, islandsIn, withCapitols, withCaves } from '#games/kingdom-builder/pieces/layout';
-import type { Hex } from '#law/hex';
 import { Choice } from '#ui/Choice';
 import { Disclosure } from '#ui/Disclosure';
 import { Device } from '#ui/device';
 import { IslandEditor } from './IslandEditor';
 import type { PlanProps } from './SetupFields';
+import { SitesBoard } from './SitesBoard';
 import { texts } from './view';
 
 const GAME = 'kingdom-builder';
@@ -69,8 +68,9 @@ export function Queenies({ plan, language, onChange }: PlanProps) {
         </div>
         {!canHaveCapitol && <p class="quiet">{text.noCapitols}</p>}
         {capitols !== undefined && (
-          <Sites
-            title={text.capitols}
+          <SitesBoard
+            title={text.tapSites('capitol')}
+            plan={plan}
             sites={castles}
             chosen={capitols}
             language={language}
@@ -78,8 +78,9 @@ export function Queenies({ plan, language, onChange }: PlanProps) {
           />
         )}
         {caves !== undefined && (
-          <Sites
-            title={text.caves}
+          <SitesBoard
+            title={text.tapSites('cave')}
+            plan={plan}
             sites={caveSites(sections)}
             chosen={caves}
             language={language}
@@ -99,49 +100,5 @@ export function Queenies({ plan, language, onChange }: PlanProps) {
         )}
       </div>
     </Disclosure>
-  );
-}
-
-interface SitesProps extends Pick<PlanProps, 'language'> {
-  readonly title: string;
-  /** The hexes that can be chosen, section by section. */
-  readonly sites: readonly (readonly Hex[])[];
-  readonly chosen: readonly Hex[];
-  onChange(hexes: readonly Hex[]): void;
-}
-
-/** One hex a section, or none. */
-function Sites({ title, sites, chosen, language, onChange }: SitesProps) {
-  const text = texts[language];
-  const isIn = (hexes: readonly Hex[], [row, column]: Hex): boolean => hexes.some((hex) => hex[0] === row && hex[1] === column);
-  return (
-    <div class="kb-choices">
-      {QUARTERS.map((section) => {
-        const here = sites[section] ?? [];
-        const now = chosen.find((hex) => isIn(here, hex));
-        const others = chosen.filter((hex) => !isIn(here, hex));
-        return here.length === 0 ? null : (
-          <label key={section} class="field">
-            <span>
-              {title}, {text.corners[section]}
-            </span>
-            <select
-              value={now?.join(',') ?? ''}
-              onChange={(event) => {
-                const next = here.find((hex) => hex.join(',') === event.currentTarget.value);
-                onChange(next === undefined ? others : [...others, next]);
-              }}
-            >
-              <option value="">–</option>
-              {here.map((hex) => (
-                <option key={hex.join(',')} value={hex.join(',')}>
-                  {hex.join(',')}
-                </option>
-              ))}
-            </select>
-          </label>
-        );
-      })}
-    </div>
   );
 }

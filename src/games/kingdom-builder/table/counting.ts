@@ -6,6 +6,7 @@ import { countingTexts } from '#games/kingdom-builder/text/counting';
 import type { ReasonOf } from '#law/ruling';
 import { winnersOf } from '#law/score';
 import { standOf } from '#session/table';
+import { Told } from './Told';
 import { texts } from './view';
 
 const addsOf = ({ params: { additions } }: ReasonOf<Paid>): readonly number[] => {
@@ -32,6 +33,7 @@ export const counting: Counting<KingdomBuilder> = {
       }),
     })),
   count: ({ position }, _index, language) => ({ title: texts[language].count.title, rows: countOf(position).map(({ part }) => part) }),
+  Told,
   ending(table, names, language) {
     const { position } = standOf(table);
     const text = countingTexts[language];

@@ -201,6 +201,7 @@ export const screenEn: KingdomBuilderScreenText = {
     otherCards: 'Other cards',
     leaves: (card) => `“${screenEn.parts[card]}” comes in. Which one leaves?`,
     out: (card) => `${screenEn.parts[card]} leaves`,
+    here: 'here',
     keepCards: 'Keep the three',
     tapSites: (what) =>
       what === 'cave'
@@ -212,7 +213,7 @@ export const screenEn: KingdomBuilderScreenText = {
     caves: 'Caves',
     islandUse: 'Island',
     islandSide: 'Which side of the island lies up?',
-    islandHint: 'Draw your own tile once: choose a terrain and tap its hexes. It is kept for later games.',
+    islandHint: 'Draw your own tile once: choose a terrain, then tap its hexes or slide over them. It is kept for later games.',
     islandLocation: 'Exactly one hex is the location.',
     palette: 'Draw with',
     noHex: 'no hex',

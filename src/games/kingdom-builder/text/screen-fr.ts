@@ -21,6 +21,19 @@ const GROUNDS: KingdomBuilderScreenText['grounds'] = {
   location: 'lieu',
 };
 
+/** The grounds around a hex: one, or several. */
+const NEAR: Readonly<Record<keyof typeof GROUNDS, readonly [string, string]>> = {
+  grass: ['prairie', 'prairies'],
+  canyon: ['canyon', 'canyons'],
+  desert: ['désert', 'déserts'],
+  flowers: ['fleur', 'fleurs'],
+  forest: ['forêt', 'forêts'],
+  water: ['case d’eau', 'cases d’eau'],
+  mountain: ['montagne', 'montagnes'],
+  castle: ['château', 'châteaux'],
+  location: ['lieu', 'lieux'],
+};
+
 const MARKS: Readonly<Record<HexMark, string>> = {
   open: 'possible',
   chosen: 'choisie',
@@ -64,7 +77,7 @@ function hex({ name, ground, tile, left, queenie, owner, marks, grounds, owners 
   const special = queenie === undefined ? [] : [queenie === 'cave' ? 'cave' : 'Capitole'];
   const around = [
     ...owners.map(([player, number]) => `${cities(number)} ${de(player)}`),
-    ...grounds.map(([each, number]) => `${number} ${GROUNDS[each]}`),
+    ...grounds.map(([each, number]) => count(number, ...NEAR[each])),
   ];
   const here = owner === undefined ? 'libre' : `cité ${de(owner)}`;
   const built = ground === 'castle' || ground === 'location' || ground === 'mountain' ? [] : [here];
@@ -213,6 +226,7 @@ export const screenFr: KingdomBuilderScreenText = typeset({
     otherCards: 'D’autres cartes',
     leaves: (card) => `« ${screenFr.parts[card]} » arrive. Laquelle part ?`,
     out: (card) => `« ${screenFr.parts[card]} » part`,
+    here: 'ici',
     keepCards: 'Garder les trois',
     tapSites: (what) =>
       what === 'cave'
@@ -224,7 +238,8 @@ export const screenFr: KingdomBuilderScreenText = typeset({
     caves: 'Caves',
     islandUse: 'Île',
     islandSide: 'Quelle face de l’île est visible ?',
-    islandHint: 'Dessinez votre tuile une fois : choisissez un terrain et touchez ses cases. Elle est gardée pour les parties suivantes.',
+    islandHint:
+      'Dessinez votre tuile une fois : choisissez un terrain, puis touchez ses cases ou glissez dessus. Elle est gardée pour les parties suivantes.',
     islandLocation: 'Une seule case est le lieu.',
     palette: 'Dessiner',
     noHex: 'pas de case',

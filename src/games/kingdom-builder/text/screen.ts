@@ -155,6 +155,8 @@ export interface KingdomBuilderScreenText {
     leaves(card: Card): string;
     out(card: Card): string;
     readonly keepCards: string;
+    /** Of a hex that was chosen for a cave or a Capitol. */
+    readonly here: string;
     tapSites(what: 'cave' | 'capitol'): string;
     readonly queenies: string;
     readonly capitols: string;

@@ -5,7 +5,7 @@ import { en } from '#text/app/en';
 import { kept, whole } from '../../../kept';
 import { addPlayers, buttons, dialog, fill, goTo, onDevice, one, press, reads, tap } from '../../../screens/device';
 import { FIRST, planned } from '../chooser';
-import { draw, hex, said } from './hand';
+import { draw, hex, said, taps } from './hand';
 
 const QUEENIES =
   'Kingdom Builder: oracle, barn turned, harbor turned, tavern | lords, discoverers, citizens | capitols 7,2 15,7 | caves 5,0 4,15 11,4 10,13 | island tree-house .GGC./DLFFB/WDDBB/.GGMC/..WDF';
@@ -77,6 +77,22 @@ describe('a set-up', () => {
     await press('Points so far');
     for (let step = 0; step < 4; step += 1) await press('Next');
     await reads('Capitol', () => one('.kb-status h2'));
+  });
+
+  test('takes twelve taps at most among people who are known', async () => {
+    await onDevice('new/kingdom-builder', { games: [kept(planned(FIRST))] });
+    await waitFor(() => one('.picker-known'));
+    const tapped = taps();
+    await press('Ana');
+    await press('Ben');
+    await press('top left: Tavern');
+    for (const section of ['Oracle', 'Barn', 'Harbor', 'Tower']) await press(section);
+    await press('Other cards');
+    await press(/^Lords/);
+    await press('Fishermen leaves');
+    await press('Start the game');
+    await waitFor(() => hex('0,0'));
+    expect(tapped()).toBeLessThanOrEqual(12);
   });
 
   test('keeps the island that was drawn once', async () => {

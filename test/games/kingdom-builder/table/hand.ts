@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/preact';
+import { onTestFinished } from 'vitest';
 import type { At } from '#games/kingdom-builder/law/land';
 import { buttons, one, press, shown, tap } from '../../../screens/device';
 import type { EventOf } from '../chooser';
@@ -23,6 +24,17 @@ const TITLES: Readonly<Record<string, string>> = {
   'tree-house': 'Tree House',
   cave: 'Caves',
 };
+
+/** Counts what is tapped from now on. */
+export function taps(): () => number {
+  let count = 0;
+  const add = (): void => {
+    count += 1;
+  };
+  document.addEventListener('click', add);
+  onTestFinished(() => document.removeEventListener('click', add));
+  return () => count;
+}
 
 /** A tile that can act; of two alike the first. */
 const tool = (name: string): Promise<void> =>

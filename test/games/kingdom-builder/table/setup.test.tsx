@@ -7,7 +7,7 @@ import type { Header } from '#session/log';
 import { readSetup } from '#session/transcript';
 import { isTrouble } from '#session/trouble';
 import type { Language } from '#text/language';
-import { game, players, press, screens, user } from './desk';
+import { game, hex, players, press, screens, user } from './desk';
 
 /** As the app knows them: of any game. */
 const SetupFields: GameScreens['SetupFields'] = Typed;
@@ -116,6 +116,12 @@ describe('the Queenies', () => {
     await press('Caves');
     expect(setup.value.caves).toHaveLength(3);
     expect(trouble(setup.value)).toBe(false);
+    const [cave = ''] = screen.getAllByRole('button', { name: /, here$/ }).map((each) => each.getAttribute('data-at') ?? '');
+    await user.click(hex(cave));
+    expect(setup.value.caves).toHaveLength(2);
+    await user.click(hex(cave));
+    expect(setup.value.caves).toHaveLength(3);
+    expect(trouble(setup.value)).toBe(false);
     await press('top left: Tavern');
     await press('Oracle');
     await press('Capitol');
@@ -130,6 +136,8 @@ describe('the Queenies', () => {
     await press('Queenies');
     await press('Island');
     expect(trouble(setup.value)).toBe(true);
+    const drawn = readSetup(game, players, setup.value);
+    expect(drawn).toMatchObject({ trouble: 'one-location', params: { drawn: 0 } });
     const palette = within(await screen.findByRole('group', { name: 'Draw with' }));
     await user.click(palette.getByRole('button', { name: 'location' }));
     await press('Island 1,2, no hex');

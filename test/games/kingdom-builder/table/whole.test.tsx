@@ -5,7 +5,7 @@ import type { Player } from '#session/game';
 import { kept, whole } from '../../../kept';
 import { all, finalPoints, onDevice, one, press, reads, shown, tap } from '../../../screens/device';
 import { choose, FIRST, OTHER, planned, startOf, stepped } from '../chooser';
-import { hex, tapEvent } from './hand';
+import { hex, tapEvent, taps } from './hand';
 
 describe.each([
   ['Tavern, Paddock, Oasis and Farm', FIRST, ['farm', 'oasis', 'paddock', 'tavern']],
@@ -16,12 +16,21 @@ describe.each([
     let stand = startOf(plan);
     const used = new Set<string>();
     let [lost, toldOfLoss, toldOfEnd] = [false, false, false];
+    const tapped = taps();
+    let [turns, before, ordinary] = [0, 0, true];
     while (!stand.finished) {
       const event = choose(stand, used, lost);
       const seat = stand.position.onMove;
       const next = stepped(stand, event);
       await tapEvent(event);
-      if ((event.type === 'build' || event.type === 'move') && event.with !== undefined) used.add(event.with);
+      if ((event.type === 'build' || event.type === 'move') && event.with !== undefined) {
+        used.add(event.with);
+        ordinary = false;
+      }
+      if (event.type === 'end-turn') {
+        if (ordinary) expect(tapped() - before).toBeLessThanOrEqual(5);
+        [turns, before, ordinary] = [turns + 1, tapped(), true];
+      }
       if ((next.position.tiles[seat]?.length ?? 0) < (stand.position.tiles[seat]?.length ?? 0)) {
         lost = true;
         toldOfLoss = shown('.kb-loss') > 0 || toldOfLoss;
@@ -30,6 +39,7 @@ describe.each([
       stand = next;
     }
     expect([...used].sort()).toEqual(tiles);
+    expect(tapped() / turns).toBeLessThanOrEqual(8);
     expect({ lost, toldOfLoss, toldOfEnd }).toEqual({ lost: true, toldOfLoss: true, toldOfEnd: true });
     const points = standings(stand.position).map(({ player, points }) => [`${player.charAt(0).toUpperCase()}${player.slice(1)}`, points]);
     expect(await finalPoints()).toEqual(Object.fromEntries(points));

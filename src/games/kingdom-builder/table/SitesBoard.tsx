@@ -1,0 +1,70 @@
+import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { landOf, nameOf, type Spot, spotOf } from '#games/kingdom-builder/law/land';
+import { GroundLayer, Hexes, middlesOf, partsOf, SeamLayer, SiteLayer, wholeOf } from '#games/kingdom-builder/pieces/Drawing';
+import { OpenLayer } from '#games/kingdom-builder/pieces/Marks';
+import type { Hex } from '#law/hex';
+import type { Box } from '#ui/camera';
+import { HexBoard } from '#ui/HexBoard';
+import type { PlanProps } from './SetupFields';
+import { spotNamed, texts, walk } from './view';
+
+interface SitesBoardProps extends Omit<PlanProps, 'onChange'> {
+  readonly title: string;
+  /** The hexes that can be chosen, section by section. */
+  readonly sites: readonly (readonly Hex[])[];
+  readonly chosen: readonly Hex[];
+  onChange(hexes: readonly Hex[]): void;
+}
+
+/** One hex a section, or none, tapped on the board itself. */
+export function SitesBoard({ title, plan, sites, chosen, language, onChange }: SitesBoardProps) {
+  const text = texts[language];
+  const { sections, capitols, caves } = plan;
+  const land = useMemo(() => landOf({ sections, capitols, caves }), [JSON.stringify([sections, capitols, caves])]);
+  const [seen, goTo] = [useSignal<Box | undefined>(undefined), useSignal<Box | undefined>(undefined)];
+  const spots = sites.flat().map((hex) => spotOf(land, hex));
+  const now = chosen.map((hex) => spotOf(land, hex));
+  const choose = (spot: Spot): void => {
+    const [here = []] = sites.filter((hexes) => hexes.some((hex) => spotOf(land, hex) === spot));
+    const others = chosen.filter((hex) => !here.some((each) => spotOf(land, each) === spotOf(land, hex)));
+    onChange(now.includes(spot) ? others : [...others, ...here.filter((hex) => spotOf(land, hex) === spot)]);
+  };
+  const titleOf = (name: string): string => text.board.under(name, land.ground[spotNamed(land, name)] ?? 'grass');
+  return (
+    <div class="stack">
+      <p>{title}</p>
+      <div class="kb-sites-board">
+        <HexBoard
+          label={title}
+          text={text.board}
+          cells={spots.map((spot) => {
+            const name = nameOf(land, spot);
+            return {
+              name,
+              middle: middlesOf(land)[spot] ?? [0, 0],
+              label: `${titleOf(name)}${now.includes(spot) ? `, ${text.setup.here}` : ''}`,
+              state: now.includes(spot) ? 'chosen' : undefined,
+            };
+          })}
+          all={wholeOf(land)}
+          parts={partsOf(land)}
+          subject="sites"
+          goTo={goTo}
+          seen={seen}
+          live
+          title={titleOf}
+          next={(name, key) => walk(land, name, key)}
+          onTap={(name) => choose(spotNamed(land, name))}
+          onEscape={() => undefined}
+        >
+          <GroundLayer land={land} />
+          <SeamLayer land={land} />
+          <OpenLayer land={land} open={spots} />
+          <SiteLayer land={land} titles={text.tools} />
+          <Hexes land={land} spots={now} name="kb-chosen" size={0.88} />
+        </HexBoard>
+      </div>
+    </div>
+  );
+}
