@@ -81,3 +81,12 @@ describe('where one more jump can take a piece', () => {
     expect(names('c3', 'g5')).toEqual([]);
   });
 });
+
+test('the machine itself does not take what the law refuses', () => {
+  const moving = stand({ a2: 'b2' });
+  expect(flow.step(moving, { ...move('a1', 'a3'), by: 'ana' })).toBe(moving);
+  const replacing = flow.step(moving, { ...move('a1', 'a2'), by: 'ana' });
+  expect(replacing.phase).toBe('replacing');
+  const onThrone = { type: 'replace', by: 'ana', at: 'e9' };
+  expect(flow.step(replacing, onThrone)).toBe(replacing);
+});
