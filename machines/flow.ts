@@ -25,6 +25,8 @@ export interface Flow<Position extends PositionBase = PositionBase, Event extend
   step(stand: Stand<Position, Phase>, event: Event): Stand<Position, Phase>;
   /** The types of event that this phase takes, whatever its guards say. */
   takes(stand: Stand<Position, Phase>): ReadonlySet<Event['type']>;
+  /** The same stand with another position. */
+  moved(stand: Stand<Position, Phase>, position: Position): Stand<Position, Phase>;
   /** A made-up position in a phase of its own. */
   at(phase: Phase, position: Position): Stand<Position, Phase>;
 }
@@ -103,6 +105,7 @@ export function flow<Position extends PositionBase, Event extends EventBase, Pha
       return next === stand.snapshot ? stand : standIn(next);
     },
     takes: ({ snapshot }) => known(snapshot).takes,
+    moved: ({ snapshot }, position) => standIn(machine.resolveState({ value: snapshot.value, context: position })),
     at(phase, position) {
       const resolved = machine.resolveState({ value: stateOf(machine.root, phase) ?? {}, context: position });
       return standIn(machine.transition(resolved, NOTHING, scopeFor(position)));

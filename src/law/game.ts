@@ -57,6 +57,8 @@ export interface Law<
   /** The rules that a table may let go by consent. */
   readonly waivable: ReadonlySet<string>;
   begin(setup: Setup): Position;
+  /** The same position under other agreements; left out where they only make sense from the beginning. */
+  agreed?(position: Position, agreements: Setup['agreements']): Position;
   /** Who is on move in that phase; `undefined` where nobody or everybody is. */
   turn(position: Position, phase: Phase): PlayerId | undefined;
   /** Judges an event of a type that the phase takes, `by` resolved. */

@@ -34,7 +34,7 @@ export const entry = v.variant('kind', [
   v.strictObject({ kind: v.literal('redo'), at }),
   v.strictObject({ kind: v.literal('amend'), at, entry: place, event: happening }),
   v.strictObject({ kind: v.literal('strike'), at, entry: place }),
-  v.strictObject({ kind: v.literal('agree'), at, agreement: v.string(), choice: v.string() }),
+  v.strictObject({ kind: v.literal('agree'), at, agreement: v.string(), choice: v.string(), from: v.optional(v.literal('now')) }),
   v.strictObject({
     kind: v.literal('correct'),
     at,

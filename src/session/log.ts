@@ -19,7 +19,8 @@ export type Act =
   | { readonly kind: 'redo' }
   | { readonly kind: 'amend'; readonly entry: number; readonly event: EventBase }
   | { readonly kind: 'strike'; readonly entry: number }
-  | { readonly kind: 'agree'; readonly agreement: string; readonly choice: string }
+  /** From the beginning of the game, or only from there on. */
+  | { readonly kind: 'agree'; readonly agreement: string; readonly choice: string; readonly from?: 'now' | undefined }
   /** A part of the header put right, and with it what happened, told anew as it really was. */
   | { readonly kind: 'correct'; readonly part: Patch; readonly events?: readonly Logged[] | undefined }
   /** `counted`: the table stops here, and the standings as they are count. */
@@ -31,10 +32,19 @@ export interface Logged {
   readonly event: EventBase;
 }
 
+/** A choice that holds for what comes after its entry. */
+export interface Agreed {
+  readonly entry: number;
+  readonly agreement: string;
+  readonly choice: string;
+}
+
 /** What the entries amount to. */
 export interface Effective {
   readonly header: Header;
   readonly events: readonly Logged[];
+  /** What was agreed on the way, in order. */
+  readonly agreed: readonly Agreed[];
   readonly abandoned: boolean;
   /** Whether the table stopped, and the present standings count. */
   readonly stopped: boolean;
@@ -49,6 +59,7 @@ export function effective(header: Header, entries: readonly Entry[]): Effective 
   let abandoned = false;
   let stopped = false;
   const events: Logged[] = [];
+  let agreed: readonly Agreed[] = [];
   const placeOf = (entry: number): number => events.findIndex((logged) => logged.entry === entry);
   for (const index of done) {
     const entry = entries[index];
@@ -67,7 +78,11 @@ export function effective(header: Header, entries: readonly Entry[]): Effective 
         break;
       }
       case 'agree':
-        now = corrected(now, { setup: { agreements: { [entry.agreement]: entry.choice } } });
+        if (entry.from === 'now') agreed = [...agreed, { entry: index, agreement: entry.agreement, choice: entry.choice }];
+        else {
+          now = corrected(now, { setup: { agreements: { [entry.agreement]: entry.choice } } });
+          agreed = agreed.filter(({ agreement }) => agreement !== entry.agreement);
+        }
         break;
       case 'correct':
         now = corrected(now, entry.part);
@@ -82,7 +97,7 @@ export function effective(header: Header, entries: readonly Entry[]): Effective 
         break;
     }
   }
-  return { header: now, events, abandoned, stopped, undoes: done.at(-1), redoes: undone.at(-1) };
+  return { header: now, events, agreed, abandoned, stopped, undoes: done.at(-1), redoes: undone.at(-1) };
 }
 
 /** The entries that stand, in order, and those taken back, the next to redo last. */

@@ -146,6 +146,7 @@ function judged<K extends Kind>(
 
 function checkAgreement({ game }: Pick<Table, 'game'>, act: Extract<Act, { kind: 'agree' }>): { readonly act: Act } | Trouble {
   const choices = new Map(Object.entries(game.law.agreements)).get(act.agreement);
+  if (act.from === 'now' && game.law.agreed === undefined) return trouble(['from'], 'not-understood', { field: 'from', found: 'now' });
   if (choices === undefined) return trouble(['agreement'], 'unknown-field', { field: act.agreement });
   return choices.includes(act.choice) ? { act } : trouble(['choice'], 'not-understood', { field: act.agreement, found: act.choice });
 }
@@ -159,12 +160,35 @@ function laidOut<K extends Kind>(
   ruled?: Accepted<K>,
 ): Table<K> | Trouble {
   const now = effective(header, entries);
-  const same = before !== undefined && sameHeader(before.effective.header, now.header);
+  const same = before !== undefined && sameHeader(before.effective.header, now.header) && sameAgreed(before.effective, now);
   const setup = same ? before.setup : readSetup(game, now.header.players, now.header.setup);
   if (isTrouble(setup)) return setup;
-  const start = same ? before.start : game.flow.start(game.law.begin(setup));
+  const laid = { game, setup, effective: now };
+  const start = same ? before.start : agreedFrom(laid, game.flow.start(game.law.begin(setup)), now.events[0]);
   const kept = same ? keptSteps(before.steps, now.events, ruled) : [];
-  return { game, header, entries, effective: now, setup, start, ...replayed(game, setup, start, kept, now.events) };
+  return { ...laid, header, entries, start, ...replayed(laid, start, kept) };
+}
+
+/** Whether the same was agreed on the way before the same events: where anything was, only what comes after them may be new. */
+const sameAgreed = (before: Effective, now: Effective): boolean =>
+  JSON.stringify(before.agreed) === JSON.stringify(now.agreed) &&
+  (now.agreed.length === 0 || before.events.every(({ event }, index) => event === now.events[index]?.event));
+
+type Laid<K extends Kind> = Pick<Table<K>, 'game' | 'setup' | 'effective'>;
+
+/** The choices that hold before an event, or now where none follows. */
+export const agreementsBefore = ({ setup, effective: { agreed } }: Pick<Table, 'setup' | 'effective'>, next?: Logged | undefined) => ({
+  ...setup.agreements,
+  ...Object.fromEntries(
+    agreed.flatMap(({ entry, agreement, choice }) => (next === undefined || entry < next.entry ? [[agreement, choice]] : [])),
+  ),
+});
+
+/** A stand as it is under what was agreed before the next event. */
+function agreedFrom<K extends Kind>(laid: Laid<K>, stand: StandIn<K>, next: Logged | undefined): StandIn<K> {
+  const { game, effective } = laid;
+  if (effective.agreed.length === 0 || game.law.agreed === undefined) return stand;
+  return game.flow.moved(stand, game.law.agreed(stand.position, agreementsBefore(laid, next)));
 }
 
 const sameHeader = (before: Header, now: Header): boolean => before === now || JSON.stringify(before) === JSON.stringify(now);
@@ -188,13 +212,9 @@ const stepOf = <K extends Kind>({ entry, event: logged }: Logged, { event, stand
   warnings,
 });
 
-function replayed<K extends Kind>(
-  game: Game<K>,
-  setup: K['setup'],
-  start: StandIn<K>,
-  kept: readonly Step<K>[],
-  events: readonly Logged[],
-): Pick<Table<K>, 'steps' | 'conflict'> {
+function replayed<K extends Kind>(laid: Laid<K>, start: StandIn<K>, kept: readonly Step<K>[]): Pick<Table<K>, 'steps' | 'conflict'> {
+  const { game, setup, effective } = laid;
+  const { events } = effective;
   const steps = [...kept];
   let stand = steps.at(-1)?.stand ?? start;
   for (const logged of events.slice(kept.length)) {
@@ -204,8 +224,8 @@ function replayed<K extends Kind>(
       const waiting = events.length - steps.length - 1;
       return { steps, conflict: { ...logged, ...against(answer), waiting } };
     }
-    stand = answer.stand;
-    steps.push(stepOf(logged, answer));
+    stand = agreedFrom(laid, answer.stand, events[steps.length + 1]);
+    steps.push(stepOf(logged, { ...answer, stand }));
   }
   return { steps, conflict: undefined };
 }

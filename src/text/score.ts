@@ -26,6 +26,8 @@ export interface ScoreText {
   readonly picture: string;
   readonly change: string;
 
+  readonly from: Readonly<Record<'when' | 'beginning' | 'now', string>>;
+
   readonly lookBack: string;
   readonly show: string;
   readonly amended: string;
@@ -56,6 +58,7 @@ const en: ScoreText = {
   sources: 'Where the points come from',
   picture: 'The table at the end',
   change: 'Change people or seats first',
+  from: { when: 'It holds', beginning: 'from the beginning', now: 'from now on' },
   lookBack: 'Look back',
   show: 'Show on the board',
   amended: 'amended',
@@ -83,6 +86,7 @@ const fr: ScoreText = typeset({
   sources: 'D’où viennent les points',
   picture: 'La table à la fin',
   change: 'Changer d’abord les joueurs ou les places',
+  from: { when: 'Cela vaut', beginning: 'depuis le début', now: 'dès maintenant' },
   lookBack: 'Revoir',
   show: 'Montrer sur le plateau',
   amended: 'corrigé',

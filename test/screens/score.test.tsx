@@ -7,7 +7,7 @@ import { FILLED, TABLE } from '../games/kings-gate/fixture';
 import { AT_THE_TRICKS, TOLD } from '../games/kings-tricktakers/fixture';
 import { kept, whole } from '../kept';
 import { gameOf, people } from '../kit';
-import { all, button, buttons, dialog, dialogOf, gone, goTo, onDevice, one, press, reads, shown, tap } from './device';
+import { all, button, buttons, dialog, dialogOf, gone, goTo, group, onDevice, one, press, pressed, reads, shown, tap } from './device';
 
 type Told = Parameters<typeof kept>[0];
 
@@ -209,6 +209,17 @@ describe('settings and copies at the table', () => {
     await press('Français', dialog);
     await reads('Réglages', dialog);
     expect(shown('.frame')).toBe(1);
+  });
+
+  test('another agreement holds from the beginning or from now on, with what each changes', async () => {
+    await laid(gate([{ type: 'adjust', by: 'cat', points: -5, reason: 'tea' }]), 'game/seed/agreements');
+    await press('Yes', () => group('May points go below 0?', dialog()));
+    const changing = dialogOf(en.change.title);
+    await reads('Cat: 0 → -5', changing);
+    await press(said.from.now, changing);
+    await reads(en.change.nothing, changing);
+    await press(en.change.accept, changing);
+    await waitFor(() => expect(pressed('Yes', group('May points go below 0?', dialog()))).toBe(true));
   });
 
   test('what is corrected in a game is offered for the copy, once', async () => {

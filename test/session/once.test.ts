@@ -67,6 +67,7 @@ const game: Game<Tower> = {
   law: {
     ...gameOf('kingdom').law,
     begin: ({ players }) => ({ players, height: 0 }),
+    agreed: (position) => position,
     turn: ({ players }) => players[0],
     judge,
     candidates: () => [],

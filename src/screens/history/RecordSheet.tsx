@@ -3,7 +3,7 @@ import { memoryText } from '#screens/memory';
 import { hidesPoints } from '#screens/secret';
 import { language, text } from '#screens/state';
 import { lineSentence, namesOf, sentenceOf } from '#session/say';
-import { standOf } from '#session/table';
+import { agreementsBefore, standOf } from '#session/table';
 import { RuleLink } from '#ui/RuleNote';
 import type { PastGame } from './GamePage';
 
@@ -47,7 +47,7 @@ export function AgreementList({ past: { table, screens } }: PastProps) {
   return (
     <dl class="past-agreements">
       {Object.entries(table.game.law.agreements).map(([id, choices]) => {
-        const chosen = table.setup.agreements[id] ?? choices[0];
+        const chosen = agreementsBefore(table)[id] ?? choices[0];
         return (
           <div key={id}>
             <dt>{texts[id]?.question ?? id}</dt>

@@ -2,6 +2,7 @@ import { deskText } from '#screens/desk/text';
 import { href } from '#screens/route';
 import { AgreementChoices } from '#screens/rules/Agreements';
 import { language, text } from '#screens/state';
+import { agreementsBefore } from '#session/table';
 import { isWatched } from '#store/live';
 import { Sheet } from '#ui/Sheet';
 import type { PanelProps } from './Frame';
@@ -9,7 +10,9 @@ import type { PanelProps } from './Frame';
 /** What this game is played under; another choice shows first what it would change. */
 export function AgreementsSheet({ view, screens, onClose }: PanelProps) {
   const said = deskText.value.agreements;
-  const { game, setup, effective } = view.live.table.value;
+  const table = view.live.table.value;
+  const { game, effective } = table;
+  const chosen = agreementsBefore(table);
   const fixed = isWatched(view.live) || effective.abandoned;
   return (
     <Sheet title={said.now} closeLabel={text.value.close} onClose={onClose}>
@@ -17,9 +20,9 @@ export function AgreementsSheet({ view, screens, onClose }: PanelProps) {
       <AgreementChoices
         game={game}
         texts={screens.text[language.value].agreements}
-        chosen={setup.agreements}
+        chosen={chosen}
         onChoose={(agreement, choice) => {
-          if (!fixed && choice !== setup.agreements[agreement]) view.propose({ kind: 'agree', agreement, choice });
+          if (!fixed && choice !== chosen[agreement]) view.propose({ kind: 'agree', agreement, choice });
         }}
       />
       <a class="button" href={href('agreements', view.live.info.value.game)}>

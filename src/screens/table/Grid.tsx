@@ -4,7 +4,7 @@ import { pointsOf } from '#law/score';
 import type { Stand } from '#machines/flow';
 import { language } from '#screens/state';
 import { lineSentence, namesOf } from '#session/say';
-import type { Table } from '#session/table';
+import { agreementsBefore, type Table } from '#session/table';
 import { scoreTexts } from '#text/score';
 import { RuleLink } from '#ui/RuleNote';
 import { ScoreGrid } from '#ui/ScoreGrid';
@@ -108,8 +108,8 @@ export function Why({ lines, table, screens }: WhyProps) {
 /** Whether a book has a page for it: a debt let go and points brought along have none. */
 const isRule = ({ game }: Table, rule: string): boolean => rule === 'adjust' || game.law.rules.includes(rule);
 
-function choiceIn({ setup }: Table, screens: GameScreens, agreement: string): string {
-  const chosen = setup.agreements[agreement] ?? '';
+function choiceIn(table: Table, screens: GameScreens, agreement: string): string {
+  const chosen = agreementsBefore(table)[agreement] ?? '';
   const found = screens.text[language.value].agreements[agreement];
   return `${found?.question ?? agreement} ${found?.choices[chosen] ?? chosen}`;
 }

@@ -1,7 +1,9 @@
 import { hidesPoints } from '#screens/secret';
-import { text } from '#screens/state';
+import { language, text } from '#screens/state';
 import { namesOf } from '#session/say';
 import { changes } from '#session/table';
+import { scoreTexts } from '#text/score';
+import { Choice } from '#ui/Choice';
 import { Sheet } from '#ui/Sheet';
 import type { PanelProps } from './Frame';
 
@@ -25,6 +27,7 @@ export function PendingSheet({ view, screens, onClose }: PanelProps) {
         </ul>
       )}
       {conflict !== undefined && <p>{said.conflict}</p>}
+      <FromWhen view={view} />
       <div class="row">
         <button type="button" class="button primary" onClick={view.accept}>
           {said.accept}
@@ -34,5 +37,21 @@ export function PendingSheet({ view, screens, onClose }: PanelProps) {
         </button>
       </div>
     </Sheet>
+  );
+}
+
+/** Whether another choice holds from the beginning, or only for what comes; each shows what it changes. */
+function FromWhen({ view }: Pick<PanelProps, 'view'>) {
+  const act = view.pending.value?.act;
+  if (act?.kind !== 'agree' || view.live.table.value.game.law.agreed === undefined) return null;
+  const said = scoreTexts[language.value].from;
+  const { agreement, choice } = act;
+  return (
+    <Choice
+      label={said.when}
+      options={(['beginning', 'now'] as const).map((value) => ({ value, label: said[value] }))}
+      value={act.from ?? 'beginning'}
+      onChoose={(when) => view.propose({ kind: 'agree', agreement, choice, ...(when === 'now' && { from: when }) })}
+    />
   );
 }

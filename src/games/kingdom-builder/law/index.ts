@@ -66,6 +66,7 @@ export const law: Law<Setup, Event, Position, Phase> = {
   ownerless: new Set(['unsettle', 'finish']),
   waivable,
   begin,
+  agreed: (position, chosen) => ({ ...position, agreements: chosen }),
   turn,
   judge,
   candidates,

@@ -77,6 +77,7 @@ export const law: Law<Setup, Event, Position, Phase> = {
   ownerless: new Set(['tally', 'finish']),
   waivable,
   begin,
+  agreed: (position, chosen) => ({ ...position, agreements: chosen }),
   turn,
   judge,
   candidates,

@@ -88,6 +88,7 @@ export const law: Law<Setup, Event, Position, Phase> = {
   ownerless: new Set(['begin', 'opener', 'round']),
   waivable,
   begin,
+  agreed: (position, chosen) => ({ ...position, agreements: chosen }),
   turn,
   judge,
   candidates,

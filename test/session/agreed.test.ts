@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { pointsOf } from '#law/score';
+import type { Act } from '#session/log';
+import { agreementsBefore, append, isTable, openTable, standOf, type Table } from '#session/table';
+import { gameOf, people } from '../kit';
+
+const GATE = {
+  players: people('ana', 'ben', 'cat'),
+  setup: { record: 'table', first: 'ana', colours: { ana: ['yellow'], ben: ['green'], cat: ['red'] } },
+};
+
+function played(...acts: readonly Act[]): Table {
+  return acts.reduce<Table>(
+    (table, act) => {
+      const next = append(table, act, 0);
+      if (!isTable(next)) throw new Error(JSON.stringify(next));
+      return next;
+    },
+    (() => {
+      const table = openTable(gameOf('kings-gate'), GATE);
+      if (!isTable(table)) throw new Error(JSON.stringify(table));
+      return table;
+    })(),
+  );
+}
+
+const happened = (event: { readonly type: string }): Act => ({ kind: 'happened', event });
+const loses = happened({ type: 'adjust', ...{ by: 'cat', points: -5, reason: 'tea' } });
+const places = (x: number): Act => happened({ type: 'place', ...{ value: 1, at: [x, -1] } });
+const mayOwe = (from?: 'now'): Act => ({ kind: 'agree', agreement: 'debt', choice: 'negative', ...(from && { from }) });
+const points = ({ setup, game, ...table }: Table): number | undefined =>
+  pointsOf(setup.players, game.law.lines(standOf({ setup, game, ...table }).position)).cat;
+
+describe('a choice that holds from now on', () => {
+  test('leaves what was counted as it is, and counts what comes', () => {
+    expect(points(played(loses, mayOwe('now'), loses))).toBe(-5);
+    expect(points(played(loses, mayOwe(), loses))).toBe(-10);
+    expect(agreementsBefore(played(mayOwe('now'))).debt).toBe('negative');
+  });
+
+  test('is taken back and brought again like any entry', () => {
+    const table = played(loses, mayOwe('now'), loses, { kind: 'undo' }, { kind: 'undo' }, loses);
+    expect(points(table)).toBe(0);
+    expect(points(played(loses, mayOwe('now'), { kind: 'undo' }, { kind: 'redo' }, loses))).toBe(-5);
+  });
+
+  test('gives way to one from the beginning', () => {
+    const back: Act = { kind: 'agree', agreement: 'debt', choice: 'floor' };
+    expect(points(played(loses, mayOwe('now'), loses, back))).toBe(0);
+  });
+
+  test('stands where it was made, whatever is struck or amended around it', () => {
+    const table = played(places(-1), places(0), mayOwe('now'), loses, { kind: 'strike', entry: 1 });
+    expect(points(table)).toBe(-5);
+    const reopened = openTable(table.game, table.header, table.entries);
+    if (!isTable(reopened)) throw new Error('unreadable');
+    expect(reopened.steps.map(({ stand }) => stand.position)).toEqual(table.steps.map(({ stand }) => stand.position));
+    expect(reopened.steps[0]?.stand.phase).toBe('turn');
+  });
+});
