@@ -44,7 +44,7 @@ export function ScoreStrip({ scores, text, onAsk }: ScoreStripProps) {
                 {score.shape}
               </span>
               {score.points !== undefined && (
-                <strong class="score-points">
+                <strong class={score.tally === undefined ? 'score-points' : 'score-points score-tally'}>
                   <span aria-hidden="true">{score.tally?.shown ?? score.points}</span>
                   <span class="unseen">{score.tally?.said ?? text.points(score.points)}</span>
                 </strong>

@@ -22,6 +22,7 @@ import { BY_MISSING, type Trouble, trouble, under } from '#session/trouble';
 import { BET_CARDS, CHARACTERS, COLOURS, type Copy, SELECTIONS, SETS, TABLED } from './law/box';
 import { isCardName } from './law/cards';
 import { law } from './law/index';
+import { KINDS } from './law/piles';
 import type { Event, From, Noted, Phase, Position, Setup } from './law/position';
 import { agreements } from './law/rules';
 import { en } from './text/en';
@@ -84,7 +85,15 @@ const noted = v.strictObject({
   revived: v.boolean(),
 });
 
-const draft = byPlayer(v.strictObject({ ...noted.entries, set: v.optional(set) }));
+const { tricks: _, collected: __, ...said } = noted.entries;
+const draft = byPlayer(
+  v.strictObject({
+    ...said,
+    set: v.optional(set),
+    tricks: v.optional(natural),
+    piles: tableOf((key) => key.split(' ').every((kind) => KINDS.some((each) => each === kind)), natural),
+  }),
+);
 
 /** A round half written, as the page keeps it. */
 export type PadDraft = Plain<v.InferOutput<typeof draft>>;

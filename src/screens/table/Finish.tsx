@@ -30,15 +30,16 @@ export function Finish({ view, screens }: FinishProps) {
   const { game, effective } = table;
   const said = text.value.finish;
   const names = namesOf(effective.header.players);
-  const winners = winnersOf(game.law.standings(view.stand.value.position)).map(names.player);
+  const stand = view.stand.value;
+  const winners = (screens.first?.(stand) ?? winnersOf(game.law.standings(stand.position))).map(names.player);
   const counting = countingOf(screens);
   if (effective.abandoned && !effective.stopped) return <p class="notice">{text.value.more.abandoned}</p>;
   return (
     <section class="finish">
-      <Laurel />
-      <h2>{outcomeOf(view.live.info.value.game, winners, effective.header.players.length)}</h2>
+      {winners.length > 0 && <Laurel />}
+      <h2>{winners.length === 0 ? said.undecided : outcomeOf(view.live.info.value.game, winners, effective.header.players.length)}</h2>
       {effective.stopped ? <p>{text.value.more.stopped}</p> : counting !== undefined && <Ending view={view} counting={counting} />}
-      <Standings view={view} screens={screens} counting={counting} />
+      <Standings view={view} screens={screens} counting={counting} decided={winners.length > 0} />
       {counting?.rows !== undefined && (
         <Disclosure title={scoreTexts[language.value].grid}>
           <Grid table={table} stand={view.stand.value} screens={screens} counting={counting} />
@@ -77,7 +78,13 @@ function Ending({ view, counting }: { readonly view: View; readonly counting: Co
 }
 
 /** The order of the table; where there are points, each player's in one bar by where they come from. */
-function Standings({ view, screens, counting }: FinishProps & { readonly counting: Counting | undefined }) {
+interface StandingsProps extends FinishProps {
+  readonly counting: Counting | undefined;
+  /** Whether it is certain who won. */
+  readonly decided: boolean;
+}
+
+function Standings({ view, screens, counting, decided }: StandingsProps) {
   const table = view.live.table.value;
   const said = text.value.finish;
   const stand = view.stand.value;
@@ -107,13 +114,13 @@ function Standings({ view, screens, counting }: FinishProps & { readonly countin
         <tbody>
           {standings.map(({ player, rank, points }) => (
             <tr key={player}>
-              <td>{rank}</td>
+              <td>{decided ? rank : '–'}</td>
               <td>
                 <Shape mark={screens.mark(table, player, language.value)} />
                 {names.player(player)}
                 {rows.length > 0 && <SourceBar sources={rows} points={rows.map((row) => pointsIn(row, player))} most={most} />}
               </td>
-              {!pointless && <td class="figure">{points}</td>}
+              {!pointless && <td class="figure">{screens.tally?.(stand, player, language.value)?.shown ?? points}</td>}
             </tr>
           ))}
         </tbody>

@@ -155,6 +155,7 @@ export const en: AppText = {
     won: (names) => `${list(names)} wins`,
     shared: (names) => `${list(names)} share the win`,
     drawn: 'A draw',
+    undecided: 'Not decided yet',
     rank: 'Place',
     player: 'Player',
     points: 'Points',

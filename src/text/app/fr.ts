@@ -156,6 +156,7 @@ export const fr: AppText = typeset({
     won: (names) => `Victoire ${de(list(names))}`,
     shared: (names) => `Victoire partagée ${de(list(names))}`,
     drawn: 'Partie nulle',
+    undecided: 'Pas encore décidé',
     rank: 'Place',
     player: 'Joueur',
     points: 'Points',

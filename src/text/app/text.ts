@@ -150,6 +150,8 @@ export interface AppText {
     readonly won: (names: readonly string[]) => string;
     readonly shared: (names: readonly string[]) => string;
     readonly drawn: string;
+    /** A figure that nobody knows could change who won. */
+    readonly undecided: string;
     readonly rank: string;
     readonly player: string;
     readonly points: string;

@@ -7,8 +7,8 @@ import { BET_CARDS, type BetCard, CHARACTERS, type Character, count, type SetCol
 import { COMPANY_SIZE } from '#games/kings-tricktakers/law/company';
 import type { Missing } from '#games/kings-tricktakers/law/score';
 import { Sign } from '#games/kings-tricktakers/pieces/cards';
-import { SetPicks } from '#games/kings-tricktakers/table/Declare';
 import { NumberField } from '#games/kings-tricktakers/table/FigureField';
+import { SetPicks } from '#games/kings-tricktakers/table/Picks';
 import { texts as screenTexts } from '#games/kings-tricktakers/table/texts';
 import { Choice } from '#ui/Choice';
 import { Disclosure } from '#ui/Disclosure';
@@ -205,7 +205,7 @@ function CompanyFields({ asked, language, told, tell }: FieldsProps) {
       )}
       <fieldset>
         <legend>{form.set}</legend>
-        <SetPicks text={text} chosen={set} closed={() => false} onTap={takeSet} />
+        <SetPicks text={text} chosen={set} holder={() => undefined} onTap={takeSet} />
       </fieldset>
       <div class="kt-options">
         {set !== undefined && (

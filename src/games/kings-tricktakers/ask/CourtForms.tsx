@@ -1,8 +1,8 @@
 import type { End, ReviveCase, WinnerCase } from '#games/kings-tricktakers/desk/cases';
 import { figuresOf, type SetColour } from '#games/kings-tricktakers/law/box';
 import type { Wanted } from '#games/kings-tricktakers/law/outlook';
-import { SetPicks } from '#games/kings-tricktakers/table/Declare';
 import { NumberField } from '#games/kings-tricktakers/table/FigureField';
+import { SetPicks } from '#games/kings-tricktakers/table/Picks';
 import { texts as screenTexts } from '#games/kings-tricktakers/table/texts';
 import { forPlayer } from '#law/by-player';
 import { Figures, HowMany, type PartProps } from './parts';
@@ -19,7 +19,7 @@ export function ReviveForm({ asked, language, onChange }: PartProps<ReviveCase>)
     <div class="stack ktdesk">
       <fieldset>
         <legend>{form.set}</legend>
-        <SetPicks text={text} chosen={set} closed={() => false} onTap={(each) => onChange({ ...asked, set: each })} />
+        <SetPicks text={text} chosen={set} holder={() => undefined} onTap={(each) => onChange({ ...asked, set: each })} />
       </fieldset>
       <div class="kt-options">
         <button type="button" class="button" aria-pressed={down} onClick={() => onChange({ ...asked, down: !down })}>
@@ -69,7 +69,10 @@ export function WinnerForm({ asked, finding, language, onChange }: PartProps<Win
             <SetPicks
               text={text}
               chosen={endOf(id).set}
-              closed={(set) => players.some((other) => other.id !== id && endOf(other.id).set === set)}
+              holder={(set) => {
+                const other = players.find((each) => each.id !== id && endOf(each.id).set === set);
+                return other && name(other.id);
+              }}
               onTap={(set) => tell(id, { set })}
             />
             <div class="kt-options ktdesk-below">

@@ -34,7 +34,7 @@ export function LoggedPicture({ asked, finding, language, label }: Drawn<LoggedC
   const { position } = standOf(scene.before);
   const rows = rowsOf(asked, position, scene.asked);
   const lines = broken(
-    scene.asked.type === 'round' ? screenTexts[language].pad.title(position.round) : (eventsIn(asked, language).at(-1) ?? ''),
+    scene.asked.type === 'round' ? screenTexts[language].scores.round(position.round) : (eventsIn(asked, language).at(-1) ?? ''),
     LETTERS,
   );
   const earlier = position.tricks.at(-1)?.laid ?? [];

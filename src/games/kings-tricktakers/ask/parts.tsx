@@ -5,9 +5,9 @@ import type { BetCard, Copy } from '#games/kings-tricktakers/law/box';
 import type { Wanted } from '#games/kings-tricktakers/law/outlook';
 import type { Collected } from '#games/kings-tricktakers/law/position';
 import { Sign } from '#games/kings-tricktakers/pieces/cards';
-import { Count } from '#games/kings-tricktakers/table/Count';
 import { FigureField, Where } from '#games/kings-tricktakers/table/FigureField';
 import { figureOf, withFigure } from '#games/kings-tricktakers/table/figures';
+import { Numbers } from '#games/kings-tricktakers/table/Numbers';
 import { texts as screenTexts } from '#games/kings-tricktakers/table/texts';
 import type { Player } from '#session/game';
 import type { Language } from '#text/language';
@@ -96,14 +96,12 @@ export function Gathered({ label, kinds, told, language, onChange }: GatheredPro
       <legend>{label}</legend>
       <div class="kt-counts">
         {kinds.map((kind) => (
-          <Count
+          <Numbers
             key={kind}
             label={text.kinds[kind]}
-            tint={kind}
             value={told.collected[kind] ?? 0}
             most={12}
-            text={text}
-            onChange={(value) => onChange({ ...told.collected, [kind]: value })}
+            onChoose={(value) => onChange({ ...told.collected, [kind]: value })}
           />
         ))}
       </div>

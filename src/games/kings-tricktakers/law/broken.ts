@@ -48,7 +48,14 @@ export interface Broken {
         readonly tens: number;
       };
   /** Never refused: the hands are hidden, and a revoke is told at the card that shows it. */
-  'kt.trick.follow': { readonly player: PlayerId; readonly colour: Colour; readonly card: CardName };
+  'kt.trick.follow': {
+    readonly player: PlayerId;
+    readonly colour: Colour;
+    readonly card: CardName;
+    /** The trick that was not followed, and with which card. */
+    readonly trick: number;
+    readonly instead: CardName;
+  };
   'kt.king.card': { readonly king: SetColour; readonly card: CardName | '' };
   'kt.king.once': { readonly player: PlayerId; readonly king: SetColour };
   'kt.queen.once': { readonly player: PlayerId; readonly queen: SetColour; readonly thisRound: boolean };

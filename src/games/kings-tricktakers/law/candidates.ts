@@ -3,7 +3,7 @@ import type { PlayerId } from '#law/game';
 import { askedForAlly, askedForCopy, betting, copyable } from './bets';
 import { BET_CARDS, type BetCard, CHARACTERS, type Character, SETS } from './box';
 import { bearsKing, CARD_NAMES, type CardName, flipped, inDeck, printed, underQueen } from './cards';
-import { COMPANY_SIZE, copiesOpenTo, inPlay, keepsCompany, onPick } from './company';
+import { COMPANY_SIZE, keepsCompany, onPick, roomFor } from './company';
 import { onTurn, tensOpenTo, timesPlayed } from './play';
 import { type Bet, companyOf, type Event, faceUp, type PlayCard, type Position, setOf } from './position';
 
@@ -63,9 +63,6 @@ function declarable(position: Position): readonly Event[] {
     return sets.flatMap((set) => threes.map((characters): Event => ({ type: 'company', by, set, characters })));
   });
 }
-
-const roomFor = (position: Position, player: PlayerId, character: Character): number =>
-  Math.min(position.figures.copies[character] - inPlay(position, character), copiesOpenTo(position, player, character));
 
 function pickable(position: Position): readonly Event[] {
   return onPick(position).flatMap((by): readonly Event[] => [

@@ -33,6 +33,10 @@ export function copiesOpenTo(position: Position, player: PlayerId, character: Ch
   return keepsCompany(position) ? copies - count(forPlayer(position.held, player) ?? [], character) : copies;
 }
 
+/** How many copies of a character a player can still take. */
+export const roomFor = (position: Position, player: PlayerId, character: Character): number =>
+  Math.min(position.figures.copies[character] - inPlay(position, character), copiesOpenTo(position, player, character));
+
 const holderOf = (position: Position, set: SetColour, but: PlayerId | undefined): PlayerId | undefined =>
   position.players.find((player) => player !== but && setOf(position, player) === set);
 

@@ -40,14 +40,22 @@ function surplus(
 /** By how much one player is ahead of another at the least, however the unknown figures turn out. */
 function leastAhead(position: Position, rounds: readonly Counted[], player: PlayerId, other: PlayerId): number {
   const [own, others] = [rangeOf(position, player), rangeOf(position, other)];
-  if (position.agreements.debt === 'floor') return own.least - others.most;
-  if ([...surplus(rounds, player, other).values()].some(({ times }) => times < 0)) return Number.NEGATIVE_INFINITY;
+  const apart = own.least - others.most;
+  // What a Queen cost whose price nobody knows may hang on figures that both are paid by.
+  const paid = position.sheet.some(({ lines }) =>
+    lines.some((line) => line.player === player && unknownCost(position, line) !== undefined),
+  );
+  if (position.agreements.debt === 'floor' || paid) return apart;
+  if ([...surplus(rounds, player, other).values()].some(({ times }) => times < 0)) return apart;
   const inRounds = rounds.map(({ count }) => Math.min(...waysOf(count).ways.map((way) => paidIn(way, player) - paidIn(way, other))));
   const beside = (of: PlayerId): Range => {
     const course = courseOf(position, of);
     return position.sheet.map((entry, at) => besideRange(position, entry, of, course[at - 1] ?? exactly(0))).reduce(sum, exactly(0));
   };
-  return inRounds.reduce((total, each) => total + each, beside(player).least - beside(other).most);
+  return Math.max(
+    apart,
+    inRounds.reduce((total, each) => total + each, beside(player).least - beside(other).most),
+  );
 }
 
 /** kt.end.winner: who may still be first, and whether that is settled whatever the unknown figures are. */

@@ -49,7 +49,7 @@ export const nameOpener = (position: Position, { by, player }: Opener): Position
 });
 
 /** kt.character.oppressor: the players whose yellow cards are as strong as black. */
-function oppressorsOf(position: Position): readonly PlayerId[] {
+export function oppressorsOf(position: Position): readonly PlayerId[] {
   const owners = position.players.filter((player) => faceUp(position, player).includes('oppressor'));
   return owners.length > 0 && position.agreements['oppressor-reach'] === 'everyone' ? position.players : owners;
 }
@@ -95,7 +95,7 @@ export function play(position: Position, event: PlayCard): Position {
     ...position,
     queensPlayed,
     trick: [...position.trick.filter((place) => place.by !== by), laid],
-    unfollowed: missed === undefined ? unproved : [...unproved, { by, colour: missed }],
+    unfollowed: missed === undefined ? unproved : [...unproved, { by, colour: missed, trick: position.tricks.length + 1, card }],
   };
 }
 

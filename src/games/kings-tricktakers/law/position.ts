@@ -147,6 +147,9 @@ interface Use {
 export interface Unfollowed {
   readonly by: PlayerId;
   readonly colour: Colour;
+  /** The trick, from 1 on, and the card that did not follow. */
+  readonly trick: number;
+  readonly card: CardName;
 }
 
 export type SheetLine = Line<ReasonOf<Paid> | AdjustReason>;

@@ -17,8 +17,8 @@ export function remarks(before: Position, event: Event, after: Position): readon
       return missingCost(before, event.by ?? '', setOf(before, event.by)).map(unknown);
     case 'play': {
       const { by = '', card } = event;
-      const shown = revokesShown(before, event).map(({ colour }) =>
-        why('kt.trick.follow', { player: by, colour, card: card ?? 'mystic' }, card === undefined ? [] : [card]),
+      const shown = revokesShown(before, event).map(({ colour, trick, card: instead }) =>
+        why('kt.trick.follow', { player: by, colour, card: card ?? 'mystic', trick, instead }, card === undefined ? [] : [card]),
       );
       return scored ? [...shown, ...missingAtTable(before)] : shown;
     }

@@ -28,6 +28,16 @@ export function faceInTrick({ card, queen, flip }: Laid): Face {
   return flip ? (flipped(face) ?? face) : face;
 }
 
+/** What made a card other than it is printed. */
+export interface Made {
+  readonly king: boolean;
+  readonly queen: SetColour | undefined;
+  /** What a rebel turned it into. */
+  readonly turned: Face | undefined;
+  /** Whether an oppressor makes it as strong as black. */
+  readonly oppressor: boolean;
+}
+
 /** kt.trick.leading-colour: the first card that counts as a value sets it. */
 export function leadingColour(laid: readonly Laid[]): Colour | undefined {
   for (const each of laid) {

@@ -114,14 +114,15 @@ function roundRange(count: RoundCount, player: PlayerId): Range {
   return linesFor(count, player).some((line) => unread(line) !== undefined) ? { ...range, most: ALL.most } : range;
 }
 
-/** kt.queen.revive: a Queen whose cost nobody knows; it was paid, so it was no more than the points there were. */
+/** kt.queen.revive: a Queen whose cost nobody knows. */
 export const unknownCost = ({ figures }: Position, { reason }: SheetLine): SetColour | undefined =>
   reason.rule === 'kt.queen.revive' && figures.queens[reason.params.set] === undefined ? reason.params.set : undefined;
 
 function lineRange(position: Position, line: SheetLine, points: Range): Range {
   if (line.reason.rule === 'debt') return exactly(0);
   if (unknownCost(position, line) === undefined) return exactly(line.points);
-  return { least: -Math.max(0, points.most), most: 0 };
+  // It was paid, so it was no more than the points there were: they are not below 0 for it.
+  return { least: Math.min(0, -points.least), most: 0 };
 }
 
 /** What one entry of the sheet adds to a player's points beside the count of a round. */

@@ -7,12 +7,119 @@ import { Sign } from '#games/kings-tricktakers/pieces/cards';
 import { forPlayer } from '#law/by-player';
 import { openOf } from '#session/rule';
 import { useChoiceIn } from '#ui/choice';
-import { Disclosure } from '#ui/Disclosure';
+import { remembered } from '#ui/remembered';
+import { Row } from '#ui/TableView';
+import { Phase } from './Phase';
 import type { PartProps } from './view';
 
-/** The bets, one after the other: a curtain, the player's own cards, and the curtain again. */
-export function Bets({ table, stand, position, text, names, play }: PartProps) {
-  const waiting = position.players.filter((player) => forPlayer(position.bets, player) === undefined);
+/** The bets: tapped in where the real cards keep the secret, or one after the other behind a curtain. */
+export function Bets(props: PartProps) {
+  const { text } = props;
+  const [curtain, draw] = remembered('regent-kt-curtain');
+  const tray = (
+    <Row label={text.bets.how}>
+      {[false, true].map((secret) => (
+        <button key={String(secret)} type="button" class="button kt-way" aria-pressed={curtain === secret} onClick={() => draw(secret)}>
+          {secret ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />}
+          {secret ? text.bets.secretly : text.bets.openly}
+        </button>
+      ))}
+    </Row>
+  );
+  return curtain ? <Curtain {...props} tray={tray} /> : <Open {...props} tray={tray} />;
+}
+
+type BetsProps = PartProps & { readonly tray: preact.JSX.Element };
+
+const waitingIn = ({ position }: PartProps): readonly string[] =>
+  position.players.filter((player) => forPlayer(position.bets, player) === undefined);
+
+/** Whether a bet of these cards stands. */
+function bettable({ table, stand }: PartProps, by: string): (cards: readonly BetCard[]) => boolean {
+  const open = openOf(table.game, stand, 'bet').filter((event) => event.by === by);
+  return (cards) =>
+    open.some((bet) => bet.cards.length === cards.length && cards.every((card) => count(bet.cards, card) === count(cards, card)));
+}
+
+/** Everybody's cards in a row: a tap is the bet. In round 3 two cards are said as two. */
+function Open(props: BetsProps) {
+  const { stand, position, text, names, play, tray } = props;
+  const [two, say] = useChoiceIn<{ readonly by: string; readonly cards: readonly number[] } | undefined>(stand, undefined);
+  const [next] = waitingIn(props);
+  return (
+    <Phase
+      {...props}
+      line={text.bets.turned(names.player(next ?? ''))}
+      board={
+        <section class="kt-doing kt-openbets">
+          {position.players.map((by) => {
+            const laid = forPlayer(position.bets, by);
+            const { cards, most } = betting(position.round, companyOf(position, by).characters);
+            const stands = bettable(props, by);
+            const picked = two?.by === by ? two.cards : undefined;
+            const lay = (chosen: readonly BetCard[]): void => play({ type: 'bet', by, cards: [...chosen] });
+            const tap = (place: number, card: BetCard): void => {
+              const chosen = picked?.includes(place) ? picked.filter((each) => each !== place) : [...(picked ?? []), place];
+              if (picked === undefined) lay([card]);
+              else if (chosen.length === 2) lay(chosen.flatMap((each) => cards[each] ?? []));
+              else say({ by, cards: chosen });
+            };
+            return (
+              <fieldset
+                key={by}
+                aria-label={names.player(by)}
+                data-told={laid !== undefined}
+                data-abreast={cards.length + (most === 2 ? 1 : 0)}
+              >
+                <span class="kt-who" aria-hidden="true">
+                  {names.player(by)}
+                </span>
+                {cards.map((card, place) => (
+                  <button
+                    key={`${card}-${count(cards.slice(0, place), card)}`}
+                    type="button"
+                    class="kt-pick kt-chip"
+                    aria-pressed={
+                      picked?.includes(place) === true || (laid !== undefined && count(laid, card) > count(cards.slice(0, place), card))
+                    }
+                    data-bet={laid !== undefined && count(laid, card) > count(cards.slice(0, place), card)}
+                    aria-disabled={laid !== undefined || !stands([card])}
+                    onClick={() => tap(place, card)}
+                  >
+                    <Sign of={card} />
+                    <span>{text.names[card]}</span>
+                    <small>{text.table.needs(card, position.figures.bets[card])}</small>
+                  </button>
+                ))}
+                {most === 2 && laid === undefined && (
+                  <button
+                    type="button"
+                    class="kt-pick kt-chip"
+                    aria-pressed={picked !== undefined}
+                    onClick={() => say(picked === undefined ? { by, cards: [] } : undefined)}
+                  >
+                    {text.bets.two}
+                  </button>
+                )}
+                {stands([]) && (
+                  <button type="button" class="kt-pick kt-chip" onClick={() => lay([])}>
+                    {text.bets.noBet}
+                  </button>
+                )}
+              </fieldset>
+            );
+          })}
+        </section>
+      }
+      tray={tray}
+    />
+  );
+}
+
+/** One after the other: a curtain, the player's own cards, and the curtain again. */
+function Curtain(props: BetsProps) {
+  const { stand, position, text, names, play, tray } = props;
+  const waiting = waitingIn(props);
   const next = useSignal<string | undefined>(undefined);
   const [hand, show] = useChoiceIn<readonly number[] | undefined>(stand, undefined);
   const by = waiting.find((player) => player === next.value) ?? waiting[0] ?? '';
@@ -20,34 +127,36 @@ export function Bets({ table, stand, position, text, names, play }: PartProps) {
 
   if (hand === undefined)
     return (
-      <section class="kt-curtain">
-        <EyeOff size={40} aria-hidden="true" />
-        <h2>{text.bets.pass(name)}</h2>
-        <button type="button" class="button primary" onClick={() => show([])}>
-          <Eye size={20} aria-hidden="true" /> {text.bets.iAm(name)}
-        </button>
-        {waiting.length > 1 && (
-          <Disclosure title={text.bets.inTurn}>
-            <div class="row">
-              {waiting
-                .filter((player) => player !== by)
-                .map((player) => (
-                  <button key={player} type="button" class="button" onClick={() => (next.value = player)}>
-                    {names.player(player)}
-                  </button>
-                ))}
-            </div>
-          </Disclosure>
-        )}
-      </section>
+      <Phase
+        {...props}
+        line={text.bets.pass(name)}
+        board={
+          <section class="kt-curtain">
+            <EyeOff size={40} aria-hidden="true" />
+            <button type="button" class="button primary" onClick={() => show([])}>
+              <Eye size={20} aria-hidden="true" /> {text.bets.iAm(name)}
+            </button>
+            {waiting.length > 1 && (
+              <Row label={text.bets.inTurn}>
+                {waiting
+                  .filter((player) => player !== by)
+                  .map((player) => (
+                    <button key={player} type="button" class="button" onClick={() => (next.value = player)}>
+                      {names.player(player)}
+                    </button>
+                  ))}
+              </Row>
+            )}
+          </section>
+        }
+        tray={tray}
+      />
     );
 
   const { cards: own, most } = betting(position.round, companyOf(position, by).characters);
   const two = most === 2;
-  const open = openOf(table.game, stand, 'bet').filter((event) => event.by === by);
+  const isOpen = bettable(props, by);
   const cardsAt = (places: readonly number[]): readonly BetCard[] => places.flatMap((place) => own[place] ?? []);
-  const isOpen = (cards: readonly BetCard[]): boolean =>
-    open.some((bet) => bet.cards.length === cards.length && cards.every((card) => count(bet.cards, card) === count(cards, card)));
   const lay = (cards: readonly BetCard[]): void => play({ type: 'bet', by, cards: [...cards] });
   const choose = (place: number): void => {
     const chosen = hand.includes(place) ? [] : two ? [...hand, place] : [place];
@@ -55,33 +164,37 @@ export function Bets({ table, stand, position, text, names, play }: PartProps) {
     else show(chosen);
   };
   return (
-    <section class="kt-curtain kt-hand">
-      <h2>{text.bets.of(name)}</h2>
-      <p>{two ? text.bets.oneOrTwo : text.bets.one}</p>
-      <div class="kt-betcards">
-        {own.map((card, place) => (
-          <button
-            key={`${card}-${count(own.slice(0, place), card)}`}
-            type="button"
-            class="kt-pick"
-            aria-pressed={hand.includes(place)}
-            aria-disabled={!isOpen([...cardsAt(hand.filter((other) => two && other !== place)), card]) && !isOpen([card])}
-            onClick={() => choose(place)}
-          >
-            <Sign of={card} />
-            <span>{text.names[card]}</span>
-            <small>{text.side(card, position.figures.bets[card])}</small>
+    <Phase
+      {...props}
+      line={`${text.bets.of(name)} ${two ? text.bets.oneOrTwo : text.bets.one}`}
+      board={
+        <section class="kt-curtain kt-hand">
+          <div class="kt-betcards">
+            {own.map((card, place) => (
+              <button
+                key={`${card}-${count(own.slice(0, place), card)}`}
+                type="button"
+                class="kt-pick"
+                aria-pressed={hand.includes(place)}
+                aria-disabled={!isOpen([...cardsAt(hand.filter((other) => two && other !== place)), card]) && !isOpen([card])}
+                onClick={() => choose(place)}
+              >
+                <Sign of={card} />
+                <span>{text.names[card]}</span>
+                <small>{text.side(card, position.figures.bets[card])}</small>
+              </button>
+            ))}
+          </div>
+          {isOpen([]) && (
+            <button type="button" class="button wide" onClick={() => lay([])}>
+              {text.bets.none}
+            </button>
+          )}
+          <button type="button" class="button primary wide" disabled={hand.length === 0} onClick={() => lay(cardsAt(hand))}>
+            <EyeOff size={20} aria-hidden="true" /> {two && hand.length > 0 ? text.bets.layOne : text.bets.lay}
           </button>
-        ))}
-      </div>
-      {isOpen([]) && (
-        <button type="button" class="button wide" onClick={() => lay([])}>
-          {text.bets.none}
-        </button>
-      )}
-      <button type="button" class="button primary wide" disabled={hand.length === 0} onClick={() => lay(cardsAt(hand))}>
-        <EyeOff size={20} aria-hidden="true" /> {text.bets.lay}
-      </button>
-    </section>
+        </section>
+      }
+    />
   );
 }

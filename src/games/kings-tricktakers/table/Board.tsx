@@ -1,83 +1,89 @@
 import { useSignal } from '@preact/signals';
 import type { BoardProps } from '#contract';
 import type { KingsTricktakers } from '#games/kings-tricktakers/game';
-import type { BetCard } from '#games/kings-tricktakers/law/box';
+import { contest, deciding } from '#games/kings-tricktakers/law/contest';
 import { wanted } from '#games/kings-tricktakers/law/outlook';
 import { headlineSentence } from '#session/say';
 import { standOf } from '#session/table';
 import { Disclosure } from '#ui/Disclosure';
 import { lazily } from '#ui/Lazy';
 import { Sheet } from '#ui/Sheet';
-import { TableView } from '#ui/TableView';
-import { Bets } from './Bets';
 import { Companies } from './Companies';
-import { Declare } from './Declare';
-import { Draft } from './Draft';
-import { Trick, TrickEnd } from './Trick';
+import { nameOf } from './figures';
 import './kings-tricktakers.css';
+import { Phase } from './Phase';
+import { StillOut } from './StillOut';
+import { Trick } from './Trick';
 import { texts } from './texts';
 import type { PartProps } from './view';
 
-/** What the first cards do not need. */
+/** What the cards do not need. */
 const Pad = lazily(async () => (await import('./Pad')).Pad);
+const Bets = lazily(async () => (await import('./Bets')).Bets);
+const Draft = lazily(async () => (await import('./Draft')).Draft);
+const Declare = lazily(async () => (await import('./Declare')).Declare);
 const Alliance = lazily(async () => (await import('./Between')).Alliance);
-const Preparation = lazily(async () => (await import('./Between')).Preparation);
-const Opening = lazily(async () => (await import('./Between')).Opening);
 const InWords = lazily(async () => (await import('./InWords')).InWords);
 const Ask = lazily(async () => (await import('./Ask')).Ask);
-const Rounds = lazily(async () => (await import('./Rounds')).Rounds);
 
 /** Phases that have a form of their own, or whose events are nobody's business yet. */
 const FORMS: ReadonlySet<string> = new Set(['bets', 'round', 'finished']);
 
 export function Board(props: BoardProps<KingsTricktakers>) {
-  const { table, stand, language, live } = props;
+  const { table, stand, language, live, names } = props;
   const text = texts[language];
   const { position } = stand;
-  const part: PartProps = { ...props, text, position };
-  const about = useSignal<BetCard | undefined>(undefined);
-  const onAbout = (card: BetCard): void => {
-    about.value = card;
-  };
+  const reading = useSignal(false);
+  const bare: PartProps = { ...props, text, position, beside: undefined, more: undefined, sheet: undefined };
   // The last round's figures, too, may come to light when the game is over.
-  const asking = live || (stand.finished && stand === standOf(table) && !table.effective.abandoned);
-  const speaker = { game: table.game, players: table.effective.header.players };
-  return (
-    <TableView
-      line={
-        <h2 class="kt-status" role="status">
-          {headlineSentence(speaker, table.game.law.headline(position, stand.phase), language)}
-        </h2>
-      }
-      board={
-        <div class="kt">
-          <TrickEnd {...part} />
-          {asking && wanted(position, stand.phase).length > 0 && <Ask {...part} />}
-          {live && <Doing {...part} onAbout={onAbout} />}
-          {!live && stand.phase === 'trick' && <Trick {...part} />}
-          {live && !FORMS.has(stand.phase) && (stand.phase !== 'company' || position.selection === 'draft') && (
-            <Disclosure title={text.table.inWords}>
-              <InWords {...part} />
-            </Disclosure>
+  const asking = props.correct !== undefined && (live || (stand.finished && stand === standOf(table) && !table.effective.abandoned));
+  const asked = !asking ? [] : stand.finished ? deciding(position) : wanted(position, stand.phase);
+  const part: PartProps = {
+    ...bare,
+    beside: asked.length > 0 && stand.phase !== 'trick' && (
+      <button type="button" class="button kt-read" aria-expanded={reading.value} onClick={() => (reading.value = !reading.value)}>
+        {text.copy.read(asked.length)}
+      </button>
+    ),
+    more: position.record === 'table' ? { title: text.table.more, content: <More {...bare} /> } : undefined,
+    sheet: reading.value && asked.length > 0 && (
+      <Sheet title={text.copy.title} closeLabel={text.done} onClose={() => (reading.value = false)}>
+        <Ask {...bare} asked={asked} onDone={() => (reading.value = false)} />
+      </Sheet>
+    ),
+  };
+  if (stand.finished)
+    return asked.length === 0 ? null : (
+      <div class="kt kt-deciding">
+        <p class="notice">
+          {text.scores.open(
+            contest(position).first.map(names.player),
+            asked.map((each) => nameOf(each, text)),
           )}
-          {position.record === 'table' && !stand.finished && <Companies {...part} onAbout={onAbout} />}
-          {position.rounds.length > 0 && <Rounds {...part} />}
-        </div>
-      }
-    >
-      {about.value !== undefined && (
-        <Sheet title={text.names[about.value]} closeLabel={text.done} onClose={() => (about.value = undefined)}>
-          <div class="stack">
-            {about.value !== 'jack' && <p>{text.does[about.value]}</p>}
-            <p>{text.asBet(text.side(about.value, position.figures.bets[about.value]))}</p>
-          </div>
-        </Sheet>
+        </p>
+        <Ask {...bare} asked={asked} onDone={() => undefined} />
+      </div>
+    );
+  return live ? <Doing {...part} /> : <Looking {...part} />;
+}
+
+/** What is looked at now and then: the companies in full, what is still out, what is open in words. */
+function More(props: PartProps) {
+  const { stand, position, text, live } = props;
+  return (
+    <div class="kt stack">
+      <Companies {...props} />
+      {stand.phase === 'trick' && live && <StillOut {...props} />}
+      {live && !FORMS.has(stand.phase) && (stand.phase !== 'company' || position.selection === 'draft') && (
+        <Disclosure title={text.table.inWords}>
+          <InWords {...props} />
+        </Disclosure>
       )}
-    </TableView>
+    </div>
   );
 }
 
-function Doing(props: PartProps & { onAbout(card: BetCard): void }) {
+function Doing(props: PartProps) {
   const { stand, position } = props;
   switch (stand.phase) {
     case 'company':
@@ -87,9 +93,7 @@ function Doing(props: PartProps & { onAbout(card: BetCard): void }) {
     case 'alliance':
       return <Alliance {...props} />;
     case 'preparation':
-      return <Preparation {...props} />;
     case 'opening':
-      return <Opening {...props} />;
     case 'trick':
       return <Trick {...props} />;
     case 'round':
@@ -97,4 +101,18 @@ function Doing(props: PartProps & { onAbout(card: BetCard): void }) {
     case 'finished':
       return null;
   }
+}
+
+/** A stand that is only looked at. */
+function Looking(props: PartProps) {
+  const { table, stand, position, language } = props;
+  if (stand.phase === 'trick' || stand.phase === 'opening') return <Trick {...props} />;
+  const speaker = { game: table.game, players: table.effective.header.players };
+  return (
+    <Phase
+      {...props}
+      line={headlineSentence(speaker, table.game.law.headline(position, stand.phase), language)}
+      board={<Companies {...props} />}
+    />
+  );
 }

@@ -1,19 +1,30 @@
 import { useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
 import type { Wanted } from '#games/kings-tricktakers/law/outlook';
 import type { TricktakersScreenText } from '#games/kings-tricktakers/text/screen';
 import { type Figure, isRanks, isTable } from './figures';
+import { Numbers } from './Numbers';
 
-const TRICKS = ['0', '1', '2', '3', '4', '5'] as const;
+const MOST_TRICKS = 5;
+const MOST_POINTS = 15;
+const MOST_COST = 9;
 
 interface NumberFieldProps {
   readonly label: string;
   readonly value: number | undefined;
+  /** What is wrong with the number, where it is one. */
+  readonly trouble?: string | undefined;
+  /** What is said of letters. */
+  readonly notANumber?: string | undefined;
   onChange(value: number | undefined): void;
 }
 
-/** A whole number, or nothing. */
-export function NumberField({ label, value, onChange }: NumberFieldProps) {
+/** A whole number, or nothing; whatever else is typed says why not. */
+export function NumberField({ label, value, trouble, notANumber, onChange }: NumberFieldProps) {
+  const id = useId();
   const typed = useSignal<string | undefined>(undefined);
+  const odd = typed.value !== undefined && typed.value !== '' && !isWhole(typed.value);
+  const wrong = odd ? notANumber : trouble;
   return (
     <label class="kt-number">
       <span>{label}</span>
@@ -22,17 +33,26 @@ export function NumberField({ label, value, onChange }: NumberFieldProps) {
         inputMode="numeric"
         autocomplete="off"
         value={typed.value ?? (value === undefined ? '' : String(value))}
+        aria-invalid={wrong !== undefined}
+        aria-describedby={id}
         onInput={(event) => {
           const said = event.currentTarget.value.trim().replace('−', '-');
           typed.value = said;
           if (said === '') onChange(undefined);
-          else if (/^-?\d{1,3}$/.test(said)) onChange(Number(said));
+          else if (isWhole(said)) onChange(Number(said));
         }}
-        onBlur={() => (typed.value = undefined)}
+        onBlur={() => {
+          if (!odd) typed.value = undefined;
+        }}
       />
+      <small id={id} class="kt-wrong" role="alert">
+        {wrong}
+      </small>
     </label>
   );
 }
+
+const isWhole = (said: string): boolean => /^-?\d{1,3}$/.test(said);
 
 interface FigureFieldProps {
   readonly wanted: Wanted;
@@ -41,54 +61,80 @@ interface FigureFieldProps {
   onChange(figure: Figure): void;
 }
 
-/** The fields of one printed figure. */
+/** One printed figure: two ranks, a cost in one tap, or points by tricks, told a number of tricks at a time. */
 export function FigureField({ wanted: { kind }, figure, text, onChange }: FigureFieldProps) {
-  // A King has two ranks: one alone is not yet a figure.
-  const half = useSignal<readonly (number | undefined)[]>([]);
-  if (kind === 'rank') {
-    const ranks = isRanks(figure) ? figure : half.value;
-    const set = (place: number, value: number | undefined): void => {
-      const next = [0, 1].map((each) => (each === place ? value : ranks[each]));
-      half.value = next;
-      const [up, down] = next;
-      onChange(up === undefined || down === undefined ? undefined : [up, down]);
-    };
-    return (
-      <div class="kt-numbers">
-        <NumberField label={text.copy.faceUp} value={ranks[0]} onChange={(value) => set(0, value)} />
-        <NumberField label={text.copy.faceDown} value={ranks[1]} onChange={(value) => set(1, value)} />
-      </div>
-    );
-  }
+  if (kind === 'rank') return <RankField figure={figure} text={text} onChange={onChange} />;
   if (kind === 'queen')
-    return (
-      <div class="kt-numbers">
-        <NumberField
-          label={text.copy.cost}
-          value={typeof figure === 'number' ? figure : undefined}
-          onChange={(value) => onChange(value === undefined ? undefined : Math.max(0, value))}
-        />
-      </div>
-    );
+    return <Numbers label={text.copy.cost} most={MOST_COST} value={typeof figure === 'number' ? figure : undefined} onChoose={onChange} />;
+  return <TableField figure={figure} text={text} onChange={onChange} />;
+}
+
+type FieldProps = Omit<FigureFieldProps, 'wanted'>;
+
+/** A King has two ranks: one alone is not yet a figure, and the face-down one is the larger. */
+function RankField({ figure, text, onChange }: FieldProps) {
+  const half = useSignal<readonly (number | undefined)[]>(isRanks(figure) ? figure : []);
+  const [up, down] = half.value;
+  const low = up !== undefined && down !== undefined && down <= up;
+  const set = (place: number, value: number | undefined): void => {
+    const next = [0, 1].map((each) => (each === place ? value : half.value[each]));
+    half.value = next;
+    const [first, second] = next;
+    onChange(first === undefined || second === undefined || second <= first ? undefined : [first, second]);
+  };
+  return (
+    <div class="kt-numbers">
+      <NumberField label={text.copy.faceUp} value={up} notANumber={text.copy.notANumber} onChange={(value) => set(0, value)} />
+      <NumberField
+        label={text.copy.faceDown}
+        value={down}
+        trouble={low ? text.copy.tooLow : undefined}
+        notANumber={text.copy.notANumber}
+        onChange={(value) => set(1, value)}
+      />
+    </div>
+  );
+}
+
+/** Which numbers of tricks pay, and what: one after the other, and what is not printed is left. */
+function TableField({ figure, text, onChange }: FieldProps) {
   const table = isTable(figure) ? figure : {};
+  const at = useSignal<number | undefined>(undefined);
+  const now = at.value;
+  const put = (tricks: number, points: number | undefined): void => {
+    const entries = Object.entries({ ...table, [tricks]: points }).filter((entry): entry is [string, number] => entry[1] !== undefined);
+    onChange(entries.length === 0 ? undefined : Object.fromEntries(entries));
+  };
   return (
     <div class="stack">
-      <p class="quiet">{text.copy.byTricks}</p>
-      <div class="kt-numbers">
-        {TRICKS.map((tricks) => (
-          <NumberField
-            key={tricks}
-            label={text.copy.tricks(Number(tricks))}
-            value={table[tricks]}
-            onChange={(value) => {
-              const entries = Object.entries({ ...table, [tricks]: value }).filter(
-                (entry): entry is [string, number] => entry[1] !== undefined,
-              );
-              onChange(entries.length === 0 ? undefined : Object.fromEntries(entries));
-            }}
-          />
-        ))}
+      <div class="kt-asked">
+        <span aria-hidden="true">{text.copy.byTricks}</span>
+        <fieldset class="kt-sides" aria-label={text.copy.byTricks}>
+          {Array.from({ length: MOST_TRICKS + 1 }, (_, tricks) => tricks).map((tricks) => (
+            <button
+              key={tricks}
+              type="button"
+              class="button kt-digit"
+              aria-pressed={now === tricks}
+              aria-label={text.copy.pays(tricks, table[tricks])}
+              onClick={() => (at.value = tricks)}
+            >
+              <span>{tricks}</span>
+              {table[tricks] !== undefined && <small>→ {table[tricks]}</small>}
+            </button>
+          ))}
+        </fieldset>
       </div>
+      {now !== undefined && (
+        <>
+          <Numbers label={text.copy.points(now)} most={MOST_POINTS} value={table[now]} onChoose={(points) => put(now, points)} />
+          {table[now] !== undefined && (
+            <button type="button" class="button" onClick={() => put(now, undefined)}>
+              {text.copy.paysNot(now)}
+            </button>
+          )}
+        </>
+      )}
     </div>
   );
 }

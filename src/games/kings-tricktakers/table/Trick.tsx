@@ -1,209 +1,260 @@
-import { useSignal } from '@preact/signals';
-import { Crown } from 'lucide-preact';
-import { type CardName, printed } from '#games/kings-tricktakers/law/cards';
-import { deckOf, trickEndedBy } from '#games/kings-tricktakers/law/outlook';
-import { led, onTurn, outcome } from '#games/kings-tricktakers/law/play';
-import { setOf, type TrickPlace } from '#games/kings-tricktakers/law/position';
-import type { Laid, Outcome, Precedence } from '#games/kings-tricktakers/law/trick';
-import { Face, tintOf } from '#games/kings-tricktakers/pieces/cards';
+import type { CardName } from '#games/kings-tricktakers/law/cards';
+import { drawings, trickEndedBy } from '#games/kings-tricktakers/law/outlook';
+import { laidIn as cardsIn, led, mayName, onTurn, outcome, TRICKS } from '#games/kings-tricktakers/law/play';
+import { clockwise, type Event, type PlayCard, setOf, type TrickPlace } from '#games/kings-tricktakers/law/position';
+import type { Outcome } from '#games/kings-tricktakers/law/trick';
+import { Sign } from '#games/kings-tricktakers/pieces/cards';
 import type { Court } from '#games/kings-tricktakers/text/screen';
 import { openOf } from '#session/rule';
+import { headlineSentence } from '#session/say';
 import { standBefore } from '#session/steps';
 import { useChoiceIn } from '#ui/choice';
-import { Disclosure } from '#ui/Disclosure';
+import { Row } from '#ui/TableView';
+import { Companies } from './Companies';
+import { Deck } from './Deck';
+import { LastCard } from './LastCard';
+import { Laying, madeOf } from './Laying';
+import { Phase } from './Phase';
+import { Revokes } from './Revokes';
 import type { PartProps } from './view';
+
+type Stand = PartProps['stand'];
 
 const PLAIN: Court = { king: false, queen: false, flip: false };
 const COURT = ['king', 'queen', 'flip'] as const;
-const ORDER: readonly Precedence[] = ['king', 'mystic', 'trump', 'leading', 'surrender'];
 
-/** One trick: who plays, what lies, who is winning and why, and the deck to tap. */
+/** What is taken for granted when the next card is laid: that the tricks begin, that an assassin names nobody. */
+interface Ahead {
+  /** The stand in which somebody is named to open, or a card is laid. */
+  readonly stand: Stand;
+  readonly events: readonly Event[];
+}
+
+function aheadOf({ table, stand }: PartProps): Ahead {
+  if (stand.phase !== 'preparation') return { stand, events: [] };
+  const begin: Event = { type: 'begin' };
+  return { stand: table.game.flow.step(stand, begin), events: [begin] };
+}
+
+/** Where a card can be laid, and what happens before it; nowhere while the table has to name who opens. */
+function laidIn({ table }: PartProps, ahead: Ahead): Ahead | undefined {
+  const { stand, events } = ahead;
+  if (stand.phase === 'trick') return ahead;
+  const { opener } = stand.position;
+  if (stand.phase !== 'opening' || opener === undefined) return undefined;
+  const open: Event = { type: 'open', by: opener };
+  return { stand: table.game.flow.step(stand, open), events: [...events, open] };
+}
+
+/** The trick that was just won, as long as the next has no card. */
+function endedTrick({ table, stand, last }: PartProps): { readonly laid: readonly TrickPlace[]; readonly won: Outcome } | undefined {
+  const was = standBefore(table, stand);
+  if (last?.type !== 'play' || was?.phase !== 'trick') return undefined;
+  const ended = trickEndedBy(was.position, last);
+  return ended?.outcome === undefined ? undefined : { laid: ended.laid, won: ended.outcome };
+}
+
+/** The tricks, from preparation on: what lies there, who is winning and why, and the deck to tap. */
 export function Trick(props: PartProps) {
-  const { table, stand, position, text, names, live, lit, play } = props;
-  const by = onTurn(position) ?? '';
-  const set = setOf(position, by);
-  const winning = outcome(position);
+  const { table, stand, position, text, names, language, live, lit, play } = props;
+  const ahead = aheadOf(props);
+  const laying = laidIn(props, ahead);
+  const at = laying?.stand ?? ahead.stand;
+  const by = onTurn(at.position) ?? '';
+  const ended = endedTrick(props);
+  const places = ended?.laid ?? position.trick;
+  const winning = ended?.won ?? outcome(position);
+  const first = places[0]?.by ?? at.position.opener;
+  const open = laying === undefined ? [] : openOf(table.game, laying.stand, 'play');
   const waits = position.trick.some((place) => place.by === by && place.card === undefined);
-  const open = openOf(table.game, stand, 'play');
-
-  /** What is laid with a card. */
-  const [court, lay] = useChoiceIn(stand, PLAIN);
-  const fits = (event: (typeof open)[number]): boolean => COURT.every((each) => (event[each] ?? false) === court[each]);
-  const isOpen = (card: CardName): boolean => open.some((event) => event.card === card && fits(event));
-  const tap = (card: CardName): void =>
-    play({
-      type: 'play',
-      by,
-      card,
-      ...(court.king && { king: true }),
-      ...(court.queen && { queen: true }),
-      ...(court.flip && { flip: true }),
-    });
-  const may = COURT.filter((each) => open.some((event) => event.card !== undefined && event[each] === true));
-  const label = { king: set && `+ ${text.court('king', set)}`, queen: set && `+ ${text.court('queen', set)}`, flip: text.trick.rebel };
-
+  const playAll = (events: readonly Event[]): void => {
+    for (const event of events) play({ ...event });
+  };
+  // The last card of a round is counted as it lies: what comes with it is said before.
+  const { trick, tricks, players } = at.position;
+  const lastOne = tricks.length === TRICKS - 1 && cardsIn(trick).length === players.length - 1;
+  const [court, lay] = useChoiceIn<Court>(stand, PLAIN);
+  const fits = (event: PlayCard): boolean => COURT.every((each) => (event[each] ?? false) === court[each]);
+  const tap = (card: CardName): void => {
+    const withIt = Object.fromEntries(COURT.filter((each) => court[each]).map((each) => [each, true]));
+    if (laying !== undefined) playAll([...laying.events, { type: 'play', by, card, ...withIt }]);
+  };
+  const won = places.find((place) => place.by === winning?.winner);
+  const made = won?.card === undefined ? '' : text.trick.made(madeOf(position, won));
+  const speaker = { game: table.game, players: table.effective.header.players };
   return (
-    <section class="kt-trick">
-      <p class="kt-led">
-        {waits && `${text.trick.late(names.player(by))}. `}
-        {position.trick.length > 0 && text.trick.led(led(position))}
-        {winning !== undefined && ` ${text.trick.winning(names.player(winning.winner), winning.card, text.trick.decided[winning.decided])}`}
-      </p>
-      <Laying places={position.trick} winner={winning} text={text} names={names} />
-      {live && (
+    <Phase
+      {...props}
+      line={
         <>
-          <div class="kt-toggles">
-            {may.map((each) => (
+          {headlineSentence(speaker, table.game.law.headline(at.position, at.phase), language)}
+          {waits && `. ${text.trick.late(names.player(by))}`}
+        </>
+      }
+      board={
+        <section class="kt-trick">
+          <Revokes {...props} />
+          {stand.phase === 'preparation' && live && <Preparation {...props} />}
+          <Laying
+            position={position}
+            order={clockwise(position.players, first)}
+            places={places}
+            winner={winning}
+            text={text}
+            names={names}
+          />
+          {winning !== undefined && (
+            <p class="kt-led" role="status">
+              {ended === undefined
+                ? text.trick.winning(names.player(winning.winner), winning.card, made, text.trick.decided[winning.decided])
+                : text.trick.won(names.player(winning.winner), winning.card, made, text.trick.decided[winning.decided])}
+              {ended === undefined && ` ${text.trick.led(led(position))}`}
+            </p>
+          )}
+          <LastCard {...props} />
+          {live && ahead.stand.phase === 'opening' && <Opening {...props} ahead={ahead} onPlay={playAll} />}
+          {live && lastOne && <WithCard {...props} open={open} by={by} court={court} onChoose={lay} />}
+          {live && laying !== undefined && <BeforeCard {...props} laying={laying} by={by} onPlay={playAll} />}
+          <Companies {...props} brief />
+        </section>
+      }
+      tray={
+        live && (
+          <Deck
+            position={at.position}
+            text={text}
+            lit={lit}
+            isOpen={(card) => open.some((event) => event.card === card && fits(event))}
+            onTap={tap}
+          />
+        )
+      }
+    />
+  );
+}
+
+interface OpeningProps extends PartProps {
+  readonly ahead: Ahead;
+  onPlay(events: readonly Event[]): void;
+}
+
+/** Who opens, where the table or an assassin has a say; an assassin who names nobody just plays. */
+function Opening({ table, text, names, ahead, onPlay }: OpeningProps) {
+  const { position } = ahead.stand;
+  const opener = mayName(position) ? position.opener : undefined;
+  const asked = opener === undefined ? text.opening.table : text.opening.assassin(names.player(opener));
+  return (
+    <div class="kt-asked kt-opening">
+      <span aria-hidden="true">{asked}</span>
+      <Row label={asked}>
+        {openOf(table.game, ahead.stand, 'opener').map((event) => (
+          <button key={event.player} type="button" class="button" onClick={() => onPlay([...ahead.events, event])}>
+            {names.player(event.player)}
+          </button>
+        ))}
+      </Row>
+    </div>
+  );
+}
+
+interface WithCardProps extends PartProps {
+  readonly open: readonly PlayCard[];
+  readonly by: string;
+  readonly court: Court;
+  onChoose(court: Court): void;
+}
+
+/** King, Queen or rebel for the card to come. */
+function WithCard({ position, text, open, by, court, onChoose }: WithCardProps) {
+  const set = setOf(position, by);
+  const offered = COURT.filter((each) => open.some((event) => event.card !== undefined && event[each] === true));
+  if (set === undefined || offered.length === 0) return null;
+  const said = { king: text.court('king', set), queen: text.court('queen', set), flip: text.trick.rebel };
+  return (
+    <div class="kt-asked kt-court-row">
+      <span aria-hidden="true">{text.trick.lastOne}</span>
+      <Row label={text.trick.lastOne}>
+        {offered.map((each) => (
+          <button
+            key={each}
+            type="button"
+            class="button"
+            aria-pressed={court[each]}
+            onClick={() => onChoose({ ...court, [each]: !court[each] })}
+          >
+            {said[each]}
+          </button>
+        ))}
+      </Row>
+    </div>
+  );
+}
+
+interface BeforeCardProps extends PartProps {
+  readonly laying: Ahead;
+  readonly by: string;
+  onPlay(events: readonly Event[]): void;
+}
+
+/** What comes before a card: the Green Queen in its place, a hand that changes. */
+function BeforeCard({ table, text, laying, by, onPlay }: BeforeCardProps) {
+  const green = openOf(table.game, laying.stand, 'play').some((event) => event.card === undefined);
+  const uses = openOf(table.game, laying.stand, 'ability');
+  if (!green && uses.length === 0) return null;
+  return (
+    <Row label={text.trick.before}>
+      {green && setOf(laying.stand.position, by) !== undefined && (
+        <button type="button" class="button" onClick={() => onPlay([...laying.events, { type: 'play', by, queen: true }])}>
+          {text.trick.green}
+        </button>
+      )}
+      {uses.map((event) => (
+        <button key={event.use} type="button" class="button" onClick={() => onPlay([...laying.events, event])}>
+          {event.use === 'hermit' ? text.trick.hermit : text.trick.swap}
+        </button>
+      ))}
+    </Row>
+  );
+}
+
+/** Who takes and discards cards, and the Queens that may be turned up: the first card begins the tricks. */
+function Preparation({ table, stand, position, text, names, play }: PartProps) {
+  const draws = drawings(position);
+  const revivals = openOf(table.game, stand, 'revive');
+  const spent = position.players.flatMap((player) => {
+    const set = setOf(position, player);
+    return set !== undefined && position.queensDown.includes(set) ? [{ player, set }] : [];
+  });
+  return (
+    <>
+      {draws.length > 0 && (
+        <ul class="kt-reminders">
+          {draws.map((drawing) => (
+            <li key={`${drawing.player} ${drawing.character}`}>
+              <Sign of={drawing.character} />
+              {text.preparation.draws(drawing, names.player(drawing.player))}
+            </li>
+          ))}
+        </ul>
+      )}
+      {spent.length > 0 && (
+        <div class="kt-asked">
+          <span aria-hidden="true">{text.preparation.title}</span>
+          <Row label={text.preparation.title}>
+            {spent.map(({ player, set }) => (
               <button
-                key={each}
+                key={player}
                 type="button"
                 class="button"
-                aria-pressed={court[each]}
-                onClick={() => lay({ ...court, [each]: !court[each] })}
+                aria-disabled={!revivals.some(({ by }) => by === player)}
+                onClick={() => play({ type: 'revive', by: player })}
               >
-                {label[each]}
+                {text.preparation.revive(names.player(player), set, position.figures.queens[set])}
               </button>
             ))}
-            {open.some((event) => event.card === undefined) && (
-              <button type="button" class="button" onClick={() => play({ type: 'play', by, queen: true })}>
-                {text.trick.green}
-              </button>
-            )}
-            {openOf(table.game, stand, 'ability').map((event) => (
-              <button key={event.use} type="button" class="button" onClick={() => play({ ...event })}>
-                {event.use === 'hermit' ? text.trick.hermit : text.trick.swap}
-              </button>
-            ))}
-          </div>
-          <Deck {...props} isOpen={isOpen} lit={lit} tens={open.some((event) => event.card === 'berserker-10')} onTap={tap} />
-          <StillOut {...props} />
-        </>
-      )}
-    </section>
-  );
-}
-
-interface LayingProps extends Pick<PartProps, 'text' | 'names'> {
-  readonly places: readonly TrickPlace[];
-  readonly winner: Outcome | undefined;
-}
-
-function Laying({ places, winner, text, names }: LayingProps) {
-  return (
-    <ol class="kt-laying">
-      {places.map((place) => (
-        <li key={place.by} data-winning={winner?.winner === place.by}>
-          <small>
-            {winner?.winner === place.by && <Crown size={14} aria-hidden="true" />}
-            {names.player(place.by)}
-          </small>
-          {place.card === undefined ? (
-            <span class="kt-card kt-waiting">{text.trick.waiting}</span>
-          ) : (
-            <span class="kt-card" data-tint={tintOf(place.card)}>
-              <Face card={place.card} />
-              <span class="unseen">{text.card(place.card)}</span>
-            </span>
-          )}
-          {place.card !== undefined && <small>{courtOf(place, text)}</small>}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function courtOf({ king, queen, flip, by }: Laid, text: PartProps['text']): string {
-  const said = text.events.played(by, 'mystic', { king, queen: queen !== undefined, flip }, undefined);
-  const bare = text.events.played(by, 'mystic', PLAIN, undefined);
-  return said.slice(bare.length).trim();
-}
-
-interface DeckProps extends PartProps {
-  readonly tens: boolean;
-  isOpen(card: CardName): boolean;
-  onTap(card: CardName): void;
-}
-
-/** The deck of this player count, a row a suit; what was played is greyed. */
-function Deck({ position, text, isOpen, tens, lit, onTap }: DeckProps) {
-  const deck = deckOf(position);
-  const suit = deck.filter(({ card }) => card.startsWith('yellow')).length;
-  const colour = led(position);
-  const cards = [...deck, ...(tens ? [{ card: 'berserker-10' as const, left: 1 }] : [])];
-  return (
-    <fieldset class="kt-deck" data-suit={suit} aria-label={text.trick.grid}>
-      {cards.map(({ card, left }) => {
-        const face = printed(card);
-        const gone = left === 0;
-        return (
-          <button
-            key={card}
-            type="button"
-            class="kt-card"
-            data-card={card}
-            data-tint={tintOf(card)}
-            data-wide={face.kind !== 'value' || card === 'berserker-10'}
-            data-led={face.kind === 'value' && face.colour === colour}
-            data-gone={gone}
-            data-lit={lit.includes(card)}
-            aria-disabled={!isOpen(card)}
-            aria-label={`${text.card(card)}${left > 1 ? ` ×${left}` : ''}${gone ? `, ${text.trick.gone}` : ''}`}
-            onClick={() => onTap(card)}
-          >
-            <Face card={card} />
-            {face.kind !== 'value' && (
-              <span class="kt-kind">
-                {text.card(card)}
-                {left > 1 && ` ×${left}`}
-              </span>
-            )}
-          </button>
-        );
-      })}
-    </fieldset>
-  );
-}
-
-/** What has not been seen this round: only when the table says yes, and only for this card. */
-function StillOut({ position, stand, text }: PartProps) {
-  const allowed = useSignal<typeof stand | undefined>(undefined);
-  const left = deckOf(position).filter((each) => each.left > 0);
-  return (
-    <Disclosure title={text.trick.out}>
-      {allowed.value === stand ? (
-        <p>{left.map((each) => `${text.card(each.card)}${each.left > 1 ? ` ×${each.left}` : ''}`).join(', ')}</p>
-      ) : (
-        <div class="row">
-          <span>{text.trick.outAsk}</span>
-          <button type="button" class="button" onClick={() => (allowed.value = stand)}>
-            {text.trick.outYes}
-          </button>
+          </Row>
         </div>
       )}
-    </Disclosure>
-  );
-}
-
-/** The trick that the last card ended: its winner, and the order of precedence that decided. */
-export function TrickEnd({ table, stand, last, text, names }: PartProps) {
-  const was = standBefore(table, stand);
-  if (last?.type !== 'play' || was?.phase !== 'trick') return null;
-  const ended = trickEndedBy(was.position, last);
-  const won = ended?.outcome;
-  if (ended === undefined || won === undefined) return null;
-  return (
-    <section class="kt-end" role="status">
-      <h2>
-        <Crown size={20} aria-hidden="true" /> {text.trick.won(names.player(won.winner), won.card)}
-      </h2>
-      <Laying places={ended.laid} winner={won} text={text} names={names} />
-      <ol class="kt-order">
-        {ORDER.map((each) => (
-          <li key={each} aria-current={each === won.decided ? 'true' : undefined}>
-            {text.trick.decided[each]}
-          </li>
-        ))}
-      </ol>
-    </section>
+    </>
   );
 }

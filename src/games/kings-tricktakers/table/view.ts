@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { BoardProps } from '#contract';
 import type { KingsTricktakers } from '#games/kings-tricktakers/game';
 import { type Event, type Position, setOf } from '#games/kings-tricktakers/law/position';
@@ -53,4 +54,8 @@ export function headingOf(text: TricktakersScreenText, { round, tricks }: Positi
 export interface PartProps extends BoardProps<KingsTricktakers> {
   readonly text: TricktakersScreenText;
   readonly position: Position;
+  /** What every phase has beside its own: a figure that is asked for, what is looked at now and then, the board's sheets. */
+  readonly beside: ComponentChildren;
+  readonly more: { readonly title: string; readonly content: ComponentChildren } | undefined;
+  readonly sheet: ComponentChildren;
 }

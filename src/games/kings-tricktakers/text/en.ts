@@ -117,8 +117,8 @@ export const en: KingsTricktakersText = {
           return `${cards(params.found)} of ${kindName(params.kind)} were collected, but the deck holds ${params.inDeck}${params.tens === 0 ? '' : `, and the Berserkers face up bring ${params.tens} more`}.`;
       }
     },
-    'kt.trick.follow': ({ player, colour, card }, names) =>
-      `${sentence(cardName(card))} shows that ${names.player(player)} could have followed ${COLOUR[colour]} earlier this round.`,
+    'kt.trick.follow': ({ player, colour, card, trick, instead }, names) =>
+      `${sentence(cardName(card))} shows that ${names.player(player)} could have followed ${COLOUR[colour]} in trick ${trick}, where ${cardName(instead)} was played.`,
     'kt.king.card': ({ king, card }) =>
       king === 'white'
         ? `The White King goes only onto a printed Mystic or Surrender${card === '' ? '' : `, not onto ${cardName(card)}`}.`

@@ -128,8 +128,8 @@ export const fr: KingsTricktakersText = typeset({
           return `${cartes(params.found)} (${kindName(params.kind)}) ramassées, mais la pioche n’en compte que ${params.inDeck}${params.tens === 0 ? '' : `, plus ${params.tens} avec les Enragés visibles`}.`;
       }
     },
-    'kt.trick.follow': ({ player, colour, card }, names) =>
-      `${capital(cardName(card))} le montre : ${names.player(player)} aurait pu fournir du ${HIS[colour]} plus tôt dans la manche.`,
+    'kt.trick.follow': ({ player, colour, card, trick, instead }, names) =>
+      `${capital(cardName(card))} le montre : ${names.player(player)} aurait pu fournir du ${HIS[colour]} au pli ${trick}, où est tombé ${cardName(instead)}.`,
     'kt.king.card': ({ king, card }) => {
       const instead = card === '' ? '' : `, pas sur ${cardName(card)}`;
       return king === 'white'

@@ -8,6 +8,7 @@ const { count, either, list, points, signed } = grammar('en');
 
 const names: TricktakersScreenText['names'] = { ...CHARACTER, jack: 'Jack' };
 const COURT = { king: 'King', queen: 'Queen', jack: 'Jack' } as const;
+const QUEEN_MAKES = { white: ': Mystic', yellow: '', blue: ': Surrender', green: '', black: '' } as const;
 const bets = (cards: readonly BetCard[]): string => list(cards.map((card) => names[card]));
 const tricks = (number: number): string => count(number, 'trick', 'tricks');
 
@@ -45,6 +46,25 @@ export const screenEn: TricktakersScreenText = {
   court: (of, set) => `${COLOUR[set]} ${COURT[of]}`,
   set: (set) => `${COLOUR[set]} set`,
   card,
+  brief: {
+    gambler: '+2 if the bet is met',
+    hermit: '+2 with 0 tricks',
+    rebel: '1 ↔ 10, Mystic ↔ Surrender',
+    berserker: '+2 with 1 trick, a black 10',
+    assassin: '+3 with 2 tricks',
+    oppressor: 'yellow is trump',
+    healer: '1 a blue or green card',
+    collector: '2, 5, 8 for Mystic, Surrender',
+    devil: 'counts 2 tricks more',
+    diplomat: 'scores with an ally',
+  },
+  briefSet: {
+    white: 'Queen: Mystic',
+    yellow: 'Queen: +1 trick',
+    blue: 'Queen: Surrender',
+    green: 'Queen: last card',
+    black: 'Queen: any card',
+  },
   does: {
     gambler: 'Preparation: take 2 cards, discard 2. Count: 2 points if your bet succeeds.',
     hermit: 'Once a round change 3 cards of your hand. Count: 2 points with no trick.',
@@ -87,9 +107,19 @@ export const screenEn: TricktakersScreenText = {
 
   table: {
     companies: 'Companies',
-    down: 'face down',
-    bet: 'bet',
-    secret: 'bet laid',
+    more: 'Companies and more',
+    downKing: 'face down',
+    downQueen: 'face down',
+    needs: (of, table) => {
+      if (of === 'devil') return '3 a failed bet';
+      if (of === 'diplomat') return 'copies';
+      return table === undefined
+        ? '?→?'
+        : Object.entries(table)
+            .map(([number, pays]) => `${number}→${pays}`)
+            .join(', ');
+    },
+    secret: (cards) => (cards === 0 ? 'no bet' : cards === 1 ? 'one card laid' : 'two cards laid'),
     ally: (player) => `allied to ${player}`,
     copies: (player, of) => `copies ${player}’s ${names[of]}`,
     rank: (rank) => (rank === undefined ? 'rank unknown' : `rank ${rank}`),
@@ -103,16 +133,19 @@ export const screenEn: TricktakersScreenText = {
 
   company: {
     of: (player) => `${player}’s company`,
-    set: 'Set of King, Queen and Jack',
-    characters: (chosen) => `Characters, ${chosen} of 3`,
-    left: (copies) => `${copies} left`,
-    order: 'Order of the draft',
-    pass: (pass, players) => `Pass ${pass}: ${players.join(' → ')}`,
-    anyOrder: 'The King ranks do not tell the order: any order within a pass.',
-    take: (what) => `Take the ${what}`,
+    set: 'which set?',
+    characters: (chosen) => `character ${chosen + 1} of 3`,
+    picks: (player) => `${player} picks.`,
+    next: (players) => (players.length === 0 ? '' : `Then ${players.join(', ')}.`),
+    anyOrder: 'Lowest King first. Who picks?',
     remove: (what) => `Without ${what}`,
-    tap: 'Tap a card to see what it does.',
     who: 'Who chooses?',
+    taken: (what, player) => `${player} has the ${what}.`,
+    noneLeft: (what, holders) =>
+      holders.length === 0 ? `No ${what} is left.` : `No ${what} is left: ${list(holders)} ${holders.length === 1 ? 'has' : 'have'} it.`,
+    keeps: (player) => `${player} keeps this set for all three rounds.`,
+    hasOne: 'one set each',
+    initiation: 'As page 9 of the rules shows',
   },
 
   bets: {
@@ -122,8 +155,15 @@ export const screenEn: TricktakersScreenText = {
     one: 'Choose the character to turn.',
     oneOrTwo: 'Choose one card and lay it, or tap a second: then both are laid.',
     lay: 'Lay it face down',
+    layOne: 'Lay one card only',
     none: 'No bet: the Diplomat stays face up',
     inTurn: 'Somebody else first',
+    how: 'How are bets told?',
+    openly: 'Real cards turned',
+    secretly: 'Secret, on the phone',
+    turned: (player) => `Which card did ${player} turn?`,
+    two: 'Two cards',
+    noBet: 'No bet',
   },
 
   alliance: {
@@ -133,33 +173,42 @@ export const screenEn: TricktakersScreenText = {
   },
 
   preparation: {
-    title: 'Before the tricks',
+    title: 'Turn a Queen up?',
     draws: ({ character, cards }, player) =>
       character === 'gambler'
         ? `${player} (Gambler) takes ${count(cards, 'card', 'cards')} and discards as many.`
         : `${player} (Berserker) takes ${count(cards, 'Berserker’s Black 10', 'Berserker’s Black 10s')} and discards ${count(cards, 'card', 'cards')}.`,
-    nobody: 'Nobody takes or discards cards.',
-    revive: (player, set, cost) =>
-      `${player} turns the ${COLOUR[set]} Queen up for ${cost === undefined ? 'an unknown cost' : points(cost)}`,
-    begin: 'Begin the tricks',
+    revive: (player, set, cost) => `${player}: ${COLOUR[set]} Queen, ${cost === undefined ? 'cost unknown' : points(cost)}`,
   },
 
   opening: {
-    table: 'The King ranks do not tell who opens. Who does?',
-    assassin: (player) => `${player} opens, or the Assassin names somebody else.`,
-    itself: (player) => `${player} opens`,
+    table: 'The lowest King opens. Whose is it?',
+    assassin: (player) => `${player} plays, or the Assassin names:`,
   },
 
   trick: {
     late: (player) => `${player}’s card comes last (Green Queen)`,
     led: (colour) => (colour === undefined ? 'No colour leads yet.' : `${COLOUR[colour]} leads.`),
-    rebel: '+ Rebel turns it',
+    rebel: 'Rebel turns it',
     green: 'Green Queen, card later',
     waiting: 'card later',
     hermit: 'Hermit: 3 cards',
     swap: 'Diplomat: swap',
-    winning: (player, of, why) => `${player} is winning with ${card(of)}: ${why}.`,
-    won: (player, of) => `${player} won the trick with ${card(of)}`,
+    before: 'Before the card',
+    lastOne: 'The last card, with',
+    onto: (player, of) => `${card(of)} (${player}), with`,
+    made: ({ king, queen, turned, oppressor }) =>
+      [
+        king && 'King',
+        queen !== undefined && `Queen${QUEEN_MAKES[queen]}`,
+        turned !== undefined && `Rebel: ${turned.kind === 'value' ? turned.value : KIND[turned.kind]}`,
+        oppressor && 'Oppressor',
+      ]
+        .filter((each) => each !== false)
+        .join(', '),
+    winning: (player, of, made, why) => `${player} is winning with ${card(of)}${made === '' ? '' : ` (${made})`}: ${why}.`,
+    won: (player, of, made, why) => `${player} won the trick with ${card(of)}${made === '' ? '' : ` (${made})`}: ${why}.`,
+    putAway: 'Put away',
     decided: {
       king: 'the last King',
       mystic: 'the first Mystic',
@@ -199,28 +248,37 @@ export const screenEn: TricktakersScreenText = {
   },
 
   pad: {
-    title: (round) => `Round ${round}: what came of it`,
+    asks: (player, what) =>
+      ({
+        set: `${player}: which set?`,
+        characters: `${player}: the bet first, then two more`,
+        bet: `${player}: which card was the bet?`,
+        ally: `${player}: who is the ally?`,
+        copy: `${player}: which bet is copied?`,
+        tricks: `${player}: how many tricks?`,
+        cards: `${player}: how many cards that pay?`,
+      })[what],
+    whole: (player) => `${player} is told`,
     bet: 'Bet',
     ally: 'Ally',
     copied: 'Copied bet',
-    tricks: 'Tricks won (piles)',
-    collected: (cards) => `Cards collected: ${cards}`,
-    cards: (found, wanted) => `${found} of ${wanted} cards`,
-    sum: (number) => `${number} of 5 tricks`,
+    tricks: 'Tricks',
+    pile: (kinds) => (kinds.includes('mystic') ? 'Mystic and Surrender' : list(kinds.map((kind) => ({ ...COLOUR, ...KIND })[kind]))),
+    tooMany: (number) => `A round has five tricks, and these add up to ${number}.`,
+    court: 'King and Queen',
     king: 'King played',
     queen: 'Queen played',
     revived: 'Queen turned up again',
+    chooseAgain: 'Choose the characters again',
+    waits: (players) => `Still to tell: ${list(players)}`,
     save: 'Note the round',
-    right: 'Everything adds up.',
-    fewer: (what) => `${what}: one less`,
-    more: (what) => `${what}: one more`,
   },
 
   setup: {
     record: 'How is it logged?',
     records: { table: 'Card by card', pad: 'As a pad, once a round' },
     selection: 'Companies',
-    selections: { draft: 'Open draft', declared: 'Told whole', initiation: 'Initiation, new each round' },
+    selections: { draft: 'Drafted, card by card', declared: 'Chosen, told at once', initiation: 'Initiation companies' },
     starter: 'Who picks first?',
     from: 'First round of the pad',
     points: (player) => `Points of ${player}`,
@@ -229,10 +287,16 @@ export const screenEn: TricktakersScreenText = {
     queens: 'Queen face down',
     copy: 'Printed figures of this game',
     goOn: 'Go on as a pad',
+    firstGame: 'First game?',
+    withoutDiplomat: 'Play without the Diplomat',
+    initiation: 'Page 9 of the rules shows the companies of each King; tell them as they lie there, new each round.',
   },
 
   copy: {
     guessed: 'How many copies of each character the box holds is our guess; figures that nobody knows are asked for when they count.',
+    read: (figures) => count(figures, 'card to read', 'cards to read'),
+    title: 'What your cards say',
+    none: 'Nothing more is needed now.',
     ask: ({ kind, card: of }) => {
       const name = of === 'jack' ? 'Jack' : ({ ...COLOUR, ...CHARACTER }[of] ?? of);
       switch (kind) {
@@ -253,7 +317,12 @@ export const screenEn: TricktakersScreenText = {
         jack: 'The points by tricks on the front of the Jack.',
         bet: 'The back of the card; the upper right corner of its front shows the same.',
       })[kind],
-    byTricks: 'Points for exactly so many tricks; leave empty what is not printed.',
+    byTricks: 'For how many tricks does it pay?',
+    pays: (number, pays) => `${tricks(number)}: ${pays === undefined ? 'nothing printed' : points(pays)}`,
+    points: (number) => `Points for ${tricks(number)}`,
+    paysNot: (number) => `Nothing for ${tricks(number)}`,
+    notANumber: 'A whole number, please.',
+    tooLow: 'Face down the rank is the larger.',
     faceUp: 'Face up',
     faceDown: 'Face down',
     cost: 'Points',

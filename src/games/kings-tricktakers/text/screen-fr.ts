@@ -2,13 +2,15 @@ import type { BetCard, ByTricks } from '#games/kings-tricktakers/law/box';
 import type { CardName } from '#games/kings-tricktakers/law/cards';
 import { de, du, le, typeset } from '#text/french';
 import { capital, grammar } from '#text/language';
-import { CHARACTER, cartes, HER, HIS, KIND, plis } from './fr';
+import { CHARACTER, cartes, HER, HIS, KIND, cardName as leCard, plis } from './fr';
 import type { TricktakersScreenText } from './screen';
 
 const { either, list, points, signed } = grammar('fr');
 
 const names: TricktakersScreenText['names'] = { ...CHARACTER, jack: 'Valet' };
 const COLOUR = { white: 'Blanc', yellow: 'Jaune', green: 'Vert', blue: 'Bleu', black: 'Noir' } as const;
+
+const QUEEN_MAKES = { white: ' : Mystique', yellow: '', blue: ' : Reddition', green: '', black: '' } as const;
 
 function card(name: CardName): string {
   if (name === 'mystic' || name === 'surrender') return KIND[name];
@@ -44,6 +46,25 @@ export const screenFr: TricktakersScreenText = typeset({
   court: (of, set) => ({ king: `Roi ${HIS[set]}`, queen: `Dame ${HER[set]}`, jack: `Valet ${HIS[set]}` })[of],
   set: (set) => `Set ${HIS[set]}`,
   card,
+  brief: {
+    gambler: '+2 si le pari est réussi',
+    hermit: '+2 avec 0 pli',
+    rebel: '1 ↔ 10, Mystique ↔ Reddition',
+    berserker: '+2 avec 1 pli, un 10 noir',
+    assassin: '+3 avec 2 plis',
+    oppressor: 'le jaune est atout',
+    healer: '1 par carte bleue ou verte',
+    collector: '2, 5, 8 : Mystique, Reddition',
+    devil: 'compte 2 plis de plus',
+    diplomat: 'marque avec un allié',
+  },
+  briefSet: {
+    white: 'Dame : Mystique',
+    yellow: 'Dame : +1 pli',
+    blue: 'Dame : Reddition',
+    green: 'Dame : en dernier',
+    black: 'Dame : carte libre',
+  },
   does: {
     gambler: 'Préparation : prenez 2 cartes, défaussez-en 2. Décompte : 2 points si votre pari est réussi.',
     hermit: 'Une fois par manche, changez 3 cartes de votre main. Décompte : 2 points sans aucun pli.',
@@ -88,9 +109,19 @@ export const screenFr: TricktakersScreenText = typeset({
 
   table: {
     companies: 'Compagnies',
-    down: 'retourné',
-    bet: 'pari',
-    secret: 'pari posé',
+    more: 'Compagnies et autres',
+    downKing: 'retourné',
+    downQueen: 'retournée',
+    needs: (of, table) => {
+      if (of === 'devil') return '3 par pari manqué';
+      if (of === 'diplomat') return 'imite';
+      return table === undefined
+        ? '?→?'
+        : Object.entries(table)
+            .map(([number, pays]) => `${number}→${pays}`)
+            .join(', ');
+    },
+    secret: (number) => (number === 0 ? 'pas de pari' : number === 1 ? 'une carte posée' : 'deux cartes posées'),
     ally: (player) => `allié à ${player}`,
     copies: (player, of) => `imite ${le(names[of])} ${de(player)}`,
     rank: (rank) => (rank === undefined ? 'rang inconnu' : `rang ${rank}`),
@@ -104,16 +135,21 @@ export const screenFr: TricktakersScreenText = typeset({
 
   company: {
     of: (player) => `Compagnie ${de(player)}`,
-    set: 'Set Valet, Dame, Roi',
-    characters: (chosen) => `Personnages, ${chosen} sur 3`,
-    left: (copies) => `reste ${copies}`,
-    order: 'Ordre de la sélection',
-    pass: (pass, players) => `Tour ${pass} : ${players.join(' → ')}`,
-    anyOrder: 'Les rangs des Rois ne donnent pas l’ordre : ordre libre dans chaque tour.',
-    take: (what) => `Prendre : ${what}`,
+    set: 'quel set ?',
+    characters: (chosen) => `personnage ${chosen + 1} sur 3`,
+    picks: (player) => `À ${player} de choisir.`,
+    next: (players) => (players.length === 0 ? '' : `Puis ${players.join(', ')}.`),
+    anyOrder: 'Le Roi le plus bas d’abord. Qui choisit ?',
     remove: (what) => `Retirer : ${what}`,
-    tap: 'Touchez une carte pour voir ce qu’elle fait.',
     who: 'Qui choisit ?',
+    taken: (what, player) => `${capital(what)} : ${player} l’a déjà.`,
+    noneLeft: (what, holders) =>
+      holders.length === 0
+        ? `${what} : il n’en reste plus.`
+        : `${what} : il n’en reste plus, ${list(holders)} ${holders.length === 1 ? 'l’a' : 'l’ont'}.`,
+    keeps: (player) => `${player} garde ce set pendant les trois manches.`,
+    hasOne: 'un set chacun',
+    initiation: 'Comme à la page 9 du livret',
   },
 
   bets: {
@@ -123,8 +159,15 @@ export const screenFr: TricktakersScreenText = typeset({
     one: 'Choisissez le personnage à retourner.',
     oneOrTwo: 'Choisissez une carte et posez-la, ou touchez-en une deuxième : les deux sont alors posées.',
     lay: 'Poser face cachée',
+    layOne: 'Ne poser qu’une carte',
     none: 'Pas de pari : le Diplomate reste visible',
     inTurn: 'Quelqu’un d’autre d’abord',
+    how: 'Comment noter les paris ?',
+    openly: 'Cartes retournées',
+    secretly: 'En secret, ici',
+    turned: (player) => `Quelle carte ${player} a-t-il retournée ?`,
+    two: 'Deux cartes',
+    noBet: 'Pas de pari',
   },
 
   alliance: {
@@ -134,32 +177,42 @@ export const screenFr: TricktakersScreenText = typeset({
   },
 
   preparation: {
-    title: 'Avant les plis',
+    title: 'Réactiver une Dame ?',
     draws: ({ character, cards }, player) =>
       character === 'gambler'
         ? `${player} (Flambeur) prend ${cartes(cards)} et en défausse autant.`
         : `${player} (Enragé) prend ${cards} × 10 noir de l’Enragé et défausse ${cartes(cards)}.`,
-    nobody: 'Personne ne pioche ni ne défausse.',
-    revive: (player, set, cost) => `${player} réactive la Dame ${HER[set]} pour ${cost === undefined ? 'un coût inconnu' : points(cost)}`,
-    begin: 'Commencer les plis',
+    revive: (player, set, cost) => `${player} : Dame ${HER[set]}, ${cost === undefined ? 'coût inconnu' : points(cost)}`,
   },
 
   opening: {
-    table: 'Les rangs des Rois ne disent pas qui ouvre. Qui ouvre ?',
-    assassin: (player) => `${player} ouvre, ou l’Assassin désigne quelqu’un d’autre.`,
-    itself: (player) => `${player} ouvre`,
+    table: 'Le Roi le plus bas ouvre. À qui est-il ?',
+    assassin: (player) => `${player} joue, ou l’Assassin désigne :`,
   },
 
   trick: {
     late: (player) => `La carte ${de(player)} vient en dernier (Dame verte)`,
     led: (colour) => (colour === undefined ? 'Pas encore de couleur demandée.' : `Couleur demandée : ${HIS[colour]}.`),
-    rebel: '+ Résistant',
+    rebel: 'Le Résistant la transforme',
     green: 'Dame verte, carte plus tard',
     waiting: 'carte plus tard',
     hermit: 'Ermite : 3 cartes',
     swap: 'Diplomate : échange',
-    winning: (player, of, why) => `${player} est en tête avec ${card(of)} : ${why}.`,
-    won: (player, of) => `${player} a remporté le pli avec ${card(of)}`,
+    before: 'Avant la carte',
+    lastOne: 'La dernière carte, avec',
+    onto: (player, of) => `${card(of)} (${player}), avec`,
+    made: ({ king, queen, turned, oppressor }) =>
+      [
+        king && 'Roi',
+        queen !== undefined && `Dame${QUEEN_MAKES[queen]}`,
+        turned !== undefined && `Résistant : ${turned.kind === 'value' ? turned.value : KIND[turned.kind]}`,
+        oppressor && 'Oppresseur',
+      ]
+        .filter((each) => each !== false)
+        .join(', '),
+    winning: (player, of, made, why) => `${player} est en tête avec ${leCard(of)}${made === '' ? '' : ` (${made})`} : ${why}.`,
+    won: (player, of, made, why) => `${player} a remporté le pli avec ${leCard(of)}${made === '' ? '' : ` (${made})`} : ${why}.`,
+    putAway: 'Ranger',
     decided: {
       king: 'le dernier Roi',
       mystic: 'la première Mystique',
@@ -199,28 +252,40 @@ export const screenFr: TricktakersScreenText = typeset({
   },
 
   pad: {
-    title: (round) => `Manche ${round} : ce qu’elle a donné`,
+    asks: (player, what) =>
+      ({
+        set: `${player} : quel set ?`,
+        characters: `${player} : le pari d’abord, puis les deux autres`,
+        bet: `${player} : quelle carte était le pari ?`,
+        ally: `${player} : qui est l’allié ?`,
+        copy: `${player} : quel pari est imité ?`,
+        tricks: `${player} : combien de plis ?`,
+        cards: `${player} : combien de cartes qui rapportent ?`,
+      })[what],
+    whole: (player) => `Tout est dit pour ${player}`,
     bet: 'Pari',
     ally: 'Allié',
     copied: 'Pari imité',
-    tricks: 'Plis remportés (tas)',
-    collected: (cards) => `Cartes ramassées : ${cards}`,
-    cards: (found, wanted) => `${found} cartes sur ${wanted}`,
-    sum: (number) => `${plis(number)} sur 5`,
+    tricks: 'Plis',
+    pile: (kinds) =>
+      kinds.includes('mystic')
+        ? 'Mystiques et Redditions'
+        : capital(list(kinds.map((kind) => ({ ...HER, ...KIND })[kind]).map((each) => `${each}s`))),
+    tooMany: (number) => `Une manche compte cinq plis, et ceux-ci font ${number} en tout.`,
+    court: 'Roi et Dame',
     king: 'Roi joué',
     queen: 'Dame jouée',
     revived: 'Dame réactivée',
+    chooseAgain: 'Choisir d’autres personnages',
+    waits: (players) => `Encore à noter : ${list(players)}`,
     save: 'Noter la manche',
-    right: 'Tout concorde.',
-    fewer: (what) => `${what} : un de moins`,
-    more: (what) => `${what} : un de plus`,
   },
 
   setup: {
     record: 'Comment noter ?',
     records: { table: 'Carte par carte', pad: 'Feuille, une fois par manche' },
     selection: 'Compagnies',
-    selections: { draft: 'Sélection ouverte', declared: 'Annoncées en bloc', initiation: 'Initiation, neuves à chaque manche' },
+    selections: { draft: 'Choisies carte par carte', declared: 'Choisies, dites d’un coup', initiation: 'Compagnies d’initiation' },
     starter: 'Qui choisit en premier ?',
     from: 'Première manche de la feuille',
     points: (player) => `Points ${de(player)}`,
@@ -229,11 +294,17 @@ export const screenFr: TricktakersScreenText = typeset({
     queens: 'Dame retournée',
     copy: 'Chiffres imprimés de cette partie',
     goOn: 'Continuer sur une feuille',
+    firstGame: 'Première partie ?',
+    withoutDiplomat: 'Jouer sans le Diplomate',
+    initiation: 'La page 9 du livret montre la compagnie de chaque Roi ; dites-les telles quelles, neuves à chaque manche.',
   },
 
   copy: {
     guessed:
       'Le nombre d’exemplaires de chaque personnage est deviné ; les chiffres que personne ne connaît sont demandés quand ils comptent.',
+    read: (figures) => (figures < 2 ? `${figures} carte à lire` : `${figures} cartes à lire`),
+    title: 'Ce que disent vos cartes',
+    none: 'Rien d’autre n’est nécessaire pour l’instant.',
     ask: ({ kind, card: of }) => {
       switch (kind) {
         case 'rank':
@@ -253,7 +324,12 @@ export const screenFr: TricktakersScreenText = typeset({
         jack: 'Les points selon les plis, au recto du Valet.',
         bet: 'Le verso de la carte ; le coin supérieur droit du recto le rappelle.',
       })[kind],
-    byTricks: 'Points pour exactement tant de plis ; laissez vide ce qui n’est pas imprimé.',
+    byTricks: 'Pour combien de plis rapporte-t-elle ?',
+    pays: (number, pays) => `${plis(number)} : ${pays === undefined ? 'rien d’imprimé' : points(pays)}`,
+    points: (number) => `Points pour ${plis(number)}`,
+    paysNot: (number) => `Rien pour ${plis(number)}`,
+    notANumber: 'Un nombre entier, s’il vous plaît.',
+    tooLow: 'Au verso, le rang est plus grand.',
     faceUp: 'Recto',
     faceDown: 'Verso',
     cost: 'Points',

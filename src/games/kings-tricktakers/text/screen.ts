@@ -1,14 +1,18 @@
 import type { BetCard, ByTricks, Character, Colour, Selection, SetColour } from '#games/kings-tricktakers/law/box';
 import type { CardName } from '#games/kings-tricktakers/law/cards';
 import type { Drawing, Wanted } from '#games/kings-tricktakers/law/outlook';
+import type { Pile } from '#games/kings-tricktakers/law/piles';
 import type { Collected } from '#games/kings-tricktakers/law/position';
 import type { agreements } from '#games/kings-tricktakers/law/rules';
-import type { Precedence } from '#games/kings-tricktakers/law/trick';
+import type { Made, Precedence } from '#games/kings-tricktakers/law/trick';
 import type { Range, Stake } from '#games/kings-tricktakers/law/unknown';
 
 type AgreementWords<Table extends Readonly<Record<string, readonly string[]>>> = {
   readonly [A in keyof Table]: { readonly question: string; readonly choices: { readonly [Choice in Table[A][number]]: string } };
 };
+
+/** What is still to be told of a player's round in the pad. */
+export type Lacking = 'set' | 'characters' | 'bet' | 'ally' | 'copy' | 'tricks' | 'cards';
 
 /** What goes with a card as it is played. */
 export interface Court {
@@ -27,6 +31,9 @@ export interface TricktakersScreenText {
   court(card: 'king' | 'queen' | 'jack', set: SetColour): string;
   set(set: SetColour): string;
   card(card: CardName): string;
+  /** What a character does face up, and a set's King and Queen, in a few words. */
+  readonly brief: Readonly<Record<Character, string>>;
+  readonly briefSet: Readonly<Record<SetColour, string>>;
   /** What a character does face up. */
   readonly does: Readonly<Record<Character, string>>;
   /** What a card pays as a bet. */
@@ -56,9 +63,13 @@ export interface TricktakersScreenText {
 
   readonly table: {
     readonly companies: string;
-    readonly down: string;
-    readonly bet: string;
-    readonly secret: string;
+    readonly more: string;
+    readonly downKing: string;
+    readonly downQueen: string;
+    /** What a bet needs and pays: "2 → 7". */
+    needs(card: BetCard, table: ByTricks | undefined): string;
+    /** So many cards lie face down. */
+    secret(cards: number): string;
     ally(player: string): string;
     copies(player: string, card: BetCard): string;
     rank(rank: number | undefined): string;
@@ -73,14 +84,17 @@ export interface TricktakersScreenText {
     of(player: string): string;
     readonly set: string;
     characters(chosen: number): string;
-    left(copies: number): string;
-    readonly order: string;
-    pass(pass: number, players: readonly string[]): string;
+    picks(player: string): string;
+    next(players: readonly string[]): string;
     readonly anyOrder: string;
-    take(what: string): string;
     remove(what: string): string;
-    readonly tap: string;
     readonly who: string;
+    /** Why something cannot be had. */
+    taken(what: string, player: string): string;
+    noneLeft(what: string, holders: readonly string[]): string;
+    keeps(player: string): string;
+    readonly hasOne: string;
+    readonly initiation: string;
   };
 
   readonly bets: {
@@ -90,8 +104,16 @@ export interface TricktakersScreenText {
     readonly one: string;
     readonly oneOrTwo: string;
     readonly lay: string;
+    readonly layOne: string;
     readonly none: string;
     readonly inTurn: string;
+    /** How bets are told: after the real cards are turned, or on the phone in secret. */
+    readonly how: string;
+    readonly openly: string;
+    readonly secretly: string;
+    turned(player: string): string;
+    readonly two: string;
+    readonly noBet: string;
   };
 
   readonly alliance: {
@@ -103,12 +125,10 @@ export interface TricktakersScreenText {
   readonly preparation: {
     readonly title: string;
     draws(drawing: Drawing, player: string): string;
-    readonly nobody: string;
     revive(player: string, set: SetColour, cost: number | undefined): string;
-    readonly begin: string;
   };
 
-  readonly opening: { readonly table: string; assassin(player: string): string; itself(player: string): string };
+  readonly opening: { readonly table: string; assassin(player: string): string };
 
   readonly trick: {
     late(player: string): string;
@@ -118,8 +138,17 @@ export interface TricktakersScreenText {
     readonly waiting: string;
     readonly hermit: string;
     readonly swap: string;
-    winning(player: string, card: CardName, why: string): string;
-    won(player: string, card: CardName): string;
+    /** What comes before a card. */
+    readonly before: string;
+    /** What comes with the last card of a round. */
+    readonly lastOne: string;
+    /** What may still come onto a card that lies there. */
+    onto(player: string, card: CardName): string;
+    /** What made a card other than it is printed: "Rebel: 1". */
+    made(made: Made): string;
+    winning(player: string, card: CardName, made: string, why: string): string;
+    won(player: string, card: CardName, made: string, why: string): string;
+    readonly putAway: string;
     readonly decided: Readonly<Record<Precedence, string>>;
     readonly grid: string;
     readonly gone: string;
@@ -152,21 +181,22 @@ export interface TricktakersScreenText {
   };
 
   readonly pad: {
-    title(round: number): string;
+    /** What is asked of a player next; all is told. */
+    asks(player: string, what: Lacking): string;
+    whole(player: string): string;
     readonly bet: string;
     readonly ally: string;
     readonly copied: string;
     readonly tricks: string;
-    collected(cards: string): string;
-    cards(found: number, wanted: number): string;
-    sum(tricks: number): string;
+    pile(kinds: Pile): string;
+    tooMany(tricks: number): string;
+    readonly court: string;
     readonly king: string;
     readonly queen: string;
     readonly revived: string;
+    readonly chooseAgain: string;
+    waits(players: readonly string[]): string;
     readonly save: string;
-    readonly right: string;
-    fewer(what: string): string;
-    more(what: string): string;
   };
 
   readonly setup: {
@@ -182,13 +212,25 @@ export interface TricktakersScreenText {
     readonly queens: string;
     readonly copy: string;
     readonly goOn: string;
+    readonly firstGame: string;
+    readonly withoutDiplomat: string;
+    readonly initiation: string;
   };
 
   readonly copy: {
     readonly guessed: string;
+    /** So many figures to read off the cards. */
+    read(figures: number): string;
+    readonly title: string;
+    readonly none: string;
     ask(wanted: Wanted): string;
     where(kind: Wanted['kind']): string;
     readonly byTricks: string;
+    pays(tricks: number, points: number | undefined): string;
+    points(tricks: number): string;
+    paysNot(tricks: number): string;
+    readonly notANumber: string;
+    readonly tooLow: string;
     readonly faceUp: string;
     readonly faceDown: string;
     readonly cost: string;

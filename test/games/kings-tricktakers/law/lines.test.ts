@@ -192,7 +192,11 @@ describe('what is brought to light', () => {
   test('revokes, before what could not be counted', () => {
     const before = [...begun(LINES), { type: 'opener', player: 'ana' }, ...FOUR];
     expect(remarked(2, before, { type: 'play', by: 'ben', card: 'black-5' }, { copy: { jacks: COPY.jacks } })).toEqual([
-      ...Array.from({ length: 4 }, () => ['kt.trick.follow', { player: 'ben', colour: 'black', card: 'black-5' }, 'black-5']),
+      ...[1, 2, 3, 4].map((trick) => [
+        'kt.trick.follow',
+        { player: 'ben', colour: 'black', card: 'black-5', trick, instead: `green-${trick}` },
+        'black-5',
+      ]),
       ['copy', { player: 'ben', kind: 'bet', card: 'hermit' }, 'hermit'],
     ]);
     const green: readonly Happened[] = begun(['green gambler* hermit healer', LINES[1] ?? '']);

@@ -106,7 +106,10 @@ test('a field of an event that is misspelt does not compile', () => {
 test('what a device or a page kept is read by its schema, and left aside where it is something else', () => {
   expect(readCopy(MANY)).toEqual(MANY);
   for (const odd of [undefined, null, [], 'copy', { ranks: { white: [1] } }, { queens: { red: 2 } }]) expect(readCopy(odd)).toEqual({});
-  const { players } = round(LINES, [{ tricks: 5 }]);
-  expect(readPadDraft(players)).toEqual(players);
+  const half = {
+    ana: { set: 'white', characters: ['healer'], bet: [], piles: { 'blue green': 3 }, king: false, queen: false, revived: false },
+  };
+  expect(readPadDraft(half)).toEqual(half);
+  expect(readPadDraft({ ana: { ...half.ana, piles: { red: 3 } } })).toBeUndefined();
   for (const odd of [null, [], { ana: {} }, { ana: { set: 'red' } }]) expect(readPadDraft(odd)).toBeUndefined();
 });

@@ -1,12 +1,13 @@
-import { cleanup, screen, waitFor } from '@testing-library/preact';
+import { cleanup, getByRole, screen, waitFor } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { screenEn as words } from '#games/kings-tricktakers/text/screen-en';
 import { screenFr } from '#games/kings-tricktakers/text/screen-fr';
 import { route } from '#screens/route';
 import { namesOf } from '#session/say';
-import { isTable, openTable, standOf } from '#session/table';
+import { isTable, openTable, standOf, type Table } from '#session/table';
 import { gameOf, people } from '../../../kit';
+import { plays } from '../law/table';
 import unknownToTheEnd from '../whole/three-in-a-draft.json';
 import { begun, formed, type Happened, laid, playedOn, screens, tableOf } from './desk';
 
@@ -25,26 +26,37 @@ describe('a trick', () => {
     expect(screen.getByRole('button', { name: 'Yellow 2, played' }).getAttribute('aria-disabled')).toBe('true');
   });
 
-  test('King, Queen and rebel are offered only to whom they are allowed', async () => {
+  test('King, Queen and rebel come onto the card that lies there, until the next one does', async () => {
     const desk = laid(atTheTricks());
     // Yellow is the lowest King of the three: Cleo opens.
-    expect(toggle(/Yellow King/)).not.toBeNull();
-    expect(toggle(/Yellow Queen/)).not.toBeNull();
-    expect(toggle(/^\+ Rebel/)).toBeNull();
-    await tap(/Yellow King/);
-    expect(screen.getByRole('button', { name: 'Blue 5' }).getAttribute('aria-disabled')).toBe('true');
+    expect(toggle(/Yellow King/)).toBeNull();
     await tap('Yellow 5');
+    expect(toggle(/^Rebel/)).toBeNull();
+    await tap(/Yellow King/);
     expect(played(desk.table)).toMatchObject({ type: 'play', by: 'cleo', card: 'yellow-5', king: true });
-    expect(toggle(/Green King/)).not.toBeNull();
-    expect(toggle(/^\+ Rebel/)).not.toBeNull();
+    expect(desk.table.value.steps.at(-1)?.event).toBe(played(desk.table));
+    expect(screen.getByText(/cleo is winning with Yellow 5 \(King, Oppressor\): the last King/i)).toBeTruthy();
+    await tap(/Yellow King/);
+    expect(played(desk.table)).not.toHaveProperty('king');
+    await tap('Yellow 10');
+    expect(toggle(/Yellow King/)).toBeNull();
+    await tap(words.trick.rebel);
+    expect(played(desk.table)).toMatchObject({ by: 'ana', card: 'yellow-10', flip: true });
+    expect(screen.getByText('Rebel: 1')).toBeTruthy();
     expect(screen.getByText(/cleo is winning with Yellow 5/i)).toBeTruthy();
   });
 
   test('a King on the wrong card is refused by its rule', async () => {
     const desk = laid(atTheTricks());
-    await tap(/Yellow King/);
     await tap('Blue 5');
+    await tap(/Yellow King/);
     expect(desk.refused.value?.rule).toBe('kt.king.card');
+  });
+
+  test('the Oppressor’s yellow says so', async () => {
+    laid(atTheTricks());
+    await tap('Yellow 10');
+    expect(screen.getByText(/Yellow 10 \(Oppressor\): the highest trump/)).toBeTruthy();
   });
 
   test('the Green Queen waits, her card comes last', async () => {
@@ -55,8 +67,34 @@ describe('a trick', () => {
     expect(screen.getByText(/card comes last/i)).toBeTruthy();
     await tap('Blue 10');
     expect(played(desk.table)).toMatchObject({ by: 'ana', card: 'blue-10' });
-    expect(screen.getByText(/won the trick with Blue 10/)).toBeTruthy();
-    expect(screen.getAllByText(words.trick.decided.leading).some((each) => each.getAttribute('aria-current') === 'true')).toBe(true);
+    expect(screen.getByText(/won the trick with Blue 10: the highest of the leading colour/)).toBeTruthy();
+  });
+
+  test('a revoke names trick and card, and stays until it is put away', async () => {
+    laid(playedOn(atTheTricks(), plays('yellow-1 green-1 yellow-2')));
+    for (const card of ['Blue 1', 'Yellow 3']) await tap(card);
+    const told = /ana could have followed Yellow in trick 1, where the Green 1 was played/i;
+    expect(screen.getByText(told)).toBeTruthy();
+    await tap('Blue 3');
+    expect(screen.getByText(told)).toBeTruthy();
+    await tap(words.trick.putAway);
+    expect(screen.queryByText(told)).toBeNull();
+  });
+
+  test('the first card begins the tricks, and an assassin who names nobody just plays', async () => {
+    const lines = ['green hermit* rebel healer', 'blue gambler* hermit berserker', 'yellow rebel* assassin collector'];
+    const desk = laid(playedOn(tableOf(3), formed(lines)));
+    await tap('Blue 5');
+    expect(desk.table.value.steps.slice(-3).map(({ event }) => event.type)).toEqual(['begin', 'open', 'play']);
+  });
+
+  test('the last card of a round says before what comes with it', async () => {
+    const cards = 'yellow-1 green-1 blue-1 yellow-2 green-2 blue-2 yellow-3 green-3 blue-3 yellow-4 green-4 blue-4 yellow-5 green-5';
+    const desk = laid(playedOn(atTheTricks(), plays(cards)));
+    await tap(/Blue King/);
+    await tap('Blue 5');
+    expect(played(desk.table)).toMatchObject({ by: 'ben', card: 'blue-5', king: true });
+    expect(standOf(desk.table.value).phase).toBe('company');
   });
 });
 
@@ -65,7 +103,8 @@ describe('bets', () => {
 
   test('nothing shows before the curtain rises, and two cards of one bet are not offered in round 1', async () => {
     const desk = laid(playedOn(tableOf(3), company));
-    expect(screen.queryByText(words.bets.one)).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: words.bets.secretly }));
+    expect(document.querySelector('.kt-betcards')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: /I am ana/i }));
     const hand = document.querySelectorAll<HTMLElement>('.kt-betcards button');
     expect(hand).toHaveLength(3);
@@ -74,6 +113,15 @@ describe('bets', () => {
     await tap(words.bets.lay);
     expect(played(desk.table)).toMatchObject({ by: 'ana', cards: ['rebel'] });
     expect(screen.getByText(/Pass the phone to ben/i)).toBeTruthy();
+    await tap(words.bets.openly);
+  });
+
+  test('where the real cards keep the secret a tap is a bet, and what it needs is said', async () => {
+    const desk = laid(playedOn(tableOf(3), company));
+    const own = await screen.findByRole('group', { name: /^ben$/i });
+    await userEvent.click(getByRole(own, 'button', { name: /Gambler/ }));
+    expect(played(desk.table)).toMatchObject({ type: 'bet', by: 'ben', cards: ['gambler'] });
+    expect(getByRole(screen.getByRole('group', { name: /^ben$/i }), 'button', { name: /Gambler.*0→3, 2→6/ })).toBeTruthy();
   });
 
   test('the log keeps a bet secret until all are laid', () => {
@@ -87,27 +135,66 @@ describe('bets', () => {
 });
 
 describe('printed figures', () => {
-  test('unknown ranks are asked for when they are needed, and tell the opener once known', async () => {
-    const table = playedOn(tableOf(3, { copy: {} }), begun(THREE));
-    const desk = laid(table);
-    await waitFor(() => expect(screen.getByText(words.copy.ranks)).toBeTruthy());
-    const fields = document.querySelectorAll<HTMLInputElement>('.kt-ask input');
-    expect(fields).toHaveLength(6);
-    for (const [at, field] of fields.entries()) await userEvent.type(field, String(at + 1));
-    await tap(words.copy.save);
-    expect(desk.table.value.effective.header.setup.copy).toMatchObject({ ranks: { green: [1, 2], blue: [3, 4], yellow: [5, 6] } });
+  test('the first trick needs no rank: whose King is lowest opens', async () => {
+    const desk = laid(playedOn(tableOf(3, { copy: {} }), formed(THREE)));
+    const asked = await screen.findByRole('group', { name: words.opening.table });
+    await userEvent.click(getByRole(asked, 'button', { name: /^ben$/i }));
+    expect(desk.table.value.steps.slice(-2).map(({ event }) => event.type)).toEqual(['begin', 'opener']);
+  });
+
+  test('ranks are asked for one King at a time, say why not, and tell the opener once known', async () => {
+    const desk = laid(playedOn(tableOf(3, { copy: {} }), begun(THREE)));
+    await tap(words.copy.read(3));
+    for (const [at, set] of (['green', 'blue', 'yellow'] as const).entries()) {
+      await screen.findByText(words.copy.ask({ kind: 'rank', card: set }));
+      const [up, down] = document.querySelectorAll<HTMLInputElement>('.kt-ask input');
+      if (up === undefined || down === undefined) throw new Error('two faces are asked for');
+      await userEvent.type(up, 'x');
+      expect(screen.getByText(words.copy.notANumber)).toBeTruthy();
+      await userEvent.clear(up);
+      await userEvent.type(up, String(at + 4));
+      await userEvent.type(down, '1');
+      expect(screen.getByText(words.copy.tooLow)).toBeTruthy();
+      expect(screen.getByRole('button', { name: words.copy.save })).toHaveProperty('disabled', true);
+      await userEvent.type(down, '1');
+      await tap(words.copy.save);
+    }
+    expect(desk.table.value.effective.header.setup.copy).toMatchObject({ ranks: { green: [4, 11], blue: [5, 11], yellow: [6, 11] } });
     expect(standOf(desk.table.value).phase).toBe('trick');
   });
 });
 
-test('what the last round lacked is asked for when the game is over', async () => {
+describe('figures that nobody has read', () => {
   const { players, setup, events } = unknownToTheEnd.transcript;
-  const opened = openTable(gameOf('kings-tricktakers'), { players, setup: { ...setup, copy: { ...setup.copy, jacks: {} } } });
-  if (!isTable(opened)) throw new Error(JSON.stringify(opened));
-  const desk = laid(playedOn(opened, events));
-  expect(standOf(desk.table.value).finished).toBe(true);
-  await waitFor(() => expect(document.querySelector('section.kt-ask')).not.toBeNull());
-  expect(await screen.findByText(words.scores.title)).toBeTruthy();
+  const COSTED = { ...setup.copy, queens: { ...Object(setup.copy).queens, white: 0, yellow: 0 } };
+  const over = (copy: object): Table => {
+    const opened = openTable(gameOf('kings-tricktakers'), { players, setup: { ...setup, copy } });
+    if (!isTable(opened)) throw new Error(JSON.stringify(opened));
+    return playedOn(opened, events);
+  };
+
+  test('the strip says at least, and nobody has won while one could change it', () => {
+    const table = over({ ...COSTED, jacks: {} });
+    const stand = standOf(table);
+    expect(stand.finished).toBe(true);
+    expect(screens.first?.(stand)).toEqual([]);
+    expect(players.map(({ id }) => screens.tally?.(stand, id, 'en')?.shown)).toEqual(players.map(() => expect.stringMatching(/^\d+\+$/)));
+    expect(screens.first?.(standOf(over(COSTED)))).toHaveLength(1);
+  });
+
+  test('the end asks for exactly what decides, a figure at a time', async () => {
+    const desk = laid(over({ ...COSTED, jacks: {} }));
+    for (let asked = 0; asked < 8 && screens.first?.(standOf(desk.table.value)).length === 0; asked += 1) {
+      await waitFor(() => expect(document.querySelector('section.kt-ask')).not.toBeNull());
+      const cost = screen.queryByRole('group', { name: words.copy.cost });
+      if (cost === null) await tap(words.copy.pays(5, undefined));
+      const points = cost ?? screen.getByRole('group', { name: words.copy.points(5) });
+      await userEvent.click(getByRole(points, 'button', { name: '1' }));
+      await tap(words.copy.save);
+    }
+    expect(screens.first?.(standOf(desk.table.value))).toHaveLength(1);
+    expect(document.querySelector('section.kt-ask')).toBeNull();
+  });
 });
 
 describe('texts', () => {
@@ -120,28 +207,31 @@ describe('texts', () => {
 });
 
 describe('a round half written in the pad', () => {
-  const tricks = async (): Promise<readonly string[]> =>
-    (await screen.findAllByLabelText<HTMLInputElement>(words.pad.tricks)).map(({ value }) => value);
-  const write = async (): Promise<void> => {
-    const [more] = await screen.findAllByLabelText(words.pad.more(words.pad.tricks));
-    if (more !== undefined) await userEvent.click(more);
+  const told = (): number => document.querySelectorAll('.kt-chosen .kt-chip').length;
+  const write = async (name: RegExp): Promise<void> => {
+    await userEvent.click(await screen.findByRole('button', { name }));
   };
 
   test('outlives the page, and a what-if writes into a draft of its own', async () => {
     const pad = tableOf(3, { record: 'pad' });
+    const before = route.value;
+    onTestFinished(() => {
+      route.value = before;
+    });
     const at = (...address: readonly string[]): void => {
       cleanup();
       route.value = address;
       laid(pad);
     };
     at('game', 'drafted');
-    await write();
+    await write(/^Blue/);
     at('game', 'drafted', 'ask');
-    expect(await tricks()).toEqual(['0']);
-    await write();
-    await write();
+    await screen.findByRole('button', { name: /^White/ });
+    expect(told()).toBe(0);
+    await write(/^White/);
+    await write(/^Hermit/);
     at('game', 'drafted');
-    expect(await tricks()).toEqual(['1']);
+    await waitFor(() => expect(told()).toBe(1));
   });
 });
 

@@ -56,6 +56,12 @@ export function laid(table: Table, language: Language = 'en'): Desk {
     if (isTable(next)) desk.table.value = next;
     desk.refused.value = 'refused' in next ? next.refused : undefined;
   };
+  const again = (event: EventBase): void => {
+    const entry = desk.table.value.steps.at(-1)?.entry ?? 0;
+    const next = append(desk.table.value, { kind: 'amend', entry, event }, 0);
+    if (isTable(next)) desk.table.value = next;
+    desk.refused.value = 'refused' in next ? next.refused : undefined;
+  };
   const correct = (part: Patch): void => {
     const next = append(desk.table.value, { kind: 'correct', part }, 0);
     if (isTable(next)) desk.table.value = next;
@@ -73,6 +79,7 @@ export function laid(table: Table, language: Language = 'en'): Desk {
           names={namesOf(now.effective.header.players)}
           language={language}
           play={play}
+          again={again}
           correct={correct}
         />
       </Device.Provider>

@@ -1,30 +1,42 @@
-import { getByLabelText, waitFor } from '@testing-library/preact';
+import { waitFor } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
 import { screenEn as words } from '#games/kings-tricktakers/text/screen-en';
 import { en as english } from '#text/app/en';
 import { kept } from '../../../kept';
 import { people } from '../../../kit';
-import { addPlayers, all, button, dialog, fill, goTo, group, onDevice, one, press, reads, sees, tap } from '../../../screens/device';
+import { addPlayers, all, button, dialog, dialogOf, group, groups, onDevice, one, press, reads, sees, tap } from '../../../screens/device';
 import { AT_THE_TRICKS, TOLD, type Told } from '../fixture';
-import { card, tapBet, tapEvent } from './hand';
+import { COPY } from '../law/table';
+import { card, goOn, tapEvent, tapSecretBet } from './hand';
 
 const laid = (game: Told) => onDevice('game/seed', { games: [kept(game)] });
 
 describe('the pad', () => {
-  test('sums are checked as they are typed', async () => {
+  test('asks one player after the other, only for what pays, and says what does not add up', async () => {
     const { reload } = await laid({ ...TOLD, setup: { record: 'pad', selection: 'declared' }, events: [] });
-    await waitFor(() => expect(all('.kt-pad > .disclosure')).toHaveLength(3));
-    const sheet = (seat: number) => (): HTMLElement => all('.kt-pad > .disclosure')[seat] ?? document.body;
-    for (const [seat, colour] of ['White', 'Yellow', 'Blue'].entries()) {
-      if (seat > 0) await tap(() => one('.disclosure-title', sheet(seat)()));
-      await press(colour, sheet(seat));
-    }
-    await fill(words.pad.tricks, '4', sheet(0));
-    await reads(words.pad.sum(4));
-    await reads('A round has five tricks, and these add up to 4.');
-    await reads('Ana should have 12 cards from those tricks, not 0.');
+    const pad = (): HTMLElement => one('.kt-pad');
+    await reads(words.pad.asks('Ana', 'set'));
+    await press(/^White/, pad);
+    for (const card of ['Rebel', 'Gambler', 'Hermit']) await press(new RegExp(`^${card}`), pad);
+    expect(groups(words.pad.pile(['blue', 'green']))).toHaveLength(0);
+    await press('4', () => group(words.pad.tricks, pad()));
+    await reads(words.pad.asks('Ben', 'set'));
+    await press(/^White/, pad);
+    await reads(words.company.taken(words.set('white'), 'Ana'));
+    await press(/^Yellow/, pad);
+    for (const card of ['Gambler', 'Healer', 'Hermit']) await press(new RegExp(`^${card}`), pad);
+    await press('2', () => group(words.pad.tricks, pad()));
+    await reads(words.pad.tooMany(6));
     await reload();
-    await reads(words.pad.sum(4));
+    await reads(words.pad.tooMany(6));
+    await press(/^Ben/, () => all('.table-row', pad())[0] ?? pad());
+    await press('1', () => group(words.pad.tricks, pad()));
+    await press('3', () => group(words.pad.pile(['blue', 'green']), pad()));
+    await reads(words.pad.asks('Cat', 'set'));
+    await press(/^Blue/, pad);
+    for (const card of ['Gambler', 'Berserker', 'Rebel']) await press(new RegExp(`^${card}`), pad);
+    await press(words.pad.save);
+    await sees(words.scores.round(1), dialog);
   });
 
   test('a table game goes on as a pad', async () => {
@@ -32,7 +44,7 @@ describe('the pad', () => {
     await press('More');
     await press(words.setup.goOn);
     await press(english.more.goOnSure);
-    await reads(words.pad.title(1));
+    await reads(words.pad.asks('Ana', 'characters'));
   });
 });
 
@@ -45,38 +57,23 @@ describe('your copy', () => {
     ['green-3', 'green-4', 'yellow-4'],
     ['black-1', 'yellow-5', 'black-2'],
   ].flat();
-  const total = (): string => {
-    const row = all('.kt-rounds tbody tr').find((each) => one('th', each).textContent === 'Ana');
-    return one('strong', row).textContent ?? '';
-  };
+  const strip = (): string => one('.scores li:first-child .score-points [aria-hidden]').textContent ?? '';
 
-  test('a bet side is asked for when it first counts, kept, and put right later with the points following', async () => {
-    await laid(AT_THE_TRICKS);
+  test('a bet side is asked for when it first counts, a number of tricks at a time, and goes to the copy by itself', async () => {
+    const { store } = await laid({ ...AT_THE_TRICKS, setup: { ...AT_THE_TRICKS.setup, copy: { ...COPY, bets: {} } } });
     for (const each of cards) await tap(() => card(each));
+    await goOn();
+    await waitFor(() => expect(strip()).toMatch(/^\d+\+$/));
+    const before = Number.parseInt(strip(), 10);
+    await press(/to read$/);
     const ask = (): HTMLElement => one('section.kt-ask');
     await reads(words.copy.ask({ kind: 'bet', card: 'hermit' }), ask);
-    await press(/^Ana, round 1/);
-    await reads(words.unknown, () => one('.kt-sheet'));
-    const before = Number(total());
-    await fill(words.copy.tricks(0), '4', ask);
+    await press(words.copy.pays(0, undefined), ask);
+    await press('4', () => group(words.copy.points(0), ask()));
     await press(words.copy.save, ask);
-    await tap(() => one('.button.primary', dialog()));
-    await waitFor(() => expect(total()).toBe(String(before + 4)));
-
-    // Put right later: the sheet for corrections has the same figures.
-    await press('More');
-    await press(english.more.correct);
-    await press(words.setup.copy, dialog);
-    await press(words.copy.bets, dialog);
-    await fill(words.copy.tricks(0), '5', () => group('Hermit', dialog()));
-    await tap(() => all('.button.primary', dialog()).at(-1) ?? dialog());
-    await press('Accept the change');
-    await waitFor(() => expect(total()).toBe(String(before + 5)));
-
-    // And it was kept for the next game.
-    await goTo('copy/kings-tricktakers');
-    await press(words.copy.bets);
-    await waitFor(() => expect(getByLabelText(group('Hermit'), words.copy.tricks(0))).toHaveProperty('value', '4'));
+    await tap(() => one('.button.primary', dialogOf(english.change.title)()));
+    await waitFor(() => expect(strip()).toBe(String(before + 4)));
+    await waitFor(async () => expect(JSON.stringify(await store.copy('kings-tricktakers'))).toContain('"hermit":{"0":4}'));
   });
 
   test('read beforehand it is frozen into the game', async () => {
@@ -92,28 +89,18 @@ describe('your copy', () => {
   });
 });
 
-describe('taps', () => {
-  test('one a plain card, at most three a bet with the curtain', async () => {
-    await laid(TOLD);
-    expect(await tapBet('Ana', ['hermit'])).toBeLessThanOrEqual(3);
-    expect(await tapBet('Ben', ['gambler'])).toBeLessThanOrEqual(3);
-    await tapBet('Cat', ['gambler']);
-    await press(words.preparation.begin);
-    await tap(() => card('yellow-1'));
-    await reads(/Ana is winning/);
-  });
-});
-
 describe('secrets and words', () => {
   test('a bet is nowhere to be read before all are turned over', async () => {
     await laid(TOLD);
-    await tapBet('Ana', ['hermit']);
+    await press(words.bets.secretly);
+    await tapSecretBet('Ana', ['hermit']);
     await press('Log');
     await reads(words.events.secretBet('Ana'), dialog);
     expect(dialog().textContent).not.toContain('bets the Hermit');
     await press('Close', dialog);
-    await tapBet('Ben', ['gambler']);
-    await tapBet('Cat', ['gambler']);
+    await tapSecretBet('Ben', ['gambler']);
+    await press(words.bets.openly);
+    await tapEvent(TOLD, { type: 'bet', by: 'cat', cards: ['gambler'] });
     await press('Log');
     await reads(words.events.bet('Ana', ['hermit']), dialog);
   });

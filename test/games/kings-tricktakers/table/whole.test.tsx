@@ -1,25 +1,49 @@
+import { waitFor } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
+import { readCopy } from '#games/kings-tricktakers/game';
+import { SETS, TABLED } from '#games/kings-tricktakers/law/box';
 import { screenEn as words } from '#games/kings-tricktakers/text/screen-en';
+import { en as english } from '#text/app/en';
 import { kept } from '../../../kept';
-import { button, finalPoints, onDevice, one, press, reads, shown, tap } from '../../../screens/device';
-import { expected, fixture, nameOf, type Told } from '../fixture';
-import { tapBet, tapEvent } from './hand';
+import { all, buttons, finalPoints, onDevice, one, press, reads, shown } from '../../../screens/device';
+import { type Event, expected, fixture, nameOf, type Told } from '../fixture';
+import { goOn, tapEvent, tapSecretBet, tapsOf } from './hand';
 
 /** Plays a game event by event; `after` looks at the screen behind each. */
 async function playOut(game: Told, after: (index: number) => Promise<void> = async () => undefined): Promise<void> {
   await onDevice('game/seed', { games: [kept({ ...game, events: [] })] });
   for (const [index, event] of game.events.entries()) {
+    await goOn();
     await tapEvent(game, event);
+    if (event.type === 'round') await told();
     await after(index);
   }
+}
+
+/** The same game with every card read: what nobody knew costs and pays nothing. */
+function allRead(game: Told): Told {
+  const copy = readCopy(game.setup.copy);
+  const nothing = (cards: readonly string[]) => Object.fromEntries(cards.map((card) => [card, {}]));
+  const read = {
+    ...copy,
+    queens: { white: 0, yellow: 0, ...copy.queens },
+    jacks: { ...nothing(SETS), ...copy.jacks },
+    bets: { ...nothing(TABLED.filter((card) => card !== 'gambler' && card !== 'assassin')), ...copy.bets },
+  };
+  return { ...game, setup: { ...game.setup, copy: read } };
+}
+
+/** The last count has been read. */
+async function told(): Promise<void> {
+  await waitFor(() => one('.count-moment'));
+  await goOn();
 }
 
 describe('whole games at the table', () => {
   test('three players, an open draft, three rounds', async () => {
     const game = fixture('three-in-a-draft');
-    await playOut(game.transcript);
+    await playOut(allRead(game.transcript));
     expect(await finalPoints()).toEqual(expected(game));
-    await expect.poll(() => shown('.kt-rounds tbody .kt-figure')).toBe(9);
   });
 
   test('five players with diplomat, devil, the Green Queen and a revoke', async () => {
@@ -27,9 +51,9 @@ describe('whole games at the table', () => {
     const revokes = new Set(game.expect.warnings.filter(({ rule }) => rule === 'kt.trick.follow').map(({ index }) => index));
     expect(revokes.size).toBeGreaterThan(0);
     let told = 0;
-    await playOut(game.transcript, async (index) => {
+    await playOut(allRead(game.transcript), async (index) => {
       if (!revokes.has(index)) return;
-      await reads('could have followed', () => one('.line-notice'));
+      await reads('could have followed');
       told += 1;
     });
     expect(told).toBe(revokes.size);
@@ -40,9 +64,18 @@ describe('whole games at the table', () => {
 describe('whole games in the pad', () => {
   test('a game of five, round by round', async () => {
     const game = fixture('five-in-the-pad');
-    await playOut(game.transcript);
+    await playOut(allRead(game.transcript));
     expect(await finalPoints()).toEqual(expected(game));
     await reads(/is the lowest|share the place/);
+  });
+
+  test('nobody is crowned while figures that nobody has read could change who won', async () => {
+    const { transcript } = fixture('five-in-the-pad');
+    await playOut(transcript);
+    await reads(english.finish.undecided, () => one('.finish'));
+    expect(shown('.finish .laurel, .finish svg.laurel')).toBe(0);
+    await reads(/which|who wins/i, () => one('.kt-deciding'));
+    expect(all('.finish-standings tbody td.figure').map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(/\+$/));
   });
 
   test('begun in round 3 with points and flipped Kings', async () => {
@@ -53,17 +86,73 @@ describe('whole games in the pad', () => {
   });
 });
 
+/** The events of one round of a game that is told whole, the first being 1. */
+function roundOf({ events }: Told, round: number): { readonly before: readonly Event[]; readonly events: readonly Event[] } {
+  const begins = events.flatMap((event, at) => {
+    const first = events[at - 1]?.type !== event.type;
+    return first && (event.type === 'pick' || event.type === 'company' || event.type === 'round') ? [at] : [];
+  });
+  const [from = 0, to = events.length] = [begins[round - 1], begins[round]];
+  return { before: events.slice(0, from), events: events.slice(from, to) };
+}
+
+/** What a round costs beyond its plain cards: Kings, Queens, rebels, abilities, diplomats, who opens. */
+const special = (events: readonly Event[]): number =>
+  events.reduce((sum, event) => {
+    if (event.type === 'play')
+      return (
+        sum +
+        [event.king, event.queen && event.card !== undefined, event.flip].filter((each) => each === true).length +
+        (event.card === undefined ? 1 : 0)
+      );
+    // Two cards are said as two, and then tapped.
+    if (event.type === 'bet') return sum + (event.cards.length === 2 ? 2 : 0);
+    return sum + (['ability', 'revive', 'ally', 'copy', 'opener'].includes(event.type) ? 1 : 0);
+  }, 0);
+
 describe('taps', () => {
-  test('a bet of two cards in round 3 takes three', async () => {
-    const { transcript } = fixture('three-in-a-draft');
-    const first = transcript.events.findIndex((event) => event.type === 'bet' && event.cards.length === 2);
-    const two = transcript.events[first];
-    if (two?.type !== 'bet') throw new Error('no bet of two cards');
-    await onDevice('game/seed', { games: [kept({ ...transcript, events: transcript.events.slice(0, first) })] });
-    const who = nameOf(transcript, two.by);
-    await tap(() => one('.kt-curtain .disclosure-title'));
-    await press(who, () => one('.kt-curtain'));
-    expect(button(words.bets.iAm(who))).toBeDefined();
-    expect(await tapBet(who, two.cards)).toBe(3);
+  test.each([1, 2, 3])('round %i of four at the table: at most 40 without what is special', async (round) => {
+    const { transcript } = fixture('four-strangers-to-their-box');
+    const { before, events } = roundOf(transcript, round);
+    await onDevice('game/seed', { games: [kept({ ...transcript, events: before })] });
+    const taps = await tapsOf(async () => {
+      for (const event of events) await tapEvent(transcript, event);
+    });
+    expect(taps - special(events)).toBeLessThanOrEqual(40);
+  });
+
+  test('a round of four in the pad: at most 20', async () => {
+    const { transcript } = fixture('four-in-the-pad');
+    await onDevice('game/seed', { games: [kept({ ...transcript, events: [] })] });
+    for (const event of transcript.events) {
+      expect(await tapsOf(() => tapEvent(transcript, event))).toBeLessThanOrEqual(20);
+      await told();
+    }
+    expect(await finalPoints()).toEqual(expected(fixture('four-in-the-pad')));
+  });
+
+  const { transcript: bets } = fixture('three-in-a-draft');
+  const betAt = (cards: number) => {
+    const at = bets.events.findIndex((event) => event.type === 'bet' && event.cards.length === cards);
+    const bet = bets.events[at];
+    if (bet?.type !== 'bet') throw new Error(`no bet of ${cards}`);
+    return { bet, before: { ...bets, events: bets.events.slice(0, at) } };
+  };
+
+  test('a bet that the real cards keep secret takes one', async () => {
+    const { bet, before } = betAt(1);
+    await onDevice('game/seed', { games: [kept(before)] });
+    expect(await tapsOf(() => tapEvent(bets, bet))).toBe(1);
+  });
+
+  test.each([1, 2])('a bet of %i behind the curtain takes three, and whose it is may be said before', async (cards) => {
+    const { bet, before } = betAt(cards);
+    await onDevice('game/seed', { games: [kept(before)] });
+    await press(words.bets.secretly);
+    const who = nameOf(bets, bet.by);
+    await waitFor(() => one('.kt-curtain'));
+    if (buttons(words.bets.iAm(who)).length === 0) await press(who, () => one('.kt-curtain'));
+    expect(await tapsOf(() => tapSecretBet(who, bet.cards))).toBe(3);
+    await press(words.bets.openly);
   });
 });

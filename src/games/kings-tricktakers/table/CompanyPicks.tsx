@@ -1,0 +1,90 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { type Character, count, type SetColour } from '#games/kings-tricktakers/law/box';
+import { brokenNotAgain, COMPANY_SIZE, roomFor } from '#games/kings-tricktakers/law/company';
+import { companyOf, type Position, setOf } from '#games/kings-tricktakers/law/position';
+import { Emblem, Sign } from '#games/kings-tricktakers/pieces/cards';
+import { sentenceOf } from '#session/say';
+import { CharacterPicks, SetPicks } from './Picks';
+import type { PartProps } from './view';
+
+interface CompanyPicksProps extends PartProps {
+  /** The others' companies as they are told so far. */
+  readonly seated: Position;
+  readonly player: string;
+  readonly set: SetColour | undefined;
+  readonly characters: readonly Character[];
+  /** Whether the set is kept from the round before. */
+  readonly kept: boolean;
+  /** Whether the first character is the bet. */
+  readonly betFirst?: boolean;
+  /** What stands in the place of the characters once there are three. */
+  readonly whole?: ComponentChildren;
+  onSet(set: SetColour | undefined): void;
+  onCharacters(characters: readonly Character[]): void;
+}
+
+/** A company told card by card: its set, then three characters; what cannot be had says why at once. */
+export function CompanyPicks(props: CompanyPicksProps) {
+  const { table, seated, text, names, language, player, set, characters, kept, betFirst = false, whole, onSet, onCharacters } = props;
+  const whyNot = useSignal('');
+  const others = seated.players.filter((each) => each !== player);
+  const holder = (each: SetColour): string | undefined => {
+    const who = others.find((other) => setOf(seated, other) === each);
+    return who && names.player(who);
+  };
+  const chooseSet = (each: SetColour): void => {
+    const who = holder(each);
+    whyNot.value = who === undefined ? '' : text.company.taken(text.set(each), who);
+    if (who === undefined) onSet(each);
+  };
+  const changeSet = (): void => {
+    whyNot.value = kept ? text.company.keeps(names.player(player)) : '';
+    if (!kept) onSet(undefined);
+  };
+  const left = (each: Character): number => roomFor(seated, player, each) - count(characters, each);
+  const choose = (each: Character): void => {
+    whyNot.value = left(each) > 0 ? '' : refusalOf(each);
+    if (left(each) > 0) onCharacters([...characters, each]);
+  };
+  const refusalOf = (each: Character): string => {
+    const [again] = brokenNotAgain(seated, player, [...characters, each]);
+    const holders = others.filter((other) => companyOf(seated, other).characters.includes(each)).map(names.player);
+    const speaker = { game: table.game, players: table.effective.header.players };
+    return again === undefined ? text.company.noneLeft(text.names[each], holders) : sentenceOf(speaker, again, language);
+  };
+  return (
+    <>
+      <div class="kt-chosen">
+        {set !== undefined && (
+          <button type="button" class="kt-pick kt-chip" data-tint={set} aria-disabled={kept} onClick={changeSet}>
+            <Emblem of={set} />
+            {text.set(set)}
+          </button>
+        )}
+        {characters.length < COMPANY_SIZE
+          ? characters.map((each, at) => (
+              <button
+                key={`${each}-${count(characters.slice(0, at), each)}`}
+                type="button"
+                class="kt-pick kt-chip"
+                data-bet={betFirst && at === 0}
+                aria-label={text.company.remove(text.names[each])}
+                onClick={() => onCharacters(characters.filter((_, other) => other !== at))}
+              >
+                <Sign of={each} />
+                {text.names[each]}
+              </button>
+            ))
+          : whole}
+      </div>
+      <p class="kt-why" role="status">
+        {whyNot.value}
+      </p>
+      {set === undefined && <SetPicks text={text} holder={holder} onTap={chooseSet} />}
+      {set !== undefined && characters.length < COMPANY_SIZE && (
+        <CharacterPicks position={seated} text={text} chosen={characters} left={left} onTap={choose} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { PlayCard, Position } from '#games/kings-tricktakers/law/position';
+import { setOf } from '#games/kings-tricktakers/law/position';
+import { openOf } from '#session/rule';
+import { standBefore } from '#session/steps';
+import { Row } from '#ui/TableView';
+import type { PartProps } from './view';
+
+const COURT = ['king', 'queen', 'flip'] as const;
+
+/** Whether a court card could still come onto the last card: it is there at all. */
+function isThere(position: Position, by: string, card: (typeof COURT)[number], fits: boolean): boolean {
+  const set = setOf(position, by);
+  if (set === undefined || card === 'flip') return fits;
+  if (card === 'king') return !position.kingsDown.includes(set);
+  return set !== 'green' && !position.queensDown.includes(set) && !position.queensPlayed.includes(set);
+}
+
+/** King, Queen and rebel, on the card that was laid last, until the next one lies. */
+export function LastCard({ table, stand, last, live, text, names, again }: PartProps) {
+  const before = standBefore(table, stand);
+  if (!live || again === undefined || last?.type !== 'play' || last.card === undefined || before?.phase !== 'trick') return null;
+  const { position } = before;
+  const { by = '', card } = last;
+  const set = setOf(position, by);
+  const open = openOf(table.game, before, 'play').filter((event) => event.card === card);
+  const fits = (each: (typeof COURT)[number]): boolean => open.some((event) => event[each] === true);
+  const offered = COURT.filter((each) => isThere(position, by, each, fits(each)));
+  if (offered.length === 0 || set === undefined) return null;
+  const said = { king: text.court('king', set), queen: text.court('queen', set), flip: text.trick.rebel };
+  const put = (each: (typeof COURT)[number]): void => {
+    const { consent: _, [each]: was, ...plain } = last;
+    const next: PlayCard = was === true ? plain : { ...plain, [each]: true };
+    again(next);
+  };
+  return (
+    <div class="kt-asked kt-court-row">
+      <span aria-hidden="true">{text.trick.onto(names.player(by), card)}</span>
+      <Row label={text.trick.onto(names.player(by), card)}>
+        {offered.map((each) => (
+          <button
+            key={each}
+            type="button"
+            class="button"
+            aria-pressed={last[each] === true}
+            aria-disabled={!fits(each)}
+            onClick={() => put(each)}
+          >
+            {said[each]}
+          </button>
+        ))}
+      </Row>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Crown } from 'lucide-preact';
+import { colourOf } from '#games/kings-tricktakers/law/cards';
+import { oppressorsOf } from '#games/kings-tricktakers/law/play';
+import type { Position, TrickPlace } from '#games/kings-tricktakers/law/position';
+import { faceInTrick, type Laid, type Made, type Outcome } from '#games/kings-tricktakers/law/trick';
+import { Face, tintOf } from '#games/kings-tricktakers/pieces/cards';
+import type { PartProps } from './view';
+
+/** What made a card of a trick strong or weak, as it lies there. */
+export const madeOf = (position: Position, laid: Laid): Made => ({
+  king: laid.king,
+  queen: laid.queen,
+  turned: laid.flip ? faceInTrick(laid) : undefined,
+  oppressor: colourOf(laid.card) === 'yellow' && oppressorsOf(position).includes(laid.by),
+});
+
+interface LayingProps extends Pick<PartProps, 'position' | 'text' | 'names'> {
+  /** Everybody in the order of play: who has not laid a card has an empty place. */
+  readonly order: readonly string[];
+  readonly places: readonly TrickPlace[];
+  readonly winner: Outcome | undefined;
+}
+
+/** The cards of a trick, a place for each player, so that nothing moves as they come. */
+export function Laying({ position, order, places, winner, text, names }: LayingProps) {
+  return (
+    <ol class="kt-laying">
+      {order.map((player) => {
+        const place = places.find(({ by }) => by === player);
+        return (
+          <li key={player} data-winning={winner?.winner === player}>
+            <small>
+              {winner?.winner === player && <Crown size={14} aria-hidden="true" />}
+              {names.player(player)}
+            </small>
+            {place?.card === undefined ? (
+              <span class="kt-card kt-waiting">{place !== undefined && text.trick.waiting}</span>
+            ) : (
+              <span class="kt-card" data-tint={tintOf(place.card)}>
+                <Face card={place.card} />
+                <span class="unseen">{text.card(place.card)}</span>
+              </span>
+            )}
+            <small>{place?.card !== undefined && text.trick.made(madeOf(position, place))}</small>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

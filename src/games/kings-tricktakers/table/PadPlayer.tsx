@@ -1,0 +1,156 @@
+import { Pencil } from 'lucide-preact';
+import type { PadDraft } from '#games/kings-tricktakers/game';
+import { copyable, leavesDiplomat } from '#games/kings-tricktakers/law/bets';
+import { COMPANY_SIZE, keepsCompany } from '#games/kings-tricktakers/law/company';
+import { deckHolds } from '#games/kings-tricktakers/law/pad';
+import { pileKey, pilesOf } from '#games/kings-tricktakers/law/piles';
+import { TRICKS } from '#games/kings-tricktakers/law/play';
+import { type Position, setOf } from '#games/kings-tricktakers/law/position';
+import { Sign } from '#games/kings-tricktakers/pieces/cards';
+import { Row } from '#ui/TableView';
+import { CompanyPicks } from './CompanyPicks';
+import { Numbers } from './Numbers';
+import { betsIn, type Note, noteOf, stakable, tricksOf, withStake } from './pad';
+import type { PartProps } from './view';
+
+interface PadPlayerProps extends PartProps {
+  readonly player: string;
+  readonly notes: PadDraft;
+  onChange(note: Note): void;
+}
+
+/** One player's round in three steps: the set, the characters with the bet first, then tricks and what else pays. */
+export function PadPlayer(props: PadPlayerProps) {
+  const { position, player, notes, onChange } = props;
+  const note = noteOf(notes, player);
+  const { set, characters } = note;
+  const others = position.players.filter((each) => each !== player);
+  const told = others.map((each) => [each, { set: noteOf(notes, each).set, characters: noteOf(notes, each).characters }] as const);
+  const seated: Position = { ...position, companies: Object.fromEntries(told) };
+  const change = (part: Partial<Note>): void => onChange({ ...note, ...part });
+  return (
+    <>
+      <CompanyPicks
+        {...props}
+        seated={seated}
+        set={set}
+        characters={characters}
+        kept={keepsCompany(position) && setOf(position, player) !== undefined}
+        betFirst
+        whole={<Bet {...props} note={note} onChoose={onChange} />}
+        onSet={(each) => change({ set: each })}
+        onCharacters={(each) => change({ characters: each, bet: each.slice(0, 1) })}
+      />
+      {set !== undefined && characters.length === COMPANY_SIZE && <Took {...props} note={note} others={others} onPart={change} />}
+    </>
+  );
+}
+
+interface BetProps extends PartProps {
+  readonly note: Note;
+  onChoose(note: Note): void;
+}
+
+/** The company with its bet turned; a tap turns another card. */
+function Bet({ position, text, note, onChoose }: BetProps) {
+  return (
+    <>
+      <fieldset class="kt-stakes" aria-label={text.pad.bet}>
+        {stakable(position.round, note).map((each, at) => (
+          <button
+            key={`${each.card}-${at}`}
+            type="button"
+            class="kt-pick kt-chip"
+            data-bet={each.staked}
+            aria-pressed={each.staked}
+            onClick={() => onChoose(withStake(position.round, note, each))}
+          >
+            <Sign of={each.card} />
+            <span>{text.names[each.card]}</span>
+            {each.staked && <small>{text.table.needs(each.card, position.figures.bets[each.card])}</small>}
+          </button>
+        ))}
+      </fieldset>
+      <button
+        type="button"
+        class="button plain icon"
+        aria-label={text.pad.chooseAgain}
+        onClick={() => onChoose({ ...note, characters: [], bet: [] })}
+      >
+        <Pencil size={20} aria-hidden="true" />
+      </button>
+    </>
+  );
+}
+
+interface TookProps extends PadPlayerProps {
+  readonly note: Note;
+  readonly others: readonly string[];
+  onPart(part: Partial<Note>): void;
+}
+
+/** What came of the round: the court cards that were played, the diplomat's choice, the tricks, the cards that pay. */
+function Took({ position, text, names, player, note, notes, others, onPart }: TookProps) {
+  const { set, characters, bet, piles } = note;
+  const tricks = tricksOf(position, notes, player);
+  const cards = (tricks ?? TRICKS) * position.players.length;
+  const court = (['king', 'queen', 'revived'] as const).filter((each) => {
+    if (set === undefined) return false;
+    return each === 'king' ? !position.kingsDown.includes(set) : each === 'queen' || position.queensDown.includes(set);
+  });
+  return (
+    <>
+      <Row label={text.pad.court}>
+        {court.map((each) => (
+          <button key={each} type="button" class="button" aria-pressed={note[each]} onClick={() => onPart({ [each]: !note[each] })}>
+            {text.pad[each]}
+          </button>
+        ))}
+      </Row>
+      {leavesDiplomat(characters, bet) && (
+        <div class="kt-asked">
+          <span aria-hidden="true">{text.pad.ally}</span>
+          <Row label={text.pad.ally}>
+            {others.map((each) => (
+              <button key={each} type="button" class="button" aria-pressed={note.ally === each} onClick={() => onPart({ ally: each })}>
+                {names.player(each)}
+              </button>
+            ))}
+          </Row>
+        </div>
+      )}
+      {bet.includes('diplomat') && (
+        <div class="kt-asked">
+          <span aria-hidden="true">{text.pad.copied}</span>
+          <Row label={text.pad.copied}>
+            {copyable(position.players, betsIn(notes), player).map((each) => (
+              <button
+                key={`${each.player} ${each.card}`}
+                type="button"
+                class="button"
+                aria-pressed={note.copy?.player === each.player && note.copy.card === each.card}
+                onClick={() => onPart({ copy: each })}
+              >
+                {text.alliance.option(names.player(each.player), each.card)}
+              </button>
+            ))}
+          </Row>
+        </div>
+      )}
+      <Numbers label={text.pad.tricks} most={TRICKS} value={tricks} onChoose={(each) => onPart({ tricks: each })} />
+      {tricks !== 0 &&
+        pilesOf(position, notes, player).map((pile) => {
+          const held = pile.reduce((sum, kind) => sum + deckHolds(kind, position.players.length), pile.includes('black') ? 2 : 0);
+          return (
+            <Numbers
+              key={pileKey(pile)}
+              label={text.pad.pile(pile)}
+              most={Math.min(cards, held)}
+              value={piles[pileKey(pile)]}
+              onChoose={(each) => onPart({ piles: { ...piles, [pileKey(pile)]: each } })}
+            />
+          );
+        })}
+    </>
+  );
+}

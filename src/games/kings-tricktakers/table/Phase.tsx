@@ -1,0 +1,30 @@
+import type { ComponentChildren } from 'preact';
+import { TableView } from '#ui/TableView';
+import type { PartProps } from './view';
+
+interface PhaseProps extends PartProps {
+  readonly line: ComponentChildren;
+  readonly board: ComponentChildren;
+  readonly tray?: ComponentChildren;
+}
+
+/** One phase in its view: what is asked, what lies there, what can be tapped; beside it what the board always has. */
+export const Phase = ({ line, board, tray, beside, more, sheet }: PhaseProps) => (
+  <TableView
+    line={
+      <h2 class="kt-status" role="status">
+        {line}
+      </h2>
+    }
+    board={
+      <div class="kt">
+        {beside}
+        {board}
+      </div>
+    }
+    tray={tray}
+    more={more}
+  >
+    {sheet}
+  </TableView>
+);

@@ -1,0 +1,28 @@
+import { type Signal, signal } from '@preact/signals';
+
+const seen = new Map<string, Signal<boolean>>();
+
+function kept(key: string): boolean {
+  try {
+    return localStorage.getItem(key) === 'yes';
+  } catch {
+    return false;
+  }
+}
+
+/** A way of doing things that this device was told once: no until somebody says yes. */
+export function remembered(key: string): readonly [boolean, (yes: boolean) => void] {
+  const now = seen.get(key) ?? signal(kept(key));
+  seen.set(key, now);
+  return [
+    now.value,
+    (yes) => {
+      now.value = yes;
+      try {
+        localStorage.setItem(key, yes ? 'yes' : 'no');
+      } catch {
+        // Without room it lasts as long as the page does.
+      }
+    },
+  ];
+}
