@@ -3,6 +3,7 @@ import { CameraBoard, type CameraBoardProps, type Cell } from './CameraBoard';
 import { around, type Box, FARTHEST, UNIT, type XY } from './camera';
 import { Device } from './device';
 import { useCamera } from './gestures';
+import { ARROWS, nearest } from './keys';
 
 /** From the first to the last square of what is to be seen. */
 export interface Area {
@@ -18,25 +19,14 @@ interface SquareBoardProps extends CameraBoardProps {
   onTap(square: XY): void;
 }
 
-const ARROWS: Readonly<Record<string, XY>> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 /** At home a square is never smaller than a thumb, nor so large that it fills the window. */
 const THUMB = 0.45;
 const LARGEST = 0.85;
 
-/** The nearest cell in a direction; ahead counts before aside. */
 function nextCell(cells: readonly Cell[], from: string, key: string): string | undefined {
   const arrow = ARROWS[key];
   const here = cells.find(({ name }) => name === from);
-  if (arrow === undefined || here === undefined) return undefined;
-  const cost = ({ middle }: Cell): number => {
-    const [dx, dy] = [middle[0] - here.middle[0], middle[1] - here.middle[1]];
-    const ahead = dx * arrow[0] + dy * arrow[1];
-    return ahead <= 0 ? Number.POSITIVE_INFINITY : ahead + 3 * Math.abs(dx * arrow[1] + dy * arrow[0]);
-  };
-  return cells.reduce<Cell | undefined>(
-    (best, cell) => (cost(cell) < (best === undefined ? Number.POSITIVE_INFINITY : cost(best)) ? cell : best),
-    undefined,
-  )?.name;
+  return arrow === undefined || here === undefined ? undefined : nearest(here.middle, arrow, cells, ({ middle }) => middle)?.name;
 }
 
 const boxOf = ({ from, to }: Area): Box => ({

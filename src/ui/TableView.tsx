@@ -2,6 +2,7 @@ import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals
 import { Info } from 'lucide-preact';
 import { type ComponentChildren, createContext, type RefObject } from 'preact';
 import { useContext, useRef } from 'preact/hooks';
+import { useKeys } from './keys';
 import { freeAbove, Sheet } from './Sheet';
 import './TableView.css';
 import { isWide } from './wide';
@@ -40,8 +41,10 @@ export function TableView({ line, board, tray, more, children }: TableViewProps)
   const shown = useSignal(false);
   const place = useRef<HTMLDivElement>(null);
   const lift = useLift(place);
+  const view = useRef<HTMLDivElement>(null);
+  useKeys(view, '.table-board [tabindex="0"], .table-tray button, .table-board button');
   return (
-    <div class="table-view">
+    <div class="table-view" ref={view}>
       <div class="table-line">
         <div class="table-said">{notice ?? line}</div>
         {more !== undefined && more.byFoot !== true && !isWide.value && (

@@ -1,0 +1,51 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/preact';
+import { afterEach, describe, expect, test } from 'vitest';
+import { nearest } from '#ui/keys';
+import { Around, Row, TableView } from '#ui/TableView';
+
+afterEach(cleanup);
+
+const table = (tiles: readonly string[], notice?: string) => (
+  <Around.Provider value={{ notice, close: 'Close' }}>
+    <TableView
+      line={<p>Ana to play</p>}
+      board={<button type="button">The board</button>}
+      tray={
+        <Row label="Tiles">
+          {tiles.map((tile) => (
+            <button key={tile} type="button">
+              {tile}
+            </button>
+          ))}
+        </Row>
+      }
+    />
+  </Around.Provider>
+);
+
+describe('one view of a table', () => {
+  test('a notice stands in the place of the line', () => {
+    const { rerender } = render(table(['4']));
+    expect(document.querySelector('.table-line')?.textContent).toBe('Ana to play');
+    rerender(table(['4'], 'The last round'));
+    expect(document.querySelector('.table-line')?.textContent).toBe('The last round');
+  });
+
+  test('the focus of what is gone stays in the view, and does not fall to the page', async () => {
+    const { rerender } = render(table(['4', '5']));
+    screen.getByRole('button', { name: '5' }).focus();
+    rerender(table(['4']));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'The board' })));
+  });
+
+  test('an arrow leads to the nearest ahead, and what is ahead counts before what is aside', () => {
+    const places = [
+      [10, 0],
+      [12, 3],
+      [-5, 0],
+    ] as const;
+    expect(nearest([0, 0], [1, 0], places, (at) => at)).toEqual([10, 0]);
+    expect(nearest([0, 0], [-1, 0], places, (at) => at)).toEqual([-5, 0]);
+    expect(nearest([0, 0], [0, -1], places, (at) => at)).toBeUndefined();
+  });
+});
