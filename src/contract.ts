@@ -96,7 +96,7 @@ export interface Tally {
 }
 
 /** A section that lay the other way round may take along what was told of it. */
-export interface Along<K extends Kind = Kind> {
+interface Along<K extends Kind = Kind> {
   readonly question: string;
   readonly yes: string;
   readonly no: string;

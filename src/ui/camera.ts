@@ -98,5 +98,5 @@ export function held(camera: Camera, all: Box, [width, height]: XY): Camera {
   return { ...camera, left: axis(camera.left, all.left, all.right, width), top: axis(camera.top, all.top, all.bottom, height) };
 }
 
-export const isWithin = (inner: Box, outer: Box): boolean =>
+const isWithin = (inner: Box, outer: Box): boolean =>
   inner.left >= outer.left && inner.top >= outer.top && inner.right <= outer.right && inner.bottom <= outer.bottom;
