@@ -88,12 +88,10 @@ describe('the moment of a count', () => {
   });
 
   test('the last count comes before the winner', async () => {
-    await laid(whole<Told>('kingdom-builder', 'first-game-for-two').transcript);
-    await press(en.finish.reopen);
-    await press('Undo');
-    await gone('.finish');
+    const { transcript } = whole<Told>('kingdom-builder', 'first-game-for-two');
+    await onDevice('game/seed', { games: [kept(transcript, 'seed', [{ kind: 'undo' }])] });
     await press('Redo');
-    await waitFor(() => one('.count-moment .score-grid'));
+    await waitFor(() => one('.count-moment'));
     expect(shown('.finish')).toBe(0);
     await press(said.toWinner);
     await waitFor(() => one('.finish h2'));
@@ -180,7 +178,7 @@ describe('secrets', () => {
     const names = 'Ana · Ben · Cat';
     await reads(names, () => one('.home-open'));
     await goTo('history');
-    await reads(names, () => one('.memory-row'));
+    await reads(/Ana(?: · )?Ben(?: · )?Cat/, () => one('.memory-row'));
     await goTo('past/seed');
     await waitFor(() => expect(texts('td.figure')).toEqual(['–', '–', '–']));
     await goTo('game/seed/log');
