@@ -42,6 +42,11 @@ export function SetupFields({ players, setup, language, onChange }: SetupProps<K
     const { from: _, ...rest } = setup;
     onChange(next.round === 1 ? rest : { ...setup, from: next });
   };
+  const without = setup.copy?.copies?.diplomat === 0;
+  const diplomat = (plays: boolean): void => {
+    const { diplomat: _, ...others } = setup.copy?.copies ?? {};
+    onChange({ ...setup, copy: { ...setup.copy, copies: plays ? others : { ...others, diplomat: 0 } } });
+  };
   const toggle = (list: readonly string[], id: string): readonly string[] =>
     list.includes(id) ? list.filter((each) => each !== id) : [...list, id];
   return (
@@ -62,6 +67,16 @@ export function SetupFields({ players, setup, language, onChange }: SetupProps<K
           onChange({ ...rest, selection, ...(selection === 'draft' && !pad && { starter }) });
         }}
       />
+      {setup.selection === 'initiation' ? (
+        <p class="quiet">{text.setup.initiation}</p>
+      ) : (
+        <fieldset>
+          <legend>{text.setup.firstGame}</legend>
+          <button type="button" class="button" aria-pressed={without} onClick={() => diplomat(without)}>
+            {text.setup.withoutDiplomat}
+          </button>
+        </fieldset>
+      )}
       {!pad && setup.selection === 'draft' && (
         <Beginner
           label={text.setup.starter}
