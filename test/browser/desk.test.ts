@@ -54,7 +54,7 @@ describe('the rulebook', () => {
 test('a ruling is shared as text and as a picture', () =>
   onDevice(
     async (page) => {
-      await verdict(page).waitFor();
+      await button(page, 'Show an example').click();
       await button(page, 'Share as text').click();
       await page.getByText('Copied: paste it where you like.').waitFor();
       const text = await page.evaluate(() => navigator.clipboard.readText());
@@ -62,10 +62,14 @@ test('a ruling is shared as text and as a picture', () =>
         'Which pieces may this one jump?',
         (await verdict(page).textContent()) ?? '–',
         'Sizes in a jump',
+        'This ruling rests on',
+        'Regent’s rules, version',
+        'Saut des Chevaliers',
         'Kingdom, ruled by Regent',
       ])
         expect(text).toContain(part);
       const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Share as picture').click()]);
+      expect(download.suggestedFilename()).toBe('regent-ruling-kingdom-jump.png');
       const file = join(tmpdir(), `regent-${crypto.randomUUID()}.png`);
       await download.saveAs(file);
       const picture = readFileSync(file);

@@ -1,4 +1,4 @@
-import { BookOpen, ChevronRight, Handshake } from 'lucide-preact';
+import { BookOpen, ChevronRight, FlaskConical, Handshake } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
 import { manifestOf, manifests } from '#registry';
 import { Emblem } from '#screens/Emblem';
@@ -110,7 +110,9 @@ function QuestionPage({ game, screens, question }: QuestionProps) {
   const begun = useMemo(() => ({ asked: desk.begin(question, copy), agreements: {} }), [desk, question, copy]);
   const kept = lastPut(game, question);
   const { asked, agreements } = kept ?? begun;
-  const finding = useMemo(() => desk.find(asked, agreements), [desk, asked, agreements]);
+  // Nobody has asked anything before the first tap.
+  const finding = useMemo(() => (kept === undefined ? undefined : desk.find(asked, agreements)), [desk, asked, agreements, kept]);
+  const example = Object.values(desk.examples).find((each) => each.asked.question === question);
   const { title, hint } = screens.text[language.value].question(question);
   const texts = screensNow(game)?.text[language.value].agreements ?? {};
   const shown = { game, asked, agreements, screens, finding };
@@ -119,6 +121,16 @@ function QuestionPage({ game, screens, question }: QuestionProps) {
       <div class="desk-case">
         <div class="stack desk-form">
           <p class="quiet">{hint}</p>
+          {kept === undefined && example !== undefined && (
+            <button
+              type="button"
+              class="button"
+              onClick={() => putTo(game, question, { asked: example.asked, agreements: example.agreements ?? {} })}
+            >
+              <FlaskConical aria-hidden="true" />
+              {said.example}
+            </button>
+          )}
           <Form
             asked={asked}
             finding={finding}

@@ -15,6 +15,7 @@ export const en = {
     otherwise: 'Under another agreement',
     sameOtherwise: 'No agreement would change this.',
     fresh: 'Start afresh',
+    example: 'Show an example',
     byRegent: (game: string) => `${game}, ruled by Regent`,
     basis: {
       title: 'This ruling rests on',

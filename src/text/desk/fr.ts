@@ -17,6 +17,7 @@ export const fr: DeskShellText = typeset({
     otherwise: 'Avec une autre convention',
     sameOtherwise: 'Aucune convention n’y changerait rien.',
     fresh: 'Recommencer',
+    example: 'Montrer un exemple',
     byRegent: (game) => `${game}, arbitré par Regent`,
     basis: {
       title: 'Cette décision repose sur',

@@ -221,3 +221,26 @@ describe.each(LANGUAGES)('every example in %s', (language) => {
     expect(container.innerHTML).not.toMatch(/NaN|undefined|Infinity/);
   });
 });
+
+describe('the Lords of one section', () => {
+  const more = async (player: string, times: number): Promise<void> => {
+    const fields = within(screen.getByRole('group', { name: `${player}: settlements in the section` }));
+    for (let time = 0; time < times; time += 1) await user.click(fields.getByRole('button', { name: 'One more' }));
+  };
+
+  it('8, 8, 6 and 2 pay 12, 12, 6 and nothing (p. 5)', async () => {
+    laid(desk.begin('lords'));
+    expect(said()).toBe('');
+    await press('4');
+    const counts = { Orange: 8, Blue: 8, White: 6, Black: 2 };
+    for (const [player, count] of Object.entries(counts)) await more(player, count);
+    expect(said()).toBe('Orange 12, Blue 12, White 6, and Black 0 points.');
+  });
+
+  it('most takes 12 and second most 6 (p. 5)', async () => {
+    laid(desk.begin('lords'));
+    await more('Blue', 2);
+    await more('Orange', 1);
+    expect(said()).toBe('Orange 6 and Blue 12 points.');
+  });
+});

@@ -200,3 +200,16 @@ it('every case is told in both languages', () => {
   expect(text.en.told(move({ c3: 'w2' }, ['c4', 'c5']))).toBe('White: Knight 2 on c3. White to move. Asked: c4-c5.');
   expect(text.fr.told(desk.begin('jump'))).toBe('Le Chevalier 2 blanc veut sauter.');
 });
+
+describe('is this a draw?', () => {
+  it('only where both agree; whoever gives up has lost', async () => {
+    const { said } = asked(desk.begin('draw'));
+    expect(said()).toBe('');
+    await press('Both players agree on a draw');
+    expect(said()).toBe('Yes: both players agree, and the game is a draw.');
+    await press('The same position comes again and again');
+    expect(said()).toContain('No, not by itself: at the third time');
+    await press('One player gives up');
+    expect(said()).toContain('the other side wins');
+  });
+});

@@ -38,6 +38,30 @@ test('a tie is asked and answered in at most seven taps from home', async () => 
   await reads('Blue', verdict);
 });
 
+test('nothing is answered before something is asked, and an example is offered', async () => {
+  await onDevice('desk/kingdom/jump');
+  await reads('Tell a little more and the ruling appears here.', verdict);
+  await press('Show an example');
+  await reads('Among the enemy, the white Knight 2 jumps only Knights of size 1.', verdict);
+  await reads('This ruling rests on');
+  await press('Start afresh');
+  await reads('Tell a little more and the ruling appears here.', verdict);
+});
+
+test('the desk rules by the copy that this device keeps', async () => {
+  const { store } = await onDevice('');
+  await store.saveCopy('kings-gate', { locations: { 4: { prizes: [9, 1, 0] } } });
+  await press(/^Ask the referee/);
+  await press('King’s Gate');
+  await press(/^Who wins this tie\?/);
+  for (const colour of ['green', 'blue']) await press(new RegExp(`${colour}$`), () => group('Which colours are tied?'));
+  await press(/Yellow/, () => group('Who placed the last tile?'));
+  await press('1st place');
+  await press('4, Graveyard, dangerous');
+  await reads('9 points', verdict);
+  await reads('Graveyard: prizes 9 / 1 / 0, dangerous (from your copy)');
+});
+
 describe('a what-if', () => {
   test('rules on what is tried and leaves the log untouched', async () => {
     const { store } = await onDevice('game/seed', { games: [begun] });

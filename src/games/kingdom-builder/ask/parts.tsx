@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { COLOURS, type Colour, type ColoursByPlayer, coloursOf } from '#games/kingdom-builder/law/colours';
 import type { Seat } from '#games/kingdom-builder/law/position';
 import type { Terrain } from '#games/kingdom-builder/law/terrain';
@@ -22,17 +21,12 @@ interface StripProps<T> {
   onChoose(value: T): void;
 }
 
-/** One or some of many, in a row that is pushed aside on a phone and wraps where there is room. */
+/** One or some of many, all in sight. */
 export function Strip<T extends string | number>({ label, quiet = false, options, chosen, onChoose }: StripProps<T>) {
-  const strip = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const pressed = strip.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (strip.current && pressed) strip.current.scrollLeft = pressed.offsetLeft - strip.current.offsetLeft - 48;
-  }, []);
   return (
     <fieldset class="kbdesk-field">
       <legend class={quiet ? 'unseen' : undefined}>{label}</legend>
-      <div class="kbdesk-strip" ref={strip}>
+      <div class="kbdesk-strip">
         {options.map(({ value, label: name, sign }) => (
           <button key={value} type="button" class="button kbdesk-chip" aria-pressed={chosen(value)} onClick={() => onChoose(value)}>
             {sign}
