@@ -107,7 +107,7 @@ function QuestionPage({ game, screens, question }: QuestionProps) {
   const said = deskText.value.desk;
   const { desk, Form } = screens;
   const copy = useCopy(game);
-  const begun = useMemo(() => ({ asked: desk.begin(question, copy), agreements: {} }), [desk, question, copy]);
+  const begun = useMemo(() => ({ asked: desk.begin(question, copy?.kept), agreements: {} }), [desk, question, copy]);
   const kept = lastPut(game, question);
   const { asked, agreements } = kept ?? begun;
   // Nobody has asked anything before the first tap.
@@ -116,6 +116,7 @@ function QuestionPage({ game, screens, question }: QuestionProps) {
   const { title, hint } = screens.text[language.value].question(question);
   const texts = screensNow(game)?.text[language.value].agreements ?? {};
   const shown = { game, asked, agreements, screens, finding };
+  if (kept === undefined && copy === undefined) return <p class="page quiet">{text.value.loading}</p>;
   return (
     <Page title={title} up={['desk', game]} returns name="desk-question">
       <div class="desk-case">

@@ -1,19 +1,18 @@
 import { useEffect, useState } from 'preact/hooks';
 import { store } from '#screens/state';
 
-/** What this device keeps of its own box: the desk rules by it. */
-export function useCopy(game: string): unknown {
-  const [copy, setCopy] = useState<unknown>(undefined);
+/** What this device keeps of its own box; undefined while it is being read. */
+export function useCopy(game: string): { readonly kept: unknown } | undefined {
+  const [copy, setCopy] = useState<{ readonly kept: unknown } | undefined>(undefined);
   const open = store.value;
   useEffect(() => {
     let gone = false;
-    open?.copy(game).then(
-      (kept) => {
-        if (!gone) setCopy(kept);
-      },
-      // What cannot be read is as if never told: the desk has the printed figures.
-      () => undefined,
-    );
+    const read = (kept: unknown): void => {
+      if (!gone) setCopy({ kept });
+    };
+    // What cannot be read is as if never told: the desk has the printed figures.
+    if (open === undefined) read(undefined);
+    else open.copy(game).then(read, () => read(undefined));
     return () => {
       gone = true;
     };

@@ -54,6 +54,7 @@ test('the desk rules by the copy that this device keeps', async () => {
   await press(/^Ask the referee/);
   await press('King’s Gate');
   await press(/^Who wins this tie\?/);
+  await press('Start afresh');
   for (const colour of ['green', 'blue']) await press(new RegExp(`${colour}$`), () => group('Which colours are tied?'));
   await press(/Yellow/, () => group('Who placed the last tile?'));
   await press('1st place');
