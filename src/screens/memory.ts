@@ -5,7 +5,7 @@ import { type PersonOf, personsOf } from '#stats/people';
 import type { Store } from '#store/database';
 import { type StoreTrouble, troubleOf } from '#store/failure';
 import { type BinnedGame, playersOf, type StoredGame, type StoredGroup, type StoredPlayer } from '#store/model';
-import type { Language } from '#text/language';
+import { type Language, withMinus } from '#text/language';
 import { en, type MemoryText } from '#text/memory/en';
 import { fr } from '#text/memory/fr';
 import { language, store } from './state';
@@ -75,6 +75,12 @@ export function isOfGroup(seats: readonly string[], { members }: StoredGroup, pe
   return seats.every((seat) => own.has(person(seat)));
 }
 
+/** The games of a group that count, the newest first. */
+export function countedOf(memory: Memory, group: StoredGroup): readonly StoredGame[] {
+  const person = personIn(memory);
+  return memory.games.filter((game) => game.result !== undefined && isOfGroup(seatsOf(game), group, person));
+}
+
 /** The persons at a table, in seat order. */
 export const seatsOf = (game: StoredGame): readonly string[] => playersOf(game).map(personOf);
 
@@ -103,7 +109,7 @@ export const monthOf = (at: number): string => new Intl.DateTimeFormat(locale(),
 /** A figure for people; none is a dash. */
 export function shown(figure: number | undefined, digits = 1): string {
   if (figure === undefined || !Number.isFinite(figure)) return '–';
-  return new Intl.NumberFormat(language.value, { maximumFractionDigits: digits }).format(figure);
+  return withMinus(new Intl.NumberFormat(language.value, { maximumFractionDigits: digits }).format(figure));
 }
 
 export function percent(share: number | undefined): string {

@@ -1,6 +1,7 @@
 import { manifestOf } from '#registry';
 import { playersOf, type StoredGame } from '#store/model';
-import { text } from './state';
+import { grammar } from '#text/language';
+import { language, text } from './state';
 
 /** Whether a game has no points to show: none are counted in it, and none were given. */
 export const isPointless = (game: string, points: readonly number[]): boolean =>
@@ -22,6 +23,6 @@ export function pointsLine(game: Pick<StoredGame, 'game' | 'players' | 'summary'
   const { points } = game.summary;
   const pointless = isPointless(game.game, Object.values(points));
   return playersOf(game)
-    .map(({ id, name }) => (pointless || !Object.hasOwn(points, id) ? name : `${name} ${points[id]}`))
+    .map(({ id, name }) => (pointless || !Object.hasOwn(points, id) ? name : `${name} ${grammar(language.value).figure(points[id] ?? 0)}`))
     .join(' · ');
 }

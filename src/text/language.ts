@@ -23,6 +23,8 @@ export interface Grammar {
   points(number: number): string;
   /** "1st", "2nd". */
   ordinal(rank: number): string;
+  /** "3", "−2". */
+  figure(number: number): string;
   /** "+3", "−2". */
   signed(number: number): string;
 }
@@ -34,6 +36,9 @@ const ORDINALS: Readonly<Record<Language, Partial<Record<Intl.LDMLPluralRule, st
 
 /** The first letter of a sentence. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** A minus sign is no hyphen: it is as wide as a plus, and no line breaks after it. */
+export const withMinus = (figure: string): string => figure.replace('-', '−');
 
 /** Made when it is first asked for: what formats a language takes a while to make, and few sentences need it. */
 function once<T>(make: () => T): () => T {
@@ -51,15 +56,17 @@ function grammarOf(language: Language): Grammar {
   const plain = once(() => new Intl.NumberFormat(language));
   const order = once(() => new Intl.PluralRules(language, { type: 'ordinal' }));
   const sign = once(() => new Intl.NumberFormat(language, { signDisplay: 'exceptZero' }));
+  const figure = (number: number): string => withMinus(plain().format(number));
   const count = (number: number, one: string, other: string): string =>
-    `${plain().format(number)} ${plural().select(number) === 'one' ? one : other}`;
+    `${figure(number)} ${plural().select(number) === 'one' ? one : other}`;
   return {
     list: (items) => and().format(items),
     either: (items) => or().format(items),
     count,
     points: (number) => count(number, 'point', 'points'),
     ordinal: (rank) => `${rank}${ORDINALS[language][order().select(rank)] ?? ORDINALS[language].other}`,
-    signed: (number) => sign().format(number),
+    figure,
+    signed: (number) => withMinus(sign().format(number)),
   };
 }
 

@@ -33,8 +33,8 @@ export const fr: Rules<keyof TableReasons> = typeset({
     also: 'revenir en arrière, reprendre, erreur, fausse touche',
   },
   'log.abandoned': {
-    title: 'Une partie abandonnée',
-    statement: 'Une partie abandonnée est gardée et ne compte dans aucune statistique. Annuler la ramène où elle en était.',
+    title: 'Une partie interrompue',
+    statement: 'Une partie interrompue est gardée et ne compte dans aucune statistique. Annuler la ramène où elle en était.',
     source: OURS,
     also: 'arrêter, laisser tomber, reprendre, inachevée',
   },

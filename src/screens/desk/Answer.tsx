@@ -7,6 +7,7 @@ import { bookNow, ruleText } from '#screens/rules/books';
 import { language } from '#screens/state';
 import { titleOf } from '#screens/title';
 import { lineSentence, namesOf, sentenceOf } from '#session/say';
+import { grammar } from '#text/language';
 import { RuleLink, RuleNote } from '#ui/RuleNote';
 import { basisOf } from './basis';
 import type { Put } from './desks';
@@ -121,7 +122,7 @@ function Ground({ note, screens, asked, named }: GroundProps) {
         <p>{sentenceOf(speaker, reason, language.value)}</p>
       ) : (
         <p class={note.line.paid ? 'line' : 'line line-unpaid'}>
-          <span class="line-figure">{note.line.paid ? note.line.points : '–'}</span>
+          <span class="line-figure">{note.line.paid ? grammar(language.value).figure(note.line.points) : '–'}</span>
           <span>
             {named && <strong>{namesOf(speaker.players).player(note.line.player)}: </strong>}
             {lineSentence(speaker, reason, language.value)}

@@ -18,7 +18,7 @@ import { lazily } from '#ui/Lazy';
 import './GamePage.css';
 import type { GameScreens } from '#contract';
 import { useBegin } from '#screens/begin';
-import { dateOf, memoryText, personAt, personIn, useMemory } from '#screens/memory';
+import { dateOf, memoryText, personAt, personIn, shown, useMemory } from '#screens/memory';
 import { noteMissing } from '#screens/missing';
 import { beginsNext, nextSetup } from '#screens/new-game/again';
 import { Seats } from '#screens/players/Seats';
@@ -167,7 +167,7 @@ function Result({ info }: { readonly info: StoredGame }) {
   );
   return (
     <section class="stack">
-      {info.result !== undefined && <h2>{drawn ? text.value.finish.drawn : said.won(info.summary.winners.map(nameOf))}</h2>}
+      {info.result !== undefined && <h2>{drawn ? text.value.finish.drawn : text.value.home.won(info.summary.winners.map(nameOf))}</h2>}
       <table>
         <caption class="unseen">{said.result}</caption>
         <thead>
@@ -191,7 +191,7 @@ function Result({ info }: { readonly info: StoredGame }) {
                   {nameOf(player)}
                 </span>
               </td>
-              {!pointless && <td class="figure">{points ?? '–'}</td>}
+              {!pointless && <td class="figure">{shown(points)}</td>}
             </tr>
           ))}
         </tbody>
@@ -223,7 +223,7 @@ function Actions({ info, past }: Opened) {
       )}
       {past !== undefined && (
         <button type="button" class="button primary" onClick={again}>
-          {said.again}
+          {text.value.finish.again}
         </button>
       )}
       {!isResultOnly(info) && (

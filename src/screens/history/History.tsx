@@ -3,10 +3,10 @@ import { useState } from 'preact/hooks';
 import { Emblem } from '#screens/Emblem';
 import { marksIn } from '#screens/marks';
 import { dateOf, type Memory, memoryText, memoryTrouble, personIn, shown, useMemory } from '#screens/memory';
-import { isDraw, isPointless } from '#screens/outcome';
+import { isPointless } from '#screens/outcome';
 import { href } from '#screens/route';
 import { Waiting } from '#screens/StoreNotice';
-import { store, text } from '#screens/state';
+import { store } from '#screens/state';
 import { titleOf } from '#screens/title';
 import { tried } from '#screens/tried';
 import { personOf } from '#session/person';
@@ -17,6 +17,7 @@ import { Disclosure } from '#ui/Disclosure';
 import { SureButton } from '#ui/SureButton';
 import { FilterFields, filtered, isFiltering } from './Filter';
 import { useFilter } from './filters';
+import { outcome } from './outcome';
 import { MemoryPage } from './Parts';
 
 const AT_ONCE = 40;
@@ -104,15 +105,6 @@ function Undo({ id }: { readonly id: string }) {
       </button>
     </div>
   );
-}
-
-export function outcome({ id: own, game, summary, players }: StoredGame, games: readonly StoredGame[] = []): string {
-  const { game: said } = memoryText.value;
-  if (summary.status === 'open') return said.open;
-  if (summary.status === 'abandoned') return games.some(({ goesOnFrom }) => goesOnFrom === own) ? said.wentOn : said.abandoned;
-  const seats = playersOf({ summary, players });
-  const winners = seats.flatMap(({ id, name }) => (summary.winners.includes(id) ? [name] : []));
-  return isDraw(game, summary.winners, seats.length) ? text.value.finish.drawn : said.won(winners);
 }
 
 function Row({ game, memory }: { readonly game: StoredGame; readonly memory: Memory }) {

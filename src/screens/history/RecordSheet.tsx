@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { memoryText } from '#screens/memory';
+import { memoryText, shown } from '#screens/memory';
 import { hidesPoints } from '#screens/secret';
 import { language, text } from '#screens/state';
 import { lineSentence, namesOf, sentenceOf } from '#session/say';
@@ -29,7 +29,7 @@ export function Sheets({ past: { table, screens } }: PastProps) {
               .filter((line) => line.player === player)
               .map((line, index) => (
                 <li key={`${line.reason.rule}-${index}`} class={line.paid ? '' : 'quiet'}>
-                  <span class="past-figure">{line.paid ? line.points : '–'}</span>
+                  <span class="past-figure">{shown(line.paid ? line.points : undefined)}</span>
                   <span class="past-why">{lineSentence({ game, players }, line.reason, language.value)}</span>
                   <RuleLink rule={line.reason.rule} sign />
                 </li>

@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide-preact';
-import { outcome } from '#screens/history/History';
-import { memoryText, useMemory } from '#screens/memory';
-import { gamesOf } from '#screens/players/Groups';
+import { outcome } from '#screens/history/outcome';
+import { countedOf, memoryText, useMemory } from '#screens/memory';
 import { href } from '#screens/route';
 import { titleOf } from '#screens/title';
 
@@ -14,7 +13,7 @@ export function GroupCards() {
       <h2 id="groups">{memoryText.value.groups}</h2>
       <ul class="home-games">
         {memory.groups.map((group) => {
-          const [last] = gamesOf(memory, group);
+          const [last] = countedOf(memory, group);
           return (
             <li key={group.id}>
               <a class="home-game home-group" href={href('groups', group.id)}>

@@ -1,14 +1,13 @@
 import { useState } from 'preact/hooks';
 import { EVERYTHING } from '#screens/history/Filter';
 import { keepFilter } from '#screens/history/filters';
-import { outcome } from '#screens/history/History';
+import { outcome } from '#screens/history/outcome';
 import { MemoryPage } from '#screens/history/Parts';
 import { marksIn } from '#screens/marks';
-import { dateOf, isOfGroup, type Memory, memoryText, memoryTrouble, personIn, personsIn, seatsOf, useMemory } from '#screens/memory';
+import { countedOf, dateOf, type Memory, memoryText, memoryTrouble, personIn, personsIn, useMemory } from '#screens/memory';
 import { freshId } from '#session/id';
 import { nameIn } from '#session/name';
-import { isCounted } from '#stats/facts';
-import type { StoredGame, StoredGroup } from '#store/model';
+import type { StoredGroup } from '#store/model';
 import { PlayerMark } from '#ui/ChartMark';
 import { PlayerList } from '#ui/PlayerList';
 import { SureButton } from '#ui/SureButton';
@@ -49,16 +48,10 @@ function markOf(memory: Memory, id: string) {
 
 const nameOf = ({ players }: Memory, id: string): string => players.find((player) => player.id === id)?.name ?? id;
 
-/** The games of a group that count, the newest first. */
-export function gamesOf(memory: Memory, group: StoredGroup): readonly StoredGame[] {
-  const person = personIn(memory);
-  return memory.games.filter((game) => isCounted(game) && isOfGroup(seatsOf(game), group, person));
-}
-
 /** What a group has come to: its last result, its figures and its games, and a new one of each kind at a tap. */
 function Standing({ memory, group }: { readonly memory: Memory; readonly group: StoredGroup }) {
   const said = memoryText.value.group;
-  const games = gamesOf(memory, group);
+  const games = countedOf(memory, group);
   const [last] = games;
   const filtered = (screen: string) => () => keepFilter(screen, { ...EVERYTHING, group: group.id });
   return (
@@ -89,7 +82,7 @@ function Standing({ memory, group }: { readonly memory: Memory; readonly group: 
 
 function Row({ memory, group }: { readonly memory: Memory; readonly group: StoredGroup }) {
   const person = personIn(memory);
-  const games = gamesOf(memory, group);
+  const games = countedOf(memory, group);
   return (
     <li>
       <a class="memory-row" href={href('groups', group.id)}>

@@ -4,6 +4,7 @@ import { isPointless, outcomeOf } from '#screens/outcome';
 import { language, text } from '#screens/state';
 import { namesOf } from '#session/say';
 import { standOf } from '#session/table';
+import { grammar } from '#text/language';
 import { scoreTexts } from '#text/score';
 import { Disclosure } from '#ui/Disclosure';
 import { lazily } from '#ui/Lazy';
@@ -120,7 +121,7 @@ function Standings({ view, screens, counting, decided }: StandingsProps) {
                 {names.player(player)}
                 {rows.length > 0 && <SourceBar sources={rows} points={rows.map((row) => pointsIn(row, player))} most={most} />}
               </td>
-              {!pointless && <td class="figure">{screens.tally?.(stand, player, language.value)?.shown ?? points}</td>}
+              {!pointless && <td class="figure">{screens.tally?.(stand, player, language.value)?.shown ?? grammar(language.value).figure(points)}</td>}
             </tr>
           ))}
         </tbody>

@@ -5,6 +5,7 @@ import type { Stand } from '#machines/flow';
 import { language } from '#screens/state';
 import { lineSentence, namesOf } from '#session/say';
 import { agreementsBefore, type Table } from '#session/table';
+import { grammar } from '#text/language';
 import { scoreTexts } from '#text/score';
 import { RuleLink } from '#ui/RuleNote';
 import { ScoreGrid } from '#ui/ScoreGrid';
@@ -88,7 +89,8 @@ export function Why({ lines, table, screens }: WhyProps) {
           <li key={`${line.reason.rule}-${index}`} class={line.paid ? undefined : 'line-unpaid'}>
             <p class="cited">
               <span>
-                <strong>{line.paid ? line.points : '–'}</strong> {lineSentence(speaker, line.reason, language.value)}
+                <strong>{line.paid ? grammar(language.value).figure(line.points) : '–'}</strong>{' '}
+                {lineSentence(speaker, line.reason, language.value)}
               </span>
               {isRule(table, line.reason.rule) && <RuleLink rule={line.reason.rule} sign />}
             </p>

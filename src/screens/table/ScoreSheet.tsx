@@ -2,6 +2,7 @@ import type { Line } from '#law/score';
 import { hidesPoints } from '#screens/secret';
 import { language, text } from '#screens/state';
 import { lineSentence, namesOf } from '#session/say';
+import { grammar } from '#text/language';
 import { scoreTexts } from '#text/score';
 import { Disclosure } from '#ui/Disclosure';
 import { RuleNote } from '#ui/RuleNote';
@@ -63,7 +64,7 @@ function Lines({ lines, view }: { readonly lines: readonly Line[] } & Pick<Panel
       {lines.map((line, index) => (
         <li key={`${line.reason.rule}-${index}`}>
           <button type="button" class={line.paid ? 'line' : 'line line-unpaid'} onClick={() => (view.lit.value = line.reason.places)}>
-            <span class="line-figure">{line.paid ? line.points : '–'}</span>
+            <span class="line-figure">{line.paid ? grammar(language.value).figure(line.points) : '–'}</span>
             <span>{lineSentence(speaker, line.reason, language.value)}</span>
           </button>
           {view.lit.value === line.reason.places && <RuleNote rule={line.reason.rule} />}

@@ -136,7 +136,7 @@ export const fr: ExchangeText = typeset({
     games: ['Id', 'Jeu', 'Date', 'Minutes', 'État', 'Joueurs', 'Noms', 'Commence', 'Gagnants', 'Lieu', 'Note'],
     results: ['Id', 'Jeu', 'Date', 'Id du joueur', 'Joueur', 'Place à table', 'Rang', 'Points', 'Commence', 'Gagné'],
     lines: ['Id', 'Jeu', 'Date', 'Id du joueur', 'Joueur', 'Points', 'Règle', 'Pourquoi'],
-    status: { open: 'en cours', finished: 'finie', abandoned: 'abandonnée' },
+    status: { open: 'en cours', finished: 'finie', abandoned: 'interrompue' },
     files: { games: 'regent-parties', results: 'regent-resultats', lines: 'regent-lignes' },
   },
 });

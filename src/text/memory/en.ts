@@ -1,6 +1,6 @@
 import { grammar } from '#text/language';
 
-const { count, list, ordinal, points } = grammar('en');
+const { count, ordinal, points } = grammar('en');
 
 export const en = {
   history: 'History',
@@ -30,7 +30,6 @@ export const en = {
   },
 
   game: {
-    won: (names: readonly string[]) => (names.length === 1 ? `${list(names)} won` : `${list(names)} shared the win`),
     open: 'On the table',
     abandoned: 'Abandoned',
     wentOn: 'Went on as another record',
@@ -72,7 +71,6 @@ export const en = {
     pictureRemove: 'Remove the photo',
     pictureSure: 'Yes, remove it',
     saved: 'Saved',
-    again: 'Again!',
     table: 'Open the table',
     remove: 'Delete',
     removed: 'The game is in the bin.',

@@ -2,7 +2,7 @@ import { de, typeset } from '#text/french';
 import { grammar } from '#text/language';
 import type { MemoryText } from './en';
 
-const { count, list, ordinal, points } = grammar('fr');
+const { count, ordinal, points } = grammar('fr');
 
 export const fr: MemoryText = typeset({
   history: 'Historique',
@@ -32,14 +32,13 @@ export const fr: MemoryText = typeset({
   },
 
   game: {
-    won: (names) => (names.length === 1 ? `Victoire : ${list(names)}` : `Victoire partagée : ${list(names)}`),
     open: 'Sur la table',
-    abandoned: 'Abandonnée',
+    abandoned: 'Interrompue',
     wentOn: 'Continuée autrement',
     wentOnHint: 'Elle a continué sous une autre forme.',
     beganHint: 'Cette partie a commencé sous une autre forme.',
     other: 'Voir l’autre',
-    abandonedHint: 'Cette partie a été abandonnée. Elle est gardée et ne compte pas.',
+    abandonedHint: 'Cette partie a été interrompue. Elle est gardée et ne compte pas.',
     openHint: 'Cette partie n’est pas finie. Elle comptera une fois terminée.',
     result: 'Résultat',
     rank: 'Place',
@@ -74,7 +73,6 @@ export const fr: MemoryText = typeset({
     pictureRemove: 'Retirer la photo',
     pictureSure: 'Oui, la retirer',
     saved: 'Enregistré',
-    again: 'Encore une !',
     table: 'Ouvrir la table',
     remove: 'Supprimer',
     removed: 'La partie est dans la corbeille.',
@@ -212,7 +210,7 @@ export const fr: MemoryText = typeset({
     reading: (done, of) => `Lecture des parties… ${done} sur ${of}`,
     empty: 'Les chiffres arrivent avec la première partie terminée.',
     restsOn: (games) => `D’après ${count(games, 'partie terminée', 'parties terminées')}.`,
-    notCounted: 'Les parties abandonnées ne comptent pas.',
+    notCounted: 'Les parties interrompues ne comptent pas.',
     table: 'Montrer en tableau',
     person: 'Joueur',
     games: 'Parties',

@@ -12,6 +12,10 @@ const the = (place: Named): string => (place.name === '' && !/\d/.test(location(
 const kindName = (kind: TileKind): string => (typeof kind === 'number' && kind > 1 && kind !== 3 ? `tile ${kind}` : kinds[kind]);
 const tile = ({ colour, kind, character }: ToldTile): string =>
   `${colours[colour]} ${kinds[kind]}${character === undefined ? '' : ` with the ${characters[character]}`}`;
+/** Where something happens, from the words for a square: "at the upper right corner of the Palace", "to the left of it". */
+const happens = (at: string): string => (/corner/.test(at) ? `at the ${at}` : /^(left|right)/.test(at) ? `to the ${at}` : at);
+/** The same after "from" and "to". */
+const spot = (at: string): string => (/corner|^(left|right)/.test(at) ? `the ${at}` : at);
 const total = ({ colour, total: figure }: ToldTotal): string => `${colours[colour]} ${figure ?? 'no tile'}`;
 const HALVES = { left: 'left half', right: 'right half', upper: 'upper half', lower: 'lower half' };
 
@@ -79,15 +83,15 @@ export const screenEn: KingsGateScreenText = {
 
   events: {
     placed: (player, placed, at, covered) =>
-      `${player} places ${tile(placed)} ${at}${covered === undefined ? '' : `, covering ${tile(covered)}`}`,
+      `${player} places a ${tile(placed)} ${happens(at)}${covered === undefined ? '' : `, covering a ${tile(covered)}`}`,
     dragon: (player, colour, at, eaten) =>
       eaten === undefined
-        ? `${player} discards the ${colours[colour]} dragon ${at}`
-        : `${player}’s ${colours[colour]} dragon eats ${tile(eaten)} ${at}`,
+        ? `${player} discards the ${colours[colour]} dragon ${happens(at)}`
+        : `${player}’s ${colours[colour]} dragon eats a ${tile(eaten)} ${happens(at)}`,
     conjured: (player, moved, from, to) =>
-      `${player}’s Sorceress moves ${moved === undefined ? 'a tile' : tile(moved)} from ${from} to ${to}`,
+      `${player}’s Sorceress moves ${moved === undefined ? 'a tile' : `a ${tile(moved)}`} from ${spot(from)} to ${spot(to)}`,
     ended: (player) => `${player} ends the turn`,
-    located: (player, place, lies, at) => `${player} lays ${the(place)} ${lies}, ${at}`,
+    located: (player, place, lies, at) => `${player} lays ${the(place)} ${lies}, ${happens(at)}`,
     tallied: (place, totals, last) => `${capital(the(place))}: ${totals.map(total).join(', ')}; last tile ${last}`,
     finished: 'The pad is closed',
     adjusted: (player, by, reason) => `${player} ${signed(by)}: ${reason}`,

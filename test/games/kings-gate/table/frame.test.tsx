@@ -72,7 +72,7 @@ describe('a turn', () => {
     await waitFor(() => expect(said([0, -1])).toContain('green 5'));
     await press('Log');
     const entry = (): HTMLElement => all('.log-item', dialog())[0] ?? dialog();
-    await reads('covering yellow 4', entry);
+    await reads('covering a yellow 4', entry);
     await reads('The Palace is safe', () => one('.log-warning', entry()));
   });
 });

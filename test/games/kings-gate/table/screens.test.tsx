@@ -21,31 +21,31 @@ describe('events in words', () => {
   const cases: readonly (readonly [object, string, string])[] = [
     [
       { type: 'place', by: 'ben', value: 3, at: [2, 1], colour: 'blue' },
-      'Ben places blue barracks upper right corner of Location 2, covering red 2',
+      'Ben places a blue barracks at the upper right corner of Location 2, covering a red 2',
       'Ben pose une caserne bleue au coin haut droit du lieu 2, sur le 2 rouge',
     ],
     [
       { type: 'place', by: 'ben', value: 0, at: [-1, 2], colour: 'blue', character: 'king' },
-      'Ben places blue pub with the King left of Location 2',
+      'Ben places a blue pub with the King to the left of Location 2',
       'Ben pose une taverne bleue avec le Roi à gauche du lieu 2',
     ],
     [
       { type: 'dragon', by: 'ben', at: [2, 1], colour: 'blue' },
-      'Ben’s blue dragon eats red 2 upper right corner of Location 2',
+      'Ben’s blue dragon eats a red 2 at the upper right corner of Location 2',
       'Le dragon bleu de Ben dévore le 2 rouge au coin haut droit du lieu 2',
     ],
     [
       { type: 'dragon', by: 'ben', at: [2, 2], colour: 'blue' },
-      'Ben discards the blue dragon right of Location 2',
+      'Ben discards the blue dragon to the right of Location 2',
       'Ben défausse le dragon bleu à droite du lieu 2',
     ],
     [
       { type: 'conjure', by: 'ben', from: [2, 0], to: [0, 3] },
-      'Ben’s Sorceress moves blue house from right of the Palace to below Location 2, left half',
+      'Ben’s Sorceress moves a blue house from the right of the Palace to below Location 2, left half',
       'La Sorcière de Ben déplace la maison bleue, à droite du Palais, et la pose au-dessous du lieu 2, moitié gauche',
     ],
     [{ type: 'end-turn', by: 'ben' }, 'Ben ends the turn', 'Ben termine son tour'],
-    [{ type: 'adjust', by: 'ana', points: -2, reason: 'tea' }, 'Ana -2: tea', 'Ana -2 : tea'],
+    [{ type: 'adjust', by: 'ana', points: -2, reason: 'tea' }, 'Ana −2: tea', 'Ana −2 : tea'],
     [{ type: 'finish' }, 'The pad is closed', 'Le carnet est fermé'],
   ];
   it.each(cases)('%j', (event, en, fr) => {
