@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { type ComponentChildren, Fragment } from 'preact';
 import { useId, useRef } from 'preact/hooks';
+import { withMinus } from '#text/language';
 import './ScoreGrid.css';
 
 interface Column {
@@ -110,7 +111,7 @@ export function ScoreGrid({ columns, rows, sums, text, why, onAsk }: ScoreGridPr
                           onFocus={() => (at.value = [row, column])}
                           onClick={() => ask(key, id)}
                         >
-                          {cell.paid ? cell.points : '–'}
+                          {cell.paid ? withMinus(String(cell.points)) : '–'}
                           {cell.open === true && '?'}
                         </button>
                       )}

@@ -1,5 +1,6 @@
 import { Crown } from 'lucide-preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { withMinus } from '#text/language';
 import './ScoreStrip.css';
 
 interface Score {
@@ -45,7 +46,7 @@ export function ScoreStrip({ scores, text, onAsk }: ScoreStripProps) {
               </span>
               {score.points !== undefined && (
                 <strong class={score.tally === undefined ? 'score-points' : 'score-points score-tally'}>
-                  <span aria-hidden="true">{score.tally?.shown ?? score.points}</span>
+                  <span aria-hidden="true">{score.tally?.shown ?? withMinus(String(score.points))}</span>
                   <span class="unseen">{score.tally?.said ?? text.points(score.points)}</span>
                 </strong>
               )}

@@ -108,7 +108,7 @@ export function Faced({ counted: { people, figures }, who }: PersonProps) {
           mark,
           sides: [who.mark.colour, mark.colour],
           value: per(ahead + level / 2, games),
-          shown: level === 0 ? `${ahead} : ${behind}` : `${ahead} : ${behind} (=${level})`,
+          shown: said.score(ahead, behind, level),
           marker: 0.5,
         }))}
       />

@@ -121,7 +121,9 @@ function Standings({ view, screens, counting, decided }: StandingsProps) {
                 {names.player(player)}
                 {rows.length > 0 && <SourceBar sources={rows} points={rows.map((row) => pointsIn(row, player))} most={most} />}
               </td>
-              {!pointless && <td class="figure">{screens.tally?.(stand, player, language.value)?.shown ?? grammar(language.value).figure(points)}</td>}
+              {!pointless && (
+                <td class="figure">{screens.tally?.(stand, player, language.value)?.shown ?? grammar(language.value).figure(points)}</td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -249,6 +249,7 @@ export const en = {
     begunHint: 'How often who begins also wins, where it is known who began.',
     begunWon: 'Won when going first',
     faced: (name: string) => `${name} against`,
+    score: (ahead: number, behind: number, level: number) => `${ahead}–${behind}${level === 0 ? '' : ` (${level} level)`}`,
     opponent: 'Against',
     ahead: 'Ahead',
     level: 'Level',

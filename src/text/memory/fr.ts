@@ -251,6 +251,7 @@ export const fr: MemoryText = typeset({
     begunHint: 'À quelle fréquence qui commence gagne aussi, là où on sait qui a commencé.',
     begunWon: 'Victoires en commençant',
     faced: (name) => `${name} face à`,
+    score: (ahead, behind, level) => `${ahead}–${behind}${level === 0 ? '' : ` (${count(level, 'égalité', 'égalités')})`}`,
     opponent: 'Face à',
     ahead: 'Devant',
     level: 'À égalité',

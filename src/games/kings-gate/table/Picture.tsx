@@ -30,7 +30,7 @@ export function Picture({ stand, language }: Pick<BoardProps<KingsGate>, 'stand'
             const n = index + 1;
             const { name, ground } = locationOf(position, n);
             const told = text.board.place({ n, name }, groundAt(board, lying, ground), n === board.locations.length);
-            return <li key={n}>{text.picture.at(`${told}, ${text.locate.lies[lying.lies]}`, lying.at[0], lying.at[1])}</li>;
+            return <li key={n}>{`${told}, ${text.locate.lies[lying.lies]}`}</li>;
           })}
         </ol>
         <h3>{text.picture.tiles}</h3>
@@ -38,11 +38,7 @@ export function Picture({ stand, language }: Pick<BoardProps<KingsGate>, 'stand'
           {Object.entries(board.tiles).map(([key, tile]) => {
             const at = parseSquare(key);
             const told = toldTile(tile);
-            return (
-              <li key={key}>
-                {told !== undefined && text.picture.at(`${text.tile(told)} ${squareWords(text, position, at)}`, at[0], at[1])}
-              </li>
-            );
+            return <li key={key}>{told !== undefined && `${text.tile(told)}, ${squareWords(text, position, at)}`}</li>;
           })}
         </ol>
       </figcaption>

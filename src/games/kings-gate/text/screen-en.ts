@@ -248,6 +248,5 @@ export const screenEn: KingsGateScreenText = {
   picture: {
     locations: 'Locations',
     tiles: 'Tiles',
-    at: (text, x, y) => `${text} (${x}, ${y})`,
   },
 };

@@ -250,6 +250,5 @@ export const screenFr: KingsGateScreenText = typeset({
   picture: {
     locations: 'Lieux',
     tiles: 'Tuiles',
-    at: (text, x, y) => `${text} (${x} ; ${y})`,
   },
 });

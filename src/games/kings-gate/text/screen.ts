@@ -206,6 +206,5 @@ export interface KingsGateScreenText {
   readonly picture: {
     readonly locations: string;
     readonly tiles: string;
-    at(where: string, x: number, y: number): string;
   };
 }
