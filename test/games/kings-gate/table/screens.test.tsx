@@ -101,7 +101,7 @@ describe('the game as the frame knows it', () => {
   it('draws a picture with every piece in a list', async () => {
     const { Picture } = screens;
     render(<Picture stand={standOf(playedOn(tableOf(), { type: 'place', value: 0, at: [2, 1] }))} names={names} language="fr" />);
-    await screen.findByText('taverne rouge au coin bas droit du Palais (2 ; 1)');
+    await screen.findByText('taverne rouge, au coin bas droit du Palais');
     expect(screen.getByText(/^lieu 1, Palais, sûr, en cours, en largeur/)).toBeTruthy();
   });
 });
