@@ -136,8 +136,11 @@ export function Foot({
       {strip}
     </div>
   ) : (
-    <button type="button" class="kg-foot" aria-label={texts[language].now.title} onClick={show}>
-      {strip}
+    <button type="button" class="kg-foot" onClick={show}>
+      <span class="unseen">{texts[language].now.title}</span>
+      <span class="kg-foot-strip" aria-hidden="true">
+        {strip}
+      </span>
     </button>
   );
 }

@@ -75,13 +75,13 @@ describe('the board', () => {
           { x: x + apart, y, id: 1 },
         ];
         await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(40) });
-        for (const apart of [50, 60, 70, 80]) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(apart) });
+        for (const apart of [45, 50, 55, 60]) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(apart) });
         // Touches reach the page with its next frame.
-        await expect.poll(side).toBeCloseTo(before * 2, 0);
+        await expect.poll(side).toBeCloseTo(before * 1.5, 0);
         const left = async (): Promise<number> => (await cell(page, [0, -1]).boundingBox())?.x ?? 0;
         const close = await left();
         // Both fingers go the same way: the board goes with them.
-        const together = at(80).map((each) => ({ ...each, x: each.x + 30 }));
+        const together = at(60).map((each) => ({ ...each, x: each.x + 30 }));
         await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: together });
         await expect.poll(left).toBeCloseTo(close + 30, 0);
         await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
@@ -118,8 +118,9 @@ describe('without a pointer', () => {
   test('a turn in words, in French and in the dark', () =>
     onDevice(
       async (page) => {
-        await button(page, screenFr.turn.inWords).click();
         await button(page, /^maison jaune, reste 7$/).click();
+        await page.locator('.kg-foot').click();
+        await button(page, screenFr.turn.inWords).click();
         await page.locator('.kg-words').getByRole('button', { name: 'au-dessus du Palais, moitié gauche' }).click();
         await expect.poll(() => label(page, [0, -1])).toBe('au-dessus du Palais, moitié gauche\u00a0: maison jaune, dernier coup');
       },
