@@ -2,11 +2,13 @@ import { type At, type Land, NOWHERE, nameOf, type Spot, spotOf, WIDTH } from '#
 import type { Event, Position, Seat } from '#games/kingdom-builder/law/position';
 import type { Ground } from '#games/kingdom-builder/law/terrain';
 import type { KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen';
-import { screenEn } from '#games/kingdom-builder/text/screen-en';
-import { screenFr } from '#games/kingdom-builder/text/screen-fr';
 import type { Language, Names } from '#text/language';
+import { spoken } from '#ui/spoken';
 
-export const texts: Readonly<Record<Language, KingdomBuilderScreenText>> = { en: screenEn, fr: screenFr };
+export const { texts, bothLanguages } = await spoken<KingdomBuilderScreenText>({
+  en: async () => (await import('#games/kingdom-builder/text/screen-en')).screenEn,
+  fr: async () => (await import('#games/kingdom-builder/text/screen-fr')).screenFr,
+});
 
 /** A hex by the name people write. */
 export const spotNamed = (land: Land, name: string): Spot => land.names.indexOf(name);

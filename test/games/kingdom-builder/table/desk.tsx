@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { GameScreens } from '#contract';
 import { game, type KingdomBuilder } from '#games/kingdom-builder/game';
 import { screens as typed } from '#games/kingdom-builder/table/index';
+import { bothLanguages } from '#games/kingdom-builder/table/view';
 import type { EventBase } from '#law/game';
 import type { Reason } from '#law/ruling';
 import { shelf } from '#screens/rules/books';
@@ -13,6 +14,8 @@ import { isTrouble } from '#session/trouble';
 import type { Language } from '#text/language';
 import { RuleShelf } from '#ui/RuleNote';
 import { people } from '../../../kit';
+
+await bothLanguages;
 
 /** As the app knows them: of any game. */
 export const screens: GameScreens = typed;
