@@ -103,6 +103,7 @@ export function Trick(props: PartProps) {
             text={text}
             names={names}
           />
+          <LastCard {...props} />
           {winning !== undefined && (
             <p class="kt-led" role="status">
               {ended === undefined
@@ -111,7 +112,6 @@ export function Trick(props: PartProps) {
               {ended === undefined && ` ${text.trick.led(led(position))}`}
             </p>
           )}
-          <LastCard {...props} />
           {live && ahead.stand.phase === 'opening' && <Opening {...props} ahead={ahead} onPlay={playAll} />}
           {live && lastOne && <WithCard {...props} open={open} by={by} court={court} onChoose={lay} />}
           {live && laying !== undefined && <BeforeCard {...props} laying={laying} by={by} onPlay={playAll} />}
