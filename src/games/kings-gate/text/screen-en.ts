@@ -71,7 +71,7 @@ export const screenEn: KingsGateScreenText = {
     label: 'Board. Arrow keys walk from square to square, Enter plays, plus and minus zoom.',
     closer: 'Closer',
     farther: 'Farther',
-    home: 'Current location',
+    home: 'Back to the current location',
     all: 'Whole board',
     square: (at, there) => `${at}: ${there === undefined ? 'free' : tile(there)}`,
     open: 'open',

@@ -71,7 +71,7 @@ export const screenFr: KingsGateScreenText = typeset({
     label: 'Plateau. Les flèches vont de case en case, Entrée joue, plus et moins changent l’échelle.',
     closer: 'Agrandir',
     farther: 'Réduire',
-    home: 'Lieu en cours',
+    home: 'Revenir au lieu en cours',
     all: 'Tout le plateau',
     square: (at, there) => `${at} : ${there === undefined ? 'libre' : tile(there)}`,
     open: 'possible',
