@@ -1,15 +1,19 @@
 import { useState } from 'preact/hooks';
-import * as v from 'valibot';
 import { readJson } from '#screens/json';
+import { isObject } from '#session/schema';
 import { EVERYTHING, type Filter } from './Filter';
-
-const shape = v.strictObject({ game: v.string(), player: v.string(), group: v.string(), from: v.string(), to: v.string() });
 
 const keyOf = (screen: string): string => `filter-${screen}`;
 
-export function readFilter(screen: string): Filter {
-  const found = v.safeParse(shape, readJson(sessionStorage.getItem(keyOf(screen))));
-  return found.success ? found.output : EVERYTHING;
+/** The filter that a screen last had; a part that cannot be read filters nothing. */
+function readFilter(screen: string): Filter {
+  const found = readJson(sessionStorage.getItem(keyOf(screen)));
+  if (!isObject(found)) return EVERYTHING;
+  const part = (name: keyof Filter): string => {
+    const written = found[name];
+    return typeof written === 'string' ? written : '';
+  };
+  return { game: part('game'), player: part('player'), group: part('group'), from: part('from'), to: part('to') };
 }
 
 export const keepFilter = (screen: string, filter: Filter): void => sessionStorage.setItem(keyOf(screen), JSON.stringify(filter));
