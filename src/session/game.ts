@@ -40,6 +40,8 @@ export interface Game<K extends Kind = Kind> {
     readonly draft: GenericSchema<unknown, SetupDraft<K>>;
     readonly event: GenericSchema<unknown, K['event']>;
   };
+  /** Parts of a set-up that the table wants to remember and no rule asks for: transcripts do not have them. */
+  readonly untold?: readonly string[];
   /** From a set-up as it is written down to the one the law plays by, or what the box does not allow (path from the set-up on). */
   prepare(raw: K['raw'], players: readonly PlayerId[]): K['setup'] | Trouble;
   /** What no schema can see of an event: players or colours that this table does not have (path from the event on). */

@@ -36,9 +36,10 @@ export function readRecord(value: unknown): GameRecord | Trouble {
   return isTrouble(found) ? found : found.value;
 }
 
-/** What a game amounts to, for the referee and for other people: undone and struck events are left out. */
-export function transcriptOf({ game, players, setup, entries }: GameRecord): object {
+/** What a game amounts to, for the referee and for other people: undone and struck events are left out, and what no transcript tells of a set-up. */
+export function transcriptOf({ game, players, setup, entries }: GameRecord, untold: readonly string[] = []): object {
   const now = effective({ players, setup }, entries);
   const seats = now.header.players.map(({ id, name }) => ({ id, name }));
-  return { format: TRANSCRIPT, game, setup: now.header.setup, players: seats, events: now.events.map(({ event }) => event) };
+  const told = Object.fromEntries(Object.entries(now.header.setup).filter(([field]) => !untold.includes(field)));
+  return { format: TRANSCRIPT, game, setup: told, players: seats, events: now.events.map(({ event }) => event) };
 }

@@ -45,6 +45,8 @@ export function readTranscript(games: Games, value: unknown): Transcript | Troub
   if (game === undefined) return trouble(['game'], 'not-understood', { field: 'game', found: id });
   const setup = readSetup(game, players, top.value.setup);
   if (isTrouble(setup)) return setup;
+  const told = game.untold?.find((field) => Object.hasOwn(top.value.setup, field));
+  if (told !== undefined) return trouble(['setup', told], 'unknown-field', { field: told });
   const events: EventBase[] = [];
   for (const [index, raw] of top.value.events.entries()) {
     const event = readEvent(game, setup, raw);

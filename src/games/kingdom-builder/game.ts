@@ -132,6 +132,7 @@ export const game: Game<KingdomBuilder> = {
   law,
   flow: flow(kingdomBuilder),
   schemas: { setup, draft: v.partial(setup), event: events },
+  untold: ['colours'],
   prepare(raw, players) {
     if (!players.includes(raw.first)) return trouble(['first'], 'unknown-player', { id: raw.first });
     const wrong =

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { game } from '#games/kingdom-builder/game';
+import { readSetup } from '#session/transcript';
+import { isTrouble, pathName } from '#session/trouble';
 import { errorPath, people, verdict } from '../../../kit';
 import { FIRST_GAME, ISLAND, OTHER_FOUR } from './scene';
 
@@ -37,11 +40,16 @@ describe('a set-up the box does not allow', () => {
     expect(setupError({ sections: [...FIRST_GAME.slice(0, 3), { name: 'tower', turned: 1 }] })).toBe('setup.sections[3].turned');
   });
 
-  test('colours: one for each player, of the five, none twice', () => {
-    expect(setupError({ colours: { ana: 'red', ben: 'white' } })).toBeUndefined();
+  test('colours: one for each player, of the five, none twice; no transcript has them', () => {
+    const kept = (colours: unknown) => {
+      const found = readSetup(game, two, { ...SETUP, colours });
+      return isTrouble(found) ? pathName(found.path) : undefined;
+    };
+    expect(kept({ ana: 'red', ben: 'white' })).toBeUndefined();
     for (const colours of [{}, { ana: 'red' }, { ana: 'red', zoe: 'blue' }, { ana: 'red', ben: 'green' }, { ana: ['red'], ben: ['blue'] }])
-      expect(setupError({ colours })).toBe('setup.colours');
-    expect(setupError({ colours: { ana: 'red', ben: 'red' } })).toBe('setup.colours.ben');
+      expect(kept(colours)).toBe('setup.colours');
+    expect(kept({ ana: 'red', ben: 'red' })).toBe('setup.colours.ben');
+    expect(setupError({ colours: { ana: 'red', ben: 'white' } })).toBe('setup.colours');
   });
 
   test('cards: three, known, none twice', () => {
