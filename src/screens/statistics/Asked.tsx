@@ -60,7 +60,7 @@ interface GameProps {
 
 function Game({ label, gap: { played, gap }, on, nameOf }: GameProps) {
   const said = memoryText.value.asked;
-  const points = [...played.standings].sort((a, b) => a.rank - b.rank).map((each) => `${nameOf(each.player)} ${shown(each.points)}`);
+  const points = [...played.standings].sort((a, b) => a.rank - b.rank).map((each) => `${nameOf(each.player)}\u00a0${shown(each.points)}`);
   return (
     <li class="asked-one">
       <span>{label}</span>
