@@ -32,7 +32,7 @@ export interface OpenQuestion {
 export type Synonyms = Readonly<Record<string, string>>;
 
 /** What can be found beside the rules: a question for the desk, or an open question of the rulebook. */
-export interface Asked {
+interface Asked {
   readonly title: string;
   readonly text: string;
   readonly also: string;

@@ -76,7 +76,7 @@ export const en: Rules<(typeof rules)[number]> = {
     statement:
       'A settlement placed or moved next to a location takes one of its tiles at once, if one is left and you never took one from that hex. Another location hex of the same name gives you a second one.',
     source: 'p. 3, Lieux et Plaquettes de lieu',
-    also: 'standing beside a location gives a token, how do I get a chip, get a token, take a location tile, how to get bonus, earn a chip, two tiles from one location, tiles run out, no tile left, pick up token, second tile',
+    also: 'both tokens are gone, the others took the tokens, no token left there, standing beside a location gives a token, how do I get a chip, get a token, take a location tile, how to get bonus, earn a chip, two tiles from one location, tiles run out, no tile left, pick up token, second tile',
   },
   'kb.tile.held': {
     title: 'Only your own tiles',

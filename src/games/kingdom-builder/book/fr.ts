@@ -76,7 +76,7 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
     statement:
       'Une cité posée ou déplacée à côté d’un lieu prend aussitôt une de ses plaquettes, s’il en reste et si vous n’en avez jamais pris sur cette case. Une autre case du même lieu vous en donne une seconde.',
     source: 'p. 3, Lieux et Plaquettes de lieu',
-    also: 'me mettre à côté d’un lieu, comment avoir un jeton, gagner un jeton, prendre un jeton, gagner une tuile, comment avoir un bonus, deux plaquettes du même lieu, plus de plaquette, récupérer un jeton, seconde plaquette',
+    also: 'les autres ont pris les jetons, plus de jeton là, me mettre à côté d’un lieu, comment avoir un jeton, gagner un jeton, prendre un jeton, gagner une tuile, comment avoir un bonus, deux plaquettes du même lieu, plus de plaquette, récupérer un jeton, seconde plaquette',
   },
   'kb.tile.held': {
     title: 'Ses propres plaquettes',

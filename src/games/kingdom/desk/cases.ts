@@ -45,7 +45,7 @@ export interface WinCase extends Laid {
 
 /** How the players think that the game might be over without a win. */
 export const DRAWS = ['agreed', 'repeated', 'blocked', 'given-up'] as const;
-export type Drawn = (typeof DRAWS)[number];
+type Drawn = (typeof DRAWS)[number];
 
 /** Is this a draw? */
 export interface DrawCase extends Case {

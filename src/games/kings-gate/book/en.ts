@@ -180,7 +180,7 @@ export const en: Rules<(typeof rules)[number]> = {
     statement:
       'A character goes onto a tile as it is placed: one on each tile, never on a dragon, never onto a tile that lies there already. Several tiles of a turn may each carry one, and two at one location act side by side.',
     source: 'Character Counters',
-    also: 'play a character, put a counter on a tile, two characters in one turn, several characters, character on a dragon, later, existing tile',
+    also: 'two people on the same tile, two characters on one tile, play a character, put a counter on a tile, two characters in one turn, several characters, character on a dragon, later, existing tile',
   },
   'kg.character.king': {
     title: 'King',

@@ -181,7 +181,7 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
     statement:
       'Un personnage se pose sur une tuile au moment où on la place : un seul par tuile, jamais sur un dragon ni sur une tuile déjà posée. Plusieurs tuiles d’un tour peuvent chacune en porter un, et deux personnages d’un même lieu agissent côte à côte.',
     source: 'Les jetons de personnages',
-    also: 'jouer un personnage, poser un jeton, deux personnages dans un tour, plusieurs personnages, personnage sur un dragon, plus tard, tuile déjà posée',
+    also: 'deux personnages sur la même tuile, jouer un personnage, poser un jeton, deux personnages dans un tour, plusieurs personnages, personnage sur un dragon, plus tard, tuile déjà posée',
   },
   'kg.character.king': {
     title: 'Roi',

@@ -1,6 +1,7 @@
-import * as v from 'valibot';
 import { copySchema } from '#games/kings-gate/game';
 import { type Lying, PALACE } from '#games/kings-gate/law/board';
+import { read } from '#session/schema';
+import { isTrouble } from '#session/trouble';
 import type { EndCase, KingsGateCase, Laid, LaidTile, Question, Seat, TieCase } from './cases';
 import { FOUR_SEATS } from './position';
 
@@ -51,9 +52,9 @@ export const noEnd = (players: readonly Seat[]): EndCase => ({
 
 /** What a question begins with, in the box that this device knows. */
 export function begin(question: Question, kept?: unknown): KingsGateCase {
-  const found = v.safeParse(copySchema, kept ?? {});
+  const found = read(copySchema, kept ?? {});
   const empty = beginning(question);
-  return found.success && Object.keys(found.output).length > 0 ? { ...empty, copy: found.output } : empty;
+  return isTrouble(found) || Object.keys(found.value).length === 0 ? empty : { ...empty, copy: found.value };
 }
 
 function beginning(question: Question): KingsGateCase {

@@ -62,7 +62,7 @@ export type KingsGateFinding = Finding<KingsGateResult>;
 export const ruled = (...rules: readonly string[]): readonly Note[] => [...new Set(rules)].map((rule) => ({ kind: 'rule', rule }));
 /** Rules that allow or decide, as the law gives them. */
 export const behind = (reasons: readonly Reason[]): readonly Note[] => ruled(...reasons.map(({ rule }) => rule));
-export const paid = (lines: readonly SheetLine[]): readonly Note[] => lines.map((line) => ({ kind: 'paid', line }));
+const paid = (lines: readonly SheetLine[]): readonly Note[] => lines.map((line) => ({ kind: 'paid', line }));
 
 /** The location that was scored between two positions, where one was. */
 export const scoredBetween = (before: Position, after: Position): Scored | undefined => after.scored.slice(before.scored.length).at(-1);

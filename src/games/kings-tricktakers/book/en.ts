@@ -128,7 +128,7 @@ export const en: Rules<(typeof rules)[number]> = {
     title: 'A King once',
     statement: 'Each King is played once a game. After that trick he lies face down, has a larger rank and pays at the end of every round.',
     source: 'p. 16 (after a trick)',
-    also: 'King again, second time, King twice, used King, King face down, once per game, turn the King up',
+    also: 'already played my king, play my king again, second time with the king, King again, second time, King twice, used King, King face down, once per game, turn the King up',
   },
   'kt.queen.once': {
     title: 'A Queen once a round',

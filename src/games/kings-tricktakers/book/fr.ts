@@ -131,7 +131,7 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
     statement:
       'Chaque Roi se joue une fois par partie. Après ce pli il reste retourné, son rang est plus grand et il rapporte à la fin de chaque manche.',
     source: 'p. 16 (à l’issue d’un pli)',
-    also: 'rejouer le Roi, deuxième fois, Roi deux fois, Roi utilisé, Roi retourné, Roi face verso, une fois par partie, remettre le Roi',
+    also: 'déjà joué mon roi, rejouer mon roi, rejouer le Roi, deuxième fois, Roi deux fois, Roi utilisé, Roi retourné, Roi face verso, une fois par partie, remettre le Roi',
   },
   'kt.queen.once': {
     title: 'Une Dame, une fois par manche',
