@@ -83,6 +83,7 @@ describe('a fifth game', () => {
     await seen('One to three stones are taken.');
     await seen('4 stones drawn');
     await goTo('desk', 'nim', 'heap');
+    await press('Show an example');
     await seen('Lost.');
     await press('One more');
     await seen('Won.');
