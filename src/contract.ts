@@ -90,7 +90,7 @@ export interface Used<K extends Kind = Kind> {
 }
 
 /** What the score strip says of a player, and says aloud, where that is more than points: tricks of a bet, points not sure yet. */
-export interface Tally {
+interface Tally {
   readonly shown: string;
   readonly said: string;
 }
@@ -150,7 +150,7 @@ export interface GridRow {
 }
 
 /** One count of a game, as it is read aloud: its rows of the grid. */
-export interface Count {
+interface Count {
   readonly title: string;
   readonly rows: readonly string[];
 }

@@ -33,7 +33,7 @@ export interface Logged {
 }
 
 /** A choice that holds for what comes after its entry. */
-export interface Agreed {
+interface Agreed {
   readonly entry: number;
   readonly agreement: string;
   readonly choice: string;

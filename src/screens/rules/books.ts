@@ -17,7 +17,7 @@ export function bookOf(rule: string): string {
   return manifests().find((manifest) => manifest.prefix === prefix)?.id ?? TABLE_BOOK;
 }
 
-export async function fetchBook(id: string): Promise<Book> {
+async function fetchBook(id: string): Promise<Book> {
   return (await manifestOf(id)?.book()) ?? (await import('#rulebook/table/book')).book;
 }
 
@@ -29,7 +29,7 @@ export function ruleText(rule: string, language: Language): RuleText | undefined
   return textIn(bookNow(bookOf(rule)), rule, language);
 }
 
-export function textIn(book: Book | undefined, rule: string, language: Language): RuleText | undefined {
+function textIn(book: Book | undefined, rule: string, language: Language): RuleText | undefined {
   const rules = book?.text[language] ?? {};
   return Object.hasOwn(rules, rule) ? rules[rule] : undefined;
 }

@@ -72,7 +72,7 @@ interface WhyProps {
 }
 
 /** Why a cell has its figure: its lines with what each comes from, and the addition where there are several. */
-export function Why({ lines, table, screens }: WhyProps) {
+function Why({ lines, table, screens }: WhyProps) {
   const said = scoreTexts[language.value];
   const { game, effective } = table;
   const speaker = { game, players: effective.header.players };

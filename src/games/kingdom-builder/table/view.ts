@@ -12,7 +12,6 @@ export const { texts, bothLanguages } = await spoken<KingdomBuilderScreenText>({
 
 /** A hex by the name people write. */
 export const spotNamed = (land: Land, name: string): Spot => land.names.indexOf(name);
-export const atNamed = (land: Land, name: string): At | undefined => land.hexes[spotNamed(land, name)];
 
 /** The name of a hex in an event, also on a table that does not have it. */
 export const nameAt = (at: At): string => (at[0] === 'island' ? `island ${at[1]},${at[2]}` : at.join(','));

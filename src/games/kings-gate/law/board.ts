@@ -75,7 +75,7 @@ export const current = (board: Board): Lying => board.locations.at(-1) ?? PALACE
 export const freeSpaces = (board: Board): number => spacesOf(current(board)).filter((space) => !isTaken(board, space)).length;
 export const surrounded = (board: Board): boolean => spacesOf(current(board)).every((space) => isTaken(board, space));
 
-export function tilesAround(board: Board, lying: Lying): readonly Tile[] {
+function tilesAround(board: Board, lying: Lying): readonly Tile[] {
   return spacesOf(lying).flatMap((space) => tileAt(board, space) ?? []);
 }
 
