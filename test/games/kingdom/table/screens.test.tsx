@@ -46,7 +46,7 @@ describe('events in words', () => {
 
   it('points by agreement', () => {
     const adjust: EventBase & Record<string, unknown> = { type: 'adjust', by: 'ana', points: -2, reason: 'tea' };
-    expect(screens.text.en.event(adjust, names, table.start)).toBe('Ana -2: tea');
+    expect(screens.text.en.event(adjust, names, table.start)).toBe('Ana −2: tea');
   });
 
   it('a throne that is won', () => {

@@ -94,10 +94,10 @@ describe('a typed move', () => {
 });
 
 describe('the game in notation', () => {
-  it('writes every turn, points by agreement left aside', async () => {
+  it('lies open beside a wide board, and has every turn, points by agreement left aside', () => {
     const adjust: EventBase & Record<string, unknown> = { type: 'adjust', by: 'ana', points: 1, reason: 'tea' };
     laid(playedOn(tableOf(TAKING), move('e4', 'e5'), adjust, put('a4'), move('i9', 'h9')));
-    await unfold('The game in notation');
+    expect(button('The game in notation').getAttribute('aria-expanded')).toBe('true');
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['e4xe5/a4', 'i9-h9']);
   });
 });
