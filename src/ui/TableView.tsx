@@ -25,6 +25,8 @@ export const ShowMore = createContext<(() => void) | undefined>(undefined);
 interface TableViewProps {
   /** What is asked now, in a sentence or two, with at most one button. */
   readonly line: ComponentChildren;
+  /** A button that stays beside the line, also while a notice takes its place. */
+  readonly beside?: ComponentChildren;
   /** Fills the room it is given; what is higher scrolls in itself. */
   readonly board: ComponentChildren;
   /** What is open now: one `Row`, a second only where there is something for it. */
@@ -36,7 +38,7 @@ interface TableViewProps {
 }
 
 /** One view of a table, which never scrolls: a line that says what is asked now, the board, and the tray below or beside it. */
-export function TableView({ line, board, tray, more, children }: TableViewProps) {
+export function TableView({ line, beside, board, tray, more, children }: TableViewProps) {
   const { notice, instead, close } = useContext(Around);
   const shown = useSignal(false);
   const place = useRef<HTMLDivElement>(null);
@@ -47,6 +49,7 @@ export function TableView({ line, board, tray, more, children }: TableViewProps)
     <div class="table-view" ref={view}>
       <div class="table-line">
         <div class="table-said">{notice ?? line}</div>
+        {beside}
         {more !== undefined && more.byFoot !== true && !isWide.value && (
           <button
             type="button"

@@ -53,7 +53,8 @@ describe('a game of Kingdom by taps', () => {
       await page.keyboard.press('ArrowUp');
       await page.keyboard.press('Enter');
       await stands(page, 'Monarch', 'e2');
-      await page.getByText('Moves in words').click();
+      await page.getByRole('button', { name: 'Moves in words' }).click();
+      await page.locator('.sheet').getByRole('button', { name: 'Moves in words' }).click();
       await page.locator('.kd-moves button').filter({ hasText: 'e8' }).first().click();
       await page.locator('.kd-status').getByText('Ana').waitFor();
     }, TABLE));

@@ -19,12 +19,13 @@ function unseen(): readonly string[] {
     const isInside = ({ left, top, right, bottom }: DOMRect): boolean =>
       left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
     const outside = ['.scores', '.table-line', '.table-board', '.table-tray', '.bar'].filter((part) => !isInside(boxOf(part)));
-    const { height } = boxOf('.table-board');
+    // Where cards are laid, what is tapped is the deck below.
+    const { height } = boxOf('.table-board:has(.pan, .kd-board)');
     return [
       ...outside.map((part) => `${part} is out of sight`),
       ...(page.scrollHeight > innerHeight ? ['the page scrolls'] : []),
       ...(page.scrollWidth > innerWidth ? ['the page is too wide'] : []),
-      ...(size === 1 && height < innerHeight * 0.4 ? [`a board of ${height}`] : []),
+      ...(size === 1 && height > 0 && height < innerHeight * 0.4 ? [`a board of ${height}`] : []),
     ].map((what) => `${innerWidth}x${innerHeight}, ${size * 100} %: ${what}`);
   });
 }

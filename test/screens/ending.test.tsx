@@ -58,5 +58,6 @@ test('a game that goes on as another record is kept as such, and each leads to t
   await press('To that record');
   await reads('This game began as another record.');
   await goTo('history');
+  await press('Abandoned (1)');
   await reads('Went on as another record');
 });

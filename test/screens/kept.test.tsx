@@ -22,6 +22,7 @@ describe('a finished game', () => {
     expect(buttons(en.more.correct)).toEqual([]);
     await press('Open it again');
     await press('Undo');
+    await press(en.table.unend);
     await press('Redo');
     await waitFor(async () => expect((await store.game('good'))?.entries).toBe(3));
     expect(await store.game('good')).toMatchObject({ played: GOOD.game.played, summary: { status: 'finished' } });
@@ -112,7 +113,8 @@ describe('names', () => {
   test('that show nothing are refused; others are isolated where they are written from right to left', async () => {
     const { store } = await onDevice('new/kingdom');
     await fill(en.create.addPlayer, '\u200b\u3164\u202e');
-    await at(true, 'Add');
+    await press('Add');
+    await reads('Type a name first.');
     await addPlayers('דנה', 'Ben\u202e');
     await press('Start the game');
     await waitFor(() => one('.frame'));

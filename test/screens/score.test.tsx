@@ -137,7 +137,7 @@ describe('the log', () => {
     await waitFor(() => one('.log-counted'));
     expect(texts('.log-number').map(Number)).toEqual([14, 13, 11, 9, 8, 7, 5, 4, 3, 2, 1]);
     await reads('Ana +2 and Ben +2', () => one('.log-counted'));
-    await reads('Cat -2', () => one('.log-gains'));
+    await reads('Cat −2', () => one('.log-gains'));
     expect(texts('.log-group h3').at(-1)).toBe('Palace');
     await press(said.passing(3));
     expect(texts('.log-number')).toHaveLength(14);

@@ -3,7 +3,7 @@ import { draftIn } from '#session/draft';
 import { isTrouble, pathName } from '#session/trouble';
 import { gameOf, people } from '../kit';
 
-const draft = { players: people('ana', 'ben'), first: 'ana', setup: { white: 'ana' }, group: 'g', arranged: true };
+const draft = { players: people('ana', 'ben'), first: 'ana', setup: { white: 'ana' }, group: 'g' };
 
 function errorIn(value: unknown, game = gameOf('kingdom')): string {
   const read = draftIn(value, game);

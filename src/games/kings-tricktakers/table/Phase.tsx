@@ -16,12 +16,8 @@ export const Phase = ({ line, board, tray, beside, more, sheet }: PhaseProps) =>
         {line}
       </h2>
     }
-    board={
-      <div class="kt">
-        {beside}
-        {board}
-      </div>
-    }
+    beside={beside}
+    board={<div class="kt">{board}</div>}
     tray={tray}
     more={more}
   >

@@ -3,7 +3,7 @@ import { X } from 'lucide-preact';
 import { sentenceOf } from '#session/say';
 import type { PartProps } from './view';
 
-/** The revokes of this round, each until somebody puts it away. */
+/** The revokes of this round, one after the other, each until somebody puts it away. */
 export function Revokes({ table, stand, position, text, language }: PartProps) {
   const away = useSignal<ReadonlySet<string>>(new Set());
   const speaker = { game: table.game, players: table.effective.header.players };
@@ -14,7 +14,8 @@ export function Revokes({ table, stand, position, text, language }: PartProps) {
     .flatMap(({ entry, warnings }) =>
       warnings.filter(({ rule }) => rule === 'kt.trick.follow').map((reason, at) => ({ key: `${entry}-${at}`, reason })),
     )
-    .filter(({ key }) => !away.value.has(key));
+    .filter(({ key }) => !away.value.has(key))
+    .slice(0, 1);
   return (
     <>
       {shown.map(({ key, reason }) => (

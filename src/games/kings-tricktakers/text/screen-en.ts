@@ -114,7 +114,7 @@ export const screenEn: TricktakersScreenText = {
       if (of === 'devil') return '3 a failed bet';
       if (of === 'diplomat') return 'copies';
       return table === undefined
-        ? '?→?'
+        ? '…→…'
         : Object.entries(table)
             .map(([number, pays]) => `${number}→${pays}`)
             .join(', ');

@@ -116,7 +116,7 @@ export const screenFr: TricktakersScreenText = typeset({
       if (of === 'devil') return '3 par pari manqué';
       if (of === 'diplomat') return 'imite';
       return table === undefined
-        ? '?→?'
+        ? '…→…'
         : Object.entries(table)
             .map(([number, pays]) => `${number}→${pays}`)
             .join(', ');

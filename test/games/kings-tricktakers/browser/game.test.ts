@@ -15,6 +15,7 @@ test('the last trick of a whole game ends it', () => {
   return onDevice(
     async (page) => {
       await page.locator(`.kt-deck [data-card="${last.card}"]`).click();
+      await page.locator('.count-moment > .button').click();
       await page.locator('.finish').waitFor();
     },
     { holds: { games: [kept({ ...transcript, events: transcript.events.slice(0, -1) })] }, at: '#/game/seed' },
