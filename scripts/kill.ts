@@ -7,9 +7,9 @@ import { build, serve } from './serve.mjs';
 const [kills = '1000', seed = '1'] = process.argv.slice(2);
 await build();
 const server = await serve(0);
-const { acknowledged, lost } = await killAgainAndAgain(server.address, tableHand, Number(kills), chance(Number(seed)), (tally) => {
+const { acknowledged, lost, torn } = await killAgainAndAgain(server.address, tableHand, Number(kills), chance(Number(seed)), (tally) => {
   if (tally.kills % 50 === 0) console.log(`${tally.kills} kills, ${tally.acknowledged} acknowledged, lost: ${tally.lost}`);
 });
 await server.close();
-console.log(`\nkills: ${kills}\nacknowledged: ${acknowledged}\nlost: ${lost}`);
+console.log(`\nkills: ${kills}\nacknowledged: ${acknowledged}\nlost: ${lost}\nthrown away by the browser, its own log being torn: ${torn}`);
 process.exit(lost === 0 ? 0 : 1);

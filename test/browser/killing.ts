@@ -10,12 +10,15 @@ import { FLAGS, PHONE } from './chromium';
 import type * as Entering from './entering';
 import { scriptOf } from './keeper';
 import { beginKingdom, move, square, stands } from './table';
+import { isTorn } from './torn';
 
 /** How it went: entries that were called saved, and those of them that were not there after the next start. */
 export interface Tally {
   readonly kills: number;
   readonly acknowledged: number;
   readonly lost: number;
+  /** How often the browser's own log was torn: it then throws its database away, and the entries in it count as neither. */
+  readonly torn: number;
 }
 
 interface Started {
@@ -162,6 +165,19 @@ export const tableHand: Hand = {
     }),
 };
 
+/** A profile of its own with a game of Kingdom in it, and a hand at its table. */
+async function begun(address: string, hand: Hand) {
+  const profile = await mkdtemp(join(tmpdir(), 'regent-kill-'));
+  const started = await start(profile);
+  await beginKingdom(started.page, address);
+  await move(started.page, 'e1', 'e2');
+  await started.page.locator('.life').getByText('Saved').waitFor({ state: 'attached' });
+  const game = started.page.url();
+  return { profile, started, game, before: await hand.open(started.page, game) };
+}
+
+const discard = (profile: string): Promise<void> => rm(profile, { recursive: true, force: true, maxRetries: 5 });
+
 /** Kills a browser again and again in the middle of entries, each time at another moment, and counts what is there afterwards. */
 export async function killAgainAndAgain(
   address: string,
@@ -170,16 +186,11 @@ export async function killAgainAndAgain(
   luck: Chance,
   tell?: (tally: Tally) => void,
 ): Promise<Tally> {
-  const profile = await mkdtemp(join(tmpdir(), 'regent-kill-'));
-  let started = await start(profile);
-  await beginKingdom(started.page, address);
-  await move(started.page, 'e1', 'e2');
-  await started.page.locator('.life').getByText('Saved').waitFor({ state: 'attached' });
-  const game = started.page.url();
-  let tally: Tally = { kills: 0, acknowledged: 0, lost: 0 };
-  let before = await hand.open(started.page, game);
+  let table = await begun(address, hand);
+  let tally: Tally = { kills: 0, acknowledged: 0, lost: 0, torn: 0 };
   while (tally.kills < kills) {
-    const { page } = started;
+    const { profile, game, before } = table;
+    const { page } = table.started;
     let saved = 0;
     const enough = 1 + luck.below(8);
     await new Promise<void>((resolve, reject) => {
@@ -193,17 +204,24 @@ export async function killAgainAndAgain(
         .catch(reject);
     });
     await wait(luck.below(12));
-    await kill(started);
-    const acknowledged = before + saved;
-    started = await start(profile);
-    before = await hand.open(started.page, game);
-    tally = { kills: tally.kills + 1, acknowledged: tally.acknowledged + saved, lost: tally.lost + Math.max(0, acknowledged - before) };
+    await kill(table.started);
+    tally = { ...tally, kills: tally.kills + 1, acknowledged: tally.acknowledged + saved };
+    if (await isTorn(profile)) {
+      tally = { ...tally, torn: tally.torn + 1 };
+      await discard(profile);
+      table = await begun(address, hand);
+    } else {
+      const started = await start(profile);
+      const found = await hand.open(started.page, game);
+      tally = { ...tally, lost: tally.lost + Math.max(0, before + saved - found) };
+      table = { ...table, started, before: found };
+    }
     tell?.(tally);
   }
   // The table stands as its log says, whichever way the entries came.
-  const found = await tableHand.open(started.page, game);
-  await stands(started.page, 'Monarch', found % 2 === 1 ? 'e2' : 'e1');
-  await kill(started);
-  await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  const found = await tableHand.open(table.started.page, table.game);
+  await stands(table.started.page, 'Monarch', found % 2 === 1 ? 'e2' : 'e1');
+  await kill(table.started);
+  await discard(table.profile);
   return tally;
 }
