@@ -26,8 +26,8 @@ const drawn = {
 
 export default defineConfig({
   test: {
-    // Two more than there are cores: browser tests wait more than they work.
-    maxWorkers: availableParallelism() + 2,
+    // One more than there are cores: browser tests wait more than they work.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         resolve,

@@ -69,6 +69,7 @@ function end({ pid, exitCode, signalCode }: ChildProcess): void {
 }
 
 async function kill({ process: started }: Started): Promise<void> {
+  if (started.exitCode !== null || started.signalCode !== null) return;
   const gone = new Promise((resolve) => started.once('exit', resolve));
   end(started);
   await gone;
@@ -188,40 +189,43 @@ export async function killAgainAndAgain(
 ): Promise<Tally> {
   let table = await begun(address, hand);
   let tally: Tally = { kills: 0, acknowledged: 0, lost: 0, torn: 0 };
-  while (tally.kills < kills) {
-    const { profile, game, before } = table;
-    const { page } = table.started;
-    let saved = 0;
-    const enough = 1 + luck.below(8);
-    await new Promise<void>((resolve, reject) => {
-      const note = (entered: number): void => {
-        saved = entered;
-        if (saved >= enough) resolve();
-      };
-      page
-        .exposeFunction('tellSaved', note)
-        .then(() => hand.enterOn(page))
-        .catch(reject);
-    });
-    await wait(luck.below(12));
-    await kill(table.started);
-    tally = { ...tally, kills: tally.kills + 1, acknowledged: tally.acknowledged + saved };
-    if (await isTorn(profile)) {
-      tally = { ...tally, torn: tally.torn + 1 };
-      await discard(profile);
-      table = await begun(address, hand);
-    } else {
-      const started = await start(profile);
-      const found = await hand.open(started.page, game);
-      tally = { ...tally, lost: tally.lost + Math.max(0, before + saved - found) };
-      table = { ...table, started, before: found };
+  try {
+    while (tally.kills < kills) {
+      const { profile, game, before } = table;
+      const { page } = table.started;
+      let saved = 0;
+      const enough = 1 + luck.below(8);
+      await new Promise<void>((resolve, reject) => {
+        const note = (entered: number): void => {
+          saved = entered;
+          if (saved >= enough) resolve();
+        };
+        page
+          .exposeFunction('tellSaved', note)
+          .then(() => hand.enterOn(page))
+          .catch(reject);
+      });
+      await wait(luck.below(12));
+      await kill(table.started);
+      tally = { ...tally, kills: tally.kills + 1, acknowledged: tally.acknowledged + saved };
+      if (await isTorn(profile)) {
+        tally = { ...tally, torn: tally.torn + 1 };
+        await discard(profile);
+        table = await begun(address, hand);
+      } else {
+        table = { ...table, started: await start(profile) };
+        const found = await hand.open(table.started.page, game);
+        tally = { ...tally, lost: tally.lost + Math.max(0, before + saved - found) };
+        table = { ...table, before: found };
+      }
+      tell?.(tally);
     }
-    tell?.(tally);
+    // The table stands as its log says, whichever way the entries came.
+    const found = await tableHand.open(table.started.page, table.game);
+    await stands(table.started.page, 'Monarch', found % 2 === 1 ? 'e2' : 'e1');
+    return tally;
+  } finally {
+    await kill(table.started);
+    await discard(table.profile);
   }
-  // The table stands as its log says, whichever way the entries came.
-  const found = await tableHand.open(table.started.page, table.game);
-  await stands(table.started.page, 'Monarch', found % 2 === 1 ? 'e2' : 'e1');
-  await kill(table.started);
-  await discard(table.profile);
-  return tally;
 }

@@ -33,7 +33,7 @@ function isRecord(log: Buffer, at: number): boolean {
 }
 
 /** Whether a log of LevelDB has a record that cannot be read and is not merely its unfinished end: a head without its body, and more behind it. */
-export function isTornLog(log: Buffer): boolean {
+function isTornLog(log: Buffer): boolean {
   let at = 0;
   while (at + HEAD <= log.length) {
     const left = BLOCK - (at % BLOCK);

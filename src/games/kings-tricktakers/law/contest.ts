@@ -1,6 +1,6 @@
 import type { PlayerId } from '#law/game';
 import type { Wanted } from './outlook';
-import { type Position, rankOf, setOf } from './position';
+import { entriesOf, type Position, rankOf, setOf } from './position';
 import { linesFor, type RoundCount } from './score';
 import { besideRange, courseOf, exactly, hangsOn, paidIn, type Range, rangeOf, sum, unknownCost, unread, waysOf } from './unknown';
 
@@ -11,7 +11,7 @@ interface Counted {
 
 /** The rounds that were counted, each with the unknown figures that its lines pay by. */
 const countedRounds = (position: Position): readonly Counted[] =>
-  position.sheet.flatMap(({ count }): readonly Counted[] => {
+  entriesOf(position).flatMap(({ count }): readonly Counted[] => {
     if (count === undefined) return [];
     const lines = count.players.flatMap((player) => linesFor(count, player));
     const figures = lines.flatMap((line) => {
@@ -42,7 +42,7 @@ function leastAhead(position: Position, rounds: readonly Counted[], player: Play
   const [own, others] = [rangeOf(position, player), rangeOf(position, other)];
   const apart = own.least - others.most;
   // What a Queen cost whose price nobody knows may hang on figures that both are paid by.
-  const paid = position.sheet.some(({ lines }) =>
+  const paid = entriesOf(position).some(({ lines }) =>
     lines.some((line) => line.player === player && unknownCost(position, line) !== undefined),
   );
   if (position.agreements.debt === 'floor' || paid) return apart;
@@ -50,7 +50,9 @@ function leastAhead(position: Position, rounds: readonly Counted[], player: Play
   const inRounds = rounds.map(({ count }) => Math.min(...waysOf(count).ways.map((way) => paidIn(way, player) - paidIn(way, other))));
   const beside = (of: PlayerId): Range => {
     const course = courseOf(position, of);
-    return position.sheet.map((entry, at) => besideRange(position, entry, of, course[at - 1] ?? exactly(0))).reduce(sum, exactly(0));
+    return entriesOf(position)
+      .map((entry, at) => besideRange(position, entry, of, course[at - 1] ?? exactly(0)))
+      .reduce(sum, exactly(0));
   };
   return Math.max(
     apart,
@@ -95,7 +97,7 @@ export function deciding(position: Position): readonly Wanted[] {
   const want = (figure: Wanted): void => void found.set(`${figure.kind} ${figure.card}`, figure);
   const rounds = countedRounds(position);
   const pairs = first.flatMap((player, at) => first.slice(at + 1).map((other) => [player, other] as const));
-  for (const { lines } of position.sheet)
+  for (const { lines } of entriesOf(position))
     for (const line of lines) {
       const card = unknownCost(position, line);
       if (card !== undefined && first.includes(line.player)) want({ kind: 'queen', card });

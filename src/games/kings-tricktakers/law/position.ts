@@ -162,6 +162,14 @@ export interface Entered {
   readonly count: RoundCount | undefined;
 }
 
+/** The last that came onto the sheet, and what was there before it, so that an entry costs the same however many there were. */
+interface Sheet {
+  readonly last: Entered;
+  readonly before: Sheet | undefined;
+  /** What everybody has by now. */
+  readonly points: ByPlayer<number>;
+}
+
 /** What a round comes to for one player. */
 export interface Result {
   /** Whose tricks, cards and bet count: the player's own, or an ally's. */
@@ -204,7 +212,7 @@ export interface Position extends PositionBase {
   /** What reviving Queens has cost this round. */
   readonly revived: readonly Line<ReasonOf<Paid>>[];
   readonly rounds: readonly ByPlayer<Result>[];
-  readonly sheet: readonly Entered[];
+  readonly sheet: Sheet | undefined;
 }
 
 const why = reasons<Paid>();
@@ -244,7 +252,7 @@ export function begin(setup: Setup): Position {
     kingsDown: setsOf(from?.kings ?? []),
     queensDown: setsOf(from?.queens ?? []),
     rounds: [],
-    sheet: [],
+    sheet: undefined,
   };
   return from === undefined ? blank : { ...blank, sheet: carriedOver(blank, from).sheet };
 }
@@ -258,8 +266,15 @@ function carriedOver(position: Position, from: From): Position {
   return entered({ ...position, round: from.round - 1 }, lines);
 }
 
+/** All that came onto the sheet, the first first. */
+export function entriesOf({ sheet }: Position): readonly Entered[] {
+  const entries: Entered[] = [];
+  for (let each = sheet; each !== undefined; each = each.before) entries.push(each.last);
+  return entries.reverse();
+}
+
 /** Every line of the sheet, the first entered first. */
-export const linesOf = ({ sheet }: Position): readonly SheetLine[] => sheet.flatMap(({ lines }) => lines);
+export const linesOf = (position: Position): readonly SheetLine[] => entriesOf(position).flatMap(({ lines }) => lines);
 
 export const companyOf = (position: Position, player: PlayerId | undefined): Company =>
   (player === undefined ? undefined : forPlayer(position.companies, player)) ?? NO_COMPANY;
@@ -270,7 +285,7 @@ export const setOf = (position: Position, player: PlayerId | undefined): SetColo
 export const faceUp = (position: Position, player: PlayerId): readonly Character[] =>
   without(companyOf(position, player).characters, forPlayer(position.bets, player) ?? []);
 
-export const pointsNow = (position: Position, player: PlayerId): number => pointsOf(position.players, linesOf(position))[player] ?? 0;
+export const pointsNow = ({ sheet }: Position, player: PlayerId): number => (sheet && forPlayer(sheet.points, player)) ?? 0;
 
 /** A King's rank on the face now showing, where the table's copy tells it. */
 export function rankOf(position: Position, player: PlayerId): number | undefined {
@@ -304,13 +319,19 @@ export const setPlayer = <T>(table: ByPlayer<T>, player: PlayerId | undefined, v
 
 /** Lines onto the sheet; where the agreement knows no debt, a line more brings a player back to 0. */
 export function entered(position: Position, lines: readonly SheetLine[], count?: RoundCount): Position {
-  const { round, sheet } = position;
+  const { round, sheet: before } = position;
   const paid = position.agreements.debt === 'negative' ? lines : [...lines, ...cleared(position, lines)];
-  return { ...position, sheet: [...sheet, { round, lines: paid, count }] };
+  return { ...position, sheet: { last: { round, lines: paid, count }, before, points: pointsWith(position, paid) } };
+}
+
+/** What everybody has once these lines are on the sheet. */
+function pointsWith(position: Position, lines: readonly SheetLine[]): ByPlayer<number> {
+  const added = pointsOf(position.players, lines);
+  return Object.fromEntries(position.players.map((player) => [player, pointsNow(position, player) + (added[player] ?? 0)]));
 }
 
 function cleared(position: Position, lines: readonly SheetLine[]): readonly SheetLine[] {
-  const points = pointsOf(position.players, [...linesOf(position), ...lines]);
+  const points = pointsWith(position, lines);
   return [...new Set(lines.map(({ player }) => player))].flatMap((player) => {
     const debt = -(points[player] ?? 0);
     return debt > 0 ? [{ player, points: debt, paid: true, reason: why('debt', { points: debt }) }] : [];

@@ -2,7 +2,7 @@ import { type ByPlayer, forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
 import type { BetCard, SetColour } from './box';
 import type { Wanted } from './outlook';
-import type { Entered, Position, SheetLine } from './position';
+import { type Entered, entriesOf, type Position, type SheetLine } from './position';
 import { linesFor, type RoundCount } from './score';
 
 /**
@@ -140,7 +140,7 @@ export function courseOf(position: Position, player: PlayerId): readonly Range[]
   const floor = position.agreements.debt === 'floor' ? 0 : Number.NEGATIVE_INFINITY;
   const course: Range[] = [];
   let points = exactly(0);
-  for (const entry of position.sheet) {
+  for (const entry of entriesOf(position)) {
     const { least, most } = sum(points, entryRange(position, entry, player, points));
     points = { least: Math.max(floor, least), most: Math.max(floor, most) };
     course.push(points);
@@ -154,7 +154,7 @@ export const rangeOf = (position: Position, player: PlayerId): Range => courseOf
 export function roundsOf(position: Position, player: PlayerId): ReadonlyMap<number, Range> {
   const course = courseOf(position, player);
   const rounds = new Map<number, Range>();
-  position.sheet.forEach((entry, at) => {
+  entriesOf(position).forEach((entry, at) => {
     const own = entryRange(position, entry, player, course[at - 1] ?? exactly(0));
     const cleared = entry.lines.filter((line) => line.player === player && line.reason.rule === 'debt');
     const debt = cleared.reduce((total, { points }) => total + points, 0);

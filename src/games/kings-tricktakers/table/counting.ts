@@ -1,7 +1,7 @@
 import type { Cited, Counting, GridLine, GridRow } from '#contract';
 import type { KingsTricktakers } from '#games/kings-tricktakers/game';
 import { ties } from '#games/kings-tricktakers/law/outlook';
-import { linesOf, type Position, type Result, type SheetLine } from '#games/kings-tricktakers/law/position';
+import { entriesOf, linesOf, type Position, type Result, type SheetLine } from '#games/kings-tricktakers/law/position';
 import { countingTexts } from '#games/kings-tricktakers/text/counting';
 import { forPlayer } from '#law/by-player';
 import type { StandIn } from '#session/game';
@@ -50,11 +50,11 @@ function rows(stand: Stand, language: Language): readonly GridRow[] {
   const of = (rule: SheetLine['reason']['rule']): readonly GridLine[] =>
     linesOf(position).flatMap((line) => (line.reason.rule === rule ? [gridLine(line, undefined, language)] : []));
   const inRound = (round: number): readonly GridLine[] =>
-    position.sheet
+    entriesOf(position)
       .filter((entered) => entered.round === round)
       .flatMap(({ lines }) => lines.filter(({ reason }) => !APART.has(reason.rule)))
       .map((line) => gridLine(line, forPlayer(position.rounds[round - first] ?? {}, line.player), language));
-  const counted = [...new Set(position.sheet.map(({ round }) => round))].map(
+  const counted = [...new Set(entriesOf(position).map(({ round }) => round))].map(
     (round): GridRow => ({ key: String(round), label: text.round(round), lines: inRound(round) }),
   );
   const all = [

@@ -3,7 +3,7 @@ import { staked } from '#games/kings-tricktakers/law/bets';
 import type { Character, SetColour } from '#games/kings-tricktakers/law/box';
 import { onPick, passesToCome } from '#games/kings-tricktakers/law/company';
 import { leaders } from '#games/kings-tricktakers/law/contest';
-import { law } from '#games/kings-tricktakers/law/index';
+import { adjust, law } from '#games/kings-tricktakers/law/index';
 import { aimOf, deckOf, drawings, fromHere, leftOf, ties, trickEndedBy, wanted } from '#games/kings-tricktakers/law/outlook';
 import type { Setup } from '#games/kings-tricktakers/law/position';
 import { phaseOf, standAfter } from './games';
@@ -113,10 +113,8 @@ describe('figures that are wanted', () => {
     const { green, blue } = COPY.ranks;
     const one = { ...position, figures: { ...position.figures, ranks: { green, blue } } };
     expect(wanted(one, 'finished')).toEqual([{ kind: 'rank', card: 'yellow' }]);
-    const apart = {
-      ...bare,
-      sheet: bare.sheet.map((entry) => ({ ...entry, lines: entry.lines.map((line, seat) => ({ ...line, points: seat })) })),
-    };
+    const given = bare.players.map((by, points) => ({ type: 'adjust', by, points, reason: 'tea' }) as const);
+    const apart = given.reduce(adjust, bare);
     expect(wanted(apart, 'finished')).toEqual([]);
   });
 

@@ -102,7 +102,7 @@ describe('figures that nobody has read', () => {
       agreements: { 'two-card-bet': 'any', 'oppressor-reach': 'own', debt },
     }).position;
   const countOf = ({ sheet }: Position): RoundCount => {
-    const count = sheet.at(-1)?.count;
+    const count = sheet?.last.count;
     if (count === undefined) throw new Error('nothing was counted');
     return count;
   };
