@@ -87,6 +87,7 @@ describe('at the table', () => {
     await press('More');
     await reads('Correct the set-up', dialog);
     expect(buttons('Give or take points')).toEqual([]);
+    expect(buttons(en.more.stop)).toEqual([]);
     await press('Close', dialog);
     await press('Draw');
     await press('Yes, a draw');

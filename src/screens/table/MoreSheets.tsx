@@ -56,6 +56,7 @@ function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
   const { refused, begin } = useBegin();
   const { effective } = view.live.table.value;
   const fixed = isWatched(view.live) || view.closed.value;
+  const pointless = manifestOf(view.live.info.value.game)?.pointless === true;
   const end = (act: Act): void => {
     view.live.act(act);
     onClose();
@@ -93,13 +94,11 @@ function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
           {refused}
         </p>
       )}
-      {!isWatched(view.live) &&
-        (!effective.abandoned || effective.stopped) &&
-        manifestOf(view.live.info.value.game)?.pointless !== true && (
-          <button type="button" class="button wide" onClick={() => onShow('adjust')}>
-            {said.adjust}
-          </button>
-        )}
+      {!isWatched(view.live) && (!effective.abandoned || effective.stopped) && !pointless && (
+        <button type="button" class="button wide" onClick={() => onShow('adjust')}>
+          {said.adjust}
+        </button>
+      )}
       {!fixed && !effective.abandoned && (
         <>
           <button type="button" class="button wide" onClick={() => onShow('correct')}>
@@ -108,7 +107,7 @@ function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
           {screens.goOn?.(view.live.table.value, language.value).map((way) => (
             <SureButton key={way.label} class="button wide" label={way.label} sure={said.goOnSure} onSure={() => goOn(way)} />
           ))}
-          {!view.over.value && (
+          {!view.over.value && !pointless && (
             <SureButton class="button wide" label={said.stop} sure={said.stopSure} onSure={() => end({ ...ABANDON, counted: true })} />
           )}
           <SureButton class="button wide bad" label={said.abandon} sure={said.abandonSure} onSure={() => end(ABANDON)} />
