@@ -84,14 +84,19 @@ test('a new one waits, and nothing reloads by itself', () =>
     expect(await state(page, 'version')).toBe('one');
   }));
 
+/** The host has a new version, and a tap changes to it. */
+async function takeNew(page: Page): Promise<void> {
+  publish('two');
+  await look(page);
+  await becomes(page, 'waiting', 'true');
+  await press(page, 'update');
+  await becomes(page, 'version', 'two');
+}
+
 test('a tap changes to the new one, which then also runs with the server gone', () =>
   visit(async (context) => {
     const page = await open(context);
-    publish('two');
-    await look(page);
-    await becomes(page, 'waiting', 'true');
-    await press(page, 'update');
-    await becomes(page, 'version', 'two');
+    await takeNew(page);
     await becomes(page, 'offline', 'true');
     expect(await state(page, 'waiting')).toBe('false');
     await server.close();
@@ -104,11 +109,7 @@ test('a tap in one tab leaves the others as they are, and tells them', () =>
   visit(async (context) => {
     const other = await open(context);
     const page = await open(context);
-    publish('two');
-    await look(page);
-    await becomes(page, 'waiting', 'true');
-    await press(page, 'update');
-    await becomes(page, 'version', 'two');
+    await takeNew(page);
     await becomes(other, 'waiting', 'true');
     await settled(other);
     expect([await state(other, 'kept'), await state(other, 'version')]).toEqual(['yes', 'one']);
@@ -120,11 +121,7 @@ test('a part of the old one that is gone brings the page in its new version, onc
   visit(async (context) => {
     const other = await open(context);
     const page = await open(context);
-    publish('two');
-    await look(page);
-    await becomes(page, 'waiting', 'true');
-    await press(page, 'update');
-    await becomes(page, 'version', 'two');
+    await takeNew(page);
     await (await context.newCDPSession(other)).send('Network.clearBrowserCache');
     await press(other, 'later');
     await becomes(other, 'version', 'two');

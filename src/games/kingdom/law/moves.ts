@@ -23,7 +23,7 @@ export interface Reach {
   readonly path: readonly Square[];
 }
 
-interface Jump {
+export interface Jump {
   readonly over: Square;
   readonly to: Square;
 }

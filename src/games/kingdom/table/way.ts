@@ -1,5 +1,5 @@
 import { type Board, type Square, sideOf } from '#games/kingdom/law/board';
-import { isStep, JUMPS, mayJump, mayLand, reaches } from '#games/kingdom/law/moves';
+import { isStep, JUMPS, type Jump, mayJump, mayLand, reaches } from '#games/kingdom/law/moves';
 
 /** How much a way may break before nobody can have meant it. */
 const MOST = 3;
@@ -37,7 +37,7 @@ function leastBroken(board: Board, from: Square, to: Square, throneCapture: bool
 }
 
 /** A jump over nothing is least likely to be meant; a piece that may not be jumped, or lies where one lands, is what people argue about. */
-function brokenBy(board: Board, from: Square, at: Square, { over, to }: (typeof JUMPS)[number][number], throneCapture: boolean): number {
+function brokenBy(board: Board, from: Square, at: Square, { over, to }: Jump, throneCapture: boolean): number {
   const mover = board[from];
   if (mover === undefined) return MOST + 1;
   const jumped = over === from ? undefined : board[over];
