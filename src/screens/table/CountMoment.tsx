@@ -93,7 +93,7 @@ function PlayersRow({ table, row, player }: { readonly table: Table; readonly ro
   const { game, effective } = table;
   const speaker = { game, players: effective.header.players };
   const lines = linesOf(row, player);
-  const paid = lines.filter(({ line }) => line.paid);
+  const paid = lines.filter(({ line, changed = [] }) => line.paid || changed.length > 0);
   return (
     <li class="count-player">
       <h3>

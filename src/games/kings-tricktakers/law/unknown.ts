@@ -149,16 +149,3 @@ export function courseOf(position: Position, player: PlayerId): readonly Range[]
 }
 
 export const rangeOf = (position: Position, player: PlayerId): Range => courseOf(position, player).at(-1) ?? exactly(0);
-
-/** What a round of the sheet adds up to for a player: its count, its Queens and what the table gave. */
-export function roundsOf(position: Position, player: PlayerId): ReadonlyMap<number, Range> {
-  const course = courseOf(position, player);
-  const rounds = new Map<number, Range>();
-  entriesOf(position).forEach((entry, at) => {
-    const own = entryRange(position, entry, player, course[at - 1] ?? exactly(0));
-    const cleared = entry.lines.filter((line) => line.player === player && line.reason.rule === 'debt');
-    const debt = cleared.reduce((total, { points }) => total + points, 0);
-    rounds.set(entry.round, sum(rounds.get(entry.round) ?? exactly(0), sum(own, exactly(debt))));
-  });
-  return rounds;
-}

@@ -1,7 +1,8 @@
 import type { Cited, Counting, GridLine, GridRow } from '#contract';
 import type { KingsTricktakers } from '#games/kings-tricktakers/game';
 import { ties } from '#games/kings-tricktakers/law/outlook';
-import { entriesOf, linesOf, type Position, type Result, type SheetLine } from '#games/kings-tricktakers/law/position';
+import { type Entered, entriesOf, linesOf, type Position, type Result, type SheetLine } from '#games/kings-tricktakers/law/position';
+import { isSure, sureLines } from '#games/kings-tricktakers/law/unknown';
 import { countingTexts } from '#games/kings-tricktakers/text/counting';
 import { forPlayer } from '#law/by-player';
 import type { StandIn } from '#session/game';
@@ -40,6 +41,15 @@ function gridLine(line: SheetLine, result: Result | undefined, language: Languag
   };
 }
 
+/** What a line hangs on that nobody has read off its card yet. */
+function openIn({ count }: Entered, { player, reason }: SheetLine, language: Language): readonly Cited[] {
+  if (count === undefined) return [];
+  const same = JSON.stringify(reason);
+  const sure = sureLines(count, player).find(({ line }) => JSON.stringify(line.reason) === same);
+  if (sure === undefined || isSure(sure.range) || sure.on.length === 0) return [];
+  return [{ sentence: texts[language].scores.hangsOn(sure.range, sure.on), rule: reason.rule }];
+}
+
 /** What belongs to no round: it has a row of its own. */
 const APART: ReadonlySet<string> = new Set(['carried', 'debt', 'adjust']);
 
@@ -52,8 +62,14 @@ function rows(stand: Stand, language: Language): readonly GridRow[] {
   const inRound = (round: number): readonly GridLine[] =>
     entriesOf(position)
       .filter((entered) => entered.round === round)
-      .flatMap(({ lines }) => lines.filter(({ reason }) => !APART.has(reason.rule)))
-      .map((line) => gridLine(line, forPlayer(position.rounds[round - first] ?? {}, line.player), language));
+      .flatMap((entered) =>
+        entered.lines
+          .filter(({ reason }) => !APART.has(reason.rule))
+          .map((line) => {
+            const written = gridLine(line, forPlayer(position.rounds[round - first] ?? {}, line.player), language);
+            return { ...written, changed: [...(written.changed ?? []), ...openIn(entered, line, language)] };
+          }),
+      );
   const counted = [...new Set(entriesOf(position).map(({ round }) => round))].map(
     (round): GridRow => ({ key: String(round), label: text.round(round), lines: inRound(round) }),
   );

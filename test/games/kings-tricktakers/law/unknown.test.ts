@@ -6,7 +6,8 @@ import { contest, deciding } from '#games/kings-tricktakers/law/contest';
 import { law } from '#games/kings-tricktakers/law/index';
 import { linesOf, type Position, type Setup } from '#games/kings-tricktakers/law/position';
 import type { RoundCount } from '#games/kings-tricktakers/law/score';
-import { isSure, rangeOf, roundsOf, sureLines } from '#games/kings-tricktakers/law/unknown';
+import { isSure, rangeOf, sureLines } from '#games/kings-tricktakers/law/unknown';
+import { counting } from '#games/kings-tricktakers/table/counting';
 import { pointsOf, winnersOf } from '#law/score';
 import { type Chance, chance } from '../../../random';
 import { randomGame, type Step, someSetup, standAfter, start } from './games';
@@ -95,12 +96,13 @@ describe('figures that nobody has read', () => {
 
   const LINES = ['white devil* hermit healer', 'yellow oppressor* gambler rebel', 'blue gambler* berserker assassin'];
   const { oppressor: _, ...bets } = COPY.bets;
-  const noted = (copy: Copy, lines = LINES, debt: 'negative' | 'floor' = 'negative') =>
+  const standing = (copy: Copy, lines = LINES, debt: 'negative' | 'floor' = 'negative') =>
     standAfter(3, [round(lines, [{ tricks: 1 }, { tricks: 3 }, { tricks: 1 }])], {
       record: 'pad',
       copy,
       agreements: { 'two-card-bet': 'any', 'oppressor-reach': 'own', debt },
-    }).position;
+    });
+  const noted = (...told: Parameters<typeof standing>): Position => standing(...told).position;
   const countOf = ({ sheet }: Position): RoundCount => {
     const count = sheet?.last.count;
     if (count === undefined) throw new Error('nothing was counted');
@@ -117,10 +119,18 @@ describe('figures that nobody has read', () => {
     expect(rangeOf(position, 'ben')).toEqual({ least: 0, most: Number.POSITIVE_INFINITY });
     expect(rangeOf(position, 'ana')).toEqual({ least: 3, most: 6 });
     expect(isSure(rangeOf(position, 'cleo'))).toBe(true);
-    expect([...roundsOf(position, 'ana')]).toEqual([[1, { least: 3, most: 6 }]]);
     expect(deciding(position)).toEqual([{ kind: 'bet', card: 'oppressor' }]);
     expect(contest(position)).toEqual({ settled: false, first: ['ana', 'ben'] });
     expect(contest(noted(COPY))).toEqual({ settled: true, first: ['ben'] });
+  });
+
+  test('the score grid says what a line hangs on', () => {
+    const lines = counting.rows?.(standing({ ...COPY, bets }), 'en').flatMap((row) => row.lines) ?? [];
+    const said = lines.flatMap(({ line, changed = [] }) => changed.map(({ sentence }) => `${line.player}: ${sentence}`));
+    expect(said).toEqual([
+      'ana: 3 to 6: it hangs on the bet side of the Oppressor (3 tricks), which nobody has read yet.',
+      'ben: 0 to 2: it hangs on the bet side of the Oppressor (3 tricks), which nobody has read yet.',
+    ]);
   });
 
   test('a side that two players were judged by in the same way leaves them as far apart as they were', () => {
