@@ -10,6 +10,15 @@ export function run(command, args, options = {}) {
   return result.status ?? 1;
 }
 
+/** Runs a command in the project's folder beside others, its output shown, and resolves to its exit code. */
+export function aside(command, args, options = {}) {
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32', ...options });
+  return new Promise((done) => {
+    child.on('error', () => done(1));
+    child.on('close', (code) => done(code ?? 1));
+  });
+}
+
 /** Runs a command in the project's folder, and returns its exit code and all it said. */
 export function quietly(command, args) {
   const child = spawn(command, args, { cwd: root, shell: process.platform === 'win32' });
