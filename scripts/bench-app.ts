@@ -2,7 +2,7 @@ import { type CDPSession, chromium, type Page } from 'playwright-core';
 import { controlled, launchOptions, PHONE } from '../test/browser/chromium';
 import { beginKingdom, fixtureEvents, tapEvent } from '../test/browser/table';
 import { GAME_IDS } from '../test/kit';
-import { build, DIST, serve } from './serve.mjs';
+import { DIST, serve } from './serve.mjs';
 import { sizes } from './size.mjs';
 
 /** What the built app costs on a phone: kilobytes of JavaScript, milliseconds of script for a tap, milliseconds to a game that can be resumed. */
@@ -38,7 +38,6 @@ async function throttled(page: Page, rate: number): Promise<CDPSession> {
 }
 
 export async function measureApp(): Promise<AppFigures> {
-  await build();
   const weights = sizes(DIST, GAME_IDS);
   const server = await serve(0);
   const browser = await chromium.launch(launchOptions());
