@@ -20,6 +20,7 @@ export interface Troubles {
   'not-in-the-box': { readonly field: string; readonly value: string };
   /** A board that the table drew has one location. */
   'one-location': { readonly drawn: number };
+  'three-cards': { readonly chosen: number };
 }
 
 const en: Sentences<Troubles> = {
@@ -39,6 +40,8 @@ const en: Sentences<Troubles> = {
   twice: ({ value }) => `"${value}" can be used only once.`,
   'not-in-the-box': ({ field, value }) => `The box does not allow ${value} for "${field}".`,
   'one-location': ({ drawn }) => `The island has one location, and ${drawn === 0 ? 'none is' : `${drawn} are`} drawn.`,
+  'three-cards': ({ chosen }) =>
+    `A game has three scoring cards, and ${chosen === 0 ? 'none is' : chosen === 1 ? 'one is' : `${chosen} are`} chosen.`,
 };
 
 const fr: Sentences<Troubles> = typeset({
@@ -58,6 +61,8 @@ const fr: Sentences<Troubles> = typeset({
   twice: ({ value }) => `« ${value} » ne peut servir qu’une fois.`,
   'not-in-the-box': ({ field, value }) => `La boîte ne permet pas ${value} pour « ${field} ».`,
   'one-location': ({ drawn }) => `L’île a un seul lieu ; ${drawn === 0 ? 'aucun n’est dessiné' : `${drawn} sont dessinés`}.`,
+  'three-cards': ({ chosen }) =>
+    `Il faut trois cartes Kingdom Builder ; ${chosen === 0 ? 'aucune n’est choisie' : chosen === 1 ? 'une seule est choisie' : `${chosen} sont choisies`}.`,
 });
 
 export const troubleText: Readonly<Record<Language, Sentences<Troubles>>> = { en, fr };

@@ -9,7 +9,7 @@ import { BY_MISSING, type Trouble, trouble } from '#session/trouble';
 import { COLOURS, type ColoursByPlayer } from './law/colours';
 import { law } from './law/index';
 import { type At, ISLAND_ROWS, type Island, type Layout, landOf, NOWHERE, onTable, WIDTH, wrongCapitol, wrongCave } from './law/land';
-import { agreements, CARDS, type Event, type Phase, type Position, RECORDS, type Setup } from './law/position';
+import { agreements, CARDS, CARDS_IN_PLAY, type Event, type Phase, type Position, RECORDS, type Setup } from './law/position';
 import { SECTIONS } from './law/sections';
 import { groundOf, TERRAINS } from './law/terrain';
 import { BUILDING_TILES, ISLAND_TILES, MOVING_TILES } from './law/tiles';
@@ -45,7 +45,7 @@ const setup = v.strictObject({
   record: oneOf(RECORDS),
   first: playerId,
   sections: v.pipe(v.array(v.strictObject({ name: oneOf(SECTIONS), turned: v.boolean() })), v.length(4)),
-  cards: v.pipe(v.array(oneOf(CARDS)), v.length(3)),
+  cards: listOf(oneOf(CARDS)),
   colours: v.optional(whole(isColouring)),
   capitols: v.optional(listOf(boardHex)),
   caves: v.optional(listOf(boardHex)),
@@ -67,6 +67,10 @@ const events = v.variant('type', [
 type Raw = Plain<v.InferOutput<typeof setup>>;
 
 const twiceAt = (values: readonly string[]): number => values.findIndex((value, index) => values.indexOf(value) < index);
+
+/** While a table chooses its cards there are fewer, which a sentence of its own says. */
+const cardsTrouble = ({ cards }: Raw): Trouble | undefined =>
+  cards.length === CARDS_IN_PLAY ? undefined : trouble(['cards'], 'three-cards', { chosen: cards.length });
 
 function duplicateTrouble({ sections, cards }: Raw): Trouble | undefined {
   const names = sections.map(({ name }) => name);
@@ -136,6 +140,7 @@ export const game: Game<KingdomBuilder> = {
   prepare(raw, players) {
     if (!players.includes(raw.first)) return trouble(['first'], 'unknown-player', { id: raw.first });
     const wrong =
+      cardsTrouble(raw) ??
       duplicateTrouble(raw) ??
       (raw.colours && coloursTrouble(raw.colours, players)) ??
       (raw.island && islandTrouble(raw.island)) ??

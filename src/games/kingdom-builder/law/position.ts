@@ -23,6 +23,8 @@ export const CARDS = [
   'farmers',
 ] as const;
 export type Card = (typeof CARDS)[number];
+/** Of the ten, so many are in a game. */
+export const CARDS_IN_PLAY = 3;
 
 export const RECORDS = ['table', 'final'] as const;
 type RecordKind = (typeof RECORDS)[number];

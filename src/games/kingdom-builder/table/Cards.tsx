@@ -1,10 +1,8 @@
 import { useSignal } from '@preact/signals';
-import { CARDS, type Card } from '#games/kingdom-builder/law/position';
+import { CARDS, CARDS_IN_PLAY, type Card } from '#games/kingdom-builder/law/position';
 import { drawn } from '#games/kingdom-builder/pieces/layout';
 import type { PlanProps } from './SetupFields';
 import { texts } from './view';
-
-const THREE = 3;
 
 /** Three of ten: those that lie there, and behind a tap the others; a fourth asks which one leaves. */
 export function Cards({ plan, language, onChange }: PlanProps) {
@@ -12,14 +10,14 @@ export function Cards({ plan, language, onChange }: PlanProps) {
   const { cards } = plan;
   const choosing = useSignal(false);
   const coming = useSignal<Card | undefined>(undefined);
-  const shown = choosing.value || cards.length < THREE;
+  const shown = choosing.value || cards.length < CARDS_IN_PLAY;
   const put = (next: readonly Card[]): void => {
     coming.value = undefined;
     onChange({ ...plan, cards: next });
   };
   const choose = (card: Card): void => {
     if (cards.includes(card)) put(cards.filter((each) => each !== card));
-    else if (cards.length < THREE) put([...cards, card]);
+    else if (cards.length < CARDS_IN_PLAY) put([...cards, card]);
     else coming.value = card;
   };
   return (
@@ -68,7 +66,7 @@ export function Cards({ plan, language, onChange }: PlanProps) {
         >
           {text.setup.otherCards}
         </button>
-        <button type="button" class="button" onClick={() => put(drawn(CARDS, THREE))}>
+        <button type="button" class="button" onClick={() => put(drawn(CARDS, CARDS_IN_PLAY))}>
           {text.setup.drawCards}
         </button>
       </div>

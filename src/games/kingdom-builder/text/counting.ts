@@ -12,7 +12,8 @@ const { list: and } = grammar('en');
 const { list: et } = grammar('fr');
 
 const en: CountingText = {
-  ended: (players) => `${and(players)} placed the last settlement, and the round was played to its end.`,
+  ended: (players) =>
+    `${and(players)} placed ${players.length === 1 ? 'the' : 'their'} last settlement, and the round was played to its end.`,
   counted: 'The settlements on the table were put down and counted.',
   shared: (players) => `${and(players)} are level on points and share the victory: nothing else parts them.`,
 };

@@ -108,7 +108,7 @@ export const deskEn = {
       `${tools[tool]}: ${held.length === 0 ? STATES.none : list(held.map((state) => STATES[state]))}; ${placedOf(placed)}.`,
     full: (terrain, placed) => `No hex of ${grounds[terrain]} is free; ${placedOf(placed)}.`,
     end: (first, onMove, out, order) =>
-      `Round the table: ${list(order)}. ${first} began, ${onMove}’s turn ends. ${out.length === 0 ? 'Everybody has settlements left.' : `${list(out)} placed the last settlement.`}`,
+      `Round the table: ${list(order)}. ${first} began, ${onMove}’s turn ends. ${out.length === 0 ? 'Everybody has settlements left.' : `${list(out)} placed ${out.length === 1 ? 'the' : 'their'} last settlement.`}`,
     site: (queenie, section, at) =>
       `${queenie === 'cave' ? 'A cave' : 'The Capitol'} in the ${tools[section]} section${at === undefined ? '' : `, on ${at}`}.`,
     log: (events) => `${events.join('. ')}.`,
@@ -135,7 +135,7 @@ export const deskEn = {
       if (action === 'tavern') return `No: the line itself is enough. ${openHexes(open)}.`;
       if (action === 'paddock') return `No: the Paddock has no such duty. ${openHexes(open)}.`;
       if (action === 'cave') return `No: the caves have no such duty. ${openHexes(open)}.`;
-      return `No: nothing that fits is free next to your settlements, so any of ${hexes(open)} will do.`;
+      return `No: nothing that fits is free next to your settlements, so ${open === 1 ? 'the one hex that fits' : `any of ${hexes(open)}`} will do.`;
     },
     may(action, bound, at) {
       if (bound) return `Yes: ${at} fits and is next to a settlement of yours.`;

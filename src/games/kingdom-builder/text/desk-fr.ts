@@ -142,7 +142,7 @@ export const deskFr = typeset({
       if (action === 'tavern') return `Non : la ligne suffit. ${openHexes(open)}.`;
       if (action === 'paddock') return `Non : l’Enclos n’y oblige pas. ${openHexes(open)}.`;
       if (action === 'cave') return `Non : les caves n’y obligent pas. ${openHexes(open)}.`;
-      return `Non : aucune case libre qui convient ne touche vos cités, donc une au choix sur ${cases(open)}.`;
+      return `Non : aucune case libre qui convient ne touche vos cités, donc ${open === 1 ? 'la seule qui convient' : `une au choix sur ${cases(open)}`}.`;
     },
     may(action, bound, at) {
       if (bound) return `Oui : la case ${at} convient et touche une de vos cités.`;

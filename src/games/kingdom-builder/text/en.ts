@@ -96,7 +96,10 @@ export const en: KingdomBuilderText = {
       rows === 0
         ? 'Discoverers: there is no settlement on any row.'
         : `Discoverers: there are settlements on ${count(rows, 'row', 'rows')}.`,
-    'kb.card.hermits': ({ groups }) => `Hermits: the settlements form ${count(groups, 'separate group', 'separate groups')}.`,
+    'kb.card.hermits': ({ groups }) =>
+      groups === 0
+        ? 'Hermits: there is no group of settlements.'
+        : `Hermits: the settlements form ${count(groups, 'separate group', 'separate groups')}.`,
     'kb.card.citizens': ({ largest }) => `Citizens: the largest group has ${settlements(largest)}, 1 point for each pair.`,
     'kb.card.miners': ({ settlements: paid }) => `Miners: ${settlements(paid)} ${stands(paid)} next to a mountain.`,
     'kb.card.workers': ({ settlements: paid }) => `Workers: ${settlements(paid)} ${stands(paid)} next to a castle or location.`,

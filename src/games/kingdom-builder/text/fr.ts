@@ -57,6 +57,7 @@ const sectionName = (section: number): string => SECTION[section] ?? '';
 const at = (hex: string): string => (hex.startsWith('island ') ? `${hex.slice('island '.length)} de l’île` : hex);
 
 const points = (number: number): string => (number === 0 ? 'aucun point' : count(number, 'point', 'points'));
+const posed = (number: number): string => (number === 0 ? 'aucune cité n’est posée' : count(number, 'cité est posée', 'cités sont posées'));
 const cities = (number: number): string => (number === 0 ? 'aucune cité' : count(number, 'cité', 'cités'));
 
 export const fr: KingdomBuilderText = typeset({
@@ -64,7 +65,7 @@ export const fr: KingdomBuilderText = typeset({
     'kb.turn.order': ({ onMove }, { player }) => `C’est à ${player(onMove)} de jouer.`,
     'kb.draw.first': ({ player }, names) => `${names.player(player)} doit d’abord montrer une carte Terrain.`,
     'kb.turn.no-interruption': ({ placed }) =>
-      `L’action obligatoire ne s’interrompt pas : ${count(placed, 'cité est posée', 'cités sont posées')} sur trois, les actions spéciales attendent la dernière.`,
+      `L’action obligatoire ne s’interrompt pas : ${posed(placed)} sur trois, les actions spéciales attendent la dernière.`,
     'kb.tile.held': ({ tile }) => `Vous n’avez pas de plaquette ${TILE[tile]}.`,
     'kb.tile.fresh': ({ tile }) => `Vous venez de recevoir la plaquette ${TILE[tile]} : elle servira à partir de votre prochain tour.`,
     'kb.tile.once': ({ tile, held }) =>
@@ -94,7 +95,7 @@ export const fr: KingdomBuilderText = typeset({
     'kb.turn.three': ({ placed, over }) =>
       over
         ? `L’action obligatoire de ce tour est terminée, avec ${cities(placed)}.`
-        : `L’action obligatoire n’est pas terminée : ${placed === 0 ? 'aucune cité n’est posée' : count(placed, 'cité est posée', 'cités sont posées')} sur trois.`,
+        : `L’action obligatoire n’est pas terminée : ${posed(placed)} sur trois.`,
   },
   paid: {
     'kb.card.fishermen': ({ settlements }) => `Pêcheurs : ${cities(settlements)} au bord de l’eau.`,

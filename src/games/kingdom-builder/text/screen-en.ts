@@ -10,6 +10,19 @@ const TOOLS: Readonly<Record<Tool, string>> = { ...TILE, cave: 'Caves' };
 
 const GROUNDS: KingdomBuilderScreenText['grounds'] = { ...GROUND, castle: 'castle', location: 'location' };
 
+/** The grounds around a hex: one, or several. */
+const NEAR: Readonly<Record<keyof typeof GROUNDS, readonly [string, string]>> = {
+  grass: ['grass hex', 'grass hexes'],
+  canyon: ['canyon', 'canyons'],
+  desert: ['desert', 'deserts'],
+  flowers: ['flower hex', 'flower hexes'],
+  forest: ['forest', 'forests'],
+  water: ['water hex', 'water hexes'],
+  mountain: ['mountain', 'mountains'],
+  castle: ['castle', 'castles'],
+  location: ['location', 'locations'],
+};
+
 const MARKS: Readonly<Record<HexMark, string>> = {
   open: 'open now',
   chosen: 'chosen',
@@ -52,7 +65,7 @@ function hex({ name, ground, tile, left, queenie, owner, marks, grounds, owners 
   const special = queenie === undefined ? [] : [queenie === 'cave' ? 'cave' : 'Capitol'];
   const around = [
     ...owners.map(([player, number]) => `${settlements(number)} of ${player}`),
-    ...grounds.map(([each, number]) => `${number} ${GROUNDS[each]}`),
+    ...grounds.map(([each, number]) => count(number, ...NEAR[each])),
   ];
   const here = owner === undefined ? 'free' : `${owner}’s settlement`;
   const built = ground === 'castle' || ground === 'location' || ground === 'mountain' ? [] : [here];
@@ -141,7 +154,8 @@ export const screenEn: KingdomBuilderScreenText = {
     no: 'No, they stay',
   },
   news,
-  lastRound: (players, last) => `Last round: ${list(players)} placed the last settlement. ${last} plays last.`,
+  lastRound: (players, last) =>
+    `Last round: ${list(players)} placed ${players.length === 1 ? 'the' : 'their'} last settlement. ${last} plays last.`,
   round: (round) => `Round ${round}`,
 
   event: {
@@ -223,8 +237,8 @@ export const screenEn: KingdomBuilderScreenText = {
     tiles: (tile, number) => `${TOOLS[tile]}: 2 tiles on ${number === 1 ? 'its location' : `each of its ${number} locations`}.`,
     castles: (number) => `${count(number, 'castle', 'castles')}, one on each castle hex.`,
     cardsOut: (cards) => `Scoring cards: ${list(cards.map((card) => screenEn.parts[card]))}.`,
-    capitolsOut: (at) => `Capitol on ${list(at)}.`,
-    cavesOut: (at) => `Caves on ${list(at)}.`,
+    capitolsOut: (at) => `${at.length === 1 ? 'Capitol' : 'Capitols'} on ${list(at)}.`,
+    cavesOut: (at) => `${at.length === 1 ? 'Cave' : 'Caves'} on ${list(at)}.`,
     islandOut: (tile) => `The island with the ${TOOLS[tile]} up.`,
     colour: (player, colour) => `${player}: 40 ${screenEn.colours[colour]} settlements.`,
     share: 'Share the set-up',

@@ -166,7 +166,8 @@ export const screenFr: KingdomBuilderScreenText = typeset({
     no: 'Non, elles restent',
   },
   news,
-  lastRound: (players, last) => `Dernier tour : ${list(players)} a posé la dernière cité. ${last} joue en dernier.`,
+  lastRound: (players, last) =>
+    `Dernier tour : ${list(players)} ${players.length === 1 ? 'a posé sa' : 'ont posé leur'} dernière cité. ${last} joue en dernier.`,
   round: (round) => `Tour ${round}`,
 
   event: {
@@ -249,8 +250,8 @@ export const screenFr: KingdomBuilderScreenText = typeset({
     tiles: (tile, number) => `${TOOLS[tile]} : 2 plaquettes sur ${number === 1 ? 'son lieu' : `chacun de ses ${number} lieux`}.`,
     castles: (number) => `${count(number, 'château', 'châteaux')}, un sur chaque case château.`,
     cardsOut: (cards) => `Cartes Kingdom Builder : ${list(cards.map((card) => screenFr.parts[card]))}.`,
-    capitolsOut: (at) => `Capitole en ${list(at)}.`,
-    cavesOut: (at) => `Caves en ${list(at)}.`,
+    capitolsOut: (at) => `${at.length === 1 ? 'Capitole' : 'Capitoles'} en ${list(at)}.`,
+    cavesOut: (at) => `${at.length === 1 ? 'Cave' : 'Caves'} en ${list(at)}.`,
     islandOut: (tile) => `L’île, face ${TOOLS[tile]}.`,
     colour: (player, colour) => `${player} : 40 cités, en ${screenFr.colours[colour]}.`,
     share: 'Partager la mise en place',

@@ -131,7 +131,9 @@ describe('tiles', () => {
 describe('a hex', () => {
   it('says terrain, owner and neighbours', () => {
     laid(withTavern());
-    expect(said('6,1')).toBe('6,1, flowers, Ana’s settlement; next to 1 settlement of Ana, 3 desert, 1 location, 1 flowers, and 1 canyon');
+    expect(said('6,1')).toBe(
+      '6,1, flowers, Ana’s settlement; next to 1 settlement of Ana, 3 deserts, 1 location, 1 flower hex, and 1 canyon',
+    );
   });
 
   it('says it in French', () => {

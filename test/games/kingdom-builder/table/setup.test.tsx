@@ -4,9 +4,11 @@ import { describe, expect, it } from 'vitest';
 import type { GameScreens } from '#contract';
 import { SetupFields as Typed } from '#games/kingdom-builder/table/SetupFields';
 import type { Header } from '#session/log';
+import { troubleSentence } from '#session/say';
 import { readSetup } from '#session/transcript';
 import { isTrouble } from '#session/trouble';
 import type { Language } from '#text/language';
+import { plain } from '../../../kit';
 import { game, hex, players, press, screens, user } from './desk';
 
 /** As the app knows them: of any game. */
@@ -77,6 +79,10 @@ describe('the set-up', () => {
     await press(/^Lords/);
     expect(setup.value.cards).toEqual(['fishermen', 'merchants']);
     expect(screen.getByText('Scoring cards: 2 of 3')).toBeTruthy();
+    const read = readSetup(game, players, setup.value);
+    if (!isTrouble(read)) throw new Error('two cards are enough');
+    expect(troubleSentence(read, 'en')).toBe('A game has three scoring cards, and 2 are chosen.');
+    expect(plain(troubleSentence(read, 'fr'))).toBe('Il faut trois cartes Kingdom Builder ; 2 sont choisies.');
   });
 
   it('gives any of the five colours, and exchanges one that is taken', async () => {
@@ -146,6 +152,23 @@ describe('the Queenies', () => {
     expect(setup.value.island).toEqual({ action: 'rope-bridge', rows: ['.......', '..LF...', '.......', '.......', '.......'] });
     expect(trouble(setup.value)).toBe(false);
   });
+});
+
+it('the island is painted by sliding over its hexes', async () => {
+  const setup = fields();
+  await press('Queenies');
+  await press('Island');
+  const palette = within(await screen.findByRole('group', { name: 'Draw with' }));
+  await user.click(palette.getByRole('button', { name: 'desert' }));
+  const cell = (row: number, column: number): HTMLElement => screen.getByRole('button', { name: new RegExp(`^Island ${row},${column},`) });
+  // There is no glass here: a finger is over the hex that it is told to be over.
+  Object.defineProperty(document, 'elementFromPoint', { value: (x: number) => cell(2, x), configurable: true });
+  fireEvent.pointerDown(cell(2, 1), { clientX: 1, buttons: 1 });
+  for (const clientX of [2, 3, 4]) fireEvent.pointerMove(cell(2, 1), { clientX, buttons: 1 });
+  fireEvent.pointerUp(cell(2, 4));
+  fireEvent.pointerMove(cell(2, 5), { clientX: 5, buttons: 1 });
+  Reflect.deleteProperty(document, 'elementFromPoint');
+  expect(setup.value.island).toMatchObject({ rows: ['.......', '.......', '.DDDD..', '.......', '.......'] });
 });
 
 describe('a set-up as text', () => {

@@ -1,0 +1,178 @@
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { describe, expect, it, vi } from 'vitest';
+import type { KingdomBuilder } from '#games/kingdom-builder/game';
+import { mandatoryOver, type Position } from '#games/kingdom-builder/law/position';
+import type { Tool } from '#games/kingdom-builder/law/tiles';
+import { showPoints } from '#games/kingdom-builder/table/record';
+import { texts } from '#games/kingdom-builder/table/view';
+import type { Header } from '#session/log';
+import { openTable, standOf, type Table } from '#session/table';
+import { isTrouble } from '#session/trouble';
+import { en } from '#text/app/en';
+import { kept, whole } from '../../../kept';
+import { plain } from '../../../kit';
+import { all, buttons, goTo, onDevice, one, press as pressIn, reads } from '../../../screens/device';
+import { FIRST, planned } from '../chooser';
+import { game, hex, laid, playedOn, type players, press, said, tableOf, tap } from './desk';
+
+type Told = { readonly players: typeof players; readonly setup: Header['setup']; readonly events: readonly { readonly type: string }[] };
+
+const WHOLE = ['five-players-desert-full', 'first-game-for-two', 'all-queenies-for-four', 'shared-victory-of-three'];
+
+/** The first whole game that comes to this, up to there. */
+function until(holds: (position: Position) => boolean): Table<KingdomBuilder> {
+  for (const name of WHOLE) {
+    const { transcript } = whole<Told>('kingdom-builder', name);
+    const start = openTable(game, transcript);
+    if (isTrouble(start)) throw new Error(JSON.stringify(start));
+    const at = playedOn(start, ...transcript.events).steps.findIndex(({ stand }) => holds(stand.position));
+    if (at >= 0) return playedOn(start, ...transcript.events.slice(0, at + 1));
+  }
+  throw new Error('no whole game comes to that');
+}
+
+const cut = (position: Position): boolean => position.terrain !== undefined && mandatoryOver(position) && position.placed < 3;
+
+describe('what comes about without a tap', () => {
+  it('shows the emblem of the tile beside its name', async () => {
+    laid(tableOf());
+    await press('flowers');
+    await tap('6,1');
+    expect(screen.getByText('Ana takes the Tavern tile.').querySelector('svg .kb-emblem')).not.toBeNull();
+  });
+
+  it('is spoken where the table wants to hear it', async () => {
+    const heard: string[] = [];
+    vi.stubGlobal(
+      'SpeechSynthesisUtterance',
+      class {
+        constructor(readonly text: string) {}
+      },
+    );
+    vi.stubGlobal('speechSynthesis', {
+      cancel: () => undefined,
+      getVoices: () => [],
+      speak: ({ text }: { readonly text: string }) => heard.push(text),
+    });
+    try {
+      await onDevice('game/seed', { games: [kept(planned(FIRST))], settings: { spoken: true } });
+      await pressIn('flowers');
+      await waitFor(() => hex('6,1'));
+      await tap('6,1');
+      await waitFor(() => expect(heard.at(-1)).toContain('Ana takes the Tavern tile.'));
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
+  it('is not “the three are placed” where the terrain or the reserve ran out', () => {
+    laid(until((position) => cut(position) && (position.reserve[position.onMove] ?? 0) > 0));
+    expect(screen.getByText(/: no hex of this terrain is left\./)).toBeTruthy();
+  });
+
+  it('says that the reserve is empty', () => {
+    laid(until((position) => cut(position) && position.reserve[position.onMove] === 0));
+    expect(screen.getByText(/: no settlement is left in the reserve\./)).toBeTruthy();
+  });
+});
+
+describe('the points so far', () => {
+  const figures = (): readonly string[] => all('.kb-scoring-card').map(({ textContent }) => textContent ?? '');
+
+  it('stand on the three cards only while the table wants them, and the device remembers that', async () => {
+    showPoints(false);
+    laid(playedOn(tableOf(), { type: 'draw', terrain: 'flowers' }, { type: 'build', at: [6, 1] }));
+    expect(figures()[0]).toBe('Fishermen1 next to water');
+    await press('Show points');
+    expect(figures().slice(0, 3)).toEqual(['FishermenAna ⬟0 Ben ◆0 ', 'KnightsAna ⬟2 Ben ◆0 ', 'MerchantsAna ⬟0 Ben ◆0 ']);
+    expect(localStorage.getItem('kingdom-builder-points')).toBe('shown');
+    await press('Hide points');
+    expect(figures()[0]).toBe('Fishermen1 next to water');
+  });
+
+  it('begin with the card that was tapped', async () => {
+    laid(tableOf());
+    await press(/^Merchants/);
+    expect(await screen.findByRole('heading', { level: 2, name: 'Merchants' })).toBeTruthy();
+    await press('Back to the game');
+    expect(screen.getByText('Ana: which terrain card?')).toBeTruthy();
+  });
+});
+
+describe('extra actions', () => {
+  it('of two tiles alike are two', () => {
+    const alike = ({ tiles, onMove }: Position): Tool | undefined => {
+      const names = tiles[onMove]?.map(({ tile }) => tile) ?? [];
+      return names.find((tile, index) => names.indexOf(tile) < index);
+    };
+    const table = until((position) => position.terrain !== undefined && alike(position) !== undefined);
+    laid(table);
+    const title = texts.en.tools[alike(standOf(table).position) ?? 'cave'];
+    expect(all('.kb-tile').filter(({ textContent }) => textContent?.startsWith(title))).toHaveLength(2);
+  });
+
+  it('never light the hex that a settlement leaves', async () => {
+    const table = until(
+      ({ terrain, placed, tiles, onMove, players: { length } }) =>
+        length > 0 &&
+        terrain !== undefined &&
+        placed === 0 &&
+        (tiles[onMove] ?? []).some(({ tile, state }) => tile === 'barn' && state === 'ready'),
+    );
+    laid(table);
+    const [barn] = buttons(/^Barn\W*ready/);
+    if (barn === undefined) throw new Error('no barn');
+    fireEvent.click(barn);
+    const [from = ''] = all('[data-at]').flatMap((cell) =>
+      cell.getAttribute('aria-label')?.includes('can be moved') ? [cell.getAttribute('data-at') ?? ''] : [],
+    );
+    await tap(from);
+    expect(said(from)).toContain('chosen');
+    expect(said(from)).not.toContain('open now');
+    expect(all('[data-at]').some((cell) => cell.getAttribute('aria-label')?.includes('open now'))).toBe(true);
+  });
+});
+
+it('the small map shows what is open', async () => {
+  laid(tableOf());
+  expect(all('.kb-map .kb-map-open')).toEqual([]);
+  await press('flowers');
+  expect(one('.kb-map .kb-map-open').getAttribute('d')).toMatch(/^M/);
+});
+
+it('colours are put right in a game that has begun', async () => {
+  await onDevice('game/seed', {
+    games: [
+      kept({
+        ...planned(FIRST),
+        events: [
+          { type: 'draw', terrain: 'flowers' },
+          { type: 'build', at: [6, 1] },
+        ],
+      }),
+    ],
+  });
+  await pressIn('More');
+  await pressIn(en.more.correct);
+  await pressIn('Ana: orange');
+  await pressIn('red');
+  await pressIn(en.more.preview);
+  await pressIn(en.change.accept);
+  await waitFor(() => expect(one('.scores li:first-child').textContent).toContain('red'));
+});
+
+it('in a final count the chosen player stays chosen through count, back, ask and reload', async () => {
+  const device = await onDevice('game/seed', { games: [kept(planned(FIRST, 'final'))] });
+  const chosen = (): string => plain(one('.kb-who[aria-pressed="true"]').textContent ?? '');
+  await pressIn(/Ben$/, () => one('.kb-whose'));
+  expect(chosen()).toContain('Ben');
+  await pressIn('Points so far');
+  await pressIn('Back to the game');
+  await waitFor(() => expect(chosen()).toContain('Ben'));
+  await pressIn('Ask');
+  await goTo('game/seed');
+  await waitFor(() => expect(chosen()).toContain('Ben'));
+  await device.reload();
+  await waitFor(() => expect(chosen()).toContain('Ben'));
+  await reads(/Ben: tap each settlement/);
+});
