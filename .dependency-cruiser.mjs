@@ -69,7 +69,7 @@ export default {
     ),
     allowTypes(room('screens'), CONTRACT),
     // What stands in pages by itself: when the app is not there, nothing of it is needed.
-    allow(room('rescue'), room('rescue', 'text'), '^src/exchange/format[.]ts$'),
+    allow(room('rescue'), room('rescue', 'text'), '^src/exchange/(?:format|spare/files)[.]ts$'),
     allow(room('screens'), '^src/rescue/parts[.]ts$'),
     allow(room('exchange'), '^src/ui/clipboard[.]ts$'),
     allow('^src/main[.]tsx$', room('screens', 'store', 'ui'), packages('preact')),

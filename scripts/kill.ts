@@ -11,5 +11,7 @@ const { acknowledged, lost, torn } = await killAgainAndAgain(server.address, tab
   if (tally.kills % 50 === 0) console.log(`${tally.kills} kills, ${tally.acknowledged} acknowledged, lost: ${tally.lost}`);
 });
 await server.close();
-console.log(`\nkills: ${kills}\nacknowledged: ${acknowledged}\nlost: ${lost}\nthrown away by the browser, its own log being torn: ${torn}`);
+console.log(
+  `\nkills: ${kills}\nacknowledged: ${acknowledged}\nlost: ${lost}\nthrown away by the browser, its own log being torn, and brought back: ${torn}`,
+);
 process.exit(lost === 0 ? 0 : 1);

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { isObject, wholeNumber } from '#session/schema';
 import { checked, type Records } from '#store/checked';
-import type { Contents } from '#store/contents';
+import { type Contents, NOTHING } from '#store/contents';
 import { broughtUp } from '#store/elsewhere';
 import { MIGRATIONS } from '#store/migrations';
 import { sha256 } from './format';
+import { merged } from './merge';
 
 /** Why a file is not taken: too large to be one of ours, something else, broken on its way, or of a Regent to come. */
 export type BackupTrouble = 'huge' | 'foreign' | 'damaged' | 'newer';
@@ -103,18 +104,21 @@ async function unpacked(value: unknown): Promise<v.InferOutput<typeof shape> | B
 async function recordsToday({
   database,
   records,
-}: v.InferOutput<typeof shape>): Promise<{ records: Records; refused: number } | undefined> {
+}: Pick<v.InferOutput<typeof shape>, 'database' | 'records'>): Promise<{ records: Records; refused: number } | undefined> {
   if (database === MIGRATIONS.length) return { records, refused: 0 };
   return broughtUp(database, records).catch(() => undefined);
 }
 
-/** All that a file holds, checked before anything of it is used; nothing is written. */
-export async function readBackup(file: Blob): Promise<ReadBackup | BackupTrouble> {
+async function opened(file: Blob): Promise<v.InferOutput<typeof shape> | BackupTrouble> {
   const bytes = await bytesOf(file);
   if (typeof bytes === 'string') return bytes;
   const value = parsed(bytes);
-  if (typeof value === 'string') return value;
-  const backup = await unpacked(value.value);
+  return typeof value === 'string' ? value : unpacked(value.value);
+}
+
+/** All that a file holds, checked before anything of it is used; nothing is written. */
+export async function readBackup(file: Blob): Promise<ReadBackup | BackupTrouble> {
+  const backup = await opened(file);
   if (typeof backup === 'string') return backup;
   const today = await recordsToday(backup);
   if (today === undefined) return 'damaged';
@@ -122,4 +126,22 @@ export async function readBackup(file: Blob): Promise<ReadBackup | BackupTrouble
   // Without a hash nobody can tell a record that was always bad from a file that broke on its way.
   if (backup.sha256 === undefined && unreadable + today.refused > 0) return 'damaged';
   return { made: new Date(backup.made), contents, unreadable: unreadable + today.refused };
+}
+
+/** What several files hold together, no record of which is in two of them; one that cannot be read is left out, and not the rest. */
+export async function readParts(files: readonly Blob[]): Promise<Contents> {
+  const versions = new Map<number, Record<string, unknown[]>>();
+  for (const file of files) {
+    const part = await opened(file);
+    if (typeof part === 'string') continue;
+    const together = versions.get(part.database) ?? {};
+    for (const [name, records] of Object.entries(part.records)) together[name] = (together[name] ?? []).concat(records);
+    versions.set(part.database, together);
+  }
+  let contents = NOTHING;
+  for (const [database, records] of versions) {
+    const today = await recordsToday({ database, records });
+    if (today !== undefined) contents = merged(contents, checked(today.records).contents);
+  }
+  return contents;
 }

@@ -1,7 +1,7 @@
 import { backupText } from '#exchange/format';
 import type { Language } from '#text/language';
 import { askAgain } from './parts';
-import { type Found, readAll } from './read';
+import { type Found, readBest } from './read';
 import { rescueText } from './text';
 
 /* The rescue page: one file with all that it needs, for when the app cannot start. */
@@ -93,7 +93,7 @@ document
     home,
   );
 
-readAll().then(
+readBest().then(
   (found) => place.replaceChildren(...finding(found)),
   () => place.replaceChildren(element('p', text.unreadable)),
 );

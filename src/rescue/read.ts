@@ -1,4 +1,5 @@
-import type { Records } from '#exchange/format';
+import type { Backup, Records } from '#exchange/format';
+import { filesIn, spareFolder } from '#exchange/spare/files';
 
 /** What lies in the database, whatever version wrote it. */
 export interface Found {
@@ -59,7 +60,7 @@ async function recordsIn(database: IDBDatabase, name: string): Promise<{ readonl
   return { read, unread: unread + all.length - read.length };
 }
 
-export async function readAll(name = 'regent'): Promise<Found> {
+async function readAll(name = 'regent'): Promise<Found> {
   const database = await open(name);
   if (database === undefined) return NOTHING;
   const records: Record<string, readonly unknown[]> = {};
@@ -72,4 +73,43 @@ export async function readAll(name = 'regent'): Promise<Found> {
   const { version } = database;
   database.close();
   return { version, records, unread };
+}
+
+function read(text: string): Partial<Pick<Backup, 'database' | 'records'>> {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
+
+/** What the spare holds, as far as it was written by one version. */
+async function readSpare(): Promise<Found> {
+  const folder = await spareFolder({ create: false });
+  if (folder === undefined) return NOTHING;
+  let [version, unread] = [0, 0];
+  let records: Record<string, readonly unknown[]> = {};
+  for (const file of (await filesIn(folder)).files) {
+    const part = read(await file.text());
+    if (part.database === undefined || part.records === undefined || part.database < version) {
+      unread += 1;
+      continue;
+    }
+    if (part.database > version) records = {};
+    version = part.database;
+    for (const [name, found] of Object.entries(part.records)) records[name] = [...(records[name] ?? []), ...found];
+  }
+  return { version, records, unread };
+}
+
+const isEmpty = ({ records }: Found): boolean => (records.games ?? []).length === 0;
+
+/** What lies in the database; where it has no games, and the spare has, what lies there. */
+export async function readBest(): Promise<Found> {
+  const found = await readAll().catch(() => undefined);
+  if (found !== undefined && !isEmpty(found)) return found;
+  const spare = await readSpare().catch(() => NOTHING);
+  if (!isEmpty(spare)) return spare;
+  if (found === undefined) throw new Error('unreadable');
+  return found;
 }

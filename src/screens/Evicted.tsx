@@ -1,14 +1,27 @@
 import { memoryText } from './memory';
 import { text } from './state';
 
-/** That the browser has cleared the storage, and what to do. */
-export function Evicted({ onRead }: { onRead(): void }) {
+interface EvictedProps {
+  /** How many games came back. */
+  readonly back?: number;
+  onRead(): void;
+}
+
+/** That the browser has cleared the storage, and what to do; or what came back of it. */
+export function Evicted({ back, onRead }: EvictedProps) {
+  const said = memoryText.value;
   return (
     <div class="card warning stack" role="alert">
-      <p>{text.value.store.evicted({}, { player: (id) => id })}</p>
-      <p>{memoryText.value.evictedHint}</p>
+      {back === undefined ? (
+        <>
+          <p>{text.value.store.evicted({}, { player: (id) => id })}</p>
+          <p>{said.evictedHint}</p>
+        </>
+      ) : (
+        <p>{said.cameBack(back)}</p>
+      )}
       <button type="button" class="button" onClick={onRead}>
-        {memoryText.value.understood}
+        {said.understood}
       </button>
     </div>
   );

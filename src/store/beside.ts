@@ -12,6 +12,7 @@ interface Beside extends DBSchema {
   made: { key: 'last'; value: number };
   files: { key: 'own'; value: FileSystemFileHandle };
   pictures: { key: string; value: { readonly type: string; readonly bytes: ArrayBuffer } };
+  spared: { key: string; value: string };
 }
 
 const NAME = 'regent-beside';
@@ -26,14 +27,15 @@ async function beside<T>(use: (database: Awaited<ReturnType<typeof open>>) => Pr
 }
 
 const open = () =>
-  openDB<Beside>(NAME, 2, {
+  openDB<Beside>(NAME, 3, {
     upgrade(database, from) {
       if (from < 1) {
         database.createObjectStore('kept');
         database.createObjectStore('made');
         database.createObjectStore('files');
       }
-      database.createObjectStore('pictures');
+      if (from < 2) database.createObjectStore('pictures');
+      database.createObjectStore('spared');
     },
   });
 
@@ -70,3 +72,17 @@ export async function keepPicture(game: string, picture: Blob, games: ReadonlySe
 }
 
 export const forgetPicture = (game: string): Promise<void> => beside((database) => database.delete('pictures', game));
+
+/** By the name of each file of the spare, a mark of what was last written there. */
+export const spared = (): Promise<ReadonlyMap<string, string>> =>
+  beside(async (database) => {
+    const { store } = database.transaction('spared');
+    const [names, marks] = await Promise.all([store.getAllKeys(), store.getAll()]);
+    return new Map(names.map((name, index) => [name, marks[index] ?? '']));
+  });
+export const noteSpared = (marks: ReadonlyMap<string, string>): Promise<void> =>
+  beside(async (database) => {
+    const transaction = database.transaction('spared', 'readwrite');
+    for (const [name, mark] of marks) await transaction.store.put(mark, name);
+    await transaction.done;
+  });

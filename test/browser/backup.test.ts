@@ -35,12 +35,12 @@ const lying = (page: Page): Promise<unknown> =>
 /** The browser loses all that the app has kept. */
 async function wipe(page: Page): Promise<void> {
   await page.goto(`${address}robots.txt`);
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        indexedDB.deleteDatabase('regent').onsuccess = resolve;
-      }),
-  );
+  await page.evaluate(async () => {
+    await new Promise((resolve) => {
+      indexedDB.deleteDatabase('regent').onsuccess = resolve;
+    });
+    await (await navigator.storage.getDirectory()).removeEntry('regent-spare', { recursive: true });
+  });
 }
 
 test('a backup at a tap from home; all is lost; the file brings back every record; and the import can be undone', () =>

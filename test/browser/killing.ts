@@ -10,14 +10,14 @@ import { FLAGS, PHONE } from './chromium';
 import type * as Entering from './entering';
 import { scriptOf } from './keeper';
 import { beginKingdom, move, square, stands } from './table';
-import { isTorn } from './torn';
+import { stateIn } from './torn';
 
 /** How it went: entries that were called saved, and those of them that were not there after the next start. */
 export interface Tally {
   readonly kills: number;
   readonly acknowledged: number;
   readonly lost: number;
-  /** How often the browser's own log was torn: it then throws its database away, and the entries in it count as neither. */
+  /** How often the browser threw its database away, its own log being torn; what is not in the spare then is lost too. */
   readonly torn: number;
 }
 
@@ -103,6 +103,23 @@ const entriesOf = (page: Page, game: string): Promise<number> =>
       }),
     game,
   );
+
+/** How many entries of a game the spare has. */
+export const sparedOf = (page: Page, game: string): Promise<number> =>
+  page.evaluate(async (id) => {
+    try {
+      const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('regent-spare');
+      const file = await (await folder.getFileHandle(`game-${id}`)).getFile();
+      return JSON.parse(await file.text()).records.entries.length;
+    } catch {
+      return 0;
+    }
+  }, idIn(game));
+
+/** The spare follows within moments. */
+async function inStep(page: Page, game: string, entries: number): Promise<void> {
+  while ((await sparedOf(page, game)) < entries) await wait(20);
+}
 
 const idIn = (game: string): string => game.split('/').at(-1) ?? '';
 
@@ -208,16 +225,18 @@ export async function killAgainAndAgain(
       await wait(luck.below(12));
       await kill(table.started);
       tally = { ...tally, kills: tally.kills + 1, acknowledged: tally.acknowledged + saved };
-      if (await isTorn(profile)) {
-        tally = { ...tally, torn: tally.torn + 1 };
-        await discard(profile);
-        table = await begun(address, hand);
-      } else {
+      if ((await stateIn(profile)) === 'cut') {
+        // The start that tears the log: the database is still there, and the app has a moment for the spare.
         table = { ...table, started: await start(profile) };
-        const found = await hand.open(table.started.page, game);
-        tally = { ...tally, lost: tally.lost + Math.max(0, before + saved - found) };
-        table = { ...table, before: found };
+        await inStep(table.started.page, game, await tableHand.open(table.started.page, game));
+        await kill(table.started);
       }
+      const torn = (await stateIn(profile)) === 'torn';
+      table = { ...table, started: await start(profile) };
+      if (torn) await tableHand.open(table.started.page, game);
+      const found = await hand.open(table.started.page, game);
+      tally = { ...tally, lost: tally.lost + Math.max(0, before + saved - found), torn: tally.torn + Number(torn) };
+      table = { ...table, before: found };
       tell?.(tally);
     }
     // The table stands as its log says, whichever way the entries came.

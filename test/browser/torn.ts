@@ -1,11 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /*
  * Chromium keeps IndexedDB in LevelDB, which writes the head and the body of a record one after the other, and after a
  * crash goes on writing where the file ends. A kill between the two leaves a head without a body; with the next record
  * behind it the log counts as damaged, and at the start after that Chromium throws the whole database away. No page can
- * hinder it. The tests tell it apart from entries that Regent would lose.
+ * hinder it: Regent brings its games back from the spare.
  */
 
 const BLOCK = 32_768;
@@ -32,8 +32,10 @@ function isRecord(log: Buffer, at: number): boolean {
   return end <= log.length && checksum(log.subarray(at + HEAD - 1, end)) === log.readUInt32LE(at);
 }
 
-/** Whether a log of LevelDB has a record that cannot be read and is not merely its unfinished end: a head without its body, and more behind it. */
-function isTornLog(log: Buffer): boolean {
+/** Whether a log of LevelDB is whole; ends within a record; or has such an unfinished record with more behind it. */
+type State = 'whole' | 'cut' | 'torn';
+
+function stateOf(log: Buffer): State {
   let at = 0;
   while (at + HEAD <= log.length) {
     const left = BLOCK - (at % BLOCK);
@@ -42,16 +44,29 @@ function isTornLog(log: Buffer): boolean {
       continue;
     }
     const end = at + HEAD + log.readUInt16LE(at + 4);
-    if (!isRecord(log, at)) return end <= log.length || isRecord(log, at + HEAD);
+    if (!isRecord(log, at)) return end <= log.length || isRecord(log, at + HEAD) ? 'torn' : 'cut';
     at = end;
   }
-  return false;
+  return 'whole';
 }
 
-/** Whether the browser will throw the databases of this profile away when it starts next. */
-export async function isTorn(profile: string): Promise<boolean> {
+async function logsIn(profile: string): Promise<readonly string[]> {
   const folder = join(profile, 'Default', 'IndexedDB');
   const files = await readdir(folder, { recursive: true });
-  const logs = await Promise.all(files.filter((file) => file.endsWith('.log')).map((file) => readFile(join(folder, file))));
-  return logs.some(isTornLog);
+  return files.filter((file) => file.endsWith('.log')).map((file) => join(folder, file));
+}
+
+/** What a kill has made of the databases of this profile: one that is cut is torn by the next start, and then thrown away. */
+export async function stateIn(profile: string): Promise<State> {
+  const states = await Promise.all((await logsIn(profile)).map(async (file) => stateOf(await readFile(file))));
+  return (['torn', 'cut'] as const).find((state) => states.includes(state)) ?? 'whole';
+}
+
+/** As a kill and one more start leave it: a head without its body, and a record behind it. */
+export async function tear(profile: string): Promise<void> {
+  for (const file of await logsIn(profile)) {
+    const log = await readFile(file);
+    const first = log.subarray(0, HEAD + log.readUInt16LE(4));
+    await writeFile(file, Buffer.concat([log, first.subarray(0, HEAD), first]));
+  }
 }

@@ -5,18 +5,11 @@ import { backupText } from '#exchange/format';
 import { previewOf, takeBack, takeIn } from '#exchange/import';
 import { readBackup } from '#exchange/read';
 import { backupFile } from '#exchange/write';
-import { type Contents, contentsIn, NOTHING, rewrite } from '#store/contents';
-import type { Store } from '#store/database';
+import { contentsIn, NOTHING } from '#store/contents';
 import { MIGRATIONS } from '#store/migrations';
 import { GOOD } from '../bad';
 import { freshName, storeAt } from '../store/kit';
-import { lived } from './kit';
-
-async function deviceWith(contents: Contents): Promise<Store> {
-  const store = await storeAt(freshName());
-  await rewrite(store, () => contents);
-  return store;
-}
+import { deviceWith, lived, ordered } from './kit';
 
 /** A file that can be read. */
 async function opened(file: Blob) {
@@ -24,19 +17,6 @@ async function opened(file: Blob) {
   if (typeof found === 'string') throw new Error(found);
   return found;
 }
-
-const byId = <T>(list: readonly T[], keyOf: (each: T) => string): readonly T[] => [...list].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-
-/** The same contents in the same order. */
-const ordered = (contents: Contents): Contents => ({
-  games: byId(contents.games, ({ game }) => game.id),
-  players: byId(contents.players, ({ id }) => id),
-  groups: byId(contents.groups, ({ id }) => id),
-  copies: byId(contents.copies, ({ game }) => game),
-  settings: contents.settings,
-  use: contents.use,
-  gone: byId(contents.gone, ({ id }) => id),
-});
 
 describe('a backup', () => {
   test.each(['merge', 'replace'] as const)('written, wiped and read again brings every record back (%s)', async (way) => {

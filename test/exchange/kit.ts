@@ -1,6 +1,8 @@
-import type { Contents, WholeGame } from '#store/contents';
+import { type Contents, rewrite, type WholeGame } from '#store/contents';
+import type { Store } from '#store/database';
 import { DEFAULT_SETTINGS, type StoredGroup, type StoredPlayer } from '#store/model';
 import { history } from '../kept';
+import { freshName, storeAt } from '../store/kit';
 
 const group: StoredGroup = {
   id: 'tuesdays',
@@ -41,4 +43,23 @@ export function lived(count = 8): Contents {
 export const shortened = ({ game, entries }: WholeGame): WholeGame => ({
   entries: entries.slice(0, 6),
   game: { ...game, entries: Math.min(6, entries.length) },
+});
+
+export async function deviceWith(contents: Contents): Promise<Store> {
+  const store = await storeAt(freshName());
+  await rewrite(store, () => contents);
+  return store;
+}
+
+const byId = <T>(list: readonly T[], keyOf: (each: T) => string): readonly T[] => [...list].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+
+/** The same contents in the same order. */
+export const ordered = (contents: Contents): Contents => ({
+  games: byId(contents.games, ({ game }) => game.id),
+  players: byId(contents.players, ({ id }) => id),
+  groups: byId(contents.groups, ({ id }) => id),
+  copies: byId(contents.copies, ({ game }) => game),
+  settings: contents.settings,
+  use: contents.use,
+  gone: byId(contents.gone, ({ id }) => id),
 });

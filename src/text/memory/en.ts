@@ -111,10 +111,14 @@ export const en = {
     foreverSure: 'Yes, for good',
   },
 
-  /** What to do once the browser has cleared the storage, and that it was read. */
+  /** What to do once the browser has cleared the storage, that it was read, and how many games came back by themselves. */
   evictedHint:
     'On an iPhone that happens after seven days without a visit, unless Regent is on the home screen. Look there first: the app on the home screen has its own storage. Games that you once saved to a file are still in that file.',
   understood: 'Understood',
+  cameBack: (games: number) =>
+    games === 1
+      ? 'The browser had lost Regent’s storage on this device. The game in it is back, from the second copy that Regent keeps.'
+      : `The browser had lost Regent’s storage on this device. ${games} games are back, from the second copy that Regent keeps.`,
 
   aside: {
     title: 'Set aside',

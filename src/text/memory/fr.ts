@@ -113,10 +113,14 @@ export const fr: MemoryText = typeset({
     foreverSure: 'Oui, pour de bon',
   },
 
-  /** What to do once the browser has cleared the storage, and that it was read. */
+  /** What to do once the browser has cleared the storage, that it was read, and how many games came back by themselves. */
   evictedHint:
     'Sur un iPhone, cela arrive après sept jours sans visite, sauf si Regent est sur l’écran d’accueil. Regardez d’abord là : l’app de l’écran d’accueil a son propre stockage. Les parties enregistrées un jour dans un fichier y sont toujours.',
   understood: 'Compris',
+  cameBack: (games) =>
+    games === 1
+      ? 'Le navigateur avait perdu le stockage de Regent sur cet appareil. La partie qui s’y trouvait est revenue, grâce à la seconde copie que garde Regent.'
+      : `Le navigateur avait perdu le stockage de Regent sur cet appareil. ${count(games, 'partie est revenue', 'parties sont revenues')}, grâce à la seconde copie que garde Regent.`,
 
   aside: {
     title: 'Mis de côté',

@@ -1,0 +1,105 @@
+import { digitsOf } from '#exchange/digits';
+import type { Records } from '#exchange/format';
+import { noteSpared, spared } from '#store/beside';
+import { type Folder, fileOf, gameIn, namesIn, REST, write } from './files';
+
+const OTHERS = ['players', 'groups', 'copies', 'settings', 'gone'] as const;
+
+function answered<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+function isWritable(record: unknown): boolean {
+  try {
+    return JSON.stringify(record) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** By which it is told whether a file is of the records as they are now. */
+const markOf = (database: IDBDatabase, records: unknown): string => digitsOf(`${database.version} ${JSON.stringify(records)}`);
+
+/** All that is known of a record before it is read: its store keeps it by its id. */
+interface Kept {
+  readonly id: IDBValidKey;
+}
+
+interface Lying {
+  readonly ids: ReadonlySet<IDBValidKey>;
+  readonly games: readonly Kept[];
+  readonly gone: ReadonlySet<IDBValidKey>;
+  readonly others: Records;
+}
+
+/** What lies in the database at one moment; of the games all, or the one that is asked for. */
+async function lying(database: IDBDatabase, game: string | undefined): Promise<Lying> {
+  const transaction = database.transaction(['games', ...OTHERS]);
+  const store = (name: string): IDBObjectStore => transaction.objectStore(name);
+  const [ids, games, gone, ...others] = await Promise.all([
+    answered(store('games').getAllKeys()),
+    answered<Kept[]>(store('games').getAll(game)),
+    answered(store('gone').getAllKeys()),
+    ...OTHERS.map(async (name) => (await answered<unknown[]>(store(name).getAll())).filter(isWritable)),
+  ]);
+  return { ids: new Set(ids), games, gone: new Set(gone), others: Object.fromEntries(OTHERS.map((name, at) => [name, others[at] ?? []])) };
+}
+
+/** A game with its log, at one moment. */
+async function wholeGame(database: IDBDatabase, id: string): Promise<Records> {
+  const transaction = database.transaction(['games', 'entries']);
+  const [games, entries] = await Promise.all([
+    answered<unknown[]>(transaction.objectStore('games').getAll(id)),
+    answered<unknown[]>(transaction.objectStore('entries').getAll(IDBKeyRange.bound([id], [id, []]))),
+  ]);
+  return { games, entries: entries.filter(isWritable) };
+}
+
+/** Whether the spare now has what the database has; or it has games of which the database knows nothing, and was left as it is. */
+export type Step = 'in step' | 'lost';
+
+/** So many files are written before it is noted that they are. */
+const PORTION = 50;
+
+/** Follows the database file by file; once nothing more of what is lost can be brought back, `evenIf` something is. */
+export function follower() {
+  let names = new Set<string>();
+  let isListed = false;
+
+  return async (folder: Folder, database: IDBDatabase, game?: string, evenIf = false): Promise<Step> => {
+    const { ids, games, gone, others } = await lying(database, game);
+    const isIn = (known: ReadonlySet<IDBValidKey>, name: string): boolean => known.has(gameIn(name) ?? '');
+    const isLost = (): boolean => [...names].some((name) => gameIn(name) !== undefined && !isIn(ids, name) && !isIn(gone, name));
+    if (!isListed || game === undefined || isLost()) names = await namesIn(folder);
+    isListed = true;
+    if (!evenIf && isLost()) return 'lost';
+
+    const marks = await spared();
+    const fresh = new Map<string, string>();
+    const note = async (): Promise<void> => {
+      if (fresh.size > 0) await noteSpared(fresh);
+      fresh.clear();
+    };
+    const keep = async (name: string, mark: string, records: () => Promise<Records>): Promise<void> => {
+      if (names.has(name) && marks.get(name) === mark) return;
+      await write(folder, name, database.version, await records());
+      names.add(name);
+      fresh.set(name, mark);
+      if (fresh.size >= PORTION) await note();
+    };
+    for (const record of games.filter(isWritable)) {
+      const { id } = record;
+      if (typeof id === 'string') await keep(fileOf(id), markOf(database, record), () => wholeGame(database, id));
+    }
+    await keep(REST, markOf(database, others), async () => others);
+    await note();
+    for (const name of [...names].filter((each) => isIn(gone, each) && !isIn(ids, each))) {
+      await folder.removeEntry(name);
+      names.delete(name);
+    }
+    return 'in step';
+  };
+}

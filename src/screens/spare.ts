@@ -1,0 +1,37 @@
+import { inTurn, spareFolder } from '#exchange/spare/files';
+import type { Step } from '#exchange/spare/following';
+import type { Asked } from '#exchange/spare/worker';
+import type { Store } from '#store/database';
+import { noteBack } from './back';
+import { settings } from './state';
+
+/** Takes what only the spare still has into the database, and says how many games that were. */
+export async function bringBack(store: Store): Promise<void> {
+  const folder = await spareFolder({ create: false });
+  if (folder === undefined) return;
+  const { restore } = await import('#exchange/spare/restore');
+  const games = await inTurn(() => restore(store, folder));
+  if (games === 0) return;
+  store.forgetEviction();
+  noteBack(games);
+}
+
+/** From now on the spare follows the database, beside the page, so that no tap waits for it. */
+export function keepSpare(store: Store): void {
+  if (typeof Worker === 'undefined' || navigator.storage?.getDirectory === undefined) return;
+  const worker = new Worker(new URL('../exchange/spare/worker.ts', import.meta.url), { type: 'module' });
+  const ask = (asked: Asked): void => worker.postMessage(asked);
+  let hasTried = false;
+  const heal = async (): Promise<void> => {
+    if (hasTried) return;
+    hasTried = true;
+    await bringBack(store).catch(() => undefined);
+    settings.value = await store.settings();
+    ask({ evenIf: true });
+  };
+  worker.addEventListener('message', ({ data }: MessageEvent<Step>) => {
+    if (data === 'lost') void heal();
+  });
+  store.onChange((change) => ask({ game: change?.game }));
+  ask({});
+}

@@ -1,0 +1,177 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { backupText } from '#exchange/format';
+import { fileOf } from '#exchange/spare/files';
+import { follower } from '#exchange/spare/following';
+import { restore } from '#exchange/spare/restore';
+import type { Entry } from '#session/log';
+import { contentsIn } from '#store/contents';
+import type { Store } from '#store/database';
+import { freshName, storeAt } from '../store/kit';
+import { type FolderInMemory, folderInMemory } from './folder';
+import { deviceWith, lived, ordered } from './kit';
+
+const held = () => lived(4);
+
+/** The database of a store as the spare sees it. */
+async function databaseOf(store: Store): Promise<IDBDatabase> {
+  const name = await store.work(async (database) => database.name);
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const request = indexedDB.open(name);
+    request.onsuccess = () => resolve(request.result);
+  });
+  onTestFinished(() => database.close());
+  return database;
+}
+
+/** A device with a spare that is in step. */
+async function spared(contents = held()) {
+  const store = await deviceWith(contents);
+  const [folder, database, follow] = [folderInMemory(), await databaseOf(store), follower()];
+  expect(await follow(folder, database)).toBe('in step');
+  return { store, folder, database, follow };
+}
+
+/** The database is gone; what a new one has once the spare was taken in. */
+async function afterLoss(folder: FolderInMemory) {
+  const store = await storeAt(freshName());
+  const back = await restore(store, folder);
+  return { store, back, contents: await contentsIn(store) };
+}
+
+const UNDO: Entry = { kind: 'undo', at: 5 };
+
+/** One more entry, as a table writes it. */
+async function enter(store: Store, id: string): Promise<number> {
+  const game = await store.game(id);
+  if (game === undefined) throw new Error(id);
+  await store.append(id, game.entries, UNDO, game.summary, game.result);
+  return game.entries + 1;
+}
+
+const ID = 'seed-3';
+const logOf = async (folder: FolderInMemory): Promise<number> =>
+  (await afterLoss(folder)).contents.games.find(({ game }) => game.id === ID)?.entries.length ?? 0;
+
+describe('the spare', () => {
+  test('brings back every record, and a second time nothing more', async () => {
+    const { folder } = await spared();
+    const { store, back, contents } = await afterLoss(folder);
+    expect(back).toBe(held().games.length);
+    expect(ordered(contents)).toEqual(ordered(held()));
+    expect(await restore(store, folder)).toBe(0);
+    expect(ordered(await contentsIn(store))).toEqual(ordered(held()));
+  });
+
+  test('brings back what is missing among what is there', async () => {
+    const { folder } = await spared();
+    const [first, ...others] = held().games;
+    const store = await deviceWith({ ...held(), games: others });
+    expect(await restore(store, folder)).toBe(1);
+    expect((await contentsIn(store)).games.map(({ game }) => game.id)).toContain(first?.game.id);
+  });
+
+  test('writes only the game that changed', async () => {
+    const { store, folder, database, follow } = await spared();
+    const before = folder.writes();
+    await follow(folder, database);
+    expect(folder.writes()).toBe(before);
+    const entries = await enter(store, ID);
+    await follow(folder, database, ID);
+    // The draft, and the file.
+    expect(folder.writes()).toBe(before + 2);
+    expect(await logOf(folder)).toBe(entries);
+    expect(ordered((await afterLoss(folder)).contents)).toEqual(ordered(await contentsIn(store)));
+  });
+
+  test('does not bring back what was deleted for good, nor keep it', async () => {
+    const { store, folder, database, follow } = await spared();
+    await store.remove(ID);
+    await follow(folder, database, ID);
+    expect(folder.files.has(fileOf(ID))).toBe(false);
+    const { contents } = await afterLoss(folder);
+    expect(contents.games).toHaveLength(held().games.length - 1);
+    expect(contents.gone.map(({ id }) => id)).toContain(ID);
+  });
+
+  test('leaves a deletion alone that it had not yet heard of: the database knows better', async () => {
+    const { store, folder } = await spared();
+    await store.remove(ID);
+    expect(await restore(store, folder)).toBe(0);
+    expect(await store.game(ID)).toBeUndefined();
+  });
+
+  test.each([0, 1, 2, 3])('loses nothing where the device dies in the middle of a write (%i)', async (writes) => {
+    const { store, folder, database, follow } = await spared();
+    const before = (await store.game(ID))?.entries ?? 0;
+    await enter(store, ID);
+    await store.savePlayer({ id: 'ana', name: 'Anna', lastPlayed: 5 });
+    folder.dieAfter(writes);
+    await expect(follow(folder, database)).rejects.toThrow('dead');
+    const { contents } = await afterLoss(folder);
+    expect(contents.games).toHaveLength(held().games.length);
+    expect(contents.players).toHaveLength(held().players.length);
+    // From the moment that the draft of the game is whole, the last entry is there too.
+    expect(await logOf(folder)).toBe(before + (writes > 0 ? 1 : 0));
+    expect(contents.players.find(({ id }) => id === 'ana')?.name).toBe(writes > 2 ? 'Anna' : 'ANA');
+    // And the next start goes on from there.
+    folder.dieAfter(Number.POSITIVE_INFINITY);
+    await follower()(folder, database);
+    expect(ordered((await afterLoss(folder)).contents)).toEqual(ordered(await contentsIn(store)));
+  });
+
+  test('a file that is damaged is one game less, and not the rest', async () => {
+    const { folder } = await spared();
+    const file = folder.files.get(fileOf(ID)) ?? new Uint8Array();
+    file[Math.floor(file.length / 2)] = 0;
+    expect((await afterLoss(folder)).back).toBe(held().games.length - 1);
+  });
+
+  test('is written anew where its files are gone', async () => {
+    const { folder, database, follow } = await spared();
+    folder.files.clear();
+    await follow(folder, database);
+    expect(ordered((await afterLoss(folder)).contents)).toEqual(ordered(held()));
+  });
+
+  test('does not follow a database that knows nothing of its games, until they were brought back', async () => {
+    const { folder } = await spared();
+    const store = await storeAt(freshName());
+    const [database, follow] = [await databaseOf(store), follower()];
+    const before = folder.writes();
+    expect(await follow(folder, database)).toBe('lost');
+    expect(folder.writes()).toBe(before);
+    await restore(store, folder);
+    expect(await follow(folder, database)).toBe('in step');
+    expect(ordered((await afterLoss(folder)).contents)).toEqual(ordered(held()));
+  });
+
+  test('goes on beside a game that cannot be brought back', async () => {
+    const { folder, database, follow } = await spared();
+    folder.files.set(fileOf('broken'), new Uint8Array(3));
+    expect(await follow(folder, database)).toBe('lost');
+    expect(await follow(folder, database, undefined, true)).toBe('in step');
+    expect((await afterLoss(folder)).back).toBe(held().games.length);
+  });
+
+  test('of an older database is brought up to date', async () => {
+    const { folder } = await spared();
+    const old = {
+      id: 'old',
+      game: 'kingdom',
+      rules: 1,
+      players: [],
+      setup: {},
+      startedAt: 1,
+      changedAt: 7,
+      entries: 0,
+      note: '',
+      place: '',
+    };
+    const summary = { headline: { key: 'turn', params: {} }, points: {}, status: 'finished', winners: [] };
+    const text = await backupText(3, { games: [{ ...old, summary }] }, new Date());
+    folder.files.set(fileOf('old'), new TextEncoder().encode(text));
+    const { store, back } = await afterLoss(folder);
+    expect(back).toBe(held().games.length + 1);
+    expect(await store.game('old')).toMatchObject({ played: 7, dated: true });
+  });
+});
