@@ -9,7 +9,26 @@ export type Choices = Readonly<Record<string, string>>;
 /** A question with all that was told: plain data, a type of its own for each question of a game. */
 export interface Case {
   readonly question: string;
+  /** What a form must draw though nobody has said it yet: no answer rests on it. */
+  readonly untold?: readonly string[] | undefined;
 }
+
+export const isTold = ({ untold = [] }: Case, part: string): boolean => !untold.includes(part);
+
+/** Whether something is still to be said before there is an answer. */
+export const waits = ({ untold = [] }: Case): boolean => untold.length > 0;
+
+/** The case after a part of it was said. */
+export function saying<C extends Case>(asked: C, part: string, said: Partial<C>): C {
+  const untold = asked.untold?.filter((each) => each !== part) ?? [];
+  return { ...asked, ...said, untold: untold.length === 0 ? undefined : untold };
+}
+
+/** The case with a part that is now to be said. */
+export const unsaid = <C extends Case>(asked: C, part: string, drawn: Partial<C>): C => {
+  const saidNow = saying(asked, part, drawn);
+  return { ...saidNow, untold: [...(saidNow.untold ?? []), part] };
+};
 
 /** A rule that the answer rests on: broken here, a line it pays, or simply the one that decides. */
 export type Note =

@@ -2,7 +2,8 @@ import { Minus, Plus } from 'lucide-preact';
 
 interface StepperProps {
   readonly label: string;
-  readonly value: number;
+  /** Left out while nobody has said it. */
+  readonly value: number | undefined;
   readonly text: { readonly fewer: string; readonly extra: string };
   onChange(value: number): void;
 }
@@ -13,13 +14,13 @@ export function Stepper({ label, value, text, onChange }: StepperProps) {
     <fieldset class="field">
       <legend>{label}</legend>
       <div class="row">
-        <button type="button" class="button icon" aria-label={text.fewer} onClick={() => onChange(value - 1)}>
+        <button type="button" class="button icon" aria-label={text.fewer} onClick={() => onChange((value ?? 1) - 1)}>
           <Minus aria-hidden="true" />
         </button>
         <output aria-live="polite" style={{ minWidth: '3ch', textAlign: 'center', fontSize: '1.5rem' }}>
-          {value}
+          {value ?? '–'}
         </output>
-        <button type="button" class="button icon" aria-label={text.extra} onClick={() => onChange(value + 1)}>
+        <button type="button" class="button icon" aria-label={text.extra} onClick={() => onChange((value ?? 0) + 1)}>
           <Plus aria-hidden="true" />
         </button>
       </div>

@@ -37,6 +37,7 @@ async function tap(...hexes: readonly string[]): Promise<void> {
 describe('what a card pays', () => {
   it('is counted with every tap, for each side', async () => {
     laid(desk.begin('card'));
+    await press('Fishermen');
     expect(said()).toBe('');
     await tap('4,1', '5,2', '7,3');
     expect(said()).toBe('Orange gets 2 points.');
@@ -93,6 +94,8 @@ describe('what a card pays', () => {
 describe('building next to one’s own', () => {
   it('is answered before a hex is asked about, and for the hex', async () => {
     laid(desk.begin('adjacent'));
+    await press('One of the three');
+    expect(said()).toBe('');
     await press('canyon');
     expect(said()).toBe('No: nothing that fits is free next to your settlements, so any of 55 hexes will do.');
     await tap('6,3');
@@ -124,6 +127,7 @@ describe('building next to one’s own', () => {
 describe('keeping a tile', () => {
   it('needs two taps: the settlement that moves, and where to', async () => {
     laid(desk.begin('tile'));
+    await press('Paddock');
     await tap('6,1', '8,2');
     expect(said()).toBe('No: you lose Tavern.');
     await press('Mine');
@@ -146,6 +150,9 @@ describe('keeping a tile', () => {
 describe('using a tile', () => {
   it('depends on its state and on the three', async () => {
     laid(desk.begin('use'));
+    await press('Tavern');
+    await pressIn('Your tile', 'Ready');
+    await pressIn('How many of the three are placed?', 'None yet');
     expect(said()).toBe('Yes: the Tavern can act.');
     await pressIn('How many of the three are placed?', '2');
     expect(said()).toMatch(/^No. Only 2 of the three/);
@@ -163,16 +170,25 @@ describe('using a tile', () => {
 describe('the rest', () => {
   it('a terrain that is full', async () => {
     laid(desk.begin('full'));
+    await press('desert');
+    await press('1');
     expect(said()).toBe('Draw another card, and place the rest of the three on its terrain.');
     await press('None yet');
     expect(said()).toBe('That card leaves the game: draw another.');
     cleanup();
     laid(desk.begin('full'), { agreements: { 'terrain-runs-out': 'stop' } });
+    await press('desert');
+    await press('1');
     expect(said()).toBe('The mandatory action ends with 1 settlement this turn.');
   });
 
   it('the end of the game', async () => {
     laid(desk.begin('end'));
+    await press('3');
+    await pressIn('Who has placed the last settlement?', 'Blue');
+    await pressIn('Whose turn ends?', 'Blue');
+    expect(said()).toBe('');
+    await pressIn('Who began?', 'Orange');
     expect(said()).toBe('No: the round is finished first, White still plays.');
     await pressIn('Whose turn ends?', 'White');
     expect(said()).toBe('Yes: the round is finished, and the points are counted.');
@@ -182,12 +198,14 @@ describe('the rest', () => {
 
   it('who wins', async () => {
     laid(desk.begin('count'));
+    for (const card of ['Fishermen', 'Knights', 'Merchants']) await press(card);
     await tap('4,4', '3,4');
     expect(said()).toBe('Orange wins: Orange 6 and Blue 0.');
   });
 
   it('where a cave may lie', async () => {
     laid(desk.begin('site'));
+    await press('Cave');
     await pressIn('Section', 'Farm');
     expect(said()).toBe('On 17,14 or 18,11.');
     await tap('17,14');

@@ -24,14 +24,24 @@ async function tap(...squares: readonly string[]): Promise<void> {
 
 const move = (pieces: MoveCase['pieces'], path: MoveCase['path'] = []): MoveCase => ({ question: 'move', pieces, onMove: 'w', path });
 
+/** A Knight 2 that jumps a Knight 1. */
+const jumping = move({ e1: 'wM', e9: 'bM', c3: 'w2', d4: 'b1' }, ['c3', 'e5']);
+
 describe('may this piece move there?', () => {
-  it('begins with an answer', () => {
-    expect(asked(desk.begin('move')).said()).toBe('Yes: the white Knight 2 jumps from c3 to e5.');
+  it('begins with an empty board, and takes a piece before it puts one', async () => {
+    const { now, said } = asked(desk.begin('move'));
+    await tap('c3');
+    expect(screen.getByText('Take a piece below first.')).toBeTruthy();
+    await press(/^white Knight 2/);
+    await tap('c3');
+    expect(now.value).toMatchObject({ pieces: { c3: 'w2' } });
+    expect(said()).toBe('');
   });
 
-  it('a taller Knight in the way takes two taps', async () => {
-    const { said } = asked(desk.begin('move'));
+  it('a taller Knight in the way takes three taps', async () => {
+    const { said } = asked(jumping);
     await press('Put pieces');
+    await press(/^black Knight 3/);
     await tap('d4');
     expect(said()).toBe('No. A Knight of size 2 does not jump an enemy of size 3: it must be smaller.');
   });
@@ -83,7 +93,7 @@ describe('may this piece move there?', () => {
   });
 
   it('pieces are taken from the palette and away again; a move without its piece is none', async () => {
-    const { now, said } = asked(desk.begin('move'));
+    const { now, said } = asked(jumping);
     await press('Put pieces');
     await press(/^white Knight 4/);
     await tap('e5');
@@ -102,9 +112,10 @@ describe('may this piece move there?', () => {
   });
 
   it('speaks French', async () => {
-    const { said } = asked(desk.begin('move'), 'fr');
+    const { said } = asked(jumping, 'fr');
     expect(said()).toBe('Oui : le Chevalier 2 blanc saute de c3 en e5.');
     await press('Poser des pièces');
+    await press(/^Chevalier 3 noir/);
     await tap('d4');
     expect(said()).toBe('Non. Un Chevalier 2 ne saute pas un adversaire de taille 3 : il doit être plus petit.');
   });
@@ -126,7 +137,10 @@ describe('which pieces may this one jump?', () => {
 
 describe('is the Monarch in danger?', () => {
   it('tells who attacks it and whether the last move is taken back', async () => {
-    const { said } = asked(desk.begin('danger'));
+    const { said } = asked({ ...desk.begin('danger'), ...{ pieces: { e4: 'wM', e9: 'bM', e5: 'b1' } } });
+    expect(said()).toBe('');
+    await press('White');
+    await press('This Monarch');
     expect(said()).toBe('Yes: the black Knight 1 (e5-e4) could take it. By courtesy the last move is taken back.');
     expect(square('e5').getAttribute('aria-label')).toContain('attacks the Monarch');
     await press('The other side');
@@ -139,7 +153,8 @@ describe('is the Monarch in danger?', () => {
 
   it('asks for the Monarch it is about', async () => {
     const { said } = asked(desk.begin('danger'));
-    await press('Clear the board');
+    await press('White');
+    await press('This Monarch');
     expect(said()).toBe('');
     expect(screen.getByText('The white Monarch is missing.')).toBeTruthy();
     await press(/^white Monarch/);
@@ -148,9 +163,12 @@ describe('is the Monarch in danger?', () => {
   });
 });
 
+/** A Knight that can take the Monarch on its throne. */
+const winning: KingdomCase = { question: 'win', pieces: { e1: 'wM', e9: 'bM', e7: 'w2', e8: 'b1' }, onMove: 'w', path: [] };
+
 describe('is this a win?', () => {
   it('finds the moves that win, and judges the one that is tapped', async () => {
-    const { said } = asked(desk.begin('win'));
+    const { said } = asked(winning);
     expect(said()).toBe('Yes: White can win at once by e7-e9.');
     await tap('e7', 'e9');
     expect(said()).toBe('Yes: the white Knight 2 jumps from e7 to e9, takes the black Monarch. White wins.');
@@ -162,7 +180,7 @@ describe('is this a win?', () => {
   });
 
   it('depends on the agreement', () => {
-    const { said } = asked(desk.begin('win'), 'fr', { 'throne-capture': 'forbidden' });
+    const { said } = asked(winning, 'fr', { 'throne-capture': 'forbidden' });
     expect(said()).toBe('Non : aucun coup gagnant ici pour les Blancs.');
   });
 });
@@ -170,7 +188,7 @@ describe('is this a win?', () => {
 describe('from a running game', () => {
   it('real names are used', () => {
     const names = { w: 'Ana', b: 'Ben' };
-    const { said } = asked({ ...desk.begin('win'), ...{ names } });
+    const { said } = asked({ ...winning, ...{ names } });
     expect(said()).toBe('Yes: Ana (White) can win at once by e7-e9.');
     expect(screen.getByRole('button', { name: 'Ben' })).toBeTruthy();
   });
@@ -198,7 +216,7 @@ it('every case is told in both languages', () => {
     expect(text[language].question('log').title).toMatch(/\?$/);
   }
   expect(text.en.told(move({ c3: 'w2' }, ['c4', 'c5']))).toBe('White: Knight 2 on c3. White to move. Asked: c4-c5.');
-  expect(text.fr.told(desk.begin('jump'))).toBe('Le Chevalier 2 blanc veut sauter.');
+  expect(text.fr.told({ ...desk.begin('jump'), ...{ mover: 'w2' } })).toBe('Le Chevalier 2 blanc veut sauter.');
 });
 
 describe('is this a draw?', () => {

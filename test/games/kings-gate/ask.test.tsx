@@ -35,6 +35,9 @@ function counted(begun: KingsGateCase, language: Language = 'en') {
 
 const begin = (question: Question, language?: Language) => counted(desk.begin(question), language);
 
+/** A red 4 that would go onto a blue 2 at a dangerous location. */
+const covering = (): KingsGateCase => desk.examples['four-on-two'].asked;
+
 describe('who wins this tie', () => {
   it('is answered in three taps where the colours sit as shown', async () => {
     const { press, answer, taps } = begin('tie');
@@ -86,6 +89,14 @@ describe('who wins this tie', () => {
 describe('may this tile go there', () => {
   it('answers as tile, space and ground change', async () => {
     const { press, answer } = begin('tile');
+    await press(/^3, Location 3/);
+    await press('red 4');
+    expect(answer()).toBe('');
+    await press('above Location 3, left half: free');
+    expect(answer()).toBe('Yes: the red 4 may go there.');
+    await press('blue', 'What lies on the space?');
+    expect(answer()).toBe('');
+    await press('blue 2');
     expect(answer()).toBe('Yes: the red 4 covers the blue 2.');
     await press('blue barracks');
     expect(answer()).toBe('No: the red 4 may not cover the blue barracks.');
@@ -103,7 +114,7 @@ describe('may this tile go there', () => {
   });
 
   it('moves a tile with the Sorceress, and takes her back', async () => {
-    const { press, answer, asked } = begin('tile');
+    const { press, answer, asked } = counted(covering());
     await press('Sorceress', 'With a character');
     expect(answer()).toBe('Yes: the Sorceress may move the red 4 there, covering the blue 2.');
     await press('Sorceress', 'With a character');
@@ -112,7 +123,7 @@ describe('may this tile go there', () => {
   });
 
   it('lays what is there, and takes it away', async () => {
-    const { press, answer } = begin('tile');
+    const { press, answer } = counted(covering());
     await press('red', 'What lies on the space?');
     expect(answer()).toBe('No: the red 4 may not cover the red 2.');
     await press('Nothing', 'What lies on the space?');
@@ -136,6 +147,7 @@ describe('what does this location pay', () => {
 
   it('by its tiles: a space, a colour, a value, and on to the next', async () => {
     const { press, answer, asked } = begin('location');
+    await press('1, Palace, safe');
     await press('Tiles');
     await press('red', 'What lies on the space?');
     await press('red 4');
@@ -150,6 +162,11 @@ describe('what does this location pay', () => {
 describe('is this turn legal', () => {
   it('judges the tiles in the order they are tapped, and without one that is taken back', async () => {
     const { press, answer } = begin('turn');
+    expect(answer()).toBe('');
+    await press('1, Palace, safe');
+    await press('red 4');
+    expect(answer()).toBe('Yes: this turn is legal.');
+    await press('Take back the red 4');
     expect(answer()).toBe('No: a turn places at least one tile.');
     await press('red 4');
     await press('red pub');
@@ -165,6 +182,7 @@ describe('is this turn legal', () => {
 
   it('gives a character to the last tile, and both colours to one of two', async () => {
     const { press, answer } = begin('turn');
+    await press('1, Palace, safe');
     await press('red 4');
     await press('red 4');
     expect(answer()).toContain('No: the second tile');
@@ -185,6 +203,8 @@ describe('a turn that covers', () => {
     await press('3, Location 3, dangerous');
     await press('red 4');
     await press('blue', 'What lay under the last tile?');
+    expect(answer()).toBe('');
+    await press('blue 2');
     expect(answer()).toBe('Yes: this turn is legal.');
     await press('blue 4');
     expect(answer()).toBe('No: the first tile, the red 4, may not be played.');
@@ -206,6 +226,8 @@ describe('may the next location lie there', () => {
 
   it('lies where it is tapped, across or down', async () => {
     const { press, answer } = begin('locate');
+    expect(answer()).toBe('');
+    await press(/^2 down from the Palace.*left/);
     expect(answer()).toContain('Yes: Location 2 may lie there.');
     await press('lower right corner of the Palace: red house');
     expect(answer()).toBe('No: Location 2 may not lie there.');
@@ -263,6 +285,8 @@ describe('a running game', () => {
     const { press, answer } = counted(asked);
     expect(screen.queryByRole('group', { name: 'Players' })).toBeNull();
     await press('lower left corner of Location 2: free');
+    expect(answer()).toBe('');
+    await press('blue house');
     expect(answer()).toBe('Yes: the blue house may go there.');
     await press('King', 'With a character');
     expect(answer()).toBe('No: the blue house with the King may not go there.');

@@ -98,16 +98,21 @@ describe('who wins this trick', () => {
 describe('what does this round pay me', () => {
   test('a healer, the blue King face down, three blue cards and a green one: 7', async () => {
     const put = asking('round');
+    await choose(deskEn.form.round, '1');
     await tap('Healer', /^Blue/, /^King face down/);
     await choose(deskEn.form.tricks, '2');
     await choose('Blue', '3');
+    expect(put.answer()).toBe('');
     await choose('Green', '1');
     expect(put.answer()).toMatch(/^7 points for Player 1, with 2 tricks counted\. What the Blue Jack pays comes on top/);
   });
 
   test('a card turned as the bet asks for its figures where nobody knows them', async () => {
     const put = asking('round');
+    await choose(deskEn.form.round, '1');
     await tap('Hermit', 'Gambler');
+    expect(put.answer()).toBe('');
+    await choose(deskEn.form.tricks, '0');
     expect(put.answer()).toMatch(/^2 points/);
     await userEvent.click(document.querySelector('.ktdesk-company .kt-portrait') ?? document.body);
     expect(put.answer()).toBe('');
@@ -118,6 +123,7 @@ describe('what does this round pay me', () => {
 
   test('the devil looks at the points from before', async () => {
     const put = asking('round');
+    await choose(deskEn.form.round, '1');
     await tap('Devil');
     await choose(deskEn.form.tricks, '1');
     expect(put.answer()).toMatch(/^−2 points for Player 1, with 3 tricks counted\.$/);
@@ -128,6 +134,7 @@ describe('what does this round pay me', () => {
 
   test('a diplomat face up: the ally’s bet and tricks', async () => {
     const put = asking('round');
+    await choose(deskEn.form.round, '1');
     await tap('Diplomat');
     expect(put.answer()).toBe('');
     await choose(deskEn.form.ally, 'Player 3');
@@ -140,7 +147,10 @@ describe('what does this round pay me', () => {
 describe('is this bet met', () => {
   test('the gambler: 0 tricks yes, 1 no, 2 yes', async () => {
     const put = asking('bet');
+    await choose(deskEn.form.round, '1');
     await tap('Gambler');
+    expect(put.answer()).toBe('');
+    await choose(deskEn.form.tricks, '0');
     expect(put.answer()).toBe('Yes: Player 1’s bet (Gambler) is met with 0 tricks and pays 3 points.');
     await choose(deskEn.form.tricks, '1');
     expect(put.answer()).toBe('No: Player 1’s bet (Gambler) is not met with 1 trick.');
@@ -150,7 +160,9 @@ describe('is this bet met', () => {
 
   test('two cards: not before round 3, then each on its own', async () => {
     const put = asking('bet');
+    await choose(deskEn.form.round, '1');
     await tap('Gambler', 'Assassin');
+    await choose(deskEn.form.tricks, '0');
     expect(put.answer()).toMatch(/^No: Player 1 turns exactly one character as a bet, not 2/);
     await choose(deskEn.form.round, '3');
     await choose(deskEn.form.tricks, '2');
@@ -159,6 +171,8 @@ describe('is this bet met', () => {
 
   test('the devil waits until every other bet is told', async () => {
     const put = asking('bet');
+    await choose(deskEn.form.round, '1');
+    await choose(deskEn.form.tricks, '0');
     await tap('Devil');
     expect(put.answer()).toBe('');
     await choose('Player 2’s bet', 'Failed');
@@ -169,6 +183,7 @@ describe('is this bet met', () => {
 
   test('a diplomat copies a card, its own tricks decide', async () => {
     const put = asking('bet');
+    await choose(deskEn.form.round, '1');
     await tap('Diplomat');
     await choose(deskEn.form.copied, 'Player 2');
     await userEvent.click(within(screen.getByRole('group', { name: 'Player 2’s bet' })).getByRole('button', { name: 'Assassin' }));
@@ -180,10 +195,13 @@ describe('is this bet met', () => {
 describe('Queens and winners', () => {
   test('the blue Queen costs 2; the white one asks for her cost', async () => {
     const put = asking('revive');
-    await tap(/^Blue/);
+    await tap(/^Blue/, 'Face down');
+    expect(put.answer()).toBe('');
+    await userEvent.type(screen.getByLabelText(deskEn.form.pointsNow), '1');
     expect(put.answer()).toMatch(/^No: The Queen costs 2 points/);
-    await userEvent.clear(screen.getByLabelText('Points'));
-    await userEvent.type(screen.getByLabelText('Points'), '5');
+    await userEvent.clear(screen.getByLabelText(deskEn.form.pointsNow));
+    expect(put.answer()).toBe('');
+    await userEvent.type(screen.getByLabelText(deskEn.form.pointsNow), '5');
     expect(put.answer()).toBe('Yes: the Blue Queen costs 2 points, and Player 1 keeps 3.');
     await tap(/^White/);
     expect(put.answer()).toBe('');
@@ -198,6 +216,7 @@ describe('Queens and winners', () => {
     for (const [player, points] of [
       ['1', '20'],
       ['2', '20'],
+      ['3', '7'],
     ] as const) {
       await userEvent.clear(screen.getByLabelText(`Points of Player ${player}`));
       await userEvent.type(screen.getByLabelText(`Points of Player ${player}`), points);
@@ -218,6 +237,8 @@ describe('figures of the owner’s copy', () => {
     store.value = kept;
     const put = asking('bet');
     await waitFor(() => expect(put.asked.value).toMatchObject({ copy: { bets: { hermit: { 0: 4 } } } }));
+    await choose(deskEn.form.round, '1');
+    await choose(deskEn.form.tricks, '0');
     await tap('Hermit');
     expect(put.answer()).toMatch(/^Yes: Player 1’s bet \(Hermit\) is met with 0 tricks and pays 4 points/);
   });
@@ -283,6 +304,8 @@ describe('pictures', () => {
 
   test('an answer in French', async () => {
     const put = asking('bet', 'fr');
+    await choose('Manche', '1');
+    await choose(/^Plis/, '0');
     await tap('Flambeur');
     expect(put.answer()).toBe('Oui : le pari de Joueur 1 (Flambeur) est réussi avec 0 pli et rapporte 3 points.');
   });

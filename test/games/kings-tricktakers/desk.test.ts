@@ -22,7 +22,7 @@ import { BET_CARDS, CHARACTERS, type Copy, SETS } from '#games/kings-tricktakers
 import { CARD_NAMES } from '#games/kings-tricktakers/law/cards';
 import { led, outcome } from '#games/kings-tricktakers/law/play';
 import { countAtTable } from '#games/kings-tricktakers/law/rounds';
-import { linesFor, succeeded, tricksCounted } from '#games/kings-tricktakers/law/score';
+import { linesFor, NOTHING_COLLECTED, succeeded, tricksCounted } from '#games/kings-tricktakers/law/score';
 import { openTable, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
 
@@ -213,7 +213,7 @@ const anas = (told: Partial<Told>, rest: Partial<CountCase> = {}): CountCase => 
   points: {},
   copy: {},
   ...rest,
-  told: { p1: { ...NOTHING_TOLD, ...told }, ...rest.told },
+  told: { p1: { ...NOTHING_TOLD, tricks: 0, ...told, collected: { ...NOTHING_COLLECTED, ...told.collected } }, ...rest.told },
 });
 
 describe('printed figures are asked, never made up', () => {

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { Minus, Plus } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
 import type { FormProps } from '#contract';
+import { isTold, saying } from '#desk/desk';
 import { ACTIONS, type KingdomBuilderResult, type LandCase, PARTS } from '#games/kingdom-builder/desk/cases';
 import { countIn } from '#games/kingdom-builder/desk/find';
 import { moves } from '#games/kingdom-builder/desk/position';
@@ -42,7 +43,7 @@ export function BoardForm({ asked, finding, language, onChange }: BoardFormProps
   const seen = useMemo(() => seenInLand(asked, finding), [asked, finding]);
   const names = useMemo(() => namesIn(asked, language), [asked, language]);
   const { position, from, at, open, about } = seen;
-  const four = asked.question === 'card' && (asked.part === 'lords' || asked.part === 'farmers');
+  const four = asked.question === 'card' && isTold(asked, 'part') && (asked.part === 'lords' || asked.part === 'farmers');
   const onTap = (spot: Spot): void => {
     const next = tapped(asked, position.land, spot, now);
     brush.value = next.brush;
@@ -106,7 +107,7 @@ export function BoardForm({ asked, finding, language, onChange }: BoardFormProps
 
 /** What the card counts for the side that is being set. */
 function Counted({ asked, seat, language }: Pick<BoardFormProps, 'asked' | 'language'> & { readonly seat: number }) {
-  const count = useMemo(() => (asked.question === 'card' ? countIn(asked) : undefined), [asked]);
+  const count = useMemo(() => (asked.question === 'card' && isTold(asked, 'part') ? countIn(asked) : undefined), [asked]);
   const line = count?.lines.find((each) => each.seat === seat);
   if (count === undefined || line === undefined || !count.position.settlements.includes(seat)) return null;
   return <Overlay land={count.position.land} line={line} text={screenTexts[language]} />;
@@ -135,8 +136,10 @@ function Asked({ asked, language, onChange }: Omit<BoardFormProps, 'finding'>) {
       <Strip
         label={form.card}
         options={PARTS.map((value) => ({ value, label: text.parts[value] }))}
-        chosen={(part) => part === asked.part}
-        onChoose={(part) => onChange({ ...asked, part, layout: part === 'capitol' ? withCapitol(asked.layout) : asked.layout })}
+        chosen={(part) => isTold(asked, 'part') && part === asked.part}
+        onChoose={(part) =>
+          onChange(saying(asked, 'part', { part, layout: part === 'capitol' ? withCapitol(asked.layout) : asked.layout }))
+        }
       />
     );
   }
@@ -153,8 +156,13 @@ function Asked({ asked, language, onChange }: Omit<BoardFormProps, 'finding'>) {
       />
     );
   }
-  const choose = (action: Action): void =>
-    onChange({ ...asked, action, layout: action === 'cave' && !asked.layout.caves?.length ? withCaves(asked.layout) : asked.layout });
+  const acts = isTold(asked, 'action');
+  /** A tile that needs no card does not wait for one. */
+  const choose = (action: Action): void => {
+    const layout = action === 'cave' && !asked.layout.caves?.length ? withCaves(asked.layout) : asked.layout;
+    const next = saying(asked, 'action', { action, layout });
+    onChange(asksForCard(action) ? next : saying(next, 'terrain', {}));
+  };
   return (
     <>
       <Strip
@@ -164,15 +172,15 @@ function Asked({ asked, language, onChange }: Omit<BoardFormProps, 'finding'>) {
           label: actions[value],
           sign: value === 'mandatory' ? <HouseIcon colour={colourIn(asked, asked.seat)} /> : <ToolIcon tool={value} />,
         }))}
-        chosen={(action) => action === asked.action}
+        chosen={(action) => acts && action === asked.action}
         onChoose={choose}
       />
-      {asksForCard(asked.action) && (
+      {acts && asksForCard(asked.action) && (
         <Strip
           label={form.terrain}
           options={TERRAINS.map((value) => ({ value, label: text.grounds[value], sign: <TerrainIcon terrain={value} /> }))}
-          chosen={(terrain) => terrain === asked.terrain}
-          onChoose={(terrain) => onChange({ ...asked, terrain })}
+          chosen={(terrain) => isTold(asked, 'terrain') && terrain === asked.terrain}
+          onChoose={(terrain) => onChange(saying(asked, 'terrain', { terrain }))}
         />
       )}
     </>

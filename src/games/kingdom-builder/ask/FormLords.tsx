@@ -15,7 +15,7 @@ export function LordsForm({ asked, language, onChange }: FormProps<LordsCase, Ki
     onChange({
       ...asked,
       players: seated(count).map((side, seat) => asked.players[seat] ?? side),
-      counts: Array.from({ length: count }, (_, seat) => asked.counts[seat] ?? 0),
+      counts: Array.from({ length: count }, (_, seat) => asked.counts[seat]),
     });
   const set = (seat: number, count: number): void =>
     onChange({ ...asked, counts: asked.counts.with(seat, Math.min(SETTLEMENTS, Math.max(0, count))) });
@@ -31,7 +31,7 @@ export function LordsForm({ asked, language, onChange }: FormProps<LordsCase, Ki
         <Stepper
           key={id}
           label={form.lordsOf(name)}
-          value={asked.counts[seat] ?? 0}
+          value={asked.counts[seat]}
           text={{ fewer: form.oneFewer, extra: form.oneMore }}
           onChange={(count) => set(seat, count)}
         />

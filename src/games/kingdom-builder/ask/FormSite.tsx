@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { FormProps } from '#contract';
+import { isTold, saying } from '#desk/desk';
 import type { KingdomBuilderResult, Queenie, SiteCase } from '#games/kingdom-builder/desk/cases';
 import { hexOf, QUARTERS, type Spot, spotOf } from '#games/kingdom-builder/law/land';
 import { FIRST_GAME } from '#games/kingdom-builder/law/plan';
@@ -28,21 +29,21 @@ export function SiteForm({ asked, finding, language, onChange }: FormProps<SiteC
     const section = land.section[spot];
     if (section === undefined || section < 0) return;
     const again = asked.at !== undefined && spotOf(land, asked.at) === spot;
-    onChange({ ...asked, section, at: again ? undefined : hexOf(land, spot) });
+    onChange(saying(asked, 'section', { section, at: again ? undefined : hexOf(land, spot) }));
   };
   return (
     <div class="stack kbdesk">
       <Strip
         label={form.queenie}
         options={QUEENIES.map((value) => ({ value, label: form.queenies[value] }))}
-        chosen={(queenie) => queenie === asked.queenie}
-        onChoose={(queenie) => onChange({ ...asked, queenie })}
+        chosen={(queenie) => isTold(asked, 'queenie') && queenie === asked.queenie}
+        onChoose={(queenie) => onChange(saying(asked, 'queenie', { queenie }))}
       />
       <Strip
         label={form.section}
         options={QUARTERS.map((value) => ({ value, label: text.tools[asked.layout.sections[value]?.name ?? 'oracle'] }))}
-        chosen={(section) => section === asked.section}
-        onChoose={(section) => onChange({ ...asked, section, at: undefined })}
+        chosen={(section) => isTold(asked, 'section') && section === asked.section}
+        onChoose={(section) => onChange(saying(asked, 'section', { section, at: undefined }))}
       />
       <Field
         position={position}

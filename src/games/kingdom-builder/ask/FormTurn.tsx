@@ -1,4 +1,5 @@
 import type { FormProps } from '#contract';
+import { isTold, saying } from '#desk/desk';
 import {
   type EndCase,
   type FullCase,
@@ -8,6 +9,7 @@ import {
   type UseCase,
 } from '#games/kingdom-builder/desk/cases';
 import { COLOURS } from '#games/kingdom-builder/law/colours';
+import { NOBODY } from '#games/kingdom-builder/law/position';
 import { TERRAINS } from '#games/kingdom-builder/law/terrain';
 import { type HeldTile, TOOLS } from '#games/kingdom-builder/law/tiles';
 import { HouseIcon } from '#games/kingdom-builder/pieces/Drawing';
@@ -26,10 +28,11 @@ export function UseForm({ asked, finding, language, onChange }: TurnProps<UseCas
   const { form } = texts[language];
   const { tools } = screenTexts[language];
   const { tool, held, placed } = asked;
+  const named = isTold(asked, 'tool');
   const copies = tool === 'cave' ? [0] : held.length === 0 ? [0] : [0, 1];
   const set = (copy: number, state: HeldTile['state'] | 'none'): void => {
     const next = [0, 1].map((each) => (each === copy ? state : held[each]));
-    onChange({ ...asked, held: next.filter((each): each is HeldTile['state'] => each !== undefined && each !== 'none') });
+    onChange(saying(asked, 'held', { held: next.filter((each): each is HeldTile['state'] => each !== undefined && each !== 'none') }));
   };
   const states = tool === 'cave' ? CAVE_STATES : STATES;
   return (
@@ -37,24 +40,24 @@ export function UseForm({ asked, finding, language, onChange }: TurnProps<UseCas
       <Strip
         label={form.tool}
         options={TOOLS.map((value) => ({ value, label: tools[value], sign: <ToolIcon tool={value} /> }))}
-        chosen={(value) => value === tool}
-        onChoose={(value) => onChange({ ...asked, tool: value, held: value === 'cave' ? ['ready'] : held })}
+        chosen={(value) => named && value === tool}
+        onChoose={(value) => onChange(saying(asked, 'tool', { tool: value, held: value === 'cave' ? held.slice(0, 1) : held }))}
       />
-      <Picture asked={asked} finding={finding} language={language} />
+      {finding !== undefined && <Picture asked={asked} finding={finding} language={language} />}
       {copies.map((copy) => (
         <Strip
           key={copy}
           label={form.copy[copy] ?? ''}
           options={states.map((value) => ({ value, label: form.states[value] }))}
-          chosen={(state) => state === (held[copy] ?? 'none')}
+          chosen={(state) => isTold(asked, 'held') && state === (held[copy] ?? 'none')}
           onChoose={(state) => set(copy, state)}
         />
       ))}
       <Strip
         label={form.placed}
         options={form.placedChoices.map((label, value) => ({ value, label }))}
-        chosen={(value) => value === placed}
-        onChoose={(value) => onChange({ ...asked, placed: value })}
+        chosen={(value) => isTold(asked, 'placed') && value === placed}
+        onChoose={(value) => onChange(saying(asked, 'placed', { placed: value }))}
       />
     </div>
   );
@@ -68,16 +71,16 @@ export function FullForm({ asked, finding, language, onChange }: TurnProps<FullC
       <Strip
         label={form.terrain}
         options={TERRAINS.map((value) => ({ value, label: grounds[value], sign: <TerrainIcon terrain={value} /> }))}
-        chosen={(value) => value === asked.terrain}
-        onChoose={(terrain) => onChange({ ...asked, terrain })}
+        chosen={(value) => isTold(asked, 'terrain') && value === asked.terrain}
+        onChoose={(terrain) => onChange(saying(asked, 'terrain', { terrain }))}
       />
       <Strip
         label={form.placed}
         options={form.fullChoices.map((label, value) => ({ value, label }))}
-        chosen={(value) => value === asked.placed}
-        onChoose={(placed) => onChange({ ...asked, placed })}
+        chosen={(value) => isTold(asked, 'placed') && value === asked.placed}
+        onChoose={(placed) => onChange(saying(asked, 'placed', { placed }))}
       />
-      <Picture asked={asked} finding={finding} language={language} />
+      {finding !== undefined && <Picture asked={asked} finding={finding} language={language} />}
     </div>
   );
 }
@@ -95,40 +98,47 @@ export function EndForm({ asked, finding, language, onChange }: TurnProps<EndCas
   }));
   const resize = (count: number): void => {
     const within = (seat: number): number => Math.min(seat, count - 1);
-    onChange({
-      ...asked,
-      players: seated(count).map((side, seat) => players[seat] ?? side),
-      first: within(first),
-      onMove: within(onMove),
-      out: out.filter((seat) => seat < count),
-    });
+    onChange(
+      saying(asked, 'players', {
+        players: seated(count).map((side, seat) => players[seat] ?? side),
+        first: within(first),
+        onMove: within(onMove),
+        out: out.filter((seat) => seat < count),
+      }),
+    );
   };
   const toggle = (seat: number): void =>
-    onChange({
-      ...asked,
-      out: out.includes(seat) ? out.filter((each) => each !== seat) : [...out, seat].sort((one, other) => one - other),
-    });
+    onChange(
+      saying(asked, 'out', {
+        out: out.includes(seat) ? out.filter((each) => each !== seat) : [...out, seat].sort((one, other) => one - other),
+      }),
+    );
   return (
     <div class="stack kbdesk">
       <Strip
         label={form.seats}
         options={SEATS.filter((count) => count <= COLOURS.length).map((value) => ({ value, label: String(value) }))}
-        chosen={(value) => value === players.length}
+        chosen={(value) => isTold(asked, 'players') && value === players.length}
         onChoose={resize}
       />
-      <Picture asked={asked} finding={finding} language={language} />
-      <Strip label={form.out} options={seats} chosen={(seat) => out.includes(seat)} onChoose={toggle} />
+      {finding !== undefined && <Picture asked={asked} finding={finding} language={language} />}
+      <Strip
+        label={form.out}
+        options={[{ value: NOBODY, label: form.nobody }, ...seats]}
+        chosen={(seat) => isTold(asked, 'out') && (seat === NOBODY ? out.length === 0 : out.includes(seat))}
+        onChoose={(seat) => (seat === NOBODY ? onChange(saying(asked, 'out', { out: [] })) : toggle(seat))}
+      />
       <Strip
         label={form.onMove}
         options={seats}
-        chosen={(seat) => seat === onMove}
-        onChoose={(seat) => onChange({ ...asked, onMove: seat })}
+        chosen={(seat) => isTold(asked, 'onMove') && seat === onMove}
+        onChoose={(seat) => onChange(saying(asked, 'onMove', { onMove: seat }))}
       />
       <Strip
         label={form.first}
         options={seats}
-        chosen={(seat) => seat === first}
-        onChoose={(seat) => onChange({ ...asked, first: seat })}
+        chosen={(seat) => isTold(asked, 'first') && seat === first}
+        onChoose={(seat) => onChange(saying(asked, 'first', { first: seat }))}
       />
     </div>
   );

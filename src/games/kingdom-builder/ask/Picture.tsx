@@ -11,7 +11,7 @@ import { sectionSpots } from '#games/kingdom-builder/pieces/Marks';
 import { texts as screenTexts } from '#games/kingdom-builder/table/view';
 import { Crop, type Head } from './Crop';
 import './kbdesk.css';
-import { EndPicture, UsePicture } from './PictureTurn';
+import { EndPicture, LordsPicture, UsePicture } from './PictureTurn';
 import { asksForCard, playersOf, textIn, texts } from './sentences';
 import { cropOf, type Seen, seenIn } from './window';
 
@@ -20,6 +20,7 @@ export function Picture({ asked, finding, language }: CaseProps<KingdomBuilderCa
   const label = textIn(language).told(asked);
   if (asked.question === 'use') return <UsePicture asked={asked} allowed={finding?.allowed} label={label} />;
   if (asked.question === 'end') return <EndPicture asked={asked} names={playersOf(asked, language)} label={label} />;
+  if (asked.question === 'lords') return <LordsPicture asked={asked} names={playersOf(asked, language)} label={label} />;
   const seen = seenIn(asked, finding);
   if (seen === undefined) return null;
   return (

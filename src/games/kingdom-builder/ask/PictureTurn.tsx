@@ -1,5 +1,5 @@
 import type { Finding } from '#desk/desk';
-import type { EndCase, UseCase } from '#games/kingdom-builder/desk/cases';
+import type { EndCase, LordsCase, UseCase } from '#games/kingdom-builder/desk/cases';
 import { COLOURS } from '#games/kingdom-builder/law/colours';
 import { MANDATORY } from '#games/kingdom-builder/law/position';
 import { House } from '#games/kingdom-builder/pieces/Drawing';
@@ -94,6 +94,37 @@ export function EndPicture({ asked: { players, colours, first, onMove, out }, na
         );
       })}
       <path class="kbdesk-stop" d="M684 40V170" />
+    </svg>
+  );
+}
+
+interface LordsProps {
+  readonly asked: LordsCase;
+  readonly names: readonly Player[];
+  readonly label: string;
+}
+
+/** The sides with the settlements of each in the section. */
+export function LordsPicture({ asked: { players, colours, counts }, names, label }: LordsProps) {
+  const step = 640 / players.length;
+  return (
+    <svg class="kbdesk-crop" viewBox="0 0 720 200" role="img" aria-label={label}>
+      {players.map(({ id }, seat) => (
+        <g key={id} transform={`translate(${40 + step * (seat + 0.5)} 80)`}>
+          <g transform="scale(1.2)">
+            <House colour={colourIn({ players, colours }, seat)} />
+          </g>
+          <g transform="translate(36 -41)">
+            <circle class="kb-badge" r={26} />
+            <text class="kb-badge-figure" y={12}>
+              {counts[seat] ?? 0}
+            </text>
+          </g>
+          <text class="kbdesk-name" y={95}>
+            {names[seat]?.name}
+          </text>
+        </g>
+      ))}
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { isTold } from '#desk/desk';
 import { type ActCase, type LandCase, type Settled, seated } from '#games/kingdom-builder/desk/cases';
 import { moves } from '#games/kingdom-builder/desk/position';
 import { COLOURS } from '#games/kingdom-builder/law/colours';
@@ -60,16 +61,18 @@ export function resized<C extends LandCase>(asked: C, count: number): C {
   return { ...asked, players, settled: asked.settled.filter(({ seat }) => seat < players.length), known: undefined };
 }
 
+const liftsIn = (asked: ActCase): boolean => isTold(asked, 'action') && moves(asked.action);
+
 /** The brushes of a case: for who builds, one for all others. */
 export function brushesOf(asked: LandCase): readonly Brush[] {
   if (!isAct(asked)) return asked.players.map((_, seat) => seat);
   const other = asked.players.findIndex((_, seat) => seat !== asked.seat);
-  return [asked.seat, other, ...(moves(asked.action) ? (['lift'] as const) : []), 'ask'];
+  return [asked.seat, other, ...(liftsIn(asked) ? (['lift'] as const) : []), 'ask'];
 }
 
 /** The tap that is missing first. */
 export const firstBrush = (asked: LandCase): Brush => {
   if (!isAct(asked)) return 0;
-  if (!moves(asked.action)) return asked.question === 'tile' ? 'ask' : asked.seat;
+  if (!liftsIn(asked)) return asked.question === 'tile' ? 'ask' : asked.seat;
   return asked.from === undefined ? 'lift' : 'ask';
 };

@@ -106,7 +106,7 @@ export interface LordsCase extends Case {
   readonly players: readonly Player[];
   readonly colours?: ColoursByPlayer | undefined;
   /** By seat. */
-  readonly counts: readonly number[];
+  readonly counts: readonly (number | undefined)[];
 }
 
 /** A case with a land to look at. */
@@ -197,27 +197,27 @@ export const seated = (count: number): readonly Player[] => COLOURS.slice(0, cou
 
 const unbuilt = (count: number): Built => ({ players: seated(count), layout: { sections: FIRST_GAME.sections }, settled: [] });
 
-/** What each question begins with: most of it is told already. */
+/** What each question begins with: a board to tap on, and nothing said. */
 export function begin(question: KingdomBuilderCase['question']): KingdomBuilderCase {
   switch (question) {
     case 'card':
-      return { question, ...unbuilt(2), part: 'fishermen' };
+      return { question, ...unbuilt(2), part: 'fishermen', untold: ['part'] };
     case 'count':
-      return { question, ...unbuilt(2), cards: FIRST_GAME.cards };
+      return { question, ...unbuilt(2), cards: [] };
     case 'adjacent':
-      return { question, ...unbuilt(2), seat: 0, action: 'mandatory', terrain: TERRAINS[0] };
+      return { question, ...unbuilt(2), seat: 0, action: 'mandatory', terrain: TERRAINS[0], untold: ['action', 'terrain'] };
     case 'tile':
-      return { question, ...unbuilt(2), seat: 0, action: 'paddock', terrain: TERRAINS[0] };
+      return { question, ...unbuilt(2), seat: 0, action: 'paddock', terrain: TERRAINS[0], untold: ['action', 'terrain'] };
     case 'use':
-      return { question, tool: 'tavern', held: ['ready'], placed: 0 };
+      return { question, tool: 'tavern', held: [], placed: 0, untold: ['tool', 'held', 'placed'] };
     case 'full':
-      return { question, terrain: TERRAINS[0], placed: 1 };
+      return { question, terrain: TERRAINS[0], placed: 0, untold: ['terrain', 'placed'] };
     case 'end':
-      return { question, players: seated(3), first: 0, onMove: 1, out: [1] };
+      return { question, players: seated(3), first: 0, onMove: 0, out: [], untold: ['players', 'out', 'onMove', 'first'] };
     case 'site':
-      return { question, layout: { sections: FIRST_GAME.sections }, queenie: 'cave', section: 0 };
+      return { question, layout: { sections: FIRST_GAME.sections }, queenie: 'cave', section: 0, untold: ['queenie', 'section'] };
     case 'lords':
-      return { question, players: seated(2), counts: [0, 0] };
+      return { question, players: seated(2), counts: [undefined, undefined] };
     case 'log':
       return { question, players: [], setup: {}, events: [] };
   }

@@ -1,4 +1,4 @@
-import type { Desk } from '#desk/desk';
+import { type Desk, waits } from '#desk/desk';
 import { game, type KingdomBuilder } from '#games/kingdom-builder/game';
 import { begin, type KingdomBuilderCase, type KingdomBuilderResult } from './cases';
 import { examples } from './examples';
@@ -11,6 +11,7 @@ export const desk: Desk<KingdomBuilder, KingdomBuilderCase, KingdomBuilderResult
   questions: ['card', 'lords', 'adjacent', 'tile', 'use', 'full', 'end', 'count', 'site'],
   begin,
   find(asked, choices) {
+    if (waits(asked)) return undefined;
     switch (asked.question) {
       case 'card':
         return findCard(asked, choices);

@@ -1,6 +1,6 @@
 import type { Example } from '#desk/desk';
 import type { Part } from '#games/kingdom-builder/law/cards';
-import type { Built, CardCase, KingdomBuilderCase } from './cases';
+import { type Built, type CardCase, type KingdomBuilderCase, seated } from './cases';
 import { BLACK, BLUE, by, FIRST, ORANGE, OTHERS, on, RED, WHITE } from './examples-boards';
 
 /** Two locations, and three sites in one group. */
@@ -37,6 +37,7 @@ export const cardExamples = {
     ),
     agreements: { 'lords-zero': 'needs-one' },
   },
+  'lords-one-section': { rules: ['kb.card.lords'], asked: { question: 'lords', players: seated(4), counts: [8, 8, 6, 2] } },
   'lords-none-is-second': pays('lords', on(FIRST, by(ORANGE, [8, 9], [9, 9], [10, 9], [10, 11]), by(BLUE, [8, 10], [11, 10]))),
   'farmers-weakest-section': pays(
     'farmers',

@@ -59,10 +59,11 @@ export function findCard(asked: CardCase, choices: Choices): Finding<CardResult>
 
 /** The settlements of one section alone: what the others hold does not matter to it. */
 export function findLords({ players, colours, counts }: LordsCase, choices: Choices): Finding<CardResult> | undefined {
-  if (counts.every((count) => count === 0)) return undefined;
+  const had = counts.filter((count) => count !== undefined);
+  if (had.length < players.length || had.every((count) => count === 0)) return undefined;
   const empty = emptyTable({ players, colours, layout: { sections: FIRST_GAME.sections } }, choices, ['lords']);
   const section = 0;
-  const owners = counts.flatMap((count, seat) => Array.from({ length: count }, () => seat));
+  const owners = had.flatMap((count, seat) => Array.from({ length: count }, () => seat));
   const hexes = empty.land.section.flatMap((each, spot) => (each === section ? [spot] : []));
   const settlements = [...empty.settlements];
   for (const [index, seat] of owners.entries()) {
@@ -78,7 +79,7 @@ export function findLords({ players, colours, counts }: LordsCase, choices: Choi
 
 /** Cards, castles and Capitols of everybody, and who has most. */
 export function findCount(asked: CountCase, choices: Choices): Finding<CountResult> | undefined {
-  if (asked.settled.length === 0 || asked.cards.length === 0) return undefined;
+  if (asked.settled.length === 0 || asked.cards.length < FIRST_GAME.cards.length) return undefined;
   const position = standing(asked, choices, asked.cards);
   const ranks = standings(position);
   return {

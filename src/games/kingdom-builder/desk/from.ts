@@ -26,7 +26,7 @@ export function from(question: KingdomBuilderCase['question'], table: Table<King
   const held = tilesOf(position, onMove);
   switch (question) {
     case 'card':
-      return { question, ...built, part: cards[0] ?? 'fishermen' };
+      return { question, ...built, part: cards[0] ?? 'fishermen', untold: ['part'] };
     case 'count':
       return { question, ...built, cards };
     case 'adjacent': {

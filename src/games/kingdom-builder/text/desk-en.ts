@@ -79,6 +79,7 @@ export const deskEn = {
     first: 'Who began?',
     onMove: 'Whose turn ends?',
     out: 'Who has placed the last settlement?',
+    nobody: 'Nobody',
     queenie: 'What is to lie there?',
     queenies: { cave: 'Cave', capitol: 'Capitol' },
     section: 'Section',

@@ -11,6 +11,7 @@ export const deskExamplesEn = {
   'workers-sites': 'Two are next to the Tavern location, one next to the castle, one next to neither.',
   'knights-best-row': 'Four on row 7 and two on row 9: only the best row pays.',
   'lords-8-8-6-2': 'A section with 8, 8, 6 and 2 settlements: both firsts get 12, the next count gets 6, the last nothing.',
+  'lords-one-section': 'The printed figures, one section by itself: 8, 8, 6 and 2 settlements (p. 5).',
   'lords-none-is-second': 'Where only one player has built, the other is second with none, or nothing at all: the table agrees on that.',
   'farmers-weakest-section': 'Red has 6, 5, 5 and 4 settlements: the section bottom right is the weakest, 4 times 3.',
   'farmers-empty-section': 'One section holds none of Orange’s settlements: nothing is paid.',

@@ -11,6 +11,7 @@ export const deskExamplesFr = {
   'workers-sites': 'Deux cités touchent le lieu Taverne, une le château, la dernière ni l’un ni l’autre.',
   'knights-best-row': 'Quatre cités sur la ligne 7 et deux sur la ligne 9 : seule la meilleure compte.',
   'lords-8-8-6-2': 'Une section avec 8, 8, 6 et 2 cités : les deux premiers ont 12 points chacun, le nombre suivant 6, le dernier rien.',
+  'lords-one-section': 'Les chiffres imprimés, une section seule : 8, 8, 6 et 2 cités (p. 5).',
   'lords-none-is-second': 'Là où un seul joueur a construit, l’autre est second avec zéro cité, ou n’a rien : la table en convient.',
   'farmers-weakest-section': 'Rouge a 6, 5, 5 et 4 cités : la section en bas à droite est la plus faible, 4 fois 3.',
   'farmers-empty-section': 'Une section n’a aucune cité d’Orange : rien n’est payé.',

@@ -82,6 +82,7 @@ export const deskFr = typeset({
     first: 'Qui a commencé ?',
     onMove: 'Qui finit son tour ?',
     out: 'Qui a posé sa dernière cité ?',
+    nobody: 'Personne',
     queenie: 'Que veut-on y poser ?',
     queenies: { cave: 'Cave', capitol: 'Capitole' },
     section: 'Section',

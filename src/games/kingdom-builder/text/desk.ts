@@ -73,6 +73,7 @@ export interface KingdomBuilderDeskText<Example extends string = string> {
     readonly first: string;
     readonly onMove: string;
     readonly out: string;
+    readonly nobody: string;
     readonly queenie: string;
     readonly queenies: { readonly cave: string; readonly capitol: string };
     readonly section: string;

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Pieces } from '#games/kingdom/desk/cases';
-import { type Piece as PieceName, type Square, squareName } from '#games/kingdom/law/board';
+import { type Square, squareName } from '#games/kingdom/law/board';
 import { boardOf } from '#games/kingdom/law/position';
 import type { Marks } from '#games/kingdom/pieces/Drawing';
 import { SquareGrid } from '#games/kingdom/pieces/SquareGrid';
@@ -10,7 +10,7 @@ import { texts } from '#games/kingdom/table/view';
 import { en } from '#games/kingdom/text/en';
 import { fr } from '#games/kingdom/text/fr';
 import type { Language } from '#text/language';
-import { Palette } from './Palette';
+import { type Hand, Palette } from './Palette';
 import type { Ruled } from './shown';
 import { tapPiece } from './tap';
 import { Ways } from './Ways';
@@ -31,15 +31,17 @@ const LAW = { en, fr };
 
 /** The board to be tapped, with the palette under it while pieces are put. */
 export function BoardField({ pieces, ruled, marks, language, tap, tools, onPieces }: BoardFieldProps) {
-  const hand = useSignal<PieceName | undefined>('b3');
+  const hand = useSignal<Hand | undefined>(undefined);
   const said = useSignal('');
   const board = useMemo(() => boardOf(pieces), [pieces]);
   const place = (square: Square): void => {
-    const next = tapPiece(pieces, hand.value, square);
-    said.value = '';
+    said.value = hand.value === undefined ? texts[language].setup.take : '';
+    if (hand.value === undefined) return;
+    const held = hand.value === 'eraser' ? undefined : hand.value;
+    const next = tapPiece(pieces, held, square);
     if (next === 'throne')
       said.value = LAW[language].broken['kd.throne.knights-barred']({ square: squareName(square) }, { player: (id) => id });
-    else if (next === 'none-left') said.value = hand.value === undefined ? '' : texts[language].setup.allPlaced(hand.value);
+    else if (next === 'none-left') said.value = held === undefined ? '' : texts[language].setup.allPlaced(held);
     else onPieces(next);
   };
   return (

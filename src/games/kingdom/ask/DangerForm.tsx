@@ -1,3 +1,4 @@
+import { isTold, saying } from '#desk/desk';
 import { type DangerCase, LAST_MOVERS } from '#games/kingdom/desk/cases';
 import { monarch } from '#games/kingdom/law/board';
 import { SIDES, texts as screenWords } from '#games/kingdom/table/view';
@@ -16,7 +17,8 @@ export function DangerForm({ asked, finding, language, onChange }: DangerFormPro
   const { form } = texts[language];
   const screen = screenWords[language];
   const answered = ruled(asked, finding);
-  const missing = !Object.values(asked.pieces).includes(monarch(asked.side));
+  const sided = isTold(asked, 'side');
+  const missing = sided && !Object.values(asked.pieces).includes(monarch(asked.side));
   return (
     <div class="kddesk-form">
       <BoardField
@@ -30,14 +32,14 @@ export function DangerForm({ asked, finding, language, onChange }: DangerFormPro
       <Choice
         label={form.whose}
         options={SIDES.map((side) => ({ value: side, label: asked.names?.[side] ?? screen.sides[side] }))}
-        value={asked.side}
-        onChoose={(side) => onChange({ ...asked, side })}
+        value={sided ? asked.side : undefined}
+        onChoose={(side) => onChange(saying(asked, 'side', { side }))}
       />
       <Choice
         label={form.last}
         options={LAST_MOVERS.map((last) => ({ value: last, label: form.lastMovers[last] }))}
-        value={asked.last}
-        onChoose={(last) => onChange({ ...asked, last })}
+        value={isTold(asked, 'last') ? asked.last : undefined}
+        onChoose={(last) => onChange(saying(asked, 'last', { last }))}
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import { isTold, saying } from '#desk/desk';
 import type { JumpCase } from '#games/kingdom/desk/cases';
 import { PIECES } from '#games/kingdom/law/board';
 import { Piece } from '#games/kingdom/pieces/Piece';
@@ -13,6 +14,7 @@ interface JumpFormProps extends AskedProps<JumpCase> {
 export function JumpForm({ asked, finding, language, onChange }: JumpFormProps) {
   const { form, questions } = texts[language];
   const { piece: named } = screenWords[language];
+  const chosen = isTold(asked, 'mover');
   const result = finding?.result;
   const { jumps, spares } = result?.of === 'jump' ? result : { jumps: [], spares: [] };
   return (
@@ -25,9 +27,9 @@ export function JumpForm({ asked, finding, language, onChange }: JumpFormProps) 
               key={piece}
               type="button"
               class="button kd-pick"
-              aria-pressed={asked.mover === piece}
+              aria-pressed={chosen && asked.mover === piece}
               aria-label={named(piece)}
-              onClick={() => onChange({ ...asked, mover: piece })}
+              onClick={() => onChange(saying(asked, 'mover', { mover: piece }))}
             >
               <svg width={40} height={40} viewBox="0 0 100 100" aria-hidden="true">
                 <Piece piece={piece} />
@@ -36,7 +38,7 @@ export function JumpForm({ asked, finding, language, onChange }: JumpFormProps) 
           ))}
         </div>
       </fieldset>
-      <Picture asked={asked} finding={finding} language={language} />
+      {chosen && <Picture asked={asked} finding={finding} language={language} />}
       <ul class="unseen">
         {jumps.map((piece) => (
           <li key={piece}>{`${named(piece)}: ${form.jumps}`}</li>

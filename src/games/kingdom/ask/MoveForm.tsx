@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { isTold } from '#desk/desk';
 import { type Square, squareOf } from '#games/kingdom/law/board';
 import { reaches } from '#games/kingdom/law/moves';
 import { boardOf } from '#games/kingdom/law/position';
@@ -10,7 +11,7 @@ import { BoardField } from './BoardField';
 import type { AskedProps } from './Picture';
 import { texts } from './sentences';
 import { ruled } from './shown';
-import { knightTaken, type PathCase, tapMove, untap, withPieces } from './tap';
+import { knightTaken, type PathCase, tapMove, untap, withPieces, withSide } from './tap';
 
 interface MoveFormProps<C extends PathCase> extends AskedProps<C> {
   onChange(asked: C): void;
@@ -69,8 +70,8 @@ export function MoveForm<C extends PathCase>({ asked, finding, language, onChang
       <Choice
         label={form.mover}
         options={SIDES.map((side) => ({ value: side, label: asked.names?.[side] ?? screenWords[language].sides[side] }))}
-        value={asked.onMove}
-        onChoose={(onMove) => onChange({ ...asked, onMove })}
+        value={isTold(asked, 'onMove') ? asked.onMove : undefined}
+        onChoose={(onMove) => onChange(withSide(asked, onMove))}
       />
     </div>
   );

@@ -7,12 +7,14 @@ import { left } from '#games/kingdom/table/custom';
 import { texts } from '#games/kingdom/table/view';
 import type { Language } from '#text/language';
 
+/** What a tap on the board puts there, or that it takes away. */
+export type Hand = PieceName | 'eraser';
+
 interface PaletteProps {
   readonly pieces: Pieces;
-  /** What a tap on the board puts there; none takes away. */
-  readonly hand: PieceName | undefined;
+  readonly hand: Hand | undefined;
   readonly language: Language;
-  onTake(hand: PieceName | undefined): void;
+  onTake(hand: Hand): void;
   onPieces(pieces: Pieces): void;
 }
 
@@ -34,7 +36,7 @@ export function Palette({ pieces, hand, language, onTake, onPieces }: PalettePro
         ))}
       </div>
       <div class="actions kddesk-tools">
-        <button type="button" class="button" aria-pressed={hand === undefined} onClick={() => onTake(undefined)}>
+        <button type="button" class="button" aria-pressed={hand === 'eraser'} onClick={() => onTake('eraser')}>
           <Eraser size={20} aria-hidden="true" />
           {setup.eraser}
         </button>

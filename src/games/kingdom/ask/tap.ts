@@ -1,5 +1,6 @@
+import { saying } from '#desk/desk';
 import type { MoveCase, Pieces, WinCase } from '#games/kingdom/desk/cases';
-import { type Board, type Piece, type Square, type SquareName, sideOf, squareName, squareOf } from '#games/kingdom/law/board';
+import { type Board, type Piece, type Side, type Square, type SquareName, sideOf, squareName, squareOf } from '#games/kingdom/law/board';
 import { isStep, jumpedBetween } from '#games/kingdom/law/moves';
 import { boardOf, piecesOn } from '#games/kingdom/law/position';
 import { put } from '#games/kingdom/table/custom';
@@ -21,12 +22,13 @@ export function tapMove<C extends PathCase>(asked: C, square: Square, putting: b
   const path = pathAfter(boardOf(asked.pieces), asked.path, square);
   const piece = path.length === 1 ? asked.pieces[name] : undefined;
   return {
-    ...asked,
+    ...(piece === undefined ? asked : withSide(asked, sideOf(piece))),
     path,
     ...(asked.question === 'move' ? { put: undefined } : {}),
-    onMove: piece === undefined ? asked.onMove : sideOf(piece),
   };
 }
+
+export const withSide = <C extends PathCase>(asked: C, onMove: Side): C => ({ ...saying(asked, 'onMove', {}), onMove });
 
 function pathAfter(board: Board, path: readonly SquareName[], square: Square): readonly SquareName[] {
   const name = squareName(square);
@@ -60,9 +62,8 @@ export function withPieces<C extends PathCase>(asked: C, pieces: Pieces): C {
   const gone = first !== undefined && pieces[first] === undefined;
   const mover = first === undefined ? undefined : pieces[first];
   return {
-    ...asked,
+    ...(mover === undefined ? asked : withSide(asked, sideOf(mover))),
     pieces,
     ...(gone ? { path: [], ...(asked.question === 'move' ? { put: undefined } : {}) } : {}),
-    onMove: mover === undefined ? asked.onMove : sideOf(mover),
   };
 }

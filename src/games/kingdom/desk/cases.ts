@@ -100,13 +100,11 @@ export interface WinResult {
 
 export type KingdomResult = DrawResult | MoveResult | JumpResult | DangerResult | WinResult | LoggedResult;
 
-const THRONES: Pieces = { e1: 'wM', e9: 'bM' };
-
 export const BEGIN = {
-  move: { question: 'move', pieces: { ...THRONES, c3: 'w2', d4: 'b1' }, onMove: 'w', path: ['c3', 'e5'] },
-  jump: { question: 'jump', mover: 'w2' },
-  danger: { question: 'danger', pieces: { e4: 'wM', e9: 'bM', e5: 'b1' }, side: 'w', last: 'monarch' },
-  win: { question: 'win', pieces: { ...THRONES, e7: 'w2', e8: 'b1' }, onMove: 'w', path: [] },
+  move: { question: 'move', pieces: {}, onMove: 'w', path: [], untold: ['onMove'] },
+  jump: { question: 'jump', mover: 'w1', untold: ['mover'] },
+  danger: { question: 'danger', pieces: {}, side: 'w', last: 'monarch', untold: ['side', 'last'] },
+  win: { question: 'win', pieces: {}, onMove: 'w', path: [], untold: ['onMove'] },
   draw: { question: 'draw' },
   log: { question: 'log', players: [], setup: {}, events: [] },
 } as const satisfies { readonly [Question in KingdomCase['question']]: Extract<KingdomCase, { readonly question: Question }> };

@@ -1,4 +1,4 @@
-import type { Desk, Finding } from '#desk/desk';
+import { type Desk, type Finding, waits } from '#desk/desk';
 import { findLogged, type LoggedCase, type LoggedResult } from '#desk/logged';
 import { game, type Kingdom } from '#games/kingdom/game';
 import { BEGIN, type KingdomCase, type KingdomResult } from './cases';
@@ -17,6 +17,7 @@ export const desk: Desk<Kingdom, KingdomCase, KingdomResult> = {
   questions: ['move', 'jump', 'danger', 'win', 'draw'],
   begin: (question) => BEGIN[question],
   find(asked, agreements) {
+    if (waits(asked)) return undefined;
     switch (asked.question) {
       case 'move':
         return findMove(asked, agreements);

@@ -110,7 +110,8 @@ function winBy({ board }: Position, { path }: Move): readonly Win[] {
   return ending === undefined ? [] : [{ path, ending }];
 }
 
-export function findWin(asked: WinCase, choices: Choices): Finding<WinResult> {
+export function findWin(asked: WinCase, choices: Choices): Finding<WinResult> | undefined {
+  if (Object.keys(asked.pieces).length === 0) return undefined;
   const position = positionWith(asked, choices);
   const told = asked.path.length > 1;
   const broken = told ? brokenBy(position, moveOf(asked)) : [];

@@ -102,6 +102,7 @@ export const screenEn: KingdomScreenText = {
     custom: 'Set up a position',
     customHint: 'Begin from any position instead of the usual one.',
     palette: 'Piece to put down',
+    take: 'Take a piece below first.',
     eraser: 'Take away',
     left: (number) => `${number} left`,
     start: 'Usual position',

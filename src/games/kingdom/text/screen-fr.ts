@@ -104,6 +104,7 @@ export const screenFr: KingdomScreenText = typeset({
     custom: 'Composer une position',
     customHint: 'Commencer d’une position au choix plutôt que de la position habituelle.',
     palette: 'Pièce à poser',
+    take: 'Prenez d’abord une pièce ci-dessous.',
     eraser: 'Retirer',
     left: (number) => `reste ${number}`,
     start: 'Position habituelle',

@@ -81,6 +81,7 @@ export interface KingdomScreenText {
     readonly custom: string;
     readonly customHint: string;
     readonly palette: string;
+    readonly take: string;
     readonly eraser: string;
     left(count: number): string;
     readonly start: string;

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { isTold, saying } from '#desk/desk';
 import type { Laid, LocateCase } from '#games/kings-gate/desk/cases';
 import { isTaken, LIES, type Lying, squaresOf } from '#games/kings-gate/law/board';
 import { type Square, squareKey } from '#law/grid';
@@ -47,10 +48,11 @@ export function LocateForm({ asked, finding, language, onChange }: FormOf<Locate
   const position = tableOf(asked);
   if (position === undefined) return null;
   const { lying, laid } = asked;
+  const asks = isTold(asked, 'space');
   const tap = (at: Square): void => {
     if (doing.value === 'tile') onChange({ ...asked, laid: withTile(laid, at) });
     else if (doing.value === 'location') onChange({ ...asked, laid: withOlder(laid, { at, lies: lying.lies }) });
-    else onChange({ ...asked, lying: { ...lying, at } });
+    else onChange(saying(asked, 'space', { lying: { ...lying, at } }));
   };
   const { from, to, all } = nearby(allSquares(position));
   const [, [x, y]] = squaresOf(lying);
@@ -62,9 +64,9 @@ export function LocateForm({ asked, finding, language, onChange }: FormOf<Locate
         text={screenTexts[language]}
         bounds={{ from, to }}
         squares={all.filter((at) => doing.value === 'location' || !isTaken(position.board, at) || isTile(position.board.tiles, at))}
-        chosen={lying.at}
+        chosen={asks ? lying.at : undefined}
         locating
-        ghost={lying}
+        ghost={asks ? lying : undefined}
         onTap={tap}
       >
         {finding?.allowed !== undefined && <YesOrNo x={x * 100 + 94} y={y * 100 + 94} allowed={finding.allowed} size={30} />}

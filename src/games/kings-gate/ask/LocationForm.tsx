@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { isTold, saying } from '#desk/desk';
 import { bare } from '#games/kings-gate/desk/begin';
 import type { Laid, LaidTile, LocationCase, Seat } from '#games/kings-gate/desk/cases';
 import { current, isLocationSquare, spacesOf } from '#games/kings-gate/law/board';
@@ -6,7 +7,7 @@ import { type Colour, TOURNEY, VALUES } from '#games/kings-gate/law/box';
 import { coloursIn, ownerOf } from '#games/kings-gate/law/score';
 import { type Square, squareKey } from '#law/grid';
 import { Choice } from '#ui/Choice';
-import { Stepper } from '#ui/Stepper';
+import { Disclosure } from '#ui/Disclosure';
 import { BoardField } from './BoardField';
 import { around, boundsOf } from './Excerpt';
 import { CharacterPick, ColourPick, CountPick, isNamed, LocationPick, OrderPick, TilePick, WhoPick } from './Fields';
@@ -37,17 +38,18 @@ export function LocationForm({ asked, finding, language, onChange }: FormOf<Loca
       points: undefined,
     });
   };
-  const before = (id: string): number => points?.[id] ?? 10;
   return (
     <div class="kgdesk-form">
       {!known && (
         <>
           <LocationPick
             label={text.form.location}
-            value={n}
+            value={isTold(asked, 'location') ? n : undefined}
             copy={asked.copy}
             language={language}
-            onPick={(next = n) => onChange({ ...asked, n: next, laid: laid === undefined ? undefined : { ...laid, n: next } })}
+            onPick={(next = n) =>
+              onChange(saying(asked, 'location', { n: next, laid: laid === undefined ? undefined : { ...laid, n: next } }))
+            }
           />
           <CountPick players={players} language={language} onChange={seat} />
           <Choice
@@ -88,23 +90,16 @@ export function LocationForm({ asked, finding, language, onChange }: FormOf<Loca
         onChoose={(id) => onChange({ ...asked, last: id })}
       />
       <OrderPick players={players} language={language} onChange={seat} />
-      {n === TOURNEY && (
-        <fieldset class="kgdesk-field">
-          <legend>{text.form.pointsBefore}</legend>
-          <div class="kg-counts">
-            {players.map((each) => (
-              <Stepper
-                key={each.id}
-                label={nameOf(text, each)}
-                value={before(each.id)}
-                text={text.form}
-                onChange={(value) =>
-                  onChange({ ...asked, points: { ...Object.fromEntries(players.map(({ id }) => [id, before(id)])), [each.id]: value } })
-                }
-              />
-            ))}
-          </div>
-        </fieldset>
+      {isTold(asked, 'location') && n === TOURNEY && (
+        <Disclosure title={text.form.pointsBefore}>
+          <Figures
+            label={text.form.pointsBefore}
+            figures={players.map((each) => ({ key: each.id, colours: each.colours, name: nameOf(text, each), value: points?.[each.id] }))}
+            text={screenTexts[language]}
+            none={text.form.zero}
+            onEnter={(key, value) => onChange({ ...asked, points: { ...points, [key]: value === null ? 0 : value } })}
+          />
+        </Disclosure>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { isTold, saying, unsaid } from '#desk/desk';
 import type { Laid, LaidTile, Seat, TileCase } from '#games/kings-gate/desk/cases';
 import { current, spacesOf, tileAt } from '#games/kings-gate/law/board';
 import {
@@ -69,14 +70,22 @@ export function TileForm({ asked, finding, language, onChange }: FormOf<TileCase
       const from: Square = isNamed(players) && own !== undefined ? parseSquare(own[0]) : elsewhere(laid);
       const moved =
         isNamed(players) && own !== undefined ? cleared : withLaid(cleared, squareKey(from), { colour: now.colour, value: now.kind });
-      onChange({ ...asked, laid: moved, move: { type: 'conjure', from, to: at } });
-    } else onChange({ ...asked, laid: cleared, move: playing(now.kind, now.colour, at, now.character) });
+      onChange(saying(asked, 'tile', { laid: moved, move: { type: 'conjure', from, to: at } }));
+    } else onChange(saying(asked, 'tile', { laid: cleared, move: playing(now.kind, now.colour, at, now.character) }));
   };
-  const lay = (next: LaidTile | undefined): void => onChange({ ...asked, laid: withLaid(laid, squareKey(at), next) });
+  const lay = (next: LaidTile | undefined, whole: boolean): void =>
+    onChange((whole ? saying : unsaid)(asked, 'under', { laid: withLaid(laid, squareKey(at), next) }));
+  const goTo = (to: Square): void =>
+    onChange(
+      saying(saying(asked, 'under', { laid: isTold(asked, 'under') ? laid : withLaid(laid, squareKey(at), undefined) }), 'space', {
+        move: move.type === 'conjure' ? { ...move, to } : { ...move, at: to },
+      }),
+    );
   const seat = (next: readonly Seat[]): void => {
     const owner = next.find(({ colours }) => colours.includes(colour));
     onChange({ ...asked, players: next, by: owner?.id ?? by });
   };
+  const placed = isTold(asked, 'tile') && isTold(asked, 'space');
   const printed = effectiveCopy(asked.copy ?? {}).locations[laid.n - 1]?.ground ?? 'safe';
   const { ground, turned } = screenTexts[language].now;
   return (
@@ -85,17 +94,19 @@ export function TileForm({ asked, finding, language, onChange }: FormOf<TileCase
         <>
           <LocationPick
             label={text.form.location}
-            value={laid.n}
+            value={isTold(asked, 'location') ? laid.n : undefined}
             copy={asked.copy}
             language={language}
-            onPick={(n) => onChange({ ...asked, laid: { ...laid, n: n ?? laid.n } })}
+            onPick={(n) => onChange(saying(asked, 'location', { laid: { ...laid, n: n ?? laid.n } }))}
           />
-          <Choice
-            label={groundNow(position) === printed ? text.form.ground : `${text.form.ground} (${turned})`}
-            options={(['safe', 'dangerous'] as const).map((value) => ({ value, label: ground[value] }))}
-            value={printed}
-            onChoose={(value) => onChange({ ...asked, copy: withGround(asked.copy, laid.n, value) })}
-          />
+          {isTold(asked, 'location') && (
+            <Choice
+              label={groundNow(position) === printed ? text.form.ground : `${text.form.ground} (${turned})`}
+              options={(['safe', 'dangerous'] as const).map((value) => ({ value, label: ground[value] }))}
+              value={printed}
+              onChoose={(value) => onChange({ ...asked, copy: withGround(asked.copy, laid.n, value) })}
+            />
+          )}
         </>
       )}
       <BoardField
@@ -104,17 +115,17 @@ export function TileForm({ asked, finding, language, onChange }: FormOf<TileCase
         text={screenTexts[language]}
         bounds={bounds}
         squares={squares}
-        chosen={at}
+        chosen={isTold(asked, 'space') ? at : undefined}
         lifted
-        onTap={(to) => onChange({ ...asked, move: move.type === 'conjure' ? { ...move, to } : { ...move, at: to } })}
+        onTap={goTo}
       >
-        {move.type === 'conjure' && <Way from={move.from} to={move.to} />}
-        {tile !== undefined && <Arrival at={at} tile={tile} there={tileAt(position.board, at)} allowed={finding?.allowed} />}
+        {placed && move.type === 'conjure' && <Way from={move.from} to={move.to} />}
+        {placed && tile !== undefined && <Arrival at={at} tile={tile} there={tileAt(position.board, at)} allowed={finding?.allowed} />}
       </BoardField>
       <TilePick
         label={text.form.yourTile}
         colour={colour}
-        value={kind}
+        value={isTold(asked, 'tile') ? kind : undefined}
         language={language}
         onPick={(next) => play({ kind: next, ...(next === 'dragon' ? { character: undefined } : {}) })}
       >
@@ -128,10 +139,12 @@ export function TileForm({ asked, finding, language, onChange }: FormOf<TileCase
           />
         )}
       </TilePick>
-      {kind !== 'dragon' && (
+      {isTold(asked, 'tile') && kind !== 'dragon' && (
         <CharacterPick label={text.form.with} value={tile?.character} language={language} onPick={(character) => play({ character })} />
       )}
-      <Under label={text.form.there} there={there} players={players} language={language} onLay={lay} />
+      {isTold(asked, 'space') && (
+        <Under label={text.form.there} there={there} whole={isTold(asked, 'under')} players={players} language={language} onLay={lay} />
+      )}
       <TwoPick players={players} language={language} onChange={seat} />
     </div>
   );

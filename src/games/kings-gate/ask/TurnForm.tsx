@@ -1,3 +1,4 @@
+import { isTold, saying, unsaid } from '#desk/desk';
 import type { Seat, TurnCase } from '#games/kings-gate/desk/cases';
 import { current, isTaken, spacesOf } from '#games/kings-gate/law/board';
 import type { Character, Colour, TileKind } from '#games/kings-gate/law/box';
@@ -36,12 +37,22 @@ export function TurnForm({ asked, finding, language, onChange }: FormOf<TurnCase
   const lastTile = last === undefined ? undefined : playedTile(position, last);
   const { kindName } = text;
 
+  /** The turn without a tile of which only the colour was said. */
+  const clear =
+    last === undefined || isTold(asked, 'under')
+      ? asked
+      : saying(asked, 'under', { laid: withLaid(laid, squareKey(targetOf(last)), undefined) });
+
   const add = (colour: Colour, kind: TileKind): void =>
-    onChange({ ...asked, moves: [...moves, playing(kind, colour, nextSpace(position, moves))] });
+    onChange(saying(clear, 'tile', { moves: [...moves, playing(kind, colour, nextSpace(position, moves))] }));
   const remove = (index: number): void => {
     const gone = moves[index];
     const left = moves.filter((_, each) => each !== index);
-    onChange({ ...asked, moves: left, laid: gone?.type === 'conjure' ? withLaid(laid, squareKey(gone.from), undefined) : laid });
+    onChange({
+      ...clear,
+      moves: left,
+      laid: gone?.type === 'conjure' ? withLaid(clear.laid, squareKey(gone.from), undefined) : clear.laid,
+    });
   };
   const carry = (character: Character | undefined): void => {
     if (last === undefined || lastTile === undefined || lastTile.kind === 'dragon') return;
@@ -61,17 +72,17 @@ export function TurnForm({ asked, finding, language, onChange }: FormOf<TurnCase
   };
   const seat = (next: readonly Seat[]): void => {
     const owner = next.find(({ colours }) => colours.includes(mine[0] ?? 'red'));
-    onChange({ ...asked, players: next, by: owner?.id ?? by, moves: [] });
+    onChange({ ...clear, players: next, by: owner?.id ?? by, moves: [] });
   };
   return (
     <div class="kgdesk-form">
       {!isNamed(players) && (
         <LocationPick
           label={text.form.location}
-          value={laid.n}
+          value={isTold(asked, 'location') ? laid.n : undefined}
           copy={asked.copy}
           language={language}
-          onPick={(n) => onChange({ ...asked, laid: { ...laid, n: n ?? laid.n } })}
+          onPick={(n) => onChange(saying(asked, 'location', { laid: { ...laid, n: n ?? laid.n } }))}
         />
       )}
       {played.length > 0 && (
@@ -119,9 +130,12 @@ export function TurnForm({ asked, finding, language, onChange }: FormOf<TurnCase
         <Under
           label={text.form.underLast}
           there={laid.tiles[squareKey(targetOf(last))]}
+          whole={isTold(asked, 'under')}
           players={players}
           language={language}
-          onLay={(tile) => onChange({ ...asked, laid: withLaid(laid, squareKey(targetOf(last)), tile) })}
+          onLay={(tile, whole) =>
+            onChange((whole ? saying : unsaid)(asked, 'under', { laid: withLaid(laid, squareKey(targetOf(last)), tile) }))
+          }
         />
       )}
       <TwoPick players={players} language={language} onChange={seat} />

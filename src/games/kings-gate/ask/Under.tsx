@@ -7,13 +7,15 @@ import { texts } from './sentences';
 interface UnderProps {
   readonly label: string;
   readonly there: LaidTile | undefined;
+  /** Whether its value is said, and not its colour alone. */
+  readonly whole: boolean;
   readonly players: readonly Seat[];
   readonly language: Language;
-  onLay(tile: LaidTile | undefined): void;
+  onLay(tile: LaidTile | undefined, whole: boolean): void;
 }
 
 /** What lies on a space: nothing, or a colour with its tile and a character on it. */
-export function Under({ label, there, players, language, onLay }: UnderProps) {
+export function Under({ label, there, whole, players, language, onLay }: UnderProps) {
   const { form } = texts[language];
   return (
     <>
@@ -23,7 +25,9 @@ export function Under({ label, there, players, language, onLay }: UnderProps) {
         value={there?.colour}
         language={language}
         nothing={form.nothing}
-        onPick={(next) => onLay(next === undefined ? undefined : { ...(there ?? { value: 2 }), colour: next })}
+        onPick={(next) =>
+          next === undefined ? onLay(undefined, true) : onLay({ ...(there ?? { value: 1 }), colour: next }, there !== undefined && whole)
+        }
       />
       {there !== undefined && (
         <>
@@ -31,16 +35,18 @@ export function Under({ label, there, players, language, onLay }: UnderProps) {
             label={form.thereTile}
             colour={there.colour}
             kinds={VALUES}
-            value={there.value}
+            value={whole ? there.value : undefined}
             language={language}
-            onPick={(next) => onLay({ ...there, value: next === 'dragon' ? there.value : next })}
+            onPick={(next) => next !== 'dragon' && onLay({ ...there, value: next }, true)}
           />
-          <CharacterPick
-            label={form.thereWith}
-            value={there.character}
-            language={language}
-            onPick={(character) => onLay({ ...there, character })}
-          />
+          {whole && (
+            <CharacterPick
+              label={form.thereWith}
+              value={there.character}
+              language={language}
+              onPick={(character) => onLay({ ...there, character }, true)}
+            />
+          )}
         </>
       )}
     </>

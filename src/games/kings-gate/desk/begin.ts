@@ -67,15 +67,16 @@ function beginning(question: Question): KingsGateCase {
         question,
         players,
         by: ASKS,
-        laid: { ...bare(3), tiles: { '0,-1': { colour: OTHER, value: 2 } } },
-        move: { type: 'place', value: 4, at: [0, -1], colour: ASKS },
+        laid: bare(1),
+        move: { type: 'place', value: 1, at: [0, -1], colour: ASKS },
+        untold: ['location', 'tile', 'space'],
       };
     case 'location':
-      return { question, players, n: 1, totals: {}, last: undefined };
+      return { question, players, n: 1, totals: {}, last: undefined, untold: ['location'] };
     case 'turn':
-      return { question, players, by: ASKS, laid: bare(1), moves: [] };
+      return { question, players, by: ASKS, laid: bare(1), moves: [], untold: ['location', 'tile'] };
     case 'locate':
-      return { question, players, by: ASKS, laid: SURROUNDED, lying: BELOW };
+      return { question, players, by: ASKS, laid: SURROUNDED, lying: BELOW, untold: ['space'] };
     case 'end':
       return noEnd(players);
   }

@@ -84,8 +84,8 @@ export interface LocationCase extends Told {
   readonly totals: ToldTotals;
   readonly laid?: Laid | undefined;
   readonly last: PlayerId | undefined;
-  /** Points before; left out where nobody is near 0. */
-  readonly points?: Readonly<Record<PlayerId, number>> | undefined;
+  /** Points before, of those who are near 0. */
+  readonly points?: Readonly<Partial<Record<PlayerId, number>>> | undefined;
 }
 
 /** Is the game over, and who has won? */

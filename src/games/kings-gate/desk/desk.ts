@@ -1,4 +1,4 @@
-import type { Choices, Desk } from '#desk/desk';
+import { type Choices, type Desk, waits } from '#desk/desk';
 import { game, type KingsGate } from '#games/kings-gate/game';
 import { begin } from './begin';
 import type { KingsGateCase } from './cases';
@@ -10,6 +10,7 @@ import type { KingsGateFinding, KingsGateResult } from './results';
 import { findLocation, findTie } from './score';
 
 function find(asked: KingsGateCase, agreements: Choices): KingsGateFinding | undefined {
+  if (waits(asked)) return undefined;
   switch (asked.question) {
     case 'tie':
       return findTie(asked, agreements);

@@ -77,10 +77,12 @@ function onTableFrom(question: TableCase['question'], { table, position, phase, 
   if (question === 'locate') {
     if (phase !== 'locating') return undefined;
     const [first] = openOf(table.game, standOf(table), question).filter((event) => event.type === 'locate');
-    return first === undefined ? undefined : { ...told, question, lying: { at: first.at, lies: first.lies } };
+    return first === undefined ? undefined : { ...told, question, lying: { at: first.at, lies: first.lies }, untold: ['space'] };
   }
   if (phase !== 'turn') return undefined;
-  return question === 'tile' ? { ...told, question, played, move: someMove(position) } : { ...told, question, played, moves: [] };
+  return question === 'tile'
+    ? { ...told, question, played, move: someMove(position), untold: ['tile', 'space'] }
+    : { ...told, question, played, moves: [], untold: ['tile'] };
 }
 
 function endFrom({ position, players, copy }: Now): EndCase | undefined {

@@ -16,19 +16,17 @@ export const seatsOf = (colours: readonly Colour[]): readonly Seat[] =>
 export const PAIR_SEATS: readonly Seat[] = PAIRS.map((colours) => ({ id: colours.join('-'), name: '', colours }));
 export const FOUR_SEATS: readonly Seat[] = seatsOf(COLOURS);
 
+type Points = Readonly<Partial<Record<PlayerId, number>>>;
+
 interface Begun {
   readonly players: readonly Seat[];
   readonly copy?: CopyChanges | undefined;
 }
 
 /** A pad that comes to a location: nobody is near 0 unless the points are told. None where the box does not allow these seats. */
-export function padAt(
-  { players, copy }: Begun,
-  agreements: Choices,
-  n: number,
-  points?: Readonly<Record<PlayerId, number>>,
-): Position | undefined {
-  const setup = setupOf({ players, copy }, agreements, n, points ?? Object.fromEntries(players.map(({ id }) => [id, FAR_FROM_0])));
+export function padAt({ players, copy }: Begun, agreements: Choices, n: number, points: Points = {}): Position | undefined {
+  const before = Object.fromEntries(players.map(({ id }) => [id, points[id] ?? FAR_FROM_0]));
+  const setup = setupOf({ players, copy }, agreements, n, before);
   return setup === undefined ? undefined : begin(setup);
 }
 
@@ -58,7 +56,7 @@ function boardOf({ tiles, locations }: Pick<Laid, 'tiles' | 'locations'>): Board
 }
 
 /** The table as it is told, at the current location. */
-export function laidOut(told: Begun, laid: Laid, agreements: Choices, points?: Readonly<Record<PlayerId, number>>): Position | undefined {
+export function laidOut(told: Begun, laid: Laid, agreements: Choices, points?: Points): Position | undefined {
   const pad = padAt(told, agreements, laid.n, points);
   return pad === undefined ? undefined : { ...pad, record: 'table', board: boardOf(laid) };
 }

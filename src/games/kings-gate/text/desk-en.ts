@@ -165,7 +165,7 @@ export const deskEn: KingsGateDeskText = {
     byTotals: 'Totals',
     byTiles: 'Tiles',
     layHint: 'Tap a space, then what lies on it.',
-    pointsBefore: 'Points before this scoring',
+    pointsBefore: 'Points before, of anybody with fewer than 3',
     lay: 'It lies',
     layWhere: 'Tap where its upper left square goes',
     scoredLast: 'Location scored last',

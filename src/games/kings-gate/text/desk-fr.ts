@@ -170,7 +170,7 @@ export const deskFr: KingsGateDeskText = typeset({
     byTotals: 'Totaux',
     byTiles: 'Tuiles',
     layHint: 'Touchez un espace, puis ce qui s’y trouve.',
-    pointsBefore: 'Points avant ce décompte',
+    pointsBefore: 'Points avant, de qui en a moins de 3',
     lay: 'Il se pose',
     layWhere: 'Touchez l’emplacement de sa case en haut à gauche',
     scoredLast: 'Dernier lieu compté',

@@ -1,7 +1,8 @@
 import { X } from 'lucide-preact';
 import { useRef } from 'preact/hooks';
+import { isTold, saying } from '#desk/desk';
 import { type CountCase, type Told, toldOf } from '#games/kings-tricktakers/desk/cases';
-import { type Lacking, lackingFor } from '#games/kings-tricktakers/desk/count';
+import { kindsCounted, type Lacking, lackingFor } from '#games/kings-tricktakers/desk/count';
 import { betting, staked } from '#games/kings-tricktakers/law/bets';
 import { BET_CARDS, type BetCard, CHARACTERS, type Character, count, type SetColour, without } from '#games/kings-tricktakers/law/box';
 import { COMPANY_SIZE } from '#games/kings-tricktakers/law/company';
@@ -15,7 +16,7 @@ import { Disclosure } from '#ui/Disclosure';
 import { Others } from './Others';
 import { Cards, Figures, Gathered, type PartProps, Tricks } from './parts';
 import { deskTexts, playersIn } from './sentences';
-import { isCharacter, isNamed, kindsCounted, tidy } from './telling';
+import { isCharacter, isNamed, tidy } from './telling';
 
 const ROUNDS = ['1', '2', '3'] as const;
 
@@ -56,8 +57,8 @@ export function CountForm(props: PartProps<CountCase>) {
         <Choice
           label={form.round}
           options={ROUNDS.map((value) => ({ value, label: value }))}
-          value={ROUNDS.find((each) => Number(each) === asked.round)}
-          onChoose={(value) => onChange({ ...asked, round: Number(value) })}
+          value={isTold(asked, 'round') ? ROUNDS.find((each) => Number(each) === asked.round) : undefined}
+          onChoose={(value) => onChange(saying(asked, 'round', { round: Number(value) }))}
         />
       </div>
       {question === 'bet' ? <BetFields {...props} told={told} tell={tell} /> : <CompanyFields {...props} told={told} tell={tell} />}

@@ -1,3 +1,4 @@
+import { isTold, saying, unsaid } from '#desk/desk';
 import type { End, ReviveCase, WinnerCase } from '#games/kings-tricktakers/desk/cases';
 import { figuresOf, type SetColour } from '#games/kings-tricktakers/law/box';
 import type { Wanted } from '#games/kings-tricktakers/law/outlook';
@@ -5,8 +6,11 @@ import { NumberField } from '#games/kings-tricktakers/table/FigureField';
 import { SetPicks } from '#games/kings-tricktakers/table/Picks';
 import { texts as screenTexts } from '#games/kings-tricktakers/table/texts';
 import { forPlayer } from '#law/by-player';
+import { Choice } from '#ui/Choice';
 import { Figures, HowMany, type PartProps } from './parts';
 import { deskTexts, nameIn } from './sentences';
+
+const LIES = ['down', 'up'] as const;
 
 /** A Queen: her colour, her face, the points there are, and her cost where the rulebook is silent. */
 export function ReviveForm({ asked, language, onChange }: PartProps<ReviveCase>) {
@@ -21,20 +25,27 @@ export function ReviveForm({ asked, language, onChange }: PartProps<ReviveCase>)
         <legend>{form.set}</legend>
         <SetPicks text={text} chosen={set} holder={() => undefined} onTap={(each) => onChange({ ...asked, set: each })} />
       </fieldset>
-      <div class="kt-options">
-        <button type="button" class="button" aria-pressed={down} onClick={() => onChange({ ...asked, down: !down })}>
-          {form.queenDown}
-        </button>
-      </div>
+      <Choice
+        label={form.queenLies}
+        options={LIES.map((value) => ({ value, label: form.faces[value] }))}
+        value={isTold(asked, 'down') ? (down ? 'down' : 'up') : undefined}
+        onChoose={(face) => onChange(saying(asked, 'down', { down: face === 'down' }))}
+      />
       <div class="kt-numbers">
-        <NumberField label={text.copy.cost} value={points} onChange={(value) => onChange({ ...asked, points: value ?? 0 })} />
+        <NumberField
+          label={form.pointsNow}
+          value={isTold(asked, 'points') ? points : undefined}
+          onChange={(value) =>
+            onChange(value === undefined ? unsaid(asked, 'points', { points: 0 }) : saying(asked, 'points', { points: value }))
+          }
+        />
       </div>
       <Figures wanted={wanted} copy={copy} language={language} onChange={(next) => onChange({ ...asked, copy: next })} />
     </div>
   );
 }
 
-const NO_END: End = { points: 0, kingDown: false };
+const NO_END: End = { kingDown: false };
 
 /** Everybody's points; sets and ranks only where points are equal. */
 export function WinnerForm({ asked, finding, language, onChange }: PartProps<WinnerCase>) {
@@ -57,7 +68,7 @@ export function WinnerForm({ asked, finding, language, onChange }: PartProps<Win
             key={id}
             label={text.setup.points(name(id))}
             value={endOf(id).points}
-            onChange={(value) => tell(id, { points: value ?? 0 })}
+            onChange={(value) => tell(id, { points: value })}
           />
         ))}
       </div>

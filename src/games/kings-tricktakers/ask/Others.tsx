@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { type CountCase, type Told, toldOf } from '#games/kings-tricktakers/desk/cases';
-import { judgesOthers } from '#games/kings-tricktakers/desk/count';
+import { judgesOthers, kindsCounted } from '#games/kings-tricktakers/desk/count';
 import { betting, staked } from '#games/kings-tricktakers/law/bets';
 import { type BetCard, CHARACTERS, without } from '#games/kings-tricktakers/law/box';
 import { forPlayer } from '#law/by-player';
 import { Choice } from '#ui/Choice';
 import { Cards, Gathered, HowMany, type PartProps, Tricks } from './parts';
 import { deskTexts, nameIn } from './sentences';
-import { isCharacter, kindsCounted, tidy } from './telling';
+import { isCharacter, tidy } from './telling';
 
 type Fate = 'none' | 'met' | 'failed' | 'cards';
 

@@ -40,7 +40,7 @@ const SIX = ['0', '1', '2', '3', '4', '5'] as const;
 
 interface TricksProps {
   readonly label: string;
-  readonly value: number;
+  readonly value: number | undefined;
   onChoose(tricks: number): void;
 }
 
@@ -99,7 +99,7 @@ export function Gathered({ label, kinds, told, language, onChange }: GatheredPro
           <Numbers
             key={kind}
             label={text.kinds[kind]}
-            value={told.collected[kind] ?? 0}
+            value={told.collected[kind]}
             most={12}
             onChoose={(value) => onChange({ ...told.collected, [kind]: value })}
           />

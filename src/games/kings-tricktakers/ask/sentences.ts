@@ -131,7 +131,7 @@ function toldCount(asked: CountCase, language: Language, name: (id: string) => s
       say.company(name(id), set, without(characters, bet), bet),
       ...(ally === undefined ? [] : [say.ally(name(ally))]),
       ...(copy === undefined ? [] : [say.copies(name(copy.player), copy.card)]),
-      say.tricks(tricks),
+      ...(tricks === undefined ? [] : [say.tricks(tricks)]),
       ...KINDS.filter((kind) => (collected[kind] ?? 0) > 0).map((kind) => say.collected(kind, collected[kind] ?? 0)),
       ...(kingDown ? [say.king] : []),
       ...(queen ? [say.queen] : []),

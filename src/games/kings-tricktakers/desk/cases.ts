@@ -48,8 +48,8 @@ export interface Told {
   readonly fate?: 'met' | 'failed' | undefined;
   readonly ally?: PlayerId | undefined;
   readonly copy?: CopiedBet | undefined;
-  /** Tricks as piles. */
-  readonly tricks: number;
+  /** Tricks as piles; left out while nobody has said how many. */
+  readonly tricks?: number | undefined;
   readonly collected: Readonly<Partial<Record<keyof Collected, number>>>;
   readonly kingDown: boolean;
   /** Whether the Queen was played this round. */
@@ -80,7 +80,8 @@ export interface ReviveCase extends Case {
 
 /** What a player ends with. */
 export interface End {
-  readonly points: number;
+  /** Left out while nobody has said them. */
+  readonly points?: number | undefined;
   readonly set?: SetColour | undefined;
   readonly kingDown: boolean;
 }
@@ -96,7 +97,7 @@ export interface WinnerCase extends Case {
 export type TricktakersCase = TrickCase | CountCase | ReviveCase | WinnerCase | LoggedCase<Event>;
 export type Question = TricktakersCase['question'];
 
-export const NOTHING_TOLD: Told = { characters: [], bet: [], tricks: 0, collected: {}, kingDown: false, queen: false };
+export const NOTHING_TOLD: Told = { characters: [], bet: [], collected: {}, kingDown: false, queen: false };
 
 export const toldOf = ({ told }: CountCase, player: PlayerId): Told => forPlayer(told, player) ?? NOTHING_TOLD;
 

@@ -5,7 +5,16 @@ import { BERSERKER_TENS, tensWith } from '#games/kings-tricktakers/law/cards';
 import { COMPANY_SIZE } from '#games/kings-tricktakers/law/company';
 import { brokenByRound } from '#games/kings-tricktakers/law/pad';
 import { TRICKS } from '#games/kings-tricktakers/law/play';
-import { entered, linesOf, type Noted, type Position, pointsNow, type Result, type Round } from '#games/kings-tricktakers/law/position';
+import {
+  type Collected,
+  entered,
+  linesOf,
+  type Noted,
+  type Position,
+  pointsNow,
+  type Result,
+  type Round,
+} from '#games/kings-tricktakers/law/position';
 import { lastRound } from '#games/kings-tricktakers/law/rounds';
 import {
   linesFor,
@@ -79,7 +88,7 @@ function shareOf({ set, characters, bet, fate, ally, copy, tricks, collected, ki
     bet,
     ally,
     copied: copy,
-    piles: tricks,
+    piles: tricks ?? 0,
     collected: { ...NOTHING_COLLECTED, ...collected },
     kingDown,
     queen,
@@ -102,7 +111,7 @@ function notedRound(asked: CountCase): Round {
   const free = SETS.filter((set) => told.every(([, each]) => each.set !== set));
   const unnamed = told.filter(([, { set }]) => set === undefined).map(([player]) => player);
   const notes = told.map(([player, each]): [PlayerId, Noted] => {
-    const { set = free[unnamed.indexOf(player)] ?? 'white', characters, bet, ally, copy, tricks, collected, kingDown, queen } = each;
+    const { set = free[unnamed.indexOf(player)] ?? 'white', characters, bet, ally, copy, tricks = 0, collected, kingDown, queen } = each;
     return [
       player,
       {
@@ -202,8 +211,29 @@ const foundIn = ({ about }: CountCase, { of, tricks }: Result, reasons: readonly
   broken: reasons.map(({ rule }) => rule),
 });
 
+/** The kinds of cards that somebody's King and face-up characters count. */
+export function kindsCounted({ set, characters, bet, kingDown }: Told): readonly (keyof Collected)[] {
+  const up = without(characters, bet);
+  const white = up.includes('collector') || (kingDown && set === 'white');
+  const kinds: readonly (keyof Collected | false | undefined)[] = [
+    (kingDown && set !== 'white' && set) || undefined,
+    ...(up.includes('healer') ? (['blue', 'green'] as const) : []),
+    ...(white ? (['mystic', 'surrender'] as const) : []),
+  ];
+  return [...new Set(kinds)].filter((kind) => kind !== undefined && kind !== false);
+}
+
+/** Whether tricks and cards are said of whoever's count: one's own, or with the Diplomat face up the ally's. */
+function gatheringSaid(asked: CountCase): boolean {
+  const own = toldOf(asked, asked.about);
+  const { tricks, fate, collected } = own.ally === undefined ? own : toldOf(asked, own.ally);
+  if (fate !== undefined) return true;
+  const kinds = asked.question === 'round' ? kindsCounted(own) : [];
+  return tricks !== undefined && kinds.every((kind) => collected[kind] !== undefined);
+}
+
 const answerable = (asked: CountCase): boolean =>
-  asksDiplomat(asked) === undefined && untold(asked).length === 0 && lackingFor(asked).needed.length === 0;
+  gatheringSaid(asked) && asksDiplomat(asked) === undefined && untold(asked).length === 0 && lackingFor(asked).needed.length === 0;
 
 export function findRound(asked: CountCase, given: Choices): Finding<RoundResult> | undefined {
   const { about } = asked;

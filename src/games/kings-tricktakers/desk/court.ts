@@ -49,8 +49,8 @@ export interface WinnerResult {
 
 export function findWinner({ players, ends, copy }: WinnerCase, given: Choices): Finding<WinnerResult> | undefined {
   const ended = players.map(({ id }) => ({ id, end: forPlayer(ends, id) }));
+  if (ended.some(({ end }) => end?.points === undefined)) return undefined;
   const points = Object.fromEntries(ended.map(({ id, end }) => [id, end?.points ?? 0]));
-  if (Object.values(points).every((each) => each === 0)) return undefined;
   const position: Position = {
     ...tableOf(players, given, { copy, round: 3, points }),
     companies: Object.fromEntries(ended.map(({ id, end }) => [id, { set: end?.set, characters: [] }])),

@@ -1,4 +1,4 @@
-import type { Choices, Desk, Finding } from '#desk/desk';
+import { type Choices, type Desk, type Finding, waits } from '#desk/desk';
 import { findLogged, type LoggedCase, type LoggedResult, trialOf } from '#desk/logged';
 import { game, type KingsTricktakers, readCopy } from '#games/kings-tricktakers/game';
 import { standOf } from '#session/table';
@@ -17,9 +17,9 @@ function begin(question: Question, kept?: unknown): TricktakersCase {
       return { question, players: nameless(4), seats: {}, plays: [], gone: [] };
     case 'round':
     case 'bet':
-      return { question, players: nameless(4), round: 1, about: 'p1', told: {}, points: {}, copy };
+      return { question, players: nameless(4), round: 1, about: 'p1', told: {}, points: {}, copy, untold: ['round'] };
     case 'revive':
-      return { question, players: nameless(1), set: undefined, down: true, points: 0, copy };
+      return { question, players: nameless(1), set: undefined, down: true, points: 0, copy, untold: ['down', 'points'] };
     case 'winner':
       return { question, players: nameless(3), ends: {}, copy };
     case 'log':
@@ -43,6 +43,7 @@ export const desk: Desk<KingsTricktakers, TricktakersCase, TricktakersResult> = 
   questions: ['trick', 'round', 'bet', 'revive', 'winner'],
   begin,
   find(asked, agreements) {
+    if (waits(asked)) return undefined;
     switch (asked.question) {
       case 'trick':
         return findTrick(asked, agreements);

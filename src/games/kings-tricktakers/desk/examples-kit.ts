@@ -1,5 +1,6 @@
 import type { Choices, Example } from '#desk/desk';
 import type { RuleId } from '#games/kings-tricktakers/law/rules';
+import { NOTHING_COLLECTED } from '#games/kings-tricktakers/law/score';
 import type { PlayerId } from '#law/game';
 import type { Player } from '#session/game';
 import { type CountCase, NOTHING_TOLD, type Play, type Seat, type Told, type TrickCase, type TricktakersCase } from './cases';
@@ -40,7 +41,12 @@ function counted(question: CountCase['question'], told: TellAll, rest: Partial<C
     copy: {},
     ...rest,
     question,
-    told: Object.fromEntries(Object.entries(told).map(([player, part]) => [player, { ...NOTHING_TOLD, ...part }])),
+    told: Object.fromEntries(
+      Object.entries(told).map(([player, part]) => [
+        player,
+        { ...NOTHING_TOLD, tricks: 0, ...part, collected: { ...NOTHING_COLLECTED, ...part.collected } },
+      ]),
+    ),
   };
 }
 

@@ -113,7 +113,9 @@ export interface TricktakersDeskText {
     readonly collected: string;
     readonly kingDown: string;
     readonly queenPlayed: string;
-    readonly queenDown: string;
+    readonly queenLies: string;
+    readonly faces: Readonly<Record<'down' | 'up', string>>;
+    readonly pointsNow: string;
     readonly points: string;
     readonly devilUp: string;
     readonly diplomatUp: string;

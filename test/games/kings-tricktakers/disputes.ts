@@ -1,0 +1,82 @@
+import type { Dispute } from '../disputes';
+
+const PILES = 'Tricks won (piles)';
+
+export const disputes: readonly Dispute[] = [
+  {
+    question: 'trick',
+    about: 'yellow leads, and a blue 9 is higher than the yellow 8',
+    printed: 'p. 5, example',
+    taps: [['How many play?', '5'], 'Yellow 2', 'Yellow 5', 'Yellow 8', 'Blue 9', 'Yellow 1'],
+    answer: 'Player 3 wins the trick with the Yellow 8: the highest card of the leading colour. Yellow leads, set by Player 1.',
+  },
+  {
+    question: 'trick',
+    about: 'a black 1 among yellow cards and a blue 9',
+    printed: 'p. 5, example',
+    taps: [['How many play?', '5'], 'Yellow 2', 'Yellow 8', 'Black 1', 'Blue 9', 'Yellow 1'],
+    answer: 'Player 3 wins the trick with the Black 1: the strongest trump. Yellow leads, set by Player 1.',
+  },
+  {
+    question: 'round',
+    about: 'a Healer and the blue King face down, three blue cards and a green one',
+    printed: 'p. 24, example',
+    taps: [['Round', '1'], 'Healer', 'Blue', 'King face down', [PILES, '2'], ['Blue', '3'], ['Green', '1']],
+    answer: '7 points for Player 1, with 2 tricks counted. What the Blue Jack pays comes on top: his table has not been told.',
+  },
+  {
+    question: 'round',
+    about: 'the Devil face up with one pile',
+    printed: 'p. 25',
+    taps: [['Round', '1'], 'Devil', [PILES, '1']],
+    answer: '−2 points for Player 1, with 3 tricks counted.',
+  },
+  {
+    question: 'bet',
+    about: 'the Gambler without a trick',
+    printed: 'p. 13, example',
+    taps: [['Round', '1'], 'Gambler', [PILES, '0']],
+    answer: 'Yes: Player 1’s bet (Gambler) is met with 0 tricks and pays 3 points.',
+  },
+  {
+    question: 'bet',
+    about: 'the Jack before the third round',
+    printed: 'p. 13',
+    taps: [['Round', '2'], 'Jack', [PILES, '3']],
+    answer: 'No: The Jack cannot be bet before round 3; Player 1 turns one character.',
+  },
+  {
+    question: 'revive',
+    about: 'the blue Queen costs 2, and there is 1 point',
+    printed: 'p. 18-19',
+    taps: ['Blue', 'Face down', { field: 'Points you have', typed: '1' }],
+    answer: 'No: The Queen costs 2 points, and Player 1 has 1.',
+  },
+  {
+    question: 'revive',
+    about: 'the green Queen costs 1, and there are 5 points',
+    printed: 'p. 18-19',
+    taps: ['Green', 'Face down', { field: 'Points you have', typed: '5' }],
+    answer: 'Yes: the Green Queen costs 1 point, and Player 1 keeps 4.',
+  },
+  {
+    question: 'winner',
+    about: 'most points win',
+    printed: 'p. 17',
+    taps: [
+      ['How many play?', '3'],
+      { field: 'Points of Player 1', typed: '20' },
+      { field: 'Points of Player 2', typed: '31' },
+      { field: 'Points of Player 3', typed: '25' },
+    ],
+    answer: 'Player 2 wins with 31 points.',
+  },
+  {
+    question: 'winner',
+    about: 'equal points: the lower King decides, not the table',
+    printed: 'p. 17',
+    taps: [['How many play?', '2'], { field: 'Points of Player 1', typed: '20' }, { field: 'Points of Player 2', typed: '20' }],
+    answer:
+      'Player 1 and Player 2 have 20 points each: the lower King rank decides. Tell their Kings and the ranks below; a table that does not know them shares the victory.',
+  },
+];
