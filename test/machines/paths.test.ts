@@ -103,7 +103,7 @@ const WALKS: readonly Walk[] = [
 
 const standIn = (game: Game, snapshot: AnyMachineSnapshot): Stand => {
   const [meta] = Object.values(snapshot.getMeta());
-  return { ...game.flow.at(meta.phase, snapshot.context), snapshot };
+  return game.flow.at(meta.phase, snapshot.context);
 };
 
 /** The legal events of each type, or a few of many, the first and the last among them. */
@@ -205,8 +205,9 @@ function laidIntoAHole(note: Set<AnyTransitionDefinition>): void {
   if (isTrouble(setup)) throw new Error(JSON.stringify(setup));
   const hole = { at: [0, 2], lies: 'across' } as const;
   const tiles = Object.fromEntries(spacesOf(hole).map((space) => [squareKey(space), { colour: 'red', value: 1, character: undefined }]));
-  const { snapshot } = flow.at('locating', { ...law.begin(setup), ...{ board: { locations: [PALACE], tiles } } });
-  const actor = createActor(gameOf('kings-gate').flow.machine, { snapshot, inspect: noting(note) }).start();
+  const context = { ...law.begin(setup), ...{ board: { locations: [PALACE], tiles } } };
+  const snapshot = flow.machine.resolveState({ value: 'locating', context });
+  const actor = createActor(flow.machine, { snapshot, inspect: noting(note) }).start();
   actor.send({ type: 'locate', by: 'ana', ...hole });
 }
 

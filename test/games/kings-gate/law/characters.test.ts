@@ -220,8 +220,7 @@ describe('kg.character.wizard', () => {
   test('a conjured tile is an earlier tile', () => {
     const both = withCharacters(['king', 'sorceress']);
     const given = { ...both, position: { ...both.position, held: { ...both.position.held, ben: ['sorceress', 'wizard'] as const } } };
-    const ready = { ...given, snapshot: asLocation(2, given).snapshot };
-    const four = played(ready, [tile(4, [2, 2]), done, tile(2, [2, 3]), done, tile(2, [1, 3]), done]);
+    const four = played(asLocation(2, given), [tile(4, [2, 2]), done, tile(2, [2, 3]), done, tile(2, [1, 3]), done]);
     expect(refusal(four, conjure([2, 2], [0, 3]), tile(4, [2, 2], wizard))).toBeUndefined();
     expect(refusal(four, conjure([2, 2], [0, 3]), tile(2, [2, 2], wizard))).toBe('kg.turn.one-big');
   });
