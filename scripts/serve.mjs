@@ -43,6 +43,15 @@ function cacheControl(path) {
 }
 
 /**
+ * Whether a range is of a form that sirv reads right; to any other the whole is a right answer too.
+ * @param {string | undefined} range
+ */
+function isPart(range = '') {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
+  return from !== undefined && (to === '' || Number(from) < Number(to));
+}
+
+/**
  * Answers requests with the files of a folder, each looked up when it is asked for: a build may replace them meanwhile.
  * @param {string} folder
  * @returns {import('node:http').RequestListener}
@@ -58,8 +67,7 @@ export function files(folder) {
   return (request, response) => {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
     const missing = () => response.writeHead(404, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end('Not found\n');
-    // Parts are only ever asked for of large files, which there are none of: the whole is a right answer too.
-    delete request.headers.range;
+    if (!isPart(request.headers.range)) delete request.headers.range;
     if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     else if (HIDDEN.test(request.url ?? '')) missing();
     else file(request, response, missing);

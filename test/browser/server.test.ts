@@ -74,11 +74,25 @@ describe('the server', () => {
     }
   });
 
-  test('says when nothing has changed, and gives the whole to who asks for a part', async () => {
+  test('says when nothing has changed, and gives a part of a file', async () => {
     const { headers, content } = await ask('/icon.svg');
     expect(await ask('/icon.svg', { 'If-None-Match': String(headers.etag) })).toMatchObject({ status: 304, content: Buffer.alloc(0) });
-    for (const Range of ['bytes=10-19', 'bytes=-5', 'bytes=99999999-'])
-      expect(await ask('/icon.svg', { Range })).toMatchObject({ status: 200, content });
+    const part = (Range: string) => ask('/icon.svg', { Range });
+    const last = content.length - 1;
+    expect(await part('bytes=10-19')).toMatchObject({
+      status: 206,
+      content: content.subarray(10, 20),
+      headers: { 'content-range': `bytes 10-19/${content.length}` },
+    });
+    for (const range of [`bytes=10-`, `bytes=10-99999999`])
+      expect(await part(range)).toMatchObject({
+        status: 206,
+        content: content.subarray(10),
+        headers: { 'content-range': `bytes 10-${last}/${content.length}` },
+      });
+    expect(await part('bytes=99999999-')).toMatchObject({ status: 416, headers: { 'content-range': `bytes */${content.length}` } });
+    for (const range of ['bytes=-5', 'bytes=19-10', 'bytes=0-0', 'bytes=1-2,4-5', 'lines=1-2'])
+      expect(await part(range)).toMatchObject({ status: 200, content });
   });
 
   test('lets nobody put the page into a frame or guess a type, also where there is nothing', async () => {
