@@ -13,6 +13,7 @@ import { getShortestPaths } from 'xstate/graph';
 import { PALACE, spacesOf } from '#games/kings-gate/law/board';
 import type { AdjustEvent, EventBase, PositionBase, SetupBase } from '#law/game';
 import { squareKey } from '#law/grid';
+import { permitted } from '#law/ruling';
 import type { Stand } from '#machines/flow';
 import type { Game } from '#session/game';
 import { openOf, rule, turnOf } from '#session/rule';
@@ -228,5 +229,22 @@ describe.each(GAME_IDS)('%s', (id) => {
     if (id === 'kings-gate') laidIntoAHole(note);
     const never = transitionsOf(gameOf(id).flow.machine.root).filter((transition) => !note.has(transition));
     expect(never.map(described)).toEqual([]);
+  });
+
+  test('the machine takes an event just where phase and law allow it, whoever sends it and whenever', () => {
+    for (const { game, setup, events } of wholeGames(id)) {
+      const oneOfEachType = [...new Map(events.map((event) => [event.type, event])).values()];
+      const met = new Set<string>();
+      let stand = game.flow.start(game.law.begin(setup));
+      for (const event of events) {
+        const tried = met.has(stand.phase) ? [event] : [event, ...oneOfEachType];
+        met.add(stand.phase);
+        for (const sent of tried.flatMap((other) => setup.players.map((by) => ({ ...other, by })))) {
+          const allowed = game.flow.takes(stand).has(sent.type) && permitted(game.law.judge(stand.position, sent), sent.consent);
+          expect(game.flow.step(stand, sent) !== stand, `${stand.phase}: ${JSON.stringify(sent)}`).toBe(allowed);
+        }
+        stand = game.flow.step(stand, { ...event, by: event.by ?? turnOf(game, stand) });
+      }
+    }
   });
 });

@@ -2,7 +2,7 @@ import type { PlayerId } from '#law/game';
 import type { Wanted } from './outlook';
 import { entriesOf, type Position, rankOf, setOf } from './position';
 import { linesFor, type RoundCount } from './score';
-import { besideRange, courseOf, exactly, hangsOn, paidIn, type Range, rangeOf, sum, unknownCost, unread, waysOf } from './unknown';
+import { besideRange, exactly, hangsOn, paidIn, type Range, rangeOf, sum, unknownCost, unread, waysOf } from './unknown';
 
 interface Counted {
   readonly count: RoundCount;
@@ -48,12 +48,11 @@ function leastAhead(position: Position, rounds: readonly Counted[], player: Play
   if (position.agreements.debt === 'floor' || paid) return apart;
   if ([...surplus(rounds, player, other).values()].some(({ times }) => times < 0)) return apart;
   const inRounds = rounds.map(({ count }) => Math.min(...waysOf(count).ways.map((way) => paidIn(way, player) - paidIn(way, other))));
-  const beside = (of: PlayerId): Range => {
-    const course = courseOf(position, of);
-    return entriesOf(position)
-      .map((entry, at) => besideRange(position, entry, of, course[at - 1] ?? exactly(0)))
+  // Who paid such a cost is never here as `player`, and for `other` the most that counts is that it was nothing.
+  const beside = (of: PlayerId): Range =>
+    entriesOf(position)
+      .map((entry) => besideRange(position, entry, of, exactly(0)))
       .reduce(sum, exactly(0));
-  };
   return Math.max(
     apart,
     inRounds.reduce((total, each) => total + each, beside(player).least - beside(other).most),
@@ -77,7 +76,7 @@ export function contest(position: Position): Contest {
     return points > 0 || (points === 0 && own !== undefined && others !== undefined && own < others);
   };
   const level = (player: PlayerId, other: PlayerId): boolean =>
-    ahead(player, other) === 0 && ahead(other, player) === 0 && rank(player) !== undefined && rank(player) === rank(other);
+    ahead(player, other) === 0 && rank(player) !== undefined && rank(player) === rank(other);
   const first = players.filter((player) => !players.some((other) => other !== player && beats(other, player)));
   return { first, settled: first.every((player) => first.every((other) => other === player || level(player, other))) };
 }

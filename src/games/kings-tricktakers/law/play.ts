@@ -57,11 +57,10 @@ export function oppressorsOf(position: Position): readonly PlayerId[] {
 export const outcome = (position: Position): Outcome | undefined => outcomeOf(laidIn(position.trick), oppressorsOf(position));
 
 /** kt.queen.green: who laid the last card after players who sit behind. */
-export function lateIn(position: Position, places: readonly TrickPlace[], opener: PlayerId | undefined): PlayerId | undefined {
+export function lateIn({ players }: Position, places: readonly TrickPlace[], opener: PlayerId | undefined): PlayerId | undefined {
   const by = places.at(-1)?.by ?? '';
-  const order = clockwise(position.players, opener);
-  const waited = setOf(position, by) === 'green' && position.queensPlayed.includes('green');
-  return waited && places.some((place) => order.indexOf(place.by) > order.indexOf(by)) ? by : undefined;
+  const order = clockwise(players, opener);
+  return places.some((place) => order.indexOf(place.by) > order.indexOf(by)) ? by : undefined;
 }
 
 /** The rules that a trick brings into play: what wins, what leads, and what made the cards other than they are printed. */

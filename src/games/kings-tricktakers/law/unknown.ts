@@ -135,17 +135,13 @@ export function besideRange(position: Position, { lines, count }: Entered, playe
 const entryRange = (position: Position, entry: Entered, player: PlayerId, points: Range): Range =>
   sum(entry.count === undefined ? exactly(0) : roundRange(entry.count, player), besideRange(position, entry, player, points));
 
-/** A player's points as they grew, entry by entry. */
-export function courseOf(position: Position, player: PlayerId): readonly Range[] {
+/** What a player's points come to, entry by entry as they grew. */
+export function rangeOf(position: Position, player: PlayerId): Range {
   const floor = position.agreements.debt === 'floor' ? 0 : Number.NEGATIVE_INFINITY;
-  const course: Range[] = [];
   let points = exactly(0);
   for (const entry of entriesOf(position)) {
     const { least, most } = sum(points, entryRange(position, entry, player, points));
     points = { least: Math.max(floor, least), most: Math.max(floor, most) };
-    course.push(points);
   }
-  return course;
+  return points;
 }
-
-export const rangeOf = (position: Position, player: PlayerId): Range => courseOf(position, player).at(-1) ?? exactly(0);

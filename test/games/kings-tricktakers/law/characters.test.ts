@@ -110,6 +110,10 @@ describe('kt.character.hermit', () => {
     expect(from(...plays('blue-1'), swap)).toBeUndefined();
     expect(from(...plays('blue-1'), swap, swap)).toBe('kt.character.hermit');
     expect(from(swap)).toBe('kt.character.hermit');
+    const both = ['white diplomat hermit healer', 'yellow gambler* rebel healer', 'blue gambler* collector hermit'];
+    const used = (...events: readonly Happened[]) =>
+      refusal(judged(3, [...begun(both, [{ type: 'ally', by: 'ana', player: 'ben' }]), ...events]));
+    expect([used(hermit, swap), used(swap, hermit), used(hermit, swap, hermit)]).toEqual([undefined, undefined, 'kt.character.hermit']);
   });
 
   test('a green Queen’s owner may still change the hand before her card', () => {

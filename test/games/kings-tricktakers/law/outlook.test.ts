@@ -128,6 +128,9 @@ describe('figures that are wanted', () => {
     expect(wanted(standing(3, later, { ...spent, copy: COPY }).position, 'preparation')).toEqual([]);
     const revived = standing(3, [...later, { type: 'revive', by: 'cleo' }], spent);
     expect(wanted(revived.position, revived.phase)).toEqual([{ kind: 'queen', card: 'yellow' }]);
+    const paid = { ...spent, from: { ...spent.from, points: { cleo: 9 } }, copy: COPY };
+    const known = standing(3, [...later, { type: 'revive', by: 'cleo' }], paid);
+    expect(wanted(known.position, known.phase)).toEqual([]);
     const elsewhere = { ...now.position, queensDown: ['white'] } as const;
     expect(wanted(elsewhere, 'preparation')).toEqual([]);
   });

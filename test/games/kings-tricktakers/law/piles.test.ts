@@ -75,4 +75,10 @@ describe('the pad asks only for cards that pay', () => {
     const { ana } = dealtOut(position, notes);
     expect(KINDS.reduce((sum, kind) => sum + (ana?.[kind] ?? 0), 0)).toBe(4);
   });
+
+  test('kt.card.exists: a berserker face up brings a black card more than the deck holds', () => {
+    const cards = (line: string): number | undefined =>
+      dealtOut(position, { ana: told(line, { king: true, tricks: 3, piles: { black: 7 } }) }).ana?.black;
+    expect([cards('black rebel berserker hermit'), cards('black berserker rebel hermit')]).toEqual([7, 6]);
+  });
 });

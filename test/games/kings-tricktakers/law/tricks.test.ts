@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Laid, leadingColour, outcomeOf } from '#games/kings-tricktakers/law/trick';
+import { faceInTrick, type Laid, leadingColour, outcomeOf } from '#games/kings-tricktakers/law/trick';
 import { begun, COPY, details, type Happened, judged, MANY, plays, refusal, winners } from './table';
 
 const PLAIN = [
@@ -52,6 +52,12 @@ describe('kt.trick.assassin', () => {
     expect(refusal(opened(open('ana')))).toBe('kt.trick.assassin');
     expect(refusal(opened({ ...open('cleo'), by: 'ben' }))).toBe('kt.trick.order');
     expect(refusal(opened({ type: 'open', by: 'ben' }))).toBe('kt.trick.order');
+  });
+
+  test('an assassin whom the table names, even by himself, has named nobody yet', () => {
+    const unranked = { copy: { ...COPY, ranks: {} } };
+    const named = judged(3, [...begun(ASSASSINS), { ...open('ana'), by: 'ana' }], unranked);
+    expect([named.phase, named.turn]).toEqual(['opening', 'ana']);
   });
 
   test('a named assassin may name on, even the one who named him, who then opens', () => {
@@ -272,5 +278,26 @@ describe('kt.trick.winner', () => {
       { by: 'ben', card: 'mystic' },
     ]);
     expect(details(played(3, 'yellow-2 mystic blue-1+Q')).tricks).toEqual([{ winner: 'ben', cards: ['yellow-2', 'mystic', 'blue-1'] }]);
+  });
+});
+
+describe('what a card counts as in its trick', () => {
+  const face = (card: Laid['card'], queen?: Laid['queen'], flip = false) => faceInTrick({ by: 'ana', card, king: false, queen, flip });
+
+  test('as printed, as a Queen makes it, and as the rebel turns it after her', () => {
+    expect(face('yellow-3')).toEqual({ kind: 'value', colour: 'yellow', value: 3 });
+    expect(face('berserker-10')).toEqual({ kind: 'value', colour: 'black', value: 10 });
+    expect([face('mystic'), face('surrender'), face('yellow-3', 'blue'), face('yellow-3', 'white')].map(({ kind }) => kind)).toEqual([
+      'mystic',
+      'surrender',
+      'surrender',
+      'mystic',
+    ]);
+    expect([face('mystic', undefined, true), face('yellow-1', 'blue', true), face('yellow-1', 'white', true)]).toEqual([
+      { kind: 'surrender' },
+      { kind: 'mystic' },
+      { kind: 'surrender' },
+    ]);
+    expect(face('yellow-1', 'black', true)).toEqual({ kind: 'value', colour: 'yellow', value: 10 });
   });
 });

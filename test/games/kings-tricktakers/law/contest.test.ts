@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import type { Copy } from '#games/kings-tricktakers/law/box';
+import { contest, deciding, leaders } from '#games/kings-tricktakers/law/contest';
+import type { From, Position, Setup } from '#games/kings-tricktakers/law/position';
+import { rangeOf, sureLines } from '#games/kings-tricktakers/law/unknown';
+import { standAfter } from './games';
+import { COPY, type Happened, type Note, round } from './table';
+
+const SETS = { ana: 'white', ben: 'yellow', cleo: 'blue' } as const;
+const AGREED = { 'two-card-bet': 'any', 'oppressor-reach': 'own', debt: 'negative' } as const;
+const FLOOR = { agreements: { ...AGREED, debt: 'floor' } } as const;
+
+/** Where a pad of three stands after some rounds. */
+const noted = (rounds: readonly Happened[], options: Partial<Setup> = {}): Position =>
+  standAfter(3, rounds, { record: 'pad', agreements: AGREED, ...options }).position;
+
+/** A pad that begins with these points, in the last round or before. */
+const from = (points: From['points'], more: Partial<From> = {}): From => ({
+  round: 3,
+  points,
+  sets: SETS,
+  kings: [],
+  queens: [],
+  ...more,
+});
+
+const without = (...cards: readonly string[]): Copy => ({
+  ...COPY,
+  bets: Object.fromEntries(Object.entries(COPY.bets).filter(([card]) => !cards.includes(card))),
+});
+const ranked = (ranks: Copy['ranks']): Copy => ({ ...COPY, ranks });
+
+const said = (position: Position) => ({ ...contest(position), deciding: deciding(position).map(({ kind, card }) => `${kind} ${card}`) });
+const settled = (...first: readonly string[]) => ({ settled: true, first, deciding: [] });
+const open = (first: readonly string[], ...wanted: readonly string[]) => ({ settled: false, first, deciding: wanted });
+
+describe('kt.end.winner', () => {
+  test('most points, then the lower King on the face now showing; equal ranks share, an unknown one leaves it open', () => {
+    const tied = (copy: Copy, more: Partial<From> = {}) => said(noted([], { from: from({ ana: 5, ben: 5, cleo: 2 }, more), copy }));
+    expect(said(noted([], { from: from({ ana: 5, ben: 6, cleo: 2 }) }))).toEqual(settled('ben'));
+    expect(said(noted([], { from: from({ ana: 5, ben: 6, cleo: 2 }), copy: ranked({}) }))).toEqual(settled('ben'));
+    expect(tied(COPY)).toEqual(settled('ana'));
+    expect(tied(COPY, { kings: ['ana'] })).toEqual(settled('ben'));
+    expect(tied(ranked({ white: [3, 8], yellow: [3, 8], blue: [3, 8] }))).toEqual(settled('ana', 'ben'));
+    expect(tied(ranked({ white: [3, 8], yellow: [3, 8] }))).toEqual(settled('ana', 'ben'));
+    expect(tied(ranked({ yellow: [2, 7], blue: [3, 8] }))).toEqual(open(['ana', 'ben'], 'rank white'));
+    expect(tied(ranked({ white: [2, 7], blue: [3, 8] }))).toEqual(open(['ana', 'ben'], 'rank yellow'));
+    expect(tied(ranked({}))).toEqual(open(['ana', 'ben'], 'rank white', 'rank yellow'));
+  });
+
+  test('before anything is counted everybody is at 0', () => {
+    expect(rangeOf(noted([]), 'ana')).toEqual({ least: 0, most: 0 });
+    expect(said(noted([]))).toEqual(open(['ana', 'ben', 'cleo']));
+  });
+
+  /** Ana and Ben with the same bet; Cleo has the other tricks and is behind. */
+  const alike = (cards: string, anas: Note, bens: Note, options: Partial<Setup> = {}): Position => {
+    const others = 5 - (anas.tricks ?? 0) - (bens.tricks ?? 0);
+    const lines = [`white ${cards}`, `yellow ${cards}`, 'blue assassin* berserker devil'];
+    const behind = { type: 'adjust', by: 'cleo', points: -1, reason: 'tea' };
+    return noted([round(lines, [anas, bens, { tricks: others }]), behind], { copy: without('hermit'), ...options });
+  };
+
+  test('a side that pays two players for the same tricks does not part them: only ranks do', () => {
+    const [once, again] = [{ tricks: 1 }, { tricks: 1 }];
+    expect(said(alike('hermit* rebel oppressor', once, again))).toEqual(settled('ana'));
+    expect(said(alike('hermit* gambler rebel', once, again))).toEqual(settled('ana'));
+    const unranked = { copy: { ...without('hermit'), ranks: {} } };
+    expect(said(alike('hermit* gambler rebel', once, again, unranked))).toEqual(open(['ana', 'ben'], 'rank white', 'rank yellow'));
+    expect(leaders(alike('hermit* gambler rebel', once, again))).toEqual([]);
+  });
+
+  test('where points stop at 0 such a side may part them all the same', () => {
+    expect(said(alike('hermit* rebel oppressor', { tricks: 1 }, { tricks: 1 }, FLOOR))).toEqual(open(['ana', 'ben'], 'bet hermit'));
+  });
+
+  test('for other tricks it may pay something else', () => {
+    expect(said(alike('hermit* rebel oppressor', { tricks: 1 }, { tricks: 2 }))).toEqual(open(['ana', 'ben'], 'bet hermit'));
+    const jacks = { copy: { ...COPY, jacks: { ...COPY.jacks, yellow: undefined } } };
+    expect(said(alike('oppressor* rebel hermit', { tricks: 1 }, { tricks: 2 }, jacks))).toEqual(open(['ana', 'ben'], 'jack yellow'));
+  });
+
+  test('who is level with one that an unknown figure may still carry on is first, and nothing is settled', () => {
+    const copy = { ...without('hermit'), ranks: { white: [3, 8], yellow: [3, 8], blue: [9, 9] } };
+    const lines = ['white hermit* rebel oppressor', 'yellow oppressor* rebel gambler', 'blue assassin* berserker devil'];
+    expect(said(noted([round(lines, [{ tricks: 1 }, { tricks: 2 }, { tricks: 2 }])], { copy }))).toEqual(
+      open(['ana', 'ben'], 'bet hermit'),
+    );
+  });
+
+  /** Round 1: Ana and Ben bet hermits that nobody has read. Round 2: one of them turns up a Queen that nobody has read either. */
+  const revived = (who: 'ana' | 'ben', ahead: 'ana' | 'ben'): Position => {
+    const one = ['white hermit* rebel oppressor', 'yellow hermit* rebel oppressor', 'blue assassin* berserker devil'];
+    const two = ['white gambler* healer healer', 'yellow gambler* collector collector', 'blue rebel* hermit oppressor'];
+    const note = (player: string, cards: Note): Note => ({ ...cards, revived: player === who });
+    const given: Happened = { type: 'adjust', by: ahead, points: 10, reason: 'tea' };
+    return noted(
+      [
+        round(one, [{ tricks: 1, queen: who === 'ana' }, { tricks: 1, queen: who === 'ben' }, { tricks: 3 }]),
+        given,
+        round(two, [note('ana', { tricks: 1, yellow: 3 }), note('ben', { tricks: 1, yellow: 3 }), { tricks: 3 }]),
+      ],
+      { copy: { ...without('hermit'), queens: {} } },
+    );
+  };
+
+  test('what a Queen cost may be all that the bet paid: who turned her up is not surely ahead', () => {
+    // The yellow Queen counts a trick, so Ben is played by another number of tricks than Ana: here hers is the white one.
+    expect(said(revived('ana', 'ana')).first).toEqual(['ana', 'ben']);
+    expect(said(revived('ana', 'ana')).deciding).toContain('queen white');
+  });
+
+  test('who did not turn her up stays as far ahead', () => {
+    expect(said(revived('ana', 'ben'))).toEqual(settled('ben'));
+  });
+});
+
+describe('lines that hang on sides nobody has read', () => {
+  const LINES = ['white devil* hermit healer', 'yellow oppressor* rebel assassin', 'blue healer* gambler berserker'];
+  const position = noted([round(LINES, [{ tricks: 1 }, { tricks: 3 }, { tricks: 1 }])], { copy: without('oppressor', 'healer') });
+  const hangs = (player: string, rule: string, of: Position = position) => {
+    const count = of.sheet?.last.count;
+    const line = count && sureLines(count, player).find(({ line: { reason } }) => reason.rule === rule);
+    return [line?.range, line?.on.map(({ card, tricks }) => `${card} ${tricks}`)];
+  };
+
+  test('kt.score.devil-bet: on every other bet that is open; kt.score.gambler: on the own alone', () => {
+    expect(hangs('ana', 'kt.score.devil-bet')).toEqual([{ least: 0, most: 6 }, ['oppressor 3', 'healer 1']]);
+    expect(hangs('cleo', 'kt.score.gambler')).toEqual([{ least: 0, most: 2 }, ['healer 1']]);
+    expect(hangs('cleo', 'kt.score.berserker')).toEqual([{ least: 2, most: 2 }, []]);
+    expect(hangs('cleo', 'kt.score.bet')).toEqual([{ least: 0, most: Number.POSITIVE_INFINITY }, []]);
+    expect(rangeOf(position, 'ana')).toEqual({ least: 0, most: 6 });
+  });
+
+  test('kt.score.gambler and kt.score.devil-bet each without the other', () => {
+    const lines = (first: string) => [first, 'yellow oppressor* rebel assassin', 'blue rebel* hermit collector'];
+    const told = (first: string, gamblers: Note = { tricks: 1 }): Position =>
+      noted([round(lines(first), [gamblers, { tricks: 3 }, { tricks: 1 }])], { copy: without('oppressor', 'healer') });
+    expect(hangs('ana', 'kt.score.gambler', told('white healer* gambler hermit'))).toEqual([{ least: 0, most: 2 }, ['healer 1']]);
+    expect(hangs('ana', 'kt.score.devil-bet', told('white devil* hermit healer'))).toEqual([{ least: 0, most: 3 }, ['oppressor 3']]);
+  });
+
+  test('debt floor: points that could be below 0 stop there, those that could be above go on', () => {
+    const lines = ['white devil healer* rebel', 'yellow oppressor* rebel assassin', 'blue gambler* hermit collector'];
+    const notes = [{ tricks: 1 }, { tricks: 3 }, { tricks: 1 }];
+    const range = (options: Partial<Setup>) => rangeOf(noted([round(lines, notes)], { copy: without('healer'), ...options }), 'ana');
+    expect(range({})).toEqual({ least: -2, most: Number.POSITIVE_INFINITY });
+    expect(range(FLOOR)).toEqual({ least: 0, most: Number.POSITIVE_INFINITY });
+    const taken = noted([{ type: 'adjust', by: 'ana', points: -4, reason: '' }], FLOOR);
+    expect(rangeOf(taken, 'ana')).toEqual({ least: 0, most: 0 });
+  });
+});
