@@ -6,7 +6,7 @@ import type { Stand } from '#machines/flow';
 import { readRecord, recordOf, transcriptOf } from '#session/record';
 import { rule, turnOf } from '#session/rule';
 import { lineSentence, sentenceOf } from '#session/say';
-import { append, isTable, openTable, standOf, type Table } from '#session/table';
+import { append, isTable, openJudged, openTable, type Step, standOf, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import { judgeTranscript } from '#session/verdict';
 import { LANGUAGES } from '#text/language';
@@ -88,7 +88,12 @@ function appended(table: Table, act: Parameters<typeof append>[1]): Table {
   return next;
 }
 
-/** Step by step equals the whole log; undo then redo is the identity at every step; what is written reads back. */
+const toldOf = ({ entry, event, warnings }: Step) => ({ entry, event, warnings });
+
+/**
+ * Step by step equals the whole log; undo then redo is the identity at every step; what is written reads back,
+ * and comes to the same where nothing is judged again.
+ */
 export function checkLog({ id, game, header, events, stands }: Played): void {
   const opened = openTable(game, header);
   if (isTrouble(opened)) throw new Error(JSON.stringify(opened));
@@ -113,6 +118,11 @@ export function checkLog({ id, game, header, events, stands }: Played): void {
   const again = openTable(game, read, read.entries);
   if (isTrouble(again)) throw new Error(JSON.stringify(again));
   expect(standOf(again).position).toEqual(end.position);
+  const unjudged = openJudged(game, read, read.entries);
+  if (isTrouble(unjudged)) throw new Error(JSON.stringify(unjudged));
+  expect(standOf(unjudged)).toMatchObject({ position: end.position, phase: end.phase, finished: end.finished });
+  expect(unjudged.conflict).toBeUndefined();
+  expect(unjudged.steps.map(toldOf)).toEqual(again.steps.map(toldOf));
   const verdict = judgeTranscript(games, JSON.parse(JSON.stringify(transcriptOf(read))), 'fr');
   expect(verdict).toMatchObject({ accepted: events.length, refused: null, phase: end.phase, finished: end.finished });
 }

@@ -74,10 +74,24 @@ export function cited({ reasons }: Ruling, consent: boolean | undefined, waivabl
   return consent === true ? reasons.find((reason) => !waived(reason, waivable)) : reasons[0];
 }
 
+/** The case that is taken as legal just now. */
+let settled: { readonly position: unknown; readonly event: unknown } | undefined;
+
+/** Works on a case that was found legal before, under these same rules: a judge that is asked about it does not look again. */
+export function settling<T>(position: unknown, event: unknown, work: () => T): T {
+  settled = { position, event };
+  try {
+    return work();
+  } finally {
+    settled = undefined;
+  }
+}
+
 /** A judge that remembers its last case: who asks again about the same position and event reads the same ruling. */
-export function remembering<Position, Event, R extends Reason>(judge: (position: Position, event: Event) => Ruling<R>): typeof judge {
+export function remembering<Position, Event, R extends Reason>(judge: (position: Position, event: Event) => Ruling<R>) {
   let last: { readonly position: Position; readonly event: Event; readonly ruling: Ruling<R> } | undefined;
-  return (position, event) => {
+  return (position: Position, event: Event): Ruling<R> => {
+    if (settled?.position === position && settled.event === event) return LEGAL;
     if (last?.position !== position || last.event !== event) last = { position, event, ruling: judge(position, event) };
     return last.ruling;
   };

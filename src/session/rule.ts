@@ -1,6 +1,6 @@
 import { adjustReason } from '#law/adjust';
 import type { AdjustEvent, EventBase, PlayerId } from '#law/game';
-import { brokenIn, cited, permitted, type Reason, type Ruling } from '#law/ruling';
+import { brokenIn, cited, permitted, type Reason, type Ruling, settling } from '#law/ruling';
 import type { Game, Kind, StandIn } from './game';
 import { BY_MISSING, type Trouble } from './trouble';
 
@@ -28,19 +28,33 @@ const isAdjust = (event: EventBase): event is AdjustEvent => event.type === 'adj
 export const turnOf = <K extends Kind>(game: Game<K>, stand: StandIn<K>): PlayerId | undefined =>
   game.law.turn(stand.position, stand.phase);
 
-/** Whether the phase takes this type of event, whom it is about, what the law says; then the machine moves on. */
-export function rule<K extends Kind>(game: Game<K>, stand: StandIn<K>, raw: K['event']): Answer<K> {
+/**
+ * Whether the phase takes this type of event, whom it is about, what the law says; then the machine moves on. An event that
+ * was accepted before is not judged again, but for what the table let stand, of which the warnings are to be known.
+ */
+export function rule<K extends Kind>(
+  game: Game<K>,
+  stand: StandIn<K>,
+  raw: K['event'],
+  before: 'accepted' | 'unknown' = 'unknown',
+): Answer<K> {
   const { law, flow } = game;
-  const wrongPhase = refused({ rule: 'phase', params: { phase: stand.phase }, places: [] });
-  if (!flow.takes(stand).has(raw.type)) return wrongPhase;
+  if (!flow.takes(stand).has(raw.type)) return wrongPhase(stand);
   const by = raw.by ?? turnOf(game, stand);
   if (by === undefined && !law.ownerless.has(raw.type)) return { answer: 'unclear', why: BY_MISSING };
   const event = by === raw.by ? raw : { ...raw, by };
+  const isSettled = before === 'accepted' && event.consent !== true;
+  return isSettled ? settling(stand.position, event, () => judged(game, stand, event)) : judged(game, stand, event);
+}
+
+const wrongPhase = ({ phase }: Pick<StandIn, 'phase'>) => refused({ rule: 'phase', params: { phase }, places: [] });
+
+function judged<K extends Kind>({ law, flow }: Game<K>, stand: StandIn<K>, event: K['event']): Answer<K> {
   const ruling = law.judge(stand.position, event);
   const against = permitted(ruling, event.consent) ? undefined : cited(ruling, event.consent, law.waivable);
   if (against !== undefined) return refused(against, ruling.waivable);
   const next = flow.step(stand, event);
-  if (next === stand) return wrongPhase;
+  if (next === stand) return wrongPhase(stand);
   const remarks = isAdjust(event) ? [adjustReason(event)] : law.remarks(stand.position, event, next.position);
   return { answer: 'accepted', event, stand: next, ruling, warnings: [...brokenIn(ruling), ...remarks] };
 }

@@ -66,6 +66,11 @@ export function openTable<K extends Kind>(game: Game<K>, header: Header, entries
   return laidOut(game, header, entries);
 }
 
+/** Opens a log that came to its end under these same rules: it is replayed, and nothing in it is judged again. */
+export function openJudged<K extends Kind>(game: Game<K>, header: Header, entries: readonly Entry[]): Table<K> | Trouble {
+  return laidOut(game, header, entries, undefined, undefined, 'accepted');
+}
+
 /** The game with one more entry, the event's player resolved. Nothing changes for who only looks: a preview is the same call. */
 export function append<K extends Kind>(table: Table<K>, act: Act, at: number): Table<K> | Refusal {
   const checked = check(table, act);
@@ -158,6 +163,7 @@ function laidOut<K extends Kind>(
   entries: readonly Entry[],
   before?: Table<K>,
   ruled?: Accepted<K>,
+  events: 'accepted' | 'unknown' = 'unknown',
 ): Table<K> | Trouble {
   const now = effective(header, entries);
   const same = before !== undefined && sameHeader(before.effective.header, now.header) && sameAgreed(before.effective, now);
@@ -166,7 +172,7 @@ function laidOut<K extends Kind>(
   const laid = { game, setup, effective: now };
   const start = same ? before.start : agreedFrom(laid, game.flow.start(game.law.begin(setup)), now.events[0]);
   const kept = same ? keptSteps(before.steps, now.events, ruled) : [];
-  return { ...laid, header, entries, start, ...replayed(laid, start, kept) };
+  return { ...laid, header, entries, start, ...replayed(laid, start, kept, events) };
 }
 
 /** Whether the same was agreed on the way before the same events: where anything was, only what comes after them may be new. */
@@ -212,14 +218,19 @@ const stepOf = <K extends Kind>({ entry, event: logged }: Logged, { event, stand
   warnings,
 });
 
-function replayed<K extends Kind>(laid: Laid<K>, start: StandIn<K>, kept: readonly Step<K>[]): Pick<Table<K>, 'steps' | 'conflict'> {
+function replayed<K extends Kind>(
+  laid: Laid<K>,
+  start: StandIn<K>,
+  kept: readonly Step<K>[],
+  before: 'accepted' | 'unknown',
+): Pick<Table<K>, 'steps' | 'conflict'> {
   const { game, setup, effective } = laid;
   const { events } = effective;
   const steps = [...kept];
   let stand = steps.at(-1)?.stand ?? start;
   for (const logged of events.slice(kept.length)) {
     const event = readEvent(game, setup, logged.event);
-    const answer = isTrouble(event) ? event : rule(game, stand, event.value);
+    const answer = isTrouble(event) ? event : rule(game, stand, event.value, before);
     if (isTrouble(answer) || answer.answer !== 'accepted') {
       const waiting = events.length - steps.length - 1;
       return { steps, conflict: { ...logged, ...against(answer), waiting } };

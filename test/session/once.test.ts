@@ -5,7 +5,7 @@ import type { EventBase, PositionBase } from '#law/game';
 import { permitted, remembering, rulings } from '#law/ruling';
 import { flow } from '#machines/flow';
 import type { Game, Kind } from '#session/game';
-import { append, isTable, openTable, type Table } from '#session/table';
+import { append, isTable, openJudged, openTable, type Table } from '#session/table';
 import { gameOf, people } from '../kit';
 
 interface Position extends PositionBase {
@@ -123,4 +123,25 @@ test('opening a log reads, judges and moves once an event', () => {
   const entries = [1, 2, 3].map((stones, at) => ({ kind: 'happened', at, event: stack(stones) }) as const);
   laid(openTable(game, { players: people('ana', 'ben'), setup: {} }, entries));
   expect(counted).toEqual({ parsed: 3, judged: 3, moved: 3 });
+});
+
+describe('a log that came to its end under these rules', () => {
+  const entries = [1, 2, 3].map((stones, at) => ({ kind: 'happened', at, event: stack(stones) }) as const);
+
+  test('is read and moved on, and not judged again', () => {
+    const table = laid(openJudged(game, { players: people('ana', 'ben'), setup: {} }, entries));
+    expect(counted).toEqual({ parsed: 3, judged: 0, moved: 3 });
+    expect(table.steps).toEqual(laid(openTable(game, { players: people('ana', 'ben'), setup: {} }, entries)).steps);
+  });
+
+  test('is judged where the table let something stand: its warnings are to be known', () => {
+    const let5 = { kind: 'happened', at: 0, event: { ...stack(5), consent: true } } as const;
+    const table = laid(openJudged(game, { players: people('ana', 'ben'), setup: {} }, [let5]));
+    expect(table.steps[0]?.warnings).toMatchObject([{ rule: 'tower.three' }]);
+  });
+
+  test('does not make later cases legal', () => {
+    const table = laid(openJudged(game, { players: people('ana', 'ben'), setup: {} }, entries));
+    expect(append(table, { kind: 'happened', event: stack(4) }, 0)).toMatchObject({ refused: { rule: 'tower.three' } });
+  });
 });
