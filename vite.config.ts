@@ -59,6 +59,8 @@ export default defineConfig({
     }),
     compress(),
   ],
+  // A worker fetches what it needs of each game, as the app does.
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     manifest: true,
@@ -74,7 +76,7 @@ export default defineConfig({
             // What a list of games needs, to be read and to be said; the home screen needs nothing of a table.
             {
               name: 'list',
-              test: /src\/text\/(french|language|table|troubles)\.ts$|src\/session\/(id|say|schema|entry|name|trouble|log|version|transcript)\.ts$|src\/store\/(?!aside|beside|checked|contents|elsewhere|live|summary|lock|stored)[a-z]+\.ts$/,
+              test: /src\/text\/(french|language|table|troubles)\.ts$|src\/session\/(id|say|schema|entry|name|trouble|log|version|transcript)\.ts$|src\/store\/(?!aside|beside|checked|contents|elsewhere|listing|live|summary|lock|stored)[a-z]+\.ts$/,
               priority: 8,
             },
             {

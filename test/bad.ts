@@ -42,7 +42,7 @@ const standing = (change: object): object => ({
 const GAMES: readonly Bad[] = [
   ...['game', 'rules', 'players', 'setup', 'startedAt', 'changedAt', 'played', 'entries', 'summary'].map((field) => gameWithout(field)),
   ...['note', 'place', 'dated', 'result'].map((field) => gameWithout(field, 'healed')),
-  badGame('of a newer version', { game: 'chess' }, 'healed'),
+  badGame('of a newer version', { game: 'chess', played: Date.UTC(2026, 6, 1) }, 'healed'),
   badGame('whose kind is a number', { game: 7 }),
   badGame('whose kind is huge', { game: HUGE }),
   badGame('of rules that are text', { rules: 'one' }),

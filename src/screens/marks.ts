@@ -1,6 +1,6 @@
 import type { StoredPlayer } from '#store/model';
 import { CHART_COLOURS, CHART_SHAPES } from '#ui/ChartMark';
-import { type Memory, personIn, personsIn, seatsOf } from './memory';
+import { type Memory, personIn, personsIn, tablesIn } from './memory';
 
 export interface PersonMark {
   readonly colour: string;
@@ -23,9 +23,7 @@ export function marksIn(memory: Memory): ReadonlyMap<string, PersonMark> {
 
 function joined(memory: Memory): readonly StoredPlayer[] {
   const person = personIn(memory);
-  const ids = new Set(
-    [...memory.games, ...memory.bin].toSorted((a, b) => a.played - b.played).flatMap((game) => seatsOf(game).map(person)),
-  );
+  const ids = new Set(tablesIn(memory).flatMap((seats) => seats.map(person)));
   for (const { id } of personsIn(memory).toSorted((a, b) => (a.id < b.id ? -1 : 1))) ids.add(id);
   const players = new Map(memory.players.map((player) => [player.id, player]));
   return [...ids].flatMap((id) => players.get(id) ?? []);

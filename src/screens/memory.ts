@@ -1,10 +1,11 @@
 import { computed, signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { personOf } from '#session/person';
 import { type PersonOf, personsOf } from '#stats/people';
 import type { Store } from '#store/database';
 import { type StoreTrouble, troubleOf } from '#store/failure';
-import { type BinnedGame, playersOf, type StoredGame, type StoredGroup, type StoredPlayer } from '#store/model';
+import { type KeptListing, keepListing } from '#store/listing';
+import { type BinnedGame, type ListedGame, playersOf, type StoredGame, type StoredGroup, type StoredPlayer } from '#store/model';
 import { type Language, withMinus } from '#text/language';
 import { en, type MemoryText } from '#text/memory/en';
 import { fr } from '#text/memory/fr';
@@ -17,7 +18,10 @@ const TEXTS: Readonly<Record<Language, MemoryText>> = { en, fr };
 export const memoryText = computed<MemoryText>(() => TEXTS[language.value]);
 
 export interface Memory {
-  readonly games: readonly StoredGame[];
+  /** The newest first; what lies in the bin is left out. */
+  readonly games: readonly ListedGame[];
+  /** How many games cannot be read. */
+  readonly unread: number;
   readonly bin: readonly BinnedGame[];
   readonly players: readonly StoredPlayer[];
   readonly groups: readonly StoredGroup[];
@@ -37,31 +41,70 @@ const reading = computed(() => (last.value.from === store.value ? last.value : U
 /** Why the memory cannot be read. */
 export const memoryTrouble = computed(() => reading.value.trouble);
 
-/** All that the device keeps, read again whenever something changes. */
+/** The list of the games of a store: it outlives the screens that look at it. */
+const listings = new WeakMap<Store, KeptListing>();
+
+function listingOf(from: Store): KeptListing {
+  const listing = listings.get(from) ?? keepListing(from);
+  listings.set(from, listing);
+  return listing;
+}
+
+async function memoryOf(from: Store): Promise<Memory> {
+  const listing = listingOf(from);
+  const [bin, { games, unread }, players, groups] = await Promise.all([from.bin(), listing.read(), from.players(), from.groups()]);
+  return {
+    games: [...games.values()].sort((a, b) => b.played - a.played || b.changedAt - a.changedAt),
+    unread,
+    bin,
+    players: players.toSorted((a, b) => a.name.localeCompare(b.name)),
+    groups,
+  };
+}
+
+/** What the device keeps, read again whenever something changes; of its games only those that did. */
 export function useMemory(): Memory | undefined {
   const from = store.value;
   useEffect(() => {
     if (from === undefined) return undefined;
-    const read = async (): Promise<void> => {
-      const [bin, games, players, groups] = await Promise.all([from.bin(), from.games(), from.players(), from.groups()]);
-      const memory = {
-        games: games.toSorted((a, b) => b.played - a.played),
-        bin,
-        players: players.toSorted((a, b) => a.name.localeCompare(b.name)),
-        groups,
-      };
-      last.value = { from, memory, trouble: undefined };
+    let asked = 0;
+    const again = (): void => {
+      const own = ++asked;
+      memoryOf(from).then(
+        (memory) => {
+          if (own === asked) last.value = { from, memory, trouble: undefined };
+        },
+        (error: unknown) => {
+          const { memory } = reading.peek();
+          last.value = { from, memory, trouble: troubleOf(error) };
+          if (memory !== undefined) noteTrouble(error);
+        },
+      );
     };
-    const again = (): void =>
-      void read().catch((error: unknown) => {
-        const { memory } = reading.peek();
-        last.value = { from, memory, trouble: troubleOf(error) };
-        if (memory !== undefined) noteTrouble(error);
-      });
     again();
     return from.onChange(again);
   }, [from]);
   return reading.value.memory;
+}
+
+/** Whole records of the games that are shown, read again whenever the memory is. */
+export function useShown(memory: Memory, ids: readonly string[]): ReadonlyMap<string, StoredGame> {
+  const [found, setFound] = useState<ReadonlyMap<string, StoredGame>>(new Map());
+  const wanted = ids.join();
+  useEffect(() => {
+    let left = false;
+    store
+      .peek()
+      ?.gamesOf(ids)
+      .then(
+        (games) => left || setFound(new Map(games.map((game) => [game.id, game]))),
+        (error: unknown) => left || noteTrouble(error),
+      );
+    return () => {
+      left = true;
+    };
+  }, [memory, wanted]);
+  return found;
 }
 
 /** The players as persons: those that are somebody else left out. */
@@ -76,13 +119,17 @@ export function isOfGroup(seats: readonly string[], { members }: StoredGroup, pe
 }
 
 /** The games of a group that count, the newest first. */
-export function countedOf(memory: Memory, group: StoredGroup): readonly StoredGame[] {
+export function countedOf(memory: Memory, group: StoredGroup): readonly ListedGame[] {
   const person = personIn(memory);
-  return memory.games.filter((game) => game.result !== undefined && isOfGroup(seatsOf(game), group, person));
+  return memory.games.filter((game) => game.standings !== undefined && isOfGroup(game.persons, group, person));
 }
 
 /** The persons at a table, in seat order. */
 export const seatsOf = (game: StoredGame): readonly string[] => playersOf(game).map(personOf);
+
+/** Everybody who sat at a table, the bin included, the oldest first. */
+export const tablesIn = ({ games, bin }: Memory): readonly (readonly string[])[] =>
+  [...games, ...bin].sort((a, b) => a.played - b.played).map((game) => ('persons' in game ? game.persons : seatsOf(game)));
 
 /** Who sat in a seat of a game. */
 export function personAt(game: Pick<StoredGame, 'players' | 'summary'>, seat: string): string {
@@ -96,23 +143,32 @@ function locale(): string {
   return device.startsWith(language.value) ? device : language.value;
 }
 
-export function dateOf(at: number, length: 'short' | 'long' = 'short'): string {
-  const shape: Intl.DateTimeFormatOptions =
-    length === 'short'
-      ? { day: 'numeric', month: 'short', year: 'numeric' }
-      : { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' };
-  return new Intl.DateTimeFormat(locale(), shape).format(at);
-}
+const DAYS = {
+  short: { day: 'numeric', month: 'short', year: 'numeric' },
+  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+  month: { month: 'short', year: 'numeric' },
+} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
-export const monthOf = (at: number): string => new Intl.DateTimeFormat(locale(), { month: 'short', year: 'numeric' }).format(at);
+/** To make one takes many times as long as to use it. */
+const formats = computed(() => ({
+  short: new Intl.DateTimeFormat(locale(), DAYS.short),
+  long: new Intl.DateTimeFormat(locale(), DAYS.long),
+  month: new Intl.DateTimeFormat(locale(), DAYS.month),
+  figures: [0, 1, 2].map((digits) => new Intl.NumberFormat(language.value, { maximumFractionDigits: digits })),
+  percent: new Intl.NumberFormat(language.value, { style: 'percent', maximumFractionDigits: 0 }),
+}));
+
+export const dateOf = (at: number, length: 'short' | 'long' = 'short'): string => formats.value[length].format(at);
+
+export const monthOf = (at: number): string => formats.value.month.format(at);
 
 /** A figure for people; none is a dash. */
-export function shown(figure: number | undefined, digits = 1): string {
+export function shown(figure: number | undefined, digits: 0 | 1 | 2 = 1): string {
   if (figure === undefined || !Number.isFinite(figure)) return '–';
-  return withMinus(new Intl.NumberFormat(language.value, { maximumFractionDigits: digits }).format(figure));
+  return withMinus(formats.value.figures[digits]?.format(figure) ?? '');
 }
 
 export function percent(share: number | undefined): string {
   if (share === undefined || !Number.isFinite(share)) return '–';
-  return new Intl.NumberFormat(language.value, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  return formats.value.percent.format(share);
 }

@@ -2,11 +2,10 @@ import * as v from 'valibot';
 import type { PlayerId } from '#law/game';
 import type { Standing } from '#law/score';
 import { firstOf } from '#session/first';
-import { personOf } from '#session/person';
 import { isObject } from '#session/schema';
 import type { Table } from '#session/table';
 import { RULES_VERSION } from '#session/version';
-import { playersOf, type StoredFacts, type StoredGame } from '#store/model';
+import type { ListedGame, StoredFacts } from '#store/model';
 import type { GameStats } from './counting';
 import { seated } from './people';
 
@@ -30,29 +29,55 @@ export interface Played extends Facts {
 }
 
 /** Raised when facts are derived otherwise than before; a new version of the rules does the same. */
-const DERIVED = 3;
-export const FACTS_VERSION = RULES_VERSION * 1000 + DERIVED;
+const DERIVED = 4;
+const FACTS_VERSION = RULES_VERSION * 1000 + DERIVED;
 
-/** Of thousands of games, each with dozens of counts: looked through by hand, not by a schema for each. */
+/** Looked through by hand, not by a schema for each of dozens of counts. */
 const counts = v.custom<Counts>((value) => isObject(value) && Object.values(value).every((count) => typeof count === 'number'));
-export const factsSchema = v.object({ first: v.undefinedable(v.string()), counts: v.record(v.string(), counts) });
+const countsSchema = v.record(v.string(), counts);
 
 export const NO_FACTS: Facts = { first: undefined, counts: {} };
 
 export const factsOf = (stats: GameStats, table: Table): Facts => ({ first: firstOf(table), counts: stats.count(table) });
 
-/** Whether a game counts: finished, and not thrown away. */
-export const isCounted = ({ summary, result, binned }: StoredGame): boolean =>
-  summary.status === 'finished' && result !== undefined && binned === undefined;
+/** Facts as they are kept, with what they were derived from. */
+export const keptFacts = ({ id, entries }: Pick<ListedGame, 'id' | 'entries'>, { first, counts: counted }: Facts): StoredFacts => ({
+  id,
+  entries,
+  version: FACTS_VERSION,
+  first,
+  counts: JSON.stringify(counted),
+});
 
-export const fits = (kept: StoredFacts | undefined, game: Pick<StoredGame, 'entries'>): boolean =>
-  kept !== undefined && kept.entries === game.entries && kept.version === FACTS_VERSION;
+/** Whether a game counts: finished, and its result known. */
+export const isCounted = ({ status, standings }: Pick<ListedGame, 'status' | 'standings'>): boolean =>
+  status === 'finished' && standings !== undefined;
 
-export function playedOf(game: StoredGame, facts: Facts): Played {
-  const standings = game.result?.standings ?? [];
-  const players = playersOf(game);
-  const played = { id: game.id, game: game.game, at: game.played, seats: players.map(({ id }) => id), standings, ...facts };
-  if (players.every(({ person }) => person === undefined)) return played;
-  const persons = new Map(players.map((player) => [player.id, personOf(player)]));
-  return seated(played, (seat) => persons.get(seat) ?? seat);
+export type KeptFacts = ReadonlyMap<string, StoredFacts>;
+
+const fits = (kept: StoredFacts | undefined, { entries }: ListedGame): kept is StoredFacts =>
+  kept?.entries === entries && kept.version === FACTS_VERSION;
+
+/** The games whose facts are still to be derived, in the order of the list. */
+export const missingIn = (games: readonly ListedGame[], kept: KeptFacts): readonly string[] =>
+  games.flatMap((game) => (isCounted(game) && !fits(kept.get(game.id), game) ? [game.id] : []));
+
+function countsIn({ counts: text }: StoredFacts): Facts['counts'] {
+  try {
+    const found: unknown = JSON.parse(text);
+    return v.is(countsSchema, found) ? found : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The games that count as statistics see them, as far as facts are known; counts only of the games that they are asked of. */
+export function playedIn(games: readonly ListedGame[], kept: KeptFacts, asked: (game: string) => boolean): readonly Played[] {
+  return games.filter(isCounted).map((game) => {
+    const facts = kept.get(game.id);
+    const known = fits(facts, game) ? { first: facts.first, counts: asked(game.game) ? countsIn(facts) : {} } : NO_FACTS;
+    const { id, seats, persons, standings = [] } = game;
+    const played = { id, game: game.game, at: game.played, seats, standings, ...known };
+    return seats === persons ? played : seated(played, (seat) => persons[seats.indexOf(seat)] ?? seat);
+  });
 }

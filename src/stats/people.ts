@@ -1,6 +1,5 @@
 import type { PlayerId } from '#law/game';
-import { personOf } from '#session/person';
-import type { StoredGame, StoredPlayer } from '#store/model';
+import type { StoredPlayer } from '#store/model';
 import type { Counts, Played } from './facts';
 
 export type PersonOf = (player: PlayerId) => PlayerId;
@@ -34,15 +33,10 @@ export function seated(played: Played, person: PersonOf): Played {
   };
 }
 
-/** Whether two have sat at one table, the bin included: then they are two people. */
-export function satTogether(
-  games: readonly Pick<StoredGame, 'players' | 'summary'>[],
-  person: PersonOf,
-  a: PlayerId,
-  b: PlayerId,
-): boolean {
-  return games.some(({ players, summary }) => {
-    const seats = new Set((summary.players ?? players).map((player) => person(personOf(player))));
-    return seats.has(person(a)) && seats.has(person(b));
+/** Whether two have sat at one of these tables: then they are two people. */
+export function satTogether(tables: readonly (readonly PlayerId[])[], person: PersonOf, a: PlayerId, b: PlayerId): boolean {
+  return tables.some((seats) => {
+    const persons = new Set(seats.map(person));
+    return persons.has(person(a)) && persons.has(person(b));
   });
 }

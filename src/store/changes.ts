@@ -1,12 +1,16 @@
 import * as v from 'valibot';
 import type { Channel } from './platform';
 
-/** What changed: a game that now has so many entries, one that is gone, or something else. */
-export type Change = { readonly game: string; readonly entries: number | undefined } | { readonly game: undefined };
+/** What changed: a game that now has so many entries, one that is gone, or something else, which may concern these games or any. */
+export type Change =
+  | { readonly game: string; readonly entries: number | undefined }
+  | { readonly game: undefined; readonly games?: readonly string[] | undefined };
 
 export type Listener = (change?: Change) => void;
 
 export const SOMETHING: Change = { game: undefined };
+/** Something that is no game. */
+export const NO_GAME: Change = { game: undefined, games: [] };
 
 export interface Changes {
   /** Tells everybody in this tab and in the others. */
@@ -17,7 +21,10 @@ export interface Changes {
 
 /** Another tab may run other code: what it says is read with care, and what is not understood still means that something changed. */
 const changeSchema = v.fallback(
-  v.union([v.object({ game: v.string(), entries: v.fallback(v.undefinedable(v.number()), undefined) }), v.object({ game: v.undefined() })]),
+  v.union([
+    v.object({ game: v.string(), entries: v.fallback(v.undefinedable(v.number()), undefined) }),
+    v.object({ game: v.undefined(), games: v.fallback(v.optional(v.array(v.string())), undefined) }),
+  ]),
   SOMETHING,
 );
 

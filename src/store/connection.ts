@@ -5,7 +5,7 @@ import type { Migration } from './migrations';
 import type { Settings, StoredCopy, StoredFacts, StoredGame, StoredGone, StoredGroup, StoredPlayer, Use } from './model';
 
 export interface Schema extends DBSchema {
-  games: { key: string; value: StoredGame };
+  games: { key: string; value: StoredGame; indexes: { status: [string, number]; binned: number } };
   entries: { key: [string, number]; value: { readonly game: string; readonly index: number; readonly entry: Entry } };
   players: { key: string; value: StoredPlayer };
   copies: { key: string; value: StoredCopy };

@@ -1,11 +1,12 @@
 import type { Entry } from '#session/log';
 import type { Aside, Depth } from './aside';
-import { type Change, changesOver, type Listener, SOMETHING } from './changes';
+import { type Change, changesOver, type Listener, NO_GAME, SOMETHING } from './changes';
 import { type Connection, connect, type Database, type DatabaseOptions } from './connection';
 import { type StoreTrouble, storeError, troubleOf } from './failure';
 import { MIGRATIONS } from './migrations';
 import type { BinnedGame, GameChange, Settings, StoredFacts, StoredGame, StoredGroup, StoredHabit, StoredPlayer, Summary } from './model';
 import { type Platform, thisPlatform } from './platform';
+import { type Recent, recentIn, shownIn } from './recent';
 import * as records from './records';
 import { forgetUnsaved } from './unsaved';
 import { binnedAt, daysLeft, isOver, usedAt } from './use';
@@ -34,8 +35,10 @@ export type { Start } from './writing';
 export interface Store {
   /** The newest change first; what lies in the bin is left out. */
   games(): Promise<readonly StoredGame[]>;
-  /** The same, with how many there are that cannot be read. */
-  listed(): Promise<{ readonly games: readonly StoredGame[]; readonly unread: number }>;
+  /** Those that are open, the newest change first, so many of those that were finished last, and whether there is any at all. */
+  recent(most: number): Promise<Recent>;
+  /** Whole records of these, in this order, as far as they are there and can be read. */
+  gamesOf(ids: readonly string[]): Promise<readonly StoredGame[]>;
   /** The app is used at this time; what has lain in the bin too long by now goes for good. */
   use(now: number): Promise<void>;
   /** The games in the bin, the last one thrown away first. */
@@ -114,16 +117,12 @@ function storeOver(connection: Connection, { channel, storage, marker }: Platfor
     changes.tell(change);
   };
 
-  /** Not by an index, which would leave out what has no date. */
-  const read = async () => {
-    const found = await connection.use((database) => database.getAll('games'));
-    const all = records.readable(records.game, found).toSorted((a, b) => b.changedAt - a.changedAt);
-    return { all, games: all.filter(({ binned }) => binned === undefined), unread: found.length - all.length };
-  };
+  const binned = async (): Promise<readonly StoredGame[]> =>
+    records.readable(records.game, await connection.use((database) => database.getAllFromIndex('games', 'binned')));
   const remove = (id: string): Promise<void> =>
     write(['games', 'entries', 'facts', 'gone'], { game: id, entries: undefined }, (transaction) => forget(transaction, id));
   const changeGame = (id: string, partOf: (transaction: Writing) => Promise<Partial<StoredGame>>): Promise<void> =>
-    write(['games', 'settings'], SOMETHING, async (transaction) => {
+    write(['games', 'settings'], { game: undefined, games: [id] }, async (transaction) => {
       const games = transaction.objectStore('games');
       const game = await games.get(id);
       if (game !== undefined) await games.put({ ...game, ...(await partOf(transaction)), notedAt: Date.now() });
@@ -132,7 +131,7 @@ function storeOver(connection: Connection, { channel, storage, marker }: Platfor
   const askToPersist = async (): Promise<void> => {
     if (asked || storage === undefined) return;
     asked = true;
-    if (!(await storage.persisted()) && (await storage.persist())) changes.tell(SOMETHING);
+    if (!(await storage.persisted()) && (await storage.persist())) changes.tell(NO_GAME);
   };
 
   /** From now on there are games on this device. */
@@ -143,10 +142,17 @@ function storeOver(connection: Connection, { channel, storage, marker }: Platfor
   };
 
   const store: Store = {
-    games: async () => (await read()).games,
-    async listed() {
-      const { games, unread } = await read();
-      return { games, unread };
+    async games() {
+      const found = await connection.use((database) => database.getAll('games'));
+      return shownIn(found).toSorted((a, b) => b.changedAt - a.changedAt);
+    },
+    recent: (most) => connection.use((database) => recentIn(database, most)),
+    async gamesOf(ids) {
+      const found = await connection.use((database) => {
+        const { store: games } = database.transaction('games');
+        return Promise.all(ids.map((id) => games.get(id)));
+      });
+      return records.readable(records.game, found);
     },
     async use(now) {
       const over: string[] = [];
@@ -154,8 +160,8 @@ function storeOver(connection: Connection, { channel, storage, marker }: Platfor
         written(database, ['games', 'entries', 'facts', 'settings', 'gone'], async (transaction) => {
           const use = usedAt(await useKept(transaction), now);
           await keepUse(transaction, use);
-          for (const { id, binned } of records.readable(records.game, await transaction.objectStore('games').getAll()))
-            if (binned !== undefined && isOver(use, binned)) over.push(id);
+          const thrown = await transaction.objectStore('games').index('binned').getAll();
+          for (const game of records.readable(records.game, thrown)) if (game.binned && isOver(use, game.binned)) over.push(game.id);
           for (const id of over) await forget(transaction, id);
         }),
       );
@@ -163,10 +169,10 @@ function storeOver(connection: Connection, { channel, storage, marker }: Platfor
     },
     async bin() {
       const use = await connection.use(async (database) => useKept(database.transaction(['settings'])));
-      const binned = (await read()).all.flatMap((game) =>
+      const thrown = (await binned()).flatMap((game) =>
         game.binned === undefined ? [] : [{ ...game, since: game.binned.at, left: daysLeft(use, game.binned) }],
       );
-      return binned.toSorted((a, b) => b.since - a.since);
+      return thrown.toSorted((a, b) => b.since - a.since || b.changedAt - a.changedAt);
     },
     throwAway: (id, now) => changeGame(id, async (transaction) => ({ binned: binnedAt(await useKept(transaction), now) })),
     bringBack: (id) => changeGame(id, async () => ({ binned: undefined })),
@@ -219,24 +225,24 @@ function storeOver(connection: Connection, { channel, storage, marker }: Platfor
       ),
     groups: async () => records.readable(records.group, await connection.use((database) => database.getAll('groups'))),
     saveGroup: (group) =>
-      write(['groups'], SOMETHING, async (transaction) => void (await transaction.objectStore('groups').put(changedNow(group)))),
+      write(['groups'], NO_GAME, async (transaction) => void (await transaction.objectStore('groups').put(changedNow(group)))),
     changeHabit: (id, game, part) =>
-      write(['groups'], SOMETHING, async (transaction) => {
+      write(['groups'], NO_GAME, async (transaction) => {
         const group = await transaction.objectStore('groups').get(id);
         if (group === undefined) return;
         const habits = { ...group.habits, [game]: { ...group.habits?.[game], ...part } };
         await transaction.objectStore('groups').put(changedNow({ ...group, habits }));
       }),
     removeGroup: (id) =>
-      write(['groups', 'gone'], SOMETHING, async (transaction) => {
+      write(['groups', 'gone'], NO_GAME, async (transaction) => {
         await transaction.objectStore('gone').put({ id, at: Date.now() });
         await transaction.objectStore('groups').delete(id);
       }),
     players: async () => records.unmerged(records.readable(records.player, await connection.use((database) => database.getAll('players')))),
     savePlayer: (player) =>
-      write(['players'], SOMETHING, async (transaction) => void (await transaction.objectStore('players').put(changedNow(player)))),
+      write(['players'], NO_GAME, async (transaction) => void (await transaction.objectStore('players').put(changedNow(player)))),
     removePlayer: (id) =>
-      write(['players', 'groups', 'gone'], SOMETHING, async (transaction) => {
+      write(['players', 'groups', 'gone'], NO_GAME, async (transaction) => {
         await transaction.objectStore('gone').put({ id, at: Date.now() });
         await transaction.objectStore('players').delete(id);
         const groups = transaction.objectStore('groups');
@@ -246,12 +252,12 @@ function storeOver(connection: Connection, { channel, storage, marker }: Platfor
       }),
     copy: async (game) => records.readOne(records.copy, await connection.use((database) => database.get('copies', game)))?.copy,
     saveCopy: (game, copy) =>
-      write(['copies'], SOMETHING, async (transaction) => void (await transaction.objectStore('copies').put(changedNow({ game, copy })))),
+      write(['copies'], NO_GAME, async (transaction) => void (await transaction.objectStore('copies').put(changedNow({ game, copy })))),
     async settings() {
       return records.settingsIn(await connection.use((database) => database.get('settings', SETTINGS)));
     },
     saveSettings: (settings) =>
-      write(['settings'], SOMETHING, async (transaction) => {
+      write(['settings'], NO_GAME, async (transaction) => {
         await transaction.objectStore('settings').put({ id: SETTINGS, settings });
       }),
     async persistence() {

@@ -57,5 +57,16 @@ function fifth({ db }: IDBTransaction): void {
   db.createObjectStore('gone', { keyPath: 'id' });
 }
 
+/**
+ * Of years of games, the last ones and those in the bin are found without reading the others. What is derived from finished
+ * games is derived again, in a form that is read faster.
+ */
+function sixth(transaction: IDBTransaction): void {
+  const games = transaction.objectStore('games');
+  games.createIndex('status', ['summary.status', 'played']);
+  games.createIndex('binned', 'binned.at');
+  transaction.objectStore('facts').clear();
+}
+
 /** The version of the database is the number of steps: a new version is one more step at the end. */
-export const MIGRATIONS: readonly Migration[] = [first, second, third, fourth, fifth];
+export const MIGRATIONS: readonly Migration[] = [first, second, third, fourth, fifth, sixth];

@@ -53,7 +53,10 @@ export interface StoredFacts {
   readonly id: string;
   readonly entries: number;
   readonly version: number;
-  readonly facts: unknown;
+  /** Who began, where that is known. */
+  readonly first?: string | undefined;
+  /** What was counted of each player, as JSON: of thousands of games, only those that are asked for are unpacked. */
+  readonly counts: string;
 }
 
 /** All that the home screen reads of a game: derived from its log, and written with each entry. */
@@ -104,6 +107,16 @@ export interface StoredGame extends Header {
 /** When a game was thrown away, by the clock and by how much the app had been used. */
 export interface Binned extends Pick<Use, 'age' | 'days'> {
   readonly at: number;
+}
+
+/** As much of a game as lists are chosen and counted by; what they show of it is read when they do. */
+export interface ListedGame extends Pick<StoredGame, 'id' | 'game' | 'played' | 'changedAt' | 'entries' | 'goesOnFrom'> {
+  readonly status: Summary['status'];
+  /** Clockwise: the seats as the log knows them, and who sat there. */
+  readonly seats: readonly string[];
+  readonly persons: readonly string[];
+  /** How it ended, where it has. */
+  readonly standings: readonly Standing[] | undefined;
 }
 
 export interface BinnedGame extends StoredGame {

@@ -112,7 +112,8 @@ export const facts: v.GenericSchema<unknown, StoredFacts> = v.object({
   id,
   entries: natural,
   version: finite,
-  facts: v.unknown(),
+  first: v.optional(v.string()),
+  counts: v.string(),
 });
 
 const use: v.GenericSchema<unknown, Use> = v.object({ last: time, age: finite, days: natural });

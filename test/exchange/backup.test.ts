@@ -109,7 +109,7 @@ describe('an import', () => {
     const [one] = lived(2).games;
     if (one === undefined) throw new Error('no game');
     const store = await deviceWith({ ...NOTHING, games: [{ game: { ...one.game, entries: 1 }, entries: one.entries.slice(0, 1) }] });
-    await store.saveFacts([{ id: one.game.id, entries: 1, version: 1, facts: {} }]);
+    await store.saveFacts([{ id: one.game.id, entries: 1, version: 1, counts: '{}' }]);
     await takeIn(store, { ...NOTHING, games: [one] }, 'merge');
     expect(await store.facts()).toEqual([]);
   });

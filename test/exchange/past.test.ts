@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { leadersOf, resultOnly } from '#exchange/past';
-import { manifestOf } from '#registry';
 import { figuresOver } from '#stats/figures';
-import { loadPlayed } from '#stats/load';
 import { openStored } from '#store/stored';
 import { gameOf, people } from '../kit';
+import { allPlayed } from '../stats/played';
 import { freshName, storeAt } from '../store/kit';
 
 const PLAYED = Date.UTC(2026, 4, 1, 20);
@@ -43,7 +42,7 @@ test('a result alone counts as played, won and with its points, and has no log t
   await store.keep(game, [], []);
   expect(await store.game('x')).toEqual(game);
   expect(await openStored(store, gameOf('kings-gate'), game)).toBeUndefined();
-  const [played, ...others] = await loadPlayed(store, manifestOf, () => undefined);
+  const [played, ...others] = await allPlayed(store);
   expect(others).toEqual([]);
   expect(played).toMatchObject({ at: PLAYED, seats: ['ana', 'ben', 'cat'], counts: {}, first: undefined });
   const { persons } = figuresOver(played === undefined ? [] : [played]);

@@ -34,13 +34,14 @@ const HOLDS: Contents = {
 
 /** What the screen cannot read, and where. */
 const READS: readonly (readonly [Method, string])[] = [
-  ['listed', ''],
-  ['games', 'history'],
+  ['recent', ''],
+  ['work', 'history'],
+  ['gamesOf', 'history'],
   ['bin', 'history'],
   ['players', 'history'],
   ['groups', 'groups'],
   ['players', 'players'],
-  ['games', 'statistics'],
+  ['work', 'statistics'],
   ['facts', 'statistics'],
   ['games', 'settings'],
   ['persistence', 'settings'],
@@ -53,7 +54,7 @@ const READS: readonly (readonly [Method, string])[] = [
   ['entries', 'game/open'],
   ['game', 'past/good'],
   ['entries', 'past/good'],
-  ['games', 'backup'],
+  ['work', 'backup'],
   ['game', 'hand/open'],
 ];
 

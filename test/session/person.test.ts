@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { asPersons, withPerson } from '#session/person';
 import { append, isTable, openTable } from '#session/table';
-import { playedOf } from '#stats/facts';
+import { keptFacts, playedIn } from '#stats/facts';
+import { listedOf } from '#store/listing';
 import { resultOf, summaryOf } from '#store/summary';
 import { kept } from '../kept';
 import { gameOf, people } from '../kit';
@@ -37,7 +38,9 @@ test('a finished game counts for who was found to have sat there, and its result
   const right = append(table, { kind: 'correct', part }, 1);
   if (!isTable(right)) throw new Error('refused');
   expect(resultOf(right)).toEqual(game.result);
-  const played = playedOf({ ...game, summary: summaryOf(right) }, { first: 'ana', counts: { ana: { moves: 1 } } });
+  const listed = listedOf({ ...game, summary: summaryOf(right) });
+  const facts = new Map([[game.id, keptFacts(game, { first: 'ana', counts: { ana: { moves: 1 } } })]]);
+  const [played] = playedIn([listed], facts, () => true);
   expect(played).toMatchObject({ seats: ['cleo', 'ben'], first: 'cleo', counts: { cleo: { moves: 1 } } });
-  expect(played.standings.map(({ player }) => player)).toEqual(['ben', 'cleo']);
+  expect(played?.standings.map(({ player }) => player)).toEqual(['ben', 'cleo']);
 });

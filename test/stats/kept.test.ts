@@ -5,17 +5,18 @@ import { manifestOf } from '#registry';
 import type { Entry } from '#session/log';
 import { append, isTable, openTable, standOf, type Table } from '#session/table';
 import { coursesOver, type Read } from '#stats/course';
+import { deriveFacts, keepFacts } from '#stats/derive';
 import { factsOf } from '#stats/facts';
 import { figuresOver, per } from '#stats/figures';
-import { loadPlayed } from '#stats/load';
 import { personsOf, seated } from '#stats/people';
 import { ratingsOver } from '#stats/rating';
 import type { Store } from '#store/database';
 import { resultOf, summaryOf } from '#store/live';
 import type { StoredGame } from '#store/model';
-import { gameOf } from '../kit';
+import { GAME_IDS, gameOf } from '../kit';
 import { playRandom } from '../play';
 import { freshName, storeAt } from '../store/kit';
+import { allPlayed } from './played';
 
 const statsOf = async (id: string) => {
   const stats = await manifestOf(id)?.stats();
@@ -96,7 +97,7 @@ const keep = (store: Store, id: StoredGame['game'], table: Table): Promise<Store
 
 async function figures(store: Store) {
   const person = personsOf(await store.players());
-  const history = (await loadPlayed(store, manifestOf, () => undefined)).map((played) => seated(played, person));
+  const history = (await allPlayed(store)).map((played) => seated(played, person));
   const { persons, pairs, begun } = figuresOver(history);
   return {
     begun,
@@ -169,11 +170,11 @@ describe('figures over what a device keeps', () => {
     await store.append(left.id, 0, { kind: 'abandon', at: 2 }, { ...left.summary, status: 'abandoned' }, undefined);
     expect(stored).toBeDefined();
     const seen: number[] = [];
-    const played = await loadPlayed(store, manifestOf, (_, of) => seen.push(of));
+    const played = await allPlayed(store, (of) => seen.push(of));
     expect(played.map((each) => each.id)).toEqual([id]);
     expect((await store.games()).map((each) => each.id).sort()).toEqual([id, open.id, left.id].sort());
-    expect(await loadPlayed(store, manifestOf, (_, of) => seen.push(of))).toEqual(played);
-    expect(seen).toEqual([1]);
+    expect(await allPlayed(store, (of) => seen.push(of))).toEqual(played);
+    expect(seen).toEqual([1, 0]);
   });
 
   test('a game that can no longer be replayed keeps its result', async () => {
@@ -181,9 +182,48 @@ describe('figures over what a device keeps', () => {
     const { id, summary } = await resigned(store, 'ana', 'ben', 'ana');
     const stored = await store.game(id);
     await store.append(id, 1, { kind: 'happened', at: 5, event: { type: 'nonsense' } }, stored?.summary ?? summary, stored?.result);
-    const [played] = await loadPlayed(store, manifestOf, () => undefined);
+    const [played] = await allPlayed(store);
     expect(played?.standings[0]).toEqual({ player: 'ben', rank: 1, points: 1 });
     expect(played?.counts).toEqual({});
+  });
+});
+
+describe('what is derived', () => {
+  test.each([...GAME_IDS])('of %s at its end is what its log gives later, judged again or not', async (id) => {
+    const [atEnd, later, judged] = [await storeAt(freshName()), await storeAt(freshName()), await storeAt(freshName())];
+    for (const seed of [1, 2, 3]) {
+      const table = tableOf(id, 2 + (seed % 2) * (id === 'kingdom' ? 0 : 1), seed);
+      const game = await keep(atEnd, id, table);
+      await keepFacts(atEnd, manifestOf, game, table);
+      await later.keep(game, table.entries, []);
+      await judged.keep({ ...game, result: game.result && { ...game.result, rules: 1 } }, table.entries, []);
+    }
+    expect((await atEnd.facts()).length).toBe(3);
+    const byId = async (store: Store) => (await allPlayed(store)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    expect(await byId(later)).toEqual(await byId(atEnd));
+    expect(await byId(judged)).toEqual(await byId(atEnd));
+  });
+
+  test('goes on where it was left', async () => {
+    const store = await storeAt(freshName());
+    const ids: string[] = [];
+    for (let at = 0; at < 45; at += 1) ids.push((await resigned(store, 'ana', 'ben', 'ana', at)).id);
+    const done: string[] = [];
+    const note = (facts: readonly { readonly id: string }[]): void => void done.push(...facts.map(({ id }) => id));
+    await deriveFacts(store, manifestOf, ids, note, () => done.length >= 20);
+    expect(done).toEqual(ids.slice(0, done.length));
+    expect(done.length).toBeLessThan(45);
+    let missing = 0;
+    expect((await allPlayed(store, (of) => (missing = of))).every(({ first }) => first === 'ana')).toBe(true);
+    expect(missing).toBe(45 - done.length);
+  });
+
+  test('of a log that no table can have accepted is nothing, whatever its record says', async () => {
+    const store = await storeAt(freshName());
+    const game = await resigned(store, 'ana', 'ben', 'ana');
+    const event = { type: 'move', by: 'ana', path: ['e5', 'a1'] };
+    await store.keep({ ...game, entries: 1 }, [{ kind: 'happened', at: 1, event }], []);
+    expect((await allPlayed(store)).map(({ counts }) => counts)).toEqual([{}]);
   });
 });
 

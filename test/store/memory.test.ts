@@ -28,7 +28,7 @@ describe('the bin', () => {
     const store = await storeAt(freshName());
     const [old, young, kept] = [await begin(store), await begin(store), await begin(store)];
     await store.append(old.id, 0, { kind: 'abandon', at: 1 }, old.summary, undefined);
-    await store.saveFacts([{ id: old.id, entries: 1, version: 1, facts: { counts: {} } }]);
+    await store.saveFacts([{ id: old.id, entries: 1, version: 1, counts: '{}' }]);
     await usedOn(store, 0);
     await store.throwAway(old.id, NOW);
     await usedOn(store, 1);

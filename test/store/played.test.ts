@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { manifestOf } from '#registry';
 import type { Act } from '#session/log';
 import { figuresOver } from '#stats/figures';
-import { loadPlayed } from '#stats/load';
 import type { Store } from '#store/database';
+import { allPlayed } from '../stats/played';
 import { recount } from '../stats/recount';
 import { begin, freshName, liveAt, storeAt } from './kit';
 
@@ -72,7 +71,7 @@ describe('the day a game was played', () => {
       ids.push(id);
     }
     const ana = async () => {
-      const history = await loadPlayed(store, manifestOf, () => undefined);
+      const history = await allPlayed(store);
       const found = figuresOver(history).persons.get('ana');
       expect(found).toMatchObject({ streak: recount(history, 'ana').streak, longest: recount(history, 'ana').longest });
       return found;

@@ -241,7 +241,7 @@ describe('records of version 2', () => {
     expect(await store.bin()).toMatchObject([{ ...binned, binned: { at: 2000 } }]);
     expect(await store.players()).toEqual(VERSION_2.players);
     expect(await store.groups()).toEqual(VERSION_2.groups);
-    expect(await store.facts()).toEqual(VERSION_2.facts);
+    expect(await store.facts()).toEqual([]);
   });
 });
 
@@ -298,6 +298,38 @@ describe('records of version 4', () => {
     expect(await store.games()).toMatchObject([{ id: 'old' }]);
     expect(await store.aside('logs')).toMatchObject([{ kind: 'game', key: 'dateless', name: 'kings-gate' }]);
   });
+});
+
+/** Games of version 5 as they lie there: three that are over, one of them in the bin, and one that is open. */
+const GATE_5 = { ...GATE_3, binnedAt: undefined, dated: true, played: 1002, summary: { ...GATE_3.summary, status: 'finished' } };
+const GAMES_5 = [
+  { ...GATE_5, id: 'first' },
+  { ...GATE_5, id: 'last', played: 3000 },
+  { ...GATE_5, id: 'thrown', played: 4000, binned: { at: 5000, age: 0, days: 0 } },
+  { ...GATE_5, id: 'open', summary: GATE_3.summary },
+];
+
+async function databaseOfVersion5(name: string): Promise<void> {
+  const database = await openDB(name, 5, {
+    upgrade(fresh) {
+      fresh.createObjectStore('entries', { keyPath: ['game', 'index'] });
+      for (const store of ['games', 'players', 'settings', 'groups', 'facts', 'gone']) fresh.createObjectStore(store, { keyPath: 'id' });
+      fresh.createObjectStore('copies', { keyPath: 'game' });
+    },
+  });
+  for (const { binnedAt: _, ...game } of GAMES_5) await database.put('games', game);
+  await database.put('facts', { id: 'first', entries: 0, version: 2003, facts: { first: 'ana', counts: { ana: { locations: 3 } } } });
+  database.close();
+}
+
+test('of version 5 the last games and the bin are found in version 6, and what was derived is derived again', async () => {
+  const name = freshName();
+  await databaseOfVersion5(name);
+  const store = await storeAt(name);
+  const { open, finished } = await store.recent(8);
+  expect([open, finished, await store.bin()].map((games) => games.map(({ id }) => id))).toEqual([['open'], ['last', 'first'], ['thrown']]);
+  expect(await store.facts()).toEqual([]);
+  expect(await everything(name)).toMatchObject({ version: 6, records: { facts: [] } });
 });
 
 describe('a database of a newer version', () => {

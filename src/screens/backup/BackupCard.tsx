@@ -1,28 +1,27 @@
 import { DatabaseBackup } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import './backup.css';
-import { dateOf } from '#screens/memory';
+import { dateOf, useMemory } from '#screens/memory';
 import { href } from '#screens/route';
 import { change, text } from '#screens/state';
-import type { StoredGame } from '#store/model';
 import { backUp, gamesSince, isReminded, useLastBackup } from './made';
 import { exchangeText } from './text';
 
 interface BackupCardProps {
-  readonly games: readonly StoredGame[];
   /** Whether the browser has not promised to keep them. */
   readonly unkept?: boolean;
   readonly here?: boolean;
 }
 
 /** When the last backup was made, how much came since, and the next one at a tap. */
-export function BackupCard({ games, unkept = false, here = false }: BackupCardProps) {
+export function BackupCard({ unkept = false, here = false }: BackupCardProps) {
   const said = exchangeText.value;
   const last = useLastBackup();
+  const memory = useMemory();
   const [told, setTold] = useState('');
   const [busy, setBusy] = useState(false);
-  if (last === undefined) return null;
-  const since = gamesSince(games, last);
+  if (last === undefined || memory === undefined) return null;
+  const since = gamesSince(memory.games, last);
   const reminded = isReminded(since) && told === '';
   const save = (): void => {
     setBusy(true);

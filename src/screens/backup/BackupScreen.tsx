@@ -29,7 +29,7 @@ export function BackupScreen() {
   return (
     <Page title={said.title} up={[]} returns name="backup">
       <p>{said.what}</p>
-      <BackupCard games={memory.games} here />
+      <BackupCard here />
       <div class="row">
         {canShare() && (
           <button type="button" class="button" onClick={share}>

@@ -24,7 +24,7 @@ export function useLastBackup(): number | 'never' | undefined {
 }
 
 /** The games that no backup has as they are now. */
-export const gamesSince = (games: readonly StoredGame[], made: number | 'never'): number =>
+export const gamesSince = (games: readonly Pick<StoredGame, 'changedAt'>[], made: number | 'never'): number =>
   made === 'never' ? games.length : games.filter(({ changedAt }) => changedAt > made).length;
 
 /** So many games are worth a word. */

@@ -1,6 +1,6 @@
 import { manifests } from '#registry';
-import { isOfGroup, type Memory, memoryText, personIn, personsIn, seatsOf } from '#screens/memory';
-import type { StoredGame } from '#store/model';
+import { isOfGroup, type Memory, memoryText, personIn, personsIn } from '#screens/memory';
+import type { ListedGame } from '#store/model';
 import { Choice } from '#ui/Choice';
 import { Select } from './Parts';
 
@@ -38,16 +38,15 @@ export function moved(at: number, date: string): number | undefined {
 }
 
 /** The games that fit every part of a filter. */
-export function filtered(memory: Memory, filter: Filter): readonly StoredGame[] {
+export function filtered(memory: Memory, filter: Filter): readonly ListedGame[] {
   const person = personIn(memory);
   const group = memory.groups.find(({ id }) => id === filter.group);
   const [from, to] = [dayOf(filter.from, 0), dayOf(filter.to, 1)];
   return memory.games.filter((game) => {
-    const seats = seatsOf(game);
     return (
       (filter.game === '' || game.game === filter.game) &&
-      (filter.player === '' || seats.some((seat) => person(seat) === filter.player)) &&
-      (group === undefined || isOfGroup(seats, group, person)) &&
+      (filter.player === '' || game.persons.some((each) => person(each) === filter.player)) &&
+      (group === undefined || isOfGroup(game.persons, group, person)) &&
       (from === undefined || game.played >= from) &&
       (to === undefined || game.played < to)
     );

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { Emblem } from '#screens/Emblem';
 import { marksIn } from '#screens/marks';
-import { dateOf, type Memory, memoryText, memoryTrouble, personIn, shown, useMemory } from '#screens/memory';
+import { dateOf, type Memory, memoryText, memoryTrouble, personIn, shown, useMemory, useShown } from '#screens/memory';
 import { isPointless } from '#screens/outcome';
 import { href } from '#screens/route';
 import { Waiting } from '#screens/StoreNotice';
@@ -11,7 +11,7 @@ import { titleOf } from '#screens/title';
 import { tried } from '#screens/tried';
 import { personOf } from '#session/person';
 import { forgetPicture } from '#store/beside';
-import { type BinnedGame, playersOf, type StoredGame } from '#store/model';
+import { type BinnedGame, type ListedGame, playersOf, type StoredGame } from '#store/model';
 import { PlayerMark } from '#ui/ChartMark';
 import { Disclosure } from '#ui/Disclosure';
 import { SureButton } from '#ui/SureButton';
@@ -51,8 +51,18 @@ function Games({ memory }: { readonly memory: Memory }) {
   const [filter, setFilter] = useFilter('history');
   const said = memoryText.value.filter;
   const all = filtered(memory, filter);
-  const games = all.filter(({ summary }) => summary.status !== 'abandoned');
-  const aside = all.filter(({ summary }) => summary.status === 'abandoned');
+  const games = all.filter(({ status }) => status !== 'abandoned');
+  const aside = all.filter(({ status }) => status === 'abandoned');
+  const listed = [...games.slice(0, most), ...aside.slice(0, most)];
+  const shownGames = useShown(
+    memory,
+    listed.map(({ id }) => id),
+  );
+  const rowsOf = (some: readonly ListedGame[]) =>
+    some.slice(0, most).flatMap(({ id }) => {
+      const game = shownGames.get(id);
+      return game === undefined ? [] : [<Row key={id} game={game} memory={memory} />];
+    });
   return (
     <>
       <a class="button" href={href('log')}>
@@ -69,11 +79,7 @@ function Games({ memory }: { readonly memory: Memory }) {
           <p class="quiet" aria-live="polite">
             {games.length === 0 ? said.nothing : memoryText.value.games(games.length)}
           </p>
-          <ul class="memory-list">
-            {games.slice(0, most).map((game) => (
-              <Row key={game.id} game={game} memory={memory} />
-            ))}
-          </ul>
+          <ul class="memory-list">{rowsOf(games)}</ul>
           {games.length > most && (
             <button type="button" class="button wide" onClick={() => setMost(most + 4 * AT_ONCE)}>
               {said.more}
@@ -82,11 +88,7 @@ function Games({ memory }: { readonly memory: Memory }) {
           {aside.length > 0 && (
             <Disclosure title={said.abandoned(aside.length)}>
               <p class="quiet">{memoryText.value.figures.notCounted}</p>
-              <ul class="memory-list">
-                {aside.map((game) => (
-                  <Row key={game.id} game={game} memory={memory} />
-                ))}
-              </ul>
+              <ul class="memory-list">{rowsOf(aside)}</ul>
             </Disclosure>
           )}
         </>

@@ -4,7 +4,7 @@ import { text } from '#screens/state';
 import { playersOf, type StoredGame } from '#store/model';
 
 /** What became of a game, in a few words. */
-export function outcome({ id: own, game, summary, players }: StoredGame, games: readonly StoredGame[] = []): string {
+export function outcome({ id: own, game, summary, players }: StoredGame, games: readonly Pick<StoredGame, 'goesOnFrom'>[] = []): string {
   const { game: said } = memoryText.value;
   if (summary.status === 'open') return said.open;
   if (summary.status === 'abandoned') return games.some(({ goesOnFrom }) => goesOnFrom === own) ? said.wentOn : said.abandoned;

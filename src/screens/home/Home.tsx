@@ -8,6 +8,7 @@ import { isDraw, pointsLine } from '#screens/outcome';
 import { headlineSentence } from '#session/say';
 import type { Store } from '#store/database';
 import { isResultOnly, playersOf, type StoredGame } from '#store/model';
+import type { Recent } from '#store/recent';
 import './Home.css';
 import { href } from '#screens/route';
 import { StoreNotice } from '#screens/StoreNotice';
@@ -21,35 +22,27 @@ import { UpdateCard } from './UpdateCard';
 /** Comes after the screen has: it is not what one opens the app for. */
 const cardNow = fetched(async () => (await import('#screens/backup/BackupCard')).BackupCard);
 
+const unreadNow = fetched(async () => (await import('./UnreadCard')).UnreadCard);
 const groupsNow = fetched(async () => (await import('./GroupCards')).GroupCards);
 
 const RECENT = 8;
 
-interface Kept {
-  readonly games: readonly StoredGame[];
-  /** How many games cannot be read. */
-  readonly unread: number;
+interface Kept extends Recent {
   readonly persistence: 'persisted' | 'not-persisted' | 'unknown';
 }
 
 async function keptIn(from: Store): Promise<Kept> {
-  const [{ games, unread }, persistence] = await Promise.all([from.listed(), from.persistence().catch(() => 'unknown' as const)]);
-  return { games, unread, persistence };
+  const [recent, persistence] = await Promise.all([from.recent(RECENT), from.persistence().catch(() => 'unknown' as const)]);
+  return { ...recent, persistence };
 }
 
-const NOTHING_YET: Kept = { games: [], unread: 0, persistence: 'unknown' };
+const NOTHING_YET: Kept = { open: [], finished: [], any: false, persistence: 'unknown' };
 
 export function Home() {
   const { value: kept, trouble } = useStored(keptIn);
   if (kept === undefined && trouble !== undefined) return <StoreNotice trouble={trouble} />;
-  const { games, unread, persistence } = kept ?? NOTHING_YET;
+  const { open, finished, any, persistence } = kept ?? NOTHING_YET;
   const said = text.value.home;
-  const open = games.filter(({ summary }) => summary.status === 'open');
-  const past = games
-    .filter(({ summary }) => summary.status === 'finished')
-    .toSorted((a, b) => b.played - a.played)
-    .slice(0, RECENT);
-  const first = kept !== undefined && games.length === 0 && unread === 0;
   return (
     <main class="page home">
       <header class="page-head">
@@ -60,11 +53,7 @@ export function Home() {
       </header>
       <UnsavedCard />
       <UpdateCard />
-      {unread > 0 && (
-        <p class="card warning">
-          <a href={href('settings')}>{said.aside(unread)}</a>
-        </p>
-      )}
+      {any && <Unread />}
       {open.length > 0 && (
         <section class="stack" aria-labelledby="open">
           <h2 id="open">{said.open}</h2>
@@ -75,7 +64,7 @@ export function Home() {
           ))}
         </section>
       )}
-      {first && (
+      {kept !== undefined && !any && (
         <>
           <p class="quiet">{text.value.tagline}</p>
           <FirstTime />
@@ -98,7 +87,7 @@ export function Home() {
           ))}
         </ul>
       </section>
-      {games.length > 0 && <Groups />}
+      {any && <Groups />}
       <a class="home-game home-desk" href={href('desk')}>
         <Scale aria-hidden="true" size={32} />
         <span class="home-game-text">
@@ -107,11 +96,11 @@ export function Home() {
         </span>
         <ChevronRight aria-hidden="true" />
       </a>
-      {past.length > 0 && (
+      {finished.length > 0 && (
         <section class="stack" aria-labelledby="recent">
           <h2 id="recent">{said.recent}</h2>
           <ul class="home-past">
-            {past.map((game) => (
+            {finished.map((game) => (
               <PastGame key={game.id} game={game} />
             ))}
           </ul>
@@ -128,13 +117,18 @@ export function Home() {
           {said.take}
         </a>
       </nav>
-      {games.length > 0 && <Backups games={games} unkept={persistence === 'not-persisted'} />}
+      {any && <Backups unkept={persistence === 'not-persisted'} />}
       <InstallCard />
     </main>
   );
 }
 
-function Backups(props: { readonly games: readonly StoredGame[]; readonly unkept: boolean }) {
+function Unread() {
+  const Card = unreadNow('unread');
+  return Card === undefined ? null : <Card />;
+}
+
+function Backups(props: { readonly unkept: boolean }) {
   const Card = cardNow('card');
   return Card === undefined ? null : <Card {...props} />;
 }

@@ -4,7 +4,7 @@ import { keepFilter } from '#screens/history/filters';
 import { outcome } from '#screens/history/outcome';
 import { MemoryPage } from '#screens/history/Parts';
 import { marksIn } from '#screens/marks';
-import { countedOf, dateOf, type Memory, memoryText, memoryTrouble, personIn, personsIn, useMemory } from '#screens/memory';
+import { countedOf, dateOf, type Memory, memoryText, memoryTrouble, personIn, personsIn, useMemory, useShown } from '#screens/memory';
 import { freshId } from '#session/id';
 import { nameIn } from '#session/name';
 import type { StoredGroup } from '#store/model';
@@ -52,13 +52,13 @@ const nameOf = ({ players }: Memory, id: string): string => players.find((player
 function Standing({ memory, group }: { readonly memory: Memory; readonly group: StoredGroup }) {
   const said = memoryText.value.group;
   const games = countedOf(memory, group);
-  const [last] = games;
+  const [newest] = games;
+  const last = useShown(memory, newest === undefined ? [] : [newest.id]).get(newest?.id ?? '');
   const filtered = (screen: string) => () => keepFilter(screen, { ...EVERYTHING, group: group.id });
   return (
     <section class="stack">
-      {last === undefined ? (
-        <p class="quiet">{said.noGame}</p>
-      ) : (
+      {newest === undefined && <p class="quiet">{said.noGame}</p>}
+      {last !== undefined && (
         <a class="memory-row" href={href('past', last.id)}>
           <span class="memory-row-text">
             <span class="quiet">{said.last(dateOf(last.played))}</span>

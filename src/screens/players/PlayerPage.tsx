@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { MemoryPage, Select } from '#screens/history/Parts';
-import { type Memory, memoryText, personIn, personsIn, seatsOf } from '#screens/memory';
+import { type Memory, memoryText, personIn, personsIn, tablesIn } from '#screens/memory';
 import { href, replaceWith } from '#screens/route';
 import { store } from '#screens/state';
 import { tried } from '#screens/tried';
@@ -71,8 +71,7 @@ export function PlayerPage({ memory, player }: { readonly memory: Memory; readon
 function Removing({ memory, player }: PlayerProps) {
   const said = memoryText.value.person;
   const isNeeded =
-    [...memory.games, ...memory.bin].some((game) => seatsOf(game).includes(player.id)) ||
-    memory.players.some(({ mergedInto }) => mergedInto === player.id);
+    tablesIn(memory).some((seats) => seats.includes(player.id)) || memory.players.some(({ mergedInto }) => mergedInto === player.id);
   if (isNeeded) return null;
   const remove = async (): Promise<void> => {
     if (await tried(store.value?.removePlayer(player.id))) replaceWith('players');
@@ -124,7 +123,7 @@ function Merging({ memory, player }: PlayerProps) {
   const others = personsIn(memory).filter(({ id }) => id !== player.id);
   const other = others.find(({ id }) => id === chosen);
   const merged = memory.players.filter(({ mergedInto }) => mergedInto === player.id);
-  const together = other !== undefined && satTogether([...memory.games, ...memory.bin], personIn(memory), player.id, other.id);
+  const together = other !== undefined && satTogether(tablesIn(memory), personIn(memory), player.id, other.id);
   const merge = (): void => {
     if (other === undefined || together) return;
     void tried(store.value?.savePlayer({ ...other, mergedInto: player.id })).then((saved) => saved && setChosen(''));

@@ -31,7 +31,7 @@ export function Settings() {
       />
       <OnOff label={said.wakeLock} hint={said.wakeLockHint} value={now.wakeLock} onChoose={(wakeLock) => change({ wakeLock })} />
       <Copies />
-      <Backups />
+      <BackupCard />
       <InstallCard sayInstalled />
       <Storage />
       <SetAside />
@@ -68,11 +68,6 @@ function Copies() {
       </div>
     </section>
   );
-}
-
-function Backups() {
-  const { value: games } = useStored((from) => from.games());
-  return games === undefined ? null : <BackupCard games={games} />;
 }
 
 function Storage() {

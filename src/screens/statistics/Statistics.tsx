@@ -1,15 +1,15 @@
+import { signal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { manifestOf, manifests } from '#registry';
-import { dayOf, Period } from '#screens/history/Filter';
+import { type Filter, filtered, Period } from '#screens/history/Filter';
 import { useFilter } from '#screens/history/filters';
 import { MemoryPage, Select } from '#screens/history/Parts';
 import { statsNow } from '#screens/loaded';
 import { marksIn, type PersonMark } from '#screens/marks';
-import { isOfGroup, type Memory, memoryText, memoryTrouble, personIn, useMemory } from '#screens/memory';
+import { type Memory, memoryText, memoryTrouble, personIn, useMemory } from '#screens/memory';
 import { replaceWith } from '#screens/route';
-import type { Played } from '#stats/facts';
+import { isCounted, type KeptFacts, missingIn, type Played, playedIn } from '#stats/facts';
 import { figuresOver } from '#stats/figures';
-import { loadPlayed } from '#stats/load';
 import { seated } from '#stats/people';
 import { ratingsOver } from '#stats/rating';
 import { Chances, Overview } from './All';
@@ -19,6 +19,8 @@ import './Statistics.css';
 import { StoreNotice } from '#screens/StoreNotice';
 import { language, store, text } from '#screens/state';
 import { type StoreTrouble, troubleOf } from '#store/failure';
+import type { StoredFacts } from '#store/model';
+import { deriving } from './deriving';
 import { OverTime } from './OverTime';
 import { Faced, Person } from './Person';
 import { rowsIn } from './rows';
@@ -38,46 +40,77 @@ export interface Someone {
   readonly mark: PersonMark;
 }
 
-type Reading = { readonly done: number; readonly of: number };
+/** How many games are read anew just now, and how many of them are: told apart from the figures, which stay as they are meanwhile. */
+const reading = signal<{ readonly done: number; readonly of: number } | undefined>(undefined);
 
-function usePlayed(memory: Memory | undefined): readonly Played[] | Reading | StoreTrouble {
-  const [played, setPlayed] = useState<readonly Played[] | Reading | StoreTrouble>({ done: 0, of: 0 });
+const byId = (facts: readonly StoredFacts[]): KeptFacts => new Map(facts.map((each) => [each.id, each]));
+
+/** What is known of the games beyond their results. What is missing is derived, and counts once all of it is there. */
+function useFacts(memory: Memory | undefined): KeptFacts | StoreTrouble | undefined {
+  const [known, setKnown] = useState<KeptFacts | StoreTrouble | undefined>(undefined);
   useEffect(() => {
     const from = store.value;
     if (memory === undefined || from === undefined) return undefined;
+    let stop: (() => void) | undefined;
     let left = false;
-    const progress = (done: number, of: number): void => {
-      if (!left) setPlayed({ done, of });
+    const begin = (kept: readonly StoredFacts[]): void => {
+      if (left) return;
+      const facts = byId(kept);
+      setKnown(facts);
+      const missing = missingIn(memory.games, facts);
+      if (missing.length === 0) return;
+      const fresh: StoredFacts[] = [];
+      reading.value = { done: 0, of: missing.length };
+      stop = deriving(from, missing, {
+        onFacts(some) {
+          fresh.push(...some);
+          reading.value = { done: fresh.length, of: missing.length };
+        },
+        onDone() {
+          reading.value = undefined;
+          setKnown(byId([...kept, ...fresh]));
+        },
+      });
     };
-    loadPlayed(from, manifestOf, progress).then(
-      (found) => left || setPlayed(found),
-      (error: unknown) => left || setPlayed(troubleOf(error)),
-    );
+    from.facts().then(begin, (error: unknown) => left || setKnown(troubleOf(error)));
     return () => {
       left = true;
+      reading.value = undefined;
+      stop?.();
     };
   }, [memory]);
-  return played;
+  return known;
 }
 
-const isReading = (played: readonly Played[] | Reading): played is Reading => 'of' in played;
+function Reading() {
+  if (reading.value === undefined) return null;
+  const { done, of } = reading.value;
+  return (
+    <p class="quiet statistics-reading" role="status">
+      {memoryText.value.figures.reading(done, of)}
+    </p>
+  );
+}
 
 export function Statistics({ game, person }: { readonly game: string | undefined; readonly person: string | undefined }) {
   const memory = useMemory();
-  const played = usePlayed(memory);
+  const facts = useFacts(memory);
   const said = memoryText.value.figures;
-  if (typeof played === 'string') return <StoreNotice trouble={played} />;
+  if (typeof facts === 'string') return <StoreNotice trouble={facts} />;
   if (memory === undefined && memoryTrouble.value !== undefined) return <StoreNotice trouble={memoryTrouble.value} />;
   return (
     <MemoryPage title={memoryText.value.statistics} here="statistics">
-      {memory === undefined || isReading(played) ? (
+      {memory === undefined || facts === undefined ? (
         <p class="quiet" role="status">
-          {isReading(played) && played.of > 0 ? said.reading(played.done, played.of) : text.value.loading}
+          {text.value.loading}
         </p>
-      ) : played.length === 0 ? (
+      ) : !memory.games.some(isCounted) ? (
         <p class="card">{said.empty}</p>
       ) : (
-        <Chosen memory={memory} played={played} game={game ?? ALL} person={person} />
+        <>
+          <Reading />
+          <Chosen memory={memory} facts={facts} game={game ?? ALL} person={person} />
+        </>
       )}
     </MemoryPage>
   );
@@ -87,19 +120,15 @@ const ALL = 'all';
 
 interface ChosenProps {
   readonly memory: Memory;
-  readonly played: readonly Played[];
+  readonly facts: KeptFacts;
   readonly game: string;
   readonly person: string | undefined;
 }
 
-function Chosen({ memory, played, game, person }: ChosenProps) {
+function Chosen({ memory, facts, game, person }: ChosenProps) {
   const [filter, setFilter] = useFilter('statistics');
   const { group, from, to } = filter;
-  const counted = useMemo(() => {
-    const [first, last] = [dayOf(from, 0) ?? Number.NEGATIVE_INFINITY, dayOf(to, 1) ?? Number.POSITIVE_INFINITY];
-    const inTime = played.filter(({ at }) => at >= first && at < last);
-    return countedOf(memory, inTime, game, group);
-  }, [memory, played, game, group, from, to]);
+  const counted = useMemo(() => countedOf(memory, facts, game, filter), [memory, facts, game, group, from, to]);
   const { people, figures } = counted;
   const manifest = manifestOf(game);
   const ofGame = manifest && {
@@ -154,12 +183,10 @@ function Chosen({ memory, played, game, person }: ChosenProps) {
   );
 }
 
-function countedOf(memory: Memory, played: readonly Played[], game: string, groupId: string): Counted {
+function countedOf(memory: Memory, facts: KeptFacts, game: string, filter: Filter): Counted {
   const person = personIn(memory);
-  const group = memory.groups.find(({ id }) => id === groupId);
-  const history = played
-    .filter((each) => (game === ALL || each.game === game) && (group === undefined || isOfGroup(each.seats, group, person)))
-    .map((each) => seated(each, person));
+  const games = filtered(memory, { ...filter, game: game === ALL ? '' : game, player: '' });
+  const history = playedIn(games, facts, (id) => id === game).map((each) => seated(each, person));
   const figures = figuresOver(history);
   return { history, figures, ratings: ratingsOver(history), people: peopleOf(memory, figures) };
 }

@@ -11,20 +11,24 @@ interface Period {
   readonly end: number;
 }
 
-function periodOf(at: number, by: 'month' | 'year'): Period {
+const firstOf = (at: number): number => {
   const date = new Date(at);
+  return new Date(date.getFullYear(), date.getMonth()).getTime();
+};
+
+function ofMonth(start: number): Period {
+  const date = new Date(start);
   const [year, month] = [date.getFullYear(), date.getMonth()];
-  if (by === 'year') return { key: String(year), label: String(year), end: new Date(year + 1, 0).getTime() };
-  return { key: `${year}-${month}`, label: monthOf(at), end: new Date(year, month + 1).getTime() };
+  return { key: `${year}-${month}`, label: monthOf(start), end: new Date(year, month + 1).getTime() };
 }
+
+const ofYear = (year: number): Period => ({ key: String(year), label: String(year), end: new Date(year + 1, 0).getTime() });
 
 /** The months in which something was counted, the oldest first, or the years where there are many. */
 export function periodsOf(times: readonly number[]): readonly Period[] {
-  const told = (by: 'month' | 'year'): readonly Period[] => [
-    ...new Map([...times].sort((a, b) => a - b).map((at) => [periodOf(at, by).key, periodOf(at, by)])).values(),
-  ];
-  const months = told('month');
-  return months.length > MONTHS ? told('year') : months;
+  const months = [...new Set(times.map(firstOf))].sort((a, b) => a - b);
+  if (months.length <= MONTHS) return months.map(ofMonth);
+  return [...new Set(months.map((start) => new Date(start).getFullYear()))].map(ofYear);
 }
 
 interface TableOf {

@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameScreens } from '#contract';
 import { manifestOf } from '#registry';
@@ -39,20 +40,33 @@ async function open(id: string): Promise<Opened | OpenTrouble> {
   }
 }
 
+/** What a game counts is noted as soon as it has ended here; where that fails, statistics derive it. */
+function noteFacts({ info, table }: LiveGame): () => void {
+  const opened = info.peek().entries;
+  return effect(() => {
+    const [ended, laid, from] = [info.value, table.value, store.peek()];
+    if (ended.result === undefined || ended.entries === opened || from === undefined) return;
+    import('#stats/derive').then(({ keepFacts }) => keepFacts(from, manifestOf, ended, laid)).catch(() => undefined);
+  });
+}
+
 /** A game on the table: opened from the store, closed when one leaves. */
 export function TableScreen({ id, panel, detail }: TableProps) {
   const [opened, setOpened] = useState<Opened | OpenTrouble | undefined>(undefined);
   useEffect(() => {
     let left = false;
     let live: LiveGame | undefined;
+    let stop: (() => void) | undefined;
     void open(id).then((result) => {
       live = typeof result === 'string' ? undefined : result.live;
       if (result === 'unloaded') noteMissing();
-      if (left) live?.close();
-      else setOpened(result);
+      if (left) return live?.close();
+      stop = live && noteFacts(live);
+      setOpened(result);
     });
     return () => {
       left = true;
+      stop?.();
       live?.close();
     };
   }, [id]);

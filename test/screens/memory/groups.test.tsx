@@ -51,7 +51,7 @@ test('a group’s own figures, and a filter that outlives a reload', async () =>
 test('abandoned games are listed apart and counted nowhere', async () => {
   await onDevice('history', { games: [resigned, left] });
   await reads('1 game');
-  expect(shown('.memory-list > li')).toBe(1);
+  await waitFor(() => expect(shown('.memory-list > li')).toBe(1));
   await press('Abandoned (1)');
   await waitFor(() => expect(shown('.memory-list > li')).toBe(2));
   await goTo('players');

@@ -9,6 +9,7 @@ import { thinned } from '#screens/statistics/OverTime';
 import { rowsIn } from '#screens/statistics/rows';
 import { RULES_VERSION } from '#session/version';
 import { figuresOver } from '#stats/figures';
+import { listedOf } from '#store/listing';
 import type { StoredGame } from '#store/model';
 import { LANGUAGES } from '#text/language';
 import { GAME_IDS, people } from '../../kit';
@@ -31,12 +32,14 @@ const game = (id: string, kind: StoredGame['game'], at: Date, ...seats: readonly
 });
 
 const group = { id: 'tuesday', name: 'Tuesdays', members: ['ana', 'ben', 'cat'] };
+const games = [
+  game('newest', 'kingdom', new Date(2026, 4, 3, 23, 59), 'ana', 'ben'),
+  game('middle', 'kings-gate', new Date(2026, 4, 2, 0, 0), 'anna', 'cat', 'ben'),
+  game('oldest', 'kingdom', new Date(2026, 4, 1, 12, 0), 'ana', 'dan'),
+];
 const memory: Memory = {
-  games: [
-    game('newest', 'kingdom', new Date(2026, 4, 3, 23, 59), 'ana', 'ben'),
-    game('middle', 'kings-gate', new Date(2026, 4, 2, 0, 0), 'anna', 'cat', 'ben'),
-    game('oldest', 'kingdom', new Date(2026, 4, 1, 12, 0), 'ana', 'dan'),
-  ],
+  games: games.map(listedOf),
+  unread: 0,
   bin: [],
   players: [
     ...people('ana', 'ben', 'cat', 'dan').map((player) => ({ ...player, lastPlayed: 0 })),
@@ -59,7 +62,7 @@ describe('the filter of the history', () => {
 });
 
 test('a group’s habits come from its last game of each kind', () => {
-  expect(GAME_IDS.map((id) => lastGame(memory.games, id, group, personIn(memory))?.id)).toEqual(
+  expect(GAME_IDS.map((id) => lastGame(games, id, group, personIn(memory))?.id)).toEqual(
     GAME_IDS.map((id) => ({ 'kings-gate': 'middle', kingdom: 'newest' })[String(id)]),
   );
 });

@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { marksIn } from '#screens/marks';
 import type { Memory } from '#screens/memory';
+import { listedOf } from '#store/listing';
 import type { StoredPlayer } from '#store/model';
 import { kept } from '../../kept';
 import { people } from '../../kit';
 
 const game = (id: string, played: number, ...seats: readonly [string, string]) => ({
-  ...kept({ game: 'kingdom', players: people(...seats), setup: { white: seats[0] }, events: [{ type: 'resign' }] }, id).game,
+  ...listedOf(kept({ game: 'kingdom', players: people(...seats), setup: { white: seats[0] }, events: [{ type: 'resign' }] }, id).game),
   played,
 });
 const memory = (games: Memory['games'], favourites: Readonly<Record<string, Partial<StoredPlayer>>> = {}): Memory => ({
   games,
+  unread: 0,
   bin: [],
   groups: [],
   players: people('ana', 'ben', 'cat', 'dan').map((player) => ({ ...player, lastPlayed: 0, ...favourites[player.id] })),

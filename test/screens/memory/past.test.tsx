@@ -21,9 +21,9 @@ describe('the history', () => {
     await withGames(60, '');
     await press(/^All games and players/);
     await sees('60 games');
-    expect(shown('.memory-row')).toBe(40);
+    await waitFor(() => expect(shown('.memory-row')).toBe(40));
     await press('Show more');
-    expect(shown('.memory-row')).toBe(60);
+    await waitFor(() => expect(shown('.memory-row')).toBe(60));
     await press('Filter');
     await choose('Game', 'kingdom');
     await sees('15 games');

@@ -1,12 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/preact';
 import { expect, test } from 'vitest';
-import { playedOf } from '#stats/facts';
+import { playedIn } from '#stats/facts';
 import { figuresOver, per } from '#stats/figures';
+import { listedOf } from '#store/listing';
 import { history } from '../../kept';
 import { all, button, choose, fill, goTo, onDevice, press, reads, sees, shown } from '../device';
 
 const withGames = (count: number, address: string) => onDevice(address, { games: history(count) });
-const figuresOf = (count: number) => figuresOver(history(count).map(({ game }) => playedOf(game, { first: undefined, counts: {} })));
+const figuresOf = (count: number) =>
+  figuresOver(
+    playedIn(
+      history(count).map(({ game }) => listedOf(game)),
+      new Map(),
+      () => true,
+    ),
+  );
 
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
 const figure = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });

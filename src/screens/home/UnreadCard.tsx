@@ -1,0 +1,14 @@
+import { useMemory } from '#screens/memory';
+import { href } from '#screens/route';
+import { text } from '#screens/state';
+
+/** Whether some games cannot be read: all of them are looked at, which may take longer than the screen. */
+export function UnreadCard() {
+  const unread = useMemory()?.unread ?? 0;
+  if (unread === 0) return null;
+  return (
+    <p class="card warning">
+      <a href={href('settings')}>{text.value.home.aside(unread)}</a>
+    </p>
+  );
+}

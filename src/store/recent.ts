@@ -1,0 +1,30 @@
+import type { Database } from './connection';
+import type { StoredGame } from './model';
+import { game, readable } from './records';
+
+/** What a table may want to go on with, or look at again. */
+export interface Recent {
+  readonly open: readonly StoredGame[];
+  readonly finished: readonly StoredGame[];
+  readonly any: boolean;
+}
+
+/** Newest first: a cursor goes back from the end of an index, and what lies in the bin is passed over. */
+export async function recentIn(database: Database, most: number): Promise<Recent> {
+  const { store: games } = database.transaction('games');
+  const index = games.index('status');
+  const of = (status: string): IDBKeyRange => IDBKeyRange.bound([status], [status, []]);
+  const [open, count] = await Promise.all([index.getAll(of('open')), games.count()]);
+  const finished: StoredGame[] = [];
+  for (
+    let cursor = await index.openCursor(of('finished'), 'prev');
+    cursor !== null && finished.length < most;
+    cursor = await cursor.continue()
+  )
+    finished.push(...shownIn([cursor.value]));
+  return { open: shownIn(open).toSorted((a, b) => b.changedAt - a.changedAt), finished, any: count > 0 };
+}
+
+/** Those that can be read and do not lie in the bin. */
+export const shownIn = (found: readonly unknown[]): readonly StoredGame[] =>
+  readable(game, found).filter(({ binned }) => binned === undefined);
