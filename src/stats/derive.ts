@@ -5,6 +5,7 @@ import { isTrouble } from '#session/trouble';
 import { RULES_VERSION } from '#session/version';
 import type { Store } from '#store/database';
 import { isResultOnly, type StoredFacts, type StoredGame } from '#store/model';
+import { resultOf } from '#store/summary';
 import type { GameStats } from './counting';
 import { type Facts, factsOf, keptFacts, NO_FACTS } from './facts';
 
@@ -20,11 +21,16 @@ type Source = Pick<Store, 'gamesOf' | 'entries' | 'saveFacts'>;
 const isJudged = ({ result }: StoredGame, entries: readonly Entry[]): boolean =>
   result?.rules === RULES_VERSION && entries.every(({ kind }) => kind !== 'abandon');
 
+/** Whether a log that nobody judged again came to the end that its record tells of. */
+const isAsTold = (table: Table, { result }: StoredGame): boolean => JSON.stringify(resultOf(table)) === JSON.stringify(result);
+
 function replayed(law: Game, info: StoredGame, entries: readonly Entry[]): Table | undefined {
   const { players, setup } = info;
   if (isResultOnly(info) || entries.length < info.entries) return undefined;
   const log = entries.slice(0, info.entries);
-  const table = (isJudged(info, log) ? openJudged : openTable)(law, { players, setup }, log);
+  const known = isJudged(info, log) ? openJudged(law, { players, setup }, log) : undefined;
+  if (known !== undefined && !isTrouble(known) && isAsTold(known, info)) return known;
+  const table = openTable(law, { players, setup }, log);
   return isTrouble(table) || table.conflict !== undefined ? undefined : table;
 }
 

@@ -17,7 +17,7 @@ export const EVERYTHING: Filter = { game: '', player: '', group: '', from: '', t
 export const isFiltering = (filter: Filter): boolean => Object.values(filter).some((part) => part !== '');
 
 /** The first moment of a day as a date field writes it, in the time of this place. */
-export function dayOf(date: string, later: number): number | undefined {
+function dayOf(date: string, later: number): number | undefined {
   const [year, month, day] = date.split('-').map(Number);
   if (year === undefined || month === undefined || day === undefined) return undefined;
   return new Date(year, month - 1, day + later).getTime();
