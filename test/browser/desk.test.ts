@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { manifests } from '#registry';
+import { en } from '#text/app/en';
+import { fr } from '#text/app/fr';
 import { serious } from './axe';
 import { controlled } from './chromium';
-import { address, onDevice } from './kit';
+import { address, onDevice, overhang } from './kit';
 import { kingdom, move } from './table';
 
 const verdict = (page: Page) => page.locator('.desk-verdict');
@@ -102,3 +105,35 @@ test('axe finds nothing serious where one asks, tries things out and agrees', ()
       bypassCSP: true,
     },
   ));
+
+/** Every page of the desk: its games, and every question of each. */
+const pages = async (): Promise<readonly string[]> => {
+  const asked = await Promise.all(manifests().map(async ({ id, desk }) => ({ id, questions: (await desk()).desk.questions })));
+  return ['desk', ...asked.flatMap(({ id, questions }) => [`desk/${id}`, ...questions.map((question) => `desk/${id}/${question}`)])];
+};
+
+test.each([
+  ['en', en],
+  ['fr', fr],
+] as const)('at 320 px and twice the text nothing of the desk is cut, and the answer leaves room for the form, in %s', (language, text) =>
+  onDevice(
+    async (page) => {
+      const wrong: string[] = [];
+      await page.addStyleTag({ content: 'html { font-size: 32px !important; }' });
+      for (const path of await pages()) {
+        await page.evaluate((to) => location.assign(`#/${to}`), path);
+        await page.locator('h1').waitFor();
+        await expect.poll(() => page.getByText(text.loading).count()).toBe(0);
+        const example = page.locator('.desk-form > .button').first();
+        for (const shown of (await example.count()) > 0 ? ['empty', 'an example'] : ['empty']) {
+          if (shown !== 'empty') await example.click();
+          if ((await overhang(page)) > 0) wrong.push(`${path}, ${shown}: wider than the screen`);
+          const high = await page.evaluate(() => document.querySelector('.desk-verdict')?.clientHeight ?? 0);
+          if (high > 568 / 3) wrong.push(`${path}, ${shown}: an answer of ${high}`);
+        }
+      }
+      expect(wrong).toEqual([]);
+    },
+    { holds: { settings: { language } }, viewport: { width: 320, height: 568 } },
+  ),
+);

@@ -1,5 +1,5 @@
 import { Check, Scale, X } from 'lucide-preact';
-import { useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { DeskScreens } from '#contract';
 import { type Finding, type Note, otherwise, ruleOf } from '#desk/desk';
 import { screensNow } from '#screens/loaded';
@@ -25,8 +25,14 @@ export function Answer({ asked, screens, finding }: AnswerProps) {
   const said = deskText.value.desk;
   const tone = finding?.allowed === undefined ? 'plain' : finding.allowed ? 'good' : 'bad';
   const Icon = tone === 'good' ? Check : tone === 'bad' ? X : Scale;
+  const box = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    const { current } = box;
+    // Only an answer that scrolls needs to be reached by the keyboard.
+    if (current !== null) current.tabIndex = current.scrollHeight > current.clientHeight ? 0 : -1;
+  });
   return (
-    <p class={`desk-verdict desk-${finding === undefined ? 'waiting' : tone}`} role="status" aria-label={said.answer}>
+    <p ref={box} class={`desk-verdict desk-${finding === undefined ? 'waiting' : tone}`} role="status" aria-label={said.answer}>
       <Icon aria-hidden="true" />
       <span>{finding === undefined ? said.waiting : screens.text[language.value].answer(asked, finding)}</span>
     </p>
