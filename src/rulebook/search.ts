@@ -24,12 +24,12 @@ const WEIGHTS = { title: 3, also: 2.4, chapter: 1.2, id: 1.2, statement: 1 } as 
 /** Words that every question is full of. */
 const EMPTY = new Set(
   [
-    'a an and any are as at be been but by can could did do does for from get gets go goes got had has have how if in into is it its like',
+    'a allowed am an and any are as at be been but by can could did do does for from get gets go goes got had has have how if in into is it its like',
     'many may me much must my no not of on one or our put s should so some than',
     'that the their them then there these they this those to up was we what when where which who whose why will with would you your i im t',
-    'ai as au aux avec c ca ce ces cet cette combien comment d dans de des doit dois du elle en est et etre fait faire il ils j je jeu joueur',
+    'ai alors as au aux avec c ca ce ces cet cette combien comment d dans de des doit dois du elle en est et etre fait faire il ils j je jeu joueur',
     'joueurs l la le les leur lui m ma mais me mes mettre mon n ne ni nos notre nous on ont ou par pas peut peux peuvent plus pour pouvez puis qu quand que quel quelle',
-    'quelles quels qui quoi s sa sans se ses si son sont sur t ta te tes toi ton tu un une va vos votre vous y',
+    'quelles quels qui quoi s sa sans se sert ses si son sont suis sur t ta te tes toi ton tu un une va vos votre vous y',
   ].flatMap((words) => words.split(' ')),
 );
 
