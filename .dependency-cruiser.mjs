@@ -11,7 +11,7 @@ const game = (...parts) => `^src/games/([^/]+)/(?:${parts.join('|')})`;
 const packages = (...names) => `node_modules/(?:${names.join('|')})/`;
 
 /** The machines that all games share. */
-const MACHINES = '^machines/(?:flow|table|taking)[.]ts$';
+const MACHINES = '^machines/(?:flow|table|taking|ways)[.]ts$';
 const CONTRACT = '^src/contract[.]ts$';
 const REGISTRY = '^src/registry[.]ts$';
 const DRAWING = packages('preact', '@preact/signals', 'lucide-preact');

@@ -11,7 +11,7 @@ import type { EventBase, PositionBase } from '#law/game';
 import { learnt, noting, type Way, walked } from './ways';
 
 /** A state of a machine, whatever the position in it. */
-export interface State<Phase extends string = string> {
+interface State<Phase extends string = string> {
   readonly value: StateValue;
   readonly phase: Phase;
   readonly finished: boolean;
