@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
 import type { Case, Desk, Finding } from '#desk/desk';
+import type { ByPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
 import type { Place } from '#law/ruling';
-import type { Line } from '#law/score';
+import type { Line, Range } from '#law/score';
 import type { Book } from '#rulebook/rulebook';
 import type { Game, Kind, Player, SetupDraft, StandIn } from '#session/game';
 import type { Patch } from '#session/log';
@@ -89,7 +90,7 @@ export interface Used<K extends Kind = Kind> {
   readonly chosen?: SetupDraft<K> | undefined;
 }
 
-/** What the score strip says of a player, and says aloud, where that is more than points: tricks of a bet, points not sure yet. */
+/** What the score strip says of a player, and says aloud, where that is something else than points: tricks of a bet. */
 interface Tally {
   readonly shown: string;
   readonly said: string;
@@ -134,6 +135,8 @@ export interface Cited {
 /** A line of the score sheet as the score grid writes it out. */
 export interface GridLine {
   readonly line: Line;
+  /** What it may pay, where that hangs on figures nobody knows. */
+  readonly open?: Range | undefined;
   /** What its figure comes from: "total: 3 + 5 + 1 + 1 + 1". */
   readonly sum?: { readonly of: string; readonly adds: readonly number[] } | undefined;
   /** Who or what made it other than it would have been. */
@@ -147,6 +150,8 @@ export interface GridRow {
   readonly key: string;
   readonly label: string;
   readonly lines: readonly GridLine[];
+  /** What it may bring each player for whom that is not certain. */
+  readonly open?: ByPlayer<Range> | undefined;
 }
 
 /** One count of a game, as it is read aloud: its rows of the grid. */
@@ -193,8 +198,6 @@ export interface GameScreens<K extends Kind = Kind> {
   /** "Your copy": the printed figures that Regent cannot know, kept on the device for later games. */
   Copy?(props: CopyProps): Drawn;
   tally?(stand: StandIn<K>, player: PlayerId, language: Language): Tally | undefined;
-  /** Who is first for certain: nobody while a figure that is not known could change it. Left out, whom the law ranks first. */
-  first?(stand: StandIn<K>): readonly PlayerId[];
   /** Events that only pass the turn on: the log folds them away. */
   readonly passing?: ReadonlySet<K['event']['type']>;
   /** What ends a turn in which nothing more can be done. */

@@ -7,6 +7,7 @@ import { resultOf, summaryOf } from '#store/live';
 import type { Kept } from './keep';
 import { GAME_IDS, gameOf } from './kit';
 import { playRandom } from './play';
+import { randomOf } from './setups';
 
 const DAY = 24 * 60 * 60 * 1000;
 const LAST = Date.UTC(2026, 5, 30, 20);
@@ -58,7 +59,12 @@ function finished(index: number, nameOf: (id: string) => string): Kept {
   const { least, most } = gameOf(game).law.seats;
   const seats = least + (Math.floor(index / GAME_IDS.length) % (most - least + 1));
   const { header, events } = playRandom(game, seats, 100 + index, 5000);
-  return kept({ game, events, setup: header.setup, players: header.players.map((player) => ({ ...player, name: nameOf(player.id) })) });
+  return kept({
+    game,
+    events,
+    setup: randomOf(game).read?.(header.setup) ?? header.setup,
+    players: header.players.map((player) => ({ ...player, name: nameOf(player.id) })),
+  });
 }
 
 const POOL = 24;

@@ -8,6 +8,8 @@ interface RandomGame {
   setup(ids: readonly string[], from: Chance): Record<string, unknown>;
   /** What no law can list and only people know. */
   events?(type: string, header: Header, from: Chance, position: PositionBase): readonly EventBase[] | undefined;
+  /** A set-up in which every figure of the box is known. */
+  read?(setup: Readonly<Record<string, unknown>>): Record<string, unknown>;
   /** After how many events a game without an end is left. */
   readonly cap?: number;
 }

@@ -1,7 +1,8 @@
 import type { Reason } from '#law/ruling';
 import type { Standing } from '#law/score';
 import type { Act } from '#session/log';
-import { append, changes, isTable, type PointsChange, standOf, type Table, whyOf } from '#session/table';
+import { changes, type PointsChange } from '#session/points';
+import { append, isTable, standOf, type Table, whyOf } from '#session/table';
 import { isTrouble, type Trouble } from '#session/trouble';
 
 /** Something tried on a copy of a game: the log that it was taken from never hears of it. */

@@ -17,8 +17,8 @@ const LOOKS = {
 
 /** A table of figures: a name over each column, a label before each row, and what the columns come to. */
 interface Grid {
-  readonly columns: readonly { readonly name: string; readonly sum: number; readonly first: boolean }[];
-  readonly rows: readonly { readonly label: string; readonly figures: readonly number[] }[];
+  readonly columns: readonly { readonly name: string; readonly sum: string; readonly first: boolean }[];
+  readonly rows: readonly { readonly label: string; readonly figures: readonly string[] }[];
   readonly sum: string;
 }
 
@@ -80,8 +80,6 @@ async function laidDrawing({ pen }: Paper, drawing: SVGSVGElement, tallest: numb
 
 const ROW = 60;
 
-const figure = (points: number | undefined): string => (points === undefined || points === 0 ? '–' : String(points));
-
 /** A name that is too long for its column ends in dots. */
 function fitting(pen: CanvasRenderingContext2D, text: string, width: number): string {
   if (pen.measureText(text).width <= width) return text;
@@ -117,9 +115,9 @@ function laidGrid({ pen, token }: Paper, { columns, rows, sum }: Grid): Laid {
       columns.forEach(({ name, sum: total, first }, index) => {
         write(name, right(index), y, column, true, first ? 'felt' : 'ink');
         rows.forEach(({ figures }, row) => {
-          write(figure(figures[index]), right(index), y + (row + 1) * ROW, column, false, 'ink');
+          write(figures[index] || '–', right(index), y + (row + 1) * ROW, column, false, 'ink');
         });
-        write(String(total), right(index), last, column, true, first ? 'felt' : 'ink');
+        write(total, right(index), last, column, true, first ? 'felt' : 'ink');
       });
       pen.textAlign = 'left';
     },

@@ -1,4 +1,5 @@
-import { type Line, pointsOf, type Standing } from '#law/score';
+import { type ByPlayer, forPlayer } from '#law/by-player';
+import { exactly, type Line, pointsOf, type Range, type Standing } from '#law/score';
 import type { Part } from './picture';
 
 /** How a game ended, as it is passed on: in words of the app, and with nothing that only this device knows. */
@@ -8,7 +9,7 @@ export interface Result {
   /** When, and where if that is known. */
   readonly when: string;
   /** The points of each player, in the order of their places; none where a game has no points. */
-  readonly places: readonly { readonly told: string; readonly name: string; readonly points: number; readonly first: boolean }[];
+  readonly places: readonly { readonly told: string; readonly name: string; readonly points: string; readonly first: boolean }[];
   readonly rows: readonly Row[];
   readonly sum: string;
   readonly by: string;
@@ -18,19 +19,26 @@ export interface Result {
 interface Source {
   readonly label: string;
   readonly lines: readonly Line[];
+  /** What it may bring each player for whom that is not certain. */
+  readonly open?: ByPlayer<Range> | undefined;
 }
 
 /** One row of the score grid: what it is, and what each player got there. */
 interface Row {
   readonly label: string;
-  readonly figures: readonly number[];
+  /** Empty where it was nothing. */
+  readonly figures: readonly string[];
 }
 
 /**
  * The points of a game by where they come from, players across in the order of their places; none where the lines do not
  * add up to how the game ended, which a later law may have made of them.
  */
-export function rowsOf(sources: readonly Source[], standings: readonly Standing[]): readonly Row[] {
+export function rowsOf(
+  sources: readonly Source[],
+  standings: readonly Standing[],
+  written: (points: Range) => string = ({ least }) => String(least),
+): readonly Row[] {
   const players = standings.map(({ player }) => player);
   const sums = pointsOf(
     players,
@@ -38,16 +46,17 @@ export function rowsOf(sources: readonly Source[], standings: readonly Standing[
   );
   if (standings.some(({ player, points }) => sums[player] !== points)) return [];
   return sources
-    .map(({ label, lines }) => {
+    .map(({ label, lines, open = {} }) => {
       const points = pointsOf(players, lines);
-      return { label, figures: players.map((player) => points[player] ?? 0) };
+      const ranges = players.map((player) => forPlayer(open, player) ?? exactly(points[player] ?? 0));
+      return { label, figures: ranges.map((range) => (range.least === 0 && range.most === 0 ? '' : written(range))) };
     })
-    .filter(({ figures }) => figures.some((figure) => figure !== 0));
+    .filter(({ figures }) => figures.some((figure) => figure !== ''));
 }
 
 export function resultText({ game, won, when, places, rows, by }: Result): string {
   const told = rows.map(({ label, figures }) => {
-    const paid = places.flatMap(({ name }, index) => (figures[index] === 0 ? [] : [`${name} ${figures[index]}`]));
+    const paid = places.flatMap(({ name }, index) => (figures[index] === '' ? [] : [`${name} ${figures[index]}`]));
     return `• ${label} · ${paid.join(', ')}`;
   });
   return [game, when, '', won, ...places.map((place) => place.told), ...(told.length > 1 ? ['', ...told] : []), '', by].join('\n');
@@ -59,14 +68,14 @@ const DRAWN = 860;
 /** The result as a card: who won, the board as it lay at the end, and every point by where it comes from. */
 export function resultParts(
   { game, won, when, places, rows, sum, by }: Result,
-  laurel: SVGSVGElement,
+  laurel: SVGSVGElement | undefined,
   board?: SVGSVGElement,
 ): readonly Part[] {
   const columns = places.map(({ name, points, first }) => ({ name, sum: points, first }));
   return [
     { text: game, look: 'title' },
     { text: when, look: 'told' },
-    { drawing: laurel, tallest: LAUREL },
+    ...(laurel === undefined ? [] : [{ drawing: laurel, tallest: LAUREL }]),
     { text: won, look: 'won' },
     ...(board === undefined ? [] : [{ drawing: board, tallest: DRAWN }]),
     ...(columns.length === 0 ? [] : [{ grid: { columns, rows: rows.length > 1 ? rows : [], sum } }]),

@@ -48,3 +48,49 @@ export function rankBy(players: readonly PlayerId[], points: Points, keys: reado
 /** Who stands first: several where the rules leave a tie. */
 export const winnersOf = (standings: readonly Standing[]): readonly PlayerId[] =>
   standings.filter(({ rank }) => rank === 1).map(({ player }) => player);
+
+/** Points from the least to the most that figures nobody knows can make of them; the most may have no end. */
+export interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+export const exactly = (points: number): Range => ({ least: points, most: points });
+export const isSure = ({ least, most }: Range): boolean => least === most;
+export const together = (a: Range, b: Range): Range => ({ least: a.least + b.least, most: a.most + b.most });
+/** Whether all that one range allows was allowed by another. */
+export const isWithin = (range: Range, other: Range): boolean => other.least <= range.least && range.most <= other.most;
+
+/** What holds of the points and of who is first, whatever the figures turn out to be that nobody knows. */
+export interface Certain {
+  readonly points: Readonly<Record<PlayerId, Range>>;
+  readonly first: readonly PlayerId[];
+}
+
+/** A place as far as it is certain. */
+export interface Placed {
+  readonly player: PlayerId;
+  readonly rank: number | undefined;
+  readonly points: Range;
+}
+
+/** The standings as far as they are certain: a rank is told where no unknown figure could change it. */
+export function placesIn(standings: readonly Standing[], { points, first }: Certain): readonly Placed[] {
+  const rangeOf = ({ player, points: told }: Standing): Range => points[player] ?? exactly(told);
+  return standings.map((standing) => {
+    const { player, rank } = standing;
+    const own = rangeOf(standing);
+    const apart = (other: Standing): boolean => {
+      const range = rangeOf(other);
+      return (
+        other === standing ||
+        first.includes(other.player) ||
+        (isSure(own) && isSure(range)) ||
+        own.most < range.least ||
+        range.most < own.least
+      );
+    };
+    const told = first.includes(player) || (rank > 1 && standings.every(apart));
+    return { player, rank: told ? rank : undefined, points: own };
+  });
+}

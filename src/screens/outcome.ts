@@ -1,5 +1,7 @@
+import { forPlayer } from '#law/by-player';
+import { type Certain, exactly, type Range } from '#law/score';
 import { manifestOf } from '#registry';
-import { playersOf, type StoredGame } from '#store/model';
+import { playersOf, type StoredGame, type Summary } from '#store/model';
 import { grammar } from '#text/language';
 import { language, text } from './state';
 
@@ -8,7 +10,7 @@ export const isPointless = (game: string, points: readonly number[]): boolean =>
   manifestOf(game)?.pointless === true && points.every((each) => each === 0);
 
 /** Where nobody counts and nobody is behind, it is a draw. */
-export const isDraw = (game: string, winners: readonly string[], players: number): boolean =>
+const isDraw = (game: string, winners: readonly string[], players: number): boolean =>
   manifestOf(game)?.pointless === true && winners.length === players;
 
 /** Who won, as it is said at the end of a game. */
@@ -18,11 +20,33 @@ export function outcomeOf(game: string, winners: readonly string[], players: num
   return winners.length === 1 ? said.won(winners) : said.shared(winners);
 }
 
+/** What became of a game that is over, in a few words. */
+export function wonLine({ game, players, summary }: Pick<StoredGame, 'game' | 'players' | 'summary'>): string {
+  const seats = playersOf({ players, summary });
+  const winners = seats.flatMap(({ id, name }) => (summary.winners.includes(id) ? [name] : []));
+  if (winners.length === 0) return text.value.finish.undecided;
+  return isDraw(game, winners, seats.length) ? text.value.finish.drawn : text.value.home.won(winners);
+}
+
+/** What is certain by what is stored of a game: between what points lie that are open, and who won. */
+export function certainIn({ open = {}, winners }: Summary): Certain {
+  const ranges = Object.entries(open).map(([player, { least, most = Number.POSITIVE_INFINITY }]) => [player, { least, most }] as const);
+  return { points: Object.fromEntries(ranges), first: winners };
+}
+
+/** What a player has, by what is stored of a game; nothing while it is secret. */
+export function rangeIn(summary: Summary, player: string): Range | undefined {
+  const told = forPlayer(summary.points, player);
+  return forPlayer(certainIn(summary).points, player) ?? (told === undefined ? undefined : exactly(told));
+}
+
 /** Everybody with their points; names alone while the points are secret, or where there are none. */
 export function pointsLine(game: Pick<StoredGame, 'game' | 'players' | 'summary'>): string {
-  const { points } = game.summary;
-  const pointless = isPointless(game.game, Object.values(points));
+  const pointless = isPointless(game.game, Object.values(game.summary.points));
   return playersOf(game)
-    .map(({ id, name }) => (pointless || !Object.hasOwn(points, id) ? name : `${name} ${grammar(language.value).figure(points[id] ?? 0)}`))
+    .map(({ id, name }) => {
+      const points = pointless ? undefined : rangeIn(game.summary, id);
+      return points === undefined ? name : `${name} ${grammar(language.value).range(points)}`;
+    })
     .join(' · ');
 }

@@ -1,7 +1,5 @@
-import { forPlayer } from '#law/by-player';
-import type { EventBase, PlayerId } from '#law/game';
+import type { EventBase } from '#law/game';
 import type { Reason } from '#law/ruling';
-import { pointsOf } from '#law/score';
 import type { Game, Kind, StandIn } from './game';
 import { type Act, type Effective, type Entry, effective, type Header, type Logged } from './log';
 import { type Accepted, type Answer, rule } from './rule';
@@ -77,33 +75,6 @@ export function append<K extends Kind>(table: Table<K>, act: Act, at: number): T
   if ('refused' in checked || isTrouble(checked)) return checked;
   return laidOut(table.game, table.header, [...table.entries, { ...checked.act, at }], table, checked.ruled);
 }
-
-/** What an entry does to the points, and the conflict it leaves. */
-export function changes<K extends Kind>(
-  before: Table<K>,
-  after: Table<K>,
-): { readonly points: readonly PointsChange[]; readonly conflict: Conflict | undefined } {
-  const [was, is] = [pointsAt(alike(before, after)), pointsAt(after)];
-  const points = after.setup.players
-    .map((player) => ({ player, before: forPlayer(was, player) ?? 0, after: forPlayer(is, player) ?? 0 }))
-    .filter((change) => change.before !== change.after);
-  return { points, conflict: after.conflict };
-}
-
-/** Where a change leaves a conflict the game stands before it: what it alters is told from where the game stood at the same event. */
-function alike<K extends Kind>(before: Table<K>, after: Table<K>): Table<K> {
-  if (after.conflict === undefined || before.conflict !== undefined) return before;
-  const last = after.steps.at(-1)?.entry;
-  return { ...before, steps: before.steps.slice(0, before.steps.findIndex(({ entry }) => entry === last) + 1) };
-}
-
-export interface PointsChange {
-  readonly player: PlayerId;
-  readonly before: number;
-  readonly after: number;
-}
-
-const pointsAt = <K extends Kind>(table: Table<K>) => pointsOf(table.setup.players, table.game.law.lines(standOf(table).position));
 
 const refused = (rule: string): Refusal => ({ refused: { rule, params: {}, places: [] }, waivable: false });
 

@@ -65,7 +65,10 @@ export interface Summary {
   readonly turn?: string | undefined;
   /** Empty while they are secret. */
   readonly points: Readonly<Record<string, number>>;
+  /** Between what points lie that figures nobody knows leave open; the most may have no end. */
+  readonly open?: Readonly<Record<string, { readonly least: number; readonly most?: number | undefined }>> | undefined;
   readonly status: 'open' | 'finished' | 'abandoned';
+  /** Nobody while it is not certain who won. */
   readonly winners: readonly string[];
   /** Only where the table corrected who plays. */
   readonly players?: readonly Player[] | undefined;

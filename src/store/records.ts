@@ -37,6 +37,7 @@ const summary = v.object({
   headline: v.object({ key: v.string(), params: object }),
   turn: v.optional(v.string()),
   points: tableOf(everything, finite),
+  open: v.fallback(v.optional(tableOf(everything, v.object({ least: finite, most: v.optional(finite) }))), undefined),
   status: oneOf(['open', 'finished', 'abandoned']),
   winners: listOf(v.string()),
   players: v.optional(people),

@@ -1,4 +1,5 @@
-import { pointsOf, winnersOf } from '#law/score';
+import { isSure, pointsOf } from '#law/score';
+import { certainly } from '#session/points';
 import { turnOf } from '#session/rule';
 import { isSecret, standOf, type Table } from '#session/table';
 import { RULES_VERSION } from '#session/version';
@@ -14,18 +15,23 @@ export function summaryOf(table: Table): Summary {
   const stand = standOf(table);
   const status = statusOf(table);
   const { players } = table.effective.header;
+  const { points, first } = certainly(table);
+  const unsure = Object.entries(points)
+    .filter(([, range]) => !isSure(range))
+    .map(([player, { least, most }]) => [player, Number.isFinite(most) ? { least, most } : { least }] as const);
   return {
     headline: game.law.headline(stand.position, stand.phase),
     turn: status === 'open' ? turnOf(game, stand) : undefined,
     points: status === 'open' && isSecret(table) ? {} : pointsOf(setup.players, game.law.lines(stand.position)),
+    ...(unsure.length === 0 ? {} : { open: Object.fromEntries(unsure) }),
     status,
-    winners: status === 'finished' ? winnersOf(game.law.standings(stand.position)) : [],
+    winners: status === 'finished' ? first : [],
     ...(players === header.players ? {} : { players }),
   };
 }
 
-/** How a finished game ended, with the rules that said so. */
+/** How a finished game ended, with the rules that said so; nothing while a figure that nobody knows could change who won. */
 export function resultOf(table: Table): StoredGame['result'] {
-  if (statusOf(table) !== 'finished') return undefined;
+  if (statusOf(table) !== 'finished' || certainly(table).first.length === 0) return undefined;
   return { standings: table.game.law.standings(standOf(table).position), rules: RULES_VERSION };
 }

@@ -1,3 +1,5 @@
+import type { Range } from '#law/score';
+
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -27,11 +29,22 @@ export interface Grammar {
   figure(number: number): string;
   /** "+3", "−2". */
   signed(number: number): string;
+  /** "6", and where it is not certain "6+", "3–6". */
+  range(range: Range): string;
+  /** "6 points", "at least 6 points", "3 to 6 points". */
+  ranged(range: Range): string;
 }
 
 const ORDINALS: Readonly<Record<Language, Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string }>> = {
   en: { one: 'st', two: 'nd', few: 'rd', other: 'th' },
   fr: { one: 'er', other: 'e' },
+};
+
+const RANGES: Readonly<
+  Record<Language, Readonly<Record<'least' | 'most', (points: string) => string>> & { between(least: string, most: string): string }>
+> = {
+  en: { least: (points) => `at least ${points}`, most: (points) => `at most ${points}`, between: (least, most) => `${least} to ${most}` },
+  fr: { least: (points) => `au moins ${points}`, most: (points) => `au plus ${points}`, between: (least, most) => `de ${least} à ${most}` },
 };
 
 /** The first letter of a sentence. */
@@ -59,14 +72,25 @@ function grammarOf(language: Language): Grammar {
   const figure = (number: number): string => withMinus(plain().format(number));
   const count = (number: number, one: string, other: string): string =>
     `${figure(number)} ${plural().select(number) === 'one' ? one : other}`;
+  const points = (number: number): string => count(number, 'point', 'points');
   return {
     list: (items) => and().format(items),
     either: (items) => or().format(items),
     count,
-    points: (number) => count(number, 'point', 'points'),
+    points,
     ordinal: (rank) => `${rank}${ORDINALS[language][order().select(rank)] ?? ORDINALS[language].other}`,
     figure,
     signed: (number) => withMinus(sign().format(number)),
+    range: ({ least, most }) => {
+      if (least === most) return figure(least);
+      if (!Number.isFinite(most)) return `${figure(least)}+`;
+      return Number.isFinite(least) ? `${figure(least)}–${figure(most)}` : `≤ ${figure(most)}`;
+    },
+    ranged: ({ least, most }) => {
+      if (least === most) return points(least);
+      if (!Number.isFinite(most)) return RANGES[language].least(points(least));
+      return Number.isFinite(least) ? RANGES[language].between(figure(least), points(most)) : RANGES[language].most(points(most));
+    },
   };
 }
 

@@ -13,13 +13,13 @@ export interface ScoreText {
   readonly pointless: string;
   readonly arrows: string;
   /** A cell for who does not see the table. */
-  cell(row: string, player: string, points: number): string;
+  cell(row: string, player: string, points: string): string;
   readonly move: string;
   readonly goOn: string;
   readonly toWinner: string;
   readonly nothing: string;
   /** "Ana +8, Ben −3". */
-  gains(gains: readonly { readonly name: string; readonly points: number }[]): string;
+  gains(gains: readonly { readonly name: string; readonly points: string }[]): string;
 
   readonly ended: string;
   readonly sources: string;
@@ -48,12 +48,12 @@ const en: ScoreText = {
   agreed: 'The table’s agreement',
   pointless: 'This game is won, not counted: there are no points.',
   arrows: 'Arrow keys go from figure to figure.',
-  cell: (row, player, points) => `${row}, ${player}: ${english.points(points)}`,
+  cell: (row, player, points) => `${row}, ${player}: ${points}`,
   move: 'Points after this',
   goOn: 'Go on',
   toWinner: 'And the winner is …',
   nothing: 'Nobody gets points.',
-  gains: (gains) => english.list(gains.map(({ name, points }) => `${name} ${english.signed(points)}`)),
+  gains: (gains) => english.list(gains.map(({ name, points }) => `${name} ${points}`)),
   ended: 'Why the game is over',
   sources: 'Where the points come from',
   picture: 'The table at the end',
@@ -76,12 +76,12 @@ const fr: ScoreText = typeset({
   agreed: 'Convention de la table',
   pointless: 'Cette partie se gagne sans décompte : il n’y a pas de points.',
   arrows: 'Les flèches mènent d’un chiffre à l’autre.',
-  cell: (row, player, points) => `${row}, ${player} : ${french.points(points)}`,
+  cell: (row, player, points) => `${row}, ${player} : ${points}`,
   move: 'Points après cela',
   goOn: 'Continuer',
   toWinner: 'Et la victoire revient à …',
   nothing: 'Personne ne marque.',
-  gains: (gains) => french.list(gains.map(({ name, points }) => `${name} ${french.signed(points)}`)),
+  gains: (gains) => french.list(gains.map(({ name, points }) => `${name} ${points}`)),
   ended: 'Pourquoi la partie est finie',
   sources: 'D’où viennent les points',
   picture: 'La table à la fin',

@@ -1,8 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { type ComponentChildren, Fragment } from 'preact';
 import { useId, useRef } from 'preact/hooks';
-import { withMinus } from '#text/language';
 import './ScoreGrid.css';
+
+/** From the least to the most. */
+interface Range {
+  readonly least: number;
+  readonly most: number;
+}
 
 interface Column {
   readonly id: string;
@@ -12,11 +17,9 @@ interface Column {
 }
 
 interface Cell {
-  readonly points: number;
-  /** Whether anything was paid or taken; a cell where nothing was is quiet. */
+  readonly range: Range;
+  /** Whether anything was paid or taken, or may have been; a cell where nothing was is quiet. */
   readonly paid: boolean;
-  /** Whether a figure in it is not known. */
-  readonly open?: boolean | undefined;
 }
 
 interface Row {
@@ -29,14 +32,16 @@ interface Row {
 interface ScoreGridProps {
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
-  /** As they are written: a figure, or a range while not all of it is known. */
-  readonly sums: readonly (number | string)[];
+  /** In the order of the columns. */
+  readonly sums: readonly Range[];
   readonly text: {
     readonly grid: string;
     readonly of: string;
     readonly sum: string;
     readonly arrows: string;
-    cell(row: string, column: string, points: number): string;
+    cell(row: string, column: string, points: string): string;
+    range(range: Range): string;
+    ranged(range: Range): string;
   };
   /** Why a cell has its figure. */
   why(row: string, column: string): ComponentChildren;
@@ -106,13 +111,12 @@ export function ScoreGrid({ columns, rows, sums, text, why, onAsk }: ScoreGridPr
                           class={cell.paid ? 'grid-cell' : 'grid-cell grid-unpaid'}
                           data-cell={[row, column].join()}
                           tabIndex={here?.[0] === row && here[1] === column ? 0 : -1}
-                          aria-label={text.cell(label, name, cell.points)}
+                          aria-label={text.cell(label, name, text.ranged(cell.range))}
                           aria-expanded={open}
                           onFocus={() => (at.value = [row, column])}
                           onClick={() => ask(key, id)}
                         >
-                          {cell.paid ? withMinus(String(cell.points)) : '–'}
-                          {cell.open === true && '?'}
+                          {cell.paid ? text.range(cell.range) : '–'}
                         </button>
                       )}
                     </td>
@@ -132,9 +136,10 @@ export function ScoreGrid({ columns, rows, sums, text, why, onAsk }: ScoreGridPr
         <tfoot>
           <tr>
             <th scope="row">{text.sum}</th>
-            {columns.map(({ id }, column) => (
-              <td key={id} class="figure">
-                <strong>{sums[column] ?? 0}</strong>
+            {sums.map((sum, column) => (
+              <td key={columns[column]?.id} class="figure">
+                <strong aria-hidden={sum.least !== sum.most}>{text.range(sum)}</strong>
+                {sum.least !== sum.most && <span class="unseen">{text.ranged(sum)}</span>}
               </td>
             ))}
           </tr>

@@ -22,8 +22,8 @@ const standings: readonly Standing[] = [
 describe('the score grid', () => {
   test('adds lines of one source up, players in the order of their places', () => {
     expect(rowsOf(sources, standings)).toEqual([
-      { label: 'castle', figures: [5, 0] },
-      { label: 'card', figures: [4, 5] },
+      { label: 'castle', figures: ['5', ''] },
+      { label: 'card', figures: ['4', '5'] },
     ]);
   });
 
@@ -38,8 +38,8 @@ test('a result in words', () => {
     won: 'Ana wins',
     when: '3 May 2026 · The attic',
     places: [
-      { told: '1. Ana: 9 points', name: 'Ana', points: 9, first: true },
-      { told: '2. Ben: 5 points', name: 'Ben', points: 5, first: false },
+      { told: '1. Ana: 9 points', name: 'Ana', points: '9', first: true },
+      { told: '2. Ben: 5 points', name: 'Ben', points: '5', first: false },
     ],
     rows: rowsOf(sources, standings),
     sum: 'Total',

@@ -213,7 +213,7 @@ describe('settings and copies at the table', () => {
     await laid(gate([{ type: 'adjust', by: 'cat', points: -5, reason: 'tea' }]), 'game/seed/agreements');
     await press('Yes', () => group('May points go below 0?', dialog()));
     const changing = dialogOf(en.change.title);
-    await reads('Cat: 0 → -5', changing);
+    await reads('Cat: 0 → −5', changing);
     await press(said.from.now, changing);
     await reads(en.change.nothing, changing);
     await press(en.change.accept, changing);

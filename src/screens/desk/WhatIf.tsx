@@ -14,6 +14,7 @@ import { namesOf, sentenceOf, whySentence } from '#session/say';
 import { standOf, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import type { LiveGame } from '#store/live';
+import { grammar } from '#text/language';
 import { RuleLink } from '#ui/RuleNote';
 import '../rules/rules.css';
 import type { GameScreens } from '#contract';
@@ -269,7 +270,13 @@ function Points({ tried: { before, after, points }, screens }: { readonly tried:
       {!hidden && points.length > 0 && (
         <ul class="row what-if-points">
           {points.map((change) => (
-            <li key={change.player}>{said.points(names.player(change.player), change.before, change.after)}</li>
+            <li key={change.player}>
+              {said.points(
+                names.player(change.player),
+                grammar(language.value).range(change.before),
+                grammar(language.value).range(change.after),
+              )}
+            </li>
           ))}
         </ul>
       )}

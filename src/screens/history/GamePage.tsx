@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { minutesOf } from '#exchange/day';
+import { placesIn } from '#law/score';
 import { manifestOf } from '#registry';
-import { isDraw, isPointless } from '#screens/outcome';
+import { certainIn, isPointless, rangeIn, wonLine } from '#screens/outcome';
 import { titleOf } from '#screens/title';
 import type { Player } from '#session/game';
 import type { Entry } from '#session/log';
@@ -12,19 +13,20 @@ import { troubleOf } from '#store/failure';
 import type { OpenTrouble } from '#store/live';
 import { type GameChange, isResultOnly, playersOf, type StoredGame } from '#store/model';
 import { openStored } from '#store/stored';
+import { grammar } from '#text/language';
 import { Favourite } from '#ui/ChartMark';
 import { Disclosure } from '#ui/Disclosure';
 import { lazily } from '#ui/Lazy';
 import './GamePage.css';
 import type { GameScreens } from '#contract';
 import { useBegin } from '#screens/begin';
-import { dateOf, memoryText, personAt, personIn, shown, useMemory } from '#screens/memory';
+import { dateOf, memoryText, personAt, personIn, useMemory } from '#screens/memory';
 import { noteMissing } from '#screens/missing';
 import { beginsNext, nextSetup } from '#screens/new-game/again';
 import { Seats } from '#screens/players/Seats';
 import { go, href } from '#screens/route';
 import { StoreNotice } from '#screens/StoreNotice';
-import { store, text } from '#screens/state';
+import { language, store, text } from '#screens/state';
 import { tried } from '#screens/tried';
 import { DateField, dateIn, moved } from './Filter';
 import { throwAway } from './History';
@@ -159,15 +161,15 @@ function Result({ info }: { readonly info: StoredGame }) {
   const memory = useMemory();
   const nameOf = (id: string): string => players.find((player) => player.id === id)?.name ?? id;
   const markOf = (id: string) => memory?.players.find((player) => player.id === personIn(memory)(personAt(info, id)));
-  const rows = info.result?.standings ?? players.map(({ id }) => ({ player: id, rank: undefined, points: info.summary.points[id] }));
-  const drawn = isDraw(info.game, info.summary.winners, players.length);
-  const pointless = isPointless(
-    info.game,
-    rows.map(({ points }) => points ?? 0),
-  );
+  const { summary, result } = info;
+  const rows =
+    result === undefined
+      ? players.map(({ id }) => ({ player: id, rank: undefined, points: rangeIn(summary, id) }))
+      : placesIn(result.standings, certainIn(summary));
+  const pointless = isPointless(info.game, result?.standings.map(({ points: told }) => told) ?? Object.values(summary.points));
   return (
     <section class="stack">
-      {info.result !== undefined && <h2>{drawn ? text.value.finish.drawn : text.value.home.won(info.summary.winners.map(nameOf))}</h2>}
+      {summary.status === 'finished' && <h2>{wonLine(info)}</h2>}
       <table>
         <caption class="unseen">{said.result}</caption>
         <thead>
@@ -191,7 +193,7 @@ function Result({ info }: { readonly info: StoredGame }) {
                   {nameOf(player)}
                 </span>
               </td>
-              {!pointless && <td class="figure">{shown(points)}</td>}
+              {!pointless && <td class="figure">{points === undefined ? '–' : grammar(language.value).range(points)}</td>}
             </tr>
           ))}
         </tbody>

@@ -2,16 +2,17 @@ import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { Emblem } from '#screens/Emblem';
 import { marksIn } from '#screens/marks';
-import { dateOf, type Memory, memoryText, memoryTrouble, personIn, shown, useMemory, useShown } from '#screens/memory';
-import { isPointless } from '#screens/outcome';
+import { dateOf, type Memory, memoryText, memoryTrouble, personIn, useMemory, useShown } from '#screens/memory';
+import { isPointless, rangeIn } from '#screens/outcome';
 import { href } from '#screens/route';
 import { Waiting } from '#screens/StoreNotice';
-import { store } from '#screens/state';
+import { language, store } from '#screens/state';
 import { titleOf } from '#screens/title';
 import { tried } from '#screens/tried';
 import { personOf } from '#session/person';
 import { forgetPicture } from '#store/beside';
 import { type BinnedGame, type ListedGame, playersOf, type StoredGame } from '#store/model';
+import { grammar } from '#text/language';
 import { PlayerMark } from '#ui/ChartMark';
 import { Disclosure } from '#ui/Disclosure';
 import { SureButton } from '#ui/SureButton';
@@ -144,11 +145,12 @@ function Seated({ game, memory }: { readonly game: StoredGame; readonly memory: 
         .toSorted((a, b) => rankOf(a.id) - rankOf(b.id))
         .map((player) => {
           const mark = marks.get(person(personOf(player)));
+          const has = pointless ? undefined : rangeIn(game.summary, player.id);
           return (
             <span key={player.id} class={winners.includes(player.id) ? 'memory-seat memory-winner' : 'memory-seat'}>
               {mark !== undefined && <PlayerMark {...mark} />}
               <span>{player.name}</span>
-              {!pointless && Object.hasOwn(points, player.id) && <span class="figure">{shown(points[player.id])}</span>}
+              {has !== undefined && <span class="figure">{grammar(language.value).range(has)}</span>}
             </span>
           );
         })}

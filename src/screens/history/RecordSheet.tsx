@@ -1,9 +1,13 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { memoryText, shown } from '#screens/memory';
+import { placesIn } from '#law/score';
+import { memoryText } from '#screens/memory';
 import { hidesPoints } from '#screens/secret';
 import { language, text } from '#screens/state';
+import { countingOf, figureOf, gridRows, linesOf, pays } from '#screens/table/grid';
+import { certainly } from '#session/points';
 import { lineSentence, namesOf, sentenceOf } from '#session/say';
 import { agreementsBefore, standOf } from '#session/table';
+import { grammar } from '#text/language';
 import { RuleLink } from '#ui/RuleNote';
 import type { PastGame } from './GamePage';
 
@@ -16,20 +20,22 @@ export function Sheets({ past: { table, screens } }: PastProps) {
   const { game, effective } = table;
   const players = effective.header.players;
   const names = namesOf(players);
-  const { position } = standOf(table);
+  const stand = standOf(table);
+  const counting = countingOf(screens);
   if (hidesPoints(table, screens)) return <p>{text.value.table.hiddenPoints}</p>;
-  const lines = game.law.lines(position);
+  if (counting === undefined) return null;
+  const rows = gridRows(counting, table, stand, language.value);
   return (
     <div class="stack">
-      {game.law.standings(position).map(({ player, rank, points }) => (
-        <section key={player} class="stack">
-          <h3>{text.value.table.standing(rank, names.player(player), points)}</h3>
+      {placesIn(game.law.standings(stand.position), certainly(table)).map((place) => (
+        <section key={place.player} class="stack">
+          <h3>{text.value.table.standing(place.rank, names.player(place.player), grammar(language.value).ranged(place.points))}</h3>
           <ul class="past-lines">
-            {lines
-              .filter((line) => line.player === player)
-              .map((line, index) => (
-                <li key={`${line.reason.rule}-${index}`} class={line.paid ? '' : 'quiet'}>
-                  <span class="past-figure">{shown(line.paid ? line.points : undefined)}</span>
+            {rows
+              .flatMap((row) => linesOf(row, place.player))
+              .map(({ line, open }, index) => (
+                <li key={`${line.reason.rule}-${index}`} class={pays({ line, open }) ? '' : 'quiet'}>
+                  <span class="past-figure">{figureOf({ line, open }, language.value)}</span>
                   <span class="past-why">{lineSentence({ game, players }, line.reason, language.value)}</span>
                   <RuleLink rule={line.reason.rule} sign />
                 </li>

@@ -4,7 +4,7 @@ import { Boundary } from '#screens/Boundary';
 import { Emblem } from '#screens/Emblem';
 import { fetched } from '#screens/fetched';
 import { gameNow } from '#screens/loaded';
-import { isDraw, pointsLine } from '#screens/outcome';
+import { pointsLine, wonLine } from '#screens/outcome';
 import { headlineSentence } from '#session/say';
 import type { Store } from '#store/database';
 import { isResultOnly, playersOf, type StoredGame } from '#store/model';
@@ -162,9 +162,6 @@ function OpenGame({ game, plain = false }: OpenGameProps) {
 }
 
 function PastGame({ game }: { readonly game: StoredGame }) {
-  const said = text.value.home;
-  const players = playersOf(game);
-  const winners = players.filter(({ id }) => game.summary.winners.includes(id)).map(({ name }) => name);
   const when = new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'short' }).format(game.played);
   return (
     <li>
@@ -172,7 +169,7 @@ function PastGame({ game }: { readonly game: StoredGame }) {
         <span>
           {titleOf(game.game)}, {when}
         </span>
-        <strong>{isDraw(game.game, winners, players.length) ? text.value.finish.drawn : said.won(winners)}</strong>
+        <strong>{wonLine(game)}</strong>
       </a>
     </li>
   );

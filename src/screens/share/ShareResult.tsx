@@ -1,16 +1,18 @@
 import type { GameScreens } from '#contract';
 import { pictureOf } from '#exchange/picture';
 import { type Result, resultParts, resultText, rowsOf } from '#exchange/result';
-import { winnersOf } from '#law/score';
+import { type Certain, placesIn } from '#law/score';
 import { dateOf } from '#screens/memory';
-import { isPointless, outcomeOf } from '#screens/outcome';
+import { certainIn, isPointless, outcomeOf } from '#screens/outcome';
 import { language, text } from '#screens/state';
 import { gridRows } from '#screens/table/grid';
 import { Laurel } from '#screens/table/Laurel';
 import { titleOf } from '#screens/title';
+import { certainly } from '#session/points';
 import { namesOf } from '#session/say';
 import { standOf, type Table } from '#session/table';
 import { playersOf, type StoredGame } from '#store/model';
+import { grammar } from '#text/language';
 import { shareText } from '#text/share';
 import { Share } from './Share';
 import { staged } from './staged';
@@ -28,13 +30,18 @@ function standingsOf({ info, past }: ShareResultProps): StoredGame['result'] {
   return { standings: past.table.game.law.standings(standOf(past.table).position), rules: info.rules };
 }
 
+/** What is certain of how a game ended: as it was found then, else as it stands. */
+const certainOf = ({ info, past }: ShareResultProps): Certain =>
+  info.result === undefined && past !== undefined ? certainly(past.table) : certainIn(info.summary);
+
 async function rows({ past }: ShareResultProps, { standings }: NonNullable<StoredGame['result']>): Promise<Result['rows']> {
   if (past === undefined) return [];
   const { table, screens } = past;
   const found = gridRows(await screens.counting(), table, standOf(table), language.value);
   return rowsOf(
-    found.map(({ label, lines }) => ({ label, lines: lines.map(({ line }) => line) })),
+    found.map(({ label, lines, open }) => ({ label, lines: lines.map(({ line }) => line), open })),
     standings,
+    grammar(language.value).range,
   );
 }
 
@@ -42,7 +49,7 @@ async function resultOf(props: ShareResultProps, ended: NonNullable<StoredGame['
   const { info } = props;
   const { standings } = ended;
   const names = namesOf(playersOf(info));
-  const winners = winnersOf(standings).map(names.player);
+  const certain = certainOf(props);
   const counted = isPointless(
     info.game,
     standings.map(({ points }) => points),
@@ -52,12 +59,12 @@ async function resultOf(props: ShareResultProps, ended: NonNullable<StoredGame['
   const said = shareText[language.value];
   return {
     game: titleOf(info.game),
-    won: outcomeOf(info.game, winners, standings.length),
+    won: certain.first.length === 0 ? text.value.finish.undecided : outcomeOf(info.game, certain.first.map(names.player), standings.length),
     when: [dateOf(info.played), info.place].filter((part) => part !== '').join(' · '),
-    places: counted.map(({ player, rank, points }) => ({
-      told: text.value.table.standing(rank, names.player(player), points),
+    places: placesIn(counted, certain).map(({ player, rank, points }) => ({
+      told: text.value.table.standing(rank, names.player(player), grammar(language.value).ranged(points)),
       name: names.player(player),
-      points,
+      points: grammar(language.value).range(points),
       first: rank === 1,
     })),
     rows: await rows(props, ended),
@@ -87,12 +94,13 @@ export function ShareResult(props: ShareResultProps) {
   if (ended === undefined) return null;
   const picture = async (): Promise<Blob> => {
     const result = await resultOf(props, ended);
+    const decided = certainOf(props).first.length > 0;
     return staged(<Staged past={props.past} />, (stage) => {
       const [laurel, ...drawn] = stage.querySelectorAll('svg');
       // A game without a board draws signs beside its words, and no picture of the table.
       const board = drawn.find((each) => each.getBoundingClientRect().width >= BOARD);
       if (laurel === undefined) throw new Error('no drawing');
-      return pictureOf(resultParts(result, laurel, board));
+      return pictureOf(resultParts(result, decided ? laurel : undefined, board));
     });
   };
   return <Share text={async () => resultText(await resultOf(props, ended))} picture={picture} />;

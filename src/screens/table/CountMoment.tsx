@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Counting, GridRow } from '#contract';
+import { placesIn } from '#law/score';
 import { hidesPoints } from '#screens/secret';
 import { language, text } from '#screens/state';
+import { certainly } from '#session/points';
 import { lineSentence, namesOf } from '#session/say';
 import { standOf, type Table } from '#session/table';
 import { grammar } from '#text/language';
@@ -10,7 +12,7 @@ import { Written } from '#ui/Written';
 import './CountMoment.css';
 import type { PanelProps } from './Frame';
 import { Grid } from './Grid';
-import { countingOf, gridRows, linesOf, pointsIn } from './grid';
+import { countingOf, gained, gridRows, linesOf, pays, pointsIn, rangeIn, rangeOf } from './grid';
 
 interface CountMomentProps extends PanelProps {
   readonly index: number;
@@ -55,9 +57,8 @@ export function CountMoment({ view, screens, index, onClose }: CountMomentProps)
         {!hidden && !last && (
           <p class="count-standings">
             <span class="quiet">{said.move}</span>{' '}
-            {table.game.law
-              .standings(stand.position)
-              .map(({ player, points }) => `${names.player(player)} ${points}`)
+            {placesIn(table.game.law.standings(stand.position), certainly(table, stand))
+              .map(({ player, points }) => `${names.player(player)} ${grammar(language.value).range(points)}`)
               .join(' · ')}
           </p>
         )}
@@ -93,18 +94,18 @@ function PlayersRow({ table, row, player }: { readonly table: Table; readonly ro
   const { game, effective } = table;
   const speaker = { game, players: effective.header.players };
   const lines = linesOf(row, player);
-  const paid = lines.filter(({ line, changed = [] }) => line.paid || changed.length > 0);
+  const paid = lines.filter((line) => pays(line) || (line.changed ?? []).length > 0);
   return (
     <li class="count-player">
       <h3>
-        {namesOf(speaker.players).player(player)} <strong>{grammar(language.value).signed(pointsIn(row, player))}</strong>
+        {namesOf(speaker.players).player(player)} <strong>{gained(rangeIn(row, player), language.value)}</strong>
       </h3>
       {paid.length === 0 && <p class="quiet">{text.value.table.points(0)}</p>}
       <ul>
-        {paid.map(({ line, sum, changed }, index) => (
+        {paid.map(({ line, open, sum, changed }, index) => (
           <li key={`${line.reason.rule}-${index}`}>
             <p>
-              <strong>{grammar(language.value).signed(line.points)}</strong> {lineSentence(speaker, line.reason, language.value)}
+              <strong>{gained(rangeOf({ line, open }), language.value)}</strong> {lineSentence(speaker, line.reason, language.value)}
             </p>
             <Written sum={sum} changed={changed} />
           </li>

@@ -1,7 +1,8 @@
 import type { Counting, GameScreens, GridRow, Mark } from '#contract';
-import { winnersOf } from '#law/score';
+import { placesIn } from '#law/score';
 import { isPointless, outcomeOf } from '#screens/outcome';
 import { language, text } from '#screens/state';
+import { certainly } from '#session/points';
 import { namesOf } from '#session/say';
 import { standOf } from '#session/table';
 import { grammar } from '#text/language';
@@ -32,7 +33,7 @@ export function Finish({ view, screens }: FinishProps) {
   const said = text.value.finish;
   const names = namesOf(effective.header.players);
   const stand = view.stand.value;
-  const winners = (screens.first?.(stand) ?? winnersOf(game.law.standings(stand.position))).map(names.player);
+  const winners = certainly(table, stand).first.map(names.player);
   const counting = countingOf(screens);
   if (effective.abandoned && !effective.stopped) return <p class="notice">{text.value.more.abandoned}</p>;
   return (
@@ -40,7 +41,7 @@ export function Finish({ view, screens }: FinishProps) {
       {winners.length > 0 && <Laurel />}
       <h2>{winners.length === 0 ? said.undecided : outcomeOf(view.live.info.value.game, winners, effective.header.players.length)}</h2>
       {effective.stopped ? <p>{text.value.more.stopped}</p> : counting !== undefined && <Ending view={view} counting={counting} />}
-      <Standings view={view} screens={screens} counting={counting} decided={winners.length > 0} />
+      <Standings view={view} screens={screens} counting={counting} />
       {counting?.rows !== undefined && (
         <Disclosure title={scoreTexts[language.value].grid}>
           <Grid table={table} stand={view.stand.value} screens={screens} counting={counting} />
@@ -81,11 +82,9 @@ function Ending({ view, counting }: { readonly view: View; readonly counting: Co
 /** The order of the table; where there are points, each player's in one bar by where they come from. */
 interface StandingsProps extends FinishProps {
   readonly counting: Counting | undefined;
-  /** Whether it is certain who won. */
-  readonly decided: boolean;
 }
 
-function Standings({ view, screens, counting, decided }: StandingsProps) {
+function Standings({ view, screens, counting }: StandingsProps) {
   const table = view.live.table.value;
   const said = text.value.finish;
   const stand = view.stand.value;
@@ -113,17 +112,15 @@ function Standings({ view, screens, counting, decided }: StandingsProps) {
           </tr>
         </thead>
         <tbody>
-          {standings.map(({ player, rank, points }) => (
+          {placesIn(standings, certainly(table, stand)).map(({ player, rank, points }) => (
             <tr key={player}>
-              <td>{decided ? rank : '–'}</td>
+              <td>{rank ?? '–'}</td>
               <td>
                 <Shape mark={screens.mark(table, player, language.value)} />
                 {names.player(player)}
                 {rows.length > 0 && <SourceBar sources={rows} points={rows.map((row) => pointsIn(row, player))} most={most} />}
               </td>
-              {!pointless && (
-                <td class="figure">{screens.tally?.(stand, player, language.value)?.shown ?? grammar(language.value).figure(points)}</td>
-              )}
+              {!pointless && <td class="figure">{grammar(language.value).range(points)}</td>}
             </tr>
           ))}
         </tbody>

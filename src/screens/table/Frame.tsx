@@ -1,17 +1,20 @@
 import { Ellipsis, House, ListOrdered, Redo2, Scale, Undo2 } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
 import type { GameScreens } from '#contract';
+import { forPlayer } from '#law/by-player';
 import type { EventBase } from '#law/game';
-import { pointsOf, winnersOf } from '#law/score';
+import { exactly, isSure, pointsOf } from '#law/score';
 import type { Stand } from '#machines/flow';
 import { isPointless } from '#screens/outcome';
 import { go, href, replaceWith } from '#screens/route';
 import { hidesPoints } from '#screens/secret';
 import { language, text } from '#screens/state';
+import { certainly } from '#session/points';
 import { turnOf } from '#session/rule';
 import { namesOf } from '#session/say';
 import { standOf } from '#session/table';
 import { isWatched, type LiveGame } from '#store/live';
+import { grammar } from '#text/language';
 import { lazily } from '#ui/Lazy';
 import { ScoreStrip } from '#ui/ScoreStrip';
 import { Sheet } from '#ui/Sheet';
@@ -167,9 +170,12 @@ function Scores({ view, screens, onAsk }: { readonly view: View; readonly screen
   const stand = view.stand.value;
   const points = pointsOf(table.setup.players, game.law.lines(stand.position));
   const onMove = turnOf(game, stand);
-  const most = Math.max(...Object.values(points));
-  const level = table.setup.players.filter((id) => points[id] === most);
-  const first = screens.first?.(stand) ?? (stand.finished ? winnersOf(game.law.standings(stand.position)) : level);
+  const { points: ranges, first } = certainly(table, stand);
+  const rangeTally = (id: string) => {
+    const range = forPlayer(ranges, id) ?? exactly(0);
+    const { range: shown, ranged: said } = grammar(language.value);
+    return isSure(range) ? undefined : { shown: shown(range), said: said(range) };
+  };
   // Who is level in the lead is crowned alike, and nobody is where all are.
   const leaders = stand.finished || first.length < table.setup.players.length ? first : [];
   const names = namesOf(table.effective.header.players);
@@ -179,7 +185,7 @@ function Scores({ view, screens, onAsk }: { readonly view: View; readonly screen
     id,
     name: names.player(id),
     points: hidden ? undefined : (points[id] ?? 0),
-    tally: screens.tally?.(stand, id, language.value),
+    tally: screens.tally?.(stand, id, language.value) ?? rangeTally(id),
     onMove: id === onMove,
     leads: (pointless ? stand.finished && leaders.length === 1 : !hidden) && leaders.includes(id),
     ...screens.mark(table, id, language.value),

@@ -1,8 +1,10 @@
 import type { Counting, GameScreens, GridLine } from '#contract';
+import { forPlayer } from '#law/by-player';
 import type { Place } from '#law/ruling';
-import { pointsOf } from '#law/score';
+import { exactly, isSure, type Range } from '#law/score';
 import type { Stand } from '#machines/flow';
 import { language } from '#screens/state';
+import { certainly } from '#session/points';
 import { lineSentence, namesOf } from '#session/say';
 import { agreementsBefore, type Table } from '#session/table';
 import { grammar } from '#text/language';
@@ -11,7 +13,7 @@ import { RuleLink } from '#ui/RuleNote';
 import { ScoreGrid } from '#ui/ScoreGrid';
 import { Written } from '#ui/Written';
 import { addedUp } from '#ui/written';
-import { gridRows, linesOf, pointsIn } from './grid';
+import { figureOf, gridRows, linesOf, pays, pointsIn, rangeIn, rangeOf } from './grid';
 
 interface GridProps {
   readonly table: Table;
@@ -31,13 +33,9 @@ export function Grid({ table, stand, screens, counting, only, onLight }: GridPro
   const names = namesOf(table.effective.header.players);
   const all = gridRows(counting, table, stand, language.value);
   const rows = only === undefined ? all : all.filter(({ key }) => only.includes(key));
-  const sums = pointsOf(
-    players,
-    rows.flatMap(({ lines }) => lines.map(({ line }) => line)),
-  );
-  // Where not all is known yet, the sums stand as the strip has them.
-  const sumOf = (player: string): number | string =>
-    (only === undefined && stand.finished ? screens.tally?.(stand, player, language.value)?.shown : undefined) ?? sums[player] ?? 0;
+  const { points } = certainly(table, stand);
+  const sumOf = (player: string): Range =>
+    only === undefined ? (forPlayer(points, player) ?? exactly(0)) : exactly(rows.reduce((sum, row) => sum + pointsIn(row, player), 0));
   const linesAt = (row: string, player: string): readonly GridLine[] => {
     const found = rows.find(({ key }) => key === row);
     return found === undefined ? [] : linesOf(found, player);
@@ -51,12 +49,12 @@ export function Grid({ table, stand, screens, counting, only, onLight }: GridPro
         cells: players.map((player) => {
           const lines = linesOf(row, player);
           if (lines.length === 0) return undefined;
-          const open = lines.some(({ line }) => line.reason.params.known === false);
-          return { points: pointsIn(row, player), paid: lines.some(({ line }) => line.paid), open };
+          const range = rangeIn(row, player);
+          return { range, paid: !isSure(range) || lines.some(({ line }) => line.paid) };
         }),
       }))}
       sums={players.map(sumOf)}
-      text={said}
+      text={{ ...said, ...grammar(language.value) }}
       why={(row, player) => <Why lines={linesAt(row, player)} table={table} screens={screens} />}
       onAsk={(row, player) =>
         onLight?.(row === undefined || player === undefined ? [] : linesAt(row, player).flatMap(({ line }) => line.reason.places))
@@ -77,20 +75,20 @@ function Why({ lines, table, screens }: WhyProps) {
   const { game, effective } = table;
   const speaker = { game, players: effective.header.players };
   const paid = lines.filter(({ line }) => line.paid);
+  const sure = lines.every((line) => isSure(rangeOf(line)));
   return (
     <>
-      {paid.length > 1 && (
+      {paid.length > 1 && sure && (
         <p>
           <strong>{said.sum}</strong> {addedUp(paid.map(({ line }) => line.points))}
         </p>
       )}
       <ul class="stack">
-        {lines.map(({ line, sum, changed, agreed = [] }, index) => (
-          <li key={`${line.reason.rule}-${index}`} class={line.paid ? undefined : 'line-unpaid'}>
+        {lines.map(({ line, open, sum, changed, agreed = [] }, index) => (
+          <li key={`${line.reason.rule}-${index}`} class={pays({ line, open }) ? undefined : 'line-unpaid'}>
             <p class="cited">
               <span>
-                <strong>{line.paid ? grammar(language.value).figure(line.points) : '–'}</strong>{' '}
-                {lineSentence(speaker, line.reason, language.value)}
+                <strong>{figureOf({ line, open }, language.value)}</strong> {lineSentence(speaker, line.reason, language.value)}
               </span>
               {isRule(table, line.reason.rule) && <RuleLink rule={line.reason.rule} sign />}
             </p>

@@ -5,7 +5,7 @@ import { scoreTexts } from '#text/score';
 import { RuleLink } from '#ui/RuleNote';
 import { Sheet } from '#ui/Sheet';
 import type { PanelProps } from './Frame';
-import { countingOf } from './grid';
+import { countingOf, gained } from './grid';
 import './LogSheet.css';
 import { type Gain, type LogItem, logGroups } from './logged';
 
@@ -136,5 +136,9 @@ function Gains({ gains, view }: { readonly gains: readonly Gain[] } & Pick<Panel
   const said = scoreTexts[language.value];
   const names = namesOf(view.live.table.value.effective.header.players);
   if (gains.length === 0) return <>{said.nothing}</>;
-  return <strong>{said.gains(gains.map(({ player, points }) => ({ name: names.player(player), points })))}</strong>;
+  return (
+    <strong>
+      {said.gains(gains.map(({ player, points }) => ({ name: names.player(player), points: gained(points, language.value) })))}
+    </strong>
+  );
 }

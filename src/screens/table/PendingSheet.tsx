@@ -1,7 +1,8 @@
 import { hidesPoints } from '#screens/secret';
 import { language, text } from '#screens/state';
+import { changes } from '#session/points';
 import { namesOf } from '#session/say';
-import { changes } from '#session/table';
+import { grammar } from '#text/language';
 import { scoreTexts } from '#text/score';
 import { Choice } from '#ui/Choice';
 import { Sheet } from '#ui/Sheet';
@@ -22,7 +23,13 @@ export function PendingSheet({ view, screens, onClose }: PanelProps) {
       {!hidden && points.length > 0 && (
         <ul>
           {points.map((change) => (
-            <li key={change.player}>{said.points(names.player(change.player), change.before, change.after)}</li>
+            <li key={change.player}>
+              {said.points(
+                names.player(change.player),
+                grammar(language.value).range(change.before),
+                grammar(language.value).range(change.after),
+              )}
+            </li>
           ))}
         </ul>
       )}

@@ -1,6 +1,8 @@
-import type { Line } from '#law/score';
+import type { GridLine } from '#contract';
+import { placesIn } from '#law/score';
 import { hidesPoints } from '#screens/secret';
 import { language, text } from '#screens/state';
+import { certainly } from '#session/points';
 import { lineSentence, namesOf } from '#session/say';
 import { grammar } from '#text/language';
 import { scoreTexts } from '#text/score';
@@ -9,7 +11,7 @@ import { RuleNote } from '#ui/RuleNote';
 import { Sheet } from '#ui/Sheet';
 import type { PanelProps } from './Frame';
 import { Grid } from './Grid';
-import { countingOf, gridRows } from './grid';
+import { countingOf, figureOf, gridRows, linesOf, pays } from './grid';
 
 /** The score grid, each figure with its why; behind it every line in words. */
 export function ScoreSheet({ view, screens, onClose }: PanelProps) {
@@ -30,7 +32,6 @@ function Scores({ view, screens }: Pick<PanelProps, 'view' | 'screens'>) {
   const stand = view.stand.value;
   const counting = countingOf(screens);
   if (counting === undefined) return null;
-  const lines = game.law.lines(stand.position);
   const pointless = counting.rows === undefined;
   const rows = gridRows(counting, table, stand, language.value);
   return (
@@ -43,10 +44,10 @@ function Scores({ view, screens }: Pick<PanelProps, 'view' | 'screens'>) {
       )}
       {!pointless && rows.length > 0 && (
         <Disclosure title={said.all}>
-          {game.law.standings(stand.position).map(({ player, rank, points }) => (
-            <section key={player} class="stack">
-              <h3>{text.value.table.standing(rank, names.player(player), points)}</h3>
-              <Lines lines={lines.filter((line) => line.player === player)} view={view} />
+          {placesIn(game.law.standings(stand.position), certainly(table, stand)).map((place) => (
+            <section key={place.player} class="stack">
+              <h3>{text.value.table.standing(place.rank, names.player(place.player), grammar(language.value).ranged(place.points))}</h3>
+              <Lines lines={rows.flatMap((row) => linesOf(row, place.player))} view={view} />
             </section>
           ))}
         </Disclosure>
@@ -55,16 +56,20 @@ function Scores({ view, screens }: Pick<PanelProps, 'view' | 'screens'>) {
   );
 }
 
-function Lines({ lines, view }: { readonly lines: readonly Line[] } & Pick<PanelProps, 'view'>) {
+function Lines({ lines, view }: { readonly lines: readonly GridLine[] } & Pick<PanelProps, 'view'>) {
   const { game, effective } = view.live.table.value;
   const speaker = { game, players: effective.header.players };
   if (lines.length === 0) return <p class="quiet">{text.value.table.noLines}</p>;
   return (
     <ul class="lines">
-      {lines.map((line, index) => (
+      {lines.map(({ line, open }, index) => (
         <li key={`${line.reason.rule}-${index}`}>
-          <button type="button" class={line.paid ? 'line' : 'line line-unpaid'} onClick={() => (view.lit.value = line.reason.places)}>
-            <span class="line-figure">{line.paid ? grammar(language.value).figure(line.points) : '–'}</span>
+          <button
+            type="button"
+            class={pays({ line, open }) ? 'line' : 'line line-unpaid'}
+            onClick={() => (view.lit.value = line.reason.places)}
+          >
+            <span class="line-figure">{figureOf({ line, open }, language.value)}</span>
             <span>{lineSentence(speaker, line.reason, language.value)}</span>
           </button>
           {view.lit.value === line.reason.places && <RuleNote rule={line.reason.rule} />}

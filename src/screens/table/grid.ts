@@ -1,9 +1,11 @@
 import type { Counting, GameScreens, GridLine, GridRow } from '#contract';
+import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
+import { exactly, isSure, type Range } from '#law/score';
 import type { Stand } from '#machines/flow';
 import { fetched } from '#screens/fetched';
 import type { Table } from '#session/table';
-import type { Language } from '#text/language';
+import { grammar, type Language } from '#text/language';
 import { scoreTexts } from '#text/score';
 
 /** The rows of a game's grid, and in a row of their own the points that the table gave or took. */
@@ -15,6 +17,22 @@ export function gridRows(counting: Counting, { game }: Pick<Table, 'game'>, stan
 }
 
 export const linesOf = ({ lines }: GridRow, player: PlayerId): readonly GridLine[] => lines.filter(({ line }) => line.player === player);
+
+/** What a line pays, or may pay. */
+export const rangeOf = ({ line, open }: GridLine): Range => open ?? exactly(line.points);
+
+/** Whether a line pays anything, or may. */
+export const pays = (line: GridLine): boolean => line.line.paid || !isSure(rangeOf(line));
+
+/** A line's figure as it stands before its sentence; none is a dash. */
+export const figureOf = (line: GridLine, language: Language): string => (pays(line) ? grammar(language).range(rangeOf(line)) : '–');
+
+/** What a row brings a player, or may bring. */
+export const rangeIn = (row: GridRow, player: PlayerId): Range => forPlayer(row.open ?? {}, player) ?? exactly(pointsIn(row, player));
+
+/** A figure that is added: "+3"; one that is not certain stands as it is. */
+export const gained = (range: Range, language: Language): string =>
+  isSure(range) ? grammar(language).signed(range.least) : grammar(language).range(range);
 
 export const pointsIn = (row: GridRow, player: PlayerId): number => linesOf(row, player).reduce((sum, { line }) => sum + line.points, 0);
 

@@ -1,16 +1,16 @@
 import type { Counting, GameScreens } from '#contract';
 import type { EventBase, PlayerId } from '#law/game';
-import { pointsOf } from '#law/score';
+import { exactly, pointsOf, type Range, together } from '#law/score';
 import type { Stand } from '#machines/flow';
 import { hidesPoints } from '#screens/secret';
 import { sentenceOf } from '#session/say';
 import type { Step, Table } from '#session/table';
 import type { Language, Names } from '#text/language';
-import { gridRows, pointsIn } from './grid';
+import { gridRows, rangeIn } from './grid';
 
 export interface Gain {
   readonly player: PlayerId;
-  readonly points: number;
+  readonly points: Range;
 }
 
 /** One event as the log shows it. */
@@ -46,6 +46,8 @@ interface Logged {
   readonly language: Language;
 }
 
+const isGain = ({ points }: Gain): boolean => points.least !== 0 || points.most !== 0;
+
 const isAdjust = (event: EventBase): event is EventBase & { readonly points: number } => event.type === 'adjust';
 
 /** What an event brought or cost each player, as far as points had been counted. */
@@ -53,18 +55,19 @@ function gainsOf({ table: { game, setup }, screens, counting, language }: Logged
   const { players } = setup;
   const was = screens.counted?.(before) ?? 0;
   const is = screens.counted?.(after) ?? 0;
-  if (isAdjust(event)) return { gains: event.by === undefined ? [] : [{ player: event.by, points: event.points }], counted: undefined };
+  if (isAdjust(event))
+    return { gains: event.by === undefined ? [] : [{ player: event.by, points: exactly(event.points) }], counted: undefined };
   if (is > was) {
     const count = counting?.count?.(after, is - 1, language);
     if (counting === undefined || count === undefined) return { gains: [], counted: undefined };
     const rows = gridRows(counting, { game }, after, language).filter(({ key }) => count.rows.includes(key));
-    const gains = players.map((player) => ({ player, points: rows.reduce((sum, row) => sum + pointsIn(row, player), 0) }));
-    return { gains: gains.filter(({ points }) => points !== 0), counted: count.title };
+    const gains = players.map((player) => ({ player, points: rows.map((row) => rangeIn(row, player)).reduce(together, exactly(0)) }));
+    return { gains: gains.filter(isGain), counted: count.title };
   }
   if (was === 0) return { gains: [], counted: undefined };
   const [old, now] = [before, after].map(({ position }) => pointsOf(players, game.law.lines(position)));
-  const gains = players.map((player) => ({ player, points: (now?.[player] ?? 0) - (old?.[player] ?? 0) }));
-  return { gains: gains.filter(({ points }) => points !== 0), counted: undefined };
+  const gains = players.map((player) => ({ player, points: exactly((now?.[player] ?? 0) - (old?.[player] ?? 0)) }));
+  return { gains: gains.filter(isGain), counted: undefined };
 }
 
 /** The log from the newest event to the oldest, in its rounds, locations or tricks. */

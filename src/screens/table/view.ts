@@ -2,10 +2,12 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from '@prea
 import type { GameScreens } from '#contract';
 import type { EventBase } from '#law/game';
 import type { Place, Reason } from '#law/ruling';
+import { isWithin } from '#law/score';
 import type { Stand } from '#machines/flow';
 import { settings } from '#screens/state';
 import type { Act, Patch } from '#session/log';
-import { changes, isTable, type Refusal, standOf, type Table } from '#session/table';
+import { changes } from '#session/points';
+import { isTable, type Refusal, standOf, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import { isWatched, type LiveGame } from '#store/live';
 
@@ -48,7 +50,7 @@ export interface View {
   play(event: EventBase): void;
   /** Puts another event in the place of the last one, now. */
   again(event: EventBase): void;
-  /** Puts a part of the set-up right: now, or after a look where that alters points. */
+  /** Puts a part of the set-up right: now, or after a look where points become other than they were said to be. */
   correct(part: Patch): void;
   /** Logs an act, or shows it first where it could alter points. */
   propose(act: Act): void;
@@ -200,7 +202,7 @@ export function createView(
       const waiting = pending.value;
       if (waiting === undefined) return;
       const { points, conflict } = changes(live.table.value, waiting.table);
-      if (points.length > 0 || conflict !== undefined) return;
+      if (points.some(({ before, after }) => !isWithin(after, before)) || conflict !== undefined) return;
       pending.value = undefined;
       log(act);
     },

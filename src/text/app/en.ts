@@ -81,7 +81,7 @@ export const en: AppText = {
     retry: 'Try again',
     export: 'Copy the game',
     scores: 'Scores',
-    standing: (rank, name, sum) => `${rank}. ${name}: ${points(sum)}`,
+    standing: (rank, name, sum) => `${rank === undefined ? '' : `${rank}. `}${name}: ${sum}`,
     noLines: 'No points yet.',
     hiddenPoints: 'By agreement the points are hidden until the end.',
     refused: 'The rules say no',

@@ -82,7 +82,7 @@ export const fr: AppText = typeset({
     retry: 'Réessayer',
     export: 'Copier la partie',
     scores: 'Scores',
-    standing: (rank, name, sum) => `${rank}. ${name} : ${points(sum)}`,
+    standing: (rank, name, sum) => `${rank === undefined ? '' : `${rank}. `}${name} : ${sum}`,
     noLines: 'Pas encore de points.',
     hiddenPoints: 'Par convention, les points restent cachés jusqu’à la fin.',
     refused: 'La règle dit non',

@@ -76,7 +76,8 @@ export interface AppText {
     readonly retry: string;
     readonly export: string;
     readonly scores: string;
-    readonly standing: (rank: number, name: string, points: number) => string;
+    /** A place and what one has there; no rank where it is not certain. */
+    readonly standing: (rank: number | undefined, name: string, points: string) => string;
     readonly noLines: string;
     readonly hiddenPoints: string;
     readonly refused: string;
@@ -105,7 +106,7 @@ export interface AppText {
   readonly change: {
     readonly title: string;
     readonly nothing: string;
-    readonly points: (name: string, before: number, after: number) => string;
+    readonly points: (name: string, before: string, after: string) => string;
     readonly conflict: string;
     readonly accept: string;
   };

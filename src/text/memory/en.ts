@@ -212,7 +212,7 @@ export const en = {
     reading: (done: number, of: number) => `Reading games… ${done} of ${of}`,
     empty: 'Figures appear with the first finished game.',
     restsOn: (games: number) => `From ${count(games, 'finished game', 'finished games')}.`,
-    notCounted: 'Abandoned games are not counted.',
+    notCounted: 'Games abandoned or not decided yet are not counted.',
     table: 'Show as a table',
     person: 'Player',
     games: 'Games',

@@ -214,7 +214,7 @@ export const fr: MemoryText = typeset({
     reading: (done, of) => `Lecture des parties… ${done} sur ${of}`,
     empty: 'Les chiffres arrivent avec la première partie terminée.',
     restsOn: (games) => `D’après ${count(games, 'partie terminée', 'parties terminées')}.`,
-    notCounted: 'Les parties interrompues ne comptent pas.',
+    notCounted: 'Les parties interrompues ou pas encore décidées ne comptent pas.',
     table: 'Montrer en tableau',
     person: 'Joueur',
     games: 'Parties',

@@ -1,3 +1,4 @@
+import { readCopy } from '#games/kings-tricktakers/game';
 import type { Position } from '#games/kings-tricktakers/law/position';
 import type { EventBase, PositionBase } from '#law/game';
 import type { Header } from '#session/log';
@@ -23,6 +24,20 @@ export function setup(ids: readonly string[], from: Chance): Record<string, unkn
     ...(selection === 'draft' ? { starter: from.pick(ids) } : {}),
     ...(from.happens(0.8) ? { copy } : {}),
   };
+}
+
+/** The same set-up where every figure has been read; what it did not tell pays nothing, as it did. */
+export function read(setup: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { ranks, queens, jacks, bets } = readCopy(setup.copy);
+  const none = (cards: readonly string[]) => Object.fromEntries(cards.map((card) => [card, {}]));
+  const free = Object.fromEntries(SETS.map((set) => [set, 0]));
+  const copy = {
+    ...(ranks !== undefined && { ranks }),
+    queens: { ...free, blue: 2, green: 1, black: 1, ...queens },
+    jacks: { ...none(SETS), ...jacks },
+    bets: { ...none(ASKED), ...bets },
+  };
+  return { ...setup, copy };
 }
 
 const isTricktakers = (position: PositionBase): position is Position => 'companies' in position;

@@ -113,7 +113,7 @@ describe('an agreement', () => {
     const debt = (): HTMLElement => group('May points go below 0?');
     await press(/^Yes/, debt);
     const change = dialogOf('What this changes');
-    await reads('Ana: 0 → -2', change);
+    await reads('Ana: 0 → −2', change);
     await tap(() => one('.button.primary', change()));
     await reload();
     await waitFor(() => expect(pressed(/^Yes/, debt())).toBe(true));

@@ -46,7 +46,7 @@ describe('the history', () => {
     await reads('The start');
     for (const part of ['Score sheet', 'Agreements', 'Set-up and copy', 'Let stand by the table']) await press(part);
     expect(one('.past-agreements').textContent).toContain('Regent’s default');
-    expect(shown('.past-lines li')).toBeGreaterThan(0);
+    await waitFor(() => expect(shown('.past-lines li')).toBeGreaterThan(0));
     for (const { name } of found?.game.players ?? []) expect(one('.memory').textContent).toContain(name);
   });
 

@@ -1,8 +1,9 @@
 import type { PlayerId } from '#law/game';
+import { type Certain, exactly, isSure, type Range, together } from '#law/score';
 import type { Wanted } from './outlook';
 import { entriesOf, type Position, rankOf, setOf } from './position';
 import { linesFor, type RoundCount } from './score';
-import { besideRange, exactly, hangsOn, paidIn, type Range, rangeOf, sum, unknownCost, unread, waysOf } from './unknown';
+import { besideRange, hangsOn, paidIn, rangeOf, unknownCost, unread, waysOf } from './unknown';
 
 interface Counted {
   readonly count: RoundCount;
@@ -42,17 +43,15 @@ function leastAhead(position: Position, rounds: readonly Counted[], player: Play
   const [own, others] = [rangeOf(position, player), rangeOf(position, other)];
   const apart = own.least - others.most;
   // What a Queen cost whose price nobody knows may hang on figures that both are paid by.
-  const paid = entriesOf(position).some(({ lines }) =>
-    lines.some((line) => line.player === player && unknownCost(position, line) !== undefined),
-  );
+  const paid = entriesOf(position).some(({ lines }) => lines.some((line) => line.player === player && unknownCost(line) !== undefined));
   if (position.agreements.debt === 'floor' || paid) return apart;
   if ([...surplus(rounds, player, other).values()].some(({ times }) => times < 0)) return apart;
   const inRounds = rounds.map(({ count }) => Math.min(...waysOf(count).ways.map((way) => paidIn(way, player) - paidIn(way, other))));
   // Who paid such a cost is never here as `player`, and for `other` the most that counts is that it was nothing.
   const beside = (of: PlayerId): Range =>
     entriesOf(position)
-      .map((entry) => besideRange(position, entry, of, exactly(0)))
-      .reduce(sum, exactly(0));
+      .map((entry) => besideRange(entry, of, exactly(0)))
+      .reduce(together, exactly(0));
   return Math.max(
     apart,
     inRounds.reduce((total, each) => total + each, beside(player).least - beside(other).most),
@@ -82,10 +81,16 @@ export function contest(position: Position): Contest {
 }
 
 /** Who leads for certain while a game goes on: ranks part nobody before its end. */
-export function leaders(position: Position): readonly PlayerId[] {
+const leaders = ({ players }: Position, ranges: readonly Range[]): readonly PlayerId[] =>
+  players.filter((_, seat) => ranges.every(({ most }, other) => other === seat || most < (ranges[seat]?.least ?? 0)));
+
+/** What is certain of points and of who is first; before the end, nothing is told where no figure is missing. */
+export function certain(position: Position, over: boolean): Certain | undefined {
   const { players } = position;
   const ranges = players.map((player) => rangeOf(position, player));
-  return players.filter((_, seat) => ranges.every(({ most }, other) => other === seat || most < (ranges[seat]?.least ?? 0)));
+  if (!over && ranges.every(isSure)) return undefined;
+  const { settled, first } = over ? contest(position) : { settled: true, first: leaders(position, ranges) };
+  return { points: Object.fromEntries(players.map((player, seat) => [player, ranges[seat] ?? exactly(0)])), first: settled ? first : [] };
 }
 
 /** The figures that decide who is first and that nobody has read yet: points, and once those are known the ranks of who is level. */
@@ -98,7 +103,7 @@ export function deciding(position: Position): readonly Wanted[] {
   const pairs = first.flatMap((player, at) => first.slice(at + 1).map((other) => [player, other] as const));
   for (const { lines } of entriesOf(position))
     for (const line of lines) {
-      const card = unknownCost(position, line);
+      const card = unknownCost(line);
       if (card !== undefined && first.includes(line.player)) want({ kind: 'queen', card });
     }
   for (const [player, other] of pairs) {

@@ -1,8 +1,9 @@
 import { adjustLines } from '#law/adjust';
 import type { AdjustEvent, HeadlineOf, Law, PlayerId } from '#law/game';
-import { pointsOf, rankBy, type Standing, winnersOf } from '#law/score';
+import { pointsOf, rankBy, type Standing } from '#law/score';
 import { candidates } from './candidates';
 import { picker } from './company';
+import { certain } from './contest';
 import { judge } from './judge';
 import { led, onTurn } from './play';
 import { begin, type Event, entered, linesOf, type Phase, type Position, type Result, rankOf, type Setup } from './position';
@@ -75,7 +76,7 @@ function headline(position: Position, phase: Phase): HeadlineOf<Headlines> {
     case 'trick':
       return { key: phase, params: { round, trick, player: onTurn(position) ?? '' } };
     case 'finished':
-      return { key: phase, params: { winners: winnersOf(standings(position)) } };
+      return { key: phase, params: { winners: certain(position, true)?.first ?? [] } };
     default:
       return { key: phase, params: { round } };
   }
@@ -95,6 +96,7 @@ export const law: Law<Setup, Event, Position, Phase> = {
   remarks,
   lines: linesOf,
   standings,
+  certain,
   details,
   headline,
 };

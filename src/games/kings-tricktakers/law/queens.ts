@@ -22,7 +22,8 @@ export function brokenRevival(position: Position, player: PlayerId, set = setOf(
 /** The line of a Queen revived, which leaves the points at once. */
 export function revivalLine(position: Position, player: PlayerId, set: SetColour) {
   const cost = revivalCost(position, set);
-  return { player, points: 0 - cost, paid: cost !== 0, reason: paid('kt.queen.revive', { set, cost }, ['queen']) };
+  const known = position.figures.queens[set] !== undefined;
+  return { player, points: 0 - cost, paid: cost !== 0, reason: paid('kt.queen.revive', { set, cost, known }, ['queen']) };
 }
 
 export function revive(position: Position, { by = '' }: Revive): Position {

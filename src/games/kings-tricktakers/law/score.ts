@@ -15,7 +15,7 @@ type ByCount = Looked & { readonly tricks: number };
 
 /** Why a line of the sheet pays, or does not. */
 export interface Paid {
-  'kt.queen.revive': { readonly set: SetColour; readonly cost: number };
+  'kt.queen.revive': { readonly set: SetColour; readonly cost: number; readonly known: boolean };
   'kt.score.bet': ByCount & { readonly card: BetCard; readonly copied: PlayerId; readonly known: boolean };
   'kt.score.devil-bet': Looked & { readonly failed: readonly PlayerId[]; readonly copied: PlayerId };
   'kt.score.gambler': Looked & { readonly succeeded: boolean };

@@ -1,5 +1,6 @@
 import { type ByPlayer, forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
+import { exactly, isSure, type Range, together } from '#law/score';
 import type { BetCard, SetColour } from './box';
 import type { Wanted } from './outlook';
 import { type Entered, entriesOf, type Position, type SheetLine } from './position';
@@ -9,12 +10,6 @@ import { linesFor, type RoundCount } from './score';
  * Figures that nobody has read off the cards. A printed figure is never below 0, and nothing else is known of it: a
  * side may pay for a number of tricks or not, and as much as it likes.
  */
-
-/** Points from the least to the most that the unknown figures can make of them; the most may have no end. */
-export interface Range {
-  readonly least: number;
-  readonly most: number;
-}
 
 /** A bet side that is asked for a number of tricks. */
 export interface Stake {
@@ -29,10 +24,6 @@ export interface Sure {
   readonly on: readonly Stake[];
 }
 
-export const isSure = ({ least, most }: Range): boolean => least === most;
-
-export const exactly = (points: number): Range => ({ least: points, most: points });
-export const sum = (a: Range, b: Range): Range => ({ least: a.least + b.least, most: a.most + b.most });
 const ALL: Range = { least: 0, most: Number.POSITIVE_INFINITY };
 
 const keyOf = ({ card, tricks }: Stake): string => `${card} ${tricks}`;
@@ -115,33 +106,68 @@ function roundRange(count: RoundCount, player: PlayerId): Range {
 }
 
 /** kt.queen.revive: a Queen whose cost nobody knows. */
-export const unknownCost = ({ figures }: Position, { reason }: SheetLine): SetColour | undefined =>
-  reason.rule === 'kt.queen.revive' && figures.queens[reason.params.set] === undefined ? reason.params.set : undefined;
+export const unknownCost = ({ reason }: SheetLine): SetColour | undefined =>
+  reason.rule === 'kt.queen.revive' && !reason.params.known ? reason.params.set : undefined;
 
-function lineRange(position: Position, line: SheetLine, points: Range): Range {
+function lineRange(line: SheetLine, points: Range): Range {
   if (line.reason.rule === 'debt') return exactly(0);
-  if (unknownCost(position, line) === undefined) return exactly(line.points);
+  if (unknownCost(line) === undefined) return exactly(line.points);
   // It was paid, so it was no more than the points there were: they are not below 0 for it.
   return { least: Math.min(0, -points.least), most: 0 };
 }
 
 /** What one entry of the sheet adds to a player's points beside the count of a round. */
-export function besideRange(position: Position, { lines, count }: Entered, player: PlayerId, points: Range): Range {
+export function besideRange({ lines, count }: Entered, player: PlayerId, points: Range): Range {
   return lines
     .filter((line) => line.player === player && (count === undefined || line.reason.rule === 'kt.queen.revive'))
-    .reduce((total, line) => sum(total, lineRange(position, line, points)), exactly(0));
+    .reduce((total, line) => together(total, lineRange(line, points)), exactly(0));
 }
 
-const entryRange = (position: Position, entry: Entered, player: PlayerId, points: Range): Range =>
-  sum(entry.count === undefined ? exactly(0) : roundRange(entry.count, player), besideRange(position, entry, player, points));
+const entryRange = (entry: Entered, player: PlayerId, points: Range): Range =>
+  together(entry.count === undefined ? exactly(0) : roundRange(entry.count, player), besideRange(entry, player, points));
 
-/** What a player's points come to, entry by entry as they grew. */
-export function rangeOf(position: Position, player: PlayerId): Range {
+interface Grown {
+  readonly points: Range;
+  /** What was let go of a debt. */
+  readonly debt: Range;
+}
+
+function grown(position: Position, player: PlayerId): readonly Grown[] {
   const floor = position.agreements.debt === 'floor' ? 0 : Number.NEGATIVE_INFINITY;
+  const course: Grown[] = [];
   let points = exactly(0);
   for (const entry of entriesOf(position)) {
-    const { least, most } = sum(points, entryRange(position, entry, player, points));
+    const { least, most } = together(points, entryRange(entry, player, points));
     points = { least: Math.max(floor, least), most: Math.max(floor, most) };
+    course.push({ points, debt: { least: points.most - most || 0, most: points.least - least } });
   }
-  return points;
+  return course;
+}
+
+/** A player's points as they grew, entry by entry. */
+export const courseOf = (position: Position, player: PlayerId): readonly Range[] => grown(position, player).map(({ points }) => points);
+
+export const rangeOf = (position: Position, player: PlayerId): Range => courseOf(position, player).at(-1) ?? exactly(0);
+
+/** What a player was let off. */
+export const debtRange = (position: Position, player: PlayerId): Range =>
+  grown(position, player)
+    .map(({ debt }) => debt)
+    .reduce(together, exactly(0));
+
+/** What a line alone may have cost or paid: a Queen of whom nobody knows the price cost no more than there was. */
+export const costRange = (line: SheetLine, before: Range): Range =>
+  unknownCost(line) === undefined ? exactly(line.points) : { least: Math.min(0, -before.most), most: 0 };
+
+/** What a round brings a player, with what Queens cost in it. */
+export function rangeInRound(position: Position, round: number, player: PlayerId): Range {
+  const course = courseOf(position, player);
+  return entriesOf(position)
+    .flatMap((entry, at) => {
+      if (entry.round !== round) return [];
+      const revived = entry.lines.filter((line) => line.player === player && line.reason.rule === 'kt.queen.revive');
+      const costs = revived.map((line) => costRange(line, course[at - 1] ?? exactly(0)));
+      return entry.count === undefined ? costs : [roundRange(entry.count, player), ...costs];
+    })
+    .reduce(together, exactly(0));
 }

@@ -1,10 +1,13 @@
 import type { Cited, Counting, GridLine, GridRow } from '#contract';
 import type { KingsTricktakers } from '#games/kings-tricktakers/game';
-import { ties } from '#games/kings-tricktakers/law/outlook';
+import { contest } from '#games/kings-tricktakers/law/contest';
+import { type Tie, ties } from '#games/kings-tricktakers/law/outlook';
 import { type Entered, entriesOf, linesOf, type Position, type Result, type SheetLine } from '#games/kings-tricktakers/law/position';
-import { isSure, sureLines } from '#games/kings-tricktakers/law/unknown';
+import { costRange, courseOf, debtRange, rangeInRound, rangeOf, sureLines } from '#games/kings-tricktakers/law/unknown';
 import { countingTexts } from '#games/kings-tricktakers/text/counting';
-import { forPlayer } from '#law/by-player';
+import { type ByPlayer, forPlayer } from '#law/by-player';
+import type { PlayerId } from '#law/game';
+import { exactly, isSure, type Range } from '#law/score';
 import type { StandIn } from '#session/game';
 import { standOf } from '#session/table';
 import type { Language, Names } from '#text/language';
@@ -41,57 +44,85 @@ function gridLine(line: SheetLine, result: Result | undefined, language: Languag
   };
 }
 
-/** What a line hangs on that nobody has read off its card yet. */
-function openIn({ count }: Entered, { player, reason }: SheetLine, language: Language): readonly Cited[] {
-  if (count === undefined) return [];
-  const same = JSON.stringify(reason);
-  const sure = sureLines(count, player).find(({ line }) => JSON.stringify(line.reason) === same);
-  if (sure === undefined || isSure(sure.range) || sure.on.length === 0) return [];
-  return [{ sentence: texts[language].scores.hangsOn(sure.range, sure.on), rule: reason.rule }];
+/** What a line may pay where it hangs on figures that nobody has read off their cards yet, and on which. */
+function openIn(entered: Entered, line: SheetLine, before: Range, language: Language): Pick<GridLine, 'open' | 'changed'> {
+  const { count } = entered;
+  const cost = costRange(line, before);
+  if (count === undefined || !isSure(cost)) return { open: cost };
+  const same = JSON.stringify(line.reason);
+  const sure = sureLines(count, line.player).find((each) => JSON.stringify(each.line.reason) === same);
+  if (sure === undefined) return {};
+  const { range: open, on } = sure;
+  return { open, changed: on.length === 0 ? [] : [{ sentence: texts[language].scores.hangsOn(open, on), rule: line.reason.rule }] };
+}
+
+/** What a bet would have paid for, where it was not met. */
+function neededBy({ count }: Entered, { reason, paid }: SheetLine, language: Language): readonly Cited[] {
+  if (reason.rule !== 'kt.score.bet' || paid) return [];
+  const table = count?.figures.bets[reason.params.card];
+  if (table === undefined || Object.keys(table).length === 0) return [];
+  return [{ sentence: countingTexts[language].needed(table), rule: reason.rule }];
 }
 
 /** What belongs to no round: it has a row of its own. */
 const APART: ReadonlySet<string> = new Set(['carried', 'debt', 'adjust']);
 
+/** For whom something is not certain, and between what it lies. */
+const unsure = (players: readonly PlayerId[], range: (player: PlayerId) => Range): ByPlayer<Range> =>
+  Object.fromEntries(players.map((player) => [player, range(player)] as const).filter(([, each]) => !isSure(each)));
+
 function rows(stand: Stand, language: Language): readonly GridRow[] {
   const [text, said] = [texts[language].scores, countingTexts[language]];
   const { position } = stand;
+  const { players } = position;
   const first = firstRound(stand);
+  const courses = Object.fromEntries(players.map((player) => [player, courseOf(position, player)]));
   const of = (rule: SheetLine['reason']['rule']): readonly GridLine[] =>
     linesOf(position).flatMap((line) => (line.reason.rule === rule ? [gridLine(line, undefined, language)] : []));
   const inRound = (round: number): readonly GridLine[] =>
-    entriesOf(position)
-      .filter((entered) => entered.round === round)
-      .flatMap((entered) =>
-        entered.lines
-          .filter(({ reason }) => !APART.has(reason.rule))
-          .map((line) => {
-            const written = gridLine(line, forPlayer(position.rounds[round - first] ?? {}, line.player), language);
-            return { ...written, changed: [...(written.changed ?? []), ...openIn(entered, line, language)] };
-          }),
-      );
+    entriesOf(position).flatMap((entered, at) =>
+      entered.lines
+        .filter(({ reason }) => entered.round === round && !APART.has(reason.rule))
+        .map((line) => {
+          const written = gridLine(line, forPlayer(position.rounds[round - first] ?? {}, line.player), language);
+          const open = openIn(entered, line, courses[line.player]?.[at - 1] ?? exactly(0), language);
+          const changed = [...(written.changed ?? []), ...(open.changed ?? []), ...neededBy(entered, line, language)];
+          return { ...written, open: open.open, changed };
+        }),
+    );
   const counted = [...new Set(entriesOf(position).map(({ round }) => round))].map(
-    (round): GridRow => ({ key: String(round), label: text.round(round), lines: inRound(round) }),
+    (round): GridRow => ({
+      key: String(round),
+      label: text.round(round),
+      lines: inRound(round),
+      open: unsure(players, (player) => rangeInRound(position, round, player)),
+    }),
   );
   const all = [
     { key: 'carried', label: said.carried, lines: of('carried') },
     ...counted,
-    { key: 'debt', label: said.debt, lines: of('debt') },
+    { key: 'debt', label: said.debt, lines: of('debt'), open: unsure(players, (player) => debtRange(position, player)) },
   ];
   return all.filter(({ lines }) => lines.length > 0);
 }
 
-/** kt.end.winner: who is level on points, and whether the King ranks part them. */
-const tieSentences = (position: Position, names: Names, language: Language): readonly Cited[] =>
-  ties(position).map(({ points, ranks }) => {
-    const { scores, table } = texts[language];
-    const known = ranks.flatMap(({ player, rank }) => (rank === undefined ? [] : [{ player, rank }]));
-    const [lowest, next] = [...known].sort((a, b) => a.rank - b.rank);
-    const decided = known.length === ranks.length && lowest !== undefined && lowest.rank !== next?.rank;
-    const tied = ranks.map(({ player, rank }) => `${names.player(player)} (${table.rank(rank)})`);
-    const told = decided ? scores.decided(names.player(lowest.player), lowest.rank) : scores.shared;
-    return { sentence: `${scores.tie(tied, points)} ${told}`, rule: 'kt.end.winner' };
-  });
+/** kt.end.winner: who is level on points for certain, and whether the King ranks part them. */
+function tieSentences(position: Position, names: Names, language: Language): readonly Cited[] {
+  const { scores, table } = texts[language];
+  const { settled, first } = contest(position);
+  const isTold = ({ ranks }: Tie): boolean =>
+    ranks.every(({ player }) => isSure(rangeOf(position, player)) && (settled || !first.includes(player)));
+  return ties(position)
+    .filter(isTold)
+    .map(({ points, ranks }) => {
+      const known = ranks.flatMap(({ player, rank }) => (rank === undefined ? [] : [{ player, rank }]));
+      const [lowest, next] = [...known].sort((a, b) => a.rank - b.rank);
+      const decided = known.length === ranks.length && lowest !== undefined && lowest.rank !== next?.rank;
+      const tied = ranks.map(({ player, rank }) => `${names.player(player)} (${table.rank(rank)})`);
+      const told = decided ? scores.decided(names.player(lowest.player), lowest.rank) : scores.shared;
+      return { sentence: `${scores.tie(tied, points)} ${told}`, rule: 'kt.end.winner' };
+    });
+}
 
 export const counting: Counting<KingsTricktakers> = {
   rows,

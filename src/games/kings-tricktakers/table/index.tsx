@@ -1,9 +1,7 @@
 import type { BoardProps, GameScreens, Mark, ScreenText } from '#contract';
 import { type KingsTricktakers, readCopy } from '#games/kings-tricktakers/game';
-import { contest, leaders } from '#games/kings-tricktakers/law/contest';
 import { aimOf, fromHere } from '#games/kings-tricktakers/law/outlook';
 import { setOf } from '#games/kings-tricktakers/law/position';
-import { isSure, rangeOf } from '#games/kings-tricktakers/law/unknown';
 import { standOf, writtenSetup } from '#session/table';
 import type { Language } from '#text/language';
 import { lazily } from '#ui/Lazy';
@@ -45,20 +43,10 @@ export const screens: GameScreens<KingsTricktakers> = {
     return { colour: `var(--kt-seat-${seat})`, shape: SEATS[seat] ?? '●', label: String(seat + 1) };
   },
   tally(stand, player, language) {
+    if (stand.phase !== 'trick' && stand.phase !== 'opening') return undefined;
     const { scores } = texts[language];
-    if (stand.phase === 'trick' || stand.phase === 'opening') {
-      const { tricks, wanted } = aimOf(stand.position, player);
-      return { shown: scores.ofBet(tricks, wanted), said: scores.ofBetSaid(tricks, wanted) };
-    }
-    const range = rangeOf(stand.position, player);
-    return isSure(range) ? undefined : { shown: scores.range(range), said: scores.ranged(range) };
-  },
-  first: ({ position, finished }) => {
-    if (finished) {
-      const { settled, first } = contest(position);
-      return settled ? first : [];
-    }
-    return leaders(position);
+    const { tricks, wanted } = aimOf(stand.position, player);
+    return { shown: scores.ofBet(tricks, wanted), said: scores.ofBetSaid(tricks, wanted) };
   },
   notice(table, language) {
     const { position } = standOf(table);

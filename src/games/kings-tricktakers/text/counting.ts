@@ -1,5 +1,6 @@
+import type { ByTricks } from '#games/kings-tricktakers/law/box';
 import { typeset } from '#text/french';
-import type { Language } from '#text/language';
+import { grammar, type Language } from '#text/language';
 
 /** What the score grid says of Kings Tricktakers. */
 export interface CountingText {
@@ -8,8 +9,16 @@ export interface CountingText {
   readonly debt: string;
   readonly queen: string;
   devil(tricks: number): string;
+  /** What a bet would have paid for. */
+  needed(table: ByTricks): string;
   readonly ended: string;
 }
+
+const [english, french] = [grammar('en'), grammar('fr')];
+
+/** "0 tricks (3 points)", "2 tricks (6 points)". */
+const priced = (table: ByTricks, tricks: (number: number) => string, points: (number: number) => string): readonly string[] =>
+  Object.entries(table).map(([number, pays]) => `${tricks(Number(number))} (${points(pays)})`);
 
 const en: CountingText = {
   tricks: 'Tricks',
@@ -17,6 +26,7 @@ const en: CountingText = {
   debt: 'Debts let go',
   queen: 'The Yellow Queen counts as one trick more.',
   devil: (tricks) => `The Devil face up counts as ${tricks} tricks more.`,
+  needed: (table) => `It needed ${english.either(priced(table, (tricks) => english.count(tricks, 'trick', 'tricks'), english.points))}.`,
   ended: 'Three rounds are played.',
 };
 
@@ -26,6 +36,7 @@ const fr: CountingText = typeset({
   debt: 'Dettes remises',
   queen: 'La Dame jaune compte pour un pli de plus.',
   devil: (tricks) => `Le Diable face visible compte pour ${tricks} plis de plus.`,
+  needed: (table) => `Il fallait ${french.either(priced(table, (tricks) => french.count(tricks, 'pli', 'plis'), french.points))}.`,
   ended: 'Les trois manches sont jouées.',
 });
 

@@ -148,11 +148,14 @@ export const en: KingsTricktakersText = {
         : `${player(params.player)} should have ${cards(params.wanted)} from those tricks, not ${params.found}.`,
     copy: ({ player, kind, card }, names) => {
       const what = MISSING[kind](card);
-      return `${sentence(what)} is not known from your copy, so it counts 0 for ${names.player(player)}.`;
+      return `${sentence(what)} is not known from your copy, so what it makes for ${names.player(player)} stays open.`;
     },
   },
   paid: {
-    'kt.queen.revive': ({ set, cost }) => `The ${COLOUR[set]} Queen was revived for ${points(cost)}.`,
+    'kt.queen.revive': ({ set, cost, known }) =>
+      known
+        ? `The ${COLOUR[set]} Queen was revived for ${points(cost)}.`
+        : `The ${COLOUR[set]} Queen was revived; what she costs is not known.`,
     'kt.score.bet': ({ card, copied, tricks: number, ally, known }, names) => {
       const what = copied === '' ? `${betCard(card)} bet` : `${betCard(card)} bet copied from ${names.player(copied)}`;
       return known ? `${what} ${counting(number, ally, names)}.` : `${what}: the figures of this bet are not known.`;
@@ -189,7 +192,7 @@ export const en: KingsTricktakersText = {
     opening: ({ round, trick }) => `Round ${round}, trick ${trick} is to be opened`,
     trick: ({ round, trick, player }, names) => `Round ${round}, trick ${trick}: ${names.player(player)} to play`,
     round: ({ round }) => `Round ${round} is to be noted`,
-    finished: ({ winners }, { player }) => `${list(winners.map(player))} won`,
+    finished: ({ winners }, { player }) => (winners.length === 0 ? 'Not decided yet' : `${list(winners.map(player))} won`),
   },
   phases: {
     company: 'the companies are being gathered',

@@ -160,10 +160,13 @@ export const fr: KingsTricktakersText = typeset({
         ? `Une manche compte cinq plis, et ceux-ci font ${params.found} en tout.`
         : `Avec ces plis, ${player(params.player)} devrait avoir ${cartes(params.wanted)}, pas ${params.found}.`,
     copy: ({ player, kind, card }, names) =>
-      `${capital(MISSING[kind](card))} : ce chiffre de votre boîte n’est pas connu et compte 0 pour ${names.player(player)}.`,
+      `${capital(MISSING[kind](card))} : ce chiffre de votre boîte n’est pas connu : ce que cela fait pour ${names.player(player)} reste ouvert.`,
   },
   paid: {
-    'kt.queen.revive': ({ set, cost }) => `La Dame ${HER[set]} a été réactivée pour ${points(cost)}.`,
+    'kt.queen.revive': ({ set, cost, known }) =>
+      known
+        ? `La Dame ${HER[set]} a été réactivée pour ${points(cost)}.`
+        : `La Dame ${HER[set]} a été réactivée ; son coût n’est pas connu.`,
     'kt.score.bet': ({ card, copied, tricks, ally, known }, names) => {
       const what = `Pari ${du(betCard(card))}${copied === '' ? '' : ` imité ${de(names.player(copied))}`}`;
       return known ? `${what} ${counting(tricks, ally, names)}.` : `${what} : ses chiffres ne sont pas connus.`;
@@ -206,7 +209,9 @@ export const fr: KingsTricktakersText = typeset({
     trick: ({ round, trick, player }, names) => `Manche ${round}, pli ${trick} : à ${names.player(player)} de jouer`,
     round: ({ round }) => `Manche ${round} à noter`,
     finished: ({ winners }, { player }) =>
-      `Victoire ${winners.length === 1 ? de(list(winners.map(player))) : `partagée : ${list(winners.map(player))}`}`,
+      winners.length === 0
+        ? 'Pas encore décidé'
+        : `Victoire ${winners.length === 1 ? de(list(winners.map(player))) : `partagée : ${list(winners.map(player))}`}`,
   },
   phases: {
     company: 'on forme les compagnies',

@@ -224,9 +224,6 @@ export const screenEn: TricktakersScreenText = {
   },
 
   scores: {
-    range: ({ least, most }) => (least === most ? `${least}` : most === Number.POSITIVE_INFINITY ? `${least}+` : `${least}–${most}`),
-    ranged: ({ least, most }) =>
-      least === most ? points(least) : most === Number.POSITIVE_INFINITY ? `at least ${points(least)}` : `${least} to ${points(most)}`,
     ofBet: (number, wanted) => (wanted === undefined ? `${number}/?` : [number, wanted.join('·')].filter((each) => each !== '').join('/')),
     ofBetSaid: (number, wanted) =>
       wanted === undefined

@@ -228,9 +228,6 @@ export const screenFr: TricktakersScreenText = typeset({
   },
 
   scores: {
-    range: ({ least, most }) => (least === most ? `${least}` : most === Number.POSITIVE_INFINITY ? `${least}+` : `${least}–${most}`),
-    ranged: ({ least, most }) =>
-      least === most ? points(least) : most === Number.POSITIVE_INFINITY ? `au moins ${points(least)}` : `de ${least} à ${points(most)}`,
     ofBet: (number, wanted) => (wanted === undefined ? `${number}/?` : [number, wanted.join('·')].filter((each) => each !== '').join('/')),
     ofBetSaid: (number, wanted) =>
       wanted === undefined

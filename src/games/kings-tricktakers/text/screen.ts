@@ -5,7 +5,8 @@ import type { Pile } from '#games/kings-tricktakers/law/piles';
 import type { Collected } from '#games/kings-tricktakers/law/position';
 import type { agreements } from '#games/kings-tricktakers/law/rules';
 import type { Made, Precedence } from '#games/kings-tricktakers/law/trick';
-import type { Range, Stake } from '#games/kings-tricktakers/law/unknown';
+import type { Stake } from '#games/kings-tricktakers/law/unknown';
+import type { Range } from '#law/score';
 
 type AgreementWords<Table extends Readonly<Record<string, readonly string[]>>> = {
   readonly [A in keyof Table]: { readonly question: string; readonly choices: { readonly [Choice in Table[A][number]]: string } };
@@ -158,9 +159,6 @@ export interface TricktakersScreenText {
   };
 
   readonly scores: {
-    /** Points that are not sure: "6+", "3–6", and said aloud. */
-    range(range: Range): string;
-    ranged(range: Range): string;
     /** Tricks taken of those a bet is on: "2/3". */
     ofBet(tricks: number, wanted: readonly number[] | undefined): string;
     ofBetSaid(tricks: number, wanted: readonly number[] | undefined): string;

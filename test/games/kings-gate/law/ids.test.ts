@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { game } from '#games/kings-gate/game';
 import type { Event, Position } from '#games/kings-gate/law/position';
 import type { PlayerId } from '#law/game';
+import { exactly } from '#law/score';
+import { changes } from '#session/points';
 import { rule } from '#session/rule';
-import { append, changes, isTable, openTable } from '#session/table';
+import { append, isTable, openTable } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import { chance } from '../../../random';
 import { type Options, seated, setupOf, someEvent, type Table } from './kit';
@@ -137,9 +139,9 @@ describe('a player corrected in', () => {
     const after = append(corrected, { kind: 'happened', event }, 1);
     if (!isTable(after)) throw new Error(JSON.stringify(after));
     expect(changes(before, after).points).toEqual([
-      { player: 'ana', before: 0, after: 2 },
-      { player: 'ben', before: 0, after: 1 },
-      { player: id, before: 0, after: 2 },
+      { player: 'ana', before: exactly(0), after: exactly(2) },
+      { player: 'ben', before: exactly(0), after: exactly(1) },
+      { player: id, before: exactly(0), after: exactly(2) },
     ]);
   });
 });

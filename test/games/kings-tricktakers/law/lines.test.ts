@@ -257,9 +257,9 @@ describe('the sheet', () => {
     expect(told(law.lines(revived.position))).toEqual([
       ['carried', 3, true, { points: 3 }],
       ['carried', 0, false, { points: 0 }],
-      ['kt.queen.revive', -2, true, { set: 'blue', cost: 2 }, 'queen'],
+      ['kt.queen.revive', -2, true, { set: 'blue', cost: 2, known: true }, 'queen'],
     ]);
-    expect(told(revived.position.revived)).toEqual([['kt.queen.revive', -2, true, { set: 'blue', cost: 2 }, 'queen']]);
+    expect(told(revived.position.revived)).toEqual([['kt.queen.revive', -2, true, { set: 'blue', cost: 2, known: true }, 'queen']]);
     const floor = { from, agreements: { 'two-card-bet': 'any', 'oppressor-reach': 'own', debt: 'floor' } } as const;
     const taken = standAfter(2, [{ type: 'adjust', by: 'ana', points: -5, reason: 'tea' }], floor);
     expect(told(law.lines(taken.position)).slice(2)).toEqual([
@@ -276,7 +276,7 @@ describe('the sheet', () => {
 
   test('a Queen that costs nothing is a line that pays nothing', () => {
     const free = standAfter(2, [...later, { type: 'revive', by: 'ana' }], { from, copy: { queens: { blue: 0 } } });
-    expect(told(law.lines(free.position)).at(-1)).toEqual(['kt.queen.revive', 0, false, { set: 'blue', cost: 0 }, 'queen']);
+    expect(told(law.lines(free.position)).at(-1)).toEqual(['kt.queen.revive', 0, false, { set: 'blue', cost: 0, known: true }, 'queen']);
   });
 
   test('what a Queen cost stands first in the results of its owner alone', () => {

@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { game } from '#games/kings-tricktakers/game';
 import { type Copy, SETS, TABLED } from '#games/kings-tricktakers/law/box';
-import { contest, deciding } from '#games/kings-tricktakers/law/contest';
-import { law } from '#games/kings-tricktakers/law/index';
+import { certain, contest, deciding } from '#games/kings-tricktakers/law/contest';
+import { adjust, law } from '#games/kings-tricktakers/law/index';
 import { linesOf, type Position, type Setup } from '#games/kings-tricktakers/law/position';
 import type { RoundCount } from '#games/kings-tricktakers/law/score';
-import { isSure, rangeOf, sureLines } from '#games/kings-tricktakers/law/unknown';
+import { rangeOf, sureLines } from '#games/kings-tricktakers/law/unknown';
 import { counting } from '#games/kings-tricktakers/table/counting';
-import { pointsOf, winnersOf } from '#law/score';
+import { isSure, placesIn, pointsOf, type Range, winnersOf } from '#law/score';
+import { linesOf as linesIn, pointsIn, rangeIn, rangeOf as rangeOfLine } from '#screens/table/grid';
 import { type Chance, chance } from '../../../random';
 import { randomGame, type Step, someSetup, standAfter, start } from './games';
 import { COPY, round, seats } from './table';
@@ -45,16 +46,38 @@ function filledIn(copy: Copy, from: Chance, withRanks: boolean): Copy {
 }
 
 /** The same game with another copy, as far as it can be: a Queen may have cost more than there was. */
-function replayed(setup: Setup, steps: readonly Step[]): readonly Position[] {
-  const positions: Position[] = [];
+function replayed(setup: Setup, steps: readonly Step[]): readonly Step['stand'][] {
+  const stands: Step['stand'][] = [];
   let stand = start(setup);
   for (const { event } of steps) {
     const next = game.flow.step(stand, event);
-    if (next === stand) return positions;
+    if (next === stand) return stands;
     stand = next;
-    positions.push(stand.position);
+    stands.push(stand);
   }
-  return positions;
+  return stands;
+}
+
+function expectWithin(points: number, { least, most }: Range): void {
+  expect(points).toBeGreaterThanOrEqual(least);
+  expect(points).toBeLessThanOrEqual(most);
+}
+
+/** Every figure of the score grid, and every line behind it, allows what it turns out to be. */
+function expectGridWithin(shown: Step['stand'], filled: Step['stand']): void {
+  const turnedOut = counting.rows?.(filled, 'en') ?? [];
+  for (const row of counting.rows?.(shown, 'en') ?? []) {
+    const same = turnedOut.find(({ key }) => key === row.key);
+    for (const player of shown.position.players) {
+      expectWithin(same === undefined ? 0 : pointsIn(same, player), rangeIn(row, player));
+      if (same === undefined || row.key === 'debt') continue;
+      linesIn(same, player).forEach(({ line }, at) => {
+        const open = linesIn(row, player)[at];
+        if (open === undefined) throw new Error('a line more');
+        expectWithin(line.points, rangeOfLine(open));
+      });
+    }
+  }
 }
 
 describe('figures that nobody has read', () => {
@@ -68,18 +91,16 @@ describe('figures that nobody has read', () => {
         const stands = [...steps.slice(1).map(({ stand }) => stand), end];
         for (let way = 0; way < 6; way += 1) {
           // At the table a rank that is known would have told who opens.
-          const positions = replayed({ ...setup, copy: filledIn(setup.copy, from, pad) }, steps);
-          for (const [at, filled] of positions.entries()) {
-            const shown = stands[at]?.position;
-            if (shown === undefined || shown.sheet === stands[at - 1]?.position.sheet) continue;
-            const points = pointsOf(filled.players, linesOf(filled));
-            for (const player of filled.players) {
-              const { least, most } = rangeOf(shown, player);
-              expect(points[player]).toBeGreaterThanOrEqual(least);
-              expect(points[player]).toBeLessThanOrEqual(most);
-            }
+          const turnedOut = replayed({ ...setup, copy: filledIn(setup.copy, from, pad) }, steps);
+          for (const [at, filled] of turnedOut.entries()) {
+            const shown = stands[at];
+            if (shown === undefined || shown.position.sheet === stands[at - 1]?.position.sheet) continue;
+            const { players } = filled.position;
+            const points = pointsOf(players, linesOf(filled.position));
+            for (const player of players) expectWithin(points[player] ?? 0, rangeOf(shown.position, player));
+            expectGridWithin(shown, filled);
           }
-          const filled = positions[steps.length - 1];
+          const filled = turnedOut[steps.length - 1]?.position;
           if (filled === undefined) continue;
           const { settled: sure, first } = contest(end.position);
           const winners = winnersOf(law.standings(filled));
@@ -87,6 +108,13 @@ describe('figures that nobody has read', () => {
           else expect(first).toEqual(expect.arrayContaining([...winners]));
           expect(deciding(end.position).length > 0).toBe(!sure);
           if (sure) settled += 1;
+          const found = certain(end.position, true);
+          expect(found?.first).toEqual(sure ? first : []);
+          if (found === undefined) continue;
+          const told = placesIn(law.standings(end.position), found).flatMap(({ player, rank }) =>
+            rank === undefined ? [] : [{ player, rank }],
+          );
+          expect(law.standings(filled)).toEqual(expect.arrayContaining(told.map((place) => expect.objectContaining(place))));
         }
       }),
       { numRuns: 16 },
@@ -130,7 +158,16 @@ describe('figures that nobody has read', () => {
     expect(said).toEqual([
       'ana: 3 to 6: it hangs on the bet side of the Oppressor (3 tricks), which nobody has read yet.',
       'ben: 0 to 2: it hangs on the bet side of the Oppressor (3 tricks), which nobody has read yet.',
+      'cleo: It needed 0 tricks (3 points) or 2 tricks (6 points).',
     ]);
+  });
+
+  test('before the end who leads for certain is first', () => {
+    const given = (points: number) => certain(adjust(noted({ ...COPY, bets }), { type: 'adjust', by: 'ben', points, reason: '' }), false);
+    expect(given(0)?.first).toEqual([]);
+    expect(given(6)?.first).toEqual([]);
+    expect(given(7)?.first).toEqual(['ben']);
+    expect(certain(noted(COPY), false)).toBeUndefined();
   });
 
   test('a side that two players were judged by in the same way leaves them as far apart as they were', () => {

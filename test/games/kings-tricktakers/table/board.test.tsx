@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { screenEn as words } from '#games/kings-tricktakers/text/screen-en';
 import { screenFr } from '#games/kings-tricktakers/text/screen-fr';
 import { route } from '#screens/route';
+import { certainly } from '#session/points';
 import { namesOf } from '#session/say';
 import { isTable, openTable, standOf, type Table } from '#session/table';
 import { gameOf, people } from '../../../kit';
@@ -173,18 +174,17 @@ describe('figures that nobody has read', () => {
     return playedOn(opened, events);
   };
 
-  test('the strip says at least, and nobody has won while one could change it', () => {
+  test('points are at least so many, and nobody has won while one could change it', () => {
     const table = over({ ...COSTED, jacks: {} });
-    const stand = standOf(table);
-    expect(stand.finished).toBe(true);
-    expect(screens.first?.(stand)).toEqual([]);
-    expect(players.map(({ id }) => screens.tally?.(stand, id, 'en')?.shown)).toEqual(players.map(() => expect.stringMatching(/^\d+\+$/)));
-    expect(screens.first?.(standOf(over(COSTED)))).toHaveLength(1);
+    expect(standOf(table).finished).toBe(true);
+    expect(certainly(table).first).toEqual([]);
+    expect(Object.values(certainly(table).points).map(({ most }) => most)).toEqual(players.map(() => Number.POSITIVE_INFINITY));
+    expect(certainly(over(COSTED)).first).toHaveLength(1);
   });
 
   test('the end asks for exactly what decides, a figure at a time', async () => {
     const desk = laid(over({ ...COSTED, jacks: {} }));
-    for (let asked = 0; asked < 8 && screens.first?.(standOf(desk.table.value)).length === 0; asked += 1) {
+    for (let asked = 0; asked < 8 && certainly(desk.table.value).first.length === 0; asked += 1) {
       await waitFor(() => expect(document.querySelector('section.kt-ask')).not.toBeNull());
       const cost = screen.queryByRole('group', { name: words.copy.cost });
       if (cost === null) await tap(words.copy.pays(5, undefined));
@@ -192,7 +192,7 @@ describe('figures that nobody has read', () => {
       await userEvent.click(getByRole(points, 'button', { name: '1' }));
       await tap(words.copy.save);
     }
-    expect(screens.first?.(standOf(desk.table.value))).toHaveLength(1);
+    expect(certainly(desk.table.value).first).toHaveLength(1);
     expect(document.querySelector('section.kt-ask')).toBeNull();
   });
 });

@@ -2,10 +2,27 @@ import { waitFor } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
 import { screenEn as words } from '#games/kings-tricktakers/text/screen-en';
 import { en as english } from '#text/app/en';
+import { scoreTexts } from '#text/score';
+import { shareText } from '#text/share';
 import { kept } from '../../../kept';
 import { people } from '../../../kit';
-import { addPlayers, all, button, dialog, dialogOf, group, groups, onDevice, one, press, reads, sees, tap } from '../../../screens/device';
-import { AT_THE_TRICKS, TOLD, type Told } from '../fixture';
+import {
+  addPlayers,
+  all,
+  button,
+  dialog,
+  goTo,
+  group,
+  groups,
+  onDevice,
+  one,
+  press,
+  reads,
+  sees,
+  shown,
+  tap,
+} from '../../../screens/device';
+import { AT_THE_TRICKS, fixture, TOLD, type Told } from '../fixture';
 import { COPY } from '../law/table';
 import { card, goOn, tapEvent, tapSecretBet } from './hand';
 
@@ -62,6 +79,8 @@ describe('your copy', () => {
   test('a bet side is asked for when it first counts, a number of tricks at a time, and goes to the copy by itself', async () => {
     const { store } = await laid({ ...AT_THE_TRICKS, setup: { ...AT_THE_TRICKS.setup, copy: { ...COPY, bets: {} } } });
     for (const each of cards) await tap(() => card(each));
+    await reads(/Ana \d+\+/, dialog);
+    expect(dialog().textContent).toMatch(/Points after this.*Ana \d+\+/);
     await goOn();
     await waitFor(() => expect(strip()).toMatch(/^\d+\+$/));
     const before = Number.parseInt(strip(), 10);
@@ -71,7 +90,6 @@ describe('your copy', () => {
     await press(words.copy.pays(0, undefined), ask);
     await press('4', () => group(words.copy.points(0), ask()));
     await press(words.copy.save, ask);
-    await tap(() => one('.button.primary', dialogOf(english.change.title)()));
     await waitFor(() => expect(strip()).toBe(String(before + 4)));
     await waitFor(async () => expect(JSON.stringify(await store.copy('kings-tricktakers'))).toContain('"hermit":{"0":4}'));
   });
@@ -86,6 +104,51 @@ describe('your copy', () => {
     for (const event of TOLD.events.slice(0, 1)) await tapEvent(TOLD, event);
     await reads(words.table.rank(3));
     expect(JSON.stringify((await store.games())[0]?.setup)).toContain('[3,8]');
+  });
+});
+
+describe('an end that a figure nobody has read leaves open', () => {
+  const { transcript } = fixture('four-in-the-pad');
+  const open = { ...transcript, setup: { ...transcript.setup, copy: { ...COPY, jacks: {} } } };
+
+  test('is said to be open wherever it is read, and names nobody', async () => {
+    const { store } = await onDevice('game/seed', { games: [kept(open)] });
+    await reads(english.finish.undecided, () => one('.finish'));
+    expect(shown('.laurel, .score-crown')).toBe(0);
+    const figures = (selector: string): readonly (string | null)[] => all(selector).map(({ textContent }) => textContent);
+    const unsure = transcript.players.map(() => expect.stringMatching(/^\d+\+$/));
+    expect(figures('.score-points [aria-hidden]')).toEqual(unsure);
+    expect(figures('.finish-standings tbody td.figure')).toEqual(unsure);
+    expect(figures('.finish-standings tbody td:first-child')).toEqual(transcript.players.map(() => '–'));
+    await press(scoreTexts.en.grid);
+    expect(figures('.score-grid tfoot strong')).toEqual(unsure);
+    expect(figures('.score-grid tbody .grid-cell')).toEqual([...unsure, ...unsure, ...unsure]);
+    const handed = await new Promise<string>((resolve) => {
+      Object.defineProperty(navigator, 'share', { value: async ({ text }: ShareData) => resolve(text ?? ''), configurable: true });
+      void press(shareText.en.asText);
+    });
+    Reflect.deleteProperty(navigator, 'share');
+    expect(handed).toContain(english.finish.undecided);
+    expect(handed).toMatch(/^Ana: at least \d+ points$/m);
+    expect(handed).not.toMatch(/^1\. /m);
+    expect((await store.game('seed'))?.result).toBeUndefined();
+    await goTo('history');
+    await reads(english.finish.undecided);
+    expect(figures('.memory-seat .figure')).toEqual(unsure);
+    expect(shown('.memory-winner')).toBe(0);
+    await goTo('past/seed');
+    await reads(english.finish.undecided);
+    await goTo('');
+    await reads(english.finish.undecided);
+  });
+
+  test('is not hidden in the lines either: the sheet says at least', async () => {
+    const { events, ...rest } = open;
+    await laid({ ...rest, events: events.slice(0, 2) });
+    await press(/Ana/, () => one('.scores'));
+    await press(scoreTexts.en.all, dialog);
+    await reads(/Ana: at least \d+ points/, dialog);
+    expect(dialog().textContent).not.toContain('counts 0');
   });
 });
 
