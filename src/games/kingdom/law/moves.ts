@@ -45,6 +45,9 @@ const PARITY = SQUARES.map((square) => 2 * (fileOf(square) % 2) + (rankOf(square
 
 export const isStep = (from: Square, to: Square): boolean => STEPS[from]?.includes(to) ?? false;
 
+/** From where a piece could come to a square at all, by its one step or by jumps. */
+const ORIGINS = SQUARES.map((to) => SQUARES.filter((from) => from !== to && (isStep(from, to) || PARITY[from] === PARITY[to])));
+
 /** kd.jump.size, kd.jump.monarch: whether a piece may jump another. */
 export const mayJump = (mover: Piece, jumped: Piece): boolean => JUMPED_BY[mover].has(jumped);
 
@@ -146,12 +149,11 @@ export const squaresOf = (board: Board, side: Side): readonly Square[] => SQUARE
 
 const isOf = (piece: Piece | undefined, side: Side): boolean => piece !== undefined && sideOf(piece) === side;
 
-/** Whether the piece on a square could take on another if it were on move. */
+/** Whether the piece on a square could take on another, one that it can come to, if it were on move. */
 function takes(board: Board, from: Square, target: Square, throneCapture: boolean): boolean {
   const mover = board[from];
   if (mover === undefined || !mayLand(board, mover, from, target, throneCapture)) return false;
   if (isStep(from, target)) return true;
-  if (PARITY[from] !== PARITY[target]) return false;
   searchJumps(board, mover, from, throneCapture);
   return landedFrom[target] !== NOWHERE;
 }
@@ -159,12 +161,12 @@ function takes(board: Board, from: Square, target: Square, throneCapture: boolea
 /** Where the enemy pieces stand that could take this side's Monarch if they were on move. */
 export function attackers(board: Board, side: Side, throneCapture: boolean): readonly Square[] {
   const target = board.indexOf(monarch(side));
-  return squaresOf(board, other(side)).filter((from) => takes(board, from, target, throneCapture));
+  return (ORIGINS[target] ?? []).filter((from) => isOf(board[from], other(side)) && takes(board, from, target, throneCapture));
 }
 
 export function inDanger(board: Board, side: Side, throneCapture: boolean): boolean {
   const [target, enemy] = [board.indexOf(monarch(side)), other(side)];
-  return SQUARES.some((from) => isOf(board[from], enemy) && takes(board, from, target, throneCapture));
+  return (ORIGINS[target] ?? []).some((from) => isOf(board[from], enemy) && takes(board, from, target, throneCapture));
 }
 
 /** The ways by which those pieces could take it, one for each of them. */
