@@ -1,20 +1,13 @@
 import jpeg from 'jpeg-js';
-import { type Browser, chromium } from 'playwright-core';
+import { chromium } from 'playwright-core';
 import { launchOptions, PHONE } from '../test/browser/chromium';
 import { keeper } from '../test/browser/keeper';
 import { drawn } from '../test/games/kingdom-builder/photo/drawn';
 import { sceneOf } from '../test/games/kingdom-builder/photo/scenes';
 import { kept } from '../test/kept';
 import { people } from '../test/kit';
+import { pageSeconds } from './bench-seconds';
 import { serve } from './serve.mjs';
-
-/** Seconds of processor time that pages and their workers have taken. */
-async function pageSeconds(browser: Browser): Promise<number> {
-  const session = await browser.newBrowserCDPSession();
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  await session.detach();
-  return processInfo.filter(({ type }) => type === 'renderer').reduce((sum, { cpuTime }) => sum + cpuTime, 0);
-}
 
 /** Seconds of processor time until a photo of 12 megapixels is read, the best of some: throttling does not reach workers. */
 export async function measurePhoto(runs = 4): Promise<number> {

@@ -130,9 +130,11 @@ async function backups(): Promise<readonly Row[]> {
   const refused = await spoiltBackups(told, count);
   console.log(`     ${count} backups that something happened to: ${refused} refused, the others read right`);
   return [
-    { name: 'a backup of 2,000 games read and checked', value: figures.read, unit: 's', limit: 3 },
-    { name: 'the same taken in', value: figures.taken, unit: 's', limit: 30 },
-    { name: 'a backup of 2,000 games written', value: figures.written, unit: 's', limit: 3 },
+    { name: 'a backup of 2,000 games read and checked', value: figures.read.passed, unit: 's', limit: 3 },
+    { name: 'a backup of 2,000 games read and checked, processor time', value: figures.read.worked, unit: 's', limit: 3 },
+    { name: 'a backup of 2,000 games taken in', value: figures.taken.passed, unit: 's', limit: 30 },
+    { name: 'a backup of 2,000 games written', value: figures.written.passed, unit: 's', limit: 3 },
+    { name: 'a backup of 2,000 games written, processor time', value: figures.written.worked, unit: 's', limit: 3 },
   ];
 }
 

@@ -77,12 +77,20 @@ describe('the device', () => {
       await banner.getByText('no room left').waitFor();
       expect(await banner.textContent()).toContain('1 entry is not saved yet');
       await stands(page, 'Monarch', 'e2');
+      const asked: string[] = [];
+      page.on('dialog', (dialog) => {
+        asked.push(dialog.type());
+        void dialog.dismiss();
+      });
+      await page.evaluate(() => void setTimeout(() => location.reload()));
+      await expect.poll(() => asked).toEqual(['beforeunload']);
       await page.evaluate('makeRoom()');
       await button(page, 'Try again').click();
       await banner.waitFor({ state: 'detached' });
       await page.locator('.life').getByText('Saved').waitFor({ state: 'attached' });
       await page.reload();
       await stands(page, 'Monarch', 'e2');
+      expect(asked).toHaveLength(1);
     }, TABLE));
 
   test('the screen is kept on at the table, and events are said aloud where asked for', () =>

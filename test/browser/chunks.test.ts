@@ -16,7 +16,7 @@ interface Part {
 const ALL = readdirSync(join(DIST, 'assets')).filter((file) => /\.(?:js|css)$/.test(file));
 
 /** What comes only after the device has failed, with a photo, a change or a count that was just made: no address brings that about. */
-const SELDOM = /^(?:Evicted|record|worker|beside|PendingSheet|ConflictSheet|CountMoment|counting|LookBack)-/;
+const SELDOM = /^(?:Evicted|restore|record|worker|beside|PendingSheet|ConflictSheet|CountMoment|counting|LookBack)-/;
 
 /** `npm run chunks` goes everywhere and lets every single file fail; that takes minutes. */
 const EVERY = process.env.CHUNKS === 'all';
@@ -89,6 +89,8 @@ const UNFOLDS: readonly ((page: Page) => Promise<void>)[] = [
       for (const button of document.querySelectorAll('button'))
         if (/photo|notation/i.test(button.ariaLabel ?? button.innerText)) button.click();
     }),
+  (page) => page.evaluate(() => document.querySelector<HTMLElement>('.table-line [aria-expanded="false"]')?.click()),
+  unfold,
 ];
 
 /** The screen has come, with all that it asks for, or with what it does without. */

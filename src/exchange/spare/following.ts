@@ -61,8 +61,9 @@ async function wholeGame(database: IDBDatabase, id: string): Promise<Records> {
 /** Whether the spare now has what the database has; or it has games of which the database knows nothing, and was left as it is. */
 export type Step = 'in step' | 'lost';
 
-/** So many files are written before it is noted that they are. */
-const PORTION = 50;
+/** So many files are written before it is noted that they are, and so long, in milliseconds, who uses the app then has the device alone. */
+const PORTION = 20;
+const PAUSE = 300;
 
 /** Follows the database file by file; once nothing more of what is lost can be brought back, `evenIf` something is. */
 export function follower() {
@@ -88,7 +89,9 @@ export function follower() {
       await write(folder, name, database.version, await records());
       names.add(name);
       fresh.set(name, mark);
-      if (fresh.size >= PORTION) await note();
+      if (fresh.size < PORTION) return;
+      await note();
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
     };
     for (const record of games.filter(isWritable)) {
       const { id } = record;

@@ -43,6 +43,9 @@ async function bringUp(games: readonly (string | undefined)[]): Promise<void> {
   }
 }
 
+/** How long, in milliseconds, until what failed is tried again. */
+const AGAIN = 15_000;
+
 /** What is asked for meanwhile waits, each game once. */
 async function work(): Promise<void> {
   if (busy) return;
@@ -52,13 +55,14 @@ async function work(): Promise<void> {
     waiting = [];
     evenIf ||= asked.some((each) => each.evenIf === true);
     const games = new Set(asked.map(({ game }) => game));
-    // Nothing is lost by a spare that stays behind: the next change tries again.
-    await inTurn(() => bringUp(games.has(undefined) ? [undefined] : [...games])).catch(() => undefined);
+    await inTurn(() => bringUp(games.has(undefined) ? [undefined] : [...games])).catch(() => setTimeout(ask, AGAIN, {}));
   }
   busy = false;
 }
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  waiting.push(data);
+function ask(asked: Asked): void {
+  waiting.push(asked);
   void work();
-});
+}
+
+addEventListener('message', ({ data }: MessageEvent<Asked>) => ask(data));
