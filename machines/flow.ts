@@ -49,7 +49,7 @@ function stateIn<Phase extends string>(snapshot: AnyMachineSnapshot): State<Phas
   const [meta] = Object.values(snapshot.getMeta());
   const finished = snapshot.status === 'done';
   const types = finished ? [] : getNextTransitions(snapshot).map(({ eventType }) => eventType);
-  const takes = new Set(types.filter((type) => type !== '' && !type.startsWith('xstate.')));
+  const takes = new Set(types.filter((type) => !type.startsWith('xstate.')));
   return { value: snapshot.value, phase: meta.phase, finished, takes };
 }
 

@@ -12,10 +12,8 @@ export const stepsTo = <K extends Kind>(table: Table<K>, stand: StandIn<K>): rea
   table.steps.slice(0, eventsTo(table, stand) ?? 0);
 
 /** The event before the one that led to a stand. */
-export function stepBefore<K extends Kind>(table: Table<K>, stand: StandIn<K>): Step<K> | undefined {
-  const led = eventsTo(table, stand) ?? 0;
-  return led < 2 ? undefined : table.steps[led - 2];
-}
+export const stepBefore = <K extends Kind>(table: Table<K>, stand: StandIn<K>): Step<K> | undefined =>
+  table.steps[(eventsTo(table, stand) ?? 0) - 2];
 
 /** Where the game stood before the event that led to a stand. */
 export function standBefore<K extends Kind>(table: Table<K>, stand: StandIn<K>): StandIn<K> | undefined {

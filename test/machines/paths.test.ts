@@ -245,6 +245,9 @@ describe.each(GAME_IDS)('%s', (id) => {
         }
         stand = game.flow.step(stand, { ...event, by: event.by ?? turnOf(game, stand) });
       }
+      if (!stand.finished) continue;
+      expect([...game.flow.takes(stand)]).toEqual([]);
+      for (const event of oneOfEachType) expect(game.flow.step(stand, event)).toBe(stand);
     }
   });
 });

@@ -99,8 +99,39 @@ describe('opening', () => {
     await life.unloaded();
     expect([life.state(), life.context().failure]).toEqual(['trouble', new Error('unread')]);
     life.actor.send({ type: 'retry' });
+    expect(life.state()).toBe('loading');
     await life.loaded();
     expect([life.state(), life.context().failure]).toEqual(['playing', undefined]);
+  });
+
+  test.each(['retry', 'changed'] as const)('a follower in trouble loads again on %s', async (type) => {
+    const life = await following();
+    life.actor.send({ type: 'changed' });
+    await life.unloaded();
+    life.actor.send({ type });
+    expect([life.state(), life.loads()]).toEqual(['loading', 3]);
+    await life.loaded();
+    expect([life.state(), life.context().failure]).toEqual(['following', undefined]);
+  });
+
+  test('a lock that comes in trouble with nothing unsaved means loading, then playing', async () => {
+    const life = await following();
+    life.actor.send({ type: 'changed' });
+    await life.unloaded();
+    life.tell('held');
+    expect(life.state()).toBe('loading');
+    await life.loaded();
+    expect(life.state()).toBe('playing');
+  });
+
+  test('what another tab writes is loaded, also while loading', async () => {
+    const life = await playing();
+    life.actor.send({ type: 'changed' });
+    expect([life.state(), life.loads()]).toEqual(['loading', 2]);
+    life.actor.send({ type: 'changed' });
+    expect([life.state(), life.loads()]).toEqual(['loading', 3]);
+    await life.loaded();
+    expect(life.state()).toBe('playing');
   });
 });
 
@@ -131,6 +162,26 @@ describe('saving', () => {
     expect([life.state(), life.saved()]).toEqual(['playing', ['a', 'a', 'b']]);
   });
 
+  test('what is entered in trouble waits in its place, and all is tried again', async () => {
+    const life = await playing();
+    life.append('a');
+    await life.fails();
+    life.append('b');
+    expect([life.state(), life.context().pending, life.saved()]).toEqual(['saving', ['a', 'b'], ['a', 'a']]);
+    await life.saves();
+    await life.saves();
+    expect([life.state(), life.saved()]).toEqual(['playing', ['a', 'a', 'b']]);
+  });
+
+  test('who loses the lock and wins it back while saving plays on', async () => {
+    const life = await playing();
+    life.append('a');
+    life.tell('lost');
+    life.tell('held');
+    await life.saves();
+    expect(life.state()).toBe('playing');
+  });
+
   test('who loses the lock saves what was entered before, then follows', async () => {
     const life = await playing();
     life.append('a', 'b');
@@ -153,7 +204,9 @@ describe('the lock', () => {
     life.actor.send({ type: 'takeOver' });
     expect([life.state(), life.lock.steal.mock.calls.length]).toEqual(['playing', 1]);
     life.tell('lost');
-    expect(life.state()).toBe('following');
+    expect([life.state(), life.context().writer]).toEqual(['following', false]);
+    life.actor.send({ type: 'takeOver' });
+    expect(life.lock.steal).toHaveBeenCalledTimes(2);
   });
 
   test('won back with entries unsaved, they are tried again before anything is loaded', async () => {
@@ -164,6 +217,8 @@ describe('the lock', () => {
     life.actor.send({ type: 'takeOver' });
     life.tell('held');
     expect([life.state(), life.loads()]).toEqual(['saving', 1]);
+    await life.saves();
+    expect([life.state(), life.saved()]).toEqual(['playing', ['a', 'a']]);
   });
 });
 
@@ -191,6 +246,7 @@ describe('closing', () => {
     await life.fails();
     life.actor.send({ type: 'close' });
     expect([life.state(), life.context().pending, life.lock.release.mock.calls.length]).toEqual(['left', ['a', 'b'], 0]);
+    expect(life.context().failure).toEqual(new Error('full'));
     life.actor.send({ type: 'retry' });
     await life.saves();
     await life.saves();
@@ -206,6 +262,29 @@ describe('closing', () => {
     life.actor.send({ type: 'reopen' });
     await life.saves();
     expect([life.state(), life.saved()]).toEqual(['playing', ['a', 'a']]);
+  });
+
+  test('in trouble closes once what was left is saved', async () => {
+    const life = await playing();
+    life.append('a');
+    await life.fails();
+    life.actor.send({ type: 'close' });
+    life.actor.send({ type: 'retry' });
+    await life.saves();
+    expect([life.state(), life.lock.release.mock.calls.length]).toEqual(['closed', 1]);
+  });
+
+  test('a lock won back tries what was left, and who then comes back plays', async () => {
+    const life = await playing();
+    life.append('a');
+    await life.fails();
+    life.tell('lost');
+    life.actor.send({ type: 'close' });
+    life.tell('held');
+    expect([life.state(), life.saved()]).toEqual(['saving', ['a', 'a']]);
+    life.actor.send({ type: 'reopen' });
+    await life.saves();
+    expect(life.state()).toBe('playing');
   });
 
   test('come back to while it still saves stays open', async () => {

@@ -5,7 +5,7 @@ import type { EventBase } from '#law/game';
 import { exactly } from '#law/score';
 import { corrected, type Entry, effective, type Header, patchBetween } from '#session/log';
 import { changes } from '#session/points';
-import { append, isTable, openTable, type Refusal, standOf, type Table, whyOf, writtenSetup } from '#session/table';
+import { append, isSecret, isTable, openTable, type Refusal, standOf, type Table, whyOf, writtenSetup } from '#session/table';
 import { isTrouble, trouble } from '#session/trouble';
 import { gameOf, people } from '../kit';
 
@@ -301,7 +301,87 @@ describe('entries that name nothing', () => {
   });
 });
 
+describe('agreed on the way', () => {
+  const agree = (agreement: string, choice: string, from?: 'now'): Entry => ({ kind: 'agree', at: 1, agreement, choice, from });
+  const agreedAfter = (...entries: readonly Entry[]) => effective(header, entries).agreed.map(({ agreement }) => agreement);
+
+  test('what is agreed from the beginning takes the place of what held from there on, and of nothing else', () => {
+    const [debt, dragon] = [agree('debt', 'floor', 'now'), agree('dragon', 'off', 'now')];
+    expect(agreedAfter(debt, dragon)).toEqual(['debt', 'dragon']);
+    expect(agreedAfter(debt, dragon, agree('debt', 'floor'))).toEqual(['dragon']);
+    expect(agreedAfter(agree('debt', 'floor'), debt)).toEqual(['debt']);
+  });
+
+  test('a game whose law knows no such change takes none', () => {
+    expect(add(opened(), { kind: 'agree', agreement: 'courtesy', choice: 'off', from: 'now' })).toEqual(
+      trouble(['from'], 'not-understood', { field: 'from', found: 'now' }),
+    );
+  });
+});
+
+describe('a correction that tells events anew', () => {
+  const bonus = (points: number): Event => ({ type: 'adjust', by: 'ana', points, reason: 'tea' });
+  const correct = (...events: readonly { readonly entry: number; readonly event: Event }[]): Act => ({ kind: 'correct', part: {}, events });
+
+  test('puts each in its place, and leaves out those that are gone', () => {
+    const table = added(opened(), happened(bonus(3)), move('e1', 'e2'));
+    const right = added(table, correct({ entry: 0, event: bonus(5) }, { entry: 7, event: bonus(9) }));
+    expect(right.effective.events.map(({ entry }) => entry)).toEqual([0, 1]);
+    expect(changes(table, right).points).toEqual([{ player: 'ana', before: exactly(3), after: exactly(5) }]);
+  });
+
+  const played = added(opened(), happened(bonus(3)), move('e1', 'e2'), move('e9', 'e8'), happened({ ...bonus(2), by: 'ben' }));
+
+  test('where it leaves a conflict, what it alters is told from where the game stood then', () => {
+    const struck = added(played, { kind: 'strike', entry: 1 });
+    expect([struck.conflict?.entry, changes(played, struck).points]).toEqual([2, []]);
+    const told = added(
+      played,
+      correct({ entry: 0, event: bonus(5) }, { entry: 1, event: { type: 'move', path: ['e1', 'e5'], by: 'ana' } }),
+    );
+    expect([told.conflict?.entry, changes(played, told).points]).toEqual([1, [{ player: 'ana', before: exactly(3), after: exactly(5) }]]);
+    const further = added(struck, { kind: 'strike', entry: 0 });
+    expect(changes(struck, further).points).toEqual([{ player: 'ana', before: exactly(3), after: exactly(0) }]);
+  });
+
+  test('where the game stands before its first event, nothing was altered before it', () => {
+    const moved = added(opened(), move('e1', 'e2'), happened({ ...bonus(2), by: 'ben' }));
+    const black = added(moved, { kind: 'correct', part: { setup: { white: 'ben' } } });
+    expect([black.conflict?.entry, changes(moved, black).points]).toEqual([0, []]);
+  });
+});
+
 describe('points and ends', () => {
+  test('a table that stops lets the standings count, one that is left does not', () => {
+    const ends = (counted?: true) => effective(header, [{ kind: 'abandon', at: 1, counted }]);
+    expect([ends(true), ends()].map(({ abandoned, stopped }) => [abandoned, stopped])).toEqual([
+      [true, true],
+      [true, false],
+    ]);
+  });
+
+  test('points are nobody’s business while they are kept hidden, and everybody’s once the table stops or the game is over', () => {
+    const gate = (hidden: string): Header => ({
+      players: people('ana', 'ben', 'cat'),
+      setup: {
+        record: 'table',
+        first: 'ana',
+        colours: { ana: ['yellow'], ben: ['green'], cat: ['red'] },
+        agreements: { 'hidden-points': hidden },
+      },
+    });
+    const table = (start: Header, ...entries: readonly Entry[]): Table => {
+      const found = openTable(gameOf('kings-gate'), start, entries);
+      if (isTrouble(found)) throw new Error(JSON.stringify(found));
+      return found;
+    };
+    expect(isSecret(table(gate('hidden')))).toBe(true);
+    expect(isSecret(table(gate('open')))).toBe(false);
+    expect(isSecret(table(gate('hidden'), { kind: 'abandon', at: 1, counted: true }))).toBe(false);
+    expect(isSecret(table(gate('hidden'), { kind: 'abandon', at: 1 }))).toBe(true);
+    expect(isSecret(opened())).toBe(false);
+  });
+
   test('what a change alters is known before it is accepted', () => {
     const table = added(
       opened(),

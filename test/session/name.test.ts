@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nameIn } from '#session/name';
+import { isTooLong, nameIn } from '#session/name';
 
 describe('a name', () => {
   test.each([
@@ -28,6 +28,20 @@ describe('a name', () => {
     '\u200d\ufe0f',
     '\ue000',
   ])('%j shows nothing, and is none', (typed) => expect(nameIn(typed)).toBe(''));
+
+  test.each([
+    ['', false],
+    ['W'.repeat(40), false],
+    ['W'.repeat(41), true],
+    [`  ${'W'.repeat(40)}  `, false],
+    [`\u202e${'W'.repeat(40)}\u0000`, false],
+    ['😀'.repeat(40), false],
+    ['😀'.repeat(41), true],
+  ])('%j is more than it may hold: %j', (typed, tooLong) => expect(isTooLong(typed)).toBe(tooLong));
+
+  test('other words may have another length', () => {
+    expect([isTooLong('abc', 3), isTooLong('abcd', 3), nameIn('abcd', 3)]).toEqual([false, true, 'abc']);
+  });
 
   test('stays as it is once it is kept, holds no mark that turns what follows, and is never too long', () => {
     fc.assert(

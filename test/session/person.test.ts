@@ -24,6 +24,11 @@ describe('a table laid anew by persons', () => {
     });
   });
 
+  test('leaves figures, marks and what is nothing as they are', () => {
+    const setup = { round: 2, pad: true, position: null, points: { ana: 4, ben: 0 } };
+    expect(asPersons({ players, setup }).setup).toEqual({ ...setup, points: { cleo: 4, ben: 0 } });
+  });
+
   test('follows who turned out to be somebody else, and seats nobody twice', () => {
     expect(asPersons(header, (id) => (id === 'ben' ? 'bob' : id)).players.map(({ id }) => id)).toEqual(['ana', 'bob']);
     expect(asPersons(header, () => 'ana')).toEqual(header);

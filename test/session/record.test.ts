@@ -42,6 +42,22 @@ test('fields of set-ups and events are kept whatever they are called', () => {
   expect(JSON.stringify(read)).toBe(JSON.stringify(odd));
 });
 
+test('who sat in a seat is kept, and a field that holds nothing', () => {
+  const [ana, ben] = people('ana', 'ben');
+  const sat = { ...record, players: [{ ...ana, person: 'cleo' }, ben], setup: { white: 'ana', position: null } };
+  expect(readRecord(sat)).toStrictEqual(sat);
+});
+
+test('a transcript leaves out what none tells, and one that tells it cannot be read', () => {
+  const sections = ['tavern', 'paddock', 'oasis', 'farm'].map((name) => ({ name, turned: false }));
+  const told = { record: 'table', first: 'ana', sections, cards: ['fishermen', 'knights', 'merchants'] };
+  const setup = { ...told, colours: { ana: 'blue', ben: 'white' } };
+  const kept = { ...record, format: 'regent-game/1', game: 'kingdom-builder', setup, entries: [] } as const;
+  expect(transcriptOf(kept, ['colours'])).toMatchObject({ setup: told });
+  expect(judgeTranscript(games, transcriptOf(kept, ['colours']), 'en')).toMatchObject({ accepted: 0, refused: null });
+  expect(judgeTranscript(games, transcriptOf(kept), 'en')).toMatchObject({ error: { path: 'setup.colours' } });
+});
+
 describe('what cannot be read is named', () => {
   const deep = JSON.parse(`${'{"x":'.repeat(5000)}1${'}'.repeat(5000)}`);
   const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
@@ -75,6 +91,7 @@ describe('what cannot be read is named', () => {
 
   test('what is nested as deep as it may be is read', () => {
     expect(readRecord(first({ kind: 'happened', at: 1, event: { type: 'x', y: nested(20) } }))).not.toHaveProperty('trouble');
+    expect(errorIn(first({ kind: 'happened', at: 1, event: { type: 'x', y: nested(21) } }))).toBe('entries[0].event.y');
   });
 });
 

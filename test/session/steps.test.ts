@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standBefore, stepAfter, stepBefore } from '#session/steps';
+import { standBefore, stepAfter, stepBefore, stepsTo } from '#session/steps';
 import { append, isTable, standOf, type Table } from '#session/table';
 import { header, MOVES, tableOf } from '../store/kit';
 
@@ -17,10 +17,12 @@ test('every stand of a game has one before it but the first, and an event after 
   const stands = [start, ...steps.map(({ stand }) => stand)];
   expect(stands.map((stand) => standBefore(played, stand))).toEqual([undefined, ...stands.slice(0, -1)]);
   expect(stands.map((stand) => stepAfter(played, stand))).toEqual([...steps, undefined]);
+  expect(stands.map((stand) => stepsTo(played, stand))).toEqual(stands.map((_, index) => steps.slice(0, index)));
   expect(stands.map((stand) => stepBefore(played, stand))).toEqual([undefined, undefined, ...steps.slice(0, -1)]);
 });
 
 test('a stand that the game has never reached has neither', () => {
   const other = { ...standOf(played) };
   expect([standBefore(played, other), stepBefore(played, other), stepAfter(played, other)]).toEqual([undefined, undefined, undefined]);
+  expect(stepsTo(played, other)).toEqual([]);
 });

@@ -293,10 +293,10 @@ describe('the tricks that a bet asks for', () => {
     expect(aim(['green gambler* rebel healer', ...OTHERS])).toEqual({ tricks: 0, wanted: [0, 2] });
     expect(aim(['green hermit* rebel healer', ...OTHERS], [], { copy: {} })).toEqual({ tricks: 0, wanted: undefined });
     expect(aim(['green devil* rebel healer', ...OTHERS])).toEqual({ tricks: 0, wanted: [] });
-    const bets = { ...COPY.bets, rebel: { 2: 1, 0: 3 } };
+    const bets = { ...COPY.bets, rebel: { 1: 1, 0: 3 } };
     const third = { ...FROM, from: { ...FROM.from, round: 3 }, copy: { ...COPY, bets } };
     const two = formed(['x gambler* rebel* healer', 'x gambler* hermit berserker', 'x rebel* gambler collector'], true);
-    expect(aimOf(standing(3, two, third).position, 'ana').wanted).toEqual([0, 2]);
+    expect(aimOf(standing(3, two, third).position, 'ana').wanted).toEqual([0, 1, 2]);
   });
 
   test('a diplomat’s are those of the ally, a devil’s two tricks are counted', () => {

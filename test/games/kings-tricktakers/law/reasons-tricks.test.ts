@@ -118,6 +118,10 @@ describe('kt.queen.green', () => {
   test('which Queen, and with what', () => {
     expect(atTricks(play('green-1+Q'), '', green, options)).toEqual([['kt.queen.green', { queen: 'green', card: 'green-1' }]]);
     expect(atTricks(play('Q'))).toEqual([['kt.queen.green', { queen: 'white', card: '' }]]);
+    expect(atTricks({ type: 'play', king: true, queen: true })).toEqual([
+      ['kt.king.card', { king: 'white', card: '' }],
+      ['kt.queen.green', { queen: 'white', card: '' }],
+    ]);
   });
 });
 

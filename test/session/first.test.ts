@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { firstOf } from '#session/first';
+import { openTable } from '#session/table';
+import { isTrouble } from '#session/trouble';
+import { gameOf, people } from '../kit';
+
+const COLOURS = { ana: ['yellow'], ben: ['green'], cat: ['red'] };
+
+test.each([
+  ['kings-gate', ['ana', 'ben', 'cat'], { record: 'table', first: 'ben', colours: COLOURS }, 'ben'],
+  ['kings-tricktakers', ['ana', 'ben', 'cat'], { record: 'table', selection: 'draft', starter: 'cat' }, 'cat'],
+  ['kings-tricktakers', ['ana', 'ben', 'cat'], { record: 'pad', selection: 'draft', starter: 'cat' }, 'cat'],
+  ['kings-tricktakers', ['ana', 'ben', 'cat'], { record: 'table', selection: 'declared' }, undefined],
+  ['kingdom', ['ana', 'ben'], { white: 'ben' }, 'ben'],
+])('%s: of %j with %j %s began', (id, players, setup, began) => {
+  const table = openTable(gameOf(id), { players: people(...players), setup });
+  if (isTrouble(table)) throw new Error(JSON.stringify(table));
+  expect(firstOf(table)).toBe(began);
+});
