@@ -21,6 +21,7 @@ import { measureBackup, spoiltBackups } from './bench-backup';
 import type { Share } from './bench-games';
 import { measurePhoto } from './bench-photo';
 import { type Row, rowLine } from './bench-row';
+import { measureYears } from './bench-years';
 import { build } from './serve.mjs';
 import { LIMITS } from './size.mjs';
 
@@ -138,6 +139,13 @@ async function backups(): Promise<readonly Row[]> {
   ];
 }
 
+/** Finished games of some years, of many, and of more than anybody has. */
+async function years(): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (const count of [300, 2000, 5000]) rows.push(...(await measureYears(count)));
+  return rows;
+}
+
 function kingdomPerft(): readonly Row[] {
   const ms = best(1, () => {
     if (perft(4) !== 611_524) throw new Error('perft 4 is 611,524');
@@ -218,6 +226,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   app: ofTheApp(app),
   photo: ofTheApp(photo),
   backups: ofTheApp(backups),
+  years: ofTheApp(years),
   random,
 };
 

@@ -1,3 +1,4 @@
+import type { Standing } from '#law/score';
 import type { Game } from '#session/game';
 import type { Entry } from '#session/log';
 import { openJudged, openTable, type Table } from '#session/table';
@@ -10,19 +11,24 @@ import type { GameStats } from './counting';
 import { type Facts, factsOf, keptFacts, NO_FACTS } from './facts';
 
 /** How many games are read and kept at a time. */
-const PORTION = 20;
+const PORTION = 50;
 
 /** How statistics find a game's law and what it counts. */
 export type FindCounted = (id: string) => { game(): Promise<Game>; stats(): Promise<GameStats> } | undefined;
 
-type Source = Pick<Store, 'gamesOf' | 'entries' | 'saveFacts'>;
+type Source = Pick<Store, 'gamesOf' | 'logsOf' | 'saveFacts'>;
 
 /** Whether all that counts in a log was accepted by today's rules; a table that stopped may have left a conflict. */
 const isJudged = ({ result }: StoredGame, entries: readonly Entry[]): boolean =>
   result?.rules === RULES_VERSION && entries.every(({ kind }) => kind !== 'abandon');
 
 /** Whether a log that nobody judged again came to the end that its record tells of. */
-const isAsTold = (table: Table, { result }: StoredGame): boolean => JSON.stringify(resultOf(table)) === JSON.stringify(result);
+function isAsTold(table: Table, { result }: StoredGame): boolean {
+  const [now, told] = [resultOf(table)?.standings ?? [], result?.standings ?? []];
+  const isAlike = (one: Standing, other: Standing | undefined): boolean =>
+    one.player === other?.player && one.rank === other.rank && one.points === other.points;
+  return now.length === told.length && now.every((each, index) => isAlike(each, told[index]));
+}
 
 function replayed(law: Game, info: StoredGame, entries: readonly Entry[]): Table | undefined {
   const { players, setup } = info;
@@ -34,21 +40,48 @@ function replayed(law: Game, info: StoredGame, entries: readonly Entry[]): Table
   return isTrouble(table) || table.conflict !== undefined ? undefined : table;
 }
 
+interface Counted {
+  readonly law: Game;
+  readonly stats: GameStats;
+}
+
+/** What is needed to count a kind of game, fetched once. */
+function counting(find: FindCounted): (id: string) => Promise<Counted | undefined> {
+  const fetched = new Map<string, Promise<Counted | undefined>>();
+  const fetch = async (id: string): Promise<Counted | undefined> => {
+    const known = find(id);
+    return known && { law: await known.game(), stats: await known.stats() };
+  };
+  return (id) => {
+    const found = fetched.get(id) ?? fetch(id);
+    fetched.set(id, found);
+    return found;
+  };
+}
+
 /** A game that today's rules cannot replay to its end keeps its result and has no further facts. */
-async function derived(find: FindCounted, info: StoredGame, entries: readonly Entry[]): Promise<Facts> {
-  const known = find(info.game);
+function derived(known: Counted | undefined, info: StoredGame, entries: readonly Entry[]): Facts {
   if (known === undefined) return NO_FACTS;
-  const [law, stats] = await Promise.all([known.game(), known.stats()]);
   try {
-    const table = replayed(law, info, entries);
-    return table === undefined ? NO_FACTS : factsOf(stats, table);
+    const table = replayed(known.law, info, entries);
+    return table === undefined ? NO_FACTS : factsOf(known.stats, table);
   } catch {
     // Not a log that any table accepted, whatever its record says.
     return NO_FACTS;
   }
 }
 
-/** Derives what is missing, in this order, and keeps it portion by portion: who leaves in between goes on from there. */
+/** Some games with their logs. */
+async function portion(store: Source, ids: readonly string[]) {
+  const games = await store.gamesOf(ids);
+  const logs = await store.logsOf(games.map(({ id }) => id));
+  return games.map((game, index) => ({ game, entries: logs[index] ?? [] }));
+}
+
+/**
+ * Derives what is missing, in this order, and keeps it portion by portion: who leaves in between goes on from there. While
+ * one portion is worked on, the disk brings the next.
+ */
 export async function deriveFacts(
   store: Source,
   find: FindCounted,
@@ -56,11 +89,14 @@ export async function deriveFacts(
   onPortion: (facts: readonly StoredFacts[]) => void,
   isLeft: () => boolean = () => false,
 ): Promise<void> {
+  const countedOf = counting(find);
+  let coming = portion(store, ids.slice(0, PORTION));
   for (let from = 0; from < ids.length && !isLeft(); from += PORTION) {
-    const games = await store.gamesOf(ids.slice(from, from + PORTION));
-    const logs = await Promise.all(games.map(({ id }) => store.entries(id)));
+    const found = await coming;
+    coming = portion(store, ids.slice(from + PORTION, from + 2 * PORTION));
+    coming.catch(() => undefined);
     const fresh: StoredFacts[] = [];
-    for (const [index, game] of games.entries()) fresh.push(keptFacts(game, await derived(find, game, logs[index] ?? [])));
+    for (const { game, entries } of found) fresh.push(keptFacts(game, derived(await countedOf(game.game), game, entries)));
     // A full disk costs the time to derive them again, and nothing else.
     await store.saveFacts(fresh).catch(() => undefined);
     onPortion(fresh);

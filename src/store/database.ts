@@ -53,6 +53,8 @@ export interface Store {
   keep(game: StoredGame, entries: readonly Entry[], players: readonly StoredPlayer[]): Promise<void>;
   /** As far as they can be read. */
   entries(id: string): Promise<readonly Entry[]>;
+  /** The same of several games, read in one go. */
+  logsOf(ids: readonly string[]): Promise<readonly (readonly Entry[])[]>;
   /** Resolves once the entry is on the disk; refuses an index that is not the next place. */
   append(id: string, index: number, entry: Entry, summary: Summary, result: StoredGame['result']): Promise<void>;
   /** Changes what stands beside the log; nothing happens where the game is gone. */
@@ -209,6 +211,13 @@ function storeOver(connection: Connection, { channel, storage, marker }: Platfor
       const found = await connection.use((database) => database.getAll('entries', entriesOf(id)));
       return records.readLog(found);
     },
+    async logsOf(ids) {
+      const found = await connection.use((database) => {
+        const { store: entries } = database.transaction('entries');
+        return Promise.all(ids.map((id) => entries.getAll(entriesOf(id))));
+      });
+      return found.map(records.readLog);
+    },
     append: (id, index, entry, summary, result) =>
       write(['games', 'entries'], { game: id, entries: index + 1 }, (transaction) =>
         addEntry(transaction, id, index, entry, { summary, result }),
@@ -219,9 +228,12 @@ function storeOver(connection: Connection, { channel, storage, marker }: Platfor
     // Derived: nobody needs to hear of it.
     saveFacts: (facts) =>
       connection.use((database) =>
-        written(database, ['facts'], async (transaction) => {
-          for (const each of facts) await transaction.objectStore('facts').put(each);
-        }),
+        written(
+          database,
+          ['facts'],
+          async (transaction) => void (await Promise.all(facts.map((each) => transaction.objectStore('facts').put(each)))),
+          'relaxed',
+        ),
       ),
     groups: async () => records.readable(records.group, await connection.use((database) => database.getAll('groups'))),
     saveGroup: (group) =>

@@ -72,7 +72,12 @@ export interface Summary {
   readonly winners: readonly string[];
   /** Only where the table corrected who plays. */
   readonly players?: readonly Player[] | undefined;
+  /** The way in which it was derived. */
+  readonly version?: number | undefined;
 }
+
+/** Raised when summaries are derived otherwise than before. */
+export const SUMMARY_VERSION = 1;
 
 /** A game as it is listed; its header is the one it began with, corrections are entries of its log. */
 export interface StoredGame extends Header {

@@ -11,6 +11,7 @@ import {
   type StoredGone,
   type StoredGroup,
   type StoredPlayer,
+  SUMMARY_VERSION,
   type Use,
 } from './model';
 
@@ -33,7 +34,7 @@ const people = v.pipe(
 );
 const rank = v.pipe(wholeNumber, v.minValue(1), v.maxValue(100));
 
-const summary = v.object({
+const derivedSummary = v.object({
   headline: v.object({ key: v.string(), params: object }),
   turn: v.optional(v.string()),
   points: tableOf(everything, finite),
@@ -41,7 +42,14 @@ const summary = v.object({
   status: oneOf(['open', 'finished', 'abandoned']),
   winners: listOf(v.string()),
   players: v.optional(people),
+  version: v.fallback(v.optional(natural), undefined),
 });
+
+/** Points that were written down when nobody thought of them as secret are not shown while a game is open: its next entry tells. */
+const summary = v.pipe(
+  derivedSummary,
+  v.transform((told) => (told.status === 'open' && told.version !== SUMMARY_VERSION ? { ...told, points: {} } : told)),
+);
 
 const adorning = v.fallback(v.pipe(v.string(), v.maxLength(2000)), '');
 

@@ -3,7 +3,7 @@ import { certainly } from '#session/points';
 import { turnOf } from '#session/rule';
 import { isSecret, standOf, type Table } from '#session/table';
 import { RULES_VERSION } from '#session/version';
-import type { StoredGame, Summary } from './model';
+import { type StoredGame, SUMMARY_VERSION, type Summary } from './model';
 
 function statusOf(table: Table): Summary['status'] {
   if (table.effective.abandoned) return table.effective.stopped ? 'finished' : 'abandoned';
@@ -27,6 +27,7 @@ export function summaryOf(table: Table): Summary {
     status,
     winners: status === 'finished' ? first : [],
     ...(players === header.players ? {} : { players }),
+    version: SUMMARY_VERSION,
   };
 }
 

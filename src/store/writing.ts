@@ -25,9 +25,14 @@ export interface Kept {
 
 export const entriesOf = (id: IDBValidKey): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
 
-/** All of it or nothing, and on the disk when it resolves. */
-export async function written<T>(database: Database, stores: StoreName[], work: (transaction: Writing) => Promise<T>): Promise<T> {
-  const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' });
+/** All of it or nothing, and on the disk when it resolves; what can be derived again need not be there yet. */
+export async function written<T>(
+  database: Database,
+  stores: StoreName[],
+  work: (transaction: Writing) => Promise<T>,
+  durability: 'strict' | 'relaxed' = 'strict',
+): Promise<T> {
+  const transaction = database.transaction(stores, 'readwrite', { durability });
   const done = transaction.done;
   done.catch(() => undefined);
   try {

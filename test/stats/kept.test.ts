@@ -207,15 +207,15 @@ describe('what is derived', () => {
   test('goes on where it was left', async () => {
     const store = await storeAt(freshName());
     const ids: string[] = [];
-    for (let at = 0; at < 45; at += 1) ids.push((await resigned(store, 'ana', 'ben', 'ana', at)).id);
+    for (let at = 0; at < 120; at += 1) ids.push((await resigned(store, 'ana', 'ben', 'ana', at)).id);
     const done: string[] = [];
     const note = (facts: readonly { readonly id: string }[]): void => void done.push(...facts.map(({ id }) => id));
-    await deriveFacts(store, manifestOf, ids, note, () => done.length >= 20);
+    await deriveFacts(store, manifestOf, ids, note, () => done.length > 0);
     expect(done).toEqual(ids.slice(0, done.length));
-    expect(done.length).toBeLessThan(45);
+    expect(done.length).toBeLessThan(120);
     let missing = 0;
     expect((await allPlayed(store, (of) => (missing = of))).every(({ first }) => first === 'ana')).toBe(true);
-    expect(missing).toBe(45 - done.length);
+    expect(missing).toBe(120 - done.length);
   });
 
   test('of a log that no table can have accepted is nothing, whatever its record says', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Entry } from '#session/log';
 import { RULES_VERSION } from '#session/version';
 import { openStore, troubleOf } from '#store/database';
-import { DEFAULT_SETTINGS } from '#store/model';
+import { DEFAULT_SETTINGS, SUMMARY_VERSION } from '#store/model';
 import { gameOf, people } from '../kit';
 import { begin, channelOf, freshName, header, markerAt, storeAt } from './kit';
 
@@ -34,6 +34,17 @@ describe('games', () => {
     const defaults = Object.entries(gameOf('kings-gate').law.agreements).map(([id, choices]) => [id, choices[0]]);
     expect(agreements).toEqual({ ...Object.fromEntries(defaults), debt: 'negative' });
     expect(rest).toEqual({ record: 'table', first: 'ana', colours });
+  });
+
+  test('points that an older version wrote of an open game are not shown: they may be secret by now', async () => {
+    const store = await storeAt(freshName());
+    const [{ id }, over] = [await begin(store), await begin(store)];
+    await store.change(id, { summary });
+    await store.change(over.id, { summary: { ...summary, status: 'finished' } });
+    expect((await store.game(id))?.summary.points).toEqual({});
+    expect((await store.game(over.id))?.summary.points).toEqual(summary.points);
+    await store.append(id, 0, entry(1), { ...summary, version: SUMMARY_VERSION }, undefined);
+    expect((await store.game(id))?.summary.points).toEqual(summary.points);
   });
 
   test('the newest change comes first', async () => {

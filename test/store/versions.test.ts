@@ -174,6 +174,9 @@ const noted: Migration = async (transaction) => {
 };
 const NEXT: readonly Migration[] = [...MIGRATIONS, noted];
 
+/** An open game as today reads it: points that were written then may be secret by now. */
+const unsaid = (game: object | undefined) => ({ ...game, summary: { ...Object(game).summary, points: {} } });
+
 async function everything(name: string): Promise<unknown> {
   const database = await openDB(name);
   const stores = [...database.objectStoreNames];
@@ -192,7 +195,7 @@ describe('records of version 1', () => {
     await databaseOfVersion1(name);
     const store = await storeAt(name, { migrations });
     const [game] = await store.games();
-    expect(game).toMatchObject(VERSION_1.games[0] ?? {});
+    expect(game).toMatchObject(unsaid(VERSION_1.games[0]));
     expect(await store.entries(game?.id ?? '')).toEqual(VERSION_1.entries.map(({ entry }) => entry));
     expect(await store.players()).toEqual(VERSION_1.players);
     expect(await store.copy('kings-gate')).toEqual({ tiles: 'first edition' });
@@ -237,8 +240,8 @@ describe('records of version 2', () => {
     await databaseOfVersion2(name);
     const store = await storeAt(name);
     const [open, binned] = VERSION_2.games.map(({ binnedAt: _, ...game }) => game);
-    expect(await store.games()).toEqual([{ ...open, played: 1001, dated: false }]);
-    expect(await store.bin()).toMatchObject([{ ...binned, binned: { at: 2000 } }]);
+    expect(await store.games()).toEqual([{ ...unsaid(open), played: 1001, dated: false }]);
+    expect(await store.bin()).toMatchObject([{ ...unsaid(binned), binned: { at: 2000 } }]);
     expect(await store.players()).toEqual(VERSION_2.players);
     expect(await store.groups()).toEqual(VERSION_2.groups);
     expect(await store.facts()).toEqual([]);
@@ -255,7 +258,7 @@ describe('records of version 3', () => {
     const { setup, ...rest } = (await (await storeAt(name)).game('old')) ?? {};
     const { setup: before, binnedAt, ...same } = { setup: {}, binnedAt: undefined, ...game };
     expect(Object(rest).binned?.at).toBe(binnedAt);
-    expect(rest).toMatchObject({ ...same, id: 'old' });
+    expect(rest).toMatchObject({ ...unsaid(same), id: 'old' });
     expect(setup).toEqual({ ...before, ...(agreements === undefined ? {} : { agreements }) });
   });
 

@@ -1,0 +1,184 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
+import { launchOptions, PHONE } from '../test/browser/chromium';
+import { history } from '../test/kept';
+import type { Row } from './bench-row';
+import { serve } from './serve.mjs';
+
+/** How many times slower the phone is. */
+const SLOWER = 4;
+
+/** Writes so many games into the database of the app, the same two dozen again and again, each with its own day. */
+async function seed(page: Page, count: number): Promise<void> {
+  await page.evaluate(
+    async ({ pool, all }) => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open('regent');
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(opening.error);
+      });
+      const portion = 100;
+      for (let from = 0; from < all; from += portion) {
+        const transaction = database.transaction(['games', 'entries', 'players', 'groups'], 'readwrite', { durability: 'relaxed' });
+        for (let index = from; index < Math.min(all, from + portion); index += 1) {
+          const { game, entries } = pool[(index * 7) % pool.length] ?? {};
+          if (game === undefined || entries === undefined) continue;
+          const at = Date.UTC(2026, 5, 30, 20) - (all - 1 - index) * 8 * 60 * 60 * 1000;
+          const id = crypto.randomUUID();
+          transaction.objectStore('games').put({ ...game, id, startedAt: at, changedAt: at, played: at });
+          for (const [place, entry] of entries.entries()) transaction.objectStore('entries').put({ game: id, index: place, entry });
+          for (const { id: player, name } of game.players) transaction.objectStore('players').put({ id: player, name, lastPlayed: at });
+        }
+        transaction.objectStore('groups').put({ id: 'us', name: 'Us', members: ['ana', 'ben', 'cat'] });
+        await new Promise<void>((resolve, reject) => {
+          transaction.oncomplete = () => resolve();
+          transaction.onerror = () => reject(transaction.error);
+        });
+      }
+      database.close();
+    },
+    { pool: history(24), all: count },
+  );
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+async function slowPage(context: BrowserContext): Promise<{ readonly page: Page; readonly session: CDPSession }> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(600_000);
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return { page, session };
+}
+
+/** Notes the longest time between two frames from now on; asked again, says it in milliseconds. */
+const watchFrames = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    let last = performance.now();
+    Object.assign(window, { longest: 0 });
+    const frame = (): void => {
+      const now = performance.now();
+      Object.assign(window, { longest: Math.max(Number(Reflect.get(window, 'longest')), now - last) });
+      last = now;
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+const longestFrame = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(window, 'longest')));
+
+/** Megabytes that are in use once what nobody needs is gone. */
+async function heapOf(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0) / 1e6;
+}
+
+/** Seconds of processor time that pages and their workers have taken. */
+async function pageSeconds(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  return processInfo.filter(({ type }) => type === 'renderer').reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+}
+
+/** Opens the app, which is then left alone for a moment, as people do. */
+async function opened(page: Page, address: string): Promise<number> {
+  const figure = await timed(async () => {
+    await page.goto(address);
+    await page.locator('.home-result').first().waitFor();
+  });
+  await page.locator('.home-group').first().waitFor();
+  await page.waitForTimeout(2000);
+  return figure;
+}
+
+const goTo = (page: Page, screen: string, shown: string): Promise<number> =>
+  timed(async () => {
+    await page.evaluate((to) => {
+      location.hash = to;
+    }, `#/${screen}`);
+    await page.locator(shown).first().waitFor();
+  });
+
+const FIGURES = '.asked-one';
+
+/** The figures while nothing is derived yet: when they show, until all of it counts, and the longest frame meanwhile. */
+async function derivation(page: Page, browser: Browser) {
+  const shown = await goTo(page, 'statistics', FIGURES);
+  await watchFrames(page);
+  const before = await pageSeconds(browser);
+  await page.locator('.statistics-reading').waitFor({ state: 'detached' });
+  const seconds = (await pageSeconds(browser)) - before;
+  await page.waitForTimeout(1000);
+  // The brakes of a page do not reach its workers: what those do takes as many times longer.
+  return { shown, derived: seconds * SLOWER, longest: await longestFrame(page) };
+}
+
+/** The game that a list is filtered by. */
+const CHOSEN = { id: 'kingdom', title: 'Kingdom' };
+
+const filter = (page: Page): Promise<number> =>
+  timed(async () => {
+    await page.locator('.memory-filter select').first().selectOption(CHOSEN.id);
+    await page.waitForFunction((title) => {
+      const titles = [...document.querySelectorAll('.memory-row strong')];
+      return titles.length > 0 && titles.every(({ textContent }) => textContent === title);
+    }, CHOSEN.title);
+  });
+
+/** What so many finished games cost on a phone. */
+export async function measureYears(count: number): Promise<readonly Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'regent-bench-'));
+  const server = await serve(0);
+  // A profile on the disk, as people have one: a database in memory grows slower with every record.
+  const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
+    ...launchOptions(),
+    viewport: PHONE,
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+  });
+  const browser = context.browser();
+  if (browser === null) throw new Error('no browser');
+  const first = await context.newPage();
+  await first.goto(server.address);
+  await first.locator('.home-game').first().waitFor();
+  await seed(first, count);
+  await first.close();
+
+  const { page, session } = await slowPage(context);
+  const home = await opened(page, server.address);
+  const list = await goTo(page, 'history', '.memory-row');
+  const heap = await heapOf(session);
+  await page.locator('.disclosure-title').first().click();
+  const filtered = await filter(page);
+  const players = await goTo(page, 'players', '.memory-row .players-name');
+  const { shown, derived, longest } = await derivation(page, browser);
+  await page.close();
+
+  const { page: later } = await slowPage(context);
+  await opened(later, server.address);
+  const statistics = await goTo(later, 'statistics', FIGURES);
+  await context.close();
+  await server.close();
+  rmSync(folder, { recursive: true, maxRetries: 5 });
+  const games = `${new Intl.NumberFormat('en').format(count)} games`;
+  const row = (name: string, value: number, unit: string, limit: number): Row => ({ name: `${games}: ${name}`, value, unit, limit });
+  return [
+    row('home, cold, 4x throttled', home, 'ms', 1000),
+    row('history, 4x throttled', list, 'ms', 1000),
+    row('a filter, 4x throttled', filtered, 'ms', 1000),
+    row('players, 4x throttled', players, 'ms', 1000),
+    row('statistics the first time, figures already shown, 4x throttled', shown, 'ms', 1000),
+    row('everything derived, 4 times the processor time', derived, 's', count / 100),
+    row('longest frame meanwhile, 4x throttled', longest, 'ms', 700),
+    row('statistics later, 4x throttled', statistics, 'ms', 1000),
+    row('memory of the history', heap, 'MB', 8),
+  ];
+}
