@@ -59,6 +59,8 @@ export interface Law<
   begin(setup: Setup): Position;
   /** The same position under other agreements; left out where they only make sense from the beginning. */
   agreed?(position: Position, agreements: Setup['agreements']): Position;
+  /** Agreements about how a game begins: on the way they change nothing. */
+  readonly opening?: ReadonlySet<string>;
   /** Who is on move in that phase; `undefined` where nobody or everybody is. */
   turn(position: Position, phase: Phase): PlayerId | undefined;
   /** Judges an event of a type that the phase takes, `by` resolved. */

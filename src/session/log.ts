@@ -45,6 +45,8 @@ export interface Effective {
   readonly events: readonly Logged[];
   /** What was agreed on the way, in order. */
   readonly agreed: readonly Agreed[];
+  /** The entries that agreed on something or put the header right, in order. */
+  readonly noted: readonly number[];
   readonly abandoned: boolean;
   /** Whether the table stopped, and the present standings count. */
   readonly stopped: boolean;
@@ -97,7 +99,8 @@ export function effective(header: Header, entries: readonly Entry[]): Effective 
         break;
     }
   }
-  return { header: now, events, agreed, abandoned, stopped, undoes: done.at(-1), redoes: undone.at(-1) };
+  const noted = done.filter((index) => entries[index]?.kind === 'agree' || entries[index]?.kind === 'correct');
+  return { header: now, events, agreed, noted, abandoned, stopped, undoes: done.at(-1), redoes: undone.at(-1) };
 }
 
 /** The entries that stand, in order, and those taken back, the next to redo last. */

@@ -120,9 +120,14 @@ function judged<K extends Kind>(
   return answer.answer === 'unclear' ? answer.why : { act: { ...act, event: answer.event }, ruled: answer };
 }
 
+/** Whether an agreement can hold from now on, and not from the beginning alone. */
+export const canHoldFromNow = ({ law }: Pick<Game, 'law'>, agreement: string): boolean =>
+  law.agreed !== undefined && law.opening?.has(agreement) !== true;
+
 function checkAgreement({ game }: Pick<Table, 'game'>, act: Extract<Act, { kind: 'agree' }>): { readonly act: Act } | Trouble {
   const choices = new Map(Object.entries(game.law.agreements)).get(act.agreement);
-  if (act.from === 'now' && game.law.agreed === undefined) return trouble(['from'], 'not-understood', { field: 'from', found: 'now' });
+  if (act.from === 'now' && !canHoldFromNow(game, act.agreement))
+    return trouble(['from'], 'not-understood', { field: 'from', found: 'now' });
   if (choices === undefined) return trouble(['agreement'], 'unknown-field', { field: act.agreement });
   return choices.includes(act.choice) ? { act } : trouble(['choice'], 'not-understood', { field: act.agreement, found: act.choice });
 }

@@ -27,6 +27,10 @@ export interface ScoreText {
   readonly change: string;
 
   readonly from: Readonly<Record<'when' | 'beginning' | 'now', string>>;
+  /** What the log says between the events. */
+  agreedOn(question: string, choice: string, from: string): string;
+  readonly peopleRight: string;
+  readonly setupRight: string;
 
   readonly lookBack: string;
   readonly show: string;
@@ -59,6 +63,9 @@ const en: ScoreText = {
   picture: 'The table at the end',
   change: 'Change people or seats first',
   from: { when: 'It holds', beginning: 'from the beginning', now: 'from now on' },
+  agreedOn: (question, choice, from) => `Agreed ${from}: ${question} ${choice}`,
+  peopleRight: 'People or seats put right',
+  setupRight: 'Set-up put right',
   lookBack: 'Look back',
   show: 'Show on the board',
   amended: 'amended',
@@ -87,6 +94,9 @@ const fr: ScoreText = typeset({
   picture: 'La table à la fin',
   change: 'Changer d’abord les joueurs ou les places',
   from: { when: 'Cela vaut', beginning: 'depuis le début', now: 'dès maintenant' },
+  agreedOn: (question, choice, from) => `Convenu ${from} : ${question} ${choice}`,
+  peopleRight: 'Joueurs ou places corrigés',
+  setupRight: 'Mise en place corrigée',
   lookBack: 'Revoir',
   show: 'Montrer sur le plateau',
   amended: 'corrigé',

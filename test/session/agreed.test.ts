@@ -32,6 +32,21 @@ const points = ({ setup, game, ...table }: Table): number | undefined =>
   pointsOf(setup.players, game.law.lines(standOf({ setup, game, ...table }).position)).cat;
 
 describe('a choice that holds from now on', () => {
+  test('lets a Monarch of Kingdom walk into danger from there, and says nothing of who began', () => {
+    const table = openTable(gameOf('kingdom'), {
+      players: people('ana', 'ben'),
+      setup: { white: 'ana', position: { pieces: { e4: 'wM', e9: 'bM', c5: 'b1' }, onMove: 'w' } },
+    });
+    if (!isTable(table)) throw new Error(JSON.stringify(table));
+    const danger = happened({ type: 'move', ...{ path: ['e4', 'd4'] } });
+    expect(append(table, danger, 0)).toMatchObject({ refused: { rule: 'kd.courtesy' } });
+    const free = append(table, { kind: 'agree', agreement: 'courtesy', choice: 'off', from: 'now' }, 0);
+    if (!isTable(free)) throw new Error(JSON.stringify(free));
+    expect(free.effective.noted).toEqual([0]);
+    expect(isTable(append(free, danger, 0))).toBe(true);
+    expect(append(table, { kind: 'agree', agreement: 'first', choice: 'black', from: 'now' }, 0)).toMatchObject({ path: ['from'] });
+  });
+
   test('leaves what was counted as it is, and counts what comes', () => {
     expect(points(played(loses, mayOwe('now'), loses))).toBe(-5);
     expect(points(played(loses, mayOwe(), loses))).toBe(-10);

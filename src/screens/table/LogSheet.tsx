@@ -1,3 +1,4 @@
+import { Handshake } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import { language, text } from '#screens/state';
 import { namesOf } from '#session/say';
@@ -17,7 +18,7 @@ export function LogSheet({ view, screens, onClose }: PanelProps) {
   const [chosen, choose] = useState<number | undefined>(undefined);
   const [passing, showPassing] = useState(false);
   const groups = logGroups({ table, screens, counting: countingOf(screens), names, language: language.value });
-  const folded = groups.reduce((sum, { items }) => sum + items.filter((item) => item.passing).length, 0);
+  const folded = groups.reduce((sum, { items }) => sum + items.filter((item) => item.kind === 'event' && item.passing).length, 0);
   const look = (index: number): void => {
     view.at.value = index;
     onClose();
@@ -43,18 +44,25 @@ export function LogSheet({ view, screens, onClose }: PanelProps) {
           {heading !== undefined && <h3>{heading}</h3>}
           <ol class="log-list" reversed>
             {items
-              .filter((item) => passing || !item.passing)
-              .map((item) => (
-                <Item
-                  key={item.entry}
-                  item={item}
-                  view={view}
-                  open={chosen === item.entry}
-                  onChoose={() => choose(chosen === item.entry ? undefined : item.entry)}
-                  onLook={look}
-                  onClose={onClose}
-                />
-              ))}
+              .filter((item) => passing || item.kind === 'note' || !item.passing)
+              .map((item) =>
+                item.kind === 'note' ? (
+                  <li key={item.entry} class="log-item log-note">
+                    <Handshake size={18} aria-hidden="true" />
+                    {item.told}
+                  </li>
+                ) : (
+                  <Item
+                    key={item.entry}
+                    item={item}
+                    view={view}
+                    open={chosen === item.entry}
+                    onChoose={() => choose(chosen === item.entry ? undefined : item.entry)}
+                    onLook={look}
+                    onClose={onClose}
+                  />
+                ),
+              )}
           </ol>
         </section>
       ))}

@@ -2,6 +2,7 @@ import { hidesPoints } from '#screens/secret';
 import { language, text } from '#screens/state';
 import { changes } from '#session/points';
 import { namesOf } from '#session/say';
+import { canHoldFromNow } from '#session/table';
 import { grammar } from '#text/language';
 import { scoreTexts } from '#text/score';
 import { Choice } from '#ui/Choice';
@@ -50,7 +51,7 @@ export function PendingSheet({ view, screens, onClose }: PanelProps) {
 /** Whether another choice holds from the beginning, or only for what comes; each shows what it changes. */
 function FromWhen({ view }: Pick<PanelProps, 'view'>) {
   const act = view.pending.value?.act;
-  if (act?.kind !== 'agree' || view.live.table.value.game.law.agreed === undefined) return null;
+  if (act?.kind !== 'agree' || !canHoldFromNow(view.live.table.value.game, act.agreement)) return null;
   const said = scoreTexts[language.value].from;
   const { agreement, choice } = act;
   return (

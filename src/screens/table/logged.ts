@@ -3,9 +3,11 @@ import type { EventBase, PlayerId } from '#law/game';
 import { exactly, pointsOf, type Range, together } from '#law/score';
 import type { Stand } from '#machines/flow';
 import { hidesPoints } from '#screens/secret';
+import type { Entry } from '#session/log';
 import { sentenceOf } from '#session/say';
 import type { Step, Table } from '#session/table';
 import type { Language, Names } from '#text/language';
+import { scoreTexts } from '#text/score';
 import { gridRows, rangeIn } from './grid';
 
 export interface Gain {
@@ -13,8 +15,16 @@ export interface Gain {
   readonly points: Range;
 }
 
+/** What the table agreed or put right on the way: it stands between the events. */
+export interface LogNote {
+  readonly kind: 'note';
+  readonly entry: number;
+  readonly told: string;
+}
+
 /** One event as the log shows it. */
 export interface LogItem {
+  readonly kind: 'event';
   /** Its place among the events, the first being 0. */
   readonly index: number;
   readonly entry: number;
@@ -35,7 +45,7 @@ export interface LogItem {
 export interface LogGroup {
   readonly key: number;
   readonly heading: string | undefined;
-  readonly items: readonly LogItem[];
+  readonly items: readonly (LogItem | LogNote)[];
 }
 
 interface Logged {
@@ -78,7 +88,17 @@ export function logGroups(logged: Logged): readonly LogGroup[] {
   const hidden = hidesPoints(table, screens);
   const text = screens.text[language];
   const speaker = { game, players: effective.header.players };
-  const groups: { readonly key: number; readonly heading: string | undefined; readonly items: LogItem[] }[] = [];
+  const groups: { readonly key: number; readonly heading: string | undefined; readonly items: (LogItem | LogNote)[] }[] = [];
+  const add = (item: LogItem | LogNote, heading: string | undefined): void => {
+    const last = groups.at(-1);
+    if (last !== undefined && last.heading === heading) last.items.unshift(item);
+    else groups.push({ key: item.entry, heading, items: [item] });
+  };
+  const notes = effective.noted.map((entry): LogNote => ({ kind: 'note', entry, told: noteOf(entries[entry], text, language) }));
+  /** What was noted between two entries stands among the events of its time. */
+  const addNotes = (from: number, to: number): void => {
+    for (const note of notes) if (note.entry > from && note.entry < to) add(note, groups.at(-1)?.heading);
+  };
   for (const [index, { entry, event }] of effective.events.entries()) {
     const step = steps[index];
     const before = index === 0 ? start : (steps[index - 1]?.stand ?? now);
@@ -90,7 +110,9 @@ export function logGroups(logged: Logged): readonly LogGroup[] {
     const consented = event.consent === true;
     const amended = first?.kind === 'happened' && first.event !== event;
     const plain = warnings.length === 0 && !consented && !amended && gains.length === 0 && counted === undefined && step !== undefined;
+    addNotes(effective.events[index - 1]?.entry ?? -1, entry);
     const item: LogItem = {
+      kind: 'event',
       index,
       entry,
       event,
@@ -103,9 +125,18 @@ export function logGroups(logged: Logged): readonly LogGroup[] {
       gains,
       counted,
     };
-    const last = groups.at(-1);
-    if (last !== undefined && last.heading === heading) last.items.unshift(item);
-    else groups.push({ key: entry, heading, items: [item] });
+    add(item, heading);
   }
+  addNotes(effective.events.at(-1)?.entry ?? -1, entries.length);
   return groups.reverse();
+}
+
+/** An agreement with its choice, or what of the set-up was put right. */
+function noteOf(entry: Entry | undefined, { agreements }: GameScreens['text'][Language], language: Language): string {
+  const said = scoreTexts[language];
+  if (entry?.kind === 'agree') {
+    const { question, choices } = agreements[entry.agreement] ?? { question: entry.agreement, choices: {} };
+    return said.agreedOn(question, choices[entry.choice] ?? entry.choice, said.from[entry.from ?? 'beginning']);
+  }
+  return entry?.kind === 'correct' && entry.part.setup === undefined ? said.peopleRight : said.setupRight;
 }

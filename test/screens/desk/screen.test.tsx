@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
 import { kept } from '../../kept';
 import { people } from '../../kit';
-import { buttons, dialog, dialogOf, group, onDevice, one, press, pressed, reads, sees, tap } from '../device';
+import { all, buttons, dialog, dialogOf, goTo, group, onDevice, one, press, pressed, reads, sees, tap } from '../device';
 
 const verdict = (): HTMLElement => one('.desk-verdict');
 const square = (name: string): HTMLElement => one(`[data-square="${name}"]`);
@@ -117,6 +117,21 @@ describe('an agreement', () => {
     await tap(() => one('.button.primary', change()));
     await reload();
     await waitFor(() => expect(pressed(/^Yes/, debt())).toBe(true));
+  });
+
+  test('of Kingdom holds from now on where the table wishes, and stands in the log among the moves', async () => {
+    await onDevice('game/seed/agreements', { games: [begun] });
+    await press('Never', () => group('When is a move into danger taken back?'));
+    const change = dialogOf('What this changes');
+    await press('from now on', change);
+    await tap(() => one('.button.primary', change()));
+    await press('Black', () => group('Who begins?'));
+    await reads('What this changes');
+    expect(buttons('from now on')).toEqual([]);
+    await press('Cancel', change);
+    await goTo('game/seed/log');
+    await reads('Agreed from now on: When is a move into danger taken back? Never', dialog);
+    expect(all('.log-item').map(({ className }) => className)).toEqual(['log-item log-note', 'log-item']);
   });
 
   test('is explained, and a group keeps its own choice', async () => {

@@ -103,6 +103,8 @@ export const law: Law<Setup, Event, Position, Phase> = {
   ownerless: new Set(),
   waivable,
   begin,
+  agreed: (position, chosen) => ({ ...position, agreements: chosen }),
+  opening: new Set(['first']),
   turn,
   judge,
   candidates,
