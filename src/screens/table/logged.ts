@@ -16,7 +16,7 @@ export interface Gain {
 }
 
 /** What the table agreed or put right on the way: it stands between the events. */
-export interface LogNote {
+interface LogNote {
   readonly kind: 'note';
   readonly entry: number;
   readonly told: string;
