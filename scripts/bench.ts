@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 import type { PositionBase } from '#law/game';
 import { manifests } from '#registry';
 import { openTable, standOf } from '#session/table';
-import { readSetup } from '#session/transcript';
 import { isTrouble } from '#session/trouble';
 import type { GameStats } from '#stats/counting';
 import { coursesOver } from '#stats/course';
@@ -14,13 +13,14 @@ import { factsOf } from '#stats/facts';
 import { figuresOver } from '#stats/figures';
 import { ratingsOver } from '#stats/rating';
 import { perft } from '../test/games/kingdom/perft';
-import { GAME_IDS, gameOf, people } from '../test/kit';
-import { chance } from '../test/random';
+import { GAME_IDS, gameOf } from '../test/kit';
 import { measureApp } from './bench-app';
 import { measureBackup, spoiltBackups } from './bench-backup';
+import { fullBoard } from './bench-full';
 import type { Share } from './bench-games';
 import { measurePhoto } from './bench-photo';
 import { type Row, rowLine } from './bench-row';
+import { measureTaps } from './bench-taps';
 import { measureYears } from './bench-years';
 import { build } from './serve.mjs';
 import { LIMITS } from './size.mjs';
@@ -85,26 +85,9 @@ function scoringCards(): readonly Row[] {
 
 /** One board laid out with each of the cards, three at a time. */
 function fullBoards(): readonly PositionBase[] {
-  const { flow, law } = gameOf('kingdom-builder');
   const cards = ['fishermen', 'merchants', 'discoverers', 'hermits', 'citizens', 'miners', 'workers', 'knights', 'lords', 'farmers'];
-  const sections = ['oracle', 'tower', 'barn', 'harbor'].map((name) => ({ name, turned: false }));
-  return [cards.slice(0, 3), cards.slice(3, 6), cards.slice(6, 9), [...cards.slice(9), ...cards.slice(0, 2)]].map((three) => {
-    const setup = readSetup(gameOf('kingdom-builder'), people('ana', 'ben', 'cat', 'dan'), {
-      record: 'final',
-      first: 'ana',
-      sections,
-      cards: three,
-    });
-    if (isTrouble(setup)) throw new Error(JSON.stringify(setup));
-    const from = chance(1);
-    let stand = flow.start(law.begin(setup));
-    for (let placed = 0; placed < 160; placed += 1) {
-      const by = setup.players[placed % 4];
-      const free = law.candidates(stand.position, 'settle').filter((event) => event.by === by);
-      stand = flow.step(stand, from.pick(free));
-    }
-    return stand.position;
-  });
+  const threes = [cards.slice(0, 3), cards.slice(3, 6), cards.slice(6, 9), [...cards.slice(9), ...cards.slice(0, 2)]];
+  return threes.map((three) => fullBoard(three).position);
 }
 
 async function app(): Promise<readonly Row[]> {
@@ -116,6 +99,18 @@ async function app(): Promise<readonly Row[]> {
     { name: 'script of an undo, 6x throttled', value: figures.undo, unit: 'ms', limit: 16 },
     { name: 'cold start to a game to resume, 4x throttled', value: figures.coldStart, unit: 'ms', limit: 1000 },
   ];
+}
+
+/** On a phone that is six times slower, the slowest of each kind of tap in each game. */
+async function taps(): Promise<readonly Row[]> {
+  const figures = await measureTaps();
+  return GAME_IDS.flatMap((id) =>
+    (['event', 'undo', 'look-back'] as const).map((tap) => {
+      const slowest = figures.filter((each) => each.game === id && each.tap === tap).sort((a, b) => b.ms - a.ms)[0];
+      console.log(`     ${id}, ${tap}: the slowest is ${slowest?.moment}`);
+      return { name: `script of a tap in ${id}, ${tap}, 6 times the processor time`, value: 6 * (slowest?.ms ?? 0), unit: 'ms', limit: 16 };
+    }),
+  );
 }
 
 /** On a phone that is four times slower. */
@@ -224,6 +219,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   statistics,
   kingdomPerft,
   app: ofTheApp(app),
+  taps: ofTheApp(taps),
   photo: ofTheApp(photo),
   backups: ofTheApp(backups),
   years: ofTheApp(years),

@@ -1,0 +1,157 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Header } from '#session/log';
+import { isTable, openTable } from '#session/table';
+import { launchOptions, PHONE } from '../test/browser/chromium';
+import { keeper } from '../test/browser/keeper';
+import type { Kept } from '../test/keep';
+import { kept, whole } from '../test/kept';
+import { GAME_IDS, gameOf } from '../test/kit';
+import { fullBoard } from './bench-full';
+import { DIST, serve } from './serve.mjs';
+
+interface Told extends Header {
+  readonly events: readonly object[];
+}
+
+/** What a tap on a table does: an event, which is brought again; the same taken back; a look at the stand before it. */
+type Tap = 'event' | 'undo' | 'look-back';
+
+interface TapFigure {
+  readonly game: string;
+  /** The record and the type of event that was tapped, taken back or looked at. */
+  readonly moment: string;
+  readonly tap: Tap;
+  /** Milliseconds of script on this machine. */
+  readonly ms: number;
+}
+
+/** Each type of event of each record of each game, where its table is fullest; it is taken back, so that it can be brought again. */
+function moments(): readonly Kept[] {
+  const told = GAME_IDS.flatMap((game) =>
+    readdirSync(join(import.meta.dirname, '..', 'test', 'games', game, 'whole')).map((file) => ({
+      game,
+      ...whole<Told>(game, file.replace('.json', '')).transcript,
+    })),
+  );
+  const { players, setup, events } = fullBoard(['lords', 'farmers', 'merchants']);
+  return GAME_IDS.flatMap((game) => {
+    const found = new Map<string, Kept>();
+    for (const each of [...told, { game: 'kingdom-builder', players, setup, events }].filter((one) => one.game === game)) {
+      for (const [moment, until] of lastOf(each)) {
+        const id = `${game} ${moment}`.replaceAll(' ', '-');
+        const before = found.get(id);
+        if (before !== undefined && before.entries.length > until) continue;
+        found.set(id, kept({ ...each, events: each.events.slice(0, until) }, id, [{ kind: 'undo' }]));
+      }
+    }
+    return [...found.values()];
+  });
+}
+
+/** How many events lead up to the last of each type that does not end the game. */
+function lastOf({ game, players, setup, events }: Told & { readonly game: string }): ReadonlyMap<string, number> {
+  const entries = events.map((event) => ({ kind: 'happened' as const, event: { type: '', ...event }, at: 0 }));
+  const table = openTable(gameOf(game), { players, setup }, entries);
+  if (!isTable(table)) throw new Error(game);
+  const open = table.steps.filter(({ stand }) => !stand.finished);
+  return new Map(open.map(({ event }, index) => [`${setup.record ?? 'table'} ${event.type}`, index + 1]));
+}
+
+/** A piece of work as Chromium traces it; times in microseconds, `tdur` of the processor. */
+interface Traced {
+  readonly name: string;
+  readonly ph: string;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+}
+
+const CATEGORIES = ['devtools.timeline', 'v8.execute', 'v8', 'blink.user_timing'];
+/** Work that is script, or that script makes: Preact draws in microtasks, and leaves garbage. */
+const SCRIPT =
+  /^(?:EvaluateScript|EventDispatch|FunctionCall|RunMicrotasks|TimerFire|FireAnimationFrame|FireIdleCallback|MinorGC|MajorGC)$/;
+const BEGINS = 'tap begins ';
+const ENDS = 'tap ends';
+
+/** Milliseconds of script between the marks of each tap: what lies within other script is counted with it. */
+function scriptsIn(traced: readonly Traced[]): readonly { readonly tap: string; readonly ms: number }[] {
+  const marks = traced.filter(({ name }) => name.startsWith(BEGINS) || name === ENDS).sort((a, b) => a.ts - b.ts);
+  return marks.flatMap(({ name, ts: from, tid }, index) => {
+    const to = marks[index + 1]?.ts;
+    if (name === ENDS || to === undefined) return [];
+    const scripts = traced.filter(
+      (each) => each.tid === tid && each.ph === 'X' && SCRIPT.test(each.name) && each.ts >= from && each.ts < to,
+    );
+    let [until, sum] = [0, 0];
+    for (const { ts, dur = 0, tdur = 0 } of scripts.sort((a, b) => a.ts - b.ts)) {
+      if (ts >= until) [until, sum] = [ts + dur, sum + tdur];
+    }
+    return [{ tap: name.slice(BEGINS.length), ms: sum / 1000 }];
+  });
+}
+
+/** Taps on what a selector finds, marked in the trace from the tap until it is painted. */
+async function tapped(page: Page, tap: Tap | 'back', selector: string): Promise<void> {
+  await page.locator(`${selector}:enabled`).waitFor({ state: 'attached' });
+  await page.evaluate(
+    async ([found, begins, ends]) => {
+      performance.mark(begins);
+      setTimeout(() => document.querySelector<HTMLElement>(found)?.click());
+      await new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      performance.mark(ends);
+    },
+    [selector, `${BEGINS}${tap}`, ENDS] as const,
+  );
+}
+
+const BAR = { undo: '.bar button:nth-of-type(1)', redo: '.bar button:nth-of-type(2)', log: '.bar button:nth-of-type(3)' };
+const LOOK = { before: '.look-back-row button:first-child', after: '.look-back-row button:last-child' };
+const TAPS = ['event', 'undo', 'look-back'] as const;
+
+async function tapsAt(
+  browser: Browser,
+  page: Page,
+  address: string,
+  { game: { id, game } }: Kept,
+  runs: number,
+): Promise<readonly TapFigure[]> {
+  await page.goto(`${address}#/game/${id}`);
+  await page.locator(`${BAR.redo}:enabled`).waitFor();
+  await browser.startTracing(page, { categories: CATEGORIES });
+  for (let run = 0; run < runs; run += 1) {
+    await tapped(page, 'event', BAR.redo);
+    await tapped(page, 'undo', BAR.undo);
+  }
+  await tapped(page, 'back', BAR.redo);
+  // What an event brought may lie over the board: whoever taps would close it first.
+  await page.locator(BAR.log).dispatchEvent('click');
+  await page.getByRole('button', { name: 'Look back', exact: true }).dispatchEvent('click');
+  for (let run = 0; run < runs; run += 1) {
+    await tapped(page, 'look-back', LOOK.before);
+    await tapped(page, 'back', LOOK.after);
+  }
+  const { traceEvents }: { readonly traceEvents: readonly Traced[] } = JSON.parse((await browser.stopTracing()).toString());
+  const scripts = scriptsIn(traceEvents);
+  const moment = id.slice(game.length + 1);
+  return TAPS.map((tap) => ({ game, moment, tap, ms: Math.min(...scripts.filter((each) => each.tap === tap).map(({ ms }) => ms)) }));
+}
+
+/** Script of every kind of tap at every kind of event, the best of some runs in processor time: others on the machine do not count. */
+export async function measureTaps(folder = DIST, runs = 8): Promise<readonly TapFigure[]> {
+  const games = moments();
+  const server = await serve(0, folder);
+  const browser = await chromium.launch(launchOptions());
+  const page = await browser.newPage({ viewport: PHONE, locale: 'en-GB', serviceWorkers: 'block' });
+  page.setDefaultTimeout(60_000);
+  await page.goto(`${server.address}robots.txt`);
+  await page.evaluate(await keeper());
+  await page.evaluate((all) => Reflect.get(globalThis, 'keeper').keep(all), { games });
+  const figures: TapFigure[] = [];
+  for (const game of games) figures.push(...(await tapsAt(browser, page, server.address, game, runs)));
+  await browser.close();
+  await server.close();
+  return figures;
+}
