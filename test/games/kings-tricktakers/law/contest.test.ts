@@ -140,6 +140,15 @@ describe('lines that hang on sides nobody has read', () => {
     expect(hangs('ana', 'kt.score.devil-bet', told('white devil* hermit healer'))).toEqual([{ least: 0, most: 3 }, ['oppressor 3']]);
   });
 
+  test('kt.bet.round-three: of two cards each matters only where the other is not met', () => {
+    const lines = ['white healer* oppressor* gambler', 'yellow hermit* rebel assassin', 'blue rebel* hermit collector'];
+    const last = noted([round(lines, [{ tricks: 1 }, { tricks: 3 }, { tricks: 1 }])], {
+      copy: without('oppressor', 'healer'),
+      from: from({}),
+    });
+    expect(hangs('ana', 'kt.score.gambler', last)).toEqual([{ least: 0, most: 2 }, ['healer 1', 'oppressor 1']]);
+  });
+
   test('debt floor: points that could be below 0 stop there, those that could be above go on', () => {
     const lines = ['white devil healer* rebel', 'yellow oppressor* rebel assassin', 'blue gambler* hermit collector'];
     const notes = [{ tricks: 1 }, { tricks: 3 }, { tricks: 1 }];

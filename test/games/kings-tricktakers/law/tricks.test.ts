@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faceInTrick, type Laid, leadingColour, outcomeOf } from '#games/kings-tricktakers/law/trick';
+import { standAfter } from './games';
 import { begun, COPY, details, type Happened, judged, MANY, plays, refusal, winners } from './table';
 
 const PLAIN = [
@@ -300,4 +301,9 @@ describe('what a card counts as in its trick', () => {
     ]);
     expect(face('yellow-1', 'black', true)).toEqual({ kind: 'value', colour: 'yellow', value: 10 });
   });
+});
+
+test('a trick gathered turns down the Kings played to it and no other, and nobody has named an opener for the next', () => {
+  const { position } = standAfter(3, [...begun(lines(3)), ...plays('mystic+K yellow-2+K green-1')]);
+  expect([position.kingsDown, position.named, position.trick, position.opener]).toEqual([['white', 'yellow'], [], [], 'ben']);
 });
