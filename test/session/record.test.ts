@@ -17,7 +17,9 @@ const entries: readonly Entry[] = [
   { kind: 'agree', at: 10, agreement: 'first', choice: 'black' },
   { kind: 'correct', at: 11, part: { players: people('ana', 'ben'), setup: { white: 'ben' } } },
   { kind: 'correct', at: 12, part: {} },
+  { kind: 'correct', at: 12, part: {}, events: [{ entry: 0, event: { type: 'resign', by: 'ben' } }] },
   { kind: 'abandon', at: 13 },
+  { kind: 'abandon', at: 14, counted: true },
 ];
 const record = { format: 'regent-game/1', game: 'kingdom', rules: 1, players: people('ana', 'ben'), setup: { white: 'ana' }, entries };
 
@@ -84,6 +86,12 @@ describe('what cannot be read is named', () => {
     ['a field deeper than any', first({ kind: 'happened', at: 1, event: { type: 'x', y: nested(22) } }), 'entries[0].event.y'],
     ['a correction without end', first({ kind: 'correct', at: 1, part: { setup: deep } }), 'entries[0].part.setup'],
     ['a correction of nothing known', first({ kind: 'correct', at: 1, part: { rules: 2 } }), 'entries[0].part.rules'],
+    [
+      'an event told anew of no entry',
+      first({ kind: 'correct', at: 1, part: {}, events: [{ event: move.event }] }),
+      'entries[0].events[0].entry',
+    ],
+    ['an end that counts a little', first({ kind: 'abandon', at: 1, counted: false }), 'entries[0].counted'],
     ['a prototype', first(JSON.parse('{"kind":"happened","at":1,"event":{"type":"x","__proto__":{}}}')), 'entries[0].event.__proto__'],
   ])('%s', (_, value, path) => {
     expect(errorIn(value)).toBe(path);
