@@ -197,6 +197,8 @@ export interface GameScreens<K extends Kind = Kind> {
   along?(before: SetupDraft<K>, after: SetupDraft<K>, language: Language): Along<K> | undefined;
   /** "Your copy": the printed figures that Regent cannot know, kept on the device for later games. */
   Copy?(props: CopyProps): Drawn;
+  /** Whether what is put right of the copy in a game is kept for later ones without asking. */
+  readonly learns?: true;
   tally?(stand: StandIn<K>, player: PlayerId, language: Language): Tally | undefined;
   /** Events that only pass the turn on: the log folds them away. */
   readonly passing?: ReadonlySet<K['event']['type']>;

@@ -29,7 +29,7 @@ export interface Grammar {
   figure(number: number): string;
   /** "+3", "−2". */
   signed(number: number): string;
-  /** "6", and where it is not certain "6+", "3–6". */
+  /** "6", and where it is not certain "6+", "3–6", "−2 … 4". */
   range(range: Range): string;
   /** "6 points", "at least 6 points", "3 to 6 points". */
   ranged(range: Range): string;
@@ -84,7 +84,8 @@ function grammarOf(language: Language): Grammar {
     range: ({ least, most }) => {
       if (least === most) return figure(least);
       if (!Number.isFinite(most)) return `${figure(least)}+`;
-      return Number.isFinite(least) ? `${figure(least)}–${figure(most)}` : `≤ ${figure(most)}`;
+      if (!Number.isFinite(least)) return `≤ ${figure(most)}`;
+      return least < 0 ? `${figure(least)} … ${figure(most)}` : `${figure(least)}–${figure(most)}`;
     },
     ranged: ({ least, most }) => {
       if (least === most) return points(least);

@@ -19,10 +19,17 @@ function unseen(): readonly string[] {
     const isInside = ({ left, top, right, bottom }: DOMRect): boolean =>
       left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
     const outside = ['.scores', '.table-line', '.table-board', '.table-tray', '.bar'].filter((part) => !isInside(boxOf(part)));
+    // What can be tapped may lie further along a row that swipes, never further down.
+    const board = boxOf('.table-board');
+    const below = [...document.querySelectorAll('.table-board > .kt button')].filter((each) => {
+      const { width, bottom } = each.getBoundingClientRect();
+      return size === 1 && width > 0 && bottom > board.bottom + 1;
+    });
     // Where cards are laid, what is tapped is the deck below.
     const { height } = boxOf('.table-board:has(.pan, .kd-board)');
     return [
       ...outside.map((part) => `${part} is out of sight`),
+      ...below.map(({ textContent }) => `${textContent} is further down`),
       ...(page.scrollHeight > innerHeight ? ['the page scrolls'] : []),
       ...(page.scrollWidth > innerWidth ? ['the page is too wide'] : []),
       ...(size === 1 && height > 0 && height < innerHeight * 0.4 ? [`a board of ${height}`] : []),

@@ -64,7 +64,7 @@ export function CountMoment({ view, screens, index, onClose }: CountMomentProps)
         )}
       </div>
       <button type="button" class="button primary wide" onClick={onClose}>
-        {last ? said.toWinner : said.goOn}
+        {last && certainly(table, stand).first.length > 0 ? said.toWinner : said.goOn}
       </button>
     </section>
   );

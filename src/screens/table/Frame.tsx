@@ -66,7 +66,7 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
     };
     return createView(live, (played, now) => screens.turnOver?.(played, now), say);
   }, [live, screens]);
-  useCopyOffer(view);
+  useCopyOffer(view, screens);
   const counts = useCounts(view, screens);
   const table = live.table.value;
   const stand = view.stand.value;

@@ -1,4 +1,5 @@
 import { useSignalEffect } from '@preact/signals';
+import type { GameScreens } from '#contract';
 import { store } from '#screens/state';
 import { tried } from '#screens/tried';
 import { corrected, patchBetween } from '#session/log';
@@ -13,12 +14,17 @@ async function copyWith(game: string, learned: unknown): Promise<{ readonly copy
   return patchBetween(kept, next) === undefined ? undefined : { copy: next.setup.copy };
 }
 
-/** What the device already knows is not offered to it. */
-export function useCopyOffer({ live, learned }: View): void {
+/** What the device already knows is not offered to it; what a game learns by itself is kept at once. */
+export function useCopyOffer(view: View, { learns }: Pick<GameScreens, 'learns'>): void {
+  const { live, learned } = view;
   useSignalEffect(() => {
     const { value } = learned;
     const from = store.value;
     if (value === undefined || from === undefined) return undefined;
+    if (learns === true) {
+      void keepLearned(view);
+      return undefined;
+    }
     const look = async (): Promise<void> => {
       if ((await copyWith(live.info.peek().game, value)) === undefined && learned.peek() === value) learned.value = undefined;
     };

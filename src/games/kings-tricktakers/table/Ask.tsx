@@ -1,14 +1,10 @@
 import { useSignal } from '@preact/signals';
-import { useContext } from 'preact/hooks';
-import { readCopy } from '#games/kings-tricktakers/game';
 import type { Wanted } from '#games/kings-tricktakers/law/outlook';
 import { patchBetween } from '#session/log';
-import { Device } from '#ui/device';
 import { FigureField, Where } from './FigureField';
 import { type Figure, figureOf, nameOf, withFigure } from './figures';
 import type { PartProps } from './view';
 
-const GAME = 'kings-tricktakers';
 const keyOf = ({ kind, card }: Wanted): string => `${kind} ${card}`;
 
 interface AskProps extends PartProps {
@@ -19,7 +15,6 @@ interface AskProps extends PartProps {
 
 /** One printed figure at a time, with a look at where it stands; it is kept for later games. */
 export function Ask({ table, text, correct, asked, onDone }: AskProps) {
-  const device = useContext(Device);
   const later = useSignal<ReadonlySet<string>>(new Set());
   const typed = useSignal<{ readonly key: string; readonly figure: Figure } | undefined>(undefined);
   const open = asked.filter((each) => !later.value.has(keyOf(each)));
@@ -36,8 +31,6 @@ export function Ask({ table, text, correct, asked, onDone }: AskProps) {
   const save = (): void => {
     const known = withFigure(copy, first, figure);
     const part = patchBetween(header, { ...header, setup: { ...header.setup, copy: known } });
-    const kept = async (): Promise<void> => device.keepCopy(GAME, withFigure(readCopy(await device.copy(GAME)), first, figure));
-    kept().catch(() => undefined);
     next();
     if (part !== undefined) correct(part);
   };

@@ -166,9 +166,10 @@ function Curtain(props: BetsProps) {
   return (
     <Phase
       {...props}
-      line={`${text.bets.of(name)} ${two ? text.bets.oneOrTwo : text.bets.one}`}
+      line={text.bets.of(name)}
       board={
         <section class="kt-curtain kt-hand">
+          <p>{two ? text.bets.oneOrTwo : text.bets.one}</p>
           <div class="kt-betcards">
             {own.map((card, place) => (
               <button

@@ -33,6 +33,7 @@ export const screens: GameScreens<KingsTricktakers> = {
   SetupFields,
   Picture,
   Copy,
+  learns: true,
   initialSetup: (_players, first, copy) => ({ record: 'table', selection: 'draft', starter: first, copy: readCopy(copy) }),
   beginner: {
     of: ({ starter }) => starter,

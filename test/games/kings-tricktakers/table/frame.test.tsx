@@ -11,6 +11,7 @@ import {
   all,
   button,
   dialog,
+  dialogOf,
   goTo,
   group,
   groups,
@@ -92,6 +93,20 @@ describe('your copy', () => {
     await press(words.copy.save, ask);
     await waitFor(() => expect(strip()).toBe(String(before + 4)));
     await waitFor(async () => expect(JSON.stringify(await store.copy('kings-tricktakers'))).toContain('"hermit":{"0":4}'));
+  });
+
+  test('what is put right by hand goes to the copy by itself too', async () => {
+    const { store } = await laid(AT_THE_TRICKS);
+    await press('More');
+    await press(english.more.correct);
+    const correcting = dialogOf(english.more.correct);
+    await press(words.setup.copy, correcting);
+    await press(words.copy.queens, correcting);
+    await press('4', () => group(words.court('queen', 'white'), correcting()));
+    await press(english.more.preview, correcting);
+    await press(english.change.accept);
+    await waitFor(async () => expect(await store.copy('kings-tricktakers')).toEqual({ queens: { white: 4 } }));
+    expect(document.body.textContent).not.toContain(english.table.keepCopy);
   });
 
   test('read beforehand it is frozen into the game', async () => {
