@@ -39,7 +39,7 @@ export function ScoreStrip({ scores, text, onAsk }: ScoreStripProps) {
         <li key={score.id}>
           <button type="button" class={score.onMove ? 'score score-now' : 'score'} onClick={() => onAsk(score.id)}>
             <span class="score-name">{score.name}</span>
-            <span class="unseen">{score.label}</span>
+            <span class="unseen">, {score.label}</span>
             <span class="score-figure">
               <span class="score-shape" style={{ color: score.colour, WebkitTextStrokeColor: score.rim }} aria-hidden="true">
                 {score.shape}
@@ -47,17 +47,17 @@ export function ScoreStrip({ scores, text, onAsk }: ScoreStripProps) {
               {score.points !== undefined && (
                 <strong class={score.tally === undefined ? 'score-points' : 'score-points score-tally'}>
                   <span aria-hidden="true">{score.tally?.shown ?? withMinus(String(score.points))}</span>
-                  <span class="unseen">{score.tally?.said ?? text.points(score.points)}</span>
+                  <span class="unseen">, {score.tally?.said ?? text.points(score.points)}</span>
                 </strong>
               )}
               {score.leads && (
                 <>
                   <Crown class="score-crown" size={16} aria-hidden="true" />
-                  <span class="unseen">{text.leads}</span>
+                  <span class="unseen">, {text.leads}</span>
                 </>
               )}
             </span>
-            {score.onMove && <span class="unseen">{text.toMove}</span>}
+            {score.onMove && <span class="unseen">, {text.toMove}</span>}
           </button>
         </li>
       ))}

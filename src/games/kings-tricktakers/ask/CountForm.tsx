@@ -189,6 +189,7 @@ function CompanyFields({ asked, language, told, tell }: FieldsProps) {
                 >
                   <Sign of={card} />
                   <span>{text.names[card]}</span>
+                  <span class="unseen">, </span>
                   <small>{turned ? form.turned : form.faceUp}</small>
                 </button>
                 <button

@@ -29,6 +29,7 @@ export const SetPicks = ({ text, chosen, holder, onTap }: SetPicksProps) => (
             <Emblem of={set} />
             {text.colours[set]}
           </span>
+          <span class="unseen">, </span>
           <small>{who ?? text.briefSet[set]}</small>
         </button>
       );
