@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
+import { useRef } from 'preact/hooks';
 import { revealing, type XY } from './camera';
 import './CameraBoard.css';
 import type { BoardCamera } from './gestures';
@@ -43,11 +44,49 @@ interface Parts extends CameraBoardProps {
   readonly over?: ComponentChildren;
 }
 
+interface Drawn {
+  readonly cell: Cell;
+  readonly live: boolean;
+  readonly stop: boolean;
+  readonly button: VNode;
+}
+
+const isSame = (one: Cell, other: Cell): boolean =>
+  one.label === other.label && one.state === other.state && one.middle[0] === other.middle[0] && one.middle[1] === other.middle[1];
+
+/** A button for each cell. One that has not changed is the very same, so that Preact does not look at it again. */
+function useButtons(cells: readonly Cell[], live: boolean, inOrder: string | undefined): readonly VNode[] {
+  const before = useRef<ReadonlyMap<string, Drawn>>(new Map());
+  const now = cells.map((cell): Drawn => {
+    const stop = cell.name === inOrder;
+    const known = before.current.get(cell.name);
+    if (known !== undefined && known.live === live && known.stop === stop && isSame(known.cell, cell)) return known;
+    return { cell, live, stop, button: buttonOf(cell, live, stop) };
+  });
+  before.current = new Map(now.map((drawn) => [drawn.cell.name, drawn]));
+  return now.map(({ button }) => button);
+}
+
+const buttonOf = ({ name, middle, label, state }: Cell, live: boolean, stop: boolean): VNode => (
+  <button
+    key={name}
+    type="button"
+    class="pan-cell"
+    data-at={name}
+    data-state={state}
+    aria-label={label}
+    aria-disabled={!live}
+    tabIndex={stop ? 0 : -1}
+    style={{ left: `${middle[0]}px`, top: `${middle[1]}px` }}
+  />
+);
+
 /** A board under a camera: drag to move it, pinch or use the buttons to come closer, arrow keys to walk. */
 export function CameraBoard(props: Parts) {
   const { label, text, cells, live, foot, buttons = true, over, children, shape, view, cellUnder, next, onTap, onHome, onEscape } = props;
   const cursor = useSignal('');
   const inOrder = cells.some(({ name }) => name === cursor.value) ? cursor.value : cells[0]?.name;
+  const cellButtons = useButtons(cells, live, inOrder);
 
   const onClick = (event: MouseEvent): void => {
     // A key or a screen reader clicks without a place, and so does whatever has no window.
@@ -66,6 +105,15 @@ export function CameraBoard(props: Parts) {
     view.world.current?.querySelector<HTMLElement>(`[data-at="${to}"]`)?.focus({ preventScroll: true });
   };
 
+  const onFocus = ({ target }: FocusEvent): void => {
+    if (!(target instanceof Element)) return;
+    const cell = cells.find(({ name }) => name === target.getAttribute('data-at'));
+    if (cell === undefined) return;
+    cursor.value = cell.name;
+    // A board that cannot scroll brings a cell into its window by itself.
+    if (target.matches(':focus-visible')) view.look(revealing(view.camera.peek(), cell.middle, view.window()));
+  };
+
   return (
     <div class={`pan pan-${shape}`}>
       <fieldset
@@ -78,28 +126,11 @@ export function CameraBoard(props: Parts) {
         // A finger that rests on a board means the board.
         onContextMenu={(event) => event.preventDefault()}
       >
-        <div class="pan-world" ref={view.world}>
+        <div class="pan-world" ref={view.world} onFocusIn={onFocus}>
           <svg class="pan-drawing" width={1} height={1} aria-hidden="true">
             {children}
           </svg>
-          {cells.map(({ name, middle, label: said, state }) => (
-            <button
-              key={name}
-              type="button"
-              class="pan-cell"
-              data-at={name}
-              data-state={state}
-              aria-label={said}
-              aria-disabled={!live}
-              tabIndex={name === inOrder ? 0 : -1}
-              style={{ left: `${middle[0]}px`, top: `${middle[1]}px` }}
-              onFocus={(event) => {
-                cursor.value = name;
-                // A board that cannot scroll brings a cell into its window by itself.
-                if (event.currentTarget.matches(':focus-visible')) view.look(revealing(view.camera.peek(), middle, view.window()));
-              }}
-            />
-          ))}
+          {cellButtons}
         </div>
         {over}
       </fieldset>
