@@ -115,6 +115,8 @@ export interface GoOn<K extends Kind = Kind> {
   readonly label: string;
   readonly setup: K['raw'];
   readonly events?: readonly K['event'][] | undefined;
+  /** A picture that the table wants to find again beside it. */
+  readonly picture?: Blob | undefined;
 }
 
 export interface CopyProps {

@@ -14,7 +14,7 @@ interface Beginning {
   readonly before?: Before | undefined;
   /** Whether the new table takes the place of the present screen, for whoever goes back. */
   readonly inPlace?: boolean;
-  onBegun?(): void;
+  onBegun?(id: string): void;
 }
 
 /** Begins a game and goes to its table; why the rules do not let it begin is a sentence. */
@@ -28,7 +28,7 @@ export async function beginGame(
   try {
     const fresh = await beginStored(from, game, start, events, before);
     if (!('begun' in fresh)) return { begun: false, refused: whySentence({ game, players: start.players }, whyOf(fresh), language.value) };
-    onBegun?.();
+    onBegun?.(fresh.begun.id);
     (inPlace ? replaceWith : go)('game', fresh.begun.id);
     return { begun: true };
   } catch (error) {

@@ -17,9 +17,12 @@ async function said<T>(work: Promise<T> | undefined): Promise<T | undefined> {
 
 async function keepBeside(open: Store, id: string, picture: Blob): Promise<void> {
   const [games, bin] = await Promise.all([open.games(), open.bin()]);
-  const { keepPicture } = await import('#store/beside');
-  await keepPicture(id, picture, new Set([...games, ...bin].map((game) => game.id)));
+  const beside = await import('#store/beside');
+  await beside.keepPicture(id, picture, new Set([...games, ...bin].map((game) => game.id)));
 }
+
+/** A picture that the table wants to find again beside a game. */
+export const keepPicture = (id: string, picture: Blob): Promise<void> => said(store.value && keepBeside(store.value, id, picture));
 
 /** This device, as the boards of games know it. */
 export const device = computed<Device>(() => {
@@ -31,6 +34,6 @@ export const device = computed<Device>(() => {
     draft: `${panel === 'ask' ? 'what-if' : 'pad'}-${id}`,
     copy: (game) => said(open?.copy(game)),
     keepCopy: (game, copy) => said(open?.saveCopy(game, copy)),
-    keepPicture: (picture) => said(open && keepBeside(open, id, picture)),
+    keepPicture: (picture) => keepPicture(id, picture),
   };
 });

@@ -1,17 +1,24 @@
 import type { GoOn } from '#contract';
 import { beginGame } from '#screens/begin';
+import { keepPicture } from '#screens/device';
 import { isTable } from '#session/table';
 import type { View } from './view';
 
 export const ABANDON = { kind: 'abandon' } as const;
 
 /** What another record of this game begins with: it begins where this one stands, and this one is set aside, both in one moment. */
-export function anotherRecord(view: View, { setup, events }: GoOn): Parameters<typeof beginGame> | undefined {
+export function anotherRecord(view: View, { setup, events, picture }: GoOn): Parameters<typeof beginGame> | undefined {
   const { game, effective } = view.live.table.value;
   const { id, game: kind } = view.live.info.value;
   const before = view.live.preview(ABANDON);
   if (!isTable(before)) return undefined;
-  return [game, { game: kind, players: effective.header.players, setup }, { events, before: { id, table: before }, inPlace: true }];
+  // Whether it was kept is no matter of the game: what fails is said by the device.
+  const onBegun = (fresh: string): void => void (picture && keepPicture(fresh, picture).catch(() => undefined));
+  return [
+    game,
+    { game: kind, players: effective.header.players, setup },
+    { events, before: { id, table: before }, inPlace: true, onBegun },
+  ];
 }
 
 /** The same at once, or why not. */

@@ -85,12 +85,12 @@ function along(mask: Uint8Array, length: number, rows: number, stride: number, r
 
 /** The largest piece that hangs together, with its holes filled. */
 function largestPiece(mask: Uint8Array, width: number, height: number): Uint8Array | undefined {
-  const marks = new Int32Array(mask.length);
+  const [marks, stack] = [new Int32Array(mask.length), new Int32Array(mask.length + 1)];
   let [mark, most, best] = [0, 0, 0];
   for (let pixel = 0; pixel < mask.length; pixel += 1) {
     if (mask[pixel] !== 1 || marks[pixel] !== 0) continue;
     mark += 1;
-    const size = flood(mask, 1, width, marks, mark, [pixel]);
+    const size = flood(mask, 1, width, marks, mark, [pixel], stack);
     if (size > most) [most, best] = [size, mark];
   }
   if (most < 0.03 * mask.length) return undefined;
@@ -101,14 +101,21 @@ function largestPiece(mask: Uint8Array, width: number, height: number): Uint8Arr
   const rim: number[] = [];
   for (let x = 0; x < width; x += 1) rim.push(x, (height - 1) * width + x);
   for (let y = 0; y < height; y += 1) rim.push(y * width, (y + 1) * width - 1);
-  flood(piece, 0, width, outside, 1, rim);
+  flood(piece, 0, width, outside, 1, rim, stack);
   for (let pixel = 0; pixel < mask.length; pixel += 1) piece[pixel] = outside[pixel] === 1 ? 0 : 1;
   return piece;
 }
 
 /** Marks all pixels of a value that hang together with some; how many those are. */
-function flood(mask: Uint8Array, value: 0 | 1, width: number, marks: Int32Array, mark: number, from: readonly number[]): number {
-  const stack = new Int32Array(mask.length + 1);
+function flood(
+  mask: Uint8Array,
+  value: 0 | 1,
+  width: number,
+  marks: Int32Array,
+  mark: number,
+  from: readonly number[],
+  stack: Int32Array,
+): number {
   let [size, depth] = [0, 0];
   const visit = (pixel: number): void => {
     if (mask[pixel] !== value || marks[pixel] !== 0) return;
@@ -148,23 +155,26 @@ function fittedTo(piece: Uint8Array, width: number, height: number, start: Corne
     for (let x = 0; x < width; x += 1)
       sums[y * (width + 1) + x + 1] = (sums[y * (width + 1) + x] ?? 0) + (piece[y * width + x] === 1 ? 1 : -1);
   }
+  const within = (x: number): number => Math.min(width, Math.max(0, Math.round(x)));
+  const [lefts, rights] = [new Float64Array(height), new Float64Array(height)];
   const worth = (corners: Corners): number => {
-    let sum = 0;
-    const ys = corners.map(([, y]) => y);
-    const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-    for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, bottom); y += 1) {
-      let [left, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-      for (let index = 0; index < 4; index += 1) {
-        const [[x1, y1], [x2, y2]] = [corners[index] ?? [0, 0], corners[(index + 1) % 4] ?? [0, 0]];
-        const middle = y + 0.5;
-        if (y1 > middle === y2 > middle) continue;
-        const x = x1 + ((middle - y1) / (y2 - y1)) * (x2 - x1);
-        left = Math.min(left, x);
-        right = Math.max(right, x);
+    lefts.fill(Number.POSITIVE_INFINITY);
+    rights.fill(Number.NEGATIVE_INFINITY);
+    corners.forEach(([x1, y1], index) => {
+      const [x2, y2] = corners[(index + 1) % 4] ?? [0, 0];
+      // The rows whose middles the side crosses.
+      const below = Math.min(height, Math.ceil(Math.max(y1, y2) - 0.5));
+      const slope = (x2 - x1) / (y2 - y1);
+      for (let y = Math.max(0, Math.ceil(Math.min(y1, y2) - 0.5)); y < below; y += 1) {
+        const x = x1 + (y + 0.5 - y1) * slope;
+        if (x < (lefts[y] ?? 0)) lefts[y] = x;
+        if (x > (rights[y] ?? 0)) rights[y] = x;
       }
-      if (right <= left) continue;
-      const at = (x: number): number => sums[y * (width + 1) + Math.min(width, Math.max(0, Math.round(x)))] ?? 0;
-      sum += at(right) - at(left);
+    });
+    let sum = 0;
+    for (let y = 0, row = 0; y < height; y += 1, row += width + 1) {
+      const [left, right] = [lefts[y] ?? 0, rights[y] ?? 0];
+      if (right > left) sum += (sums[row + within(right)] ?? 0) - (sums[row + within(left)] ?? 0);
     }
     return sum;
   };

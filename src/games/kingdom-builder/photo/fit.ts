@@ -1,6 +1,6 @@
 import type { Ground } from '../law/terrain';
 import { type Corners, centreOf, type Homography, homographyOf } from './homography';
-import { surfaceOver } from './light';
+import { surfacesOver } from './light';
 import { median } from './looks';
 import type { Planes } from './picture';
 
@@ -13,7 +13,7 @@ export const PROBES: readonly Probe[] = [
 ];
 export const MIDDLES: readonly Probe[] = PROBES.slice(0, 1);
 const ORIGIN = [0, 0] as const;
-const CENTRES = Array.from({ length: 400 }, (_, spot) => centreOf(spot));
+const CENTRES = Float64Array.from(Array.from({ length: 400 }, (_, spot) => centreOf(spot)).flat());
 
 /** Lightness counts less than colour: lamps and shadows change it. */
 const LIGHTNESS = 0.5;
@@ -24,10 +24,10 @@ export function coloursAt({ width, height, values }: Planes, matrix: Homography,
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 1] = matrix;
   let to = 0;
   for (let spot = 0; spot < 400; spot += 1) {
-    const centre = CENTRES[spot] ?? ORIGIN;
+    const [across, down] = [CENTRES[spot * 2] ?? 0, CENTRES[spot * 2 + 1] ?? 0];
     for (let place = 0; place < places.length; place += 1) {
       const beside = places[place] ?? ORIGIN;
-      const [x, y] = [centre[0] + beside[0], centre[1] + beside[1]];
+      const [x, y] = [across + beside[0], down + beside[1]];
       const depth = 1 / (g * x + h * y + i);
       const column = Math.min(width - 1, Math.max(0, Math.floor((a * x + b * y + c) * depth)));
       const row = Math.min(height - 1, Math.max(0, Math.floor((d * x + e * y + f) * depth)));
@@ -42,6 +42,17 @@ export function coloursAt({ width, height, values }: Planes, matrix: Homography,
     }
   }
   return found;
+}
+
+/** Colours of all hexes, each the middle one of several places: a house hides some of them. */
+export function groundColoursAt(planes: Planes, matrix: Homography): Float32Array {
+  const all = coloursAt(planes, matrix, PROBES);
+  const here = new Float32Array(PROBES.length);
+  return Float32Array.from({ length: 400 * 3 }, (_, at) => {
+    const from = Math.floor(at / 3) * PROBES.length * 3 + (at % 3);
+    for (let place = 0; place < here.length; place += 1) here[place] = all[from + place * 3] ?? 0;
+    return here.sort()[here.length >> 1] ?? 0;
+  });
 }
 
 /** What each ground shows, and the light: how a board is known again while it is moved about. */
@@ -83,7 +94,7 @@ function known(colours: Float32Array, ground: Shown): Known {
         0.3 * (away[spot] ?? 0) ** 2;
       return 1 / (1 + far / 0.02);
     });
-    light = surfaceOver(away, trust);
+    light = surfacesOver([away], trust)[0] ?? light;
   }
   const strays = ground.map((each, spot) => strayOf(colours, spot * 3, lookOf(each), light[spot] ?? 0)).filter((stray) => stray >= 0);
   return { middles, light, limit: Math.max(0.02, 6 * median(strays)) };

@@ -1,4 +1,4 @@
-import { BOARD_HEIGHT, BOARD_WIDTH, centreOf } from './homography';
+import { BOARD_HEIGHT, BOARD_WIDTH, centreOf, SIDE } from './homography';
 
 /** A smooth surface over the board is a sum of these. */
 const TERMS = 10;
@@ -9,32 +9,57 @@ function termsAt(x: number, y: number): readonly number[] {
   return [1, u, v, u * u, u * v, v * v, u * u * u, u * u * v, u * v * v, v * v * v];
 }
 
-const HEX_TERMS: readonly (readonly number[])[] = Array.from({ length: 400 }, (_, spot) => termsAt(...centreOf(spot)));
+const HEX_TERMS: readonly Float64Array[] = Array.from({ length: 400 }, (_, spot) => Float64Array.from(termsAt(...centreOf(spot))));
+/** Products of two terms, the upper half of a square, one row a hex. */
+const PRODUCTS: readonly Float64Array[] = HEX_TERMS.map((terms) =>
+  Float64Array.from([...terms].flatMap((term, index) => [...terms].slice(index).map((other) => term * other))),
+);
+const HALF = (TERMS * (TERMS + 1)) / 2;
 
 /** Keeps the surface flat where nothing is known. */
 const STIFF = [0, 0.5, 0.5, 2, 2, 2, 6, 6, 6, 6];
 
-/** The surface nearest to the values of the hexes, each as heavy as it is trusted; one value a hex comes back. */
-export function surfaceOver(values: Float64Array, trust: Float64Array): Float64Array {
+/** The surfaces nearest to some values of the hexes, each as heavy as it is trusted; one value a hex comes back. */
+export function surfacesOver(all: readonly Float64Array[], trust: Float64Array): readonly Float64Array[] {
+  const square = new Float64Array(HALF);
+  const wanted = all.map(() => new Float64Array(TERMS));
+  for (let spot = 0; spot < 400; spot += 1) {
+    const weight = trust[spot] ?? 0;
+    const [terms, products] = [HEX_TERMS[spot], PRODUCTS[spot]];
+    if (weight <= 0 || terms === undefined || products === undefined) continue;
+    for (let at = 0; at < HALF; at += 1) square[at] = (square[at] ?? 0) + weight * (products[at] ?? 0);
+    all.forEach((values, each) => {
+      const [sums, own] = [wanted[each] ?? terms, weight * (values[spot] ?? 0)];
+      for (let index = 0; index < TERMS; index += 1) sums[index] = (sums[index] ?? 0) + own * (terms[index] ?? 0);
+    });
+  }
+  return wanted.map((sums) => {
+    const shares = solved(rowsOf(square, sums));
+    return Float64Array.from(HEX_TERMS, (terms) => {
+      let sum = 0;
+      for (let index = 0; index < TERMS; index += 1) sum += (terms[index] ?? 0) * (shares[index] ?? 0);
+      return sum;
+    });
+  });
+}
+
+/** The whole square of its upper half, with a last column. */
+function rowsOf(square: Float64Array, sums: Float64Array): readonly Float64Array[] {
   const rows = Array.from({ length: TERMS }, (_, index) => {
     const row = new Float64Array(TERMS + 1);
     row[index] = (STIFF[index] ?? 0) + 1e-6;
+    row[TERMS] = sums[index] ?? 0;
     return row;
   });
-  HEX_TERMS.forEach((terms, spot) => {
-    const weight = trust[spot] ?? 0;
-    if (weight <= 0) return;
-    const value = values[spot] ?? 0;
-    for (let index = 0; index < TERMS; index += 1) {
-      const row = rows[index];
-      if (row === undefined) continue;
-      const own = weight * (terms[index] ?? 0);
-      for (let other = 0; other < TERMS; other += 1) row[other] = (row[other] ?? 0) + own * (terms[other] ?? 0);
-      row[TERMS] = (row[TERMS] ?? 0) + own * value;
+  let at = 0;
+  rows.forEach((row, index) => {
+    for (let other = index; other < TERMS; other += 1, at += 1) {
+      row[other] = (row[other] ?? 0) + (square[at] ?? 0);
+      const mirrored = rows[other];
+      if (other > index && mirrored !== undefined) mirrored[index] = square[at] ?? 0;
     }
   });
-  const shares = solved(rows);
-  return Float64Array.from(HEX_TERMS, (terms) => terms.reduce((sum, term, index) => sum + term * (shares[index] ?? 0), 0));
+  return rows;
 }
 
 /** Gauss's elimination for a matrix that is symmetric and positive, with what it shall give as its last column. */
@@ -63,11 +88,14 @@ export function solved(rows: readonly Float64Array[]): Float64Array {
 const AROUND = 2.6;
 const NEIGHBOURS: readonly (readonly (readonly [spot: number, weight: number])[])[] = Array.from({ length: 400 }, (_, spot) => {
   const [x, y] = centreOf(spot);
-  return Array.from({ length: 400 }, (_, other): readonly [number, number] => {
+  const [row, reach] = [Math.floor(spot / 20), Math.ceil(AROUND / (1.5 * SIDE))];
+  const found: (readonly [number, number])[] = [];
+  for (let other = Math.max(0, row - reach) * 20; other < Math.min(20, row + reach + 1) * 20; other += 1) {
     const [ox, oy] = centreOf(other);
     const far = (x - ox) ** 2 + (y - oy) ** 2;
-    return [other, other === spot || far > AROUND ** 2 ? 0 : Math.exp(-far / 2)];
-  }).filter(([, weight]) => weight > 0);
+    if (other !== spot && far <= AROUND ** 2) found.push([other, Math.exp(-far / 2)]);
+  }
+  return found;
 });
 
 /** A shadow's edge is steeper than any smooth surface: what trusted neighbours still differ by, a hex differs by too. */

@@ -1,7 +1,7 @@
 import { landOf, type PlacedSection } from '../law/land';
 import type { Ground } from '../law/terrain';
 import { candidateCorners } from './corners';
-import { coloursAt, explained, MIDDLES, PROBES } from './fit';
+import { explained, groundColoursAt, MIDDLES, PROBES } from './fit';
 import { type Corners, homographyOf, type Point } from './homography';
 import { blurred, type Picture, type Planes, planesOf, reduced, reductionOf } from './picture';
 import { proposed } from './propose';
@@ -53,13 +53,19 @@ function laid(soft: Planes, corners: Corners, sections: readonly PlacedSection[]
     const { ground } = landOf({ sections });
     return { corners, sections, ground, worth: explained(soft, corners, ground) };
   }
-  const proposal = proposed(coloursAt(soft, homographyOf(corners)));
+  const proposal = proposed(groundColoursAt(soft, homographyOf(corners)));
   return { corners, sections: proposal.sections, ground: proposal.ground, worth: explained(soft, corners, proposal.ground) };
 }
 
+/** Set once more; where other sections are then seen, by those again. */
 function better(soft: Planes, from: Located, sections: readonly PlacedSection[] | undefined): Located {
-  const next = laid(soft, refined(soft, from.corners, from.ground, FAR), sections);
-  return next.worth > from.worth ? next : from;
+  let best = from;
+  for (let round = 0; round < (sections === undefined ? 4 : 1); round += 1) {
+    const next = laid(soft, refined(soft, best.corners, best.ground, FAR), sections);
+    if (next.worth <= best.worth) break;
+    best = next;
+  }
+  return best;
 }
 
 const best = (found: readonly Located[]): Located | undefined =>
@@ -117,17 +123,26 @@ function anywhere({ width, height }: Planes): readonly Corners[] {
   return found;
 }
 
-export function locate(picture: Picture, tapped: Corners | undefined, sections: readonly PlacedSection[] | undefined): Found | undefined {
+/** Where the board lies. `progress` hears how much is done, from 0 to 1. */
+export function locate(
+  picture: Picture,
+  tapped: Corners | undefined,
+  sections: readonly PlacedSection[] | undefined,
+  progress: (share: number) => void,
+): Found | undefined {
   const factor = reductionOf(picture, SET_IN);
-  const sharp = planesOf(reduced(picture, factor));
+  const set = reduced(picture, factor);
+  const sharp = planesOf(set);
   const soft = blurred(sharp, SOFT);
+  progress(0.2);
   // Half a turn of sections that are to be proposed is the same board.
   const turns = sections === undefined ? [0, 1] : [0, 1, 2, 3];
   let rough: Located | undefined;
   if (tapped === undefined) {
-    const small = reductionOf(picture, LOOK_FOR);
-    const candidates = candidateCorners(planesOf(reduced(picture, small)));
-    rough = bestOf(soft, candidates, small / factor, turns, sections);
+    const small = reductionOf(set, LOOK_FOR);
+    const candidates = candidateCorners(planesOf(reduced(set, small)));
+    rough = bestOf(soft, candidates, small, turns, sections);
+    progress(0.5);
     if ((rough === undefined || rough.worth < LIKELY) && sections !== undefined) {
       rough = best([rough, bestOf(soft, anywhere(soft), 1, turns, sections)].filter((each) => each !== undefined));
     }
@@ -138,6 +153,7 @@ export function locate(picture: Picture, tapped: Corners | undefined, sections: 
     const start = other !== undefined && upright !== undefined && other.worth > upright.worth + SURELY ? other : upright;
     rough = start && better(soft, start, sections);
   }
+  progress(0.7);
   if (rough === undefined) return undefined;
   const near = blurred(sharp, 1);
   const fine = refined(near, rough.corners, rough.ground, NEAR);

@@ -1,5 +1,5 @@
 import type { Ground } from '../law/terrain';
-import { followed, surfaceOver } from './light';
+import { followed, surfacesOver } from './light';
 import { FEATURES } from './patches';
 
 /** Grounds that never hold a settlement and look alike everywhere: what they show of the light can be trusted. */
@@ -28,11 +28,11 @@ export function lightFrom(
   shown: (spot: number, feature: number) => number,
   trust: Float64Array,
 ): readonly Float64Array[] {
-  return [0, 1, 2].map((feature) => {
-    const away = Float64Array.from({ length: 400 }, (_, spot) => (features[spot * FEATURES + feature] ?? 0) - shown(spot, feature));
-    const surface = surfaceOver(away, trust);
-    return feature === 0 ? followed(surface, away, trust) : surface;
-  });
+  const away = [0, 1, 2].map((feature) =>
+    Float64Array.from({ length: 400 }, (_, spot) => (features[spot * FEATURES + feature] ?? 0) - shown(spot, feature)),
+  );
+  const [light, ...tints] = surfacesOver(away, trust);
+  return light === undefined ? [] : [followed(light, away[0] ?? light, trust), ...tints];
 }
 
 export interface Looks {

@@ -26,33 +26,39 @@ export function reduced(picture: Picture, factor: number): Picture {
   const width = Math.max(1, Math.floor(picture.width / factor));
   const height = Math.max(1, Math.floor(picture.height / factor));
   const data = new Uint8Array(width * height * 4);
-  const columns = Int32Array.from({ length: width + 1 }, (_, x) => Math.min(picture.width, Math.floor(x * factor)));
-  const from = picture.data;
+  // One view for pictures from anywhere: what reads it is compiled once.
+  const from = new Uint8Array(picture.data.buffer, picture.data.byteOffset, picture.data.length);
+  const starts = Int32Array.from({ length: width + 1 }, (_, x) => Math.min(picture.width, Math.floor(x * factor)));
+  const sums = new Uint32Array(width * 3);
   for (let y = 0; y < height; y += 1) {
     const top = Math.floor(y * factor);
     const bottom = Math.max(top + 1, Math.min(picture.height, Math.floor((y + 1) * factor)));
-    for (let x = 0; x < width; x += 1) {
-      const left = columns[x] ?? 0;
-      const right = Math.max(left + 1, columns[x + 1] ?? 0);
-      let red = 0;
-      let green = 0;
-      let blue = 0;
-      for (let row = top; row < bottom; row += 1) {
-        for (let index = (row * picture.width + left) * 4, end = (row * picture.width + right) * 4; index < end; index += 4) {
-          red += from[index] ?? 0;
-          green += from[index + 1] ?? 0;
-          blue += from[index + 2] ?? 0;
-        }
-      }
-      const count = (bottom - top) * (right - left);
-      const to = (y * width + x) * 4;
-      data[to] = red / count;
-      data[to + 1] = green / count;
-      data[to + 2] = blue / count;
+    sums.fill(0);
+    for (let row = top; row < bottom; row += 1) addRow(from, row * picture.width * 4, starts, sums);
+    for (let x = 0, at = 0, to = y * width * 4; x < width; x += 1, at += 3, to += 4) {
+      const count = (bottom - top) * ((starts[x + 1] ?? 0) - (starts[x] ?? 0));
+      data[to] = (sums[at] ?? 0) / count;
+      data[to + 1] = (sums[at + 1] ?? 0) / count;
+      data[to + 2] = (sums[at + 2] ?? 0) / count;
       data[to + 3] = 255;
     }
   }
   return { width, height, data };
+}
+
+function addRow(from: Uint8Array, start: number, starts: Int32Array, sums: Uint32Array): void {
+  for (let to = 0, index = start, next = 1; to < sums.length; to += 3, next += 1) {
+    const end = start + (starts[next] ?? 0) * 4;
+    let [red, green, blue] = [0, 0, 0];
+    for (; index < end; index += 4) {
+      red += from[index] ?? 0;
+      green += from[index + 1] ?? 0;
+      blue += from[index + 2] ?? 0;
+    }
+    sums[to] = (sums[to] ?? 0) + red;
+    sums[to + 1] = (sums[to + 1] ?? 0) + green;
+    sums[to + 2] = (sums[to + 2] ?? 0) + blue;
+  }
 }
 
 export function planesOf({ width, height, data }: Picture): Planes {
@@ -68,7 +74,7 @@ export function planesOf({ width, height, data }: Picture): Planes {
 /** The mean over a square around each pixel, by running sums along rows and then columns. */
 export function blurred({ width, height, values }: Planes, radius: number): Planes {
   const across = new Float32Array(values.length);
-  for (let y = 0; y < height; y += 1) smooth(values, across, y * width * 3, 3, width, radius);
+  for (let y = 0; y < height; y += 1) smooth(values, across, y * width * 3, width, radius);
   return { width, height, values: smoothDown(across, width * 3, height, radius) };
 }
 
@@ -78,31 +84,37 @@ function smoothDown(from: Float32Array, wide: number, height: number, radius: nu
   const sums = new Float64Array(wide);
   const share = 1 / (2 * radius + 1);
   const rowAt = (y: number): number => Math.min(height - 1, Math.max(0, y)) * wide;
-  for (let at = 0; at < wide; at += 1) sums[at] = (radius + 1) * (from[at] ?? 0);
-  for (let y = 1; y <= radius; y += 1) {
+  for (let y = -radius; y <= radius; y += 1) {
     const row = rowAt(y);
     for (let at = 0; at < wide; at += 1) sums[at] = (sums[at] ?? 0) + (from[row + at] ?? 0);
   }
-  for (let y = 0; y < height; y += 1) {
-    const [own, below, above] = [y * wide, rowAt(y + radius + 1), rowAt(y - radius)];
-    for (let at = 0; at < wide; at += 1) {
+  for (let y = 0, own = 0; y < height; y += 1) {
+    const [below, above] = [rowAt(y + radius + 1), rowAt(y - radius)];
+    for (let at = 0; at < wide; at += 1, own += 1) {
       const sum = sums[at] ?? 0;
-      to[own + at] = sum * share;
+      to[own] = sum * share;
       sums[at] = sum + ((from[below + at] ?? 0) - (from[above + at] ?? 0));
     }
   }
   return to;
 }
 
-function smooth(from: Float32Array, to: Float32Array, start: number, stride: number, length: number, radius: number): void {
-  const [last, share] = [start + (length - 1) * stride, 1 / (2 * radius + 1)];
-  for (let channel = 0; channel < 3; channel += 1) {
-    let sum = (radius + 1) * (from[start + channel] ?? 0);
-    for (let index = 1; index <= radius; index += 1) sum += from[Math.min(last, start + index * stride) + channel] ?? 0;
-    for (let at = start; at <= last; at += stride) {
-      to[at + channel] = sum * share;
-      sum +=
-        (from[Math.min(last, at + (radius + 1) * stride) + channel] ?? 0) - (from[Math.max(start, at - radius * stride) + channel] ?? 0);
-    }
+function smooth(from: Float32Array, to: Float32Array, start: number, width: number, radius: number): void {
+  const [last, share] = [start + (width - 1) * 3, 1 / (2 * radius + 1)];
+  let [red, green, blue] = [0, 0, 0];
+  for (let index = -radius; index <= radius; index += 1) {
+    const at = Math.min(last, Math.max(start, start + index * 3));
+    red += from[at] ?? 0;
+    green += from[at + 1] ?? 0;
+    blue += from[at + 2] ?? 0;
+  }
+  for (let at = start; at <= last; at += 3) {
+    to[at] = red * share;
+    to[at + 1] = green * share;
+    to[at + 2] = blue * share;
+    const [after, before] = [Math.min(last, at + (radius + 1) * 3), Math.max(start, at - radius * 3)];
+    red += (from[after] ?? 0) - (from[before] ?? 0);
+    green += (from[after + 1] ?? 0) - (from[before + 1] ?? 0);
+    blue += (from[after + 2] ?? 0) - (from[before + 2] ?? 0);
   }
 }

@@ -8,7 +8,6 @@ import { seedsOf } from './seeds';
 /** What something that is neither ground nor settlement looks like: anything. */
 const STRANGE = -7.5;
 const STRANGE_SHARE = 0.004;
-const ROUNDS = 14;
 
 interface Model {
   readonly grounds: ReadonlyMap<Ground, Bell>;
@@ -23,12 +22,13 @@ const diagonal = (spreads: readonly number[]): Float64Array =>
 
 const PIECE_SPREAD = diagonal([0.22, 0.2, 0.2, 0.35]);
 
-/** What each hex may hold: shares for nothing, each colour in the order of `colours`, and something unknown. */
+/** What each hex may hold, learnt in some rounds: shares for nothing, each colour in the order of `colours`, and something unknown. */
 export function settle(
   features: Float64Array,
   ground: readonly Ground[],
   mayHold: readonly boolean[],
   colours: readonly Colour[],
+  rounds: number,
 ): readonly Float64Array[] {
   const first = looksOf(features, ground);
   let bare = withoutLight(features, first.light);
@@ -45,9 +45,9 @@ export function settle(
     pieceShares: colours.map(() => 0.3 / colours.length),
   };
   let shares = sharesOf(bare, ground, mayHold, model);
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     model = learnt(bare, ground, shares, model, groundSpread, seeds);
-    if (round < ROUNDS - 2) {
+    if (round < rounds - 2) {
       bare = withoutLight(features, lightOf(features, ground, shares, model));
     }
     shares = sharesOf(bare, ground, mayHold, model);

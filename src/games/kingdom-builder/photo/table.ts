@@ -5,101 +5,136 @@ import { blurred, type Planes } from './picture';
 const LOOKS = 6;
 const RIM = 0.045;
 
-type Rgb = readonly [number, number, number];
+/** Three values a pixel: lightness, which counts half, and red and blue against green. */
+type Colours = Float32Array;
 
 /** How unlike the picture's rim, where the table is seen, each pixel is: by the rim's colours, and by what lies smoothly between them. */
 export function* unlikeTable(planes: Planes): Generator<Float32Array> {
-  const { width, height, values } = blurred(planes, 1);
-  const colour = (pixel: number): Rgb => {
-    const red = values[pixel * 3] ?? 0;
-    const green = values[pixel * 3 + 1] ?? 0;
-    const blue = values[pixel * 3 + 2] ?? 0;
-    return [(0.5 * (red + green + blue)) / 3, red - green, blue - green];
-  };
+  const { width, height } = planes;
+  const colours = coloursOf(blurred(planes, 1).values);
   const deep = Math.max(2, Math.round(RIM * Math.min(width, height)));
   const rim: number[] = [];
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) if (x < deep || y < deep || x >= width - deep || y >= height - deep) rim.push(y * width + x);
   }
-  const map = (lookAt: (pixel: number) => readonly Look[]): Float32Array => {
-    const unlike = new Float32Array(width * height);
-    for (let pixel = 0; pixel < unlike.length; pixel += 1) unlike[pixel] = nearest(lookAt(pixel), colour(pixel));
-    return unlike;
-  };
-  const looks = looksIn(rim.map(colour));
-  yield map(() => looks);
-  const between = smoothTable(rim, colour, width, height);
-  yield map((pixel) => [between(pixel)]);
+  yield unlike(colours, looksIn(colours, rim));
+  yield unlikeSmooth(colours, rim, width, height);
 }
 
-/** What the table shows where it lies under even light that falls off to a side. */
-function smoothTable(rim: readonly number[], colour: (pixel: number) => Rgb, width: number, height: number): (pixel: number) => Look {
-  const terms = (pixel: number): readonly number[] => {
+function coloursOf(values: Float32Array): Colours {
+  const colours = new Float32Array(values.length);
+  for (let at = 0; at < values.length; at += 3) {
+    const [red, green, blue] = [values[at] ?? 0, values[at + 1] ?? 0, values[at + 2] ?? 0];
+    colours[at] = (0.5 * (red + green + blue)) / 3;
+    colours[at + 1] = red - green;
+    colours[at + 2] = blue - green;
+  }
+  return colours;
+}
+
+/** How far a pixel is from a colour, squared. */
+function away(colours: Colours, pixel: number, middles: Float64Array, middle: number): number {
+  const [a, b] = [pixel * 3, middle * 3];
+  const light = (colours[a] ?? 0) - (middles[b] ?? 0);
+  const red = (colours[a + 1] ?? 0) - (middles[b + 1] ?? 0);
+  const blue = (colours[a + 2] ?? 0) - (middles[b + 2] ?? 0);
+  return light * light + red * red + blue * blue;
+}
+
+interface Looks {
+  readonly count: number;
+  readonly middles: Float64Array;
+  /** How far each strays, squared. */
+  readonly strays: Float64Array;
+}
+
+function unlike(colours: Colours, { count, middles, strays }: Looks): Float32Array {
+  const found = new Float32Array(colours.length / 3);
+  for (let pixel = 0; pixel < found.length; pixel += 1) {
+    let least = Number.POSITIVE_INFINITY;
+    for (let look = 0; look < count; look += 1) least = Math.min(least, away(colours, pixel, middles, look) / (strays[look] ?? 1));
+    found[pixel] = Math.sqrt(least);
+  }
+  return found;
+}
+
+/** By what the table shows where it lies under even light that falls off to a side. */
+function unlikeSmooth(colours: Colours, rim: readonly number[], width: number, height: number): Float32Array {
+  const terms = new Float64Array(6);
+  const termsAt = (pixel: number): void => {
     const [u, v] = [(2 * (pixel % width)) / width - 1, (2 * Math.floor(pixel / width)) / height - 1];
-    return [1, u, v, u * u, u * v, v * v];
+    terms.set([1, u, v, u * u, u * v, v * v]);
   };
-  const surface = (part: 0 | 1 | 2): Float64Array => {
+  const parts = [0, 1, 2].map((part) => {
     const rows = Array.from({ length: 6 }, (_, index) => {
       const row = new Float64Array(7);
       row[index] = 1e-3;
       return row;
     });
     for (const pixel of rim) {
-      const own = terms(pixel);
-      const value = colour(pixel)[part];
+      termsAt(pixel);
+      const value = colours[pixel * 3 + part] ?? 0;
       rows.forEach((row, index) => {
-        own.forEach((term, other) => {
-          row[other] = (row[other] ?? 0) + term * (own[index] ?? 0);
-        });
-        row[6] = (row[6] ?? 0) + value * (own[index] ?? 0);
+        const own = terms[index] ?? 0;
+        for (let other = 0; other < 6; other += 1) row[other] = (row[other] ?? 0) + (terms[other] ?? 0) * own;
+        row[6] = (row[6] ?? 0) + value * own;
       });
     }
     return solved(rows);
+  });
+  const middle = new Float64Array(3);
+  const off = (pixel: number): number => {
+    termsAt(pixel);
+    parts.forEach((shares, part) => {
+      let sum = 0;
+      for (let index = 0; index < 6; index += 1) sum += (terms[index] ?? 0) * (shares[index] ?? 0);
+      middle[part] = sum;
+    });
+    return away(colours, pixel, middle, 0);
   };
-  const shares = [surface(0), surface(1), surface(2)] as const;
-  const at = (own: readonly number[], part: 0 | 1 | 2): number =>
-    own.reduce((sum, term, index) => sum + term * (shares[part][index] ?? 0), 0);
-  const middle = (pixel: number): Rgb => {
-    const own = terms(pixel);
-    return [at(own, 0), at(own, 1), at(own, 2)];
-  };
-  const stray = 0.002 + rim.reduce((sum, pixel) => sum + away(middle(pixel), colour(pixel)), 0) / rim.length;
-  return (pixel) => ({ middle: middle(pixel), stray });
-}
-
-type Look = { readonly middle: Rgb; readonly stray: number };
-
-const away = (a: Rgb, b: Rgb): number => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2;
-
-function nearest(looks: readonly Look[], colour: Rgb): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (const { middle, stray } of looks) least = Math.min(least, away(middle, colour) / stray);
-  return Math.sqrt(least);
+  const stray = 0.002 + rim.reduce((sum, pixel) => sum + off(pixel), 0) / rim.length;
+  return Float32Array.from({ length: colours.length / 3 }, (_, pixel) => Math.sqrt(off(pixel) / stray));
 }
 
 /** Lloyd's clusters; those with few pixels are objects that stick out over the rim. */
-function looksIn(rim: readonly Rgb[]): readonly Look[] {
-  let middles = Array.from({ length: LOOKS }, (_, index) => rim[Math.floor(((index + 0.5) / LOOKS) * rim.length)] ?? ([0, 0, 0] as const));
-  let members: Rgb[][] = [];
-  for (let round = 0; round < 6; round += 1) {
-    members = middles.map(() => []);
-    for (const colour of rim) {
-      let [best, at] = [Number.POSITIVE_INFINITY, 0];
-      middles.forEach((middle, index) => {
-        const far = away(middle, colour);
-        if (far < best) [best, at] = [far, index];
-      });
-      members[at]?.push(colour);
-    }
-    middles = members.map((those, index) => {
-      if (those.length === 0) return middles[index] ?? ([0, 0, 0] as const);
-      const mean = (part: 0 | 1 | 2): number => those.reduce((sum, colour) => sum + colour[part], 0) / those.length;
-      return [mean(0), mean(1), mean(2)] as const;
-    });
+function looksIn(colours: Colours, rim: readonly number[]): Looks {
+  const middles = new Float64Array(LOOKS * 3);
+  for (let look = 0; look < LOOKS; look += 1) {
+    const from = (rim[Math.floor(((look + 0.5) / LOOKS) * rim.length)] ?? 0) * 3;
+    middles.set(colours.subarray(from, from + 3), look * 3);
   }
-  return middles.flatMap((middle, index): Look[] => {
-    const those = members[index] ?? [];
-    if (those.length < 0.04 * rim.length) return [];
-    return [{ middle, stray: 0.002 + those.reduce((sum, colour) => sum + away(middle, colour), 0) / those.length }];
-  });
+  const [sums, counts, strays] = [new Float64Array(LOOKS * 3), new Float64Array(LOOKS), new Float64Array(LOOKS)];
+  for (let round = 0; round <= 6; round += 1) {
+    if (round > 0)
+      for (let look = 0; look < LOOKS; look += 1) {
+        const count = counts[look] ?? 0;
+        for (let part = look * 3; count > 0 && part < look * 3 + 3; part += 1) middles[part] = (sums[part] ?? 0) / count;
+      }
+    if (round === 6) break;
+    for (const each of [sums, counts]) each.fill(0);
+    for (const pixel of rim) {
+      const own = nearest(colours, pixel, middles);
+      counts[own] = (counts[own] ?? 0) + 1;
+      for (let part = 0; part < 3; part += 1) sums[own * 3 + part] = (sums[own * 3 + part] ?? 0) + (colours[pixel * 3 + part] ?? 0);
+    }
+  }
+  for (const pixel of rim) {
+    const own = nearest(colours, pixel, middles);
+    strays[own] = (strays[own] ?? 0) + away(colours, pixel, middles, own) / (counts[own] ?? 1);
+  }
+  const large = [...counts.keys()].filter((look) => (counts[look] ?? 0) >= 0.04 * rim.length);
+  return {
+    count: large.length,
+    middles: Float64Array.from(large.flatMap((look) => [...middles.subarray(look * 3, look * 3 + 3)])),
+    strays: Float64Array.from(large, (look) => 0.002 + (strays[look] ?? 0)),
+  };
+}
+
+function nearest(colours: Colours, pixel: number, middles: Float64Array): number {
+  let [best, at] = [Number.POSITIVE_INFINITY, 0];
+  for (let look = 0; look < LOOKS; look += 1) {
+    const far = away(colours, pixel, middles, look);
+    if (far < best) [best, at] = [far, look];
+  }
+  return at;
 }

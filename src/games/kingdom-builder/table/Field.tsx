@@ -130,7 +130,7 @@ export function Field(props: FieldProps) {
         <>
           <div class="kb-hand">
             {map && <MiniMap position={position} open={open} seen={seen} text={text} onJump={(box) => (goTo.value = { ...box })} />}
-            {tray}
+            <div class="kb-open">{tray}</div>
           </div>
           {below}
         </>

@@ -52,7 +52,8 @@ export function PhotoBoard({ table, stand, names, language, play, correct, goOn,
     const setup = writtenSetup(table);
     const label = texts[language].tray.goOn;
     const events = settledIn(position, draft, colours.value);
-    trouble.value = setup && (await goOn?.({ label, setup: { ...setup, colours: chosen, record: 'final' }, events }));
+    const picture = keeps.value ? await pictureOn(photo).catch(() => undefined) : undefined;
+    trouble.value = setup && (await goOn?.({ label, setup: { ...setup, colours: chosen, record: 'final' }, events, picture }));
     taken.current = false;
   };
 
@@ -70,7 +71,7 @@ export function PhotoBoard({ table, stand, names, language, play, correct, goOn,
           names={names}
           language={language}
           trouble={trouble.value}
-          keeps={stand.phase === 'settling' ? keeps.value : undefined}
+          keeps={keeps.value}
           onKeep={(next) => {
             keeps.value = next;
           }}

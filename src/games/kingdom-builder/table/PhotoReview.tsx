@@ -25,7 +25,7 @@ interface ReviewProps {
   /** Why it could not be taken over. */
   readonly trouble: string | undefined;
   /** Whether the picture is kept with the game; nothing where it cannot be. */
-  readonly keeps: boolean | undefined;
+  readonly keeps: boolean;
   onKeep(keeps: boolean): void;
   onTakeOver(draft: Draft): void;
   onCorners(): void;
@@ -112,8 +112,8 @@ export function PhotoReview(props: ReviewProps) {
                 ))}
               </ul>
             )}
-            {asked === undefined && props.keeps !== undefined && (
-              <button type="button" class="button" aria-pressed={props.keeps} onClick={() => props.onKeep(props.keeps === false)}>
+            {asked === undefined && (
+              <button type="button" class="button" aria-pressed={props.keeps} onClick={() => props.onKeep(!props.keeps)}>
                 {text.keep}
               </button>
             )}

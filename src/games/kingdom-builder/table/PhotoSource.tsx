@@ -47,7 +47,7 @@ export function PhotoSource({ way, language, children, onBack, shown }: SourcePr
         <section class="stack kb-photo" aria-busy="true">
           <h2>{text.title}</h2>
           <p role="status">{text.reading}</p>
-          <progress class="kb-photo-progress" max={1} value={now.share} aria-label={text.reading} />
+          <progress class="kb-photo-progress" max={1} value={now.photo && now.share} aria-label={text.reading} />
           {now.photo !== undefined && <PhotoItself photo={now.photo} />}
           <button type="button" class="button" onClick={way.again}>
             {text.stop}

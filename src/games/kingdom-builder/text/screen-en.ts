@@ -37,7 +37,7 @@ const tileNames = (tiles: readonly Tool[]): string => list(tiles.map((tile) => T
 
 const OVER = {
   placed: 'the three are placed.',
-  reserve: 'no settlement is left in the reserve.',
+  reserve: 'the reserve is empty.',
   full: 'no hex of this terrain is left.',
 };
 const the = (tiles: readonly Tool[]): string => `the ${tileNames(tiles)} ${tiles.length === 1 ? 'tile' : 'tiles'}`;
@@ -117,13 +117,13 @@ export const screenEn: KingdomBuilderScreenText = {
   status: {
     draw: (player) => `${player}: which terrain card?`,
     place: (player, terrain, placed, open) => `${player}: ${GROUNDS[terrain]}, ${placed} of 3, ${hexes(open)} open`,
-    over: (player, why) => `${player}: ${OVER[why]} Use a tile or end the turn.`,
+    over: (player, why) => `${player}: ${OVER[why]} A tile, or end of turn.`,
     build: (tool, open) => (open === 0 ? `${TOOLS[tool]}: no hex is open.` : `${TOOLS[tool]}: ${hexes(open)} open.`),
     other: (tool, state) =>
       `This ${TOOLS[tool]} tile ${state === 'used' ? 'has been used this turn' : 'works from the next turn on'}: take the other one.`,
     from: (tool, open) => (open === 0 ? `${TOOLS[tool]}: no settlement can move.` : `${TOOLS[tool]}: tap the settlement to move.`),
     to: (tool, from, open) => `${TOOLS[tool]}: from ${from} to one of ${hexes(open)}.`,
-    settle: (player, placed) => `${player}: tap each settlement, again to take it away. ${placed} of 40.`,
+    settle: (player, placed) => `${player}: tap each settlement. ${placed} of 40.`,
     water: (at) => `${at} is water, and no Harbor is in play. Is there a settlement?`,
   },
 
@@ -143,7 +143,7 @@ export const screenEn: KingdomBuilderScreenText = {
     who: 'Whose settlements?',
     onWater: 'Yes, there is',
     done: 'Finish and count',
-    paintHint: 'Drag over several to mark them all; two fingers move the board.',
+    paintHint: 'A second tap takes a settlement away. Drag over several to mark them all; two fingers move the board.',
     goOn: 'Go on as a final count',
     photo: 'From a photo',
   },
@@ -154,8 +154,7 @@ export const screenEn: KingdomBuilderScreenText = {
     no: 'No, they stay',
   },
   news,
-  lastRound: (players, last) =>
-    `Last round: ${list(players)} placed ${players.length === 1 ? 'the' : 'their'} last settlement. ${last} plays last.`,
+  lastRound: (players, last) => `Last round, ${last} plays last: ${list(players)} ${players.length === 1 ? 'has' : 'have'} built all.`,
   round: (round) => `Round ${round}`,
 
   event: {

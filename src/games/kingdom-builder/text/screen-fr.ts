@@ -48,9 +48,9 @@ const tileNames = (tiles: readonly Tool[]): string => list(tiles.map((tile) => T
 const hexName = (name: string): string => (name.startsWith('island ') ? `île ${name.slice('island '.length)}` : name);
 
 const OVER = {
-  placed: 'les trois cités sont posées.',
-  reserve: 'il ne reste plus de cité en réserve.',
-  full: 'il ne reste plus de case de ce terrain.',
+  placed: 'les trois sont posées.',
+  reserve: 'la réserve est vide.',
+  full: 'plus de case de ce terrain.',
 };
 const the = (tiles: readonly Tool[]): string => `${tiles.length === 1 ? 'la plaquette' : 'les plaquettes'} ${tileNames(tiles)}`;
 
@@ -129,13 +129,13 @@ export const screenFr: KingdomBuilderScreenText = typeset({
   status: {
     draw: (player) => `${player} : quelle carte Terrain ?`,
     place: (player, terrain, placed, open) => `${player} : ${GROUNDS[terrain]}, ${placed} sur 3, ${cases(open)}`,
-    over: (player, why) => `${player} : ${OVER[why]} Une plaquette, ou fin du tour.`,
+    over: (player, why) => `${player} : ${OVER[why]} Plaquette ou fin du tour.`,
     build: (tool, open) => (open === 0 ? `${TOOLS[tool]} : aucune case possible.` : `${TOOLS[tool]} : ${cases(open)}.`),
     other: (tool, state) =>
       `Cette plaquette ${TOOLS[tool]} ${state === 'used' ? 'a servi ce tour-ci' : 'servira au prochain tour'} : prenez l’autre.`,
     from: (tool, open) => (open === 0 ? `${TOOLS[tool]} : aucune cité ne peut bouger.` : `${TOOLS[tool]} : touchez la cité à déplacer.`),
     to: (tool, from, open) => `${TOOLS[tool]} : de ${from}, ${cases(open)}.`,
-    settle: (player, placed) => `${player} : touchez chaque cité, encore une fois pour l’enlever. ${placed} sur 40.`,
+    settle: (player, placed) => `${player} : touchez chaque cité. ${placed} sur 40.`,
     water: (at) => `${at} est de l’eau, et il n’y a pas de Port. Une cité s’y trouve-t-elle ?`,
   },
 
@@ -155,7 +155,8 @@ export const screenFr: KingdomBuilderScreenText = typeset({
     who: 'Les cités de qui ?',
     onWater: 'Oui',
     done: 'Terminer et compter',
-    paintHint: 'Glissez sur plusieurs cases pour les marquer toutes ; deux doigts déplacent le plateau.',
+    paintHint:
+      'Toucher une cité encore une fois l’enlève. Glissez sur plusieurs cases pour les marquer toutes ; deux doigts déplacent le plateau.',
     goOn: 'Continuer en décompte final',
     photo: 'D’après une photo',
   },
@@ -166,8 +167,7 @@ export const screenFr: KingdomBuilderScreenText = typeset({
     no: 'Non, elles restent',
   },
   news,
-  lastRound: (players, last) =>
-    `Dernier tour : ${list(players)} ${players.length === 1 ? 'a posé sa' : 'ont posé leur'} dernière cité. ${last} joue en dernier.`,
+  lastRound: (players, last) => `Dernier tour, ${last} joue en dernier : ${list(players)} ${players.length === 1 ? 'a' : 'ont'} tout posé.`,
   round: (round) => `Tour ${round}`,
 
   event: {

@@ -140,11 +140,15 @@ test('a table game that is over is counted by a photo, in a game of its own', ()
       await page.getByRole('button', { name: 'More', exact: true }).click();
       await page.getByRole('button', { name: 'From a photo' }).click();
       await page.getByLabel('Choose a file').setInputFiles(jpegOf({ ...scene, ground, houses }));
+      await page.getByRole('button', { name: 'Keep the photo with this game' }).click();
       await page.getByRole('button', { name: 'Take over' }).click();
       await page.getByRole('button', { name: 'Finish and count' }).waitFor();
       expect(page.url()).not.toContain('ended');
       await page.getByRole('button', { name: 'Log' }).click();
       await expect.poll(() => page.locator('.log-line').count()).toBe(houses.length);
+      const [, id = ''] = /#\/game\/([^/]+)/.exec(page.url()) ?? [];
+      await page.goto(`${address}#/past/${id}`);
+      await page.getByRole('button', { name: 'The photo of the board' }).waitFor();
     },
     { holds: { games: [kept({ ...ended, game: 'kingdom-builder' }, 'ended')] }, at: '#/game/ended' },
   );

@@ -23,7 +23,7 @@ function reviewed(reading: Reading, language: Language = 'en'): readonly Draft[]
       names={namesOf(players)}
       language={language}
       trouble={undefined}
-      keeps={undefined}
+      keeps={false}
       onKeep={() => undefined}
       onTakeOver={(draft) => taken.push(draft)}
       onCorners={() => undefined}

@@ -72,7 +72,7 @@ describe('what comes about without a tap', () => {
 
   it('says that the reserve is empty', () => {
     laid(until((position) => cut(position) && position.reserve[position.onMove] === 0));
-    expect(screen.getByText(/: no settlement is left in the reserve\./)).toBeTruthy();
+    expect(screen.getByText(/: the reserve is empty\./)).toBeTruthy();
   });
 });
 

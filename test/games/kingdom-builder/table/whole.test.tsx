@@ -35,7 +35,7 @@ describe.each([
         lost = true;
         toldOfLoss = shown('.kb-loss') > 0 || toldOfLoss;
       }
-      toldOfEnd = toldOfEnd || document.body.textContent?.includes('Last round:') === true;
+      toldOfEnd = toldOfEnd || document.body.textContent?.includes('Last round, ') === true;
       stand = next;
     }
     expect([...used].sort()).toEqual(tiles);
