@@ -19,7 +19,7 @@ const CENTRES = Float64Array.from(Array.from({ length: 400 }, (_, spot) => centr
 const LIGHTNESS = 0.5;
 
 /** Colours at places of all hexes: lightness, red and blue against green. */
-export function coloursAt({ width, height, values }: Planes, matrix: Homography, places = MIDDLES): Float32Array {
+function coloursAt({ width, height, values }: Planes, matrix: Homography, places = MIDDLES): Float32Array {
   const found = new Float32Array(400 * places.length * 3);
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 1] = matrix;
   let to = 0;
