@@ -25,6 +25,7 @@ export default {
     allow(room('law'), room('law')),
     allow(room('text'), room('text')),
     allowTypes(room('text'), room('law')),
+    allow('^src/text/spoken[.]ts$', packages('@preact/signals')),
 
     allow('^machines/([^/]+)[.]ts$', MACHINES, room('law'), own('law/'), packages('xstate')),
     allow(room('session'), room('session', 'law', 'text'), MACHINES, packages('valibot')),
@@ -70,9 +71,9 @@ export default {
     allowTypes(room('screens'), CONTRACT),
     // What stands in pages by itself: when the app is not there, nothing of it is needed.
     allow(room('rescue'), room('rescue', 'text'), '^src/exchange/(?:format|spare/files)[.]ts$'),
-    allow(room('screens'), '^src/rescue/parts[.]ts$'),
+    allow(room('screens'), '^src/rescue/(?:look|parts)[.]ts$'),
     allow(room('exchange'), '^src/ui/clipboard[.]ts$'),
-    allow('^src/main[.]tsx$', room('screens', 'store', 'ui'), packages('preact')),
+    allow('^src/main[.]tsx$', room('screens', 'store', 'ui', 'text'), packages('preact')),
   ],
   options: {
     doNotFollow: { path: 'node_modules/' },

@@ -5,3 +5,6 @@ export const rooms = [
   { find: /^#machines\//, replacement: `${root}machines/` },
   { find: /^#/, replacement: `${root}src/` },
 ];
+
+/** Lucide's icons, drawn by a helper of ours. */
+export const icons = { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: `${root}src/ui/icon.ts` };

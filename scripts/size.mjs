@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What a visit may cost in bytes of gzipped JavaScript: no more than it does now. The aim is 35,000 and 60,000. */
-export const LIMITS = { first: 51_000, game: 68_500 };
+/** What a visit may cost: bytes of gzipped JavaScript before the home screen works, in so many files, and what a game adds (the aim is 60,000). */
+export const LIMITS = { first: 35_000, files: 4, game: 63_000 };
+
+/** A visit is weighed in French, whose words are longer; they come in the language of the page alone. */
+const WORDS = 'src/text/app/fr.ts';
 
 /** The shared frame that every game's table needs beside the game itself. */
 const FRAME = 'src/screens/table/TableScreen.tsx';
@@ -34,10 +37,10 @@ function closure(manifest, keys) {
 }
 
 /**
- * Gzipped bytes of JavaScript: before the home screen works, and what each game adds when it is opened.
+ * Gzipped bytes of JavaScript: before the home screen works, in how many files, and what each game adds when it is opened.
  * @param {string} folder
  * @param {readonly string[]} games
- * @returns {{ readonly first: number, readonly games: Readonly<Record<string, number>> }}
+ * @returns {{ readonly first: number, readonly files: number, readonly games: Readonly<Record<string, number>> }}
  */
 export function sizes(folder, games) {
   /** @type {Manifest} */
@@ -47,7 +50,7 @@ export function sizes(folder, games) {
   const keys = Object.keys(manifest);
   const first = closure(
     manifest,
-    keys.filter((key) => manifest[key]?.isEntry),
+    keys.filter((key) => manifest[key]?.isEntry || key === WORDS),
   );
   const added = games.map((game) => {
     const own = keys.filter(
@@ -55,9 +58,10 @@ export function sizes(folder, games) {
         key === FRAME ||
         key.startsWith(`src/games/${game}/game.`) ||
         key.startsWith(`src/games/${game}/table/index.`) ||
+        key === `src/games/${game}/text/fr.ts` ||
         key === `src/games/${game}/text/screen-fr.ts`,
     );
     return [game, weigh([...closure(manifest, own)].filter((file) => !first.has(file)))];
   });
-  return { first: weigh(first), games: Object.fromEntries(added) };
+  return { first: weigh(first), files: first.size, games: Object.fromEntries(added) };
 }

@@ -1,29 +1,33 @@
 import { render } from 'preact';
-import { App } from './screens/App';
+import { App, loadTable } from './screens/App';
 import { registerServiceWorker } from './screens/home/pwa';
-import { followSettings, settings, store, storeTrouble } from './screens/state';
+import { followSettings, store, storeTrouble, take } from './screens/state';
 import { followUse, guardUnsaved } from './screens/unsaved';
 import { openStore } from './store/database';
 import { DEFAULT_SETTINGS } from './store/model';
+import { appTextsReady } from './text/app/texts';
 import './ui/tokens.css';
 import './ui/base.css';
 
-const app = document.getElementById('app');
-if (app !== null) render(<App />, app);
 followSettings();
 registerServiceWorker();
 guardUnsaved();
 
-const opened = await openStore();
+const [opened] = await Promise.all([openStore(), appTextsReady]);
 if (typeof opened === 'string') storeTrouble.value = opened;
 else {
   if (opened.evicted) await import('./screens/spare').then(({ bringBack }) => bringBack(opened)).catch(() => undefined);
-  settings.value = await opened.settings().catch(() => DEFAULT_SETTINGS);
+  take(await opened.settings().catch(() => DEFAULT_SETTINGS));
   store.value = opened;
   followUse(opened);
   // A file that is kept up to date by itself, in browsers that can write one.
   if ('showSaveFilePicker' in window) void import('./screens/backup/ownfile').then(({ keepUp }) => keepUp(opened)).catch(() => undefined);
   void import('./screens/spare').then(({ keepSpare }) => keepSpare(opened)).catch(() => undefined);
 }
+const app = document.getElementById('app');
+if (app !== null) render(<App />, app);
 // The page's own words for an app that does not start are no longer needed.
 dispatchEvent(new Event('regent-started'));
+// Who taps a game should not wait: the table comes while nobody asks for anything.
+const idle = globalThis.requestIdleCallback ?? setTimeout;
+idle(() => void loadTable().catch(() => undefined));

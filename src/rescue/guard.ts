@@ -1,3 +1,4 @@
+import { darkness, dress, keptLook } from './look';
 import { askAgain } from './parts';
 
 /*
@@ -28,6 +29,9 @@ function hear({ target }: Event): void {
   } else if (target !== window && !(target instanceof HTMLScriptElement)) return;
   showWhenParsed();
 }
+
+// Nothing is painted in another language or theme than the app will have.
+dress(document, keptLook(), darkness().matches);
 
 addEventListener('error', hear, true);
 addEventListener('unhandledrejection', showWhenParsed);

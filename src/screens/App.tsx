@@ -31,7 +31,9 @@ const AgreementsScreen = lazily(async () => (await import('./rules/AgreementsScr
 const Backup = lazily(async () => (await import('./backup/Backup')).Backup);
 const HandPage = lazily(async () => (await import('./handover/HandPage')).HandPage);
 const TakePage = lazily(async () => (await import('./handover/TakePage')).TakePage);
-const TableScreen = lazily(async () => (await import('./table/TableScreen')).TableScreen);
+const TableScreen = lazily(async () => (await loadTable()).TableScreen);
+
+export const loadTable = () => import('./table/TableScreen');
 
 export function App() {
   return (

@@ -1,4 +1,5 @@
 import { computed, effect, signal } from '@preact/signals';
+import { darkness, dress, keepLook, keptLook, languageOf } from '#rescue/look';
 import type { Store, StoreTrouble } from '#store/database';
 import { DEFAULT_SETTINGS, type Settings } from '#store/model';
 import type { AppText } from '#text/app/text';
@@ -9,33 +10,26 @@ import { tried } from './tried';
 /** What the whole app shares: the store, the settings, and the words. */
 export const store = signal<Store | undefined>(undefined);
 export const storeTrouble = signal<StoreTrouble | undefined>(undefined);
-export const settings = signal<Settings>(DEFAULT_SETTINGS);
+export const settings = signal<Settings>({ ...DEFAULT_SETTINGS, ...keptLook() });
 
-const deviceLanguage = (): Language => (globalThis.navigator?.language.startsWith('fr') ? 'fr' : 'en');
-
-export const language = computed<Language>(() => settings.value.language ?? deviceLanguage());
+export const language = computed<Language>(() => languageOf(settings.value));
 export const text = computed<AppText>(() => appTexts[language.value]);
 
 export function change(part: Partial<Settings>): void {
-  settings.value = { ...settings.value, ...part };
+  take({ ...settings.value, ...part });
   void tried(store.value?.saveSettings(settings.value));
 }
 
-/** The browser's own bars take the colour of the ground. */
-const GROUNDS = { light: '#fbf7ef', dark: '#0f1512' } as const;
-
 /** The page's language and theme follow the settings. */
 export function followSettings(): void {
-  const dark = matchMedia('(prefers-color-scheme: dark)');
-  const paint = (): void => {
-    const { theme } = settings.value;
-    const shown = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme;
-    document.documentElement.dataset.theme = shown;
-    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) meta.content = GROUNDS[shown];
-  };
+  const dark = darkness();
+  const paint = (): void => dress(document, settings.value, dark.matches);
   dark.addEventListener('change', paint);
   effect(paint);
-  effect(() => {
-    document.documentElement.lang = language.value;
-  });
+}
+
+/** Settings as they lie on the device; what they say of the look is kept for the next visit's first paint. */
+export function take(kept: Settings): void {
+  settings.value = kept;
+  keepLook(kept);
 }

@@ -1,27 +1,11 @@
 import type { Reason } from '#law/ruling';
-import type { Language, Names, Sentence } from '#text/language';
+import type { Language } from '#text/language';
 import { tableText } from '#text/table';
 import { troubleText } from '#text/troubles';
-import type { Game, Player } from './game';
+import { namesOf, type Speaker, say } from './lookup';
 import { isTrouble, type Trouble } from './trouble';
 
-/** A sentence is looked up by id: its parameters were typed where the reason was made. */
-type Lookup = Readonly<Record<string, Sentence | undefined>>;
-
-interface Speaker {
-  readonly game: Game;
-  readonly players: readonly Player[];
-}
-
-export const namesOf = (players: readonly Player[]): Names => ({ player: (id) => players.find((player) => player.id === id)?.name ?? id });
-
-function say(lookups: readonly Lookup[], key: string, params: object, names: Names): string {
-  for (const lookup of lookups) {
-    const sentence: Sentence<object> | undefined = lookup[key];
-    if (sentence !== undefined) return sentence(params, names);
-  }
-  return key;
-}
+export { headlineSentence, namesOf } from './lookup';
 
 /** Why an event was refused or flagged, in one sentence. */
 export function sentenceOf({ game, players }: Speaker, reason: Reason, language: Language): string {
@@ -33,15 +17,6 @@ export function sentenceOf({ game, players }: Speaker, reason: Reason, language:
 /** Why a line of the score sheet pays, or does not. */
 export function lineSentence({ game, players }: Speaker, reason: Reason, language: Language): string {
   return say([game.text[language].paid, tableText[language]], reason.rule, reason.params, namesOf(players));
-}
-
-/** What stands on the home screen's card. */
-export function headlineSentence(
-  { game, players }: Speaker,
-  headline: { readonly key: string; readonly params: object },
-  language: Language,
-): string {
-  return say([game.text[language].headline], headline.key, headline.params, namesOf(players));
 }
 
 export function troubleSentence({ trouble, params }: Trouble, language: Language): string {

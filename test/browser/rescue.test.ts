@@ -26,7 +26,7 @@ describe('an app that cannot start', () => {
       const page = await context.newPage();
       await seed(page, GAMES, server.address);
       for (const fault of Object.values(FAULTS)) {
-        server.fault(/\/assets\/base-.*\.js$/, fault);
+        server.fault(/\/assets\/home-.*\.js$/, fault);
         await page.goto(`${server.address}?${Math.random()}`);
         await page.getByRole('alert').getByText('A part of Regent could not be loaded').waitFor();
         await page.getByRole('alert').getByText('Une partie de Regent').waitFor();

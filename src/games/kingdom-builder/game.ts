@@ -6,6 +6,7 @@ import { kingdomBuilder } from '#machines/kingdom-builder';
 import type { Game, Kind, Plain } from '#session/game';
 import { adjust, agreementsOf, decided, event, isObject, listOf, oneOf, playerId, whole } from '#session/schema';
 import { BY_MISSING, type Trouble, trouble } from '#session/trouble';
+import { spoken } from '#text/spoken';
 import { COLOURS, type ColoursByPlayer } from './law/colours';
 import { law } from './law/index';
 import { type At, ISLAND_ROWS, type Island, type Layout, landOf, NOWHERE, onTable, WIDTH, wrongCapitol, wrongCave } from './law/land';
@@ -13,8 +14,13 @@ import { agreements, CARDS, CARDS_IN_PLAY, type Event, type Phase, type Position
 import { SECTIONS } from './law/sections';
 import { groundOf, TERRAINS } from './law/terrain';
 import { BUILDING_TILES, ISLAND_TILES, MOVING_TILES } from './law/tiles';
-import { en } from './text/en';
-import { fr } from './text/fr';
+import type { KingdomBuilderText } from './text/text';
+
+const { texts, ready } = spoken<KingdomBuilderText>({
+  en: async () => (await import('./text/en')).en,
+  fr: async () => (await import('./text/fr')).fr,
+});
+await ready;
 
 const isIndex = (value: unknown, limit: number): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < limit;
@@ -152,5 +158,5 @@ export const game: Game<KingdomBuilder> = {
     const missing = hexesOf(event).find(([, at]) => !onTable(setup, at));
     return missing && trouble([missing[0]], 'not-understood', { field: missing[0], found: JSON.stringify(missing[1]) });
   },
-  text: { en, fr },
+  text: texts,
 };

@@ -21,14 +21,20 @@ import {
   wholeNumber,
 } from '#session/schema';
 import { BY_MISSING, type Trouble, trouble } from '#session/trouble';
+import { spoken } from '#text/spoken';
 import { isSquare, LIES } from './law/board';
 import { CHARACTERS, COLOURS, type Colour, countTiles, effectiveCopy, PAIRS, VALUES } from './law/box';
 import { law } from './law/index';
 import { type Event, type Phase, type Position, RECORDS, type Setup } from './law/position';
 import { agreements } from './law/rules';
 import { coloursIn } from './law/score';
-import { en } from './text/en';
-import { fr } from './text/fr';
+import type { KingsGateText } from './text/text';
+
+const { texts, ready } = spoken<KingsGateText>({
+  en: async () => (await import('./text/en')).en,
+  fr: async () => (await import('./text/fr')).fr,
+});
+await ready;
 
 /** From the first location on, further than any table reaches. */
 const FAR = 1000;
@@ -181,5 +187,5 @@ export const game: Game<KingsGate> = {
         return undefined;
     }
   },
-  text: { en, fr },
+  text: texts,
 };

@@ -19,14 +19,20 @@ import {
   whole,
 } from '#session/schema';
 import { BY_MISSING, type Trouble, trouble, under } from '#session/trouble';
+import { spoken } from '#text/spoken';
 import { BET_CARDS, CHARACTERS, COLOURS, type Copy, SELECTIONS, SETS, TABLED } from './law/box';
 import { isCardName } from './law/cards';
 import { law } from './law/index';
 import { KINDS } from './law/piles';
 import type { Event, From, Noted, Phase, Position, Setup } from './law/position';
 import { agreements } from './law/rules';
-import { en } from './text/en';
-import { fr } from './text/fr';
+import type { KingsTricktakersText } from './text/text';
+
+const { texts, ready } = spoken<KingsTricktakersText>({
+  en: async () => (await import('./text/en')).en,
+  fr: async () => (await import('./text/fr')).fr,
+});
+await ready;
 
 const set = oneOf(SETS);
 const character = oneOf(CHARACTERS);
@@ -224,5 +230,5 @@ export const game: Game<KingsTricktakers> = {
         return undefined;
     }
   },
-  text: { en, fr },
+  text: texts,
 };

@@ -5,7 +5,7 @@ import { Emblem } from '#screens/Emblem';
 import { fetched } from '#screens/fetched';
 import { gameNow } from '#screens/loaded';
 import { pointsLine, wonLine } from '#screens/outcome';
-import { headlineSentence } from '#session/say';
+import { headlineSentence } from '#session/lookup';
 import type { Store } from '#store/database';
 import { isResultOnly, playersOf, type StoredGame } from '#store/model';
 import type { Recent } from '#store/recent';

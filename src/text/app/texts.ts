@@ -1,6 +1,7 @@
-import type { Language } from '#text/language';
-import { en } from './en';
-import { fr } from './fr';
+import { spoken } from '#text/spoken';
 import type { AppText } from './text';
 
-export const appTexts: Readonly<Record<Language, AppText>> = { en, fr };
+export const { texts: appTexts, ready: appTextsReady } = spoken<AppText>({
+  en: async () => (await import('./en')).en,
+  fr: async () => (await import('./fr')).fr,
+});

@@ -4,7 +4,6 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { ruleOf } from '#desk/desk';
 import { deskScreens } from '#games/kings-tricktakers/ask/index';
 import type { Question, TricktakersCase } from '#games/kings-tricktakers/desk/cases';
-import { bothLanguages } from '#games/kings-tricktakers/table/texts';
 import { deskEn } from '#games/kings-tricktakers/text/desk-en';
 import { store } from '#screens/state';
 import { openTable } from '#session/table';
@@ -17,7 +16,6 @@ import devilAndCopier from './whole/five-with-devil-and-copier.json';
 afterEach(() => {
   store.value = undefined;
 });
-await bothLanguages;
 
 const { desk, Picture, text } = deskScreens;
 

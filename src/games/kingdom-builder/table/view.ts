@@ -3,12 +3,15 @@ import type { Event, Position, Seat } from '#games/kingdom-builder/law/position'
 import type { Ground } from '#games/kingdom-builder/law/terrain';
 import type { KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen';
 import type { Language, Names } from '#text/language';
-import { spoken } from '#ui/spoken';
+import { spoken } from '#text/spoken';
 
-export const { texts, bothLanguages } = await spoken<KingdomBuilderScreenText>({
+const { texts, ready } = spoken<KingdomBuilderScreenText>({
   en: async () => (await import('#games/kingdom-builder/text/screen-en')).screenEn,
   fr: async () => (await import('#games/kingdom-builder/text/screen-fr')).screenFr,
 });
+await ready;
+
+export { texts };
 
 /** A hex by the name people write. */
 export const spotNamed = (land: Land, name: string): Spot => land.names.indexOf(name);

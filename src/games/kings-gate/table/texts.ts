@@ -1,7 +1,10 @@
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen';
-import { spoken } from '#ui/spoken';
+import { spoken } from '#text/spoken';
 
-export const { texts, bothLanguages } = await spoken<KingsGateScreenText>({
+const { texts, ready } = spoken<KingsGateScreenText>({
   en: async () => (await import('#games/kings-gate/text/screen-en')).screenEn,
   fr: async () => (await import('#games/kings-gate/text/screen-fr')).screenFr,
 });
+await ready;
+
+export { texts };

@@ -13,11 +13,11 @@ import { nameOf } from './figures';
 import './kings-tricktakers.css';
 import { Phase } from './Phase';
 import { StillOut } from './StillOut';
-import { Trick } from './Trick';
 import { texts } from './texts';
 import type { PartProps } from './view';
 
-/** What the cards do not need. */
+/** Each phase brings what it needs. */
+const Trick = lazily(async () => (await import('./Trick')).Trick);
 const Pad = lazily(async () => (await import('./Pad')).Pad);
 const Bets = lazily(async () => (await import('./Bets')).Bets);
 const Draft = lazily(async () => (await import('./Draft')).Draft);

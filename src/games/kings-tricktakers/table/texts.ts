@@ -1,7 +1,10 @@
 import type { TricktakersScreenText } from '#games/kings-tricktakers/text/screen';
-import { spoken } from '#ui/spoken';
+import { spoken } from '#text/spoken';
 
-export const { texts, bothLanguages } = await spoken<TricktakersScreenText>({
+const { texts, ready } = spoken<TricktakersScreenText>({
   en: async () => (await import('#games/kings-tricktakers/text/screen-en')).screenEn,
   fr: async () => (await import('#games/kings-tricktakers/text/screen-fr')).screenFr,
 });
+await ready;
+
+export { texts };

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import type { GameScreens } from '#contract';
 import { game, type KingdomBuilder } from '#games/kingdom-builder/game';
 import { screens as typed } from '#games/kingdom-builder/table/index';
-import { bothLanguages } from '#games/kingdom-builder/table/view';
 import type { EventBase } from '#law/game';
 import type { Reason } from '#law/ruling';
 import { shelf } from '#screens/rules/books';
@@ -14,8 +13,6 @@ import { isTrouble } from '#session/trouble';
 import type { Language } from '#text/language';
 import { RuleShelf } from '#ui/RuleNote';
 import { people } from '../../../kit';
-
-await bothLanguages;
 
 /** As the app knows them: of any game. */
 export const screens: GameScreens = typed;

@@ -3,7 +3,6 @@ import { render, screen } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import type { GameScreens } from '#contract';
 import { screens as typed } from '#games/kings-gate/table/index';
-import { bothLanguages } from '#games/kings-gate/table/texts';
 import type { EventBase } from '#law/game';
 import type { Reason } from '#law/ruling';
 import { shelf } from '#screens/rules/books';
@@ -14,8 +13,6 @@ import type { Language } from '#text/language';
 import { RuleShelf } from '#ui/RuleNote';
 import { gameOf, people } from '../../../kit';
 import { PALACE_FILLED, setupOf } from '../law/kit';
-
-await bothLanguages;
 
 /** As the app knows them: of any game. */
 export const screens: GameScreens = typed;

@@ -2,7 +2,6 @@ import { type Signal, signal } from '@preact/signals';
 import { render } from '@testing-library/preact';
 import type { GameScreens } from '#contract';
 import { screens as typed } from '#games/kings-tricktakers/table/index';
-import { bothLanguages } from '#games/kings-tricktakers/table/texts';
 import type { EventBase } from '#law/game';
 import type { Reason } from '#law/ruling';
 import { device } from '#screens/device';
@@ -17,7 +16,6 @@ import { begun, COPY, formed, type Happened, seats } from '../law/table';
 
 /** As the app knows them: of any game. */
 export const screens: GameScreens = typed;
-await bothLanguages;
 
 export type { Happened };
 export { begun, formed };

@@ -1,0 +1,46 @@
+import type { Language } from '#text/language';
+
+const KEPT = 'regent.look';
+const KNOWN: readonly Language[] = ['en', 'fr'];
+const THEMES = ['light', 'dark', 'system'] as const;
+
+/** The browser's own bars take the colour of the ground. */
+const GROUNDS = { light: '#fbf7ef', dark: '#0f1512' } as const;
+
+/** What the settings say of how the page looks, kept where it can be read before anything is painted. */
+export interface Look {
+  readonly language: Language | undefined;
+  readonly theme: (typeof THEMES)[number];
+}
+
+/** As it was last kept; where nothing was, or nothing can be, as the device has it. */
+export function keptLook(): Look {
+  let kept: readonly string[] = [];
+  try {
+    kept = localStorage.getItem(KEPT)?.split(' ') ?? [];
+  } catch {
+    // A browser that keeps nothing for this page.
+  }
+  return { language: KNOWN.find((each) => kept.includes(each)), theme: THEMES.find((each) => kept.includes(each)) ?? 'system' };
+}
+
+export function keepLook({ language, theme }: Look): void {
+  try {
+    localStorage.setItem(KEPT, `${language ?? ''} ${theme}`);
+  } catch {
+    // The next visit begins as the device has it.
+  }
+}
+
+export const languageOf = ({ language }: Pick<Look, 'language'>): Language =>
+  language ?? (globalThis.navigator?.language.startsWith('fr') ? 'fr' : 'en');
+
+/** Puts the look on the page. */
+export function dress(page: Document, look: Look, isDark: boolean): void {
+  const theme = look.theme === 'system' ? (isDark ? 'dark' : 'light') : look.theme;
+  page.documentElement.lang = languageOf(look);
+  page.documentElement.dataset.theme = theme;
+  for (const meta of page.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) meta.content = GROUNDS[theme];
+}
+
+export const darkness = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');

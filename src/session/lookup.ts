@@ -1,0 +1,29 @@
+import type { Language, Names, Sentence } from '#text/language';
+import type { Game, Player } from './game';
+
+/** A sentence is looked up by id: its parameters were typed where the reason was made. */
+type Lookup = Readonly<Record<string, Sentence | undefined>>;
+
+export interface Speaker {
+  readonly game: Game;
+  readonly players: readonly Player[];
+}
+
+export const namesOf = (players: readonly Player[]): Names => ({ player: (id) => players.find((player) => player.id === id)?.name ?? id });
+
+export function say(lookups: readonly Lookup[], key: string, params: object, names: Names): string {
+  for (const lookup of lookups) {
+    const sentence: Sentence<object> | undefined = lookup[key];
+    if (sentence !== undefined) return sentence(params, names);
+  }
+  return key;
+}
+
+/** What stands on the home screen's card. */
+export function headlineSentence(
+  { game, players }: Speaker,
+  headline: { readonly key: string; readonly params: object },
+  language: Language,
+): string {
+  return say([game.text[language].headline], headline.key, headline.params, namesOf(players));
+}
