@@ -69,6 +69,8 @@ export default {
       '^virtual:pwa-register$',
     ),
     allowTypes(room('screens'), CONTRACT),
+    // Drawn when the app is built, into its page.
+    allow('^src/screens/home/first[.]tsx$', packages('preact-render-to-string')),
     // What stands in pages by itself: when the app is not there, nothing of it is needed.
     allow(room('rescue'), room('rescue', 'text'), '^src/exchange/(?:format|spare/files)[.]ts$'),
     allow(room('screens'), '^src/rescue/(?:look|parts)[.]ts$'),

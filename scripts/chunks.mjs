@@ -9,6 +9,7 @@
  */
 
 const ENTRY = /\/src\/main\.tsx$|\/index\.html$/;
+const HOME_STYLE = /(?:^|\/)home-[^/]*\.css$/;
 const FRENCH = /\/src\/text\/french\.ts$/;
 const ICON = /\/lucide-preact\//;
 const OF_A_GAME = /\/src\/games\//;
@@ -41,7 +42,7 @@ const gamesIn = (ids, own) => [...ids].flatMap((id) => own.exec(id)?.[1] ?? []);
  * @param {string} id
  * @param {InfoOf} infoOf
  */
-export function usersOf(id, infoOf) {
+function usersOf(id, infoOf) {
   const from = bringers(id, infoOf);
   return { laws: gamesIn(from, GAME), boards: gamesIn(from, BOARD).sort(), table: [...from].some((each) => TABLE.test(each)) };
 }
@@ -85,10 +86,11 @@ export const splitting = {
 export const fileName = ({ name }) => `assets/${name.split('~')[0]}-[hash].js`;
 
 /**
- * A part that is asked for brings its style along. Its other parts it asks for itself: to name them all, in every file that
+ * A part that is asked for brings its style along; that of home stands in the page. Its other parts it asks for itself: to name them all, in every file that
  * asks, would cost a first visit more than they are late.
  * @param {string} _file
  * @param {string[]} files
  * @param {{ readonly hostType: 'html' | 'js' }} host
  */
-export const preloaded = (_file, files, { hostType }) => (hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')));
+export const preloaded = (_file, files, { hostType }) =>
+  hostType === 'html' ? files : files.filter((file) => file.endsWith('.css') && !HOME_STYLE.test(file));

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 import { root } from './install.mjs';
+import { icons } from './rooms.mjs';
 
 /** What a page runs before, or without, the app stands within the page: it cannot go missing by itself. */
 const RESCUE = join(root, 'src/rescue');
@@ -32,8 +33,42 @@ function allowed(page) {
     .replace("style-src 'self'", ["style-src 'self'", ...hashes('style')].join(' '));
 }
 
+/** The home screen as a first visitor has it, drawn in every language. */
+async function firstScreens() {
+  const build = await rolldown({
+    input: join(root, 'src/screens/home/first.tsx'),
+    platform: 'node',
+    logLevel: 'silent',
+    tsconfig: join(root, 'tsconfig.json'),
+    resolve: { alias: { '../createLucideIcon.mjs': icons.replacement } },
+    moduleTypes: { '.css': 'empty' },
+  });
+  const { output } = await build.generate({ format: 'esm', codeSplitting: false });
+  await build.close();
+  /** @type {{ firstScreens(): Promise<string> }} */
+  const drawn = await import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`);
+  return drawn.firstScreens();
+}
+
 /**
- * Puts the guard into the app's page, and the rescue page beside it.
+ * The page with its style within it, and its font on the way: it is painted with the first bytes. Addresses in it are seen from the page.
+ * @param {string} page
+ * @param {import('vite').Rolldown.OutputBundle} bundle
+ */
+function styled(page, bundle) {
+  return page.replaceAll(/ *<link rel="stylesheet"[^>]*href="\.\/([^"]+)">\n?/g, (_link, file) => {
+    const style = bundle[file];
+    const source = style?.type === 'asset' ? String(style.source) : '';
+    const seen = source.replaceAll('url(./', 'url(./assets/').trim();
+    const fonts = [...seen.matchAll(/url\(([^)]+\.woff2)\)/g)].map(
+      ([, font]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">\n`,
+    );
+    return `${fonts.join('')}<style>${seen}</style>\n`;
+  });
+}
+
+/**
+ * Puts the guard, the first screen and its style into the app's page, and the rescue page beside it.
  * @returns {import('vite').Plugin}
  */
 export function pages() {
@@ -42,9 +77,10 @@ export function pages() {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: async (page) => {
-        const guard = await bundled(join(RESCUE, 'guard.ts'));
-        return allowed(page.replace('<!-- guard -->', () => `<script>${guard}</script>`));
+      handler: async (page, { bundle = {} }) => {
+        const [guard, screens] = await Promise.all([bundled(join(RESCUE, 'guard.ts')), firstScreens()]);
+        const drawn = page.replace('<!-- guard -->', () => `<script>${guard}</script>`).replace('<!-- first screen -->', () => screens);
+        return allowed(styled(drawn, bundle));
       },
     },
     async generateBundle() {

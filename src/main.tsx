@@ -1,6 +1,8 @@
 import { render } from 'preact';
 import { App, loadTable } from './screens/App';
+import { keptIn } from './screens/home/kept';
 import { registerServiceWorker } from './screens/home/pwa';
+import { route } from './screens/route';
 import { followSettings, store, storeTrouble, take } from './screens/state';
 import { followUse, guardUnsaved } from './screens/unsaved';
 import { openStore } from './store/database';
@@ -18,6 +20,8 @@ if (typeof opened === 'string') storeTrouble.value = opened;
 else {
   if (opened.evicted) await import('./screens/spare').then(({ bringBack }) => bringBack(opened)).catch(() => undefined);
   take(await opened.settings().catch(() => DEFAULT_SETTINGS));
+  // Home is shown whole, or not at all.
+  if (route.value.length === 0) await keptIn(opened).catch(() => undefined);
   store.value = opened;
   followUse(opened);
   // A file that is kept up to date by itself, in browsers that can write one.
@@ -25,7 +29,11 @@ else {
   void import('./screens/spare').then(({ keepSpare }) => keepSpare(opened)).catch(() => undefined);
 }
 const app = document.getElementById('app');
-if (app !== null) render(<App />, app);
+if (app !== null) {
+  // The page has shown the first screen already: all of it changes at once.
+  app.replaceChildren();
+  render(<App />, app);
+}
 // The page's own words for an app that does not start are no longer needed.
 dispatchEvent(new Event('regent-started'));
 // Who taps a game should not wait: the table comes while nobody asks for anything.

@@ -1,4 +1,4 @@
-import { darkness, dress, keptLook } from './look';
+import { darkness, dress, hasGames, keptLook } from './look';
 import { askAgain } from './parts';
 
 /*
@@ -30,8 +30,10 @@ function hear({ target }: Event): void {
   showWhenParsed();
 }
 
-// Nothing is painted in another language or theme than the app will have.
+// Nothing is painted that the app would change: another language or theme, another screen, home without the games that are kept here.
 dress(document, keptLook(), darkness().matches);
+const opens = location.hash.length > 2 ? 'elsewhere' : hasGames() ? 'games' : undefined;
+if (opens !== undefined) document.documentElement.dataset.opens = opens;
 
 addEventListener('error', hear, true);
 addEventListener('unhandledrejection', showWhenParsed);

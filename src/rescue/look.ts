@@ -13,14 +13,21 @@ export interface Look {
   readonly theme: (typeof THEMES)[number];
 }
 
-/** As it was last kept; where nothing was, or nothing can be, as the device has it. */
-export function keptLook(): Look {
-  let kept: readonly string[] = [];
+/** A word that is kept beside the database; nothing where the browser keeps none for this page. */
+function word(key: string): string | undefined {
   try {
-    kept = localStorage.getItem(KEPT)?.split(' ') ?? [];
+    return localStorage.getItem(key) ?? undefined;
   } catch {
-    // A browser that keeps nothing for this page.
+    return undefined;
   }
+}
+
+/** Whether there have been games on this device (the store's marker says so). */
+export const hasGames = (): boolean => word('regent.games') !== undefined;
+
+/** As it was last kept; where nothing was, as the device has it. */
+export function keptLook(): Look {
+  const kept = word(KEPT)?.split(' ') ?? [];
   return { language: KNOWN.find((each) => kept.includes(each)), theme: THEMES.find((each) => kept.includes(each)) ?? 'system' };
 }
 

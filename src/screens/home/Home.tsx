@@ -6,16 +6,15 @@ import { fetched } from '#screens/fetched';
 import { gameNow } from '#screens/loaded';
 import { pointsLine, wonLine } from '#screens/outcome';
 import { headlineSentence } from '#session/lookup';
-import type { Store } from '#store/database';
 import { isResultOnly, playersOf, type StoredGame } from '#store/model';
-import type { Recent } from '#store/recent';
 import './Home.css';
 import { href } from '#screens/route';
 import { StoreNotice } from '#screens/StoreNotice';
-import { language, text } from '#screens/state';
+import { language, store, text } from '#screens/state';
 import { useStored } from '#screens/stored';
 import { titleOf } from '#screens/title';
-import { InstallCard } from './InstallCard';
+import { keptIn, lastKept, NOTHING_YET } from './kept';
+import { installState } from './pwa';
 import { UnsavedCard } from './UnsavedCard';
 import { UpdateCard } from './UpdateCard';
 
@@ -23,23 +22,12 @@ import { UpdateCard } from './UpdateCard';
 const cardNow = fetched(async () => (await import('#screens/backup/BackupCard')).BackupCard);
 
 const unreadNow = fetched(async () => (await import('./UnreadCard')).UnreadCard);
+const installNow = fetched(async () => (await import('./InstallCard')).InstallCard);
 const groupsNow = fetched(async () => (await import('./GroupCards')).GroupCards);
 
-const RECENT = 8;
-
-interface Kept extends Recent {
-  readonly persistence: 'persisted' | 'not-persisted' | 'unknown';
-}
-
-async function keptIn(from: Store): Promise<Kept> {
-  const [recent, persistence] = await Promise.all([from.recent(RECENT), from.persistence().catch(() => 'unknown' as const)]);
-  return { ...recent, persistence };
-}
-
-const NOTHING_YET: Kept = { open: [], finished: [], any: false, persistence: 'unknown' };
-
 export function Home() {
-  const { value: kept, trouble } = useStored(keptIn);
+  const { value: read, trouble } = useStored(keptIn);
+  const kept = read ?? lastKept(store.value);
   if (kept === undefined && trouble !== undefined) return <StoreNotice trouble={trouble} />;
   const { open, finished, any, persistence } = kept ?? NOTHING_YET;
   const said = text.value.home;
@@ -64,7 +52,7 @@ export function Home() {
           ))}
         </section>
       )}
-      {kept !== undefined && !any && (
+      {(kept !== undefined || store.value === undefined) && !any && (
         <>
           <p class="quiet">{text.value.tagline}</p>
           <FirstTime />
@@ -118,7 +106,7 @@ export function Home() {
         </a>
       </nav>
       {any && <Backups unkept={persistence === 'not-persisted'} />}
-      <InstallCard />
+      <Install />
     </main>
   );
 }
@@ -131,6 +119,11 @@ function Unread() {
 function Backups(props: { readonly unkept: boolean }) {
   const Card = cardNow('card');
   return Card === undefined ? null : <Card {...props} />;
+}
+
+function Install() {
+  const Card = installState.value === 'can' || installState.value === 'ios' ? installNow('card') : undefined;
+  return Card === undefined ? null : <Card />;
 }
 
 function Groups() {
