@@ -4,7 +4,7 @@ import type { Position } from '#games/kingdom/law/position';
 import type { EventBase } from '#law/game';
 import { exactly } from '#law/score';
 import { corrected, type Entry, effective, type Header, patchBetween } from '#session/log';
-import { changes } from '#session/points';
+import { certainly, changes } from '#session/points';
 import { append, isSecret, isTable, openTable, type Refusal, standOf, type Table, whyOf, writtenSetup } from '#session/table';
 import { isTrouble, trouble } from '#session/trouble';
 import { gameOf, people } from '../kit';
@@ -312,10 +312,11 @@ describe('agreed on the way', () => {
     expect(agreedAfter(agree('debt', 'floor'), debt)).toEqual(['debt']);
   });
 
-  test('a game whose law knows no such change takes none', () => {
-    expect(add(opened(), { kind: 'agree', agreement: 'courtesy', choice: 'off', from: 'now' })).toEqual(
+  test('what decided how the game opened cannot change on the way, and the trouble lies in when', () => {
+    expect(add(opened(), { kind: 'agree', agreement: 'first', choice: 'black', from: 'now' })).toEqual(
       trouble(['from'], 'not-understood', { field: 'from', found: 'now' }),
     );
+    expect(isTable(add(opened(), { kind: 'agree', agreement: 'courtesy', choice: 'off', from: 'now' }))).toBe(true);
   });
 });
 
@@ -335,6 +336,8 @@ describe('a correction that tells events anew', () => {
   test('where it leaves a conflict, what it alters is told from where the game stood then', () => {
     const struck = added(played, { kind: 'strike', entry: 1 });
     expect([struck.conflict?.entry, changes(played, struck).points]).toEqual([2, []]);
+    const twice = added(opened(), happened(bonus(3)), happened({ ...bonus(1), by: 'ben' }), move('e1', 'e2'), move('e9', 'e8'));
+    expect(changes(twice, added(twice, { kind: 'strike', entry: 2 }))).toMatchObject({ points: [], conflict: { entry: 3 } });
     const told = added(
       played,
       correct({ entry: 0, event: bonus(5) }, { entry: 1, event: { type: 'move', path: ['e1', 'e5'], by: 'ana' } }),
@@ -352,6 +355,13 @@ describe('a correction that tells events anew', () => {
 });
 
 describe('points and ends', () => {
+  test('before the end whoever has the most points is first, together with whoever is level', () => {
+    const given = (by: string): Act => happened({ type: 'adjust', by, points: 2, reason: 'tea' });
+    const ahead = added(opened(), given('ben'));
+    expect(certainly(ahead)).toEqual({ points: { ana: exactly(0), ben: exactly(2) }, first: ['ben'] });
+    expect(certainly(added(ahead, given('ana'))).first).toEqual(['ana', 'ben']);
+  });
+
   test('a table that stops lets the standings count, one that is left does not', () => {
     const ends = (counted?: true) => effective(header, [{ kind: 'abandon', at: 1, counted }]);
     expect([ends(true), ends()].map(({ abandoned, stopped }) => [abandoned, stopped])).toEqual([
