@@ -16,9 +16,16 @@ export async function bringBack(store: Store): Promise<void> {
   noteBack(games);
 }
 
+/** Once the page has nothing else to do. */
+const atLeisure = (work: () => void): void =>
+  void (typeof requestIdleCallback === 'undefined' ? setTimeout(work, 500) : requestIdleCallback(work));
+
 /** From now on the spare follows the database, beside the page, so that no tap waits for it. */
 export function keepSpare(store: Store): void {
-  if (typeof Worker === 'undefined' || navigator.storage?.getDirectory === undefined) return;
+  if (typeof Worker !== 'undefined' && navigator.storage?.getDirectory !== undefined) atLeisure(() => follow(store));
+}
+
+function follow(store: Store): void {
   const worker = new Worker(new URL('../exchange/spare/worker.ts', import.meta.url), { type: 'module' });
   const ask = (asked: Asked): void => worker.postMessage(asked);
   let hasTried = false;

@@ -6,6 +6,7 @@ import { en } from '#text/app/en';
 import { DIST, files, serve } from '../../scripts/serve.mjs';
 import { PHONE } from './chromium';
 import { seed, sharedBrowser } from './kit';
+import { phases } from './phases';
 import { everything, PLACES } from './places';
 
 interface Part {
@@ -20,6 +21,7 @@ const SELDOM = /^(?:Evicted|restore|record|worker|beside|PendingSheet|ConflictSh
 
 /** `npm run chunks` goes everywhere and lets every single file fail; that takes minutes. */
 const EVERY = process.env.CHUNKS === 'all';
+const TABLES = EVERY ? phases() : [];
 const SOME = ['', 'settings', 'rules', 'desk/kingdom', 'game/throne-from-the-start-ended'];
 
 /**
@@ -121,7 +123,8 @@ beforeAll(async () => {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await seed(page, everything(), server.address);
+  const device = everything();
+  await seed(page, { ...device, games: [...(device.games ?? []), ...TABLES] }, server.address);
 });
 afterAll(async () => {
   await context.close();
@@ -129,22 +132,26 @@ afterAll(async () => {
 });
 
 describe('each part in turn does not come: it is said, tried again, and comes', () => {
-  test.each(EVERY ? PLACES : SOME)('#/%s', { timeout: EVERY ? 600_000 : 120_000 }, async (place) => {
-    // Nothing of the last screen asks for anything any more.
-    await page.goto('about:blank');
-    await page.goto(`${server.address}#/${place}`);
-    for (;;) {
-      await arrive(page, server, place);
-      for (const step of UNFOLDS) {
-        if (server.fails() !== undefined) break;
-        await step(page);
-        await arrive(page, server, `${place} unfolded`);
+  test.each(EVERY ? [...PLACES, ...TABLES.map(({ game }) => `game/${game.id}`)] : SOME)(
+    '#/%s',
+    { timeout: EVERY ? 600_000 : 120_000 },
+    async (place) => {
+      // Nothing of the last screen asks for anything any more.
+      await page.goto('about:blank');
+      await page.goto(`${server.address}#/${place}`);
+      for (;;) {
+        await arrive(page, server, place);
+        for (const step of UNFOLDS) {
+          if (server.fails() !== undefined) break;
+          await step(page);
+          await arrive(page, server, `${place} unfolded`);
+        }
+        expect(await page.locator('body').innerText()).not.toMatch(UNTRUE);
+        if (server.fails() === undefined) break;
+        await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: /Try again/ }).click()]);
       }
-      expect(await page.locator('body').innerText()).not.toMatch(UNTRUE);
-      if (server.fails() === undefined) break;
-      await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: /Try again/ }).click()]);
-    }
-  });
+    },
+  );
 
   test.runIf(EVERY)('and none is left out', () => {
     expect(parts.filter((file) => !server.failed.has(file))).toEqual([]);

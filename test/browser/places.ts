@@ -16,6 +16,7 @@ const TABLES = [
   ['kingdom-builder', 'first-game-for-two'],
   ['kingdom-builder', 'final-tie-with-island'],
   ['kings-tricktakers', 'three-in-a-draft'],
+  ['kings-tricktakers', 'two-at-the-table'],
   ['kings-tricktakers', 'five-in-the-pad'],
 ] as const;
 
@@ -61,7 +62,9 @@ export const PLACES: readonly string[] = [
   'game/first-game-for-two-half',
   'game/first-game-for-two-ended',
   'game/final-tie-with-island-begun',
+  'game/three-in-a-draft-begun',
   'game/three-in-a-draft-half',
+  'game/two-at-the-table-begun',
   'game/five-in-the-pad-begun',
   ...['log', 'scores', 'more', 'settings', 'layout', 'agreements', 'correct', 'ask', 'rule/kd.jump.size'].map(
     (panel) => `game/throne-from-the-start-half/${panel}`,

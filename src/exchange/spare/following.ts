@@ -69,19 +69,20 @@ const PAUSE = 300;
 export function follower() {
   let names = new Set<string>();
   let isListed = false;
+  let marks: ReadonlyMap<string, string> = new Map();
 
   return async (folder: Folder, database: IDBDatabase, game?: string, evenIf = false): Promise<Step> => {
     const { ids, games, gone, others } = await lying(database, game);
     const isIn = (known: ReadonlySet<IDBValidKey>, name: string): boolean => known.has(gameIn(name) ?? '');
     const isLost = (): boolean => [...names].some((name) => gameIn(name) !== undefined && !isIn(ids, name) && !isIn(gone, name));
-    if (!isListed || game === undefined || isLost()) names = await namesIn(folder);
+    if (!isListed || game === undefined || isLost()) [names, marks] = await Promise.all([namesIn(folder), spared()]);
     isListed = true;
     if (!evenIf && isLost()) return 'lost';
 
-    const marks = await spared();
     const fresh = new Map<string, string>();
     const note = async (): Promise<void> => {
       if (fresh.size > 0) await noteSpared(fresh);
+      marks = new Map([...marks, ...fresh]);
       fresh.clear();
     };
     const keep = async (name: string, mark: string, records: () => Promise<Records>): Promise<void> => {
