@@ -18,7 +18,8 @@ guardUnsaved();
 const [opened] = await Promise.all([openStore(), appTextsReady]);
 if (typeof opened === 'string') storeTrouble.value = opened;
 else {
-  if (opened.evicted) await import('./screens/spare').then(({ bringBack }) => bringBack(opened)).catch(() => undefined);
+  // Not only where a marker says that there were games: a device that died may have forgotten that too.
+  if (opened.born) await import('./screens/spare').then(({ bringBack }) => bringBack(opened)).catch(() => undefined);
   take(await opened.settings().catch(() => DEFAULT_SETTINGS));
   // Home is shown whole, or not at all.
   if (route.value.length === 0) await keptIn(opened).catch(() => undefined);

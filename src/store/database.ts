@@ -86,7 +86,9 @@ export interface Store {
   onSuperseded(listener: () => void): () => void;
   /** Something changed, in this tab or another. */
   onChange(listener: Listener): () => void;
-  /** The database is new although there once were games on this device. */
+  /** The database had to be made anew. */
+  readonly born: boolean;
+  /** It is new although there once were games on this device. */
   readonly evicted: boolean;
   /** Somebody has read that it is so. */
   forgetEviction(): void;
@@ -293,6 +295,9 @@ function storeOver(connection: Connection, { channel, storage, marker }: Platfor
     },
     onSuperseded: connection.onSuperseded,
     onChange: changes.listen,
+    get born() {
+      return connection.born();
+    },
     get evicted() {
       if (remembered && !forgiven && connection.born()) marker.note();
       return marker.noted();

@@ -27,19 +27,20 @@ test('a database that is deleted, or torn and thrown away by the browser, comes 
     await expect.poll(() => sparedOf(page, game)).toBe(1);
     await context.close();
 
-    const spoils = [() => rm(join(profile, 'Default', 'IndexedDB'), { recursive: true }), () => tear(profile)];
+    const lose = (name: string): Promise<void> => rm(join(profile, 'Default', name), { recursive: true });
+    const spoils = [() => Promise.all(['IndexedDB', 'Local Storage'].map(lose)), () => tear(profile)];
     for (const spoil of spoils) {
       await spoil();
       context = await launchKept(profile);
       const [next = await context.newPage()] = context.pages();
       await next.goto(`${address}rescue.html`);
       await next.getByText('1 game', { exact: true }).waitFor();
+      await next.goto(game);
+      await stands(next, 'Monarch', 'e2');
       await next.goto(address);
       await next.getByText(memory.cameBack(1)).waitFor();
       await next.getByRole('button', { name: memory.understood }).click();
-      await next.goto(game);
-      await stands(next, 'Monarch', 'e2');
-      expect(await next.getByText(memory.cameBack(1)).count()).toBe(0);
+      await next.getByText(memory.cameBack(1)).waitFor({ state: 'detached' });
       await context.close();
     }
     expect(await stateIn(profile)).toBe('whole');
