@@ -143,7 +143,7 @@ test.each([
 ] as const)('at 320 px and twice the text nothing of the desk is cut, and the answer leaves room for the form, in %s', (language, text) =>
   onDevice(
     async (page) => {
-      await page.locator('h1').waitFor();
+      await page.locator('h1:visible').waitFor();
       expect(await page.evaluate(cramped, { pages: await pages(), loading: text.loading })).toEqual([]);
     },
     { holds: { settings: { language } }, viewport: { width: 320, height: 568 } },

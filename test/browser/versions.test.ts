@@ -163,7 +163,7 @@ describe('a host in the middle of a deploy', () => {
       const page = await open(context);
       publish('two');
       for (const fault of Object.values(FAULTS)) {
-        server.fault(/\/assets\/index-.*\.js$/, fault);
+        server.fault(/\/assets\/home-.*\.js$/, fault);
         expect(await outcome(page)).toBe('redundant');
       }
       await page.reload();

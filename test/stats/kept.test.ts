@@ -15,6 +15,7 @@ import { resultOf, summaryOf } from '#store/live';
 import type { StoredGame } from '#store/model';
 import { GAME_IDS, gameOf } from '../kit';
 import { playRandom } from '../play';
+import { randomOf } from '../setups';
 import { freshName, storeAt } from '../store/kit';
 import { allPlayed } from './played';
 
@@ -24,11 +25,11 @@ const statsOf = async (id: string) => {
   return stats;
 };
 
-/** A random game to its end. */
+/** A random game to its end, with every figure of the box known: who won is certain. */
 function tableOf(id: string, seats: number, seed: number): Table {
   const { game, header, events } = playRandom(id, seats, seed, 5000);
   const entries = events.map((event, at): Entry => ({ kind: 'happened', at, event }));
-  const table = openTable(game, header, entries);
+  const table = openTable(game, { ...header, setup: randomOf(id).read?.(header.setup) ?? header.setup }, entries);
   if (!isTable(table)) throw new Error(JSON.stringify(table));
   return table;
 }

@@ -16,7 +16,7 @@ const THREE = ['green hermit* rebel healer', 'blue gambler* hermit berserker', '
 
 const atTheTricks = (lines: readonly string[] = THREE) => playedOn(tableOf(lines.length), begun(lines));
 const toggle = (name: RegExp): HTMLElement | null => screen.queryByRole('button', { name });
-const tap = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
+const tap = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }));
 const played = (table: { readonly value: { readonly steps: readonly { readonly event: unknown }[] } }) => table.value.steps.at(-1)?.event;
 
 describe('a trick', () => {
