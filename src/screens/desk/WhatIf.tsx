@@ -14,11 +14,11 @@ import { namesOf, sentenceOf, whySentence } from '#session/say';
 import { standOf, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import type { LiveGame } from '#store/live';
-import { grammar } from '#text/language';
 import { RuleLink } from '#ui/RuleNote';
 import '../rules/rules.css';
 import type { GameScreens } from '#contract';
 import { deskNow } from '#screens/loaded';
+import { PointChanges } from '#screens/PointChanges';
 import { href } from '#screens/route';
 import { hidesPoints } from '#screens/secret';
 import { language, settings } from '#screens/state';
@@ -261,24 +261,15 @@ function Points({ tried: { before, after, points }, screens }: { readonly tried:
   const said = deskText.value.whatIf;
   if (after === undefined) return null;
   const over = standOf(after).finished && !standOf(before).finished;
-  const names = namesOf(after.effective.header.players);
   const hidden = hidesPoints(before, screens);
   return (
     <>
       {over && <p>{said.over}</p>}
       {!hidden && points.length === 0 && <p class="quiet">{said.noPoints}</p>}
       {!hidden && points.length > 0 && (
-        <ul class="row what-if-points">
-          {points.map((change) => (
-            <li key={change.player}>
-              {said.points(
-                names.player(change.player),
-                grammar(language.value).range(change.before),
-                grammar(language.value).range(change.after),
-              )}
-            </li>
-          ))}
-        </ul>
+        <div class="what-if-points">
+          <PointChanges points={points} names={namesOf(after.effective.header.players)} />
+        </div>
       )}
     </>
   );

@@ -1,9 +1,9 @@
+import { PointChanges } from '#screens/PointChanges';
 import { hidesPoints } from '#screens/secret';
 import { language, text } from '#screens/state';
 import { changes } from '#session/points';
 import { namesOf } from '#session/say';
 import { canHoldFromNow } from '#session/table';
-import { grammar } from '#text/language';
 import { scoreTexts } from '#text/score';
 import { Choice } from '#ui/Choice';
 import { Sheet } from '#ui/Sheet';
@@ -16,24 +16,11 @@ export function PendingSheet({ view, screens, onClose }: PanelProps) {
   const said = text.value.change;
   const { points, conflict } = changes(view.live.table.value, pending.table);
   const hidden = hidesPoints(pending.table, screens);
-  const names = namesOf(pending.table.effective.header.players);
   return (
     <Sheet title={said.title} closeLabel={text.value.close} tone="gold" onClose={onClose}>
       {hidden && <p>{text.value.table.hiddenPoints}</p>}
       {!hidden && points.length === 0 && <p>{said.nothing}</p>}
-      {!hidden && points.length > 0 && (
-        <ul>
-          {points.map((change) => (
-            <li key={change.player}>
-              {said.points(
-                names.player(change.player),
-                grammar(language.value).range(change.before),
-                grammar(language.value).range(change.after),
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      {!hidden && points.length > 0 && <PointChanges points={points} names={namesOf(pending.table.effective.header.players)} />}
       {conflict !== undefined && <p>{said.conflict}</p>}
       <FromWhen view={view} />
       <div class="row">

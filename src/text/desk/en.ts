@@ -63,7 +63,6 @@ export const en = {
     asked: (event: string) => `Is this allowed? ${event}`,
     yes: (event: string) => `Yes. ${event}`.trim(),
     no: (event: string) => `No. ${event}`.trim(),
-    points: (name: string, before: string, after: string) => `${name}: ${before} → ${after}`,
     noPoints: 'No points change.',
     takeBack: 'Take back',
     again: 'As in the game',

@@ -65,7 +65,6 @@ export const fr: DeskShellText = typeset({
     asked: (event) => `Est-ce permis ? ${event}`,
     yes: (event) => `Oui. ${event}`.trim(),
     no: (event) => `Non. ${event}`.trim(),
-    points: (name, before, after) => `${name} : ${before} → ${after}`,
     noPoints: 'Les points ne changent pas.',
     takeBack: 'Reprendre',
     again: 'Comme dans la partie',

@@ -1,0 +1,21 @@
+import type { changes } from '#session/points';
+
+import { grammar, type Names } from '#text/language';
+import { language, text } from './state';
+
+interface Props {
+  readonly points: ReturnType<typeof changes>['points'];
+  readonly names: Names;
+}
+
+/** Whose points a change alters, from what to what. */
+export function PointChanges({ points, names }: Props) {
+  const { range } = grammar(language.value);
+  return (
+    <ul>
+      {points.map(({ player, before, after }) => (
+        <li key={player}>{text.value.change.points(names.player(player), range(before), range(after))}</li>
+      ))}
+    </ul>
+  );
+}
