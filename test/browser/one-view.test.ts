@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { en } from '#text/app/en';
 import { fr } from '#text/app/fr';
+import type { Kept } from '../keep';
+import { kept, whole } from '../kept';
 import { onDevice } from './kit';
 import { phases } from './phases';
 
@@ -9,6 +11,17 @@ const SIZES = [
   [360, 640],
   [320, 568],
 ] as const;
+
+/** Turns of Kingdom Builder's last round, with a row of tiles that is longer than any phone is wide. */
+const LONGEST_ROWS: readonly Kept[] = (
+  [
+    ['five-players-desert-full', 394],
+    ['all-queenies-for-four', 263],
+  ] as const
+).map(([name, count]) => {
+  const { transcript } = whole<Parameters<typeof kept>[0]>('kingdom-builder', name);
+  return kept({ ...transcript, events: transcript.events.slice(0, count) }, name);
+});
 
 /** What of a table is not to be seen at once, with text of its usual size and of twice that. */
 function unseen(): readonly string[] {
@@ -27,11 +40,13 @@ function unseen(): readonly string[] {
     });
     // Where cards are laid, what is tapped is the deck below.
     const { height } = boxOf('.table-board:has(.pan, .kd-board)');
+    const notice = document.querySelector('.line-notice p');
     return [
       ...outside.map((part) => `${part} is out of sight`),
       ...below.map(({ textContent }) => `${textContent} is further down`),
       ...(page.scrollHeight > innerHeight ? ['the page scrolls'] : []),
       ...(page.scrollWidth > innerWidth ? ['the page is too wide'] : []),
+      ...(size === 1 && notice !== null && notice.scrollHeight > notice.clientHeight ? [`“${notice.textContent}” is cut`] : []),
       ...(size === 1 && height > 0 && height < innerHeight * 0.4 ? [`a board of ${height}`] : []),
     ].map((what) => `${innerWidth}x${innerHeight}, ${size * 100} %: ${what}`);
   });
@@ -42,7 +57,7 @@ for (const [language, text] of [
   ['fr', fr],
 ] as const)
   test(`board, tray and bar are in sight in every phase of every game, in ${language}`, async () => {
-    const games = phases().filter(({ game }) => game.summary.status === 'open');
+    const games = [...phases(), ...LONGEST_ROWS].filter(({ game }) => game.summary.status === 'open');
     expect(games.length).toBeGreaterThan(10);
     const wrong: string[] = [];
     await onDevice(

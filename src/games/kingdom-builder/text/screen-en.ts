@@ -154,7 +154,7 @@ export const screenEn: KingdomBuilderScreenText = {
     no: 'No, they stay',
   },
   news,
-  lastRound: (players, last) => `Last round, ${last} plays last: ${list(players)} ${players.length === 1 ? 'has' : 'have'} built all.`,
+  lastRound: (players, last) => `Last round, ${last} ends it: ${list(players)} ${players.length === 1 ? 'has' : 'have'} built all.`,
   round: (round) => `Round ${round}`,
 
   event: {

@@ -167,7 +167,7 @@ export const screenFr: KingdomBuilderScreenText = typeset({
     no: 'Non, elles restent',
   },
   news,
-  lastRound: (players, last) => `Dernier tour, ${last} joue en dernier : ${list(players)} ${players.length === 1 ? 'a' : 'ont'} tout posé.`,
+  lastRound: (players, last) => `Dernier tour, ${last} finit : ${list(players)} ${players.length === 1 ? 'a' : 'ont'} tout posé.`,
   round: (round) => `Tour ${round}`,
 
   event: {
