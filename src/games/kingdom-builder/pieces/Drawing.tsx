@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import type { Colour } from '#games/kingdom-builder/law/colours';
 import { type At, type Land, NOWHERE, QUARTERS, type Spot, WIDTH } from '#games/kingdom-builder/law/land';
 import type { Position } from '#games/kingdom-builder/law/position';
@@ -5,6 +6,7 @@ import type { Ground } from '#games/kingdom-builder/law/terrain';
 import type { Tile } from '#games/kingdom-builder/law/tiles';
 import type { Box, XY } from '#ui/camera';
 import { boxAround, HEX, middleOf, outline, POINT } from '#ui/hexes';
+import { useUnchanged } from '#ui/unchanged';
 import { CAPITOL, CASTLE, CAVE, EMBLEMS, HOUSE, SIDES, TEXTURES } from './shapes';
 
 const GROUNDS: readonly Ground[] = ['grass', 'canyon', 'desert', 'flowers', 'forest', 'water', 'mountain', 'castle', 'location'];
@@ -191,15 +193,17 @@ export const HouseIcon = ({ colour, size = 28 }: { readonly colour: Colour | und
 
 export function HouseLayer({ land, settlements, colours }: Pick<Position, 'land' | 'settlements' | 'colours'>) {
   const middles = middlesOf(land);
+  const unchanged = useUnchanged<VNode>([land, colours]);
   return (
     <g>
       {settlements.map((seat, spot) => {
         const at = middles[spot];
-        return seat < 0 || at === undefined ? null : (
+        if (seat < 0 || at === undefined) return null;
+        return unchanged(`${spot} ${seat}`, () => (
           <g key={spot} transform={moveTo(at)}>
             <House colour={colours[seat]} />
           </g>
-        );
+        ));
       })}
     </g>
   );

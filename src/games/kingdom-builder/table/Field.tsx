@@ -23,8 +23,9 @@ import type { Cell } from '#ui/CameraBoard';
 import type { Box } from '#ui/camera';
 import { HexBoard } from '#ui/HexBoard';
 import { TableView } from '#ui/TableView';
+import { useUnchanged } from '#ui/unchanged';
 import { MiniMap } from './MiniMap';
-import { around, spotNamed, walk } from './view';
+import { groundsAround, seatsAround, spotNamed, walk } from './view';
 
 interface FieldProps {
   readonly position: Position;
@@ -145,6 +146,7 @@ export function Field(props: FieldProps) {
 /** Every hex as the screen reader hears it. */
 function useCells({ position, names, text, open, movable, chosen, last = NOTHING, lit = NO_PLACES }: FieldProps): readonly Cell[] {
   const { land } = position;
+  const unchanged = useUnchanged<Cell>([land, text]);
   return useMemo(() => {
     const middles = middlesOf(land);
     const pointed = new Set(placesOn(land, lit).hexes);
@@ -157,21 +159,20 @@ function useCells({ position, names, text, open, movable, chosen, last = NOTHING
     ];
     const tiles = new Map(land.locations.map(({ spot, tile }) => [spot, tile]));
     return land.names.map((name, spot): Cell => {
-      const { seats, grounds } = around(position, spot);
-      const owner = ownerOf(position, spot);
       const tile = tiles.get(spot);
-      const label = text.board.hex({
-        name,
-        ground: land.ground[spot] ?? 'grass',
-        tile,
+      const owner = ownerOf(position, spot);
+      const told = {
         left: tile === undefined ? undefined : tilesLeft(position, spot),
         queenie: land.caves.includes(spot) ? 'cave' : land.capitols.includes(spot) ? 'capitol' : undefined,
         owner: owner === '' ? undefined : names.player(owner),
         marks: sets.flatMap(([mark, spots]) => (spots.has(spot) ? [mark] : [])),
-        grounds,
-        owners: seats.map(([seat, count]) => [names.player(position.players[seat] ?? ''), count] as const),
-      });
-      return { name, middle: middles[spot] ?? [WIDTH, WIDTH], label };
+        owners: seatsAround(position, spot).map(([seat, count]) => [names.player(position.players[seat] ?? ''), count] as const),
+      } as const;
+      return unchanged(`${name} ${Object.values(told).join('/')}`, () => ({
+        name,
+        middle: middles[spot] ?? [WIDTH, WIDTH],
+        label: text.board.hex({ name, ground: land.ground[spot] ?? 'grass', tile, grounds: groundsAround(land, spot), ...told }),
+      }));
     });
   }, [position, open, movable, chosen, last.join(), lit, text]);
 }

@@ -64,12 +64,15 @@ function tally<T>(items: readonly T[]): readonly (readonly [T, number])[] {
   return [...counts].sort(([, one], [, other]) => other - one);
 }
 
-export function around({ land, settlements }: Position, spot: Spot) {
-  const near = land.neighbours[spot] ?? [];
-  const seats: readonly Seat[] = near.flatMap((each) => ((settlements[each] ?? NOWHERE) < 0 ? [] : [settlements[each] ?? NOWHERE]));
-  const grounds: readonly Ground[] = near.flatMap((each) => land.ground[each] ?? []);
-  return { seats: tally(seats), grounds: tally(grounds) };
+/** Whose settlements stand around a hex. */
+export function seatsAround({ land, settlements }: Position, spot: Spot): readonly (readonly [Seat, number])[] {
+  const near = (land.neighbours[spot] ?? []).map((each) => settlements[each] ?? NOWHERE);
+  return tally(near.filter((seat) => seat >= 0));
 }
+
+/** The grounds around a hex. */
+export const groundsAround = (land: Land, spot: Spot): readonly (readonly [Ground, number])[] =>
+  tally((land.neighbours[spot] ?? []).flatMap((each) => land.ground[each] ?? []));
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
