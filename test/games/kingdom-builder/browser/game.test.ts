@@ -44,9 +44,8 @@ async function thumbOn(page: Page) {
     const at = ([x, y]: Point) => ({ touchPoints: [{ x, y }] });
     const down = first === undefined ? undefined : glass.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(first) });
     // A tap is told from a hold by its time: the thumb does not wait for a busy machine.
-    if (others.length > 0) await down;
-    for (const point of others) await glass.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(point) });
-    await Promise.all([down, glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })]);
+    const along = others.map((point) => glass.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(point) }));
+    await Promise.all([down, ...along, glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })]);
   };
   const middles = new Map(
     await page.evaluate(() =>
@@ -156,6 +155,7 @@ describe('by one thumb on a small phone', () => {
         const began = thumb.gestures();
         for (const [seat, spots] of settledBy(land, players.length).entries()) {
           if (seat > 0) await thumb.press(page.locator('.kb-who').nth(seat));
+          await page.locator('.kb-who').nth(seat).and(page.locator('[aria-pressed="true"]')).waitFor();
           for (const at of spots) await thumb.slide(at);
           await page.getByText(`${EACH} of 40`).waitFor();
         }
