@@ -1,12 +1,11 @@
 import type { Standing } from '#law/score';
 import type { Game } from '#session/game';
 import type { Entry } from '#session/log';
-import { openJudged, openTable, type Table } from '#session/table';
+import { openJudged, openTable, standOf, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import { RULES_VERSION } from '#session/version';
 import type { Store } from '#store/database';
 import { isResultOnly, type StoredFacts, type StoredGame } from '#store/model';
-import { resultOf } from '#store/summary';
 import type { GameStats } from './counting';
 import { type Facts, factsOf, keptFacts, NO_FACTS } from './facts';
 
@@ -24,7 +23,9 @@ const isJudged = ({ result }: StoredGame, entries: readonly Entry[]): boolean =>
 
 /** Whether a log that nobody judged again came to the end that its record tells of. */
 function isAsTold(table: Table, { result }: StoredGame): boolean {
-  const [now, told] = [resultOf(table)?.standings ?? [], result?.standings ?? []];
+  const { finished, position } = standOf(table);
+  if (!finished || table.conflict !== undefined) return false;
+  const [now, told] = [table.game.law.standings(position), result?.standings ?? []];
   const isAlike = (one: Standing, other: Standing | undefined): boolean =>
     one.player === other?.player && one.rank === other.rank && one.points === other.points;
   return now.length === told.length && now.every((each, index) => isAlike(each, told[index]));
