@@ -3,7 +3,7 @@ import type { Step } from '#exchange/spare/following';
 import type { Asked } from '#exchange/spare/worker';
 import type { Store } from '#store/database';
 import { noteBack } from './back';
-import { settings } from './state';
+import { take } from './state';
 
 /** Takes what only the spare still has into the database, and says how many games that were. */
 export async function bringBack(store: Store): Promise<void> {
@@ -33,7 +33,7 @@ function follow(store: Store): void {
     if (hasTried) return;
     hasTried = true;
     await bringBack(store).catch(() => undefined);
-    settings.value = await store.settings();
+    take(await store.settings());
     ask({ evenIf: true });
   };
   worker.addEventListener('message', ({ data }: MessageEvent<Step>) => {
