@@ -13,6 +13,10 @@ async function unfolded(page: Page, path: string): Promise<void> {
   for (const folded of await page.locator('.disclosure-title').all()) await folded.click();
 }
 
+/** The laws that the page itself has fetched: a worker that counts the games fetches its own. */
+const lawsIn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => performance.getEntriesByType('resource').flatMap(({ name }) => (/\/law-[^/]*$/.test(name) ? [name] : [])));
+
 const SCREENS = ['history', 'players', 'players/ana', 'groups/new', 'groups/tuesday', 'statistics', 'statistics/kings-gate'];
 
 test('nothing is wider than the screen, whatever the names', () => {
@@ -28,6 +32,8 @@ test('nothing is wider than the screen, whatever the names', () => {
       };
       for (const path of [...SCREENS, 'past/seed-3']) {
         await unfolded(page, path);
+        if (path === 'statistics') expect(await lawsIn(page)).toEqual([]);
+        if (path === 'statistics/kings-gate') await expect.poll(() => page.locator('.chart-bars').count()).toBeGreaterThan(4);
         await check(path);
       }
       await page.goto(`${address}#/new/kings-gate`);

@@ -43,6 +43,8 @@ const READS: readonly (readonly [Method, string])[] = [
   ['players', 'players'],
   ['work', 'statistics'],
   ['facts', 'statistics'],
+  ['gamesOf', 'statistics'],
+  ['logsOf', 'statistics'],
   ['games', 'settings'],
   ['persistence', 'settings'],
   ['copy', 'new/kingdom'],

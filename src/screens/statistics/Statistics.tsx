@@ -7,6 +7,7 @@ import { MemoryPage, Select } from '#screens/history/Parts';
 import { statsNow } from '#screens/loaded';
 import { marksIn, type PersonMark } from '#screens/marks';
 import { type Memory, memoryText, memoryTrouble, personIn, useMemory } from '#screens/memory';
+import { noteMissing } from '#screens/missing';
 import { replaceWith } from '#screens/route';
 import { isCounted, type KeptFacts, missingIn, type Played, playedIn } from '#stats/facts';
 import { figuresOver } from '#stats/figures';
@@ -18,6 +19,7 @@ import { InGame } from './OneGame';
 import './Statistics.css';
 import { StoreNotice } from '#screens/StoreNotice';
 import { language, store, text } from '#screens/state';
+import { noteTrouble } from '#screens/tried';
 import { type StoreTrouble, troubleOf } from '#store/failure';
 import type { StoredFacts } from '#store/model';
 import { deriving } from './deriving';
@@ -60,15 +62,21 @@ function useFacts(memory: Memory | undefined): KeptFacts | StoreTrouble | undefi
       const missing = missingIn(memory.games, facts);
       if (missing.length === 0) return;
       const fresh: StoredFacts[] = [];
+      const end = (): void => {
+        reading.value = undefined;
+        setKnown(byId([...kept, ...fresh]));
+      };
       reading.value = { done: 0, of: missing.length };
       stop = deriving(from, missing, {
         onFacts(some) {
           fresh.push(...some);
           reading.value = { done: fresh.length, of: missing.length };
         },
-        onDone() {
-          reading.value = undefined;
-          setKnown(byId([...kept, ...fresh]));
+        onDone: end,
+        onFailed(error) {
+          end();
+          if (troubleOf(error) === 'unloaded') noteMissing();
+          else noteTrouble(error);
         },
       });
     };

@@ -2,15 +2,17 @@ import { manifestOf } from '#registry';
 import { deriveFacts } from '#stats/derive';
 import type { Store } from '#store/database';
 import type { StoredFacts } from '#store/model';
-import type { Told } from './worker';
+import type { Told } from './deriver';
 
 interface Listener {
   onFacts(facts: readonly StoredFacts[]): void;
   onDone(): void;
+  /** Neither beside the screen nor in it; what was told before stands. */
+  onFailed(error: unknown): void;
 }
 
 /** Derives facts beside the screen, or, where no worker comes, between two looks at it; the answer leaves off. */
-export function deriving(store: Store, ids: readonly string[], { onFacts, onDone }: Listener): () => void {
+export function deriving(store: Store, ids: readonly string[], { onFacts, onDone, onFailed }: Listener): () => void {
   let left = false;
   const rest = new Set(ids);
   const take = (facts: readonly StoredFacts[]): void => {
@@ -18,8 +20,10 @@ export function deriving(store: Store, ids: readonly string[], { onFacts, onDone
     if (!left) onFacts(facts);
   };
   const here = (): void => {
-    const done = (): void => void (left || onDone());
-    deriveFacts(store, manifestOf, [...rest], take, () => left).then(done, done);
+    deriveFacts(store, manifestOf, [...rest], take, () => left).then(
+      () => left || onDone(),
+      (error: unknown) => left || onFailed(error),
+    );
   };
   const leave = (): void => {
     left = true;
@@ -28,7 +32,7 @@ export function deriving(store: Store, ids: readonly string[], { onFacts, onDone
     here();
     return leave;
   }
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./deriver.ts', import.meta.url), { type: 'module' });
   const end = (): void => worker.terminate();
   const fail = (): void => {
     end();
