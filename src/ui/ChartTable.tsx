@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import './Chart.css';
 import { Disclosure } from './Disclosure';
 
@@ -14,7 +14,7 @@ interface ChartTableProps {
 /** Figures in rows and columns; a wide one moves sideways by itself. */
 export function FigureTable({ title, columns, rows, sorted }: ChartTableProps) {
   const box = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const { current } = box;
     // Only a table that moves needs to be reached by the keyboard.
     if (current !== null && current.scrollWidth > current.clientWidth) current.tabIndex = 0;
