@@ -16,8 +16,11 @@ interface Part {
 
 const ALL = readdirSync(join(DIST, 'assets')).filter((file) => /\.(?:js|css)$/.test(file));
 
-/** What comes only after the device has failed, with a photo, a change or a count that was just made: no address brings that about. */
-const SELDOM = /^(?:Evicted|restore|record|worker|beside|PendingSheet|ConflictSheet|CountMoment|counting|LookBack)-/;
+/**
+ * What comes only after the device has failed, with an offer to install, a photo, a change, a count that was just made or a
+ * game that has just ended: no address brings that about.
+ */
+const SELDOM = /^(?:Evicted|restore|record|worker|beside|InstallCard|derive|PendingSheet|ConflictSheet|CountMoment|counting|LookBack)-/;
 
 /** These files with all that they bring along, and what they ask for later. */
 function reached(files: readonly string[], later: (file: string) => boolean, found = new Set<string>()): ReadonlySet<string> {
@@ -38,9 +41,8 @@ const IN_PAGE = reached(
 );
 /** What only workers ask for: where that does not come the page does their work, and nothing needs to be said. */
 const BESIDE = new Set([...reached(WORKERS, () => true)].filter((file) => !IN_PAGE.has(file)));
-/** A worker says nothing and looks into nothing that cannot be read: it could ask for words, and never does. */
-const WORDS = /^(?:en|fr|aside)-/;
-const IN_WORKERS = reached(WORKERS, (file) => !WORDS.test(file));
+/** A worker could look into what cannot be read, and never does. */
+const IN_WORKERS = reached(WORKERS, (file) => !file.startsWith('aside-'));
 const isAsked = (file: string): boolean => !SELDOM.test(file) && (!BESIDE.has(file) || IN_WORKERS.has(file));
 
 /** `npm run chunks` goes everywhere and lets every single file fail; that takes minutes. */
@@ -135,9 +137,10 @@ async function arrive(page: Page, server: Failing, place: string): Promise<void>
   await expect.poll(told, { message: place, interval: 20 }).toBe('told');
 }
 
-/** All that the page derived in the place of a worker, which then has it to do again. */
-const forgetFacts = (page: Page): Promise<void> =>
-  page.evaluate(
+/** All that was derived once it is, so that the next visit derives it again. */
+async function forgetFacts(page: Page): Promise<void> {
+  await page.locator('.statistics-reading').waitFor({ state: 'detached' });
+  await page.evaluate(
     () =>
       new Promise((resolve, reject) => {
         const opening = indexedDB.open('regent');
@@ -149,6 +152,7 @@ const forgetFacts = (page: Page): Promise<void> =>
         opening.onerror = () => reject(opening.error);
       }),
   );
+}
 
 const parts = chunks();
 let server: Failing;
@@ -159,10 +163,11 @@ beforeAll(async () => {
   server = await serveFailing(new Set(parts));
   context = await (await sharedBrowser()).newContext({ viewport: PHONE, locale: 'en-GB', serviceWorkers: 'block' });
   page = await context.newPage();
-  // Nothing is kept, so that each visit asks for all it needs.
+  // Nothing is kept, so that each visit asks for all it needs; what goes through a route is not kept in workers either.
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+  if (EVERY) await context.route('**/*', (route) => route.continue());
   const device = everything();
   await seed(page, { ...device, games: [...(device.games ?? []), ...TABLES] }, server.address);
 });
@@ -189,7 +194,7 @@ describe('each part in turn does not come: it is said, tried again, and comes', 
         expect(await page.locator('body').innerText()).not.toMatch(UNTRUE);
         const without = server.fails();
         if (without === undefined) break;
-        if (BESIDE.has(without)) await forgetFacts(page);
+        await forgetFacts(page);
         const again = BESIDE.has(without) ? page.reload() : page.getByRole('button', { name: /Try again/ }).click();
         await Promise.all([page.waitForEvent('load'), again]);
       }
