@@ -5,7 +5,7 @@ import about from './package.json' with { type: 'json' };
 import { fileName, preloaded, splitting } from './scripts/chunks.mjs';
 import { compress } from './scripts/compress.mjs';
 import { integrity, pages } from './scripts/pages.mjs';
-import { icons, rooms } from './scripts/rooms.mjs';
+import { icons, rooms, singleIcons } from './scripts/rooms.mjs';
 
 const GROUND = '#fbf7ef';
 const checked = integrity();
@@ -15,6 +15,7 @@ export default defineConfig({
   define: { __APP_VERSION__: JSON.stringify(about.version) },
   resolve: { alias: [...rooms, icons] },
   plugins: [
+    singleIcons(),
     preact(),
     pages(),
     checked.plugin,

@@ -1,6 +1,6 @@
 import type { PositionBase } from '#law/game';
 import type { Header } from '#session/log';
-import { readSetup } from '#session/transcript';
+import { readSetup } from '#session/reading';
 import { isTrouble } from '#session/trouble';
 import { gameOf, people } from '../test/kit';
 import { chance } from '../test/random';

@@ -70,12 +70,12 @@ export const splitting = {
     { name: 'home', tags: ['$initial'], test: (id) => !ENTRY.test(id), priority: 9 },
     // The words of the app in French need it, and come before any table.
     { name: 'french', test: FRENCH, priority: 8 },
-    { name: 'icons', test: ICON, entriesAware: true, entriesAwareMergeThreshold: 1500, priority: 8 },
     byUsers(({ laws }) => laws.length > 1 && 'common', 7),
     byUsers(({ laws, table }) => laws.length === 0 && table && 'table', 6),
     byUsers(({ laws, boards }) => laws.length === 0 && boards.length > 1 && ['boards', ...boards].join('~'), 5),
     byUsers(({ laws: [law] }) => law && `law-${law}`, 4),
     byUsers(({ boards: [board] }) => board && `table-${board}`, 3, OF_A_GAME),
+    { name: 'icons', test: ICON, entriesAware: true, entriesAwareMergeThreshold: 1500, priority: 2 },
   ],
 };
 

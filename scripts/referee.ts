@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { loadGames } from '#registry';
-import { troubleSentence } from '#session/say';
 import { trouble } from '#session/trouble';
 import { judgeTranscript, type Unreadable, unreadable, type Verdict } from '#session/verdict';
+import { troubleSentence } from '#session/why';
 import { commandText } from '#text/command';
 import { LANGUAGES, type Language } from '#text/language';
 import { lineReader } from './lines';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What a visit may cost: bytes of gzipped JavaScript before the home screen works, in so many files, and what a game adds (the aim is 60,000). */
-export const LIMITS = { first: 35_000, files: 4, game: 64_000 };
+/** What a visit may cost: bytes of gzipped JavaScript before the home screen works, in so many files, and what a game adds. */
+export const LIMITS = { first: 35_000, files: 4, game: 60_000 };
 
 /** A visit is weighed in French, whose words are longer; they come in the language of the page alone. */
 const WORDS = 'src/text/app/fr.ts';

@@ -2,7 +2,7 @@ import type { AdjustEvent, EventBase } from '#law/game';
 import type { Stand } from '#machines/flow';
 import type { Game } from '#session/game';
 import type { Header } from '#session/log';
-import { readSetup } from '#session/transcript';
+import { readSetup } from '#session/reading';
 import { isTrouble } from '#session/trouble';
 import { gameOf } from './kit';
 import { type Chance, chance } from './random';

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { EventBase } from '#law/game';
 import type { Game } from '#session/game';
-import { whySentence } from '#session/say';
 import { whyOf } from '#session/table';
+import { whySentence } from '#session/why';
 import type { Start } from '#store/database';
 import { type Before, beginStored } from '#store/stored';
 import { go, replaceWith } from './route';

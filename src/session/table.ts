@@ -2,9 +2,9 @@ import type { EventBase } from '#law/game';
 import type { Reason } from '#law/ruling';
 import type { Game, Kind, StandIn } from './game';
 import { type Act, type Effective, type Entry, effective, type Header, type Logged } from './log';
+import { readEvent, readSetup } from './reading';
 import { type Accepted, type Answer, rule } from './rule';
 import { read } from './schema';
-import { readEvent, readSetup } from './transcript';
 import { isTrouble, type Trouble, trouble } from './trouble';
 
 /** One event that stands, and where the game stood after it. */

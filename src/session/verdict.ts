@@ -5,9 +5,10 @@ import type { Stand } from '#machines/flow';
 import type { Language } from '#text/language';
 import type { Games } from './game';
 import { rule, turnOf } from './rule';
-import { sentenceOf, troubleSentence } from './say';
+import { sentenceOf } from './say';
 import { readTranscript, type Transcript } from './transcript';
 import { isTrouble, pathName, type Trouble, under } from './trouble';
+import { troubleSentence } from './why';
 
 const VERDICT = 'regent-verdict/1';
 

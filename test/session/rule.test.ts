@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EventBase } from '#law/game';
+import { readSetup } from '#session/reading';
 import { openOf, rule } from '#session/rule';
-import { readSetup } from '#session/transcript';
 import { isTrouble } from '#session/trouble';
 import { gameOf, people } from '../kit';
 

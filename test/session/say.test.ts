@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { headlineSentence, lineSentence, namesOf, sentenceOf, whySentence } from '#session/say';
+import { headlineSentence, lineSentence, namesOf, sentenceOf } from '#session/say';
 import { trouble } from '#session/trouble';
+import { whySentence } from '#session/why';
 import { gameOf, people } from '../kit';
 
 const players = [

@@ -1,8 +1,9 @@
 import { language, text } from '#screens/state';
 import type { Logged } from '#session/log';
-import { namesOf, whySentence } from '#session/say';
+import { namesOf } from '#session/say';
 import { append, isTable, standOf, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
+import { whySentence } from '#session/why';
 import { RuleLink } from '#ui/RuleNote';
 import { Sheet } from '#ui/Sheet';
 import type { PanelProps } from './Frame';

@@ -1,11 +1,15 @@
 import { language, text } from '#screens/state';
-import { whySentence } from '#session/say';
+import { sentenceOf } from '#session/say';
 import { whyOf } from '#session/table';
 import { isTrouble } from '#session/trouble';
+import { lazily } from '#ui/Lazy';
 import { RuleLink } from '#ui/RuleNote';
 import { Sheet } from '#ui/Sheet';
 import type { PanelProps } from './Frame';
 import { isWaivable } from './view';
+
+/** A table seldom enters what makes no sense: the words for it come when it does. */
+const Senseless = lazily(async () => (await import('./Senseless')).Senseless);
 
 /** Why the rules say no: the figures of the case, the rule itself, and the table's own way out. */
 export function RefusalSheet({ view, onClose }: PanelProps) {
@@ -14,13 +18,16 @@ export function RefusalSheet({ view, onClose }: PanelProps) {
   const said = text.value.table;
   const { game, effective } = view.live.table.value;
   const { refusal } = refused;
+  const why = whyOf(refusal);
   const close = (): void => {
     view.lit.value = [];
     onClose();
   };
   return (
     <Sheet title={said.refused} closeLabel={text.value.close} tone="bad" onClose={close}>
-      <p role="alert">{whySentence({ game, players: effective.header.players }, whyOf(refusal), language.value)}</p>
+      <p role="alert">
+        {isTrouble(why) ? <Senseless trouble={why} /> : sentenceOf({ game, players: effective.header.players }, why, language.value)}
+      </p>
       {!isTrouble(refusal) && <RuleLink rule={refusal.refused.rule} />}
       {isWaivable(refusal) && (
         <div class="stack">

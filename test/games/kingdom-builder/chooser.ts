@@ -8,8 +8,8 @@ import { readPlan } from '#games/kingdom-builder/table/sharing';
 import type { EventBase } from '#law/game';
 import type { Stand } from '#machines/flow';
 import type { Game } from '#session/game';
+import { readSetup } from '#session/reading';
 import { openOf, rule } from '#session/rule';
-import { readSetup } from '#session/transcript';
 import { isTrouble } from '#session/trouble';
 import { people } from '../../kit';
 

@@ -1,8 +1,8 @@
 import { type SquareName, squareOf } from '#games/kingdom/law/board';
 import type { EventBase } from '#law/game';
 import type { Stand } from '#machines/flow';
+import { readSetup } from '#session/reading';
 import { openOf } from '#session/rule';
-import { readSetup } from '#session/transcript';
 import { isTrouble } from '#session/trouble';
 import { gameOf, people } from '../../kit';
 

@@ -1,5 +1,5 @@
 import type { Hex } from '#law/hex';
-import { type At, hexOf, isCapitolSite, isCaveSite, type Land, type Layout, landOf, type PlacedSection, QUARTERS, sectionAt } from './land';
+import { type At, type Layout, sectionAt } from './land';
 import type { Card } from './position';
 import { SECTION_WIDTH } from './sections';
 
@@ -14,26 +14,7 @@ export const FIRST_GAME: Pick<Plan, 'sections' | 'cards'> = {
   cards: ['fishermen', 'knights', 'merchants'],
 };
 
-const isBoardHex = (at: At): at is Hex => at[0] !== 'island';
-
-/** For each section the hexes where a Queenie may lie. */
-function sites(land: Land, fits: (spot: number) => boolean): readonly (readonly Hex[])[] {
-  return QUARTERS.map((section) =>
-    land.section.flatMap((each, spot) => (each === section && fits(spot) ? [hexOf(land, spot)] : [])).filter(isBoardHex),
-  );
-}
-
-/** kb.queenie.capitol: the castles that can bear one, section by section. */
-export const capitolSites = (sections: readonly PlacedSection[]): readonly (readonly Hex[])[] => {
-  const land = landOf({ sections });
-  return sites(land, (spot) => isCapitolSite(land, sections, spot));
-};
-
-/** kb.queenie.caves: the mountains that can bear one, section by section. */
-export const caveSites = (sections: readonly PlacedSection[]): readonly (readonly Hex[])[] => {
-  const land = landOf({ sections });
-  return sites(land, (spot) => isCaveSite(land, spot));
-};
+export const isBoardHex = (at: At): at is Hex => at[0] !== 'island';
 
 /** A hex of a section once that section lies the other way round. */
 function turnedHex([row, column]: Hex): Hex {

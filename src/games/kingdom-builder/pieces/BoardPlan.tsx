@@ -5,7 +5,7 @@ import { landOf, QUARTERS } from '#games/kingdom-builder/law/land';
 import { withTurned } from '#games/kingdom-builder/law/plan';
 import { SECTIONS, type SectionName } from '#games/kingdom-builder/law/sections';
 import type { PlanProps } from '#games/kingdom-builder/table/SetupFields';
-import { texts } from '#games/kingdom-builder/table/view';
+import { setupTexts } from '#games/kingdom-builder/table/setup-texts';
 import '#games/kingdom-builder/table/setup.css';
 import { GroundLayer, SeamLayer, SiteLayer, viewBox, wholeOf } from './Drawing';
 import { withSections } from './layout';
@@ -18,7 +18,7 @@ interface BoardPlanProps extends PlanProps {
 
 /** The picture of the board: a quarter is chosen by a tap, then its section and turn; the next quarter follows by itself. */
 export function BoardPlan({ plan, language, onChange, children }: BoardPlanProps) {
-  const text = texts[language];
+  const text = setupTexts[language];
   const { sections, capitols, caves } = plan;
   const slot = useSignal<number | undefined>(undefined);
   const land = useMemo(() => landOf({ sections, capitols, caves }), [JSON.stringify([sections, capitols, caves])]);

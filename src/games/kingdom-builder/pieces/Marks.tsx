@@ -2,7 +2,7 @@ import { type Land, QUARTERS, type Spot } from '#games/kingdom-builder/law/land'
 import { spotNamed } from '#games/kingdom-builder/table/view';
 import type { Place } from '#law/ruling';
 import { outline } from '#ui/hexes';
-import { border, boxOf, Hexes, middlesOf } from './Drawing';
+import { boxOf, Hexes, middlesOf } from './Drawing';
 
 /** The hexes, rows and sections that places name. */
 export function placesOn(land: Land, places: readonly Place[]) {
@@ -60,35 +60,5 @@ export function OpenLayer({ land, open }: { readonly land: Land; readonly open: 
       <Hexes land={land} spots={open} name="kb-open-under" size={0.86} />
       <Hexes land={land} spots={open} name="kb-open" size={0.86} />
     </g>
-  );
-}
-
-/** The outline of a group and its figure. */
-export function Group({
-  land,
-  spots,
-  figure,
-}: {
-  readonly land: Land;
-  readonly spots: readonly Spot[];
-  readonly figure?: number | undefined;
-}) {
-  const inside = new Set(spots);
-  const middles = middlesOf(land);
-  const d = border(land, spots, (_, neighbour) => !inside.has(neighbour));
-  const first = middles[spots[0] ?? -1];
-  return (
-    <>
-      <path class="kb-band-under" d={d} />
-      <path class="kb-group" d={d} />
-      {figure !== undefined && first !== undefined && (
-        <g transform={`translate(${first[0] - 34} ${first[1] - 34})`}>
-          <circle class="kb-badge" r={26} />
-          <text class="kb-badge-figure" y={12}>
-            {figure}
-          </text>
-        </g>
-      )}
-    </>
   );
 }

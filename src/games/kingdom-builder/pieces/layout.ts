@@ -1,8 +1,9 @@
 import { copySchema, type KingdomBuilder } from '#games/kingdom-builder/game';
 import { ISLAND_ROWS, type Layout, type PlacedSection } from '#games/kingdom-builder/law/land';
-import { capitolSites, caveSites, FIRST_GAME, type Plan } from '#games/kingdom-builder/law/plan';
+import { FIRST_GAME, type Plan } from '#games/kingdom-builder/law/plan';
 import { CARDS } from '#games/kingdom-builder/law/position';
 import { SECTIONS } from '#games/kingdom-builder/law/sections';
+import { capitolSites, caveSites } from '#games/kingdom-builder/law/sites';
 import type { IslandTile } from '#games/kingdom-builder/law/tiles';
 import type { Hex } from '#law/hex';
 import type { SetupDraft } from '#session/game';

@@ -12,15 +12,16 @@ import './kb.css';
 import type { Part } from '#games/kingdom-builder/law/cards';
 import { isPhotoCarried } from './photo-carried';
 import { after, lastSettled, onlyEnds } from './record';
-import { Holdings, Scoring } from './Scoring';
+import { Scoring } from './Scoring';
 import { Status } from './Status';
 import { Tray } from './Tray';
 import { type Choice, lights, tapped } from './tools';
 import { texts } from './view';
 
-/** What only a count needs is fetched for it. */
+/** What only a count needs, or who looks closer, is fetched for it. */
 const CountBoard = lazily(async () => (await import('./Count')).CountBoard);
 const FinalBoard = lazily(async () => (await import('./Final')).FinalBoard);
+const Holdings = lazily(async () => (await import('./Holdings')).Holdings);
 const PhotoBoard = lazily(async () => (await import('./PhotoBoard')).PhotoBoard);
 
 export function Board(props: BoardProps<KingdomBuilder>) {

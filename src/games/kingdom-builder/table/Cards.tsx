@@ -2,11 +2,11 @@ import { useSignal } from '@preact/signals';
 import { CARDS, CARDS_IN_PLAY, type Card } from '#games/kingdom-builder/law/position';
 import { drawn } from '#games/kingdom-builder/pieces/layout';
 import type { PlanProps } from './SetupFields';
-import { texts } from './view';
+import { setupTexts } from './setup-texts';
 
 /** Three of ten: those that lie there, and behind a tap the others; a fourth asks which one leaves. */
 export function Cards({ plan, language, onChange }: PlanProps) {
-  const text = texts[language];
+  const text = setupTexts[language];
   const { cards } = plan;
   const choosing = useSignal(false);
   const coming = useSignal<Card | undefined>(undefined);

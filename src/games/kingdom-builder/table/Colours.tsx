@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { COLOURS, type Colour, withColour } from '#games/kingdom-builder/law/colours';
 import { HouseIcon } from '#games/kingdom-builder/pieces/Drawing';
 import type { Language } from '#text/language';
-import { texts } from './view';
+import { setupTexts } from './setup-texts';
 
 interface ColoursProps {
   readonly label: string;
@@ -15,7 +15,7 @@ interface ColoursProps {
 
 /** Who has which settlements: a tap on somebody shows the five colours of the boxes. */
 export function Colours({ label, names, colours, language, onChange }: ColoursProps) {
-  const text = texts[language];
+  const text = setupTexts[language];
   const asked = useSignal<number | undefined>(undefined);
   const seat = asked.value;
   return (

@@ -3,11 +3,11 @@ import { ISLAND_TILES } from '#games/kingdom-builder/law/tiles';
 import { IslandEditor } from './IslandEditor';
 import './kb.css';
 import { EMPTY_ISLAND, islandsIn } from '#games/kingdom-builder/pieces/layout';
-import { texts } from './view';
+import { setupTexts } from './setup-texts';
 
 /** The island's two sides as the players' own tile prints them. */
 export function Copy({ copy, language, onChange }: CopyProps) {
-  const text = texts[language];
+  const text = setupTexts[language];
   const islands = islandsIn(copy);
   return (
     <>

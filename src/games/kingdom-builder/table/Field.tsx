@@ -22,10 +22,13 @@ import type { Names } from '#text/language';
 import type { Cell } from '#ui/CameraBoard';
 import type { Box } from '#ui/camera';
 import { HexBoard } from '#ui/HexBoard';
+import { lazily } from '#ui/Lazy';
 import { TableView } from '#ui/TableView';
 import { useUnchanged } from '#ui/unchanged';
-import { MiniMap } from './MiniMap';
 import { groundsAround, seatsAround, spotNamed, walk } from './view';
+
+/** The board comes first; the place of the map is kept free. */
+const MiniMap = lazily(async () => (await import('./MiniMap')).MiniMap);
 
 interface FieldProps {
   readonly position: Position;
@@ -130,7 +133,11 @@ export function Field(props: FieldProps) {
       tray={
         <>
           <div class="kb-hand">
-            {map && <MiniMap position={position} open={open} seen={seen} text={text} onJump={(box) => (goTo.value = { ...box })} />}
+            {map && (
+              <nav class={parts.length > 4 ? 'kb-map kb-map-high' : 'kb-map'} aria-label={text.board.map}>
+                <MiniMap position={position} open={open} seen={seen} text={text} onJump={(box) => (goTo.value = { ...box })} />
+              </nav>
+            )}
             <div class="kb-open">{tray}</div>
           </div>
           {below}

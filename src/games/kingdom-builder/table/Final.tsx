@@ -6,6 +6,7 @@ import { judge } from '#games/kingdom-builder/law/judge';
 import { hexOf, type Spot, spotOf } from '#games/kingdom-builder/law/land';
 import { reserveOf, SETTLEMENTS } from '#games/kingdom-builder/law/position';
 import { HouseIcon } from '#games/kingdom-builder/pieces/Drawing';
+import { wordsTexts } from '#games/kingdom-builder/text/words';
 import { useHalfWritten } from '#ui/half';
 import { TypedField } from '#ui/TypedField';
 import { Field } from './Field';
@@ -101,8 +102,8 @@ export function FinalBoard({ table, stand, last, live, lit, names, language, pla
             </button>
             {live && (
               <TypedField
-                text={text.words}
-                hint={text.words.hintFinal}
+                text={wordsTexts[language]}
+                hint={wordsTexts[language].hintFinal}
                 onEnter={(line) => {
                   const read = typedSettlements(land, text, table.effective.header.players, by, line);
                   if (read === undefined) return 'unread';

@@ -3,7 +3,7 @@ import { TEXTURES } from '#games/kingdom-builder/pieces/shapes';
 import type { Language } from '#text/language';
 import { HEX, middleOf, outline, POINT } from '#ui/hexes';
 import { lazily } from '#ui/Lazy';
-import { texts } from './view';
+import { setupTexts } from './setup-texts';
 
 interface IslandEditorProps {
   readonly rows: readonly string[];
@@ -19,7 +19,7 @@ const HexPainter = lazily(async () => (await import('#ui/HexPainter')).HexPainte
 
 /** The island as the players' own tile prints it: take a ground, tap its hexes. */
 export function IslandEditor({ rows, language, onChange }: IslandEditorProps) {
-  const text = texts[language];
+  const text = setupTexts[language];
   const nameOf = (letter: string): string => {
     const ground = groundOf(letter);
     return ground === undefined ? text.setup.noHex : text.grounds[ground];

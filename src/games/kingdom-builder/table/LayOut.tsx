@@ -5,7 +5,7 @@ import { landOf } from '#games/kingdom-builder/law/land';
 import { toLayOut } from '#games/kingdom-builder/law/outlook';
 import { Disclosure } from '#ui/Disclosure';
 import type { PlanProps } from './SetupFields';
-import { texts } from './view';
+import { setupTexts } from './setup-texts';
 
 interface LayOutProps extends Pick<PlanProps, 'plan' | 'language'>, Pick<SetupProps<KingdomBuilder>, 'players'> {
   readonly colours: readonly Colour[];
@@ -13,7 +13,7 @@ interface LayOutProps extends Pick<PlanProps, 'plan' | 'language'>, Pick<SetupPr
 
 /** The list of what to take from the box, and where it goes. */
 export function LayOut({ plan, players, colours, language }: LayOutProps) {
-  const text = texts[language].setup;
+  const text = setupTexts[language].setup;
   const { capitols = [], caves = [], island, cards } = plan;
   const { locations, castles } = toLayOut(landOf(plan));
   const named = (hexes: typeof caves): readonly string[] => hexes.map((hex) => hex.join(','));

@@ -2,6 +2,7 @@ import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import type { Spot } from '#games/kingdom-builder/law/land';
 import type { Event } from '#games/kingdom-builder/law/position';
+import { wordsTexts } from '#games/kingdom-builder/text/words';
 import { TypedField } from '#ui/TypedField';
 import type { Choice, Lights } from './tools';
 import { typed } from './typed';
@@ -18,15 +19,16 @@ export interface InWordsProps extends BoardProps<KingdomBuilder> {
 /** A line to type, and everything that is open as a list. */
 export function Lines({ table, stand, language, choice, open, onTap, onLog }: InWordsProps) {
   const text = texts[language];
+  const words = wordsTexts[language];
   const { land } = stand.position;
   const picking = choice.tool !== undefined && open.open.length === 0;
-  const title = picking ? text.words.moveWhich : choice.from === undefined ? text.words.buildOn : text.words.moveTo;
+  const title = picking ? words.moveWhich : choice.from === undefined ? words.buildOn : words.moveTo;
   const spots = picking ? open.movable : open.open;
   return (
     <div class="stack">
       <TypedField
-        text={text.words}
-        hint={text.words.hint}
+        text={words}
+        hint={words.hint}
         onEnter={(line) => {
           const events = typed(land, text, table.effective.header.players, line);
           if (events === undefined) return 'unread';
@@ -47,7 +49,7 @@ export function Lines({ table, stand, language, choice, open, onTap, onLog }: In
           </div>
         </>
       ) : (
-        stand.phase === 'turn' && <p class="quiet">{text.words.none}</p>
+        stand.phase === 'turn' && <p class="quiet">{words.none}</p>
       )}
     </div>
   );

@@ -24,7 +24,7 @@ export function MiniMap({ position, open, seen, text, onJump }: MiniMapProps) {
   const parts = useMemo(() => partsOf(land), [land]);
   const near = seen.value && partIn(parts, seen.value, whole);
   return (
-    <nav class={parts.length > 4 ? 'kb-map kb-map-high' : 'kb-map'} aria-label={text.board.map}>
+    <>
       <svg viewBox={viewBox(whole)} aria-hidden="true">
         {ground}
         <Hexes land={land} spots={open} name="kb-map-open" size={1} />
@@ -48,7 +48,7 @@ export function MiniMap({ position, open, seen, text, onJump }: MiniMapProps) {
           />
         ))}
       </div>
-    </nav>
+    </>
   );
 }
 

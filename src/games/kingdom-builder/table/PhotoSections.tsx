@@ -5,8 +5,8 @@ import { photoTexts } from '#games/kingdom-builder/text/screen-photo';
 import type { Language } from '#text/language';
 import { PhotoSource } from './PhotoSource';
 import { carryPhoto } from './photo-carried';
+import { setupTexts } from './setup-texts';
 import { usePhoto } from './usePhoto';
-import { texts } from './view';
 
 interface PhotoSectionsProps {
   readonly language: Language;
@@ -16,7 +16,7 @@ interface PhotoSectionsProps {
 
 /** Which four sections lie there and how they are turned, as a photo shows it. */
 export function PhotoSections({ language, onUse, onClose }: PhotoSectionsProps) {
-  const [text, words] = [photoTexts[language], texts[language]];
+  const [text, words] = [photoTexts[language], setupTexts[language]];
   const way = usePhoto({ colours: COLOURS });
   return (
     <PhotoSource

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from 'preact/hooks';
-import { capitolSites, caveSites } from '#games/kingdom-builder/law/plan';
+import { capitolSites, caveSites } from '#games/kingdom-builder/law/sites';
 import { ISLAND_TILES, type IslandTile } from '#games/kingdom-builder/law/tiles';
 import { EMPTY_ISLAND, type Islands, islandsIn, withCapitols, withCaves } from '#games/kingdom-builder/pieces/layout';
 import { Choice } from '#ui/Choice';
@@ -8,13 +8,13 @@ import { Device } from '#ui/device';
 import { IslandEditor } from './IslandEditor';
 import type { PlanProps } from './SetupFields';
 import { SitesBoard } from './SitesBoard';
-import { texts } from './view';
+import { setupTexts } from './setup-texts';
 
 const GAME = 'kingdom-builder';
 
 /** The small expansions, each switched on by itself. */
 export function Queenies({ plan, language, onChange }: PlanProps) {
-  const text = texts[language].setup;
+  const text = setupTexts[language].setup;
   const device = useContext(Device);
   const { sections, capitols, caves, island } = plan;
   const castles = capitolSites(sections);
@@ -91,7 +91,7 @@ export function Queenies({ plan, language, onChange }: PlanProps) {
           <>
             <Choice
               label={text.islandSide}
-              options={ISLAND_TILES.map((action) => ({ value: action, label: texts[language].tools[action] }))}
+              options={ISLAND_TILES.map((action) => ({ value: action, label: setupTexts[language].tools[action] }))}
               value={island.action}
               onChoose={lay}
             />

@@ -16,14 +16,14 @@ import { Colours } from './Colours';
 import { LayOut } from './LayOut';
 import { Queenies } from './Queenies';
 import { Share } from './Share';
-import { texts } from './view';
+import { setupTexts } from './setup-texts';
 
 /** A photo is rare: what reads it comes when it is asked for. */
 const PhotoSections = lazily(async () => (await import('./PhotoSections')).PhotoSections);
 
 /** What is kept, who has which colour, the board, the cards, the Queenies; what to lay out; the set-up as text. */
 export function SetupFields({ players, setup, language, before = [], onChange }: SetupProps<KingdomBuilder>) {
-  const text = texts[language].setup;
+  const text = setupTexts[language].setup;
   const plan = planIn(setup);
   const record = RECORDS.find((each) => each === setup.record) ?? 'table';
   const change = (next: Plan): void => onChange(withPlan(setup, next));
@@ -73,7 +73,7 @@ export function SetupFields({ players, setup, language, before = [], onChange }:
         </button>
         <button type="button" class="button" aria-expanded={photo.value} onClick={() => showPhoto(!photo.value)}>
           <Camera size={20} aria-hidden="true" />
-          {texts[language].tray.photo}
+          {setupTexts[language].tray.photo}
         </button>
       </BoardPlan>
       {photo.value && (

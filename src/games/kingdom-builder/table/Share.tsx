@@ -2,12 +2,12 @@ import { useSignal } from '@preact/signals';
 import { copyText } from '#ui/clipboard';
 import { Disclosure } from '#ui/Disclosure';
 import type { PlanProps } from './SetupFields';
+import { setupTexts } from './setup-texts';
 import { readPlan, writePlan } from './sharing';
-import { texts } from './view';
 
 /** The set-up as a line of text, to send and to read back. */
 export function Share({ plan, language, onChange }: PlanProps) {
-  const text = texts[language].setup;
+  const text = setupTexts[language].setup;
   const pasted = useSignal('');
   const said = useSignal('');
   const line = writePlan(plan);

@@ -7,7 +7,8 @@ import type { Hex } from '#law/hex';
 import type { Box } from '#ui/camera';
 import { HexBoard } from '#ui/HexBoard';
 import type { PlanProps } from './SetupFields';
-import { spotNamed, texts, walk } from './view';
+import { setupTexts } from './setup-texts';
+import { spotNamed, walk } from './view';
 
 interface SitesBoardProps extends Omit<PlanProps, 'onChange'> {
   readonly title: string;
@@ -19,7 +20,7 @@ interface SitesBoardProps extends Omit<PlanProps, 'onChange'> {
 
 /** One hex a section, or none, tapped on the board itself. */
 export function SitesBoard({ title, plan, sites, chosen, language, onChange }: SitesBoardProps) {
-  const text = texts[language];
+  const text = setupTexts[language];
   const { sections, capitols, caves } = plan;
   const land = useMemo(() => landOf({ sections, capitols, caves }), [JSON.stringify([sections, capitols, caves])]);
   const [seen, goTo] = [useSignal<Box | undefined>(undefined), useSignal<Box | undefined>(undefined)];

@@ -13,7 +13,6 @@ import { standOf, writtenSetup } from '#session/table';
 import type { Language } from '#text/language';
 import { lazily } from '#ui/Lazy';
 import { Board } from './Board';
-import { Picture } from './Picture';
 import { newsFrom, pointsShown, settled } from './record';
 import { inWords, texts } from './view';
 
@@ -31,8 +30,9 @@ function turnedEvent(event: Event, quarters: readonly number[]): Event {
   }
 }
 
-/** What a table needs only before a game comes when it is asked for. */
+/** What a table needs only before a game, or to be laid out again, comes when it is asked for. */
 const Copy = lazily(async () => (await import('./Copy')).Copy);
+const Picture = lazily(async () => (await import('./Picture')).Picture);
 const SetupFields = lazily(async () => (await import('./SetupFields')).SetupFields);
 
 const textOf = (language: Language): ScreenText<KingdomBuilder> => ({

@@ -6,7 +6,7 @@ import type { HexMark, HexTold, KingdomBuilderScreenText } from './screen';
 
 const { count, list, points, signed } = grammar('en');
 
-const TOOLS: Readonly<Record<Tool, string>> = { ...TILE, cave: 'Caves' };
+export const TOOLS: Readonly<Record<Tool, string>> = { ...TILE, cave: 'Caves' };
 
 const GROUNDS: KingdomBuilderScreenText['grounds'] = { ...GROUND, castle: 'castle', location: 'location' };
 
@@ -33,7 +33,7 @@ const MARKS: Readonly<Record<HexMark, string>> = {
 
 const hexes = (number: number): string => count(number, 'hex', 'hexes');
 const settlements = (number: number): string => count(number, 'settlement', 'settlements');
-const tileNames = (tiles: readonly Tool[]): string => list(tiles.map((tile) => TOOLS[tile]));
+export const tileNames = (tiles: readonly Tool[]): string => list(tiles.map((tile) => TOOLS[tile]));
 
 const OVER = {
   placed: 'the three are placed.',
@@ -168,19 +168,7 @@ export const screenEn: KingdomBuilderScreenText = {
     adjusted: (player, points, reason) => `${player} ${signed(points)}: ${reason}`,
   },
 
-  words: {
-    title: 'Play in words',
-    field: 'Type what happens',
-    hint: 'In a row or one by one: a terrain, hexes as row,column as printed beside the board (3,4 3,5 or island 2,1), a tile with its hex (farm 3,4; barn 3,4-5,6), end. Names may stand before them.',
-    hintFinal: 'Hexes as row,column as printed beside the board, a name before them: Ben 10,5 10,6 island 2,1.',
-    play: 'Enter',
-    unreadable: (text) => `“${text}” is nothing Regent can read here.`,
-    end: 'end',
-    none: 'Nothing is open.',
-    buildOn: 'Build on',
-    moveWhich: 'Move which settlement?',
-    moveTo: 'Move it to',
-  },
+  words: { title: 'Play in words', end: 'end' },
 
   count: {
     title: 'The count',
@@ -192,62 +180,6 @@ export const screenEn: KingdomBuilderScreenText = {
     back: 'Back to the game',
     points,
     rank: (rank) => `${rank}.`,
-  },
-
-  setup: {
-    record: 'What is kept?',
-    records: { table: 'The whole game', final: 'Only the count' },
-    recordHints: { table: 'Every card and settlement, with the rules checked.', final: 'The settlements at the end, for the points.' },
-    sections: 'The board',
-    sectionsHint: 'Tap a quarter to change it.',
-    slot: (corner, section, turned) => `${corner}: ${TOOLS[section]}${turned ? ', turned' : ''}`,
-    choose: (corner) => `Section ${corner}`,
-    turn: 'Turn it',
-    lastTime: 'As last time',
-    firstGame: 'First game',
-    random: 'Random',
-    colours: 'Who has which settlements?',
-    colourOf: (player, colour) => `${player}: ${screenEn.colours[colour]}`,
-    drawSections: 'Draw four',
-    drawCards: 'Draw three',
-    cards: (chosen) => `Scoring cards: ${chosen} of 3`,
-    otherCards: 'Other cards',
-    leaves: (card) => `“${screenEn.parts[card]}” comes in. Which one leaves?`,
-    out: (card) => `${screenEn.parts[card]} leaves`,
-    here: 'here',
-    keepCards: 'Keep the three',
-    tapSites: (what) =>
-      what === 'cave'
-        ? 'Tap the mountain where each cave lies, at most one a section.'
-        : 'Tap the castle that bears it, at most one a section.',
-    queenies: 'Queenies',
-    capitols: 'Capitol',
-    noCapitols: 'A Capitol needs the Harbor or Oracle section.',
-    caves: 'Caves',
-    islandUse: 'Island',
-    islandSide: 'Which side of the island lies up?',
-    islandHint: 'Draw your own tile once: choose a terrain, then tap its hexes or slide over them. It is kept for later games.',
-    islandLocation: 'Exactly one hex is the location.',
-    palette: 'Draw with',
-    noHex: 'no hex',
-    islandCell: (row, column, ground) => `Island ${row},${column}, ${ground}`,
-    layOut: 'What to lay out',
-    explanations: (tiles) => `Explanation tiles: ${tileNames(tiles)}.`,
-    tiles: (tile, number) => `${TOOLS[tile]}: 2 tiles on ${number === 1 ? 'its location' : `each of its ${number} locations`}.`,
-    castles: (number) => `${count(number, 'castle', 'castles')}, one on each castle hex.`,
-    cardsOut: (cards) => `Scoring cards: ${list(cards.map((card) => screenEn.parts[card]))}.`,
-    capitolsOut: (at) => `${at.length === 1 ? 'Capitol' : 'Capitols'} on ${list(at)}.`,
-    cavesOut: (at) => `${at.length === 1 ? 'Cave' : 'Caves'} on ${list(at)}.`,
-    islandOut: (tile) => `The island with the ${TOOLS[tile]} up.`,
-    colour: (player, colour) => `${player}: 40 ${screenEn.colours[colour]} settlements.`,
-    share: 'Share the set-up',
-    shareHint: 'As text, for another table.',
-    copy: 'Copy',
-    copied: 'Copied.',
-    paste: 'A set-up as text',
-    read: 'Use it',
-    readDone: 'The set-up is laid out.',
-    unreadable: 'This is no set-up that Regent can read.',
   },
 
   picture: {

@@ -7,7 +7,7 @@ import type { HexMark, HexTold, KingdomBuilderScreenText } from './screen';
 
 const { list, count, ordinal, points, signed } = grammar('fr');
 
-const TOOLS: Readonly<Record<Tool, string>> = { ...TILE, cave: 'Caves' };
+export const TOOLS: Readonly<Record<Tool, string>> = { ...TILE, cave: 'Caves' };
 
 const GROUNDS: KingdomBuilderScreenText['grounds'] = {
   grass: 'prairie',
@@ -44,7 +44,7 @@ const MARKS: Readonly<Record<HexMark, string>> = {
 
 const cases = (number: number): string => count(number, 'case possible', 'cases possibles');
 const cities = (number: number): string => count(number, 'cité', 'cités');
-const tileNames = (tiles: readonly Tool[]): string => list(tiles.map((tile) => TOOLS[tile]));
+export const tileNames = (tiles: readonly Tool[]): string => list(tiles.map((tile) => TOOLS[tile]));
 const hexName = (name: string): string => (name.startsWith('island ') ? `île ${name.slice('island '.length)}` : name);
 
 const OVER = {
@@ -181,19 +181,7 @@ export const screenFr: KingdomBuilderScreenText = typeset({
     adjusted: (player, points, reason) => `${player} ${signed(points)} : ${reason}`,
   },
 
-  words: {
-    title: 'Jouer par écrit',
-    field: 'Écrivez ce qui se passe',
-    hint: 'À la suite ou un par un : un terrain, des cases en ligne,colonne comme au bord du plateau (3,4 3,5 ou île 2,1), une plaquette et sa case (ferme 3,4 ; grange 3,4-5,6), fin. Un nom peut les précéder.',
-    hintFinal: 'Des cases en ligne,colonne comme au bord du plateau, précédées d’un nom : Ben 10,5 10,6 île 2,1.',
-    play: 'Entrer',
-    unreadable: (text) => `« ${text} » : Regent ne comprend pas cela ici.`,
-    end: 'fin',
-    none: 'Rien n’est possible.',
-    buildOn: 'Construire en',
-    moveWhich: 'Déplacer quelle cité ?',
-    moveTo: 'La déplacer en',
-  },
+  words: { title: 'Jouer par écrit', end: 'fin' },
 
   count: {
     title: 'Le décompte',
@@ -205,63 +193,6 @@ export const screenFr: KingdomBuilderScreenText = typeset({
     back: 'Retour à la partie',
     points,
     rank: ordinal,
-  },
-
-  setup: {
-    record: 'Que note-t-on ?',
-    records: { table: 'Toute la partie', final: 'Le décompte seul' },
-    recordHints: { table: 'Chaque carte et chaque cité, règles vérifiées.', final: 'Les cités à la fin, pour les points.' },
-    sections: 'Le plateau',
-    sectionsHint: 'Touchez un quart pour le changer.',
-    slot: (corner, section, turned) => `${corner} : ${TOOLS[section]}${turned ? ', tournée' : ''}`,
-    choose: (corner) => `Section ${corner}`,
-    turn: 'La tourner',
-    lastTime: 'Comme la dernière fois',
-    firstGame: 'Première partie',
-    random: 'Au hasard',
-    colours: 'Qui a quelles cités ?',
-    colourOf: (player, colour) => `${player} : ${screenFr.colours[colour]}`,
-    drawSections: 'Tirer quatre sections',
-    drawCards: 'Tirer trois cartes',
-    cards: (chosen) => `Cartes Kingdom Builder : ${chosen} sur 3`,
-    otherCards: 'D’autres cartes',
-    leaves: (card) => `« ${screenFr.parts[card]} » arrive. Laquelle part ?`,
-    out: (card) => `« ${screenFr.parts[card]} » part`,
-    here: 'ici',
-    keepCards: 'Garder les trois',
-    tapSites: (what) =>
-      what === 'cave'
-        ? 'Touchez la montagne où se trouve chaque cave, une par section au plus.'
-        : 'Touchez le château qui le porte, un par section au plus.',
-    queenies: 'Queenies',
-    capitols: 'Capitole',
-    noCapitols: 'Un Capitole demande la section Port ou Oracle.',
-    caves: 'Caves',
-    islandUse: 'Île',
-    islandSide: 'Quelle face de l’île est visible ?',
-    islandHint:
-      'Dessinez votre tuile une fois : choisissez un terrain, puis touchez ses cases ou glissez dessus. Elle est gardée pour les parties suivantes.',
-    islandLocation: 'Une seule case est le lieu.',
-    palette: 'Dessiner',
-    noHex: 'pas de case',
-    islandCell: (row, column, ground) => `Île ${row},${column}, ${ground}`,
-    layOut: 'À mettre en place',
-    explanations: (tiles) => `Tuiles Explication : ${tileNames(tiles)}.`,
-    tiles: (tile, number) => `${TOOLS[tile]} : 2 plaquettes sur ${number === 1 ? 'son lieu' : `chacun de ses ${number} lieux`}.`,
-    castles: (number) => `${count(number, 'château', 'châteaux')}, un sur chaque case château.`,
-    cardsOut: (cards) => `Cartes Kingdom Builder : ${list(cards.map((card) => screenFr.parts[card]))}.`,
-    capitolsOut: (at) => `${at.length === 1 ? 'Capitole' : 'Capitoles'} en ${list(at)}.`,
-    cavesOut: (at) => `${at.length === 1 ? 'Cave' : 'Caves'} en ${list(at)}.`,
-    islandOut: (tile) => `L’île, face ${TOOLS[tile]}.`,
-    colour: (player, colour) => `${player} : 40 cités, en ${screenFr.colours[colour]}.`,
-    share: 'Partager la mise en place',
-    shareHint: 'En texte, pour une autre table.',
-    copy: 'Copier',
-    copied: 'Copié.',
-    paste: 'Une mise en place en texte',
-    read: 'L’utiliser',
-    readDone: 'La mise en place est prête.',
-    unreadable: 'Regent ne peut pas lire cette mise en place.',
   },
 
   picture: {

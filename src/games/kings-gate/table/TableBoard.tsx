@@ -10,13 +10,17 @@ import { Drawing } from '#games/kings-gate/pieces/Drawing';
 import type { PlayerId } from '#law/game';
 import { parseSquare, type Square, squareKey } from '#law/grid';
 import { useChoiceIn } from '#ui/choice';
+import { lazily } from '#ui/Lazy';
 import { type Area, middleOf, SquareBoard } from '#ui/SquareBoard';
 import { TableView } from '#ui/TableView';
+import { Foot } from './Foot';
 import { LocateInWords, LocateStatus, LocateTray } from './LocateTray';
-import { Foot, Now } from './Now';
 import { InWords, Status, TileTray } from './TileTray';
 import { texts } from './texts';
 import { anySpace, type Hand, isOpenTo, lastTouched, layingsOver, locateSquares, NOTHING_OPEN, onlyTile, openNow, targets } from './view';
+
+/** Who asks what holds just now is told; until then the strip is enough. */
+const Now = lazily(async () => (await import('./Now')).Now);
 
 interface Choice {
   readonly hand: Hand | undefined;

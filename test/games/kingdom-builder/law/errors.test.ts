@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '#games/kingdom-builder/game';
-import { readSetup } from '#session/transcript';
+import { readSetup } from '#session/reading';
 import { isTrouble, pathName } from '#session/trouble';
 import { errorPath, people, verdict } from '../../../kit';
 import { FIRST_GAME, ISLAND, OTHER_FOUR } from './scene';

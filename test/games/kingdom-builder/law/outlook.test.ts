@@ -4,8 +4,9 @@ import { onlyEndLeft } from '#games/kingdom-builder/law/candidates';
 import { coloursOf, withColour, writtenColours } from '#games/kingdom-builder/law/colours';
 import { type At, landOf, spotOf } from '#games/kingdom-builder/law/land';
 import { countOf, inLastRound, lastSeat, tileChanges, tilesLeft, toLayOut } from '#games/kingdom-builder/law/outlook';
-import { capitolSites, caveSites, FIRST_GAME as SUGGESTED } from '#games/kingdom-builder/law/plan';
+import { FIRST_GAME as SUGGESTED } from '#games/kingdom-builder/law/plan';
 import { scored } from '#games/kingdom-builder/law/score';
+import { capitolSites, caveSites } from '#games/kingdom-builder/law/sites';
 import { BUILDING_TILES, isBuilder, TOOLS } from '#games/kingdom-builder/law/tiles';
 import { FIRST_GAME, ISLAND, OTHER_FOUR, positionOf, type Scene, stage } from './scene';
 

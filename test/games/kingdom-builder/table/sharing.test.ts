@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { capitolSites, caveSites, FIRST_GAME, type Plan } from '#games/kingdom-builder/law/plan';
+import { FIRST_GAME, type Plan } from '#games/kingdom-builder/law/plan';
 import { CARDS } from '#games/kingdom-builder/law/position';
 import { SECTIONS } from '#games/kingdom-builder/law/sections';
+import { capitolSites, caveSites } from '#games/kingdom-builder/law/sites';
 import { readPlan, writePlan } from '#games/kingdom-builder/table/sharing';
 import { ISLAND } from '../law/scene';
 

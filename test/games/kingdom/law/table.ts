@@ -1,5 +1,5 @@
 import type { Stand } from '#machines/flow';
-import { readSetup } from '#session/transcript';
+import { readSetup } from '#session/reading';
 import { isTrouble } from '#session/trouble';
 import type { Verdict } from '#session/verdict';
 import { gameOf, people, verdict } from '../../../kit';

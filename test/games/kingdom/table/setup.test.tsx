@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { render, screen } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
 import type { Header } from '#session/log';
-import { readSetup } from '#session/transcript';
+import { readSetup } from '#session/reading';
 import { isTrouble } from '#session/trouble';
 import { gameOf } from '../../../kit';
 import { players, said, screens, tap, user } from './desk';

@@ -5,7 +5,7 @@ import { sumOf } from '#games/kings-gate/law/board';
 import { linesOn } from '#games/kings-gate/law/sheet';
 import { brokenIn } from '#law/ruling';
 import { pointsOf } from '#law/score';
-import { readEvent } from '#session/transcript';
+import { readEvent } from '#session/reading';
 import { isTrouble } from '#session/trouble';
 import { chance } from '../../../random';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '#games/kings-gate/game';
-import { readEvent, readSetup } from '#session/transcript';
+import { readEvent, readSetup } from '#session/reading';
 import { isTrouble, pathName } from '#session/trouble';
 import { type Options, setupOf } from './kit';
 

@@ -2,8 +2,8 @@ import { game, type KingsGate } from '#games/kings-gate/game';
 import type { Character } from '#games/kings-gate/law/box';
 import type { Event, Position, Setup } from '#games/kings-gate/law/position';
 import type { StandIn } from '#session/game';
+import { readEvent, readSetup } from '#session/reading';
 import { rule } from '#session/rule';
-import { readEvent, readSetup } from '#session/transcript';
 import { isTrouble } from '#session/trouble';
 import type { Chance } from '../../../random';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '#games/kings-gate/game';
 import { brokenIn } from '#law/ruling';
-import { readEvent } from '#session/transcript';
+import { readEvent } from '#session/reading';
 import { isTrouble } from '#session/trouble';
 import {
   asLocation,

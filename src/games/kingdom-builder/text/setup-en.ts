@@ -1,0 +1,65 @@
+import { grammar } from '#text/language';
+import { PARTS } from './en';
+import { screenEn, TOOLS, tileNames } from './screen-en';
+import type { KingdomBuilderSetupText } from './setup';
+
+const { count, list } = grammar('en');
+
+export const setupEn: KingdomBuilderSetupText = {
+  ...screenEn,
+  setup: {
+    record: 'What is kept?',
+    records: { table: 'The whole game', final: 'Only the count' },
+    recordHints: { table: 'Every card and settlement, with the rules checked.', final: 'The settlements at the end, for the points.' },
+    sections: 'The board',
+    sectionsHint: 'Tap a quarter to change it.',
+    slot: (corner, section, turned) => `${corner}: ${TOOLS[section]}${turned ? ', turned' : ''}`,
+    choose: (corner) => `Section ${corner}`,
+    turn: 'Turn it',
+    lastTime: 'As last time',
+    firstGame: 'First game',
+    random: 'Random',
+    colours: 'Who has which settlements?',
+    colourOf: (player, colour) => `${player}: ${screenEn.colours[colour]}`,
+    drawSections: 'Draw four',
+    drawCards: 'Draw three',
+    cards: (chosen) => `Scoring cards: ${chosen} of 3`,
+    otherCards: 'Other cards',
+    leaves: (card) => `“${PARTS[card]}” comes in. Which one leaves?`,
+    out: (card) => `${PARTS[card]} leaves`,
+    here: 'here',
+    keepCards: 'Keep the three',
+    tapSites: (what) =>
+      what === 'cave'
+        ? 'Tap the mountain where each cave lies, at most one a section.'
+        : 'Tap the castle that bears it, at most one a section.',
+    queenies: 'Queenies',
+    capitols: 'Capitol',
+    noCapitols: 'A Capitol needs the Harbor or Oracle section.',
+    caves: 'Caves',
+    islandUse: 'Island',
+    islandSide: 'Which side of the island lies up?',
+    islandHint: 'Draw your own tile once: choose a terrain, then tap its hexes or slide over them. It is kept for later games.',
+    islandLocation: 'Exactly one hex is the location.',
+    palette: 'Draw with',
+    noHex: 'no hex',
+    islandCell: (row, column, ground) => `Island ${row},${column}, ${ground}`,
+    layOut: 'What to lay out',
+    explanations: (tiles) => `Explanation tiles: ${tileNames(tiles)}.`,
+    tiles: (tile, number) => `${TOOLS[tile]}: 2 tiles on ${number === 1 ? 'its location' : `each of its ${number} locations`}.`,
+    castles: (number) => `${count(number, 'castle', 'castles')}, one on each castle hex.`,
+    cardsOut: (cards) => `Scoring cards: ${list(cards.map((card) => PARTS[card]))}.`,
+    capitolsOut: (at) => `${at.length === 1 ? 'Capitol' : 'Capitols'} on ${list(at)}.`,
+    cavesOut: (at) => `${at.length === 1 ? 'Cave' : 'Caves'} on ${list(at)}.`,
+    islandOut: (tile) => `The island with the ${TOOLS[tile]} up.`,
+    colour: (player, colour) => `${player}: 40 ${screenEn.colours[colour]} settlements.`,
+    share: 'Share the set-up',
+    shareHint: 'As text, for another table.',
+    copy: 'Copy',
+    copied: 'Copied.',
+    paste: 'A set-up as text',
+    read: 'Use it',
+    readDone: 'The set-up is laid out.',
+    unreadable: 'This is no set-up that Regent can read.',
+  },
+};

@@ -1,0 +1,67 @@
+import { typeset } from '#text/french';
+import { grammar } from '#text/language';
+import { PARTS } from './fr';
+import { screenFr, TOOLS, tileNames } from './screen-fr';
+import type { KingdomBuilderSetupText } from './setup';
+
+const { count, list } = grammar('fr');
+
+export const setupFr: KingdomBuilderSetupText = {
+  ...screenFr,
+  setup: typeset({
+    record: 'Que note-t-on ?',
+    records: { table: 'Toute la partie', final: 'Le décompte seul' },
+    recordHints: { table: 'Chaque carte et chaque cité, règles vérifiées.', final: 'Les cités à la fin, pour les points.' },
+    sections: 'Le plateau',
+    sectionsHint: 'Touchez un quart pour le changer.',
+    slot: (corner, section, turned) => `${corner} : ${TOOLS[section]}${turned ? ', tournée' : ''}`,
+    choose: (corner) => `Section ${corner}`,
+    turn: 'La tourner',
+    lastTime: 'Comme la dernière fois',
+    firstGame: 'Première partie',
+    random: 'Au hasard',
+    colours: 'Qui a quelles cités ?',
+    colourOf: (player, colour) => `${player} : ${screenFr.colours[colour]}`,
+    drawSections: 'Tirer quatre sections',
+    drawCards: 'Tirer trois cartes',
+    cards: (chosen) => `Cartes Kingdom Builder : ${chosen} sur 3`,
+    otherCards: 'D’autres cartes',
+    leaves: (card) => `« ${PARTS[card]} » arrive. Laquelle part ?`,
+    out: (card) => `« ${PARTS[card]} » part`,
+    here: 'ici',
+    keepCards: 'Garder les trois',
+    tapSites: (what) =>
+      what === 'cave'
+        ? 'Touchez la montagne où se trouve chaque cave, une par section au plus.'
+        : 'Touchez le château qui le porte, un par section au plus.',
+    queenies: 'Queenies',
+    capitols: 'Capitole',
+    noCapitols: 'Un Capitole demande la section Port ou Oracle.',
+    caves: 'Caves',
+    islandUse: 'Île',
+    islandSide: 'Quelle face de l’île est visible ?',
+    islandHint:
+      'Dessinez votre tuile une fois : choisissez un terrain, puis touchez ses cases ou glissez dessus. Elle est gardée pour les parties suivantes.',
+    islandLocation: 'Une seule case est le lieu.',
+    palette: 'Dessiner',
+    noHex: 'pas de case',
+    islandCell: (row, column, ground) => `Île ${row},${column}, ${ground}`,
+    layOut: 'À mettre en place',
+    explanations: (tiles) => `Tuiles Explication : ${tileNames(tiles)}.`,
+    tiles: (tile, number) => `${TOOLS[tile]} : 2 plaquettes sur ${number === 1 ? 'son lieu' : `chacun de ses ${number} lieux`}.`,
+    castles: (number) => `${count(number, 'château', 'châteaux')}, un sur chaque case château.`,
+    cardsOut: (cards) => `Cartes Kingdom Builder : ${list(cards.map((card) => PARTS[card]))}.`,
+    capitolsOut: (at) => `${at.length === 1 ? 'Capitole' : 'Capitoles'} en ${list(at)}.`,
+    cavesOut: (at) => `${at.length === 1 ? 'Cave' : 'Caves'} en ${list(at)}.`,
+    islandOut: (tile) => `L’île, face ${TOOLS[tile]}.`,
+    colour: (player, colour) => `${player} : 40 cités, en ${screenFr.colours[colour]}.`,
+    share: 'Partager la mise en place',
+    shareHint: 'En texte, pour une autre table.',
+    copy: 'Copier',
+    copied: 'Copié.',
+    paste: 'Une mise en place en texte',
+    read: 'L’utiliser',
+    readDone: 'La mise en place est prête.',
+    unreadable: 'Regent ne peut pas lire cette mise en place.',
+  }),
+};

@@ -1,0 +1,78 @@
+import { useContext } from 'preact/hooks';
+import type { BoardProps } from '#contract';
+import type { KingsGate } from '#games/kings-gate/game';
+import { outlook } from '#games/kings-gate/law/outlook';
+import { heldBy, locationOf, type Position } from '#games/kings-gate/law/position';
+import { coloursOf, prizeRanks } from '#games/kings-gate/law/score';
+import { CharacterIcon } from '#games/kings-gate/pieces/Emblem';
+import { ShowMore } from '#ui/TableView';
+import { texts } from './texts';
+import { SHAPES } from './view';
+
+/** The prizes of a location; one that is never paid is dimmed. */
+export const Coins = ({ position, prizes }: { readonly position: Position; readonly prizes: readonly number[] }) =>
+  prizes.map((prize, index) => (
+    <span key={`${index + 1}`} class={index < prizeRanks(position) ? 'kg-coin' : 'kg-coin kg-coin-unpaid'} aria-hidden="true">
+      {prize}
+    </span>
+  ));
+
+/** The current location in a strip, for everybody to see: the location, its prizes, the totals, who would lose, who holds which character. */
+export function Foot({
+  stand,
+  names,
+  language,
+  locating,
+}: Pick<BoardProps<KingsGate>, 'stand' | 'names' | 'language'> & { readonly locating: boolean }) {
+  const show = useContext(ShowMore);
+  const { position } = stand;
+  const { place, ground, filled, ranked } = outlook(position);
+  const strip = (
+    <>
+      {!locating && (
+        <>
+          <span class={`kg-badge kg-badge-${ground}`}>{place.n}</span>
+          <span>{filled}/10</span>
+          <span class="kg-prizes">
+            <Coins position={position} prizes={locationOf(position, place.n).prizes} />
+          </span>
+          {ranked
+            .filter(({ total }) => total !== undefined)
+            .map(({ colour, total, loss }) => (
+              <span key={colour}>
+                <span style={{ color: `var(--kg-${colour}-ink)` }}>{SHAPES[colour]}</span>
+                <strong>{total}</strong>
+                {loss > 0 && <span class="kg-fact-limit"> −{loss}</span>}
+              </span>
+            ))}
+        </>
+      )}
+      {position.players.map((player) => {
+        const held = heldBy(position, player);
+        const [colour = 'yellow'] = coloursOf(position, player);
+        return (
+          held.length > 0 && (
+            <span key={player} class="kg-holds" title={texts[language].pad.holds(names.player(player), held)}>
+              <span style={{ color: `var(--kg-${colour}-ink)` }}>{SHAPES[colour]}</span>
+              {held.map((character) => (
+                <CharacterIcon key={character} character={character} size={18} />
+              ))}
+            </span>
+          )
+        );
+      })}
+    </>
+  );
+  return show === undefined ? (
+    <div class="kg-foot" aria-hidden="true">
+      {strip}
+    </div>
+  ) : (
+    <button type="button" class="kg-foot" onClick={show}>
+      <span class="unseen">{texts[language].now.title}</span>
+      <span class="kg-foot-strip" aria-hidden="true">
+        {strip}
+      </span>
+    </button>
+  );
+}
