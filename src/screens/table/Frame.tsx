@@ -17,7 +17,6 @@ import { isWatched, type LiveGame } from '#store/live';
 import { grammar } from '#text/language';
 import { lazily } from '#ui/Lazy';
 import { ScoreStrip } from '#ui/ScoreStrip';
-import { Sheet } from '#ui/Sheet';
 import { Around } from '#ui/TableView';
 import { useCopyOffer } from './copy';
 import { useCounts } from './counts';
@@ -37,6 +36,7 @@ const LookBack = lazily(async () => (await import('./LookBack')).LookBack);
 const LogSheet = lazily(async () => (await import('./LogSheet')).LogSheet);
 const Finish = lazily(async () => (await import('./Finish')).Finish);
 const MoreSheets = lazily(async () => (await import('./MoreSheets')).MoreSheets);
+const UnendSheet = lazily(async () => (await import('./UnendSheet')).UnendSheet);
 const RuleSheet = lazily(async () => (await import('./RuleSheet')).RuleSheet);
 const MORE: readonly (string | undefined)[] = ['more', 'adjust', 'agreements', 'correct', 'layout', 'settings'];
 
@@ -138,29 +138,6 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
         view.refused.value === undefined &&
         view.amending.value === undefined && <ConflictSheet view={view} screens={screens} onClose={() => undefined} />}
     </div>
-  );
-}
-
-/** A game that has ended is not un-ended by a stray tap. */
-function UnendSheet({ view }: { readonly view: View }) {
-  const close = (): void => {
-    view.unending.value = false;
-  };
-  const unend = (): void => {
-    close();
-    view.undo();
-  };
-  return (
-    <Sheet title={text.value.table.over} closeLabel={text.value.close} onClose={close}>
-      <div class="row">
-        <button type="button" class="button" onClick={unend}>
-          {text.value.table.unend}
-        </button>
-        <button type="button" class="button primary" onClick={close}>
-          {text.value.cancel}
-        </button>
-      </div>
-    </Sheet>
   );
 }
 
