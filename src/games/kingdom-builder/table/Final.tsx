@@ -96,7 +96,7 @@ export function FinalBoard({ table, stand, last, live, lit, names, language, pla
         title: text.tray.more,
         content: (
           <>
-            <p class="quiet">{text.tray.paintHint}</p>
+            <p class="quiet">{wordsTexts[language].paintHint}</p>
             <button type="button" class="button" onClick={() => onCount()}>
               {text.count.now}
             </button>

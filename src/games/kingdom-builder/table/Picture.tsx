@@ -2,12 +2,14 @@ import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { tilesOf } from '#games/kingdom-builder/law/position';
 import { GroundLayer, HouseLayer, SeamLayer, SiteLayer, viewBox, wholeOf } from '#games/kingdom-builder/pieces/Drawing';
+import { pictureTexts } from '#games/kingdom-builder/text/picture';
 import './kb.css';
 import { texts } from './view';
 
 /** The table to lay out again, with the same in words. */
 export function Picture({ stand, names, language }: Pick<BoardProps<KingdomBuilder>, 'stand' | 'names' | 'language'>) {
   const text = texts[language];
+  const said = pictureTexts[language];
   const { position } = stand;
   const { land, players, settlements, colours } = position;
   return (
@@ -20,12 +22,12 @@ export function Picture({ stand, names, language }: Pick<BoardProps<KingdomBuild
       </svg>
       <figcaption class="stack">
         {players.map((player, seat) => {
-          const tiles = tilesOf(position, seat).map(({ tile }) => tile);
-          const at = land.names.filter((_, spot) => settlements[spot] === seat);
+          const tiles = tilesOf(position, seat).map(({ tile }) => text.tools[tile]);
+          const at = land.names.filter((_, spot) => settlements[spot] === seat).map(text.hexName);
           return (
             <div key={player}>
-              <p>{text.picture.settled(names.player(player), at)}</p>
-              {tiles.length > 0 && <p>{text.picture.tiles(names.player(player), tiles)}</p>}
+              <p>{said.settled(names.player(player), at)}</p>
+              {tiles.length > 0 && <p>{said.tiles(names.player(player), tiles)}</p>}
             </div>
           );
         })}

@@ -143,7 +143,6 @@ export const screenEn: KingdomBuilderScreenText = {
     who: 'Whose settlements?',
     onWater: 'Yes, there is',
     done: 'Finish and count',
-    paintHint: 'A second tap takes a settlement away. Drag over several to mark them all; two fingers move the board.',
     goOn: 'Go on as a final count',
     photo: 'From a photo',
   },
@@ -180,10 +179,5 @@ export const screenEn: KingdomBuilderScreenText = {
     back: 'Back to the game',
     points,
     rank: (rank) => `${rank}.`,
-  },
-
-  picture: {
-    settled: (player, at) => `${player}: ${at.length === 0 ? 'no settlement' : list(at)}.`,
-    tiles: (player, tiles) => `${player} holds ${tileNames(tiles)}.`,
   },
 };

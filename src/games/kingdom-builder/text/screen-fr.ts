@@ -155,8 +155,6 @@ export const screenFr: KingdomBuilderScreenText = typeset({
     who: 'Les cités de qui ?',
     onWater: 'Oui',
     done: 'Terminer et compter',
-    paintHint:
-      'Toucher une cité encore une fois l’enlève. Glissez sur plusieurs cases pour les marquer toutes ; deux doigts déplacent le plateau.',
     goOn: 'Continuer en décompte final',
     photo: 'D’après une photo',
   },
@@ -193,10 +191,5 @@ export const screenFr: KingdomBuilderScreenText = typeset({
     back: 'Retour à la partie',
     points,
     rank: ordinal,
-  },
-
-  picture: {
-    settled: (player, at) => `${player} : ${at.length === 0 ? 'aucune cité' : list(at.map(hexName))}.`,
-    tiles: (player, tiles) => `${player} a ${tileNames(tiles)}.`,
   },
 });

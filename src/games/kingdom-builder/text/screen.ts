@@ -85,7 +85,6 @@ export interface KingdomBuilderScreenText {
     readonly who: string;
     readonly onWater: string;
     readonly done: string;
-    readonly paintHint: string;
     readonly goOn: string;
     readonly photo: string;
   };
@@ -123,10 +122,5 @@ export interface KingdomBuilderScreenText {
     readonly back: string;
     points(points: number): string;
     rank(rank: number): string;
-  };
-
-  readonly picture: {
-    settled(player: string, hexes: readonly string[]): string;
-    tiles(player: string, tiles: readonly Tile[]): string;
   };
 }
