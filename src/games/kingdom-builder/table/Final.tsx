@@ -6,6 +6,7 @@ import { judge } from '#games/kingdom-builder/law/judge';
 import { hexOf, type Spot, spotOf } from '#games/kingdom-builder/law/land';
 import { reserveOf, SETTLEMENTS } from '#games/kingdom-builder/law/position';
 import { HouseIcon } from '#games/kingdom-builder/pieces/Drawing';
+import { finalTexts } from '#games/kingdom-builder/text/final';
 import { wordsTexts } from '#games/kingdom-builder/text/words';
 import { useHalfWritten } from '#ui/half';
 import { TypedField } from '#ui/TypedField';
@@ -23,6 +24,7 @@ const playerIn = (written: unknown): string | undefined => (typeof written === '
 /** The final record: whose settlements, then each of them by a tap. */
 export function FinalBoard({ table, stand, last, live, lit, names, language, play, onCount, onPhoto }: FinalProps) {
   const text = texts[language];
+  const said = finalTexts[language];
   const { position } = stand;
   const { land, players, settlements, colours } = position;
   const [chosen, choose] = useHalfWritten('settling', playerIn);
@@ -58,13 +60,11 @@ export function FinalBoard({ table, stand, last, live, lit, names, language, pla
       status={
         <div aria-live="polite" class="kb-asked">
           <strong>
-            {water === undefined
-              ? text.status.settle(names.player(by), placed(seat))
-              : text.status.water(text.hexName(land.names[water] ?? ''))}
+            {water === undefined ? said.settle(names.player(by), placed(seat)) : said.water(text.hexName(land.names[water] ?? ''))}
           </strong>
           {water !== undefined && (
             <button type="button" class="button" onClick={() => settle(water)}>
-              {text.tray.onWater}
+              {said.onWater}
             </button>
           )}
         </div>
@@ -72,7 +72,7 @@ export function FinalBoard({ table, stand, last, live, lit, names, language, pla
       tray={
         live && (
           <div class="kb-final">
-            <fieldset class="kb-whose" aria-label={text.tray.who}>
+            <fieldset class="kb-whose" aria-label={said.who}>
               {players.map((player, each) => (
                 <button key={player} type="button" class="button kb-who" aria-pressed={each === seat} onClick={() => choose(player)}>
                   <HouseIcon colour={colours[each]} size={24} />
@@ -83,7 +83,7 @@ export function FinalBoard({ table, stand, last, live, lit, names, language, pla
             </fieldset>
             <div class="kb-done">
               <button type="button" class="button primary" onClick={() => play({ type: 'finish' })}>
-                {text.tray.done}
+                {said.done}
               </button>
               <button type="button" class="button" aria-label={text.tray.photo} onClick={onPhoto}>
                 <Camera size={20} aria-hidden="true" />
@@ -96,7 +96,7 @@ export function FinalBoard({ table, stand, last, live, lit, names, language, pla
         title: text.tray.more,
         content: (
           <>
-            <p class="quiet">{wordsTexts[language].paintHint}</p>
+            <p class="quiet">{said.paintHint}</p>
             <button type="button" class="button" onClick={() => onCount()}>
               {text.count.now}
             </button>

@@ -123,8 +123,6 @@ export const screenEn: KingdomBuilderScreenText = {
       `This ${TOOLS[tool]} tile ${state === 'used' ? 'has been used this turn' : 'works from the next turn on'}: take the other one.`,
     from: (tool, open) => (open === 0 ? `${TOOLS[tool]}: no settlement can move.` : `${TOOLS[tool]}: tap the settlement to move.`),
     to: (tool, from, open) => `${TOOLS[tool]}: from ${from} to one of ${hexes(open)}.`,
-    settle: (player, placed) => `${player}: tap each settlement. ${placed} of 40.`,
-    water: (at) => `${at} is water, and no Harbor is in play. Is there a settlement?`,
   },
 
   tray: {
@@ -140,9 +138,6 @@ export const screenEn: KingdomBuilderScreenText = {
     hidePoints: 'Hide points',
     players: 'Players',
     reserve: (number) => `${number} left`,
-    who: 'Whose settlements?',
-    onWater: 'Yes, there is',
-    done: 'Finish and count',
     goOn: 'Go on as a final count',
     photo: 'From a photo',
   },

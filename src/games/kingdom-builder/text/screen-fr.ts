@@ -135,8 +135,6 @@ export const screenFr: KingdomBuilderScreenText = typeset({
       `Cette plaquette ${TOOLS[tool]} ${state === 'used' ? 'a servi ce tour-ci' : 'servira au prochain tour'} : prenez l’autre.`,
     from: (tool, open) => (open === 0 ? `${TOOLS[tool]} : aucune cité ne peut bouger.` : `${TOOLS[tool]} : touchez la cité à déplacer.`),
     to: (tool, from, open) => `${TOOLS[tool]} : de ${from}, ${cases(open)}.`,
-    settle: (player, placed) => `${player} : touchez chaque cité. ${placed} sur 40.`,
-    water: (at) => `${at} est de l’eau, et il n’y a pas de Port. Une cité s’y trouve-t-elle ?`,
   },
 
   tray: {
@@ -152,9 +150,6 @@ export const screenFr: KingdomBuilderScreenText = typeset({
     hidePoints: 'Cacher les points',
     players: 'Joueurs',
     reserve: (number) => `${number} en réserve`,
-    who: 'Les cités de qui ?',
-    onWater: 'Oui',
-    done: 'Terminer et compter',
     goOn: 'Continuer en décompte final',
     photo: 'D’après une photo',
   },

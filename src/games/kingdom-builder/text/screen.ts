@@ -63,9 +63,6 @@ export interface KingdomBuilderScreenText {
     other(tool: Tool, state: 'fresh' | 'used'): string;
     from(tool: Tool, open: number): string;
     to(tool: Tool, hex: string, open: number): string;
-    settle(player: string, placed: number): string;
-    /** A settlement on water, though nothing in play leads there. */
-    water(hex: string): string;
   };
 
   readonly tray: {
@@ -82,9 +79,6 @@ export interface KingdomBuilderScreenText {
     readonly hidePoints: string;
     readonly players: string;
     reserve(count: number): string;
-    readonly who: string;
-    readonly onWater: string;
-    readonly done: string;
     readonly goOn: string;
     readonly photo: string;
   };

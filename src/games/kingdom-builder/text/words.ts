@@ -6,8 +6,6 @@ interface WordsText {
   readonly field: string;
   readonly hint: string;
   readonly hintFinal: string;
-  /** How settlements are marked on the board. */
-  readonly paintHint: string;
   readonly play: string;
   unreadable(text: string): string;
   readonly none: string;
@@ -20,7 +18,6 @@ const en: WordsText = {
   field: 'Type what happens',
   hint: 'In a row or one by one: a terrain, hexes as row,column as printed beside the board (3,4 3,5 or island 2,1), a tile with its hex (farm 3,4; barn 3,4-5,6), end. Names may stand before them.',
   hintFinal: 'Hexes as row,column as printed beside the board, a name before them: Ben 10,5 10,6 island 2,1.',
-  paintHint: 'A second tap takes a settlement away. Drag over several to mark them all; two fingers move the board.',
   play: 'Enter',
   unreadable: (text) => `“${text}” is nothing Regent can read here.`,
   none: 'Nothing is open.',
@@ -33,8 +30,6 @@ const fr: WordsText = typeset({
   field: 'Écrivez ce qui se passe',
   hint: 'À la suite ou un par un : un terrain, des cases en ligne,colonne comme au bord du plateau (3,4 3,5 ou île 2,1), une plaquette et sa case (ferme 3,4 ; grange 3,4-5,6), fin. Un nom peut les précéder.',
   hintFinal: 'Des cases en ligne,colonne comme au bord du plateau, précédées d’un nom : Ben 10,5 10,6 île 2,1.',
-  paintHint:
-    'Toucher une cité encore une fois l’enlève. Glissez sur plusieurs cases pour les marquer toutes ; deux doigts déplacent le plateau.',
   play: 'Entrer',
   unreadable: (text) => `« ${text} » : Regent ne comprend pas cela ici.`,
   none: 'Rien n’est possible.',

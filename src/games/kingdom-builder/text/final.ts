@@ -1,0 +1,34 @@
+import { typeset } from '#text/french';
+import type { Language } from '#text/language';
+
+/** What is said where the settlements of the end are marked. */
+interface FinalText {
+  settle(player: string, placed: number): string;
+  /** A settlement on water, though nothing in play leads there. */
+  water(hex: string): string;
+  readonly who: string;
+  readonly onWater: string;
+  readonly done: string;
+  readonly paintHint: string;
+}
+
+const en: FinalText = {
+  settle: (player, placed) => `${player}: tap each settlement. ${placed} of 40.`,
+  water: (at) => `${at} is water, and no Harbor is in play. Is there a settlement?`,
+  who: 'Whose settlements?',
+  onWater: 'Yes, there is',
+  done: 'Finish and count',
+  paintHint: 'A second tap takes a settlement away. Drag over several to mark them all; two fingers move the board.',
+};
+
+const fr: FinalText = typeset({
+  settle: (player, placed) => `${player} : touchez chaque cité. ${placed} sur 40.`,
+  water: (at) => `${at} est de l’eau, et il n’y a pas de Port. Une cité s’y trouve-t-elle ?`,
+  who: 'Les cités de qui ?',
+  onWater: 'Oui',
+  done: 'Terminer et compter',
+  paintHint:
+    'Toucher une cité encore une fois l’enlève. Glissez sur plusieurs cases pour les marquer toutes ; deux doigts déplacent le plateau.',
+});
+
+export const finalTexts: Readonly<Record<Language, FinalText>> = { en, fr };
