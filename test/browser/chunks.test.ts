@@ -20,7 +20,8 @@ const ALL = readdirSync(join(DIST, 'assets')).filter((file) => /\.(?:js|css)$/.t
  * What comes only after the device has failed, with an offer to install, a photo, a change, a count that was just made or a
  * game that has just ended: no address brings that about.
  */
-const SELDOM = /^(?:Evicted|restore|record|worker|beside|InstallCard|derive|PendingSheet|ConflictSheet|CountMoment|counting|LookBack|Senseless|UnendSheet)-/;
+const SELDOM =
+  /^(?:Evicted|restore|record|worker|beside|InstallCard|derive|PendingSheet|ConflictSheet|CountMoment|counting|LookBack|Senseless|UnendSheet)-/;
 
 /** These files with all that they bring along, and what they ask for later. */
 function reached(files: readonly string[], later: (file: string) => boolean, found = new Set<string>()): ReadonlySet<string> {
