@@ -167,8 +167,8 @@ export const screenEn: TricktakersScreenText = {
   },
 
   alliance: {
-    ally: (player) => `${player}’s Diplomat is face up. Who is the ally?`,
-    copy: (player) => `${player} bet the Diplomat. Which card is copied?`,
+    ally: (player) => `Diplomat face up: who is ${player}’s ally?`,
+    copy: (player) => `Diplomat bet: which card does ${player} copy?`,
     option: (player, of) => `${player}’s ${names[of]}`,
   },
 

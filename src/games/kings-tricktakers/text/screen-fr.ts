@@ -171,7 +171,7 @@ export const screenFr: TricktakersScreenText = typeset({
   },
 
   alliance: {
-    ally: (player) => `Le Diplomate ${de(player)} est visible. Qui est l’allié ?`,
+    ally: (player) => `Diplomate visible : qui est l’allié ${de(player)} ?`,
     copy: (player) => `${player} a parié le Diplomate. Quelle carte imite-t-il ?`,
     option: (player, of) => `${capital(le(names[of]))} ${de(player)}`,
   },
