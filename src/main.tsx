@@ -2,6 +2,7 @@ import { render } from 'preact';
 import { App, loadTable } from './screens/App';
 import { keptIn } from './screens/home/kept';
 import { registerServiceWorker } from './screens/home/pwa';
+import { atLeisure } from './screens/leisure';
 import { route } from './screens/route';
 import { followSettings, store, storeTrouble, take } from './screens/state';
 import { followUse, guardUnsaved } from './screens/unsaved';
@@ -38,5 +39,4 @@ if (app !== null) {
 // The page's own words for an app that does not start are no longer needed.
 dispatchEvent(new Event('regent-started'));
 // Who taps a game should not wait: the table comes while nobody asks for anything.
-const idle = globalThis.requestIdleCallback ?? setTimeout;
-idle(() => void loadTable().catch(() => undefined));
+atLeisure(() => void loadTable().catch(() => undefined));

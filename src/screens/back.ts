@@ -1,32 +1,17 @@
 import { signal } from '@preact/signals';
+import { attempted } from '#store/platform';
 
 const BACK = 'regent.back';
 
-function noted(): number | undefined {
-  try {
-    return Number(localStorage.getItem(BACK)) || undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** How many games came back from the spare, until somebody has read it. */
-export const cameBack = signal(noted());
+/** How many games came back from the spare, until somebody has read it; where nothing can be noted, until the page is loaded anew. */
+export const cameBack = signal(attempted(() => Number(localStorage.getItem(BACK))) || undefined);
 
 export function noteBack(games: number): void {
   cameBack.value = games;
-  try {
-    localStorage.setItem(BACK, String(games));
-  } catch {
-    // Then it is said until the page is loaded anew.
-  }
+  attempted(() => localStorage.setItem(BACK, String(games)));
 }
 
 export function forgetBack(): void {
   cameBack.value = undefined;
-  try {
-    localStorage.removeItem(BACK);
-  } catch {
-    // It was never there.
-  }
+  attempted(() => localStorage.removeItem(BACK));
 }

@@ -3,6 +3,7 @@ import type { Step } from '#exchange/spare/following';
 import type { Asked } from '#exchange/spare/worker';
 import type { Store } from '#store/database';
 import { noteBack } from './back';
+import { atLeisure } from './leisure';
 import { take } from './state';
 
 /** Takes what only the spare still has into the database, and says how many games that were. */
@@ -15,10 +16,6 @@ export async function bringBack(store: Store): Promise<void> {
   store.forgetEviction();
   noteBack(games);
 }
-
-/** Once the page has nothing else to do. */
-const atLeisure = (work: () => void): void =>
-  void (typeof requestIdleCallback === 'undefined' ? setTimeout(work, 500) : requestIdleCallback(work));
 
 /** From now on the spare follows the database, beside the page, so that no tap waits for it. */
 export function keepSpare(store: Store): void {

@@ -38,7 +38,7 @@ const marker: Marker = {
 };
 
 /** Where the browser refuses, an eviction cannot be told from a new device, and nothing else is lost. */
-function attempted<T>(work: () => T): T | undefined {
+export function attempted<T>(work: () => T): T | undefined {
   try {
     return work();
   } catch {

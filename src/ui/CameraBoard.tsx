@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, VNode } from 'preact';
-import { useRef } from 'preact/hooks';
 import { revealing, type XY } from './camera';
 import './CameraBoard.css';
 import type { BoardCamera } from './gestures';
+import { useUnchanged } from './unchanged';
 import { STEP, ZoomButtons, type ZoomText } from './ZoomButtons';
 
 /** A square or a hex that has a name and takes the focus. */
@@ -44,29 +44,6 @@ interface Parts extends CameraBoardProps {
   readonly over?: ComponentChildren;
 }
 
-interface Drawn {
-  readonly cell: Cell;
-  readonly live: boolean;
-  readonly stop: boolean;
-  readonly button: VNode;
-}
-
-const isSame = (one: Cell, other: Cell): boolean =>
-  one.label === other.label && one.state === other.state && one.middle[0] === other.middle[0] && one.middle[1] === other.middle[1];
-
-/** A button for each cell. One that has not changed is the very same, so that Preact does not look at it again. */
-function useButtons(cells: readonly Cell[], live: boolean, inOrder: string | undefined): readonly VNode[] {
-  const before = useRef<ReadonlyMap<string, Drawn>>(new Map());
-  const now = cells.map((cell): Drawn => {
-    const stop = cell.name === inOrder;
-    const known = before.current.get(cell.name);
-    if (known !== undefined && known.live === live && known.stop === stop && isSame(known.cell, cell)) return known;
-    return { cell, live, stop, button: buttonOf(cell, live, stop) };
-  });
-  before.current = new Map(now.map((drawn) => [drawn.cell.name, drawn]));
-  return now.map(({ button }) => button);
-}
-
 const buttonOf = ({ name, middle, label, state }: Cell, live: boolean, stop: boolean): VNode => (
   <button
     key={name}
@@ -86,7 +63,11 @@ export function CameraBoard(props: Parts) {
   const { label, text, cells, live, foot, buttons = true, over, children, shape, view, cellUnder, next, onTap, onHome, onEscape } = props;
   const cursor = useSignal('');
   const inOrder = cells.some(({ name }) => name === cursor.value) ? cursor.value : cells[0]?.name;
-  const cellButtons = useButtons(cells, live, inOrder);
+  const unchanged = useUnchanged<VNode>([live]);
+  const cellButtons = cells.map((cell) => {
+    const stop = cell.name === inOrder;
+    return unchanged([...Object.values(cell), stop].join(), () => buttonOf(cell, live, stop));
+  });
 
   const onClick = (event: MouseEvent): void => {
     // A key or a screen reader clicks without a place, and so does whatever has no window.
