@@ -56,7 +56,7 @@ export function resultRows(games: readonly WholeGame[], { text, began, titleOf }
       player,
       nameIn(game, player),
       playersOf(game).findIndex(({ id }) => id === player) + 1,
-      rank,
+      game.summary.unplaced?.includes(player) ? undefined : rank,
       points,
       began.has(game.id) ? Number(began.get(game.id) === player) : undefined,
       game.summary.winners.includes(player) ? 1 : 0,

@@ -71,8 +71,8 @@ export interface Law<
   remarks(before: Position, event: Event, after: Position): readonly Reason[];
   lines(position: Position): readonly Line[];
   standings(position: Position): readonly Standing[];
-  /** What is certain while figures that nobody knows leave points open, or who is first; `over`: nothing more is played. */
-  certain?(position: Position, over: boolean): Certain | undefined;
+  /** What is certain where figures that nobody knows may leave points or places open; `over`: nothing more is played. */
+  certain?(position: Position, over: boolean): Certain;
   /** Whether what the lines add up to is nobody's business yet: the table keeps points secret, or nothing has been counted. */
   secret?(position: Position, phase: Phase): boolean;
   /** The figures of this game that a verdict shows. */

@@ -1,3 +1,4 @@
+import { forPlayer } from './by-player';
 import type { PlayerId } from './game';
 import type { Reason } from './ruling';
 
@@ -61,10 +62,12 @@ export const together = (a: Range, b: Range): Range => ({ least: a.least + b.lea
 /** Whether all that one range allows was allowed by another. */
 export const isWithin = (range: Range, other: Range): boolean => other.least <= range.least && range.most <= other.most;
 
-/** What holds of the points and of who is first, whatever the figures turn out to be that nobody knows. */
+/** What holds of the points and of the order, whatever the figures turn out to be that nobody knows. */
 export interface Certain {
   readonly points: Readonly<Record<PlayerId, Range>>;
   readonly first: readonly PlayerId[];
+  /** Those whose place such a figure could still change. */
+  readonly unplaced: readonly PlayerId[];
 }
 
 /** A place as far as it is certain. */
@@ -75,22 +78,9 @@ export interface Placed {
 }
 
 /** The standings as far as they are certain: a rank is told where no unknown figure could change it. */
-export function placesIn(standings: readonly Standing[], { points, first }: Certain): readonly Placed[] {
-  const rangeOf = ({ player, points: told }: Standing): Range => points[player] ?? exactly(told);
-  return standings.map((standing) => {
-    const { player, rank } = standing;
-    const own = rangeOf(standing);
-    const apart = (other: Standing): boolean => {
-      const range = rangeOf(other);
-      return (
-        other === standing ||
-        first.includes(other.player) ||
-        (isSure(own) && isSure(range)) ||
-        own.most < range.least ||
-        range.most < own.least
-      );
-    };
-    const told = first.includes(player) || (rank > 1 && standings.every(apart));
-    return { player, rank: told ? rank : undefined, points: own };
-  });
-}
+export const placesIn = (standings: readonly Standing[], { points, unplaced }: Omit<Certain, 'first'>): readonly Placed[] =>
+  standings.map(({ player, rank, points: told }) => ({
+    player,
+    rank: unplaced.includes(player) ? undefined : rank,
+    points: forPlayer(points, player) ?? exactly(told),
+  }));

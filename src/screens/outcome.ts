@@ -28,10 +28,10 @@ export function wonLine({ game, players, summary }: Pick<StoredGame, 'game' | 'p
   return isDraw(game, winners, seats.length) ? text.value.finish.drawn : text.value.home.won(winners);
 }
 
-/** What is certain by what is stored of a game: between what points lie that are open, and who won. */
-export function certainIn({ open = {}, winners }: Summary): Certain {
+/** What is certain by what is stored of a game: between what points lie that are open, who won, and whose place is open. */
+export function certainIn({ open = {}, winners, unplaced = [] }: Summary): Certain {
   const ranges = Object.entries(open).map(([player, { least, most = Number.POSITIVE_INFINITY }]) => [player, { least, most }] as const);
-  return { points: Object.fromEntries(ranges), first: winners };
+  return { points: Object.fromEntries(ranges), first: winners, unplaced };
 }
 
 /** What a player has, by what is stored of a game; nothing while it is secret. */

@@ -9,13 +9,13 @@ export function certainly<K extends Kind>(table: Table<K>, stand: StandIn<K> = s
   const { game, setup, effective } = table;
   const { position } = stand;
   const over = stand.finished || (effective.stopped && stand === standOf(table));
-  const certain = game.law.certain?.(position, over);
-  if (certain !== undefined) return certain;
+  if (game.law.certain !== undefined) return game.law.certain(position, over);
   const points = pointsOf(setup.players, game.law.lines(position));
   const most = Math.max(...Object.values(points));
   return {
     points: Object.fromEntries(Object.entries(points).map(([player, each]) => [player, exactly(each)])),
     first: over ? winnersOf(game.law.standings(position)) : setup.players.filter((player) => points[player] === most),
+    unplaced: [],
   };
 }
 

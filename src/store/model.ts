@@ -67,6 +67,8 @@ export interface Summary {
   readonly points: Readonly<Record<string, number>>;
   /** Between what points lie that figures nobody knows leave open; the most may have no end. */
   readonly open?: Readonly<Record<string, { readonly least: number; readonly most?: number | undefined }>> | undefined;
+  /** Those whose place such figures could still change. */
+  readonly unplaced?: readonly string[] | undefined;
   readonly status: 'open' | 'finished' | 'abandoned';
   /** Nobody while it is not certain who won. */
   readonly winners: readonly string[];

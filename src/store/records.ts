@@ -39,6 +39,7 @@ const derivedSummary = v.object({
   turn: v.optional(v.string()),
   points: tableOf(everything, finite),
   open: v.fallback(v.optional(tableOf(everything, v.object({ least: finite, most: v.optional(finite) }))), undefined),
+  unplaced: v.fallback(v.optional(listOf(v.string())), undefined),
   status: oneOf(['open', 'finished', 'abandoned']),
   winners: listOf(v.string()),
   players: v.optional(people),

@@ -15,7 +15,7 @@ export function summaryOf(table: Table): Summary {
   const stand = standOf(table);
   const status = statusOf(table);
   const { players } = table.effective.header;
-  const { points, first } = certainly(table);
+  const { points, first, unplaced } = certainly(table);
   const unsure = Object.entries(points)
     .filter(([, range]) => !isSure(range))
     .map(([player, { least, most }]) => [player, Number.isFinite(most) ? { least, most } : { least }] as const);
@@ -24,6 +24,7 @@ export function summaryOf(table: Table): Summary {
     turn: status === 'open' ? turnOf(game, stand) : undefined,
     points: status === 'open' && isSecret(table) ? {} : pointsOf(setup.players, game.law.lines(stand.position)),
     ...(unsure.length === 0 ? {} : { open: Object.fromEntries(unsure) }),
+    ...(unplaced.length === 0 ? {} : { unplaced }),
     status,
     winners: status === 'finished' ? first : [],
     ...(players === header.players ? {} : { players }),

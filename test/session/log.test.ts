@@ -358,7 +358,7 @@ describe('points and ends', () => {
   test('before the end whoever has the most points is first, together with whoever is level', () => {
     const given = (by: string): Act => happened({ type: 'adjust', by, points: 2, reason: 'tea' });
     const ahead = added(opened(), given('ben'));
-    expect(certainly(ahead)).toEqual({ points: { ana: exactly(0), ben: exactly(2) }, first: ['ben'] });
+    expect(certainly(ahead)).toEqual({ points: { ana: exactly(0), ben: exactly(2) }, first: ['ben'], unplaced: [] });
     expect(certainly(added(ahead, given('ana'))).first).toEqual(['ana', 'ben']);
   });
 

@@ -1,5 +1,5 @@
 import type { PlayerId } from '#law/game';
-import { type Certain, exactly, isSure, type Range, together } from '#law/score';
+import { type Certain, exactly, type Range, together } from '#law/score';
 import type { Wanted } from './outlook';
 import { entriesOf, type Position, rankOf, setOf } from './position';
 import { linesFor, type RoundCount } from './score';
@@ -58,53 +58,107 @@ function leastAhead(position: Position, rounds: readonly Counted[], player: Play
   );
 }
 
+type Compare<T> = (player: PlayerId, other: PlayerId) => T;
+
+/** kt.end.winner: what is certain of how two players stand to each other. */
+interface Order {
+  readonly before: Compare<boolean>;
+  readonly beside: Compare<boolean>;
+}
+
+/** The order that follows from how far one is ahead of another at the least. */
+function orderBy(position: Position, ahead: Compare<number>): Order {
+  const rank = (player: PlayerId): number | undefined => rankOf(position, player);
+  const level: Compare<boolean> = (player, other) => ahead(player, other) === 0 && ahead(other, player) === 0;
+  // Where somebody holds no set yet there is no King to part those who are level.
+  const kingless = position.players.filter((player) => setOf(position, player) === undefined);
+  const parted = (player: PlayerId): boolean => kingless.every((each) => ahead(player, each) > 0 || ahead(each, player) > 0);
+  return {
+    before(player, other) {
+      const points = ahead(player, other);
+      const [own, others] = [rank(player), rank(other)];
+      return points > 0 || (points === 0 && own !== undefined && others !== undefined && own < others && parted(player));
+    },
+    beside: (player, other) =>
+      level(player, other) &&
+      (kingless.some((each) => each === player || level(player, each)) || (rank(player) !== undefined && rank(player) === rank(other))),
+  };
+}
+
+const isTold = ({ before, beside }: Order, player: PlayerId, other: PlayerId): boolean =>
+  before(player, other) || before(other, player) || beside(player, other);
+
 /** kt.end.winner: who may still be first, and whether that is settled whatever the unknown figures are. */
 export interface Contest {
   readonly settled: boolean;
   readonly first: readonly PlayerId[];
 }
 
-export function contest(position: Position): Contest {
-  const { players } = position;
-  const rounds = countedRounds(position);
-  const ahead = (player: PlayerId, other: PlayerId): number => leastAhead(position, rounds, player, other);
-  const rank = (player: PlayerId): number | undefined => rankOf(position, player);
-  const beats = (player: PlayerId, other: PlayerId): boolean => {
-    const points = ahead(player, other);
-    const [own, others] = [rank(player), rank(other)];
-    return points > 0 || (points === 0 && own !== undefined && others !== undefined && own < others);
-  };
-  const level = (player: PlayerId, other: PlayerId): boolean =>
-    ahead(player, other) === 0 && rank(player) !== undefined && rank(player) === rank(other);
-  const first = players.filter((player) => !players.some((other) => other !== player && beats(other, player)));
-  return { first, settled: first.every((player) => first.every((other) => other === player || level(player, other))) };
+function contestIn({ players }: Position, { before, beside }: Order): Contest {
+  const first = players.filter((player) => !players.some((other) => other !== player && before(other, player)));
+  return { first, settled: first.every((player) => first.every((other) => other === player || beside(player, other))) };
 }
+
+/** The order at the end of a game: by all that is known of the rounds. */
+function finalOrder(position: Position): Order {
+  const rounds = countedRounds(position);
+  return orderBy(position, (player, other) => leastAhead(position, rounds, player, other));
+}
+
+export const contest = (position: Position): Contest => contestIn(position, finalOrder(position));
 
 /** Who leads for certain while a game goes on: ranks part nobody before its end. */
-const leaders = ({ players }: Position, ranges: readonly Range[]): readonly PlayerId[] =>
-  players.filter((_, seat) => ranges.every(({ most }, other) => other === seat || most < (ranges[seat]?.least ?? 0)));
+const leaders = (players: readonly PlayerId[], ahead: Compare<number>): readonly PlayerId[] =>
+  players.filter((player) =>
+    players.every((other) => other === player || ahead(player, other) > 0 || (ahead(player, other) === 0 && ahead(other, player) === 0)),
+  );
 
-/** What is certain of points and of who is first; before the end, nothing is told where no figure is missing. */
-export function certain(position: Position, over: boolean): Certain | undefined {
+/** What is certain of points, of who is first, and of the places. */
+export function certain(position: Position, over: boolean): Certain {
   const { players } = position;
-  const ranges = players.map((player) => rangeOf(position, player));
-  if (!over && ranges.every(isSure)) return undefined;
-  const { settled, first } = over ? contest(position) : { settled: true, first: leaders(position, ranges) };
-  return { points: Object.fromEntries(players.map((player, seat) => [player, ranges[seat] ?? exactly(0)])), first: settled ? first : [] };
+  const points: Readonly<Record<PlayerId, Range>> = Object.fromEntries(players.map((player) => [player, rangeOf(position, player)]));
+  const ahead: Compare<number> = (player, other) => (points[player]?.least ?? 0) - (points[other]?.most ?? 0);
+  const order = over ? finalOrder(position) : orderBy(position, ahead);
+  const { settled, first } = contestIn(position, order);
+  const winners = settled ? first : [];
+  const isPlaced = (player: PlayerId): boolean =>
+    winners.includes(player) || players.every((other) => other === player || winners.includes(other) || isTold(order, player, other));
+  return { points, first: over ? winners : leaders(players, ahead), unplaced: players.filter((player) => !isPlaced(player)) };
 }
 
-/** The figures that decide who is first and that nobody has read yet: points, and once those are known the ranks of who is level. */
+type Pair = readonly [PlayerId, PlayerId];
+
+const pairsOf = (players: readonly PlayerId[]): readonly Pair[] =>
+  players.flatMap((player, at) => players.slice(at + 1).map((other) => [player, other] as const));
+
+/** The figures that decide who is first and that nobody has read yet. */
 export function deciding(position: Position): readonly Wanted[] {
   const { settled, first } = contest(position);
-  if (settled) return [];
+  return settled ? [] : parting(position, pairsOf(first));
+}
+
+/** The figures that nobody has read yet and that only a place below the first hangs on. */
+export function placing(position: Position): readonly Wanted[] {
+  const order = finalOrder(position);
+  const { settled, first } = contestIn(position, order);
+  if (!settled) return [];
+  const below = position.players.filter((player) => !first.includes(player));
+  return parting(
+    position,
+    pairsOf(below).filter(([player, other]) => !isTold(order, player, other)),
+  );
+}
+
+/** What would part players: points, and once those are known the ranks of who is level. */
+function parting(position: Position, pairs: readonly Pair[]): readonly Wanted[] {
+  const players = position.players.filter((player) => pairs.some((pair) => pair.includes(player)));
   const found = new Map<string, Wanted>();
   const want = (figure: Wanted): void => void found.set(`${figure.kind} ${figure.card}`, figure);
   const rounds = countedRounds(position);
-  const pairs = first.flatMap((player, at) => first.slice(at + 1).map((other) => [player, other] as const));
   for (const { lines } of entriesOf(position))
     for (const line of lines) {
       const card = unknownCost(line);
-      if (card !== undefined && first.includes(line.player)) want({ kind: 'queen', card });
+      if (card !== undefined && players.includes(line.player)) want({ kind: 'queen', card });
     }
   for (const [player, other] of pairs) {
     for (const { figure, times } of surplus(rounds, player, other).values())
@@ -113,7 +167,7 @@ export function deciding(position: Position): readonly Wanted[] {
       for (const { card } of hangsOn(waysOf(count), (way) => paidIn(way, player) - paidIn(way, other))) want({ kind: 'bet', card });
   }
   if (found.size > 0) return [...found.values()];
-  return first.flatMap((player): readonly Wanted[] => {
+  return players.flatMap((player): readonly Wanted[] => {
     const set = setOf(position, player);
     return set === undefined || rankOf(position, player) !== undefined ? [] : [{ kind: 'rank', card: set }];
   });

@@ -76,7 +76,7 @@ function headline(position: Position, phase: Phase): HeadlineOf<Headlines> {
     case 'trick':
       return { key: phase, params: { round, trick, player: onTurn(position) ?? '' } };
     case 'finished':
-      return { key: phase, params: { winners: certain(position, true)?.first ?? [] } };
+      return { key: phase, params: { winners: certain(position, true).first } };
     default:
       return { key: phase, params: { round } };
   }

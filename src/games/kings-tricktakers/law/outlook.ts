@@ -33,7 +33,6 @@ export function ties(position: Position): readonly Tie[] {
 
 function ranksMatter(position: Position, phase: Phase): boolean {
   if (phase === 'opening') return position.opener === undefined;
-  if (phase === 'finished') return ties(position).some(({ ranks }) => ranks.some(({ rank }) => rank === undefined));
   return phase === 'company' && position.selection === 'draft' && position.round > 1 && byKingRank(position) === undefined;
 }
 

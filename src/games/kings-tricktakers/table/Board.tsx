@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { BoardProps } from '#contract';
 import type { KingsTricktakers } from '#games/kings-tricktakers/game';
-import { contest, deciding } from '#games/kings-tricktakers/law/contest';
+import { contest, deciding, placing } from '#games/kings-tricktakers/law/contest';
 import { wanted } from '#games/kings-tricktakers/law/outlook';
 import { headlineSentence } from '#session/say';
 import { standOf } from '#session/table';
@@ -38,6 +38,7 @@ export function Board(props: BoardProps<KingsTricktakers>) {
   // The last round's figures, too, may come to light when the game is over.
   const asking = props.correct !== undefined && (live || (stand.finished && stand === standOf(table) && !table.effective.abandoned));
   const asked = !asking ? [] : stand.finished ? deciding(position) : wanted(position, stand.phase);
+  const below = asking && stand.finished ? placing(position) : [];
   const part: PartProps = {
     ...bare,
     beside: asked.length > 0 && stand.phase !== 'trick' && (
@@ -52,16 +53,20 @@ export function Board(props: BoardProps<KingsTricktakers>) {
       </Sheet>
     ),
   };
+  const missing = [...asked, ...below].map((each) => nameOf(each, text));
   if (stand.finished)
-    return asked.length === 0 ? null : (
-      <div class="kt kt-deciding">
+    return missing.length === 0 ? null : (
+      <div class={asked.length > 0 ? 'kt kt-deciding stack' : 'kt stack'}>
         <p class="notice">
-          {text.scores.open(
-            contest(position).first.map(names.player),
-            asked.map((each) => nameOf(each, text)),
-          )}
+          {asked.length > 0 ? text.scores.open(contest(position).first.map(names.player), missing) : text.scores.openBelow(missing)}
         </p>
-        <Ask {...bare} asked={asked} onDone={() => undefined} />
+        {asked.length > 0 ? (
+          <Ask {...bare} asked={asked} onDone={() => undefined} />
+        ) : (
+          <Disclosure title={text.copy.read(below.length)}>
+            <Ask {...bare} asked={below} onDone={() => undefined} />
+          </Disclosure>
+        )}
       </div>
     );
   return live ? <Doing {...part} /> : <Looking {...part} />;

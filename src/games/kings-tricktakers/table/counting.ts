@@ -119,7 +119,8 @@ function tieSentences(position: Position, names: Names, language: Language): rea
       const [lowest, next] = [...known].sort((a, b) => a.rank - b.rank);
       const decided = known.length === ranks.length && lowest !== undefined && lowest.rank !== next?.rank;
       const tied = ranks.map(({ player, rank }) => `${names.player(player)} (${table.rank(rank)})`);
-      const told = decided ? scores.decided(names.player(lowest.player), lowest.rank) : scores.shared;
+      const open = known.length === ranks.length ? scores.shared : scores.unread;
+      const told = decided ? scores.decided(names.player(lowest.player), lowest.rank) : open;
       return { sentence: `${scores.tie(tied, points)} ${told}`, rule: 'kt.end.winner' };
     });
 }

@@ -232,6 +232,7 @@ export const screenEn: TricktakersScreenText = {
     hangsOn: ({ least, most }, stakes) =>
       `${most === least + 1 ? `${least} or ${most}` : `${least} to ${most}`}: it hangs on the bet side of ${list(stakes.map((each) => `the ${names[each.card]} (${tricks(each.tricks)})`))}, which nobody has read yet.`,
     open: (players, missing) => `${either(players)}: ${list(missing)} decide${missing.length === 1 ? 's' : ''} who wins.`,
+    openBelow: (missing) => `The places after the first are open: ${list(missing)} decide${missing.length === 1 ? 's' : ''}.`,
     title: 'The rounds',
     player: 'Player',
     round: (round) => `Round ${round}`,
@@ -241,7 +242,8 @@ export const screenEn: TricktakersScreenText = {
     tricks: (number) => `${tricks(number)} counted`,
     tie: (players, number) => `${list(players)} have ${points(number)} each:`,
     decided: (player, rank) => `${player}’s King is the lowest, rank ${rank}.`,
-    shared: 'the King ranks are unknown or equal, so they share the place.',
+    shared: 'their Kings are of equal rank, so they share the place.',
+    unread: 'the lower King comes first, but nobody has read them all.',
   },
 
   pad: {

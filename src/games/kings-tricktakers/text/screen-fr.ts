@@ -236,6 +236,8 @@ export const screenFr: TricktakersScreenText = typeset({
     hangsOn: ({ least, most }, stakes) =>
       `${most === least + 1 ? `${least} ou ${most}` : `de ${least} à ${most}`} : cela dépend du côté pari ${list(stakes.map((each) => `${du(names[each.card])} (${plis(each.tricks)})`))}, que personne n’a encore lu.`,
     open: (players, missing) => `${either(players)} : ${list(missing)} ${missing.length === 1 ? 'décide' : 'décident'} de la victoire.`,
+    openBelow: (missing) =>
+      `Les places après la première restent ouvertes : ${list(missing)} ${missing.length === 1 ? 'décide' : 'décident'}.`,
     title: 'Les manches',
     player: 'Joueur',
     round: (round) => `Manche ${round}`,
@@ -245,7 +247,8 @@ export const screenFr: TricktakersScreenText = typeset({
     tricks: (number) => `${plis(number)} ${number < 2 ? 'compté' : 'comptés'}`,
     tie: (players, number) => `${list(players)} ont ${points(number)} chacun :`,
     decided: (player, rank) => `le Roi ${de(player)} est le plus bas, rang ${rank}.`,
-    shared: 'les rangs des Rois sont inconnus ou égaux, la place est partagée.',
+    shared: 'leurs Rois sont de même rang, la place est partagée.',
+    unread: 'le Roi le plus bas passe devant, mais personne ne les a tous lus.',
   },
 
   pad: {

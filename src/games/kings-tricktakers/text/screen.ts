@@ -166,6 +166,8 @@ export interface TricktakersScreenText {
     hangsOn(range: Range, stakes: readonly Stake[]): string;
     /** Who may still be first, and what is missing to tell. */
     open(players: readonly string[], missing: readonly string[]): string;
+    /** What is missing to tell the places below the first. */
+    openBelow(missing: readonly string[]): string;
     readonly title: string;
     readonly player: string;
     round(round: number): string;
@@ -176,6 +178,7 @@ export interface TricktakersScreenText {
     tie(players: readonly string[], points: number): string;
     decided(player: string, rank: number): string;
     readonly shared: string;
+    readonly unread: string;
   };
 
   readonly pad: {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Copy } from '#games/kings-tricktakers/law/box';
-import { certain, contest, deciding } from '#games/kings-tricktakers/law/contest';
+import { certain, contest, deciding, placing } from '#games/kings-tricktakers/law/contest';
+import { law } from '#games/kings-tricktakers/law/index';
 import type { From, Position, Setup } from '#games/kings-tricktakers/law/position';
 import { rangeOf, sureLines } from '#games/kings-tricktakers/law/unknown';
+import { placesIn } from '#law/score';
 import { standAfter } from './games';
 import { COPY, type Happened, type Note, round } from './table';
 
@@ -50,7 +52,51 @@ describe('kt.end.winner', () => {
 
   test('before anything is counted everybody is at 0', () => {
     expect(rangeOf(noted([]), 'ana')).toEqual({ least: 0, most: 0 });
-    expect(said(noted([]))).toEqual(open(['ana', 'ben', 'cleo']));
+    expect(said(noted([]))).toEqual(settled('ana', 'ben', 'cleo'));
+  });
+
+  describe('a place below the first', () => {
+    const places = (copy: Copy, points: From['points'] = { ana: 5, ben: 5, cleo: 7 }, over = true) => {
+      const position = noted([], { from: from(points), copy });
+      return placesIn(law.standings(position), certain(position, over)).map(({ player, rank }) => `${player} ${rank ?? '–'}`);
+    };
+
+    test('is told where the Kings part who is level, or are equal', () => {
+      expect(places(COPY)).toEqual(['cleo 1', 'ana 2', 'ben 3']);
+      expect(places(ranked({ white: [3, 8], yellow: [3, 8] }))).toEqual(['cleo 1', 'ana 2', 'ben 2']);
+    });
+
+    test('is open while a King is unread who could part them, before the end as well', () => {
+      expect(places(ranked({ white: [3, 8] }))).toEqual(['cleo 1', 'ana –', 'ben –']);
+      expect(places(ranked({}))).toEqual(['cleo 1', 'ana –', 'ben –']);
+      expect(places(ranked({}), undefined, false)).toEqual(['cleo 1', 'ana –', 'ben –']);
+      expect(places(ranked({}), { ana: 5, ben: 5, cleo: 2 })).toEqual(['ana –', 'ben –', 'cleo 3']);
+      expect(places(ranked({}), { ana: 5, ben: 4, cleo: 2 })).toEqual(['ana 1', 'ben 2', 'cleo 3']);
+    });
+
+    test('hangs on no more than the figures of those who are not told apart', () => {
+      const below = (copy: Copy, points: From['points']) => placing(noted([], { from: from(points), copy }));
+      expect(below(ranked({ white: [3, 8] }), { ana: 5, ben: 5, cleo: 7 })).toEqual([{ kind: 'rank', card: 'yellow' }]);
+      expect(below(ranked({}), { ana: 5, ben: 4, cleo: 7 })).toEqual([]);
+      // While nobody can say who won, that is what is asked for.
+      expect(below(ranked({}), { ana: 5, ben: 5, cleo: 5 })).toEqual([]);
+      // Ana's devil waits for Cleo's bet, which leaves Cleo herself first.
+      const lines = ['white devil* hermit healer', 'yellow gambler* rebel assassin', 'blue oppressor* rebel berserker'];
+      const played = (ben: number) =>
+        noted([round(lines, [{ tricks: 1 }, { tricks: 1 }, { tricks: 3 }])], {
+          copy: without('oppressor'),
+          from: from({ ana: 0, ben, cleo: 50 }),
+        });
+      expect(certain(played(5), true)).toMatchObject({ first: ['cleo'], unplaced: ['ana', 'ben'] });
+      expect(placing(played(5))).toEqual([{ kind: 'bet', card: 'oppressor' }]);
+      expect(certain(played(9), true)).toMatchObject({ first: ['cleo'], unplaced: [] });
+      expect(placing(played(9))).toEqual([]);
+    });
+
+    test('is shared while nobody has a King', () => {
+      const position = noted([]);
+      expect(certain(position, true)).toMatchObject({ first: ['ana', 'ben', 'cleo'], unplaced: [] });
+    });
   });
 
   /** Ana and Ben with the same bet; Cleo has the other tricks and is behind. */
@@ -67,7 +113,7 @@ describe('kt.end.winner', () => {
     expect(said(alike('hermit* gambler rebel', once, again))).toEqual(settled('ana'));
     const unranked = { copy: { ...without('hermit'), ranks: {} } };
     expect(said(alike('hermit* gambler rebel', once, again, unranked))).toEqual(open(['ana', 'ben'], 'rank white', 'rank yellow'));
-    expect(certain(alike('hermit* gambler rebel', once, again), false)?.first).toEqual([]);
+    expect(certain(alike('hermit* gambler rebel', once, again), false).first).toEqual([]);
   });
 
   test('where points stop at 0 such a side may part them all the same', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { staked } from '#games/kings-tricktakers/law/bets';
 import type { Character, SetColour } from '#games/kings-tricktakers/law/box';
 import { onPick, passesToCome } from '#games/kings-tricktakers/law/company';
-import { adjust, law } from '#games/kings-tricktakers/law/index';
+import { law } from '#games/kings-tricktakers/law/index';
 import { aimOf, deckOf, drawings, fromHere, leftOf, ties, trickEndedBy, wanted } from '#games/kings-tricktakers/law/outlook';
 import type { Setup } from '#games/kings-tricktakers/law/position';
 import { phaseOf, standAfter } from './games';
@@ -100,21 +100,6 @@ describe('figures that are wanted', () => {
     expect(asked({ selection: 'draft', copy: COPY })).toEqual([]);
     expect(asked({ selection: 'draft', from: { ...FROM.from, round: 1 } })).toEqual([]);
     expect(asked({ selection: 'draft', from: { ...FROM.from, round: 3 } })).toEqual(both);
-  });
-
-  test('ranks at the end, where a tie asks for one', () => {
-    const last = { ...FROM, from: { ...FROM.from, round: 3, kings: ['ana', 'ben', 'cleo'] } };
-    const { position } = standing(3, [], last);
-    const bare = { ...position, figures: { ...position.figures, ranks: {} } };
-    const sets = ['green', 'blue', 'yellow'].map((card) => ({ kind: 'rank', card }));
-    expect(wanted(bare, 'finished')).toEqual(sets);
-    expect(wanted(position, 'finished')).toEqual([]);
-    const { green, blue } = COPY.ranks;
-    const one = { ...position, figures: { ...position.figures, ranks: { green, blue } } };
-    expect(wanted(one, 'finished')).toEqual([{ kind: 'rank', card: 'yellow' }]);
-    const given = bare.players.map((by, points) => ({ type: 'adjust', by, points, reason: 'tea' }) as const);
-    const apart = given.reduce(adjust, bare);
-    expect(wanted(apart, 'finished')).toEqual([]);
   });
 
   test('what a spent Queen costs, in preparation, and what a revived one did', () => {

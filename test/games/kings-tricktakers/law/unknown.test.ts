@@ -2,34 +2,37 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { game } from '#games/kings-tricktakers/game';
 import { type Copy, SETS, TABLED } from '#games/kings-tricktakers/law/box';
-import { certain, contest, deciding } from '#games/kings-tricktakers/law/contest';
+import { certain, contest, deciding, placing } from '#games/kings-tricktakers/law/contest';
 import { adjust, law } from '#games/kings-tricktakers/law/index';
 import { linesOf, type Position, type Setup } from '#games/kings-tricktakers/law/position';
 import type { RoundCount } from '#games/kings-tricktakers/law/score';
 import { rangeOf, sureLines } from '#games/kings-tricktakers/law/unknown';
 import { counting } from '#games/kings-tricktakers/table/counting';
-import { isSure, placesIn, pointsOf, type Range, winnersOf } from '#law/score';
+import { isSure, placesIn, pointsOf, type Range } from '#law/score';
 import { linesOf as linesIn, pointsIn, rangeIn, rangeOf as rangeOfLine } from '#screens/table/grid';
 import { type Chance, chance } from '../../../random';
 import { randomGame, type Step, someSetup, standAfter, start } from './games';
 import { COPY, round, seats } from './table';
 
-/** A copy in which everything has been read, and what was known is as it was. */
-function filledIn(copy: Copy, from: Chance, withRanks: boolean): Copy {
+/** What is known, and for the others something. */
+function each<K extends string, V>(keys: readonly K[], known: Readonly<Partial<Record<K, V | undefined>>> | undefined, value: () => V) {
+  const all: Partial<Record<K, V>> = {};
+  for (const key of keys) all[key] = known?.[key] ?? value();
+  return all;
+}
+
+/** The places once every King has been read as well. A rank that is known earlier would tell another to open a trick. */
+function placesWith(position: Position, from: Chance) {
+  const ranks = each(SETS, position.figures.ranks, (): readonly [number, number] => [from.below(9) + 1, from.below(9) + 5]);
+  return law.standings({ ...position, figures: { ...position.figures, ranks } }).map(({ player, rank }) => ({ player, rank }));
+}
+
+/** A copy in which all that pays or costs has been read, and what was known is as it was. */
+function filledIn(copy: Copy, from: Chance): Copy {
   const side = () =>
     Object.fromEntries([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter(() => from.happens(0.4)).map((tricks) => [tricks, from.pick([0, 1, 5, 40])]));
-  const each = <K extends string, V>(
-    keys: readonly K[],
-    known: Readonly<Partial<Record<K, V | undefined>>> | undefined,
-    value: () => V,
-  ) => {
-    const all: Partial<Record<K, V>> = {};
-    for (const key of keys) all[key] = known?.[key] ?? value();
-    return all;
-  };
   return {
     ...copy,
-    ...(withRanks && { ranks: each(SETS, copy.ranks, () => [from.below(9) + 1, from.below(9) + 5]) }),
     queens: each(SETS, { blue: 2, green: 1, black: 1, ...copy.queens }, () => from.pick([0, 1, 3])),
     jacks: each(SETS, copy.jacks, side),
     bets: {
@@ -63,6 +66,10 @@ function expectWithin(points: number, { least, most }: Range): void {
   expect(points).toBeLessThanOrEqual(most);
 }
 
+/** The places that are shown. */
+const placesTold = (position: Position, over: boolean) =>
+  placesIn(law.standings(position), certain(position, over)).flatMap(({ player, rank }) => (rank === undefined ? [] : [{ player, rank }]));
+
 /** Every figure of the score grid, and every line behind it, allows what it turns out to be. */
 function expectGridWithin(shown: Step['stand'], filled: Step['stand']): void {
   const turnedOut = counting.rows?.(filled, 'en') ?? [];
@@ -81,16 +88,21 @@ function expectGridWithin(shown: Step['stand'], filled: Step['stand']): void {
 }
 
 describe('figures that nobody has read', () => {
-  test('points lie in their range, and who is surely first is first, however they are filled in', () => {
+  test('points lie in their range, and every place shown is the place taken, however they are filled in', () => {
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom(2, 3, 4, 5), fc.boolean(), (seed, number, pad) => {
         const from = chance(seed);
         const setup = someSetup(seats(number), from, pad ? 'pad' : 'table');
         const { steps, end } = randomGame(setup, from);
         const stands = [...steps.slice(1).map(({ stand }) => stand), end];
+        const { settled: sure, first } = contest(end.position);
+        const { first: certainlyFirst, unplaced } = certain(end.position, true);
+        expect(certainlyFirst).toEqual(sure ? first : []);
+        expect(deciding(end.position).length > 0).toBe(!sure);
+        expect(placing(end.position).length > 0).toBe(sure && unplaced.length > 0);
+        const shownAtTheEnd = placesTold(end.position, true);
         for (let way = 0; way < 6; way += 1) {
-          // At the table a rank that is known would have told who opens.
-          const turnedOut = replayed({ ...setup, copy: filledIn(setup.copy, from, pad) }, steps);
+          const turnedOut = replayed({ ...setup, copy: filledIn(setup.copy, from) }, steps);
           for (const [at, filled] of turnedOut.entries()) {
             const shown = stands[at];
             if (shown === undefined || shown.position.sheet === stands[at - 1]?.position.sheet) continue;
@@ -98,22 +110,15 @@ describe('figures that nobody has read', () => {
             const points = pointsOf(players, linesOf(filled.position));
             for (const player of players) expectWithin(points[player] ?? 0, rangeOf(shown.position, player));
             expectGridWithin(shown, filled);
+            expect(placesWith(filled.position, from)).toEqual(expect.arrayContaining([...placesTold(shown.position, false)]));
           }
           const filled = turnedOut[steps.length - 1]?.position;
           if (filled === undefined) continue;
-          const { settled: sure, first } = contest(end.position);
-          const winners = winnersOf(law.standings(filled));
-          if (sure) expect(winners).toEqual(first);
-          else expect(first).toEqual(expect.arrayContaining([...winners]));
-          expect(deciding(end.position).length > 0).toBe(!sure);
-          const found = certain(end.position, true);
-          expect(found?.first).toEqual(sure ? first : []);
-          if (found === undefined) continue;
-          // Who shares a place below the first may still be told apart by the rank of a King.
-          const told = placesIn(law.standings(end.position), found).flatMap(({ player, rank }, _, places) =>
-            rank === undefined || places.filter((other) => other.rank === rank).length > 1 ? [] : [{ player, rank }],
-          );
-          expect(law.standings(filled)).toEqual(expect.arrayContaining(told.map((place) => expect.objectContaining(place))));
+          const places = placesWith(filled, from);
+          const winners = places.flatMap(({ player, rank }) => (rank === 1 ? [player] : []));
+          if (sure) expect(winners.toSorted()).toEqual(first.toSorted());
+          else expect(first).toEqual(expect.arrayContaining(winners));
+          expect(places).toEqual(expect.arrayContaining([...shownAtTheEnd]));
         }
       }),
       { numRuns: 16 },
@@ -162,10 +167,10 @@ describe('figures that nobody has read', () => {
 
   test('before the end who leads for certain is first', () => {
     const given = (points: number) => certain(adjust(noted({ ...COPY, bets }), { type: 'adjust', by: 'ben', points, reason: '' }), false);
-    expect(given(0)?.first).toEqual([]);
-    expect(given(6)?.first).toEqual([]);
-    expect(given(7)?.first).toEqual(['ben']);
-    expect(certain(noted(COPY), false)).toBeUndefined();
+    expect(given(0).first).toEqual([]);
+    expect(given(6).first).toEqual([]);
+    expect(given(7).first).toEqual(['ben']);
+    expect(certain(noted(COPY), false)).toMatchObject({ first: ['ben'], unplaced: [] });
   });
 
   test('a side that two players were judged by in the same way leaves them as far apart as they were', () => {

@@ -1,11 +1,17 @@
 import { waitFor } from '@testing-library/preact';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import type { Part } from '#exchange/picture';
+import { resultParts } from '#exchange/result';
+import { readCopy } from '#games/kings-tricktakers/game';
 import { screenEn as words } from '#games/kings-tricktakers/text/screen-en';
+import { resultOf, standingsOf } from '#screens/share/result';
+import { isTable, openTable } from '#session/table';
 import { en as english } from '#text/app/en';
 import { scoreTexts } from '#text/score';
 import { shareText } from '#text/share';
 import { kept } from '../../../kept';
-import { people } from '../../../kit';
+import { gameOf, people } from '../../../kit';
 import {
   addPlayers,
   all,
@@ -25,7 +31,31 @@ import {
 } from '../../../screens/device';
 import { AT_THE_TRICKS, fixture, TOLD, type Told } from '../fixture';
 import { COPY } from '../law/table';
+import { screens } from './desk';
 import { card, goOn, tapEvent, tapSecretBet } from './hand';
+
+/** What goes to somebody else in words. */
+async function sharedText(): Promise<string> {
+  const handed = await new Promise<string>((resolve) => {
+    Object.defineProperty(navigator, 'share', { value: async ({ text }: ShareData) => resolve(text ?? ''), configurable: true });
+    void press(shareText.en.asText);
+  });
+  Reflect.deleteProperty(navigator, 'share');
+  return handed;
+}
+
+/** What the picture of an ended game is made of. */
+async function pictureOf(game: Told): Promise<readonly Part[]> {
+  const { game: info, entries } = kept(game);
+  const table = openTable(gameOf(game.game), info, entries);
+  if (!isTable(table)) throw new Error(JSON.stringify(table));
+  const props = { info, past: { table, screens } };
+  const ended = standingsOf(props);
+  if (ended === undefined) throw new Error('it goes on');
+  return resultParts(await resultOf(props, ended), undefined);
+}
+
+const gridOf = (parts: readonly Part[]) => parts.flatMap((part) => ('grid' in part ? [part.grid] : []))[0];
 
 const laid = (game: Told) => onDevice('game/seed', { games: [kept(game)] });
 
@@ -138,11 +168,7 @@ describe('an end that a figure nobody has read leaves open', () => {
     await press(scoreTexts.en.grid);
     expect(figures('.score-grid tfoot strong')).toEqual(unsure);
     expect(figures('.score-grid tbody .grid-cell')).toEqual([...unsure, ...unsure, ...unsure]);
-    const handed = await new Promise<string>((resolve) => {
-      Object.defineProperty(navigator, 'share', { value: async ({ text }: ShareData) => resolve(text ?? ''), configurable: true });
-      void press(shareText.en.asText);
-    });
-    Reflect.deleteProperty(navigator, 'share');
+    const handed = await sharedText();
     expect(handed).toContain(english.finish.undecided);
     expect(handed).toMatch(/^Ana: at least \d+ points$/m);
     expect(handed).not.toMatch(/^1\. /m);
@@ -157,6 +183,22 @@ describe('an end that a figure nobody has read leaves open', () => {
     await reads(english.finish.undecided);
   });
 
+  test('crowns nobody on the picture that is passed on, and says at least', async () => {
+    const picture = await pictureOf(open);
+    expect(picture).toContainEqual({ text: english.finish.undecided, look: 'won' });
+    expect(gridOf(picture)?.columns).toEqual(
+      transcript.players.map(() => ({ name: expect.any(String), sum: expect.stringMatching(/^\d+\+$/), first: false })),
+    );
+    expect(gridOf(picture)?.rows.map(({ label }) => label)).toEqual([1, 2, 3].map(words.scores.round));
+    for (const { figures } of gridOf(picture)?.rows ?? []) expect(figures).toContainEqual(expect.stringMatching(/\+$/));
+    expect(gridOf(await pictureOf(transcript))?.columns.map(({ name, first }) => [name, first])).toEqual([
+      ['Cleo', true],
+      ['Ana', false],
+      ['Ben', false],
+      ['Dan', false],
+    ]);
+  });
+
   test('is not hidden in the lines either: the sheet says at least', async () => {
     const { events, ...rest } = open;
     await laid({ ...rest, events: events.slice(0, 2) });
@@ -164,6 +206,51 @@ describe('an end that a figure nobody has read leaves open', () => {
     await press(scoreTexts.en.all, dialog);
     await reads(/Ana: at least \d+ points/, dialog);
     expect(dialog().textContent).not.toContain('counts 0');
+  });
+});
+
+describe('a place below the first that only a King nobody has read could tell', () => {
+  const { transcript } = fixture('four-in-the-pad');
+  const { ranks: _, ...unranked } = readCopy(transcript.setup.copy);
+  const given = { type: 'adjust', by: 'dan', points: 4, reason: 'tea' } as const;
+  const level: Told = {
+    ...transcript,
+    setup: { ...transcript.setup, copy: unranked },
+    events: [...transcript.events.slice(0, 2), given, ...transcript.events.slice(2)],
+  };
+  const firsts = (selector: string): readonly (string | null)[] => all(selector).map(({ textContent }) => textContent);
+
+  test('is open wherever places are read, and the finish says what is missing', async () => {
+    const { store } = await onDevice('game/seed', { games: [kept(level)] });
+    await reads(english.finish.won(['Cleo']), () => one('.finish'));
+    expect(firsts('.finish-standings tbody td:first-child')).toEqual(['1', '2', '–', '–']);
+    await reads(words.scores.unread, () => one('.finish-ending'));
+    await reads(words.scores.openBelow([words.court('king', 'yellow'), words.court('king', 'black')]));
+    const handed = await sharedText();
+    for (const line of ['1. Cleo: 27 points', '2. Ana: 26 points', 'Ben: 17 points', 'Dan: 17 points'])
+      expect(handed.split('\n')).toContain(line);
+    const picture = await pictureOf(level);
+    expect(gridOf(picture)?.columns.map(({ name, first }) => [name, first])).toContainEqual(['Cleo', true]);
+    await goTo('past/seed');
+    await reads(english.home.won(['Cleo']));
+    expect(firsts('section table tbody td:first-child')).toEqual(['1', '2', '–', '–']);
+    expect((await store.game('seed'))?.summary).toMatchObject({ winners: ['cleo'], unplaced: ['ben', 'dan'] });
+  });
+
+  test('is told once the Kings are read', async () => {
+    await laid(level);
+    await press(words.copy.read(2));
+    for (const [set, rank] of [
+      ['yellow', 4],
+      ['black', 3],
+    ] as const) {
+      await reads(words.copy.ask({ kind: 'rank', card: set }), () => one('section.kt-ask'));
+      for (const [at, field] of all('section.kt-ask input').entries()) await userEvent.type(field, String(rank + 5 * at));
+      await press(words.copy.save);
+    }
+    await waitFor(() => expect(firsts('.finish-standings tbody td:first-child')).toEqual(['1', '2', '3', '4']));
+    await reads(words.scores.decided('Dan', 3), () => one('.finish-ending'));
+    expect(shown('section.kt-ask')).toBe(0);
   });
 });
 

@@ -1,0 +1,71 @@
+import type { GameScreens } from '#contract';
+import { type Result, rowsOf } from '#exchange/result';
+import { type Certain, placesIn } from '#law/score';
+import { dateOf } from '#screens/memory';
+import { certainIn, isPointless, outcomeOf } from '#screens/outcome';
+import { language, text } from '#screens/state';
+import { gridRows } from '#screens/table/grid';
+import { titleOf } from '#screens/title';
+import { certainly } from '#session/points';
+import { namesOf } from '#session/say';
+import { standOf, type Table } from '#session/table';
+import { playersOf, type StoredGame } from '#store/model';
+import { grammar } from '#text/language';
+import { shareText } from '#text/share';
+
+export interface ShareResultProps {
+  readonly info: StoredGame;
+  /** The game laid out; none where nothing but its result is known. */
+  readonly past: { readonly table: Table; readonly screens: GameScreens } | undefined;
+}
+
+/** How a game ended; nothing of one that goes on, whose points may be secret. */
+export function standingsOf({ info, past }: ShareResultProps): StoredGame['result'] {
+  if (info.result !== undefined) return info.result;
+  if (past === undefined || !standOf(past.table).finished) return undefined;
+  return { standings: past.table.game.law.standings(standOf(past.table).position), rules: info.rules };
+}
+
+/** What is certain of how a game ended: as it was found then, else as it stands. */
+export const certainOf = ({ info, past }: ShareResultProps): Certain =>
+  info.result === undefined && past !== undefined ? certainly(past.table) : certainIn(info.summary);
+
+async function rows({ past }: ShareResultProps, { standings }: NonNullable<StoredGame['result']>): Promise<Result['rows']> {
+  if (past === undefined) return [];
+  const { table, screens } = past;
+  const found = gridRows(await screens.counting(), table, standOf(table), language.value);
+  return rowsOf(
+    found.map(({ label, lines, open }) => ({ label, lines: lines.map(({ line }) => line), open })),
+    standings,
+    grammar(language.value).range,
+  );
+}
+
+/** All that is passed on of how a game ended. */
+export async function resultOf(props: ShareResultProps, ended: NonNullable<StoredGame['result']>): Promise<Result> {
+  const { info } = props;
+  const { standings } = ended;
+  const names = namesOf(playersOf(info));
+  const certain = certainOf(props);
+  const counted = isPointless(
+    info.game,
+    standings.map(({ points }) => points),
+  )
+    ? []
+    : standings;
+  const said = shareText[language.value];
+  return {
+    game: titleOf(info.game),
+    won: certain.first.length === 0 ? text.value.finish.undecided : outcomeOf(info.game, certain.first.map(names.player), standings.length),
+    when: [dateOf(info.played), info.place].filter((part) => part !== '').join(' · '),
+    places: placesIn(counted, certain).map(({ player, rank, points }) => ({
+      told: text.value.table.standing(rank, names.player(player), grammar(language.value).ranged(points)),
+      name: names.player(player),
+      points: grammar(language.value).range(points),
+      first: rank === 1,
+    })),
+    rows: await rows(props, ended),
+    sum: said.total,
+    by: said.byRegent,
+  };
+}
