@@ -1,5 +1,6 @@
 import { LANGUAGES } from '#text/language';
-import { type Shelved, wordsIn } from './search';
+import type { Shelved } from './search';
+import { wordsIn } from './stems';
 
 /** Every three letters that follow one another. */
 function threes(text: string): ReadonlySet<string> {
@@ -9,9 +10,9 @@ function threes(text: string): ReadonlySet<string> {
 
 /** The questions for the desk that look most like what was typed, for when nothing speaks of it. */
 export function nearestIn(shelves: readonly Shelved[]): (typed: string) => readonly string[] {
-  const questions = shelves.flatMap(({ book }) =>
+  const questions = shelves.flatMap(({ words }) =>
     LANGUAGES.flatMap((language) =>
-      Object.entries(book.asks?.[language] ?? {}).flatMap(([address, { title, also }]) =>
+      Object.entries(words?.asks?.[language] ?? {}).flatMap(([address, { title, also }]) =>
         address.startsWith('desk/') ? [title, ...also.split(',')].map((said) => ({ address, letters: threes(said) })) : [],
       ),
     ),

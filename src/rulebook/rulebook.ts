@@ -8,8 +8,6 @@ export interface RuleText {
   readonly house?: string;
   /** Where it stands in the printed rulebook, or that the rulebook is silent. */
   readonly source: string;
-  /** Other words that people use for it, slang included: only the search reads them. */
-  readonly also?: string;
 }
 
 /** The rules of a game by their ids; none can be forgotten. */
@@ -27,9 +25,6 @@ export interface OpenQuestion {
   readonly others: string;
   readonly ours: string;
 }
-
-/** A word that people use for another one of ours: a search for either finds the rule. */
-export type Synonyms = Readonly<Record<string, string>>;
 
 /** What can be found beside the rules: a question for the desk, or an open question of the rulebook. */
 interface Asked {
@@ -52,6 +47,15 @@ export interface Book<Id extends string = string, Agreement extends string = str
   readonly questions: Readonly<Record<Language, Readonly<Record<Agreement, OpenQuestion>>>>;
   /** The names of the chapters, by the middle part of a rule's id. */
   readonly chapters: Readonly<Record<Language, Readonly<Record<string, string>>>>;
-  readonly synonyms: Readonly<Record<Language, Synonyms>>;
+  /** What only the search reads; fetched when somebody types. */
+  readonly words?: () => Promise<Words<Id>>;
+}
+
+/** How people speak of a game, in either language. */
+export interface Words<Id extends string = string> {
+  /** What else they call its things: a line for each thing, its names parted by commas. */
+  readonly synonyms: readonly string[];
+  /** What they type who look for a rule, parted by commas. */
+  readonly phrases: Readonly<Record<Language, Readonly<Partial<Record<Id, string>>>>>;
   readonly asks?: Readonly<Record<Language, Asks>>;
 }

@@ -95,7 +95,6 @@ const book: Book<keyof typeof rules, 'misere'> = {
     fr: { misere: { says: 'Rien.', others: 'Les deux.', ours: 'Non.' } },
   },
   chapters: { en: { turn: 'Turns', take: 'Taking', end: 'The end' }, fr: { turn: 'Tours', take: 'Prendre', end: 'La fin' } },
-  synonyms: { en: {}, fr: {} },
 };
 
 const figures = [{ key: 'stones', label: 'Stones a game', chart: 'stones', kind: 'average' }] as const;

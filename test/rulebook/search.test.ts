@@ -1,14 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { manifests } from '#registry';
 import { nearestIn } from '#rulebook/nearest';
-import { type Shelved, searchIn, wordsIn } from '#rulebook/search';
+import { type Shelved, searchIn } from '#rulebook/search';
+import { wordsIn } from '#rulebook/stems';
 import { book as table } from '#rulebook/table/book';
 import { fresh, heldBack, tuned } from './asked';
-import { questions } from './questions';
+import { everyNight, otherGames, told } from './asked-later';
+import { type Question, questions } from './questions';
 
 const shelves: readonly Shelved[] = [
-  ...(await Promise.all(manifests().map(async ({ title, book }) => ({ title, book: await book() })))),
-  { title: '', book: table },
+  ...(await Promise.all(
+    manifests().map(async ({ title, book: load }) => {
+      const book = await load();
+      return { title, book, words: await book.words?.() };
+    }),
+  )),
+  { title: '', book: table, words: await table.words?.() },
 ];
 const search = searchIn(shelves);
 
@@ -26,39 +33,41 @@ describe('forty questions as people type them find their rule among the first th
   });
 });
 
-describe.each([
-  ['that the words were tuned on', tuned],
-  ['that were held back', heldBack],
-] as const)('questions %s, over all games at once', (_, asked) => {
-  test('97 in 100 find their answer among the first three', () => {
-    const missed = asked.filter(
-      ({ asked: typed, finds }) =>
-        !search(typed)
-          .slice(0, 3)
-          .some(({ rule }) => finds.includes(rule)),
-    );
-    expect(asked.length).toBeGreaterThan(70);
-    expect(1 - missed.length / asked.length, missed.map(({ asked: typed }) => typed).join('; ')).toBeGreaterThanOrEqual(0.97);
-  });
+const missed = (asked: readonly Question[]): readonly string[] =>
+  asked.flatMap(({ asked: typed, finds }) =>
+    search(typed)
+      .slice(0, 3)
+      .some(({ rule }) => finds.includes(rule))
+      ? []
+      : [typed],
+  );
+
+// Those held back, and those written later, were not looked at while the words of before were written.
+test.each([
+  ['that the first words were tuned on', tuned],
+  ['that were held back from them', heldBack],
+  ['written after them', fresh],
+  ['as they are typed in mid-game', everyNight],
+  ['that tell what happened', told],
+  ['with words of other games', otherGames],
+] as const)('questions %s find their answer among the first three, over all games at once', (_, asked) => {
+  const lost = missed(asked);
+  expect(asked.length).toBeGreaterThanOrEqual(40);
+  expect(lost.length / asked.length, lost.join('; ')).toBeLessThanOrEqual(0.08);
 });
 
-test('questions written after the words find their answer nine times in ten', () => {
-  const found = fresh.filter(({ asked, finds }) =>
-    search(asked)
-      .slice(0, 3)
-      .some(({ rule }) => finds.includes(rule)),
-  );
-  expect(fresh).toHaveLength(40);
-  expect(found.length / fresh.length).toBeGreaterThanOrEqual(0.9);
+test('97 in 100 of all of them do', () => {
+  const all = [...questions, ...tuned, ...heldBack, ...fresh, ...everyNight, ...told, ...otherGames];
+  expect(missed(all).length / all.length).toBeLessThanOrEqual(0.03);
 });
 
 describe('the search', () => {
   test('leads to pages that exist', () => {
-    const known = new Set(shelves.flatMap(({ book }) => [...book.rules, ...Object.keys(book.asks?.en ?? {})]));
+    const known = new Set(shelves.flatMap(({ book, words }) => [...book.rules, ...Object.keys(words?.asks?.en ?? {})]));
     expect(
-      [...questions, ...tuned, ...heldBack, ...fresh]
+      [...questions, ...tuned, ...heldBack, ...fresh, ...everyNight, ...told, ...otherGames]
         .flatMap(({ finds }) => finds)
-        .filter((id) => !known.has(id) && id !== 'desk/kingdom-builder/lords'),
+        .filter((id) => !known.has(id)),
     ).toEqual([]);
   });
 
@@ -71,9 +80,9 @@ describe('the search', () => {
   });
 
   test('finds agreements and questions for the desk, in both languages', () => {
-    for (const { book } of shelves)
+    for (const { words } of shelves)
       for (const language of ['en', 'fr'] as const)
-        for (const [address, { title }] of Object.entries(book.asks?.[language] ?? {}))
+        for (const [address, { title }] of Object.entries(words?.asks?.[language] ?? {}))
           expect(
             search(title)
               .slice(0, 3)

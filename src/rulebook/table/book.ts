@@ -53,5 +53,5 @@ export const book: Book<TableRule, never> = {
       away: 'Le journal',
     },
   },
-  synonyms: { en: {}, fr: {} },
+  words: async () => (await import('./words')).words,
 };

@@ -1,12 +1,12 @@
 import { computed, effect, signal } from '@preact/signals';
 import { Search as SearchIcon } from 'lucide-preact';
-import { nearestIn } from '#rulebook/nearest';
-import { type Found, searchIn } from '#rulebook/search';
+import type { Found } from '#rulebook/search';
 import { deskText } from '#screens/desk/text';
+import { fetched } from '#screens/fetched';
 import { href, route } from '#screens/route';
 import { language } from '#screens/state';
 import { titleOf } from '#screens/title';
-import { bookIds, bookNow, bookOf, ruleHref, ruleText, TABLE_BOOK } from './books';
+import { bookIds, bookNow, bookOf, fetchBook, ruleHref, ruleText, TABLE_BOOK } from './books';
 
 export const bookTitle = (id: string): string => (id === TABLE_BOOK ? deskText.value.rules.table : titleOf(id));
 
@@ -20,18 +20,30 @@ effect(() => {
   if (!READING.has(screen) && !(screen === 'game' && part !== undefined)) typed.value = '';
 });
 
+/** How people speak of a game is asked for once its book is there. */
+const wordsNow = fetched(async (id: string) => (await fetchBook(id)).words?.());
+
 const shelves = computed(() => {
   const found = bookIds().flatMap((id) => {
     const book = bookNow(id);
-    return book === undefined ? [] : [{ title: id === TABLE_BOOK ? '' : titleOf(id), book }];
+    const words = wordsNow(id);
+    return book === undefined || (book.words !== undefined && words === undefined)
+      ? []
+      : [{ title: id === TABLE_BOOK ? '' : titleOf(id), book, words }];
   });
   return found.length < bookIds().length ? undefined : found;
 });
 
-const search = computed(() => shelves.value && searchIn(shelves.value));
-const nearest = computed(() => shelves.value && nearestIn(shelves.value));
+/** What finds, once somebody types. */
+const finderNow = fetched(async (_: 'search') => ({ ...(await import('#rulebook/search')), ...(await import('#rulebook/nearest')) }));
 
-const found = computed<readonly Found[] | undefined>(() => (typed.value.trim() === '' ? undefined : search.value?.(typed.value)));
+const finder = computed(() => {
+  const parts = finderNow('search');
+  const on = shelves.value;
+  return parts && on && { search: parts.searchIn(on), nearest: parts.nearestIn(on) };
+});
+
+const found = computed<readonly Found[] | undefined>(() => (typed.value.trim() === '' ? undefined : finder.value?.search(typed.value)));
 
 /** A field that finds rules by anybody's words, and what it found; those of the game in hand come first. */
 export function RuleSearch({ game }: { readonly game?: string | undefined }) {
@@ -61,7 +73,7 @@ export function RuleSearch({ game }: { readonly game?: string | undefined }) {
       </p>
       {hits !== undefined && (
         <ol class="rule-list">
-          {(hits.length > 0 ? hits.map(({ rule }) => rule) : (nearest.value?.(typed.value) ?? [])).map((hit) =>
+          {(hits.length > 0 ? hits.map(({ rule }) => rule) : (finder.value?.nearest(typed.value) ?? [])).map((hit) =>
             isAddress(hit) ? <AskedRow key={hit} address={hit} /> : <RuleRow key={hit} rule={hit} book />,
           )}
         </ol>
@@ -78,7 +90,7 @@ const gameOfHit = (hit: string): string => (isAddress(hit) ? (hit.split('/')[1] 
 function AskedRow({ address }: { readonly address: string }) {
   const said = deskText.value.rules;
   const game = gameOfHit(address);
-  const asked = bookNow(game)?.asks?.[language.value][address];
+  const asked = wordsNow(game)?.asks?.[language.value][address];
   if (asked === undefined) return null;
   const [kind = '', , ...rest] = address.split('/');
   return (

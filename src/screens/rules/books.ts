@@ -17,7 +17,7 @@ export function bookOf(rule: string): string {
   return manifests().find((manifest) => manifest.prefix === prefix)?.id ?? TABLE_BOOK;
 }
 
-async function fetchBook(id: string): Promise<Book> {
+export async function fetchBook(id: string): Promise<Book> {
   return (await manifestOf(id)?.book()) ?? (await import('#rulebook/table/book')).book;
 }
 

@@ -1,13 +1,11 @@
 import type { agreements } from '#games/kingdom-builder/law/position';
 import { rules } from '#games/kingdom-builder/law/rules';
 import type { Book } from '#rulebook/rulebook';
-import { asks } from './asks';
 import { en } from './en';
 import { fr } from './fr';
 import { guideLinks, guides, guidesEn, guidesFr, type PageId } from './guides';
 import { links } from './links';
 import { questions } from './questions';
-import { synonyms } from './synonyms';
 
 export const book: Book<PageId, keyof typeof agreements> = {
   rules: [...guides, ...rules],
@@ -15,7 +13,6 @@ export const book: Book<PageId, keyof typeof agreements> = {
   text: { en: { ...guidesEn, ...en }, fr: { ...guidesFr, ...fr } },
   links: { ...guideLinks, ...links },
   questions,
-  asks,
   chapters: {
     en: {
       setup: 'Setting up',
@@ -58,5 +55,5 @@ export const book: Book<PageId, keyof typeof agreements> = {
       queenie: 'Queenies',
     },
   },
-  synonyms,
+  words: async () => (await import('./words')).words,
 };

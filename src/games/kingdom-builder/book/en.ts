@@ -6,13 +6,11 @@ export const en: Rules<(typeof rules)[number]> = {
     title: 'Turns go clockwise',
     statement: 'The oldest player begins, and turns pass clockwise, one player after the other.',
     source: 'p. 2, Répartition du matériel; Déroulement de la partie',
-    also: 'which direction, who goes next, who goes first, whose turn is it, who starts, first player, oldest player begins, turn order, clockwise, playing out of turn',
   },
   'kb.draw.first': {
     title: 'Show the terrain card first',
     statement: 'A turn begins with the terrain card: it is laid open before anything is built, moved or ended.',
     source: 'p. 2, Déroulement de la partie',
-    also: 'must I show my card, reveal it to everyone, reveal card, flip terrain card, play before drawing, forgot to draw, which terrain do I play, start of turn, hand card',
   },
   'kb.draw.nothing-free': {
     title: 'No free hex of that terrain',
@@ -20,47 +18,40 @@ export const en: Rules<(typeof rules)[number]> = {
       'If no hex of the shown terrain is free anywhere on the table, that card leaves the game and another is drawn, as often as needed.',
     house: 'The same holds when an Oracle or a Barn has just taken the last such hex and none of the three is placed.',
     source: 'p. 4, Règles de placement: Exception',
-    also: 'no forest left to build on, my card is impossible, terrain full, terrain runs out, ran out of hexes, no forest left, no more space, no room for my card, cannot build on my card, no legal move, draw another card, redraw, discard card, nowhere to place',
   },
   'kb.turn.three': {
     title: 'Three settlements a turn',
     statement:
       'The mandatory action places three settlements on the shown terrain, one after the other. It is shorter only when the reserve or the terrain runs out, and the turn cannot end before it is over. If the terrain runs out after one or two, the table’s agreement says whether a new card is drawn for the rest.',
     source: 'p. 3, Action obligatoire; p. 4, Règles de placement: Exception',
-    also: 'must I place all three, only one space left, how many settlements per turn, three houses, can I build only two, skip building, pass, must I place all three, fewer than three, fourth settlement, end turn early, mandatory action',
   },
   'kb.turn.no-interruption': {
     title: 'The three are not interrupted',
     statement: 'Extra actions come before the first or after the last of the three mandatory settlements, never between them.',
     source: 'p. 3, Action spéciale: Note',
-    also: 'bonus first then my three, in the middle of my three, between two houses, tile between settlements, use tile in the middle, interrupt the three, when can I use extra action, before or after, timing of location tiles, bonus action timing',
   },
   'kb.build.reserve': {
     title: 'From your own reserve',
     statement:
       'You build only with settlements from your reserve. There are 40 for each player. Moving one that stands on the board needs none.',
     source: 'p. 2, Répartition du matériel',
-    also: 'how many houses per player, none left in my supply, out of settlements, no houses left, supply empty, how many houses do I have, 40 pieces, run out of pieces, stock',
   },
   'kb.build.free': {
     title: 'One settlement a hex',
     statement: 'A hex holds at most one settlement, whoever it belongs to.',
     source: 'p. 4, Règles de placement 1',
-    also: 'two on one hex, already occupied, occupied hex, space taken, two houses on the same hex, more than one house, share a hex, block a space, build on top, stack',
   },
   'kb.build.buildable': {
     title: 'Ground to build on',
     statement:
       'Settlements stand on grass, canyon, desert, flowers and forest. Mountains, castles and locations are never built on, and water is reached only by the Harbor.',
     source: 'p. 4, Règles de placement 2',
-    also: 'put one on a mountain, build in the lake, stand on a castle, can I build on water, build on mountain, build on castle, build on location, forbidden terrain, where can I not build, lake, river',
   },
   'kb.build.terrain': {
     title: 'The terrain that is asked for',
     statement:
       'The hex must show the terrain the action names: the card’s for the three, Oracle and Barn, grass for the Farm, desert for the Oasis, canyon for the Rope Bridge, forest for the Tree House.',
     source: 'p. 3, Action obligatoire; p. 4, Règles de placement 3',
-    also: 'wrong terrain, match the card, terrain of the card, which terrain for the tile, other colour of hex, off terrain',
   },
   'kb.build.adjacent': {
     title: 'Next to your own where you can',
@@ -69,32 +60,27 @@ export const en: Rules<(typeof rules)[number]> = {
     house:
       'A settlement that moves is lifted first: it does not count, and the hex it left is free. Tavern and caves have no such duty either.',
     source: 'p. 4, Règles de placement 3; p. 6',
-    also: 'stick to my houses, glue, must it touch, nothing free beside me, start somewhere else, must I build next to my houses, adjacency rule, adjacent, touching, neighbouring, connected, contiguous, build anywhere, jump to another area, start a new group, forced placement, can I choose where to build',
   },
   'kb.tile.gain': {
     title: 'Getting a tile',
     statement:
       'A settlement placed or moved next to a location takes one of its tiles at once, if one is left and you never took one from that hex. Another location hex of the same name gives you a second one.',
     source: 'p. 3, Lieux et Plaquettes de lieu',
-    also: 'both tokens are gone, the others took the tokens, no token left there, standing beside a location gives a token, how do I get a chip, get a token, take a location tile, how to get bonus, earn a chip, two tiles from one location, tiles run out, no tile left, pick up token, second tile',
   },
   'kb.tile.held': {
     title: 'Only your own tiles',
     statement: 'You act only with tiles that lie in front of you.',
     source: 'p. 3, Lieux et Plaquettes de lieu',
-    also: 'use someone else’s tile, tile I do not have, borrow a token, which tiles may I use, tile on the board',
   },
   'kb.tile.fresh': {
     title: 'New tiles wait a turn',
     statement: 'A tile acts from the turn after the one in which you got it.',
     source: 'p. 3, Lieux et Plaquettes de lieu',
-    also: 'use it right away, same turn I got it, use a tile the turn I get it, new token, same turn, immediately use, just took a tile, when can I use my token, wait a turn',
   },
   'kb.tile.once': {
     title: 'Once a turn each',
     statement: 'Each tile acts at most once a turn, and need not act at all; with two alike you may act twice.',
     source: 'p. 3, Action spéciale',
-    also: 'same bonus twice, use it two times, two identical chips, use a tile twice, how often can I use a token, two of the same tile, once per turn, reuse, flip tile, optional action',
   },
   'kb.tile.lost': {
     title: 'Losing a tile',
@@ -102,150 +88,127 @@ export const en: Rules<(typeof rules)[number]> = {
     house:
       'At once, used or not, and that hex never gives you another. This is settled after the move: who moves around the same location keeps the tile. Of two alike the used one leaves.',
     source: 'p. 3, Lieux et Plaquettes de lieu',
-    also: 'give the chip back, do I lose it when I move away, lose a token, do I keep my tile, give back tile, move away from location, leave the location, discard tile, return a token, moved my last house',
   },
   'kb.move.own': {
     title: 'Your own settlements',
     statement: 'You move a settlement of your own, never somebody else’s.',
     source: 'p. 6, Actions spéciales',
-    also: 'move another player’s house, move an opponent’s settlement, whose settlement can I move, push away, swap',
   },
   'kb.oracle': {
     title: 'Oracle',
     statement:
       'Build one more settlement on the terrain of the shown card, next to your own where you can. If no such hex is free, the action is given up.',
     source: 'p. 6, Oracle',
-    also: 'extra settlement on my card, fourth house, eye tile, one more of the same terrain, oracle tile',
   },
   'kb.farm': {
     title: 'Farm',
     statement: 'Build one more settlement on grass, next to your own where you can. If no grass hex is free, the action is given up.',
     source: 'p. 6, Ferme',
-    also: 'grass tile, wheat tile, meadow, grassland, extra house on grass, farm token',
   },
   'kb.oasis': {
     title: 'Oasis',
     statement: 'Build one more settlement on desert, next to your own where you can. If no desert hex is free, the action is given up.',
     source: 'p. 6, Oasis',
-    also: 'desert tile, palm tile, sand, extra house on desert, oasis token',
   },
   'kb.tower': {
     title: 'Tower',
     statement:
       'Build one more settlement on any buildable hex at the edge of the board, next to your own where you can: if a free edge hex touches a settlement of yours, such a one must be taken. The island has no edge.',
     source: 'p. 4 and 6, Tour',
-    also: 'on the border, along the side of the board, edge of the board, border hex, tower tile, edge tile, build at the side, outer rim, castle tower token',
   },
   'kb.tavern': {
     title: 'Tavern',
     statement:
       'Build one more settlement at the end of a straight, unbroken line of at least three of your settlements, in any of the three directions, on a buildable hex. The line itself meets the duty to build next to your own.',
     source: 'p. 6, Taverne',
-    also: 'at the end of three in a row, line of three houses, line of three, row of three, extend a line, diagonal line, beer tile, mug, pub, inn, straight line, tavern token',
   },
   'kb.barn': {
     title: 'Barn',
     statement: 'Move one of your settlements to the terrain of the shown card, next to your others where you can.',
     house: 'It may also come back to the hex it left.',
     source: 'p. 6, Grange',
-    also: 'move one to my card’s terrain, move a house to my card, barn token, relocate, shed, move to drawn terrain, hay',
   },
   'kb.harbor': {
     title: 'Harbor',
     statement: 'Move one of your settlements to water, next to your others where you can. There is no other way onto water.',
     source: 'p. 6, Port',
-    also: 'onto the lake, go on water, build in the sea, move onto water, boat tile, ship, anchor, sea, lake, build on water, port, harbour',
   },
   'kb.paddock': {
     title: 'Paddock',
     statement:
       'Move one of your settlements exactly two hexes in a straight line onto a free buildable hex. It may jump anything, settlements too, and need not land next to another of yours.',
     source: 'p. 6, Enclos',
-    also: 'jump over a lake, leap over water, two away, horse tile, jump two, leap, hop over, jump over water, horseshoe, move two spaces, stable, jump over a house',
   },
   'kb.end.trigger': {
     title: 'The last round',
     statement:
       'When somebody places the last settlement of a reserve, the round is finished: the player on the right of the first player has the last turn.',
     source: 'p. 4, Fin de partie',
-    also: 'someone placed the last house, does everybody get another go, when is it over, when does the game end, last round, final turn, does everybody get a last turn, out of houses, game over, equal number of turns',
   },
   'kb.end.winner': {
     title: 'Who wins',
     statement:
       'The three cards are counted one after the other, then the castles. Most points win, and whoever is tied shares the victory.',
     source: 'p. 4, Décompte final',
-    also: 'same points at the end, we are equal, who wins, tie, tiebreak, equal points, draw, shared win, final scoring, order of scoring, most points',
   },
   'kb.castle': {
     title: 'Castles',
     statement: 'Each castle with at least one of your settlements next to it pays 3 points, once, however many stand there.',
     source: 'p. 3, Châteaux',
-    also: 'points for castles, near a castle, next to a castle, three points, two houses at one castle, everyone scores the castle, city',
   },
   'kb.card.fishermen': {
     title: 'Fishermen',
     statement:
       '1 point for each of your settlements next to water. One that stands on water does not count; water under a settlement is still water.',
     source: 'p. 5, Pêcheurs',
-    also: 'houses along the lake, fisher, fishermans, water points, next to water, shore, lake points, blue card, settlement on water',
   },
   'kb.card.merchants': {
     title: 'Merchants',
     statement:
       '4 points for each castle or location that one connected group of your settlements joins to another castle or location. Each site pays once: three joined pay 12, two separate pairs pay 16.',
     source: 'p. 5, Marchands',
-    also: 'connect two castles, link castles with my houses, connect castles, connect locations, trade route, link two cities, chain, joined sites, merchants per pair, traders',
   },
   'kb.card.discoverers': {
     title: 'Discoverers',
     statement: '1 point for each horizontal row with at least one of your settlements.',
     source: 'p. 5, Explorateurs',
-    also: 'one in every row, a house on each line, explorers, horizontal rows, one per line, lines, rows with a house, discoverer, north to south',
   },
   'kb.card.hermits': {
     title: 'Hermits',
     statement: '1 point for each separate group of your settlements; one that stands alone is a group too.',
     source: 'p. 5, Ermites',
-    also: 'number of separate blobs, count my groups, separate groups, isolated settlements, lonely house, areas, clusters, one per group, single settlement',
   },
   'kb.card.citizens': {
     title: 'Citizens',
     statement: '1 point for each pair of settlements in your largest connected group; an odd one pays nothing.',
     source: 'p. 5, Citoyens',
-    also: 'biggest blob, largest bunch, biggest group, largest area, every two settlements, pairs, half of the group, rounding, round down, cluster',
   },
   'kb.card.miners': {
     title: 'Miners',
     statement: '1 point for each of your settlements next to a mountain, however many mountains it touches. A cave is a mountain.',
     source: 'p. 5, Mineurs',
-    also: 'houses by the hills, mountain points, next to a mountain, peaks, rocks, mine, dwarf',
   },
   'kb.card.workers': {
     title: 'Workers',
     statement: '1 point for each of your settlements next to a castle or a location, however many of them it touches.',
     source: 'p. 5, Ouvriers',
-    also: 'next to a location, next to a castle, labourers, labour, near special hexes, site points',
   },
   'kb.card.knights': {
     title: 'Knights',
     statement: '2 points for each of your settlements on the horizontal row where you have the most; of rows alike only one counts.',
     source: 'p. 5, Chevaliers',
-    also: 'my longest line, most in one row, best row, longest row, same line, one horizontal line, two points each, most houses in a row, knight',
   },
   'kb.card.lords': {
     title: 'Lords',
     statement:
       'In each section, 12 points for the most settlements and 6 for the second most. All who are tied get the full figure, and a tie for first leaves the second place to the next count. The island is no section.',
     source: 'p. 5, Seigneurs; p. 8, Queenie 3',
-    also: 'most in a corner, both have the most, second still gets 6, tied for most, majority, most houses in a quarter, second place, tie in a section, lord, zero settlements second, sector, quadrant, area control, lords tie',
   },
   'kb.card.farmers': {
     title: 'Farmers',
     statement:
       '3 points for each of your settlements in the section where you have the fewest; nothing if a section holds none of yours. The island is no section.',
     source: 'p. 5, Paysans; p. 8, Queenie 3',
-    also: 'where I have the least, weakest corner, weakest section, fewest houses, peasants, farmer, quarter with least, empty section, sector, quadrant',
   },
   'kb.queenie.capitol': {
     title: 'Capitol',
@@ -253,7 +216,6 @@ export const en: Rules<(typeof rules)[number]> = {
       '1 point for each of your settlements at most two hexes from a Capitol, counted once even near both. It lies on a castle of the Harbor or Oracle section, at most one in each.',
     house: 'That castle still pays its 3 points.',
     source: 'p. 8, Queenie 1',
-    also: 'near both capitols, count it twice, capital, queenie 1, within two hexes, where does the capitol go, mini expansion, two spaces away',
   },
   'kb.queenie.caves': {
     title: 'Caves',
@@ -261,7 +223,6 @@ export const en: Rules<(typeof rules)[number]> = {
       'Once a turn, before or after the mandatory action, a settlement next to a cave may move to a free buildable hex next to any cave. A cave is still a mountain; at most one lies in a section, away from castles and locations.',
     house: 'There is no duty to touch your own settlements.',
     source: 'p. 8, Queenie 2',
-    also: 'from one mountain to another, go through the hill, cave, tunnel, queenie 2, teleport, move from cave to cave, where may a cave lie, mini expansion, grotto',
   },
   'kb.queenie.island': {
     title: 'Island',
@@ -269,6 +230,5 @@ export const en: Rules<(typeof rules)[number]> = {
       'A small board by itself. Its hexes count for every action and card except Lords and Farmers; its five rows count for Knights and Discoverers. Its location gives the Rope Bridge (move one of yours to canyon) or the Tree House (move one to forest), next to your others where you can.',
     house: 'The island has no edge, so the Tower does not build there.',
     source: 'p. 8, Queenie 3',
-    also: 'how does the island work, move to forest or canyon, isle, queenie 3, separate board, rope bridge, tree house, treehouse, when can I go to the island, mini expansion, suspension bridge',
   },
 };

@@ -13,27 +13,23 @@ export const guidesEn: Rules<(typeof guides)[number]> = {
     statement:
       'Take four of the eight sections, by choice or by chance, and join them to one board. Put a castle on each castle hex, two tiles on each location, and the four explanations beside. Shuffle the terrain cards into a face-down pile; draw three of the ten scoring cards and lay them open. Everybody takes the 40 settlements and the score marker of a colour and draws one terrain card. An unused section lies with its score track up. The oldest player begins.',
     source: 'p. 2, Mise en place; Répartition du matériel',
-    also: 'how do we begin, how many houses each, set up, setup, start of the game, prepare, lay out, what goes on the board, which sections, how many cards, three scoring cards, two tiles on each location, castles, how many houses each, who begins, oldest player, score track, number of players',
   },
   'kb.setup.first-game': {
     title: 'The suggested first game',
     statement:
       'Use the sections Tavern, Paddock, Oasis and Farm and the cards Fishermen, Knights and Merchants. The rest of the set-up stays. Put your first settlement near a location, and your first three next to as few kinds of terrain as you can.',
     source: 'p. 7, Mise en place suggérée',
-    also: 'first game, beginners, recommended set-up, which sections to start with, learning game, first time, tips, where to put my first house',
   },
   'kb.draw.secret': {
     title: 'Your next card is secret',
     statement: 'At the end of your turn you discard the terrain card and draw the next one. Nobody else sees it before your next turn.',
     source: 'p. 2, Répartition du matériel; p. 3, Action spéciale',
-    also: 'hide my card, keep the terrain card hidden, can others see my card, may I look at my card, show the card, secret card, when do I draw, draw at the end of the turn, hand',
   },
   'kb.draw.reshuffle': {
     title: 'The pile is empty',
     statement:
       'When the pile of terrain cards is used up, shuffle the discards into a new one. Cards that left the game because their terrain was full stay out.',
     source: 'p. 3, Action obligatoire: Note; p. 4, Exception',
-    also: 'reshuffle, shuffle the discard pile, no cards left, out of cards, ran out of cards, deck empty, pile used up, draw pile',
   },
 };
 
@@ -43,28 +39,24 @@ export const guidesFr: Rules<(typeof guides)[number]> = typeset({
     statement:
       'Prenez quatre des huit sections, au choix ou au hasard, et assemblez-les en un plateau. Posez un château sur chaque case château, deux plaquettes sur chaque lieu, et les quatre tuiles d’explication à côté. Mélangez les cartes Terrain en une pile face cachée ; tirez trois des dix cartes Kingdom Builder et posez-les face visible. Chacun prend les 40 cités et le marqueur d’une couleur et pioche une carte Terrain. Une section inutilisée montre la piste de score. Le joueur le plus âgé commence.',
     source: 'p. 2, Mise en place ; Répartition du matériel',
-    also: 'comment on commence, combien de maisons chacun, installer, installation, préparer la partie, début de partie, disposer, que met-on sur le plateau, quelles sections, combien de cartes, trois cartes objectif, deux plaquettes par lieu, châteaux, combien de maisons chacun, qui commence, le plus âgé, piste de score, nombre de joueurs',
   },
   'kb.setup.first-game': {
     title: 'La première partie conseillée',
     statement:
       'Prenez les sections Taverne, Enclos, Oasis et Ferme et les cartes Pêcheurs, Chevaliers et Marchands. Le reste de la mise en place ne change pas. Placez votre première cité près d’un lieu, et vos trois premières à côté d’aussi peu de terrains différents que possible.',
     source: 'p. 7, Mise en place suggérée',
-    also: 'première partie, débutants, mise en place conseillée, quelles sections pour commencer, découvrir le jeu, conseils, où poser ma première maison',
   },
   'kb.draw.secret': {
     title: 'Votre prochaine carte est secrète',
     statement:
       'À la fin de votre tour, vous défaussez la carte Terrain et en piochez une autre. Personne ne la voit avant votre prochain tour.',
     source: 'p. 2, Répartition du matériel ; p. 3, Action spéciale',
-    also: 'cacher ma carte, garder la carte terrain secrète, les autres peuvent voir ma carte, regarder ma carte, montrer sa carte, carte cachée, quand piocher, piocher à la fin du tour, main',
   },
   'kb.draw.reshuffle': {
     title: 'La pioche est épuisée',
     statement:
       'Quand la pioche de cartes Terrain est épuisée, mélangez la défausse pour en refaire une. Les cartes retirées du jeu parce que leur terrain était plein n’y reviennent pas.',
     source: 'p. 3, Action obligatoire : Note ; p. 4, Exception',
-    also: 'remélanger, mélanger la défausse, plus de cartes, pioche vide, pioche finie, paquet vide, refaire la pioche',
   },
 });
 

@@ -13,21 +13,18 @@ export const guidesEn: Rules<(typeof guides)[number]> = {
     statement:
       'Each side has a Monarch and two Knights of each size from 1 to 4. The Monarch begins on its throne, in the middle of the back row; beside it on both sides stand the Knights, the tallest next to the Monarch and the smallest in the corners: 1 2 3 4 M 4 3 2 1.',
     source: 'Composition du jeu; Début du jeu (contents; beginning)',
-    also: 'how are they lined up, where does each piece start, set up, setup, start position, starting position, line up, lined up, place the pieces, how do the pieces stand, beginning, how many pieces, what is in the box, first row, back row',
   },
   'kd.draw.offer': {
     title: 'A draw, or giving up',
     statement: 'The game is won by taking the Monarch or by the enemy throne; the rulebook knows no other end.',
     house: 'The players may agree on a draw at any time, and whoever gives up has lost.',
     source: 'Fin de la partie (end of the game)',
-    also: 'draw, offer a draw, stalemate, tie, no winner, tied game, remis, give up, resign, surrender, concede, agree to stop, stuck, nobody can move, blocked, neither wins',
   },
   'kd.draw.repetition': {
     title: 'The same position again',
     statement: 'The rulebook says nothing of positions that come back.',
     house: 'A game does not end by itself: at the third time the players are offered a draw, and play on unless both agree.',
     source: 'Not printed',
-    also: 'repetition, threefold repetition, same position three times, again and again, going round in circles, endless game, loop, back and forth, perpetual check, repeat moves, never ends',
   },
 };
 
@@ -37,14 +34,12 @@ export const guidesFr: Rules<(typeof guides)[number]> = typeset({
     statement:
       'Chaque camp a un Monarque et deux Chevaliers de chaque taille, de 1 à 4. Le Monarque part sur son trône, au milieu de la dernière rangée ; de chaque côté viennent les Chevaliers, le plus grand près du Monarque, le plus petit dans le coin : 1 2 3 4 M 4 3 2 1.',
     source: 'Composition du jeu ; Début du jeu',
-    also: 'comment on les aligne, où commence chaque pièce, installer, installation, position de départ, disposer les pièces, placer les pions, début de partie, combien de pièces, que contient la boîte, première rangée, au départ',
   },
   'kd.draw.offer': {
     title: 'Partie nulle ou abandon',
     statement: 'On gagne en prenant le Monarque ou en occupant le trône adverse ; le livret ne connaît pas d’autre fin.',
     house: 'Les joueurs peuvent convenir d’une nulle à tout moment, et qui abandonne a perdu.',
     source: 'Fin de la partie',
-    also: 'match nul, nulle, partie nulle, pat, égalité, pas de gagnant, proposer nulle, abandonner, abandon, se rendre, capituler, arrêter, bloqué, personne ne peut jouer',
   },
   'kd.draw.repetition': {
     title: 'La même position encore',
@@ -52,7 +47,6 @@ export const guidesFr: Rules<(typeof guides)[number]> = typeset({
     house:
       'La partie ne s’arrête pas d’elle-même : à la troisième fois, une nulle est proposée, et l’on continue si les deux n’en conviennent pas.',
     source: 'Non imprimé',
-    also: 'répétition, trois fois la même position, toujours les mêmes coups, tourner en rond, partie sans fin, boucle, va-et-vient, échec perpétuel, répéter, ça ne finit jamais',
   },
 });
 

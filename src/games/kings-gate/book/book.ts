@@ -1,13 +1,11 @@
 import type { agreements } from '#games/kings-gate/law/rules';
 import { rules } from '#games/kings-gate/law/rules';
 import type { Book } from '#rulebook/rulebook';
-import { asks } from './asks';
 import { en } from './en';
 import { fr } from './fr';
 import { guideLinks, guides, guidesEn, guidesFr, type PageId } from './guides';
 import { links } from './links';
 import { questions } from './questions';
-import { synonyms } from './synonyms';
 
 export const book: Book<PageId, keyof typeof agreements> = {
   rules: [...guides, ...rules],
@@ -15,7 +13,6 @@ export const book: Book<PageId, keyof typeof agreements> = {
   text: { en: { ...guidesEn, ...en }, fr: { ...guidesFr, ...fr } },
   links: { ...guideLinks, ...links },
   questions,
-  asks,
   chapters: {
     en: {
       setup: 'Setting up',
@@ -44,5 +41,5 @@ export const book: Book<PageId, keyof typeof agreements> = {
       two: 'À deux joueurs',
     },
   },
-  synonyms,
+  words: async () => (await import('./words')).words,
 };

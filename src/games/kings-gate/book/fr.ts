@@ -8,100 +8,85 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
     statement:
       'Le premier joueur est tiré au sort, puis les tours passent dans le sens horaire, vers la gauche. Qui n’a plus aucune tuile, ni en main ni dans sa pile, passe jusqu’à la fin, mais marque encore avec ses tuiles posées.',
     source: 'Le jeu ; Fin du jeu',
-    also: 'dans quel sens on joue, sens du jeu, sens des aiguilles, je n’ai plus rien en main, plus de tuiles en main, à qui de jouer, à qui le tour, qui commence, premier joueur, joueur suivant, gauche, sens des aiguilles d’une montre, sauter un joueur, hors de son tour, joueur sans tuiles, ordre du jeu',
   },
   'kg.turn.at-least-one': {
     title: 'Au moins une tuile',
     statement: 'On ne passe pas son tour : on pose au moins une tuile. Une taverne ou un dragon seul suffit.',
     house: 'Une tuile déplacée par la Sorcière suffit aussi.',
     source: 'Le jeu ; Placer des tuiles de bâtiment',
-    also: 'passer mon tour, suis-je obligé de jouer, ne rien poser, peut-on passer, passer son tour, ne rien jouer, minimum, obligé de jouer, faut-il poser une tuile',
   },
   'kg.turn.hand': {
     title: 'Six tuiles en main',
     statement:
       'La main compte six tuiles et ne se complète qu’à la fin du tour : un tour n’en joue jamais plus de six, dragons compris. La tuile déplacée par la Sorcière ne vient pas de la main.',
     source: 'Le jeu',
-    also: 'combien je pioche, quand je repioche, compléter sa main, taille de la main, combien de tuiles en main, piocher, compléter sa main, limite, combien de tuiles par tour, maximum, quand pioche-t-on',
   },
   'kg.turn.one-big': {
     title: 'Des maisons, ou une seule tuile plus forte',
     statement:
       'Tavernes et dragons mis à part, un tour compte soit autant de maisons (1) que l’on veut, soit une seule tuile de 2 à 5, selon la valeur imprimée. La tuile du Magicien vient en plus ; le Cimetière et la Garnison ont leurs propres limites.',
     source: 'Placer des tuiles de bâtiment',
-    also: 'plusieurs 1 à la fois, autant de maisons que je veux, deux 2, un 1 et un 4 ensemble, combien de tuiles poser, deux tuiles, plusieurs 1, deux grosses tuiles, un 2 et un 1, maison et caserne ensemble, une tuile par tour, tuiles étoile, mélanger les valeurs',
   },
   'kg.turn.pub-and-dragon': {
     title: 'Taverne et dragon',
     statement: 'La taverne et le dragon se jouent seuls ou avec d’autres tuiles, dans l’ordre que l’on veut.',
     source: 'Placer des tuiles de bâtiment ; Tuiles de bâtiment spéciales',
-    also: 'un 0 en plus, taverne en plus, dragon en plus, jouer le pub et autre chose, tuile en plus, tuile gratuite, tuile zéro, chope, jouer le dragon et une autre tuile, en supplément, ordre des tuiles',
   },
   'kg.place.adjacent': {
     title: 'Autour du lieu en cours',
     statement:
       'Les tuiles vont seulement dans les dix espaces qui touchent le lieu en cours, coins compris. Le lieu en cours est le dernier posé.',
     source: 'Placer des tuiles de bâtiment ; Installation',
-    also: 'où puis-je poser, à quelle distance, le coin compte, où poser, à côté, diagonale, coin, quelles cases, dix espaces, ancien lieu, lieu précédent, lieu courant, lieu actif',
   },
   'kg.place.location-square': {
     title: 'Un lieu ne se recouvre pas',
     statement: 'La case couverte par un lieu n’est jamais un espace pour une tuile, même quand deux lieux se touchent.',
     source: 'Découle de la règle, sans y être imprimé',
-    also: 'recouvrir un lieu, poser sur un lieu, tuile sur le Palais, sur la carte de lieu',
   },
   'kg.place.own-tile': {
     title: 'Jamais sur les siennes',
     statement: 'On ne recouvre et ne dévore que la tuile d’un adversaire, jamais la sienne ; à deux, aucune de ses deux couleurs.',
     source: 'Lieux (« la tuile d’un adversaire »)',
-    also: 'remplacer ma propre tuile, sur moi-même, peut-on recouvrir sa propre tuile, remplacer sa tuile, améliorer sa maison, empiler ses tuiles, mon autre couleur, dragon sur ma tuile',
   },
   'kg.place.barracks': {
     title: 'La caserne tient bon',
     statement: 'La caserne (3) d’un adversaire n’est jamais recouverte, et aucun dragon ne la dévore, quel que soit le terrain.',
     source: 'Lieux, Exception ; Tuiles de bâtiment spéciales',
-    also: 'un 3 ne se recouvre pas, recouvrir un 3, 5 sur un 3, 4 sur un 3, soldats, le trois est protégé, recouvrir un 3, tuile épée, dragon sur une caserne, détruire une caserne, immunité, tuile imprenable, un 4 sur un 3',
   },
   'kg.place.protected': {
     title: 'Le personnage protège',
     statement: 'Une tuile qui porte un personnage n’est jamais recouverte, et aucun dragon ne la dévore.',
     source: 'Les jetons de personnages',
-    also: 'tuile avec un personnage dessus, quelqu’un dessus, jeton sur la tuile, tuile protégée, jeton sur une tuile, recouvrir un personnage, dragon sur un personnage, tuer le Roi, immunité, bouclier',
   },
   'kg.place.safe': {
     title: 'Lieu sûr : espaces libres seulement',
     statement:
       'Dans un lieu sûr (numéro sur fond blanc), on ne pose que dans les espaces libres. Le dragon est une tuile lui aussi et n’y dévore rien, sauf convention contraire.',
     source: 'Lieux',
-    also: 'lieu blanc, recouvrir sur un lieu blanc, aller sur sa tuile en lieu blanc, numéro blanc, fond blanc, lieu blanc, recouvrir dans un lieu sûr, espace occupé, dragon sur fond blanc',
   },
   'kg.place.greater': {
     title: 'Lieu dangereux : le plus fort recouvre',
     statement:
       'Dans un lieu dangereux (numéro sur fond noir), une tuile peut aussi recouvrir celle d’un adversaire de valeur strictement inférieure ; les 2 du Maître de guilde comptent des deux côtés. La tuile recouverte quitte la partie.',
     source: 'Lieux',
-    also: 'plus grand sur plus petit, même chiffre dessus, mettre la mienne sur la sienne, égal suffit, 4 sur 4, numéro noir, fond noir, lieu noir, recouvrir, par-dessus, battre une tuile, même valeur, valeur égale, 4 sur 4, prendre un espace, attaquer, remplacer un adversaire',
   },
   'kg.supply': {
     title: 'Des tuiles en nombre limité',
     statement:
       'Chaque couleur a 22 tuiles, dont un nombre fixe de chaque sorte, et l’on ne joue que ses propres couleurs. Les nombres sont ceux de votre exemplaire.',
     source: 'Composants (22 tuiles par couleur ; le détail n’est pas imprimé)',
-    also: 'combien de 5, combien de maisons par couleur, nombre de tuiles, combien de tuiles, répartition des tuiles, combien de 5, combien de dragons, nombre de tuiles, couleur d’un autre, plus de cette sorte',
   },
   'kg.dragon.target': {
     title: 'Ce que dévore un dragon',
     statement: 'Le dragon va sur la tuile d’un adversaire au lieu en cours. Les deux quittent la partie et l’espace redevient libre.',
     house: 'Tout l’espace est libre, quoi qu’il y ait eu dessous, et le même tour peut le remplir.',
     source: 'Placer des tuiles de bâtiment',
-    also: 'que peut manger le dragon, brûler une tuile, le monstre mange, utiliser le dragon, détruire une tuile, défausser une tuile, retirer une tuile, brûler, manger, dragon sur un 5, libérer un espace',
   },
   'kg.dragon.free-space': {
     title: 'Un dragon sur un espace libre',
     statement: 'Un dragon joué dans un espace libre est défaussé.',
     house: 'Il ne remplit rien, compte pourtant comme tuile du tour, et qui le joue a joué la dernière tuile.',
     source: 'Placer des tuiles de bâtiment',
-    also: 'dragon sur une case vide, poser le dragon dans le vide, jeter le dragon, gâcher le dragon, se débarrasser du dragon, espace vide, défausser le dragon, passer avec un dragon',
   },
   'kg.location.graveyard': {
     title: 'Cimetière : deux au plus',
@@ -109,14 +94,12 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
     house:
       'Les tuiles de la Sorcière comptent aussi, et le Magicien n’en amène pas une troisième. La table décide si les deux peuvent être de n’importe quelles valeurs.',
     source: 'Les lieux spéciaux',
-    also: 'combien au cimetière, nombre de pièces au cimetière, lieu 4, deux tuiles, trois tuiles au cimetière, limite, un 4 et un 5, maximum',
   },
   'kg.location.garrison': {
     title: 'Garnison : une maison',
     statement: 'À la Garnison, un tour compte au plus une maison (1).',
     house: 'D’où qu’elle vienne : le Magicien n’en permet pas une seconde.',
     source: 'Les lieux spéciaux',
-    also: 'deux maisons à la garnison, plusieurs 1 à la garnison, lieu 6, deux 1, deux maisons, tuiles étoile à la garnison, limite, maximum',
   },
   'kg.location.tourney': {
     title: 'Piste de tournoi : le dernier paie',
@@ -124,7 +107,6 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
     house:
       'Les gains sont payés d’abord, et les égalités tranchées comme d’habitude. Par convention, une couleur sans tuile peut en être dispensée, et les points peuvent passer sous 0.',
     source: 'Les lieux spéciaux',
-    also: 'le plus petit perd 3, le dernier perd des points, le plus faible paie 3, lieu 8, moins 3, perdre des points, points négatifs, pénalité, dernière place, plus petit total, joute',
   },
   'kg.score.surrounded': {
     title: 'Entouré, donc compté',
@@ -132,28 +114,24 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
     house:
       'Le reste du tour est perdu. Les cases d’autres lieux comptent comme remplies. Un nouveau lieu dont tous les espaces sont pris se compte dès qu’il est posé, et qui l’a placé compte comme le dernier.',
     source: 'Le décompte des lieux',
-    also: 'boucler le lieu, dernier trou bouché, compter tout de suite, le reste de mes tuiles, jouer encore après, quand compte-t-on, plein, complet, rempli, fin de manche, dernier espace, finir un lieu, dix tuiles, continuer après le décompte',
   },
   'kg.score.total': {
     title: 'Les totaux',
     statement:
       'On additionne les tuiles visibles d’une couleur dans les dix espaces, quel que soit le moment où elles ont été posées ; une tuile près de deux lieux compte pour les deux. Les tuiles recouvertes ne comptent plus.',
     source: 'Le décompte des lieux ; Le placement du lieu suivant',
-    also: 'les anciennes tuiles comptent encore, tuiles du lieu précédent, somme, additionner, compter les tuiles, valeur de mes tuiles, tuile partagée, tuile entre deux lieux, tuile recouverte, influence',
   },
   'kg.score.prizes': {
     title: 'Les gains selon le rang',
     statement:
       'Les couleurs se classent par total ; les trois premiers rangs prennent les trois gains dans l’ordre, à trois joueurs seulement les deux premiers. La plus basse ne reçoit rien.',
     source: 'Le décompte des lieux',
-    also: 'qui gagne combien, troisième prix, on est trois, points de victoire, combien gagne-t-on, première place, deuxième place, troisième place, points d’un lieu, à trois, chiffres du lieu, PV',
   },
   'kg.score.presence': {
     title: 'Sans tuile, pas de gain',
     statement: 'Sans au moins une tuile sur place, une couleur ne prend aucun gain. Une taverne suffit pour être présent.',
     house: 'Elle ne prend pas non plus de personnage, et se classe après toutes les autres, même après une taverne seule.',
     source: 'Le décompte des lieux',
-    also: 'rien sur place, je n’ai pas de tuile là, seulement un pub, une taverne seule suffit, pub tout seul, absent, aucune tuile, une taverne suffit-elle, valeur 0, zéro, présence, il faut une tuile',
   },
   'kg.score.tie': {
     title: 'Les égalités dans le sens horaire',
@@ -161,27 +139,23 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
       'Les couleurs à égalité se classent dans le sens horaire, à partir de la gauche de qui a posé la dernière tuile ; celui-ci perd toutes les égalités.',
     house: 'Un dragon joué ou une tuile déplacée par la Sorcière compte aussi comme dernière tuile.',
     source: 'Le décompte des lieux',
-    also: 'on a tous les deux pareil, on a le même total, tous les deux 6, qui est premier si égal, égalité, ex æquo, départager, même total, totaux égaux, qui gagne l’égalité, à gauche du dernier joueur, dernière tuile perd, partager les points, deux à la première place',
   },
   'kg.score.character': {
     title: 'À qui va le personnage',
     statement: 'La première couleur reçoit aussi le personnage du lieu ; au Marché, la deuxième en reçoit un également.',
     house: 'Un personnage que personne ne peut prendre, ou déjà donné, quitte la partie.',
     source: 'Les jetons de personnages ; Lieux',
-    also: 'qui gagne le personnage, deuxième au marché, que gagne le deuxième, gagner un personnage, jeton de personnage, recevoir le Roi, deuxième au marché, Maître de guilde et Négociant, à qui le jeton',
   },
   'kg.character.held': {
     title: 'Seulement les vôtres',
     statement: 'On ne joue qu’un personnage que l’on possède, lors d’un tour suivant. Qui n’a plus de tuiles défausse aussitôt les siens.',
     source: 'Les jetons de personnages ; Fin du jeu',
-    also: 'utiliser un personnage aussitôt, que deviennent mes personnages, plus de tuiles avec un personnage, personnage d’un autre, jouer un personnage tout de suite, même tour, perdre ses personnages, plus de tuiles, quand l’utiliser',
   },
   'kg.character.on-placement': {
     title: 'Le personnage arrive avec la tuile',
     statement:
       'Un personnage se pose sur une tuile au moment où on la place : un seul par tuile, jamais sur un dragon ni sur une tuile déjà posée. Plusieurs tuiles d’un tour peuvent chacune en porter un, et deux personnages d’un même lieu agissent côte à côte.',
     source: 'Les jetons de personnages',
-    also: 'deux personnages sur la même tuile, jouer un personnage, poser un jeton, deux personnages dans un tour, plusieurs personnages, personnage sur un dragon, plus tard, tuile déjà posée',
   },
   'kg.character.king': {
     title: 'Roi',
@@ -189,7 +163,6 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
       'Le Roi rend dangereux un lieu sûr et sûr un lieu dangereux, pour le lieu en cours et tout lieu posé plus tard près de sa tuile.',
     house: 'Sa propre tuile est déjà jugée sur le terrain retourné, sauf convention contraire.',
     source: 'Les jetons de personnages',
-    also: 'celui avec la couronne, change la couleur, blanc devient noir, roi change le lieu, changer la couleur du lieu, blanc en noir, noir en blanc, rendre dangereux, rendre sûr, couronne, inverser',
   },
   'kg.character.bishop': {
     title: 'Évêque',
@@ -197,7 +170,6 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
       'Près de l’Évêque, chaque tuile compte 1 au décompte, quelle que soit sa valeur, pour ce lieu et les suivants. Pour recouvrir, les tuiles gardent leur valeur.',
     house: 'Une taverne compte 1 elle aussi, et le Maître de guilde n’ajoute rien.',
     source: 'Les jetons de personnages',
-    also: 'tout compte pour un, toutes les tuiles valent 1, prêtre, curé, nombre de tuiles, chaque tuile vaut un, compter les tuiles et non les valeurs, mitre, prêtre',
   },
   'kg.character.wizard': {
     title: 'Magicien',
@@ -205,20 +177,17 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
     house:
       'Il peut aussi venir avec la seule tuile du tour, pour la protéger. Les limites du Cimetière et de la Garnison restent valables.',
     source: 'Les jetons de personnages',
-    also: 'jouer deux fois le même chiffre, deux tuiles pareilles, seconde tuile, double, deux 4, même valeur deux fois, tuile en plus, sorcier, mage, copie',
   },
   'kg.character.guildmaster': {
     title: 'Maître de guilde',
     statement: 'La tuile du Maître de guilde vaut 2 de plus, pour recouvrir comme au décompte.',
     house: 'Pour les limites d’un tour, c’est la valeur imprimée qui compte.',
     source: 'Les jetons de personnages',
-    also: 'deux de plus sur une tuile, plus deux, rend plus fort, plus 2, +2, valeur augmentée, six, 4 sur un 5, tuile plus forte, marteau, guilde',
   },
   'kg.character.merchant': {
     title: 'Négociant',
     statement: 'Le Négociant protège sa tuile et n’a pas d’autre effet.',
     source: 'Les jetons de personnages',
-    also: 'marchand, personnage sans effet, inutile, bourse, deuxième du marché, personnage du marché',
   },
   'kg.character.sorceress': {
     title: 'Sorcière',
@@ -227,58 +196,49 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
     house:
       'L’arrivée suit les règles habituelles, la case quittée est libre, et les décomptes passés restent. La tuile qu’elle déplace peut être la dernière d’un lieu. Selon la convention, elle prend la place de cette tuile dans le tour, ou le tour entier.',
     source: 'Les jetons de personnages',
-    also: 'reprendre une tuile posée, prendre une tuile ailleurs, la sorcière déplace, magicienne, déplacer une tuile, téléporter, reprendre une tuile d’un ancien lieu, enchanteresse, bouger',
   },
   'kg.locate.edge': {
     title: 'Un bord en commun',
     statement: 'Le lieu suivant a au moins un bord en commun avec une tuile ou un lieu en jeu ; se toucher par les coins ne suffit pas.',
     source: 'Le placement du lieu suivant',
-    also: 'touche seulement par le coin, le nouveau doit toucher, prochain lieu en diagonale, où poser le lieu suivant, diagonale, coin, toucher, lieu adjacent, nouveau lieu, doit toucher',
   },
   'kg.locate.free': {
     title: 'Deux cases libres',
     statement: 'Un lieu couvre deux cases libres, en largeur ou en hauteur.',
     source: 'Découle de la règle, sans y être imprimé',
-    also: 'lieu sur une tuile, tourner le lieu, horizontal, vertical, recouvrir des tuiles avec un lieu',
   },
   'kg.locate.by-last': {
     title: 'La dernière tuile décide',
     statement:
       'Qui a posé la dernière tuile place le lieu suivant, et son tour finit. Les tuiles qui l’entourent déjà comptent, et leurs personnages agissent.',
     source: 'Le placement du lieu suivant',
-    also: 'qui pose la carte suivante, qui met le prochain lieu, qui choisit où, qui place le lieu suivant, qui choisit, qui pose le lieu, après le décompte, fin du tour, tuiles déjà là',
   },
   'kg.end.no-tiles': {
     title: 'Plus aucune tuile',
     statement:
       'Quand la toute dernière tuile est jouée, le lieu en cours est compté tel quel, même s’il n’est pas entouré, et la partie finit.',
     source: 'Fin du jeu',
-    also: 'plus personne ne peut jouer, toutes les tuiles jouées, quand la partie s’arrête, plus de tuiles, personne n’a de tuiles, à court, lieu incomplet, lieu inachevé, fin de partie',
   },
   'kg.end.one-left': {
     title: 'Un seul joueur a des tuiles',
     statement: 'Si après un décompte une seule personne au plus a encore des tuiles, aucun lieu n’est ajouté et la partie finit.',
     source: 'Fin du jeu',
-    also: 'il ne reste qu’un joueur avec des tuiles, un seul joueur reste, dernier joueur avec des tuiles, fin de partie, pas de nouveau lieu, les autres n’ont plus rien',
   },
   'kg.end.tenth': {
     title: 'Le dixième lieu',
     statement: 'La partie finit quand le dixième lieu est compté.',
     source: 'Fin du jeu',
-    also: 'quand ça finit, dernier lieu compté, la partie s’arrête, dernier lieu, combien de manches, durée de la partie, dix lieux, fin de partie',
   },
   'kg.end.winner': {
     title: 'Qui gagne',
     statement: 'Le plus grand nombre de points gagne. À égalité, l’emporte qui a gagné le plus de points au dernier lieu.',
     house: 'Seuls les gains y comptent, pas la perte à la Piste de tournoi. Encore à égalité, la victoire est partagée.',
     source: 'Fin du jeu',
-    also: 'mêmes points à la fin, à égalité à la fin, vainqueur, gagnant, le plus de points, égalité finale, départager à la fin, ex æquo, victoire partagée',
   },
   'kg.two.colours': {
     title: 'À deux, deux couleurs chacun',
     statement:
       'À deux, l’un a le jaune et le vert, l’autre le rouge et le bleu. Un tour peut mêler ses deux couleurs dans les limites habituelles ; chaque couleur se classe seule, et ses gains comme ses pertes sont à qui la joue.',
     source: 'Le jeu à deux',
-    also: 'on est deux, quelles couleurs à deux, 2 joueurs, à deux joueurs, variante à deux, duel, mes deux couleurs, quatre couleurs, seconde couleur',
   },
 });

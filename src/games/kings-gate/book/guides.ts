@@ -13,14 +13,12 @@ export const guidesEn: Rules<(typeof guides)[number]> = {
     statement:
       'Stack the ten locations face up, 1 on top and 10 at the bottom, and lay the first, the Palace, in the middle of the table. Characters and point tokens lie beside. Everybody chooses a colour, shuffles its 22 tiles into a face-down stack and draws six. Who begins is drawn by lot. This is for three or four players.',
     source: 'Setup; Playing the Game',
-    also: 'set up, setup, start of the game, how to begin, prepare, preparation, lay out, what goes on the table, first location, Palace in the middle, take tiles, shuffle, three players, four players, opening hand, where do the tokens go',
   },
   'kg.setup.two': {
     title: 'Setting up for two',
     statement:
       'One player takes all yellow and green tiles, the other all red and blue ones. Each shuffles both colours into a single stack and draws six. The rest is as for three or four.',
     source: 'Two-player Game, Setup',
-    also: 'two players set up, 2 players, 2p, just the two of us, which colours, both colours in one stack',
   },
 };
 
@@ -30,14 +28,12 @@ export const guidesFr: Rules<(typeof guides)[number]> = typeset({
     statement:
       'Empilez les dix lieux face visible, le 1 dessus et le 10 dessous, et posez le premier, le Palais, au milieu de la table. Personnages et jetons de points restent à côté. Chacun choisit une couleur, mélange ses 22 tuiles en une pile face cachée et en prend six. Le premier joueur est tiré au sort. Cela vaut à trois ou quatre.',
     source: 'Mise en place ; Le déroulement du jeu',
-    also: 'installer, installation, préparer la partie, préparation, début de partie, comment on commence, disposer, que met-on sur la table, premier lieu, Palais au milieu, prendre les tuiles, mélanger, à trois, à quatre, main de départ',
   },
   'kg.setup.two': {
     title: 'La mise en place à deux',
     statement:
       'L’un prend toutes les tuiles jaunes et vertes, l’autre toutes les rouges et bleues. Chacun mélange ses deux couleurs en une seule pile et prend six tuiles. Le reste est comme à trois ou quatre.',
     source: 'Le jeu à deux joueurs, mise en place',
-    also: 'mise en place à deux, à 2 joueurs, quelles couleurs, les deux couleurs dans une seule pile, on n’est que deux',
   },
 });
 

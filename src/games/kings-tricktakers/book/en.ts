@@ -7,61 +7,52 @@ export const en: Rules<(typeof rules)[number]> = {
     statement:
       'A game has three rounds, each of six steps: a hand of five cards, the companies, the bets, preparation, five tricks, the count. In preparation Queens may be turned up, a face-up Gambler takes two cards and discards two, a face-up Berserker takes his Black 10 and discards a card.',
     source: 'p. 3 and 9 (course of a round), p. 14 (preparation)',
-    also: 'how many rounds, when does it stop, length, how many rounds, order of a round, phases, steps, what comes next, turn order, how long is a game, deal five cards, when do I bet, when do we score, preparation phase, draw two cards, discard',
   },
   'kt.company.shape': {
     title: 'What a company is',
     statement:
       'A company is one set of King, Queen and Jack in one colour, and three characters. Nobody has two sets and no set is had twice; two copies of one character are fine as long as the game holds them. For the open draft some characters stay in the box, by the number of players.',
     source: 'p. 7 (company), p. 8 (which characters stay out), p. 11 (draft)',
-    also: 'team, crew, party, tableau, court, how many characters, three heroes, two sets, same colour as another player, two of the same character, duplicate, how many copies, which characters with 3 players, with 4 players, removed cards',
   },
   'kt.company.keep-set': {
     title: 'The set stays',
     statement:
       'A player keeps the same King, Queen and Jack for all three rounds; only the characters change. With initiation companies each round deals new ones, sets too.',
     source: 'p. 12 (open draft, rounds 2 and 3)',
-    also: 'change my King, swap sets, other colour in round 2, new set, trade Queen, do I keep my King',
   },
   'kt.company.not-again': {
     title: 'Nothing taken back',
     statement:
       'In rounds 2 and 3 nobody takes a card held the round before. Another copy of the same character is fine: of the copies in the game, those you held are closed to you. It does not hold for initiation companies.',
     source: 'p. 12 (open draft, rounds 2 and 3)',
-    also: 'same guy again, keep my characters, take the same character next round, same character again, take back my card, keep a character, reuse, pick the same hero twice, held last round, another copy, second copy, may I have the Devil again',
   },
   'kt.draft.order': {
     title: 'Order of the open draft',
     statement:
       'In round 1 everybody picks four times, each time a set or a character: clockwise from a player chosen as you like, then back from the last, and so on. In rounds 2 and 3 there are three passes of one character each, from the lowest King rank up; where ranks are equal or unknown the order within a pass is free.',
     source: 'p. 10-11 (open draft), p. 17 (King rank)',
-    also: 'clockwise then back, which way do we pick, snake draft, who picks first, picking order, drafting, choose characters, selection, back and forth, whose pick, last player picks twice, round 2 draft, round 3 draft, lowest King first',
   },
   'kt.bet.one-character': {
     title: 'One character a bet',
     statement:
       'In rounds 1 and 2 everybody turns over exactly one of the three characters as a bet, in secret and at the same time. The Jack cannot be bet yet. The card turned has no ability this round.',
     source: 'p. 13 (course of a bet)',
-    also: 'how do I bid, what may I bid, how to bet, bid, bidding, wager, prediction, contract, two cards in round 1, bet the Jack in round 1, must I bet, may I skip the bet, no bet, turn over, flip, face down, secret',
   },
   'kt.bet.round-three': {
     title: 'The last bet',
     statement:
       'In round 3 the bet is one or two cards out of your three characters and your Jack: a character, the Jack, two characters, or a character and the Jack.',
     source: 'p. 13 (round 3), p. 14 (examples)',
-    also: 'two cards in the last round, last bid, two cards, double bet, bet both, final round bid, last round, bet the Jack, three cards, Jack and character, all in',
   },
   'kt.bet.own': {
     title: 'Your own cards',
     statement: 'You bet only cards of your own company, each as often as you have it.',
     source: 'p. 12-13 (bets)',
-    also: 'bet another player’s card, someone else’s character, card I do not have, which cards can I bet',
   },
   'kt.bet.diplomat': {
     title: 'The Diplomat makes no bet',
     statement: 'Whoever leaves the Diplomat face up bets nothing at all this round; the two other characters stay face up and may be used.',
     source: 'p. 26 (Diplomat)',
-    also: 'diplomat and bet, no bet with diplomat, ally and bet, must the diplomat bet, diplomat face up, parchment',
   },
   'kt.ally.after-bets': {
     title: 'Ally or copied bet',
@@ -69,21 +60,18 @@ export const en: Rules<(typeof rules)[number]> = {
       'Once all bets lie open a face-up Diplomat gives the parchment to another player, the ally. A Diplomat that was bet names a card another player bet and copies it.',
     house: 'Another Diplomat cannot be copied.',
     source: 'p. 26-27 (Diplomat)',
-    also: 'alliance, partner, partnership, choose an ally, parchment token, scroll, copy a bet, imitate, mimic, copy the Devil, copy a diplomat, when does the diplomat choose',
   },
   'kt.queen.revive': {
     title: 'A Queen turned up again',
     statement:
       'A Queen that was played lies face down from the end of that round. In preparation she may be turned up for the points printed on her, if you have them: blue 2, green 1, black 1; yellow and white stand on the cards.',
     source: 'p. 14 (preparation), p. 18-20 (playing a Queen)',
-    also: 'use my queen again, wake her up, queen is grey, reactivate, revive, refresh, flip the Queen back, use the Queen again, cost of the Queen, pay points, how much does a Queen cost, not enough points, second use',
   },
   'kt.trick.order': {
     title: 'Who plays when',
     statement:
       'The lowest King rank opens the first trick of a round, the winner of a trick opens the next, and play goes clockwise. Where ranks are equal or unknown the table names the opener.',
     source: 'p. 8 (first player), p. 15 (course of a trick), p. 17 (King rank)',
-    also: 'who leads, who plays the first card, who starts, who leads, who opens, first player token, whose turn, out of turn, lead, leader, lowest King, King rank, start player, next trick',
   },
   'kt.trick.assassin': {
     title: 'The Assassin and the opening',
@@ -91,7 +79,6 @@ export const en: Rules<(typeof rules)[number]> = {
       'Whoever must open and has an Assassin face up may name another player to open instead. A named player with an Assassin may name on, even the one who named them.',
     house: 'Each Assassin names once a trick.',
     source: 'p. 23 (Assassin); the limit: the rulebook is silent',
-    also: 'make somebody else start, let another lead, assassin ability, someone else opens, make another player lead, name the leader, pass the lead, refuse to open, endless, ping pong, two assassins',
   },
   'kt.card.exists': {
     title: 'The cards there are',
@@ -99,14 +86,12 @@ export const en: Rules<(typeof rules)[number]> = {
       'The deck holds 1 to 10 in four colours, two Mystics and two Surrenders; with four players no 8 and 9, with two or three no 6 to 9. A Berserker’s Black 10 is only for a player with a Berserker face up: one for each, two in a game of two, never more than two.',
     house: 'After a Diplomat’s swap the partner may play it.',
     source: 'p. 5 (base cards), p. 8 (set-up), p. 23 (Berserker)',
-    also: 'how many cards, deck, which cards are removed, no 8 and 9, 44 cards, 36 cards, 28 cards, two black tens, extra ten, second black 10, berserker card, number of players, same card twice',
   },
   'kt.trick.follow': {
     title: 'Following',
     statement:
       'Play the leading colour if you have it, any card of it; otherwise play what you like. Mystic and Surrender may always be played. Cards under a Yellow, Blue or White Queen must follow, under the Black Queen not. Hands are hidden, so a revoke is reported when a later card of that colour proves it, unless cards were changed in between.',
     source: 'p. 4-5 (a trick-taking game, base cards), p. 18-20 (Queens)',
-    also: 'did not follow but had the colour, throw anything, may I throw what I want, follow suit, must I follow, revoke, renege, cheat, void, out of suit, discard, trump when I cannot follow, must I trump, any card, play Mystic any time, free play, forgot to follow',
   },
   'kt.trick.leading-colour': {
     title: 'The leading colour',
@@ -114,7 +99,6 @@ export const en: Rules<(typeof rules)[number]> = {
       'The first card with a value sets it, even if a Mystic or Surrender opened. A 1 or 10 that the Rebel turned keeps its colour and sets it.',
     house: 'A card that a Queen made Mystic or Surrender sets none.',
     source: 'p. 4 (a trick-taking game), p. 6 (remark); cards under Queens: the rulebook is silent',
-    also: 'first card was a flag, what colour counts after a surrender, lead suit, dominant colour, which colour leads, colour asked, suit led, Mystic opens, Surrender opens, no colour, first card',
   },
   'kt.king.card': {
     title: 'Where a King goes',
@@ -122,95 +106,81 @@ export const en: Rules<(typeof rules)[number]> = {
       'Play a card of the King’s colour and lay him on top; the White King goes onto a Mystic or Surrender. After the trick he returns to his owner.',
     house: 'The printed card counts, not what a Queen makes of it.',
     source: 'p. 16 (playing a King)',
-    also: 'play the King, king on which card, king colour, white King, King on a wrong colour, King and Queen together, King on Mystic, king without following, does the King go to the winner',
   },
   'kt.king.once': {
     title: 'A King once',
     statement: 'Each King is played once a game. After that trick he lies face down, has a larger rank and pays at the end of every round.',
     source: 'p. 16 (after a trick)',
-    also: 'already played my king, play my king again, second time with the king, King again, second time, King twice, used King, King face down, once per game, turn the King up',
   },
   'kt.queen.once': {
     title: 'A Queen once a round',
     statement:
       'A Queen is played at most once a round, in her owner’s turn, and only while face up. She counts for no trick and belongs to no pile; after the count she lies face down.',
     source: 'p. 18 (playing a Queen)',
-    also: 'Queen twice, Queen again, used Queen, once per round, Queen face down, lady, dame, Queen in the pile',
   },
   'kt.queen.yellow': {
     title: 'The Yellow Queen',
     statement:
       'Play a card as usual and lay her on top: her owner counts one trick more at the end of the round. Together with a Devil that makes three.',
     source: 'p. 18 (Yellow Queen)',
-    also: 'yellow lady, extra trick, one more trick, plus one trick, count a trick more',
   },
   'kt.queen.blue': {
     title: 'The Blue Queen',
     statement:
       'Play a card as usual, following, and lay her on top: the card counts as a Surrender in the trick, and only there. A Rebel may turn it into a Mystic.',
     source: 'p. 19 (Blue Queen)',
-    also: 'blue lady, lose the trick, duck, make my card a Surrender, white flag, does it count for the Collector',
   },
   'kt.queen.green': {
     title: 'The Green Queen',
     statement: 'She is laid in your turn instead of a card; when everybody else has played, her owner’s card takes her place.',
     source: 'p. 19 (Green Queen)',
-    also: 'play after everybody, see the others first, green lady, play last, wait, see all cards first, card later, last position, delay',
   },
   'kt.queen.black': {
     title: 'The Black Queen',
     statement: 'Lay her and a card on top of her: that card need not follow the leading colour.',
     source: 'p. 19 (Black Queen)',
-    also: 'not follow on purpose, black lady, do not follow, ignore the suit, free card, trump although I could follow, escape following',
   },
   'kt.queen.white': {
     title: 'The White Queen',
     statement:
       'Play a card as usual, following, and lay her on top: the card counts as a Mystic in the trick, and only there. A Rebel may turn it into a Surrender.',
     source: 'p. 20 (White Queen)',
-    also: 'white lady, make my card a Mystic, win for sure, joker, does it count for the Collector, White King on it',
   },
   'kt.character.rebel': {
     title: 'The Rebel',
     statement:
       'Face up, he may make a 1 a 10 and a 10 a 1, a Mystic a Surrender and back, as often as you like, said aloud as the card is played and after any change by a Queen. The colour stays, and so does what is printed for the count.',
     source: 'p. 22-23 (Rebel)',
-    also: 'resistance, resistant, turn a card, one becomes ten, ten becomes one, reverse, swap 1 and 10, Mystic to Surrender, forgot to announce, change the value, Berserker 10 as 1',
   },
   'kt.character.oppressor': {
     title: 'The Oppressor',
     statement:
       'Face up, he makes your yellow cards as strong as black ones; they stay yellow for following and for the Yellow King. Of equal ones the first played wins. The table may agree that everybody’s yellow cards count so.',
     source: 'p. 24 (Oppressor)',
-    also: 'my yellows are trumps, yellow counts as black, yellow ten against black ten, yellow trump, yellow as strong as black, second trump, tyrant, whose yellow cards, everybody’s yellow, yellow 10 against black 10, must I follow yellow with black',
   },
   'kt.character.hermit': {
     title: 'Changing cards',
     statement:
       'In your turn a face-up Hermit lets you take three cards and discard three, once a round for each Hermit. A face-up Diplomat may swap one card with the ally once a round: each gives one face down, and the ally may give back the card received.',
     source: 'p. 22 (Hermit), p. 26 (Diplomat)',
-    also: 'change three cards, swap my hand, exchange cards, draw three cards, redraw, mulligan, new cards, swap with the ally, trade a card, discard three, hermit ability, once per round, diplomat swap, talk to my ally',
   },
   'kt.trick.winner': {
     title: 'Who wins a trick',
     statement:
       'The last King; failing that the first Mystic; then the highest black card (and a yellow one made as strong by an Oppressor); then the highest card of the leading colour; with only Surrenders the first. Of equal cards the first played wins.',
     source: 'p. 4-5 (a trick-taking game, base cards), p. 16 (Kings), p. 24 (equal strength)',
-    also: 'black beats everything, cut with black, two jokers, yellow against black, highest card, strongest card, who takes it, trump, black, wolves, atout, two Kings, King against Mystic, two Mystics, all Surrenders, tie, equal cards, same value, precedence, ranking of cards, hierarchy',
   },
   'kt.score.tricks': {
     title: 'Tricks counted',
     statement:
       'Your piles, one more if your Yellow Queen was played this round, and two more for each Devil face up. Bets, characters and Jacks all look at this number.',
     source: 'p. 18 (Yellow Queen), p. 25 (Devil)',
-    also: 'two more tricks because of the devil, how many tricks, number of tricks, piles, extra tricks, plus two, plus three, does the Devil count, zero tricks with the Devil, count tricks',
   },
   'kt.score.bet': {
     title: 'The bet',
     statement:
       'A bet card pays the points printed for exactly the number of tricks counted: Gambler 3 for none and 6 for two, Assassin 7 for two, a Jack 10 for three; the others stand on the cards. In round 3 each of two cards pays on its own. A copied card looks at the copier’s own tricks.',
     source: 'p. 12-14 (bets), p. 21 (Jack), p. 27 (Diplomat)',
-    also: 'made exactly what I bid, bid two and made two, bet met, bet failed, exact tricks, bid made, contract made, how much does the bet pay, points of a bet, two cards one met, Gambler bet, Assassin bet, Jack 10 points, lose points for a failed bet',
   },
   'kt.score.devil-bet': {
     title: 'The Devil as a bet',
@@ -218,73 +188,62 @@ export const en: Rules<(typeof rules)[number]> = {
       'It pays 3 points for each other player whose bet failed and is met if at least one did. Players without a bet are not judged. A Diplomat who scores somebody’s Devil, as ally or copier, leaves that player out as well.',
     house: 'Another Devil is not judged.',
     source: 'p. 26-27 (Devil, Diplomat); two Devils: the rulebook is silent',
-    also: 'devil bet, others failed, three points each, nobody failed, devil against diplomat, copied devil, devil and gambler, how does the devil succeed, sabotage',
   },
   'kt.score.gambler': {
     title: 'Gambler',
     statement:
       'Face up he takes two cards in preparation and discards two of your hand, and pays 2 points if your bet succeeded, once however many of its cards were met; each Gambler face up pays. A Jack face up is no bet.',
     source: 'p. 22 (Gambler), p. 13 (remark)',
-    also: 'gambler draws two cards, draw two discard two, takes cards, flamboyant, high roller, bonus for the bet, plus two, two gamblers, both cards met, does the Jack count as a bet',
   },
   'kt.score.hermit': {
     title: 'Hermit',
     statement: 'Face up: 2 points with no trick counted; each Hermit pays.',
     source: 'p. 22 (Hermit)',
-    also: 'zero tricks, no tricks, null, misère, hermit points',
   },
   'kt.score.berserker': {
     title: 'Berserker',
     statement: 'Face up: 2 points with exactly 1 trick counted; each Berserker pays.',
     source: 'p. 23 (Berserker)',
-    also: 'enraged, rage, one trick, exactly one, berserker points',
   },
   'kt.score.assassin': {
     title: 'Assassin',
     statement: 'Face up: 3 points with exactly 2 tricks counted, whatever the bet; this is no bet. Each Assassin pays.',
     source: 'p. 14 (remark), p. 23 (Assassin)',
-    also: 'killer, two tricks, exactly two, assassin points, assassin and bet',
   },
   'kt.score.healer': {
     title: 'Healer',
     statement:
       'Face up: 1 point for each blue or green card collected, at most 5. Two Healers pay separately, and so do a Healer and a Blue or Green King. The printed colour counts.',
     source: 'p. 24 (Healer)',
-    also: 'blue and green cards pay, doctor, medic, blue and green cards, maximum five, two healers, healer and King, card under a Queen',
   },
   'kt.score.collector': {
     title: 'Collector',
     statement:
       'Face up: 2, 5 or 8 points for 1, 2 or at least 3 Mystics and Surrenders collected. Two Collectors pay separately, and so do a Collector and the White King. Only printed ones count, not those made by a Queen or the Rebel.',
     source: 'p. 25 (Collector), p. 19-20 (Queens)',
-    also: 'collectionneur, white cards, Mystics collected, Surrenders collected, 2 5 8, two collectors, collector and White King, card under the White Queen, card under the Blue Queen',
   },
   'kt.score.devil': {
     title: 'Devil',
     statement:
       'Face up he adds two tricks to your count, so that a bet of 0 or 1 cannot be met, and takes 2 points with exactly 3 tricks counted. Whether points may fall below 0 is for the table to agree.',
     source: 'p. 25 (Devil); below 0: the rulebook is silent',
-    also: 'minus two, lose points, negative points, below zero, debt, three tricks, demon, satan, devil face up',
   },
   'kt.score.jack': {
     title: 'Jack',
     statement:
       'A Jack that was not bet pays by the table on his front for the exact number of tricks counted. Each colour has a table of its own: read it off your card.',
     source: 'p. 20-21 (playing a Jack)',
-    also: 'exactly three tricks with the jack, valet, knave, jack points, what does my Jack pay, jack table, jack face up, is the Jack a bet',
   },
   'kt.score.king': {
     title: 'A King face down',
     statement:
       'Played this round or before, he pays at the end of every round: 1 point for each card of his colour collected in it, the White King 2, 5, 8 or 15 for 1, 2, 3 or 4 Mystics and Surrenders. Printed cards count; a Berserker’s Black 10 is a black card.',
     source: 'p. 16-17 (a King’s power)',
-    also: 'king power, king points, coloured cards collected, White King 15, every round, king in rounds 2 and 3, black cards, used King pays',
   },
   'kt.score.king-unplayed': {
     title: 'A King never played',
     statement: 'After round 3 a King who was not played in the whole game pays: white 6, yellow 5, blue 4, green 3, black 2.',
     source: 'p. 15 (count), p. 17 (the text says “red” for the Yellow King)',
-    also: 'king I never used, never played my king, unused King, king still face up, keep the King, king at the end, red King, 6 5 4 3 2, bonus for not playing',
   },
   'kt.score.diplomat': {
     title: 'The Diplomat counts the ally',
@@ -292,19 +251,16 @@ export const en: Rules<(typeof rules)[number]> = {
       'With the Diplomat face up all your lines use the ally’s tricks, collected cards and bet, both cards in round 3; your own count for nothing. A Yellow Queen of either adds 1 to the ally’s tricks.',
     house: 'The ally’s Devil counts for both, your own adds nothing.',
     source: 'p. 27 (Diplomat, count)',
-    also: 'ally’s tricks, ally’s bet, ally’s cards, my own tricks, partner score, diplomat and Yellow Queen, diplomat and healer, diplomat and King, alliance points',
   },
   'kt.pad.sum': {
     title: 'The sums of the pad',
     statement: 'The tricks of a round add up to five, and everybody’s cards to tricks times players.',
     source: 'Regent’s own check: the rulebook has no pad',
-    also: 'numbers do not add up, wrong total, five tricks, score sheet, count cards, too many cards, missing trick',
   },
   'kt.end.winner': {
     title: 'Winning',
     statement: 'After three rounds most points win. A tie goes to the lower King rank on the face now showing.',
     house: 'Equal or unknown ranks share the place. The same orders every place.',
     source: 'p. 3 (aim), p. 17 (King rank)',
-    also: 'same points at the end, lowest king wins, who wins the game, tie, tiebreak, tie-breaker, equal points, draw, end of the game, true King of tricks, victory, lowest King, shared victory, second place',
   },
 };

@@ -8,62 +8,53 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
     statement:
       'Une partie compte trois manches de six étapes : une main de cinq cartes, les compagnies, les paris, la préparation, cinq plis, le décompte. En préparation, on peut réactiver sa Dame ; un Flambeur visible prend deux cartes et en défausse deux, un Enragé visible prend son 10 noir et défausse une carte.',
     source: 'p. 3 et 9 (déroulement), p. 14 (préparation)',
-    also: 'combien de manches, quand ça s’arrête, durée, combien de manches, ordre d’une manche, phases, étapes, qu’est-ce qui vient ensuite, tour de jeu, durée de la partie, distribuer cinq cartes, donne, quand parie-t-on, quand compte-t-on, piocher deux cartes, défausser',
   },
   'kt.company.shape': {
     title: 'Ce qu’est une compagnie',
     statement:
       'Un set de Valet, Dame et Roi d’une couleur et trois personnages. Personne n’a deux sets, et aucun n’est pris deux fois ; deux exemplaires d’un même personnage sont permis tant que le jeu en compte. Pour la sélection ouverte, certains personnages restent dans la boîte selon le nombre de joueurs.',
     source: 'p. 7 (compagnie), p. 8 (personnages retirés), p. 11 (sélection)',
-    also: 'équipe, groupe, cour, combien de personnages, trois persos, deux sets, même couleur qu’un autre, deux fois le même personnage, doublon, combien d’exemplaires, personnages à 3 joueurs, à 4 joueurs, cartes retirées, VDR',
   },
   'kt.company.keep-set': {
     title: 'Le set reste',
     statement:
       'On garde les mêmes Roi, Dame et Valet pendant les trois manches ; seuls les personnages changent. Avec les compagnies d’initiation, chaque manche en distribue de nouvelles, sets compris.',
     source: 'p. 12 (sélection ouverte, manches 2 et 3)',
-    also: 'changer de Roi, échanger les sets, autre couleur à la manche 2, nouveau set, garder son Roi, changer de Dame',
   },
   'kt.company.not-again': {
     title: 'Rien ne se reprend',
     statement:
       'Aux manches 2 et 3, personne ne reprend une carte qu’il avait à la manche précédente. Un autre exemplaire du même personnage est permis : parmi les exemplaires du jeu, ceux que vous aviez vous sont fermés. Cela ne vaut pas pour les compagnies d’initiation.',
     source: 'p. 12 (sélection ouverte, manches 2 et 3)',
-    also: 'garder mes persos, reprendre le même perso, mêmes personnages la manche suivante, reprendre le même personnage, garder un personnage, rejouer le même, deux manches de suite, avoir encore le Diable, autre exemplaire, deuxième exemplaire, manche précédente',
   },
   'kt.draft.order': {
     title: 'Ordre de la sélection ouverte',
     statement:
       'À la manche 1, chacun choisit quatre fois, un set ou un personnage : dans le sens horaire depuis un joueur désigné comme on veut, puis en sens inverse depuis le dernier, et ainsi de suite. Aux manches 2 et 3, trois tours d’un personnage chacun, du Roi de plus petit rang au plus grand ; si les rangs sont égaux ou inconnus, l’ordre est libre dans chaque tour.',
     source: 'p. 10-11 (sélection ouverte), p. 17 (rang du Roi)',
-    also: 'dans un sens puis dans l’autre, dans quel sens on choisit, draft, serpent, serpentin, qui choisit en premier, ordre de choix, aller-retour, à qui de choisir, le dernier choisit deux fois, sélection manche 2, manche 3, plus petit Roi',
   },
   'kt.bet.one-character': {
     title: 'Un personnage par pari',
     statement:
       'Aux manches 1 et 2, chacun retourne pour son pari exactement un de ses trois personnages, en secret et en même temps. Le Valet ne se parie pas encore. La carte retournée n’a plus de capacité dans la manche.',
     source: 'p. 13 (déroulement d’un pari)',
-    also: 'comment miser, que puis-je miser, comment parier, mise, miser, enchère, annonce, contrat, deux cartes à la manche 1, parier le Valet à la manche 1, est-on obligé de parier, passer, sans pari, retourner, face cachée, secret',
   },
   'kt.bet.round-three': {
     title: 'Le dernier pari',
     statement:
       'À la manche 3, on parie une ou deux cartes parmi ses trois personnages et son Valet : un personnage, le Valet, deux personnages, ou un personnage et le Valet.',
     source: 'p. 13 (manche 3), p. 14 (exemples)',
-    also: 'deux cartes au dernier tour, miser deux cartes, dernière manche, deux cartes, double pari, parier les deux, dernière manche, parier le Valet, trois cartes, Valet et personnage',
   },
   'kt.bet.own': {
     title: 'Ses propres cartes',
     statement: 'On ne parie que des cartes de sa compagnie, chacune autant de fois qu’on l’a.',
     source: 'p. 12-13 (paris)',
-    also: 'parier la carte d’un autre, personnage d’un adversaire, carte que je n’ai pas, quelles cartes parier',
   },
   'kt.bet.diplomat': {
     title: 'Le Diplomate ne parie pas',
     statement:
       'Qui garde le Diplomate face visible ne fait aucun pari dans la manche ; ses deux autres personnages restent visibles et utilisables.',
     source: 'p. 26 (Diplomate)',
-    also: 'le diplomate ne mise pas, le diplomate doit-il parier, mise du diplomate, diplomate et pari, pas de pari, parier avec le diplomate, diplomate visible, parchemin, allié et pari',
   },
   'kt.ally.after-bets': {
     title: 'Allié ou pari imité',
@@ -71,21 +62,18 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
       'Les paris dévoilés, un Diplomate visible donne le parchemin à un autre joueur, son allié. Un Diplomate parié désigne une carte pariée par un autre et l’imite.',
     house: 'Un Diplomate ne s’imite pas.',
     source: 'p. 26-27 (Diplomate)',
-    also: 'alliance, partenaire, choisir un allié, jeton parchemin, copier un pari, imiter, recopier, copier le Diable, copier un diplomate, quand le diplomate choisit',
   },
   'kt.queen.revive': {
     title: 'Une Dame réactivée',
     statement:
       'Une Dame jouée est retournée à la fin de la manche. En préparation, on peut la remettre face visible pour les points imprimés sur elle, si on les a : bleue 2, verte 1, noire 1 ; pour la jaune et la blanche, voyez la carte.',
     source: 'p. 14 (préparation), p. 18-20 (jouer une Dame)',
-    also: 'réutiliser ma dame, dame retournée, dame grise, réactivation, coût de réactivation, remettre la Dame, réutiliser la Dame, prix de la Dame, payer des points, combien coûte la Dame, pas assez de points, reine',
   },
   'kt.trick.order': {
     title: 'Qui joue quand',
     statement:
       'Le Roi de plus petit rang ouvre le premier pli d’une manche, le gagnant d’un pli ouvre le suivant, et l’on joue dans le sens horaire. Si les rangs sont égaux ou inconnus, la table désigne.',
     source: 'p. 8 (premier joueur), p. 15 (déroulement d’un pli), p. 17 (rang du Roi)',
-    also: 'qui entame, qui joue la première carte, qui commence le pli, qui commence, qui entame, qui ouvre, jeton premier joueur, à qui de jouer, jouer hors de son tour, entame, plus petit Roi, rang du Roi, pli suivant',
   },
   'kt.trick.assassin': {
     title: 'L’Assassin et l’ouverture',
@@ -93,7 +81,6 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
       'Qui doit ouvrir et a un Assassin visible peut désigner un autre joueur pour ouvrir. Un joueur désigné qui a un Assassin peut désigner à son tour, même celui qui l’a désigné.',
     house: 'Chaque Assassin désigne une fois par pli.',
     source: 'p. 23 (Assassin) ; la limite : la règle se tait',
-    also: 'faire commencer un autre, quelqu’un d’autre entame, capacité de l’assassin, faire ouvrir un autre, désigner l’ouvreur, refuser d’ouvrir, passer l’entame, sans fin, deux assassins, ping-pong',
   },
   'kt.card.exists': {
     title: 'Les cartes qui existent',
@@ -101,14 +88,12 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
       'La pioche contient 1 à 10 en quatre couleurs, deux Mystiques et deux Redditions ; à quatre joueurs sans les 8 et 9, à deux ou trois sans les 6 à 9. Un 10 noir de l’Enragé est réservé à qui a l’Enragé visible : un chacun, deux à deux joueurs, jamais plus de deux.',
     house: 'Après l’échange d’un Diplomate, son partenaire peut le jouer.',
     source: 'p. 5 (cartes de base), p. 8 (mise en place), p. 23 (Enragé)',
-    also: 'combien de cartes, paquet, pioche, quelles cartes retirer, sans 8 ni 9, 44 cartes, 36 cartes, 28 cartes, deux 10 noirs, 10 supplémentaire, carte de l’enragé, nombre de joueurs, deux fois la même carte',
   },
   'kt.trick.follow': {
     title: 'Fournir',
     statement:
       'On joue la couleur demandée si on l’a, n’importe quelle carte de cette couleur ; sinon, ce qu’on veut. Mystique et Reddition se jouent toujours. Les cartes sous une Dame jaune, bleue ou blanche doivent fournir, pas celle de la Dame noire. Les mains sont cachées : une renonce est signalée quand une carte suivante de cette couleur la prouve, sauf si des cartes ont été changées entre-temps.',
     source: 'p. 4-5 (jeu de plis, cartes de base), p. 18-20 (Dames)',
-    also: 'il a coupé alors qu’il en avait, il avait la couleur, n’a pas fourni, renoncer, tricher, pisser, jouer n’importe quoi, je n’ai plus la couleur, suivre, fournir à la couleur, obligation de suivre, renonce, triche, se défausser, couper, obligé de couper, monter à l’atout, jouer n’importe quoi, Mystique à tout moment, oublié de suivre',
   },
   'kt.trick.leading-colour': {
     title: 'La couleur demandée',
@@ -116,7 +101,6 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
       'La première carte à valeur la fixe, même si une Mystique ou une Reddition a ouvert. Un 1 ou un 10 transformé par le Résistant garde sa couleur et la fixe.',
     house: 'Une carte changée en Mystique ou Reddition par une Dame n’en fixe aucune.',
     source: 'p. 4 (jeu de plis), p. 6 (remarque) ; cartes sous une Dame : la règle se tait',
-    also: 'première carte blanche, quelle couleur compte après une reddition, couleur dominante, couleur d’entame, quelle couleur suivre, Mystique en ouverture, Reddition en ouverture, pas de couleur, première carte',
   },
   'kt.king.card': {
     title: 'Où se pose un Roi',
@@ -124,96 +108,82 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
       'On joue une carte de la couleur du Roi et on le pose dessus ; le Roi blanc se pose sur une Mystique ou une Reddition. Après le pli, il revient à son propriétaire.',
     house: 'C’est la carte imprimée qui compte, pas ce qu’une Dame en fait.',
     source: 'p. 16 (jouer un Roi)',
-    also: 'jouer le Roi, Roi sur quelle carte, couleur du Roi, Roi blanc, Roi sur une mauvaise couleur, Roi et Dame ensemble, Roi sur Mystique, Roi sans fournir, le gagnant garde-t-il le Roi',
   },
   'kt.king.once': {
     title: 'Un Roi, une fois',
     statement:
       'Chaque Roi se joue une fois par partie. Après ce pli il reste retourné, son rang est plus grand et il rapporte à la fin de chaque manche.',
     source: 'p. 16 (à l’issue d’un pli)',
-    also: 'déjà joué mon roi, rejouer mon roi, rejouer le Roi, deuxième fois, Roi deux fois, Roi utilisé, Roi retourné, Roi face verso, une fois par partie, remettre le Roi',
   },
   'kt.queen.once': {
     title: 'Une Dame, une fois par manche',
     statement:
       'Une Dame se joue au plus une fois par manche, au tour de son propriétaire, et seulement face visible. Elle ne compte pour aucun pli ni aucun tas ; après le décompte, elle est retournée.',
     source: 'p. 18 (jouer une Dame)',
-    also: 'Dame deux fois, rejouer la Dame, reine, Dame utilisée, une fois par manche, Dame retournée, Dame dans le pli',
   },
   'kt.queen.yellow': {
     title: 'La Dame jaune',
     statement:
       'On joue une carte comme d’habitude et on la pose dessus : son propriétaire compte un pli de plus au décompte. Avec un Diable, cela fait trois.',
     source: 'p. 18 (Dame jaune)',
-    also: 'reine jaune, pli supplémentaire, un pli de plus, compter un pli en plus',
   },
   'kt.queen.blue': {
     title: 'La Dame bleue',
     statement:
       'On joue une carte comme d’habitude, en fournissant, et on la pose dessus : la carte compte comme une Reddition dans le pli, et là seulement. Un Résistant peut en faire une Mystique.',
     source: 'p. 19 (Dame bleue)',
-    also: 'reine bleue, perdre le pli, transformer en Reddition, drapeau blanc, compte-t-elle pour le Collectionneur',
   },
   'kt.queen.green': {
     title: 'La Dame verte',
     statement: 'Elle se pose à son tour à la place d’une carte ; quand tous les autres ont joué, la carte de son propriétaire la remplace.',
     source: 'p. 19 (Dame verte)',
-    also: 'jouer après tout le monde, jouer en dernier, voir les autres d’abord, reine verte, jouer en dernier, attendre, voir toutes les cartes, carte plus tard, dernière position',
   },
   'kt.queen.black': {
     title: 'La Dame noire',
     statement: 'On la pose, puis une carte par-dessus : cette carte n’a pas à fournir la couleur demandée.',
     source: 'p. 19 (Dame noire)',
-    also: 'ne pas fournir exprès, reine noire, ne pas fournir, ignorer la couleur, carte libre, couper alors que je peux fournir, sans suivre',
   },
   'kt.queen.white': {
     title: 'La Dame blanche',
     statement:
       'On joue une carte comme d’habitude, en fournissant, et on la pose dessus : la carte compte comme une Mystique dans le pli, et là seulement. Un Résistant peut en faire une Reddition.',
     source: 'p. 20 (Dame blanche)',
-    also: 'reine blanche, transformer en Mystique, gagner à coup sûr, joker, compte-t-elle pour le Collectionneur, Roi blanc dessus',
   },
   'kt.character.rebel': {
     title: 'Le Résistant',
     statement:
       'Visible, il peut faire d’un 1 un 10 et d’un 10 un 1, d’une Mystique une Reddition et inversement, autant de fois qu’on veut, en l’annonçant quand la carte est jouée et après l’effet d’une Dame. La couleur reste, et pour le décompte ce qui est imprimé aussi.',
     source: 'p. 22-23 (Résistant)',
-    also: 'rebelle, résistance, retourner une carte, 1 devient 10, 10 devient 1, inverser, Mystique en Reddition, oublié d’annoncer, changer la valeur, 10 de l’Enragé en 1',
   },
   'kt.character.oppressor': {
     title: 'L’Oppresseur',
     statement:
       'Visible, il rend vos cartes jaunes aussi fortes que les noires ; elles restent jaunes pour fournir et pour le Roi jaune. À force égale, la première jouée l’emporte. La table peut convenir que cela vaut pour les cartes jaunes de tous.',
     source: 'p. 24 (Oppresseur)',
-    also: 'mes jaunes sont des atouts, jaune comme noir, 10 jaune contre 10 noir, jaune atout, jaune aussi fort que noir, deuxième atout, tyran, les cartes jaunes de qui, jaunes de tout le monde, 10 jaune contre 10 noir, fournir du jaune avec du noir',
   },
   'kt.character.hermit': {
     title: 'Changer des cartes',
     statement:
       'À votre tour, un Ermite visible permet de prendre trois cartes et d’en défausser trois, une fois par manche pour chaque Ermite. Un Diplomate visible peut échanger une carte avec son allié une fois par manche : chacun en donne une face cachée, et l’allié peut rendre celle qu’il a reçue.',
     source: 'p. 22 (Ermite), p. 26 (Diplomate)',
-    also: 'changer trois cartes, échanger ma main, échanger des cartes, piocher trois cartes, repiocher, nouvelles cartes, échange avec l’allié, donner une carte, défausser trois, capacité de l’ermite, une fois par manche, parler à son allié',
   },
   'kt.trick.winner': {
     title: 'Qui remporte le pli',
     statement:
       'Le dernier Roi ; sinon la première Mystique ; sinon la plus forte carte noire (ou jaune, rendue aussi forte par un Oppresseur) ; sinon la plus forte carte de la couleur demandée ; s’il n’y a que des Redditions, la première. À force égale, la première jouée.',
     source: 'p. 4-5 (jeu de plis, cartes de base), p. 16 (Rois), p. 24 (égalité de force)',
-    also: 'couper avec du noir, noir bat tout, deux jokers, deux mystiques, carte la plus forte, plus haute carte, qui ramasse, levée, atout, noir, loups, deux Rois, Roi contre Mystique, deux Mystiques, que des Redditions, égalité, même valeur, hiérarchie, ordre des cartes',
   },
   'kt.score.tricks': {
     title: 'Plis comptés',
     statement:
       'Vos tas, un de plus si votre Dame jaune a été jouée dans la manche, deux de plus pour chaque Diable visible. Paris, personnages et Valets regardent tous ce nombre.',
     source: 'p. 18 (Dame jaune), p. 25 (Diable)',
-    also: 'deux plis de plus à cause du diable, combien de plis, nombre de plis, tas, piles, plis en plus, plus deux, plus trois, le Diable compte-t-il, zéro pli avec le Diable, levées',
   },
   'kt.score.bet': {
     title: 'Le pari',
     statement:
       'Une carte pariée rapporte les points imprimés pour exactement ce nombre de plis : Flambeur 3 sans pli et 6 pour deux, Assassin 7 pour deux, Valet 10 pour trois ; les autres sont à lire sur les cartes. À la manche 3, quand on parie deux cartes, chacune rapporte pour elle-même. Une carte imitée regarde les plis de l’imitateur.',
     source: 'p. 12-14 (paris), p. 21 (Valet), p. 27 (Diplomate)',
-    also: 'fait exactement mon annonce, annonce réussie, combien de points pour le pari, pari réussi, pari manqué, pari raté, nombre exact de plis, contrat rempli, combien rapporte le pari, points du pari, deux cartes dont une réussie, pari du Flambeur, pari de l’Assassin, Valet 10 points, perdre des points pour un pari raté',
   },
   'kt.score.devil-bet': {
     title: 'Le Diable parié',
@@ -221,73 +191,62 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
       'Il rapporte 3 points par autre joueur dont le pari a échoué et est réussi s’il y en a au moins un. Les joueurs sans pari ne sont pas jugés. Un Diplomate qui marque le Diable de quelqu’un, comme allié ou imitateur, laisse aussi ce joueur de côté.',
     house: 'Un autre Diable n’est pas jugé.',
     source: 'p. 26-27 (Diable, Diplomate) ; deux Diables : la règle se tait',
-    also: 'pari du diable, paris ratés des autres, trois points chacun, personne n’a échoué, diable contre diplomate, diable imité, diable et flambeur, comment réussir le diable',
   },
   'kt.score.gambler': {
     title: 'Flambeur',
     statement:
       'Visible, il prend deux cartes à la préparation et en défausse deux de votre main, et rapporte 2 points si votre pari est réussi, une seule fois quel que soit le nombre de cartes réussies ; chaque Flambeur visible rapporte. Un Valet visible n’est pas un pari.',
     source: 'p. 22 (Flambeur), p. 13 (remarque)',
-    also: 'joueur, parieur, bonus de pari, plus deux, deux flambeurs, deux cartes réussies, le Valet compte-t-il comme pari',
   },
   'kt.score.hermit': {
     title: 'Ermite',
     statement: 'Visible : 2 points sans aucun pli compté ; chaque Ermite rapporte.',
     source: 'p. 22 (Ermite)',
-    also: 'zéro pli, aucun pli, misère, points de l’ermite',
   },
   'kt.score.berserker': {
     title: 'Enragé',
     statement: 'Visible : 2 points avec exactement 1 pli compté ; chaque Enragé rapporte.',
     source: 'p. 23 (Enragé)',
-    also: 'berserker, rage, un seul pli, exactement un, points de l’enragé',
   },
   'kt.score.assassin': {
     title: 'Assassin',
     statement: 'Visible : 3 points avec exactement 2 plis comptés, quel que soit le pari ; ce n’est pas un pari. Chaque Assassin rapporte.',
     source: 'p. 14 (remarque), p. 23 (Assassin)',
-    also: 'tueur, deux plis, exactement deux, points de l’assassin, assassin et pari',
   },
   'kt.score.healer': {
     title: 'Guérisseur',
     statement:
       'Visible : 1 point par carte bleue ou verte ramassée, 5 au plus. Deux Guérisseurs rapportent séparément, de même un Guérisseur et le Roi bleu ou vert. La couleur imprimée compte.',
     source: 'p. 24 (Guérisseur)',
-    also: 'cartes bleues et vertes rapportent, soigneur, soigneur, médecin, cartes bleues et vertes, maximum cinq, deux guérisseurs, guérisseur et Roi, carte sous une Dame',
   },
   'kt.score.collector': {
     title: 'Collectionneur',
     statement:
       'Visible : 2, 5 ou 8 points pour 1, 2 ou au moins 3 Mystiques et Redditions ramassées. Deux Collectionneurs rapportent séparément, de même un Collectionneur et le Roi blanc. Seules comptent les vraies, pas celles faites par une Dame ou le Résistant.',
     source: 'p. 25 (Collectionneur), p. 19-20 (Dames)',
-    also: 'cartes blanches, Mystiques ramassées, Redditions ramassées, 2 5 8, deux collectionneurs, collectionneur et Roi blanc, carte sous la Dame blanche, carte sous la Dame bleue',
   },
   'kt.score.devil': {
     title: 'Diable',
     statement:
       'Visible, il ajoute deux plis à votre compte, si bien qu’un pari de 0 ou 1 ne peut être réussi, et coûte 2 points avec exactement 3 plis comptés. La table décide si les points peuvent passer sous 0.',
     source: 'p. 25 (Diable) ; sous 0 : la règle se tait',
-    also: 'moins deux, perdre des points, points négatifs, sous zéro, dette, trois plis, démon, diable visible',
   },
   'kt.score.jack': {
     title: 'Valet',
     statement:
       'Un Valet non parié rapporte selon le tableau de son recto pour le nombre exact de plis comptés. Chaque couleur a le sien : lisez-le sur votre carte.',
     source: 'p. 20-21 (jouer un Valet)',
-    also: 'exactement trois plis avec le valet, jack, points du valet, que rapporte mon valet, tableau du valet, valet visible, le valet est-il un pari',
   },
   'kt.score.king': {
     title: 'Un Roi retourné',
     statement:
       'Joué dans la manche ou avant, il rapporte à la fin de chaque manche : 1 point par carte de sa couleur ramassée dans celle-ci, le Roi blanc 2, 5, 8 ou 15 pour 1, 2, 3 ou 4 Mystiques et Redditions. Les cartes imprimées comptent ; un 10 noir de l’Enragé est une carte noire.',
     source: 'p. 16-17 (capacité d’un Roi)',
-    also: 'capacité du Roi, points du Roi, cartes de couleur ramassées, Roi blanc 15, chaque manche, Roi aux manches 2 et 3, cartes noires, Roi utilisé',
   },
   'kt.score.king-unplayed': {
     title: 'Un Roi jamais joué',
     statement: 'Après la manche 3, un Roi qui n’a pas été joué de toute la partie rapporte : blanc 6, jaune 5, bleu 4, vert 3, noir 2.',
     source: 'p. 15 (décompte), p. 17 (le texte dit « Rouge » pour le Roi jaune)',
-    also: 'roi jamais joué, roi pas utilisé, pas joué mon roi, Roi non joué, Roi encore visible, garder son Roi, Roi en fin de partie, Roi rouge, 6 5 4 3 2, bonus sans jouer le Roi',
   },
   'kt.score.diplomat': {
     title: 'Le Diplomate compte l’allié',
@@ -295,19 +254,16 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
       'Avec le Diplomate visible, toutes vos lignes prennent les plis, les cartes ramassées et le pari de l’allié, ses deux cartes à la manche 3 ; les vôtres ne comptent pas. Une Dame jaune de l’un ou de l’autre ajoute 1 aux plis de l’allié.',
     house: 'Le Diable de l’allié compte pour les deux, le vôtre n’ajoute rien.',
     source: 'p. 27 (Diplomate, décompte)',
-    also: 'plis de l’allié, pari de l’allié, cartes de l’allié, mes propres plis, score du partenaire, diplomate et Dame jaune, diplomate et guérisseur, diplomate et Roi, points de l’alliance',
   },
   'kt.pad.sum': {
     title: 'Les sommes de la feuille',
     statement: 'Les plis d’une manche font cinq, et les cartes de chacun ses plis fois le nombre de joueurs.',
     source: 'Contrôle propre à Regent : la règle ne connaît pas de feuille',
-    also: 'le compte n’y est pas, mauvais total, cinq plis, feuille de score, compter les cartes, trop de cartes, il manque un pli',
   },
   'kt.end.winner': {
     title: 'Gagner',
     statement: 'Après trois manches, qui a le plus de points l’emporte. À égalité, c’est le Roi de plus petit rang sur sa face visible.',
     house: 'Rangs égaux ou inconnus : place partagée. Cela vaut pour toutes les places.',
     source: 'p. 3 (présentation), p. 17 (rang du Roi)',
-    also: 'mêmes points à la fin, rang des rois, qui gagne la partie, égalité, départager, ex aequo, match nul, fin de partie, vrai Roi des plis, victoire, plus petit Roi, victoire partagée, deuxième place',
   },
 });

@@ -13,20 +13,17 @@ export const guidesEn: Rules<(typeof guides)[number]> = {
     statement:
       'Make the deck for your number of players: all 44 cards with five, without 8s and 9s with four (36 cards), without 6s to 9s with three or two (28 cards). Shuffle it and deal five cards each. Then companies are made: ready ones for a first game, or by the open draft, with every set and character laid out in the middle. The lowest King rank takes the first player token. A first game may leave out the Diplomat.',
     source: 'p. 8, set-up; p. 9, new hand and new company',
-    also: 'set up, setup, start of the game, prepare, lay out, which cards are removed, how many cards each, deal, five cards, number of players, two players, three players, four players, five players, first player token, who begins, beginners',
   },
   'kt.setup.characters': {
     title: 'Characters that leave',
     statement:
       'With five players all 20 characters stay. With four, one Gambler and one Hermit leave. With three, one each of Gambler, Hermit, Oppressor, Assassin, Healer, Collector, Devil and Diplomat leave, and 12 stay. With two, two Gamblers and two Hermits leave, and one each of Rebel, Berserker, Oppressor, Assassin, Healer, Collector, Devil and Diplomat; 8 stay. With ready-made companies all may stay.',
     source: 'p. 8, set-up; p. 10, remark',
-    also: 'who goes back in the box, take characters out, which characters go out, characters removed, back in the box, leave in the box, by number of players, with four players, with three players, with two players, how many characters, who is not in the game, take out',
   },
   'kt.ally.talk': {
     title: 'What allies may say',
     statement: 'A Diplomat and the ally may talk about when to swap a card, but not about how strong the cards are.',
     source: 'p. 26, Diplomat',
-    also: 'may we talk, tell my partner what I have, table talk, talk to my ally, speak with my partner, tell my cards, discuss, chat, allowed to talk, show my hand, hint, whisper, secret signals',
   },
 };
 
@@ -36,20 +33,17 @@ export const guidesFr: Rules<(typeof guides)[number]> = typeset({
     statement:
       'Préparez la pioche selon le nombre de joueurs : les 44 cartes à cinq, sans les 8 et 9 à quatre (36 cartes), sans les 6 à 9 à trois ou deux (28 cartes). Mélangez et distribuez cinq cartes à chacun. Puis viennent les compagnies : toutes faites pour une première partie, ou par la sélection ouverte, tous les sets et personnages étant étalés au centre. Le Roi de plus faible rang prend le jeton Premier Joueur. On peut se passer du Diplomate pour découvrir le jeu.',
     source: 'p. 8, Mise en place ; p. 9, nouvelle main et nouvelle compagnie',
-    also: 'installer, installation, préparer la partie, début de partie, disposer, quelles cartes enlever, combien de cartes chacun, distribuer, cinq cartes, nombre de joueurs, à deux, à trois, à quatre, à cinq, jeton premier joueur, qui commence, débutants',
   },
   'kt.setup.characters': {
     title: 'Les personnages retirés',
     statement:
       'À cinq, les 20 personnages restent. À quatre, on retire un Flambeur et un Ermite. À trois, on retire un exemplaire des Flambeur, Ermite, Oppresseur, Assassin, Guérisseur, Collectionneur, Diable et Diplomate ; il en reste 12. À deux, on retire deux Flambeurs et deux Ermites, et un exemplaire des Résistant, Enragé, Oppresseur, Assassin, Guérisseur, Collectionneur, Diable et Diplomate ; il en reste 8. Avec les compagnies d’initiation, tous peuvent rester.',
     source: 'p. 8, Mise en place ; p. 10, remarque',
-    also: 'quels personnages restent, quelles cartes on enlève, quels personnages on enlève, personnages écartés, remettre dans la boîte, laisser dans la boîte, selon le nombre de joueurs, à quatre, à trois, à deux, combien de personnages, qui ne joue pas, retirer',
   },
   'kt.ally.talk': {
     title: 'Ce que les alliés peuvent se dire',
     statement: 'Le Diplomate et son allié peuvent discuter du moment de l’échange, mais pas de la force des cartes à échanger.',
     source: 'p. 26, Diplomate',
-    also: 'on a le droit de parler, dire à mon partenaire, parler avec son allié, discuter, se parler, dire ses cartes, montrer sa main, droit de parler, communiquer, partenaire, indices, chuchoter',
   },
 });
 

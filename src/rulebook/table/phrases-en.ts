@@ -1,0 +1,11 @@
+/** What people type who look for one of these pages. */
+export const en = {
+  phase: 'not now, wrong phase, too early, too late, wrong moment, order of play',
+  adjust: 'bonus, penalty, handicap, correct the score by hand, add points, extra points',
+  'log.conflict': 'no longer fits, stuck, waiting events, amend, strike',
+  'log.nothing': 'take back, go back, mistake, wrong tap',
+  'log.abandoned': 'give up, stop early, resume, unfinished',
+  'log.gone': 'deleted, removed, struck',
+  'log.following': 'two tabs, other window, locked, read only',
+  'log.away': 'handed over, other phone, read only, QR codes, battery low',
+};
