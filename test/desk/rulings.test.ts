@@ -73,7 +73,10 @@ describe('the desk rules by the box of this device', () => {
   test('King’s Gate: prizes and ground', () => {
     const copy = { locations: { 4: { prizes: [9, 1, 0], ground: 'safe' } } };
     expect(gate.begin('tie', copy).copy).toEqual(copy);
-    const asked = { ...gate.begin('tie', copy), ...{ tied: ['green', 'blue'] as const, last: 'yellow', ahead: 0, n: 4 } };
+    const asked = {
+      ...gate.begin('tie', copy),
+      ...{ tied: ['green', 'blue'] as const, last: 'yellow', ahead: 0, n: 4, untold: undefined },
+    };
     expect(asked.question === 'tie' && gateSays(asked)).toContain('9 points');
     expect(gate.begin('tie', { locations: 'nonsense' }).copy).toBeUndefined();
   });

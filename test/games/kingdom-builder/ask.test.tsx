@@ -257,6 +257,8 @@ describe('the Lords of one section', () => {
 
   it('most takes 12 and second most 6 (p. 5)', async () => {
     laid(desk.begin('lords'));
+    expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
+    await press('2');
     await more('Blue', 2);
     await more('Orange', 1);
     expect(said()).toBe('Orange 6 and Blue 12 points.');

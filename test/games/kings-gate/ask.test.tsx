@@ -35,36 +35,40 @@ function counted(begun: KingsGateCase, language: Language = 'en') {
 
 const begin = (question: Question, language?: Language) => counted(desk.begin(question), language);
 
+const FOUR = 'Yellow, Green, Red, Blue';
+
 /** A red 4 that would go onto a blue 2 at a dangerous location. */
 const covering = (): KingsGateCase => desk.examples['four-on-two'].asked;
 
 describe('who wins this tie', () => {
-  it('is answered in three taps where the colours sit as shown', async () => {
+  it('begins empty, and is answered in four taps', async () => {
     const { press, answer, taps } = begin('tie');
+    expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
+    await press(FOUR, '4 players');
     await press('yellow');
     await press('red');
     expect(answer()).toBe('');
     await press('Blue', 'Who placed the last tile?');
     expect(answer()).toBe('Yellow wins the tie, ahead of red.');
-    expect(taps()).toBe(3);
+    expect(taps()).toBe(4);
     await press('1st place');
     expect(answer()).toBe('Yellow wins the tie and takes the 1st prize. Red takes the 2nd prize.');
   });
 
-  it('takes at most five taps with other players in another order', async () => {
+  it('takes no tap more with other players in another order', async () => {
     const { press, answer, taps, asked } = begin('tie');
-    await press('3', 'Players');
-    await press('yellow, blue, red', 'Clockwise around the table');
+    await press('Yellow, Blue, Red', '3 players');
     await press('red');
     await press('blue');
     await press('Yellow', 'Who placed the last tile?');
     expect(asked.value.players.map(({ id }) => id)).toEqual(['yellow', 'blue', 'red']);
     expect(answer()).toBe('Blue wins the tie, ahead of red.');
-    expect(taps()).toBeLessThanOrEqual(5);
+    expect(taps()).toBe(4);
   });
 
   it('tells the points of a location, and of a tie for a lower place', async () => {
     const { press, answer } = begin('tie');
+    await press(FOUR);
     await press('green');
     await press('blue');
     await press('Green', 'Who placed the last tile?');
@@ -79,6 +83,7 @@ describe('who wins this tie', () => {
 
   it('speaks French', async () => {
     const { press, answer } = begin('tie', 'fr');
+    await press('Jaune, Vert, Rouge, Bleu', '4 joueurs');
     await press('vert');
     await press('rouge');
     await press('Vert', /^Qui a posé la dernière tuile/);
@@ -135,6 +140,9 @@ describe('what does this location pay', () => {
   it('by its totals, the last tile only where a tie asks for it', async () => {
     const { press, answer } = begin('location');
     await press('8, Tourney Grounds, dangerous');
+    expect(screen.queryByRole('group', { name: 'Who placed the last tile?' })).toBeNull();
+    await press(FOUR);
+    await press('Totals');
     for (const digit of ['9', '6', '4']) await press(digit, /^Keypad|^Number/);
     await press('No tile');
     expect(answer()).toBe('Yellow 3 points; Blue loses 3 points; Green and Red nothing.');
@@ -148,6 +156,7 @@ describe('what does this location pay', () => {
   it('by its tiles: a space, a colour, a value, and on to the next', async () => {
     const { press, answer, asked } = begin('location');
     await press('1, Palace, safe');
+    await press(FOUR);
     await press('Tiles');
     await press('red', 'What lies on the space?');
     await press('red 4');
@@ -190,7 +199,7 @@ describe('is this turn legal', () => {
     expect(answer()).toBe('Yes: this turn is legal.');
     await press('Sorceress');
     expect(answer()).toContain('No: the second tile');
-    await press('2', 'Players');
+    await press('Only two play, with two colours each');
     await press('red house');
     await press('blue house');
     expect(answer()).toBe('Yes: this turn is legal.');
@@ -241,6 +250,7 @@ describe('is the game over', () => {
   it('asks for the last prizes only where points are equal', async () => {
     const { press, answer } = begin('end');
     expect(answer()).toBe('');
+    await press(FOUR, 'Players');
     await press('10, Location 10, dangerous');
     await press('+10', 'Points in all');
     await press('+10', 'Points in all');
@@ -265,6 +275,7 @@ describe('is the game over', () => {
 
   it('keeps +10 when another player is chosen', async () => {
     const { press, asked } = begin('end');
+    await press(FOUR);
     await press('+10', 'Points in all');
     await press(/^Red, /, 'Points in all');
     await press('8', 'Points in all');

@@ -41,6 +41,9 @@ const choose = async (label: string | RegExp, option: string | RegExp): Promise<
 describe('who wins this trick', () => {
   test('cards tapped in order: each tap has an answer, the last one decides', async () => {
     const put = asking('trick');
+    expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Yellow 2' })).toBeNull();
+    await choose(deskEn.form.players, '4');
     expect(put.answer()).toBe('');
     await tap('Yellow 2', 'Yellow 7');
     expect(put.answer()).toMatch(/^Player 2 is winning so far with the Yellow 7/);
@@ -51,6 +54,7 @@ describe('who wins this trick', () => {
 
   test('a King on the last card, taken back again', async () => {
     const put = asking('trick');
+    await choose(deskEn.form.players, '4');
     await tap('Mystic', 'Yellow 2');
     await added('Yellow 2', 'Yellow King on it');
     expect(put.answer()).toMatch(/^Player 2 is winning so far with the Yellow 2: the last King played/);
@@ -62,6 +66,7 @@ describe('who wins this trick', () => {
 
   test('a Queen, then the rebel', async () => {
     const put = asking('trick');
+    await choose(deskEn.form.players, '4');
     await tap('Black 10', 'Black 2');
     await added('Black 2', 'Blue Queen', 'Rebel turned it');
     expect(put.answer()).toMatch(/^Player 2 is winning so far with the Black 2: the first Mystic/);
@@ -79,6 +84,7 @@ describe('who wins this trick', () => {
 
   test('an oppressor behind a yellow card', async () => {
     const put = asking('trick');
+    await choose(deskEn.form.players, '4');
     await tap('Yellow 10');
     await added('Yellow 10', 'Player 1 has an Oppressor face up');
     await tap('Black 10');
@@ -87,6 +93,7 @@ describe('who wins this trick', () => {
 
   test('with four players there is no 8; with five there is', async () => {
     asking('trick');
+    await choose(deskEn.form.players, '4');
     expect(screen.queryByRole('button', { name: 'Yellow 8' })).toBeNull();
     await choose(deskEn.form.players, '5');
     expect(screen.getByRole('button', { name: 'Yellow 8' })).toBeTruthy();
@@ -135,6 +142,7 @@ describe('what does this round pay me', () => {
     await choose(deskEn.form.round, '1');
     await tap('Diplomat');
     expect(put.answer()).toBe('');
+    await choose(deskEn.form.players, '4');
     await choose(deskEn.form.ally, 'Player 3');
     await userEvent.click(within(screen.getByRole('group', { name: 'Player 3’s bet' })).getByRole('button', { name: 'Gambler' }));
     await choose(deskEn.form.tricks, '2');
@@ -173,6 +181,7 @@ describe('is this bet met', () => {
     await choose(deskEn.form.tricks, '0');
     await tap('Devil');
     expect(put.answer()).toBe('');
+    await choose(deskEn.form.players, '4');
     await choose('Player 2’s bet', 'Failed');
     await choose('Player 3’s bet', 'Failed');
     await choose('Player 4’s bet', 'No bet');
@@ -183,6 +192,7 @@ describe('is this bet met', () => {
     const put = asking('bet');
     await choose(deskEn.form.round, '1');
     await tap('Diplomat');
+    await choose(deskEn.form.players, '4');
     await choose(deskEn.form.copied, 'Player 2');
     await userEvent.click(within(screen.getByRole('group', { name: 'Player 2’s bet' })).getByRole('button', { name: 'Assassin' }));
     await choose(deskEn.form.tricks, '2');
@@ -211,6 +221,7 @@ describe('Queens and winners', () => {
 
   test('a tie asks for the Kings, and their ranks decide', async () => {
     const put = asking('winner');
+    await choose(deskEn.form.players, '3');
     for (const [player, points] of [
       ['1', '20'],
       ['2', '20'],

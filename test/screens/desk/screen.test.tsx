@@ -30,6 +30,7 @@ test('a tie is asked and answered in at most seven taps from home', async () => 
   await counted(/^Ask the referee/);
   await counted('King’s Gate');
   await counted(/^Who wins this tie\?/);
+  await counted('Yellow, Green, Red, Blue');
   for (const colour of ['green', 'blue']) await counted(new RegExp(`${colour}$`), () => group('Which colours are tied?'));
   await counted(/Yellow/, () => group('Who placed the last tile?'));
   await reads('Green', verdict);
@@ -55,6 +56,7 @@ test('the desk rules by the copy that this device keeps', async () => {
   await press('King’s Gate');
   await press(/^Who wins this tie\?/);
   await press('Start afresh');
+  await press('Yellow, Green, Red, Blue');
   for (const colour of ['green', 'blue']) await press(new RegExp(`${colour}$`), () => group('Which colours are tied?'));
   await press(/Yellow/, () => group('Who placed the last tile?'));
   await press('1st place');

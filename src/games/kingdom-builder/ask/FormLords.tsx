@@ -1,4 +1,5 @@
 import type { FormProps } from '#contract';
+import { isTold, saying } from '#desk/desk';
 import { type KingdomBuilderResult, type LordsCase, seated } from '#games/kingdom-builder/desk/cases';
 import { SETTLEMENTS } from '#games/kingdom-builder/law/position';
 import { Stepper } from '#ui/Stepper';
@@ -12,11 +13,12 @@ export function LordsForm({ asked, language, onChange }: FormProps<LordsCase, Ki
   const { form } = texts[language];
   const players = playersOf(asked, language);
   const resize = (count: number): void =>
-    onChange({
-      ...asked,
-      players: seated(count).map((side, seat) => asked.players[seat] ?? side),
-      counts: Array.from({ length: count }, (_, seat) => asked.counts[seat]),
-    });
+    onChange(
+      saying(asked, 'players', {
+        players: seated(count).map((side, seat) => asked.players[seat] ?? side),
+        counts: Array.from({ length: count }, (_, seat) => asked.counts[seat]),
+      }),
+    );
   const set = (seat: number, count: number): void =>
     onChange({ ...asked, counts: asked.counts.with(seat, Math.min(SETTLEMENTS, Math.max(0, count))) });
   return (
@@ -24,10 +26,10 @@ export function LordsForm({ asked, language, onChange }: FormProps<LordsCase, Ki
       <Strip
         label={form.seats}
         options={SEATS.map((value) => ({ value, label: String(value) }))}
-        chosen={(value) => value === players.length}
+        chosen={(value) => isTold(asked, 'players') && value === players.length}
         onChoose={resize}
       />
-      {players.map(({ id, name }, seat) => (
+      {(isTold(asked, 'players') ? players : []).map(({ id, name }, seat) => (
         <Stepper
           key={id}
           label={form.lordsOf(name)}

@@ -217,7 +217,7 @@ export function begin(question: KingdomBuilderCase['question']): KingdomBuilderC
     case 'site':
       return { question, layout: { sections: FIRST_GAME.sections }, queenie: 'cave', section: 0, untold: ['queenie', 'section'] };
     case 'lords':
-      return { question, players: seated(2), counts: [undefined, undefined] };
+      return { question, players: seated(2), counts: [undefined, undefined], untold: ['players'] };
     case 'log':
       return { question, players: [], setup: {}, events: [] };
   }

@@ -1,5 +1,6 @@
+import { isTold, saying } from '#desk/desk';
 import type { EndCase, Seat } from '#games/kings-gate/desk/cases';
-import { CountPick, isNamed, LocationPick, OrderPick, Shapes } from './Fields';
+import { isNamed, LocationPick, SeatsPick, Shapes } from './Fields';
 import { Figures } from './Figures';
 import { type FormOf, resultIn } from './Picture';
 import { nameOf, screenTexts, texts } from './sentences';
@@ -13,20 +14,23 @@ export function EndForm({ asked, finding, language, onChange }: FormOf<EndCase>)
   const seat = (next: readonly Seat[]): void => {
     const kept = (figures: EndCase['points']) =>
       Object.fromEntries(Object.entries(figures).filter(([id]) => next.some((each) => each.id === id)));
-    onChange({
-      ...asked,
-      players: next,
-      points: kept(points),
-      prizes: kept(prizes),
-      out: out.filter((id) => next.some((each) => each.id === id)),
-    });
+    onChange(
+      saying(asked, 'players', {
+        players: next,
+        points: kept(points),
+        prizes: kept(prizes),
+        out: out.filter((id) => next.some((each) => each.id === id)),
+      }),
+    );
   };
   const figures = (of: EndCase['points'], whose: readonly Seat[]) =>
     whose.map((each) => ({ key: each.id, colours: each.colours, name: nameOf(text, each), value: of[each.id] }));
+  const told = isTold(asked, 'players');
+  const seats = <SeatsPick players={players} told={told} language={language} onChange={seat} />;
+  if (!told) return <div class="kgdesk-form">{seats}</div>;
   return (
     <div class="kgdesk-form">
-      <CountPick players={players} language={language} onChange={seat} />
-      {players.length === 3 && <OrderPick players={players} language={language} onChange={seat} />}
+      {seats}
       <LocationPick
         label={text.form.scoredLast}
         value={n}

@@ -1,7 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '#games/kings-gate/desk/cases';
 import { FOUR_SEATS, PAIR_SEATS, seatsOf } from '#games/kings-gate/desk/position';
-import { CHARACTERS, type Character, type Colour, type CopyChanges, effectiveCopy, KINDS, type TileKind } from '#games/kings-gate/law/box';
+import {
+  CHARACTERS,
+  type Character,
+  COLOURS,
+  type Colour,
+  type CopyChanges,
+  effectiveCopy,
+  KINDS,
+  type TileKind,
+} from '#games/kings-gate/law/box';
 import { CharacterIcon } from '#games/kings-gate/pieces/Emblem';
 import { TileIcon } from '#games/kings-gate/pieces/Tile';
 import { SHAPES } from '#games/kings-gate/table/view';
@@ -59,87 +68,89 @@ export function WhoPick({ players, language, label, value, onChoose }: WhoProps)
 const keyOf = (players: readonly Seat[]): string => players.map(({ id }) => id).join(' ');
 
 /** Every way to sit around the table that is not another one turned. */
-const ORDERS: Readonly<Record<number, readonly (readonly Colour[])[]>> = {
-  3: [
-    ['yellow', 'green', 'red'],
-    ['yellow', 'red', 'green'],
-    ['yellow', 'green', 'blue'],
-    ['yellow', 'blue', 'green'],
-    ['yellow', 'red', 'blue'],
-    ['yellow', 'blue', 'red'],
-    ['green', 'red', 'blue'],
-    ['green', 'blue', 'red'],
-  ],
-  4: [
-    ['yellow', 'green', 'red', 'blue'],
-    ['yellow', 'green', 'blue', 'red'],
-    ['yellow', 'red', 'green', 'blue'],
-    ['yellow', 'red', 'blue', 'green'],
-    ['yellow', 'blue', 'green', 'red'],
-    ['yellow', 'blue', 'red', 'green'],
-  ],
-};
+const ORDERS: readonly (readonly Seat[])[] = [
+  ...(
+    [
+      ['yellow', 'green', 'red', 'blue'],
+      ['yellow', 'green', 'blue', 'red'],
+      ['yellow', 'red', 'green', 'blue'],
+      ['yellow', 'red', 'blue', 'green'],
+      ['yellow', 'blue', 'green', 'red'],
+      ['yellow', 'blue', 'red', 'green'],
+      ['yellow', 'green', 'red'],
+      ['yellow', 'red', 'green'],
+      ['yellow', 'green', 'blue'],
+      ['yellow', 'blue', 'green'],
+      ['yellow', 'red', 'blue'],
+      ['yellow', 'blue', 'red'],
+      ['green', 'red', 'blue'],
+      ['green', 'blue', 'red'],
+    ] satisfies readonly (readonly Colour[])[]
+  ).map(seatsOf),
+  PAIR_SEATS,
+];
 
-const COUNTS = ['2', '3', '4'] as const;
-const FIRST: Readonly<Record<(typeof COUNTS)[number], readonly Seat[]>> = {
-  2: PAIR_SEATS,
-  3: seatsOf(ORDERS[3]?.[0] ?? []),
-  4: FOUR_SEATS,
-};
+/** The same where only matters who plays. */
+const ROUNDS: readonly (readonly Seat[])[] = [
+  FOUR_SEATS,
+  ...COLOURS.map((without) => seatsOf(COLOURS.filter((colour) => colour !== without))),
+  PAIR_SEATS,
+];
 
 interface PlayersProps extends SeatedProps {
   onChange(players: readonly Seat[]): void;
 }
 
-export function CountPick({ players, language, onChange }: PlayersProps) {
+interface SeatsProps extends PlayersProps {
+  /** Nothing is chosen before somebody said it. */
+  readonly told: boolean;
+  /** Whether it matters who sits beside whom. */
+  readonly inOrder?: boolean;
+}
+
+/** Who plays, and in which order they sit: one tap for both. */
+export function SeatsPick({ players, language, told, inOrder = false, onChange }: SeatsProps) {
   if (isNamed(players)) return null;
+  const { form } = texts[language];
+  const all = inOrder ? ORDERS : ROUNDS;
   return (
-    <Choice
-      label={texts[language].form.players}
-      options={COUNTS.map((value) => ({ value, label: value }))}
-      value={COUNTS.find((value) => Number(value) === players.length)}
-      onChoose={(count) => onChange(FIRST[count])}
-    />
+    <fieldset class="choice">
+      <legend>{inOrder ? form.order : form.players}</legend>
+      {[4, 3, 2].map((count) => (
+        <fieldset key={count} class="kgdesk-orders">
+          <legend>{form.playerCount(count)}</legend>
+          <div class="choice-options">
+            {all
+              .filter((seats) => seats.length === count)
+              .map((seats) => (
+                <button
+                  key={keyOf(seats)}
+                  type="button"
+                  class="button"
+                  aria-pressed={told && keyOf(seats) === keyOf(players)}
+                  onClick={() => onChange(seats)}
+                >
+                  {seats.map(({ id, colours }) => (
+                    <Shapes key={id} colours={colours} />
+                  ))}
+                  <span class="unseen">{seats.map((seat) => texts[language].player(seat.colours)).join(', ')}</span>
+                </button>
+              ))}
+          </div>
+        </fieldset>
+      ))}
+    </fieldset>
   );
 }
 
-/** In which order they sit, and with three players which colours they have. */
-export function OrderPick({ players, language, onChange }: PlayersProps) {
-  const orders = ORDERS[players.length] ?? [];
-  if (isNamed(players) || orders.length === 0) return null;
-  return (
-    <div class={orders.length > 6 ? 'kgdesk-orders kgdesk-orders-many' : 'kgdesk-orders'}>
-      <Choice
-        label={texts[language].form.order}
-        options={orders.map((colours) => ({
-          value: keyOf(seatsOf(colours)),
-          label: (
-            <>
-              <Shapes colours={colours} />
-              <span class="unseen">{colours.map((colour) => screenTexts[language].colours[colour]).join(', ')}</span>
-            </>
-          ),
-        }))}
-        value={keyOf(players)}
-        onChoose={(key) => onChange(seatsOf(orders.find((colours) => keyOf(seatsOf(colours)) === key) ?? []))}
-      />
-    </div>
-  );
-}
-
-/** Whether two play, who have two colours each. */
+/** That only two play, who have two colours each. */
 export function TwoPick({ players, language, onChange }: PlayersProps) {
   if (isNamed(players)) return null;
+  const two = players.length === 2;
   return (
-    <Choice
-      label={texts[language].form.players}
-      options={[
-        { value: '2', label: '2' },
-        { value: '3', label: '3–4' },
-      ]}
-      value={players.length === 2 ? '2' : '3'}
-      onChoose={(count) => onChange(count === '2' ? PAIR_SEATS : FOUR_SEATS)}
-    />
+    <button type="button" class="button" aria-pressed={two} onClick={() => onChange(two ? FOUR_SEATS : PAIR_SEATS)}>
+      {texts[language].form.onlyTwo}
+    </button>
   );
 }
 

@@ -10,7 +10,7 @@ import { Choice } from '#ui/Choice';
 import { Disclosure } from '#ui/Disclosure';
 import { BoardField } from './BoardField';
 import { around, boundsOf } from './Excerpt';
-import { CharacterPick, ColourPick, CountPick, isNamed, LocationPick, OrderPick, TilePick, WhoPick } from './Fields';
+import { CharacterPick, ColourPick, isNamed, LocationPick, SeatsPick, TilePick, WhoPick } from './Fields';
 import { Figures } from './Figures';
 import type { FormOf } from './Picture';
 import { nameOf, scoredTableOf, screenTexts, texts } from './sentences';
@@ -23,20 +23,22 @@ export function LocationForm({ asked, finding, language, onChange }: FormOf<Loca
   if (position === undefined) return null;
   const { players, n, laid, totals, last, points } = asked;
   const known = isNamed(players) && laid !== undefined;
+  const counts = isTold(asked, 'players') && isTold(asked, 'count');
   const seat = (next: readonly Seat[]): void => {
     const colours = next.flatMap((each) => each.colours);
     const mine = (colour: string): boolean => colours.some((each) => each === colour);
-    onChange({
-      ...asked,
-      players: next,
-      totals: Object.fromEntries(Object.entries(totals).filter(([colour]) => mine(colour))),
-      laid:
-        laid === undefined
-          ? undefined
-          : { ...laid, tiles: Object.fromEntries(Object.entries(laid.tiles).filter(([, tile]) => mine(tile.colour))) },
-      last: next.some(({ id }) => id === last) ? last : undefined,
-      points: undefined,
-    });
+    onChange(
+      saying(asked, 'players', {
+        players: next,
+        totals: Object.fromEntries(Object.entries(totals).filter(([colour]) => mine(colour))),
+        laid:
+          laid === undefined
+            ? undefined
+            : { ...laid, tiles: Object.fromEntries(Object.entries(laid.tiles).filter(([, tile]) => mine(tile.colour))) },
+        last: next.some(({ id }) => id === last) ? last : undefined,
+        points: undefined,
+      }),
+    );
   };
   return (
     <div class="kgdesk-form">
@@ -51,19 +53,19 @@ export function LocationForm({ asked, finding, language, onChange }: FormOf<Loca
               onChange(saying(asked, 'location', { n: next, laid: laid === undefined ? undefined : { ...laid, n: next } }))
             }
           />
-          <CountPick players={players} language={language} onChange={seat} />
+          <SeatsPick players={players} told={isTold(asked, 'players')} inOrder language={language} onChange={seat} />
           <Choice
             label={text.form.count}
             options={[
               { value: 'totals', label: text.form.byTotals },
               { value: 'tiles', label: text.form.byTiles },
             ]}
-            value={laid === undefined ? 'totals' : 'tiles'}
-            onChoose={(by) => onChange({ ...asked, laid: by === 'tiles' ? (laid ?? bare(n)) : undefined })}
+            value={!isTold(asked, 'count') ? undefined : laid === undefined ? 'totals' : 'tiles'}
+            onChoose={(by) => onChange(saying(asked, 'count', { laid: by === 'tiles' ? (laid ?? bare(n)) : undefined }))}
           />
         </>
       )}
-      {laid === undefined ? (
+      {!counts ? null : laid === undefined ? (
         <Figures
           label={text.form.byTotals}
           figures={coloursIn(position).map((colour) => {
@@ -82,15 +84,16 @@ export function LocationForm({ asked, finding, language, onChange }: FormOf<Loca
       ) : (
         <TilesField asked={asked} laid={laid} finding={finding} language={language} onChange={onChange} />
       )}
-      <WhoPick
-        players={players}
-        language={language}
-        label={text.form.last}
-        value={last}
-        onChoose={(id) => onChange({ ...asked, last: id })}
-      />
-      <OrderPick players={players} language={language} onChange={seat} />
-      {isTold(asked, 'location') && n === TOURNEY && (
+      {counts && (
+        <WhoPick
+          players={players}
+          language={language}
+          label={text.form.last}
+          value={last}
+          onChoose={(id) => onChange({ ...asked, last: id })}
+        />
+      )}
+      {counts && isTold(asked, 'location') && n === TOURNEY && (
         <Disclosure title={text.form.pointsBefore}>
           <Figures
             label={text.form.pointsBefore}

@@ -1,7 +1,8 @@
+import { isTold, saying } from '#desk/desk';
 import type { Seat, TieCase } from '#games/kings-gate/desk/cases';
 import type { Colour } from '#games/kings-gate/law/box';
 import { Choice } from '#ui/Choice';
-import { CountPick, LocationPick, OrderPick, WhoPick } from './Fields';
+import { LocationPick, SeatsPick, WhoPick } from './Fields';
 import { type FormOf, resultIn } from './Picture';
 import { RING_BOX, Ring, SPOT, spotsOf } from './Ring';
 import { sideOf, texts } from './sentences';
@@ -17,21 +18,24 @@ export function TieForm({ asked, finding, language, onChange }: FormOf<TieCase>)
   };
   const seat = (next: readonly Seat[]): void => {
     const colours = next.flatMap((each) => each.colours);
-    onChange({
-      ...asked,
-      players: next,
-      tied: tied.filter((colour) => colours.includes(colour)),
-      last: next.some(({ id }) => id === last) ? last : undefined,
-      ahead: undefined,
-    });
+    onChange(
+      saying(asked, 'players', {
+        players: next,
+        tied: tied.filter((colour) => colours.includes(colour)),
+        last: next.some(({ id }) => id === last) ? last : undefined,
+        ahead: undefined,
+      }),
+    );
   };
   const { left, top, width, height } = RING_BOX;
   const part = (length: number, of: number): string => `${(length / of) * 100}%`;
   const others = all.length - tied.length;
+  const told = isTold(asked, 'players');
+  const seats = <SeatsPick players={players} told={told} inOrder language={language} onChange={seat} />;
+  if (!told) return <div class="kgdesk-form">{seats}</div>;
   return (
     <div class="kgdesk-form">
-      <CountPick players={players} language={language} onChange={seat} />
-      <OrderPick players={players} language={language} onChange={seat} />
+      {seats}
       <fieldset class="kgdesk-field">
         <legend>{text.form.tied}</legend>
         <div class="kgdesk-ring" style={{ aspectRatio: `${width} / ${height}` }}>

@@ -61,7 +61,7 @@ function beginning(question: Question): KingsGateCase {
   const players = FOUR_SEATS;
   switch (question) {
     case 'tie':
-      return noTie(players);
+      return { ...noTie(players), untold: ['players'] };
     case 'tile':
       return {
         question,
@@ -72,12 +72,12 @@ function beginning(question: Question): KingsGateCase {
         untold: ['location', 'tile', 'space'],
       };
     case 'location':
-      return { question, players, n: 1, totals: {}, last: undefined, untold: ['location'] };
+      return { question, players, n: 1, totals: {}, last: undefined, untold: ['location', 'players', 'count'] };
     case 'turn':
       return { question, players, by: ASKS, laid: bare(1), moves: [], untold: ['location', 'tile'] };
     case 'locate':
       return { question, players, by: ASKS, laid: SURROUNDED, lying: BELOW, untold: ['space'] };
     case 'end':
-      return noEnd(players);
+      return { ...noEnd(players), untold: ['players'] };
   }
 }

@@ -132,6 +132,8 @@ export const deskEn: KingsGateDeskText = {
 
   form: {
     players: 'Players',
+    playerCount: (count) => `${count} players`,
+    onlyTwo: 'Only two play, with two colours each',
     order: 'Clockwise around the table',
     tied: 'Which colours are tied?',
     seat: (name, tied) => `${name}${tied ? ', tied' : ''}`,

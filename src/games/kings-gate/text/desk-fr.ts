@@ -137,6 +137,8 @@ export const deskFr: KingsGateDeskText = typeset({
 
   form: {
     players: 'Joueurs',
+    playerCount: (count) => `${count} joueurs`,
+    onlyTwo: 'On joue à deux, deux couleurs chacun',
     order: 'Autour de la table, sens horaire',
     tied: 'Quelles couleurs sont à égalité ?',
     seat: (name, tied) => `${name}${tied ? ', à égalité' : ''}`,

@@ -89,6 +89,8 @@ export interface KingsGateDeskText {
 
   readonly form: {
     readonly players: string;
+    playerCount(count: number): string;
+    readonly onlyTwo: string;
     readonly order: string;
     readonly tied: string;
     /** "red, tied" for who does not see the ring. */

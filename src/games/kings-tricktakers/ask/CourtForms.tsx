@@ -61,9 +61,9 @@ export function WinnerForm({ asked, finding, language, onChange }: PartProps<Win
   const sets = [...new Set(players.flatMap(({ id }): readonly SetColour[] => (tied.has(id) ? [endOf(id).set ?? []].flat() : [])))];
   return (
     <div class="stack ktdesk">
-      <HowMany asked={asked} language={language} onChoose={(nobodies) => onChange({ ...asked, players: nobodies })} />
+      <HowMany asked={asked} language={language} onChoose={(nobodies) => onChange(saying(asked, 'players', { players: nobodies }))} />
       <div class="kt-numbers">
-        {players.map(({ id }) => (
+        {(isTold(asked, 'players') ? players : []).map(({ id }) => (
           <NumberField
             key={id}
             label={text.setup.points(name(id))}

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
+import { isTold, saying } from '#desk/desk';
 import { type CountCase, type Told, toldOf } from '#games/kings-tricktakers/desk/cases';
-import { judgesOthers, kindsCounted } from '#games/kings-tricktakers/desk/count';
+import { involvesOthers, judgesOthers, kindsCounted } from '#games/kings-tricktakers/desk/count';
 import { betting, staked } from '#games/kings-tricktakers/law/bets';
 import { type BetCard, CHARACTERS, without } from '#games/kings-tricktakers/law/box';
 import { forPlayer } from '#law/by-player';
@@ -23,9 +24,10 @@ export function Others(props: PartProps<CountCase>) {
   // Whose bet is copied is known before which card of it.
   const looking = useSignal<string | undefined>(undefined);
   const partner = up.includes('diplomat') ? told.ally : (told.copy?.player ?? others.find((id) => id === looking.value));
+  if (!involvesOthers(asked)) return null;
   const judges = judgesOthers(asked);
+  const seated = isTold(asked, 'players');
   const diplomat = up.includes('diplomat') || told.bet.includes('diplomat');
-  if (!judges && !diplomat) return null;
 
   const telling = (parts: Readonly<Record<string, Partial<Told>>>): CountCase => ({
     ...asked,
@@ -44,8 +46,8 @@ export function Others(props: PartProps<CountCase>) {
   return (
     <section class="ktdesk-others stack">
       <h3>{form.others(diplomat ? 'diplomat' : 'devil')}</h3>
-      <HowMany asked={asked} language={language} onChoose={(nobodies) => onChange({ ...asked, players: nobodies })} />
-      {diplomat && (
+      <HowMany asked={asked} language={language} onChoose={(nobodies) => onChange(saying(asked, 'players', { players: nobodies }))} />
+      {seated && diplomat && (
         <Choice
           label={up.includes('diplomat') ? form.ally : form.copied}
           options={others.map((id) => ({ value: id, label: name(id) }))}
@@ -54,7 +56,8 @@ export function Others(props: PartProps<CountCase>) {
         />
       )}
       {partner !== undefined && <Partner {...props} partner={partner} tell={tell} />}
-      {judges &&
+      {seated &&
+        judges &&
         others
           .filter((id) => id !== partner)
           .map((id) => (

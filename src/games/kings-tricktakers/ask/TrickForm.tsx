@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { Crown, Undo2 } from 'lucide-preact';
+import { isTold, saying } from '#desk/desk';
 import type { Play, Seat, TrickCase } from '#games/kings-tricktakers/desk/cases';
 import { laidOut } from '#games/kings-tricktakers/desk/trick';
 import { type Character, SETS, type SetColour } from '#games/kings-tricktakers/law/box';
@@ -49,9 +50,17 @@ export function TrickForm({ asked, finding, language, onChange }: PartProps<Tric
     next !== undefined &&
     !plays.some(({ by }) => by === next) &&
     (named ? seatOf(next).set === 'green' : !greenTaken && seatOf(next).set === undefined);
+  const howMany = (
+    <HowMany
+      asked={asked}
+      language={language}
+      onChoose={(nobodies) => onChange(saying(asked, 'players', { players: nobodies, seats: {}, plays: [] }))}
+    />
+  );
+  if (!isTold(asked, 'players')) return <div class="stack ktdesk">{howMany}</div>;
   return (
     <div class="stack ktdesk">
-      <HowMany asked={asked} language={language} onChoose={(nobodies) => onChange({ ...asked, players: nobodies, seats: {}, plays: [] })} />
+      {howMany}
       {named && plays.length === 0 && (
         <Choice
           label={form.opens}

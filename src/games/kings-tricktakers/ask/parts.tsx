@@ -1,4 +1,5 @@
 import type { FormProps } from '#contract';
+import { isTold } from '#desk/desk';
 import { nameless, type Told, type TricktakersCase } from '#games/kings-tricktakers/desk/cases';
 import type { TricktakersResult } from '#games/kings-tricktakers/desk/desk';
 import type { BetCard, Copy } from '#games/kings-tricktakers/law/box';
@@ -30,7 +31,7 @@ export function HowMany({ asked, language, onChoose }: HowManyProps) {
     <Choice
       label={deskTexts[language].form.players}
       options={COUNTS.map((value) => ({ value, label: value }))}
-      value={COUNTS.find((each) => Number(each) === asked.players.length)}
+      value={isTold(asked, 'players') ? COUNTS.find((each) => Number(each) === asked.players.length) : undefined}
       onChoose={(value) => onChoose(nameless(Number(value)))}
     />
   );

@@ -1,4 +1,4 @@
-import type { Choices, Finding, Note } from '#desk/desk';
+import { type Choices, type Finding, type Note, saying, waits } from '#desk/desk';
 import { type BetCard, count, SETS, type SetColour, without } from '#games/kings-tricktakers/law/box';
 import type { Why } from '#games/kings-tricktakers/law/broken';
 import { BERSERKER_TENS, tensWith } from '#games/kings-tricktakers/law/cards';
@@ -174,6 +174,16 @@ export function asksDiplomat(asked: CountCase): 'ally' | 'copy' | undefined {
 /** Whether a Devil's bet makes the bets of the others count. */
 export const judgesOthers = (asked: CountCase): boolean =>
   linesFor(countOf(asked, {}), asked.about).some(({ reason }) => reason.rule === 'kt.score.devil-bet');
+
+/** Whether others have a say in this count: those a Devil judges, an ally, somebody whose bet is copied. */
+export function involvesOthers(asked: CountCase): boolean {
+  return (
+    toldOf(asked, asked.about).characters.includes('diplomat') || toldOf(asked, asked.about).bet.includes('diplomat') || judgesOthers(asked)
+  );
+}
+
+/** How many play is asked only where others count. */
+export const countWaits = (asked: CountCase): boolean => waits(involvesOthers(asked) ? asked : saying(asked, 'players', {}));
 
 /** Those whose bet a Devil asks about and nobody has told. */
 const untold = (asked: CountCase): readonly PlayerId[] =>

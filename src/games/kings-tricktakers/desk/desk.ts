@@ -3,7 +3,7 @@ import { findLogged, type LoggedCase, type LoggedResult, trialOf } from '#desk/l
 import { game, type KingsTricktakers, readCopy } from '#games/kings-tricktakers/game';
 import { standOf } from '#session/table';
 import { nameless, type Question, type TricktakersCase } from './cases';
-import { type BetResult, findBet, findRound, type RoundResult } from './count';
+import { type BetResult, countWaits, findBet, findRound, type RoundResult } from './count';
 import { findRevive, findWinner, type ReviveResult, type WinnerResult } from './court';
 import { examples } from './examples';
 import { from } from './from';
@@ -14,14 +14,14 @@ function begin(question: Question, kept?: unknown): TricktakersCase {
   const copy = readCopy(kept);
   switch (question) {
     case 'trick':
-      return { question, players: nameless(4), seats: {}, plays: [], gone: [] };
+      return { question, players: nameless(4), seats: {}, plays: [], gone: [], untold: ['players'] };
     case 'round':
     case 'bet':
-      return { question, players: nameless(4), round: 1, about: 'p1', told: {}, points: {}, copy, untold: ['round'] };
+      return { question, players: nameless(4), round: 1, about: 'p1', told: {}, points: {}, copy, untold: ['round', 'players'] };
     case 'revive':
       return { question, players: nameless(1), set: undefined, down: true, points: 0, copy, untold: ['down', 'points'] };
     case 'winner':
-      return { question, players: nameless(3), ends: {}, copy };
+      return { question, players: nameless(3), ends: {}, copy, untold: ['players'] };
     case 'log':
       return { question, players: [], setup: {}, events: [] };
   }
@@ -43,7 +43,7 @@ export const desk: Desk<KingsTricktakers, TricktakersCase, TricktakersResult> = 
   questions: ['trick', 'round', 'bet', 'revive', 'winner'],
   begin,
   find(asked, agreements) {
-    if (waits(asked)) return undefined;
+    if (asked.question === 'round' || asked.question === 'bet' ? countWaits(asked) : waits(asked)) return undefined;
     switch (asked.question) {
       case 'trick':
         return findTrick(asked, agreements);
