@@ -104,6 +104,12 @@ interface Along<K extends Kind = Kind> {
   event(event: K['event']): K['event'];
 }
 
+/** What a correction of the set-up may mean for what has happened. */
+export interface Correction<K extends Kind = Kind> {
+  /** A question, and each event as it then was. */
+  along(before: SetupDraft<K>, after: SetupDraft<K>, language: Language): Along<K> | undefined;
+}
+
 /** A remark the table should hear now (the third repetition, the last round), with an event it may answer with. */
 interface Notice<K extends Kind = Kind> {
   readonly sentence: string;
@@ -195,8 +201,8 @@ export interface GameScreens<K extends Kind = Kind> {
   };
   mark(table: Pick<Table<K>, 'setup'>, player: PlayerId, language: Language): Mark;
   notice(table: Table<K>, language: Language): Notice<K> | undefined;
-  /** What a correction of the set-up may mean for what has happened: a question, and each event as it then was. */
-  along?(before: SetupDraft<K>, after: SetupDraft<K>, language: Language): Along<K> | undefined;
+  /** Fetched when a set-up is put right. */
+  correction?(): Promise<Correction<K>>;
   /** "Your copy": the printed figures that Regent cannot know, kept on the device for later games. */
   Copy?(props: CopyProps): Drawn;
   /** Whether what is put right of the copy in a game is kept for later ones without asking. */

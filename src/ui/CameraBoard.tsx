@@ -72,7 +72,7 @@ export function CameraBoard(props: Parts) {
   const onClick = (event: MouseEvent): void => {
     // A key or a screen reader clicks without a place, and so does whatever has no window.
     const pointed = event.detail > 0 && view.window()[0] > 0;
-    if (!live || (pointed && view.gesture().dragged) || !(event.target instanceof Element)) return;
+    if (!live || (pointed && !view.isTap(event)) || !(event.target instanceof Element)) return;
     const name = pointed ? cellUnder(view.under(event)) : event.target.getAttribute('data-at');
     if (name !== undefined && name !== null) onTap(name, pointed);
   };

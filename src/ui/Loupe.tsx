@@ -32,8 +32,9 @@ export function useLoupe({ view, small, whole, onChoose }: LoupeOptions) {
   const at = useSignal<XY | undefined>(undefined);
   const finger = useRef<Finger | undefined>(undefined);
   const touching = useRef(new Set<number>());
-  /** This touch has chosen; the click that follows it means nothing more. */
-  const took = useRef(false);
+  /** The finger that came last, and the one that has chosen: the click that follows it, early or late, means nothing more. */
+  const came = useRef<number | undefined>(undefined);
+  const took = useRef<number | undefined>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -55,7 +56,8 @@ export function useLoupe({ view, small, whole, onChoose }: LoupeOptions) {
   const onPointerDown = (event: PointerEvent): void => {
     view.handlers.onPointerDown(event);
     touching.current.add(event.pointerId);
-    took.current = false;
+    came.current = event.pointerId;
+    if (took.current === event.pointerId) took.current = undefined;
     drop();
     if (event.pointerType === 'mouse' || touching.current.size > 1 || !small()) return;
     const from = placeOf(event);
@@ -83,7 +85,7 @@ export function useLoupe({ view, small, whole, onChoose }: LoupeOptions) {
     drop();
     view.handlers.onPointerUp(event);
     if (where === undefined) return;
-    took.current = true;
+    took.current = event.pointerId;
     onChoose(view.pointAt(where));
   };
   const onPointerEnd = (event: PointerEvent): void => {
@@ -93,11 +95,14 @@ export function useLoupe({ view, small, whole, onChoose }: LoupeOptions) {
   };
   const watching: BoardCamera = {
     ...view,
-    gesture: () => (took.current ? { ...view.gesture(), dragged: true } : view.gesture()),
+    isTap: (click) => took.current !== (clickedBy(click) ?? came.current) && view.isTap(click),
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerEnd, onPointerLeave: onPointerEnd },
   };
   return { at, watching };
 }
+
+/** The finger of a click, where the browser tells. */
+const clickedBy = (click: MouseEvent): number | undefined => ('pointerId' in click ? Number(click.pointerId) : undefined);
 
 interface LoupeProps {
   readonly at: XY;

@@ -37,6 +37,8 @@ export interface BoardCamera {
   readonly camera: ReadonlySignal<Camera>;
   /** What the last finger or mouse did. */
   readonly gesture: () => Gesture;
+  /** Whether a click is a tap, and not the end of something else that its finger did. */
+  isTap(click: MouseEvent): boolean;
   window(): XY;
   /** The point of the board under a finger. */
   under(event: MouseEvent): XY;
@@ -200,6 +202,7 @@ export function useCamera(options: CameraOptions): BoardCamera {
     world,
     camera,
     gesture: () => gesture.current,
+    isTap: () => !gesture.current.dragged,
     window,
     under: (event) => pointUnder(camera.peek(), within(event)),
     pointAt: (at) => pointUnder(camera.peek(), at),

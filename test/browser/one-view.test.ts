@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { en } from '#text/app/en';
 import { fr } from '#text/app/fr';
+import { FIRST, planned, toALoss } from '../games/kingdom-builder/chooser';
 import type { Kept } from '../keep';
 import { kept, whole } from '../kept';
 import { onDevice } from './kit';
@@ -12,16 +13,23 @@ const SIZES = [
   [320, 568],
 ] as const;
 
-/** Turns of Kingdom Builder's last round, with a row of tiles that is longer than any phone is wide. */
-const LONGEST_ROWS: readonly Kept[] = (
+/** Kingdom Builder where its tray or its line is fullest, after so many events. */
+const FULLEST: readonly Kept[] = (
   [
+    // The last round, with rows of tiles that are longer than any phone is wide; then with two who are out.
     ['five-players-desert-full', 394],
     ['all-queenies-for-four', 263],
+    ['shared-victory-of-three', 268],
+    // A tile with a long name taken, a terrain that runs out among the three, a card without a free hex.
+    ['all-queenies-for-four', 78],
+    ['five-players-desert-full', 119],
+    ['five-players-desert-full', 126],
   ] as const
 ).map(([name, count]) => {
   const { transcript } = whole<Parameters<typeof kept>[0]>('kingdom-builder', name);
-  return kept({ ...transcript, events: transcript.events.slice(0, count) }, name);
+  return kept({ ...transcript, events: transcript.events.slice(0, count) }, `${name}-${count}`);
 });
+const LOSS = kept({ ...planned(FIRST), events: toALoss(FIRST) }, 'a-tile-lost');
 
 /** What of a table is not to be seen at once, with text of its usual size and of twice that. */
 function unseen(): readonly string[] {
@@ -40,13 +48,13 @@ function unseen(): readonly string[] {
     });
     // Where cards are laid, what is tapped is the deck below.
     const { height } = boxOf('.table-board:has(.pan, .kd-board)');
-    const notice = document.querySelector('.line-notice p');
+    const cut = [...document.querySelectorAll('.table-said, .line-notice p')].filter((each) => each.scrollHeight > each.clientHeight);
     return [
       ...outside.map((part) => `${part} is out of sight`),
       ...below.map(({ textContent }) => `${textContent} is further down`),
       ...(page.scrollHeight > innerHeight ? ['the page scrolls'] : []),
       ...(page.scrollWidth > innerWidth ? ['the page is too wide'] : []),
-      ...(size === 1 && notice !== null && notice.scrollHeight > notice.clientHeight ? [`“${notice.textContent}” is cut`] : []),
+      ...(size === 1 ? cut.map(({ textContent }) => `“${textContent}” is cut`) : []),
       ...(size === 1 && height > 0 && height < innerHeight * 0.4 ? [`a board of ${height}`] : []),
     ].map((what) => `${innerWidth}x${innerHeight}, ${size * 100} %: ${what}`);
   });
@@ -57,7 +65,7 @@ for (const [language, text] of [
   ['fr', fr],
 ] as const)
   test(`board, tray and bar are in sight in every phase of every game, in ${language}`, async () => {
-    const games = [...phases(), ...LONGEST_ROWS].filter(({ game }) => game.summary.status === 'open');
+    const games = [...phases(), ...FULLEST, LOSS].filter(({ game }) => game.summary.status === 'open');
     expect(games.length).toBeGreaterThan(10);
     const wrong: string[] = [];
     await onDevice(

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/preact';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { isTable, openTable, standOf, type Table } from '#session/table';
 import { en } from '#text/app/en';
 import { scoreTexts } from '#text/score';
@@ -95,6 +95,18 @@ describe('the moment of a count', () => {
     expect(shown('.finish')).toBe(0);
     await press(said.toWinner);
     await waitFor(() => one('.finish h2'));
+    await press('Undo');
+    await press(en.table.unend);
+    await gone('.finish');
+    const drawn = new Set<string>();
+    const watch = new MutationObserver(() => {
+      for (const part of ['.finish', '.count-moment']) if (shown(part) > 0) drawn.add(part);
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    onTestFinished(() => watch.disconnect());
+    await press('Redo');
+    await waitFor(() => one('.count-moment'));
+    expect([...drawn]).toEqual(['.count-moment']);
   });
 });
 

@@ -72,9 +72,12 @@ function finger(type: 'pointerDown' | 'pointerMove' | 'pointerUp', pointerId: nu
   fireEvent(frame(), event);
 }
 
-const clickAt = (target: Element, [clientX, clientY]: XY): void => {
-  fireEvent.click(target, { clientX, clientY, detail: 1 });
-};
+/** A click of a finger, where the browser tells of which. */
+function clickAt(target: Element, [clientX, clientY]: XY, pointerId?: number): void {
+  const event = createEvent.click(target, { clientX, clientY, detail: 1 });
+  if (pointerId !== undefined) Object.assign(event, { pointerId });
+  fireEvent(target, event);
+}
 
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);
@@ -328,6 +331,22 @@ describe('hexes too small for a finger', () => {
     expect(loupe()).toBeUndefined();
     clickAt(frame(), at(3, 3));
     expect(tapped.mock.calls).toEqual([['3,3']]);
+  });
+
+  test('are chosen once by each finger, also where its click comes after the next finger', () => {
+    const tapped = vi.fn();
+    small(tapped, 1);
+    finger('pointerDown', 1, at(3, 3));
+    finger('pointerUp', 1, at(3, 3));
+    finger('pointerDown', 2, at(5, 5));
+    clickAt(frame(), at(3, 3), 1);
+    finger('pointerUp', 2, at(5, 5));
+    clickAt(frame(), at(5, 5), 2);
+    expect(tapped.mock.calls).toEqual([['3,3'], ['5,5']]);
+    finger('pointerDown', 1, at(4, 4), 'mouse');
+    finger('pointerUp', 1, at(4, 4), 'mouse');
+    clickAt(frame(), at(4, 4), 1);
+    expect(tapped.mock.calls.at(-1)).toEqual(['4,4']);
   });
 
   test('are not chosen by a finger that moves the board, nor by two', () => {

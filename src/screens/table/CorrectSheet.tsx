@@ -1,5 +1,7 @@
 import { useState } from 'preact/hooks';
+import type { Correction, GameScreens } from '#contract';
 import { manifestOf } from '#registry';
+import { fetched } from '#screens/fetched';
 import { useMemory } from '#screens/memory';
 import { choicesIn } from '#screens/new-game/habits';
 import { Seats } from '#screens/players/Seats';
@@ -13,6 +15,16 @@ import { Choice } from '#ui/Choice';
 import { PlayerList } from '#ui/PlayerList';
 import { Sheet } from '#ui/Sheet';
 import type { PanelProps } from './Frame';
+
+const known = new WeakMap<GameScreens, (key: 'correction') => Correction | undefined>();
+
+/** What a correction may mean in a game, once it has been fetched. */
+function correctionOf(screens: GameScreens): Correction | undefined {
+  if (screens.correction === undefined) return undefined;
+  const asked = known.get(screens) ?? fetched(screens.correction);
+  known.set(screens, asked);
+  return asked('correction');
+}
 
 /** Names, seats, agreements and the game's own set-up, put right with a look at what changes. */
 export function CorrectSheet({ view, screens, onClose }: PanelProps) {
@@ -30,7 +42,8 @@ export function CorrectSheet({ view, screens, onClose }: PanelProps) {
   const setup = (next: Header['setup']): void => setHeader({ ...header, setup: next });
   const asked = manifestOf(view.live.info.value.game)?.begins === 'asked';
   const named = header.players.every(({ name }) => nameIn(name) !== '');
-  const along = screens.along?.(effective.header.setup, header.setup, language.value);
+  const correction = correctionOf(screens);
+  const along = correction?.along(effective.header.setup, header.setup, language.value);
   const [follows, setFollows] = useState(true);
   const propose = (): void => {
     const players = header.players.map((player) => ({ ...player, name: nameIn(player.name) }));
@@ -82,7 +95,12 @@ export function CorrectSheet({ view, screens, onClose }: PanelProps) {
           onChoose={(answer) => setFollows(answer === 'yes')}
         />
       )}
-      <button type="button" class="button primary" disabled={!named} onClick={propose}>
+      <button
+        type="button"
+        class="button primary"
+        disabled={!named || (screens.correction !== undefined && correction === undefined)}
+        onClick={propose}
+      >
         {said.preview}
       </button>
     </Sheet>

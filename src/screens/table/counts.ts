@@ -1,5 +1,5 @@
-import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { effect, useSignal } from '@preact/signals';
+import { useLayoutEffect } from 'preact/hooks';
 import type { GameScreens } from '#contract';
 import { standOf } from '#session/table';
 import type { View } from './view';
@@ -14,17 +14,18 @@ export interface Counts {
 /** A count that comes of what just happened is told; looking back tells none, and taking it back ends the telling. */
 export function useCounts({ live, open }: View, { counted }: GameScreens): Counts {
   const told = useSignal<number | undefined>(undefined);
-  const table = live.table.value;
-  const { entries } = table;
-  const counts = counted?.(standOf(table)) ?? 0;
-  const known = useRef({ counts, entries: entries.length });
-  useEffect(() => {
-    const before = known.current;
-    const kind = entries.length > before.entries ? entries.at(-1)?.kind : undefined;
-    if (counts > before.counts && open.value && (kind === 'happened' || kind === 'redo')) told.value = counts - 1;
-    if (counts < before.counts) told.value = undefined;
-    known.current = { counts, entries: entries.length };
-  }, [counts, entries.length]);
+  useLayoutEffect(() => {
+    const known = () => ({ counts: counted?.(standOf(live.table.value)) ?? 0, entries: live.table.value.entries.length });
+    let before = known();
+    // At once, so that nobody sees who won before it is counted.
+    return effect(() => {
+      const now = known();
+      const kind = now.entries > before.entries ? live.table.value.entries.at(-1)?.kind : undefined;
+      if (now.counts > before.counts && open.peek() && (kind === 'happened' || kind === 'redo')) told.value = now.counts - 1;
+      if (now.counts < before.counts) told.value = undefined;
+      before = now;
+    });
+  }, [live, counted]);
   return {
     told: told.value,
     tell(index) {

@@ -2,7 +2,7 @@ import { game } from '#games/kingdom-builder/game';
 import { openHexes } from '#games/kingdom-builder/law/actions';
 import { type At, hexOf, nextTo, spotOf } from '#games/kingdom-builder/law/land';
 import { tileChanges, tilesLeft } from '#games/kingdom-builder/law/outlook';
-import { type Event, mandatoryOver, type Position } from '#games/kingdom-builder/law/position';
+import { type Event, mandatoryOver, type Position, tilesOf } from '#games/kingdom-builder/law/position';
 import { TERRAINS } from '#games/kingdom-builder/law/terrain';
 import { readPlan } from '#games/kingdom-builder/table/sharing';
 import type { EventBase } from '#law/game';
@@ -39,6 +39,22 @@ export function stepped(stand: Stand<Position>, event: EventOf): Stand<Position>
   const answer = rule(referee, stand, event);
   if (answer.answer !== 'accepted') throw new Error(`${JSON.stringify(event)} ${JSON.stringify(answer)}`);
   return answer.stand as Stand<Position>;
+}
+
+/** How a table plays until somebody's tile is lost. */
+export function toALoss(plan: string): readonly EventOf[] {
+  const events: EventOf[] = [];
+  const used = new Set<string>();
+  for (let stand = startOf(plan); !stand.finished; ) {
+    const event = choose(stand, used, false);
+    const seat = stand.position.onMove;
+    const next = stepped(stand, event);
+    events.push(event);
+    if ('with' in event && event.with !== undefined) used.add(String(event.with));
+    if (tilesOf(next.position, seat).length < tilesOf(stand.position, seat).length) break;
+    stand = next;
+  }
+  return events;
 }
 
 export type EventOf = Event & Readonly<Record<string, unknown>>;

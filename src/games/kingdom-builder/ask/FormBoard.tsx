@@ -83,7 +83,7 @@ export function BoardForm({ asked, finding, language, onChange }: BoardFormProps
         open={open}
         chosen={at}
         last={from === undefined ? [] : [from]}
-        overlay={typeof now === 'number' && <Counted asked={asked} seat={now} language={language} />}
+        overlay={typeof now === 'number' && <Counted asked={asked} seat={now} />}
         asked={looked.peek().length > 0 ? looked.peek() : four ? MIDDLE : FIRST_LOOK}
         status={<p class="quiet">{now === 'lift' ? form.hints.lift : now === 'ask' ? form.hints.ask : form.hints.settle}</p>}
         tray={
@@ -107,11 +107,11 @@ export function BoardForm({ asked, finding, language, onChange }: BoardFormProps
 }
 
 /** What the card counts for the side that is being set. */
-function Counted({ asked, seat, language }: Pick<BoardFormProps, 'asked' | 'language'> & { readonly seat: number }) {
+function Counted({ asked, seat }: Pick<BoardFormProps, 'asked'> & { readonly seat: number }) {
   const count = useMemo(() => (asked.question === 'card' && isTold(asked, 'part') ? countIn(asked) : undefined), [asked]);
   const line = count?.lines.find((each) => each.seat === seat);
   if (count === undefined || line === undefined || !count.position.settlements.includes(seat)) return null;
-  return <Overlay land={count.position.land} line={line} text={screenTexts[language]} />;
+  return <Overlay land={count.position.land} line={line} />;
 }
 
 const cleared = (asked: LandCase): LandCase =>

@@ -8,7 +8,7 @@ import { BoardPlan } from '#games/kingdom-builder/pieces/BoardPlan';
 import { Field } from '#games/kingdom-builder/table/Field';
 import { Disclosure } from '#ui/Disclosure';
 import '../table/kb.css';
-import { sectionSpots } from '#games/kingdom-builder/pieces/Marks';
+import { sectionSpots } from '#games/kingdom-builder/pieces/Lit';
 import { texts as screenTexts } from '#games/kingdom-builder/table/view';
 import './kbdesk.css';
 import { Strip } from './parts';

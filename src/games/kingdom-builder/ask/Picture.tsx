@@ -7,7 +7,7 @@ import { boxOf, pick } from '#games/kingdom-builder/pieces/Drawing';
 import { Overlay } from '#games/kingdom-builder/table/Count';
 import type { Language } from '#text/language';
 import '../table/kb.css';
-import { sectionSpots } from '#games/kingdom-builder/pieces/Marks';
+import { sectionSpots } from '#games/kingdom-builder/pieces/Lit';
 import { texts as screenTexts } from '#games/kingdom-builder/table/view';
 import { Crop, type Head } from './Crop';
 import './kbdesk.css';
@@ -32,7 +32,7 @@ export function Picture({ asked, finding, language }: CaseProps<KingdomBuilderCa
       text={screenTexts[language]}
       tiles={asked.question === 'tile'}
     >
-      {asked.question === 'card' && <Counted asked={asked} seen={seen} language={language} />}
+      {asked.question === 'card' && <Counted asked={asked} seen={seen} />}
     </Crop>
   );
 }
@@ -63,16 +63,15 @@ function headOf(asked: KingdomBuilderCase, { position }: Seen, language: Languag
 interface CountedProps {
   readonly asked: CardCase;
   readonly seen: Seen;
-  readonly language: Language;
 }
 
 /** What pays the first who gets anything. */
-function Counted({ asked, seen, language }: CountedProps) {
+function Counted({ asked, seen }: CountedProps) {
   const { position, lines } = countIn(asked);
   const best = lines.find(({ points }) => points > 0) ?? lines.find(({ seat }) => position.settlements.includes(seat));
   if (best === undefined || asked.part === 'lords') return null;
   if (asked.part === 'farmers') return <Sections seen={seen} best={best} />;
-  return <Overlay land={position.land} line={best} text={screenTexts[language]} />;
+  return <Overlay land={position.land} line={best} />;
 }
 
 /** How many settlements the player has in each section, in the corner of what is seen of it. */

@@ -10,7 +10,8 @@ import { type Scored, standings } from '#games/kingdom-builder/law/score';
 import { isSite } from '#games/kingdom-builder/law/terrain';
 import { boxOf, Hexes, HouseIcon } from '#games/kingdom-builder/pieces/Drawing';
 import { Group } from '#games/kingdom-builder/pieces/Group';
-import { Band, LitLayer, placesOn, rowSpots, sectionSpots } from '#games/kingdom-builder/pieces/Marks';
+import { Band, LitLayer, rowSpots, sectionSpots } from '#games/kingdom-builder/pieces/Lit';
+import { placesOn } from '#games/kingdom-builder/pieces/Marks';
 import { adjustedLines } from '#law/adjust';
 import { lineSentence } from '#session/say';
 import { RuleNote } from '#ui/RuleNote';
@@ -58,7 +59,7 @@ export function CountBoard(props: CountProps) {
       live={false}
       subject="count"
       lit={lit}
-      overlay={line !== undefined && lit.length === 0 && <Overlay land={position.land} line={line} text={text} />}
+      overlay={line !== undefined && lit.length === 0 && <Overlay land={position.land} line={line} />}
       status={
         <div aria-live="polite">
           <h2>{count === undefined ? text.count.total : text.parts[count.part]}</h2>
@@ -154,11 +155,10 @@ export function Figure({ colour, name, note, points, pressed = false, onChoose }
 interface OverlayProps {
   readonly land: Land;
   readonly line: Scored;
-  readonly text: (typeof texts)['en'];
 }
 
 /** What pays, drawn over the board. */
-export function Overlay({ land, line: { reason }, text }: OverlayProps) {
+export function Overlay({ land, line: { reason } }: OverlayProps) {
   const hexesIn = ({ places }: Addition): readonly Spot[] => placesOn(land, places).hexes;
   switch (reason.rule) {
     case 'kb.card.hermits':
@@ -191,8 +191,14 @@ export function Overlay({ land, line: { reason }, text }: OverlayProps) {
     case 'kb.card.lords':
       return (
         <g>
-          {reason.params.additions.map(({ rank, count, points }, section) => (
-            <SectionFigure key={section} land={land} section={section} framed={points > 0} figure={`${text.count.rank(rank)} (${count})`} />
+          {reason.params.additions.map(({ count, points }, section) => (
+            <SectionFigure
+              key={section}
+              land={land}
+              section={section}
+              framed={points > 0}
+              figure={`${points > 0 ? '+' : ''}${points} (${count})`}
+            />
           ))}
         </g>
       );

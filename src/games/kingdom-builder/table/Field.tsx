@@ -15,7 +15,7 @@ import {
   SiteLayer,
   wholeOf,
 } from '#games/kingdom-builder/pieces/Drawing';
-import { LitLayer, OpenLayer, placesOn } from '#games/kingdom-builder/pieces/Marks';
+import { OpenLayer, placesOn } from '#games/kingdom-builder/pieces/Marks';
 import type { HexMark, KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen';
 import type { Place } from '#law/ruling';
 import type { Names } from '#text/language';
@@ -27,7 +27,8 @@ import { TableView } from '#ui/TableView';
 import { useUnchanged } from '#ui/unchanged';
 import { groundsAround, seatsAround, spotNamed, walk } from './view';
 
-/** The board comes first; the place of the map is kept free. */
+/** The board comes first; the place of the map is kept free, and what is pointed at comes when it is. */
+const LitLayer = lazily(async () => (await import('#games/kingdom-builder/pieces/Lit')).LitLayer);
 const MiniMap = lazily(async () => (await import('./MiniMap')).MiniMap);
 
 interface FieldProps {
@@ -127,7 +128,7 @@ export function Field(props: FieldProps) {
           <Hexes land={land} spots={last} name="kb-last" size={0.94} />
           <Hexes land={land} spots={chosen === undefined ? [] : [chosen]} name="kb-chosen" size={0.88} />
           {overlay}
-          <LitLayer land={land} places={lit} />
+          {lit.length > 0 && <LitLayer land={land} places={lit} />}
         </HexBoard>
       }
       tray={

@@ -18,31 +18,28 @@ interface StatusProps extends BoardProps<KingdomBuilder> {
 /** Who does what now, and what has come about without a tap: it stays until the next player acts. */
 export function Status(props: StatusProps) {
   const { table, stand, names, language } = props;
+  const told = new Map(newsAt(table, stand).map((news) => [texts[language].news(news, names), news]));
   return (
-    <div aria-live="polite">
-      <p>
-        <strong>{due(props)}</strong>
-      </p>
-      {newsAt(table, stand).map((news, index) => (
-        <p key={index} class={news.kind === 'gained' ? 'kb-news' : 'kb-news kb-loss'}>
+    <p aria-live="polite">
+      <strong>{due(props)}</strong>{' '}
+      {[...told].map(([sentence, news]) => (
+        <span key={sentence} class={news.kind === 'gained' ? 'kb-news' : 'kb-news kb-loss'}>
           <Emblems news={news} />
-          {texts[language].news(news, names)}
-        </p>
+          {sentence}{' '}
+        </span>
       ))}
-    </div>
+    </p>
   );
 }
 
 const Emblems = ({ news }: { readonly news: News }) =>
-  'tiles' in news ? (
-    <span class="kb-news" aria-hidden="true">
-      {news.tiles.map((tile, index) => (
-        <svg key={index} viewBox="-30 -30 60 60" width={20} height={20} aria-hidden="true">
+  'tiles' in news
+    ? news.tiles.map((tile, index) => (
+        <svg key={index} viewBox="-30 -30 60 60" width={18} height={18} aria-hidden="true">
           <path class="kb-emblem" d={EMBLEMS[tile]} />
         </svg>
-      ))}
-    </span>
-  ) : null;
+      ))
+    : null;
 
 /** kb.turn.three: what ended the mandatory action. */
 function whyOver(position: Position): 'placed' | 'reserve' | 'full' {

@@ -53,7 +53,7 @@ export function Told({ table, stand: { position }, names, language }: ToldProps<
       </div>
       <svg class="kb-told-board" viewBox={viewBox(wholeOf(land))} aria-hidden="true">
         {board}
-        {line !== undefined && <Overlay land={land} line={line} text={text} />}
+        {line !== undefined && <Overlay land={land} line={line} />}
       </svg>
       <div class="kb-figures">
         {count?.lines.map((each) => (

@@ -2,10 +2,8 @@ import type { GameScreens, Mark, ScreenText } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { onlyEndLeft } from '#games/kingdom-builder/law/candidates';
 import { COLOURS, coloursOf } from '#games/kingdom-builder/law/colours';
-import { QUARTERS } from '#games/kingdom-builder/law/land';
 import { inLastRound, lastSeat } from '#games/kingdom-builder/law/outlook';
-import { FIRST_GAME, turnedAt } from '#games/kingdom-builder/law/plan';
-import type { Event } from '#games/kingdom-builder/law/position';
+import { FIRST_GAME } from '#games/kingdom-builder/law/plan';
 import { initialColours } from '#games/kingdom-builder/pieces/colours';
 import { SIDES } from '#games/kingdom-builder/pieces/shapes';
 import { namesOf } from '#session/say';
@@ -15,20 +13,6 @@ import { lazily } from '#ui/Lazy';
 import { Board } from './Board';
 import { newsFrom, pointsShown, settled } from './record';
 import { inWords, texts } from './view';
-
-/** What happened, where some sections lay the other way round. */
-function turnedEvent(event: Event, quarters: readonly number[]): Event {
-  switch (event.type) {
-    case 'build':
-    case 'settle':
-    case 'unsettle':
-      return { ...event, at: turnedAt(event.at, quarters) };
-    case 'move':
-      return { ...event, from: turnedAt(event.from, quarters), to: turnedAt(event.to, quarters) };
-    default:
-      return event;
-  }
-}
 
 /** What a table needs only before a game, or to be laid out again, comes when it is asked for. */
 const Copy = lazily(async () => (await import('./Copy')).Copy);
@@ -69,14 +53,7 @@ export const screens: GameScreens<KingdomBuilder> = {
     const out = position.players.filter((_, seat) => position.reserve[seat] === 0).map(names.player);
     return { sentence: texts[language].lastRound(out, names.player(position.players[lastSeat(position)] ?? '')), event: undefined };
   },
-  along(before, after, language) {
-    const quarters = QUARTERS.filter((quarter) => {
-      const [was, is] = [before.sections?.[quarter], after.sections?.[quarter]];
-      return was?.name === is?.name && was?.turned !== is?.turned;
-    });
-    if (quarters.length === 0) return undefined;
-    return { ...texts[language].along, event: (event) => turnedEvent(event, quarters) };
-  },
+  correction: async () => (await import('./correction')).correction,
   turnOver: (_table, { phase, position }) => (phase === 'turn' && onlyEndLeft(position) ? { type: 'end-turn' } : undefined),
   showsSecret: () => pointsShown.value,
   counted: ({ finished }) => (finished ? 1 : 0),

@@ -38,7 +38,7 @@ export const tileNames = (tiles: readonly Tool[]): string => list(tiles.map((til
 const OVER = {
   placed: 'the three are placed.',
   reserve: 'the reserve is empty.',
-  full: 'no hex of this terrain is left.',
+  full: 'the terrain is full.',
 };
 const the = (tiles: readonly Tool[]): string => `the ${tileNames(tiles)} ${tiles.length === 1 ? 'tile' : 'tiles'}`;
 
@@ -49,10 +49,10 @@ function news(told: News, { player }: Names): string {
     case 'lost':
       return `${player(told.player)} gives back ${the(told.tiles)}.`;
     case 'no-hex':
-      return `No ${GROUNDS[told.terrain]} hex is free: this card leaves the game, and another is drawn.`;
+      return `No ${GROUNDS[told.terrain]} hex is free: the card leaves the game, another is drawn.`;
     case 'ran-out': {
       const full = `The last ${GROUNDS[told.terrain]} hex is taken after ${told.placed} of the three`;
-      return told.drawsAgain ? `${full}: another card for the rest.` : `${full}: there are no more this turn.`;
+      return told.drawsAgain ? `${full}: another card for the rest.` : `${full}: no more this turn.`;
     }
     case 'last-settlement':
       return `${player(told.player)} has placed the last settlement.`;
@@ -142,11 +142,6 @@ export const screenEn: KingdomBuilderScreenText = {
     photo: 'From a photo',
   },
 
-  along: {
-    question: 'The section lies the other way round. Turn its settlements with it?',
-    yes: 'Yes, turn them',
-    no: 'No, they stay',
-  },
   news,
   lastRound: (players, last) => `Last round, ${last} ends it: ${list(players)} ${players.length === 1 ? 'has' : 'have'} built all.`,
   round: (round) => `Round ${round}`,

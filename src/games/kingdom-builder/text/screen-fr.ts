@@ -50,7 +50,7 @@ const hexName = (name: string): string => (name.startsWith('island ') ? `île ${
 const OVER = {
   placed: 'les trois sont posées.',
   reserve: 'la réserve est vide.',
-  full: 'plus de case de ce terrain.',
+  full: 'plus de case libre.',
 };
 const the = (tiles: readonly Tool[]): string => `${tiles.length === 1 ? 'la plaquette' : 'les plaquettes'} ${tileNames(tiles)}`;
 
@@ -61,10 +61,10 @@ function news(told: News, { player }: Names): string {
     case 'lost':
       return `${player(told.player)} rend ${the(told.tiles)}.`;
     case 'no-hex':
-      return `Aucune case ${GROUNDS[told.terrain]} n’est libre : cette carte quitte le jeu et on en pioche une autre.`;
+      return `Aucune case ${GROUNDS[told.terrain]} libre : la carte quitte le jeu, on en pioche une autre.`;
     case 'ran-out': {
-      const full = `La dernière case ${GROUNDS[told.terrain]} est prise après ${told.placed} des trois cités`;
-      return told.drawsAgain ? `${full} : une autre carte pour le reste.` : `${full} : c’est tout pour ce tour.`;
+      const full = `Dernière case ${GROUNDS[told.terrain]} prise après ${cities(told.placed)} sur trois`;
+      return told.drawsAgain ? `${full} : une autre carte pour le reste.` : `${full} : c’est tout.`;
     }
     case 'last-settlement':
       return `${player(told.player)} a posé la dernière cité.`;
@@ -154,11 +154,6 @@ export const screenFr: KingdomBuilderScreenText = typeset({
     photo: 'D’après une photo',
   },
 
-  along: {
-    question: 'La section est dans l’autre sens. Tourner ses cités avec elle ?',
-    yes: 'Oui, les tourner',
-    no: 'Non, elles restent',
-  },
   news,
   lastRound: (players, last) => `Dernier tour, ${last} finit : ${list(players)} ${players.length === 1 ? 'a' : 'ont'} tout posé.`,
   round: (round) => `Tour ${round}`,

@@ -84,7 +84,6 @@ export interface KingdomBuilderScreenText {
   };
 
   /** A section lay the other way round. */
-  readonly along: { readonly question: string; readonly yes: string; readonly no: string };
   /** What came about that nobody tapped. */
   news(news: News, names: Names): string;
   lastRound(players: readonly string[], last: string): string;

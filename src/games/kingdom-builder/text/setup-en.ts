@@ -8,6 +8,11 @@ const { count, list } = grammar('en');
 export const setupEn: KingdomBuilderSetupText = {
   ...screenEn,
   setup: {
+    along: {
+      question: 'The section lies the other way round. Turn its settlements with it?',
+      yes: 'Yes, turn them',
+      no: 'No, they stay',
+    },
     record: 'What is kept?',
     records: { table: 'The whole game', final: 'Only the count' },
     recordHints: { table: 'Every card and settlement, with the rules checked.', final: 'The settlements at the end, for the points.' },

@@ -9,6 +9,11 @@ const { count, list } = grammar('fr');
 export const setupFr: KingdomBuilderSetupText = {
   ...screenFr,
   setup: typeset({
+    along: {
+      question: 'La section est dans l’autre sens. Tourner ses cités avec elle ?',
+      yes: 'Oui, les tourner',
+      no: 'Non, elles restent',
+    },
     record: 'Que note-t-on ?',
     records: { table: 'Toute la partie', final: 'Le décompte seul' },
     recordHints: { table: 'Chaque carte et chaque cité, règles vérifiées.', final: 'Les cités à la fin, pour les points.' },

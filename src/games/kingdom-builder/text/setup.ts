@@ -6,6 +6,8 @@ import type { KingdomBuilderScreenText } from './screen';
 /** What is said before a game, beside what a table says. */
 export interface KingdomBuilderSetupText extends KingdomBuilderScreenText {
   readonly setup: {
+    /** A section lay the other way round. */
+    readonly along: { readonly question: string; readonly yes: string; readonly no: string };
     readonly record: string;
     readonly records: { readonly table: string; readonly final: string };
     readonly recordHints: { readonly table: string; readonly final: string };

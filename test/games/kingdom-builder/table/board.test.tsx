@@ -267,7 +267,7 @@ describe('nothing happens without a word', () => {
       );
       expect(sentences.filter((sentence) => wanted.test(sentence))).not.toEqual([]);
     };
-    told('five-players-desert-full', /No desert hex is free: this card leaves the game, and another is drawn\.$/);
+    told('five-players-desert-full', /No desert hex is free: the card leaves the game, another is drawn\.$/);
     told('five-players-desert-full', /The last desert hex is taken after \d of the three/);
     told('first-game-for-two', /has placed the last settlement\.$/);
   });
@@ -301,7 +301,12 @@ describe('the count', () => {
     await press('Next');
     expect(figures()[0]).toMatch(/2 settlements.*4$/);
     await press('Next');
-    expect(document.querySelectorAll('.kb-rank')).toHaveLength(4);
+    expect([...document.querySelectorAll('.kb-rank')].map(({ textContent }) => textContent)).toEqual([
+      '+12 (3)',
+      '+12 (0)',
+      '+6 (0)',
+      '+12 (0)',
+    ]);
     await press('Next');
     expect(screen.getByRole('heading', { level: 2, name: 'Castles' })).toBeTruthy();
     await press('Next');

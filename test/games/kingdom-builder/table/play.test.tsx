@@ -67,7 +67,7 @@ describe('what comes about without a tap', () => {
 
   it('is not “the three are placed” where the terrain or the reserve ran out', () => {
     laid(until((position) => cut(position) && (position.reserve[position.onMove] ?? 0) > 0));
-    expect(screen.getByText(/: no hex of this terrain is left\./)).toBeTruthy();
+    expect(screen.getByText(/: the terrain is full\./)).toBeTruthy();
   });
 
   it('says that the reserve is empty', () => {

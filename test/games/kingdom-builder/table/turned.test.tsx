@@ -1,8 +1,10 @@
 import { waitFor } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
+import type { Correction } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { QUARTERS } from '#games/kingdom-builder/law/land';
 import { FIRST_GAME, turnedAt, withTurned } from '#games/kingdom-builder/law/plan';
+import { correction } from '#games/kingdom-builder/table/correction';
 import type { Act } from '#session/log';
 import { changes } from '#session/points';
 import { append, isTable, standOf, type Table } from '#session/table';
@@ -10,8 +12,11 @@ import { en } from '#text/app/en';
 import { kept } from '../../../kept';
 import { buttons, onDevice, press, reads } from '../../../screens/device';
 import { planned } from '../chooser';
-import { playedOn, screens, tableOf } from './desk';
+import { playedOn, tableOf } from './desk';
 import { said } from './hand';
+
+/** As the app knows it: of any game. */
+const { along }: Correction = correction;
 
 /** The Tavern section lies as printed; the table told it the other way round. */
 const TOLD = withTurned(FIRST_GAME, 0).sections;
@@ -50,8 +55,8 @@ describe('a section that lay the other way round', () => {
   const part = { setup: { sections: FIRST_GAME.sections } };
 
   test('takes its settlements along: one entry puts the game right, and one undo takes it back', () => {
-    const along = screens.along?.({ sections: TOLD }, { sections: FIRST_GAME.sections }, 'en');
-    const events = told.effective.events.map(({ entry, event }) => ({ entry, event: along?.event(event) ?? event }));
+    const turned = along({ sections: TOLD }, { sections: FIRST_GAME.sections }, 'en');
+    const events = told.effective.events.map(({ entry, event }) => ({ entry, event: turned?.event(event) ?? event }));
     const right = acted(told, { kind: 'correct', part, events });
     expect(right.conflict).toBeUndefined();
     expect([...standing(right)].sort()).toEqual([...REALLY].sort());
@@ -65,7 +70,7 @@ describe('a section that lay the other way round', () => {
   });
 
   test('is no question where no section was turned', () => {
-    expect(screens.along?.({ sections: TOLD }, { sections: TOLD, cards: [] }, 'en')).toBeUndefined();
+    expect(along({ sections: TOLD }, { sections: TOLD, cards: [] }, 'en')).toBeUndefined();
   });
 });
 
