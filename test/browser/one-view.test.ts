@@ -48,7 +48,7 @@ function unseen(): readonly string[] {
     });
     // Where cards are laid, what is tapped is the deck below.
     const { height } = boxOf('.table-board:has(.pan, .kd-board)');
-    const cut = [...document.querySelectorAll('.table-said, .line-notice p')].filter((each) => each.scrollHeight > each.clientHeight);
+    const cut = [...document.querySelectorAll('.table-said, .line-notice p')].filter((each) => each.scrollHeight > each.clientHeight + 1);
     return [
       ...outside.map((part) => `${part} is out of sight`),
       ...below.map(({ textContent }) => `${textContent} is further down`),

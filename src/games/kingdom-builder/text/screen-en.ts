@@ -52,7 +52,7 @@ function news(told: News, { player }: Names): string {
       return `No ${GROUNDS[told.terrain]} hex is free: the card leaves the game, another is drawn.`;
     case 'ran-out': {
       const full = `The last ${GROUNDS[told.terrain]} hex is taken after ${told.placed} of the three`;
-      return told.drawsAgain ? `${full}: another card for the rest.` : `${full}: no more this turn.`;
+      return told.drawsAgain ? `${full}: another card for the rest.` : `${full}: no more.`;
     }
     case 'last-settlement':
       return `${player(told.player)} has placed the last settlement.`;

@@ -172,7 +172,7 @@ export const screenFr: TricktakersScreenText = typeset({
 
   alliance: {
     ally: (player) => `Diplomate visible : qui est l’allié ${de(player)} ?`,
-    copy: (player) => `${player} a parié le Diplomate. Quelle carte imite-t-il ?`,
+    copy: (player) => `Quelle carte imite le Diplomate ${de(player)} ?`,
     option: (player, of) => `${capital(le(names[of]))} ${de(player)}`,
   },
 
