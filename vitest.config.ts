@@ -24,6 +24,9 @@ const drawn = {
   test: { ...shared, environment: 'happy-dom', setupFiles: ['test/cleanup.ts'] },
 };
 
+/** Takes its modules anew for each test, which no other file may share. */
+const ANEW = 'test/screens/install.test.tsx';
+
 export default defineConfig({
   test: {
     // One more than there are cores: browser tests wait more than they work.
@@ -47,8 +50,12 @@ export default defineConfig({
       {
         ...drawn,
         define: versionOfTests(),
-        // What listens to the window of the whole app must be its own: each file has a window for itself.
-        test: { ...drawn.test, isolate: true, name: 'screens', include: ['test/{fifth,screens}/**/*.test.tsx'] },
+        test: { ...drawn.test, name: 'screens', include: ['test/{fifth,screens}/**/*.test.tsx'], exclude: [ANEW] },
+      },
+      {
+        ...drawn,
+        define: versionOfTests(),
+        test: { ...drawn.test, isolate: true, name: 'anew', include: [ANEW] },
       },
       {
         resolve,

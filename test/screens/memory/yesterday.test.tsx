@@ -27,15 +27,17 @@ test('a game of another day is entered with its result, kept, counted, and dated
   await fill('Minutes it took', '65');
   await waitFor(async () => expect((await store.games())[0]?.minutes).toBe(65));
   await press('BG Stats');
-  const link = await waitFor(() => new URL(button('Open in BG Stats').getAttribute('href') ?? ''));
-  expect(JSON.parse(link.searchParams.get('data') ?? '')).toMatchObject({
-    durationMin: 65,
-    location: 'The attic',
-    players: [
-      { name: 'Cat', winner: true, score: 21, startPlayer: false },
-      { name: 'Ana', winner: false, score: 21 },
-      { name: 'Ben', winner: false, score: 17 },
-    ],
+  await waitFor(() => {
+    const link = new URL(button('Open in BG Stats').getAttribute('href') ?? '');
+    expect(JSON.parse(link.searchParams.get('data') ?? '')).toMatchObject({
+      durationMin: 65,
+      location: 'The attic',
+      players: [
+        { name: 'Cat', winner: true, score: 21, startPlayer: false },
+        { name: 'Ana', winner: false, score: 21 },
+        { name: 'Ben', winner: false, score: 17 },
+      ],
+    });
   });
   await goTo('history');
   await reads(/Kings Tricktakers.*2026.*Cat won.*The attic/);
