@@ -39,4 +39,9 @@ if (app !== null) {
 // The page's own words for an app that does not start are no longer needed.
 dispatchEvent(new Event('regent-started'));
 // Who taps a game should not wait: the table comes while nobody asks for anything.
-atLeisure(() => void loadTable().catch(() => undefined));
+atLeisure(
+  () =>
+    void loadTable()
+      .then(({ followKeyboard }) => followKeyboard())
+      .catch(() => undefined),
+);

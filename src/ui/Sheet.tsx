@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 import { X } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useOver } from './over';
 import './Sheet.css';
-import { isWide } from './wide';
 
 interface SheetProps {
   readonly title: string;
@@ -17,7 +17,9 @@ interface SheetProps {
 export const freeAbove = signal(Number.POSITIVE_INFINITY);
 const risen = new Set<HTMLElement>();
 const measure = (): void => {
-  freeAbove.value = isWide.peek() ? Number.POSITIVE_INFINITY : Math.min(...[...risen].map((each) => each.getBoundingClientRect().top));
+  const boxes = [...risen].map((each) => each.getBoundingClientRect());
+  // One that stands at the side leaves all of the height.
+  freeAbove.value = Math.min(...boxes.map(({ left, top }) => (left > 0 ? Number.POSITIVE_INFINITY : top)));
 };
 
 /** A panel that rises from below, or stands at the side where there is room. It never blocks the rest. */
@@ -35,24 +37,9 @@ export function Sheet({ title, closeLabel, tone = 'plain', children, onClose }: 
       measure();
     };
   }, []);
-  useEffect(() => {
-    const before = document.activeElement;
-    panel.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
+  useOver(panel, onClose);
   return (
-    <section
-      ref={panel}
-      class={`sheet sheet-${tone}`}
-      role="dialog"
-      aria-label={title}
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
-    >
+    <section ref={panel} class={`sheet sheet-${tone}`} role="dialog" aria-label={title} tabIndex={-1}>
       <header class="sheet-head">
         <h2>{title}</h2>
         <button type="button" class="button plain icon" aria-label={closeLabel} onClick={onClose}>

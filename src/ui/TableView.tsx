@@ -2,7 +2,6 @@ import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals
 import { Info } from 'lucide-preact';
 import { type ComponentChildren, createContext, type RefObject } from 'preact';
 import { useContext, useRef } from 'preact/hooks';
-import { useKeys } from './keys';
 import { freeAbove, Sheet } from './Sheet';
 import './TableView.css';
 import { isWide } from './wide';
@@ -43,10 +42,8 @@ export function TableView({ line, beside, board, tray, more, children }: TableVi
   const shown = useSignal(false);
   const place = useRef<HTMLDivElement>(null);
   const lift = useLift(place);
-  const view = useRef<HTMLDivElement>(null);
-  useKeys(view, '.table-board [tabindex="0"], .table-tray button, .table-board button');
   return (
-    <div class="table-view" ref={view}>
+    <div class="table-view">
       <div class="table-line">
         <div class="table-said">{notice ?? line}</div>
         {beside}

@@ -60,6 +60,61 @@ function unseen(): readonly string[] {
   });
 }
 
+const SHEETS = ['log', 'scores', 'correct', 'layout'];
+/** These are the same for every game. */
+const SHARED = ['more', 'adjust', 'agreements', 'settings'];
+
+/** What is wrong with the sheet that is open: here in forced colours, with large text, upright and on its side. */
+function spoilt(): readonly string[] {
+  const page = document.documentElement;
+  page.style.fontSize = '32px';
+  const sheet = document.querySelector('.sheet');
+  const isReached = (each: Element): boolean => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    return found !== null && each.contains(found);
+  };
+  const isWhole = (each: Element): boolean => each.scrollWidth <= each.clientWidth + 1 && each.scrollHeight <= each.clientHeight + 1;
+  const bar = [...document.querySelectorAll('.bar-item')].filter((each) => !isReached(each) || !isWhole(each));
+  const chosen = [...document.querySelectorAll('.sheet :is([aria-pressed="true"], [aria-expanded="true"])')];
+  const unmarked = chosen.filter((each) => getComputedStyle(each).outlineStyle === 'none');
+  return [
+    ...(page.scrollWidth > innerWidth ? ['the page is too wide'] : []),
+    ...(sheet !== null && sheet.scrollWidth > sheet.clientWidth ? [`${sheet.scrollWidth} wide`] : []),
+    ...[...document.querySelectorAll('.sheet-head button')].filter((each) => !isReached(each)).map(() => 'no X'),
+    ...bar.map(({ textContent }) => `${textContent} is cut or covered`),
+    ...unmarked.map(({ textContent }) => `${textContent} does not look chosen`),
+  ].map((what) => `${innerWidth}x${innerHeight}: ${what}`);
+}
+
+test('every sheet is within the screen, leaves the bar whole, shows what is chosen, and goes by Escape', async () => {
+  const games = phases().filter(({ game: { id } }) => /-(turn|trick|moving|tallying)$/.test(id));
+  expect(games).toHaveLength(5);
+  const wrong: string[] = [];
+  await onDevice(
+    async (page) => {
+      for (const [index, { game }] of games.entries())
+        for (const panel of index === 0 ? [...SHEETS, ...SHARED] : SHEETS) {
+          await page.evaluate((at) => location.assign(at), `#/game/${game.id}/${panel}`);
+          await page.locator('.sheet-body > *').first().waitFor();
+          await expect.poll(() => page.getByText(fr.loading).count()).toBe(0);
+          for (const [width, height] of [
+            [320, 568],
+            [664, 390],
+          ] as const) {
+            await page.setViewportSize({ width, height });
+            wrong.push(...(await page.evaluate(spoilt)).map((what) => `${game.id} ${panel} ${what}`));
+          }
+          await page.keyboard.press('Escape');
+          await page.locator('.sheet').waitFor({ state: 'detached' });
+          await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
+        }
+    },
+    { holds: { games, settings: { language: 'fr' } }, forcedColors: 'active' },
+  );
+  expect(wrong).toEqual([]);
+});
+
 for (const [language, text] of [
   ['en', en],
   ['fr', fr],

@@ -9,6 +9,7 @@ import { openStore, type Store, type StoreOptions } from '#store/database';
 import { MIGRATIONS } from '#store/migrations';
 import { DEFAULT_SETTINGS } from '#store/model';
 import { en } from '#text/app/en';
+import { followKeyboard } from '#ui/keyboard';
 import { type Contents, keep } from '../keep';
 import { locksInMemory } from '../store/kit';
 
@@ -33,6 +34,7 @@ export async function onDevice(
   await keep(holds, name);
   await spoil(name);
   Object.defineProperty(navigator, 'locks', { value: locksInMemory(), configurable: true });
+  onTestFinished(followKeyboard());
   await goTo(address);
   let opened = await shownFrom(name, options);
   onTestFinished(() => {

@@ -1,5 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/preact';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { followKeyboard } from '#ui/keyboard';
 import { nearest } from '#ui/keys';
 import { Around, Row, TableView } from '#ui/TableView';
 
@@ -31,10 +32,13 @@ describe('one view of a table', () => {
     expect(document.querySelector('.table-line')?.textContent).toBe('The last round');
   });
 
-  test('the focus of what is gone stays in the view, and does not fall to the page', async () => {
+  test('the focus of what is gone goes to the nearest around it, and does not fall to the page', async () => {
+    onTestFinished(followKeyboard());
     const { rerender } = render(table(['4', '5']));
     screen.getByRole('button', { name: '5' }).focus();
     rerender(table(['4']));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '4' })));
+    rerender(table([]));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'The board' })));
   });
 

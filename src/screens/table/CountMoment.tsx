@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { Counting, GridRow } from '#contract';
 import { placesIn } from '#law/score';
 import { hidesPoints } from '#screens/secret';
@@ -8,6 +8,7 @@ import { lineSentence, namesOf } from '#session/say';
 import { standOf, type Table } from '#session/table';
 import { grammar } from '#text/language';
 import { scoreTexts } from '#text/score';
+import { useOver } from '#ui/over';
 import { Written } from '#ui/Written';
 import './CountMoment.css';
 import type { PanelProps } from './Frame';
@@ -19,36 +20,29 @@ interface CountMomentProps extends PanelProps {
 }
 
 /** A location, a round or the whole game is counted: one screen to read aloud, then on. */
-export function CountMoment({ view, screens, index, onClose }: CountMomentProps) {
+export function CountMoment(props: CountMomentProps) {
+  const counting = countingOf(props.screens);
+  return counting?.count === undefined ? null : <Moment {...props} counting={counting} count={counting.count} />;
+}
+
+interface MomentProps extends CountMomentProps {
+  readonly counting: Counting;
+  readonly count: NonNullable<Counting['count']>;
+}
+
+function Moment({ view, screens, counting, count, index, onClose }: MomentProps) {
   const panel = useRef<HTMLElement>(null);
-  const counting = countingOf(screens);
-  useEffect(() => {
-    const before = document.activeElement;
-    panel.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, [counting === undefined]);
-  if (counting?.count === undefined) return null;
+  useOver(panel, onClose);
   const said = scoreTexts[language.value];
   const table = view.live.table.value;
   const stand = standOf(table);
   const { Told } = counting;
-  const { title, rows } = counting.count(stand, index, language.value);
+  const { title, rows } = count(stand, index, language.value);
   const names = namesOf(table.effective.header.players);
   const last = stand.finished && index === (screens.counted?.(stand) ?? 0) - 1;
   const hidden = hidesPoints(table, screens);
   return (
-    <section
-      ref={panel}
-      class="count-moment"
-      role="dialog"
-      aria-label={title}
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
-    >
+    <section ref={panel} class="count-moment" role="dialog" aria-label={title} tabIndex={-1}>
       <div class="count-told stack">
         <h2>{title}</h2>
         {Told !== undefined && <Told table={table} stand={stand} names={names} language={language.value} index={index} />}

@@ -18,8 +18,7 @@ export function noticeOf(view: View, screens: GameScreens): ComponentChildren {
     const names = namesOf(speaker.players);
     return (
       <Notice action={{ label: said.cancel, act: () => (view.amending.value = undefined) }}>
-        {said.log.amending}
-        {amended !== undefined && ` (${screens.text[language.value].event(amended.event, names, view.stand.value, standOf(table))})`}
+        {said.log.amending} {amended && screens.text[language.value].event(amended.event, names, view.stand.value, standOf(table))}
       </Notice>
     );
   }

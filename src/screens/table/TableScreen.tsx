@@ -12,6 +12,9 @@ import { Frame } from './Frame';
 /** Trying things out is not playing: it comes when it is asked for. */
 const WhatIf = lazily(async () => (await import('#screens/desk/WhatIf')).WhatIf);
 
+/** What the keyboard needs on any screen comes behind the table, which comes at leisure. */
+export const followKeyboard = async (): Promise<unknown> => (await import('#ui/keyboard')).followKeyboard();
+
 interface TableProps {
   readonly id: string;
   readonly panel: string | undefined;

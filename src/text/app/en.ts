@@ -103,7 +103,7 @@ export const en: AppText = {
     step: (index, number) => (index === 0 ? 'The start' : `Event ${index} of ${number}`),
     playOn: 'Back to now',
     amend: 'Amend',
-    amending: 'Enter what really happened here.',
+    amending: 'To put right:',
     strike: 'Strike out',
   },
 

@@ -104,7 +104,7 @@ export const fr: AppText = typeset({
     step: (index, number) => (index === 0 ? 'Le début' : `Événement ${index} sur ${number}`),
     playOn: 'Au présent',
     amend: 'Corriger',
-    amending: 'Indiquez ce qui s’est vraiment passé ici.',
+    amending: 'À corriger :',
     strike: 'Rayer',
   },
 

@@ -1,0 +1,63 @@
+import type { XY } from './camera';
+import { ARROWS, nearest } from './keys';
+
+const FOCUSABLE = ':is(button, a[href], [tabindex="0"]):not(:disabled, [tabindex="-1"])';
+
+/** What had the focus and is gone, or can no longer be used, gives it to the nearest part around it that can take it. */
+function keepFocus(): () => void {
+  /** What has the focus, and all that it lies in. */
+  let around: readonly Element[] = [];
+  const onFocus = ({ target }: FocusEvent): void => {
+    const found: Element[] = [];
+    for (let part = target instanceof Element ? target : null; part !== null && part !== document.body; part = part.parentElement)
+      found.push(part);
+    if (found.length > 0) around = found;
+  };
+  const mend = (): void => {
+    const [last] = around;
+    const now = document.activeElement;
+    if (last === undefined || (now !== document.body && now !== last) || (last.isConnected && !last.matches(':disabled'))) return;
+    const part = around.find((each) => each !== last && each.isConnected && each.querySelector(FOCUSABLE) !== null);
+    part?.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
+  };
+  document.addEventListener('focusin', onFocus);
+  const watched = new MutationObserver(mend);
+  watched.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+  return () => {
+    document.removeEventListener('focusin', onFocus);
+    watched.disconnect();
+  };
+}
+
+const middleOf = (element: Element): XY => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+};
+
+/** Where the arrows lead from button to button: a whole table, or what stands together in a form. */
+const TOGETHER = ['.table-view', '.hexpainter, fieldset, [role="group"]'];
+
+/** Arrow keys lead from button to button, wherever a part has no way of its own. */
+function followArrows(): () => void {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { target } = event;
+    const arrow = ARROWS[event.key];
+    if (event.defaultPrevented || arrow === undefined || !(target instanceof HTMLButtonElement)) return;
+    const [part] = TOGETHER.flatMap((each) => target.closest(each) ?? []);
+    const others = [...(part?.querySelectorAll<HTMLButtonElement>('button:not(:disabled, [tabindex="-1"])') ?? [])];
+    const next = nearest(middleOf(target), arrow, others, middleOf);
+    if (next === undefined) return;
+    event.preventDefault();
+    next.focus();
+  };
+  document.addEventListener('keydown', onKeyDown);
+  return () => document.removeEventListener('keydown', onKeyDown);
+}
+
+/** For who plays by the keyboard, on every screen. */
+export function followKeyboard(): () => void {
+  const ends = [keepFocus(), followArrows()];
+  return () => {
+    for (const end of ends) end();
+  };
+}

@@ -1,0 +1,120 @@
+import { waitFor } from '@testing-library/preact';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { en } from '#text/app/en';
+import { en as deskEn } from '#text/desk/en';
+import { FILLED, TABLE } from '../games/kings-gate/fixture';
+import { kept, whole } from '../kept';
+import { all, button, buttons, dialog, gone, goTo, onDevice, one, press, reads, shown, tap } from './device';
+
+type Told = Parameters<typeof kept>[0];
+
+const user = userEvent.setup();
+const pressEscape = (): Promise<void> => user.keyboard('{Escape}');
+
+/** The focus is on something that can be used, not on the page. */
+const focused = (): Promise<void> =>
+  waitFor(() => {
+    const now = document.activeElement;
+    if (now === null || now === document.body || !now.isConnected || now.matches(':disabled'))
+      throw new Error('the focus fell to the page');
+  });
+
+/** Waits until a sheet has come and has the focus. */
+const opened = (): Promise<void> => waitFor(() => expect(dialog().contains(document.activeElement)).toBe(true));
+
+/** What is open is closed by Escape, and the focus stays in the app. */
+async function closes(): Promise<void> {
+  await opened();
+  await pressEscape();
+  await gone('[role="dialog"]');
+  await focused();
+}
+
+/** Half of a whole game: it has a log, points, and something to do. */
+function half(game: string, name: string) {
+  const { transcript } = whole<Told>(game, name);
+  return kept({ ...transcript, game, events: transcript.events.slice(0, transcript.events.length / 2) });
+}
+
+describe('Escape closes every sheet, and the focus goes back to where it came from', () => {
+  test.each([
+    ['kings-gate', 'two-players-to-the-tenth'],
+    ['kingdom-builder', 'first-game-for-two'],
+  ])('of %s', async (game, name) => {
+    await onDevice('game/seed', { games: [half(game, name)] });
+    for (const name of [en.table.log, en.table.more]) {
+      await press(name);
+      await closes();
+      expect(document.activeElement).toBe(button(name));
+    }
+    await tap(() => all('.score')[0] ?? one('.scores'));
+    await closes();
+    expect(document.activeElement).toBe(all('.score')[0]);
+    for (const way of [en.more.layOut, en.create.agreements, en.home.settings, en.more.correct, en.more.adjust]) {
+      await press(en.table.more);
+      await press(way, dialog);
+      await waitFor(() => expect(dialog().getAttribute('aria-label')).not.toBe(en.table.more));
+      await closes();
+    }
+    for (const info of all('.table-line [aria-expanded]')) {
+      info.click();
+      await closes();
+    }
+    await goTo('game/seed/rule/adjust');
+    await closes();
+  });
+});
+
+describe('the focus never falls to the page', () => {
+  const gate = (events: readonly object[]) => ({ games: [kept({ ...TABLE, events })] });
+
+  test('after a refusal, with the focus on the board, and after a moment', async () => {
+    await onDevice('game/seed', gate(FILLED.slice(0, -1)));
+    await tap(() => button(/^yellow 2, \d+ left$/));
+    await tap(() => one('[data-at="0,-1"]'));
+    await opened();
+    one('[data-at="0,-1"]').focus();
+    await pressEscape();
+    await gone('[role="dialog"]');
+    expect(button(/^yellow 2, \d+ left$/).getAttribute('aria-pressed')).toBe('true');
+    await tap(() => one('[data-at="2,1"]'));
+    await closes();
+  });
+
+  test('after a change that is looked at, and after what was asked for twice', async () => {
+    await onDevice('game/seed/log', gate(FILLED));
+    await tap(() => all('.log-line')[0] ?? dialog());
+    await press(en.log.strike);
+    await waitFor(() => expect(shown('[role="dialog"]')).toBe(2));
+    await pressEscape();
+    await waitFor(() => expect(shown('[role="dialog"]')).toBe(1));
+    await focused();
+    await closes();
+    await press(en.table.more);
+    await press(en.more.stop);
+    await press(en.more.stopSure);
+    await reads(en.more.stopped);
+    await focused();
+    await press(en.table.undo);
+    await closes();
+  });
+
+  test('after the last undo, whose button can then not be used', async () => {
+    await onDevice('game/seed', gate(FILLED.slice(0, 1)));
+    await press(en.table.undo);
+    await waitFor(() => expect(button(en.table.undo)).toHaveProperty('disabled', true));
+    await focused();
+  });
+
+  test('after an example at the desk, and after leaving for another screen', async () => {
+    await onDevice('desk/kings-gate');
+    (await waitFor(() => button(/^Who wins this tie/))).focus();
+    await goTo('desk/kings-gate/tie');
+    await waitFor(() => one('.desk-form'));
+    await focused();
+    await press(deskEn.desk.example);
+    await waitFor(() => expect(buttons(deskEn.desk.example)).toEqual([]));
+    await focused();
+  });
+});
