@@ -22,22 +22,16 @@ const NOISE = 3;
 const MOST = 12;
 
 /** How much a word says where it stands. */
-const WEIGHTS = { title: 3, also: 2.4, chapter: 1.2, id: 1, statement: 1 } as const;
-
-/** How far a rare word tells more than a common one. */
-const RARITY = 0.7;
+const WEIGHTS = { title: 3, also: 2, chapter: 1.5, id: 1, statement: 1 } as const;
 
 /** How far a page that says much must give way to one that says little. */
 const LENGTH = 0.2;
 
-/** How much it costs a page to leave out what was typed. */
-const COVER = 0.9;
-
 /** How much a phrase is worth that says just what was typed. */
-const PHRASE = 3.5;
+const PHRASE = 5;
 
 /** A game that was named; a title or an id that was typed whole. */
-const NAMED = 1.5;
+const NAMED = 1.3;
 const TITLE = 5;
 const ID = 10;
 
@@ -107,7 +101,7 @@ export function searchIn(shelves: readonly Shelved[]): (typed: string) => readon
   const speaking = new Map<string, number>();
   for (const { weights } of pages) for (const stem of weights.keys()) speaking.set(stem, (speaking.get(stem) ?? 0) + 1);
   /** A word says the less, the more pages have it. */
-  const rarity = new Map([...speaking].map(([stem, number]) => [stem, Math.log(1 + pages.length / number) ** RARITY]));
+  const rarity = new Map([...speaking].map(([stem, number]) => [stem, Math.log(1 + pages.length / number)]));
   const rare = (stem: string): number => rarity.get(stem) ?? 0;
   const mean = pages.reduce((sum, { weights }) => sum + weights.size, 0) / pages.length;
   const titles = shelves.map(({ title }) => new Set(tokensIn(title, names).flatMap(({ stem }) => (stem.length > 2 ? [stem] : []))));
@@ -151,7 +145,7 @@ export function searchIn(shelves: readonly Shelved[]): (typed: string) => readon
       score += best;
       told += tells * nearest;
     }
-    return (score / (1 - LENGTH + (LENGTH * weights.size) / mean)) * (1 - COVER + (COVER * told) / all);
+    return (score / (1 - LENGTH + (LENGTH * weights.size) / mean)) * (told / all);
   };
 
   /** How near one of a page's phrases comes to what was typed: the angle between them. */

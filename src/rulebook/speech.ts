@@ -8,15 +8,15 @@ export interface Token {
 }
 
 /** How much is told by a word that every question is full of, and by one that is part of a name. */
-const EMPTY = 0.2;
-const PART = 0.7;
+const EMPTY = 0.3;
+const PART = 0.6;
 
 /** How much another name of a thing is worth, and the name of its kind. */
 const OTHER_NAME = 0.6;
 const KIND = 0.5;
 
 /** A word that means many things says little of each. */
-const AMBIGUITY = 0.4;
+const AMBIGUITY = 0.3;
 
 const keyOf = (name: string): string => wordsIn(name).map(stemOf).join(' ');
 

@@ -55,7 +55,7 @@ describe('who wins this trick', () => {
   test('a King on the last card, taken back again', async () => {
     const put = asking('trick');
     await choose(deskEn.form.players, '4');
-    await tap('Mystic', 'Yellow 2');
+    await tap(/^Mystic/, 'Yellow 2');
     await added('Yellow 2', 'Yellow King on it');
     expect(put.answer()).toMatch(/^Player 2 is winning so far with the Yellow 2: the last King played/);
     await tap('Yellow King on it');

@@ -121,25 +121,29 @@ export function EndForm({ asked, finding, language, onChange }: TurnProps<EndCas
         chosen={(value) => isTold(asked, 'players') && value === players.length}
         onChoose={resize}
       />
-      {finding !== undefined && <Picture asked={asked} finding={finding} language={language} />}
-      <Strip
-        label={form.out}
-        options={[{ value: NOBODY, label: form.nobody }, ...seats]}
-        chosen={(seat) => isTold(asked, 'out') && (seat === NOBODY ? out.length === 0 : out.includes(seat))}
-        onChoose={(seat) => (seat === NOBODY ? onChange(saying(asked, 'out', { out: [] })) : toggle(seat))}
-      />
-      <Strip
-        label={form.onMove}
-        options={seats}
-        chosen={(seat) => isTold(asked, 'onMove') && seat === onMove}
-        onChoose={(seat) => onChange(saying(asked, 'onMove', { onMove: seat }))}
-      />
-      <Strip
-        label={form.first}
-        options={seats}
-        chosen={(seat) => isTold(asked, 'first') && seat === first}
-        onChoose={(seat) => onChange(saying(asked, 'first', { first: seat }))}
-      />
+      {isTold(asked, 'players') && (
+        <>
+          {finding !== undefined && <Picture asked={asked} finding={finding} language={language} />}
+          <Strip
+            label={form.out}
+            options={[{ value: NOBODY, label: form.nobody }, ...seats]}
+            chosen={(seat) => isTold(asked, 'out') && (seat === NOBODY ? out.length === 0 : out.includes(seat))}
+            onChoose={(seat) => (seat === NOBODY ? onChange(saying(asked, 'out', { out: [] })) : toggle(seat))}
+          />
+          <Strip
+            label={form.onMove}
+            options={seats}
+            chosen={(seat) => isTold(asked, 'onMove') && seat === onMove}
+            onChoose={(seat) => onChange(saying(asked, 'onMove', { onMove: seat }))}
+          />
+          <Strip
+            label={form.first}
+            options={seats}
+            chosen={(seat) => isTold(asked, 'first') && seat === first}
+            onChoose={(seat) => onChange(saying(asked, 'first', { first: seat }))}
+          />
+        </>
+      )}
     </div>
   );
 }

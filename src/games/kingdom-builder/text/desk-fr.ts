@@ -27,7 +27,7 @@ const STATES = { none: 'pas en main', ready: 'prête', fresh: 'reçue ce tour-ci
 export const deskFr = typeset({
   questions: {
     card: { title: 'Que rapporte cette carte ?', hint: 'Choisissez la carte, touchez les cités : les points de chacun, et ce qui compte.' },
-    lords: { title: 'Seigneurs : qui gagne quoi dans une section ?', hint: 'Combien de cités chaque camp y a.' },
+    lords: { title: 'Seigneurs : qui gagne quoi dans une section ?', hint: 'Dites combien de cités chaque camp y possède.' },
     adjacent: {
       title: 'Dois-je construire à côté de mes cités ?',
       hint: 'Choisissez l’action, touchez vos cités, puis la case à laquelle vous pensez.',

@@ -16,6 +16,7 @@ import { TileIcon } from '#games/kings-gate/pieces/Tile';
 import { SHAPES } from '#games/kings-gate/table/view';
 import type { Language } from '#text/language';
 import { Choice } from '#ui/Choice';
+import { Disclosure } from '#ui/Disclosure';
 import { nameOf, screenTexts, texts } from './sentences';
 
 /** People of a running game: who sits where is known. */
@@ -108,14 +109,16 @@ interface SeatsProps extends PlayersProps {
   readonly inOrder?: boolean;
 }
 
-/** Who plays, and in which order they sit: one tap for both. */
+/** Who plays, and in which order they sit: one tap for both, folded once it is said. */
 export function SeatsPick({ players, language, told, inOrder = false, onChange }: SeatsProps) {
   if (isNamed(players)) return null;
-  const { form } = texts[language];
+  const { form, player } = texts[language];
+  const label = inOrder ? form.order : form.players;
+  const named = (seats: readonly Seat[]): string => seats.map(({ colours }) => player(colours)).join(', ');
   const all = inOrder ? ORDERS : ROUNDS;
-  return (
+  const options = (
     <fieldset class="choice">
-      <legend>{inOrder ? form.order : form.players}</legend>
+      <legend class={told ? 'unseen' : undefined}>{label}</legend>
       {[4, 3, 2].map((count) => (
         <fieldset key={count} class="kgdesk-orders">
           <legend>{form.playerCount(count)}</legend>
@@ -133,13 +136,19 @@ export function SeatsPick({ players, language, told, inOrder = false, onChange }
                   {seats.map(({ id, colours }) => (
                     <Shapes key={id} colours={colours} />
                   ))}
-                  <span class="unseen">{seats.map((seat) => texts[language].player(seat.colours)).join(', ')}</span>
+                  <span class="unseen">{named(seats)}</span>
                 </button>
               ))}
           </div>
         </fieldset>
       ))}
     </fieldset>
+  );
+  if (!told) return options;
+  return (
+    <Disclosure key={keyOf(players)} title={form.seated(label, named(players))}>
+      {options}
+    </Disclosure>
   );
 }
 

@@ -133,6 +133,7 @@ export const deskEn: KingsGateDeskText = {
   form: {
     players: 'Players',
     playerCount: (count) => `${count} players`,
+    seated: (label, who) => `${label}: ${who}`,
     onlyTwo: 'Only two play, with two colours each',
     order: 'Clockwise around the table',
     tied: 'Which colours are tied?',

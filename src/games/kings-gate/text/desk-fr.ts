@@ -138,6 +138,7 @@ export const deskFr: KingsGateDeskText = typeset({
   form: {
     players: 'Joueurs',
     playerCount: (count) => `${count} joueurs`,
+    seated: (label, who) => `${label} : ${who}`,
     onlyTwo: 'On joue à deux, deux couleurs chacun',
     order: 'Autour de la table, sens horaire',
     tied: 'Quelles couleurs sont à égalité ?',

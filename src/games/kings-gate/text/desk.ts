@@ -90,6 +90,7 @@ export interface KingsGateDeskText {
   readonly form: {
     readonly players: string;
     playerCount(count: number): string;
+    seated(label: string, who: string): string;
     readonly onlyTwo: string;
     readonly order: string;
     readonly tied: string;

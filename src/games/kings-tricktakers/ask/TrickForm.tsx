@@ -5,9 +5,9 @@ import type { Play, Seat, TrickCase } from '#games/kings-tricktakers/desk/cases'
 import { laidOut } from '#games/kings-tricktakers/desk/trick';
 import { type Character, SETS, type SetColour } from '#games/kings-tricktakers/law/box';
 import { type CardName, flipped, printed, underQueen } from '#games/kings-tricktakers/law/cards';
-import { deckOf } from '#games/kings-tricktakers/law/outlook';
-import { led, onTurn, trickComplete } from '#games/kings-tricktakers/law/play';
+import { onTurn, trickComplete } from '#games/kings-tricktakers/law/play';
 import { Emblem, Face, Sign, tintOf } from '#games/kings-tricktakers/pieces/cards';
+import { Deck } from '#games/kings-tricktakers/table/Deck';
 import { texts as screenTexts } from '#games/kings-tricktakers/table/texts';
 import { forPlayer } from '#law/by-player';
 import { Choice } from '#ui/Choice';
@@ -108,30 +108,7 @@ export function TrickForm({ asked, finding, language, onChange }: PartProps<Tric
       <p class="ktdesk-next" role="status">
         {next === undefined ? form.full : form.next(name(next))}
       </p>
-      {next !== undefined && (
-        <fieldset
-          class="kt-deck"
-          data-suit={deckOf(position).filter(({ card }) => card.startsWith('yellow')).length}
-          aria-label={text.trick.grid}
-        >
-          {[...deckOf(position), { card: 'berserker-10' as const, left: 1 }].map(({ card, left }) => (
-            <button
-              key={card}
-              type="button"
-              class="kt-card"
-              data-tint={tintOf(card)}
-              data-wide={printed(card).kind !== 'value' || card === 'berserker-10'}
-              data-led={card.startsWith(led(position) ?? 'none')}
-              data-gone={left === 0}
-              aria-label={text.card(card)}
-              onClick={() => tap(card)}
-            >
-              <Face card={card} />
-              {printed(card).kind !== 'value' && <span class="kt-kind">{text.card(card)}</span>}
-            </button>
-          ))}
-        </fieldset>
-      )}
+      {next !== undefined && <Deck position={position} text={text} lit={[]} isOpen={() => true} onTap={tap} />}
       <div class="kt-options">
         {mayWait && (
           <button type="button" class="button" onClick={() => lay({ queen: true }, { set: 'green' })}>
