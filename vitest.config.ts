@@ -45,12 +45,7 @@ export default defineConfig({
       {
         ...drawn,
         define: versionOfTests(),
-        test: { ...drawn.test, name: 'boards', include: ['test/{games,rulebook,ui}/**/*.test.tsx'] },
-      },
-      {
-        ...drawn,
-        define: versionOfTests(),
-        test: { ...drawn.test, name: 'screens', include: ['test/{fifth,screens}/**/*.test.tsx'], exclude: [ANEW] },
+        test: { ...drawn.test, name: 'drawn', include: ['test/**/*.test.tsx'], exclude: [ANEW] },
       },
       {
         ...drawn,

@@ -6,7 +6,7 @@ import { playRandom } from '../play';
 import { randomOf } from '../setups';
 
 /** `npm run bench` plays 10,000 of each. */
-const GAMES_EACH = 15;
+const GAMES_EACH = 8;
 
 describe.each(GAME_IDS)('random games of %s', (id) => {
   const { least, most } = gameOf(id).law.seats;
