@@ -12,7 +12,11 @@ const WORDS = 'src/text/app/fr.ts';
 const FRAME = 'src/screens/table/TableScreen.tsx';
 
 /**
- * @typedef {{ readonly file: string, readonly isEntry?: boolean, readonly imports?: readonly string[] }} Chunk
+ * @typedef {object} Chunk
+ * @property {string} file
+ * @property {boolean} [isEntry]
+ * @property {readonly string[]} [imports]
+ * @property {readonly string[]} [dynamicImports]
  * @typedef {Readonly<Record<string, Chunk>>} Manifest
  */
 
@@ -37,14 +41,36 @@ function closure(manifest, keys) {
 }
 
 /**
+ * What the build says of its chunks.
+ * @param {string} folder
+ * @returns {Manifest}
+ */
+export const manifestOf = (folder) => JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+
+/** The words of a part in one language, which it waits for. */
+const TEXT = /\/text\/.*\b(?:en|fr)\.ts$/;
+
+/**
+ * Words that bring along what waits for them, as `words ← who waits`: neither would ever come. Home asks for words, but it is the entry that waits.
+ * @param {Manifest} manifest
+ * @returns {readonly string[]}
+ */
+export function deadlocks(manifest) {
+  return Object.entries(manifest).flatMap(([asking, { file, dynamicImports = [] }]) =>
+    dynamicImports
+      .filter((key) => TEXT.test(key) && !file.includes('/home-') && closure(manifest, [key]).has(file))
+      .map((key) => `${key} ← ${asking}`),
+  );
+}
+
+/**
  * Gzipped bytes of JavaScript: before the home screen works, in how many files, and what each game adds when it is opened.
  * @param {string} folder
  * @param {readonly string[]} games
  * @returns {{ readonly first: number, readonly files: number, readonly games: Readonly<Record<string, number>> }}
  */
 export function sizes(folder, games) {
-  /** @type {Manifest} */
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  const manifest = manifestOf(folder);
   const weigh = (/** @type {Iterable<string>} */ files) =>
     [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0);
   const keys = Object.keys(manifest);

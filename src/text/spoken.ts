@@ -5,7 +5,8 @@ type Spoken<Text> = Readonly<Record<Language, Text>>;
 
 /**
  * Texts that come in the language of the page, which `ready` waits for; another language is asked for when it is first read,
- * and what is shown speaks the first one until it is there. Where no page says its language, `ready` waits for all.
+ * and what is shown speaks the first one until it is there. Where no page says its language, `ready` waits for all; a worker
+ * says nothing, and waits for none.
  */
 export function spoken<Text>(loaders: Spoken<() => Promise<Text>>) {
   const loaded = signal<Partial<Spoken<Text>>>({});
@@ -41,6 +42,6 @@ export function spoken<Text>(loaders: Spoken<() => Promise<Text>>) {
       return read('fr');
     },
   };
-  const page = LANGUAGES.filter((each) => each === globalThis.document?.documentElement.lang);
-  return { texts, ready: Promise.all((page.length > 0 ? page : LANGUAGES).map(ask)) };
+  const page = globalThis.document?.documentElement.lang;
+  return { texts, ready: Promise.all(LANGUAGES.filter((each) => (page ? page === each : !('importScripts' in globalThis))).map(ask)) };
 }

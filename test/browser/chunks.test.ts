@@ -3,7 +3,10 @@ import { basename, join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { en } from '#text/app/en';
+import { fr } from '#text/app/fr';
+import { settingsTexts } from '#text/settings';
 import { DIST, files, serve } from '../../scripts/serve.mjs';
+import { GAME_IDS } from '../kit';
 import { PHONE } from './chromium';
 import { seed, sharedBrowser } from './kit';
 import { phases } from './phases';
@@ -44,6 +47,8 @@ const IN_PAGE = reached(
 const BESIDE = new Set([...reached(WORKERS, () => true)].filter((file) => !IN_PAGE.has(file)));
 /** A worker could look into what cannot be read, and never does. */
 const IN_WORKERS = reached(WORKERS, (file) => !file.startsWith('aside-'));
+/** Words that a page asks for only once somebody reads French. */
+const isFrench = (file: string): boolean => /^(?:(?:screen|setup)-)?fr-/.test(file);
 const isAsked = (file: string): boolean => !SELDOM.test(file) && (!BESIDE.has(file) || IN_WORKERS.has(file));
 
 /** `npm run chunks` goes everywhere and lets every single file fail; that takes minutes. */
@@ -67,12 +72,12 @@ function chunks(): readonly string[] {
 }
 
 /** What is not true of a part that did not come. */
-const UNTRUE = /could not be saved|not on this device|cannot be read/i;
+const UNTRUE = /could not be saved|not on this device|cannot be read|pas pu être enregistré|pas sur cet appareil|illisible/i;
 
 /** A server that lets each chunk fail once: on each visit the first that has not yet failed, by turns with 404 and 500. */
 async function serveFailing(failing: ReadonlySet<string>) {
   const good = files(DIST);
-  const failed = new Set<string>();
+  const [asked, failed] = [new Set<string>(), new Set<string>()];
   let fails: string | undefined;
   let open = 0;
   const server = await serve(0, DIST, (request, response) => {
@@ -80,6 +85,7 @@ async function serveFailing(failing: ReadonlySet<string>) {
     // A new visit begins with its page; what is asked for again before that belongs to the last one.
     if (request.headers['sec-fetch-mode'] === 'navigate') fails = undefined;
     const [, file] = /\/assets\/([^/?]+\.(?:js|css))$/.exec(request.url ?? '') ?? [];
+    if (file !== undefined) asked.add(file);
     if (file !== undefined && failing.has(file) && !failed.has(file)) fails ??= file;
     if (file === undefined || file !== fails) return good(request, response);
     failed.add(file);
@@ -87,6 +93,7 @@ async function serveFailing(failing: ReadonlySet<string>) {
   });
   return {
     ...server,
+    asked,
     failed,
     /** What this visit does without. */
     fails: () => fails,
@@ -97,13 +104,16 @@ type Failing = Awaited<ReturnType<typeof serveFailing>>;
 
 /** Whether the page has said that a part is missing, shows a screen, or is still on its way. */
 const look = (page: Page): Promise<'missing' | 'whole' | 'coming'> =>
-  page.evaluate((loading) => {
-    const said = [...document.querySelectorAll<HTMLElement>('[role="alert"]')].filter((alert) => alert.checkVisibility());
-    if (said.some(({ innerText }) => innerText.includes('could not be loaded'))) return 'missing';
-    const shown = document.getElementById('app')?.innerText ?? '';
-    if (document.querySelector('.statistics-reading') !== null) return 'coming';
-    return shown.length > 20 && !shown.includes(loading) ? 'whole' : 'coming';
-  }, en.loading);
+  page.evaluate(
+    (words) => {
+      const said = [...document.querySelectorAll<HTMLElement>('[role="alert"]')].filter((alert) => alert.checkVisibility());
+      if (said.some(({ innerText }) => /could not be loaded|pas pu être chargée/.test(innerText))) return 'missing';
+      const shown = document.getElementById('app')?.innerText ?? '';
+      if (document.querySelector('.statistics-reading') !== null) return 'coming';
+      return shown.length > 20 && !words.some((loading) => shown.includes(loading)) ? 'whole' : 'coming';
+    },
+    [en.loading, fr.loading],
+  );
 
 const unfold = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -177,30 +187,54 @@ afterAll(async () => {
   await server.close();
 });
 
-describe('each part in turn does not come: it is said, tried again, and comes', () => {
-  test.each(EVERY ? [...PLACES, ...TABLES.map(({ game }) => `game/${game.id}`)] : SOME)(
-    '#/%s',
-    { timeout: EVERY ? 600_000 : 120_000 },
-    async (place) => {
-      // Nothing of the last screen asks for anything any more.
-      await page.goto('about:blank');
-      await page.goto(`${server.address}#/${place}`);
-      for (;;) {
-        await arrive(page, server, place);
-        for (const step of UNFOLDS) {
-          if (server.fails() !== undefined) break;
-          await step(page);
-          await arrive(page, server, `${place} unfolded`);
-        }
-        expect(await page.locator('body').innerText()).not.toMatch(UNTRUE);
-        const without = server.fails();
-        if (without === undefined) break;
-        await forgetFacts(page);
-        const again = BESIDE.has(without) ? page.reload() : page.getByRole('button', { name: /Try again/ }).click();
-        await Promise.all([page.waitForEvent('load'), again]);
-      }
-    },
-  );
+/** From a place where something may not have come, until all of it is there. */
+async function untilWhole(place: string): Promise<void> {
+  for (;;) {
+    await arrive(page, server, place);
+    for (const step of UNFOLDS) {
+      if (server.fails() !== undefined) break;
+      await step(page);
+      await arrive(page, server, `${place} unfolded`);
+    }
+    expect(await page.locator('body').innerText()).not.toMatch(UNTRUE);
+    const without = server.fails();
+    if (without === undefined) return;
+    await forgetFacts(page);
+    const again = BESIDE.has(without) ? page.reload() : page.getByRole('button', { name: /Try again|Réessayer/ }).click();
+    await Promise.all([page.waitForEvent('load'), again]);
+  }
+}
+
+async function goTo(place: string): Promise<void> {
+  // Nothing of the last screen asks for anything any more.
+  await page.goto('about:blank');
+  await page.goto(`${server.address}#/${place}`);
+}
+
+describe('each part in turn does not come: it is said, tried again, and comes', { timeout: EVERY ? 600_000 : 120_000 }, () => {
+  test.each(EVERY ? [...PLACES, ...TABLES.map(({ game }) => `game/${game.id}`)] : SOME)('#/%s', async (place) => {
+    await goTo(place);
+    await untilWhole(place);
+  });
+
+  test('words of another language are left alone', () => {
+    expect([...server.asked].filter(isFrench)).toEqual([]);
+  });
+
+  test('until it is chosen, with a game open', async () => {
+    const place = 'game/throne-from-the-start-ended/settings';
+    await goTo(place);
+    await untilWhole(place);
+    await page.getByText('Français').click();
+    await untilWhole(place);
+    expect([...server.failed].filter(isFrench).length).toBeGreaterThan(0);
+    await page.getByText(settingsTexts.fr.language, { exact: true }).waitFor();
+  });
+
+  test.runIf(EVERY).each(['', ...GAME_IDS.map((game) => `new/${game}`)])('in French: #/%s', async (place) => {
+    await goTo(place);
+    await untilWhole(place);
+  });
 
   test.runIf(EVERY)('and none is left out', () => {
     expect(parts.filter((file) => !server.failed.has(file))).toEqual([]);

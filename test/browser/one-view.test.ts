@@ -123,8 +123,10 @@ for (const [language, text] of [
     const games = [...phases(), ...FULLEST, LOSS].filter(({ game }) => game.summary.status === 'open');
     expect(games.length).toBeGreaterThan(10);
     const wrong: string[] = [];
+    const words = new Set<string>();
     await onDevice(
       async (page) => {
+        page.on('request', (request) => words.add(/\/(?:screen|setup)-(en|fr)-/.exec(request.url())?.[1] ?? language));
         for (const { game } of games) {
           await page.evaluate((id) => location.assign(`#/game/${id}`), game.id);
           await page.locator('.table-board > *').first().waitFor();
@@ -138,4 +140,6 @@ for (const [language, text] of [
       { holds: { games, settings: { language } } },
     );
     expect(wrong).toEqual([]);
+    // What a table says comes in this language alone.
+    expect([...words]).toEqual([language]);
   });

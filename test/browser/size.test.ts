@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DIST } from '../../scripts/serve.mjs';
-import { LIMITS, sizes } from '../../scripts/size.mjs';
+import { deadlocks, LIMITS, manifestOf, sizes } from '../../scripts/size.mjs';
 import { GAME_IDS } from '../kit';
 
 describe('gzipped JavaScript', () => {
@@ -19,4 +19,8 @@ describe('gzipped JavaScript', () => {
     expect(games[game]).toBeGreaterThan(1000);
     expect(games[game]).toBeLessThanOrEqual(LIMITS.game);
   });
+});
+
+test('no words bring along what waits for them', () => {
+  expect(deadlocks(manifestOf(DIST))).toEqual([]);
 });

@@ -1,11 +1,31 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { spoken } from '#text/spoken';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const speaking = (lang: string): void => void vi.stubGlobal('document', { documentElement: { lang } });
 
 describe('texts that come in one language', () => {
   test('where no page says its language, all of them are waited for', async () => {
     const { texts, ready } = spoken({ en: async () => 'yes', fr: async () => 'oui' });
     await ready;
     expect([texts.en, texts.fr]).toEqual(['yes', 'oui']);
+  });
+
+  test('in a page, its own alone is waited for; a worker speaks none', async () => {
+    const asked: string[] = [];
+    const tell = (word: string) => async () => {
+      asked.push(word);
+      return word;
+    };
+    const load = () => spoken({ en: tell('yes'), fr: tell('oui') }).ready;
+    speaking('fr');
+    await load();
+    expect(asked).toEqual(['oui']);
+    vi.stubGlobal('document', undefined);
+    vi.stubGlobal('importScripts', () => undefined);
+    await load();
+    expect(asked).toEqual(['oui']);
   });
 
   test('none can be read before it is there', () => {

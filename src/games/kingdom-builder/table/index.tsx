@@ -20,7 +20,9 @@ const Picture = lazily(async () => (await import('./Picture')).Picture);
 const SetupFields = lazily(async () => (await import('./SetupFields')).SetupFields);
 
 const textOf = (language: Language): ScreenText<KingdomBuilder> => ({
-  agreements: texts[language].agreements,
+  get agreements() {
+    return texts[language].agreements;
+  },
   event(event, names, before) {
     const by = event.by ?? before.position.players[before.position.onMove] ?? '';
     const news = newsFrom(before, event).map((each) => texts[language].news(each, names));
