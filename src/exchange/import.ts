@@ -4,7 +4,7 @@ import type { Store } from '#store/database';
 import { type Changes, changesBetween } from './changes';
 import { merged } from './merge';
 import { type BackupTrouble, readBackup } from './read';
-import { clearSpare } from './spare/files';
+import { withoutSpare } from './spare/files';
 import { backupOf } from './write';
 
 /** To take what a file holds into what is here, or in its place. */
@@ -30,9 +30,8 @@ export async function takeIn(
   onProgress?: (done: number, of: number) => void,
 ): Promise<void> {
   await keepPresent(store, new Date());
-  // What is replaced would come back from it.
-  if (way === 'replace') await clearSpare();
-  await rewrite(store, (now) => ways[way](now, file), onProgress);
+  const take = (): Promise<void> => rewrite(store, (now) => ways[way](now, file), onProgress);
+  await (way === 'replace' ? withoutSpare(take) : take());
 }
 
 /** Puts back what was here before the last import; what is here now is kept instead, so that this can be taken back too. */

@@ -1,13 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { en as memory } from '#text/memory/en';
+import { en } from '#text/memory/en';
+import { fr } from '#text/memory/fr';
 import { chance } from '../random';
 import { killAgainAndAgain, sparedOf, storeHand } from './killing';
-import { address, launchKept } from './kit';
-import { beginKingdom, move, stands } from './table';
-import { stateIn, tear } from './torn';
+import { address, launchKept, seed } from './kit';
+import { beginKingdom, kingdom, move, stands } from './table';
+import { stateIn, tear, UNFINISHED } from './torn';
 
 test('the browser is killed thirty times in the middle of entries, and none that was called saved is lost', async () => {
   const { kills, acknowledged, lost } = await killAgainAndAgain(address, await storeHand(), 30, chance(7));
@@ -15,35 +17,79 @@ test('the browser is killed thirty times in the middle of entries, and none that
   expect(acknowledged).toBeGreaterThanOrEqual(30);
 });
 
-test('a database that is deleted, or torn and thrown away by the browser, comes back from the spare', async () => {
+/** What lies in each file of the spare, the draft left out. */
+const spareOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('regent-spare', { create: true });
+    const texts: string[] = [];
+    for await (const [name, file] of folder) if (name !== 'draft' && 'getFile' in file) texts.push(await (await file.getFile()).text());
+    return texts;
+  });
+
+/** Empties the database behind the app's back, and what the browser notes beside it. */
+const empty = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        localStorage.clear();
+        const opening = indexedDB.open('regent');
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const stores = ['games', 'entries', 'settings'];
+          const clearing = opening.result.transaction(stores, 'readwrite');
+          for (const store of stores) clearing.objectStore(store).clear();
+          clearing.oncomplete = () => resolve(opening.result.close());
+        };
+      }),
+  );
+
+test('a database that is deleted, torn and thrown away by the browser, or emptied comes back from the spare', async () => {
   const profile = await mkdtemp(join(tmpdir(), 'regent-spare-'));
-  let context = await launchKept(profile);
+  const { game, entries } = kingdom();
+  const games = Array.from({ length: 30 }, (_, index) => ({ game: { ...game, id: `seed-${index}` }, entries }));
+  const all = games.length + 1;
+  let context = await launchKept(profile, ['--js-flags=--expose-gc']);
   try {
     const [page = await context.newPage()] = context.pages();
+    // However often garbage is collected meanwhile, it is filled.
+    page.on('worker', (worker) => void worker.evaluate(() => setInterval(() => globalThis.gc?.(), 1)));
+    await seed(page, { games });
     await beginKingdom(page, address);
     await move(page, 'e1', 'e2');
-    const game = page.url();
+    const begun = page.url();
     // "Saved" is the word of the database; the spare follows by itself.
-    await expect.poll(() => sparedOf(page, game)).toBe(1);
-    await context.close();
+    await expect.poll(async () => [(await spareOf(page)).length, await sparedOf(page, begun)]).toEqual([all + 1, 1]);
 
     const lose = (name: string): Promise<void> => rm(join(profile, 'Default', name), { recursive: true });
-    const spoils = [() => Promise.all(['IndexedDB', 'Local Storage'].map(lose)), () => tear(profile)];
-    for (const spoil of spoils) {
+    const torn = Object.values(UNFINISHED).map((unfinished) => async () => {
+      await tear(profile, unfinished);
+      expect(await stateIn(profile)).toBe('torn');
+    });
+    for (const spoil of [() => Promise.all(['IndexedDB', 'Local Storage'].map(lose)), ...torn]) {
+      await context.close();
       await spoil();
       context = await launchKept(profile);
       const [next = await context.newPage()] = context.pages();
       await next.goto(`${address}rescue.html`);
-      await next.getByText('1 game', { exact: true }).waitFor();
-      await next.goto(game);
+      await next.getByText(`${all} games`, { exact: true }).waitFor();
+      await next.goto(begun);
       await stands(next, 'Monarch', 'e2');
       await next.goto(address);
-      await next.getByText(memory.cameBack(1)).waitFor();
-      await next.getByRole('button', { name: memory.understood }).click();
-      await next.getByText(memory.cameBack(1)).waitFor({ state: 'detached' });
-      await context.close();
+      await next.getByText(en.cameBack(all)).waitFor();
+      await next.getByRole('button', { name: en.understood }).click();
+      await next.getByText(en.cameBack(all)).waitFor({ state: 'detached' });
     }
     expect(await stateIn(profile)).toBe('whole');
+
+    // One that was emptied is no new one: only the spare knows better. The settings come back with the games.
+    const [last = await context.newPage()] = context.pages();
+    await last.goto(`${address}#/settings`);
+    await last.getByText('Français').click();
+    await expect.poll(() => spareOf(last)).toContainEqual(expect.stringContaining('"language":"fr"'));
+    await last.goto(`${address}robots.txt`);
+    await empty(last);
+    await last.goto(address);
+    await last.getByText(fr.cameBack(all)).waitFor();
   } finally {
     await context.close();
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -19,6 +19,8 @@ export interface Tally {
   readonly lost: number;
   /** How often the browser threw its database away, its own log being torn; what is not in the spare then is lost too. */
   readonly torn: number;
+  /** Each kill that lost something: what was there, and where its databases lie as they were found. */
+  readonly losses: readonly string[];
 }
 
 interface Started {
@@ -196,6 +198,13 @@ async function begun(address: string, hand: Hand) {
 
 const discard = (profile: string): Promise<void> => rm(profile, { recursive: true, force: true, maxRetries: 5 });
 
+/** The databases of a profile as they are now, in the place of those that were copied before. */
+async function keepDatabases(profile: string, to: string): Promise<void> {
+  const place = join('Default', 'IndexedDB');
+  await rm(join(to, place), { recursive: true, force: true });
+  await cp(join(profile, place), join(to, place), { recursive: true });
+}
+
 /** Kills a browser again and again in the middle of entries, each time at another moment, and counts what is there afterwards. */
 export async function killAgainAndAgain(
   address: string,
@@ -205,7 +214,8 @@ export async function killAgainAndAgain(
   tell?: (tally: Tally) => void,
 ): Promise<Tally> {
   let table = await begun(address, hand);
-  let tally: Tally = { kills: 0, acknowledged: 0, lost: 0, torn: 0 };
+  let tally: Tally = { kills: 0, acknowledged: 0, lost: 0, torn: 0, losses: [] };
+  const copy = await mkdtemp(join(tmpdir(), 'regent-killed-'));
   try {
     while (tally.kills < kills) {
       const { profile, game, before } = table;
@@ -225,7 +235,9 @@ export async function killAgainAndAgain(
       await wait(luck.below(12));
       await kill(table.started);
       tally = { ...tally, kills: tally.kills + 1, acknowledged: tally.acknowledged + saved };
-      if ((await stateIn(profile)) === 'cut') {
+      await keepDatabases(profile, copy);
+      const state = await stateIn(profile);
+      if (state === 'cut') {
         // The start that tears the log: the database is still there, and the app has a moment for the spare.
         table = { ...table, started: await start(profile) };
         await inStep(table.started.page, game, await tableHand.open(table.started.page, game));
@@ -235,7 +247,14 @@ export async function killAgainAndAgain(
       table = { ...table, started: await start(profile) };
       if (torn) await tableHand.open(table.started.page, game);
       const found = await hand.open(table.started.page, game);
-      tally = { ...tally, lost: tally.lost + Math.max(0, before + saved - found), torn: tally.torn + Number(torn) };
+      const lost = Math.max(0, before + saved - found);
+      tally = { ...tally, lost: tally.lost + lost, torn: tally.torn + Number(torn) };
+      if (lost > 0) {
+        const kept = `${copy}-${tally.kills}`;
+        await keepDatabases(copy, kept);
+        const told = `${before} were there, ${saved} were saved, ${found} found; the log was ${state}${torn ? ', then torn' : ''}: ${kept}`;
+        tally = { ...tally, losses: [...tally.losses, `kill ${tally.kills}: ${told}`] };
+      }
       table = { ...table, before: found };
       tell?.(tally);
     }
@@ -245,6 +264,6 @@ export async function killAgainAndAgain(
     return tally;
   } finally {
     await kill(table.started);
-    await discard(table.profile);
+    await Promise.all([table.profile, copy].map(discard));
   }
 }

@@ -16,8 +16,9 @@ export function sharedBrowser(): Promise<Browser> {
 }
 
 /** A browser that keeps its profile in a folder: only such a one can say whether an app can be installed. */
-export function launchKept(folder: string): Promise<BrowserContext> {
-  return chromium.launchPersistentContext(folder, launchOptions());
+export function launchKept(folder: string, flags: readonly string[] = []): Promise<BrowserContext> {
+  const options = launchOptions();
+  return chromium.launchPersistentContext(folder, { ...options, args: [...options.args, ...flags] });
 }
 
 /** A visit with a profile of its own, closed at the end whatever happens. */

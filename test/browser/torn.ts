@@ -2,14 +2,18 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /*
- * Chromium keeps IndexedDB in LevelDB, which writes the head and the body of a record one after the other, and after a
- * crash goes on writing where the file ends. A kill between the two leaves a head without a body; with the next record
- * behind it the log counts as damaged, and at the start after that Chromium throws the whole database away. No page can
- * hinder it: Regent brings its games back from the spare.
+ * Chromium keeps IndexedDB in LevelDB, which writes the head and the body of a record one after the other, and one that
+ * reaches over the end of a block in several such parts; after a crash it goes on writing where the file ends. A kill in
+ * between leaves a head without a body, or a first part without its last; with the next record behind it the log counts as
+ * damaged, and at the start after that Chromium throws the whole database away. No page can hinder it: Regent brings its
+ * games back from the spare.
  */
 
 const BLOCK = 32_768;
 const HEAD = 7;
+/** Where a head says which part of a record follows. */
+const KIND = 6;
+const [WHOLE, FIRST, LAST] = [1, 2, 4];
 
 const CRC = Uint32Array.from({ length: 256 }, (_, index) => {
   let sum = index;
@@ -37,6 +41,7 @@ type State = 'whole' | 'cut' | 'torn';
 
 function stateOf(log: Buffer): State {
   let at = 0;
+  let isOpen = false;
   while (at + HEAD <= log.length) {
     const left = BLOCK - (at % BLOCK);
     if (left < HEAD) {
@@ -45,9 +50,21 @@ function stateOf(log: Buffer): State {
     }
     const end = at + HEAD + log.readUInt16LE(at + 4);
     if (!isRecord(log, at)) return end <= log.length || isRecord(log, at + HEAD) ? 'torn' : 'cut';
+    const kind = log.readUInt8(at + KIND);
+    if (isOpen && (kind === WHOLE || kind === FIRST)) return 'torn';
+    isOpen = kind !== WHOLE && kind !== LAST;
     at = end;
   }
-  return 'whole';
+  return isOpen ? 'cut' : 'whole';
+}
+
+/** A record, or a part of one. */
+function recordOf(kind: number, body: Uint8Array): Buffer {
+  const record = Buffer.concat([Buffer.alloc(HEAD), body]);
+  record.writeUInt16LE(body.length, 4);
+  record.writeUInt8(kind, KIND);
+  record.writeUInt32LE(checksum(record.subarray(KIND)), 0);
+  return record;
 }
 
 async function logsIn(profile: string): Promise<readonly string[]> {
@@ -62,11 +79,17 @@ export async function stateIn(profile: string): Promise<State> {
   return (['torn', 'cut'] as const).find((state) => states.includes(state)) ?? 'whole';
 }
 
-/** As a kill and one more start leave it: a head without its body, and a record behind it. */
-export async function tear(profile: string): Promise<void> {
+/** What a kill may leave behind at the end of a log. */
+export const UNFINISHED = {
+  'a head without its body': recordOf(WHOLE, Buffer.from('never')).subarray(0, HEAD),
+  'a first part without its last': recordOf(FIRST, Buffer.from('never')),
+} as const;
+
+/** As a kill and one more start leave it: something unfinished, and a record behind it. */
+export async function tear(profile: string, unfinished: Uint8Array): Promise<void> {
   for (const file of await logsIn(profile)) {
     const log = await readFile(file);
     const first = log.subarray(0, HEAD + log.readUInt16LE(4));
-    await writeFile(file, Buffer.concat([log, first.subarray(0, HEAD), first]));
+    await writeFile(file, Buffer.concat([log, unfinished, first]));
   }
 }

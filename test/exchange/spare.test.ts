@@ -1,14 +1,15 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { backupText } from '#exchange/format';
+import { takeIn } from '#exchange/import';
 import { fileOf } from '#exchange/spare/files';
 import { follower } from '#exchange/spare/following';
 import { restore } from '#exchange/spare/restore';
 import type { Entry } from '#session/log';
-import { contentsIn } from '#store/contents';
+import { type Contents, contentsIn } from '#store/contents';
 import type { Store } from '#store/database';
 import { freshName, storeAt } from '../store/kit';
 import { type FolderInMemory, folderInMemory } from './folder';
-import { deviceWith, lived, ordered } from './kit';
+import { deviceWith, lived, ordered, shortened } from './kit';
 
 const held = () => lived(4);
 
@@ -46,6 +47,13 @@ async function enter(store: Store, id: string): Promise<number> {
   if (game === undefined) throw new Error(id);
   await store.append(id, game.entries, UNDO, game.summary, game.result);
   return game.entries + 1;
+}
+
+/** More games than are written in one go. */
+function many(): Contents {
+  const [first] = held().games.map(shortened);
+  if (first === undefined) throw new Error('none');
+  return { ...held(), games: Array.from({ length: 45 }, (_, index) => ({ ...first, game: { ...first.game, id: `many-${index}` } })) };
 }
 
 const ID = 'seed-3';
@@ -116,6 +124,43 @@ describe('the spare', () => {
     // And the next start goes on from there.
     folder.dieAfter(Number.POSITIVE_INFINITY);
     await follower()(folder, database);
+    expect(ordered((await afterLoss(folder)).contents)).toEqual(ordered(await contentsIn(store)));
+  });
+
+  test('goes on where an error, or the end of the page, left it', async () => {
+    const [store, folder] = [await deviceWith(many()), folderInMemory()];
+    const database = await databaseOf(store);
+    folder.dieAfter(2 * 42);
+    await expect(follower()(folder, database)).rejects.toThrow('dead');
+    folder.dieAfter(Number.POSITIVE_INFINITY);
+    const before = folder.writes();
+    expect(await follower()(folder, database)).toBe('in step');
+    // The two portions that were whole are not written again: five games and the rest are, each with its draft.
+    expect(folder.writes() - before).toBe(2 * 6);
+    expect(ordered((await afterLoss(folder)).contents)).toEqual(ordered(many()));
+  });
+
+  test('brings nothing back of what was replaced while it was being filled', async () => {
+    const [store, folder] = [await deviceWith(many()), folderInMemory()];
+    const [database, follow] = [await databaseOf(store), follower()];
+    const filling = follow(folder, database);
+    await expect.poll(() => folder.writes()).toBeGreaterThanOrEqual(2 * 20);
+    await takeIn(store, held(), 'replace');
+    folder.files.clear();
+    await filling;
+    await follow(folder, database);
+    expect(ordered((await afterLoss(folder)).contents)).toEqual(ordered(held()));
+  });
+
+  test('a backup that is taken in afterwards adds what is new, and the spare has that too', async () => {
+    const { folder } = await spared();
+    const { store } = await afterLoss(folder);
+    const database = await databaseOf(store);
+    await takeIn(store, held(), 'merge');
+    expect(ordered(await contentsIn(store))).toEqual(ordered(held()));
+    await takeIn(store, { ...many(), games: many().games.slice(0, 2) }, 'merge');
+    expect((await contentsIn(store)).games).toHaveLength(held().games.length + 2);
+    expect(await follower()(folder, database)).toBe('in step');
     expect(ordered((await afterLoss(folder)).contents)).toEqual(ordered(await contentsIn(store)));
   });
 

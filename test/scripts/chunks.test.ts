@@ -1,69 +1,73 @@
-import { describe, expect, test } from 'vitest';
+import { rolldown } from 'rolldown';
+import { expect, test } from 'vitest';
 import { fileName, preloaded, splitting } from '../../scripts/chunks.mjs';
 import { deadlocks } from '../../scripts/size.mjs';
 
-/** A made-up tree, each module with those that import it. */
-const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
-  '/src/screens/table/TableScreen.tsx': [],
-  '/src/games/chess/game.ts': [],
-  '/src/games/chess/table/index.tsx': [],
-  '/src/games/go/game.ts': [],
-  '/src/games/go/table/index.tsx': [],
-  '/src/games/go/text/fr.ts': [],
-  '/src/session/schema.ts': ['/src/games/chess/game.ts', '/src/games/go/game.ts'],
-  '/src/ui/Stepper.tsx': ['/src/screens/table/Frame.tsx', '/src/games/chess/table/index.tsx', '/src/games/go/table/index.tsx'],
-  '/src/screens/table/Frame.tsx': ['/src/screens/table/TableScreen.tsx'],
-  '/src/ui/Loupe.tsx': ['/src/games/go/table/index.tsx', '/src/games/chess/table/Board.tsx'],
-  '/src/games/chess/table/Board.tsx': ['/src/games/chess/table/index.tsx'],
-  '/src/games/chess/law/moves.ts': ['/src/games/chess/game.ts', '/src/games/chess/table/Board.tsx'],
-  '/src/ui/clock.ts': ['/src/games/chess/table/index.tsx'],
+/** A made-up tree: what each module imports, and what it asks for later. */
+const TREE: Readonly<Record<string, readonly [now: readonly string[], later?: readonly string[]]>> = {
+  '/src/main.tsx': [
+    ['/src/screens/App.tsx'],
+    ['/src/games/chess/game.ts', '/src/games/chess/table/index.tsx', '/src/games/go/game.ts', '/src/games/go/table/index.tsx'],
+  ],
+  '/src/screens/App.tsx': [[], ['/src/screens/table/TableScreen.tsx', '/src/screens/Clock.tsx', '/src/text/app/fr.ts']],
+  '/src/screens/Clock.tsx': [['/src/ui/hands.ts']],
+  '/src/ui/hands.ts': [[]],
+  '/src/screens/table/TableScreen.tsx': [['/src/screens/table/Frame.tsx']],
+  '/src/screens/table/Frame.tsx': [['/src/ui/Stepper.tsx', '/node_modules/lucide-preact/crown.js']],
+  '/src/ui/Stepper.tsx': [[]],
+  '/src/games/chess/game.ts': [['/src/games/chess/law/moves.ts', '/src/session/schema.ts']],
+  '/src/games/chess/law/moves.ts': [[]],
+  '/src/games/chess/table/index.tsx': [['/src/games/chess/table/Board.tsx', '/src/ui/Stepper.tsx']],
+  '/src/games/chess/table/Board.tsx': [['/src/games/chess/law/moves.ts', '/src/ui/Loupe.tsx']],
+  '/src/ui/Loupe.tsx': [[]],
+  '/src/games/go/game.ts': [['/src/games/go/law/stones.ts', '/src/session/schema.ts'], ['/src/games/go/text/fr.ts']],
   // Two that import each other.
-  '/src/games/go/law/stones.ts': ['/src/games/go/law/board.ts', '/src/games/go/game.ts'],
-  '/src/games/go/law/board.ts': ['/src/games/go/law/stones.ts'],
-  '/src/text/french.ts': ['/src/games/go/game.ts', '/src/games/chess/game.ts'],
+  '/src/games/go/law/stones.ts': [['/src/games/go/law/board.ts']],
+  '/src/games/go/law/board.ts': [['/src/games/go/law/stones.ts']],
+  '/src/games/go/table/index.tsx': [['/src/ui/Loupe.tsx', '/src/ui/Stepper.tsx']],
+  '/src/games/go/text/fr.ts': [['/src/text/french.ts']],
+  '/src/text/app/fr.ts': [['/src/text/french.ts']],
+  '/src/text/french.ts': [[]],
+  '/src/session/schema.ts': [[]],
+  '/node_modules/lucide-preact/crown.js': [[]],
 };
 
-const info = {
-  getModuleInfo: (id: string) => ({ importers: IMPORTERS[id] ?? [] }),
-};
-
-/** The file that a module travels in, by the first group that takes it; none where it stays with who asks for it. */
-function groupOf(id: string, isFirst = false): string | undefined {
-  for (const { name, test: isIn, tags } of splitting.groups.toSorted((a, b) => (b.priority ?? 0) - (a.priority ?? 0))) {
-    const fits = typeof isIn === 'function' ? isIn(id) : isIn === undefined || new RegExp(isIn).test(id);
-    if (!fits || (tags?.includes('$initial') === true && !isFirst)) continue;
-    const found = typeof name === 'function' ? name(id, info) : name;
-    if (typeof found === 'string') return found;
-  }
-  return undefined;
+function codeOf(id: string): string {
+  const [now, later = []] = TREE[id] ?? [[]];
+  const lines = [...now.map((each) => `import '${each}';`), ...later.map((each) => `void import('${each}');`)];
+  return [...lines, `console.log('${id}');`].join('\n');
 }
 
-describe('which modules travel together', () => {
-  test.each([
-    ['/src/session/schema.ts', 'common'],
-    ['/src/text/french.ts', 'french'],
-    ['/src/ui/Stepper.tsx', 'table'],
-    ['/src/screens/table/Frame.tsx', 'table'],
-    ['/src/ui/Loupe.tsx', 'boards~chess~go'],
-    ['/src/games/chess/law/moves.ts', 'law-chess'],
-    ['/src/games/go/game.ts', 'law-go'],
-    ['/src/games/go/law/board.ts', 'law-go'],
-    ['/src/games/chess/table/Board.tsx', 'table-chess'],
-    ['/node_modules/lucide-preact/dist/crown.mjs', 'icons'],
-    // Neither of many nor of a game: with who asks for it.
-    ['/src/ui/clock.ts', undefined],
-    // What a law waits for must not wait for it.
-    ['/src/games/go/text/fr.ts', undefined],
-  ])('%s: %s', (id, group) => expect(groupOf(id)).toBe(group));
-
-  test('what the first screen needs comes in one file, and the entry by itself', () => {
-    expect(groupOf('/src/session/schema.ts', true)).toBe('home');
-    expect(groupOf('/src/main.tsx', true)).toBeUndefined();
+test('what many need travels together, a law and a table each by itself, and words alone', async () => {
+  const build = await rolldown({
+    input: '/src/main.tsx',
+    plugins: [{ name: 'tree', resolveId: (id) => id, load: codeOf }],
   });
-});
-
-test('a file is called after what it is', () => {
-  expect(fileName({ name: 'boards~chess~go' })).toBe('assets/boards-[hash].js');
+  const { output } = await build.generate({ codeSplitting: splitting, chunkFileNames: fileName });
+  await build.close();
+  const files = output.flatMap((chunk) => {
+    if (chunk.type !== 'chunk') return [];
+    const own = chunk.moduleIds.filter((id) => id in TREE).sort();
+    return own.length > 0 ? [[chunk.isEntry ? 'entry' : chunk.fileName.replace(/^assets\/(.*)-[^-]+\.js$/, '$1'), own] as const] : [];
+  });
+  expect(files.sort(([a, [first = '']], [b, [second = '']]) => (`${a} ${first}` < `${b} ${second}` ? -1 : 1))).toEqual([
+    ['Clock', ['/src/screens/Clock.tsx', '/src/ui/hands.ts']],
+    ['boards', ['/src/ui/Loupe.tsx']],
+    ['common', ['/src/session/schema.ts']],
+    ['entry', ['/src/main.tsx']],
+    ['fr', ['/src/games/go/text/fr.ts']],
+    ['fr', ['/src/text/app/fr.ts']],
+    ['french', ['/src/text/french.ts']],
+    ['home', ['/src/screens/App.tsx']],
+    ['law-chess', ['/src/games/chess/game.ts', '/src/games/chess/law/moves.ts']],
+    ['law-go', ['/src/games/go/game.ts', '/src/games/go/law/board.ts', '/src/games/go/law/stones.ts']],
+    [
+      'table',
+      ['/node_modules/lucide-preact/crown.js', '/src/screens/table/Frame.tsx', '/src/screens/table/TableScreen.tsx', '/src/ui/Stepper.tsx'],
+    ],
+    ['table-chess', ['/src/games/chess/table/Board.tsx', '/src/games/chess/table/index.tsx']],
+    ['table-go', ['/src/games/go/table/index.tsx']],
+  ]);
 });
 
 test('a part brings its style, a page all that it needs; the style of home stands in the page', () => {

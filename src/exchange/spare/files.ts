@@ -44,22 +44,39 @@ export async function spareFolder(options: { readonly create: boolean }): Promis
   }
 }
 
-/** Nothing is left of it; the next time that something changes, all of it is written anew. */
-export async function clearSpare(): Promise<void> {
+/** One at a time, in whichever tab. */
+const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
+  globalThis.navigator?.locks === undefined ? work() : navigator.locks.request(name, {}, work);
+
+/** Who reads or writes the files. */
+export const inTurn = <T>(work: () => Promise<T>): Promise<T> => alone('regent-spare', work);
+
+/** Who brings them in step, which may take minutes: others have their turns in between. */
+export const asFollower = <T>(work: () => Promise<T>): Promise<T> => alone('regent-spare-follower', work);
+
+/** What it holds is given up, and would come back from it: all of it is written anew the next time that something changes. */
+export const withoutSpare = (work: () => Promise<void>): Promise<void> =>
+  inTurn(async () => {
+    const folder = globalThis.navigator?.storage?.getDirectory?.();
+    // There may be none.
+    await folder?.then((root) => root.removeEntry(FOLDER, { recursive: true })).catch(() => undefined);
+    await work();
+  });
+
+/** Chromium never answers a handle that is thrown away meanwhile as garbage: it is held until it is answered. */
+const asked = new Set<SpareFile>();
+
+async function accessTo(file: SpareFile): Promise<Access | undefined> {
+  asked.add(file);
   try {
-    await inTurn(async () => (await navigator.storage.getDirectory()).removeEntry(FOLDER, { recursive: true }));
-  } catch {
-    // There is none.
+    return await file.createSyncAccessHandle?.();
+  } finally {
+    asked.delete(file);
   }
 }
 
-/** One at a time, in whichever tab. */
-export const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
-  navigator.locks === undefined ? work() : navigator.locks.request('regent-spare', {}, work);
-
 async function put(folder: Folder, name: string, bytes: Uint8Array): Promise<void> {
-  const file = await folder.getFileHandle(name, { create: true });
-  const access = await file.createSyncAccessHandle?.();
+  const access = await accessTo(await folder.getFileHandle(name, { create: true }));
   if (access === undefined) throw new Error('cannot be written in place');
   try {
     if (access.write(bytes, { at: 0 }) < bytes.length) throw new Error('no room');

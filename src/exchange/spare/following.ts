@@ -1,7 +1,7 @@
 import { digitsOf } from '#exchange/digits';
 import type { Records } from '#exchange/format';
 import { noteSpared, spared } from '#store/beside';
-import { type Folder, fileOf, gameIn, namesIn, REST, write } from './files';
+import { type Folder, fileOf, gameIn, inTurn, namesIn, REST, write } from './files';
 
 const OTHERS = ['players', 'groups', 'copies', 'settings', 'gone'] as const;
 
@@ -48,18 +48,25 @@ async function lying(database: IDBDatabase, game: string | undefined): Promise<L
   return { ids: new Set(ids), games, gone: new Set(gone), others: Object.fromEntries(OTHERS.map((name, at) => [name, others[at] ?? []])) };
 }
 
-/** A game with its log, at one moment. */
-async function wholeGame(database: IDBDatabase, id: string): Promise<Records> {
+/** A game with its log, at one moment; none where it went meanwhile. */
+async function wholeGame(database: IDBDatabase, id: string): Promise<Records | undefined> {
   const transaction = database.transaction(['games', 'entries']);
   const [games, entries] = await Promise.all([
     answered<unknown[]>(transaction.objectStore('games').getAll(id)),
     answered<unknown[]>(transaction.objectStore('entries').getAll(IDBKeyRange.bound([id], [id, []]))),
   ]);
-  return { games, entries: entries.filter(isWritable) };
+  return games.length === 0 ? undefined : { games, entries: entries.filter(isWritable) };
 }
 
 /** Whether the spare now has what the database has; or it has games of which the database knows nothing, and was left as it is. */
 export type Step = 'in step' | 'lost';
+
+/** A file that is not of the records as they are now. */
+interface Due {
+  readonly name: string;
+  readonly mark: string;
+  records(): Promise<Records | undefined>;
+}
 
 /** So many files are written before it is noted that they are, and so long, in milliseconds, who uses the app then has the device alone. */
 const PORTION = 20;
@@ -79,29 +86,31 @@ export function follower() {
     isListed = true;
     if (!evenIf && isLost()) return 'lost';
 
-    const fresh = new Map<string, string>();
-    const note = async (): Promise<void> => {
-      if (fresh.size > 0) await noteSpared(fresh);
+    const writeAll = async (portion: readonly Due[]): Promise<void> => {
+      const fresh = new Map<string, string>();
+      for (const { name, mark, records } of portion) {
+        const found = await records();
+        if (found === undefined) continue;
+        await write(folder, name, database.version, found);
+        names.add(name);
+        fresh.set(name, mark);
+      }
+      await noteSpared(fresh);
       marks = new Map([...marks, ...fresh]);
-      fresh.clear();
     };
-    const keep = async (name: string, mark: string, records: () => Promise<Records>): Promise<void> => {
-      if (names.has(name) && marks.get(name) === mark) return;
-      await write(folder, name, database.version, await records());
-      names.add(name);
-      fresh.set(name, mark);
-      if (fresh.size < PORTION) return;
-      await note();
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    };
-    for (const record of games.filter(isWritable)) {
+    const files = games.filter(isWritable).flatMap((record): readonly Due[] => {
       const { id } = record;
-      if (typeof id === 'string') await keep(fileOf(id), markOf(database, record), () => wholeGame(database, id));
+      if (typeof id !== 'string') return [];
+      return [{ name: fileOf(id), mark: markOf(database, record), records: () => wholeGame(database, id) }];
+    });
+    files.push({ name: REST, mark: markOf(database, others), records: async () => others });
+    const due = files.filter(({ name, mark }) => !names.has(name) || marks.get(name) !== mark);
+    for (let done = 0; done < due.length; done += PORTION) {
+      if (done > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      await inTurn(() => writeAll(due.slice(done, done + PORTION)));
     }
-    await keep(REST, markOf(database, others), async () => others);
-    await note();
     for (const name of [...names].filter((each) => isIn(gone, each) && !isIn(ids, each))) {
-      await folder.removeEntry(name);
+      await inTurn(() => folder.removeEntry(name));
       names.delete(name);
     }
     return 'in step';

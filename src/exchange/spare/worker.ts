@@ -1,4 +1,4 @@
-import { inTurn, spareFolder } from './files';
+import { asFollower, spareFolder } from './files';
 import { follower, type Step } from './following';
 
 /** What changed: a game, or something else; or nothing more of what is lost can be brought back. */
@@ -55,7 +55,7 @@ async function work(): Promise<void> {
     waiting = [];
     evenIf ||= asked.some((each) => each.evenIf === true);
     const games = new Set(asked.map(({ game }) => game));
-    await inTurn(() => bringUp(games.has(undefined) ? [undefined] : [...games])).catch(() => setTimeout(ask, AGAIN, {}));
+    await asFollower(() => bringUp(games.has(undefined) ? [undefined] : [...games])).catch(() => setTimeout(ask, AGAIN, {}));
   }
   busy = false;
 }
