@@ -109,6 +109,13 @@ function strayOf(colours: Float32Array, from: number, middle: readonly number[] 
   );
 }
 
+/** The ground without what looks otherwise where it is held to lie. */
+export function bareOf(planes: Planes, corners: Corners, ground: readonly Ground[]): Shown {
+  const colours = coloursAt(planes, homographyOf(corners));
+  const { middles, light, limit } = known(colours, ground);
+  return ground.map((each, spot) => (strayOf(colours, spot * 3, middles.get(each), light[spot] ?? 0) > limit ? undefined : each));
+}
+
 /** The share of what is seen that the grounds explain: near 0 for a picture of anything else. */
 export function explained(planes: Planes, corners: Corners, ground: readonly Ground[]): number {
   const colours = coloursAt(planes, homographyOf(corners));

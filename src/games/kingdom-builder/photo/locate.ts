@@ -1,7 +1,7 @@
 import { landOf, type PlacedSection } from '../law/land';
 import type { Ground } from '../law/terrain';
 import { candidateCorners } from './corners';
-import { explained, groundColoursAt, MIDDLES, PROBES } from './fit';
+import { bareOf, explained, groundColoursAt, MIDDLES, PROBES } from './fit';
 import { type Corners, homographyOf, type Point } from './homography';
 import { blurred, type Picture, type Planes, planesOf, reduced, reductionOf } from './picture';
 import { proposed } from './propose';
@@ -17,17 +17,9 @@ export interface Located {
   readonly worth: number;
 }
 
-/** With the smaller picture that it was set in, and how often that fits. */
-interface Found extends Located {
-  readonly near: Planes;
-  readonly factor: number;
-}
-
 /** The longest side of the pictures in which the board is looked for, and in which its corners are set. */
-const LOOK_FOR = 220;
-const SET_IN = 680;
-/** In pixels of the latter: about a fifth of a hex. */
-const SOFT = 3;
+const LOOK_FOR = 160;
+const SET_IN = 560;
 
 /** First far and by the middles of hexes, then near and by all of them. */
 const FAR: readonly Search[] = [
@@ -36,14 +28,9 @@ const FAR: readonly Search[] = [
 ];
 const NEAR: readonly Search[] = [
   { step: 0.12, reach: 3, places: PROBES },
-  { step: 0.06, reach: 3, places: PROBES },
-  { step: 0.04, reach: 2, places: PROBES },
-];
-
-const AGAIN: readonly Search[] = [
-  { step: 0.08, reach: 3, places: PROBES },
   { step: 0.05, reach: 2, places: PROBES },
 ];
+const AGAIN: readonly Search[] = [{ step: 0.05, reach: 2, places: PROBES }];
 
 const scaled = (corners: Corners, factor: number): Corners => moved(corners, ([x, y]) => [x * factor, y * factor]);
 
@@ -83,13 +70,12 @@ const PLAIN = 0.42;
 function bestOf(
   soft: Planes,
   candidates: Iterable<Corners>,
-  scale: number,
   turns: readonly number[],
   sections: readonly PlacedSection[] | undefined,
 ): Located | undefined {
   const starts: Located[] = [];
   for (const corners of candidates) {
-    const start = best(turns.map((turn) => laid(soft, turnedBy(scaled(corners, scale), turn), sections)));
+    const start = best(turns.map((turn) => laid(soft, turnedBy(corners, turn), sections)));
     if (start !== undefined) starts.push(start);
     if ((start?.worth ?? 0) > PLAIN) break;
   }
@@ -129,40 +115,34 @@ export function locate(
   tapped: Corners | undefined,
   sections: readonly PlacedSection[] | undefined,
   progress: (share: number) => void,
-): Found | undefined {
+): Located | undefined {
   const factor = reductionOf(picture, SET_IN);
   const set = reduced(picture, factor);
-  const sharp = planesOf(set);
-  const soft = blurred(sharp, SOFT);
-  progress(0.2);
+  const smaller = reductionOf(set, LOOK_FOR);
+  const small = planesOf(reduced(set, smaller));
+  const soft = blurred(small, 1);
+  progress(0.3);
   // Half a turn of sections that are to be proposed is the same board.
   const turns = sections === undefined ? [0, 1] : [0, 1, 2, 3];
   let rough: Located | undefined;
   if (tapped === undefined) {
-    const small = reductionOf(set, LOOK_FOR);
-    const candidates = candidateCorners(planesOf(reduced(set, small)));
-    rough = bestOf(soft, candidates, small, turns, sections);
-    progress(0.5);
+    rough = bestOf(soft, candidateCorners(soft), turns, sections);
+    progress(0.6);
     if ((rough === undefined || rough.worth < LIKELY) && sections !== undefined) {
-      rough = best([rough, bestOf(soft, anywhere(soft), 1, turns, sections)].filter((each) => each !== undefined));
+      rough = best([rough, bestOf(soft, anywhere(soft), turns, sections)].filter((each) => each !== undefined));
     }
   } else {
-    const corners = scaled(clockwise(tapped), 1 / factor);
+    const corners = scaled(clockwise(tapped), 1 / (factor * smaller));
     const [upright, ...others] = turns.map((turn) => laid(soft, turnedBy(corners, turn), sections));
     const other = best(others);
     const start = other !== undefined && upright !== undefined && other.worth > upright.worth + SURELY ? other : upright;
     rough = start && better(soft, start, sections);
   }
-  progress(0.7);
+  progress(0.8);
   if (rough === undefined) return undefined;
-  const near = blurred(sharp, 1);
-  const fine = refined(near, rough.corners, rough.ground, NEAR);
-  return { ...laid(soft, fine, rough.sections), corners: scaled(fine, factor), near, factor };
-}
-
-/** The board set anew without the hexes that something hides. */
-export function resetWithout(found: Found, hidden: (spot: number) => boolean): Located {
-  const { near, factor } = found;
-  const shown = found.ground.map((ground, spot) => (hidden(spot) ? undefined : ground));
-  return { ...found, corners: scaled(refined(near, scaled(found.corners, 1 / factor), shown, AGAIN), factor) };
+  const near = blurred(planesOf(set), 1);
+  const fine = refined(near, scaled(rough.corners, smaller), rough.ground, NEAR);
+  // Houses hide the ground beside them: the board is set once more by what lies bare.
+  const finest = refined(near, fine, bareOf(near, fine, rough.ground), AGAIN);
+  return { ...laid(soft, scaled(finest, 1 / smaller), rough.sections), corners: scaled(finest, factor) };
 }

@@ -1,5 +1,5 @@
 import { solved } from './light';
-import { blurred, type Planes } from './picture';
+import type { Planes } from './picture';
 
 /** How many looks a table is held to have: wood, cloth, what lies at the rim. */
 const LOOKS = 6;
@@ -11,7 +11,7 @@ type Colours = Float32Array;
 /** How unlike the picture's rim, where the table is seen, each pixel is: by the rim's colours, and by what lies smoothly between them. */
 export function* unlikeTable(planes: Planes): Generator<Float32Array> {
   const { width, height } = planes;
-  const colours = coloursOf(blurred(planes, 1).values);
+  const colours = coloursOf(planes.values);
   const deep = Math.max(2, Math.round(RIM * Math.min(width, height)));
   const rim: number[] = [];
   for (let y = 0; y < height; y += 1) {
