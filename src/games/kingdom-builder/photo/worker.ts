@@ -1,4 +1,5 @@
 import { photoIn, type Unreadable } from './file';
+import { practise } from './practice';
 import { readPhoto } from './read';
 import type { Outcome, PhotoCase } from './reading';
 
@@ -13,6 +14,17 @@ export type Told =
 
 let picture: ImageData | undefined;
 
+/** So often it is practised while the table looks for its photo, one at a time: a file does not wait long. */
+let practices = 3;
+
+function practiseOn(): void {
+  if (practices === 0) return;
+  practices -= 1;
+  practise(practices !== 1);
+  setTimeout(practiseOn);
+}
+setTimeout(practiseOn, 100);
+
 const tell = (told: Told, ...given: Transferable[]): void => postMessage(told, { transfer: given });
 
 async function open(file: Blob): Promise<void> {
@@ -23,6 +35,7 @@ async function open(file: Blob): Promise<void> {
 }
 
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  practices = 0;
   if ('file' in data) open(data.file).catch(() => tell({ opened: 'broken' }));
   else if (picture !== undefined) tell({ outcome: readPhoto(picture, data.about, (share) => tell({ share })) });
 });

@@ -10,12 +10,13 @@ interface Listener {
 }
 
 export interface PhotoReader {
+  open(file: Blob): void;
   read(about: PhotoCase): void;
   end(): void;
 }
 
-/** Opens a photo and reads it beside the screen, which stays free. */
-export function readerOf(file: Blob, { onOpened, onShare, onOutcome, onFailed }: Listener): PhotoReader {
+/** Opens a photo and reads it beside the screen, which stays free. It makes itself ready until one comes. */
+export function readerOf({ onOpened, onShare, onOutcome, onFailed }: Listener): PhotoReader {
   const worker = new Worker(new URL('../photo/worker.ts', import.meta.url), { type: 'module' });
   const ask = (asked: Asked): void => worker.postMessage(asked);
   worker.addEventListener('error', onFailed);
@@ -24,8 +25,7 @@ export function readerOf(file: Blob, { onOpened, onShare, onOutcome, onFailed }:
     else if ('outcome' in data) onOutcome(data.outcome);
     else onOpened(typeof data.opened === 'string' ? data.opened : canvasOf(data.opened));
   });
-  ask({ file });
-  return { read: (about) => ask({ about }), end: () => worker.terminate() };
+  return { open: (file) => ask({ file }), read: (about) => ask({ about }), end: () => worker.terminate() };
 }
 
 function canvasOf(bitmap: ImageBitmap): HTMLCanvasElement {

@@ -30,17 +30,38 @@ export function usePhoto(about: PhotoCase): PhotoWay {
   const opened = useRef<Blob | undefined>(undefined);
   /** The photo that is being read, and the corners it was told. */
   const asked = useRef<{ readonly photo: HTMLCanvasElement; readonly corners: Corners | undefined } | undefined>(undefined);
-  const end = (): void => reader.current?.end();
-  useEffect(() => end, []);
+  /** What the table says may change until its photo is read. */
+  const said = useRef(about);
+  said.current = about;
+  const begin = (): void => {
+    reader.current?.end();
+    reader.current = undefined;
+    try {
+      reader.current = readerOf({
+        onOpened: (photo) => (typeof photo === 'string' ? choose(photo) : read(photo)),
+        onShare: (share) => {
+          now.value = { step: 'reading', photo: asked.current?.photo, share };
+        },
+        onOutcome,
+        onFailed,
+      });
+    } catch {
+      // Said where a file is opened.
+    }
+  };
+  useEffect(() => {
+    begin();
+    return () => reader.current?.end();
+  }, []);
 
   const choose = (trouble?: PhotoTrouble): void => {
-    end();
+    begin();
     now.value = { step: 'choosing', trouble };
   };
   const read = (photo: HTMLCanvasElement, corners?: Corners): void => {
     asked.current = { photo, corners };
     now.value = { step: 'reading', photo, share: 0 };
-    reader.current?.read({ ...about, corners });
+    reader.current?.read({ ...said.current, corners });
   };
   const onOutcome = (outcome: Outcome): void => {
     if (asked.current === undefined) return;
@@ -50,26 +71,20 @@ export function usePhoto(about: PhotoCase): PhotoWay {
         ? { step: 'read', photo, reading: outcome }
         : { step: 'corners', photo, corners: corners ?? cornersWithin(photo.width, photo.height), trouble: 'no-board' };
   };
+  const onFailed = (): void => {
+    reader.current = undefined;
+    if (now.value.step === 'reading') choose('failed');
+  };
   return {
     now,
     read,
     opened: () => opened.current,
     open(file) {
-      end();
+      if (reader.current === undefined) begin();
+      if (reader.current === undefined) return choose('failed');
       opened.current = file;
       now.value = { step: 'reading', photo: undefined, share: 0 };
-      try {
-        reader.current = readerOf(file, {
-          onOpened: (photo) => (typeof photo === 'string' ? choose(photo) : read(photo)),
-          onShare: (share) => {
-            now.value = { step: 'reading', photo: asked.current?.photo, share };
-          },
-          onOutcome,
-          onFailed: () => choose('failed'),
-        });
-      } catch {
-        choose('failed');
-      }
+      reader.current.open(file);
     },
     showCorners(photo, corners) {
       now.value = { step: 'corners', photo, corners, trouble: undefined };
