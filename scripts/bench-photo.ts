@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import jpeg from 'jpeg-js';
-import { chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { launchOptions, PHONE } from '../test/browser/chromium';
 import { keeper } from '../test/browser/keeper';
 import { drawn } from '../test/games/kingdom-builder/photo/drawn';
@@ -12,8 +13,21 @@ import { people } from '../test/kit';
 import { pageSeconds } from './bench-seconds';
 import { serve } from './serve.mjs';
 
-/** Seconds of processor time until a photo of 12 megapixels is read, the best of some: throttling does not reach workers. */
-export async function measurePhoto(runs = 4): Promise<number> {
+/** Waits until the page has nothing to do: the reader makes itself ready while somebody looks for a photo. */
+async function leisure(browser: Browser): Promise<void> {
+  for (let calm = 0, before = -1; calm < 5; ) {
+    await setTimeout(200);
+    const now = await pageSeconds(browser);
+    calm = now - before < 0.02 ? calm + 1 : 0;
+    before = now;
+  }
+}
+
+/**
+ * Seconds of processor time from the choice of a photo of 12 megapixels until what was read is shown, on all threads together,
+ * the middle one of some: throttling does not reach workers.
+ */
+export async function measurePhoto(runs = 5): Promise<number> {
   const { scene, sections } = sceneOf(3, { width: 4000, height: 3000, colours: ['orange', 'blue'], each: 30, hard: 0, wild: 0, tilt: 10 });
   const { picture } = drawn(scene);
   // As a file: a buffer would be unpacked from text by the page.
@@ -36,6 +50,7 @@ export async function measurePhoto(runs = 4): Promise<number> {
     await page.getByRole('button', { name: 'From a photo' }).click();
     const field = page.getByLabel('Choose a file');
     await field.waitFor({ state: 'attached' });
+    await leisure(browser);
     const before = await pageSeconds(browser);
     await field.setInputFiles(photo);
     await page.locator('.kb-photo-review').waitFor();
@@ -44,5 +59,5 @@ export async function measurePhoto(runs = 4): Promise<number> {
   await browser.close();
   await server.close();
   rmSync(folder, { recursive: true });
-  return Math.min(...seconds);
+  return seconds.sort((a, b) => a - b)[runs >> 1] ?? 0;
 }

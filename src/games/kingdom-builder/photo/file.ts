@@ -1,5 +1,7 @@
 /** The longest side of a photo that is kept in memory while it is read. */
-const LONGEST = 1600;
+const LONGEST = 1280;
+/** Pixels a side, about: a browser that can unpacks a JPEG no larger, in half the work. */
+const UNPACKED = 1800;
 /** In millions: more than any phone's photo has. */
 const MOST_BYTES = 80;
 const MOST_PIXELS = 120;
@@ -39,20 +41,31 @@ export interface Photo {
   readonly bitmap: ImageBitmap;
 }
 
+async function unpacked(file: Blob): Promise<ImageBitmap | VideoFrame> {
+  if (file.type !== 'image/jpeg' || !('ImageDecoder' in globalThis)) return createImageBitmap(file);
+  const decoder = new ImageDecoder({ data: file.stream(), type: file.type, desiredWidth: UNPACKED, desiredHeight: UNPACKED });
+  const { image } = await decoder.decode();
+  decoder.close();
+  return image;
+}
+
+const sizeOf = (whole: ImageBitmap | VideoFrame): [width: number, height: number] =>
+  'displayWidth' in whole ? [whole.displayWidth, whole.displayHeight] : [whole.width, whole.height];
+
 /** A photo, upright as its camera was held, and no larger than it is read. */
 export async function photoIn(file: Blob): Promise<Photo | Unreadable> {
   const head = new DataView(await file.slice(0, HEAD).arrayBuffer());
   if (isHuge(file.size, pixelsIn(head))) return 'huge';
-  let whole: ImageBitmap;
+  let whole: ImageBitmap | VideoFrame;
   try {
-    whole = await createImageBitmap(file);
+    whole = await unpacked(file);
   } catch {
     return 'broken';
   }
-  const canvas = new OffscreenCanvas(...fitted(whole.width, whole.height));
+  const canvas = new OffscreenCanvas(...fitted(...sizeOf(whole)));
   const brush = canvas.getContext('2d', { willReadFrequently: true });
   if (brush === null) return 'broken';
-  brush.imageSmoothingQuality = 'high';
+  brush.imageSmoothingQuality = 'medium';
   brush.drawImage(whole, 0, 0, canvas.width, canvas.height);
   whole.close();
   return { picture: brush.getImageData(0, 0, canvas.width, canvas.height), bitmap: canvas.transferToImageBitmap() };

@@ -31,7 +31,6 @@ export function readerOf({ onOpened, onShare, onOutcome, onFailed }: Listener): 
 function canvasOf(bitmap: ImageBitmap): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [bitmap.width, bitmap.height];
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
-  bitmap.close();
+  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
   return canvas;
 }

@@ -142,8 +142,8 @@ describe('a file', () => {
   });
 
   it('is shown no larger than it is read', () => {
-    expect(fitted(4000, 3000)).toEqual([1600, 1200]);
-    expect(fitted(3000, 4000)).toEqual([1200, 1600]);
+    expect(fitted(4000, 3000)).toEqual([1280, 960]);
+    expect(fitted(3000, 4000)).toEqual([960, 1280]);
     expect(fitted(800, 600)).toEqual([800, 600]);
   });
 });
