@@ -129,9 +129,10 @@ test('a photo at the set-up lays the sections, and its settlements go into the c
     { at: '#/new/kingdom-builder' },
   ));
 
-test('a table game that is over is counted by a photo, in a game of its own', () => {
-  const ended = whole<Ended>('kingdom-builder', 'first-game-for-two').transcript;
-  const { ground } = landOf(ended.setup);
+test('a table game that is over is counted by a photo, in a game of its own, with the colours that the table has', () => {
+  const { setup: as, ...ended } = whole<Ended>('kingdom-builder', 'first-game-for-two').transcript;
+  const dealt = { ...as, colours: { ana: 'white', ben: 'blue' } };
+  const { ground } = landOf(dealt);
   const houses = scene.houses.filter(({ spot }) => isTerrain(ground[spot]));
   return onDevice(
     async (page) => {
@@ -139,6 +140,8 @@ test('a table game that is over is counted by a photo, in a game of its own', ()
       await page.getByRole('button', { name: 'Open it again' }).click();
       await page.getByRole('button', { name: 'More', exact: true }).click();
       await page.getByRole('button', { name: 'From a photo' }).click();
+      await page.getByRole('button', { name: 'Ana: white' }).click();
+      await page.getByRole('button', { name: 'orange', exact: true }).click();
       await page.getByLabel('Choose a file').setInputFiles(jpegOf({ ...scene, ground, houses }));
       await page.getByRole('button', { name: 'Keep the photo with this game' }).click();
       await page.getByRole('button', { name: 'Take over' }).click();
@@ -150,6 +153,6 @@ test('a table game that is over is counted by a photo, in a game of its own', ()
       await page.goto(`${address}#/past/${id}`);
       await page.getByRole('button', { name: 'The photo of the board' }).waitFor();
     },
-    { holds: { games: [kept({ ...ended, game: 'kingdom-builder' }, 'ended')] }, at: '#/game/ended' },
+    { holds: { games: [kept({ ...ended, setup: dealt, game: 'kingdom-builder' }, 'ended')] }, at: '#/game/ended' },
   );
 });
