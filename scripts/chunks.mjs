@@ -11,6 +11,7 @@
 const ENTRY = /\/src\/main\.tsx$|\/index\.html$/;
 const HOME_STYLE = /(?:^|\/)home-[^/]*\.css$/;
 const FRENCH = /\/src\/text\/french\.ts$/;
+const KEYS = /\/src\/ui\/keys\.ts$/;
 const ICON = /\/lucide-preact\//;
 const OF_A_GAME = /\/src\/games\//;
 const TABLE = /\/src\/screens\/table\/TableScreen\.tsx$/;
@@ -70,6 +71,8 @@ export const splitting = {
     { name: 'home', tags: ['$initial'], test: (id) => !ENTRY.test(id), priority: 9 },
     // The words of the app in French need it, and come before any table.
     { name: 'french', test: FRENCH, priority: 8 },
+    // The keyboard is followed on every screen: what it shares with a board brings no board along.
+    { name: 'keys', test: KEYS, priority: 8 },
     byUsers(({ laws }) => laws.length > 1 && 'common', 7),
     byUsers(({ laws, table }) => laws.length === 0 && table && 'table', 6),
     byUsers(({ laws, boards }) => laws.length === 0 && boards.length > 1 && ['boards', ...boards].join('~'), 5),
