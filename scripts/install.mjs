@@ -34,7 +34,7 @@ export function quietly(command, args) {
 export function installDependencies() {
   const installed = `${root}node_modules/.package-lock.json`;
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(`${root}package-lock.json`).mtimeMs) return;
-  if (run('npm', ['ci', '--include=dev']) !== 0) {
+  if (run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']) !== 0) {
     console.error('The dependencies could not be installed. Is the network there?');
     process.exit(1);
   }
