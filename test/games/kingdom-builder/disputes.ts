@@ -30,7 +30,7 @@ export const disputes: readonly Dispute[] = [
     question: 'lords',
     about: 'most takes 12, second most 6',
     printed: 'p. 5',
-    taps: [...more('Orange', 1), ...more('Blue', 2)],
+    taps: [['Players', '2'], ...more('Orange', 1), ...more('Blue', 2)],
     answer: 'Orange 6 and Blue 12 points.',
   },
   {

@@ -1,18 +1,20 @@
 import type { Dispute } from '../disputes';
 
+const FOUR = 'Yellow, Green, Red, Blue';
+
 export const disputes: readonly Dispute[] = [
   {
     question: 'tie',
     about: 'Yellow and Red are tied, Blue placed the last tile: who sits nearest to the left of Blue?',
     printed: 'Scoring Locations',
-    taps: ['yellow', 'red', ['Who placed the last tile?', 'Blue']],
+    taps: [FOUR, 'yellow', 'red', ['Who placed the last tile?', 'Blue']],
     answer: 'Yellow wins the tie, ahead of red.',
   },
   {
     question: 'tie',
     about: 'of three, one of the two who are tied placed the last tile',
     printed: 'Scoring Locations',
-    taps: [['Players', '3'], 'yellow', 'red', ['Who placed the last tile?', 'Yellow']],
+    taps: ['Yellow, Green, Red', 'yellow', 'red', ['Who placed the last tile?', 'Yellow']],
     answer: 'Red wins the tie, ahead of yellow.',
   },
   {
@@ -33,14 +35,23 @@ export const disputes: readonly Dispute[] = [
     question: 'location',
     about: 'Andrea has 10 and 5 at the Graveyard, John 7 and 6',
     printed: 'Two-player Game, example',
-    taps: ['4, Graveyard', ['Players', '2'], ['Totals', '+10'], ['Totals', '0'], ['Totals', '5'], ['Totals', '7'], ['Totals', '6']],
+    taps: [
+      '4, Graveyard',
+      'Yellow-green, Red-blue',
+      'Totals',
+      ['Totals', '+10'],
+      ['Totals', '0'],
+      ['Totals', '5'],
+      ['Totals', '7'],
+      ['Totals', '6'],
+    ],
     answer: 'Yellow-green 5 points and Red-blue 7 points.',
   },
   {
     question: 'location',
     about: 'who has most at the Palace, and who had no tile there',
     printed: 'Scoring Locations; Character Counters',
-    taps: ['1, Palace', ['Totals', '9'], ['Totals', '6'], ['Totals', '4'], 'No tile'],
+    taps: ['1, Palace', FOUR, 'Totals', ['Totals', '9'], ['Totals', '6'], ['Totals', '4'], 'No tile'],
     answer: 'Yellow 2 points, Green 2 points, and Red 1 point; Blue nothing. Yellow takes the King.',
   },
   {
@@ -76,6 +87,7 @@ export const disputes: readonly Dispute[] = [
     about: 'the tenth location is scored',
     printed: 'Game End',
     taps: [
+      FOUR,
       '10, Location 10',
       ['Points in all', '+10'],
       ['Points in all', '+10'],
@@ -91,6 +103,7 @@ export const disputes: readonly Dispute[] = [
     about: 'equal points: who won more at the last location?',
     printed: 'Game End',
     taps: [
+      FOUR,
       '10, Location 10',
       ['Points in all', '9'],
       ['Points in all', '9'],
