@@ -1,7 +1,8 @@
 import { isTold, saying } from '#desk/desk';
 import type { EndCase, Seat } from '#games/kings-gate/desk/cases';
-import { isNamed, LocationPick, SeatsPick, Shapes } from './Fields';
-import { Figures } from './Figures';
+import { Figures } from '#games/kings-gate/table/Figures';
+import { Shapes } from '#games/kings-gate/table/Shapes';
+import { isNamed, LocationPick, SeatsPick } from './Fields';
 import { type FormOf, resultIn } from './Picture';
 import { nameOf, screenTexts, texts } from './sentences';
 

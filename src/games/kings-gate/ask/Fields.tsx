@@ -13,7 +13,7 @@ import {
 } from '#games/kings-gate/law/box';
 import { CharacterIcon } from '#games/kings-gate/pieces/Emblem';
 import { TileIcon } from '#games/kings-gate/pieces/Tile';
-import { SHAPES } from '#games/kings-gate/table/view';
+import { Shapes } from '#games/kings-gate/table/Shapes';
 import type { Language } from '#text/language';
 import { Choice } from '#ui/Choice';
 import { Disclosure } from '#ui/Disclosure';
@@ -21,18 +21,6 @@ import { nameOf, screenTexts, texts } from './sentences';
 
 /** People of a running game: who sits where is known. */
 export const isNamed = (players: readonly Seat[]): boolean => players.some(({ name }) => name !== '');
-
-export function Shapes({ colours }: { readonly colours: readonly Colour[] }) {
-  return (
-    <span class="kgdesk-shapes" aria-hidden="true">
-      {colours.map((colour) => (
-        <span key={colour} style={{ color: `var(--kg-${colour}-ink)` }}>
-          {SHAPES[colour]}
-        </span>
-      ))}
-    </span>
-  );
-}
 
 interface SeatedProps {
   readonly players: readonly Seat[];

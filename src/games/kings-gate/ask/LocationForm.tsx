@@ -5,13 +5,13 @@ import type { Laid, LaidTile, LocationCase, Seat } from '#games/kings-gate/desk/
 import { current, isLocationSquare, spacesOf } from '#games/kings-gate/law/board';
 import { type Colour, TOURNEY, VALUES } from '#games/kings-gate/law/box';
 import { coloursIn, ownerOf } from '#games/kings-gate/law/score';
+import { Figures } from '#games/kings-gate/table/Figures';
 import { type Square, squareKey } from '#law/grid';
 import { Choice } from '#ui/Choice';
 import { Disclosure } from '#ui/Disclosure';
 import { BoardField } from './BoardField';
 import { around, boundsOf } from './Excerpt';
 import { CharacterPick, ColourPick, isNamed, LocationPick, SeatsPick, TilePick, WhoPick } from './Fields';
-import { Figures } from './Figures';
 import type { FormOf } from './Picture';
 import { nameOf, scoredTableOf, screenTexts, texts } from './sentences';
 import { withLaid } from './TileForm';

@@ -5,8 +5,8 @@ import { RECORDS } from '#games/kings-gate/law/position';
 import type { PlayerId } from '#law/game';
 import { Choice } from '#ui/Choice';
 import { Disclosure } from '#ui/Disclosure';
-import { Stepper } from '#ui/Stepper';
 import { CopyEditor } from './Copy';
+import { Figures } from './Figures';
 import './kings-gate.css';
 import { texts } from './texts';
 import { SHAPES } from './view';
@@ -86,6 +86,8 @@ function Colours({ players, setup, language, onChange }: SetupProps<KingsGate>) 
   );
 }
 
+const LOCATIONS = Array.from({ length: 10 }, (_, index) => String(index + 1));
+
 /** A pad that begins in the middle: the location that comes next, and the points so far. */
 function Middle({ players, setup, language, onChange }: SetupProps<KingsGate>) {
   const text = texts[language];
@@ -97,6 +99,11 @@ function Middle({ players, setup, language, onChange }: SetupProps<KingsGate>) {
     const { from: _, ...rest } = setup;
     onChange(from === undefined ? { ...setup, from: { location: 2, points: all } } : rest);
   };
+  const put = (id: string, value: number | null | undefined): void => {
+    // The wide key takes below zero what stands there.
+    const points = value === null ? -Math.abs(figure(id)) : (value ?? 0);
+    onChange({ ...setup, from: { location, points: { ...all, [id]: points } } });
+  };
   return (
     <div class="stack">
       <button type="button" class="button" aria-pressed={from !== undefined} onClick={toggle}>
@@ -105,25 +112,19 @@ function Middle({ players, setup, language, onChange }: SetupProps<KingsGate>) {
       {from !== undefined && (
         <>
           <p class="quiet">{text.setup.middleHint}</p>
-          <Stepper
-            label={`${text.setup.nextLocation} – ${text.location({ n: location, name: '' })}`}
-            value={location}
-            text={text.copy}
-            onChange={(n) => {
-              if (n >= 1 && n <= 10) onChange({ ...setup, from: { location: n, points: all } });
-            }}
+          <Choice
+            label={text.setup.nextLocation}
+            options={LOCATIONS.map((n) => ({ value: n, label: n }))}
+            value={String(location)}
+            onChoose={(n) => onChange({ ...setup, from: { location: Number(n), points: all } })}
           />
-          <div class="kg-counts">
-            {players.map(({ id, name }) => (
-              <Stepper
-                key={id}
-                label={text.setup.points(name)}
-                value={figure(id)}
-                text={text.copy}
-                onChange={(value) => onChange({ ...setup, from: { location, points: { ...all, [id]: value } } })}
-              />
-            ))}
-          </div>
+          <Figures
+            label={text.setup.points}
+            figures={players.map(({ id, name }) => ({ key: id, colours: setup.colours?.[id] ?? [], name, value: figure(id) }))}
+            text={text}
+            none={text.setup.below}
+            onEnter={put}
+          />
         </>
       )}
     </div>

@@ -178,7 +178,9 @@ export interface KingsGateScreenText {
     readonly middle: string;
     readonly middleHint: string;
     readonly nextLocation: string;
-    points(player: string): string;
+    readonly points: string;
+    /** The key for points below zero. */
+    readonly below: string;
     readonly copy: string;
     goOn(place: Named): string;
   };

@@ -2,9 +2,9 @@ import { useSignal } from '@preact/signals';
 import type { Colour } from '#games/kings-gate/law/box';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen';
 import { Keypad } from '#ui/Keypad';
-import { Shapes } from './Fields';
+import { Shapes } from './Shapes';
 
-export interface Figure {
+interface Figure {
   readonly key: string;
   readonly colours: readonly Colour[];
   readonly name: string;
@@ -37,7 +37,7 @@ export function Figures({ label, figures, text, none, onEnter }: FiguresProps) {
   const shown = ({ value }: Figure): string => (value === undefined ? '' : value === null ? '–' : String(value));
   const said = ({ value }: Figure): string => (value === undefined ? text.pad.notYet : value === null ? text.pad.none : String(value));
   return (
-    <fieldset class="kgdesk-figures">
+    <fieldset class="kg-figures">
       <legend>{label}</legend>
       <ol class="kg-fields">
         {figures.map((figure) => (
