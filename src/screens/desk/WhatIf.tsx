@@ -16,13 +16,14 @@ import { isTrouble } from '#session/trouble';
 import { whySentence } from '#session/why';
 import type { LiveGame } from '#store/live';
 import { RuleLink } from '#ui/RuleNote';
+import { Around } from '#ui/TableView';
 import '../rules/rules.css';
 import type { GameScreens } from '#contract';
 import { deskNow } from '#screens/loaded';
 import { PointChanges } from '#screens/PointChanges';
 import { href } from '#screens/route';
 import { hidesPoints } from '#screens/secret';
-import { language, settings } from '#screens/state';
+import { language, settings, text } from '#screens/state';
 import '../table/Frame.css';
 import { withConsent } from '#screens/table/view';
 import './desk.css';
@@ -106,25 +107,26 @@ function Trial({ id, live, screens }: WhatIfProps) {
         <a class="button plain icon" href={href('game', id)} aria-label={said.back}>
           <ArrowLeft aria-hidden="true" />
         </a>
-        <div>
-          <h1>{said.title}</h1>
-          <p class="quiet">{said.hint}</p>
-        </div>
+        <h1>{said.title}</h1>
       </header>
-      <Board
-        table={table}
-        stand={stand}
-        last={table.steps.at(-1)?.event}
-        live={!stand.finished && table.conflict === undefined}
-        lit={lit}
-        names={namesOf(players)}
-        language={language.value}
-        play={playOut}
-        again={(event) => {
-          const entry = table.steps.at(-1)?.entry;
-          if (entry !== undefined) attemptAct({ kind: 'amend', entry, event });
-        }}
-      />
+      <div class="frame-play">
+        <Around.Provider value={{ close: text.value.close }}>
+          <Board
+            table={table}
+            stand={stand}
+            last={table.steps.at(-1)?.event}
+            live={!stand.finished && table.conflict === undefined}
+            lit={lit}
+            names={namesOf(players)}
+            language={language.value}
+            play={playOut}
+            again={(event) => {
+              const entry = table.steps.at(-1)?.entry;
+              if (entry !== undefined) attemptAct({ kind: 'amend', entry, event });
+            }}
+          />
+        </Around.Provider>
+      </div>
       <TriedAnswer tried={last} screens={screens} onConsent={attemptAct} />
       <div class="what-if-tools stack">
         {stood.length > 0 && (
@@ -166,7 +168,13 @@ interface TriedProps {
 function TriedAnswer({ tried, screens, onConsent }: TriedProps) {
   const said = deskText.value.whatIf;
   const others = useMemo(() => (tried === undefined ? [] : attemptOtherwise(tried)), [tried]);
-  if (tried === undefined) return <p class="notice">{said.empty}</p>;
+  if (tried === undefined)
+    return (
+      <section class="what-if-answer stack">
+        <p>{said.empty}</p>
+        <p class="quiet">{said.hint}</p>
+      </section>
+    );
   const { game, effective } = tried.before;
   const speaker = { game, players: effective.header.players };
   const allowed = tried.after !== undefined;

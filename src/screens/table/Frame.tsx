@@ -81,18 +81,8 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
     replaceWith('game', id);
   };
 
-  const beside = panel !== undefined || view.refused.value !== undefined || view.pending.value !== undefined;
   return (
-    <div
-      class={[
-        'frame',
-        beside && 'frame-beside',
-        view.lit.value.length > 0 && 'frame-lit',
-        view.refused.value !== undefined && 'frame-refused',
-      ]
-        .filter(Boolean)
-        .join(' ')}
-    >
+    <div class={`frame ${view.lit.value.length > 0 ? 'frame-lit' : ''} ${view.refused.value === undefined ? '' : 'frame-refused'}`}>
       <header class="frame-head">
         <h1 class="unseen">{table.effective.header.players.map(({ name }) => name).join(', ')}</h1>
         <Scores view={view} screens={screens} onAsk={() => show('scores')} />
