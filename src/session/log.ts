@@ -45,7 +45,7 @@ export interface Effective {
   readonly events: readonly Logged[];
   /** What was agreed on the way, in order. */
   readonly agreed: readonly Agreed[];
-  /** The entries that agreed on something or put the header right, in order. */
+  /** The entries that agreed on something, put the header right or struck an event out, in order. */
   readonly noted: readonly number[];
   readonly abandoned: boolean;
   /** Whether the table stopped, and the present standings count. */
@@ -54,6 +54,8 @@ export interface Effective {
   readonly undoes: number | undefined;
   readonly redoes: number | undefined;
 }
+
+const NOTED: ReadonlySet<string> = new Set<Entry['kind']>(['agree', 'correct', 'strike']);
 
 export function effective(header: Header, entries: readonly Entry[]): Effective {
   const { done, undone } = standing(entries);
@@ -99,7 +101,7 @@ export function effective(header: Header, entries: readonly Entry[]): Effective 
         break;
     }
   }
-  const noted = done.filter((index) => entries[index]?.kind === 'agree' || entries[index]?.kind === 'correct');
+  const noted = done.filter((index) => NOTED.has(entries[index]?.kind ?? ''));
   return { header: now, events, agreed, noted, abandoned, stopped, undoes: done.at(-1), redoes: undone.at(-1) };
 }
 

@@ -31,6 +31,7 @@ export interface ScoreText {
   agreedOn(question: string, choice: string, from: string): string;
   readonly peopleRight: string;
   readonly setupRight: string;
+  struck(event: string): string;
 
   readonly lookBack: string;
   readonly show: string;
@@ -66,6 +67,7 @@ const en: ScoreText = {
   agreedOn: (question, choice, from) => `Agreed ${from}: ${question} ${choice}`,
   peopleRight: 'People or seats put right',
   setupRight: 'Set-up put right',
+  struck: (event) => `Struck out: ${event}`,
   lookBack: 'Look back',
   show: 'Show on the board',
   amended: 'amended',
@@ -97,6 +99,7 @@ const fr: ScoreText = typeset({
   agreedOn: (question, choice, from) => `Convenu ${from} : ${question} ${choice}`,
   peopleRight: 'Joueurs ou places corrigés',
   setupRight: 'Mise en place corrigée',
+  struck: (event) => `Rayé : ${event}`,
   lookBack: 'Revoir',
   show: 'Montrer sur le plateau',
   amended: 'corrigé',

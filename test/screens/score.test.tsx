@@ -2,11 +2,12 @@ import { waitFor } from '@testing-library/preact';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { isTable, openTable, standOf, type Table } from '#session/table';
 import { en } from '#text/app/en';
+import { fr } from '#text/app/fr';
 import { scoreTexts } from '#text/score';
 import { FILLED, TABLE } from '../games/kings-gate/fixture';
 import { AT_THE_TRICKS, TOLD } from '../games/kings-tricktakers/fixture';
 import { kept, whole } from '../kept';
-import { gameOf, people } from '../kit';
+import { gameOf, people, plain } from '../kit';
 import { all, button, buttons, dialog, dialogOf, gone, goTo, group, onDevice, one, press, pressed, reads, shown, tap } from './device';
 
 type Told = Parameters<typeof kept>[0];
@@ -155,14 +156,25 @@ describe('the log', () => {
     expect(texts('.log-number')).toHaveLength(14);
   });
 
-  test('what was amended or let stand is marked', async () => {
-    const first = kept({ ...TABLE, events: [{ type: 'place', value: 1, at: [0, -1] }, END] }, 'seed', [
+  test.each([
+    ['en', scoreTexts.en, en, 'Ana places a yellow house above the Palace, right half'],
+    ['fr', scoreTexts.fr, fr, 'Ana pose une maison jaune au-dessus du Palais, moitié droite'],
+  ] as const)('what was amended, struck out, let stand or put right is marked, in %s', async (language, words, { table }, struck) => {
+    const house = (x: number) => ({ type: 'place', value: 1, at: [x, -1] });
+    const first = kept({ ...TABLE, events: [house(0), house(1), END] }, 'seed', [
       { kind: 'amend', entry: 0, event: amended },
+      { kind: 'strike', entry: 1 },
+      { kind: 'correct', part: { setup: { colours: { ana: ['yellow'], ben: ['blue'], cat: ['red'] } } } },
+      { kind: 'correct', part: { players: people('ana', 'ben', 'cat') } },
       { kind: 'happened', event: consented },
     ]);
-    await onDevice('game/seed/log', { games: [first] });
-    await reads(said.amended, () => all('.log-item').at(-1) ?? dialog());
-    await reads(en.table.byConsent, () => all('.log-item')[0] ?? dialog());
+    await onDevice('game/seed/log', { games: [first], settings: { language } });
+    await waitFor(() => expect(shown('.log-item')).toBe(5));
+    const items = all('.log-item').map(({ textContent }) => plain(textContent ?? ''));
+    expect(items[0]).toContain(plain(table.byConsent));
+    expect(items.slice(1, 4)).toEqual([words.peopleRight, words.setupRight, plain(words.struck(struck))]);
+    expect(items[4]).toContain(words.amended);
+    expect(shown('.log-group')).toBe(1);
   });
 
   test('looking back plays on the board, with a slider beneath it', async () => {

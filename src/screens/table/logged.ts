@@ -94,7 +94,10 @@ export function logGroups(logged: Logged): readonly LogGroup[] {
     if (last !== undefined && last.heading === heading) last.items.unshift(item);
     else groups.push({ key: item.entry, heading, items: [item] });
   };
-  const notes = effective.noted.map((entry): LogNote => ({ kind: 'note', entry, told: noteOf(entries[entry], text, language) }));
+  const notes = effective.noted.flatMap((entry): readonly LogNote[] => {
+    const told = noteOf(logged, entries[entry]);
+    return told === undefined ? [] : [{ kind: 'note', entry, told }];
+  });
   /** What was noted between two entries stands among the events of its time. */
   const addNotes = (from: number, to: number): void => {
     for (const note of notes) if (note.entry > from && note.entry < to) add(note, groups.at(-1)?.heading);
@@ -131,12 +134,21 @@ export function logGroups(logged: Logged): readonly LogGroup[] {
   return groups.reverse();
 }
 
-/** An agreement with its choice, or what of the set-up was put right. */
-function noteOf(entry: Entry | undefined, { agreements }: GameScreens['text'][Language], language: Language): string {
+/** An agreement with its choice, what of the set-up was put right, or what was struck out. */
+function noteOf({ table, screens, names, language }: Logged, entry: Entry | undefined): string | undefined {
   const said = scoreTexts[language];
+  const { agreements, event } = screens.text[language];
   if (entry?.kind === 'agree') {
     const { question, choices } = agreements[entry.agreement] ?? { question: entry.agreement, choices: {} };
     return said.agreedOn(question, choices[entry.choice] ?? entry.choice, said.from[entry.from ?? 'beginning']);
   }
-  return entry?.kind === 'correct' && entry.part.setup === undefined ? said.peopleRight : said.setupRight;
+  if (entry?.kind !== 'strike') return entry?.kind === 'correct' && entry.part.setup === undefined ? said.peopleRight : said.setupRight;
+  const struck = table.entries[entry.entry];
+  if (struck?.kind !== 'happened' || isLoggedAgain(table, struck.event)) return undefined;
+  const before = table.steps.findLast((step) => step.entry < entry.entry)?.stand ?? table.start;
+  return said.struck(event(struck.event, names, before, before));
 }
+
+/** Points that are given after the end are logged before it: what ended the game then stands once more. */
+const isLoggedAgain = ({ effective }: Table, struck: EventBase): boolean =>
+  effective.events.some(({ event }) => JSON.stringify(event) === JSON.stringify(struck));

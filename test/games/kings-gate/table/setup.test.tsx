@@ -45,9 +45,12 @@ describe('the set-up', () => {
     expect(screen.queryByRole('button', { name: 'Begin in the middle of a game' })).toBeNull();
     await press('Only the scoring');
     await press('Begin in the middle of a game');
-    await more(/^Next location/);
-    await more('Points of Ben');
-    expect(setup.value).toMatchObject({ record: 'pad', from: { location: 3, points: { ana: 0, ben: 1, cat: 0 } } });
+    await user.click(group('Next location to score').getByRole('button', { name: '3' }));
+    for (const name of ['4', '+10', '2']) await user.click(group('Keypad').getByRole('button', { name }));
+    expect(setup.value).toMatchObject({ record: 'pad', from: { location: 3, points: { ana: 4, ben: 12, cat: 0 } } });
+    await user.click(group('Points so far').getByRole('button', { name: /^Ana, 4/ }));
+    await user.click(group('Keypad').getByRole('button', { name: 'Below 0' }));
+    expect(setup.value).toMatchObject({ from: { points: { ana: -4, ben: 12, cat: 0 } } });
     expect(isTrouble(openTable(gameOf('kings-gate'), { players, setup: setup.value }))).toBe(false);
     await press('Every tile');
     expect(setup.value).not.toHaveProperty('from');
