@@ -40,6 +40,8 @@ export function Ask({ table, text, correct, asked, onDone }: AskProps) {
       <div class="stack">
         <h3>{text.copy.ask(first)}</h3>
         <p class="quiet">{text.copy.where(first.kind)}</p>
+      </div>
+      <div class="kt-answer stack">
         <fieldset>
           <legend class="unseen">{nameOf(first, text)}</legend>
           <FigureField key={key} wanted={first} figure={figure} text={text} onChange={(each) => (typed.value = { key, figure: each })} />

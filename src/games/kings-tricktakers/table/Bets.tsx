@@ -69,7 +69,7 @@ function Open(props: BetsProps) {
                 key={by}
                 aria-label={names.player(by)}
                 data-told={laid !== undefined}
-                data-abreast={cards.length + (most === 2 ? 1 : 0)}
+                data-abreast={laid === undefined ? cards.length + (most === 2 ? 1 : 0) + (stands([]) ? 1 : 0) : cards.length}
               >
                 <span class="kt-who" aria-hidden="true">
                   {names.player(by)}
@@ -137,15 +137,18 @@ function Curtain(props: BetsProps) {
               <Eye size={20} aria-hidden="true" /> {text.bets.iAm(name)}
             </button>
             {waiting.length > 1 && (
-              <Row label={text.bets.inTurn}>
-                {waiting
-                  .filter((player) => player !== by)
-                  .map((player) => (
-                    <button key={player} type="button" class="button" onClick={() => (next.value = player)}>
-                      {names.player(player)}
-                    </button>
-                  ))}
-              </Row>
+              <div class="kt-asked kt-opening">
+                <span aria-hidden="true">{text.bets.inTurn}</span>
+                <Row label={text.bets.inTurn}>
+                  {waiting
+                    .filter((player) => player !== by)
+                    .map((player) => (
+                      <button key={player} type="button" class="button" onClick={() => (next.value = player)}>
+                        {names.player(player)}
+                      </button>
+                    ))}
+                </Row>
+              </div>
             )}
           </section>
         }

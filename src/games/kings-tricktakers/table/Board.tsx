@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { BoardProps } from '#contract';
 import type { KingsTricktakers } from '#games/kings-tricktakers/game';
+import { CHARACTERS } from '#games/kings-tricktakers/law/box';
+import { inPlay } from '#games/kings-tricktakers/law/company';
 import { contest, deciding, placing } from '#games/kings-tricktakers/law/contest';
 import { wanted } from '#games/kings-tricktakers/law/outlook';
 import { headlineSentence } from '#session/say';
@@ -9,7 +11,6 @@ import { Disclosure } from '#ui/Disclosure';
 import { lazily } from '#ui/Lazy';
 import { Sheet } from '#ui/Sheet';
 import { Companies } from './Companies';
-import { nameOf } from './figures';
 import './kings-tricktakers.css';
 import { Phase } from './Phase';
 import { StillOut } from './StillOut';
@@ -53,7 +54,7 @@ export function Board(props: BoardProps<KingsTricktakers>) {
       </Sheet>
     ),
   };
-  const missing = [...asked, ...below].map((each) => nameOf(each, text));
+  const missing = [...asked, ...below];
   if (stand.finished)
     return missing.length === 0 ? null : (
       <div class={asked.length > 0 ? 'kt kt-deciding stack' : 'kt stack'}>
@@ -78,6 +79,16 @@ function More(props: PartProps) {
   return (
     <div class="kt stack">
       <Companies {...props} />
+      <Disclosure title={text.table.does}>
+        <dl class="kt-does">
+          {CHARACTERS.filter((each) => inPlay(position, each) > 0).map((each) => (
+            <div key={each}>
+              <dt>{text.names[each]}</dt>
+              <dd>{text.does[each]}</dd>
+            </div>
+          ))}
+        </dl>
+      </Disclosure>
       {stand.phase === 'trick' && live && <StillOut {...props} />}
       {live && !FORMS.has(stand.phase) && (stand.phase !== 'company' || position.selection === 'draft') && (
         <Disclosure title={text.table.inWords}>

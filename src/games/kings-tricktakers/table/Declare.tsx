@@ -34,7 +34,7 @@ export function Declare(props: PartProps) {
   return (
     <Phase
       {...props}
-      line={`${text.company.of(names.player(player))}: ${set === undefined ? text.company.set : text.company.characters(now.characters.length)}${position.selection === 'initiation' ? `. ${text.company.initiation}` : ''}`}
+      line={text.company.asks(names.player(player), set === undefined ? undefined : now.characters.length, position.selection)}
       board={
         <section class="kt-doing kt-telling">
           <Revokes {...props} />

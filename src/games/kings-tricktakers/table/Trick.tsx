@@ -85,12 +85,7 @@ export function Trick(props: PartProps) {
   return (
     <Phase
       {...props}
-      line={
-        <>
-          {headlineSentence(speaker, table.game.law.headline(at.position, at.phase), language)}
-          {waits && `. ${text.trick.late(names.player(by))}`}
-        </>
-      }
+      line={waits ? text.trick.late(names.player(by)) : headlineSentence(speaker, table.game.law.headline(at.position, at.phase), language)}
       board={
         <section class="kt-trick">
           <Revokes {...props} />
@@ -238,7 +233,7 @@ function Preparation({ table, stand, position, text, names, play }: PartProps) {
         </ul>
       )}
       {spent.length > 0 && (
-        <div class="kt-asked">
+        <div class="kt-asked kt-opening">
           <span aria-hidden="true">{text.preparation.title}</span>
           <Row label={text.preparation.title}>
             {spent.map(({ player, set }) => (

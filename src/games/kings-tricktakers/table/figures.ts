@@ -36,3 +36,13 @@ export function nameOf({ kind, card }: Wanted, text: TricktakersScreenText): str
   if (isSet(card)) return kind === 'bet' ? text.colours[card] : text.court(kind === 'rank' ? 'king' : kind, card);
   return text.names[card];
 }
+
+/** A figure in a word: "1 / 6", "2", "0→3, 2→6". */
+export function shortOf(figure: Figure, text: TricktakersScreenText): string {
+  if (figure === undefined) return text.copy.unread;
+  if (typeof figure === 'number') return String(figure);
+  if (isRanks(figure)) return figure.join(' / ');
+  return Object.entries(figure)
+    .map(([tricks, points]) => `${tricks}→${points}`)
+    .join(', ');
+}

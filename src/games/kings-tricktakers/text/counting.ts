@@ -27,7 +27,7 @@ const en: CountingText = {
   queen: 'The Yellow Queen counts as one trick more.',
   devil: (tricks) => `The Devil face up counts as ${tricks} tricks more.`,
   needed: (table) => `It needed ${english.either(priced(table, (tricks) => english.count(tricks, 'trick', 'tricks'), english.points))}.`,
-  ended: 'Three rounds are played.',
+  ended: 'All three rounds have been played.',
 };
 
 const fr: CountingText = typeset({
@@ -37,7 +37,7 @@ const fr: CountingText = typeset({
   queen: 'La Dame jaune compte pour un pli de plus.',
   devil: (tricks) => `Le Diable face visible compte pour ${tricks} plis de plus.`,
   needed: (table) => `Il fallait ${french.either(priced(table, (tricks) => french.count(tricks, 'pli', 'plis'), french.points))}.`,
-  ended: 'Les trois manches sont jouées.',
+  ended: 'Les trois manches ont été jouées.',
 });
 
 export const countingTexts: Readonly<Record<Language, CountingText>> = { en, fr };

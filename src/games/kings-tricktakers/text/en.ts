@@ -1,5 +1,6 @@
 import type { BetCard, Character, Colour, SetColour } from '#games/kings-tricktakers/law/box';
 import type { CardName } from '#games/kings-tricktakers/law/cards';
+import type { Wanted } from '#games/kings-tricktakers/law/outlook';
 import { grammar, type Names } from '#text/language';
 import type { KingsTricktakersText } from './text';
 
@@ -147,7 +148,7 @@ export const en: KingsTricktakersText = {
         ? `A round has five tricks, and these add up to ${params.found}.`
         : `${player(params.player)} should have ${cards(params.wanted)} from those tricks, not ${params.found}.`,
     copy: ({ player, kind, card }, names) => {
-      const what = MISSING[kind](card);
+      const what = missingFigure({ kind, card });
       return `${sentence(what)} is not known from your copy, so what it makes for ${names.player(player)} stays open.`;
     },
   },
@@ -206,11 +207,19 @@ export const en: KingsTricktakersText = {
   },
 };
 
-const MISSING = {
-  queen: (card: SetColour | BetCard) => `the cost of the ${nameOf(card)} Queen`,
-  jack: (card: SetColour | BetCard) => `the table of the ${nameOf(card)} Jack`,
-  bet: (card: SetColour | BetCard) => `the bet side of the ${nameOf(card)}`,
-} as const;
+/** A printed figure that nobody has read: "the cost of the White Queen". */
+export function missingFigure({ kind, card }: Wanted): string {
+  switch (kind) {
+    case 'rank':
+      return `the rank of the ${nameOf(card)} King`;
+    case 'queen':
+      return `the cost of the ${nameOf(card)} Queen`;
+    case 'jack':
+      return `what the ${nameOf(card)} Jack pays`;
+    case 'bet':
+      return `the bet side of the ${nameOf(card)}`;
+  }
+}
 
 function nameOf(card: SetColour | BetCard): string {
   if (card === 'jack') return 'Jack';

@@ -1,5 +1,6 @@
 import type { BetCard, Character, Colour, SetColour } from '#games/kings-tricktakers/law/box';
 import type { CardName } from '#games/kings-tricktakers/law/cards';
+import type { Wanted } from '#games/kings-tricktakers/law/outlook';
 import { de, du, le, typeset } from '#text/french';
 import { capital, grammar, type Names } from '#text/language';
 import type { KingsTricktakersText } from './text';
@@ -160,7 +161,7 @@ export const fr: KingsTricktakersText = typeset({
         ? `Une manche compte cinq plis, et ceux-ci font ${params.found} en tout.`
         : `Avec ces plis, ${player(params.player)} devrait avoir ${cartes(params.wanted)}, pas ${params.found}.`,
     copy: ({ player, kind, card }, names) =>
-      `${capital(MISSING[kind](card))} : ce chiffre de votre boîte n’est pas connu : ce que cela fait pour ${names.player(player)} reste ouvert.`,
+      `Personne n’a encore lu ${missingFigure({ kind, card })} : ce que cela fait pour ${names.player(player)} reste ouvert.`,
   },
   paid: {
     'kt.queen.revive': ({ set, cost, known }) =>
@@ -225,11 +226,19 @@ export const fr: KingsTricktakersText = typeset({
   },
 });
 
-const MISSING = {
-  queen: (card: SetColour | BetCard) => `le coût de la Dame ${herOrName(card)}`,
-  jack: (card: SetColour | BetCard) => `le tableau du Valet ${hisOrName(card)}`,
-  bet: (card: SetColour | BetCard) => `le verso ${du(hisOrName(card))}`,
-} as const;
+/** Un chiffre imprimé que personne n’a lu : « le coût de la Dame blanche ». */
+export function missingFigure({ kind, card }: Wanted): string {
+  switch (kind) {
+    case 'rank':
+      return `le rang du Roi ${hisOrName(card)}`;
+    case 'queen':
+      return `le coût de la Dame ${herOrName(card)}`;
+    case 'jack':
+      return `ce que rapporte le Valet ${hisOrName(card)}`;
+    case 'bet':
+      return `le côté pari ${du(hisOrName(card))}`;
+  }
+}
 
 function hisOrName(card: SetColour | BetCard): string {
   return card === 'jack' ? 'Valet' : { ...HIS, ...CHARACTER }[card];

@@ -1,7 +1,8 @@
 import type { BetCard, ByTricks } from '#games/kings-tricktakers/law/box';
 import type { CardName } from '#games/kings-tricktakers/law/cards';
 import { grammar } from '#text/language';
-import { CHARACTER, COLOUR, KIND } from './en';
+import { CHARACTER, COLOUR, KIND, missingFigure } from './en';
+import { ofBet } from './of-bet';
 import type { TricktakersScreenText } from './screen';
 
 const { count, either, list, points, signed } = grammar('en');
@@ -78,10 +79,7 @@ export const screenEn: TricktakersScreenText = {
     diplomat: 'No bet: name an ally, whose tricks, cards and bet count for you. Once a round swap a card with the ally.',
   },
   side,
-  asBet: (said) => `Bet: ${said}`,
-  unknown: 'unknown',
   done: 'Done',
-  rule: 'The rule',
 
   events: {
     company: (player, set, characters) =>
@@ -123,6 +121,7 @@ export const screenEn: TricktakersScreenText = {
     ally: (player) => `allied to ${player}`,
     copies: (player, of) => `copies ${player}’s ${names[of]}`,
     rank: (rank) => (rank === undefined ? 'rank unknown' : `rank ${rank}`),
+    does: 'What the characters do',
     inWords: 'What is open, in words',
     find: 'Type to find',
     findHint: 'For example: yellow 5 king. Enter plays the first.',
@@ -132,9 +131,10 @@ export const screenEn: TricktakersScreenText = {
   },
 
   company: {
-    of: (player) => `${player}’s company`,
-    set: 'which set?',
-    characters: (chosen) => `character ${chosen + 1} of 3`,
+    asks: (player, chosen, selection) => {
+      const asked = `${player}’s company${selection === 'initiation' ? ' (page 9 of the rules)' : ''}`;
+      return chosen === undefined ? `${asked}: which set?` : `${asked}: character ${chosen + 1} of 3`;
+    },
     picks: (player) => `${player} picks.`,
     next: (players) => (players.length === 0 ? '' : `Then ${players.join(', ')}.`),
     anyOrder: 'Lowest King first. Who picks?',
@@ -145,7 +145,6 @@ export const screenEn: TricktakersScreenText = {
       holders.length === 0 ? `No ${what} is left.` : `No ${what} is left: ${list(holders)} ${holders.length === 1 ? 'has' : 'have'} it.`,
     keeps: (player) => `${player} keeps this set for all three rounds.`,
     hasOne: 'one set each',
-    initiation: 'As page 9 of the rules shows',
   },
 
   bets: {
@@ -176,8 +175,8 @@ export const screenEn: TricktakersScreenText = {
     title: 'Turn a Queen up?',
     draws: ({ character, cards }, player) =>
       character === 'gambler'
-        ? `${player} (Gambler) takes ${count(cards, 'card', 'cards')} and discards as many.`
-        : `${player} (Berserker) takes ${count(cards, 'Berserker’s Black 10', 'Berserker’s Black 10s')} and discards ${count(cards, 'card', 'cards')}.`,
+        ? `${player} (Gambler): take ${count(cards, 'card', 'cards')}, discard ${cards}.`
+        : `${player} (Berserker): take ${count(cards, 'Black 10', 'Black 10s')}, discard ${count(cards, 'card', 'cards')}.`,
     revive: (player, set, cost) => `${player}: ${COLOUR[set]} Queen, ${cost === undefined ? 'cost unknown' : points(cost)}`,
   },
 
@@ -224,22 +223,20 @@ export const screenEn: TricktakersScreenText = {
   },
 
   scores: {
-    ofBet: (number, wanted) => (wanted === undefined ? `${number}/?` : [number, wanted.join('·')].filter((each) => each !== '').join('/')),
+    ofBet,
     ofBetSaid: (number, wanted) =>
       wanted === undefined
         ? `${tricks(number)}, the bet side is not known`
         : `${tricks(number)}${wanted.length === 0 ? '' : `, the bet is on ${either(wanted.map(String))}`}`,
     hangsOn: ({ least, most }, stakes) =>
       `${most === least + 1 ? `${least} or ${most}` : `${least} to ${most}`}: it hangs on the bet side of ${list(stakes.map((each) => `the ${names[each.card]} (${tricks(each.tricks)})`))}, which nobody has read yet.`,
-    open: (players, missing) => `${either(players)}: ${list(missing)} decide${missing.length === 1 ? 's' : ''} who wins.`,
-    openBelow: (missing) => `The places after the first are open: ${list(missing)} decide${missing.length === 1 ? 's' : ''}.`,
-    title: 'The rounds',
+    open: (players, missing) =>
+      `${either(players)}: ${list(missing.map(missingFigure))} decide${missing.length === 1 ? 's' : ''} who wins.`,
+    openBelow: (missing) =>
+      `The places after the first are open: ${list(missing.map(missingFigure))} decide${missing.length === 1 ? 's' : ''}.`,
     player: 'Player',
     round: (round) => `Round ${round}`,
     trick: (round, trick) => `Round ${round}, trick ${trick}`,
-    total: 'Total',
-    of: (player, round) => `${player}, round ${round}`,
-    tricks: (number) => `${tricks(number)} counted`,
     tie: (players, number) => `${list(players)} have ${points(number)} each:`,
     decided: (player, rank) => `${player}’s King is the lowest, rank ${rank}.`,
     shared: 'their Kings are of equal rank, so they share the place.',
@@ -332,7 +329,8 @@ export const screenEn: TricktakersScreenText = {
     jacks: 'Jacks',
     bets: 'Bet sides',
     copies: 'Copies of each character in the box',
+    unread: 'not read yet',
+    howMany: (character) => `How many ${names[character]} cards does your box hold?`,
     hint: 'Regent asks for these when they are first needed. Here they can be put right.',
-    tricks,
   },
 };

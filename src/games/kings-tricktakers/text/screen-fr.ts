@@ -2,7 +2,8 @@ import type { BetCard, ByTricks } from '#games/kings-tricktakers/law/box';
 import type { CardName } from '#games/kings-tricktakers/law/cards';
 import { de, du, le, typeset } from '#text/french';
 import { capital, grammar } from '#text/language';
-import { CHARACTER, cartes, HER, HIS, KIND, cardName as leCard, plis } from './fr';
+import { CHARACTER, cartes, HER, HIS, KIND, cardName as leCard, missingFigure, plis } from './fr';
+import { ofBet } from './of-bet';
 import type { TricktakersScreenText } from './screen';
 
 const { either, list, points, signed } = grammar('fr');
@@ -79,10 +80,7 @@ export const screenFr: TricktakersScreenText = typeset({
       'Pas de pari : désignez un allié, dont les plis, les cartes et le pari comptent pour vous. Une fois par manche, échangez une carte avec lui.',
   },
   side,
-  asBet: (said) => `Pari : ${said}`,
-  unknown: 'inconnu',
   done: 'Terminé',
-  rule: 'La règle',
 
   events: {
     company: (player, set, characters) =>
@@ -109,7 +107,7 @@ export const screenFr: TricktakersScreenText = typeset({
 
   table: {
     companies: 'Compagnies',
-    more: 'Compagnies et autres',
+    more: 'Compagnies et détails',
     downKing: 'retourné',
     downQueen: 'retournée',
     needs: (of, table) => {
@@ -125,6 +123,7 @@ export const screenFr: TricktakersScreenText = typeset({
     ally: (player) => `allié à ${player}`,
     copies: (player, of) => `imite ${le(names[of])} ${de(player)}`,
     rank: (rank) => (rank === undefined ? 'rang inconnu' : `rang ${rank}`),
+    does: 'Ce que font les personnages',
     inWords: 'Ce qui est possible, en toutes lettres',
     find: 'Tapez pour trouver',
     findHint: 'Par exemple : 5 jaune roi. Entrée joue le premier.',
@@ -134,9 +133,10 @@ export const screenFr: TricktakersScreenText = typeset({
   },
 
   company: {
-    of: (player) => `Compagnie ${de(player)}`,
-    set: 'quel set ?',
-    characters: (chosen) => `personnage ${chosen + 1} sur 3`,
+    asks: (player, chosen, selection) => {
+      const asked = `Compagnie ${de(player)}${selection === 'initiation' ? ' (page 9 du livret)' : ''}`;
+      return chosen === undefined ? `${asked} : quel set ?` : `${asked} : personnage ${chosen + 1} sur 3`;
+    },
     picks: (player) => `À ${player} de choisir.`,
     next: (players) => (players.length === 0 ? '' : `Puis ${players.join(', ')}.`),
     anyOrder: 'Le Roi le plus bas d’abord. Qui choisit ?',
@@ -149,7 +149,6 @@ export const screenFr: TricktakersScreenText = typeset({
         : `${what} : il n’en reste plus, ${list(holders)} ${holders.length === 1 ? 'l’a' : 'l’ont'}.`,
     keeps: (player) => `${player} garde ce set pendant les trois manches.`,
     hasOne: 'un set chacun',
-    initiation: 'Comme à la page 9 du livret',
   },
 
   bets: {
@@ -165,7 +164,7 @@ export const screenFr: TricktakersScreenText = typeset({
     how: 'Comment noter les paris ?',
     openly: 'Cartes retournées',
     secretly: 'En secret, ici',
-    turned: (player) => `Quelle carte ${player} a-t-il retournée ?`,
+    turned: (player) => `Carte retournée par ${player} ?`,
     two: 'Deux cartes',
     noBet: 'Pas de pari',
   },
@@ -180,8 +179,8 @@ export const screenFr: TricktakersScreenText = typeset({
     title: 'Réactiver une Dame ?',
     draws: ({ character, cards }, player) =>
       character === 'gambler'
-        ? `${player} (Flambeur) prend ${cartes(cards)} et en défausse autant.`
-        : `${player} (Enragé) prend ${cards} × 10 noir de l’Enragé et défausse ${cartes(cards)}.`,
+        ? `${player} (Flambeur) : prend ${cartes(cards)}, en défausse ${cards}.`
+        : `${player} (Enragé) : prend ${cards} × 10 noir, défausse ${cartes(cards)}.`,
     revive: (player, set, cost) => `${player} : Dame ${HER[set]}, ${cost === undefined ? 'coût inconnu' : points(cost)}`,
   },
 
@@ -228,23 +227,20 @@ export const screenFr: TricktakersScreenText = typeset({
   },
 
   scores: {
-    ofBet: (number, wanted) => (wanted === undefined ? `${number}/?` : [number, wanted.join('·')].filter((each) => each !== '').join('/')),
+    ofBet,
     ofBetSaid: (number, wanted) =>
       wanted === undefined
         ? `${plis(number)}, le côté pari n’est pas connu`
         : `${plis(number)}${wanted.length === 0 ? '' : `, le pari en demande ${either(wanted.map(String))}`}`,
     hangsOn: ({ least, most }, stakes) =>
       `${most === least + 1 ? `${least} ou ${most}` : `de ${least} à ${most}`} : cela dépend du côté pari ${list(stakes.map((each) => `${du(names[each.card])} (${plis(each.tricks)})`))}, que personne n’a encore lu.`,
-    open: (players, missing) => `${either(players)} : ${list(missing)} ${missing.length === 1 ? 'décide' : 'décident'} de la victoire.`,
+    open: (players, missing) =>
+      `${either(players)} : ${list(missing.map(missingFigure))} ${missing.length === 1 ? 'décide' : 'décident'} de la victoire.`,
     openBelow: (missing) =>
-      `Les places après la première restent ouvertes : ${list(missing)} ${missing.length === 1 ? 'décide' : 'décident'}.`,
-    title: 'Les manches',
+      `Les places après la première restent ouvertes : ${list(missing.map(missingFigure))} ${missing.length === 1 ? 'décide' : 'décident'}.`,
     player: 'Joueur',
     round: (round) => `Manche ${round}`,
     trick: (round, trick) => `Manche ${round}, pli ${trick}`,
-    total: 'Total',
-    of: (player, round) => `${player}, manche ${round}`,
-    tricks: (number) => `${plis(number)} ${number < 2 ? 'compté' : 'comptés'}`,
     tie: (players, number) => `${list(players)} ont ${points(number)} chacun :`,
     decided: (player, rank) => `le Roi ${de(player)} est le plus bas, rang ${rank}.`,
     shared: 'leurs Rois sont de même rang, la place est partagée.',
@@ -340,7 +336,8 @@ export const screenFr: TricktakersScreenText = typeset({
     jacks: 'Valets',
     bets: 'Côtés pari',
     copies: 'Exemplaires de chaque personnage dans la boîte',
+    unread: 'à lire',
+    howMany: (character) => `Combien de cartes ${names[character]} contient votre boîte ?`,
     hint: 'Regent les demande quand il en a besoin. Ici, on peut les corriger.',
-    tricks: plis,
   },
 });

@@ -39,11 +39,7 @@ export interface TricktakersScreenText {
   readonly does: Readonly<Record<Character, string>>;
   /** What a card pays as a bet. */
   side(card: BetCard, table: ByTricks | undefined): string;
-  /** "Bet: 2 tricks: 7". */
-  asBet(side: string): string;
-  readonly unknown: string;
   readonly done: string;
-  readonly rule: string;
 
   readonly events: {
     company(player: string, set: SetColour | undefined, characters: readonly Character[]): string;
@@ -74,6 +70,8 @@ export interface TricktakersScreenText {
     ally(player: string): string;
     copies(player: string, card: BetCard): string;
     rank(rank: number | undefined): string;
+    /** What the characters of this round do. */
+    readonly does: string;
     readonly inWords: string;
     readonly find: string;
     readonly findHint: string;
@@ -82,9 +80,8 @@ export interface TricktakersScreenText {
   };
 
   readonly company: {
-    of(player: string): string;
-    readonly set: string;
-    characters(chosen: number): string;
+    /** What is asked of a player: the set, or the next character after so many. */
+    asks(player: string, chosen: number | undefined, selection: Selection): string;
     picks(player: string): string;
     next(players: readonly string[]): string;
     readonly anyOrder: string;
@@ -95,7 +92,6 @@ export interface TricktakersScreenText {
     noneLeft(what: string, holders: readonly string[]): string;
     keeps(player: string): string;
     readonly hasOne: string;
-    readonly initiation: string;
   };
 
   readonly bets: {
@@ -165,16 +161,12 @@ export interface TricktakersScreenText {
     /** A line that waits for bet sides nobody has read. */
     hangsOn(range: Range, stakes: readonly Stake[]): string;
     /** Who may still be first, and what is missing to tell. */
-    open(players: readonly string[], missing: readonly string[]): string;
+    open(players: readonly string[], missing: readonly Wanted[]): string;
     /** What is missing to tell the places below the first. */
-    openBelow(missing: readonly string[]): string;
-    readonly title: string;
+    openBelow(missing: readonly Wanted[]): string;
     readonly player: string;
     round(round: number): string;
     trick(round: number, trick: number): string;
-    readonly total: string;
-    of(player: string, round: number): string;
-    tricks(tricks: number): string;
     tie(players: readonly string[], points: number): string;
     decided(player: string, rank: number): string;
     readonly shared: string;
@@ -242,7 +234,8 @@ export interface TricktakersScreenText {
     readonly jacks: string;
     readonly bets: string;
     readonly copies: string;
+    readonly unread: string;
+    howMany(character: Character): string;
     readonly hint: string;
-    tricks(tricks: number): string;
   };
 }

@@ -132,7 +132,12 @@ describe('your copy', () => {
     const correcting = dialogOf(english.more.correct);
     await press(words.setup.copy, correcting);
     await press(words.copy.queens, correcting);
-    await press('4', () => group(words.court('queen', 'white'), correcting()));
+    // What is known stands beside each card; a box comes for the one that is tapped, and goes with the next.
+    expect(all('.kt-figure', correcting()).map(({ textContent }) => textContent)).toContain(`Blue Queen${2}`);
+    expect(groups(words.copy.cost, correcting())).toHaveLength(0);
+    for (const set of ['blue', 'white'] as const) await press(new RegExp(`^${words.court('queen', set)}`), correcting);
+    expect(groups(words.copy.cost, correcting())).toHaveLength(1);
+    await press('4', () => group(words.copy.cost, correcting()));
     await press(english.more.preview, correcting);
     await press(english.change.accept);
     await waitFor(async () => expect(await store.copy('kings-tricktakers')).toEqual({ queens: { white: 4 } }));
@@ -225,7 +230,12 @@ describe('a place below the first that only a King nobody has read could tell', 
     await reads(english.finish.won(['Cleo']), () => one('.finish'));
     expect(firsts('.finish-standings tbody td:first-child')).toEqual(['1', '2', '–', '–']);
     await reads(words.scores.unread, () => one('.finish-ending'));
-    await reads(words.scores.openBelow([words.court('king', 'yellow'), words.court('king', 'black')]));
+    await reads(
+      words.scores.openBelow([
+        { kind: 'rank', card: 'yellow' },
+        { kind: 'rank', card: 'black' },
+      ]),
+    );
     const handed = await sharedText();
     for (const line of ['1. Cleo: 27 points', '2. Ana: 26 points', 'Ben: 17 points', 'Dan: 17 points'])
       expect(handed.split('\n')).toContain(line);
