@@ -58,6 +58,12 @@ function Open(props: BetsProps) {
             const stands = bettable(props, by);
             const picked = two?.by === by ? two.cards : undefined;
             const lay = (chosen: readonly BetCard[]): void => play({ type: 'bet', by, cards: [...chosen] });
+            // With a second card to come, what counts is whether some pair stands.
+            const fits = (place: number, card: BetCard): boolean => {
+              if (picked === undefined) return stands([card]);
+              const partners = picked.some((each) => each !== place) ? picked : cards.keys();
+              return [...partners].some((other) => other !== place && stands([card, ...cards.slice(other, other + 1)]));
+            };
             const tap = (place: number, card: BetCard): void => {
               const chosen = picked?.includes(place) ? picked.filter((each) => each !== place) : [...(picked ?? []), place];
               if (picked === undefined) lay([card]);
@@ -83,7 +89,7 @@ function Open(props: BetsProps) {
                       picked?.includes(place) === true || (laid !== undefined && count(laid, card) > count(cards.slice(0, place), card))
                     }
                     data-bet={laid !== undefined && count(laid, card) > count(cards.slice(0, place), card)}
-                    aria-disabled={laid !== undefined || !stands([card])}
+                    aria-disabled={laid !== undefined || !fits(place, card)}
                     onClick={() => tap(place, card)}
                   >
                     <Sign of={card} />
@@ -137,7 +143,7 @@ function Curtain(props: BetsProps) {
               <Eye size={20} aria-hidden="true" /> {text.bets.iAm(name)}
             </button>
             {waiting.length > 1 && (
-              <div class="kt-asked kt-opening">
+              <div class="kt-asked kt-above">
                 <span aria-hidden="true">{text.bets.inTurn}</span>
                 <Row label={text.bets.inTurn}>
                   {waiting

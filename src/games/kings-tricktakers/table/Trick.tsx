@@ -139,7 +139,7 @@ function Opening({ table, text, names, ahead, onPlay }: OpeningProps) {
   const opener = mayName(position) ? position.opener : undefined;
   const asked = opener === undefined ? text.opening.table : text.opening.assassin(names.player(opener));
   return (
-    <div class="kt-asked kt-opening">
+    <div class="kt-asked kt-above kt-opening">
       <span aria-hidden="true">{asked}</span>
       <Row label={asked}>
         {openOf(table.game, ahead.stand, 'opener').map((event) => (
@@ -233,7 +233,7 @@ function Preparation({ table, stand, position, text, names, play }: PartProps) {
         </ul>
       )}
       {spent.length > 0 && (
-        <div class="kt-asked kt-opening">
+        <div class="kt-asked kt-above">
           <span aria-hidden="true">{text.preparation.title}</span>
           <Row label={text.preparation.title}>
             {spent.map(({ player, set }) => (

@@ -5,7 +5,7 @@ import { SETS, TABLED } from '#games/kings-tricktakers/law/box';
 import { screenEn as words } from '#games/kings-tricktakers/text/screen-en';
 import { en as english } from '#text/app/en';
 import { kept } from '../../../kept';
-import { all, buttons, finalPoints, onDevice, one, press, reads, shown } from '../../../screens/device';
+import { all, button, buttons, finalPoints, group, onDevice, one, press, reads, shown } from '../../../screens/device';
 import { type Event, expected, fixture, nameOf, type Told } from '../fixture';
 import { goOn, tapEvent, tapSecretBet, tapsOf } from './hand';
 
@@ -111,8 +111,14 @@ const special = (events: readonly Event[]): number =>
   }, 0);
 
 describe('taps', () => {
-  test.each([1, 2, 3])('round %i of four at the table: at most 40 without what is special', async (round) => {
-    const { transcript } = fixture('four-strangers-to-their-box');
+  test.each([
+    ['four-strangers-to-their-box', 1],
+    ['four-strangers-to-their-box', 2],
+    ['four-strangers-to-their-box', 3],
+    ['four-in-initiation', 1],
+    ['below-zero', 2],
+  ])('a round of four at the table (%s, %i): at most 40 without what is special', async (name, round) => {
+    const { transcript } = fixture(name);
     const { before, events } = roundOf(transcript, round);
     await onDevice('game/seed', { games: [kept({ ...transcript, events: before })] });
     const taps = await tapsOf(async () => {
@@ -143,6 +149,21 @@ describe('taps', () => {
     const { bet, before } = betAt(1);
     await onDevice('game/seed', { games: [kept(before)] });
     expect(await tapsOf(() => tapEvent(bets, bet))).toBe(1);
+  });
+
+  test('of two cards the second is open once the first is said, though it could not be bet alone', async () => {
+    const { transcript } = fixture('five-with-devil-and-copier');
+    const at = transcript.events.findIndex((event) => event.type === 'bet' && event.cards.join() === 'diplomat,jack');
+    const bet = transcript.events[at];
+    await onDevice('game/seed', { games: [kept({ ...transcript, events: transcript.events.slice(0, at) })] });
+    const who = nameOf(transcript, bet?.by);
+    const jack = (): string | null => button(/^Jack/, group(who, one('.kt-openbets'))).getAttribute('aria-disabled');
+    await waitFor(() => expect(jack()).toBe('true'));
+    await press(words.bets.two, () => group(who, one('.kt-openbets')));
+    await waitFor(() => expect(jack()).toBe('false'));
+    await press(/^Diplomat/, () => group(who, one('.kt-openbets')));
+    await press(/^Jack/, () => group(who, one('.kt-openbets')));
+    await waitFor(() => expect(shown('[data-bet="true"]', group(who, one('.kt-openbets')))).toBe(2));
   });
 
   test.each([1, 2])('a bet of %i behind the curtain takes three, and whose it is may be said before', async (cards) => {
