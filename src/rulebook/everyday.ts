@@ -44,10 +44,11 @@ export const everyday: readonly string[] = [
   'only, alone, single, lone, by itself, on its own, seul, seule, tout seul, toute seule, unique',
   'enough, suffices, suffit, assez',
   // doing
+  'use, using, employ, utiliser, utilise, servir, me servir, se servir, employer',
   'place, placed, placing, put down, put, lay, set down, drop, pose, poser, placer, posé, mettre, met, poses',
   'build, building, built, construire, construit, bâtir, bâtit',
   'play, played, playing, jouer, joue, joué',
-  'cover, covers, covered, on top, on top of, stack, overbuild, put over, recouvrir, recouvre, par dessus, par-dessus, dessus, au dessus, empiler, superposer, écraser, couvrir',
+  'cover, covers, covered, on top, on top of, stack, overbuild, put over, recouvrir, recouvre, par dessus, par-dessus, dessus, au dessus, empiler, superposer, écraser, couvrir, squash, crush, smash',
   'replace, remplacer, swap out, upgrade, remplace',
   'take, takes, taken, taking, capture, captured, capturing, kill, kills, killed, die, dies, dead, eat, eats, eaten, prendre, prend, prends, prise, capturer, capturée, manger, mange, mangé, bouffer, bouffe, tuer, tue, dévorer, dévore, meurt, mort, swallow, swallowed, ate, devour, avale, avalé',
   'destroy, remove, removed, burn, eliminate, get rid, take off, take away, take out, détruire, enlever, enlève, retirer, retiré, brûler, éliminer, virer, vire, dégager, supprimer',
@@ -89,7 +90,7 @@ export const everyday: readonly string[] = [
   'collect, collected, gather, collecting, ramasser, ramasse, ramassée, ramassées, récupérer, récupère',
   // what lies there
   'player, players, people, joueur, joueurs, gens',
-  'opponent, opponents, enemy, rival, other player, somebody else, someone else, another player, the others, adversaire, adverse, ennemi, autre joueur, un autre, les autres, quelqu’un d’autre, quelqu’un',
+  'opponent, opponents, enemy, rival, other player, somebody else, someone else, another player, the others, adversaire, adverse, ennemi, autre joueur, un autre, les autres, quelqu’un d’autre, quelqu’un, neighbour, friend, sister, brother, son, daughter, wife, husband, dad, mum, kid, voisin, copain, ami, sœur, frère, fils, fille, femme, mari, papa, maman',
   'own, mine, my own, yours, myself, propre, propres, mien, mienne, mes propres, moi-même',
   'ally, partner, teammate, alliance, allié, partenaire, coéquipier, parchemin',
   'colour, color, colours, suit, couleur, couleurs',

@@ -28,6 +28,12 @@ export function readerOf(known: ReadonlySet<string>): (typed: string) => readonl
     return near.filter(({ worth }) => worth === best);
   };
 
+  /** As in "dapres" or "quil", where the apostrophe was left out. */
+  const elided = (typed: string): string | undefined => {
+    const rest = /^(?:qu|[cdjlmnst])([aehiouy].{2,})$/.exec(typed)?.[1];
+    return rest !== undefined && known.has(rest) ? rest : undefined;
+  };
+
   const parted = (typed: string): readonly Reading[] => {
     for (let at = 3; at <= typed.length - 3; at++) {
       const parts = [typed.slice(0, at), typed.slice(at)].map(stemOf);
@@ -38,6 +44,8 @@ export function readerOf(known: ReadonlySet<string>): (typed: string) => readonl
 
   return (typed) => {
     if (known.has(typed) || typed.length < 3 || /\d| /.test(typed)) return [{ stem: typed, worth: 1 }];
+    const bare = elided(typed);
+    if (bare !== undefined) return [{ stem: bare, worth: 1 }];
     const near = nearest(typed);
     return near.length > 0 ? near : parted(typed);
   };

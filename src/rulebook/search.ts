@@ -122,9 +122,14 @@ export function searchIn(shelves: readonly Shelved[]): (typed: string) => readon
       }
       return meaning;
     });
-    const said = Math.max(0, ...readings.map((each) => rare(each.stem)));
-    const meant = Math.max(0, ...meanings.flatMap((meaning) => [...meaning.keys()].map(rare)));
-    const sought = { stem, weight, tells: weight * (said > 0 ? said : 0.8 * meant), meanings };
+    // A typed word says the less, the more pages it means; where they only have another name for it they hardly count.
+    let meant = 0;
+    for (const { shelf, weights } of pages) {
+      let nearest = 0;
+      for (const [word, worth] of meanings[shelf] ?? []) if (worth > nearest && weights.has(word)) nearest = worth;
+      meant += nearest ** 8;
+    }
+    const sought = { stem, weight, tells: meant === 0 ? 0 : weight * Math.log(1 + pages.length / Math.max(1, meant)), meanings };
     known.set(key, sought);
     return sought;
   };

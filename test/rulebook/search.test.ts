@@ -5,7 +5,7 @@ import { type Shelved, searchIn } from '#rulebook/search';
 import { wordsIn } from '#rulebook/stems';
 import { book as table } from '#rulebook/table/book';
 import { fresh, heldBack, tuned } from './asked';
-import { everyNight, otherGames, told } from './asked-later';
+import { hard, last, midGame, otherGames, situations, told } from './asked-later';
 import { type Question, questions } from './questions';
 
 const shelves: readonly Shelved[] = [
@@ -42,22 +42,25 @@ const missed = (asked: readonly Question[]): readonly string[] =>
       : [typed],
   );
 
-// Those held back, and those written later, were not looked at while the words of before were written.
+// What was held back, and what was written later, was not looked at while the words before it were written.
 test.each([
-  ['that the first words were tuned on', tuned],
-  ['that were held back from them', heldBack],
-  ['written after them', fresh],
-  ['as they are typed in mid-game', everyNight],
-  ['that tell what happened', told],
-  ['with words of other games', otherGames],
-] as const)('questions %s find their answer among the first three, over all games at once', (_, asked) => {
+  ['that the first words were tuned on', tuned, 0.03],
+  ['that were held back from them', heldBack, 0.03],
+  ['written after them', fresh, 0.03],
+  ['as they are typed in mid-game', midGame, 0.03],
+  ['that tell what happened', told, 0.08],
+  ['with words of other games', otherGames, 0.08],
+  ['that are hard to read', hard, 0.08],
+  ['about situations', situations, 0.08],
+  ['held back to the end', last, 0.03],
+] as const)('questions %s find their answer among the first three, over all games at once', (_, asked, few) => {
   const lost = missed(asked);
   expect(asked.length).toBeGreaterThanOrEqual(40);
-  expect(lost.length / asked.length, lost.join('; ')).toBeLessThanOrEqual(0.08);
+  expect(lost.length / asked.length, lost.join('; ')).toBeLessThanOrEqual(few);
 });
 
 test('97 in 100 of all of them do', () => {
-  const all = [...questions, ...tuned, ...heldBack, ...fresh, ...everyNight, ...told, ...otherGames];
+  const all = [...questions, ...tuned, ...heldBack, ...fresh, ...midGame, ...told, ...otherGames, ...hard, ...situations, ...last];
   expect(missed(all).length / all.length).toBeLessThanOrEqual(0.03);
 });
 
@@ -65,7 +68,7 @@ describe('the search', () => {
   test('leads to pages that exist', () => {
     const known = new Set(shelves.flatMap(({ book, words }) => [...book.rules, ...Object.keys(words?.asks?.en ?? {})]));
     expect(
-      [...questions, ...tuned, ...heldBack, ...fresh, ...everyNight, ...told, ...otherGames]
+      [...questions, ...tuned, ...heldBack, ...fresh, ...midGame, ...told, ...otherGames, ...hard, ...situations, ...last]
         .flatMap(({ finds }) => finds)
         .filter((id) => !known.has(id)),
     ).toEqual([]);

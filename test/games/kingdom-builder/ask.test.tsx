@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/preact';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Case, Choices } from '#desk/desk';
@@ -46,6 +46,21 @@ describe('what a card pays', () => {
     expect(said()).toBe('Orange 2 and Blue 1 points.');
     await tap('6,3');
     expect(said()).toBe('Orange gets 2 points.');
+  });
+
+  it('keeps the zoom of its board while settlements are tapped', async () => {
+    laid(desk.begin('card'));
+    const looked = (): string | undefined =>
+      /scale\(.*\)/.exec(document.querySelector<HTMLElement>('.pan-world')?.style.transform ?? '')?.[0];
+    const before = looked();
+    fireEvent.keyDown(document.querySelector('.pan-frame') ?? document.body, { key: '+' });
+    const closer = looked();
+    expect(closer).not.toBe(before);
+    await press('Hermits');
+    await tap('7,7', '9,9');
+    await press('Blue');
+    await tap('2,3');
+    expect(looked()).toBe(closer);
   });
 
   it('changes with the card, and with how many play', async () => {

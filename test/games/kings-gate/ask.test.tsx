@@ -127,6 +127,22 @@ describe('may this tile go there', () => {
     expect(asked.value.question === 'tile' && Object.keys(asked.value.laid.tiles)).toEqual(['0,-1']);
   });
 
+  it('keeps the zoom of its board while tiles and spaces change', async () => {
+    const { press } = begin('tile');
+    const looked = (): string | undefined =>
+      /scale\(.*\)/.exec(document.querySelector<HTMLElement>('.pan-world')?.style.transform ?? '')?.[0];
+    const before = looked();
+    await press('Closer');
+    const closer = looked();
+    expect(closer).not.toBe(before);
+    await press(/^3, Location 3/);
+    await press('red 4');
+    await press('above Location 3, left half: free');
+    await press('blue', 'What lies on the space?');
+    await press('blue 2');
+    expect(looked()).toBe(closer);
+  });
+
   it('lays what is there, and takes it away', async () => {
     const { press, answer } = counted(covering());
     await press('red', 'What lies on the space?');

@@ -4,7 +4,7 @@ export const synonyms: readonly string[] = [
   'reserve, supply, stock, réserve',
   'tile, token, chip, bonus, ability, location tile, special action, extra action, plaquette, jeton, tuile, action spéciale',
   'hex, hexagon, space, spot, case, hexagone, hexa, espace',
-  'section, quadrant, quarter, sector, region, corner, board part, part of the board, secteur, région, coin, quart, partie du plateau',
+  'section, quadrant, quarter, sector, region, corner, board part, part of the board, secteur, région, coin, quart, partie du plateau, carré, top left, top right, bottom left, bottom right, en haut à gauche, en bas à droite',
   'group, cluster, area, blob, bunch, groupe, zone, paquet, îlot',
   'isolated, separate, lonely, isolé, séparé, à part',
   'water, lake, river, sea, pond, eau, lac, mer, rivière, étang',

@@ -6,34 +6,44 @@ import { asksOf } from '#rulebook/asks';
 
 /** Other words for a question of the desk or an agreement. */
 const en = {
-  tie: 'tie, tied, draw, same total, equal totals, both have the same, we both have 7, two colours equal, who is first, who gets the prize, even',
-  tile: 'may I cover, put on top, stack, 4 on 4, 5 on 3, can I place this here, is this space allowed, dragon there, cover his tile',
-  location: 'how many points, score this location, count a location, who gets what, what is it worth, totals, prizes, count now',
-  turn: 'is my turn allowed, may I play these together, several tiles in one turn, combination, a 2 and a pub, tile and dragon together, legal turn',
-  locate: 'where does the next location go, next card, place the next location, diagonal, corner, new location allowed',
-  end: 'is it over, who won, final tie, tie at the end, equal points at the end, we finished equal, end of the game, winner',
-  'dragon-on-safe': 'dragon at a white location, dragon on safe ground, monster on white',
+  tie: 'tie, tied, draw, same total, equal totals, both have the same, we both have 7, two colours equal, who is first, who gets the prize, even, two of us got the same, we have equal numbers around the card, who is ahead when equal, both got 9, tied at the graveyard, who wins equal totals, break a tie',
+  tile: 'may I cover, put on top, stack, 4 on 4, 5 on 3, can I place this here, is this space allowed, dragon there, cover his tile, can this go there, can I beat that tile, may a 5 go on a 4, his 3 is in the way, somebody is on that space, can I take his space, go over his tile',
+  location:
+    'how many points, score this location, count a location, who gets what, what is it worth, totals, prizes, count now, add up this location, how much did everybody win, points around the card, who got what here',
+  turn: 'is my turn allowed, may I play these together, several tiles in one turn, combination, a 2 and a pub, tile and dragon together, legal turn, can I play these tiles together, is it legal to play both, a 4 and a pub, two tiles in one turn, what may I play this turn',
+  locate:
+    'where does the next location go, next card, place the next location, diagonal, corner, new location allowed, can the next card lie here, is this place good for the new location, put the new card in a corner',
+  end: 'is it over, who won, final tie, tie at the end, equal points at the end, we finished equal, end of the game, winner, did we finish, who is the winner, are we done, same score at the end, is the game finished now',
+  'dragon-on-safe':
+    'dragon at a white location, dragon on safe ground, monster on white, dragon where the number is white, dragon eats on a white location',
   graveyard: 'two tiles at the graveyard, any two, cap of two',
-  'sorceress-turn': 'does the sorceress take the whole turn, sorceress and another tile, witch uses my turn',
+  'sorceress-turn':
+    'does the sorceress take the whole turn, sorceress and another tile, witch uses my turn, does the witch count as my tile, sorceress plus a tile in the same turn',
   'king-at-once': 'does the king work at once, right away, own tile of the king, immediately',
-  'tourney-absent': 'no tile at the tourney, absent at the tournament, stay away, not there pays',
-  debt: 'negative points, below zero, minus points, go into the red, debt, less than zero, negative score',
+  'tourney-absent':
+    'no tile at the tourney, absent at the tournament, stay away, not there pays, I have no tile at the tournament do I lose 3, nothing placed at the tourney, absent and lowest',
+  debt: 'negative points, below zero, minus points, go into the red, debt, less than zero, negative score, can I go below zero, I have 1 point and lose 3, points under zero',
   'hidden-points': 'hide points, secret points, keep points secret, face down tokens, show my points, hidden score',
 };
 
 const fr = {
-  tie: 'égalité, ex aequo, même total, à égalité, on a tous les deux pareil, on a le même nombre, qui est premier, qui gagne, départager',
-  tile: 'puis-je recouvrir, poser dessus, mettre par-dessus, empiler, 4 sur un 4, 5 sur un 3, j’ai le droit de poser là, dragon ici, cette case est permise',
-  location: 'combien de points, compter le lieu, décompte, qui gagne quoi, ça rapporte combien, totaux, gains',
-  turn: 'mon tour est-il permis, jouer ces tuiles ensemble, plusieurs tuiles dans le même tour, un 2 et une taverne, tuile et dragon ensemble, tour valable',
-  locate: 'où va le prochain lieu, carte suivante, placer le lieu d’après, diagonale, coin, nouveau lieu',
-  end: 'la partie est finie, qui a gagné, égalité à la fin, égalité finale, vainqueur, est-ce que j’ai gagné, c’est fini',
-  'dragon-on-safe': 'dragon sur un lieu blanc, dragon sur un lieu sûr, monstre en lieu blanc',
+  tie: 'égalité, ex aequo, même total, à égalité, on a tous les deux pareil, on a le même nombre, qui est premier, qui gagne, départager, on a pareil tous les deux, mêmes chiffres autour de la carte, qui est devant à égalité, on a 9 tous les deux, à égalité au cimetière, départager deux joueurs',
+  tile: 'puis-je recouvrir, poser dessus, mettre par-dessus, empiler, 4 sur un 4, 5 sur un 3, j’ai le droit de poser là, dragon ici, cette case est permise, ça peut aller là, je peux battre cette tuile, un 5 sur un 4, son 3 me bloque, il y a quelqu’un sur la case, prendre sa place, passer par-dessus sa tuile',
+  location:
+    'combien de points, compter le lieu, décompte, qui gagne quoi, ça rapporte combien, totaux, gains, additionner ce lieu, qui a gagné combien, points autour de la carte, qui a quoi ici',
+  turn: 'mon tour est-il permis, jouer ces tuiles ensemble, plusieurs tuiles dans le même tour, un 2 et une taverne, tuile et dragon ensemble, tour valable, jouer ces tuiles ensemble, c’est permis de jouer les deux, un 4 et une taverne, deux tuiles dans un tour, que puis-je jouer ce tour',
+  locate:
+    'où va le prochain lieu, carte suivante, placer le lieu d’après, diagonale, coin, nouveau lieu, la carte suivante peut aller ici, bonne place pour le nouveau lieu, nouvelle carte dans un coin',
+  end: 'la partie est finie, qui a gagné, égalité à la fin, égalité finale, vainqueur, est-ce que j’ai gagné, c’est fini, on a fini, c’est qui le gagnant, même score à la fin, la partie est terminée',
+  'dragon-on-safe':
+    'dragon sur un lieu blanc, dragon sur un lieu sûr, monstre en lieu blanc, dragon quand le numéro est blanc, le dragon mange sur un lieu blanc',
   graveyard: 'deux tuiles au cimetière, maximum de deux',
-  'sorceress-turn': 'la sorcière prend tout le tour, sorcière et une autre tuile, tour entier',
+  'sorceress-turn':
+    'la sorcière prend tout le tour, sorcière et une autre tuile, tour entier, la sorcière compte comme ma tuile, sorcière plus une tuile au même tour',
   'king-at-once': 'le roi agit tout de suite, immédiatement, la tuile du roi, aussitôt',
-  'tourney-absent': 'aucune tuile au tournoi, absent du tournoi, ne pas venir',
-  debt: 'points négatifs, sous zéro, moins que zéro, dette, dans le rouge, score négatif, en négatif',
+  'tourney-absent':
+    'aucune tuile au tournoi, absent du tournoi, ne pas venir, pas de tuile au tournoi je perds 3, rien posé au tournoi, absent et dernier',
+  debt: 'points négatifs, sous zéro, moins que zéro, dette, dans le rouge, score négatif, en négatif, descendre sous zéro, j’ai 1 point et j’en perds 3, points en dessous de zéro',
   'hidden-points': 'cacher ses points, points secrets, garder secret, jetons face cachée, montrer ses points, score caché',
 };
 

@@ -6,24 +6,35 @@ import { asksOf } from '#rulebook/asks';
 
 /** Other words for a question of the desk or an agreement. */
 const en = {
-  trick: 'who won this trick, who takes it, which card wins, two wizards, two mystics, who wins the hand',
-  round: 'what do I score this round, how many points this round, count my round, my points',
-  bet: 'did I make my bid, bet met, bid two and made two, contract made, how much does my bet pay, success',
-  revive: 'wake up my queen, used queen, queen again, reuse the queen, pay for the queen, reactivate, grey queen',
-  winner: 'who won the game, tie at the end, equal points, tie-break, lowest king, we finished equal, final tie',
-  'two-card-bet': 'bet of two cards, only one was right, one of two met, both cards needed, half right',
-  'oppressor-reach': 'whose yellow cards are trump, everybody’s yellow, yellow of the others, another player’s oppressor',
+  trick:
+    'who won this trick, who takes it, which card wins, two wizards, two mystics, who wins the hand, who wins with these cards, king against mystic, black against yellow, who picks up the cards, all played flags',
+  round:
+    'what do I score this round, how many points this round, count my round, my points, points at the end of the round, what do my characters pay, add up my round',
+  bet: 'did I make my bid, bet met, bid two and made two, contract made, how much does my bet pay, success, I bid two and made two, did my bet work, jack with three tricks, missed my bid, points for the bet',
+  revive:
+    'wake up my queen, used queen, queen again, reuse the queen, pay for the queen, reactivate, grey queen, my queen lies face down, can I use her again, pay to flip the queen',
+  winner:
+    'who won the game, tie at the end, equal points, tie-break, lowest king, we finished equal, final tie, who has won the game, we have the same points, king ranks at a tie',
+  'two-card-bet':
+    'bet of two cards, only one was right, one of two met, both cards needed, half right, two bets and only one right, bet with two cards',
+  'oppressor-reach':
+    'whose yellow cards are trump, everybody’s yellow, yellow of the others, another player’s oppressor, are the yellow cards of the others trump too',
   debt: 'negative points, below zero, minus points, go into the red, debt, less than zero, negative score',
 };
 
 const fr = {
-  trick: 'qui a gagné ce pli, qui ramasse, quelle carte gagne, deux mystiques, deux jokers, qui prend le pli',
-  round: 'combien je marque cette manche, mes points de la manche, compter ma manche, ça me rapporte combien',
-  bet: 'mon pari est réussi, annonce réussie, contrat réussi, combien rapporte mon pari, pari raté',
-  revive: 'réveiller ma dame, dame utilisée, dame grise, réutiliser la dame, payer la dame, réactiver, remettre la dame',
-  winner: 'qui a gagné, égalité à la fin, départager, rang des rois, roi le plus faible, vainqueur de la partie',
-  'two-card-bet': 'pari de deux cartes, une seule réussie, une sur deux, il faut les deux',
-  'oppressor-reach': 'les jaunes de qui sont des atouts, jaunes de tout le monde, jaunes des autres, l’oppresseur d’un autre',
+  trick:
+    'qui a gagné ce pli, qui ramasse, quelle carte gagne, deux mystiques, deux jokers, qui prend le pli, qui gagne avec ces cartes, roi contre mystique, noir contre jaune, qui ramasse les cartes, que des redditions',
+  round:
+    'combien je marque cette manche, mes points de la manche, compter ma manche, ça me rapporte combien, points à la fin de la manche, que paient mes personnages, additionner ma manche',
+  bet: 'mon pari est réussi, annonce réussie, contrat réussi, combien rapporte mon pari, pari raté, annoncé deux et fait deux, mon pari a marché, valet avec trois plis, pari raté, points du pari',
+  revive:
+    'réveiller ma dame, dame utilisée, dame grise, réutiliser la dame, payer la dame, réactiver, remettre la dame, ma dame est face cachée, je peux la réutiliser, payer pour retourner la dame',
+  winner:
+    'qui a gagné, égalité à la fin, départager, rang des rois, roi le plus faible, vainqueur de la partie, qui a gagné la partie, on a les mêmes points, rang des rois à égalité',
+  'two-card-bet': 'pari de deux cartes, une seule réussie, une sur deux, il faut les deux, deux paris et un seul bon, parier deux cartes',
+  'oppressor-reach':
+    'les jaunes de qui sont des atouts, jaunes de tout le monde, jaunes des autres, l’oppresseur d’un autre, les jaunes des autres sont aussi des atouts',
   debt: 'points négatifs, sous zéro, moins que zéro, dette, dans le rouge, score négatif, en négatif',
 };
 

@@ -1,0 +1,56 @@
+import { cleanup, render } from '@testing-library/preact';
+import { expect, test } from 'vitest';
+import type { DeskScreens } from '#contract';
+import { manifests } from '#registry';
+import { device } from '#screens/device';
+import { Device } from '#ui/device';
+
+const CONTROLS = 'button, input, select';
+
+/** The pieces of text that a screen reader speaks for a control, each from an element of its own. */
+function pieces(control: Element): readonly string[] {
+  if (control.closest('[aria-hidden="true"]') !== null) return [];
+  return [...control.childNodes].flatMap((node): readonly string[] => {
+    if (node instanceof Element) return node.getAttribute('aria-hidden') === 'true' || node instanceof SVGElement ? [] : pieces(node);
+    return node.textContent === null || node.textContent === '' ? [] : [node.textContent];
+  });
+}
+
+const labelOf = (control: Element): string =>
+  control.getAttribute('aria-label') ?? (control instanceof HTMLInputElement ? (control.labels?.[0]?.textContent ?? '') : '');
+
+/** Between two pieces stands a space, a comma or the like: otherwise they are spoken as one word. */
+const runTogether = (spoken: readonly string[]): boolean =>
+  spoken.some((piece, at) => at > 0 && /[\p{L}\p{N}]$/u.test(spoken[at - 1] ?? '') && /^[\p{L}\p{N}]/u.test(piece));
+
+function faults({ desk, Form }: DeskScreens, asked: Parameters<typeof Form>[0]['asked']): readonly string[] {
+  render(
+    <Device.Provider value={device.value}>
+      <Form asked={asked} finding={desk.find(asked, {})} language="en" onChange={() => undefined} />
+    </Device.Provider>,
+  );
+  const found = [...document.querySelectorAll(CONTROLS)].flatMap((control) => {
+    const label = labelOf(control);
+    const spoken = label === '' ? pieces(control) : [label];
+    if (spoken.join('').trim() === '') return [`nameless: ${control.outerHTML.slice(0, 90)}`];
+    return runTogether(spoken) ? [`run together: ${spoken.join('|')}`] : [];
+  });
+  const groups = [...document.querySelectorAll('fieldset')].filter(
+    (each) => each.querySelector('legend') === null && !each.hasAttribute('aria-label'),
+  );
+  cleanup();
+  return [...found, ...groups.map((each) => `a group without a name: ${each.outerHTML.slice(0, 90)}`)];
+}
+
+test.each(manifests().map(({ id, desk }) => ({ id, load: desk })))(
+  'every control of the desk of $id has a name with pauses',
+  async ({ load }) => {
+    const screens = await load();
+    const { desk } = screens;
+    for (const question of desk.questions) {
+      const example = Object.values(desk.examples).find(({ asked }) => asked.question === question);
+      for (const asked of [desk.begin(question), ...(example === undefined ? [] : [example.asked])])
+        expect(new Set(faults(screens, asked)), question).toEqual(new Set());
+    }
+  },
+);
