@@ -1,8 +1,8 @@
+import { digitsOf } from '#session/digits';
 import type { Entry } from '#session/log';
 import { namesOf } from '#session/say';
 import { playersOf, type StoredGame } from '#store/model';
 import { minutesOf, momentOf } from './day';
-import { digitsOf } from './digits';
 
 /** What BG Stats takes of a play. It wants every boolean, and no field of another kind than it knows. */
 export interface Play {

@@ -1,6 +1,6 @@
+import { digitsOf } from '#session/digits';
 import type { WholeGame } from '#store/contents';
 import type { StoredGame } from '#store/model';
-import { digitsOf } from './digits';
 import { byText, canonical } from './order';
 
 /** The game that a game began as, on whichever device. */

@@ -60,12 +60,16 @@ async function recordsIn(database: IDBDatabase, name: string): Promise<{ readonl
   return { read, unread: unread + all.length - read.length };
 }
 
+/** What the app makes anew of the rest. */
+const DERIVED: ReadonlySet<string> = new Set(['facts', 'months', 'changed', 'ratings']);
+
 async function readAll(name = 'regent'): Promise<Found> {
   const database = await open(name);
   if (database === undefined) return NOTHING;
   const records: Record<string, readonly unknown[]> = {};
   let unread = 0;
   for (const store of database.objectStoreNames) {
+    if (DERIVED.has(store)) continue;
     const found = await recordsIn(database, store);
     records[store] = found.read;
     unread += found.unread;

@@ -55,7 +55,7 @@ async function memoryOf(from: Store): Promise<Memory> {
   const [bin, { games, unread }, players, groups] = await Promise.all([from.bin(), listing.read(), from.players(), from.groups()]);
   return {
     games: [...games.values()].sort((a, b) => b.played - a.played || b.changedAt - a.changedAt),
-    unread,
+    unread: unread.size,
     bin,
     players: players.toSorted((a, b) => a.name.localeCompare(b.name)),
     groups,
@@ -112,16 +112,16 @@ export const personsIn = ({ players }: Memory): readonly StoredPlayer[] => playe
 
 export const personIn = ({ players }: Memory): PersonOf => personsOf(players);
 
-/** Whether everybody at the table is a member of the group. */
-export function isOfGroup(seats: readonly string[], { members }: StoredGroup, person: PersonOf): boolean {
+/** Whether everybody at a table is a member of the group. */
+export function ofGroup({ members }: StoredGroup, person: PersonOf): (seats: readonly string[]) => boolean {
   const own = new Set(members.map(person));
-  return seats.every((seat) => own.has(person(seat)));
+  return (seats) => seats.every((seat) => own.has(person(seat)));
 }
 
 /** The games of a group that count, the newest first. */
 export function countedOf(memory: Memory, group: StoredGroup): readonly ListedGame[] {
-  const person = personIn(memory);
-  return memory.games.filter((game) => game.standings !== undefined && isOfGroup(game.persons, group, person));
+  const isOurs = ofGroup(group, personIn(memory));
+  return memory.games.filter(({ standings, persons }) => standings !== undefined && isOurs(persons));
 }
 
 /** The persons at a table, in seat order. */

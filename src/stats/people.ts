@@ -8,6 +8,7 @@ export type PersonOf = (player: PlayerId) => PlayerId;
 export function personsOf(players: readonly Pick<StoredPlayer, 'id' | 'mergedInto'>[]): PersonOf {
   const into = new Map(players.flatMap(({ id, mergedInto }) => (mergedInto === undefined ? [] : [[id, mergedInto] as const])));
   return (player) => {
+    if (!into.has(player)) return player;
     const seen = new Set<PlayerId>();
     let person = player;
     for (let next = into.get(person); next !== undefined && !seen.has(next); next = into.get(person)) {

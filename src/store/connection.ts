@@ -1,8 +1,19 @@
-import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames, unwrap } from 'idb';
 import type { Entry } from '#session/log';
 import { isDead, openingTrouble, storeError, troubleOf } from './failure';
 import type { Migration } from './migrations';
-import type { Settings, StoredCopy, StoredFacts, StoredGame, StoredGone, StoredGroup, StoredPlayer, Use } from './model';
+import type {
+  Settings,
+  StoredCopy,
+  StoredFacts,
+  StoredGame,
+  StoredGone,
+  StoredGroup,
+  StoredMonth,
+  StoredPlayer,
+  StoredRatings,
+  Use,
+} from './model';
 
 export interface Schema extends DBSchema {
   games: { key: string; value: StoredGame; indexes: { status: [string, number]; binned: number } };
@@ -13,9 +24,14 @@ export interface Schema extends DBSchema {
   facts: { key: string; value: StoredFacts };
   settings: { key: string; value: { readonly id: string } & ({ readonly settings: Partial<Settings> } | Use) };
   gone: { key: string; value: StoredGone };
+  months: { key: string; value: StoredMonth };
+  changed: { key: IDBValidKey; value: { readonly id: IDBValidKey } };
+  ratings: { key: [string, string]; value: StoredRatings };
 }
 
 export type Database = IDBPDatabase<Schema>;
+export type StoreName = StoreNames<Schema>;
+export type Reading = IDBPTransaction<Schema, StoreName[], 'readonly' | 'readwrite'>;
 
 export interface DatabaseOptions {
   readonly name: string;

@@ -2,9 +2,10 @@ import { unwrap, wrap } from 'idb';
 import type { Entry } from '#session/log';
 import { isObject } from '#session/schema';
 import { checked, type Records } from './checked';
+import type { StoreName } from './connection';
 import type { Change, Store } from './database';
 import type { Settings, StoredCopy, StoredGame, StoredGone, StoredGroup, StoredPlayer, Use } from './model';
-import { entriesOf, type StoreName, written } from './writing';
+import { entriesOf, written } from './writing';
 
 /** A game with its log. */
 export interface WholeGame {
@@ -26,14 +27,13 @@ export interface Contents {
 
 export const NOTHING: Contents = { games: [], players: [], groups: [], copies: [], settings: undefined, use: undefined, gone: [] };
 
-const ALL: StoreName[] = ['games', 'entries', 'players', 'groups', 'copies', 'settings', 'gone', 'facts'];
-const DERIVED: StoreName = 'facts';
+const TOLD: StoreName[] = ['games', 'entries', 'players', 'groups', 'copies', 'settings', 'gone'];
+const DERIVED: StoreName[] = ['facts', 'months', 'changed'];
 const SETTINGS = 'settings';
 const USE = 'use';
 
 async function lying(all: (name: StoreName) => Promise<readonly unknown[]>): Promise<Records> {
-  const names = ALL.filter((name) => name !== DERIVED);
-  const found = await Promise.all(names.map(async (name) => [name, await all(name)] as const));
+  const found = await Promise.all(TOLD.map(async (name) => [name, await all(name)] as const));
   return Object.fromEntries(found);
 }
 
@@ -56,9 +56,9 @@ function logRanges(games: readonly IDBValidKey[]): readonly (IDBKeyRange | undef
  */
 export const eachLying = (store: Pick<Store, 'work'>, onPortion: (name: StoreName, records: readonly unknown[]) => void): Promise<void> =>
   store.work(async (database) => {
-    const transaction = database.transaction(ALL, 'readonly');
+    const transaction = database.transaction(TOLD, 'readonly');
     const games = await transaction.objectStore('games').getAllKeys();
-    const asked = ALL.filter((name) => name !== DERIVED).flatMap((name) =>
+    const asked = TOLD.flatMap((name) =>
       (name === 'entries' ? logRanges(games) : [undefined]).map((range) => ({ name, found: transaction.objectStore(name).getAll(range) })),
     );
     // Where one fails, all that follow do, and the first says it.
@@ -69,7 +69,7 @@ export const eachLying = (store: Pick<Store, 'work'>, onPortion: (name: StoreNam
 /** All of it that can be read. */
 export async function contentsIn(store: Pick<Store, 'work'>): Promise<Contents> {
   const records = await store.work((database) => {
-    const transaction = database.transaction(ALL, 'readonly');
+    const transaction = database.transaction(TOLD, 'readonly');
     return lying((name) => transaction.objectStore(name).getAll());
   });
   return checked(records).contents;
@@ -192,7 +192,7 @@ export async function rewrite(
   onProgress: (done: number, of: number) => void = () => undefined,
 ): Promise<void> {
   const changes = await store.work((database) =>
-    written(database, ALL, async (transaction) => {
+    written(database, [...TOLD, ...DERIVED], async (transaction) => {
       const records = await lying((name) => transaction.objectStore(name).getAll());
       const before = checked(records).contents;
       const after = change(before);
@@ -204,6 +204,7 @@ export async function rewrite(
         const last = requests.at(-1);
         if (last !== undefined) await wrap(last);
       }
+      await Promise.all([transaction.objectStore('months').clear(), transaction.objectStore('changed').clear()]);
       onProgress(steps.length, steps.length);
       return changesOf(before, after);
     }),

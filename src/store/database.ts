@@ -1,7 +1,7 @@
 import type { Entry } from '#session/log';
 import type { Aside, Depth } from './aside';
 import { type Change, changesOver, type Listener, NO_GAME, SOMETHING } from './changes';
-import { type Connection, connect, type Database, type DatabaseOptions } from './connection';
+import { type Connection, connect, type Database, type DatabaseOptions, type StoreName } from './connection';
 import { type StoreTrouble, storeError, troubleOf } from './failure';
 import { MIGRATIONS } from './migrations';
 import type { BinnedGame, GameChange, Settings, StoredFacts, StoredGame, StoredGroup, StoredHabit, StoredPlayer, Summary } from './model';
@@ -19,9 +19,9 @@ import {
   forget,
   type Kept,
   keepUse,
+  noteChanged,
   remember,
   type Start,
-  type StoreName,
   useKept,
   type Writing,
   written,
@@ -124,12 +124,14 @@ function storeOver(connection: Connection, { channel, storage, marker }: Platfor
   const binned = async (): Promise<readonly StoredGame[]> =>
     records.readable(records.game, await connection.use((database) => database.getAllFromIndex('games', 'binned')));
   const remove = (id: string): Promise<void> =>
-    write(['games', 'entries', 'facts', 'gone'], { game: id, entries: undefined }, (transaction) => forget(transaction, id));
+    write(['games', 'entries', 'facts', 'gone', 'changed'], { game: id, entries: undefined }, (transaction) => forget(transaction, id));
   const changeGame = (id: string, partOf: (transaction: Writing) => Promise<Partial<StoredGame>>): Promise<void> =>
-    write(['games', 'settings'], { game: undefined, games: [id] }, async (transaction) => {
+    write(['games', 'settings', 'changed'], { game: undefined, games: [id] }, async (transaction) => {
       const games = transaction.objectStore('games');
       const game = await games.get(id);
-      if (game !== undefined) await games.put({ ...game, ...(await partOf(transaction)), notedAt: Date.now() });
+      if (game === undefined) return;
+      await games.put({ ...game, ...(await partOf(transaction)), notedAt: Date.now() });
+      await noteChanged(transaction, id);
     });
 
   const askToPersist = async (): Promise<void> => {
@@ -161,7 +163,7 @@ function storeOver(connection: Connection, { channel, storage, marker }: Platfor
     async use(now) {
       const over: string[] = [];
       await connection.use((database) =>
-        written(database, ['games', 'entries', 'facts', 'settings', 'gone'], async (transaction) => {
+        written(database, ['games', 'entries', 'facts', 'settings', 'gone', 'changed'], async (transaction) => {
           const use = usedAt(await useKept(transaction), now);
           await keepUse(transaction, use);
           const thrown = await transaction.objectStore('games').index('binned').getAll();
@@ -188,8 +190,9 @@ function storeOver(connection: Connection, { channel, storage, marker }: Platfor
     },
     async create(start, kept, before) {
       const game = { ...begun(start, kept), ...(before === undefined ? {} : { goesOnFrom: before.id }) };
-      await write(['games', 'entries', 'players'], { game: game.id, entries: game.entries }, async (transaction) => {
+      await write(['games', 'entries', 'players', 'changed'], { game: game.id, entries: game.entries }, async (transaction) => {
         await transaction.objectStore('games').put(game);
+        await noteChanged(transaction, game.id);
         await addEntries(transaction, game.id, kept.entries);
         for (const player of game.players) await remember(transaction, player, game.startedAt);
         if (before !== undefined) await addLast(transaction, before);
@@ -199,8 +202,10 @@ function storeOver(connection: Connection, { channel, storage, marker }: Platfor
       return game;
     },
     async keep(game, entries, players) {
-      await write(['games', 'entries', 'players', 'facts', 'gone'], { game: game.id, entries: game.entries }, async (transaction) => {
+      const stores: StoreName[] = ['games', 'entries', 'players', 'facts', 'gone', 'changed'];
+      await write(stores, { game: game.id, entries: game.entries }, async (transaction) => {
         await transaction.objectStore('games').put(game);
+        await noteChanged(transaction, game.id);
         await transaction.objectStore('gone').delete(game.id);
         await transaction.objectStore('entries').delete(entriesOf(game.id));
         await transaction.objectStore('facts').delete(game.id);
@@ -221,7 +226,7 @@ function storeOver(connection: Connection, { channel, storage, marker }: Platfor
       return found.map(records.readLog);
     },
     append: (id, index, entry, summary, result) =>
-      write(['games', 'entries'], { game: id, entries: index + 1 }, (transaction) =>
+      write(['games', 'entries', 'changed'], { game: id, entries: index + 1 }, (transaction) =>
         addEntry(transaction, id, index, entry, { summary, result }),
       ),
     change: (id, part) => changeGame(id, async () => part),
@@ -285,7 +290,7 @@ function storeOver(connection: Connection, { channel, storage, marker }: Platfor
     },
     async discard(aside) {
       const { discarded } = await import('./aside');
-      await write(['games', 'entries', 'players', 'copies', 'groups', 'facts', 'gone'], SOMETHING, discarded(aside));
+      await write(['games', 'entries', 'players', 'copies', 'groups', 'facts', 'gone', 'changed'], SOMETHING, discarded(aside));
     },
     work: connection.use,
     announce(all) {

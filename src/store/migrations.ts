@@ -68,5 +68,12 @@ function sixth(transaction: IDBTransaction): void {
   transaction.objectStore('facts').clear();
 }
 
+/** What is listed of years of games lies together, and so do the ratings that years of games come to. */
+function seventh({ db }: IDBTransaction): void {
+  db.createObjectStore('months', { keyPath: 'month' });
+  db.createObjectStore('changed', { keyPath: 'id' });
+  db.createObjectStore('ratings', { keyPath: ['game', 'month'] });
+}
+
 /** The version of the database is the number of steps: a new version is one more step at the end. */
-export const MIGRATIONS: readonly Migration[] = [first, second, third, fourth, fifth, sixth];
+export const MIGRATIONS: readonly Migration[] = [first, second, third, fourth, fifth, sixth, seventh];

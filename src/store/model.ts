@@ -59,6 +59,24 @@ export interface StoredFacts {
   readonly counts: string;
 }
 
+/** What is listed of the games of one month, or, where no month is named, that every month is there. */
+export interface StoredMonth {
+  readonly month: string;
+  readonly version: number;
+  /** As JSON, which is read faster than records: the games, or the keys of those that cannot be read. */
+  readonly listed: string;
+}
+
+/** What people's strength came to in the games of one month, of one game or of all. */
+export interface StoredRatings {
+  readonly game: string;
+  readonly month: string;
+  /** Made of all that they were counted from. */
+  readonly mark: string;
+  /** Strength and doubt of everybody who was rated, game after game. */
+  readonly figures: Float64Array;
+}
+
 /** All that the home screen reads of a game: derived from its log, and written with each entry. */
 export interface Summary {
   readonly headline: { readonly key: string; readonly params: Readonly<Record<string, unknown>> };

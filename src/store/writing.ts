@@ -4,13 +4,12 @@ import { freshId } from '#session/id';
 import type { Entry } from '#session/log';
 import { personOf } from '#session/person';
 import { RULES_VERSION } from '#session/version';
-import type { Database, Schema } from './connection';
+import type { Database, Schema, StoreName } from './connection';
 import { storeError } from './failure';
 import type { StoredGame, Summary, Use } from './model';
 import { useIn } from './records';
 import { NEVER_USED } from './use';
 
-export type StoreName = 'games' | 'entries' | 'players' | 'copies' | 'settings' | 'groups' | 'facts' | 'gone';
 export type Writing = IDBPTransaction<Schema, StoreName[], 'readwrite'>;
 
 /** What a game begins with. */
@@ -64,6 +63,9 @@ export function after(game: StoredGame, entry: Entry, { summary, result }: Pick<
   return { summary, result, changedAt: entry.at, played, dated, ...brought };
 }
 
+/** What is listed of a game that is over is no longer what lies with its month. */
+export const noteChanged = (transaction: Writing, id: IDBValidKey): Promise<unknown> => transaction.objectStore('changed').put({ id });
+
 export async function addEntry(transaction: Writing, id: string, index: number, entry: Entry, news: Pick<Kept, 'summary' | 'result'>) {
   const [games, entries] = [transaction.objectStore('games'), transaction.objectStore('entries')];
   const game = await games.get(id);
@@ -76,6 +78,7 @@ export async function addEntry(transaction: Writing, id: string, index: number, 
   }
   await entries.add({ game: id, index, entry });
   await games.put({ ...game, ...after(game, entry, news), entries: index + 1 });
+  if (game.summary.status !== 'open' || news.summary.status !== 'open') await noteChanged(transaction, id);
 }
 
 export async function addEntries(transaction: Writing, game: string, entries: readonly Entry[]): Promise<void> {
@@ -117,6 +120,7 @@ export async function remember(transaction: Writing, player: Player, lastPlayed:
 /** Deletes a game for good, and remembers that. */
 export async function forget(transaction: Writing, id: IDBValidKey): Promise<void> {
   if (typeof id === 'string') await transaction.objectStore('gone').put({ id, at: Date.now() });
+  await noteChanged(transaction, id);
   const key = IDBKeyRange.only(id);
   await transaction.objectStore('games').delete(key);
   await transaction.objectStore('entries').delete(entriesOf(id));

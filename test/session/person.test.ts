@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { asPersons, withPerson } from '#session/person';
 import { append, isTable, openTable } from '#session/table';
 import { keptFacts, playedIn } from '#stats/facts';
-import { listedOf } from '#store/listing';
+import { listedOf } from '#store/listed';
 import { resultOf, summaryOf } from '#store/summary';
 import { kept } from '../kept';
 import { gameOf, people } from '../kit';

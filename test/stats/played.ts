@@ -2,11 +2,13 @@ import { manifestOf } from '#registry';
 import { deriveFacts } from '#stats/derive';
 import { missingIn, type Played, playedIn } from '#stats/facts';
 import type { Store } from '#store/database';
-import { listAll } from '#store/listing';
+import { listAll } from '#store/listed';
 
 /** All finished games with all that is known of them; what has not been derived yet is derived and kept. */
 export async function allPlayed(store: Store, onMissing: (of: number) => void = () => undefined): Promise<readonly Played[]> {
-  const games = [...(await store.work(listAll)).games.values()].toSorted((a, b) => b.played - a.played);
+  const games = [...(await store.work((database) => listAll(database.transaction(['games'])))).games.values()].toSorted(
+    (a, b) => b.played - a.played,
+  );
   const factsNow = async () => new Map((await store.facts()).map((each) => [each.id, each]));
   const missing = missingIn(games, await factsNow());
   onMissing(missing.length);

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { append, isTable, openTable } from '#session/table';
+import type { Database } from '#store/connection';
+import { rewrite } from '#store/contents';
 import type { Store } from '#store/database';
-import { keepListing, listAll } from '#store/listing';
+import { listAll } from '#store/listed';
+import { keepListing } from '#store/listing';
+import { listed } from '#store/months';
 import { resultOf, summaryOf } from '#store/summary';
 import { gameOf, people } from '../kit';
 import { begin, freshName, liveAt, storeAt } from './kit';
@@ -47,6 +51,8 @@ test('whole records come in the order they are asked for, and what is gone is le
   expect((await store.gamesOf([two, 'gone', one])).map(({ id }) => id)).toEqual([two, one]);
 });
 
+const anew = (database: Database) => listAll(database.transaction(['games']));
+
 /** What happens on a device, each to the game of that place. */
 const HAPPENINGS = {
   finish: (store: Store) => resigned(store, 5),
@@ -63,7 +69,7 @@ const HAPPENINGS = {
     live.close();
   },
   rename: (store: Store) => store.savePlayer({ id: 'ana', name: 'Anna', lastPlayed: 0 }),
-  importAll: async (store: Store) => store.announce([]),
+  importAll: (store: Store) => rewrite(store, ({ games, ...rest }) => ({ ...rest, games: games.slice(1) })),
 } as const;
 type Happening = keyof typeof HAPPENINGS;
 
@@ -89,9 +95,11 @@ test('a list that is kept up to date by what changed is the one that is read ane
         const ids = [...(await store.games()), ...(await store.bin())].map(({ id }) => id).sort();
         const id = ids[place % Math.max(1, ids.length)];
         if (id !== undefined) await HAPPENINGS[what](store, id);
-        const [now, anew] = [await kept.read(), await store.work(listAll)];
-        expect(new Map([...now.games].sort())).toEqual(new Map([...anew.games].sort()));
-        expect(now.unread).toBe(anew.unread);
+        const [now, told, all] = [await kept.read(), await store.work(listed), await store.work(anew)];
+        for (const listing of [now, told]) {
+          expect(new Map([...listing.games].sort())).toEqual(new Map([...all.games].sort()));
+          expect(listing.unread).toEqual(all.unread);
+        }
       }
       kept.stop();
       store.close();
@@ -107,4 +115,52 @@ test('what did not change is not read again', async () => {
   const before = await kept.read();
   await store.savePlayer({ id: 'ana', name: 'Anna', lastPlayed: 0 });
   expect(await kept.read()).toBe(before);
+});
+
+describe('the months in which games were played', () => {
+  const YEAR = 365 * 24 * 60 * 60 * 1000;
+  const lying = (store: Store) =>
+    store.work(async (database) => ({
+      months: (await database.getAllKeys('months')).length,
+      changed: (await database.getAllKeys('changed')).length,
+    }));
+
+  test('are written anew once many games have changed, and tell the same', async () => {
+    const store = await storeAt(freshName());
+    await store.work(listed);
+    const ids: string[] = [];
+    for (let index = 0; index < 25; index += 1) ids.push(await resigned(store, index * YEAR));
+    expect(await lying(store)).toEqual({ months: 1, changed: 25 });
+    const first = await store.work(listed);
+    expect(await lying(store)).toEqual({ months: 26, changed: 0 });
+    expect(await store.work(listed)).toEqual(first);
+    for (const id of ids.slice(0, 24)) await store.change(id, { played: 0, dated: true });
+    await store.remove(ids[24] ?? '');
+    await store.work(listed);
+    expect(await lying(store)).toEqual({ months: 2, changed: 0 });
+    expect(await store.work(listed)).toEqual(await store.work(anew));
+  });
+
+  test.each([
+    ['of another version', { version: 0 }],
+    ['that are no list', { listed: '5' }],
+    ['with a game that cannot be read', { listed: '[{"id":"stray"}]' }],
+    ['that are broken off', { listed: '[{' }],
+  ])('%s are made anew', async (_, part) => {
+    const store = await storeAt(freshName());
+    await resigned(store, 1);
+    const first = await store.work(listed);
+    await store.work(async (database) => {
+      for (const month of await database.getAll('months')) await database.put('months', { ...month, ...part });
+    });
+    expect(await store.work(listed)).toEqual(first);
+  });
+
+  test('know which games cannot be read, until they are gone', async () => {
+    const store = await storeAt(freshName());
+    await store.work((database) => database.put('games', Object({ id: 'broken' })));
+    expect((await store.work(listed)).unread.size).toBe(1);
+    await store.discard((await store.aside('records'))[0] ?? { kind: 'game', key: '', name: '', records: [] });
+    expect((await store.work(listed)).unread.size).toBe(0);
+  });
 });

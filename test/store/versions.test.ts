@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Entry } from '#session/log';
 import { openStore } from '#store/database';
 import { MIGRATIONS, type Migration } from '#store/migrations';
+import { listed } from '#store/months';
 import { begin, freshName, liveAt, MOVES, storeAt } from './kit';
 
 /** Records of version 1 as they lie on devices; they are never to be edited, only more of them added. */
@@ -332,7 +333,35 @@ test('of version 5 the last games and the bin are found in version 6, and what w
   const { open, finished } = await store.recent(8);
   expect([open, finished, await store.bin()].map((games) => games.map(({ id }) => id))).toEqual([['open'], ['last', 'first'], ['thrown']]);
   expect(await store.facts()).toEqual([]);
-  expect(await everything(name)).toMatchObject({ version: 6, records: { facts: [] } });
+  expect(await everything(name)).toMatchObject({ version: MIGRATIONS.length, records: { facts: [] } });
+});
+
+/** Games of version 6 are those of version 5, found by how they stand; what was derived from them is kept. */
+async function databaseOfVersion6(name: string): Promise<void> {
+  const database = await openDB(name, 6, {
+    upgrade(fresh) {
+      fresh.createObjectStore('entries', { keyPath: ['game', 'index'] });
+      for (const store of ['players', 'settings', 'groups', 'facts', 'gone']) fresh.createObjectStore(store, { keyPath: 'id' });
+      fresh.createObjectStore('copies', { keyPath: 'game' });
+      const games = fresh.createObjectStore('games', { keyPath: 'id' });
+      games.createIndex('status', ['summary.status', 'played']);
+      games.createIndex('binned', 'binned.at');
+    },
+  });
+  for (const { binnedAt: _, ...game } of GAMES_5) await database.put('games', game);
+  await database.put('facts', { id: 'first', entries: 0, version: 2004, first: 'ana', counts: '{"ana":{"locations":3}}' });
+  database.close();
+}
+
+test('of version 6 everything is listed in version 7, month by month, and what was derived stays', async () => {
+  const name = freshName();
+  await databaseOfVersion6(name);
+  const store = await storeAt(name);
+  expect([...(await store.work(listed)).games.keys()].sort()).toEqual(['first', 'last', 'open']);
+  expect(await everything(name)).toMatchObject({
+    version: 7,
+    records: { months: [{ month: '' }, { month: '1970-01' }], changed: [], ratings: [], facts: [{ id: 'first' }] },
+  });
 });
 
 describe('a database of a newer version', () => {

@@ -1,5 +1,5 @@
-import { digitsOf } from '#exchange/digits';
 import type { Records } from '#exchange/format';
+import { digitsOf } from '#session/digits';
 import { noteSpared, spared } from '#store/beside';
 import { type Folder, fileOf, gameIn, inTurn, namesIn, REST, write } from './files';
 

@@ -1,5 +1,5 @@
 import { manifests } from '#registry';
-import { isOfGroup, type Memory, memoryText, personIn, personsIn } from '#screens/memory';
+import { type Memory, memoryText, ofGroup, personIn, personsIn } from '#screens/memory';
 import type { ListedGame } from '#store/model';
 import { Choice } from '#ui/Choice';
 import { Select } from './Parts';
@@ -41,12 +41,13 @@ export function moved(at: number, date: string): number | undefined {
 export function filtered(memory: Memory, filter: Filter): readonly ListedGame[] {
   const person = personIn(memory);
   const group = memory.groups.find(({ id }) => id === filter.group);
+  const isOurs = group && ofGroup(group, person);
   const [from, to] = [dayOf(filter.from, 0), dayOf(filter.to, 1)];
   return memory.games.filter((game) => {
     return (
       (filter.game === '' || game.game === filter.game) &&
       (filter.player === '' || game.persons.some((each) => person(each) === filter.player)) &&
-      (group === undefined || isOfGroup(game.persons, group, person)) &&
+      (isOurs === undefined || isOurs(game.persons)) &&
       (from === undefined || game.played >= from) &&
       (to === undefined || game.played < to)
     );

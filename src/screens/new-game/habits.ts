@@ -1,5 +1,5 @@
 import type { Choices } from '#desk/desk';
-import { isOfGroup, seatsOf } from '#screens/memory';
+import { ofGroup, seatsOf } from '#screens/memory';
 import { store } from '#screens/state';
 import type { Game } from '#session/game';
 import { effective, type Header } from '#session/log';
@@ -25,7 +25,7 @@ export interface Habit {
 
 /** The last game of a kind that was the group's; the newest of them comes first. */
 export const lastGame = (games: readonly StoredGame[], game: string, group: StoredGroup, person: PersonOf): StoredGame | undefined =>
-  games.find((each) => each.game === game && isOfGroup(seatsOf(each), group, person));
+  games.find((each) => each.game === game && ofGroup(group, person)(seatsOf(each)));
 
 /** The choices that today's rules know. */
 export function choicesIn({ law }: Pick<Game, 'law'>, agreements: unknown): Choices {

@@ -1,6 +1,6 @@
 import type { GameScreens, Manifest } from '#contract';
 import type { Choices } from '#desk/desk';
-import { isOfGroup } from '#screens/memory';
+import { ofGroup } from '#screens/memory';
 import { store } from '#screens/state';
 import type { Draft } from '#session/draft';
 import type { Game, Player } from '#session/game';
@@ -90,7 +90,7 @@ export const isReady = ({ game: { law } }: Pick<Known, 'game'>, players: readonl
 export function fitting({ habits, players: known }: Known, players: readonly Player[]): readonly Habit[] {
   const person = personsOf(known);
   return habits
-    .filter(({ group }) => isOfGroup(idsOf(players), group, person))
+    .filter(({ group }) => ofGroup(group, person)(idsOf(players)))
     .toSorted((a, b) => membersOf(a, person).length - membersOf(b, person).length);
 }
 

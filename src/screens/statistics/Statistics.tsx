@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { manifestOf, manifests } from '#registry';
-import { type Filter, filtered, Period } from '#screens/history/Filter';
+import { type Filter, filtered, isFiltering, Period } from '#screens/history/Filter';
 import { useFilter } from '#screens/history/filters';
 import { MemoryPage, Select } from '#screens/history/Parts';
 import { statsNow } from '#screens/loaded';
@@ -10,9 +10,10 @@ import { type Memory, memoryText, memoryTrouble, personIn, useMemory } from '#sc
 import { noteMissing } from '#screens/missing';
 import { replaceWith } from '#screens/route';
 import { isCounted, type KeptFacts, missingIn, type Played, playedIn } from '#stats/facts';
-import { figuresOver } from '#stats/figures';
+import { figuresOver, inOrder } from '#stats/figures';
+import { type KeptRatings, keptRatings } from '#stats/kept-ratings';
 import { seated } from '#stats/people';
-import { ratingsOver } from '#stats/rating';
+import { type RatedMonth, type Ratings, ratingsFrom } from '#stats/rating';
 import { Chances, Overview } from './All';
 import { Records } from './Asked';
 import { InGame } from './OneGame';
@@ -29,9 +30,12 @@ import { rowsIn } from './rows';
 
 /** What every part of the screen looks at. */
 export interface Counted {
+  /** The oldest first. */
   readonly history: readonly Played[];
   readonly figures: ReturnType<typeof figuresOver>;
-  readonly ratings: ReturnType<typeof ratingsOver>;
+  readonly ratings: Ratings;
+  /** What of the ratings was counted just now, and is worth keeping. */
+  readonly fresh: readonly RatedMonth[];
   /** Who is shown, the most games first. */
   readonly people: readonly Someone[];
 }
@@ -47,24 +51,30 @@ const reading = signal<{ readonly done: number; readonly of: number } | undefine
 
 const byId = (facts: readonly StoredFacts[]): KeptFacts => new Map(facts.map((each) => [each.id, each]));
 
-/** What is known of the games beyond their results. What is missing is derived, and counts once all of it is there. */
-function useFacts(memory: Memory | undefined): KeptFacts | StoreTrouble | undefined {
-  const [known, setKnown] = useState<KeptFacts | StoreTrouble | undefined>(undefined);
+/** What is known of the games beyond their results, and what ratings came to before. */
+interface Known {
+  readonly facts: KeptFacts;
+  readonly rated: KeptRatings;
+}
+
+/** What is known when the screen opens. What is missing is derived, and counts once all of it is there. */
+function useKnown(memory: Memory | undefined): Known | StoreTrouble | undefined {
+  const [known, setKnown] = useState<Known | StoreTrouble | undefined>(undefined);
   useEffect(() => {
     const from = store.value;
     if (memory === undefined || from === undefined) return undefined;
     let stop: (() => void) | undefined;
     let left = false;
-    const begin = (kept: readonly StoredFacts[]): void => {
+    const begin = ([kept, rated]: readonly [readonly StoredFacts[], KeptRatings]): void => {
       if (left) return;
       const facts = byId(kept);
-      setKnown(facts);
+      setKnown({ facts, rated });
       const missing = missingIn(memory.games, facts);
       if (missing.length === 0) return;
       const fresh: StoredFacts[] = [];
       const end = (): void => {
         reading.value = undefined;
-        setKnown(byId([...kept, ...fresh]));
+        setKnown({ facts: byId([...kept, ...fresh]), rated });
       };
       reading.value = { done: 0, of: missing.length };
       stop = deriving(from, missing, {
@@ -80,7 +90,7 @@ function useFacts(memory: Memory | undefined): KeptFacts | StoreTrouble | undefi
         },
       });
     };
-    from.facts().then(begin, (error: unknown) => left || setKnown(troubleOf(error)));
+    Promise.all([from.facts(), keptRatings(from)]).then(begin, (error: unknown) => left || setKnown(troubleOf(error)));
     return () => {
       left = true;
       reading.value = undefined;
@@ -102,13 +112,13 @@ function Reading() {
 
 export function Statistics({ game, person }: { readonly game: string | undefined; readonly person: string | undefined }) {
   const memory = useMemory();
-  const facts = useFacts(memory);
+  const known = useKnown(memory);
   const said = memoryText.value.figures;
-  if (typeof facts === 'string') return <StoreNotice trouble={facts} />;
+  if (typeof known === 'string') return <StoreNotice trouble={known} />;
   if (memory === undefined && memoryTrouble.value !== undefined) return <StoreNotice trouble={memoryTrouble.value} />;
   return (
     <MemoryPage title={memoryText.value.statistics} here="statistics">
-      {memory === undefined || facts === undefined ? (
+      {memory === undefined || known === undefined ? (
         <p class="quiet" role="status">
           {text.value.loading}
         </p>
@@ -117,7 +127,7 @@ export function Statistics({ game, person }: { readonly game: string | undefined
       ) : (
         <>
           <Reading />
-          <Chosen memory={memory} facts={facts} game={game ?? ALL} person={person} />
+          <Chosen memory={memory} known={known} game={game ?? ALL} person={person} />
         </>
       )}
     </MemoryPage>
@@ -128,15 +138,16 @@ const ALL = 'all';
 
 interface ChosenProps {
   readonly memory: Memory;
-  readonly facts: KeptFacts;
+  readonly known: Known;
   readonly game: string;
   readonly person: string | undefined;
 }
 
-function Chosen({ memory, facts, game, person }: ChosenProps) {
+function Chosen({ memory, known, game, person }: ChosenProps) {
   const [filter, setFilter] = useFilter('statistics');
   const { group, from, to } = filter;
-  const counted = useMemo(() => countedOf(memory, facts, game, filter), [memory, facts, game, group, from, to]);
+  const counted = useMemo(() => countedOf(memory, known, game, filter), [memory, known, game, group, from, to]);
+  useEffect(() => known.rated.keep(game, counted.fresh), [known, counted]);
   const { people, figures } = counted;
   const manifest = manifestOf(game);
   const ofGame = manifest && {
@@ -191,12 +202,15 @@ function Chosen({ memory, facts, game, person }: ChosenProps) {
   );
 }
 
-function countedOf(memory: Memory, facts: KeptFacts, game: string, filter: Filter): Counted {
+function countedOf(memory: Memory, { facts, rated }: Known, game: string, filter: Filter): Counted {
   const person = personIn(memory);
-  const games = filtered(memory, { ...filter, game: game === ALL ? '' : game, player: '' });
-  const history = playedIn(games, facts, (id) => id === game).map((each) => seated(each, person));
+  const asked = { ...filter, game: game === ALL ? '' : game, player: '' };
+  const history = inOrder(playedIn(filtered(memory, asked), facts, (id) => id === game).map((each) => seated(each, person)));
   const figures = figuresOver(history);
-  return { history, figures, ratings: ratingsOver(history), people: peopleOf(memory, figures) };
+  // Ratings of a group or of some days are worth no place on the disk.
+  const isKept = !isFiltering({ ...asked, game: '' });
+  const { ratings, fresh } = ratingsFrom(history, isKept ? rated.of(game) : []);
+  return { history, figures, ratings, fresh: isKept ? fresh : [], people: peopleOf(memory, figures) };
 }
 
 /** Everybody who has played and is not hidden, who played most first. */

@@ -9,7 +9,7 @@ import { thinned } from '#screens/statistics/OverTime';
 import { rowsIn } from '#screens/statistics/rows';
 import { RULES_VERSION } from '#session/version';
 import { figuresOver } from '#stats/figures';
-import { listedOf } from '#store/listing';
+import { listedOf } from '#store/listed';
 import type { StoredGame } from '#store/model';
 import { LANGUAGES } from '#text/language';
 import { GAME_IDS, people } from '../../kit';

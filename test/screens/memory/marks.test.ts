@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { marksIn } from '#screens/marks';
 import type { Memory } from '#screens/memory';
-import { listedOf } from '#store/listing';
+import { listedOf } from '#store/listed';
 import type { StoredPlayer } from '#store/model';
 import { kept } from '../../kept';
 import { people } from '../../kit';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/preact';
 import { expect, test } from 'vitest';
 import { playedIn } from '#stats/facts';
 import { figuresOver, per } from '#stats/figures';
-import { listedOf } from '#store/listing';
+import { listedOf } from '#store/listed';
 import { history } from '../../kept';
 import { all, button, choose, fill, goTo, onDevice, press, reads, sees, shown } from '../device';
 
