@@ -1,26 +1,10 @@
 import * as v from 'valibot';
 import type { EventBase } from '#law/game';
-import { nameIn } from './name';
-import { entriesOf, isObject, object, playerId, wholeNumber } from './schema';
-
-/** Who plays, as a header has it. */
-export const players = v.array(
-  v.pipe(
-    v.strictObject({ id: playerId, name: v.string(), person: v.optional(playerId) }),
-    v.transform(({ id, name, person }) => ({ id, name: nameIn(name) || id, ...(person === undefined ? {} : { person }) })),
-  ),
-);
-/** Deeper than any set-up or event: replaying would not come back from it. */
-const DEPTH = 20;
-const isShallow = (value: unknown, left = DEPTH): boolean =>
-  typeof value !== 'object' || value === null || (left > 0 && Object.values(value).every((each) => isShallow(each, left - 1)));
+import { isShallow, players, setup } from './header';
+import { entriesOf, isObject, playerId, wholeNumber } from './schema';
 
 const shallow = v.pipe(
   v.unknown(),
-  v.check((value) => isShallow(value)),
-);
-export const setup = v.pipe(
-  object,
   v.check((value) => isShallow(value)),
 );
 const carried = { type: v.string(), by: v.optional(playerId), consent: v.optional(v.boolean()) };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { entry, players, setup } from './entry';
+import { entry } from './entry';
+import { players, setup } from './header';
 import { type Entry, effective, type Header } from './log';
 import { read, wholeNumber } from './schema';
 import type { Table } from './table';

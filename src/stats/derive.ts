@@ -5,6 +5,7 @@ import { openJudged, openTable, standOf, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import { RULES_VERSION } from '#session/version';
 import type { Store } from '#store/database';
+import { logsIn } from '#store/logs';
 import { isResultOnly, type StoredFacts, type StoredGame } from '#store/model';
 import type { GameStats } from './counting';
 import { type Facts, factsOf, keptFacts, NO_FACTS } from './facts';
@@ -15,7 +16,7 @@ const PORTION = 50;
 /** How statistics find a game's law and what it counts. */
 export type FindCounted = (id: string) => { game(): Promise<Game>; stats(): Promise<GameStats> } | undefined;
 
-type Source = Pick<Store, 'gamesOf' | 'logsOf' | 'saveFacts'>;
+type Source = Pick<Store, 'gamesOf' | 'work' | 'saveFacts'>;
 
 /** Whether all that counts in a log was accepted by today's rules; a table that stopped may have left a conflict. */
 const isJudged = ({ result }: StoredGame, entries: readonly Entry[]): boolean =>
@@ -75,7 +76,12 @@ function derived(known: Counted | undefined, info: StoredGame, entries: readonly
 /** Some games with their logs. */
 async function portion(store: Source, ids: readonly string[]) {
   const games = await store.gamesOf(ids);
-  const logs = await store.logsOf(games.map(({ id }) => id));
+  const logs = await store.work((database) =>
+    logsIn(
+      database,
+      games.map(({ id }) => id),
+    ),
+  );
   return games.map((game, index) => ({ game, entries: logs[index] ?? [] }));
 }
 

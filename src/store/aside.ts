@@ -1,7 +1,8 @@
 import { isObject } from '#session/schema';
 import type { Database } from './connection';
+import { readLog } from './logs';
 import type { StoredGame } from './model';
-import { copy, game, group, player, readLog, readOne } from './records';
+import { copy, game, group, player, readOne } from './records';
 import { entriesOf, forget, type Writing } from './writing';
 
 /** A record that cannot be read, or a log: of a game that can, or of none. */

@@ -1,5 +1,8 @@
+import * as v from 'valibot';
 import { isObject } from '#session/schema';
 import type { Contents } from './contents';
+import { readLog } from './logs';
+import type { StoredGone } from './model';
 import * as records from './records';
 
 /** Records as they lie in a database, by the name of their store; nobody has read them yet. */
@@ -41,9 +44,11 @@ function logsIn(entries: readonly unknown[]): ReadonlyMap<unknown, readonly unkn
 function readWhole(value: unknown, log: readonly unknown[] = []) {
   const game = records.readOne(records.game, value);
   if (game === undefined || game.entries !== log.length) return undefined;
-  const entries = records.readLog(log);
+  const entries = readLog(log);
   return entries.length === log.length ? { game, entries } : undefined;
 }
+
+const goneSchema: v.GenericSchema<unknown, StoredGone> = v.object({ id: records.id, at: records.time });
 
 const idOf = ({ id }: { readonly id: string }): string => id;
 
@@ -64,7 +69,7 @@ export function checked({ games = [], entries = [], settings = [], ...others }: 
     (value) => records.readOne(records.copy, value),
     ({ game }) => game,
   );
-  const gone = sorted(others.gone, (value) => records.readOne(records.gone, value), idOf);
+  const gone = sorted(others.gone, (value) => records.readOne(goneSchema, value), idOf);
   const known = new Set(players.good.map(idOf));
   const settingsOf = (id: string): unknown => settings.find((each) => isObject(each) && each.id === id);
   return {

@@ -53,14 +53,11 @@ export interface Store {
   keep(game: StoredGame, entries: readonly Entry[], players: readonly StoredPlayer[]): Promise<void>;
   /** As far as they can be read. */
   entries(id: string): Promise<readonly Entry[]>;
-  /** The same of several games, read in one go. */
-  logsOf(ids: readonly string[]): Promise<readonly (readonly Entry[])[]>;
   /** Resolves once the entry is on the disk; refuses an index that is not the next place. */
   append(id: string, index: number, entry: Entry, summary: Summary, result: StoredGame['result']): Promise<void>;
   /** Changes what stands beside the log; nothing happens where the game is gone. */
   change(id: string, part: GameChange): Promise<void>;
   remove(id: string): Promise<void>;
-  facts(): Promise<readonly StoredFacts[]>;
   saveFacts(facts: readonly StoredFacts[]): Promise<void>;
   groups(): Promise<readonly StoredGroup[]>;
   saveGroup(group: StoredGroup): Promise<void>;
@@ -214,16 +211,10 @@ function storeOver(connection: Connection, { channel, storage, marker }: Platfor
       });
       settle();
     },
+    // No log is read before a screen asks for one.
     async entries(id) {
-      const found = await connection.use((database) => database.getAll('entries', entriesOf(id)));
-      return records.readLog(found);
-    },
-    async logsOf(ids) {
-      const found = await connection.use((database) => {
-        const { store: entries } = database.transaction('entries');
-        return Promise.all(ids.map((id) => entries.getAll(entriesOf(id))));
-      });
-      return found.map(records.readLog);
+      const { logsIn } = await import('./logs');
+      return (await connection.use((database) => logsIn(database, [id])))[0] ?? [];
     },
     append: (id, index, entry, summary, result) =>
       write(['games', 'entries', 'changed'], { game: id, entries: index + 1 }, (transaction) =>
@@ -231,7 +222,6 @@ function storeOver(connection: Connection, { channel, storage, marker }: Platfor
       ),
     change: (id, part) => changeGame(id, async () => part),
     remove,
-    facts: async () => records.readable(records.facts, await connection.use((database) => database.getAll('facts'))),
     // Derived: nobody needs to hear of it.
     saveFacts: (facts) =>
       connection.use((database) =>

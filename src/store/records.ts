@@ -1,19 +1,8 @@
 import * as v from 'valibot';
-import { entry, players, setup } from '#session/entry';
-import type { Entry } from '#session/log';
+import { players, setup } from '#session/header';
 import { nameIn } from '#session/name';
 import { isObject, listOf, name, object, oneOf, playerId, tableOf, wholeNumber } from '#session/schema';
-import {
-  DEFAULT_SETTINGS,
-  type Settings,
-  type StoredFacts,
-  type StoredGame,
-  type StoredGone,
-  type StoredGroup,
-  type StoredPlayer,
-  SUMMARY_VERSION,
-  type Use,
-} from './model';
+import { DEFAULT_SETTINGS, type Settings, type StoredGame, type StoredGroup, type StoredPlayer, SUMMARY_VERSION, type Use } from './model';
 
 /*
  * What lies in the database, as it may be read: whoever wrote it, and whatever became of it since. What only adorns a record
@@ -22,11 +11,11 @@ import {
 
 /** As far as dates reach. */
 const MOST_TIME = 8.64e15;
-const time = v.pipe(v.number(), v.minValue(-MOST_TIME), v.maxValue(MOST_TIME));
-const natural = v.pipe(wholeNumber, v.minValue(0));
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+export const time = v.pipe(v.number(), v.minValue(-MOST_TIME), v.maxValue(MOST_TIME));
+export const natural = v.pipe(wholeNumber, v.minValue(0));
+export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 const everything = (): boolean => true;
-const finite = v.pipe(v.number(), v.finite());
+export const finite = v.pipe(v.number(), v.finite());
 
 const people = v.pipe(
   players,
@@ -79,8 +68,6 @@ export const game: v.GenericSchema<unknown, StoredGame> = v.object({
   binned: v.optional(v.object({ at: time, age: finite, days: finite })),
 });
 
-const loggedEntry = v.object({ game: id, index: natural, entry });
-
 const mark = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(20))), undefined);
 
 export const player: v.GenericSchema<unknown, StoredPlayer> = v.object({
@@ -116,16 +103,6 @@ export const group: v.GenericSchema<unknown, StoredGroup> = v.object({
 
 export const copy = v.object({ game: id, copy: setup, changedAt: v.optional(time) });
 
-export const gone: v.GenericSchema<unknown, StoredGone> = v.object({ id, at: time });
-
-export const facts: v.GenericSchema<unknown, StoredFacts> = v.object({
-  id,
-  entries: natural,
-  version: finite,
-  first: v.optional(v.string()),
-  counts: v.string(),
-});
-
 const use: v.GenericSchema<unknown, Use> = v.object({ last: time, age: finite, days: natural });
 
 const settings = v.object({
@@ -149,17 +126,6 @@ export function readOne<T>(schema: v.GenericSchema<unknown, T>, record: unknown)
 /** The records that can be read. */
 export const readable = <T>(schema: v.GenericSchema<unknown, T>, records: readonly unknown[]): readonly T[] =>
   records.flatMap((record) => readOne(schema, record) ?? []);
-
-/** The entries of one game in order: to the first that is missing or cannot be read. */
-export function readLog(found: readonly unknown[]): readonly Entry[] {
-  const log: Entry[] = [];
-  for (const record of found) {
-    const logged = readOne(loggedEntry, record);
-    if (logged?.index !== log.length) break;
-    log.push(logged.entry);
-  }
-  return log;
-}
 
 /** What makes no sense is as it was at first. */
 export function settingsIn(record: unknown): Settings {

@@ -11,6 +11,7 @@ import { figuresOver, per } from '#stats/figures';
 import { personsOf, seated } from '#stats/people';
 import { ratingsOver } from '#stats/rating';
 import type { Store } from '#store/database';
+import { factsIn } from '#store/derived';
 import { resultOf, summaryOf } from '#store/live';
 import type { StoredGame } from '#store/model';
 import { GAME_IDS, gameOf } from '../kit';
@@ -199,7 +200,7 @@ describe('what is derived', () => {
       await later.keep(game, table.entries, []);
       await judged.keep({ ...game, result: game.result && { ...game.result, rules: 1 } }, table.entries, []);
     }
-    expect((await atEnd.facts()).length).toBe(3);
+    expect((await factsIn(atEnd)).length).toBe(3);
     const byId = async (store: Store) => (await allPlayed(store)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
     expect(await byId(later)).toEqual(await byId(atEnd));
     expect(await byId(judged)).toEqual(await byId(atEnd));

@@ -2,6 +2,7 @@ import { manifestOf } from '#registry';
 import { deriveFacts } from '#stats/derive';
 import { missingIn, type Played, playedIn } from '#stats/facts';
 import type { Store } from '#store/database';
+import { factsIn } from '#store/derived';
 import { listAll } from '#store/listed';
 
 /** All finished games with all that is known of them; what has not been derived yet is derived and kept. */
@@ -9,7 +10,7 @@ export async function allPlayed(store: Store, onMissing: (of: number) => void = 
   const games = [...(await store.work((database) => listAll(database.transaction(['games'])))).games.values()].toSorted(
     (a, b) => b.played - a.played,
   );
-  const factsNow = async () => new Map((await store.facts()).map((each) => [each.id, each]));
+  const factsNow = async () => new Map((await factsIn(store)).map((each) => [each.id, each]));
   const missing = missingIn(games, await factsNow());
   onMissing(missing.length);
   await deriveFacts(store, manifestOf, missing, () => undefined);

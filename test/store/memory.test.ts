@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Store } from '#store/database';
+import { factsIn } from '#store/derived';
 import { begin, freshName, storeAt } from './kit';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -40,7 +41,7 @@ describe('the bin', () => {
     expect(ids(await store.bin())).toEqual([young.id]);
     expect(await store.game(old.id)).toBeUndefined();
     expect(await store.entries(old.id)).toEqual([]);
-    expect(await store.facts()).toEqual([]);
+    expect(await factsIn(store)).toEqual([]);
     expect(ids(await store.games())).toEqual([kept.id]);
   });
 

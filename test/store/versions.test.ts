@@ -3,6 +3,7 @@ import { openDB, wrap } from 'idb';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Entry } from '#session/log';
 import { openStore } from '#store/database';
+import { factsIn } from '#store/derived';
 import { MIGRATIONS, type Migration } from '#store/migrations';
 import { listed } from '#store/months';
 import { begin, freshName, liveAt, MOVES, storeAt } from './kit';
@@ -212,7 +213,7 @@ describe('records of version 1', () => {
     const store = await storeAt(name);
     expect(await store.games()).toMatchObject([{ note: '', place: '', binned: undefined }]);
     expect(await store.groups()).toEqual([]);
-    expect(await store.facts()).toEqual([]);
+    expect(await factsIn(store)).toEqual([]);
   });
 
   test('a step changes what is stored', async () => {
@@ -245,7 +246,7 @@ describe('records of version 2', () => {
     expect(await store.bin()).toMatchObject([{ ...unsaid(binned), binned: { at: 2000 } }]);
     expect(await store.players()).toEqual(VERSION_2.players);
     expect(await store.groups()).toEqual(VERSION_2.groups);
-    expect(await store.facts()).toEqual([]);
+    expect(await factsIn(store)).toEqual([]);
   });
 });
 
@@ -332,7 +333,7 @@ test('of version 5 the last games and the bin are found in version 6, and what w
   const store = await storeAt(name);
   const { open, finished } = await store.recent(8);
   expect([open, finished, await store.bin()].map((games) => games.map(({ id }) => id))).toEqual([['open'], ['last', 'first'], ['thrown']]);
-  expect(await store.facts()).toEqual([]);
+  expect(await factsIn(store)).toEqual([]);
   expect(await everything(name)).toMatchObject({ version: MIGRATIONS.length, records: { facts: [] } });
 });
 

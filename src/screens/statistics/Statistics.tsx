@@ -21,6 +21,7 @@ import './Statistics.css';
 import { StoreNotice } from '#screens/StoreNotice';
 import { language, store, text } from '#screens/state';
 import { noteTrouble } from '#screens/tried';
+import { factsIn } from '#store/derived';
 import { type StoreTrouble, troubleOf } from '#store/failure';
 import type { StoredFacts } from '#store/model';
 import { deriving } from './deriving';
@@ -90,7 +91,7 @@ function useKnown(memory: Memory | undefined): Known | StoreTrouble | undefined 
         },
       });
     };
-    Promise.all([from.facts(), keptRatings(from)]).then(begin, (error: unknown) => left || setKnown(troubleOf(error)));
+    Promise.all([factsIn(from), keptRatings(from)]).then(begin, (error: unknown) => left || setKnown(troubleOf(error)));
     return () => {
       left = true;
       reading.value = undefined;

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { entry } from '#session/entry';
+import type { Entry } from '#session/log';
+import type { Database } from './connection';
+import { id, natural, readOne } from './records';
+import { entriesOf } from './writing';
+
+const loggedEntry = v.object({ game: id, index: natural, entry });
+
+/** The entries of one game in order: to the first that is missing or cannot be read. */
+export function readLog(found: readonly unknown[]): readonly Entry[] {
+  const log: Entry[] = [];
+  for (const record of found) {
+    const logged = readOne(loggedEntry, record);
+    if (logged?.index !== log.length) break;
+    log.push(logged.entry);
+  }
+  return log;
+}
+
+/** The logs of some games, as far as they can be read, in one go. */
+export async function logsIn(database: Database, games: readonly string[]): Promise<readonly (readonly Entry[])[]> {
+  const { store } = database.transaction('entries');
+  return (await Promise.all(games.map((game) => store.getAll(entriesOf(game))))).map(readLog);
+}
