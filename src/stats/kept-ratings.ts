@@ -30,8 +30,15 @@ export async function keptRatings(store: Pick<Store, 'work'>): Promise<KeptRatin
       const now = fresh.map((each) => ({ game, ...each }));
       const months = new Set(fresh.map(({ month }) => month));
       known = [...known.filter((each) => each.game !== game || !months.has(each.month)), ...now];
-      const write = (database: Database): Promise<unknown> =>
-        written(database, ['ratings'], (to) => Promise.all(now.map((each) => to.objectStore('ratings').put(each))), 'relaxed');
+      const write = (database: Database): Promise<void> =>
+        written(
+          database,
+          ['ratings'],
+          async (to) => {
+            for (const each of now) await to.objectStore('ratings').put(each);
+          },
+          'relaxed',
+        );
       // A full disk costs the time to count them again, and nothing else.
       store.work(write).catch(() => undefined);
     },

@@ -88,18 +88,15 @@ function monthsOf({ games, unread }: Listing): readonly StoredMonth[] {
   return [{ month: WHOLE, version: VERSION, listed: JSON.stringify([...unread]) }, ...listed];
 }
 
-/** Writes the months anew, as far as they are no longer what they were. */
+/** Writes the months anew, with what has changed since. */
 async function bringUp(transaction: Writing): Promise<Listing> {
   const store = transaction.objectStore('months');
   const listing = (await keptIn(transaction))?.listing ?? (await listAll(transaction));
-  const before = new Map((await store.getAll()).map((month) => [month.month, month.listed]));
   const months = monthsOf(listing);
-  for (const { month } of months) before.delete(month);
-  await Promise.all([
-    transaction.objectStore('changed').clear(),
-    ...[...before.keys()].map((month) => store.delete(month)),
-    ...months.map((month) => store.put(month)),
-  ]);
+  const now = new Set(months.map(({ month }) => month));
+  await transaction.objectStore('changed').clear();
+  for (const month of await store.getAllKeys()) if (!now.has(month)) await store.delete(month);
+  for (const month of months) await store.put(month);
   return listing;
 }
 
