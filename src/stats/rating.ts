@@ -7,7 +7,7 @@ import type { Played } from './facts';
 import { inOrder } from './figures';
 
 /** A strength after a game, and how unsure it still is. */
-export interface Rated {
+interface Rated {
   readonly at: number;
   readonly strength: number;
   readonly unsure: number;
