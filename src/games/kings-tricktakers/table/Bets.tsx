@@ -75,7 +75,7 @@ function Open(props: BetsProps) {
                 key={by}
                 aria-label={names.player(by)}
                 data-told={laid !== undefined}
-                data-abreast={laid === undefined ? cards.length + (most === 2 ? 1 : 0) + (stands([]) ? 1 : 0) : cards.length}
+                data-abreast={cards.length + (most === 2 ? 1 : 0) + (most === 2 && stands([]) ? 1 : 0)}
               >
                 <span class="kt-who" aria-hidden="true">
                   {names.player(by)}

@@ -1,6 +1,7 @@
 import { cleanup, getByRole, screen, waitFor } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { ofBet } from '#games/kings-tricktakers/text/of-bet';
 import { screenEn as words } from '#games/kings-tricktakers/text/screen-en';
 import { screenFr } from '#games/kings-tricktakers/text/screen-fr';
 import { route } from '#screens/route';
@@ -197,7 +198,40 @@ describe('figures that nobody has read', () => {
   });
 });
 
+describe('a company that is told', () => {
+  const why = (): string => document.querySelector('.kt-why')?.textContent ?? '';
+
+  test('what cannot be had says why at once, and a third character hands on to the next player', async () => {
+    const desk = laid(playedOn(tableOf(3), [{ type: 'company', by: 'ana', set: 'white', characters: ['devil', 'rebel', 'hermit'] }]));
+    await tap(/^White/);
+    expect(why()).toBe(words.company.taken(words.set('white'), 'Ana'));
+    await tap(/^Yellow/);
+    await tap(/^Devil/);
+    expect(why()).toBe(words.company.noneLeft('Devil', ['Ana']));
+    for (const name of [/^Gambler/, /^Healer/, /^Collector/]) await tap(name);
+    expect(played(desk.table)).toMatchObject({ type: 'company', by: 'ben', set: 'yellow', characters: ['gambler', 'healer', 'collector'] });
+    expect(screen.getByText(words.company.asks('Cleo', undefined, 'declared'))).toBeTruthy();
+    expect(why()).toBe('');
+  });
+});
+
+describe('the strip', () => {
+  test('counts tricks against the bet while they are played, and only then', () => {
+    const shownIn = (table: Table) =>
+      ['ana', 'ben', 'cleo'].map((player) => screens.tally?.(standOf(table), player, 'en')?.shown ?? 'points');
+    expect(shownIn(playedOn(tableOf(3), formed(THREE)))).toEqual(['points', 'points', 'points']);
+    expect(shownIn(playedOn(atTheTricks(), plays('yellow-1 yellow-2 yellow-3')))).toEqual(['0/0', '0/0·2', '1/1']);
+    expect([ofBet(2, [1, 2, 3]), ofBet(1, undefined), ofBet(1, [])]).toEqual(['2/1–3', '1/?', '1']);
+  });
+});
+
 describe('texts', () => {
+  test('French words agree: a Queen is turned as a Queen is', () => {
+    laid(playedOn(atTheTricks(), plays('yellow-5+K+Q')), 'fr');
+    expect(document.body.textContent).toContain('Roi jaune');
+    expect(document.body.textContent).toContain('Dame jaune (retournée)');
+  });
+
   test('French names are the printed ones', () => {
     laid(atTheTricks(), 'fr');
     for (const name of ['Ermite', 'Flambeur', 'Résistant', 'Guérisseur', 'Enragé', 'Oppresseur', 'Collectionneur'])

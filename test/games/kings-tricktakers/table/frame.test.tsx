@@ -150,10 +150,13 @@ describe('your copy', () => {
     });
     await addPlayers('Ana', 'Ben', 'Cat');
     await press(words.setup.selections.declared);
+    await press(words.setup.withoutDiplomat);
     await press('Start the game');
     for (const event of TOLD.events.slice(0, 1)) await tapEvent(TOLD, event);
+    // At 0 to 0 nobody leads.
+    expect(shown('.score-crown')).toBe(0);
     await reads(words.table.rank(3));
-    expect(JSON.stringify((await store.games())[0]?.setup)).toContain('[3,8]');
+    expect((await store.games())[0]?.setup).toMatchObject({ copy: { ranks: { white: [3, 8] }, copies: { diplomat: 0 } } });
   });
 });
 
