@@ -52,7 +52,7 @@ function Moment({ view, screens, counting, count, index, onClose }: MomentProps)
           <p class="count-standings">
             <span class="quiet">{said.move}</span>{' '}
             {placesIn(table.game.law.standings(stand.position), certainly(table, stand))
-              .map(({ player, points }) => `${names.player(player)} ${grammar(language.value).range(points)}`)
+              .map(({ player, points }) => `${names.player(player)}\u00a0${grammar(language.value).range(points)}`)
               .join(' · ')}
           </p>
         )}

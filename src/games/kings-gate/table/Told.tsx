@@ -9,7 +9,7 @@ import type { Scored, SheetLine } from '#games/kings-gate/law/sheet';
 import { CharacterIcon } from '#games/kings-gate/pieces/Emblem';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen';
 import { lineSentence } from '#session/say';
-import type { Language } from '#text/language';
+import { grammar, type Language } from '#text/language';
 import { RuleNote } from '#ui/RuleNote';
 import { Written } from '#ui/Written';
 import { TieRing } from './TieRing';
@@ -112,7 +112,7 @@ function LineTable({ table, language, names, scored }: ToldProps<KingsGate> & { 
               </td>
               <td class="figure">{totalShown(rankedBy(line, scored), text)}</td>
               <td class="figure">
-                <strong>{line.paid ? line.points : '–'}</strong>
+                <strong>{line.paid ? grammar(language).figure(line.points) : '–'}</strong>
               </td>
             </tr>
             {chosen.value === index && (

@@ -130,7 +130,7 @@ export const screenFr: KingsGateScreenText = typeset({
     over: (player) => `${player} a fini son tour.`,
     tileFor: (at) => `Quelle tuile ${at} ?`,
     played: (played) => `Ce tour-ci : ${list(played.map(kindName))}.`,
-    mayPlay: (more) => `Encore possible : ${list(more.map(kindName))}.`,
+    mayPlay: (more) => (more.length > 3 ? 'D’autres tuiles peuvent suivre.' : `Encore possible : ${list(more.map(kindName))}.`),
     nothingMore: 'Plus rien ne peut être posé : terminez le tour.',
     chosen: (chosen, open) => `${capital(tile(chosen))} : ${count(open, 'espace possible', 'espaces possibles')}.`,
     shut: (chosen, why) => `${capital(tile(chosen))} : impossible maintenant. ${why}`,

@@ -100,6 +100,35 @@ describe('the board', () => {
       await page.locator('.pan-frame').click({ position: { x: 10, y: 20 } });
       await page.getByRole('dialog').getByText('is not one of the ten spaces around the Palace').waitFor();
     }, laid()));
+
+  test('a refusal goes with the next tap and leaves the camera where it was; what it lights looks other than an explanation', () =>
+    onDevice(
+      async (page) => {
+        const camera = () => page.locator('.pan-world').evaluate((world) => world instanceof HTMLElement && world.style.transform);
+        const lit = () =>
+          page
+            .locator('.kg-mark-lit')
+            .first()
+            .evaluate((mark) => getComputedStyle(mark).stroke);
+        await button(page, screenEn.board.farther).click();
+        const left = await camera();
+        await tile(page, 'yellow', 2).click();
+        await cell(page, [0, -1]).click();
+        await page.locator('.sheet-bad').waitFor();
+        const refused = await lit();
+        await page.keyboard.press('Escape');
+        await expect.poll(camera).toBe(left);
+        await cell(page, [1, -1]).click();
+        await page.locator('.sheet-bad').waitFor();
+        await cell(page, [2, 1]).click();
+        await page.locator('.count-moment > .button').click();
+        expect(await page.locator('.sheet-bad').count()).toBe(0);
+        await page.locator('.score').first().click();
+        await page.locator('.grid-cell').first().click();
+        expect(await lit()).not.toBe(refused);
+      },
+      laid(FILLED.slice(0, -1)),
+    ));
 });
 
 describe('without a pointer', () => {

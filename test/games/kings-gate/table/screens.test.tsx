@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
 import { agreements } from '#games/kings-gate/law/rules';
-import { isSecret, standOf } from '#session/table';
+import { isSecret, isTable, openTable, standOf } from '#session/table';
 import { LANGUAGES } from '#text/language';
-import { plain } from '../../../kit';
+import { gameOf, plain } from '../../../kit';
+import { fixture } from '../fixture';
 import { PALACE_FILLED } from '../law/kit';
 import { names, playedOn, screens, second, tableOf } from './desk';
 
@@ -64,6 +65,17 @@ describe('events in words', () => {
       'Le Palais : rouge 7, bleu sans tuile, vert 0 ; dernière tuile : Ben',
     );
   });
+});
+
+it('a loss at the Tourney Grounds is told with a minus sign', async () => {
+  const { transcript } = fixture('three-players-no-tiles');
+  const events = transcript.events.map((event) => ({ kind: 'happened' as const, at: 0, event }));
+  const table = openTable(gameOf('kings-gate'), transcript, events);
+  const { Told } = await screens.counting();
+  if (!isTable(table) || Told === undefined) throw new Error('no table');
+  const stand = standOf(table);
+  render(<Told table={table} stand={stand} names={names} language="en" index={(screens.counted?.(stand) ?? 0) - 1} />);
+  expect(screen.getByText('−3')).toBeTruthy();
 });
 
 describe('the game as the frame knows it', () => {
