@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren, VNode } from 'preact';
+import { type ComponentChildren, Fragment, type VNode } from 'preact';
+import { useRef } from 'preact/hooks';
 import { revealing, type XY } from './camera';
 import './CameraBoard.css';
 import type { BoardCamera } from './gestures';
-import { useUnchanged } from './unchanged';
 import { STEP, ZoomButtons, type ZoomText } from './ZoomButtons';
 
 /** A square or a hex that has a name and takes the focus. */
@@ -58,16 +58,38 @@ const buttonOf = ({ name, middle, label, state }: Cell, live: boolean, stop: boo
   />
 );
 
+interface Row {
+  /** What its buttons are made from. */
+  readonly from: readonly unknown[];
+  readonly drawn: VNode;
+}
+
+/** The cells as buttons, row by row: a row in which nothing has changed is the very same, and Preact does not look at it again. */
+function useRows(cells: readonly Cell[], live: boolean, inOrder: string | undefined): readonly VNode[] {
+  const known = useRef(new Map<number, Row>());
+  const rows = new Map<number, Cell[]>();
+  for (const cell of cells)
+    rows
+      .set(cell.middle[1], rows.get(cell.middle[1]) ?? [])
+      .get(cell.middle[1])
+      ?.push(cell);
+  return [...rows].map(([at, row]) => {
+    const stop = row.find(({ name }) => name === inOrder)?.name;
+    const from = [live, stop, ...row.flatMap(({ name, label, state }) => [name, label, state])];
+    const before = known.current.get(at);
+    if (before?.from.length === from.length && from.every((each, index) => each === before.from[index])) return before.drawn;
+    const drawn = <Fragment key={at}>{row.map((cell) => buttonOf(cell, live, cell.name === stop))}</Fragment>;
+    known.current.set(at, { from, drawn });
+    return drawn;
+  });
+}
+
 /** A board under a camera: drag to move it, pinch or use the buttons to come closer, arrow keys to walk. */
 export function CameraBoard(props: Parts) {
   const { label, text, cells, live, foot, buttons = true, over, children, shape, view, cellUnder, next, onTap, onHome, onEscape } = props;
   const cursor = useSignal('');
   const inOrder = cells.some(({ name }) => name === cursor.value) ? cursor.value : cells[0]?.name;
-  const unchanged = useUnchanged<VNode>([live]);
-  const cellButtons = cells.map((cell) => {
-    const stop = cell.name === inOrder;
-    return unchanged([...Object.values(cell), stop].join(), () => buttonOf(cell, live, stop));
-  });
+  const rows = useRows(cells, live, inOrder);
 
   const onClick = (event: MouseEvent): void => {
     // A key or a screen reader clicks without a place, and so does whatever has no window.
@@ -111,7 +133,7 @@ export function CameraBoard(props: Parts) {
           <svg class="pan-drawing" width={1} height={1} aria-hidden="true">
             {children}
           </svg>
-          {cellButtons}
+          {rows}
         </div>
         {over}
       </fieldset>

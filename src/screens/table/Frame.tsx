@@ -24,11 +24,11 @@ import { speak, useWakeLock } from './device';
 import './Frame.css';
 import { LifeBanner, SavedMark } from './LifeBanner';
 import { noticeOf } from './Notices';
-import { RefusalSheet } from './RefusalSheet';
 import { createView, type View } from './view';
 
 /** What is not needed for the next move comes when it is. */
 const ConflictSheet = lazily(async () => (await import('./ConflictSheet')).ConflictSheet);
+const RefusalSheet = lazily(async () => (await import('./RefusalSheet')).RefusalSheet);
 const PendingSheet = lazily(async () => (await import('./PendingSheet')).PendingSheet);
 const ScoreSheet = lazily(async () => (await import('./ScoreSheet')).ScoreSheet);
 const CountMoment = lazily(async () => (await import('./CountMoment')).CountMoment);
@@ -176,6 +176,16 @@ interface BarProps {
   onShow(name: string): void;
 }
 
+/** Made once: a tap does not draw them again. */
+const ICONS = {
+  home: <House aria-hidden="true" />,
+  undo: <Undo2 aria-hidden="true" />,
+  redo: <Redo2 aria-hidden="true" />,
+  log: <ListOrdered aria-hidden="true" />,
+  ask: <Scale aria-hidden="true" />,
+  more: <Ellipsis aria-hidden="true" />,
+};
+
 function Bar({ id, view, panel, onShow }: BarProps) {
   const said = text.value.table;
   const { undoes, redoes } = view.live.table.value.effective;
@@ -187,27 +197,27 @@ function Bar({ id, view, panel, onShow }: BarProps) {
   return (
     <nav class="bar">
       <a class="bar-item" href={href()}>
-        <House aria-hidden="true" />
+        {ICONS.home}
         <span>{text.value.more.home}</span>
       </a>
       <button type="button" class="bar-item" disabled={undoes === undefined || fixed} onClick={undo}>
-        <Undo2 aria-hidden="true" />
+        {ICONS.undo}
         <span>{said.undo}</span>
       </button>
       <button type="button" class="bar-item" disabled={redoes === undefined || fixed} onClick={view.redo}>
-        <Redo2 aria-hidden="true" />
+        {ICONS.redo}
         <span>{said.redo}</span>
       </button>
       <button type="button" class="bar-item" aria-expanded={panel === 'log'} onClick={() => onShow('log')}>
-        <ListOrdered aria-hidden="true" />
+        {ICONS.log}
         <span>{said.log}</span>
       </button>
       <a class="bar-item" href={href('game', id, 'ask')}>
-        <Scale aria-hidden="true" />
+        {ICONS.ask}
         <span>{said.ask}</span>
       </a>
       <button type="button" class="bar-item" aria-expanded={panel === 'more'} onClick={() => onShow('more')}>
-        <Ellipsis aria-hidden="true" />
+        {ICONS.more}
         <span>{said.more}</span>
       </button>
     </nav>

@@ -1,6 +1,6 @@
 import type { Hex } from '#law/hex';
 import { hexOf, isCapitolSite, isCaveSite, type Land, landOf, type PlacedSection, QUARTERS } from './land';
-import { isBoardHex } from './plan';
+import { isBoardHex } from './turned';
 
 /** For each section the hexes where a Queenie may lie. */
 function sites(land: Land, fits: (spot: number) => boolean): readonly (readonly Hex[])[] {

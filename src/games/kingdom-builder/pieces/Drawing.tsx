@@ -1,4 +1,3 @@
-import type { VNode } from 'preact';
 import type { Colour } from '#games/kingdom-builder/law/colours';
 import { type At, type Land, NOWHERE, QUARTERS, type Spot, WIDTH } from '#games/kingdom-builder/law/land';
 import type { Position } from '#games/kingdom-builder/law/position';
@@ -6,12 +5,12 @@ import type { Ground } from '#games/kingdom-builder/law/terrain';
 import type { Tile } from '#games/kingdom-builder/law/tiles';
 import type { Box, XY } from '#ui/camera';
 import { boxAround, HEX, middleOf, outline, POINT } from '#ui/hexes';
-import { useUnchanged } from '#ui/unchanged';
 import { CAPITOL, CASTLE, CAVE, EMBLEMS, HOUSE, SIDES, TEXTURES } from './shapes';
 
 const GROUNDS: readonly Ground[] = ['grass', 'canyon', 'desert', 'flowers', 'forest', 'water', 'mountain', 'castle', 'location'];
 
 const MIDDLES = new WeakMap<Land, readonly XY[]>();
+const WHOLE = new WeakMap<Land, Box>();
 
 const hasIsland = (at: At): at is readonly ['island', number, number] => at[0] === 'island';
 
@@ -34,6 +33,9 @@ export const boxOf = (land: Land, spots: readonly Spot[], margin = 0): Box | und
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 const moveTo = ([x, y]: XY): string => `translate(${round(x)} ${round(y)})`;
+/** A shape that begins in the middle of a hex, on each of several. */
+export const each = (middles: readonly XY[], shape: string): string =>
+  shape === '' ? '' : middles.map(([x, y]) => `M${round(x)} ${round(y)}${shape}`).join('');
 
 interface GroundProps {
   readonly land: Land;
@@ -52,12 +54,7 @@ export function GroundLayer({ land, plain = false, within }: GroundProps) {
         return (
           <g key={ground} class={`kb-ground-${ground}`}>
             <path class="kb-hexes" style={{ fill: `var(--kb-${ground})` }} d={here.map((at) => outline(at)).join('')} />
-            {!plain && (
-              <path
-                class="kb-texture"
-                d={here.map(([x, y]) => (TEXTURES[ground] === '' ? '' : `M${round(x)} ${round(y)}${TEXTURES[ground]}`)).join('')}
-              />
-            )}
+            {!plain && <path class="kb-texture" d={each(here, TEXTURES[ground])} />}
           </g>
         );
       })}
@@ -174,13 +171,19 @@ function Pips({ count }: { readonly count: number }) {
   );
 }
 
+interface HouseProps {
+  readonly colour: Colour | undefined;
+  /** Where it stands, or several alike. */
+  readonly at?: readonly XY[];
+}
+
 /** A settlement: a small house in the colour of its side, its shape inside. */
-export const House = ({ colour }: { readonly colour: Colour | undefined }) =>
+export const House = ({ colour, at = [[0, 0]] }: HouseProps) =>
   colour === undefined ? null : (
     <g class={`kb-house-${colour}`}>
-      <path class="kb-house-halo" d={HOUSE} />
-      <path class="kb-house-wall" style={{ fill: `var(--kb-${colour})` }} d={HOUSE} />
-      <path class="kb-house-shape" d={SIDES[colour].shape} />
+      <path class="kb-house-halo" d={each(at, HOUSE)} />
+      <path class="kb-house-wall" style={{ fill: `var(--kb-${colour})` }} d={each(at, HOUSE)} />
+      <path class="kb-house-shape" d={each(at, SIDES[colour].shape)} />
     </g>
   );
 
@@ -191,20 +194,14 @@ export const HouseIcon = ({ colour, size = 28 }: { readonly colour: Colour | und
   </svg>
 );
 
+/** All settlements of a colour are a few shapes, like the ground. */
 export function HouseLayer({ land, settlements, colours }: Pick<Position, 'land' | 'settlements' | 'colours'>) {
   const middles = middlesOf(land);
-  const unchanged = useUnchanged<VNode>([land, colours]);
   return (
     <g>
-      {settlements.map((seat, spot) => {
-        const at = middles[spot];
-        if (seat < 0 || at === undefined) return null;
-        return unchanged(`${spot} ${seat}`, () => (
-          <g key={spot} transform={moveTo(at)}>
-            <House colour={colours[seat]} />
-          </g>
-        ));
-      })}
+      {colours.map((colour, seat) => (
+        <House key={colour} colour={colour} at={middles.filter((_, spot) => settlements[spot] === seat)} />
+      ))}
     </g>
   );
 }
@@ -231,7 +228,11 @@ export const Hexes = ({
   );
 
 /** The whole table, to look at, with the numbers around it. */
-export const wholeOf = (land: Land): Box => boxAround(middlesOf(land), 52) ?? { left: 0, top: 0, right: 1, bottom: 1 };
+export function wholeOf(land: Land): Box {
+  const whole = WHOLE.get(land) ?? boxAround(middlesOf(land), 52) ?? { left: 0, top: 0, right: 1, bottom: 1 };
+  WHOLE.set(land, whole);
+  return whole;
+}
 export const viewBox = ({ left, top, right, bottom }: Box): string => [left, top, right - left, bottom - top].map(round).join(' ');
 
 /** The four sections and the island, to look at one of them. */

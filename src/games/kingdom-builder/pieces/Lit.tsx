@@ -1,7 +1,7 @@
-import { type Land, QUARTERS, type Spot } from '#games/kingdom-builder/law/land';
+import { type Land, QUARTERS, type Spot, WIDTH } from '#games/kingdom-builder/law/land';
 import type { Place } from '#law/ruling';
 import { boxOf, Hexes } from './Drawing';
-import { placesOn } from './Marks';
+import { hexesIn } from './Marks';
 
 export const rowSpots = (land: Land, row: number): readonly Spot[] => land.row.flatMap((each, spot) => (each === row ? [spot] : []));
 export const sectionSpots = (land: Land, section: number): readonly Spot[] =>
@@ -22,7 +22,11 @@ export function Band({ land, spots, inset = 5 }: { readonly land: Land; readonly
 
 /** Places that an explanation points at. */
 export function LitLayer({ land, places }: { readonly land: Land; readonly places: readonly Place[] }) {
-  const { hexes, rows, sections } = placesOn(land, places);
+  const named = (before: string): readonly number[] =>
+    places.flatMap((place) => (place.startsWith(before) ? [Number(place.slice(before.length))] : []));
+  const hexes = hexesIn(land, places);
+  const rows = [...named('row '), ...named('island row ').map((row) => row + WIDTH)];
+  const sections = named('section ');
   return (
     <g>
       {rows.map((row) => (

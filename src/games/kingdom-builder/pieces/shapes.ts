@@ -39,14 +39,14 @@ export const EMBLEMS: Readonly<Record<Tile, string>> = {
 export const CAVE = 'M-24 20q-2-36 24-36t24 36zM-10 20q0-18 10-18t10 18';
 export const CAPITOL = 'M-26 0L0-20L26 0zM-20 0v18M-7 0v18M7 0v18M20 0v18M-26 20h52M0-20v-8h10v5h-10';
 
-/** A small house, its shape inside. */
-export const HOUSE = 'M-29 27V-4L0-33L29-4V27z';
+/** A small house, its shape inside: from the middle of a hex, so that many of them are one path. */
+export const HOUSE = 'm-29 27v-31l29-29l29 29v31z';
 
 /** Each colour with a shape of its own, as tall as the house allows. */
 export const SIDES: Readonly<Record<Colour, { readonly sign: string; readonly shape: string }>> = {
-  orange: { sign: '⬟', shape: 'M0-14L14-3L9 14H-9L-14-3z' },
-  blue: { sign: '◆', shape: 'M0-15L14 2L0 19L-14 2z' },
-  white: { sign: '●', shape: 'M0-12a14 14 0 1 0 .1 0z' },
-  black: { sign: '▲', shape: 'M0-16L16 16H-16z' },
-  red: { sign: '■', shape: 'M-13-10h26v26h-26z' },
+  orange: { sign: '⬟', shape: 'm0-14l14 11l-5 17h-18l-5-17z' },
+  blue: { sign: '◆', shape: 'm0-15l14 17l-14 17l-14-17z' },
+  white: { sign: '●', shape: 'm0-12a14 14 0 1 0 .1 0z' },
+  black: { sign: '▲', shape: 'm0-16l16 32h-32z' },
+  red: { sign: '■', shape: 'm-13-10h26v26h-26z' },
 };

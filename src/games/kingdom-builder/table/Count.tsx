@@ -2,16 +2,16 @@ import { useSignal } from '@preact/signals';
 import { Camera } from 'lucide-preact';
 import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
-import type { Addition, Part } from '#games/kingdom-builder/law/cards';
+import type { Part } from '#games/kingdom-builder/law/cards';
 import type { Colour } from '#games/kingdom-builder/law/colours';
-import { type Land, type Spot, WIDTH } from '#games/kingdom-builder/law/land';
+import { type Land, WIDTH } from '#games/kingdom-builder/law/land';
 import { countOf } from '#games/kingdom-builder/law/outlook';
 import { type Scored, standings } from '#games/kingdom-builder/law/score';
 import { isSite } from '#games/kingdom-builder/law/terrain';
 import { boxOf, Hexes, HouseIcon } from '#games/kingdom-builder/pieces/Drawing';
 import { Group } from '#games/kingdom-builder/pieces/Group';
 import { Band, LitLayer, rowSpots, sectionSpots } from '#games/kingdom-builder/pieces/Lit';
-import { placesOn } from '#games/kingdom-builder/pieces/Marks';
+import { hexesIn } from '#games/kingdom-builder/pieces/Marks';
 import { adjustedLines } from '#law/adjust';
 import { lineSentence } from '#session/say';
 import { RuleNote } from '#ui/RuleNote';
@@ -159,7 +159,6 @@ interface OverlayProps {
 
 /** What pays, drawn over the board. */
 export function Overlay({ land, line: { reason } }: OverlayProps) {
-  const hexesIn = ({ places }: Addition): readonly Spot[] => placesOn(land, places).hexes;
   switch (reason.rule) {
     case 'kb.card.hermits':
     case 'kb.card.citizens':
@@ -167,7 +166,7 @@ export function Overlay({ land, line: { reason } }: OverlayProps) {
       return (
         <g>
           {reason.params.additions.map((addition, index) => {
-            const spots = hexesIn(addition);
+            const spots = hexesIn(land, addition.places);
             const sites = spots.filter((spot) => isSite(land.ground[spot]));
             return (
               <g key={spots[0]}>

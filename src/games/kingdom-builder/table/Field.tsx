@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { type Spot, WIDTH } from '#games/kingdom-builder/law/land';
 import { tilesLeft } from '#games/kingdom-builder/law/outlook';
-import { ownerOf, type Position } from '#games/kingdom-builder/law/position';
+import { NOBODY, type Position } from '#games/kingdom-builder/law/position';
 import {
   boxOf,
   GroundLayer,
@@ -15,7 +15,7 @@ import {
   SiteLayer,
   wholeOf,
 } from '#games/kingdom-builder/pieces/Drawing';
-import { OpenLayer, placesOn } from '#games/kingdom-builder/pieces/Marks';
+import { hexesIn, OpenLayer } from '#games/kingdom-builder/pieces/Marks';
 import type { HexMark, KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen';
 import type { Place } from '#law/ruling';
 import type { Names } from '#text/language';
@@ -24,7 +24,6 @@ import type { Box } from '#ui/camera';
 import { HexBoard } from '#ui/HexBoard';
 import { lazily } from '#ui/Lazy';
 import { TableView } from '#ui/TableView';
-import { useUnchanged } from '#ui/unchanged';
 import { groundsAround, seatsAround, spotNamed, walk } from './view';
 
 /** The board comes first; the place of the map is kept free, and what is pointed at comes when it is. */
@@ -94,7 +93,7 @@ export function Field(props: FieldProps) {
   const openLayer = useMemo(() => <OpenLayer land={land} open={[...open, ...movable]} />, [land, open, movable]);
 
   const spoken = useMemo(() => {
-    const hexes = new Set(placesOn(land, lit).hexes);
+    const hexes = new Set(hexesIn(land, lit));
     return middlesOf(land).filter((_, spot) => hexes.has(spot));
   }, [land, lit]);
   return (
@@ -151,36 +150,66 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** Every hex as the screen reader hears it. */
-function useCells({ position, names, text, open, movable, chosen, last = NOTHING, lit = NO_PLACES }: FieldProps): readonly Cell[] {
-  const { land } = position;
-  const unchanged = useUnchanged<Cell>([land, text]);
-  return useMemo(() => {
-    const middles = middlesOf(land);
-    const pointed = new Set(placesOn(land, lit).hexes);
-    const sets: readonly (readonly [HexMark, ReadonlySet<Spot>])[] = [
-      ['open', new Set(open)],
-      ['movable', new Set(movable)],
-      ['chosen', new Set(chosen === undefined ? [] : [chosen])],
-      ['last', new Set(last)],
-      ['lit', pointed],
-    ];
+/** What the labels of the hexes were made from. */
+interface Labelled extends Pick<Position, 'land' | 'settlements' | 'taken'> {
+  readonly text: KingdomBuilderScreenText;
+  readonly called: string;
+  readonly marks: ReadonlyMap<Spot, readonly HexMark[]>;
+  readonly cells: readonly Cell[];
+}
+
+/** Every hex as the screen reader hears it: told again only where something on it or beside it has changed. */
+function useCells({ position, names, text, open = NOTHING, movable = NOTHING, chosen, last = NOTHING, lit = NO_PLACES }: FieldProps) {
+  const known = useRef<Labelled | undefined>(undefined);
+  return useMemo((): readonly Cell[] => {
+    const { land, players, settlements, taken } = position;
+    const called = players.map((player) => names.player(player));
+    const marks = new Map<Spot, readonly HexMark[]>();
+    const add = (mark: HexMark, spots: readonly Spot[]): void => {
+      for (const spot of spots) marks.set(spot, [...(marks.get(spot) ?? []), mark]);
+    };
+    add('open', open);
+    add('movable', movable);
+    add('chosen', chosen === undefined ? [] : [chosen]);
+    add('last', [...new Set(last)]);
+    add('lit', [...new Set(hexesIn(land, lit))]);
+    const now = { land, settlements, taken, text, called: called.join('/'), marks };
+    const before = known.current;
     const tiles = new Map(land.locations.map(({ spot, tile }) => [spot, tile]));
-    return land.names.map((name, spot): Cell => {
-      const tile = tiles.get(spot);
-      const owner = ownerOf(position, spot);
-      const told = {
-        left: tile === undefined ? undefined : tilesLeft(position, spot),
-        queenie: land.caves.includes(spot) ? 'cave' : land.capitols.includes(spot) ? 'capitol' : undefined,
-        owner: owner === '' ? undefined : names.player(owner),
-        marks: sets.flatMap(([mark, spots]) => (spots.has(spot) ? [mark] : [])),
-        owners: seatsAround(position, spot).map(([seat, count]) => [names.player(position.players[seat] ?? ''), count] as const),
-      } as const;
-      return unchanged(`${name} ${Object.values(told).join('/')}`, () => ({
+    const middles = middlesOf(land);
+    const labelled = (name: string, spot: Spot): Cell => ({
+      name,
+      middle: middles[spot] ?? [WIDTH, WIDTH],
+      label: text.board.hex({
         name,
-        middle: middles[spot] ?? [WIDTH, WIDTH],
-        label: text.board.hex({ name, ground: land.ground[spot] ?? 'grass', tile, grounds: groundsAround(land, spot), ...told }),
-      }));
+        ground: land.ground[spot] ?? 'grass',
+        tile: tiles.get(spot),
+        grounds: groundsAround(land, spot),
+        left: tiles.has(spot) ? tilesLeft(position, spot) : undefined,
+        queenie: land.caves.includes(spot) ? 'cave' : land.capitols.includes(spot) ? 'capitol' : undefined,
+        owner: called[settlements[spot] ?? NOBODY],
+        marks: marks.get(spot) ?? [],
+        owners: seatsAround(position, spot).map(([seat, count]) => [called[seat] ?? '', count] as const),
+      }),
     });
+    const cells = land.names.map(
+      (name, spot) => (before && unchanged(before, now, spot, tiles.has(spot)) ? before.cells[spot] : undefined) ?? labelled(name, spot),
+    );
+    known.current = { ...now, cells };
+    return cells;
   }, [position, open, movable, chosen, last.join(), lit, text]);
+}
+
+/** Whether nothing that the label of a hex tells of is other than it was. */
+function unchanged(before: Labelled, now: Omit<Labelled, 'cells'>, spot: Spot, isLocation: boolean): boolean {
+  const same = (each: Spot): boolean => before.settlements[each] === now.settlements[each];
+  return (
+    before.land === now.land &&
+    before.text === now.text &&
+    before.called === now.called &&
+    (before.taken === now.taken || !isLocation) &&
+    same(spot) &&
+    (now.land.neighbours[spot] ?? []).every(same) &&
+    String(before.marks.get(spot)) === String(now.marks.get(spot))
+  );
 }

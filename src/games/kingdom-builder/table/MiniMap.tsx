@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { Spot } from '#games/kingdom-builder/law/land';
 import type { Position } from '#games/kingdom-builder/law/position';
-import { GroundLayer, Hexes, middlesOf, partsOf, viewBox, wholeOf } from '#games/kingdom-builder/pieces/Drawing';
+import { each, GroundLayer, Hexes, middlesOf, partsOf, viewBox, wholeOf } from '#games/kingdom-builder/pieces/Drawing';
 import type { KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen';
 import type { Box } from '#ui/camera';
 
@@ -14,6 +14,8 @@ interface MiniMapProps {
   readonly text: KingdomBuilderScreenText;
   onJump(box: Box): void;
 }
+
+const DOT = 'm0-46a46 46 0 1 0 .1 0z';
 
 /** The whole table in small: who stands where, what is open, and a tap to go near; another tap there shows everything again. */
 export function MiniMap({ position, open, seen, text, onJump }: MiniMapProps) {
@@ -28,12 +30,17 @@ export function MiniMap({ position, open, seen, text, onJump }: MiniMapProps) {
       <svg viewBox={viewBox(whole)} aria-hidden="true">
         {ground}
         <Hexes land={land} spots={open} name="kb-map-open" size={1} />
-        {settlements.map((seat, spot) => {
-          const at = middles[spot];
-          return seat < 0 || at === undefined ? null : (
-            <circle key={spot} class="kb-map-dot" style={{ fill: `var(--kb-${colours[seat]})` }} cx={at[0]} cy={at[1]} r={46} />
-          );
-        })}
+        {colours.map((colour, seat) => (
+          <path
+            key={colour}
+            class="kb-map-dot"
+            style={{ fill: `var(--kb-${colour})` }}
+            d={each(
+              middles.filter((_, spot) => settlements[spot] === seat),
+              DOT,
+            )}
+          />
+        ))}
         <Window seen={seen} whole={whole} />
       </svg>
       <div class="kb-map-jumps">

@@ -1,8 +1,8 @@
 import type { Correction } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { QUARTERS } from '#games/kingdom-builder/law/land';
-import { turnedAt } from '#games/kingdom-builder/law/plan';
 import type { Event } from '#games/kingdom-builder/law/position';
+import { turnedAt } from '#games/kingdom-builder/law/turned';
 import { setupTexts } from './setup-texts';
 
 /** What happened, where some sections lay the other way round. */
