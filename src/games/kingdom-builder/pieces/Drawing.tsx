@@ -10,7 +10,6 @@ import { CAPITOL, CASTLE, CAVE, EMBLEMS, HOUSE, SIDES, TEXTURES } from './shapes
 const GROUNDS: readonly Ground[] = ['grass', 'canyon', 'desert', 'flowers', 'forest', 'water', 'mountain', 'castle', 'location'];
 
 const MIDDLES = new WeakMap<Land, readonly XY[]>();
-const WHOLE = new WeakMap<Land, Box>();
 
 const hasIsland = (at: At): at is readonly ['island', number, number] => at[0] === 'island';
 
@@ -33,6 +32,8 @@ export const boxOf = (land: Land, spots: readonly Spot[], margin = 0): Box | und
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 const moveTo = ([x, y]: XY): string => `translate(${round(x)} ${round(y)})`;
+/** Several hexes as one path. */
+export const outlines = (middles: readonly XY[], size = 1): string => middles.map((at) => outline(at, size)).join('');
 /** A shape that begins in the middle of a hex, on each of several. */
 export const each = (middles: readonly XY[], shape: string): string =>
   shape === '' ? '' : middles.map(([x, y]) => `M${round(x)} ${round(y)}${shape}`).join('');
@@ -53,7 +54,7 @@ export function GroundLayer({ land, plain = false, within }: GroundProps) {
         const here = middles.filter((_, spot) => land.ground[spot] === ground && within?.has(spot) !== false);
         return (
           <g key={ground} class={`kb-ground-${ground}`}>
-            <path class="kb-hexes" style={{ fill: `var(--kb-${ground})` }} d={here.map((at) => outline(at)).join('')} />
+            <path class="kb-hexes" style={{ fill: `var(--kb-${ground})` }} d={outlines(here)} />
             {!plain && <path class="kb-texture" d={each(here, TEXTURES[ground])} />}
           </g>
         );
@@ -217,22 +218,10 @@ export const Hexes = ({
   readonly spots: readonly Spot[];
   readonly name: string;
   readonly size?: number;
-}) =>
-  spots.length === 0 ? null : (
-    <path
-      class={name}
-      d={pick(land, spots)
-        .map((at) => outline(at, size))
-        .join('')}
-    />
-  );
+}) => (spots.length === 0 ? null : <path class={name} d={outlines(pick(land, spots), size)} />);
 
 /** The whole table, to look at, with the numbers around it. */
-export function wholeOf(land: Land): Box {
-  const whole = WHOLE.get(land) ?? boxAround(middlesOf(land), 52) ?? { left: 0, top: 0, right: 1, bottom: 1 };
-  WHOLE.set(land, whole);
-  return whole;
-}
+export const wholeOf = (land: Land): Box => boxAround(middlesOf(land), 52) ?? { left: 0, top: 0, right: 1, bottom: 1 };
 export const viewBox = ({ left, top, right, bottom }: Box): string => [left, top, right - left, bottom - top].map(round).join(' ');
 
 /** The four sections and the island, to look at one of them. */

@@ -15,7 +15,7 @@ import { after, lastSettled, onlyEnds } from './record';
 import { Scoring } from './Scoring';
 import { Status } from './Status';
 import { Tray } from './Tray';
-import { type Choice, lights, tapped } from './tools';
+import { lights, NONE, tapped } from './tools';
 import { texts } from './view';
 
 /** What only a count needs, or who looks closer, is fetched for it. */
@@ -53,7 +53,6 @@ function takesPhoto({ table, stand: { phase, position }, live, amend, goOn }: Bo
 }
 
 const END: Event = { type: 'end-turn' };
-const NONE: Choice = { tool: undefined, from: undefined };
 
 /** The table record: the card, the three, the tiles, the end of the turn. */
 function TableBoard(props: BoardProps<KingdomBuilder> & { onCount(part?: Part): void }) {

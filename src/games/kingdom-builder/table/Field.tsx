@@ -72,7 +72,7 @@ export function Field(props: FieldProps) {
   const seen = useSignal<Box | undefined>(undefined);
   const goTo = useSignal<Box | undefined>(undefined);
   const cells = useCells(props);
-  const parts = useMemo(() => partsOf(land), [land]);
+  const [all, parts] = useMemo(() => [wholeOf(land), partsOf(land)] as const, [land]);
   const ground = useMemo(
     () => (
       <>
@@ -104,7 +104,7 @@ export function Field(props: FieldProps) {
           label={text.board.label}
           text={text.board}
           cells={cells}
-          all={wholeOf(land)}
+          all={all}
           parts={parts}
           subject={subject}
           asked={asked === undefined ? undefined : boxOf(land, asked, asked.length === 1 ? 150 : 20)}
@@ -166,13 +166,13 @@ function useCells({ position, names, text, open = NOTHING, movable = NOTHING, ch
     const called = players.map((player) => names.player(player));
     const marks = new Map<Spot, readonly HexMark[]>();
     const add = (mark: HexMark, spots: readonly Spot[]): void => {
-      for (const spot of spots) marks.set(spot, [...(marks.get(spot) ?? []), mark]);
+      for (const spot of new Set(spots)) marks.set(spot, [...(marks.get(spot) ?? []), mark]);
     };
     add('open', open);
     add('movable', movable);
     add('chosen', chosen === undefined ? [] : [chosen]);
-    add('last', [...new Set(last)]);
-    add('lit', [...new Set(hexesIn(land, lit))]);
+    add('last', last);
+    add('lit', hexesIn(land, lit));
     const now = { land, settlements, taken, text, called: called.join('/'), marks };
     const before = known.current;
     const tiles = new Map(land.locations.map(({ spot, tile }) => [spot, tile]));

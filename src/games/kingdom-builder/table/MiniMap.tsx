@@ -22,8 +22,7 @@ export function MiniMap({ position, open, seen, text, onJump }: MiniMapProps) {
   const { land, settlements, colours } = position;
   const ground = useMemo(() => <GroundLayer land={land} plain />, [land]);
   const middles = middlesOf(land);
-  const whole = wholeOf(land);
-  const parts = useMemo(() => partsOf(land), [land]);
+  const [whole, parts] = useMemo(() => [wholeOf(land), partsOf(land)] as const, [land]);
   const near = seen.value && partIn(parts, seen.value, whole);
   return (
     <>

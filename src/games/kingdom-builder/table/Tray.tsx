@@ -8,7 +8,7 @@ import { CAVE, EMBLEMS, TEXTURES } from '#games/kingdom-builder/pieces/shapes';
 import type { TileState } from '#games/kingdom-builder/text/screen';
 import { middleOf, outline } from '#ui/hexes';
 import { Row } from '#ui/TableView';
-import { type Choice, stateOf } from './tools';
+import { type Choice, NONE, stateOf } from './tools';
 import { texts } from './view';
 
 interface TrayProps extends BoardProps<KingdomBuilder> {
@@ -16,8 +16,6 @@ interface TrayProps extends BoardProps<KingdomBuilder> {
   onChoose(choice: Choice): void;
   onLog(event: Event): void;
 }
-
-const NONE: Choice = { tool: undefined, from: undefined };
 
 /** What is open now, in thumb reach: the cards, or the tiles and the end of the turn. */
 export function Tray(props: TrayProps) {

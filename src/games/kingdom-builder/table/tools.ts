@@ -16,6 +16,8 @@ export interface Choice {
   readonly from: Spot | undefined;
 }
 
+export const NONE: Choice = { tool: undefined, from: undefined };
+
 /** What the table can tap now. */
 export interface Lights {
   readonly open: readonly Spot[];
