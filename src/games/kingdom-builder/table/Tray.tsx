@@ -111,7 +111,7 @@ function TileButton({ tool, state, pressed, language, onChoose }: TileButtonProp
         {text.tools[tool]}
         <span class="unseen">, </span>
       </strong>
-      <span>{tool === 'cave' ? text.tray.caveStates[state] : text.tray.states[state]}</span>
+      <span>{(tool === 'cave' && text.tray.caveStates[state]) || text.tray.states[state]}</span>
     </button>
   );
 }

@@ -129,7 +129,7 @@ export const screenEn: KingdomBuilderScreenText = {
     cards: 'Terrain card',
     tiles: 'Extra actions',
     states: { ready: 'ready', fresh: 'new: next turn', used: 'used', waits: 'after the three', idle: 'no hex' },
-    caveStates: { ready: 'ready', fresh: 'next turn', used: 'used', waits: 'after the three', idle: 'no hex' },
+    caveStates: {},
     scoring: 'Scoring cards',
     more: 'Players, points, playing in words',
     mandatory: 'Back to the three',

@@ -141,7 +141,7 @@ export const screenFr: KingdomBuilderScreenText = typeset({
     cards: 'Carte Terrain',
     tiles: 'Actions spéciales',
     states: { ready: 'prête', fresh: 'nouvelle : au prochain tour', used: 'utilisée', waits: 'après les trois', idle: 'aucune case' },
-    caveStates: { ready: 'prêtes', fresh: 'au prochain tour', used: 'utilisées', waits: 'après les trois', idle: 'aucune case' },
+    caveStates: { ready: 'prêtes', used: 'utilisées' },
     scoring: 'Cartes de score',
     more: 'Joueurs, points, jouer par écrit',
     mandatory: 'Retour aux trois cités',

@@ -69,8 +69,8 @@ export interface KingdomBuilderScreenText {
     readonly cards: string;
     readonly tiles: string;
     readonly states: Readonly<Record<TileState, string>>;
-    /** The caves are several. */
-    readonly caveStates: Readonly<Record<TileState, string>>;
+    /** The caves are several; where they are not told otherwise, as a tile is. */
+    readonly caveStates: Readonly<Partial<Record<TileState, string>>>;
     readonly scoring: string;
     readonly more: string;
     readonly mandatory: string;
