@@ -132,6 +132,25 @@ describe('building next to one’s own', () => {
     expect(said()).toBe('Yes: 6,3 is two hexes off in a straight line, whatever lies between.');
   });
 
+  it('lays caves where they are tapped, and the island beside them', async () => {
+    const asked = laid(desk.begin('adjacent'));
+    await press('Another board');
+    await press('Queenies');
+    await user.click(screen.getAllByRole('button', { name: 'Caves' }).at(-1) ?? document.body);
+    await user.click(document.querySelector('.kb-sites-board [data-at="18,11"]') ?? document.body);
+    expect(asked.value).toMatchObject({
+      layout: {
+        caves: [
+          [0, 3],
+          [1, 10],
+          [18, 11],
+        ],
+      },
+    });
+    await press('Island');
+    expect(asked.value).toMatchObject({ layout: { island: { action: 'rope-bridge' } } });
+  });
+
   it('brings caves onto the board when they are asked for', async () => {
     const asked = laid(desk.begin('adjacent'));
     await press('Caves');

@@ -63,6 +63,14 @@ test('the desk rules by the copy that this device keeps', async () => {
   await press('4, Graveyard, dangerous');
   await reads('9 points', verdict);
   await reads('Graveyard: prizes 9 / 1 / 0, dangerous (from your copy)');
+  await press('Agreements');
+  await press('Yes', () => group('May points go below 0?'));
+  await reads('May points go below 0? Yes (agreed by the table)');
+});
+
+test('an example under another agreement than the default says so', async () => {
+  await onDevice('rule/kb.card.lords');
+  await reads('Here the table agreed: Lords: can a player with no settlement in a section take a place there? No, at least one is needed');
 });
 
 describe('a what-if', () => {
