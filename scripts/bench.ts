@@ -18,6 +18,7 @@ import { measureApp } from './bench-app';
 import { measureBackup, spoiltBackups } from './bench-backup';
 import { fullBoard } from './bench-full';
 import type { Share } from './bench-games';
+import { measureLighthouse } from './bench-lighthouse';
 import { measurePhoto } from './bench-photo';
 import { type Row, rowLine } from './bench-row';
 import { measureTaps } from './bench-taps';
@@ -95,8 +96,6 @@ async function app(): Promise<readonly Row[]> {
   return [
     { name: 'first visit, gzipped JavaScript', value: figures.firstVisit, unit: 'kB', limit: LIMITS.first / 1000 },
     { name: 'the largest game beside it', value: figures.largestGame, unit: 'kB', limit: LIMITS.game / 1000 },
-    { name: 'script of a tap on a board, 6x throttled', value: figures.tap, unit: 'ms', limit: 16 },
-    { name: 'script of an undo, 6x throttled', value: figures.undo, unit: 'ms', limit: 16 },
     { name: 'cold start to a game to resume, 4x throttled', value: figures.coldStart, unit: 'ms', limit: 1000 },
   ];
 }
@@ -226,11 +225,15 @@ const STEPS: Readonly<Record<string, Step>> = {
   random,
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !(name in STEPS));
-if (unknown !== undefined) throw new Error(`There is no step "${unknown}": ${Object.keys(STEPS).join(', ')}`);
+/** What is measured only where it is asked for by name: it needs a network. */
+const OPTIONAL: Readonly<Record<string, Step>> = { lighthouse: ofTheApp(measureLighthouse) };
 
-for (const [name, step] of Object.entries(STEPS)) {
+const asked = process.argv.slice(2);
+const all = { ...STEPS, ...OPTIONAL };
+const unknown = asked.find((name) => !(name in all));
+if (unknown !== undefined) throw new Error(`There is no step "${unknown}": ${Object.keys(all).join(', ')}`);
+
+for (const [name, step] of Object.entries(asked.length > 0 ? all : STEPS)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   for (const row of await step()) console.log(rowLine(row));
 }
