@@ -123,6 +123,17 @@ async function inStep(page: Page, game: string, entries: number): Promise<void> 
   while ((await sparedOf(page, game)) < entries) await wait(20);
 }
 
+/** Something more is written behind what lies there. */
+const writeOn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('regent-behind');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => resolve(opening.result.close());
+      }),
+  );
+
 const idIn = (game: string): string => game.split('/').at(-1) ?? '';
 
 /** Straight into the store, on a page without a screen: a start takes a fraction of the app's. */
@@ -240,7 +251,9 @@ export async function killAgainAndAgain(
       if (state === 'cut') {
         // The start that tears the log: the database is still there, and the app has a moment for the spare.
         table = { ...table, started: await start(profile) };
-        await inStep(table.started.page, game, await tableHand.open(table.started.page, game));
+        const { page: between } = table.started;
+        await inStep(between, game, await tableHand.open(between, game));
+        await writeOn(between);
         await kill(table.started);
       }
       const torn = (await stateIn(profile)) === 'torn';
