@@ -178,17 +178,22 @@ export const tableHand: Hand = {
   },
   enterOn: (page) =>
     page.evaluate(() => {
-      const [undo, redo] = document.querySelectorAll<HTMLButtonElement>('button.bar-item');
+      const bar = () => document.querySelectorAll<HTMLButtonElement>('button.bar-item');
       let entered = 0;
+      let couldUndo = false;
+      /** A tap takes the one move back, or makes it again: whether there is something to undo says that it was taken. */
       const look = (): void => {
-        if (document.querySelector('.life')?.textContent?.includes('Saved') === true) {
+        const isTaken = bar()[0]?.disabled === couldUndo;
+        if (isTaken && document.querySelector('.life')?.textContent?.includes('Saved') === true) {
           tellSaved(entered);
           enter();
         } else setTimeout(look);
       };
       const enter = (): void => {
+        const [undo, redo] = bar();
         entered += 1;
-        (undo?.disabled === false ? undo : redo)?.click();
+        couldUndo = undo?.disabled === false;
+        (couldUndo ? undo : redo)?.click();
         // By the next turn of the page the screen shows what became of the tap.
         setTimeout(look);
       };
