@@ -11,7 +11,7 @@ import { settle } from './settle';
 /** The longest side of the picture that is read: a hex has some forty pixels then. */
 const LONGEST = 1600;
 /** A smaller share is explained by chance where there is no board. */
-const LEAST = 0.2;
+const LEAST = 0.33;
 
 /** So often what was read teaches how things look. */
 const ROUNDS = 8;

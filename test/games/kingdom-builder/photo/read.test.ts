@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Colour } from '#games/kingdom-builder/law/colours';
+import type { Point } from '#games/kingdom-builder/photo/homography';
 import { readPhoto } from '#games/kingdom-builder/photo/read';
 import type { PhotoCase, Reading } from '#games/kingdom-builder/photo/reading';
+import { chance } from '../../../random';
+import { canvasOf, fillShape, pictureOf } from './canvas';
 import { drawn, type Scene } from './drawn';
 import { type Drawing, sceneOf, type Wish } from './scenes';
 
@@ -103,6 +106,26 @@ test.each(['wood', 'checks'] as const)('sees no board on a table of %s', (kind) 
   const { scene, sections, colours } = drawing(26, { hard: 1 });
   const far = { ...scene.camera, aside: [4000, 0] as const };
   const { picture } = drawn({ ...scene, camera: far, houses: [], table: { ...scene.table, kind } });
+  expect(readPhoto(picture, { sections, colours })).toEqual({ kind: 'no-board' });
+  expect(readPhoto(picture, { colours })).toEqual({ kind: 'no-board' });
+});
+
+test('sees no board where many things lie about', () => {
+  const random = chance(41);
+  const canvas = canvasOf(SMALL.width, SMALL.height);
+  canvas.values.fill(110);
+  for (let thing = 0; thing < 40; thing += 1) {
+    const [left, top, size] = [random.below(SMALL.width), random.below(SMALL.height), 20 + random.below(120)];
+    const shape: readonly Point[] = [
+      [left - size, top - 0.6 * size],
+      [left + size, top - 0.6 * size],
+      [left + size, top + 0.6 * size],
+      [left - size, top + 0.6 * size],
+    ];
+    fillShape(canvas, shape, [random.below(256), random.below(256), random.below(256)]);
+  }
+  const picture = pictureOf(canvas, 3, 41);
+  const { sections, colours } = drawing(26);
   expect(readPhoto(picture, { sections, colours })).toEqual({ kind: 'no-board' });
   expect(readPhoto(picture, { colours })).toEqual({ kind: 'no-board' });
 });
