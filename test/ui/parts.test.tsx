@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { useChoiceIn } from '#ui/choice';
+import { Sheet } from '#ui/Sheet';
 import { SureButton } from '#ui/SureButton';
 import { TypedField } from '#ui/TypedField';
 
@@ -83,4 +84,25 @@ describe('a typed line', () => {
     await user.type(field(), '  {Enter}');
     expect(entered).not.toHaveBeenCalled();
   });
+});
+
+test('a sheet that was opened by what is gone gives the focus to the sheet below', () => {
+  const sheets = (...titles: readonly string[]) => (
+    <div>
+      {titles.map((title) => (
+        <Sheet key={title} title={title} closeLabel="Close" onClose={() => undefined}>
+          {title}
+        </Sheet>
+      ))}
+    </div>
+  );
+  const { rerender } = render(sheets('below'));
+  const opener = document.createElement('button');
+  screen.getByRole('dialog').append(opener);
+  opener.focus();
+  opener.remove();
+  rerender(sheets('below', 'above'));
+  expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'above' }));
+  rerender(sheets('below'));
+  expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'below' }));
 });
