@@ -111,7 +111,7 @@ describe('your copy', () => {
     const { store } = await laid({ ...AT_THE_TRICKS, setup: { ...AT_THE_TRICKS.setup, copy: { ...COPY, bets: {} } } });
     for (const each of cards) await tap(() => card(each));
     await reads(/Ana \d+\+/, dialog);
-    expect(dialog().textContent).toMatch(/Points after this.*Ana \d+\+/);
+    expect(dialog().textContent).toMatch(/Points after this.*Ana\s\d+\+/);
     await goOn();
     await waitFor(() => expect(strip()).toMatch(/^\d+\+$/));
     const before = Number.parseInt(strip(), 10);
