@@ -109,12 +109,29 @@ const goTo = (page: Page, screen: string, shown: string): Promise<number> =>
 
 const FIGURES = '.asked-one';
 
+/** Of how many games the database holds what only a replay tells. */
+const derivedOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('regent');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('facts').objectStore('facts').count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+
 /** The figures while nothing is derived yet: when they show, until all of it counts, and the longest frame meanwhile. */
-async function derivation(page: Page, browser: Browser) {
-  const shown = await goTo(page, 'statistics', FIGURES);
+async function derivation(page: Page, browser: Browser, count: number) {
   await watchFrames(page);
   const before = await pageSeconds(browser);
-  await page.locator('.statistics-reading').waitFor({ state: 'detached' });
+  const shown = await goTo(page, 'statistics', FIGURES);
+  while ((await derivedOf(page)) < count) await page.waitForTimeout(200);
   const seconds = (await pageSeconds(browser)) - before;
   await page.waitForTimeout(1000);
   // The brakes of a page do not reach its workers: what those do takes as many times longer.
@@ -159,7 +176,7 @@ export async function measureYears(count: number): Promise<readonly Row[]> {
   await page.locator('.disclosure-title').first().click();
   const filtered = await filter(page);
   const players = await goTo(page, 'players', '.memory-row .players-name');
-  const { shown, derived, longest } = await derivation(page, browser);
+  const { shown, derived, longest } = await derivation(page, browser, count);
   await page.close();
 
   const { page: later } = await slowPage(context);
