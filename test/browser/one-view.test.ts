@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { en } from '#text/app/en';
 import { fr } from '#text/app/fr';
+import { scoreTexts } from '#text/score';
 import { FIRST, planned, toALoss } from '../games/kingdom-builder/chooser';
 import type { Kept } from '../keep';
 import { kept, whole } from '../kept';
@@ -113,6 +114,49 @@ test('every sheet is within the screen, leaves the bar whole, shows what is chos
     { holds: { games, settings: { language: 'fr' } }, forcedColors: 'active' },
   );
   expect(wrong).toEqual([]);
+});
+
+/** Words of these parts that break, and whether they reach out of the page. */
+function broken(parts: string): readonly string[] {
+  const main = document.querySelector('.frame-main');
+  const words = [...document.querySelectorAll(parts)].flatMap((part) => {
+    const texts = [...part.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+    return texts.flatMap((node) =>
+      [...(node.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      }),
+    );
+  });
+  return [...words, ...(main !== null && main.scrollWidth > main.clientWidth ? ['too wide'] : [])];
+}
+
+test('with large text the points of a count come first, a sheet lies over it, and the finish breaks no name', async () => {
+  const { transcript } = whole<Parameters<typeof kept>[0]>('kingdom-builder', 'first-game-for-two');
+  const players = transcript.players.map((player, index) => ({ ...player, name: ['Alexandra', 'Maximilian'][index] ?? player.name }));
+  await onDevice(
+    async (page) => {
+      await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+      const press = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+      await press(fr.table.redo);
+      await page.locator('.count-moment .kb-figure-points').first().waitFor();
+      const points = await page.locator('.count-moment .kb-figure-points').first().boundingBox();
+      const on = await page.locator('.count-moment > .button').boundingBox();
+      expect((points?.y ?? 568) + (points?.height ?? 0)).toBeLessThan(on?.y ?? 0);
+      await press(fr.table.undo);
+      await page.locator('.sheet').getByRole('button', { name: fr.cancel, exact: true }).click();
+      await press(scoreTexts.fr.toWinner);
+      await page.locator('.finish-standings').waitFor();
+      expect(await page.evaluate(broken, '.finish h2, .finish-standings td, .kb-figure > span, .kb-figure small')).toEqual([]);
+    },
+    {
+      holds: { games: [kept({ ...transcript, players }, 'seed', [{ kind: 'undo' }])], settings: { language: 'fr' } },
+      at: '#/game/seed',
+      viewport: { width: 320, height: 568 },
+    },
+  );
 });
 
 for (const [language, text] of [

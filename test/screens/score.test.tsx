@@ -96,6 +96,7 @@ describe('the moment of a count', () => {
     expect(shown('.finish')).toBe(0);
     await press(said.toWinner);
     await waitFor(() => one('.finish h2'));
+    expect(shown('[inert]')).toBe(0);
     await press('Undo');
     await press(en.table.unend);
     await gone('.finish');
@@ -109,6 +110,21 @@ describe('the moment of a count', () => {
     await waitFor(() => one('.count-moment'));
     expect([...drawn]).toEqual(['.count-moment']);
   });
+});
+
+test('what a moment covers is out of reach, but not the bar nor a sheet that comes later', async () => {
+  const { transcript } = whole<Told>('kingdom-builder', 'first-game-for-two');
+  await onDevice('game/seed/log', { games: [kept(transcript, 'seed', [{ kind: 'undo' }])] });
+  await waitFor(dialog);
+  await press('Redo');
+  const moment = await waitFor(() => one('.count-moment'));
+  expect(moment.contains(document.activeElement)).toBe(true);
+  const reached = (): readonly (string | null)[] =>
+    all('.frame > :not([inert])').map((each) => each.getAttribute('aria-label') ?? each.className);
+  expect(reached()).toEqual(['bar', moment.getAttribute('aria-label')]);
+  await press('Undo');
+  const later = await waitFor(() => dialogOf(en.table.over)());
+  expect(reached()).toContain(later.getAttribute('aria-label'));
 });
 
 describe('the finish', () => {
@@ -206,7 +222,7 @@ describe('secrets', () => {
     await goTo('past/seed');
     await waitFor(() => expect(texts('td.figure')).toEqual(['–', '–', '–']));
     await goTo('game/seed/log');
-    await waitFor(() => one('.log-list'));
+    await waitFor(dialog);
     expect(shown('.log-counted, .log-gains')).toBe(0);
     await tap(() => all('.log-line')[0] ?? dialog());
     await press(en.log.strike);

@@ -1,4 +1,5 @@
-import { useRef } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Counting, GridRow } from '#contract';
 import { placesIn } from '#law/score';
 import { hidesPoints } from '#screens/secret';
@@ -30,8 +31,21 @@ interface MomentProps extends CountMomentProps {
   readonly count: NonNullable<Counting['count']>;
 }
 
+/** What the moment covers is out of reach, and in reach again before the focus goes back to it; undo stays below. */
+function useCover(moment: RefObject<HTMLElement>): void {
+  useLayoutEffect(() => {
+    const around = [...(moment.current?.parentElement?.children ?? [])];
+    const under = around.filter((each) => each !== moment.current && !each.matches('.bar'));
+    for (const each of under) each.toggleAttribute('inert', true);
+    return () => {
+      for (const each of under) each.toggleAttribute('inert', false);
+    };
+  }, []);
+}
+
 function Moment({ view, screens, counting, count, index, onClose }: MomentProps) {
   const panel = useRef<HTMLElement>(null);
+  useCover(panel);
   useOver(panel, onClose);
   const said = scoreTexts[language.value];
   const table = view.live.table.value;
