@@ -320,7 +320,7 @@ export const screenFr: TricktakersScreenText = typeset({
         jack: 'Les points selon les plis, au recto du Valet.',
         bet: 'Le verso de la carte ; le coin supérieur droit du recto le rappelle.',
       })[kind],
-    byTricks: 'Pour combien de plis rapporte-t-elle ?',
+    byTricks: 'Combien de plis rapportent des points ?',
     pays: (number, pays) => `${plis(number)} : ${pays === undefined ? 'rien d’imprimé' : points(pays)}`,
     points: (number) => `Points pour ${plis(number)}`,
     paysNot: (number) => `Rien pour ${plis(number)}`,
