@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import preact from '@preact/preset-vite';
 import { defineConfig } from 'vitest/config';
 import { rooms } from './scripts/rooms.mjs';
 
@@ -20,7 +19,6 @@ const versionOfTests = () => ({ __APP_VERSION__: '"test"' });
 /** Tests of what is drawn. */
 const drawn = {
   resolve,
-  plugins: [preact()],
   test: { ...shared, environment: 'happy-dom', setupFiles: ['test/cleanup.ts'] },
 };
 

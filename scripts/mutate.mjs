@@ -1,12 +1,14 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { Stryker } from '@stryker-mutator/core';
-import { root } from './install.mjs';
+import { root, run } from './install.mjs';
 
 /*
  * Seeds faults into a part of the tree and says which of them no test notices:
  * npm run mutate -- src/games/kingdom/law machines/kingdom.ts
  */
+
+/** No dependency of the project: fetched when somebody mutates. */
+const STRYKER = ['@stryker-mutator/core@9.6.1', '@stryker-mutator/vitest-runner@9.6.1'];
 
 /**
  * The quick tests that know a path: of a game, those of its law and what else lies beside them; of a room that games
@@ -30,6 +32,11 @@ if (paths.length === 0) {
   process.exit(2);
 }
 process.chdir(root);
+if (!existsSync('node_modules/@stryker-mutator/vitest-runner')) {
+  const code = run('npm', ['install', '--no-save', '--no-audit', '--no-fund', ...STRYKER]);
+  if (code !== 0) process.exit(code);
+}
+const { Stryker } = await import('@stryker-mutator/core');
 process.env.MUTATE_TESTS = JSON.stringify([...new Set(paths.flatMap(testsOf))]);
 
 const cache = join('node_modules', '.cache', 'mutate');

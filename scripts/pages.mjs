@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { root } from './install.mjs';
 import { icons } from './rooms.mjs';
@@ -9,11 +9,13 @@ import { icons } from './rooms.mjs';
 const RESCUE = join(root, 'src/rescue');
 
 /**
- * A program in one piece, for browsers older than the app's.
+ * A program in one piece, for browsers older than the app's; `told` is what only the build knows.
  * @param {string} input
+ * @param {Record<string, string>} told
  */
-async function bundled(input) {
-  const build = await rolldown({ input, logLevel: 'warn', tsconfig: join(root, 'tsconfig.json'), transform: { target: 'es2017' } });
+export async function bundled(input, told = {}) {
+  const transform = { target: 'es2017', define: told };
+  const build = await rolldown({ input, logLevel: 'warn', tsconfig: join(root, 'tsconfig.json'), transform });
   const { output } = await build.generate({ format: 'iife', minify: true });
   await build.close();
   return output[0].code.trim();
@@ -88,31 +90,5 @@ export function pages() {
       const source = allowed(page.replace('<script src="./page.ts"></script>', () => `<script>${script}</script>`));
       this.emitFile({ type: 'asset', fileName: 'rescue.html', source });
     },
-  };
-}
-
-/**
- * Gives each file that the service worker keeps the hash that it is checked by, once all files are written.
- * @returns {{ readonly plugin: import('vite').Plugin, readonly transform: import('workbox-build').ManifestTransform }}
- */
-export function integrity() {
-  let folder = '';
-  return {
-    plugin: {
-      name: 'integrity',
-      configResolved: (config) => {
-        folder = resolve(config.root, config.build.outDir);
-      },
-    },
-    transform: async (entries) => ({
-      manifest: await Promise.all(
-        entries.map(async (entry) => {
-          const hash = createHash('sha256')
-            .update(await readFile(join(folder, entry.url)))
-            .digest('base64');
-          return { ...entry, revision: null, integrity: `sha256-${hash}` };
-        }),
-      ),
-    }),
   };
 }

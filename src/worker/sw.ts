@@ -19,8 +19,6 @@ interface Asked extends Event {
   respondWith(answer: Promise<Response>): void;
 }
 interface Worker {
-  /** Filled in by the build. */
-  readonly __WB_MANIFEST: readonly File[];
   readonly registration: { readonly scope: string };
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
@@ -29,6 +27,8 @@ interface Worker {
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
 }
 declare const self: Worker;
+/** All of this version, told by the build. */
+declare const __FILES__: readonly File[];
 
 export type {};
 
@@ -37,7 +37,7 @@ const CACHE = `regent ${scope}`;
 
 /** Each file by its address; under its key, which holds the hash, lies only what had it. */
 const files = new Map(
-  self.__WB_MANIFEST.map(({ url, integrity }) => {
+  __FILES__.map(({ url, integrity }) => {
     const address = new URL(url, scope).href;
     return [address, { address, integrity, key: `${address}?${new URLSearchParams({ integrity })}` }];
   }),

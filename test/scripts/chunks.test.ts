@@ -48,7 +48,7 @@ test('what many need travels together, a law and a table each by itself, and wor
   const files = output.flatMap((chunk) => {
     if (chunk.type !== 'chunk') return [];
     const own = chunk.moduleIds.filter((id) => id in TREE).sort();
-    return own.length > 0 ? [[chunk.isEntry ? 'entry' : chunk.fileName.replace(/^assets\/(.*)-[^-]+\.js$/, '$1'), own] as const] : [];
+    return own.length > 0 ? [[chunk.isEntry ? 'entry' : chunk.fileName.replace(/^assets\/(.*)-.{8}\.js$/, '$1'), own] as const] : [];
   });
   expect(files.sort(([a, [first = '']], [b, [second = '']]) => (`${a} ${first}` < `${b} ${second}` ? -1 : 1))).toEqual([
     ['Clock', ['/src/screens/Clock.tsx', '/src/ui/hands.ts']],
