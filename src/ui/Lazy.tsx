@@ -6,8 +6,8 @@ type Drawn<Props> = (props: Props) => JSX.Element | null;
 /** What stands in the place of a part that is on its way, or that could not be fetched; whoever shows the app brings it. */
 export const Missing = createContext<Drawn<{ readonly failed: boolean }>>(() => null);
 
-/** A screen that is fetched when it is first asked for. */
-export function lazily<Props extends object>(load: () => Promise<Drawn<Props>>): Drawn<Props> {
+/** A screen that is fetched when it is first asked for; `Waiting` stands in its place until then. */
+export function lazily<Props extends object>(load: () => Promise<Drawn<Props>>, Waiting?: Drawn<Props>): Drawn<Props> {
   let loaded: Drawn<Props> | undefined;
   return function Lazily(props: Props) {
     const [Screen, setScreen] = useState<Drawn<Props> | undefined>(() => loaded);
@@ -22,6 +22,11 @@ export function lazily<Props extends object>(load: () => Promise<Drawn<Props>>):
       load().then(show, () => setFailed(true));
     }, [Screen]);
     if (Screen !== undefined) return <Screen {...props} />;
-    return <Instead failed={failed} />;
+    return (
+      <>
+        {Waiting !== undefined && <Waiting {...props} />}
+        {(failed || Waiting === undefined) && <Instead failed={failed} />}
+      </>
+    );
   };
 }

@@ -10,7 +10,8 @@ export function useOver(part: RefObject<HTMLElement>, onClose: () => void): void
   close.current = onClose;
   useLayoutEffect(() => {
     const before = document.activeElement;
-    part.current?.focus();
+    const shown = part.current;
+    shown?.focus();
     over.push(part);
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || over.at(-1) !== part) return;
@@ -21,8 +22,17 @@ export function useOver(part: RefObject<HTMLElement>, onClose: () => void): void
     return () => {
       document.removeEventListener('keydown', onKeyDown, true);
       over.splice(over.indexOf(part), 1);
+      // One that goes late takes nothing from what has been opened, or gone to, since.
+      const now = document.activeElement;
+      if (now !== null && now !== document.body && shown?.contains(now) !== true) return;
       const back = before instanceof HTMLElement && before !== document.body && before.isConnected ? before : over.at(-1)?.current;
       back?.focus();
     };
   }, []);
+}
+
+/** In the place of a part that is on its way over the screen: it moves nothing, and Escape calls the part off. */
+export function Coming({ onClose }: { onClose(): void }): null {
+  useOver(useRef<HTMLElement>(null), onClose);
+  return null;
 }

@@ -5,7 +5,7 @@ import { en } from '#text/app/en';
 import { en as deskEn } from '#text/desk/en';
 import { FILLED, TABLE } from '../games/kings-gate/fixture';
 import { kept, whole } from '../kept';
-import { all, button, buttons, dialog, gone, goTo, onDevice, one, press, tap } from './device';
+import { all, button, buttons, dialog, dialogOf, gone, goTo, onDevice, one, press, reads, tap } from './device';
 
 type Told = Parameters<typeof kept>[0];
 
@@ -21,11 +21,11 @@ const focused = (): Promise<void> =>
   });
 
 /** Waits until a sheet has come and has the focus. */
-const opened = (): Promise<void> => waitFor(() => expect(dialog().contains(document.activeElement)).toBe(true));
+const opened = (sheet = dialog): Promise<void> => waitFor(() => expect(sheet().contains(document.activeElement)).toBe(true));
 
 /** What is open is closed by Escape, and the focus stays in the app. */
-async function closes(): Promise<void> {
-  await opened();
+async function closes(sheet = dialog): Promise<void> {
+  await opened(sheet);
   await pressEscape();
   await gone('[role="dialog"]');
   await focused();
@@ -80,6 +80,45 @@ describe('the focus never falls to the page', () => {
     expect(button(/^yellow 2, \d+ left$/).getAttribute('aria-pressed')).toBe('true');
     await tap(() => one('[data-at="2,1"]'));
     await closes();
+  });
+
+  test('after an event that is struck, and after what is done with the change that it is', async () => {
+    await onDevice('game/seed', gate(FILLED));
+    const change = dialogOf(en.change.title);
+    const log = dialogOf(en.table.log);
+    await press(en.table.log);
+    await tap(() => all('.log-line')[0] ?? log());
+    await press(en.log.strike, log);
+    await opened(change);
+    await pressEscape();
+    await waitFor(() => expect(dialog()).toBe(log()));
+    expect(document.activeElement).toBe(button(en.log.strike));
+    await press(en.log.strike, log);
+    await opened(change);
+    await press(en.change.accept, change);
+    await waitFor(() => expect(dialog()).toBe(log()));
+    await focused();
+    await closes(log);
+    expect(document.activeElement).toBe(button(en.table.log));
+  });
+
+  test('after a stop, and after what it is asked to take it back', async () => {
+    await onDevice('game/seed', gate(FILLED));
+    await press(en.table.more);
+    await press(en.more.stop);
+    await press(en.more.stopSure);
+    await reads(en.more.stopped);
+    await gone('[role="dialog"]');
+    await focused();
+    const over = dialogOf(en.table.over);
+    await press(en.table.undo);
+    await closes(over);
+    expect(document.activeElement).toBe(button(en.table.undo));
+    await press(en.table.undo);
+    await opened(over);
+    await press(en.table.unend, over);
+    await gone('[role="dialog"], .finish');
+    await focused();
   });
 
   test('after the last undo, whose button can then not be used', async () => {

@@ -2,6 +2,8 @@ import { cleanup, render, screen } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { useChoiceIn } from '#ui/choice';
+import { lazily } from '#ui/Lazy';
+import { Coming } from '#ui/over';
 import { Sheet } from '#ui/Sheet';
 import { SureButton } from '#ui/SureButton';
 import { TypedField } from '#ui/TypedField';
@@ -86,16 +88,67 @@ describe('a typed line', () => {
   });
 });
 
-test('a sheet that was opened by what is gone gives the focus to the sheet below', () => {
-  const sheets = (...titles: readonly string[]) => (
+/** Sheets with these titles, the last one above. */
+const sheets = (...titles: readonly string[]) => (
+  <div>
+    <button type="button">outside</button>
+    {titles.map((title) => (
+      <Sheet key={title} title={title} closeLabel="Close" onClose={() => undefined}>
+        {title}
+      </Sheet>
+    ))}
+  </div>
+);
+
+test('a sheet that goes late takes the focus from nothing that was opened or gone to since', () => {
+  const { rerender } = render(sheets());
+  const outside = screen.getByRole('button', { name: 'outside' });
+  outside.focus();
+  rerender(sheets('early'));
+  rerender(sheets('early', 'late'));
+  rerender(sheets('late'));
+  expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'late' }));
+  rerender(sheets('late', 'above'));
+  outside.focus();
+  rerender(sheets('late'));
+  expect(document.activeElement).toBe(outside);
+});
+
+test('a sheet that is still on its way is called off by Escape, not the one below it', async () => {
+  const [closed, calledOff] = [vi.fn(), vi.fn()];
+  let come = (): void => undefined;
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  const Late = lazily(async () => {
+    await coming;
+    return ({ onClose }: { onClose(): void }) => (
+      <Sheet title="late" closeLabel="Close" onClose={onClose}>
+        late
+      </Sheet>
+    );
+  }, Coming);
+  const both = (
     <div>
-      {titles.map((title) => (
-        <Sheet key={title} title={title} closeLabel="Close" onClose={() => undefined}>
-          {title}
-        </Sheet>
-      ))}
+      <Sheet title="below" closeLabel="Close" onClose={closed}>
+        below
+      </Sheet>
+      <Late onClose={calledOff} />
     </div>
   );
+  const { container } = render(both);
+  expect(container.textContent).toBe('belowbelow');
+  expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'below' }));
+  await userEvent.keyboard('{Escape}');
+  expect([closed.mock.calls.length, calledOff.mock.calls.length]).toEqual([0, 1]);
+  come();
+  const late = await screen.findByRole('dialog', { name: 'late' });
+  expect(document.activeElement).toBe(late);
+  await userEvent.keyboard('{Escape}');
+  expect([closed.mock.calls.length, calledOff.mock.calls.length]).toEqual([0, 2]);
+});
+
+test('a sheet that was opened by what is gone gives the focus to the sheet below', () => {
   const { rerender } = render(sheets('below'));
   const opener = document.createElement('button');
   screen.getByRole('dialog').append(opener);

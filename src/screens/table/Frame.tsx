@@ -6,7 +6,7 @@ import type { EventBase } from '#law/game';
 import { exactly, isSure, pointsOf } from '#law/score';
 import type { Stand } from '#machines/flow';
 import { isPointless } from '#screens/outcome';
-import { go, href, replaceWith } from '#screens/route';
+import { back, go, href, replaceWith } from '#screens/route';
 import { hidesPoints } from '#screens/secret';
 import { language, text } from '#screens/state';
 import { certainly } from '#session/points';
@@ -16,6 +16,7 @@ import { standOf } from '#session/table';
 import { isWatched, type LiveGame } from '#store/live';
 import { grammar } from '#text/language';
 import { lazily } from '#ui/Lazy';
+import { Coming } from '#ui/over';
 import { ScoreStrip } from '#ui/ScoreStrip';
 import { Around } from '#ui/TableView';
 import { useCopyOffer } from './copy';
@@ -27,17 +28,17 @@ import { noticeOf } from './Notices';
 import { createView, type View } from './view';
 
 /** What is not needed for the next move comes when it is. */
-const ConflictSheet = lazily(async () => (await import('./ConflictSheet')).ConflictSheet);
-const RefusalSheet = lazily(async () => (await import('./RefusalSheet')).RefusalSheet);
-const PendingSheet = lazily(async () => (await import('./PendingSheet')).PendingSheet);
-const ScoreSheet = lazily(async () => (await import('./ScoreSheet')).ScoreSheet);
-const CountMoment = lazily(async () => (await import('./CountMoment')).CountMoment);
+const ConflictSheet = lazily(async () => (await import('./ConflictSheet')).ConflictSheet, Coming);
+const RefusalSheet = lazily(async () => (await import('./RefusalSheet')).RefusalSheet, Coming);
+const PendingSheet = lazily(async () => (await import('./PendingSheet')).PendingSheet, Coming);
+const ScoreSheet = lazily(async () => (await import('./ScoreSheet')).ScoreSheet, Coming);
+const CountMoment = lazily(async () => (await import('./CountMoment')).CountMoment, Coming);
 const LookBack = lazily(async () => (await import('./LookBack')).LookBack);
-const LogSheet = lazily(async () => (await import('./LogSheet')).LogSheet);
+const LogSheet = lazily(async () => (await import('./LogSheet')).LogSheet, Coming);
 const Finish = lazily(async () => (await import('./Finish')).Finish);
-const MoreSheets = lazily(async () => (await import('./MoreSheets')).MoreSheets);
-const UnendSheet = lazily(async () => (await import('./UnendSheet')).UnendSheet);
-const RuleSheet = lazily(async () => (await import('./RuleSheet')).RuleSheet);
+const MoreSheets = lazily(async () => (await import('./MoreSheets')).MoreSheets, Coming);
+const UnendSheet = lazily(async () => (await import('./UnendSheet')).UnendSheet, Coming);
+const RuleSheet = lazily(async () => (await import('./RuleSheet')).RuleSheet, Coming);
 const MORE: readonly (string | undefined)[] = ['more', 'adjust', 'agreements', 'correct', 'layout', 'settings'];
 
 interface FrameProps {
@@ -122,15 +123,13 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
       </main>
       <Bar id={id} view={view} panel={panel} onShow={show} />
       {counts.told !== undefined && <CountMoment view={view} screens={screens} index={counts.told} onClose={counts.close} />}
-      {view.unending.value && <UnendSheet view={view} />}
+      {view.unending.value && <UnendSheet view={view} onClose={() => (view.unending.value = false)} />}
       {panel === 'scores' && <ScoreSheet view={view} screens={screens} onClose={close} />}
       {panel === 'log' && <LogSheet view={view} screens={screens} onClose={close} />}
       {MORE.includes(panel) && <MoreSheets view={view} screens={screens} onClose={close} panel={panel} onShow={show} />}
       {view.pending.value !== undefined && <PendingSheet view={view} screens={screens} onClose={() => (view.pending.value = undefined)} />}
-      {panel === 'rule' && detail !== undefined && <RuleSheet id={id} rule={detail} />}
-      {panel !== 'rule' && view.refused.value !== undefined && (
-        <RefusalSheet view={view} screens={screens} onClose={() => (view.refused.value = undefined)} />
-      )}
+      {panel === 'rule' && detail !== undefined && <RuleSheet rule={detail} onClose={() => back('game', id)} />}
+      {panel !== 'rule' && view.refused.value !== undefined && <RefusalSheet view={view} screens={screens} onClose={view.calm} />}
       {table.conflict !== undefined &&
         panel === undefined &&
         view.pending.value === undefined &&

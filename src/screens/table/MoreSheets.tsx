@@ -8,6 +8,7 @@ import type { Act } from '#session/log';
 import { namesOf } from '#session/say';
 import { isWatched } from '#store/live';
 import { lazily } from '#ui/Lazy';
+import { Coming } from '#ui/over';
 import { Sheet } from '#ui/Sheet';
 import { SureButton } from '#ui/SureButton';
 import { AdjustSheet } from './AdjustSheet';
@@ -17,10 +18,10 @@ import { ABANDON, anotherRecord, goOnAs } from './go-on';
 export { goOnAs };
 
 const AtTheTable = lazily(async () => (await import('#screens/settings/AtTheTable')).AtTheTable);
-const AgreementsSheet = lazily(async () => (await import('./AgreementsSheet')).AgreementsSheet);
+const AgreementsSheet = lazily(async () => (await import('./AgreementsSheet')).AgreementsSheet, Coming);
 const SharePosition = lazily(async () => (await import('#screens/share/SharePosition')).SharePosition);
 /** Corrections are rare: their fields come when they are asked for. */
-const CorrectSheet = lazily(async () => (await import('./CorrectSheet')).CorrectSheet);
+const CorrectSheet = lazily(async () => (await import('./CorrectSheet')).CorrectSheet, Coming);
 
 interface MoreProps extends PanelProps {
   readonly panel: string | undefined;

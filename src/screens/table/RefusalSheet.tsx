@@ -19,12 +19,8 @@ export function RefusalSheet({ view, onClose }: PanelProps) {
   const { game, effective } = view.live.table.value;
   const { refusal } = refused;
   const why = whyOf(refusal);
-  const close = (): void => {
-    view.lit.value = [];
-    onClose();
-  };
   return (
-    <Sheet title={said.refused} closeLabel={text.value.close} tone="bad" onClose={close}>
+    <Sheet title={said.refused} closeLabel={text.value.close} tone="bad" onClose={onClose}>
       <p role="alert">
         {isTrouble(why) ? <Senseless trouble={why} /> : sentenceOf({ game, players: effective.header.players }, why, language.value)}
       </p>

@@ -1,23 +1,20 @@
 import { text } from '#screens/state';
 import { Sheet } from '#ui/Sheet';
-import type { View } from './view';
+import type { PanelProps } from './Frame';
 
 /** A game that has ended is not un-ended by a stray tap. */
-export function UnendSheet({ view }: { readonly view: View }) {
-  const close = (): void => {
-    view.unending.value = false;
-  };
+export function UnendSheet({ view, onClose }: Pick<PanelProps, 'view' | 'onClose'>) {
   const unend = (): void => {
-    close();
+    onClose();
     view.undo();
   };
   return (
-    <Sheet title={text.value.table.over} closeLabel={text.value.close} onClose={close}>
+    <Sheet title={text.value.table.over} closeLabel={text.value.close} onClose={onClose}>
       <div class="row">
         <button type="button" class="button" onClick={unend}>
           {text.value.table.unend}
         </button>
-        <button type="button" class="button primary" onClick={close}>
+        <button type="button" class="button primary" onClick={onClose}>
           {text.value.cancel}
         </button>
       </div>
