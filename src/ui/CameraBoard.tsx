@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { type ComponentChildren, Fragment, type VNode } from 'preact';
 import { useRef } from 'preact/hooks';
-import { revealing, type XY } from './camera';
+import type { XY } from './camera';
 import './CameraBoard.css';
 import type { BoardCamera } from './gestures';
 import { STEP, ZoomButtons, type ZoomText } from './ZoomButtons';
@@ -114,7 +114,7 @@ export function CameraBoard(props: Parts) {
     if (cell === undefined) return;
     cursor.value = cell.name;
     // A board that cannot scroll brings a cell into its window by itself.
-    if (target.matches(':focus-visible')) view.look(revealing(view.camera.peek(), cell.middle, view.window()));
+    if (target.matches(':focus-visible')) view.reveal(cell.middle);
   };
 
   return (

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { type Box, type Camera, type Fingers, panned, pinched, pointUnder, showing, type XY, zoomed } from './camera';
+import { type Box, type Camera, type Fingers, panned, pinched, pointUnder, revealing, showing, type XY, zoomed } from './camera';
 import { keepCamera, keptCamera } from './kept-camera';
 import { freeAbove } from './Sheet';
 
@@ -45,6 +45,8 @@ export interface BoardCamera {
   /** The point of the board under a point of the window. */
   pointAt(at: XY): XY;
   look(camera: Camera): void;
+  /** Moves so little that a point of the board is in the window. */
+  reveal(point: XY): void;
   zoom(by: number): void;
   readonly handlers: Readonly<
     Record<'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel' | 'onPointerLeave', (event: PointerEvent) => void>
@@ -96,6 +98,12 @@ export function useCamera(options: CameraOptions): BoardCamera {
     aimed.current = [aimKey, ...aimed.current.slice(0, 1)];
     if (aimKey !== before) aim();
   };
+  /** What was spoken of no longer is: the camera goes back, unless somebody has moved it since. */
+  const giveBack = (): void => {
+    const came = before.current;
+    before.current = undefined;
+    if (came !== undefined && camera.peek() === came.shown) camera.value = came.camera;
+  };
   const within = (event: MouseEvent): XY => {
     const box = frame.current?.getBoundingClientRect();
     return [event.clientX - (box?.left ?? 0), event.clientY - (box?.top ?? 0)];
@@ -122,12 +130,11 @@ export function useCamera(options: CameraOptions): BoardCamera {
   useEffect(() => {
     const box = frame.current?.getBoundingClientRect();
     if (box === undefined || window()[0] === 0) return;
-    const came = before.current;
     if (spoken === undefined) {
-      before.current = undefined;
-      if (came !== undefined && camera.peek() === came.shown) camera.value = came.camera;
+      giveBack();
       return;
     }
+    const came = before.current;
     const now = camera.peek();
     const next = showing(now, spoken, [window()[0], Math.max(60, Math.min(window()[1], free - box.top))]);
     if (next === now) return;
@@ -143,15 +150,19 @@ export function useCamera(options: CameraOptions): BoardCamera {
       look(zoomed(camera.peek(), Math.exp(-event.deltaY / 400), within(event)));
     };
     box.addEventListener('wheel', onWheel, { passive: false });
-    let before = window();
+    let last = window();
     const watched = new ResizeObserver(() => {
       const now = window();
-      if (moved.current) place(panned(camera.peek(), [(now[0] - before[0]) / 2, (now[1] - before[1]) / 2]));
-      else {
+      const by: XY = [(now[0] - last[0]) / 2, (now[1] - last[1]) / 2];
+      if (moved.current) {
+        const came = before.current;
+        place(panned(camera.peek(), by));
+        if (came !== undefined) before.current = { camera: panned(came.camera, by), shown: camera.peek() };
+      } else {
         placed.current = false;
         aim();
       }
-      before = now;
+      last = now;
     });
     watched.observe(box);
     return () => {
@@ -207,6 +218,11 @@ export function useCamera(options: CameraOptions): BoardCamera {
     under: (event) => pointUnder(camera.peek(), within(event)),
     pointAt: (at) => pointUnder(camera.peek(), at),
     look,
+    reveal: (point) => {
+      // Who closes a sheet by the keyboard is led back to a cell before the camera is.
+      if (latest.current.spoken === undefined) giveBack();
+      look(revealing(camera.peek(), point, window()));
+    },
     zoom: (by) => {
       const [width, height] = window();
       look(zoomed(camera.peek(), by, [width / 2, height / 2]));
