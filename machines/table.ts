@@ -32,6 +32,8 @@ export interface TableContext<Item> {
   readonly pending: readonly Item[];
   readonly writer: boolean;
   readonly closing: boolean;
+  /** Another tab has written while this one was saving. */
+  readonly missed: boolean;
   /** Why the last load or save failed; it stays until one succeeds. */
   readonly failure: unknown;
 }
@@ -63,6 +65,7 @@ export const tableMachine = <Item>(hands: Hands<Item>) =>
       writer: ({ context }) => context.writer,
       following: ({ context }) => !context.writer,
       closing: ({ context }) => context.closing,
+      missed: ({ context }) => context.missed,
     },
     actions: {
       hold: assign({ writer: true }),
@@ -74,10 +77,12 @@ export const tableMachine = <Item>(hands: Hands<Item>) =>
       fail: assign((_, { error }: { readonly error: unknown }) => ({ failure: error })),
       leave: assign({ closing: true }),
       comeBack: assign({ closing: false }),
+      miss: assign({ missed: true }),
+      catchUp: assign({ missed: false }),
     },
   }).createMachine({
     id: 'table',
-    context: { pending: [], writer: false, closing: false, failure: undefined },
+    context: { pending: [], writer: false, closing: false, missed: false, failure: undefined },
     invoke: { id: 'lock', src: 'lock' },
     initial: 'claiming',
     on: {
@@ -91,6 +96,7 @@ export const tableMachine = <Item>(hands: Hands<Item>) =>
         after: { [CLAIM_MS]: 'loading' },
       },
       loading: {
+        entry: 'catchUp',
         invoke: {
           src: 'load',
           onDone: { actions: 'loaded', target: 'settled' },
@@ -106,6 +112,7 @@ export const tableMachine = <Item>(hands: Hands<Item>) =>
         always: [
           { guard: 'unsaved', target: 'saving' },
           { guard: 'closing', target: 'closed' },
+          { guard: 'missed', target: 'loading' },
           { guard: 'writer', target: 'playing' },
           { target: 'following' },
         ],
@@ -130,6 +137,7 @@ export const tableMachine = <Item>(hands: Hands<Item>) =>
         },
         on: {
           append: { actions: 'queue' },
+          changed: { actions: 'miss' },
           held: { actions: 'hold' },
           close: { actions: 'leave' },
           reopen: { actions: 'comeBack' },

@@ -165,13 +165,13 @@ function settingsSteps(id: string, before: object | undefined, after: object | u
 /** How many records are on their way to the disk at a time. */
 const PORTION = 1000;
 
-/** The games that somebody may have open and that are no longer the same. */
+/** The games that somebody may have open and that are no longer the same: gone, or with another log, which is read anew. */
 function changesOf(before: Contents, after: Contents): readonly Change[] {
   const now = new Map(after.games.map((each) => [each.game.id, each]));
   return before.games.flatMap(({ game, entries }): readonly Change[] => {
     const next = now.get(game.id);
-    if (next === undefined) return [{ game: game.id, entries: undefined }];
-    return next.entries.length === entries.length ? [] : [{ game: game.id, entries: next.entries.length }];
+    const isSame = next?.game.changedAt === game.changedAt && isAlike(next.entries, entries);
+    return isSame ? [] : [{ game: game.id, entries: undefined }];
   });
 }
 

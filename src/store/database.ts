@@ -53,8 +53,8 @@ export interface Store {
   keep(game: StoredGame, entries: readonly Entry[], players: readonly StoredPlayer[]): Promise<void>;
   /** As far as they can be read. */
   entries(id: string): Promise<readonly Entry[]>;
-  /** Resolves once the entry is on the disk; refuses an index that is not the next place. */
-  append(id: string, index: number, entry: Entry, summary: Summary, result: StoredGame['result']): Promise<void>;
+  /** Resolves once the entry is on the disk; refuses an index that is not the next place, and a log that did not last grow then. */
+  append(id: string, index: number, entry: Entry, summary: Summary, result: StoredGame['result'], grown?: number): Promise<void>;
   /** Changes what stands beside the log; nothing happens where the game is gone. */
   change(id: string, part: GameChange): Promise<void>;
   remove(id: string): Promise<void>;
@@ -216,9 +216,9 @@ function storeOver(connection: Connection, { channel, storage, marker }: Platfor
       const { logsIn } = await import('./logs');
       return (await connection.use((database) => logsIn(database, [id])))[0] ?? [];
     },
-    append: (id, index, entry, summary, result) =>
+    append: (id, index, entry, summary, result, grown) =>
       write(['games', 'entries', 'changed'], { game: id, entries: index + 1 }, (transaction) =>
-        addEntry(transaction, id, index, entry, { summary, result }),
+        addEntry(transaction, id, index, entry, { summary, result }, grown),
       ),
     change: (id, part) => changeGame(id, async () => part),
     remove,

@@ -118,13 +118,16 @@ interface Memory {
   readonly table: Signal<Table>;
 }
 
-async function load(store: Store, find: FindGame, { info, table }: Memory): Promise<void> {
+/** Whether a record is of the log that is held: an import may put another one in its place, which may be as long. */
+const isOfLog = ({ info }: Memory, found: StoredGame | undefined): found is StoredGame =>
+  found?.entries === info.peek().entries && found.changedAt === info.peek().changedAt;
+
+async function load(store: Store, find: FindGame, memory: Memory): Promise<void> {
+  const { info, table } = memory;
   const { id } = info.peek();
-  const held = (): number => table.peek().entries.length;
-  if ((await store.game(id))?.entries === held()) return;
+  if (isOfLog(memory, await store.game(id))) return;
   const next = await read(store, find, id);
   if (typeof next === 'string') throw storeError('failed', next);
-  if (next.table.entries.length <= held()) return;
   batch(() => {
     info.value = next.info;
     table.value = next.table;
@@ -132,9 +135,9 @@ async function load(store: Store, find: FindGame, { info, table }: Memory): Prom
 }
 
 /** What stands beside the log may have changed alone: its place in the bin, a note, the device that goes on with it. */
-async function refresh(store: Store, { info }: Memory): Promise<void> {
-  const found = await store.game(info.peek().id).catch(() => undefined);
-  if (found !== undefined && found.entries === info.peek().entries) info.value = found;
+async function refresh(store: Store, memory: Memory): Promise<void> {
+  const found = await store.game(memory.info.peek().id).catch(() => undefined);
+  if (isOfLog(memory, found)) memory.info.value = found;
 }
 
 /** Saves the last entry of a table. */
@@ -143,7 +146,8 @@ async function save(store: Store, { info }: Memory, table: Table): Promise<void>
   const entry = table.entries[index];
   if (entry === undefined) return;
   const [summary, result] = [summaryOf(table), resultOf(table)];
-  await store.append(info.peek().id, index, entry, summary, result);
+  const { id, changedAt } = info.peek();
+  await store.append(id, index, entry, summary, result, changedAt);
   const before = info.peek();
   info.value = { ...before, ...after(before, entry, { summary, result }), entries: index + 1 };
 }

@@ -3,17 +3,17 @@ import type { Binned, Use } from './model';
 const DAY = 24 * 60 * 60 * 1000;
 /** How long the bin keeps a game at least: so long by the clock, and so many days on which the app was used after that one. */
 const BIN_KEEPS = { time: 30 * DAY, days: 5 } as const;
-/** Nobody knows how long a clock that is further ahead than this was really away. */
-const LEAP = 45 * DAY;
+/** Nobody knows how long a clock that is further ahead than this was really away: no time is better than too much. */
+const LEAP = 21 * DAY;
 
 export const NEVER_USED: Use = { last: 0, age: 0, days: 0 };
 
 const dayOf = (at: number): number => Math.floor(at / DAY);
 
-/** The app is used now. A clock that went back, or leapt ahead, adds no time. */
+/** The app is used now. A clock that leapt adds no time, and one that went back a little takes what it had added. */
 export function usedAt({ last, age, days }: Use, now: number): Use {
   const passed = now - last;
-  const steady = passed >= 0 && passed <= LEAP;
+  const steady = Math.abs(passed) <= LEAP;
   return { last: now, age: steady ? age + passed : age, days: dayOf(now) === dayOf(last) ? days : days + 1 };
 }
 

@@ -66,7 +66,14 @@ export function after(game: StoredGame, entry: Entry, { summary, result }: Pick<
 /** What is listed of a game that is over is no longer what lies with its month. */
 export const noteChanged = (transaction: Writing, id: IDBValidKey): Promise<unknown> => transaction.objectStore('changed').put({ id });
 
-export async function addEntry(transaction: Writing, id: string, index: number, entry: Entry, news: Pick<Kept, 'summary' | 'result'>) {
+export async function addEntry(
+  transaction: Writing,
+  id: string,
+  index: number,
+  entry: Entry,
+  news: Pick<Kept, 'summary' | 'result'>,
+  grown?: number,
+): Promise<void> {
   const [games, entries] = [transaction.objectStore('games'), transaction.objectStore('entries')];
   const game = await games.get(id);
   if (game === undefined) throw storeError('failed');
@@ -76,6 +83,8 @@ export async function addEntry(transaction: Writing, id: string, index: number, 
     if (found === undefined || JSON.stringify(found.entry) !== JSON.stringify(entry)) throw storeError('failed');
     return;
   }
+  // An import may have put another log in its place, which may be as long.
+  if (grown !== undefined && game.changedAt !== grown) throw storeError('failed');
   await entries.add({ game: id, index, entry });
   await games.put({ ...game, ...after(game, entry, news), entries: index + 1 });
   if (game.summary.status !== 'open' || news.summary.status !== 'open') await noteChanged(transaction, id);

@@ -173,6 +173,21 @@ describe('saving', () => {
     expect([life.state(), life.saved()]).toEqual(['playing', ['a', 'a', 'b']]);
   });
 
+  test('what another tab writes meanwhile is loaded afterwards, once', async () => {
+    const life = await playing();
+    life.append('a', 'b');
+    life.actor.send({ type: 'changed' });
+    await life.saves();
+    expect(life.state()).toBe('saving');
+    await life.saves();
+    expect(life.state()).toBe('loading');
+    await life.loaded();
+    expect(life.state()).toBe('playing');
+    life.append('c');
+    await life.saves();
+    expect(life.state()).toBe('playing');
+  });
+
   test('who loses the lock and wins it back while saving plays on', async () => {
     const life = await playing();
     life.append('a');

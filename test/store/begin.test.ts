@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { EventBase } from '#law/game';
 import { isTable } from '#session/table';
 import { RULES_VERSION } from '#session/version';
@@ -31,7 +31,7 @@ describe('a game that goes on as another', () => {
     ]);
     expect(await store.game(found.begun.id)).toMatchObject({ entries: 3, summary: { turn: 'ben', status: 'open' } });
     expect(await store.game(id)).toMatchObject({ entries: 1, summary: { status: 'abandoned' } });
-    await vi.waitFor(() => expect(live.table.value.effective.abandoned).toBe(true));
+    await expect.poll(() => live.table.value.effective.abandoned).toBe(true);
     expect((await liveAt(store, found.begun.id)).table.value.steps).toHaveLength(3);
   });
 
@@ -52,7 +52,7 @@ describe('a game that goes on as another', () => {
   test('does not begin where the first one cannot be set aside', async () => {
     const { store, id, live, before } = await onTheTable();
     live.act(move('a1', 'a2'));
-    await vi.waitFor(() => expect(live.life.value).toBe('playing'));
+    await expect.poll(() => live.life.value).toBe('playing');
     const going = beginStored(store, gameOf('kingdom'), { game: 'kingdom', ...header }, eventsOf(MOVES), before);
     await expect(going).rejects.toMatchObject({ trouble: 'failed' });
     expect(await store.games()).toMatchObject([{ id, entries: 1, summary: { status: 'open' } }]);

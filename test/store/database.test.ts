@@ -184,7 +184,7 @@ describe('persistence', () => {
     expect(storage.persist).not.toHaveBeenCalled();
     await begin(store);
     await begin(store);
-    await vi.waitFor(async () => expect(await store.persistence()).toBe('persisted'));
+    await expect.poll(() => store.persistence()).toBe('persisted');
     expect(storage.persist).toHaveBeenCalledTimes(1);
   });
 

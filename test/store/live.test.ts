@@ -3,6 +3,7 @@ import { manifestOf } from '#registry';
 import type { Act } from '#session/log';
 import { isTable } from '#session/table';
 import { RULES_VERSION } from '#session/version';
+import { rewrite } from '#store/contents';
 import type { Store } from '#store/database';
 import { type LiveGame, openLive } from '#store/live';
 import { playersOf } from '#store/model';
@@ -18,7 +19,7 @@ function play(live: LiveGame, ...acts: readonly Act[]): void {
   for (const act of acts) expect(live.act(act)).toBeUndefined();
 }
 
-const reaches = (live: LiveGame, life: LiveGame['life']['value']) => vi.waitFor(() => expect(live.life.value).toBe(life));
+const reaches = (live: LiveGame, life: LiveGame['life']['value']) => expect.poll(() => live.life.value).toBe(life);
 
 describe('one tab', () => {
   test('what is entered shows at once and is saved behind, in order', async () => {
@@ -81,7 +82,7 @@ describe('one tab', () => {
     play(live, ...MOVES);
     live.close();
     expect(live.act({ kind: 'undo' })).toMatchObject({ refused: { rule: 'log.following' } });
-    await vi.waitFor(async () => expect(await store.entries(id)).toHaveLength(5));
+    await expect.poll(() => store.entries(id)).toHaveLength(5);
   });
 
   test('a game that is not there, and one that cannot be read', async () => {
@@ -167,15 +168,15 @@ describe('trouble', () => {
     const { store, id, put, table } = await leftUnsaved();
     put.mockRestore();
     await store.savePlayer({ id: 'zoe', name: 'Zoe', lastPlayed: 0 });
-    await vi.waitFor(async () => expect(await store.entries(id)).toEqual(table.entries));
-    await vi.waitFor(() => expect(unsavedEntries.value).toBe(0));
+    await expect.poll(() => store.entries(id)).toEqual(table.entries);
+    await expect.poll(() => unsavedEntries.value).toBe(0);
     expect((await liveAt(store, id)).life.value).toBe('playing');
   });
 
   test('what a table was left with is saved when somebody asks for it', async () => {
     const { store, id, put, table } = await leftUnsaved();
     retryUnsaved();
-    await vi.waitFor(() => expect(put.mock.calls.length).toBeGreaterThan(1));
+    await expect.poll(() => put.mock.calls.length).toBeGreaterThan(1);
     expect(unsavedEntries.value).toBe(3);
     put.mockRestore();
     await vi.waitFor(async () => {
@@ -214,13 +215,13 @@ describe.each([
     const { writer, follower } = await tabs();
     expect([writer.life.value, follower.life.value]).toEqual(['playing', 'following']);
     play(writer, ...MOVES);
-    await vi.waitFor(() => expect(follower.info.value).toMatchObject({ entries: 5 }));
+    await expect.poll(() => follower.info.value).toMatchObject({ entries: 5 });
     expect(follower.table.value.entries).toEqual(writer.table.value.entries);
     expect(follower.info.value).toEqual(writer.info.value);
     expect(follower.act({ kind: 'undo' })).toMatchObject({ refused: { rule: 'log.following' } });
     expect(isTable(follower.preview({ kind: 'undo' }))).toBe(true);
     play(writer, { kind: 'undo' });
-    await vi.waitFor(() => expect(follower.table.value.steps.length).toBe(4));
+    await expect.poll(() => follower.table.value.steps.length).toBe(4);
     expect(follower.life.value).toBe('following');
   });
 
@@ -234,10 +235,10 @@ describe.each([
     await reaches(writer, 'following');
     expect(writer.act({ kind: 'undo' })).toMatchObject({ refused: { rule: 'log.following' } });
     play(follower, ...MOVES.slice(3));
-    await vi.waitFor(() => expect(writer.table.value.steps.length).toBe(5));
+    await expect.poll(() => writer.table.value.steps.length).toBe(5);
     await writer.takeOver();
     play(writer, { kind: 'undo' });
-    await vi.waitFor(() => expect(follower.table.value.steps.length).toBe(4));
+    await expect.poll(() => follower.table.value.steps.length).toBe(4);
     expect([writer.life.value, follower.life.value]).toEqual(['playing', 'following']);
     expect(await one.entries(id)).toEqual(writer.table.value.entries);
   });
@@ -253,7 +254,7 @@ describe.each([
     play(writer, ...MOVES);
     await follower.takeOver();
     await reaches(writer, 'following');
-    await vi.waitFor(() => expect(follower.table.value.entries).toHaveLength(5));
+    await expect.poll(() => follower.table.value.entries).toHaveLength(5);
     expect(writer.unsaved.value).toBe(0);
     expect(await one.entries(id)).toEqual(writer.table.value.entries);
   });
@@ -276,6 +277,49 @@ describe.each([
     await reaches(third, 'playing');
   });
 
+  /** A game of three moves, and the same game as another device has it, so many moves long. */
+  async function twoWays(count: number) {
+    const both = await tabs();
+    play(both.writer, ...MOVES.slice(0, 3));
+    await reaches(both.writer, 'playing');
+    const elsewhere = await liveAt(both.two, (await begin(both.two)).id, { now: () => 5000 });
+    play(elsewhere, ...[2, 3, 0, 1, 4].flatMap((place) => MOVES[place] ?? []).slice(0, count));
+    await reaches(elsewhere, 'playing');
+    const { entries } = elsewhere.table.value;
+    const takeIn = (): Promise<void> =>
+      rewrite(both.two, ({ games, ...others }) => ({
+        ...others,
+        games: games.map((whole) =>
+          whole.game.id === both.id ? { entries, game: { ...whole.game, entries: count, changedAt: 5000 } } : whole,
+        ),
+      }));
+    return { ...both, entries, takeIn };
+  }
+
+  test.each([
+    ['shorter', 2],
+    ['as long', 3],
+    ['longer', 5],
+  ])('another log of the game that is %s and is taken in is shown, and written on', async (_, count) => {
+    const { one, id, writer, follower, entries, takeIn } = await twoWays(count);
+    await takeIn();
+    for (const tab of [writer, follower]) await expect.poll(() => tab.table.value.entries).toEqual(entries);
+    await reaches(writer, 'playing');
+    play(writer, { kind: 'undo' });
+    await reaches(writer, 'playing');
+    expect(await one.entries(id)).toEqual([...entries, expect.objectContaining({ kind: 'undo' })]);
+  });
+
+  test('an entry on its way while another log is taken in is not written behind that one, and is told', async () => {
+    const { one, id, writer, entries, takeIn } = await twoWays(3);
+    const taken = takeIn();
+    play(writer, ...MOVES.slice(3, 4));
+    await taken;
+    await reaches(writer, 'trouble');
+    expect([writer.unsaved.value, writer.table.value.entries.length]).toEqual([1, 4]);
+    expect(await one.entries(id)).toEqual(entries);
+  });
+
   test('entries that another tab was faster with are kept in memory and told', async () => {
     const { one, id, writer, follower } = await tabs();
     const stored = vi.spyOn(one, 'append').mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'));
@@ -287,7 +331,7 @@ describe.each([
     await reaches(follower, 'playing');
     expect(writer.act({ kind: 'undo' })).toMatchObject({ refused: { rule: 'log.following' } });
     writer.retry();
-    await vi.waitFor(() => expect([writer.trouble.value, writer.life.value, writer.unsaved.value]).toEqual(['failed', 'trouble', 1]));
+    await expect.poll(() => [writer.trouble.value, writer.life.value, writer.unsaved.value]).toEqual(['failed', 'trouble', 1]);
     expect(await one.entries(id)).toEqual(follower.table.value.entries);
   });
 });

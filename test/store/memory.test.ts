@@ -50,6 +50,8 @@ describe('the bin', () => {
     ['a clock that leaps ahead', [0, 400]],
     ['a clock that leaps ahead and is then used for days', [0, 400, 401, 402, 403, 404, 405]],
     ['a clock that leaps ahead and back, again and again', [0, 400, 1, 400, 2, 400, 3, 400, 4]],
+    ['a clock that leaps a month ahead after days of use', [0, 1, 2, 3, 4, 5, 40]],
+    ['a clock that is weeks ahead for a day', [0, 1, 2, 3, 4, 24, 5, 6, 7, 8, 9, 10, 11]],
     ['a clock that goes back', [0, -400, -399, -398, -397, -396, -395]],
     ['many days of use within a month', Array.from({ length: 30 }, (_, day) => day)],
   ])('keeps a game through %s', async (_, days) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Act } from '#session/log';
 import { standOf } from '#session/table';
 import type { LiveGame } from '#store/live';
@@ -29,9 +29,9 @@ async function checkReopened(id: string, seed: number): Promise<void> {
   const live = await liveAt(store, game.id);
   for (let tries = 0; tries < LENGTH; tries += 1) {
     live.act(nextAct(played, live, from));
-    if (from.happens(0.2)) await vi.waitFor(() => expect(live.unsaved.value).toBe(0), { interval: 1 });
+    if (from.happens(0.2)) await expect.poll(() => live.unsaved.value, { interval: 1 }).toBe(0);
   }
-  await vi.waitFor(() => expect(live.life.value).toBe('playing'), { interval: 1 });
+  await expect.poll(() => live.life.value, { interval: 1 }).toBe('playing');
   store.close();
 
   const again = await storeAt(name);

@@ -383,7 +383,7 @@ describe('a database of a newer version', () => {
     const newer = await storeAt(name, { migrations: NEXT });
     expect(await newer.games()).toHaveLength(1);
     for (const act of MOVES.slice(0, 2)) expect(live.act(act)).toBeUndefined();
-    await vi.waitFor(() => expect(live.life.value).toBe('trouble'));
+    await expect.poll(() => live.life.value).toBe('trouble');
     expect(live.trouble.value).toBe('newer-version');
     expect(live.unsaved.value).toBe(2);
     expect(live.table.value.steps.length).toBe(2);
