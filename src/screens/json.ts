@@ -1,5 +1,5 @@
 /** What was written down, or nothing where it is no JSON. */
-export function readJson(json: string | null): unknown {
+export function readJson(json: string | null | undefined): unknown {
   try {
     return JSON.parse(json ?? 'null');
   } catch {

@@ -267,7 +267,9 @@ function storeOver(connection: Connection, { channel, storage, marker }: Platfor
     },
     saveSettings: (settings) =>
       write(['settings'], NO_GAME, async (transaction) => {
-        await transaction.objectStore('settings').put({ id: SETTINGS, settings });
+        // A newer version may have written what this one does not know.
+        const before = records.settingsPart(await transaction.objectStore('settings').get(SETTINGS));
+        await transaction.objectStore('settings').put({ id: SETTINGS, settings: { ...before, ...settings } });
       }),
     async persistence() {
       if (storage === undefined) return 'unknown';

@@ -127,11 +127,13 @@ export function readOne<T>(schema: v.GenericSchema<unknown, T>, record: unknown)
 export const readable = <T>(schema: v.GenericSchema<unknown, T>, records: readonly unknown[]): readonly T[] =>
   records.flatMap((record) => readOne(schema, record) ?? []);
 
+export const settingsPart = (record: unknown): object => (isObject(record) && isObject(record.settings) ? record.settings : {});
+
 /** What makes no sense is as it was at first. */
-export function settingsIn(record: unknown): Settings {
-  const written = isObject(record) && isObject(record.settings) ? record.settings : {};
-  return { ...DEFAULT_SETTINGS, ...readOne(settings, { ...DEFAULT_SETTINGS, ...written }) };
-}
+export const settingsIn = (record: unknown): Settings => ({
+  ...DEFAULT_SETTINGS,
+  ...readOne(settings, { ...DEFAULT_SETTINGS, ...settingsPart(record) }),
+});
 
 export const useIn = (record: unknown): Use | undefined => readOne(use, record);
 

@@ -75,6 +75,18 @@ async function shownFrom(name: string, options: Partial<StoreOptions>): Promise<
   };
 }
 
+/** The browser forbids what lies beside the database, as where all cookies are blocked; until the test ends. */
+export function forbidStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    const allowed = globalThis[name];
+    const get = (): Storage => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+    Object.defineProperty(globalThis, name, { get, configurable: true });
+    onTestFinished(() => void Object.defineProperty(globalThis, name, { value: allowed, configurable: true, writable: true }));
+  }
+}
+
 export async function goTo(address: string): Promise<void> {
   location.hash = `#/${address}`;
   await waitFor(() => {

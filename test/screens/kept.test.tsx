@@ -8,7 +8,7 @@ import { en as memory } from '#text/memory/en';
 import { GOOD } from '../bad';
 import { history, kept } from '../kept';
 import { people } from '../kit';
-import { addPlayers, button, buttons, fill, goTo, onDevice, one, press, reads, shown } from './device';
+import { addPlayers, button, buttons, fill, forbidStorage, goTo, onDevice, one, press, reads, shown } from './device';
 
 const at = (disabled: boolean, name: string): Promise<void> => waitFor(() => expect(button(name).hasAttribute('disabled')).toBe(disabled));
 
@@ -107,6 +107,16 @@ test('a screen that fails leaves a way home and to the rescue page, and works wh
   broken = false;
   await press(en.table.retry);
   await reads('whole');
+});
+
+test('a browser that lets no page note anything beside the games still begins one, and lists it', async () => {
+  const { store } = await onDevice('new/kingdom');
+  forbidStorage();
+  await addPlayers('Cat', 'Dan');
+  await press('Start the game');
+  await waitFor(async () => expect(await store.games()).toHaveLength(1));
+  await goTo('history');
+  await reads('Cat');
 });
 
 describe('names', () => {

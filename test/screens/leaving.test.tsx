@@ -2,13 +2,14 @@ import { cleanup, getByText, render, screen } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, type Mock, onTestFinished, test, vi } from 'vitest';
 import { App } from '#screens/App';
-import { goOnWithout } from '#screens/missing';
+import { goOnWithout, partMissing } from '#screens/missing';
 import { route } from '#screens/route';
 import { store, text } from '#screens/state';
 import { guardUnsaved } from '#screens/unsaved';
 import type { Store } from '#store/database';
 import { retryUnsaved } from '#store/unsaved';
 import { begin, freshName, locksInMemory, storeAt } from '../store/kit';
+import { forbidStorage } from './device';
 
 afterEach(cleanup);
 
@@ -106,6 +107,15 @@ describe('a part that does not come', () => {
     const { reload } = misses();
     preloadError();
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
+  test('is said where the browser forbids to note that the page was loaded anew', async () => {
+    await opened();
+    const { reload } = misses();
+    forbidStorage();
+    preloadError();
+    await vi.waitFor(() => expect(partMissing.value).toBe(true));
+    expect(reload).not.toHaveBeenCalled();
   });
 
   test('is only said while something is unsaved, and no tap loads the page anew until it is saved', async () => {

@@ -143,6 +143,15 @@ describe('players, copies, settings', () => {
     expect(await store.copy('kingdom')).toBeUndefined();
   });
 
+  test('settings that only a newer version knows stay as it wrote them', async () => {
+    const store = await storeAt(freshName());
+    const stored = (): Promise<unknown> => store.work((database) => database.get('settings', 'settings'));
+    const newer = { ...DEFAULT_SETTINGS, theme: 'dark' as const, sound: 'bell' };
+    await store.saveSettings(newer);
+    await store.saveSettings({ ...(await store.settings()), language: 'fr' });
+    expect(await stored()).toEqual({ id: 'settings', settings: { ...newer, language: 'fr' } });
+  });
+
   test('settings have defaults, also those that were added after they were saved', async () => {
     const name = freshName();
     const store = await storeAt(name);

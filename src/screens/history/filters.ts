@@ -1,13 +1,14 @@
 import { useState } from 'preact/hooks';
 import { readJson } from '#screens/json';
 import { isObject } from '#session/schema';
+import { attempted } from '#store/platform';
 import { EVERYTHING, type Filter } from './Filter';
 
 const keyOf = (screen: string): string => `filter-${screen}`;
 
 /** The filter that a screen last had; a part that cannot be read filters nothing. */
 function readFilter(screen: string): Filter {
-  const found = readJson(sessionStorage.getItem(keyOf(screen)));
+  const found = readJson(attempted(() => sessionStorage.getItem(keyOf(screen))));
   if (!isObject(found)) return EVERYTHING;
   const part = (name: keyof Filter): string => {
     const written = found[name];
@@ -16,7 +17,8 @@ function readFilter(screen: string): Filter {
   return { game: part('game'), player: part('player'), group: part('group'), from: part('from'), to: part('to') };
 }
 
-export const keepFilter = (screen: string, filter: Filter): void => sessionStorage.setItem(keyOf(screen), JSON.stringify(filter));
+export const keepFilter = (screen: string, filter: Filter): void =>
+  attempted(() => sessionStorage.setItem(keyOf(screen), JSON.stringify(filter)));
 
 /** The filter of a screen, which stays while one looks elsewhere and when the page is loaded anew. */
 export function useFilter(screen: string): [Filter, (filter: Filter) => void] {

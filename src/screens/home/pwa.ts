@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { noteMissing } from '#screens/missing';
 import { route } from '#screens/route';
 import { markUnloaded } from '#store/failure';
+import { attempted } from '#store/platform';
 import { unsavedEntries } from '#store/unsaved';
 
 /** Chromium's offer to install, which it makes once and which serves once. */
@@ -114,18 +115,22 @@ async function isOutdated(): Promise<boolean> {
 
 /**
  * A part did not come. One of an older version is gone for good: the page in its present version has what it needs, and all
- * that happened is stored. Not twice in a minute, not at a table, and not while something waits here to be saved: there, and
- * where it is no matter of versions, the screen says so.
+ * that happened is stored. Not twice in a minute, not where that cannot be noted, not at a table, and not while something waits
+ * here to be saved: there, and where it is no matter of versions, the screen says so.
  */
 async function missPart(): Promise<void> {
-  const late = Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) > 60_000;
+  const late = attempted(() => Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) > 60_000) === true;
   const reloads = late && route.peek()[0] !== 'game' && (await isOutdated());
-  if (!reloads || unsavedEntries.peek() > 0) noteMissing();
-  else {
-    sessionStorage.setItem(RELOADED, String(Date.now()));
-    location.reload();
-  }
+  if (!reloads || unsavedEntries.peek() > 0 || !isNoted()) noteMissing();
+  else location.reload();
 }
+
+/** Whether it could be noted that the page is loaded anew now. */
+const isNoted = (): boolean =>
+  attempted(() => {
+    sessionStorage.setItem(RELOADED, String(Date.now()));
+    return true;
+  }) === true;
 
 // Browsers make their offer early, perhaps before anything else of the app has run.
 if (typeof window !== 'undefined') {

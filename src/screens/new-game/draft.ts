@@ -4,6 +4,7 @@ import type { Game } from '#session/game';
 import type { Header } from '#session/log';
 import { isObject } from '#session/schema';
 import { isTrouble } from '#session/trouble';
+import { attempted } from '#store/platform';
 
 export const EMPTY: Draft = { players: [], first: undefined, setup: {} };
 
@@ -12,12 +13,12 @@ const draftKey = (id: string): string => `draft-${id}`;
 
 /** What waits of a set-up, its parts read by the game's own schema; what cannot be read is as if nothing waited. */
 export function readDraft(id: string, game?: Pick<Game, 'schemas'>): Draft {
-  const draft = draftIn(readJson(sessionStorage.getItem(draftKey(id))), game);
+  const draft = draftIn(readJson(attempted(() => sessionStorage.getItem(draftKey(id)))), game);
   return isTrouble(draft) ? EMPTY : draft;
 }
 
-export const keepDraft = (id: string, draft: Draft): void => sessionStorage.setItem(draftKey(id), JSON.stringify(draft));
-export const dropDraft = (id: string): void => sessionStorage.removeItem(draftKey(id));
+export const keepDraft = (id: string, draft: Draft): void => attempted(() => sessionStorage.setItem(draftKey(id), JSON.stringify(draft)));
+export const dropDraft = (id: string): void => attempted(() => sessionStorage.removeItem(draftKey(id)));
 
 /** The copy that was just corrected goes into the set-up that waits. */
 export function carryCopy(id: string, copy: unknown): void {
