@@ -61,7 +61,7 @@ async function recordsIn(database: IDBDatabase, name: string): Promise<{ readonl
 }
 
 /** What the app makes anew of the rest. */
-const DERIVED: ReadonlySet<string> = new Set(['facts', 'months', 'changed', 'ratings']);
+const DERIVED: ReadonlySet<string> = new Set(['facts', 'months', 'changed', 'ratings', 'counted']);
 
 async function readAll(name = 'regent'): Promise<Found> {
   const database = await open(name);

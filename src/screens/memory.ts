@@ -4,6 +4,7 @@ import { personOf } from '#session/person';
 import { type PersonOf, personsOf } from '#stats/people';
 import type { Store } from '#store/database';
 import { type StoreTrouble, troubleOf } from '#store/failure';
+import type { Listing } from '#store/listed';
 import { type KeptListing, keepListing } from '#store/listing';
 import { type BinnedGame, type ListedGame, playersOf, type StoredGame, type StoredGroup, type StoredPlayer } from '#store/model';
 import { type Language, withMinus } from '#text/language';
@@ -50,12 +51,20 @@ function listingOf(from: Store): KeptListing {
   return listing;
 }
 
+/** The games of a list in order, put so once. */
+const ordered = new WeakMap<Listing, Memory['games']>();
+
+function inOrder(listing: Listing): Memory['games'] {
+  const games = ordered.get(listing) ?? [...listing.games.values()].sort((a, b) => b.played - a.played || b.changedAt - a.changedAt);
+  ordered.set(listing, games);
+  return games;
+}
+
 async function memoryOf(from: Store): Promise<Memory> {
-  const listing = listingOf(from);
-  const [bin, { games, unread }, players, groups] = await Promise.all([from.bin(), listing.read(), from.players(), from.groups()]);
+  const [bin, listing, players, groups] = await Promise.all([from.bin(), listingOf(from).read(), from.players(), from.groups()]);
   return {
-    games: [...games.values()].sort((a, b) => b.played - a.played || b.changedAt - a.changedAt),
-    unread: unread.size,
+    games: inOrder(listing),
+    unread: listing.unread.size,
     bin,
     players: players.toSorted((a, b) => a.name.localeCompare(b.name)),
     groups,

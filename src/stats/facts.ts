@@ -30,7 +30,7 @@ export interface Played extends Facts {
 
 /** Raised when facts are derived otherwise than before; a new version of the rules does the same. */
 const DERIVED = 4;
-const FACTS_VERSION = RULES_VERSION * 1000 + DERIVED;
+export const FACTS_VERSION = RULES_VERSION * 1000 + DERIVED;
 
 /** Looked through by hand, not by a schema for each of dozens of counts. */
 const counts = v.custom<Counts>((value) => isObject(value) && Object.values(value).every((count) => typeof count === 'number'));
@@ -71,13 +71,11 @@ function countsIn({ counts: text }: StoredFacts): Facts['counts'] {
   }
 }
 
-/** The games that count as statistics see them, as far as facts are known; counts only of the games that they are asked of. */
-export function playedIn(games: readonly ListedGame[], kept: KeptFacts, asked: (game: string) => boolean): readonly Played[] {
-  return games.filter(isCounted).map((game) => {
-    const facts = kept.get(game.id);
-    const known = fits(facts, game) ? { first: facts.first, counts: asked(game.game) ? countsIn(facts) : {} } : NO_FACTS;
-    const { id, seats, persons, standings = [] } = game;
-    const played = { id, game: game.game, at: game.played, seats, standings, ...known };
-    return seats === persons ? played : seated(played, (seat) => persons[seats.indexOf(seat)] ?? seat);
-  });
+/** A game that counts as statistics see it, as far as its facts are known; its counts only where they are asked for. */
+export function playedOf(game: ListedGame, kept: KeptFacts, asked: (game: string) => boolean): Played {
+  const facts = kept.get(game.id);
+  const known = fits(facts, game) ? { first: facts.first, counts: asked(game.game) ? countsIn(facts) : {} } : NO_FACTS;
+  const { id, seats, persons, standings = [] } = game;
+  const played = { id, game: game.game, at: game.played, seats, standings, ...known };
+  return seats === persons ? played : seated(played, (seat) => persons[seats.indexOf(seat)] ?? seat);
 }

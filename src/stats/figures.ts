@@ -70,12 +70,23 @@ const openPerson = (): OpenPerson => ({
   counts: {},
 });
 
-/** A count that games are added to, the oldest first; its figures can be looked at after each. */
-export function counting(): { readonly figures: Figures; add(played: Played): void } {
-  const persons = new Map<PlayerId, OpenPerson>();
-  const pairs = new Map<PlayerId, Map<PlayerId, Open<Pair>>>();
-  const begun: Open<Beginning> = { games: 0, wins: 0, chance: 0 };
-  const figures: Open<Figures> = { games: 0, persons, begun, pairs };
+const reopened = (own: PersonFigures): OpenPerson => ({
+  ...own,
+  places: [...own.places],
+  begun: { ...own.begun },
+  counts: Object.fromEntries(Object.entries(own.counts).map(([key, sum]) => [key, { ...sum }])),
+});
+
+export const NO_FIGURES: Figures = { games: 0, persons: new Map(), begun: { games: 0, wins: 0, chance: 0 }, pairs: new Map() };
+
+/** A count that games are added to, the oldest first, from nothing or from where it was left; its figures can be looked at after each. */
+export function counting(before: Figures = NO_FIGURES): { readonly figures: Figures; add(played: Played): void } {
+  const persons = new Map<PlayerId, OpenPerson>([...before.persons].map(([id, own]) => [id, reopened(own)]));
+  const pairs = new Map<PlayerId, Map<PlayerId, Open<Pair>>>(
+    [...before.pairs].map(([id, row]) => [id, new Map([...row].map(([other, pair]) => [other, { ...pair }]))]),
+  );
+  const begun: Open<Beginning> = { ...before.begun };
+  const figures: Open<Figures> = { games: before.games, persons, begun, pairs };
   return {
     figures,
     add(played) {
@@ -103,8 +114,11 @@ export function figuresOver(history: readonly Played[]): Figures {
   return figures;
 }
 
-export const inOrder = (history: readonly Played[]): readonly Played[] =>
-  [...history].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+type Dated = Pick<Played, 'at' | 'id'>;
+
+export const byTime = (a: Dated, b: Dated): number => a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+
+export const inOrder = (history: readonly Played[]): readonly Played[] => [...history].sort(byTime);
 
 function found<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const there = map.get(key);

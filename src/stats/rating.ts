@@ -1,92 +1,80 @@
 import { type Rating, rating } from 'openskill';
 import { plackettLuce } from 'openskill/models';
 import type { PlayerId } from '#law/game';
-import { digitsOf } from '#session/digits';
-import type { StoredRatings } from '#store/model';
 import type { Played } from './facts';
 import { inOrder } from './figures';
 
-/** A strength after a game, and how unsure it still is. */
-interface Rated {
-  readonly at: number;
+/** How strong somebody is, and how unsure that still is. */
+export interface Strength {
   readonly strength: number;
   readonly unsure: number;
 }
 
+/** A strength after a game. */
+interface Rated extends Strength {
+  readonly at: number;
+}
+
+export type Strengths = ReadonlyMap<PlayerId, Strength>;
 export type Ratings = ReadonlyMap<PlayerId, readonly Rated[]>;
 
-/** The ratings of one month as they are kept, whichever games they are of. */
-export type RatedMonth = Pick<StoredRatings, 'month' | 'mark' | 'figures'>;
-
-const START: Rating = rating();
+const { mu, sigma }: Rating = rating();
+const START: Strength = { strength: mu, unsure: sigma };
 /** Nobody's strength stands still: each game begins a little less sure than the last one ended (openskill's usual figure). */
-const RESTLESS = (START.mu / 300) ** 2;
-/** Raised when ratings are counted otherwise than before. */
-const MODEL = 'plackett-luce 1';
+const RESTLESS = (mu / 300) ** 2;
+
+/** Those who are rated after a game, the first one first; alone at a table there is nobody to be better than. */
+const ratedIn = ({ standings }: Played) => (standings.length < 2 ? [] : standings.toSorted((a, b) => a.rank - b.rank));
+
+/** How many figures the ratings of some games are. */
+export const figuresOf = (games: readonly Played[]): number =>
+  2 * games.reduce((sum, { standings }) => sum + (standings.length < 2 ? 0 : standings.length), 0);
 
 /** The strength of everybody after each of their games, by openskill (Plackett-Luce), the oldest game first. */
-export const ratingsOver = (history: readonly Played[]): Ratings => ratingsFrom(history, []).ratings;
-
-interface Month {
-  readonly month: string;
-  readonly games: Played[];
-}
-
-function monthsIn(history: readonly Played[]): readonly Month[] {
-  const months: Month[] = [];
-  for (const played of inOrder(history)) {
-    if (played.standings.length < 2) continue;
-    const month = new Date(played.at).toISOString().slice(0, 7);
-    const last = months.at(-1);
-    if (last?.month === month) last.games.push(played);
-    else months.push({ month, games: [played] });
-  }
-  return months;
-}
-
-const byRank = ({ standings }: Played) => standings.toSorted((a, b) => a.rank - b.rank);
-
-/**
- * The same from what was kept of it, and the months that were counted anew. A month's mark is made of all that was played
- * until its end, and so it holds for as long as nothing of that is otherwise.
- */
-export function ratingsFrom(
-  history: readonly Played[],
-  kept: readonly RatedMonth[],
-): { readonly ratings: Ratings; readonly fresh: readonly RatedMonth[] } {
-  const ratings = new Map<PlayerId, Rated[]>();
-  const fresh: RatedMonth[] = [];
-  const known = new Map(kept.map((each) => [each.month, each]));
-  let mark = MODEL;
-  for (const { month, games } of monthsIn(history)) {
-    const tables = games.map((played) => ({ at: played.at, ordered: byRank(played) }));
-    mark = digitsOf(`${mark} ${tables.map(({ ordered }) => ordered.map(({ player, rank }) => `${player} ${rank}`).join()).join(';')}`);
-    const before = known.get(month);
-    const figures =
-      before?.mark === mark ? before.figures : new Float64Array(2 * tables.reduce((sum, { ordered }) => sum + ordered.length, 0));
-    let place = 0;
-    for (const { at, ordered } of tables) {
-      if (figures !== before?.figures) figures.set(afterGame(ordered, ratings), place);
-      for (const { player } of ordered) {
-        const rated = { at, strength: figures[place] ?? START.mu, unsure: figures[place + 1] ?? START.sigma };
-        const course = ratings.get(player);
-        if (course === undefined) ratings.set(player, [rated]);
-        else course.push(rated);
-        place += 2;
-      }
-    }
-    if (figures !== before?.figures) fresh.push({ month, mark, figures });
-  }
-  return { ratings, fresh };
+export function ratingsOver(history: readonly Played[]): Ratings {
+  const games = inOrder(history);
+  return ratingsIn(games, [rated(games, new Map())]);
 }
 
 /** Strength and doubt of everybody at a table after its game, in their order. */
-function afterGame(ordered: ReturnType<typeof byRank>, ratings: Ratings): readonly number[] {
+function afterGame(ordered: ReturnType<typeof ratedIn>, strengths: Strengths): readonly number[] {
   const before = ordered.map(({ player }) => {
-    const last = ratings.get(player)?.at(-1);
-    const { mu, sigma } = last === undefined ? START : { mu: last.strength, sigma: last.unsure };
-    return [{ mu, sigma: Math.sqrt(sigma * sigma + RESTLESS) }];
+    const { strength, unsure } = strengths.get(player) ?? START;
+    return [{ mu: strength, sigma: Math.sqrt(unsure * unsure + RESTLESS) }];
   });
   const after = plackettLuce(before, { rank: ordered.map(({ rank }) => rank) });
   return after.flatMap(([now]) => (now === undefined ? [] : [now.mu, now.sigma]));
+}
+
+/**
+ * Strength and doubt of everybody who was rated in some games, the oldest first, and in `strengths` where that leaves them; what
+ * is known already is not counted again.
+ */
+export function rated(games: readonly Played[], strengths: Map<PlayerId, Strength>, known?: Float64Array): Float64Array {
+  const figures = known ?? new Float64Array(figuresOf(games));
+  let place = 0;
+  for (const ordered of games.map(ratedIn)) {
+    if (known === undefined && ordered.length > 0) figures.set(afterGame(ordered, strengths), place);
+    for (const { player } of ordered) {
+      strengths.set(player, { strength: figures[place] ?? START.strength, unsure: figures[place + 1] ?? START.unsure });
+      place += 2;
+    }
+  }
+  return figures;
+}
+
+/** What such figures, in portions, say of everybody over time. */
+export function ratingsIn(games: readonly Played[], portions: readonly Float64Array[]): Ratings {
+  const ratings = new Map<PlayerId, Rated[]>();
+  let [portion, place] = [0, 0];
+  for (const played of games)
+    for (const { player } of ratedIn(played)) {
+      while (place === portions[portion]?.length) [portion, place] = [portion + 1, 0];
+      const figures = portions[portion];
+      const course = ratings.get(player) ?? [];
+      course.push({ at: played.at, strength: figures?.[place] ?? START.strength, unsure: figures?.[place + 1] ?? START.unsure });
+      ratings.set(player, course);
+      place += 2;
+    }
+  return ratings;
 }

@@ -1,48 +1,55 @@
 import type { PlayerId } from '#law/game';
 import type { Standing } from '#law/score';
 import type { Played } from './facts';
-import { inOrder } from './figures';
+import { type Figures, inOrder } from './figures';
 
 /** A game, and by how many points the first was ahead of the second. */
 export interface Gap {
-  readonly played: Played;
+  readonly played: Pick<Played, 'id' | 'game' | 'at' | 'standings'>;
   readonly gap: number;
 }
 
 /** What a group remembers of its games. */
 export interface Records {
-  readonly closest: Gap | undefined;
-  readonly biggest: Gap | undefined;
+  readonly closest?: Gap | undefined;
+  readonly biggest?: Gap | undefined;
   /** How many games with points these rest on. */
   readonly on: number;
   /** The most wins in a row, shared ones too. */
-  readonly streak: { readonly player: PlayerId; readonly wins: number } | undefined;
+  readonly streak?: { readonly player: PlayerId; readonly wins: number } | undefined;
 }
 
-function gapIn({ standings }: Played): number | undefined {
+function gapIn(standings: readonly Standing[]): number | undefined {
   const [first, second] = [...standings].sort((a, b) => a.rank - b.rank);
   return first === undefined || second === undefined ? undefined : first.points - second.points;
 }
 
-/** Records over all games, the latest where several are alike; `counts` says which games have points. */
-export function recordsOver(history: readonly Played[], counts: (game: string) => boolean): Records {
-  let [closest, biggest]: (Gap | undefined)[] = [];
-  let streak: Records['streak'];
-  let on = 0;
-  const rows = new Map<PlayerId, number>();
-  for (const played of inOrder(history)) {
-    for (const { player, rank } of played.standings) {
-      const wins = rank === 1 ? (rows.get(player) ?? 0) + 1 : 0;
-      rows.set(player, wins);
-      if (wins > 0 && wins >= (streak?.wins ?? 0)) streak = { player, wins };
-    }
-    const gap = counts(played.game) ? gapIn(played) : undefined;
-    if (gap === undefined) continue;
-    on += 1;
-    if (closest === undefined || gap <= closest.gap) closest = { played, gap };
-    if (biggest === undefined || gap >= biggest.gap) biggest = { played, gap };
+export const NO_RECORDS: Records = { on: 0 };
+
+/**
+ * Records after one more game, the latest where several are alike; `counts` says which games have points, and `figures` how
+ * many wins everybody has in a row by now.
+ */
+export function recordsAfter(
+  { closest, biggest, on, streak }: Records,
+  { id, game, at, standings }: Played,
+  { persons }: Pick<Figures, 'persons'>,
+  counts: (game: string) => boolean,
+): Records {
+  let longest = streak;
+  for (const { player } of standings) {
+    const wins = persons.get(player)?.streak ?? 0;
+    if (wins > 0 && wins >= (longest?.wins ?? 0)) longest = { player, wins };
   }
-  return { closest, biggest, on, streak };
+  const gap = counts(game) ? gapIn(standings) : undefined;
+  if (gap === undefined) return { closest, biggest, on, streak: longest };
+  const now = { played: { id, game, at, standings }, gap };
+  return {
+    closest: closest === undefined || gap <= closest.gap ? now : closest,
+    biggest: biggest === undefined || gap >= biggest.gap ? now : biggest,
+    on: on + 1,
+    streak: longest,
+  };
 }
 
 export interface Revenge {

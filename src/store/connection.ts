@@ -5,13 +5,13 @@ import type { Migration } from './migrations';
 import type {
   Settings,
   StoredCopy,
+  StoredCount,
   StoredFacts,
   StoredGame,
   StoredGone,
   StoredGroup,
   StoredMonth,
   StoredPlayer,
-  StoredRatings,
   Use,
 } from './model';
 
@@ -26,7 +26,7 @@ export interface Schema extends DBSchema {
   gone: { key: string; value: StoredGone };
   months: { key: string; value: StoredMonth };
   changed: { key: IDBValidKey; value: { readonly id: IDBValidKey } };
-  ratings: { key: [string, string]; value: StoredRatings };
+  counted: { key: [string, string]; value: StoredCount };
 }
 
 export type Database = IDBPDatabase<Schema>;

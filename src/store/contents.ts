@@ -28,7 +28,7 @@ export interface Contents {
 export const NOTHING: Contents = { games: [], players: [], groups: [], copies: [], settings: undefined, use: undefined, gone: [] };
 
 const TOLD: StoreName[] = ['games', 'entries', 'players', 'groups', 'copies', 'settings', 'gone'];
-const DERIVED: StoreName[] = ['facts', 'months', 'changed'];
+const DERIVED: StoreName[] = ['facts', 'months', 'changed', 'counted'];
 const SETTINGS = 'settings';
 const USE = 'use';
 
@@ -204,7 +204,7 @@ export async function rewrite(
         const last = requests.at(-1);
         if (last !== undefined) await wrap(last);
       }
-      await Promise.all([transaction.objectStore('months').clear(), transaction.objectStore('changed').clear()]);
+      for (const name of ['months', 'changed', 'counted'] as const) await transaction.objectStore(name).clear();
       onProgress(steps.length, steps.length);
       return changesOf(before, after);
     }),

@@ -11,6 +11,16 @@ const facts: v.GenericSchema<unknown, StoredFacts> = v.object({
   counts: v.string(),
 });
 
-/** What was derived from finished games. */
-export const factsIn = async (store: Pick<Store, 'work'>): Promise<readonly StoredFacts[]> =>
-  readable(facts, await store.work((database) => database.getAll('facts')));
+/** More than these are found faster by reading all. */
+const FEW = 100;
+
+/** What was derived from finished games: from all of them, or from these. */
+export const factsIn = async (store: Pick<Store, 'work'>, ids?: readonly string[]): Promise<readonly StoredFacts[]> =>
+  readable(
+    facts,
+    await store.work(async (database): Promise<readonly unknown[]> => {
+      if (ids === undefined || ids.length > FEW) return database.getAll('facts');
+      const { store: lying } = database.transaction('facts');
+      return Promise.all(ids.map((id) => lying.get(id)));
+    }),
+  );

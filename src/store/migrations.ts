@@ -75,5 +75,11 @@ function seventh({ db }: IDBTransaction): void {
   db.createObjectStore('ratings', { keyPath: ['game', 'month'] });
 }
 
+/** Ratings lie with all else that the games of a month came to; they are counted again. */
+function eighth({ db }: IDBTransaction): void {
+  db.deleteObjectStore('ratings');
+  db.createObjectStore('counted', { keyPath: ['game', 'month'] });
+}
+
 /** The version of the database is the number of steps: a new version is one more step at the end. */
-export const MIGRATIONS: readonly Migration[] = [first, second, third, fourth, fifth, sixth, seventh];
+export const MIGRATIONS: readonly Migration[] = [first, second, third, fourth, fifth, sixth, seventh, eighth];

@@ -67,14 +67,16 @@ export interface StoredMonth {
   readonly listed: string;
 }
 
-/** What people's strength came to in the games of one month, of one game or of all. */
-export interface StoredRatings {
+/** What the games of one month came to, of one game or of all. */
+export interface StoredCount {
   readonly game: string;
   readonly month: string;
-  /** Made of all that they were counted from. */
+  /** Made of all that was played until its end. */
   readonly mark: string;
   /** Strength and doubt of everybody who was rated, game after game. */
-  readonly figures: Float64Array;
+  readonly rated: Float64Array;
+  /** What everything until its end came to, as JSON; not of every month. */
+  readonly count?: string | undefined;
 }
 
 /** All that the home screen reads of a game: derived from its log, and written with each entry. */

@@ -18,7 +18,7 @@ const WHOLE = '';
 /** As many changed games are read one by one. */
 const MANY = 20;
 
-const monthOf = (at: number): string => new Date(at).toISOString().slice(0, 7);
+export const monthOf = (at: number): string => new Date(at).toISOString().slice(0, 7);
 
 const isTold = (value: unknown): value is ListedGame =>
   isObject(value) &&
@@ -84,7 +84,12 @@ function monthsOf({ games, unread }: Listing): readonly StoredMonth[] {
     if (month === undefined) months.set(monthOf(each.played), [each]);
     else month.push(each);
   }
-  const listed = [...months].map(([month, own]) => ({ month, version: VERSION, listed: JSON.stringify(own) }));
+  const listed = [...months].map(([month, own]) => ({
+    month,
+    version: VERSION,
+    // In the order in which lists are put: little is left to do for who reads them.
+    listed: JSON.stringify(own.toSorted((a, b) => a.played - b.played)),
+  }));
   return [{ month: WHOLE, version: VERSION, listed: JSON.stringify([...unread]) }, ...listed];
 }
 

@@ -14,7 +14,7 @@ export async function recentIn(database: Database, most: number): Promise<Recent
   const { store: games } = database.transaction('games');
   const index = games.index('status');
   const of = (status: string): IDBKeyRange => IDBKeyRange.bound([status], [status, []]);
-  const [open, count] = await Promise.all([index.getAll(of('open')), games.count()]);
+  const [open, one] = await Promise.all([index.getAll(of('open')), games.getAllKeys(undefined, 1)]);
   const finished: StoredGame[] = [];
   for (
     let cursor = await index.openCursor(of('finished'), 'prev');
@@ -22,7 +22,7 @@ export async function recentIn(database: Database, most: number): Promise<Recent
     cursor = await cursor.continue()
   )
     finished.push(...shownIn([cursor.value]));
-  return { open: shownIn(open).toSorted((a, b) => b.changedAt - a.changedAt), finished, any: count > 0 };
+  return { open: shownIn(open).toSorted((a, b) => b.changedAt - a.changedAt), finished, any: one.length > 0 };
 }
 
 /** Those that can be read and do not lie in the bin. */

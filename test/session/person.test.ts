@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { asPersons, withPerson } from '#session/person';
 import { append, isTable, openTable } from '#session/table';
-import { keptFacts, playedIn } from '#stats/facts';
+import { keptFacts, playedOf } from '#stats/facts';
 import { listedOf } from '#store/listed';
 import { resultOf, summaryOf } from '#store/summary';
 import { kept } from '../kept';
@@ -45,7 +45,7 @@ test('a finished game counts for who was found to have sat there, and its result
   expect(resultOf(right)).toEqual(game.result);
   const listed = listedOf({ ...game, summary: summaryOf(right) });
   const facts = new Map([[game.id, keptFacts(game, { first: 'ana', counts: { ana: { moves: 1 } } })]]);
-  const [played] = playedIn([listed], facts, () => true);
+  const played = playedOf(listed, facts, () => true);
   expect(played).toMatchObject({ seats: ['cleo', 'ben'], first: 'cleo', counts: { cleo: { moves: 1 } } });
-  expect(played?.standings.map(({ player }) => player)).toEqual(['ben', 'cleo']);
+  expect(played.standings.map(({ player }) => player)).toEqual(['ben', 'cleo']);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Played } from '#stats/facts';
 import { figuresOver, per } from '#stats/figures';
 import { personsOf, satTogether, seated } from '#stats/people';
-import { type RatedMonth, ratingsFrom, ratingsOver } from '#stats/rating';
+import { ratingsOver } from '#stats/rating';
 import { histories, PEOPLE } from './history';
 import { recount, recountPair } from './recount';
 
@@ -149,57 +149,4 @@ describe('ratings', () => {
 test('a figure that rests on no game is none', () => {
   expect(per(0, 0)).toBeUndefined();
   expect(per(0, 2)).toBe(0);
-});
-
-/** Days of years, so that a history has many months. */
-const months = (history: readonly Played[]): readonly Played[] =>
-  history.map((played) => ({ ...played, at: played.at * 20 * 24 * 3_600_000 }));
-
-/** What may become of a history: games come, go, end otherwise, are moved to another day, and two people turn out to be one. */
-const change = fc.oneof(
-  histories.map((more) => (history: readonly Played[]) => [
-    ...history,
-    ...months(more).map((each) => ({ ...each, id: `later-${each.id}` })),
-  ]),
-  fc.nat(24).map((place) => (history: readonly Played[]) => history.filter((_, index) => index !== place)),
-  fc
-    .nat(24)
-    .map(
-      (place) => (history: readonly Played[]) =>
-        history.map((each, index) => (index === place ? { ...each, standings: each.standings.map((one) => ({ ...one, rank: 1 })) } : each)),
-    ),
-  fc.tuple(fc.nat(24), fc.nat(1000)).map(
-    ([place, day]) =>
-      (history: readonly Played[]) =>
-        history.map((each, index) => (index === place ? { ...each, at: day * 24 * 3_600_000 } : each)),
-  ),
-  fc
-    .constantFrom(...PEOPLE)
-    .map((one) => (history: readonly Played[]) => history.map((each) => seated(each, (player) => (player === one ? 'ana' : player)))),
-);
-
-describe('ratings kept month by month', () => {
-  test('are those of all games at once, whatever becomes of the games', () => {
-    fc.assert(
-      fc.property(histories, fc.array(change, { maxLength: 6 }), (first, changes) => {
-        let history = months(first);
-        let kept = new Map<string, RatedMonth>();
-        for (const then of [(same: readonly Played[]) => same, ...changes]) {
-          history = then(history);
-          const { ratings, fresh } = ratingsFrom(history, [...kept.values()]);
-          expect([...ratings].sort()).toEqual([...ratingsOver(history)].sort());
-          kept = new Map([...kept, ...fresh.map((each) => [each.month, each] as const)]);
-        }
-        expect(ratingsFrom(history, [...kept.values()]).fresh).toEqual([]);
-      }),
-    );
-  });
-
-  test('after a new game only its month is counted', () => {
-    const day = (at: number, id: string): Played => ({ ...won(id, 0, 'ana', 'ben'), at });
-    const history = [day(Date.UTC(2025, 0, 5), '1'), day(Date.UTC(2025, 1, 5), '2')];
-    const { fresh: kept } = ratingsFrom(history, []);
-    const { fresh } = ratingsFrom([...history, day(Date.UTC(2025, 1, 6), '3')], kept);
-    expect([kept, fresh].map((all) => all.map(({ month }) => month))).toEqual([['2025-01', '2025-02'], ['2025-02']]);
-  });
 });

@@ -1,6 +1,6 @@
 import { manifestOf } from '#registry';
 import { deriveFacts } from '#stats/derive';
-import { missingIn, type Played, playedIn } from '#stats/facts';
+import { isCounted, missingIn, type Played, playedOf } from '#stats/facts';
 import type { Store } from '#store/database';
 import { factsIn } from '#store/derived';
 import { listAll } from '#store/listed';
@@ -14,5 +14,6 @@ export async function allPlayed(store: Store, onMissing: (of: number) => void = 
   const missing = missingIn(games, await factsNow());
   onMissing(missing.length);
   await deriveFacts(store, manifestOf, missing, () => undefined);
-  return playedIn(games, await factsNow(), () => true);
+  const facts = await factsNow();
+  return games.filter(isCounted).map((game) => playedOf(game, facts, () => true));
 }

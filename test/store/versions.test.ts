@@ -360,9 +360,40 @@ test('of version 6 everything is listed in version 7, month by month, and what w
   const store = await storeAt(name);
   expect([...(await store.work(listed)).games.keys()].sort()).toEqual(['first', 'last', 'open']);
   expect(await everything(name)).toMatchObject({
-    version: 7,
-    records: { months: [{ month: '' }, { month: '1970-01' }], changed: [], ratings: [], facts: [{ id: 'first' }] },
+    version: MIGRATIONS.length,
+    records: { months: [{ month: '' }, { month: '1970-01' }], changed: [], facts: [{ id: 'first' }] },
   });
+});
+
+/** Version 7 lists games by month, and keeps ratings by month. */
+async function databaseOfVersion7(name: string): Promise<void> {
+  await databaseOfVersion6(name);
+  const database = await openDB(name, 7, {
+    upgrade(older) {
+      older.createObjectStore('months', { keyPath: 'month' });
+      older.createObjectStore('changed', { keyPath: 'id' });
+      older.createObjectStore('ratings', { keyPath: ['game', 'month'] });
+    },
+  });
+  await database.put('months', { month: '', version: 1, listed: '["1"]' });
+  await database.put('changed', { id: 'last' });
+  await database.put('ratings', { game: 'all', month: '1970-01', mark: '0123456789abcdef', figures: Float64Array.of(25, 8.3, 24, 8.2) });
+  database.close();
+}
+
+test('of version 7 ratings are counted again in version 8, and what else was kept by month stays', async () => {
+  const name = freshName();
+  await databaseOfVersion7(name);
+  await storeAt(name);
+  const { version, records } = Object(await everything(name));
+  expect(version).toBe(8);
+  expect(records).toMatchObject({
+    months: [{ month: '', version: 1, listed: '["1"]' }],
+    changed: [{ id: 'last' }],
+    facts: [{ id: 'first', counts: '{"ana":{"locations":3}}' }],
+    counted: [],
+  });
+  expect(Object.keys(records)).not.toContain('ratings');
 });
 
 describe('a database of a newer version', () => {

@@ -3,8 +3,8 @@ import { memoryText, percent, shown } from '#screens/memory';
 import { per } from '#stats/figures';
 import { ChartBars } from '#ui/ChartBars';
 import { ChartTable, FigureTable } from '#ui/ChartTable';
+import type { Counted } from './counted';
 import { BEST_FIRST, COLUMNS, inOrderOf, tapped } from './order';
-import type { Counted } from './Statistics';
 
 interface CountedProps {
   readonly counted: Counted;
@@ -14,12 +14,12 @@ interface CountedProps {
 const AT_MOST = 8;
 
 /** Everybody in one table, the best first; a tap on a column orders by it. */
-export function Overview({ counted: { people, figures, ratings } }: CountedProps) {
+export function Overview({ counted: { people, figures, strengths } }: CountedProps) {
   const said = memoryText.value.figures;
   const [order, setOrder] = useState(BEST_FIRST);
   const rows = people.flatMap(({ id, name }) => {
     const own = figures.persons.get(id);
-    const rated = ratings.get(id)?.at(-1);
+    const rated = strengths?.get(id);
     return own === undefined ? [] : [{ name, own, rated, rating: rated?.strength }];
   });
   return (

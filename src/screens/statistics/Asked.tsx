@@ -1,21 +1,17 @@
 import { useMemo } from 'preact/hooks';
-import { manifestOf } from '#registry';
 import { dateOf, memoryText, percent, shown } from '#screens/memory';
 import { href } from '#screens/route';
 import { titleOf } from '#screens/title';
 import type { AskedFigure } from '#stats/counting';
 import { type PersonFigures, per } from '#stats/figures';
-import { type Gap, lastResults, recordsOver, revengeOf } from '#stats/records';
+import { type Gap, lastResults, revengeOf } from '#stats/records';
+import type { Counted, Someone } from './counted';
 import type { OfGame, Row } from './rows';
-import type { Counted, Someone } from './Statistics';
-
-const hasPoints = (game: string): boolean => manifestOf(game)?.pointless !== true;
 
 /** What people ask each other about all games: the closest, the biggest win, the longest streak, whether going first helps. */
 export function Records({ counted }: { readonly counted: Counted }) {
   const said = memoryText.value.asked;
-  const { history, people, figures } = counted;
-  const records = useMemo(() => recordsOver(history, hasPoints), [history]);
+  const { records, people, figures } = counted;
   const nameOf = (id: string): string => people.find((one) => one.id === id)?.name ?? said.somebody;
   const { begun } = figures;
   return (

@@ -2,8 +2,8 @@ import { memoryText, percent, shown } from '#screens/memory';
 import type { Rested } from '#stats/course';
 import { ChartBars } from '#ui/ChartBars';
 import { ChartTable } from '#ui/ChartTable';
+import type { Counted, Someone } from './counted';
 import type { OfGame, Row } from './rows';
-import type { Counted, Someone } from './Statistics';
 
 interface InGameProps {
   readonly counted: Counted;

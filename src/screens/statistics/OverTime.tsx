@@ -1,15 +1,18 @@
 import { ChevronLeft, ChevronRight } from 'lucide-preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Select } from '#screens/history/Parts';
 import { dateOf, memoryText, percent, shown } from '#screens/memory';
+import { text } from '#screens/state';
+import { noteTrouble } from '#screens/tried';
 import { coursesOver, type Moment } from '#stats/course';
+import { ratingsIn } from '#stats/rating';
 import { collapses } from '#stats/records';
 import { ChartLines } from '#ui/ChartLines';
 import { ChartTable } from '#ui/ChartTable';
-import { type Measure, measuresIn } from './measures';
+import type { Counted, Someone } from './counted';
+import { type Known, type Measure, measuresIn } from './measures';
 import { tableOf } from './periods';
 import type { OfGame } from './rows';
-import type { Counted, Someone } from './Statistics';
 
 /** More lines than these cannot be told apart on a phone; the table has everybody. */
 const LINES = 5;
@@ -141,18 +144,48 @@ function spanOf({ kind, axis }: Measure): readonly number[] {
 
 const idsOf = (people: readonly Someone[]): readonly string[] => people.map(({ id }) => id);
 
-function Lines({ counted, who, measure, others, onOthers, but }: LinesProps) {
+/** What lines are made of, once it is there. */
+function useKnown(counted: Counted, of: Measure['of']): Known | undefined {
+  const [whole, setWhole] = useState<{ readonly counted: Counted; readonly history: Counted['history'] } | undefined>(undefined);
+  const { history, rated } = counted;
+  const ratings = useMemo(() => rated && ratingsIn(history, rated), [history, rated]);
+  useEffect(() => {
+    let left = false;
+    if (of === 'games' && whole?.counted !== counted)
+      counted.whole().then((found) => left || setWhole({ counted, history: found }), noteTrouble);
+    return () => {
+      left = true;
+    };
+  }, [counted, of]);
+  if (of === 'ratings') return ratings && { history, ratings };
+  return whole?.counted === counted ? { history: whole.history, ratings: ratings ?? new Map() } : undefined;
+}
+
+/** What was drawn last stays until what is asked for is there. */
+function Lines(props: LinesProps) {
+  const known = useKnown(props.counted, props.measure.of);
+  const last = useRef<{ readonly known: Known; readonly measure: Measure } | undefined>(undefined);
+  if (known !== undefined) last.current = { known, measure: props.measure };
+  if (last.current !== undefined) return <DrawnLines {...props} {...last.current} />;
+  return (
+    <p class="quiet" role="status">
+      {text.value.loading}
+    </p>
+  );
+}
+
+function DrawnLines({ counted, who, measure, others, onOthers, but, known }: LinesProps & { readonly known: Known }) {
   const said = memoryText.value.figures;
-  const courses = useMemo(() => measure.course(counted, idsOf(counted.people)), [counted, measure]);
+  const { history } = known;
+  const courses = useMemo(() => measure.course(known, idsOf(counted.people)), [counted, measure, history]);
   const people = counted.people.filter(({ id }) => id !== but?.id);
   const courseOf = ({ id }: Someone): readonly Moment[] => courses.get(id) ?? [];
   const shownPeople = others ? drawn(people, who) : [who];
-  const { history } = counted;
   const places = useMemo(() => placesIn(history), [history]);
   const nothing = shownPeople.every((one) => courseOf(one).length === 0);
   const say = (moment: Moment | undefined): string => figureOf(measure, moment);
   const beside = measure.beside.map(({ label, own, read }) => {
-    const course = coursesOver(counted.history, [who.id], read).get(who.id) ?? [];
+    const course = coursesOver(history, [who.id], read).get(who.id) ?? [];
     return { name: own && others ? said.ownOf(label, who.name) : label, points: thinned(course, POINTS), shown: say(course.at(-1)) };
   });
   return (

@@ -4,8 +4,8 @@ import { type PersonFigures, per } from '#stats/figures';
 import { ChartBars } from '#ui/ChartBars';
 import { ChartTable } from '#ui/ChartTable';
 import { Own } from './Asked';
+import type { Counted, Someone } from './counted';
 import type { OfGame } from './rows';
-import type { Counted, Someone } from './Statistics';
 
 interface PersonProps {
   readonly counted: Counted;

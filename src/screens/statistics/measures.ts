@@ -1,8 +1,10 @@
 import { type Courses, coursesOver, type Read, type Rested } from '#stats/course';
+import type { Played } from '#stats/facts';
 import type { PersonFigures } from '#stats/figures';
+import type { Ratings } from '#stats/rating';
 import type { MemoryText } from '#text/memory/en';
+import type { Someone } from './counted';
 import { type OfGame, over } from './rows';
-import type { Counted, Someone } from './Statistics';
 
 /** A figure that can be drawn over time. */
 export interface Measure {
@@ -12,9 +14,17 @@ export interface Measure {
   readonly kind: 'number' | 'share';
   /** Counts grow from nothing; of places the first one is on top. */
   readonly axis?: 'from-zero' | 'turned' | undefined;
-  course(counted: Pick<Counted, 'history' | 'ratings'>, persons: readonly string[]): Courses;
+  /** Whether ratings are all that it is made of, or what a replay told of the games. */
+  readonly of: 'ratings' | 'games';
+  course(known: Known, persons: readonly string[]): Courses;
   /** What to compare one person's line with. */
   readonly beside: readonly Beside[];
+}
+
+/** All that a course is made of. */
+export interface Known {
+  readonly history: readonly Played[];
+  readonly ratings: Ratings;
 }
 
 interface Beside {
@@ -32,6 +42,7 @@ const measure = (key: string, label: string, read: Read, extra: Extra = {}): Mea
   key,
   label,
   kind: 'number',
+  of: 'games',
   beside: [],
   ...extra,
   course: ({ history }, persons) => coursesOver(history, persons, read),
@@ -66,6 +77,7 @@ function rating(names: MemoryText['figures']): Measure {
     label: names.rating,
     hint: names.ratingHint,
     kind: 'number',
+    of: 'ratings',
     beside: [],
     course: ({ ratings }, persons) =>
       new Map(
