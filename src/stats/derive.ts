@@ -11,7 +11,7 @@ import type { GameStats } from './counting';
 import { type Facts, factsOf, keptFacts, NO_FACTS } from './facts';
 
 /** How many games are read and kept at a time. */
-const PORTION = 50;
+export const PORTION = 50;
 
 /** How statistics find a game's law and what it counts. */
 export type FindCounted = (id: string) => { game(): Promise<Game>; stats(): Promise<GameStats> } | undefined;

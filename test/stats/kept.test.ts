@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pointsOf } from '#law/score';
 import { manifestOf } from '#registry';
+import { sharesOf } from '#screens/statistics/deriving';
 import type { Entry } from '#session/log';
 import { append, isTable, openTable, standOf, type Table } from '#session/table';
 import { coursesOver, type Read } from '#stats/course';
@@ -218,6 +219,13 @@ describe('what is derived', () => {
     let missing = 0;
     expect((await allPlayed(store, (of) => (missing = of))).every(({ first }) => first === 'ana')).toBe(true);
     expect(missing).toBe(120 - done.length);
+  });
+
+  test('is shared out among workers portion by portion, the newest games first for each', () => {
+    const ids = Array.from({ length: 130 }, (_, place) => `${place}`);
+    expect(sharesOf(ids, 2)).toEqual([[...ids.slice(0, 50), ...ids.slice(100)], ids.slice(50, 100)]);
+    expect(sharesOf(ids.slice(0, 20), 3)).toEqual([ids.slice(0, 20)]);
+    expect(sharesOf([], 3)).toEqual([]);
   });
 
   test('of a log that no table can have accepted is nothing, whatever its record says', async () => {
