@@ -56,6 +56,9 @@ function Instead({ failed }: { readonly failed: boolean }) {
   return failed ? null : <p class="page quiet">{text.value.loading}</p>;
 }
 
+/** Screens that keep nothing: they answer also where nothing can be kept. */
+const KEEPS_NOTHING: readonly (string | undefined)[] = ['desk', 'rules', 'rule'];
+
 /** What stands between a person and every screen, or the screen itself. */
 function Shown() {
   const from = store.value;
@@ -68,9 +71,10 @@ function Shown() {
   );
   const trouble = storeTrouble.value;
   const [screen, id] = route.value;
+  const answers = trouble === 'unavailable' && KEEPS_NOTHING.includes(screen);
   // A table says so itself, beside what it could not save.
-  if (trouble !== undefined && (screen !== 'game' || unsavedEntries.value === 0)) return <StoreNotice trouble={trouble} />;
-  if (from === undefined) return <Instead failed={false} />;
+  if (trouble !== undefined && !answers && (screen !== 'game' || unsavedEntries.value === 0)) return <StoreNotice trouble={trouble} />;
+  if (from === undefined && !answers) return <Instead failed={false} />;
   return (
     <>
       {screen !== 'game' && (

@@ -28,6 +28,11 @@ export function StoreNotice({ trouble }: { readonly trouble: OpenTrouble }) {
         <a class="button" href={href()}>
           {text.value.more.home}
         </a>
+        {trouble === 'unavailable' && (
+          <a class="button" href={href('desk')}>
+            {text.value.home.desk}
+          </a>
+        )}
         {trouble === 'unreadable' && (
           <a class="button" href={href('settings')}>
             {text.value.home.settings}

@@ -1,5 +1,7 @@
-import { waitFor } from '@testing-library/preact';
-import { describe, expect, test, vi } from 'vitest';
+import { render, waitFor } from '@testing-library/preact';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { App } from '#screens/App';
+import { storeTrouble } from '#screens/state';
 import type { Store } from '#store/database';
 import { type StoreTrouble, storeError } from '#store/failure';
 import { unsavedEntries } from '#store/unsaved';
@@ -9,7 +11,7 @@ import { GOOD } from '../bad';
 import type { Contents } from '../keep';
 import { history, kept } from '../kept';
 import { people } from '../kit';
-import { addPlayers, all, button, buttons, choose, fill, goTo, onDevice, press, pressed, reads, shown, tap } from './device';
+import { addPlayers, all, button, buttons, choose, fill, goTo, onDevice, one, press, pressed, reads, shown, tap } from './device';
 
 type Method = keyof { readonly [Name in keyof Store as Store[Name] extends (...args: never) => Promise<unknown> ? Name : never]: true };
 
@@ -277,6 +279,33 @@ describe('a database that another tab has brought to a newer version', () => {
       expect(document.body.textContent).not.toContain(en.home.first);
     },
   );
+});
+
+describe('a browser that stores nothing', () => {
+  async function storingNothing(address: string): Promise<void> {
+    storeTrouble.value = 'unavailable';
+    onTestFinished(() => {
+      storeTrouble.value = undefined;
+    });
+    await goTo(address);
+    render(<App />);
+  }
+
+  test.each(['', 'history', 'new/kingdom', 'settings'])('says so at “%s”, and leads to the referee', async (address) => {
+    await storingNothing(address);
+    await reads(sentence('unavailable'));
+    expect(one('a[href="#/desk"]').textContent).toBe(en.home.desk);
+  });
+
+  test.each([
+    ['desk/kingdom', 'Is the Monarch in danger?'],
+    ['rules', 'Everything in its turn'],
+    ['rule/kd.jump.size', 'Kingdom'],
+  ])('answers at “%s”', async (address, said) => {
+    await storingNothing(address);
+    await reads(said);
+    expect(document.body.textContent).not.toContain(sentence('unavailable'));
+  });
 });
 
 describe('however often it is tapped', () => {

@@ -185,7 +185,7 @@ export const en: AppText = {
     terminated: () => 'The browser closed the storage. Nothing is lost while this page is open: try again.',
     evicted: () => 'The browser has cleared Regent’s storage on this device, and the games with it.',
     unavailable: () =>
-      'This browser does not let Regent store anything, perhaps because of private browsing. Games last only while this page is open.',
+      'This browser does not let Regent store anything, perhaps because of private browsing. No game can be kept here; the referee and the rules answer all the same.',
     failed: () => 'This could not be saved or read. Nothing is lost while this page is open: try again.',
     unloaded: () => 'A part of Regent could not be loaded. Your games are safe: try again.',
     gone: () => 'This game is not on this device.',

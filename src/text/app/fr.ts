@@ -187,7 +187,7 @@ export const fr: AppText = typeset({
     terminated: () => 'Le navigateur a fermé le stockage. Rien n’est perdu tant que cette page reste ouverte : réessayez.',
     evicted: () => 'Le navigateur a vidé le stockage de Regent sur cet appareil, et les parties avec.',
     unavailable: () =>
-      'Ce navigateur ne laisse rien enregistrer à Regent, peut-être à cause de la navigation privée. Les parties durent tant que cette page reste ouverte.',
+      'Ce navigateur ne laisse rien enregistrer à Regent, peut-être à cause de la navigation privée. Aucune partie ne peut être gardée ici ; l’arbitre et les règles répondent quand même.',
     failed: () => 'L’enregistrement ou la lecture a échoué. Rien n’est perdu tant que cette page reste ouverte : réessayez.',
     unloaded: () => 'Une partie de Regent n’a pas pu être chargée. Vos parties sont à l’abri : réessayez.',
     gone: () => 'Cette partie n’est pas sur cet appareil.',
