@@ -23,18 +23,24 @@ interface LoupeOptions {
 interface Finger {
   readonly id: number;
   readonly from: XY;
-  /** It rests, and slides the loupe from now on. */
-  readonly rests: boolean;
+  readonly since: number;
+  /** It slides the loupe from now on: it has slid, or lain still long enough. */
+  readonly leads: 'slid' | 'rested' | undefined;
 }
+
+/** A busy phone hears of a finger late: whether it lay still is told by its own clock. */
+const isEarly = ({ since, leads }: Finger, { timeStamp }: PointerEvent): boolean => leads !== 'slid' && timeStamp - since < REST;
 
 /** A finger on hexes that are too small for it: they are magnified beside it, it slides to the right one and lets go. */
 export function useLoupe({ view, small, whole, onChoose }: LoupeOptions) {
   const at = useSignal<XY | undefined>(undefined);
   const finger = useRef<Finger | undefined>(undefined);
   const touching = useRef(new Set<number>());
-  /** The finger that came last, and the one that has chosen: the click that follows it, early or late, means nothing more. */
-  const came = useRef<number | undefined>(undefined);
-  const took = useRef<number | undefined>(undefined);
+  /** The finger that came last, and those that have chosen: the click that follows one, early or late, means nothing more. */
+  const came = useRef(0);
+  const took = useRef(new Set<number>());
+  /** When those let go: a browser that is far behind gives its clicks other numbers, but not another time. */
+  const chosenAt = useRef(new Set<number>());
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -47,9 +53,9 @@ export function useLoupe({ view, small, whole, onChoose }: LoupeOptions) {
     finger.current = undefined;
     at.value = undefined;
   };
-  const rest = (where: XY): void => {
+  const lead = (where: XY, leads: Finger['leads']): void => {
     clearTimeout(timer.current);
-    if (finger.current !== undefined) finger.current = { ...finger.current, rests: true };
+    if (finger.current !== undefined) finger.current = { ...finger.current, leads };
     at.value = where;
   };
 
@@ -57,13 +63,13 @@ export function useLoupe({ view, small, whole, onChoose }: LoupeOptions) {
     view.handlers.onPointerDown(event);
     touching.current.add(event.pointerId);
     came.current = event.pointerId;
-    if (took.current === event.pointerId) took.current = undefined;
+    took.current.delete(event.pointerId);
     drop();
     if (event.pointerType === 'mouse' || touching.current.size > 1 || !small()) return;
     const from = placeOf(event);
-    finger.current = { id: event.pointerId, from, rests: false };
+    finger.current = { id: event.pointerId, from, since: event.timeStamp, leads: undefined };
     if (!whole()) at.value = from;
-    timer.current = setTimeout(() => rest(from), REST);
+    timer.current = setTimeout(() => lead(from, 'rested'), REST);
   };
   const onPointerMove = (event: PointerEvent): void => {
     const held = finger.current;
@@ -73,19 +79,22 @@ export function useLoupe({ view, small, whole, onChoose }: LoupeOptions) {
     }
     const now = placeOf(event);
     const slid = Math.hypot(now[0] - held.from[0], now[1] - held.from[1]) > SLOP;
-    if (held.rests || (slid && whole())) rest(now);
+    if (slid && whole()) lead(now, 'slid');
+    else if (held.leads !== undefined && !isEarly(held, event)) lead(now, held.leads);
     else if (slid) {
       drop();
       view.handlers.onPointerMove(event);
     }
   };
   const onPointerUp = (event: PointerEvent): void => {
-    const where = finger.current?.id === event.pointerId ? at.value : undefined;
+    const held = finger.current;
+    const where = held?.id !== event.pointerId || (whole() && isEarly(held, event)) ? undefined : at.value;
     touching.current.delete(event.pointerId);
     drop();
     view.handlers.onPointerUp(event);
     if (where === undefined) return;
-    took.current = event.pointerId;
+    took.current.add(event.pointerId);
+    chosenAt.current.add(event.timeStamp);
     onChoose(view.pointAt(where));
   };
   const onPointerEnd = (event: PointerEvent): void => {
@@ -95,7 +104,7 @@ export function useLoupe({ view, small, whole, onChoose }: LoupeOptions) {
   };
   const watching: BoardCamera = {
     ...view,
-    isTap: (click) => took.current !== (clickedBy(click) ?? came.current) && view.isTap(click),
+    isTap: (click) => !took.current.has(clickedBy(click) ?? came.current) && !chosenAt.current.has(click.timeStamp) && view.isTap(click),
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerEnd, onPointerLeave: onPointerEnd },
   };
   return { at, watching };

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { cleanup, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import fc from 'fast-check';
 import type { JSX } from 'preact';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Box, type Camera, type Fingers, panned, pinched, pointUnder, revealing, seenBy, type XY, zoomed } from '#ui/camera';
 import { Device } from '#ui/device';
 import { HexBoard } from '#ui/HexBoard';
@@ -65,10 +65,17 @@ function camera(): Camera {
   return { left, top, scale };
 }
 
-/** A finger of the hand, or the mouse. */
-function finger(type: 'pointerDown' | 'pointerMove' | 'pointerUp', pointerId: number, [clientX, clientY]: XY, pointerType = 'touch'): void {
+/** A finger of the hand, or the mouse; by the clock of the glass where that is not the time at which it is heard of. */
+function finger(
+  type: 'pointerDown' | 'pointerMove' | 'pointerUp',
+  pointerId: number,
+  [clientX, clientY]: XY,
+  pointerType = 'touch',
+  timeStamp?: number,
+): void {
   const event = createEvent[type](frame(), { clientX, clientY });
   Object.assign(event, { pointerId, pointerType });
+  if (timeStamp !== undefined) Object.defineProperty(event, 'timeStamp', { value: timeStamp });
   fireEvent(frame(), event);
 }
 
@@ -347,6 +354,51 @@ describe('hexes too small for a finger', () => {
     finger('pointerUp', 1, at(4, 4), 'mouse');
     clickAt(frame(), at(4, 4), 1);
     expect(tapped.mock.calls.at(-1)).toEqual(['4,4']);
+  });
+
+  test('are chosen once also by fingers whose clicks all come at the end, under whatever number', () => {
+    const tapped = vi.fn();
+    small(tapped, 1);
+    for (const [id, time] of [
+      [1, 100],
+      [2, 200],
+      [3, 300],
+    ] as const) {
+      finger('pointerDown', id, at(id, 3));
+      finger('pointerUp', id, at(id, 3), 'touch', time);
+    }
+    clickAt(frame(), at(1, 3), 1);
+    for (const time of [200, 300]) {
+      const click = createEvent.click(frame(), { clientX: at(2, 3)[0], clientY: at(2, 3)[1], detail: 1 });
+      Object.assign(click, { pointerId: 9 });
+      Object.defineProperty(click, 'timeStamp', { value: time });
+      fireEvent(frame(), click);
+    }
+    expect(tapped.mock.calls).toEqual([['1,3'], ['2,3'], ['3,3']]);
+  });
+
+  test('come near by a quick tap also where a busy phone hears of its end late; a finger that rested chooses', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(160);
+    const tapped = vi.fn();
+    small(tapped, 0);
+    const far = camera();
+    const letGo = (after: number): void => {
+      const where = at(3, 3);
+      finger('pointerDown', 1, where, 'touch', 1000);
+      vi.advanceTimersByTime(400);
+      finger('pointerUp', 1, where, 'touch', 1000 + after);
+      clickAt(frame(), where);
+    };
+    letGo(300);
+    expect(tapped.mock.calls).toEqual([['3,3']]);
+    expect(camera()).toEqual(far);
+    letGo(60);
+    expect(tapped).toHaveBeenCalledTimes(1);
+    expect(camera().scale).toBeGreaterThan(far.scale);
   });
 
   test('are not chosen by a finger that moves the board, nor by two', () => {

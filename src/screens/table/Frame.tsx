@@ -1,5 +1,5 @@
 import { Ellipsis, House, ListOrdered, Redo2, Scale, Undo2 } from 'lucide-preact';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { GameScreens } from '#contract';
 import { forPlayer } from '#law/by-player';
 import type { EventBase } from '#law/game';
@@ -68,6 +68,8 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
     return createView(live, (played, now) => screens.turnOver?.(played, now), say);
   }, [live, screens]);
   useCopyOffer(view, screens);
+  /** What was refused when a finger came down. */
+  const before = useRef(view.refused.value);
   const counts = useCounts(view, screens);
   const table = live.table.value;
   const stand = view.stand.value;
@@ -92,8 +94,12 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
       <LifeBanner live={live} />
       <main
         class={ended ? 'frame-main' : 'frame-main frame-play'}
-        onClickCapture={() => {
-          if (view.refused.value !== undefined) view.calm();
+        onPointerDownCapture={() => {
+          before.current = view.refused.value;
+        }}
+        onClickCapture={({ detail }) => {
+          // A board may take a finger before its click comes: what that was refused for is not yet heard.
+          if (view.refused.value !== undefined && (detail === 0 || view.refused.value === before.current)) view.calm();
         }}
       >
         {ended && counts.told === undefined && <Finish view={view} screens={screens} />}
