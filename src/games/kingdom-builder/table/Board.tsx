@@ -1,11 +1,13 @@
 import { useSignal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useContext, useMemo } from 'preact/hooks';
 import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import type { Spot } from '#games/kingdom-builder/law/land';
 import type { Event } from '#games/kingdom-builder/law/position';
 import { useChoiceIn } from '#ui/choice';
 import { lazily } from '#ui/Lazy';
+import { Around } from '#ui/TableView';
 import { Field } from './Field';
 import { InWords } from './InWords';
 import './kb.css';
@@ -41,9 +43,20 @@ export function Board(props: BoardProps<KingdomBuilder>) {
   };
   if (shown.value === 'photo' && takesPhoto(props)) return <PhotoBoard {...props} onClose={back} />;
   if (phase === 'finished') return <CountBoard {...props} onClose={undefined} onPhoto={takesPhoto(props) ? onPhoto : undefined} />;
-  if (shown.value === 'count') return <CountBoard {...props} asked={asked.value} onClose={back} onPhoto={undefined} />;
+  if (shown.value === 'count')
+    return (
+      <Quietly>
+        <CountBoard {...props} asked={asked.value} onClose={back} onPhoto={undefined} />
+      </Quietly>
+    );
   if (phase === 'settling') return <FinalBoard {...props} onCount={onCount} onPhoto={onPhoto} />;
   return <TableBoard {...props} onCount={onCount} />;
+}
+
+/** Which card is counted stands in the line; what the table is told meanwhile waits for the game. */
+function Quietly({ children }: { readonly children: ComponentChildren }) {
+  const around = useContext(Around);
+  return <Around.Provider value={around.instead === undefined ? { ...around, notice: undefined } : around}>{children}</Around.Provider>;
 }
 
 /** Into a final count while it is made, and from a whole game that is over, which then goes on as one. */

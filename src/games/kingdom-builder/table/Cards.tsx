@@ -34,7 +34,7 @@ export function Cards({ plan, language, onChange }: PlanProps) {
         ))}
       </div>
       {coming.value !== undefined && (
-        <div class="card stack" role="alert">
+        <div class="card stack" role="alert" ref={(asked) => asked?.scrollIntoView({ block: 'nearest' })}>
           <strong>{text.setup.leaves(coming.value)}</strong>
           <div class="kb-quick">
             {cards.map((card) => (

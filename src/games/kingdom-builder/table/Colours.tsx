@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { COLOURS, type Colour, withColour } from '#games/kingdom-builder/law/colours';
 import { HouseIcon } from '#games/kingdom-builder/pieces/Drawing';
 import type { Language } from '#text/language';
+import './setup.css';
 import { setupTexts } from './setup-texts';
 
 interface ColoursProps {
@@ -34,7 +35,7 @@ export function Colours({ label, names, colours, language, onChange }: ColoursPr
             }}
           >
             <HouseIcon colour={colours[each]} />
-            {name}
+            <small>{name}</small>
           </button>
         ))}
       </div>

@@ -84,7 +84,7 @@ export const en: KingdomBuilderText = {
     'kb.turn.three': ({ placed, over }) =>
       over
         ? `The mandatory action of this turn is over after ${settlements(placed)}.`
-        : `Only ${placed} of the three mandatory settlements ${placed === 1 ? 'is' : 'are'} placed.`,
+        : `${placed === 0 ? 'None' : `Only ${placed}`} of the three mandatory settlements ${placed === 2 ? 'are' : 'is'} placed.`,
   },
   paid: {
     'kb.card.fishermen': ({ settlements: paid }) => `Fishermen: ${settlements(paid)} ${stands(paid)} on land next to water.`,

@@ -14,16 +14,16 @@ interface FinalText {
 
 const en: FinalText = {
   settle: (player, placed) => `${player}: tap each settlement. ${placed} of 40.`,
-  water: (at) => `${at} is water, and no Harbor is in play. Is there a settlement?`,
+  water: (at) => `A settlement on ${at}? It is water, and no Harbor is in play.`,
   who: 'Whose settlements?',
-  onWater: 'Yes, there is',
+  onWater: 'Yes',
   done: 'Finish and count',
   paintHint: 'A second tap takes a settlement away. Drag over several to mark them all; two fingers move the board.',
 };
 
 const fr: FinalText = typeset({
   settle: (player, placed) => `${player} : touchez chaque cité. ${placed} sur 40.`,
-  water: (at) => `${at} est de l’eau, et il n’y a pas de Port. Une cité s’y trouve-t-elle ?`,
+  water: (at) => `Une cité en ${at} ? C’est de l’eau, et il n’y a pas de Port.`,
   who: 'Les cités de qui ?',
   onWater: 'Oui',
   done: 'Terminer et compter',

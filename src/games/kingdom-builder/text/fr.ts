@@ -119,7 +119,7 @@ export const fr: KingdomBuilderText = typeset({
         ? 'Chevaliers : aucune ligne ne porte de cité.'
         : `Chevaliers : la meilleure ligne est la ligne ${row}${island ? ' de l’île' : ''} avec ${cities(settlements)}, 2 points chacune.`,
     'kb.card.lords': ({ additions }) =>
-      `Seigneurs : ${list(additions.map(({ count: own, points: won }, section) => `${sectionName(section)} ${points(won)} avec ${cities(own)}`))}.`,
+      `Seigneurs : ${list(additions.map(({ count: own, points: won }, section) => `${sectionName(section)} ${points(won)} ${own === 0 ? 'sans cité' : `avec ${cities(own)}`}`))}.`,
     'kb.card.farmers': ({ section, settlements }) =>
       settlements === 0
         ? `Paysans : aucune cité dans la section ${sectionName(section)}.`

@@ -10,14 +10,17 @@ interface PictureText {
 const english = grammar('en');
 const french = grammar('fr');
 
+/** A comma stands within the name of a hex, so that none parts two of them. */
+const apart = (hexes: readonly string[]): string => hexes.join(' · ');
+
 const en: PictureText = {
-  settled: (player, at) => `${player}: ${at.length === 0 ? 'no settlement' : english.list(at)}.`,
-  tiles: (player, tiles) => `${player} holds ${english.list(tiles)}.`,
+  settled: (player, at) => `${player}: ${at.length === 0 ? 'no settlement' : apart(at)}`,
+  tiles: (player, tiles) => `${player} holds the ${english.list(tiles)} ${tiles.length === 1 ? 'tile' : 'tiles'}.`,
 };
 
 const fr: PictureText = typeset({
-  settled: (player, at) => `${player} : ${at.length === 0 ? 'aucune cité' : french.list(at)}.`,
-  tiles: (player, tiles) => `${player} a ${french.list(tiles)}.`,
+  settled: (player, at) => `${player} : ${at.length === 0 ? 'aucune cité' : apart(at)}`,
+  tiles: (player, tiles) => `${player} a ${tiles.length === 1 ? 'la plaquette' : 'les plaquettes'} ${french.list(tiles)}.`,
 });
 
 export const pictureTexts: Readonly<Record<Language, PictureText>> = { en, fr };

@@ -15,7 +15,7 @@ export const setupEn: KingdomBuilderSetupText = {
     },
     record: 'What is kept?',
     records: { table: 'The whole game', final: 'Only the count' },
-    recordHints: { table: 'Every card and settlement, with the rules checked.', final: 'The settlements at the end, for the points.' },
+    recordHints: { table: 'Every card and settlement, rules checked.', final: 'The settlements at the end, for the points.' },
     sections: 'The board',
     sectionsHint: 'Tap a quarter to change it.',
     slot: (corner, section, turned) => `${corner}: ${TOOLS[section]}${turned ? ', turned' : ''}`,

@@ -218,7 +218,7 @@ describe('the final record', () => {
     await screen.findByText(/0 of 40/);
     await tap('3,0');
     expect(desk.asked).toEqual([]);
-    await press('Yes, there is');
+    await press('Yes');
     expect(desk.asked).toEqual([{ type: 'settle', by: 'ana', at: [3, 0] }]);
   });
 

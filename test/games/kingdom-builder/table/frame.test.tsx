@@ -23,6 +23,16 @@ test('a refusal says the rule and shows the hex that should have been used', asy
   expect(said('5,0')).toContain('pointed at');
 });
 
+test('a count that is looked at says which card it is of, also in the last round', async () => {
+  const { transcript } = whole<Parameters<typeof kept>[0]>('kingdom-builder', 'shared-victory-of-three');
+  await onDevice('game/seed', { games: [kept({ ...transcript, events: transcript.events.slice(0, 268) })] });
+  await reads('Last round, Ben ends it');
+  await press('Points so far');
+  await waitFor(() => one('.kb-status h2'));
+  await press('Back to the game');
+  await reads('Last round, Ben ends it');
+});
+
 test('a final count goes on from a table game with what stands there', async () => {
   await laid(FIRST, DRAWN, build(6, 1), build(5, 0), build(4, 0));
   await press('More');
