@@ -39,47 +39,53 @@ type Point = readonly [x: number, y: number];
 async function thumbOn(page: Page) {
   const glass: CDPSession = await page.context().newCDPSession(page);
   let gestures = 0;
-  const touch = async (...[first, ...others]: readonly Point[]): Promise<void> => {
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly Point[]) =>
+    glass.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
+  /** Down, along and up at once: a tap is told from a hold by its time, and a thumb does not wait for a busy machine. */
+  const touch = async (...[first, ...others]: readonly [Point, ...Point[]]): Promise<void> => {
     gestures += 1;
-    const at = ([x, y]: Point) => ({ touchPoints: [{ x, y }] });
-    const down = first === undefined ? undefined : glass.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(first) });
-    // A tap is told from a hold by its time: the thumb does not wait for a busy machine.
-    const along = others.map((point) => glass.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(point) }));
-    await Promise.all([down, ...along, glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })]);
+    await Promise.all([send('touchStart', first), ...others.map((point) => send('touchMove', point)), send('touchEnd')]);
   };
-  const middles = new Map(
-    await page.evaluate(() =>
-      [...document.querySelectorAll('[data-at]')].map((cell): [string, [number, number]] => {
-        const { left, top, width, height } = cell.getBoundingClientRect();
-        return [cell.getAttribute('data-at') ?? '', [left + width / 2, top + height / 2]];
+  const places = new Map(
+    await page.locator('[data-at], .kb-card').evaluateAll((all) =>
+      all.map((each): [string, Point] => {
+        const { left, top, width, height } = each.getBoundingClientRect();
+        return [each.getAttribute('data-at') ?? each.textContent ?? '', [left + width / 2, top + height / 2]];
       }),
     ),
   );
-  const middle = (at: At | string): Point => middles.get(typeof at === 'string' ? at : at.join(',')) ?? [0, 0];
+  const middle = (at: At | string): Point => places.get(typeof at === 'string' ? at : at.join(',')) ?? [0, 0];
   return {
     gestures: () => gestures,
-    middle,
+    send,
     touch,
+    middle,
     /** A button, where it is. */
     async press(button: Locator): Promise<void> {
       const box = await button.boundingBox();
       if (box === null) throw new Error('not in sight');
       await touch([box.x + box.width / 2, box.y + box.height / 2]);
     },
-    /** Beside a hex, then onto it under the loupe, and let go. */
-    async slide(at: At | string): Promise<void> {
-      const [x, y] = middle(at);
-      await touch([x + (x > 195 ? -14 : 14), y], [x, y]);
+    /** One after the other as fast as can be: each time beside a hex, then onto it under the loupe, and let go. */
+    async slide(...hexes: readonly (At | string)[]): Promise<void> {
+      await Promise.all(hexes.map(middle).map(([x, y]) => touch([x + (x > 195 ? -14 : 14), y], [x, y])));
     },
   };
 }
 
-/** Waits until the table shows it, at the next picture that the screen draws. */
-const told = (page: Page, at: At, what: string) =>
-  page.waitForFunction(([name, words]) => document.querySelector(`[data-at="${name}"]`)?.ariaLabel?.includes(words ?? '') === true, [
-    at.join(','),
-    what,
-  ] as const);
+/** Waits until each of these hexes has a settlement, and the turn is over; or else where its end is to be tapped. */
+async function turnOver(page: Page, settled: readonly At[]): Promise<Point | undefined> {
+  const found = await page.waitForFunction(
+    (hexes) => {
+      const isSettled = (at: string) => document.querySelector(`[data-at="${at}"]`)?.ariaLabel?.includes('’s settlement') === true;
+      const end = document.querySelector('.kb-end.primary')?.getBoundingClientRect();
+      if (!hexes.every(isSettled) || (end === undefined && document.querySelector('.kb-cards, .count-moment') === null)) return undefined;
+      return { end: end && ([end.left + end.width / 2, end.top + end.height / 2] as const) };
+    },
+    settled.map((at) => at.join(',')),
+  );
+  return (await found.jsonValue())?.end;
+}
 
 describe('by one thumb on a small phone', () => {
   test('a whole game: at most five an ordinary turn, eight on average, and the board never moves', () =>
@@ -92,30 +98,32 @@ describe('by one thumb on a small phone', () => {
         await card(page, 'flowers').waitFor();
         const thumb = await thumbOn(page);
         const turns: { readonly gestures: number; readonly ordinary: boolean }[] = [];
-        let [before, ordinary] = [0, true];
+        let [before, ordinary]: [number, boolean] = [0, true];
+        let sliding: Promise<void>[] = [];
+        let settled: readonly At[] = [];
         for (const event of transcript.events) {
-          const tool = 'with' in event && event.with !== undefined ? String(event.with) : undefined;
-          if (tool !== undefined) {
+          if ('with' in event && event.with !== undefined) {
             ordinary = false;
-            await thumb.press(page.locator('.kb-tile:not(.kb-tile-shut)', { hasText: new RegExp(tool, 'i') }).first());
+            await Promise.all(sliding);
+            await thumb.press(page.locator('.kb-tile:not(.kb-tile-shut)', { hasText: new RegExp(String(event.with), 'i') }).first());
+            await page.locator('.kb-tile[aria-pressed="true"]').waitFor();
           }
           if (event.type === 'draw') {
-            await thumb.press(card(page, event.terrain));
-            await page.locator('.kb-end').first().waitFor();
+            await thumb.touch(thumb.middle(event.terrain));
+            await page.locator('.kb-cards').waitFor({ state: 'detached' });
           } else if (event.type === 'build') {
-            await thumb.slide(event.at);
-            await told(page, event.at, '’s settlement');
+            sliding.push(thumb.slide(event.at));
+            settled = [...settled, event.at];
           } else if (event.type === 'move') {
-            await thumb.slide(event.from);
-            await told(page, event.from, 'chosen');
-            await thumb.slide(event.to);
-            await told(page, event.to, '’s settlement');
+            sliding.push(thumb.slide(event.from, event.to));
+            settled = [...settled.filter((at) => `${at}` !== `${event.from}`), event.to];
           } else {
-            await page.locator('.kb-cards, .kb-end.primary, .count-moment').first().waitFor();
-            if ((await page.locator('.kb-end.primary').count()) > 0) await thumb.press(page.locator('.kb-end.primary'));
+            await Promise.all(sliding);
+            const end = await turnOver(page, settled);
+            if (end !== undefined) await thumb.touch(end);
             await page.locator('.kb-cards, .count-moment').first().waitFor();
             turns.push({ gestures: thumb.gestures() - before, ordinary });
-            [before, ordinary] = [thumb.gestures(), true];
+            [before, ordinary, sliding, settled] = [thumb.gestures(), true, [], []];
           }
         }
         expect(Math.max(...turns.filter((turn) => turn.ordinary).map(({ gestures }) => gestures))).toBeLessThanOrEqual(5);
@@ -140,7 +148,9 @@ describe('by one thumb on a small phone', () => {
   test('a final count of four without a pan: every hex in reach, hardly more than a gesture a settlement', () => {
     const { land } = startOf(FIRST).position;
     const players = people('ana', 'ben', 'cat', 'dan');
-    const game = { ...planned(FIRST, 'final'), players };
+    const spots = settledBy(land, players.length);
+    // The first of each lie there already: fewer to be put down let nothing be hidden in the average.
+    const events = spots.flatMap((hexes, seat) => hexes.slice(BY_HAND).map((at) => ({ type: 'settle', by: players[seat]?.id, at })));
     return onDevice(
       async (page) => {
         await page.locator('.kb-who').first().waitFor();
@@ -153,23 +163,93 @@ describe('by one thumb on a small phone', () => {
         await expect.poll(async () => (await hex(page, '4,4').boundingBox())?.width ?? 0).toBeLessThan(25);
 
         const began = thumb.gestures();
-        for (const [seat, spots] of settledBy(land, players.length).entries()) {
+        for (const [seat, hexes] of spots.entries()) {
           if (seat > 0) await thumb.press(page.locator('.kb-who').nth(seat));
           await page.locator('.kb-who').nth(seat).and(page.locator('[aria-pressed="true"]')).waitFor();
-          for (const at of spots) await thumb.slide(at);
+          await thumb.slide(...hexes.slice(0, BY_HAND));
           await page.getByText(`${EACH} of 40`).waitFor();
         }
         await thumb.press(page.getByRole('button', { name: 'Finish and count' }));
         await page.locator('.count-moment').waitFor();
         // One each, whoever comes next, and the end.
-        const settlements = EACH * players.length;
+        const settlements = BY_HAND * players.length;
         expect(thumb.gestures() - began).toBe(settlements + players.length - 1 + 1);
         expect((thumb.gestures() - began) / settlements).toBeLessThanOrEqual(1.05);
       },
-      { ...TOUCH, holds: { games: [kept(game)] }, at: '#/game/seed' },
+      { ...TOUCH, holds: { games: [kept({ ...planned(FIRST, 'final'), players, events })] }, at: '#/game/seed' },
     );
   });
+
+  test('what the rules refuse is told to a finger that rests on a hex, and its click does not take it away', () =>
+    onDevice(
+      async (page) => {
+        await hex(page, '5,5').waitFor();
+        const thumb = await thumbOn(page);
+        await page.evaluate(() => addEventListener('click', () => (document.title = 'clicked'), { once: true }));
+        await thumb.send('touchStart', thumb.middle('5,5'));
+        await page.locator('.loupe').waitFor();
+        await thumb.send('touchEnd');
+        await page.waitForFunction(() => document.title === 'clicked');
+        await page.locator('.sheet').getByText('5,5 is forest, and this action asks for grass.').waitFor();
+      },
+      { ...TOUCH, ...laid([{ type: 'draw', terrain: 'grass' }]) },
+    ));
 });
+
+/** Whatever of these reaches out of the screen, of its own box or of its line. */
+const cut = (page: Page, parts: string): Promise<readonly string[]> =>
+  page.evaluate(
+    (each) =>
+      [...document.querySelectorAll<HTMLElement>(each)].flatMap((part) => {
+        const { left, right, bottom } = part.getBoundingClientRect();
+        const isOut = left < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
+        const isCut =
+          part.matches('.table-said, .score') && (part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1);
+        return isOut || isCut ? [part.innerText] : [];
+      }),
+    parts,
+  );
+
+test('five with long names on the smallest phone: each can be chosen at the set-up and in the count, and nothing is cut', () => {
+  const players = people('ana', 'ben', 'cat', 'dan', 'eve').map(({ id }, seat) => ({ id, name: LONG[seat] ?? id }));
+  return onDevice(
+    async (page) => {
+      await page.locator('.kb-who').first().waitFor();
+      expect(await cut(page, '.kb-who, .kb-done .button, .score')).toEqual([]);
+      const thumb = await thumbOn(page);
+      await thumb.slide('0,15');
+      await page.locator('.kb-asked .button').waitFor();
+      expect(await cut(page, '.table-said, .kb-asked .button')).toEqual([]);
+      // Nobody has anything: all are level in the lead, and crowned.
+      await thumb.press(page.locator('.kb-done .primary'));
+      await page.locator('.count-moment > .button').tap();
+      await page.locator('.finish').waitFor();
+      expect(await page.locator('.score-crown').count()).toBe(5);
+      expect(await cut(page, '.score')).toEqual([]);
+
+      await page.evaluate(() => location.assign('#/new/kingdom-builder'));
+      for (const { name } of players) await page.locator('.picker-known').getByRole('button', { name }).tap();
+      await page.locator('.kb-colours .kb-who').nth(4).waitFor();
+      const heights = await page.locator('.kb-colours .kb-who').evaluateAll((all) => all.map((each) => each.clientHeight));
+      expect(Math.max(...heights)).toBeLessThanOrEqual(60);
+      await page.locator('.kb-colours').evaluate((fields) => fields.scrollIntoView());
+      expect(await cut(page, '.kb-colours .kb-who')).toEqual([]);
+      await page.getByRole('button', { name: 'D’autres cartes' }).tap();
+      await page.locator('.kb-choice[aria-pressed="false"]').first().tap();
+      await page.locator('.kb-setup [role="alert"]').waitFor();
+      expect(await cut(page, '.kb-setup [role="alert"]')).toEqual([]);
+    },
+    {
+      ...TOUCH,
+      viewport: { width: 320, height: 568 },
+      holds: { games: [kept({ ...planned(LORDS, 'final'), players })], settings: { language: 'fr' } },
+      at: '#/game/seed',
+    },
+  );
+});
+
+const LONG = ['Eugénie-Charlotte', 'Maximilian', 'Bartholomew', 'Alexandra', 'Wolfgang Amadeus'];
+const LORDS = 'Kingdom Builder: tavern, paddock, oasis, farm | lords, knights, farmers';
 
 /** The hexes that lie outside the window of the board, or under something else. */
 const outOfReach = (page: Page): Promise<readonly string[]> =>
@@ -182,8 +262,9 @@ const outOfReach = (page: Page): Promise<readonly string[]> =>
     });
   });
 
-/** All settlements of each player are put down. */
+/** All settlements of each player are put down, these many by hand. */
 const EACH = 40;
+const BY_HAND = 24;
 
 /** Hexes for each player, all over the board. */
 function settledBy(land: Land, players: number): readonly (readonly At[])[] {
