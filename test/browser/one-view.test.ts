@@ -55,7 +55,7 @@ function unseen(): readonly string[] {
       ...below.map(({ textContent }) => `${textContent} is further down`),
       ...(page.scrollHeight > innerHeight ? ['the page scrolls'] : []),
       ...(page.scrollWidth > innerWidth ? ['the page is too wide'] : []),
-      ...(size === 1 ? cut.map(({ textContent }) => `“${textContent}” is cut`) : []),
+      ...cut.map(({ textContent }) => `“${textContent}” is cut`),
       ...(size === 1 && height > 0 && height < innerHeight * 0.4 ? [`a board of ${height}`] : []),
     ].map((what) => `${innerWidth}x${innerHeight}, ${size * 100} %: ${what}`);
   });

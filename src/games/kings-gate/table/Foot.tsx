@@ -27,15 +27,34 @@ export function Foot({
   const show = useContext(ShowMore);
   const { position } = stand;
   const { place, ground, filled, ranked } = outlook(position);
-  const strip = (
+  const holds = position.players.map((player) => {
+    const held = heldBy(position, player);
+    const [colour = 'yellow'] = coloursOf(position, player);
+    return (
+      held.length > 0 && (
+        <span key={player} class="kg-holds" title={texts[language].pad.holds(names.player(player), held)}>
+          <span style={{ color: `var(--kg-${colour}-ink)` }}>{SHAPES[colour]}</span>
+          {held.map((character) => (
+            <CharacterIcon key={character} character={character} size={18} />
+          ))}
+        </span>
+      )
+    );
+  });
+  const strip = locating ? (
+    holds
+  ) : (
     <>
-      {!locating && (
-        <>
-          <span class={`kg-badge kg-badge-${ground}`}>{place.n}</span>
+      <span class={`kg-badge kg-badge-${ground}`}>{place.n}</span>
+      <span class="kg-foot-rows">
+        <span class="kg-foot-row">
           <span>{filled}/10</span>
           <span class="kg-prizes">
             <Coins position={position} prizes={locationOf(position, place.n).prizes} />
           </span>
+          {holds}
+        </span>
+        <span class="kg-foot-row">
           {ranked
             .filter(({ total }) => total !== undefined)
             .map(({ colour, total, loss }) => (
@@ -45,22 +64,8 @@ export function Foot({
                 {loss > 0 && <span class="kg-fact-limit"> −{loss}</span>}
               </span>
             ))}
-        </>
-      )}
-      {position.players.map((player) => {
-        const held = heldBy(position, player);
-        const [colour = 'yellow'] = coloursOf(position, player);
-        return (
-          held.length > 0 && (
-            <span key={player} class="kg-holds" title={texts[language].pad.holds(names.player(player), held)}>
-              <span style={{ color: `var(--kg-${colour}-ink)` }}>{SHAPES[colour]}</span>
-              {held.map((character) => (
-                <CharacterIcon key={character} character={character} size={18} />
-              ))}
-            </span>
-          )
-        );
-      })}
+        </span>
+      </span>
     </>
   );
   return show === undefined ? (

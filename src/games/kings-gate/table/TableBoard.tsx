@@ -58,8 +58,15 @@ export function TableBoard(props: BoardProps<KingsGate>) {
     placed.current = { by: position.onMove, hand: { ...tile, character: undefined } };
     play(playing(tile.kind, tile.colour, at, tile.character));
   };
+  /** How often her tiles have been looked for: each time the board goes there, and then back to the location. */
+  const sought = useRef(0);
+  const seek = (): void => {
+    sought.current += 1;
+    choose({ hand: { of: 'sorceress', from: undefined } });
+  };
   const onHand = (next: Hand | undefined): void => {
-    if (next?.of === 'tile' && picked !== undefined) put(next, picked);
+    if (next?.of === 'sorceress') seek();
+    else if (next?.of === 'tile' && picked !== undefined) put(next, picked);
     else choose({ hand: next });
   };
   /** A tile she may take is chosen; any other is asked about, and the rules say whose it is. */
@@ -71,7 +78,7 @@ export function TableBoard(props: BoardProps<KingsGate>) {
   };
   const conjure = (from: Square | undefined, at: Square): void => {
     if (from === undefined) moveFrom(at);
-    else if (squareKey(from) === squareKey(at)) choose({ hand: { of: 'sorceress', from: undefined } });
+    else if (squareKey(from) === squareKey(at)) seek();
     else play({ type: 'conjure', from, to: at });
   };
   /** The first tap shows how it would lie, the next one turns it. */
@@ -125,7 +132,7 @@ export function TableBoard(props: BoardProps<KingsGate>) {
           lit={spoken}
           foot={<Foot {...props} locating={locating} />}
           home={home}
-          homeKey={`${board.locations.length} ${locating} ${seeks}`}
+          homeKey={`${board.locations.length} ${locating} ${sought.current} ${seeks}`}
           all={extended(board, locating ? 2 : 1)}
           live={acting}
           onTap={onTap}

@@ -22,6 +22,7 @@ export function TieRing({ position, last, text, names }: TieRingProps) {
   return (
     <figure class="kg-ring">
       <h3>{text.scoring.tieBreak}</h3>
+      <figcaption>{text.scoring.ring(names.player(last), order.map(names.player))}</figcaption>
       <svg viewBox="-170 -100 340 200" aria-hidden="true">
         <circle class="kg-ring-table" r={RADIUS - 22} />
         <Arcs players={players} last={last} radius={RADIUS} gap={0.07} />
@@ -45,7 +46,6 @@ export function TieRing({ position, last, text, names }: TieRingProps) {
           );
         })}
       </svg>
-      <figcaption>{text.scoring.ring(names.player(last), order.map(names.player))}</figcaption>
     </figure>
   );
 }

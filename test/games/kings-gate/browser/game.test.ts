@@ -94,6 +94,45 @@ describe('the board', () => {
       { hasTouch: true, ...laid() },
     ));
 
+  test('the Sorceress is led to her tiles, then back to the location, also when she is sent away', () => {
+    const { transcript } = fixture('four-players-to-the-tenth');
+    const events = transcript.events.slice(
+      0,
+      transcript.events.findIndex(({ type }) => type === 'conjure'),
+    );
+    return onDevice(
+      async (page) => {
+        const sorceress = page.locator('.kg-call', { hasText: screenEn.characters.sorceress });
+        /** Whether these are seen, some of them or all, none smaller than a thumb. */
+        const areSeen = (squares: string, how: 'some' | 'every'): Promise<boolean> =>
+          page.evaluate(
+            ([chosen, many]) => {
+              const frame = document.querySelector('.pan-frame')?.getBoundingClientRect() ?? new DOMRect();
+              return [...document.querySelectorAll(chosen)][many]((each) => {
+                const { left, top, right, bottom, width } = each.getBoundingClientRect();
+                return left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom && width >= 44;
+              });
+            },
+            [squares, how] as const,
+          );
+        const location = '.kg-location-current';
+        await sorceress.click();
+        await expect.poll(() => areSeen('[data-state="open"]', 'some')).toBe(true);
+        expect(await areSeen(location, 'every')).toBe(false);
+        await sorceress.click();
+        await expect.poll(() => areSeen(location, 'every')).toBe(true);
+        await sorceress.click();
+        await expect.poll(() => areSeen(location, 'every')).toBe(false);
+        await page.locator('[data-state="open"]').first().focus();
+        await page.keyboard.press('Enter');
+        await expect.poll(() => areSeen(`${location}, [data-state="open"]`, 'every')).toBe(true);
+        await page.locator('[data-state="open"]').first().click();
+        await page.locator('[aria-label*="Sorceress"]').first().waitFor();
+      },
+      { holds: { games: [kept({ ...transcript, events })] }, at: '#/game/seed', viewport: { width: 320, height: 568 } },
+    );
+  });
+
   test('a tap beside the spaces says so', () =>
     onDevice(async (page) => {
       await tile(page, 'yellow', 1).click();
