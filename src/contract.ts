@@ -210,6 +210,8 @@ export interface GameScreens<K extends Kind = Kind> {
   tally?(stand: StandIn<K>, player: PlayerId, language: Language): Tally | undefined;
   /** Events that only pass the turn on: the log folds them away. */
   readonly passing?: ReadonlySet<K['event']['type']>;
+  /** Events that come by themselves before one that somebody tells: they are taken back, and come again, with it. */
+  readonly leading?: ReadonlySet<K['event']['type']>;
   /** What ends a turn in which nothing more can be done. */
   turnOver?(table: Pick<Table<K>, 'game'>, stand: StandIn<K>): K['event'] | undefined;
   /** Whether the table wants to see points all the same that are secret as yet. */

@@ -219,7 +219,7 @@ export async function finalPoints(): Promise<Readonly<Record<string, number>>> {
   return Object.fromEntries(
     all('tbody tr', standings).map((row) => {
       const [, name, points] = all('td', row).map(({ textContent }) => textContent ?? '');
-      return [(name ?? '').replace(/[^\p{L}]/gu, ''), Number(points)];
+      return [(name ?? '').replace(/[^\p{L}]/gu, ''), Number(points?.replace('−', '-'))];
     }),
   );
 }

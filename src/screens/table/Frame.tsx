@@ -65,7 +65,7 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
       const names = namesOf(live.table.value.effective.header.players);
       speak(screens.text[language.value].event(event, names, before, standOf(live.table.value)));
     };
-    return createView(live, (played, now) => screens.turnOver?.(played, now), say);
+    return createView(live, screens, say);
   }, [live, screens]);
   useCopyOffer(view, screens);
   /** What was refused when a finger came down. */

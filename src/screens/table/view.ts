@@ -67,7 +67,7 @@ export interface View {
 
 export function createView(
   live: LiveGame,
-  turnOver: NonNullable<GameScreens['turnOver']>,
+  screens: Pick<GameScreens, 'turnOver' | 'leading'>,
   onPlayed: (event: EventBase, before: Stand) => void,
 ): View {
   const at = signal<number | undefined>(undefined);
@@ -118,7 +118,7 @@ export function createView(
   /** The end of a turn in which nothing more can be done comes by itself; what was noted before it stays. */
   const endTurn = (): void => {
     const table = live.table.value;
-    const ends = settings.value.turnsEnd && refused.value === undefined ? turnOver(table, standOf(table)) : undefined;
+    const ends = settings.value.turnsEnd && refused.value === undefined ? screens.turnOver?.(table, standOf(table)) : undefined;
     if (ends === undefined) return;
     const said = noted.value;
     log({ kind: 'happened', event: ends });
@@ -129,7 +129,19 @@ export function createView(
     const { steps, start, effective } = live.table.value;
     const last = steps.at(-1);
     if (!settings.value.turnsEnd || last === undefined || effective.undoes !== last.entry) return false;
-    return turnOver(live.table.value, steps.at(-2)?.stand ?? start)?.type === last.event.type;
+    return screens.turnOver?.(live.table.value, steps.at(-2)?.stand ?? start)?.type === last.event.type;
+  };
+  /** Whether the last thing that stands came by itself before one that is not there. */
+  const leadsToNothing = (): boolean => {
+    const { steps, effective } = live.table.value;
+    const last = steps.at(-1);
+    return last !== undefined && effective.undoes === last.entry && screens.leading?.has(last.event.type) === true;
+  };
+  /** So with each of those that come by themselves, for as long as it can be done. */
+  const passOver = (kind: 'undo' | 'redo'): void => {
+    const before = live.table.value;
+    if (before.effective[kind === 'undo' ? 'undoes' : 'redoes'] !== undefined) log({ kind });
+    if (live.table.value !== before && leadsToNothing()) passOver(kind);
   };
   /** Points that are given once a game has ended stand in the log before its end, which is logged again. */
   const giveAfterEnd = (given: Act): void => {
@@ -239,6 +251,7 @@ export function createView(
         const both = endedByItself();
         log({ kind: 'undo' });
         if (both) log({ kind: 'undo' });
+        if (leadsToNothing()) passOver('undo');
       });
     },
     redo() {
@@ -246,9 +259,10 @@ export function createView(
       at.value = undefined;
       batch(() => {
         log({ kind: 'redo' });
+        if (leadsToNothing()) passOver('redo');
         const { entries, effective } = live.table.value;
         const next = entries[effective.redoes ?? -1];
-        const ends = settings.value.turnsEnd ? turnOver(live.table.value, standOf(live.table.value)) : undefined;
+        const ends = settings.value.turnsEnd ? screens.turnOver?.(live.table.value, standOf(live.table.value)) : undefined;
         if (next?.kind === 'happened' && next.event.type === ends?.type) log({ kind: 'redo' });
       });
     },

@@ -2,12 +2,13 @@ import { useSignal } from '@preact/signals';
 import { Eye, EyeOff } from 'lucide-preact';
 import { betting } from '#games/kings-tricktakers/law/bets';
 import { type BetCard, count } from '#games/kings-tricktakers/law/box';
-import { companyOf } from '#games/kings-tricktakers/law/position';
+import { companyOf, type Event } from '#games/kings-tricktakers/law/position';
 import { Sign } from '#games/kings-tricktakers/pieces/cards';
 import { forPlayer } from '#law/by-player';
 import { openOf } from '#session/rule';
 import { useChoiceIn } from '#ui/choice';
 import { remembered } from '#ui/remembered';
+import { useStroke } from '#ui/stroke';
 import { Row } from '#ui/TableView';
 import { Phase } from './Phase';
 import type { PartProps } from './view';
@@ -29,6 +30,9 @@ export function Bets(props: PartProps) {
   return curtain ? <Curtain {...props} tray={tray} /> : <Open {...props} tray={tray} />;
 }
 
+/** Where a Diplomat stays face up. */
+const NO_BET = 'none';
+
 type BetsProps = PartProps & { readonly tray: preact.JSX.Element };
 
 const waitingIn = ({ position }: PartProps): readonly string[] =>
@@ -41,11 +45,40 @@ function bettable({ table, stand }: PartProps, by: string): (cards: readonly Bet
     open.some((bet) => bet.cards.length === cards.length && cards.every((card) => count(bet.cards, card) === count(cards, card)));
 }
 
+/** Two cards of one bet in a stroke; the last bet, a Diplomat's, with the card it copies or, face up, with the ally. */
+function strokedBet(props: PartProps, from: string, to: string): readonly Event[] {
+  const { position } = props;
+  const [by = '', place = ''] = from.split(' ');
+  const [player = '', other = ''] = to.split(' ');
+  const waiting = waitingIn(props);
+  if (!waiting.includes(by)) return [];
+  const cardsOf = (each: string): readonly BetCard[] => betting(position.round, companyOf(position, each).characters).cards;
+  const [card] = cardsOf(by).slice(Number(place), Number(place) + 1);
+  const [onto] = cardsOf(player).slice(Number(other), Number(other) + 1);
+  if (by === player) return card === undefined || onto === undefined ? [] : [{ type: 'bet', by, cards: [card, onto] }];
+  if (waiting.length > 1 || onto === undefined) return [];
+  if (place === NO_BET)
+    return [
+      { type: 'bet', by, cards: [] },
+      { type: 'ally', by, player },
+    ];
+  const copies = card === 'diplomat' && forPlayer(position.bets, player)?.includes(onto) === true;
+  return copies
+    ? [
+        { type: 'bet', by, cards: [card] },
+        { type: 'copy', by, player, card: onto },
+      ]
+    : [];
+}
+
 /** Everybody's cards in a row: a tap is the bet. In round 3 two cards are said as two. */
 function Open(props: BetsProps) {
   const { stand, position, text, names, play, tray } = props;
   const [two, say] = useChoiceIn<{ readonly by: string; readonly cards: readonly number[] } | undefined>(stand, undefined);
   const [next] = waitingIn(props);
+  useStroke((from, to) => {
+    for (const event of strokedBet(props, from, to)) play({ ...event });
+  });
   return (
     <Phase
       {...props}
@@ -85,6 +118,7 @@ function Open(props: BetsProps) {
                     key={`${card}-${count(cards.slice(0, place), card)}`}
                     type="button"
                     class="kt-pick kt-chip"
+                    data-stroke={`${by} ${place}`}
                     aria-pressed={
                       picked?.includes(place) === true || (laid !== undefined && count(laid, card) > count(cards.slice(0, place), card))
                     }
@@ -108,7 +142,7 @@ function Open(props: BetsProps) {
                   </button>
                 )}
                 {stands([]) && (
-                  <button type="button" class="kt-pick kt-chip" onClick={() => lay([])}>
+                  <button type="button" class="kt-pick kt-chip" data-stroke={`${by} ${NO_BET}`} onClick={() => lay([])}>
                     {text.bets.noBet}
                   </button>
                 )}

@@ -79,6 +79,7 @@ function More(props: PartProps) {
   return (
     <div class="kt stack">
       <Companies {...props} />
+      {live && <p class="quiet">{text.table.strokes}</p>}
       <Disclosure title={text.table.does}>
         <dl class="kt-does">
           {CHARACTERS.filter((each) => inPlay(position, each) > 0).map((each) => (

@@ -5,7 +5,9 @@ import { brokenNotAgain, COMPANY_SIZE, roomFor } from '#games/kings-tricktakers/
 import { companyOf, type Position, setOf } from '#games/kings-tricktakers/law/position';
 import { Emblem, Sign } from '#games/kings-tricktakers/pieces/cards';
 import { sentenceOf } from '#session/say';
+import { useStroke } from '#ui/stroke';
 import { CharacterPicks, SetPicks } from './Picks';
+import { pickOf } from './strokes';
 import type { PartProps } from './view';
 
 interface CompanyPicksProps extends PartProps {
@@ -47,6 +49,14 @@ export function CompanyPicks(props: CompanyPicksProps) {
     whyNot.value = left(each) > 0 ? '' : refusalOf(each);
     if (left(each) > 0) onCharacters([...characters, each]);
   };
+  useStroke((...stroked) => {
+    const both = stroked.map(pickOf).flatMap((pick) => (pick !== undefined && 'character' in pick ? [pick.character] : []));
+    if (both.length < 2) return;
+    const without = both.find((each) => left(each) <= 0);
+    const tooMany = characters.length + both.length > COMPANY_SIZE;
+    whyNot.value = without !== undefined ? refusalOf(without) : tooMany ? text.company.oneMore : '';
+    if (whyNot.value === '') onCharacters([...characters, ...both]);
+  });
   const refusalOf = (each: Character): string => {
     const [again] = brokenNotAgain(seated, player, [...characters, each]);
     const holders = others.filter((other) => companyOf(seated, other).characters.includes(each)).map(names.player);

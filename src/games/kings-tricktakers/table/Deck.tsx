@@ -17,7 +17,7 @@ export function Deck(props: DeckProps) {
   const others = [...deck.filter((each) => !values.includes(each)), { card: 'berserker-10' as const, left: 1 }];
   return (
     <fieldset class="kt-deck" aria-label={text.trick.grid}>
-      <div class="kt-suits" style={{ '--abreast': values.length / 4 }}>
+      <div class="kt-suits" data-abreast={values.length / 4} style={{ '--abreast': values.length / 4 }}>
         {values.map((each) => (
           <DeckCard key={each.card} {...props} {...each} />
         ))}
@@ -44,6 +44,7 @@ function DeckCard({ position, text, lit, card, left, isOpen, onTap }: DeckCardPr
       type="button"
       class="kt-card"
       data-card={card}
+      data-stroke={`card:${card}`}
       data-tint={tintOf(card)}
       data-led={!wide && face.kind === 'value' && face.colour === led(position)}
       data-gone={left === 0}

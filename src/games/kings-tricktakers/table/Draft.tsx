@@ -1,31 +1,50 @@
 import { useSignal } from '@preact/signals';
 import { onPick, passesToCome, roomFor } from '#games/kings-tricktakers/law/company';
-import { byKingRank, setOf } from '#games/kings-tricktakers/law/position';
+import { byKingRank, type Pick, setOf } from '#games/kings-tricktakers/law/position';
+import { brokenIn } from '#law/ruling';
 import { openOf } from '#session/rule';
+import { sentenceOf } from '#session/say';
+import { useChoiceIn } from '#ui/choice';
+import { useStroke } from '#ui/stroke';
 import { Row } from '#ui/TableView';
 import { Companies } from './Companies';
 import { LastCard } from './LastCard';
 import { Phase } from './Phase';
 import { CharacterPicks, SetPicks } from './Picks';
 import { Revokes } from './Revokes';
+import { nameIn, pickOf } from './strokes';
 import type { PartProps } from './view';
 
 /** The open draft: whose pick it is, the order to come, and all that is left; a tap takes a card. */
 export function Draft(props: PartProps) {
-  const { table, stand, position, text, names, play } = props;
+  const { table, stand, position, text, names, language, play } = props;
   const pickers = onPick(position);
   const chosen = useSignal<string | undefined>(undefined);
   const by = pickers.find((player) => player === chosen.value) ?? pickers[0] ?? '';
   const open = openOf(table.game, stand, 'pick').filter((event) => event.by === by);
   const held = new Map(position.players.map((player) => [setOf(position, player), names.player(player)]));
   const [pass] = passesToCome(position);
+  // Two picks in a row, or a pick and whose it is.
+  const [whyNot, say] = useChoiceIn(stand, '');
+  useStroke((...stroked) => {
+    const who = nameIn('who', stroked) ?? by;
+    const picks = stroked.flatMap((name) => pickOf(name) ?? []).map((pick): Pick => ({ type: 'pick', by: who, ...pick }));
+    const [first, second] = picks;
+    if (first === undefined) return;
+    const { flow, law } = table.game;
+    const [broken] = second === undefined ? [] : brokenIn(law.judge(flow.step(stand, first).position, second));
+    if (broken === undefined) for (const pick of picks) play({ ...pick });
+    else say(sentenceOf({ game: table.game, players: table.effective.header.players }, broken, language));
+  });
   return (
     <Phase
       {...props}
       line={
-        pickers.length > 1 && byKingRank(position) === undefined
-          ? text.company.anyOrder
-          : `${text.company.picks(names.player(by))} ${pass === undefined ? '' : text.company.next(pass.players.slice(1).map(names.player))}`
+        whyNot !== ''
+          ? whyNot
+          : pickers.length > 1 && byKingRank(position) === undefined
+            ? text.company.anyOrder
+            : `${text.company.picks(names.player(by))} ${pass === undefined ? '' : text.company.next(pass.players.slice(1).map(names.player))}`
       }
       board={
         <section class="kt-doing kt-telling">
@@ -38,6 +57,7 @@ export function Draft(props: PartProps) {
                   key={player}
                   type="button"
                   class="button kt-tab"
+                  data-stroke={`who:${player}`}
                   aria-pressed={player === by}
                   onClick={() => (chosen.value = player)}
                 >

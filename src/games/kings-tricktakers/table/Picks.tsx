@@ -21,6 +21,7 @@ export const SetPicks = ({ text, chosen, holder, onTap }: SetPicksProps) => (
           type="button"
           class="kt-pick"
           data-tint={set}
+          data-stroke={`set:${set}`}
           aria-pressed={chosen === set}
           aria-disabled={who !== undefined}
           onClick={() => onTap(set)}
@@ -55,6 +56,7 @@ export const CharacterPicks = ({ position, text, chosen, left, onTap }: Characte
           key={each}
           type="button"
           class="kt-pick"
+          data-stroke={`character:${each}`}
           aria-pressed={count(chosen, each) > 0}
           aria-disabled={more <= 0}
           onClick={() => onTap(each)}

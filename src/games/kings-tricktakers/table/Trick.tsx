@@ -1,22 +1,25 @@
-import type { CardName } from '#games/kings-tricktakers/law/cards';
-import { drawings, trickEndedBy } from '#games/kings-tricktakers/law/outlook';
+import { CARD_NAMES, type CardName } from '#games/kings-tricktakers/law/cards';
+import { trickEndedBy } from '#games/kings-tricktakers/law/outlook';
 import { laidIn as cardsIn, led, mayName, onTurn, outcome, TRICKS } from '#games/kings-tricktakers/law/play';
 import { clockwise, type Event, type PlayCard, setOf, type TrickPlace } from '#games/kings-tricktakers/law/position';
 import type { Outcome } from '#games/kings-tricktakers/law/trick';
-import { Sign } from '#games/kings-tricktakers/pieces/cards';
 import type { Court } from '#games/kings-tricktakers/text/screen';
 import { openOf } from '#session/rule';
 import { headlineSentence } from '#session/say';
 import { standBefore } from '#session/steps';
 import { useChoiceIn } from '#ui/choice';
+import { useStroke } from '#ui/stroke';
 import { Row } from '#ui/TableView';
 import { Companies } from './Companies';
 import { Deck } from './Deck';
 import { LastCard } from './LastCard';
 import { Laying, madeOf } from './Laying';
 import { Phase } from './Phase';
+import { Preparation } from './Preparation';
 import { Revokes } from './Revokes';
+import { nameIn } from './strokes';
 import type { PartProps } from './view';
+import { WithIt, withIt } from './WithIt';
 
 type Stand = PartProps['stand'];
 
@@ -76,9 +79,26 @@ export function Trick(props: PartProps) {
   const [court, lay] = useChoiceIn<Court>(stand, PLAIN);
   const fits = (event: PlayCard): boolean => COURT.every((each) => (event[each] ?? false) === court[each]);
   const tap = (card: CardName): void => {
-    const withIt = Object.fromEntries(COURT.filter((each) => court[each]).map((each) => [each, true]));
-    if (laying !== undefined) playAll([...laying.events, { type: 'play', by, card, ...withIt }]);
+    const chosen = Object.fromEntries(COURT.filter((each) => court[each]).map((each) => [each, true]));
+    if (laying !== undefined) playAll([...laying.events, { type: 'play', by, card, ...chosen }]);
   };
+  // A card and what goes with it, or comes before it, in one stroke.
+  const pressed = useStroke((...names) => {
+    const named = (kind: string) => nameIn(kind, names);
+    const card = CARD_NAMES.find((each) => each === named('card'));
+    const opener = openOf(table.game, ahead.stand, 'opener').find(({ player }) => player === named('opener'));
+    if (opener !== undefined && card !== undefined) {
+      const next = laidIn(props, { stand: table.game.flow.step(ahead.stand, opener), events: [...ahead.events, opener] });
+      if (next !== undefined) playAll([...next.events, { type: 'play', by: onTurn(next.stand.position), card }]);
+    }
+    if (laying === undefined) return;
+    const withCard = open.find((event) => event.card === card && withIt(event) === named('with'));
+    const green = named('green') === undefined ? undefined : open.find((event) => event.card === undefined);
+    const use = openOf(table.game, laying.stand, 'ability').find((event) => event.use === named('use'));
+    if (withCard !== undefined) playAll([...laying.events, withCard]);
+    else if (use !== undefined && card !== undefined) playAll([...laying.events, use, { type: 'play', by, card }]);
+    else if (use !== undefined && green !== undefined) playAll([...laying.events, use, green]);
+  });
   const won = places.find((place) => place.by === winning?.winner);
   const made = won?.card === undefined ? '' : text.trick.made(madeOf(position, won));
   const speaker = { game: table.game, players: table.effective.header.players };
@@ -115,13 +135,16 @@ export function Trick(props: PartProps) {
       }
       tray={
         live && (
-          <Deck
-            position={at.position}
-            text={text}
-            lit={lit}
-            isOpen={(card) => open.some((event) => event.card === card && fits(event))}
-            onTap={tap}
-          />
+          <>
+            <Deck
+              position={at.position}
+              text={text}
+              lit={lit}
+              isOpen={(card) => open.some((event) => event.card === card && fits(event))}
+              onTap={tap}
+            />
+            <WithIt pressed={pressed} open={open} text={text} />
+          </>
         )
       }
     />
@@ -143,7 +166,13 @@ function Opening({ table, text, names, ahead, onPlay }: OpeningProps) {
       <span aria-hidden="true">{asked}</span>
       <Row label={asked}>
         {openOf(table.game, ahead.stand, 'opener').map((event) => (
-          <button key={event.player} type="button" class="button" onClick={() => onPlay([...ahead.events, event])}>
+          <button
+            key={event.player}
+            type="button"
+            class="button"
+            data-stroke={`opener:${event.player}`}
+            onClick={() => onPlay([...ahead.events, event])}
+          >
             {names.player(event.player)}
           </button>
         ))}
@@ -199,57 +228,26 @@ function BeforeCard({ table, text, laying, by, onPlay }: BeforeCardProps) {
   return (
     <Row label={text.trick.before}>
       {green && setOf(laying.stand.position, by) !== undefined && (
-        <button type="button" class="button" onClick={() => onPlay([...laying.events, { type: 'play', by, queen: true }])}>
+        <button
+          type="button"
+          class="button"
+          data-stroke="green:queen"
+          onClick={() => onPlay([...laying.events, { type: 'play', by, queen: true }])}
+        >
           {text.trick.green}
         </button>
       )}
       {uses.map((event) => (
-        <button key={event.use} type="button" class="button" onClick={() => onPlay([...laying.events, event])}>
+        <button
+          key={event.use}
+          type="button"
+          class="button"
+          data-stroke={`use:${event.use}`}
+          onClick={() => onPlay([...laying.events, event])}
+        >
           {event.use === 'hermit' ? text.trick.hermit : text.trick.swap}
         </button>
       ))}
     </Row>
-  );
-}
-
-/** Who takes and discards cards, and the Queens that may be turned up: the first card begins the tricks. */
-function Preparation({ table, stand, position, text, names, play }: PartProps) {
-  const draws = drawings(position);
-  const revivals = openOf(table.game, stand, 'revive');
-  const spent = position.players.flatMap((player) => {
-    const set = setOf(position, player);
-    return set !== undefined && position.queensDown.includes(set) ? [{ player, set }] : [];
-  });
-  return (
-    <>
-      {draws.length > 0 && (
-        <ul class="kt-reminders">
-          {draws.map((drawing) => (
-            <li key={`${drawing.player} ${drawing.character}`}>
-              <Sign of={drawing.character} />
-              {text.preparation.draws(drawing, names.player(drawing.player))}
-            </li>
-          ))}
-        </ul>
-      )}
-      {spent.length > 0 && (
-        <div class="kt-asked kt-above">
-          <span aria-hidden="true">{text.preparation.title}</span>
-          <Row label={text.preparation.title}>
-            {spent.map(({ player, set }) => (
-              <button
-                key={player}
-                type="button"
-                class="button"
-                aria-disabled={!revivals.some(({ by }) => by === player)}
-                onClick={() => play({ type: 'revive', by: player })}
-              >
-                {text.preparation.revive(names.player(player), set, position.figures.queens[set])}
-              </button>
-            ))}
-          </Row>
-        </div>
-      )}
-    </>
   );
 }

@@ -14,6 +14,9 @@ import { headingOf, inWords } from './view';
 const SetupFields = lazily(async () => (await import('./SetupFields')).SetupFields);
 const Copy = lazily(async () => (await import('./CopyForm')).CopyPage);
 
+/** The first card of a round, or of a trick that an assassin could have handed on, says these. */
+const LEADING = new Set(['begin', 'open'] as const);
+
 const SEATS = ['▲', '●', '■', '◆', '⬟'] as const;
 
 const textOf = (language: Language): ScreenText<KingsTricktakers> => ({
@@ -58,7 +61,8 @@ export const screens: GameScreens<KingsTricktakers> = {
   guessed: (copy, language) => (readCopy(copy).copies === undefined ? texts[language].copy.guessed : undefined),
   counted: ({ position }) => position.rounds.length,
   counting: async () => (await import('./counting')).counting,
-  passing: new Set(['begin', 'open'] as const),
+  passing: LEADING,
+  leading: LEADING,
   goOn(table, language) {
     const { position, finished } = standOf(table);
     if (position.record === 'pad' || finished) return [];

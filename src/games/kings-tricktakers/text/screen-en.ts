@@ -29,6 +29,9 @@ function side(of: BetCard, table: ByTricks | undefined): string {
     .join(', ');
 }
 
+const figures: TricktakersScreenText['trick']['figures'] = ({ king, queen, flip }) =>
+  list([king && 'King', queen && 'Queen', flip && 'Rebel'].filter((each) => each !== false));
+
 export const screenEn: TricktakersScreenText = {
   agreements: {
     'two-card-bet': {
@@ -94,9 +97,9 @@ export const screenEn: TricktakersScreenText = {
     named: (by, player) => (by === undefined ? `${player} opens the trick` : `${by}’s Assassin names ${player} to open`),
     opens: (player) => `${player} opens`,
     played: (player, of, { king, queen, flip }, set) => {
-      const court = [king && 'King', queen && 'Queen', flip && 'Rebel'].filter((each) => each !== false);
+      const court = figures({ king, queen, flip });
       if (of === undefined) return `${player} lays the ${set === undefined ? '' : `${COLOUR[set]} `}Queen`;
-      return `${player} plays ${card(of)}${court.length === 0 ? '' : ` with ${list(court)}`}`;
+      return `${player} plays ${card(of)}${court === '' ? '' : ` with ${court}`}`;
     },
     ability: (player, use) => (use === 'hermit' ? `${player} changes three cards (Hermit)` : `${player} swaps a card with the ally`),
     round: 'A round is noted',
@@ -126,6 +129,8 @@ export const screenEn: TricktakersScreenText = {
     find: 'Type to find',
     findHint: 'For example: yellow 5 king. Enter plays the first.',
     nothingFound: 'Nothing that is open reads like this.',
+    strokes:
+      'Two at once: put a finger on one and slide it to the other. From a card to its King, Queen or Rebel, from what comes before a card to the card, from one character to the next, from one card of a bet to the second, and, as the last bet, from a Diplomat to the card it copies.',
     twoPlayers:
       'For two players the box has a variant booklet, which Regent does not know: it plays the base rules with the two-player deck.',
   },
@@ -145,6 +150,7 @@ export const screenEn: TricktakersScreenText = {
       holders.length === 0 ? `No ${what} is left.` : `No ${what} is left: ${list(holders)} ${holders.length === 1 ? 'has' : 'have'} it.`,
     keeps: (player) => `${player} keeps this set for all three rounds.`,
     hasOne: 'one set each',
+    oneMore: 'Only one more character: tap it.',
   },
 
   bets: {
@@ -177,6 +183,7 @@ export const screenEn: TricktakersScreenText = {
       character === 'gambler'
         ? `${player} (Gambler): take ${count(cards, 'card', 'cards')}, discard ${cards}.`
         : `${player} (Berserker): take ${count(cards, 'Black 10', 'Black 10s')}, discard ${count(cards, 'card', 'cards')}.`,
+    all: (queens) => (queens === 2 ? 'Both' : `All ${queens}`),
     revive: (player, set, cost) => `${player}: ${COLOUR[set]} Queen, ${cost === undefined ? 'cost unknown' : points(cost)}`,
   },
 
@@ -189,6 +196,7 @@ export const screenEn: TricktakersScreenText = {
     late: (player) => `${player}’s card comes last (Green Queen)`,
     led: (colour) => (colour === undefined ? 'No colour leads yet.' : `${COLOUR[colour]} leads.`),
     rebel: 'Rebel turns it',
+    figures,
     green: 'Green Queen, card later',
     waiting: 'card later',
     hermit: 'Hermit: 3 cards',

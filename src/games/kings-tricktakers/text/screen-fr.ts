@@ -29,6 +29,9 @@ function side(of: BetCard, table: ByTricks | undefined): string {
     .join(', ');
 }
 
+const figures: TricktakersScreenText['trick']['figures'] = ({ king, queen, flip }) =>
+  list([king && 'Roi', queen && 'Dame', flip && 'Résistant'].filter((each) => each !== false));
+
 export const screenFr: TricktakersScreenText = typeset({
   agreements: {
     'two-card-bet': {
@@ -96,9 +99,9 @@ export const screenFr: TricktakersScreenText = typeset({
     named: (by, player) => (by === undefined ? `${player} ouvre le pli` : `L’Assassin ${de(by)} désigne ${player} pour ouvrir`),
     opens: (player) => `${player} ouvre`,
     played: (player, of, { king, queen, flip }, set) => {
-      const court = [king && 'Roi', queen && 'Dame', flip && 'Résistant'].filter((each) => each !== false);
+      const court = figures({ king, queen, flip });
       if (of === undefined) return `${player} pose la Dame${set === undefined ? '' : ` ${HER[set]}`}`;
-      return `${player} joue ${card(of)}${court.length === 0 ? '' : ` avec ${list(court)}`}`;
+      return `${player} joue ${card(of)}${court === '' ? '' : ` avec ${court}`}`;
     },
     ability: (player, use) => (use === 'hermit' ? `${player} change trois cartes (Ermite)` : `${player} échange une carte avec son allié`),
     round: 'Une manche est notée',
@@ -128,6 +131,8 @@ export const screenFr: TricktakersScreenText = typeset({
     find: 'Tapez pour trouver',
     findHint: 'Par exemple : 5 jaune roi. Entrée joue le premier.',
     nothingFound: 'Rien de possible ne se lit ainsi.',
+    strokes:
+      'Deux à la fois : posez le doigt sur l’un et glissez jusqu’à l’autre. D’une carte à son Roi, à sa Dame ou au Résistant, de ce qui précède une carte à la carte, d’un personnage au suivant, d’une carte du pari à la deuxième et, comme dernier pari, du Diplomate à la carte qu’il imite.',
     twoPlayers:
       'À deux, la boîte contient un livret de variantes que Regent ne connaît pas : il applique les règles de base avec la pioche à deux joueurs.',
   },
@@ -149,6 +154,7 @@ export const screenFr: TricktakersScreenText = typeset({
         : `${what} : il n’en reste plus, ${list(holders)} ${holders.length === 1 ? 'l’a' : 'l’ont'}.`,
     keeps: (player) => `${player} garde ce set pendant les trois manches.`,
     hasOne: 'un set chacun',
+    oneMore: 'Plus qu’un personnage : touchez-le.',
   },
 
   bets: {
@@ -181,6 +187,7 @@ export const screenFr: TricktakersScreenText = typeset({
       character === 'gambler'
         ? `${player} (Flambeur) : prend ${cartes(cards)}, en défausse ${cards}.`
         : `${player} (Enragé) : prend ${cards} × 10 noir, défausse ${cartes(cards)}.`,
+    all: (queens) => (queens === 2 ? 'Les deux' : `Les ${queens}`),
     revive: (player, set, cost) => `${player} : Dame ${HER[set]}, ${cost === undefined ? 'coût inconnu' : points(cost)}`,
   },
 
@@ -193,6 +200,7 @@ export const screenFr: TricktakersScreenText = typeset({
     late: (player) => `La carte ${de(player)} vient en dernier (Dame verte)`,
     led: (colour) => (colour === undefined ? 'Pas encore de couleur demandée.' : `Couleur demandée : ${HIS[colour]}.`),
     rebel: 'Le Résistant la transforme',
+    figures,
     green: 'Dame verte, carte plus tard',
     waiting: 'carte plus tard',
     hermit: 'Ermite : 3 cartes',

@@ -76,6 +76,8 @@ export interface TricktakersScreenText {
     readonly find: string;
     readonly findHint: string;
     readonly nothingFound: string;
+    /** How two things are told at once. */
+    readonly strokes: string;
     readonly twoPlayers: string;
   };
 
@@ -92,6 +94,7 @@ export interface TricktakersScreenText {
     noneLeft(what: string, holders: readonly string[]): string;
     keeps(player: string): string;
     readonly hasOne: string;
+    readonly oneMore: string;
   };
 
   readonly bets: {
@@ -123,6 +126,8 @@ export interface TricktakersScreenText {
     readonly title: string;
     draws(drawing: Drawing, player: string): string;
     revive(player: string, set: SetColour, cost: number | undefined): string;
+    /** All that may be turned up. */
+    all(queens: number): string;
   };
 
   readonly opening: { readonly table: string; assassin(player: string): string };
@@ -131,6 +136,8 @@ export interface TricktakersScreenText {
     late(player: string): string;
     led(colour: Colour | undefined): string;
     readonly rebel: string;
+    /** What goes with a card, in a word or two: "King and Queen". */
+    figures(court: Court): string;
     readonly green: string;
     readonly waiting: string;
     readonly hermit: string;

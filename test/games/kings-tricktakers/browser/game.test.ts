@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { screenEn as words } from '#games/kings-tricktakers/text/screen-en';
 import { screenFr } from '#games/kings-tricktakers/text/screen-fr';
@@ -41,6 +42,93 @@ test('a trick by keyboard and in words', () =>
     },
     { holds: { games: [kept(AT_THE_TRICKS)] }, at: '#/game/seed' },
   ));
+
+/** A finger that comes down on one thing and is lifted from another, or so far from where it came down. */
+async function slide(page: Page, from: string, to: string | { readonly x: number; readonly y: number }): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const middle = async (thing: string): Promise<{ readonly x: number; readonly y: number }> => {
+    const box = await page.locator(thing).boundingBox();
+    if (box === null) throw new Error(`no ${thing}`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const start = await middle(from);
+  await touch('touchStart', start);
+  if (typeof to === 'string') await page.locator(to).waitFor();
+  const end = typeof to === 'string' ? await middle(to) : { x: start.x + to.x, y: start.y + to.y };
+  for (let step = 1; step <= 8; step += 1)
+    await touch('touchMove', { x: start.x + ((end.x - start.x) * step) / 8, y: start.y + ((end.y - start.y) * step) / 8 });
+  await touch('touchEnd');
+}
+
+describe('a finger on the smallest phone', () => {
+  const SMALL = { viewport: { width: 320, height: 568 }, hasTouch: true };
+
+  test('five players: it slides from a card to the Queen, taps a plain card, and sideways moves the deck', () => {
+    const { transcript } = fixture('five-with-devil-and-copier');
+    const at = transcript.events.findIndex((event) => event.type === 'play' && event.card !== undefined && event.queen === true);
+    const [queen, next] = transcript.events.slice(at);
+    if (queen?.type !== 'play' || next?.type !== 'play') throw new Error('no card with a Queen');
+    const nth = (card: string | undefined): string => `.kt-deck [data-card="${card}"]`;
+    return onDevice(
+      async (page) => {
+        await slide(page, nth(queen.card), '[data-stroke="with:queen"]');
+        await page.locator('.kt-laying li', { hasText: words.trick.figures({ king: false, queen: true, flip: false }) }).waitFor();
+        await page.locator(nth(next.card)).tap();
+        await page.locator(`${nth(next.card)}[data-gone="true"]`).waitFor();
+        const gone = (): Promise<number> => page.locator('.kt-deck [data-gone="true"]').count();
+        const before = await gone();
+        await slide(page, nth('green-4'), { x: -90, y: 0 });
+        await expect.poll(() => page.locator('.kt-suits').evaluate((deck) => deck.scrollLeft)).toBeGreaterThan(0);
+        expect(await gone()).toBe(before);
+      },
+      { ...SMALL, holds: { games: [kept({ ...transcript, events: transcript.events.slice(0, at) })] }, at: '#/game/seed' },
+    );
+  });
+
+  test('the last of a pass takes two in one stroke', () => {
+    const { transcript } = fixture('four-strangers-to-their-box');
+    return onDevice(
+      async (page) => {
+        await slide(page, '[data-stroke="character:gambler"]', '[data-stroke="character:collector"]');
+        await expect.poll(() => page.locator('.kt-brief .kt-company', { hasText: 'Eva' }).locator('.kt-portrait').count()).toBe(2);
+      },
+      { ...SMALL, holds: { games: [kept({ ...transcript, events: transcript.events.slice(0, 3) })] }, at: '#/game/seed' },
+    );
+  });
+
+  test('what goes with a card is on the screen, large enough, and clear of the finger', () =>
+    onDevice(
+      async (page) => {
+        await page.locator('.kt-deck').waitFor();
+        const cards = await page
+          .locator('.kt-suits .kt-card')
+          .evaluateAll((all) => all.map((each) => each.getAttribute('data-card') ?? ''));
+        const looked = await page.evaluate(async (names) => {
+          const found: { readonly of: string; readonly isFine: boolean }[] = [];
+          for (const name of names) {
+            const card = document.querySelector<HTMLElement>(`[data-card="${name}"]`);
+            card?.scrollIntoView();
+            const under = card?.getBoundingClientRect() ?? new DOMRect();
+            const finger = { bubbles: true, isPrimary: true, pointerId: 1, clientX: under.x, clientY: under.y };
+            card?.dispatchEvent(new PointerEvent('pointerdown', finger));
+            await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+            for (const each of document.querySelectorAll('.kt-with > *')) {
+              const { left, top, right, bottom, width, height } = each.getBoundingClientRect();
+              const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= under.top;
+              found.push({ of: `${name}: ${each.textContent}`, isFine: isInside && width >= 44 && height >= 44 });
+            }
+            document.dispatchEvent(new PointerEvent('pointercancel', finger));
+          }
+          return found;
+        }, cards);
+        expect(looked.length).toBeGreaterThan(10);
+        expect(looked.filter(({ isFine }) => !isFine)).toEqual([]);
+      },
+      { ...SMALL, holds: { games: [kept(AT_THE_TRICKS)] }, at: '#/game/seed' },
+    ));
+});
 
 describe.each([
   ['phone', PHONE, 'light', 'en-GB', words],

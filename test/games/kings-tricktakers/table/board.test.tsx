@@ -1,4 +1,4 @@
-import { cleanup, getByRole, screen, waitFor } from '@testing-library/preact';
+import { act, cleanup, fireEvent, getByRole, screen, waitFor } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ofBet } from '#games/kings-tricktakers/text/of-bet';
@@ -9,9 +9,11 @@ import { certainly } from '#session/points';
 import { namesOf } from '#session/say';
 import { isTable, openTable, standOf, type Table } from '#session/table';
 import { gameOf, people } from '../../../kit';
+import { all, one, shown } from '../../../screens/device';
 import { plays } from '../law/table';
 import unknownToTheEnd from '../whole/three-in-a-draft.json';
-import { begun, formed, type Happened, laid, playedOn, screens, tableOf } from './desk';
+import { begun, type Desk, formed, type Happened, laid, playedOn, screens, tableOf } from './desk';
+import { stroke } from './hand';
 
 const THREE = ['green hermit* rebel healer', 'blue gambler* hermit berserker', 'yellow rebel* oppressor collector'];
 
@@ -97,6 +99,93 @@ describe('a trick', () => {
     await tap('Blue 5');
     expect(played(desk.table)).toMatchObject({ by: 'ben', card: 'blue-5', king: true });
     expect(standOf(desk.table.value).phase).toBe('company');
+  });
+});
+
+describe('two things in one stroke', () => {
+  const thing = (name: string) => (): HTMLElement => one(`[data-stroke="${name}"]`);
+  const types = ({ table }: Desk, last: number) => table.value.steps.slice(-last).map(({ event }) => event.type);
+  const ASSASSIN = ['green hermit* rebel healer', 'blue gambler* hermit berserker', 'yellow rebel* assassin collector'];
+
+  test('a card and what goes with it, of which only what may', async () => {
+    const desk = laid(atTheTricks());
+    await stroke(thing('card:yellow-5'), thing('with:king-queen'));
+    expect(played(desk.table)).toMatchObject({ by: 'cleo', card: 'yellow-5', king: true, queen: true });
+    await stroke(thing('card:yellow-10'), thing('with:flip'));
+    expect(played(desk.table)).toMatchObject({ by: 'ana', card: 'yellow-10', flip: true });
+    await act(() => void fireEvent.pointerDown(one('[data-card="yellow-4"]'), { pointerId: 1, isPrimary: true, button: 0 }));
+    expect(all('.kt-with > *').map(({ textContent }) => textContent)).toEqual([
+      words.trick.figures({ king: false, queen: true, flip: false }),
+    ]);
+    await act(() => void fireEvent.pointerCancel(document.body, { pointerId: 1 }));
+    expect(shown('.kt-with')).toBe(0);
+  });
+
+  test('a finger that wanders a little does nothing of the kind', async () => {
+    const desk = laid(atTheTricks());
+    const before = desk.table.value;
+    await stroke(thing('card:yellow-5'), thing('with:queen'), 20);
+    expect(desk.table.value).toBe(before);
+  });
+
+  test('who opens and the card, or a changed hand and the card', async () => {
+    const desk = laid(playedOn(tableOf(3), formed(ASSASSIN)));
+    await stroke(thing('opener:ben'), thing('card:blue-5'));
+    expect(types(desk, 3)).toEqual(['begin', 'opener', 'play']);
+    expect(played(desk.table)).toMatchObject({ by: 'ben', card: 'blue-5' });
+    await tap('Blue 4');
+    await tap('Blue 3');
+    await stroke(thing('use:hermit'), thing('card:green-3'));
+    expect(types(desk, 2)).toEqual(['ability', 'play']);
+  });
+
+  test('two picks of one player; whose turn it is says the law', async () => {
+    const desk = laid(tableOf(3, { selection: 'draft', starter: 'ana' }));
+    await stroke(thing('character:gambler'), thing('set:blue'));
+    expect(desk.table.value.steps).toEqual([]);
+    expect(one('.kt-status').textContent).toMatch(/ben/i);
+    for (const name of [/^Gambler/, /^Rebel/]) await tap(name);
+    await stroke(thing('character:hermit'), thing('set:blue'));
+    expect(desk.table.value.steps.map(({ event: { by } }) => by)).toEqual(['ana', 'ben', 'cleo', 'cleo']);
+  });
+
+  test('two characters of a company, and a third is asked for alone', async () => {
+    const desk = laid(tableOf(3));
+    await tap(/^Yellow/);
+    await stroke(thing('character:gambler'), thing('character:healer'));
+    await stroke(thing('character:rebel'), thing('character:devil'));
+    expect(one('.kt-why').textContent).toBe(words.company.oneMore);
+    await tap(/^Rebel/);
+    expect(played(desk.table)).toMatchObject({ by: 'ana', characters: ['gambler', 'healer', 'rebel'] });
+  });
+
+  test('two cards of a bet where two may be bet, and the rule where they may not', async () => {
+    const company: readonly Happened[] = formed(THREE).filter(({ type }) => type === 'company');
+    const desk = laid(playedOn(tableOf(3), company));
+    await stroke(thing('ana 0'), thing('ana 1'));
+    expect(desk.refused.value?.rule).toBe('kt.bet.one-character');
+    const before = desk.table.value;
+    await stroke(thing('ana 0'), thing('ben 1'));
+    expect(desk.table.value).toBe(before);
+  });
+
+  test('the last bet, a Diplomat’s, with the card that it copies', async () => {
+    const lines = ['green hermit* rebel healer', 'blue gambler* hermit berserker', 'yellow diplomat* oppressor collector'];
+    const before = formed(lines).filter(({ type, by }) => type === 'company' || (type === 'bet' && by !== 'cleo'));
+    const desk = laid(playedOn(tableOf(3), before));
+    await stroke(thing('cleo 0'), thing('ben 1'));
+    expect(types(desk, 1)).toEqual(['bet']);
+    expect(played(desk.table)).not.toMatchObject({ by: 'cleo' });
+    await stroke(thing('cleo 0'), thing('ben 0'));
+    expect(played(desk.table)).toMatchObject({ type: 'copy', by: 'cleo', player: 'ben', card: 'gambler' });
+  });
+
+  test('the last who makes no bet, with the ally', async () => {
+    const lines = ['green hermit* rebel healer', 'blue gambler* hermit berserker', 'yellow diplomat oppressor collector'];
+    const before = formed(lines).filter(({ type, by }) => type === 'company' || (type === 'bet' && by !== 'cleo'));
+    const desk = laid(playedOn(tableOf(3), before));
+    await stroke(thing('cleo none'), thing('ana 2'));
+    expect(played(desk.table)).toMatchObject({ type: 'ally', by: 'cleo', player: 'ana' });
   });
 });
 

@@ -96,6 +96,25 @@ describe('the pad', () => {
   });
 });
 
+describe('undo', () => {
+  test('takes back with a card what came with it by itself, and redo brings all of it', async () => {
+    const { store } = await laid({ ...AT_THE_TRICKS, events: AT_THE_TRICKS.events.slice(0, -1) });
+    const draws = words.preparation.draws({ player: 'ben', character: 'berserker', cards: 1 }, 'Cat');
+    await reads(draws);
+    await tap(() => card('blue-5'));
+    await reads(/is winning with Blue 5/);
+    expect(document.body.textContent).not.toContain(draws);
+    await press(english.table.undo);
+    await reads(draws);
+    await press(english.table.redo);
+    await reads(/is winning with Blue 5/);
+    await waitFor(async () => {
+      const kinds = (await store.entries('seed')).map((entry) => (entry.kind === 'happened' ? entry.event.type : entry.kind));
+      expect(kinds.slice(-6)).toEqual(['begin', 'play', 'undo', 'undo', 'redo', 'redo']);
+    });
+  });
+});
+
 describe('your copy', () => {
   /** Ben and Cat take every trick: Ana's Hermit bet is on none. */
   const cards = [

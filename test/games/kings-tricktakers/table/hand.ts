@@ -1,6 +1,6 @@
-import { waitFor } from '@testing-library/preact';
+import { act, fireEvent, waitFor } from '@testing-library/preact';
 import type { Pile } from '#games/kings-tricktakers/law/piles';
-import type { Noted, Round } from '#games/kings-tricktakers/law/position';
+import type { Noted, Pick, PlayCard, Round } from '#games/kings-tricktakers/law/position';
 import { screenEn as words } from '#games/kings-tricktakers/text/screen-en';
 import { all, button, buttons, group, groups, one, press as pressOne, shown, tap as tapOne } from '../../../screens/device';
 import { type Event, nameOf, type Told } from '../fixture';
@@ -25,12 +25,27 @@ const press: typeof pressOne = (name, within) => {
   return pressOne(name, within);
 };
 
+/** A finger comes down on one thing, and is lifted from another: one touch. */
+export async function stroke(from: () => HTMLElement, to: () => HTMLElement, far = 100): Promise<void> {
+  taps += 1;
+  const finger = { pointerId: 1, isPrimary: true, button: 0 };
+  const start = await waitFor(from);
+  await act(() => void fireEvent.pointerDown(start, { ...finger, clientX: 10, clientY: 400 }));
+  const end = await waitFor(to);
+  await act(() => void fireEvent.pointerUp(end, { ...finger, clientX: 10, clientY: 400 - far }));
+}
+
 export const card = (name: string): HTMLElement => one(`.kt-deck [data-card="${name}"]`);
 const beginning = (name: string): RegExp => new RegExp(`^${name}`);
 
-/** Reads the count of a round and goes on; reading is no entry. */
+/** Reads the count of a round and goes on. */
+export async function readCount(): Promise<void> {
+  await waitFor(() => one('.count-moment'));
+  await goOn();
+}
+
 export async function goOn(): Promise<void> {
-  if (shown('.count-moment') > 0) await tapOne(() => one('.count-moment > .button'));
+  if (shown('.count-moment') > 0) await tap(() => one('.count-moment > .button'));
 }
 
 /** Says who it is about, where that is asked and somebody else would come. */
@@ -92,6 +107,124 @@ export async function tapEvent(game: Told, event: Event): Promise<void> {
     case 'adjust':
       throw new Error('the frame’s own sheet does this');
   }
+}
+
+/** Plays events in as few touches as they can be told in: what belongs together in one stroke. */
+export async function tapAll(game: Told, events: readonly Event[]): Promise<void> {
+  // What comes by itself is said by the card that follows.
+  const told = handily(
+    game,
+    events.filter(({ type }) => type !== 'begin' && type !== 'open'),
+  );
+  for (let at = 0; at < told.length; ) at += await tapNext(game, told.slice(at));
+}
+
+/** Companies and bets may be told in any order: the first round the table, so that nobody is named, and a Diplomat's bet last. */
+function handily({ players }: Told, events: readonly Event[]): readonly Event[] {
+  const place = (event: Event): number => {
+    const seat = players.findIndex(({ id }) => id === event.by);
+    if (event.type === 'pick') return 0;
+    if (event.type === 'company') return 1 + seat;
+    return event.type === 'bet' ? (event.cards.length === 0 || event.cards.join() === 'diplomat' ? 11 : 10) : 12;
+  };
+  return [...events].sort((a, b) => place(a) - place(b));
+}
+
+const pickOf = (event: Pick): HTMLElement =>
+  event.set === undefined
+    ? button(beginning(words.names[event.character ?? 'jack']), one('.kt-characters'))
+    : button(beginning(words.colours[event.set]), one('.kt-sets'));
+const isPlain = ({ king, queen, flip }: PlayCard): boolean => ![king, queen, flip].includes(true);
+
+/** Tells the next event, or several, and says how many. */
+async function tapNext(game: Told, [first, second, ...more]: readonly Event[]): Promise<number> {
+  if (first === undefined) return 0;
+  switch (first.type) {
+    case 'pick': {
+      const who = nameOf(game, first.by);
+      await waitFor(() => one('.kt-telling'));
+      const [asked] = groups(words.company.who);
+      if (asked !== undefined && button(who, asked).getAttribute('aria-pressed') !== 'true') {
+        await stroke(
+          () => pickOf(first),
+          () => button(who, group(words.company.who)),
+        );
+        return 1;
+      }
+      if (second?.type !== 'pick' || second.by !== first.by) break;
+      await stroke(
+        () => pickOf(first),
+        () => pickOf(second),
+      );
+      return 2;
+    }
+    case 'company': {
+      const [a, b, c] = first.characters;
+      if (a === undefined || b === undefined || c === undefined) break;
+      await waitFor(() => one('.kt-telling'));
+      if (first.set !== undefined && shown('.kt-sets') > 0) await press(beginning(words.colours[first.set]), () => one('.kt-sets'));
+      const character = (each: typeof a) => (): HTMLElement => button(beginning(words.names[each]), one('.kt-characters'));
+      if (b === c) await stroke(character(a), character(b));
+      else await tap(character(a));
+      if (b === c) await tap(character(c));
+      else await stroke(character(b), character(c));
+      return 1;
+    }
+    case 'bet': {
+      const [staked, other] = first.cards;
+      const rowOf = (id: string | undefined) => (): HTMLElement => group(nameOf(game, id), one('.kt-openbets'));
+      const own = rowOf(first.by);
+      if (second?.type === 'ally' && second.by === first.by) {
+        await stroke(
+          () => button(words.bets.noBet, own()),
+          () => one('.kt-chip:first-of-type', rowOf(second.player)()),
+        );
+        return 2;
+      }
+      if (second?.type === 'copy' && second.by === first.by && other === undefined) {
+        await stroke(nth(beginning(words.names.diplomat), 0, own), nth(beginning(words.names[second.card]), 0, rowOf(second.player)));
+        return 2;
+      }
+      if (staked === undefined || other === undefined) break;
+      await stroke(nth(beginning(words.names[staked]), 0, own), nth(beginning(words.names[other]), staked === other ? 1 : 0, own));
+      return 1;
+    }
+    case 'revive': {
+      const run = [first, second, ...more].findIndex((event) => event?.type !== 'revive');
+      await waitFor(() => group(words.preparation.title));
+      if (run < 2 || buttons(words.preparation.all(run)).length === 0) break;
+      await press(words.preparation.all(run));
+      return run;
+    }
+    case 'opener':
+    case 'ability': {
+      if (second?.type !== 'play' || (second.card !== undefined && !isPlain(second))) break;
+      const { card: played } = second;
+      if (played === undefined && first.type === 'opener') break;
+      const name = first.type === 'opener' ? `opener:${first.player}` : `use:${first.use}`;
+      await stroke(
+        () => one(`[data-stroke="${name}"]`),
+        () => (played === undefined ? button(words.trick.green) : card(played)),
+      );
+      return 2;
+    }
+    case 'play': {
+      const { card: played, king = false, queen = false, flip = false } = first;
+      if (played === undefined || isPlain(first)) break;
+      await stroke(
+        () => card(played),
+        () => only(all('.kt-with > *').filter(({ textContent }) => textContent === words.trick.figures({ king, queen, flip }))),
+      );
+      return 1;
+    }
+  }
+  await tapEvent(game, first);
+  return 1;
+}
+
+function only([found, ...more]: readonly HTMLElement[]): HTMLElement {
+  if (found === undefined || more.length > 0) throw new Error(`${more.length} more of ${found}`);
+  return found;
 }
 
 type BetCard = keyof typeof words.names;

@@ -1,0 +1,56 @@
+import { drawings } from '#games/kings-tricktakers/law/outlook';
+import { setOf } from '#games/kings-tricktakers/law/position';
+import { Sign } from '#games/kings-tricktakers/pieces/cards';
+import { openOf } from '#session/rule';
+import { Row } from '#ui/TableView';
+import type { PartProps } from './view';
+
+/** Who takes and discards cards, and the Queens that may be turned up: the first card begins the tricks. */
+export function Preparation({ table, stand, position, text, names, play }: PartProps) {
+  const draws = drawings(position);
+  const revivals = openOf(table.game, stand, 'revive');
+  const spent = position.players.flatMap((player) => {
+    const set = setOf(position, player);
+    return set !== undefined && position.queensDown.includes(set) ? [{ player, set }] : [];
+  });
+  const reviveAll = (): void => {
+    for (const event of revivals) play({ ...event });
+  };
+  return (
+    <>
+      {draws.length > 0 && (
+        <ul class="kt-reminders">
+          {draws.map((drawing) => (
+            <li key={`${drawing.player} ${drawing.character}`}>
+              <Sign of={drawing.character} />
+              {text.preparation.draws(drawing, names.player(drawing.player))}
+            </li>
+          ))}
+        </ul>
+      )}
+      {spent.length > 0 && (
+        <div class="kt-asked kt-above">
+          <span aria-hidden="true">{text.preparation.title}</span>
+          <Row label={text.preparation.title}>
+            {revivals.length > 1 && (
+              <button type="button" class="button" onClick={reviveAll}>
+                {text.preparation.all(revivals.length)}
+              </button>
+            )}
+            {spent.map(({ player, set }) => (
+              <button
+                key={player}
+                type="button"
+                class="button"
+                aria-disabled={!revivals.some(({ by }) => by === player)}
+                onClick={() => play({ type: 'revive', by: player })}
+              >
+                {text.preparation.revive(names.player(player), set, position.figures.queens[set])}
+              </button>
+            ))}
+          </Row>
+        </div>
+      )}
+    </>
+  );
+}
