@@ -11,7 +11,7 @@ import { remembered } from '#ui/remembered';
 import { useStroke } from '#ui/stroke';
 import { Row } from '#ui/TableView';
 import { Phase } from './Phase';
-import type { PartProps } from './view';
+import { type PartProps, playAll } from './view';
 
 /** The bets: tapped in where the real cards keep the secret, or one after the other behind a curtain. */
 export function Bets(props: PartProps) {
@@ -77,7 +77,7 @@ function Open(props: BetsProps) {
   const [two, say] = useChoiceIn<{ readonly by: string; readonly cards: readonly number[] } | undefined>(stand, undefined);
   const [next] = waitingIn(props);
   useStroke((from, to) => {
-    for (const event of strokedBet(props, from, to)) play({ ...event });
+    playAll(props, strokedBet(props, from, to));
   });
   return (
     <Phase

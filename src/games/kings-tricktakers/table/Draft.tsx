@@ -13,7 +13,7 @@ import { Phase } from './Phase';
 import { CharacterPicks, SetPicks } from './Picks';
 import { Revokes } from './Revokes';
 import { nameIn, pickOf } from './strokes';
-import type { PartProps } from './view';
+import { type PartProps, playAll } from './view';
 
 /** The open draft: whose pick it is, the order to come, and all that is left; a tap takes a card. */
 export function Draft(props: PartProps) {
@@ -33,7 +33,7 @@ export function Draft(props: PartProps) {
     if (first === undefined) return;
     const { flow, law } = table.game;
     const [broken] = second === undefined ? [] : brokenIn(law.judge(flow.step(stand, first).position, second));
-    if (broken === undefined) for (const pick of picks) play({ ...pick });
+    if (broken === undefined) playAll(props, picks);
     else say(sentenceOf({ game: table.game, players: table.effective.header.players }, broken, language));
   });
   return (

@@ -3,7 +3,7 @@ import { setOf } from '#games/kings-tricktakers/law/position';
 import { openOf } from '#session/rule';
 import { standBefore } from '#session/steps';
 import { Row } from '#ui/TableView';
-import type { PartProps } from './view';
+import { isAmending, type PartProps } from './view';
 
 const COURT = ['king', 'queen', 'flip'] as const;
 
@@ -16,9 +16,12 @@ function isThere(position: Position, by: string, card: (typeof COURT)[number], f
 }
 
 /** King, Queen and rebel, on the card that was laid last, until the next one lies. */
-export function LastCard({ table, stand, last, live, text, names, again }: PartProps) {
+export function LastCard(props: PartProps) {
+  const { table, stand, last, live, text, names, again } = props;
   const before = standBefore(table, stand);
   if (!live || again === undefined || last?.type !== 'play' || last.card === undefined || before?.phase !== 'trick') return null;
+  // What is put again is the last event of all.
+  if (isAmending(props)) return null;
   const { position } = before;
   const { by = '', card } = last;
   const set = setOf(position, by);

@@ -3,19 +3,17 @@ import { setOf } from '#games/kings-tricktakers/law/position';
 import { Sign } from '#games/kings-tricktakers/pieces/cards';
 import { openOf } from '#session/rule';
 import { Row } from '#ui/TableView';
-import type { PartProps } from './view';
+import { isAmending, type PartProps, playAll } from './view';
 
 /** Who takes and discards cards, and the Queens that may be turned up: the first card begins the tricks. */
-export function Preparation({ table, stand, position, text, names, play }: PartProps) {
+export function Preparation(props: PartProps) {
+  const { table, stand, position, text, names, play } = props;
   const draws = drawings(position);
   const revivals = openOf(table.game, stand, 'revive');
   const spent = position.players.flatMap((player) => {
     const set = setOf(position, player);
     return set !== undefined && position.queensDown.includes(set) ? [{ player, set }] : [];
   });
-  const reviveAll = (): void => {
-    for (const event of revivals) play({ ...event });
-  };
   return (
     <>
       {draws.length > 0 && (
@@ -32,8 +30,8 @@ export function Preparation({ table, stand, position, text, names, play }: PartP
         <div class="kt-asked kt-above">
           <span aria-hidden="true">{text.preparation.title}</span>
           <Row label={text.preparation.title}>
-            {revivals.length > 1 && (
-              <button type="button" class="button" onClick={reviveAll}>
+            {revivals.length > 1 && !isAmending(props) && (
+              <button type="button" class="button" onClick={() => playAll(props, revivals)}>
                 {text.preparation.all(revivals.length)}
               </button>
             )}

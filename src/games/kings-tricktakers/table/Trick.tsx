@@ -18,7 +18,7 @@ import { Phase } from './Phase';
 import { Preparation } from './Preparation';
 import { Revokes } from './Revokes';
 import { nameIn } from './strokes';
-import type { PartProps } from './view';
+import { isAmending, type PartProps, playAll } from './view';
 import { WithIt, withIt } from './WithIt';
 
 type Stand = PartProps['stand'];
@@ -39,10 +39,12 @@ function aheadOf({ table, stand }: PartProps): Ahead {
   return { stand: table.game.flow.step(stand, begin), events: [begin] };
 }
 
-/** Where a card can be laid, and what happens before it; nowhere while the table has to name who opens. */
-function laidIn({ table }: PartProps, ahead: Ahead): Ahead | undefined {
+/** Where a card can be laid, and what happens before it; nowhere while the table has to name who opens, or corrects what came before. */
+function laidIn(props: PartProps, ahead: Ahead): Ahead | undefined {
+  const { table } = props;
   const { stand, events } = ahead;
   if (stand.phase === 'trick') return ahead;
+  if (isAmending(props)) return undefined;
   const { opener } = stand.position;
   if (stand.phase !== 'opening' || opener === undefined) return undefined;
   const open: Event = { type: 'open', by: opener };
@@ -59,7 +61,7 @@ function endedTrick({ table, stand, last }: PartProps): { readonly laid: readonl
 
 /** The tricks, from preparation on: what lies there, who is winning and why, and the deck to tap. */
 export function Trick(props: PartProps) {
-  const { table, stand, position, text, names, language, live, lit, play } = props;
+  const { table, stand, position, text, names, language, live, lit } = props;
   const ahead = aheadOf(props);
   const laying = laidIn(props, ahead);
   const at = laying?.stand ?? ahead.stand;
@@ -70,9 +72,7 @@ export function Trick(props: PartProps) {
   const first = places[0]?.by ?? at.position.opener;
   const open = laying === undefined ? [] : openOf(table.game, laying.stand, 'play');
   const waits = position.trick.some((place) => place.by === by && place.card === undefined);
-  const playAll = (events: readonly Event[]): void => {
-    for (const event of events) play({ ...event });
-  };
+  const playEach = (events: readonly Event[]): void => playAll(props, events);
   // The last card of a round is counted as it lies: what comes with it is said before.
   const { trick, tricks, players } = at.position;
   const lastOne = tricks.length === TRICKS - 1 && cardsIn(trick).length === players.length - 1;
@@ -80,7 +80,7 @@ export function Trick(props: PartProps) {
   const fits = (event: PlayCard): boolean => COURT.every((each) => (event[each] ?? false) === court[each]);
   const tap = (card: CardName): void => {
     const chosen = Object.fromEntries(COURT.filter((each) => court[each]).map((each) => [each, true]));
-    if (laying !== undefined) playAll([...laying.events, { type: 'play', by, card, ...chosen }]);
+    if (laying !== undefined) playEach([...laying.events, { type: 'play', by, card, ...chosen }]);
   };
   // A card and what goes with it, or comes before it, in one stroke.
   const pressed = useStroke((...names) => {
@@ -89,15 +89,15 @@ export function Trick(props: PartProps) {
     const opener = openOf(table.game, ahead.stand, 'opener').find(({ player }) => player === named('opener'));
     if (opener !== undefined && card !== undefined) {
       const next = laidIn(props, { stand: table.game.flow.step(ahead.stand, opener), events: [...ahead.events, opener] });
-      if (next !== undefined) playAll([...next.events, { type: 'play', by: onTurn(next.stand.position), card }]);
+      if (next !== undefined) playEach([...next.events, { type: 'play', by: onTurn(next.stand.position), card }]);
     }
     if (laying === undefined) return;
     const withCard = open.find((event) => event.card === card && withIt(event) === named('with'));
     const green = named('green') === undefined ? undefined : open.find((event) => event.card === undefined);
     const use = openOf(table.game, laying.stand, 'ability').find((event) => event.use === named('use'));
-    if (withCard !== undefined) playAll([...laying.events, withCard]);
-    else if (use !== undefined && card !== undefined) playAll([...laying.events, use, { type: 'play', by, card }]);
-    else if (use !== undefined && green !== undefined) playAll([...laying.events, use, green]);
+    if (withCard !== undefined) playEach([...laying.events, withCard]);
+    else if (use !== undefined && card !== undefined) playEach([...laying.events, use, { type: 'play', by, card }]);
+    else if (use !== undefined && green !== undefined) playEach([...laying.events, use, green]);
   });
   const won = places.find((place) => place.by === winning?.winner);
   const made = won?.card === undefined ? '' : text.trick.made(madeOf(position, won));
@@ -127,9 +127,9 @@ export function Trick(props: PartProps) {
               {ended === undefined && ` ${text.trick.led(led(position))}`}
             </p>
           )}
-          {live && ahead.stand.phase === 'opening' && <Opening {...props} ahead={ahead} onPlay={playAll} />}
+          {live && ahead.stand.phase === 'opening' && <Opening {...props} ahead={ahead} onPlay={playEach} />}
           {live && lastOne && <WithCard {...props} open={open} by={by} court={court} onChoose={lay} />}
-          {live && laying !== undefined && <BeforeCard {...props} laying={laying} by={by} onPlay={playAll} />}
+          {live && laying !== undefined && <BeforeCard {...props} laying={laying} by={by} onPlay={playEach} />}
           <Companies {...props} brief />
         </section>
       }

@@ -4,6 +4,7 @@ import type { KingsTricktakers } from '#games/kings-tricktakers/game';
 import { type Event, type Position, setOf } from '#games/kings-tricktakers/law/position';
 import type { TricktakersScreenText } from '#games/kings-tricktakers/text/screen';
 import type { StandIn } from '#session/game';
+import { standOf } from '#session/table';
 import type { Names } from '#text/language';
 
 type Stand = StandIn<KingsTricktakers>;
@@ -58,4 +59,13 @@ export interface PartProps extends BoardProps<KingsTricktakers> {
   readonly beside: ComponentChildren;
   readonly more: { readonly title: string; readonly content: ComponentChildren } | undefined;
   readonly sheet: ComponentChildren;
+}
+
+/** Whether another event is to go in the place of an old one, or of one that no longer fits. */
+export const isAmending = ({ table, stand, live }: Pick<PartProps, 'table' | 'stand' | 'live'>): boolean =>
+  live && (stand !== standOf(table) || table.conflict !== undefined);
+
+/** What is told in one go. In the place of an old event goes one alone: more than one tells nothing there. */
+export function playAll(props: PartProps, events: readonly Event[]): void {
+  if (events.length < 2 || !isAmending(props)) for (const event of events) props.play({ ...event });
 }

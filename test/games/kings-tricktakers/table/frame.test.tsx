@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/preact';
+import { act, waitFor } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { Part } from '#exchange/picture';
@@ -18,6 +18,7 @@ import {
   button,
   dialog,
   dialogOf,
+  gone,
   goTo,
   group,
   groups,
@@ -32,7 +33,7 @@ import {
 import { AT_THE_TRICKS, fixture, TOLD, type Told } from '../fixture';
 import { COPY } from '../law/table';
 import { screens } from './desk';
-import { card, goOn, tapEvent, tapSecretBet } from './hand';
+import { card, goOn, stroke, tapEvent, tapSecretBet } from './hand';
 
 /** What goes to somebody else in words. */
 async function sharedText(): Promise<string> {
@@ -112,6 +113,40 @@ describe('undo', () => {
       const kinds = (await store.entries('seed')).map((entry) => (entry.kind === 'happened' ? entry.event.type : entry.kind));
       expect(kinds.slice(-6)).toEqual(['begin', 'play', 'undo', 'undo', 'redo', 'redo']);
     });
+  });
+});
+
+describe('in the place of an old event', () => {
+  const amend = async (from: number): Promise<void> => {
+    await press('Log');
+    await tap(() => all('.log-line').at(from) ?? dialog());
+    await press('Amend');
+    await gone('[role="dialog"]');
+    await reads(english.log.amending);
+  };
+  const thing = (name: string) => (): HTMLElement => one(`[data-stroke="${name}"]`);
+
+  test('a stroke of two events proposes nothing, a tap does', async () => {
+    const { transcript } = fixture('four-strangers-to-their-box');
+    await laid({ ...transcript, events: transcript.events.slice(0, 4) });
+    await amend(0);
+    await tap(thing('character:collector'));
+    await press(english.cancel, dialog);
+    await gone('[role="dialog"]');
+    await act(() => stroke(thing('character:gambler'), thing('character:collector')));
+    expect(shown('[role="dialog"]')).toBe(0);
+    await tap(thing('character:collector'));
+    await press(english.change.accept);
+    await press('Log');
+    await reads(words.events.took('Eva', undefined, 'collector'), dialog);
+  });
+
+  test('nothing comes onto a card that is no longer the last', async () => {
+    const plays = (['yellow-5', 'yellow-4'] as const).map((each) => ({ type: 'play', card: each }) as const);
+    await laid({ ...AT_THE_TRICKS, events: [...AT_THE_TRICKS.events, ...plays] });
+    await waitFor(() => expect(shown('.kt-court-row')).toBe(1));
+    await amend(0);
+    expect(shown('.kt-court-row')).toBe(0);
   });
 });
 
