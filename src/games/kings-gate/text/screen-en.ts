@@ -130,7 +130,7 @@ export const screenEn: KingsGateScreenText = {
     tileFor: (at) => `Which tile ${at}?`,
     played: (played) => `This turn: ${list(played.map(kindName))}.`,
     mayPlay: (more) => (more.length > 3 ? 'More tiles may follow.' : `Still open: ${list(more.map(kindName))}.`),
-    nothingMore: 'Nothing more may be placed: end the turn.',
+    nothingMore: 'Nothing more to place.',
     chosen: (chosen, open) => `${capital(tile(chosen))}: ${count(open, 'space', 'spaces')} open.`,
     shut: (chosen, why) => `${capital(tile(chosen))} cannot be placed now. ${why}`,
     conjureFrom: 'Sorceress: choose one of your tiles.',

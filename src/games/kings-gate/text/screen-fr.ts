@@ -131,7 +131,7 @@ export const screenFr: KingsGateScreenText = typeset({
     tileFor: (at) => `Quelle tuile ${at} ?`,
     played: (played) => `Ce tour-ci : ${list(played.map(kindName))}.`,
     mayPlay: (more) => (more.length > 3 ? 'D’autres tuiles peuvent suivre.' : `Encore possible : ${list(more.map(kindName))}.`),
-    nothingMore: 'Plus rien ne peut être posé : terminez le tour.',
+    nothingMore: 'Plus rien à poser.',
     chosen: (chosen, open) => `${capital(tile(chosen))} : ${count(open, 'espace possible', 'espaces possibles')}.`,
     shut: (chosen, why) => `${capital(tile(chosen))} : impossible maintenant. ${why}`,
     conjureFrom: 'Sorcière : choisissez une de vos tuiles.',
