@@ -2,6 +2,7 @@ import { Crown } from 'lucide-preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { withMinus } from '#text/language';
 import './ScoreStrip.css';
+import { steady } from './steady';
 
 interface Score {
   readonly id: string;
@@ -35,32 +36,41 @@ export function ScoreStrip({ scores, text, onAsk }: ScoreStripProps) {
   }, [now]);
   return (
     <ol class="scores" ref={strip}>
-      {scores.map((score) => (
-        <li key={score.id}>
-          <button type="button" class={score.onMove ? 'score score-now' : 'score'} onClick={() => onAsk(score.id)}>
-            <span class="score-name">{score.name}</span>
-            <span class="unseen">, {score.label}</span>
-            <span class="score-figure">
-              <span class="score-shape" style={{ color: score.colour, WebkitTextStrokeColor: score.rim }} aria-hidden="true">
-                {score.shape}
-              </span>
-              {score.points !== undefined && (
-                <strong class={score.tally === undefined ? 'score-points' : 'score-points score-tally'}>
-                  <span aria-hidden="true">{score.tally?.shown ?? withMinus(String(score.points))}</span>
-                  <span class="unseen">, {score.tally?.said ?? text.points(score.points)}</span>
-                </strong>
-              )}
-              {score.leads && (
-                <>
-                  <Crown class="score-crown" size={16} aria-hidden="true" />
-                  <span class="unseen">, {text.leads}</span>
-                </>
-              )}
-            </span>
-            {score.onMove && <span class="unseen">, {text.toMove}</span>}
-          </button>
-        </li>
+      {scores.map(({ tally, ...score }) => (
+        <Seat key={score.id} {...score} shown={tally?.shown} said={tally?.said} text={text} onAsk={onAsk} />
       ))}
     </ol>
   );
 }
+
+interface SeatProps extends Omit<Score, 'tally'>, Omit<ScoreStripProps, 'scores'> {
+  readonly shown: string | undefined;
+  readonly said: string | undefined;
+}
+
+const Seat = steady(({ id, name, label, shape, colour, rim, points, shown, said, leads, onMove, text, onAsk }: SeatProps) => (
+  <li>
+    <button type="button" class={onMove ? 'score score-now' : 'score'} onClick={() => onAsk(id)}>
+      <span class="score-name">{name}</span>
+      <span class="unseen">, {label}</span>
+      <span class="score-figure">
+        <span class="score-shape" style={{ color: colour, WebkitTextStrokeColor: rim }} aria-hidden="true">
+          {shape}
+        </span>
+        {points !== undefined && (
+          <strong class={shown === undefined ? 'score-points' : 'score-points score-tally'}>
+            <span aria-hidden="true">{shown ?? withMinus(String(points))}</span>
+            <span class="unseen">, {said ?? text.points(points)}</span>
+          </strong>
+        )}
+        {leads && (
+          <>
+            <Crown class="score-crown" size={16} aria-hidden="true" />
+            <span class="unseen">, {text.leads}</span>
+          </>
+        )}
+      </span>
+      {onMove && <span class="unseen">, {text.toMove}</span>}
+    </button>
+  </li>
+));

@@ -3,7 +3,6 @@ import { href } from '#screens/route';
 import { AgreementChoices } from '#screens/rules/Agreements';
 import { language, text } from '#screens/state';
 import { agreementsBefore } from '#session/table';
-import { isWatched } from '#store/live';
 import { Sheet } from '#ui/Sheet';
 import type { PanelProps } from './Frame';
 
@@ -13,7 +12,7 @@ export function AgreementsSheet({ view, screens, onClose }: PanelProps) {
   const table = view.live.table.value;
   const { game, effective } = table;
   const chosen = agreementsBefore(table);
-  const fixed = isWatched(view.live) || effective.abandoned;
+  const fixed = view.watched.value || effective.abandoned;
   return (
     <Sheet title={said.now} closeLabel={text.value.close} onClose={onClose}>
       <p class="quiet">{said.nowHint}</p>

@@ -1,3 +1,4 @@
+import { useComputed } from '@preact/signals';
 import { Ellipsis, House, ListOrdered, Redo2, Scale, Undo2 } from 'lucide-preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { GameScreens } from '#contract';
@@ -13,11 +14,12 @@ import { certainly } from '#session/points';
 import { turnOf } from '#session/rule';
 import { namesOf } from '#session/say';
 import { standOf } from '#session/table';
-import { isWatched, type LiveGame } from '#store/live';
+import type { LiveGame } from '#store/live';
 import { grammar } from '#text/language';
 import { lazily } from '#ui/Lazy';
 import { Coming } from '#ui/over';
 import { ScoreStrip } from '#ui/ScoreStrip';
+import { useLatest } from '#ui/steady';
 import { Around } from '#ui/TableView';
 import { useCopyOffer } from './copy';
 import { useCounts } from './counts';
@@ -74,11 +76,14 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
   const table = live.table.value;
   const stand = view.stand.value;
   const { Board } = screens;
-  const names = namesOf(table.effective.header.players);
+  const { players } = table.effective.header;
+  const names = useMemo(() => namesOf(players), [players]);
   const ended = view.open.value && view.amending.value === undefined && (stand.finished || table.effective.abandoned);
   const last = table.steps[view.index.value - 1]?.event;
-  const show = (name: string): void =>
-    panel === name ? close() : panel === undefined ? go('game', id, name) : replaceWith('game', id, name);
+  const show = useLatest((name: string): void =>
+    panel === name ? close() : panel === undefined ? go('game', id, name) : replaceWith('game', id, name),
+  );
+  const askScores = useLatest(() => show('scores'));
   const close = (): void => {
     view.lit.value = [];
     replaceWith('game', id);
@@ -87,8 +92,8 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
   return (
     <div class={`frame ${view.lit.value.length > 0 ? 'frame-lit' : ''} ${view.refused.value === undefined ? '' : 'frame-refused'}`}>
       <header class="frame-head">
-        <h1 class="unseen">{table.effective.header.players.map(({ name }) => name).join(', ')}</h1>
-        <Scores view={view} screens={screens} onAsk={() => show('scores')} />
+        <h1 class="unseen">{players.map(({ name }) => name).join(', ')}</h1>
+        <Scores view={view} screens={screens} onAsk={askScores} />
         <SavedMark live={live} />
       </header>
       <LifeBanner live={live} />
@@ -122,7 +127,7 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
             again={view.again}
             correct={view.correct}
             tellCount={counts.tell}
-            amend={isWatched(live) || view.closed.value ? undefined : view.amend}
+            amend={view.watched.value || view.closed.value ? undefined : view.amend}
             goOn={async (way) => (await import('./MoreSheets')).goOnAs(view, way)}
           />
         </Around.Provider>
@@ -160,7 +165,7 @@ function Scores({ view, screens, onAsk }: { readonly view: View; readonly screen
   // Who is level in the lead is crowned alike, and nobody is where all are.
   const leaders = stand.finished || first.length < table.setup.players.length ? first : [];
   const names = namesOf(table.effective.header.players);
-  const pointless = isPointless(view.live.info.value.game, Object.values(points));
+  const pointless = isPointless(view.live.info.peek().game, Object.values(points));
   const hidden = pointless || hidesPoints(table, screens);
   const scores = table.setup.players.map((id) => ({
     id,
@@ -193,8 +198,9 @@ const ICONS = {
 
 function Bar({ id, view, panel, onShow }: BarProps) {
   const said = text.value.table;
-  const { undoes, redoes } = view.live.table.value.effective;
-  const fixed = isWatched(view.live) || view.closed.value;
+  const undoes = useComputed(() => view.live.table.value.effective.undoes !== undefined);
+  const redoes = useComputed(() => view.live.table.value.effective.redoes !== undefined);
+  const fixed = view.watched.value || view.closed.value;
   const undo = (): void => {
     if (view.over.value) view.unending.value = true;
     else view.undo();
@@ -205,11 +211,11 @@ function Bar({ id, view, panel, onShow }: BarProps) {
         {ICONS.home}
         <span>{text.value.more.home}</span>
       </a>
-      <button type="button" class="bar-item" disabled={undoes === undefined || fixed} onClick={undo}>
+      <button type="button" class="bar-item" disabled={!undoes.value || fixed} onClick={undo}>
         {ICONS.undo}
         <span>{said.undo}</span>
       </button>
-      <button type="button" class="bar-item" disabled={redoes === undefined || fixed} onClick={view.redo}>
+      <button type="button" class="bar-item" disabled={!redoes.value || fixed} onClick={view.redo}>
         {ICONS.redo}
         <span>{said.redo}</span>
       </button>

@@ -6,7 +6,6 @@ import { language, text } from '#screens/state';
 import { titleOf } from '#screens/title';
 import type { Act } from '#session/log';
 import { namesOf } from '#session/say';
-import { isWatched } from '#store/live';
 import { lazily } from '#ui/Lazy';
 import { Coming } from '#ui/over';
 import { Sheet } from '#ui/Sheet';
@@ -56,7 +55,7 @@ function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
   const said = text.value.more;
   const { refused, begin } = useBegin();
   const { effective } = view.live.table.value;
-  const fixed = isWatched(view.live) || view.closed.value;
+  const fixed = view.watched.value || view.closed.value;
   const pointless = manifestOf(view.live.info.value.game)?.pointless === true;
   const end = (act: Act): void => {
     view.live.act(act);
@@ -95,7 +94,7 @@ function MoreMenu({ view, screens, onClose, onShow }: MoreProps) {
           {refused}
         </p>
       )}
-      {!isWatched(view.live) && (!effective.abandoned || effective.stopped) && !pointless && (
+      {!view.watched.value && (!effective.abandoned || effective.stopped) && !pointless && (
         <button type="button" class="button wide" onClick={() => onShow('adjust')}>
           {said.adjust}
         </button>

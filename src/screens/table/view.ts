@@ -45,6 +45,8 @@ export interface View {
   readonly over: ReadonlySignal<boolean>;
   readonly unending: Signal<boolean>;
   reopen(): void;
+  /** Whether the table is only looked at here. */
+  readonly watched: ReadonlySignal<boolean>;
   /** Whether the board may be played on. */
   readonly open: ReadonlySignal<boolean>;
   play(event: EventBase): void;
@@ -94,7 +96,8 @@ export function createView(
     const { steps, start } = live.table.value;
     return index.value === 0 ? start : (steps[index.value - 1]?.stand ?? start);
   });
-  const open = computed(() => !isWatched(live) && (amending.value !== undefined || at.value === undefined));
+  const watched = computed(() => isWatched(live));
+  const open = computed(() => !watched.value && (amending.value !== undefined || at.value === undefined));
 
   const calm = (): void => {
     refused.value = undefined;
@@ -183,6 +186,7 @@ export function createView(
     learned,
     index,
     stand,
+    watched,
     open,
     closed,
     over,

@@ -1,0 +1,40 @@
+import type { JSX } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+
+type Drawn<Props> = (props: Props) => JSX.Element | null;
+
+function isSame<Props extends object>(before: Props, now: Props): boolean {
+  const names = Object.keys(before);
+  return (
+    names.length === Object.keys(now).length && names.every((name) => name in now && Reflect.get(before, name) === Reflect.get(now, name))
+  );
+}
+
+/** A part of which many stand beside each other: it is drawn again only where it is told something else. */
+export function steady<Props extends object>(Part: Drawn<Props>): Drawn<Props> {
+  return function Steady(props: Props) {
+    const last = useRef<{ readonly props: Props; readonly drawn: JSX.Element } | undefined>(undefined);
+    if (last.current === undefined || !isSame(last.current.props, props)) last.current = { props, drawn: <Part {...props} /> };
+    return last.current.drawn;
+  };
+}
+
+/** The same function each time, which does what the latest one does: what is told it stays as it is. */
+export function useLatest<Args extends readonly unknown[]>(act: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(act);
+  latest.current = act;
+  return useMemo(
+    () =>
+      (...args) =>
+        latest.current(...args),
+    [],
+  );
+}
+
+/** A list as it was, where it still holds the same: what is drawn from it stays. */
+export function useSame<T>(list: readonly T[]): readonly T[] {
+  const known = useRef(list);
+  const before = known.current;
+  if (before.length !== list.length || list.some((each, index) => each !== before[index])) known.current = list;
+  return known.current;
+}
