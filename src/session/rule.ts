@@ -62,10 +62,24 @@ function judged<K extends Kind>({ law, flow }: Game<K>, stand: StandIn<K>, event
 /** The events of a type; all of them where the game is not known. */
 type OfType<Event extends EventBase, Type> = Event extends { readonly type: Type } ? Event : string extends Event['type'] ? Event : never;
 
+/** What was found open lately: a board, its tray and the end of a turn ask the same about a stand. */
+interface Known {
+  readonly game: unknown;
+  readonly stand: unknown;
+  readonly type: string;
+  readonly open: readonly EventBase[];
+}
+const LATELY = 16;
+let lately: readonly Known[] = [];
+
 /** The events of a type that the table may log now. */
 export function openOf<K extends Kind, Type extends K['event']['type']>(game: Game<K>, stand: StandIn<K>, type: Type) {
-  if (!game.flow.takes(stand).has(type)) return [];
-  const isOpen = (event: K['event']): event is OfType<K['event'], Type> =>
-    event.type === type && game.law.judge(stand.position, event).legal;
-  return game.law.candidates(stand.position, type).filter(isOpen);
+  const isOne = (event: EventBase): event is OfType<K['event'], Type> => event.type === type;
+  const known = lately.find((each) => each.stand === stand && each.type === type && each.game === game);
+  if (known !== undefined) return known.open.filter(isOne);
+  const open = game.flow.takes(stand).has(type)
+    ? game.law.candidates(stand.position, type).filter((event) => isOne(event) && game.law.judge(stand.position, event).legal)
+    : [];
+  lately = [{ game, stand, type, open }, ...lately.slice(0, LATELY - 1)];
+  return open.filter(isOne);
 }

@@ -3,8 +3,8 @@ import type { Step, Table } from './table';
 
 /** How many events led to a stand; none that the table has not reached. */
 export const eventsTo = <K extends Kind>({ start, steps }: Table<K>, stand: StandIn<K>): number | undefined => {
-  const reached = [start, ...steps.map((step) => step.stand)].indexOf(stand);
-  return reached < 0 ? undefined : reached;
+  const led = steps.findLastIndex((step) => step.stand === stand);
+  return led < 0 && stand !== start ? undefined : led + 1;
 };
 
 /** The events that led to a stand, in order. */

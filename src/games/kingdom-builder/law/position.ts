@@ -1,5 +1,6 @@
 import type { Adjusted } from '#law/adjust';
 import type { AdjustEvent, AgreementsOf, EventBase, PlayerId, PositionBase, SetupBase } from '#law/game';
+import { ofLast } from '#law/last';
 import { type Colour, type ColoursByPlayer, coloursOf } from './colours';
 import { type At, type Land, type Layout, landOf, NOWHERE, nextTo, type Spot } from './land';
 import type { Ground, Terrain } from './terrain';
@@ -138,13 +139,19 @@ export const isFree = (position: Position, spot: Spot): boolean => position.sett
 /** The player whose settlement stands there; empty where nobody's does. */
 export const ownerOf = (position: Position, spot: Spot): PlayerId | '' => position.players[position.settlements[spot] ?? NOBODY] ?? '';
 
-export function settlementsOf(position: Position, seat: Seat): readonly Spot[] {
-  const own: Spot[] = [];
-  position.settlements.forEach((owner, spot) => {
-    if (owner === seat) own.push(spot);
+/** Where everybody's settlements stand, by seat. */
+const standing = ofLast((settlements: Position['settlements']): readonly (readonly Spot[])[] => {
+  const own: Spot[][] = [];
+  settlements.forEach((seat, spot) => {
+    if (seat === NOBODY) return;
+    own[seat] ??= [];
+    own[seat].push(spot);
   });
   return own;
-}
+});
+
+export const settlementsOf = ({ settlements }: Pick<Position, 'settlements'>, seat: Seat): readonly Spot[] =>
+  standing(settlements)[seat] ?? [];
 
 /** Whether a spot is next to a player's settlement, one that is lifted left out. */
 export const touches = (position: Position, seat: Seat, spot: Spot, lifted: Spot = NOWHERE): boolean =>

@@ -28,27 +28,27 @@ export const PALACE: Lying = { at: [0, 0], lies: 'across' };
 export const isSquare = (value: unknown): value is Square =>
   Array.isArray(value) && value.length === 2 && value.every((each) => Number.isSafeInteger(each));
 
-const size = (lies: Lies): Square => (lies === 'across' ? [2, 1] : [1, 2]);
+const SIZES: Readonly<Record<Lies, Square>> = { across: [2, 1], down: [1, 2] };
 
 export function squaresOf({ at: [x, y], lies }: Lying): readonly [Square, Square] {
   return [[x, y], lies === 'across' ? [x + 1, y] : [x, y + 1]];
 }
 
 export function covers({ at: [left, top], lies }: Lying, [x, y]: Square): boolean {
-  const [width, height] = size(lies);
+  const [width, height] = SIZES[lies];
   return x >= left && x < left + width && y >= top && y < top + height;
 }
 
 /** Whether a square is one of the ten that touch a location, corners included. */
 export function touches(lying: Lying, [x, y]: Square): boolean {
   const [left, top] = lying.at;
-  const [width, height] = size(lying.lies);
+  const [width, height] = SIZES[lying.lies];
   return x >= left - 1 && x <= left + width && y >= top - 1 && y <= top + height && !covers(lying, [x, y]);
 }
 
 /** The ten spaces of a location, row by row. */
 export function spacesOf({ at: [left, top], lies }: Lying): readonly Square[] {
-  const [width, height] = size(lies);
+  const [width, height] = SIZES[lies];
   const spaces: Square[] = [];
   for (let down = -1; down <= height; down += 1) {
     for (let right = -1; right <= width; right += 1) {
@@ -61,7 +61,7 @@ export function spacesOf({ at: [left, top], lies }: Lying): readonly Square[] {
 /** The six squares that share an edge with a location. */
 export function edgesOf(lying: Lying): readonly Square[] {
   const [left, top] = lying.at;
-  const [width, height] = size(lying.lies);
+  const [width, height] = SIZES[lying.lies];
   return spacesOf(lying).filter(([x, y]) => (x >= left && x < left + width) || (y >= top && y < top + height));
 }
 

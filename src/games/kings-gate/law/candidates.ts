@@ -75,12 +75,13 @@ function conjures(position: Position): readonly Conjure[] {
   const mine = coloursOf(position, onMove);
   const ground = groundNow(position);
   const spaces = spacesOf(current(board));
+  const open = new Map(
+    VALUES.map((value) => [value, spaces.filter((to) => brokenLanding(position, onMove, to, value, ground).length === 0)]),
+  );
   return Object.entries(board.tiles)
     .filter(([, tile]) => mine.includes(tile.colour) && tile.character === undefined)
-    .flatMap(([key, tile]) =>
-      spaces
-        .filter((to) => brokenLanding(position, onMove, to, tile.value, ground).length === 0)
-        .map((to): Conjure => ({ type: 'conjure', by: onMove, from: parseSquare(key), to })),
+    .flatMap(([key, { value }]) =>
+      (open.get(value) ?? []).map((to): Conjure => ({ type: 'conjure', by: onMove, from: parseSquare(key), to })),
     );
 }
 

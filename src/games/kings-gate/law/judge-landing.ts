@@ -1,5 +1,6 @@
 import type { PlayerId } from '#law/game';
 import { type Square, squareKey } from '#law/grid';
+import { ofLast } from '#law/last';
 import { current, edgesOf, groundAt, isLocationSquare, isTaken, squaresOf, type Tile, tileAt, touches, worth } from './board';
 import { BARRACKS, type Character, type Ground, turned } from './box';
 import { type Why, why } from './broken';
@@ -10,10 +11,10 @@ import { ownerOf } from './score';
 /** What comes down on a space: a tile of that worth, or a dragon. */
 export type Arrival = number | 'dragon';
 
-/** The ground of the current location as it is now. */
-export function groundNow(position: Position): Ground {
-  return groundAt(position.board, current(position.board), locationOf(position, position.n).ground);
-}
+/** The ground of the current location as it is now; every tile that might be placed is judged by it. */
+export const groundNow = ofLast(
+  (position: Position): Ground => groundAt(position.board, current(position.board), locationOf(position, position.n).ground),
+);
 
 /** The ground that judges a tile: the King may already have turned it. */
 export function groundFor(position: Position, at: Square, character: Character | undefined): Ground {

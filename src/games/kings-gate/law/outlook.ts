@@ -1,5 +1,5 @@
 import type { PlayerId } from '#law/game';
-import type { Square } from '#law/grid';
+import { type Square, squareKey } from '#law/grid';
 import { type Standing, winnersOf } from '#law/score';
 import {
   type Board,
@@ -96,8 +96,20 @@ function seenFrom(place: Named, lying: Lying, [x, y]: Square): Where {
 
 const distance = ({ right, down }: Where): number => Math.max(Math.abs(right), Math.abs(down)) * 100 + Math.abs(right) + Math.abs(down);
 
+/** The squares that were told of the locations as they lie, which they do for many events. */
+let told: { readonly copy: Position['copy']; readonly locations: readonly Lying[]; readonly where: Map<string, Where> } | undefined;
+
 /** A square by the location it belongs to: the current one where it touches it, else the nearest, the later of two. */
 export function whereIs(position: Position, square: Square): Where {
+  const { copy, board, n } = position;
+  if (told?.locations !== board.locations || told.copy !== copy) told = { copy, locations: board.locations, where: new Map() };
+  const key = `${n} ${squareKey(square)}`;
+  const where = told.where.get(key) ?? placed(position, square);
+  told.where.set(key, where);
+  return where;
+}
+
+function placed(position: Position, square: Square): Where {
   const places = position.board.locations.map((lying, index) => {
     const n = numberOf(position, index);
     return { lying, where: seenFrom({ n, name: locationOf(position, n).name }, lying, square) };

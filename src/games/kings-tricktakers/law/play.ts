@@ -1,5 +1,6 @@
 import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
+import { ofLast } from '#law/last';
 import { type Colour, count } from './box';
 import { BERSERKER_TENS, type CardName, colourOf, tensWith } from './cards';
 import {
@@ -151,11 +152,18 @@ const proves = (by: PlayerId, card: CardName, missed: Unfollowed): boolean => mi
 export const revokesShown = (position: Position, { by = '', card }: PlayCard): Position['unfollowed'] =>
   card === undefined ? [] : position.unfollowed.filter((missed) => proves(by, card, missed));
 
+/** Who has played each card this round, once for each time. */
+const playersOf = ofLast(({ tricks, trick }: Position): ReadonlyMap<CardName, readonly PlayerId[]> => {
+  const players = new Map<CardName, PlayerId[]>();
+  for (const { card, by } of [...tricks.flatMap(({ laid }) => laid), ...laidIn(trick)])
+    players.set(card, [...(players.get(card) ?? []), by]);
+  return players;
+});
+
 /** How often a card has been played this round, by one player or by all. */
 export function timesPlayed(position: Position, card: CardName, by?: PlayerId): number {
-  const inTrick = (laid: readonly Laid[]): number =>
-    laid.filter((each) => each.card === card && (by === undefined || each.by === by)).length;
-  return position.tricks.reduce((sum, { laid }) => sum + inTrick(laid), inTrick(laidIn(position.trick)));
+  const players = playersOf(position).get(card) ?? [];
+  return by === undefined ? players.length : players.filter((each) => each === by).length;
 }
 
 /** The berserker 10s that a player's own berserkers bring. */

@@ -156,7 +156,18 @@ export function resultOf(round: RoundCount, player: PlayerId, revived: readonly 
   };
 }
 
+const counted = new WeakMap<RoundCount, Map<PlayerId, readonly PaidLine[]>>();
+
+/** What a round pays a player; every later look at the sheet asks again. */
 export function linesFor(round: RoundCount, player: PlayerId): readonly PaidLine[] {
+  const known = counted.get(round) ?? new Map<PlayerId, readonly PaidLine[]>();
+  counted.set(round, known);
+  const lines = known.get(player) ?? linesIn(round, player);
+  known.set(player, lines);
+  return lines;
+}
+
+function linesIn(round: RoundCount, player: PlayerId): readonly PaidLine[] {
   const line = (reason: ReasonOf<Paid>, points: number): PaidLine => ({ player, points, paid: points !== 0, reason });
   return [...betLines(round, player, line), ...characterLines(round, player, line), ...courtLines(round, player, line)];
 }
