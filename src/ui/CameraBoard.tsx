@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { type ComponentChildren, Fragment, type VNode } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { XY } from './camera';
 import './CameraBoard.css';
 import type { BoardCamera } from './gestures';
@@ -58,30 +58,49 @@ const buttonOf = ({ name, middle, label, state }: Cell, live: boolean, stop: boo
   />
 );
 
-interface Row {
-  /** What its buttons are made from. */
-  readonly from: readonly unknown[];
+/** What a row of buttons is made from. */
+interface RowFrom {
+  readonly cells: readonly Cell[];
+  readonly live: boolean;
+  /** The one of its cells that takes the focus, in the order of the page. */
+  readonly stop: string | undefined;
+}
+
+interface Row extends RowFrom {
   readonly drawn: VNode;
 }
 
+const isSameCell = (one: Cell, other: Cell | undefined): boolean =>
+  one === other || (one.name === other?.name && one.label === other.label && one.state === other.state);
+
+const isSameRow = (row: RowFrom, { cells, live, stop }: RowFrom): boolean =>
+  row.live === live &&
+  row.stop === stop &&
+  row.cells.length === cells.length &&
+  row.cells.every((cell, index) => isSameCell(cell, cells[index]));
+
 /** The cells as buttons, row by row: a row in which nothing has changed is the very same, and Preact does not look at it again. */
-function useRows(cells: readonly Cell[], live: boolean, inOrder: string | undefined): readonly VNode[] {
+function useRows(cells: readonly Cell[], live: boolean, inOrder: string | undefined): VNode {
   const known = useRef(new Map<number, Row>());
-  const rows = new Map<number, Cell[]>();
-  for (const cell of cells)
-    rows
-      .set(cell.middle[1], rows.get(cell.middle[1]) ?? [])
-      .get(cell.middle[1])
-      ?.push(cell);
-  return [...rows].map(([at, row]) => {
-    const stop = row.find(({ name }) => name === inOrder)?.name;
-    const from = [live, stop, ...row.flatMap(({ name, label, state }) => [name, label, state])];
-    const before = known.current.get(at);
-    if (before?.from.length === from.length && from.every((each, index) => each === before.from[index])) return before.drawn;
-    const drawn = <Fragment key={at}>{row.map((cell) => buttonOf(cell, live, cell.name === stop))}</Fragment>;
-    known.current.set(at, { from, drawn });
-    return drawn;
-  });
+  return useMemo(() => {
+    const rows = new Map<number, Cell[]>();
+    for (const cell of cells) {
+      const [, at] = cell.middle;
+      const row = rows.get(at);
+      if (row === undefined) rows.set(at, [cell]);
+      else row.push(cell);
+    }
+    const drawn = [...rows].map(([at, row]) => {
+      const stop = row.find(({ name }) => name === inOrder)?.name;
+      const from = { cells: row, live, stop };
+      const before = known.current.get(at);
+      if (before !== undefined && isSameRow(before, from)) return before.drawn;
+      const buttons = <Fragment key={at}>{row.map((cell) => buttonOf(cell, live, cell.name === stop))}</Fragment>;
+      known.current.set(at, { ...from, drawn: buttons });
+      return buttons;
+    });
+    return <>{drawn}</>;
+  }, [cells, live, inOrder]);
 }
 
 /** A board under a camera: drag to move it, pinch or use the buttons to come closer, arrow keys to walk. */

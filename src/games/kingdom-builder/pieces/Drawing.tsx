@@ -1,10 +1,12 @@
+import { useMemo } from 'preact/hooks';
 import type { Colour } from '#games/kingdom-builder/law/colours';
 import { type At, type Land, NOWHERE, QUARTERS, type Spot, WIDTH } from '#games/kingdom-builder/law/land';
-import type { Position } from '#games/kingdom-builder/law/position';
+import { type Position, settlementsOf } from '#games/kingdom-builder/law/position';
 import type { Ground } from '#games/kingdom-builder/law/terrain';
 import type { Tile } from '#games/kingdom-builder/law/tiles';
 import type { Box, XY } from '#ui/camera';
 import { boxAround, HEX, middleOf, outline, POINT } from '#ui/hexes';
+import { steady, useSame } from '#ui/steady';
 import { CAPITOL, CASTLE, CAVE, EMBLEMS, HOUSE, SIDES, TEXTURES } from './shapes';
 
 const GROUNDS: readonly Ground[] = ['grass', 'canyon', 'desert', 'flowers', 'forest', 'water', 'mountain', 'castle', 'location'];
@@ -197,28 +199,37 @@ export const HouseIcon = ({ colour, size = 28 }: { readonly colour: Colour | und
 
 /** All settlements of a colour are a few shapes, like the ground. */
 export function HouseLayer({ land, settlements, colours }: Pick<Position, 'land' | 'settlements' | 'colours'>) {
-  const middles = middlesOf(land);
   return (
     <g>
       {colours.map((colour, seat) => (
-        <House key={colour} colour={colour} at={middles.filter((_, spot) => settlements[spot] === seat)} />
+        <Houses key={colour} land={land} colour={colour} spots={settlementsOf({ settlements }, seat)} />
       ))}
     </g>
   );
 }
 
-/** Outlines of several hexes as one path. */
-export const Hexes = ({
-  land,
-  spots,
-  name,
-  size = 0.92,
-}: {
+interface HousesProps {
+  readonly land: Land;
+  readonly colour: Colour;
+  readonly spots: readonly Spot[];
+}
+
+function Houses({ land, colour, spots }: HousesProps) {
+  const same = useSame(spots);
+  return useMemo(() => <House colour={colour} at={pick(land, same)} />, [land, colour, same]);
+}
+
+interface HexesProps {
   readonly land: Land;
   readonly spots: readonly Spot[];
   readonly name: string;
   readonly size?: number;
-}) => (spots.length === 0 ? null : <path class={name} d={outlines(pick(land, spots), size)} />);
+}
+
+/** Outlines of several hexes as one path. */
+export const Hexes = steady(({ land, spots, name, size = 0.92 }: HexesProps) =>
+  spots.length === 0 ? null : <path class={name} d={outlines(pick(land, spots), size)} />,
+);
 
 /** The whole table, to look at, with the numbers around it. */
 export const wholeOf = (land: Land): Box => boxAround(middlesOf(land), 52) ?? { left: 0, top: 0, right: 1, bottom: 1 };

@@ -23,6 +23,7 @@ import type { Cell } from '#ui/CameraBoard';
 import type { Box } from '#ui/camera';
 import { HexBoard } from '#ui/HexBoard';
 import { lazily } from '#ui/Lazy';
+import { useSame } from '#ui/steady';
 import { TableView } from '#ui/TableView';
 import { groundsAround, seatsAround, spotNamed, walk } from './view';
 
@@ -66,12 +67,14 @@ const NO_PLACES: readonly Place[] = [];
 
 /** The board with its map, and the tray below or beside it. */
 export function Field(props: FieldProps) {
-  const { position, text, live, open = NOTHING, movable = NOTHING, last = NOTHING, lit = NO_PLACES } = props;
+  const { position, text, live, open = NOTHING, movable = NOTHING, lit = NO_PLACES } = props;
   const { chosen, subject = 'game', asked, paints, map = true, overlay, status, tray, below, more, children } = props;
   const { land } = position;
   const seen = useSignal<Box | undefined>(undefined);
   const goTo = useSignal<Box | undefined>(undefined);
-  const cells = useCells(props);
+  const last = useSame(props.last ?? NOTHING);
+  const lifted = useSame(chosen === undefined ? NOTHING : [chosen]);
+  const cells = useCells({ ...props, last });
   const [all, parts] = useMemo(() => [wholeOf(land), partsOf(land)] as const, [land]);
   const ground = useMemo(
     () => (
@@ -125,7 +128,7 @@ export function Field(props: FieldProps) {
           {left}
           {houses}
           <Hexes land={land} spots={last} name="kb-last" size={0.94} />
-          <Hexes land={land} spots={chosen === undefined ? [] : [chosen]} name="kb-chosen" size={0.88} />
+          <Hexes land={land} spots={lifted} name="kb-chosen" size={0.88} />
           {overlay}
           {lit.length > 0 && <LitLayer land={land} places={lit} />}
         </HexBoard>
@@ -192,24 +195,29 @@ function useCells({ position, names, text, open = NOTHING, movable = NOTHING, ch
         owners: seatsAround(position, spot).map(([seat, count]) => [called[seat] ?? '', count] as const),
       }),
     });
-    const cells = land.names.map(
-      (name, spot) => (before && unchanged(before, now, spot, tiles.has(spot)) ? before.cells[spot] : undefined) ?? labelled(name, spot),
-    );
+    const changed = changedSpots(before, now);
+    const cells =
+      before === undefined || changed === undefined
+        ? land.names.map(labelled)
+        : before.cells.map((cell, spot) => (changed.has(spot) ? labelled(cell.name, spot) : cell));
     known.current = { ...now, cells };
     return cells;
-  }, [position, open, movable, chosen, last.join(), lit, text]);
+  }, [position, open, movable, chosen, last, lit, text]);
 }
 
-/** Whether nothing that the label of a hex tells of is other than it was. */
-function unchanged(before: Labelled, now: Omit<Labelled, 'cells'>, spot: Spot, isLocation: boolean): boolean {
-  const same = (each: Spot): boolean => before.settlements[each] === now.settlements[each];
-  return (
-    before.land === now.land &&
-    before.text === now.text &&
-    before.called === now.called &&
-    (before.taken === now.taken || !isLocation) &&
-    same(spot) &&
-    (now.land.neighbours[spot] ?? []).every(same) &&
-    String(before.marks.get(spot)) === String(now.marks.get(spot))
-  );
+/** The hexes of which a label would tell something else than it did; all of them where nothing is said. */
+function changedSpots(before: Labelled | undefined, now: Omit<Labelled, 'cells'>): ReadonlySet<Spot> | undefined {
+  const { land, settlements } = now;
+  if (before?.land !== land || before.text !== now.text || before.called !== now.called) return undefined;
+  const changed = new Set<Spot>();
+  if (before.settlements !== settlements)
+    settlements.forEach((seat, spot) => {
+      if (seat === before.settlements[spot]) return;
+      changed.add(spot);
+      for (const neighbour of land.neighbours[spot] ?? []) changed.add(neighbour);
+    });
+  if (before.taken !== now.taken) for (const { spot } of land.locations) changed.add(spot);
+  for (const spot of [...before.marks.keys(), ...now.marks.keys()])
+    if (String(before.marks.get(spot)) !== String(now.marks.get(spot))) changed.add(spot);
+  return changed;
 }

@@ -1,10 +1,12 @@
 import type { Signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import type { Spot } from '#games/kingdom-builder/law/land';
-import type { Position } from '#games/kingdom-builder/law/position';
-import { each, GroundLayer, Hexes, middlesOf, partsOf, viewBox, wholeOf } from '#games/kingdom-builder/pieces/Drawing';
+import type { Colour } from '#games/kingdom-builder/law/colours';
+import type { Land, Spot } from '#games/kingdom-builder/law/land';
+import { type Position, settlementsOf } from '#games/kingdom-builder/law/position';
+import { each, GroundLayer, Hexes, partsOf, pick, viewBox, wholeOf } from '#games/kingdom-builder/pieces/Drawing';
 import type { KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen';
 import type { Box } from '#ui/camera';
+import { useSame } from '#ui/steady';
 
 interface MiniMapProps {
   readonly position: Position;
@@ -19,9 +21,8 @@ const DOT = 'm0-46a46 46 0 1 0 .1 0z';
 
 /** The whole table in small: who stands where, what is open, and a tap to go near; another tap there shows everything again. */
 export function MiniMap({ position, open, seen, text, onJump }: MiniMapProps) {
-  const { land, settlements, colours } = position;
+  const { land, colours } = position;
   const ground = useMemo(() => <GroundLayer land={land} plain />, [land]);
-  const middles = middlesOf(land);
   const [whole, parts] = useMemo(() => [wholeOf(land), partsOf(land)] as const, [land]);
   const near = seen.value && partIn(parts, seen.value, whole);
   return (
@@ -30,15 +31,7 @@ export function MiniMap({ position, open, seen, text, onJump }: MiniMapProps) {
         {ground}
         <Hexes land={land} spots={open} name="kb-map-open" size={1} />
         {colours.map((colour, seat) => (
-          <path
-            key={colour}
-            class="kb-map-dot"
-            style={{ fill: `var(--kb-${colour})` }}
-            d={each(
-              middles.filter((_, spot) => settlements[spot] === seat),
-              DOT,
-            )}
-          />
+          <Dots key={colour} land={land} colour={colour} spots={settlementsOf(position, seat)} />
         ))}
         <Window seen={seen} whole={whole} />
       </svg>
@@ -55,6 +48,20 @@ export function MiniMap({ position, open, seen, text, onJump }: MiniMapProps) {
         ))}
       </div>
     </>
+  );
+}
+
+interface DotsProps {
+  readonly land: Land;
+  readonly colour: Colour;
+  readonly spots: readonly Spot[];
+}
+
+function Dots({ land, colour, spots }: DotsProps) {
+  const same = useSame(spots);
+  return useMemo(
+    () => <path class="kb-map-dot" style={{ fill: `var(--kb-${colour})` }} d={each(pick(land, same), DOT)} />,
+    [land, colour, same],
   );
 }
 

@@ -1,4 +1,5 @@
 import { isMonarch, type Piece as PieceName, sideOf, sizeOf } from '#games/kingdom/law/board';
+import { steady } from '#ui/steady';
 
 /** The foot of every piece, and how far one ring of a tower stands above the next, in hundredths of a square. */
 const FOOT = 94;
@@ -6,14 +7,14 @@ const RING = 11;
 const HEAD = 24;
 
 /** A piece in a square of 100: White is round, Black is square, so that a grey print still tells them apart. */
-export function Piece({ piece }: { readonly piece: PieceName }) {
+export const Piece = steady(({ piece }: { readonly piece: PieceName }) => {
   const side = sideOf(piece);
   return (
     <g class={`kd-piece kd-piece-${side}`}>
       {isMonarch(piece) ? <Monarch white={side === 'w'} /> : <Knight size={sizeOf(piece)} white={side === 'w'} />}
     </g>
   );
-}
+});
 
 /** A tower of as many rings as the Knight is tall, with the figure on its head. */
 function Knight({ size, white }: { readonly size: number; readonly white: boolean }) {

@@ -11,6 +11,7 @@ import { type Square, squareKey } from '#law/grid';
 import { brokenIn } from '#law/ruling';
 import { sentenceOf } from '#session/say';
 import { Disclosure } from '#ui/Disclosure';
+import { steady, useLatest } from '#ui/steady';
 import { Row } from '#ui/TableView';
 import { texts } from './texts';
 import { anySpace, type Hand, type Open, squareWords, targets, tileTold } from './view';
@@ -42,10 +43,10 @@ export function TileTray(props: TileTrayProps) {
     const lets = held.find((each) => reaches({ ...tile, character: each }));
     return lets === undefined ? tile : { ...tile, character: lets };
   };
-  const pick = (colour: Colour, kind: TileKind): void => {
+  const onPick = useLatest((colour: Colour, kind: TileKind): void => {
     const same = hand?.of === 'tile' && hand.colour === colour && hand.kind === kind;
     onHand(same ? undefined : taken(colour, kind));
-  };
+  });
   const call = (each: Character): void => {
     const tile = hand?.of === 'tile' && hand.kind !== 'dragon' ? hand : undefined;
     if (each === 'sorceress') onHand(hand?.of === 'sorceress' ? undefined : { of: 'sorceress', from: undefined });
@@ -59,22 +60,18 @@ export function TileTray(props: TileTrayProps) {
           {KINDS.map((kind) => {
             const left = tilesOf(position, colour)?.[kind] ?? 0;
             const shut = !reaches(taken(colour, kind));
+            const pressed = hand?.of === 'tile' && hand.colour === colour && hand.kind === kind;
             return (
-              <button
+              <TilePick
                 key={kind}
-                type="button"
-                class={shut ? 'kg-pick kg-shut' : 'kg-pick'}
-                aria-pressed={hand?.of === 'tile' && hand.colour === colour && hand.kind === kind}
-                onClick={() => pick(colour, kind)}
-              >
-                <TileIcon colour={colour} kind={kind} />
-                <span class="unseen">
-                  {text.tile({ colour, kind })}, {text.turn.left(left)}
-                </span>
-                <span class="kg-pick-left" aria-hidden="true">
-                  {left}
-                </span>
-              </button>
+                colour={colour}
+                kind={kind}
+                left={left}
+                shut={shut}
+                pressed={pressed}
+                language={language}
+                onPick={onPick}
+              />
             );
           })}
         </fieldset>
@@ -101,6 +98,31 @@ export function TileTray(props: TileTrayProps) {
     </>
   );
 }
+
+interface PickProps extends Pick<TileTrayProps, 'language'> {
+  readonly colour: Colour;
+  readonly kind: TileKind;
+  readonly left: number;
+  readonly shut: boolean;
+  readonly pressed: boolean;
+  onPick(colour: Colour, kind: TileKind): void;
+}
+
+/** A kind of tile, with how many are left. */
+const TilePick = steady(({ colour, kind, left, shut, pressed, language, onPick }: PickProps) => {
+  const text = texts[language];
+  return (
+    <button type="button" class={shut ? 'kg-pick kg-shut' : 'kg-pick'} aria-pressed={pressed} onClick={() => onPick(colour, kind)}>
+      <TileIcon colour={colour} kind={kind} />
+      <span class="unseen">
+        {text.tile({ colour, kind })}, {text.turn.left(left)}
+      </span>
+      <span class="kg-pick-left" aria-hidden="true">
+        {left}
+      </span>
+    </button>
+  );
+});
 
 /** What a hand without an open space breaks, asked of the referee. */
 function whyShut({ table, language }: TileTrayProps, position: Position, hand: Extract<Hand, { of: 'tile' }>): string {

@@ -4,7 +4,7 @@ import { isTold, saying } from '#desk/desk';
 import type { Play, Seat, TrickCase } from '#games/kings-tricktakers/desk/cases';
 import { laidOut } from '#games/kings-tricktakers/desk/trick';
 import { type Character, SETS, type SetColour } from '#games/kings-tricktakers/law/box';
-import { type CardName, flipped, printed, underQueen } from '#games/kings-tricktakers/law/cards';
+import { CARD_NAMES, type CardName, flipped, printed, underQueen } from '#games/kings-tricktakers/law/cards';
 import { onTurn, trickComplete } from '#games/kings-tricktakers/law/play';
 import { Emblem, Face, Sign, tintOf } from '#games/kings-tricktakers/pieces/cards';
 import { Deck } from '#games/kings-tricktakers/table/Deck';
@@ -14,6 +14,9 @@ import { Choice } from '#ui/Choice';
 import { HowMany, type PartProps } from './parts';
 import { deskTexts, nameIn } from './sentences';
 import { isNamed } from './telling';
+
+/** A question may be about any card. */
+const ALL: ReadonlySet<CardName> = new Set(CARD_NAMES);
 
 /** The cards of a trick, tapped in the order played; what went with a card is told where it lies. */
 export function TrickForm({ asked, finding, language, onChange }: PartProps<TrickCase>) {
@@ -108,7 +111,7 @@ export function TrickForm({ asked, finding, language, onChange }: PartProps<Tric
       <p class="ktdesk-next" role="status">
         {next === undefined ? form.full : form.next(name(next))}
       </p>
-      {next !== undefined && <Deck position={position} text={text} lit={[]} isOpen={() => true} onTap={tap} />}
+      {next !== undefined && <Deck position={position} text={text} lit={[]} open={ALL} onTap={tap} />}
       <div class="kt-options">
         {mayWait && (
           <button type="button" class="button" onClick={() => lay({ queen: true }, { set: 'green' })}>

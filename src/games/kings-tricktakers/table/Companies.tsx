@@ -1,8 +1,9 @@
 import { EyeOff } from 'lucide-preact';
-import { type BetCard, count } from '#games/kings-tricktakers/law/box';
+import { type BetCard, count, type SetColour } from '#games/kings-tricktakers/law/box';
 import { companyOf, faceUp, rankOf } from '#games/kings-tricktakers/law/position';
 import { Emblem, Sign } from '#games/kings-tricktakers/pieces/cards';
 import { forPlayer } from '#law/by-player';
+import { steady, useSame } from '#ui/steady';
 import type { PartProps } from './view';
 
 interface CompaniesProps extends Pick<PartProps, 'position' | 'stand' | 'text' | 'names'> {
@@ -28,46 +29,73 @@ export function Companies({ position, stand, text, names, brief = false }: Compa
           copied !== undefined && text.table.copies(names.player(copied.player), copied.card),
         ].filter((each) => each !== false);
         return (
-          <article key={player} class="kt-company">
-            <h3>{names.player(player)}</h3>
-            <ul class="kt-row">
-              {set !== undefined && (
-                <li class="kt-set" data-tint={set}>
-                  <Emblem of={set} />
-                  <span>
-                    <CourtCard name={text.court('king', set)} down={kingsDown.includes(set) ? text.table.downKing : undefined} />
-                    <CourtCard
-                      name={text.court('queen', set)}
-                      down={queensDown.includes(set) || queensPlayed.includes(set) ? text.table.downQueen : undefined}
-                    />
-                    <small>{text.table.rank(rankOf(position, player))}</small>
-                  </span>
-                </li>
-              )}
-              {[...bet, ...up].map((card, index) => (
-                <li
-                  key={`${card}-${count<BetCard>([...bet, ...up].slice(0, index), card)}`}
-                  class="kt-portrait"
-                  data-bet={index < bet.length}
-                >
-                  <Sign of={card} />
-                  <span>{text.names[card]}</span>
-                  {index < bet.length && <small>{text.table.needs(card, position.figures.bets[card])}</small>}
-                </li>
-              ))}
-            </ul>
-            {secret && laid !== undefined && (
-              <p class="kt-note">
-                <EyeOff size={16} aria-hidden="true" /> {text.table.secret(laid.length)}
-              </p>
-            )}
-            {notes.length > 0 && <p class="kt-note">{notes.join(', ')}</p>}
-          </article>
+          <Company
+            key={player}
+            name={names.player(player)}
+            text={text}
+            set={set}
+            kingDown={set !== undefined && kingsDown.includes(set)}
+            queenDown={set !== undefined && (queensDown.includes(set) || queensPlayed.includes(set))}
+            rank={set === undefined ? undefined : rankOf(position, player)}
+            cards={[...bet, ...up]}
+            bets={bet.length}
+            figures={position.figures}
+            secret={secret ? laid?.length : undefined}
+            note={notes.join(', ')}
+          />
         );
       })}
     </section>
   );
 }
+
+interface CompanyProps extends Pick<PartProps, 'text'> {
+  readonly name: string;
+  readonly set: SetColour | undefined;
+  readonly kingDown: boolean;
+  readonly queenDown: boolean;
+  readonly rank: number | undefined;
+  /** The bet, of so many cards, and the portraits. */
+  readonly cards: readonly BetCard[];
+  readonly bets: number;
+  readonly figures: PartProps['position']['figures'];
+  /** How many cards lie face down for a bet. */
+  readonly secret: number | undefined;
+  readonly note: string;
+}
+
+const Company = ({ cards, ...props }: CompanyProps) => <CompanyDrawn {...props} cards={useSame(cards)} />;
+
+const CompanyDrawn = steady(({ name, text, set, kingDown, queenDown, rank, cards, bets, figures, secret, note }: CompanyProps) => (
+  <article class="kt-company">
+    <h3>{name}</h3>
+    <ul class="kt-row">
+      {set !== undefined && (
+        <li class="kt-set" data-tint={set}>
+          <Emblem of={set} />
+          <span>
+            <CourtCard name={text.court('king', set)} down={kingDown ? text.table.downKing : undefined} />
+            <CourtCard name={text.court('queen', set)} down={queenDown ? text.table.downQueen : undefined} />
+            <small>{text.table.rank(rank)}</small>
+          </span>
+        </li>
+      )}
+      {cards.map((card, index) => (
+        <li key={`${card}-${count<BetCard>(cards.slice(0, index), card)}`} class="kt-portrait" data-bet={index < bets}>
+          <Sign of={card} />
+          <span>{text.names[card]}</span>
+          {index < bets && <small>{text.table.needs(card, figures.bets[card])}</small>}
+        </li>
+      ))}
+    </ul>
+    {secret !== undefined && (
+      <p class="kt-note">
+        <EyeOff size={16} aria-hidden="true" /> {text.table.secret(secret)}
+      </p>
+    )}
+    {note !== '' && <p class="kt-note">{note}</p>}
+  </article>
+));
 
 const CourtCard = ({ name, down }: { readonly name: string; readonly down: string | undefined }) => (
   <span class={down === undefined ? 'kt-court' : 'kt-court kt-down'}>

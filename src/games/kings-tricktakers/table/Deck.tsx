@@ -2,43 +2,47 @@ import { type CardName, printed } from '#games/kings-tricktakers/law/cards';
 import { deckOf } from '#games/kings-tricktakers/law/outlook';
 import { led } from '#games/kings-tricktakers/law/play';
 import { Face, tintOf } from '#games/kings-tricktakers/pieces/cards';
+import { steady, useLatest } from '#ui/steady';
 import type { PartProps } from './view';
 
 interface DeckProps extends Pick<PartProps, 'position' | 'text' | 'lit'> {
-  isOpen(card: CardName): boolean;
+  readonly open: ReadonlySet<CardName | undefined>;
   onTap(card: CardName): void;
 }
 
 /** The deck of this player count, a row a suit, and below it the cards without a value and the Berserker's; it never moves. */
-export function Deck(props: DeckProps) {
-  const { position, text } = props;
+export function Deck({ position, text, lit, open, onTap }: DeckProps) {
+  const tap = useLatest(onTap);
+  const leading = led(position);
   const deck = deckOf(position);
   const values = deck.filter(({ card }) => printed(card).kind === 'value');
   const others = [...deck.filter((each) => !values.includes(each)), { card: 'berserker-10' as const, left: 1 }];
+  const drawn = ({ card, left }: (typeof others)[number]) => {
+    const face = printed(card);
+    const isLed = face.kind === 'value' && card !== 'berserker-10' && face.colour === leading;
+    const named = { card, text, onTap: tap };
+    return <DeckCard key={card} {...named} left={left} isLed={isLed} isLit={lit.includes(card)} isOpen={open.has(card)} />;
+  };
   return (
     <fieldset class="kt-deck" aria-label={text.trick.grid}>
       <div class="kt-suits" data-abreast={values.length / 4} style={{ '--abreast': values.length / 4 }}>
-        {values.map((each) => (
-          <DeckCard key={each.card} {...props} {...each} />
-        ))}
+        {values.map(drawn)}
       </div>
-      <div class="kt-others">
-        {others.map((each) => (
-          <DeckCard key={each.card} {...props} {...each} />
-        ))}
-      </div>
+      <div class="kt-others">{others.map(drawn)}</div>
     </fieldset>
   );
 }
 
-interface DeckCardProps extends DeckProps {
+interface DeckCardProps extends Pick<DeckProps, 'text' | 'onTap'> {
   readonly card: CardName;
   readonly left: number;
+  readonly isLed: boolean;
+  readonly isLit: boolean;
+  readonly isOpen: boolean;
 }
 
-function DeckCard({ position, text, lit, card, left, isOpen, onTap }: DeckCardProps) {
+const DeckCard = steady(({ text, card, left, isLed, isLit, isOpen, onTap }: DeckCardProps) => {
   const face = printed(card);
-  const wide = face.kind !== 'value' || card === 'berserker-10';
   return (
     <button
       type="button"
@@ -46,10 +50,10 @@ function DeckCard({ position, text, lit, card, left, isOpen, onTap }: DeckCardPr
       data-card={card}
       data-stroke={`card:${card}`}
       data-tint={tintOf(card)}
-      data-led={!wide && face.kind === 'value' && face.colour === led(position)}
+      data-led={isLed}
       data-gone={left === 0}
-      data-lit={lit.includes(card)}
-      aria-disabled={!isOpen(card)}
+      data-lit={isLit}
+      aria-disabled={!isOpen}
       aria-label={`${text.card(card)}${left > 1 ? ` ×${left}` : ''}${left === 0 ? `, ${text.trick.gone}` : ''}`}
       onClick={() => onTap(card)}
     >
@@ -62,4 +66,4 @@ function DeckCard({ position, text, lit, card, left, isOpen, onTap }: DeckCardPr
       )}
     </button>
   );
-}
+});

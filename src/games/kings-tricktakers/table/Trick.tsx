@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { CARD_NAMES, type CardName } from '#games/kings-tricktakers/law/cards';
 import { trickEndedBy } from '#games/kings-tricktakers/law/outlook';
 import { laidIn as cardsIn, led, mayName, onTurn, outcome, TRICKS } from '#games/kings-tricktakers/law/play';
@@ -62,8 +63,8 @@ function endedTrick({ table, stand, last }: PartProps): { readonly laid: readonl
 /** The tricks, from preparation on: what lies there, who is winning and why, and the deck to tap. */
 export function Trick(props: PartProps) {
   const { table, stand, position, text, names, language, live, lit } = props;
-  const ahead = aheadOf(props);
-  const laying = laidIn(props, ahead);
+  const ahead = useMemo(() => aheadOf(props), [table.game, stand]);
+  const laying = useMemo(() => laidIn(props, ahead), [ahead]);
   const at = laying?.stand ?? ahead.stand;
   const by = onTurn(at.position) ?? '';
   const ended = endedTrick(props);
@@ -136,13 +137,7 @@ export function Trick(props: PartProps) {
       tray={
         live && (
           <>
-            <Deck
-              position={at.position}
-              text={text}
-              lit={lit}
-              isOpen={(card) => open.some((event) => event.card === card && fits(event))}
-              onTap={tap}
-            />
+            <Deck position={at.position} text={text} lit={lit} open={new Set(open.filter(fits).map(({ card }) => card))} onTap={tap} />
             <WithIt pressed={pressed} open={open} text={text} />
           </>
         )

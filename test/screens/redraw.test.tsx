@@ -1,0 +1,57 @@
+import { waitFor } from '@testing-library/preact';
+import { options } from 'preact';
+import { expect, onTestFinished, test } from 'vitest';
+import { manifestOf } from '#registry';
+import type { Header } from '#session/log';
+import { kept, whole } from '../kept';
+import { all, onDevice, one, press } from './device';
+
+interface Told extends Header {
+  readonly game: string;
+  readonly events: readonly { readonly type: string }[];
+}
+
+/** Counts from now on what is drawn: parts by their names, shapes and buttons by their classes. */
+function drawing(): Map<string, number> {
+  const drawn = new Map<string, number>();
+  const before = options.vnode ?? (() => undefined);
+  options.vnode = (vnode) => {
+    const { type, props } = vnode;
+    const named = typeof type === 'function' ? type.name : String(Object(props).class).split(' ')[0];
+    if (named !== undefined) drawn.set(named, (drawn.get(named) ?? 0) + 1);
+    before(vnode);
+  };
+  onTestFinished(() => {
+    options.vnode = before;
+  });
+  return drawn;
+}
+
+test.each([
+  ['kings-gate', 'four-players-to-the-tenth', 'place', 'kg-tile', 20],
+  ['kingdom-builder', 'five-players-desert-full', 'build', 'pan-cell', 200],
+  ['kings-tricktakers', 'four-in-initiation', 'play', 'kt-card', 20],
+  ['kingdom', 'throne-from-the-start', 'move', 'kd-piece', 8],
+] as const)(
+  '%s: an event taken back and brought again is drawn once, and what it leaves alone is not',
+  async (game, name, type, piece, few) => {
+    const told = whole<Told>(game, name).transcript;
+    const until = told.events.slice(0, -20).findLastIndex((event) => event.type === type) + 1;
+    const here = kept({ ...told, events: told.events.slice(0, until) });
+    await manifestOf(game)?.screens();
+    const { store } = await onDevice('game/seed', { games: [here] });
+    await waitFor(() => expect(all(`.${piece}`).length).toBeGreaterThan(few));
+    const drawn = drawing();
+    for (const [tap, entries] of [
+      ['Undo', here.entries.length + 1],
+      ['Redo', here.entries.length + 2],
+    ] as const) {
+      drawn.clear();
+      await press(tap);
+      await waitFor(async () => expect((await store.game('seed'))?.entries).toBeGreaterThanOrEqual(entries));
+      await waitFor(() => expect(one('.saved-mark').className).toBe('saved-mark'));
+      expect(drawn.get('Board'), tap).toBe(1);
+      expect(drawn.get(piece) ?? 0, tap).toBeLessThan(few);
+    }
+  },
+);
