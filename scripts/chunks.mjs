@@ -9,7 +9,6 @@
  */
 
 const ENTRY = /\/src\/main\.tsx$|\/index\.html$/;
-const HOME_STYLE = /(?:^|\/)home-[^/]*\.css$/;
 const FRENCH = /\/src\/text\/french\.ts$/;
 const KEYS = /\/src\/ui\/keys\.ts$/;
 const ICON = /\/lucide-preact\//;
@@ -89,11 +88,10 @@ export const splitting = {
 export const fileName = ({ name }) => `assets/${name.split('~')[0]}-[hash].js`;
 
 /**
- * A part that is asked for brings its style along; that of home stands in the page. Its other parts it asks for itself: to name them all, in every file that
- * asks, would cost a first visit more than they are late.
+ * A part that is asked for brings its style along, of which Vite asks nobody. Its other parts it asks for itself: to name them
+ * all, in every file that asks, would cost a first visit more than they are late.
  * @param {string} _file
  * @param {string[]} files
  * @param {{ readonly hostType: 'html' | 'js' }} host
  */
-export const preloaded = (_file, files, { hostType }) =>
-  hostType === 'html' ? files : files.filter((file) => file.endsWith('.css') && !HOME_STYLE.test(file));
+export const preloaded = (_file, files, { hostType }) => (hostType === 'html' ? files : []);

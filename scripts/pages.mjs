@@ -92,3 +92,22 @@ export function pages() {
     },
   };
 }
+
+/**
+ * The style of home stands in the page: no file brings it again. Vite has written the page by then, and not yet what files bring.
+ * @returns {import('vite').Plugin}
+ */
+export function styleOnce() {
+  return {
+    name: 'style-once',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || chunk.name !== 'home') continue;
+        for (const file of chunk.viteMetadata?.importedCss ?? []) delete bundle[file];
+        chunk.viteMetadata?.importedCss.clear();
+      }
+    },
+  };
+}

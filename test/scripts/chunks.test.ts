@@ -70,9 +70,9 @@ test('what many need travels together, a law and a table each by itself, and wor
   ]);
 });
 
-test('a part brings its style, a page all that it needs; the style of home stands in the page', () => {
-  const files = ['assets/common-1.js', 'assets/home-2.css', 'assets/Board-3.css'];
-  expect(preloaded('assets/Board-4.js', files, { hostType: 'js' })).toEqual(['assets/Board-3.css']);
+test('a page brings all that it needs, a part asks for the others itself', () => {
+  const files = ['assets/common-1.js', 'assets/boards-2.js'];
+  expect(preloaded('assets/Board-4.js', files, { hostType: 'js' })).toEqual([]);
   expect(preloaded('index.html', files, { hostType: 'html' })).toEqual(files);
 });
 
