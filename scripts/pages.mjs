@@ -69,6 +69,16 @@ function styled(page, bundle) {
   });
 }
 
+/** The app's own files, in the order in which the page names them. */
+const PARTS = / *<script type="module"[^>]*><\/script>\n?| *<link rel="(?:modulepreload|preload)"[^>]*>\n?/g;
+
+/**
+ * The page without the app's own files, and these.
+ * @param {string} page
+ * @returns {readonly [string, string]}
+ */
+const heldBack = (page) => [page.replaceAll(PARTS, ''), [...page.matchAll(PARTS)].map(([part]) => part.trim()).join('')];
+
 /**
  * Puts the guard, the first screen and its style into the app's page, and the rescue page beside it.
  * @returns {import('vite').Plugin}
@@ -81,8 +91,9 @@ export function pages() {
       order: 'post',
       handler: async (page, { bundle = {} }) => {
         const [guard, screens] = await Promise.all([bundled(join(RESCUE, 'guard.ts')), firstScreens()]);
-        const drawn = page.replace('<!-- guard -->', () => `<script>${guard}</script>`).replace('<!-- first screen -->', () => screens);
-        return allowed(styled(drawn, bundle));
+        const [held, parts] = heldBack(styled(page, bundle));
+        const begins = `<template id="parts">${parts}</template>\n<script>${guard}</script>`;
+        return allowed(held.replace('<!-- guard -->', () => begins).replace('<!-- first screen -->', () => screens));
       },
     },
     async generateBundle() {

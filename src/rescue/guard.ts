@@ -9,6 +9,9 @@ import { askAgain } from './parts';
 /** How long, in milliseconds, the app may take until the words are shown; should it start after all, they go again. */
 const PATIENCE = 20_000;
 
+/** How long, in milliseconds, a first paint is waited for. */
+const PAINTED = 1000;
+
 let unstyled = false;
 
 function show(): void {
@@ -35,8 +38,27 @@ dress(document, keptLook(), darkness().matches);
 const opens = location.hash.length > 2 ? 'elsewhere' : hasGames() ? 'games' : undefined;
 if (opens !== undefined) document.documentElement.dataset.opens = opens;
 
+/** The app's own files, which the page holds back until it is painted: on a slow line nothing comes before its first screen. */
+function begin(): void {
+  const parts = document.querySelector<HTMLTemplateElement>('#parts');
+  if (parts === null) return;
+  document.head.append(parts.content);
+  parts.remove();
+}
+
+/** Where nothing of the page is painted, or nobody tells when it is, there is nothing to wait for. */
+function beginWhenPainted(): void {
+  const told = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint') === true;
+  if (opens !== undefined || !told || document.visibilityState !== 'visible') begin();
+  else {
+    new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
+    setTimeout(begin, PAINTED);
+  }
+}
+
 addEventListener('error', hear, true);
 addEventListener('unhandledrejection', showWhenParsed);
+beginWhenPainted();
 const timer = setTimeout(showWhenParsed, PATIENCE);
 if (!('noModule' in HTMLScriptElement.prototype)) showWhenParsed();
 
