@@ -2,7 +2,7 @@ import { useSignalEffect } from '@preact/signals';
 import type { GameScreens } from '#contract';
 import { store } from '#screens/state';
 import { tried } from '#screens/tried';
-import { corrected, patchBetween } from '#session/log';
+import { corrected } from '#session/log';
 import type { View } from './view';
 
 const headerOf = (copy: unknown) => ({ players: [], setup: { copy: copy ?? {} } });
@@ -11,7 +11,7 @@ const headerOf = (copy: unknown) => ({ players: [], setup: { copy: copy ?? {} } 
 async function copyWith(game: string, learned: unknown): Promise<{ readonly copy: unknown } | undefined> {
   const kept = headerOf(await store.value?.copy(game));
   const next = corrected(kept, { setup: { copy: learned } });
-  return patchBetween(kept, next) === undefined ? undefined : { copy: next.setup.copy };
+  return JSON.stringify(kept) === JSON.stringify(next) ? undefined : { copy: next.setup.copy };
 }
 
 /** What the device already knows is not offered to it; what a game learns by itself is kept at once. */

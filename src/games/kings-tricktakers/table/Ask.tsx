@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Wanted } from '#games/kings-tricktakers/law/outlook';
-import { patchBetween } from '#session/log';
+import { patchBetween } from '#session/patch';
 import { FigureField, Where } from './FigureField';
 import { type Figure, figureOf, nameOf, withFigure } from './figures';
 import type { PartProps } from './view';
