@@ -3,10 +3,16 @@ import { useMemo, useRef } from 'preact/hooks';
 
 type Drawn<Props> = (props: Props) => JSX.Element | null;
 
-function isSame<Props extends object>(before: Props, now: Props): boolean {
+/** Lists that hold the same are the same. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other ||
+  (Array.isArray(one) && Array.isArray(other) && one.length === other.length && one.every((each, index) => each === other[index]));
+
+function isAlike(before: object, now: object): boolean {
   const names = Object.keys(before);
   return (
-    names.length === Object.keys(now).length && names.every((name) => name in now && Reflect.get(before, name) === Reflect.get(now, name))
+    names.length === Object.keys(now).length &&
+    names.every((name) => name in now && isSame(Reflect.get(before, name), Reflect.get(now, name)))
   );
 }
 
@@ -14,7 +20,7 @@ function isSame<Props extends object>(before: Props, now: Props): boolean {
 export function steady<Props extends object>(Part: Drawn<Props>): Drawn<Props> {
   return function Steady(props: Props) {
     const last = useRef<{ readonly props: Props; readonly drawn: JSX.Element } | undefined>(undefined);
-    if (last.current === undefined || !isSame(last.current.props, props)) last.current = { props, drawn: <Part {...props} /> };
+    if (last.current === undefined || !isAlike(last.current.props, props)) last.current = { props, drawn: <Part {...props} /> };
     return last.current.drawn;
   };
 }
@@ -29,12 +35,4 @@ export function useLatest<Args extends readonly unknown[]>(act: (...args: Args) 
         latest.current(...args),
     [],
   );
-}
-
-/** A list as it was, where it still holds the same: what is drawn from it stays. */
-export function useSame<T>(list: readonly T[]): readonly T[] {
-  const known = useRef(list);
-  const before = known.current;
-  if (before.length !== list.length || list.some((each, index) => each !== before[index])) known.current = list;
-  return known.current;
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'preact/hooks';
 import type { Colour } from '#games/kingdom-builder/law/colours';
 import { type At, type Land, NOWHERE, QUARTERS, type Spot, WIDTH } from '#games/kingdom-builder/law/land';
 import { type Position, settlementsOf } from '#games/kingdom-builder/law/position';
@@ -6,7 +5,7 @@ import type { Ground } from '#games/kingdom-builder/law/terrain';
 import type { Tile } from '#games/kingdom-builder/law/tiles';
 import type { Box, XY } from '#ui/camera';
 import { boxAround, HEX, middleOf, outline, POINT } from '#ui/hexes';
-import { steady, useSame } from '#ui/steady';
+import { steady } from '#ui/steady';
 import { CAPITOL, CASTLE, CAVE, EMBLEMS, HOUSE, SIDES, TEXTURES } from './shapes';
 
 const GROUNDS: readonly Ground[] = ['grass', 'canyon', 'desert', 'flowers', 'forest', 'water', 'mountain', 'castle', 'location'];
@@ -214,10 +213,7 @@ interface HousesProps {
   readonly spots: readonly Spot[];
 }
 
-function Houses({ land, colour, spots }: HousesProps) {
-  const same = useSame(spots);
-  return useMemo(() => <House colour={colour} at={pick(land, same)} />, [land, colour, same]);
-}
+const Houses = steady(({ land, colour, spots }: HousesProps) => <House colour={colour} at={pick(land, spots)} />);
 
 interface HexesProps {
   readonly land: Land;

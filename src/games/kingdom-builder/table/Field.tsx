@@ -23,7 +23,6 @@ import type { Cell } from '#ui/CameraBoard';
 import type { Box } from '#ui/camera';
 import { HexBoard } from '#ui/HexBoard';
 import { lazily } from '#ui/Lazy';
-import { useSame } from '#ui/steady';
 import { TableView } from '#ui/TableView';
 import { groundsAround, seatsAround, spotNamed, walk } from './view';
 
@@ -67,14 +66,12 @@ const NO_PLACES: readonly Place[] = [];
 
 /** The board with its map, and the tray below or beside it. */
 export function Field(props: FieldProps) {
-  const { position, text, live, open = NOTHING, movable = NOTHING, lit = NO_PLACES } = props;
+  const { position, text, live, open = NOTHING, movable = NOTHING, last = NOTHING, lit = NO_PLACES } = props;
   const { chosen, subject = 'game', asked, paints, map = true, overlay, status, tray, below, more, children } = props;
   const { land } = position;
   const seen = useSignal<Box | undefined>(undefined);
   const goTo = useSignal<Box | undefined>(undefined);
-  const last = useSame(props.last ?? NOTHING);
-  const lifted = useSame(chosen === undefined ? NOTHING : [chosen]);
-  const cells = useCells({ ...props, last });
+  const cells = useCells(props);
   const [all, parts] = useMemo(() => [wholeOf(land), partsOf(land)] as const, [land]);
   const ground = useMemo(
     () => (
@@ -128,7 +125,7 @@ export function Field(props: FieldProps) {
           {left}
           {houses}
           <Hexes land={land} spots={last} name="kb-last" size={0.94} />
-          <Hexes land={land} spots={lifted} name="kb-chosen" size={0.88} />
+          <Hexes land={land} spots={chosen === undefined ? NOTHING : [chosen]} name="kb-chosen" size={0.88} />
           {overlay}
           {lit.length > 0 && <LitLayer land={land} places={lit} />}
         </HexBoard>
@@ -202,7 +199,7 @@ function useCells({ position, names, text, open = NOTHING, movable = NOTHING, ch
         : before.cells.map((cell, spot) => (changed.has(spot) ? labelled(cell.name, spot) : cell));
     known.current = { ...now, cells };
     return cells;
-  }, [position, open, movable, chosen, last, lit, text]);
+  }, [position, open, movable, chosen, last.join(), lit, text]);
 }
 
 /** The hexes of which a label would tell something else than it did; all of them where nothing is said. */

@@ -6,7 +6,7 @@ import { type Position, settlementsOf } from '#games/kingdom-builder/law/positio
 import { each, GroundLayer, Hexes, partsOf, pick, viewBox, wholeOf } from '#games/kingdom-builder/pieces/Drawing';
 import type { KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen';
 import type { Box } from '#ui/camera';
-import { useSame } from '#ui/steady';
+import { steady } from '#ui/steady';
 
 interface MiniMapProps {
   readonly position: Position;
@@ -57,13 +57,9 @@ interface DotsProps {
   readonly spots: readonly Spot[];
 }
 
-function Dots({ land, colour, spots }: DotsProps) {
-  const same = useSame(spots);
-  return useMemo(
-    () => <path class="kb-map-dot" style={{ fill: `var(--kb-${colour})` }} d={each(pick(land, same), DOT)} />,
-    [land, colour, same],
-  );
-}
+const Dots = steady(({ land, colour, spots }: DotsProps) => (
+  <path class="kb-map-dot" style={{ fill: `var(--kb-${colour})` }} d={each(pick(land, spots), DOT)} />
+));
 
 /** The part that is looked at, where not everything is. */
 function partIn(parts: readonly Box[], seen: Box, whole: Box): Box | undefined {
