@@ -48,10 +48,13 @@ function begin(): void {
 
 /** Where nothing of the page is painted, or nobody tells when it is, there is nothing to wait for. */
 function beginWhenPainted(): void {
-  const told = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint') === true;
-  if (opens !== undefined || !told || document.visibilityState !== 'visible') begin();
+  const tells = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint') === true;
+  if (opens !== undefined || !tells || document.visibilityState !== 'visible') begin();
   else {
-    new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
+    const hearPaint = (told: PerformanceObserverEntryList): void => {
+      if (told.getEntriesByName('first-contentful-paint').length > 0) begin();
+    };
+    new PerformanceObserver(hearPaint).observe({ type: 'paint', buffered: true });
     setTimeout(begin, PAINTED);
   }
 }

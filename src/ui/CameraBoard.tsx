@@ -91,11 +91,11 @@ function useRows(cells: readonly Cell[], live: boolean, inOrder: string | undefi
       else row.push(cell);
     }
     const drawn = [...rows].map(([at, row]) => {
-      const stop = row.find(({ name }) => name === inOrder)?.name;
+      const stop = row.some(({ name }) => name === inOrder) ? inOrder : undefined;
       const from = { cells: row, live, stop };
       const before = known.current.get(at);
       if (before !== undefined && isSameRow(before, from)) return before.drawn;
-      const buttons = <Fragment key={at}>{row.map((cell) => buttonOf(cell, live, cell.name === stop))}</Fragment>;
+      const buttons = <Fragment key={at}>{row.map((cell) => buttonOf(cell, live, cell.name === inOrder))}</Fragment>;
       known.current.set(at, { ...from, drawn: buttons });
       return buttons;
     });

@@ -9,6 +9,27 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 /** A game of Kingdom on the table. */
 const TABLE = { holds: { games: [kingdom()] }, at: '#/game/seed' };
 
+test('the page is painted before it asks for the app, and brings its style once', () =>
+  onDevice(async (page) => {
+    await page.goto(address);
+    await page.locator('#unstarted').waitFor({ state: 'detached' });
+    const [painted, asked] = await page.evaluate(
+      () =>
+        [
+          performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+          performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => /\/(?:index|home)-[^/]*\.(?:js|css)$/.test(name))
+            .map(({ name, startTime }) => ({ style: name.endsWith('.css'), startTime })),
+        ] as const,
+    );
+    expect(asked).toHaveLength(2);
+    for (const { style, startTime } of asked) {
+      expect(style).toBe(false);
+      expect(startTime).toBeGreaterThan(painted);
+    }
+  }));
+
 describe('a game of Kingdom by taps', () => {
   test('from the set-up to the throne, with the reason and the standings at its end', () =>
     onDevice(async (page) => {

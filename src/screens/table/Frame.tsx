@@ -9,7 +9,7 @@ import type { Stand } from '#machines/flow';
 import { isPointless } from '#screens/outcome';
 import { back, go, href, replaceWith } from '#screens/route';
 import { hidesPoints } from '#screens/secret';
-import { language, text } from '#screens/state';
+import { language, settings, text } from '#screens/state';
 import { certainly } from '#session/points';
 import { turnOf } from '#session/rule';
 import { namesOf } from '#session/say';
@@ -23,7 +23,7 @@ import { useLatest } from '#ui/steady';
 import { Around } from '#ui/TableView';
 import { useCopyOffer } from './copy';
 import { useCounts } from './counts';
-import { speak, useWakeLock } from './device';
+import { useWakeLock } from './device';
 import './Frame.css';
 import { LifeBanner, SavedMark } from './LifeBanner';
 import { noticeOf } from './Notices';
@@ -64,8 +64,10 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
   useWakeLock();
   const view = useMemo(() => {
     const say = (event: EventBase, before: Stand): void => {
-      const names = namesOf(live.table.value.effective.header.players);
-      speak(screens.text[language.value].event(event, names, before, standOf(live.table.value)));
+      if (!settings.value.spoken) return;
+      const called = namesOf(live.table.value.effective.header.players);
+      const sentence = screens.text[language.value].event(event, called, before, standOf(live.table.value));
+      void import('./speech').then(({ speak }) => speak(sentence)).catch(() => undefined);
     };
     return createView(live, screens, say);
   }, [live, screens]);

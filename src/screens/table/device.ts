@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { language, settings } from '#screens/state';
+import { settings } from '#screens/state';
 
 /** The screen stays on while a game lies on the table; the lock is taken again when the page comes back. */
 export function useWakeLock(): void {
@@ -33,22 +33,4 @@ export function useWakeLock(): void {
       drop();
     };
   }, []);
-}
-
-/** Whether something has been said since the device last had time for anything else. */
-let speaking = false;
-
-/** Says a sentence aloud where the table asked for it and the device can; what belongs to one tap is said to its end, in order. */
-export function speak(sentence: string): void {
-  if (!settings.value.spoken || !('speechSynthesis' in globalThis)) return;
-  const voice = new SpeechSynthesisUtterance(sentence);
-  voice.lang = language.value;
-  if (!speaking) {
-    speechSynthesis.cancel();
-    speaking = true;
-    setTimeout(() => {
-      speaking = false;
-    });
-  }
-  speechSynthesis.speak(voice);
 }
