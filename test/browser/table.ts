@@ -15,7 +15,7 @@ export async function addPlayers(page: Page, names: readonly string[]): Promise<
 export async function beginKingdom(page: Page, address: string, names: readonly string[] = ['Ana', 'Ben']): Promise<void> {
   await page.goto(`${address}#/new/kingdom`);
   await addPlayers(page, names);
-  await page.locator('.new-game > .button.primary').click();
+  await page.locator('.new-game-start > .button.primary').click();
   await square(page, 'e1').waitFor();
 }
 

@@ -1,3 +1,4 @@
+import { Pencil } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Manifest } from '#contract';
 import { manifestOf } from '#registry';
@@ -56,6 +57,10 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
   const [outdated, setOutdated] = useState<string | undefined>(undefined);
   const { least, most } = manifest.seats;
   const ready = isReady(known, draft.players);
+  /** Whoever plays is known: the people are one line, and the game's own set-up has the page. */
+  const [complete, setComplete] = useState(ready);
+  const folded = ready && complete;
+  const first = draft.players.find((player) => player.id === draft.first);
   const { SetupFields } = screens;
   const texts = screens.text[language.value].agreements;
 
@@ -77,30 +82,46 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
 
   return (
     <Page title={title} up={[]} name="new-game">
-      {draft.players.length === 0 && <Tables known={known} onChoose={make} />}
-      <PlayerPicker
-        known={known.players}
-        players={draft.players}
-        least={least}
-        most={most}
-        onChange={(players) => seat(players, draft.first)}
-      />
+      {draft.players.length === 0 && (
+        <Tables
+          known={known}
+          onChoose={(next) => {
+            make(next);
+            setComplete(true);
+          }}
+        />
+      )}
+      {folded ? (
+        <button type="button" class="button wide new-game-people" aria-expanded="false" onClick={() => setComplete(false)}>
+          <span>
+            <strong>{draft.players.map(({ name }) => name).join(', ')}</strong>
+            {begins === 'asked' && first !== undefined && <small>{said.drawn(first.name)}</small>}
+          </span>
+          <Pencil aria-hidden="true" size={20} />
+        </button>
+      ) : (
+        <PlayerPicker
+          known={known.players}
+          players={draft.players}
+          least={least}
+          most={most}
+          onChange={(players) => seat(players, draft.first)}
+        />
+      )}
       {ready && draft.first !== undefined && (
         <>
-          <GroupHabit
-            known={known}
-            texts={texts}
-            draft={draft}
-            onFollow={(group) => make(following(known, draft, group))}
-            onSeat={(players) => seat(players, draft.first)}
-          />
-          {begins === 'asked' && (
+          {!folded && begins === 'asked' && (
             <Beginner
               players={draft.players}
               first={draft.first}
               language={language.value}
               onChange={(first) => seat(draft.players, first)}
             />
+          )}
+          {!folded && (
+            <button type="button" class="button" onClick={() => setComplete(true)}>
+              {said.complete}
+            </button>
           )}
           <SetupFields players={draft.players} setup={draft.setup} language={language.value} before={known.before} onChange={change} />
           {guess !== undefined && <p class="card">{guess}</p>}
@@ -109,6 +130,13 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
               {guess === undefined ? said.copy : said.checkCopy}
             </a>
           )}
+          <GroupHabit
+            known={known}
+            texts={texts}
+            draft={draft}
+            onFollow={(group) => make(following(known, draft, group))}
+            onSeat={(players) => seat(players, draft.first)}
+          />
           <Agreements
             game={game}
             texts={texts}
@@ -118,15 +146,17 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
           />
         </>
       )}
-      {refused !== undefined && refused !== outdated && (
-        <p class="card new-game-trouble" role="alert">
-          {refused}
-        </p>
-      )}
-      {!ready && <p class="quiet">{memoryText.value.naming.seats(draft.players.length, least, most)}</p>}
-      <button type="button" class="button primary wide" disabled={!ready} onClick={start}>
-        {said.start}
-      </button>
+      <div class="new-game-start">
+        {refused !== undefined && refused !== outdated && (
+          <p class="card new-game-trouble" role="alert">
+            {refused}
+          </p>
+        )}
+        {!ready && <p class="quiet">{memoryText.value.naming.seats(draft.players.length, least, most)}</p>}
+        <button type="button" class="button primary wide" disabled={!ready} onClick={start}>
+          {said.start}
+        </button>
+      </div>
     </Page>
   );
 }

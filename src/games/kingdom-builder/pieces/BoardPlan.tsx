@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { landOf, QUARTERS } from '#games/kingdom-builder/law/land';
 import { SECTIONS, type SectionName } from '#games/kingdom-builder/law/sections';
@@ -11,13 +10,8 @@ import { GroundLayer, SeamLayer, SiteLayer, viewBox, wholeOf } from './Drawing';
 import { withSections } from './layout';
 import { EMBLEMS } from './shapes';
 
-interface BoardPlanProps extends PlanProps {
-  /** What else can be done with the whole board. */
-  readonly children?: ComponentChildren;
-}
-
 /** The picture of the board: a quarter is chosen by a tap, then its section and turn; the next quarter follows by itself. */
-export function BoardPlan({ plan, language, onChange, children }: BoardPlanProps) {
+export function BoardPlan({ plan, language, onChange }: PlanProps) {
   const text = setupTexts[language];
   const { sections, capitols, caves } = plan;
   const slot = useSignal<number | undefined>(undefined);
@@ -92,7 +86,6 @@ export function BoardPlan({ plan, language, onChange, children }: BoardPlanProps
           </button>
         </fieldset>
       )}
-      {children !== undefined && <div class="kb-quick">{children}</div>}
     </fieldset>
   );
 }

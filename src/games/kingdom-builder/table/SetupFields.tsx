@@ -6,6 +6,7 @@ import { coloursOf, writtenColours } from '#games/kingdom-builder/law/colours';
 import { FIRST_GAME, type Plan } from '#games/kingdom-builder/law/plan';
 import { RECORDS } from '#games/kingdom-builder/law/position';
 import { Choice } from '#ui/Choice';
+import { Disclosure } from '#ui/Disclosure';
 import { lazily } from '#ui/Lazy';
 import './kb.css';
 import './setup.css';
@@ -21,7 +22,7 @@ import { setupTexts } from './setup-texts';
 /** A photo is rare: what reads it comes when it is asked for. */
 const PhotoSections = lazily(async () => (await import('./PhotoSections')).PhotoSections);
 
-/** What is kept, who has which colour, the board, the cards, the Queenies; what to lay out; the set-up as text. */
+/** On one page of a phone who has which colour, the board and the cards; below it what is seldom changed. */
 export function SetupFields({ players, setup, language, before = [], onChange }: SetupProps<KingdomBuilder>) {
   const text = setupTexts[language].setup;
   const plan = planIn(setup);
@@ -36,13 +37,6 @@ export function SetupFields({ players, setup, language, before = [], onChange }:
   const [last] = before;
   return (
     <div class="stack kb-setup">
-      <Choice
-        label={text.record}
-        hint={text.recordHints[record]}
-        options={RECORDS.map((each) => ({ value: each, label: text.records[each] }))}
-        value={record}
-        onChoose={(each) => onChange({ ...setup, record: each })}
-      />
       <Colours
         label={text.colours}
         names={players.map(({ name }) => name)}
@@ -67,7 +61,9 @@ export function SetupFields({ players, setup, language, before = [], onChange }:
           {text.random}
         </button>
       </div>
-      <BoardPlan plan={plan} language={language} onChange={change}>
+      <BoardPlan plan={plan} language={language} onChange={change} />
+      <Cards plan={plan} language={language} onChange={change} />
+      <div class="kb-quick">
         <button type="button" class="button" onClick={() => change(withSections(plan, drawnSections()))}>
           {text.drawSections}
         </button>
@@ -75,7 +71,7 @@ export function SetupFields({ players, setup, language, before = [], onChange }:
           <Camera size={20} aria-hidden="true" />
           {setupTexts[language].tray.photo}
         </button>
-      </BoardPlan>
+      </div>
       {photo.value && (
         <div class="card">
           <PhotoSections
@@ -88,7 +84,15 @@ export function SetupFields({ players, setup, language, before = [], onChange }:
           />
         </div>
       )}
-      <Cards plan={plan} language={language} onChange={change} />
+      <Disclosure title={`${text.record} ${text.records[record]}`}>
+        <Choice
+          label={text.record}
+          hint={text.recordHints[record]}
+          options={RECORDS.map((each) => ({ value: each, label: text.records[each] }))}
+          value={record}
+          onChoose={(each) => onChange({ ...setup, record: each })}
+        />
+      </Disclosure>
       <Queenies plan={plan} language={language} onChange={change} />
       <LayOut plan={plan} players={players} colours={colours} language={language} />
       <Share plan={plan} language={language} onChange={change} />

@@ -122,7 +122,7 @@ test('a photo at the set-up lays the sections, and its settlements go into the c
       while ((await cards.and(page.locator('[aria-pressed="true"]')).count()) > 0)
         await cards.and(page.locator('[aria-pressed="true"]')).first().click();
       for (const card of [/^Hermits/, /^Knights/, /^Lords/]) await cards.filter({ hasText: card }).click();
-      await page.locator('.new-game > .button.primary').click();
+      await page.locator('.new-game-start > .button.primary').click();
       await reviewed(page);
       await counted(page);
     },

@@ -138,7 +138,7 @@ describe.each([
     onDevice(
       async (page) => {
         await addPlayers(page, ['Ana', 'Ben', 'Cat', 'Dan', 'Eva']);
-        await page.locator('.new-game > .button.primary').click();
+        await page.locator('.new-game-start > .button.primary').click();
         await page.getByText(text.company.picks('Ana')).waitFor();
         expect(await overhang(page)).toBeLessThanOrEqual(0);
         const small = await page
