@@ -15,9 +15,23 @@ const LOOKS = {
   by: { size: 28, family: 'display', colour: 'quiet', weight: 400, after: 0, align: 'left' },
 } as const;
 
+/** A side's shape in its colour, with a rim where that is light or dark in every theme. */
+export interface Sign {
+  readonly shape: string;
+  /** Tokens as they are written in a style sheet. */
+  readonly colour: string;
+  readonly rim?: string | undefined;
+}
+
+/** Somebody at the table by the sign on their pieces. */
+export interface Side {
+  readonly name: string;
+  readonly sign?: Sign | undefined;
+}
+
 /** A table of figures: a name over each column, a label before each row, and what the columns come to. */
 interface Grid {
-  readonly columns: readonly { readonly name: string; readonly sum: string; readonly first: boolean }[];
+  readonly columns: readonly (Side & { readonly sum: string; readonly first: boolean })[];
   readonly rows: readonly { readonly label: string; readonly figures: readonly string[] }[];
   readonly sum: string;
 }
@@ -25,6 +39,7 @@ interface Grid {
 /** What a picture is made of, from top to bottom. */
 export type Part =
   | { readonly text: string; readonly look: keyof typeof LOOKS }
+  | { readonly sides: readonly Side[] }
   | { readonly drawing: SVGSVGElement; readonly tallest: number }
   | { readonly grid: Grid };
 
@@ -79,6 +94,48 @@ async function laidDrawing({ pen }: Paper, drawing: SVGSVGElement, tallest: numb
 }
 
 const ROW = 60;
+const SIGN = 44;
+
+/** Draws a sign so that it ends here, or begins, as the text is aligned. */
+function drawSign({ pen, token }: Paper, { shape, colour, rim }: Sign, x: number, y: number): void {
+  const paint = (written: string): string => token(written.replace(/^var\(--|\)$/g, ''));
+  pen.font = `400 34px ${token('text')}`;
+  if (rim !== undefined) {
+    pen.strokeStyle = paint(rim);
+    pen.lineWidth = 5;
+    pen.strokeText(shape, x, y);
+  }
+  pen.fillStyle = paint(colour);
+  pen.fillText(shape, x, y);
+}
+
+/** Whose pieces are whose, in as many lines as the names take. */
+function laidSides(paper: Paper, sides: readonly Side[]): Laid {
+  const { pen, token } = paper;
+  const font = `700 30px ${token('text')}`;
+  pen.font = font;
+  let [x, line] = [0, 0];
+  const placed = sides.map((side) => {
+    const before = SIGN * (side.sign?.shape.length ?? 0);
+    const name = fitting(pen, side.name, INNER - before);
+    const width = before + pen.measureText(name).width;
+    if (x > 0 && x + width > INNER) [x, line] = [0, line + 1];
+    const at = { ...side, name, before, x: EDGE + x, line };
+    x += width + 40;
+    return at;
+  });
+  return {
+    height: (line + 1) * ROW + 12,
+    draw(y) {
+      for (const { sign, name, before, x, line } of placed) {
+        if (sign !== undefined) drawSign(paper, sign, x, y + line * ROW);
+        pen.font = font;
+        pen.fillStyle = token('ink');
+        pen.fillText(name, x + before, y + line * ROW + 4);
+      }
+    },
+  };
+}
 
 /** A name that is too long for its column ends in dots. */
 function fitting(pen: CanvasRenderingContext2D, text: string, width: number): string {
@@ -88,7 +145,8 @@ function fitting(pen: CanvasRenderingContext2D, text: string, width: number): st
   return `${shorter}…`;
 }
 
-function laidGrid({ pen, token }: Paper, { columns, rows, sum }: Grid): Laid {
+function laidGrid(paper: Paper, { columns, rows, sum }: Grid): Laid {
+  const { pen, token } = paper;
   const column = Math.min(200, (INNER * 0.66) / columns.length);
   const labels = INNER - column * columns.length;
   const right = (index: number): number => EDGE + labels + column * (index + 1);
@@ -101,21 +159,25 @@ function laidGrid({ pen, token }: Paper, { columns, rows, sum }: Grid): Laid {
     pen.fillStyle = token(colour);
     pen.fillRect(EDGE, y, INNER, thick);
   };
+  // The signs stand above the names, which are short of room.
+  const named = columns.some(({ sign }) => sign !== undefined) ? ROW * 1.8 : ROW;
   return {
-    height: (rows.length + 2) * ROW + 40,
+    height: named + (rows.length + 1) * ROW + 40,
     draw(y) {
-      const last = y + (rows.length + 1) * ROW;
+      const top = y + named;
+      const last = top + rows.length * ROW;
       rows.forEach(({ label }, row) => {
-        write(label, EDGE, y + (row + 1) * ROW, labels, false, 'ink');
-        line(y + (row + 1) * ROW, 'line', 2);
+        write(label, EDGE, top + row * ROW, labels, false, 'ink');
+        line(top + row * ROW, 'line', 2);
       });
       write(sum, EDGE, last, labels, true, 'ink');
       line(last, 'ink', 3);
       pen.textAlign = 'right';
-      columns.forEach(({ name, sum: total, first }, index) => {
-        write(name, right(index), y, column, true, first ? 'felt' : 'ink');
+      columns.forEach(({ name, sign, sum: total, first }, index) => {
+        if (sign !== undefined) drawSign(paper, sign, right(index), y);
+        write(name, right(index), y + named - ROW, column, true, first ? 'felt' : 'ink');
         rows.forEach(({ figures }, row) => {
-          write(figures[index] || '–', right(index), y + (row + 1) * ROW, column, false, 'ink');
+          write(figures[index] || '–', right(index), top + row * ROW, column, false, 'ink');
         });
         write(total, right(index), last, column, true, first ? 'felt' : 'ink');
       });
@@ -126,6 +188,7 @@ function laidGrid({ pen, token }: Paper, { columns, rows, sum }: Grid): Laid {
 
 const laid = (paper: Paper, part: Part): Laid | Promise<Laid> => {
   if ('text' in part) return laidText(paper, part.text, part.look);
+  if ('sides' in part) return laidSides(paper, part.sides);
   return 'grid' in part ? laidGrid(paper, part.grid) : laidDrawing(paper, part.drawing, part.tallest);
 };
 

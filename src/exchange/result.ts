@@ -1,6 +1,6 @@
 import { type ByPlayer, forPlayer } from '#law/by-player';
 import { exactly, type Line, pointsOf, type Range, type Standing } from '#law/score';
-import type { Part } from './picture';
+import type { Part, Side, Sign } from './picture';
 
 /** How a game ended, as it is passed on: in words of the app, and with nothing that only this device knows. */
 export interface Result {
@@ -9,7 +9,15 @@ export interface Result {
   /** When, and where if that is known. */
   readonly when: string;
   /** The points of each player, in the order of their places; none where a game has no points. */
-  readonly places: readonly { readonly told: string; readonly name: string; readonly points: string; readonly first: boolean }[];
+  readonly places: readonly {
+    readonly told: string;
+    readonly name: string;
+    readonly sign?: Sign | undefined;
+    readonly points: string;
+    readonly first: boolean;
+  }[];
+  /** Whose pieces are whose; nobody's where the game is not laid out. */
+  readonly sides: readonly Side[];
   readonly rows: readonly Row[];
   readonly sum: string;
   readonly by: string;
@@ -67,18 +75,18 @@ const DRAWN = 860;
 
 /** The result as a card: who won, the board as it lay at the end, and every point by where it comes from. */
 export function resultParts(
-  { game, won, when, places, rows, sum, by }: Result,
+  { game, won, when, places, sides, rows, sum, by }: Result,
   laurel: SVGSVGElement | undefined,
   board?: SVGSVGElement,
 ): readonly Part[] {
-  const columns = places.map(({ name, points, first }) => ({ name, sum: points, first }));
+  const columns = places.map(({ name, sign, points, first }) => ({ name, sign, sum: points, first }));
   return [
     { text: game, look: 'title' },
     { text: when, look: 'told' },
     ...(laurel === undefined ? [] : [{ drawing: laurel, tallest: LAUREL }]),
     { text: won, look: 'won' },
     ...(board === undefined ? [] : [{ drawing: board, tallest: DRAWN }]),
-    ...(columns.length === 0 ? [] : [{ grid: { columns, rows: rows.length > 1 ? rows : [], sum } }]),
+    ...(columns.length === 0 ? [{ sides }] : [{ grid: { columns, rows: rows.length > 1 ? rows : [], sum } }]),
     { text: by, look: 'by' },
   ];
 }

@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { history } from '../kept';
+import { history, kept, whole } from '../kept';
 import { address, onDevice } from './kit';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The size of the picture that a tap brings. */
-async function downloaded(page: Page, name: string): Promise<{ readonly width: number; readonly height: number }> {
+/** The picture that a tap brings, and its size. */
+async function downloaded(page: Page, name: string) {
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
   const file = join(tmpdir(), `regent-${crypto.randomUUID()}.png`);
   await download.saveAs(file);
   const picture = readFileSync(file);
   expect(picture.subarray(1, 4).toString()).toBe('PNG');
-  return { width: picture.readUInt32BE(16), height: picture.readUInt32BE(20) };
+  return { picture, width: picture.readUInt32BE(16), height: picture.readUInt32BE(20) };
 }
 
 test('a result is shared as text and as a picture, from the finish and from the history, in the language of the app', () => {
@@ -42,5 +42,39 @@ test('a result is shared as text and as a picture, from the finish and from the 
       acceptDownloads: true,
       permissions: ['clipboard-read', 'clipboard-write'],
     },
+  );
+});
+
+/** How many points of a picture have each of these colours exactly, below the board. */
+async function painted([picture, from, colours]: readonly [string, number, readonly string[]]): Promise<readonly number[]> {
+  const image = new Image();
+  image.src = `data:image/png;base64,${picture}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [image.width, image.height];
+  const pen = canvas.getContext('2d');
+  pen?.drawImage(image, 0, 0);
+  const values = pen?.getImageData(0, from, image.width, image.height - from).data ?? [];
+  const style = getComputedStyle(document.documentElement);
+  return colours.map((colour) => {
+    const [red, green, blue] = (style.getPropertyValue(colour).match(/[\da-f]{2}/g) ?? []).map((part) => Number.parseInt(part, 16));
+    let count = 0;
+    for (let at = 0; at < values.length; at += 4) if (values[at] === red && values[at + 1] === green && values[at + 2] === blue) count += 1;
+    return count;
+  });
+}
+
+test('on the picture of a result each name has the sign of its settlements', () => {
+  const { transcript } = whole<Parameters<typeof kept>[0]>('kingdom-builder', 'five-players-desert-full');
+  const colours = ['orange', 'blue', 'white', 'black', 'red'].map((colour) => `--kb-mark-${colour}`);
+  return onDevice(
+    async (page) => {
+      await page.getByRole('heading', { name: 'Kingdom Builder' }).waitFor();
+      const { picture, height } = await downloaded(page, 'Share as picture');
+      // The grid is what the last third of it is.
+      const found = await page.evaluate(painted, [picture.toString('base64'), Math.round(height * 0.7), colours] as const);
+      for (const [index, count] of found.entries()) expect(count, colours[index]).toBeGreaterThan(200);
+    },
+    { holds: { games: [kept(transcript)], settings: { theme: 'dark' } }, at: '#/past/seed', acceptDownloads: true },
   );
 });

@@ -41,6 +41,7 @@ test('a result in words', () => {
       { told: '1. Ana: 9 points', name: 'Ana', points: '9', first: true },
       { told: '2. Ben: 5 points', name: 'Ben', points: '5', first: false },
     ],
+    sides: [],
     rows: rowsOf(sources, standings),
     sum: 'Total',
     by: 'Counted with Regent',

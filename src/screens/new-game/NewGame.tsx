@@ -58,7 +58,7 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
   const { least, most } = manifest.seats;
   const ready = isReady(known, draft.players);
   /** Whoever plays is known: the people are one line, and the game's own set-up has the page. */
-  const [complete, setComplete] = useState(ready);
+  const [complete, setComplete] = useState(false);
   const folded = ready && complete;
   const first = draft.players.find((player) => player.id === draft.first);
   const { SetupFields } = screens;
@@ -120,7 +120,7 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
           )}
           {!folded && (
             <button type="button" class="button" onClick={() => setComplete(true)}>
-              {said.complete}
+              {memoryText.value.naming.complete}
             </button>
           )}
           <SetupFields players={draft.players} setup={draft.setup} language={language.value} before={known.before} onChange={change} />

@@ -5,6 +5,7 @@ import { language } from '#screens/state';
 import { headlineSentence, namesOf } from '#session/say';
 import type { Table } from '#session/table';
 import { shareText } from '#text/share';
+import { sidesOf } from './result';
 import { Share } from './Share';
 import { staged } from './staged';
 
@@ -31,6 +32,7 @@ export function SharePosition({ title, table, stand, screens, notation }: ShareP
         { text: title, look: 'title' },
         { text: now, look: 'told' },
         { drawing, tallest: TALLEST },
+        { sides: sidesOf({ table, screens }) },
         { text: shareText[language.value].byRegent, look: 'by' },
       ]);
     });

@@ -1,4 +1,5 @@
 import type { GameScreens } from '#contract';
+import type { Side, Sign } from '#exchange/picture';
 import { type Result, rowsOf } from '#exchange/result';
 import { type Certain, placesIn } from '#law/score';
 import { dateOf } from '#screens/memory';
@@ -41,6 +42,15 @@ async function rows({ past }: ShareResultProps, { standings }: NonNullable<Store
   );
 }
 
+/** The sign on somebody's pieces, where the game is laid out. */
+const signOf = ({ past }: ShareResultProps, player: string): Sign | undefined => past?.screens.mark(past.table, player, language.value);
+
+/** Whose pieces are whose, in the order of the seats. */
+export const sidesOf = (past: NonNullable<ShareResultProps['past']>): readonly Side[] => {
+  const { players } = past.table.effective.header;
+  return players.map(({ id, name }) => ({ name, sign: past.screens.mark(past.table, id, language.value) }));
+};
+
 /** All that is passed on of how a game ended. */
 export async function resultOf(props: ShareResultProps, ended: NonNullable<StoredGame['result']>): Promise<Result> {
   const { info } = props;
@@ -61,9 +71,11 @@ export async function resultOf(props: ShareResultProps, ended: NonNullable<Store
     places: placesIn(counted, certain).map(({ player, rank, points }) => ({
       told: text.value.table.standing(rank, names.player(player), grammar(language.value).ranged(points)),
       name: names.player(player),
+      sign: signOf(props, player),
       points: grammar(language.value).range(points),
       first: rank === 1,
     })),
+    sides: props.past === undefined ? [] : sidesOf(props.past),
     rows: await rows(props, ended),
     sum: said.total,
     by: said.byRegent,

@@ -39,7 +39,6 @@ export const en: AppText = {
     players: 'Players',
     playersHint: (least, most) => (least === most ? `Choose ${least}.` : `Choose ${least} to ${most}.`),
     remembered: 'Known players',
-    complete: 'That’s everybody',
     addPlayer: 'Somebody new',
     name: 'Name',
     add: 'Add',

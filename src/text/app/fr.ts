@@ -40,7 +40,6 @@ export const fr: AppText = typeset({
     players: 'Joueurs',
     playersHint: (least, most) => (least === most ? `Choisissez-en ${least}.` : `Choisissez-en de ${least} à ${most}.`),
     remembered: 'Joueurs connus',
-    complete: 'C’est tout le monde',
     addPlayer: 'Quelqu’un d’autre',
     name: 'Nom',
     add: 'Ajouter',

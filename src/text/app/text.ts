@@ -41,8 +41,6 @@ export interface AppText {
     readonly down: (name: string) => string;
     readonly seats: string;
     readonly drag: string;
-    /** Whoever plays is named. */
-    readonly complete: string;
     readonly begins: string;
     readonly drawBeginner: string;
     readonly drawn: (name: string) => string;

@@ -166,6 +166,7 @@ export const en = {
 
   /** Of a name that is typed, and of how many are still to come. */
   naming: {
+    complete: 'That’s everybody',
     empty: 'Type a name first.',
     long: 'A name has room for 40 letters: shorten it a little.',
     known: (name: string) => `This is ${name}, who has played here before. Somebody else? Then give a name that tells them apart.`,

@@ -168,6 +168,7 @@ export const fr: MemoryText = typeset({
   },
 
   naming: {
+    complete: 'C’est tout le monde',
     empty: 'Tapez d’abord un nom.',
     long: 'Un nom compte 40 lettres au plus : raccourcissez-le un peu.',
     known: (name) => `C’est ${name}, qui a déjà joué ici. Quelqu’un d’autre ? Donnez alors un nom qui les distingue.`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { en } from '#text/app/en';
-import { fr } from '#text/app/fr';
+import { en } from '#text/memory/en';
+import { fr } from '#text/memory/fr';
 import { onDevice } from '../../../browser/kit';
 import { kept, whole } from '../../../kept';
 import { FIRST, planned } from '../chooser';
@@ -58,7 +58,7 @@ for (const [language, text] of [
           if (index > 1) await page.locator('.new-game-people').click();
           await page.locator('.picker-known .button', { hasText: name }).click();
           if (index === 0) continue;
-          await page.getByRole('button', { name: text.create.complete, exact: true }).click();
+          await page.getByRole('button', { name: text.naming.complete, exact: true }).click();
           await page.locator('.kb-plan svg').waitFor();
           for (const [width, height, tall] of SIZES) {
             await page.setViewportSize({ width, height });

@@ -249,7 +249,12 @@ describe('an end that a figure nobody has read leaves open', () => {
     const picture = await pictureOf(open);
     expect(picture).toContainEqual({ text: english.finish.undecided, look: 'won' });
     expect(gridOf(picture)?.columns).toEqual(
-      transcript.players.map(() => ({ name: expect.any(String), sum: expect.stringMatching(/^\d+\+$/), first: false })),
+      transcript.players.map(() => ({
+        name: expect.any(String),
+        sign: expect.objectContaining({ shape: expect.stringMatching(/^.$/u) }),
+        sum: expect.stringMatching(/^\d+\+$/),
+        first: false,
+      })),
     );
     expect(gridOf(picture)?.rows.map(({ label }) => label)).toEqual([1, 2, 3].map(words.scores.round));
     for (const { figures } of gridOf(picture)?.rows ?? []) expect(figures).toContainEqual(expect.stringMatching(/\+$/));
