@@ -94,7 +94,7 @@ function SetupForm({ manifest, known }: { readonly manifest: Manifest; readonly 
       {folded ? (
         <button type="button" class="button wide new-game-people" aria-expanded="false" onClick={() => setComplete(false)}>
           <span>
-            <strong>{draft.players.map(({ name }) => name).join(', ')}</strong>
+            <strong>{draft.players.map(({ name }) => name).join(', ')}</strong>{' '}
             {begins === 'asked' && first !== undefined && <small>{said.drawn(first.name)}</small>}
           </span>
           <Pencil aria-hidden="true" size={20} />

@@ -24,6 +24,7 @@ test('a group stands on home with its last result; its next game begins at the t
 test('an empty new game offers the group and the last tables at one tap', async () => {
   await onDevice('new/kings-gate', { games: [...history(6), resigned], groups: [tuesday] });
   await press(/^Tuesdays/);
+  await press('Ana, Ben Ana begins.');
   await waitFor(() => expect(all('.seat-name').map(({ textContent }) => textContent)).toEqual(['1. Ana', '2. Ben']));
   expect(shown('.new-game-table')).toBe(0);
   await press('Take Ben off');

@@ -117,7 +117,9 @@ test('a photo at the set-up lays the sections, and its settlements go into the c
       await page.getByRole('button', { name: 'From a photo' }).click();
       await page.getByLabel('Choose a file').setInputFiles(photo);
       await page.getByRole('button', { name: 'Use these sections' }).click();
+      await page.getByRole('button', { name: 'What is kept? The whole game', exact: true }).click();
       await page.getByRole('button', { name: 'Only the count', exact: true }).click();
+      await page.getByRole('button', { name: 'What is kept? Only the count', exact: true }).waitFor();
       const cards = page.getByRole('group', { name: /scoring cards/i }).getByRole('button');
       while ((await cards.and(page.locator('[aria-pressed="true"]')).count()) > 0)
         await cards.and(page.locator('[aria-pressed="true"]')).first().click();
