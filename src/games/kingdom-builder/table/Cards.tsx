@@ -22,8 +22,8 @@ export function Cards({ plan, language, onChange }: PlanProps) {
   };
   return (
     <fieldset class="stack">
-      <legend class={shown ? '' : 'unseen'}>{text.setup.cards(cards.length)}</legend>
-      <div class={shown ? 'kb-choices' : 'kb-choices kb-three'}>
+      <legend>{text.setup.cards(cards.length)}</legend>
+      <div class={shown ? 'kb-choices' : 'kb-three'}>
         {(shown ? CARDS : cards).map((card) => (
           <button key={card} type="button" class="button start kb-choice" aria-pressed={cards.includes(card)} onClick={() => choose(card)}>
             <span>
