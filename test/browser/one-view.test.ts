@@ -32,6 +32,17 @@ const FULLEST: readonly Kept[] = (
 });
 const LOSS = kept({ ...planned(FIRST), events: toALoss(FIRST) }, 'a-tile-lost');
 
+/** Nobody has bet, five players have four cards each: the most that can be tapped at once. */
+function unbet(): Kept {
+  const { transcript } = whole<Parameters<typeof kept>[0]>('kings-tricktakers', 'five-with-devil-and-copier');
+  const types = transcript.events.map((event) => ('type' in event ? event.type : undefined));
+  const bets = types.findIndex((type, at) => type === 'bet' && at > types.lastIndexOf('company'));
+  return kept({ ...transcript, events: transcript.events.slice(0, bets) }, 'nobody-has-bet');
+}
+
+/** Names and words on cards of Kings Tricktakers. */
+const CARDS = '.kt-pick, .kt-pick span, .kt-pick small, .kt-kind, .kt-kind span, .kt-way';
+
 /** What of a table is not to be seen at once, with text of its usual size and of twice that. */
 function unseen(): readonly string[] {
   return [1, 2].flatMap((size) => {
@@ -165,7 +176,7 @@ for (const [language, text] of [
 ] as const)
   test(`board, tray and bar are in sight in every phase of every game, in ${language}`, async () => {
     const full = new Set([...FULLEST, LOSS]);
-    const games = [...phases(), ...full].filter(({ game }) => game.summary.status === 'open');
+    const games = [...phases(), ...full, unbet()].filter(({ game }) => game.summary.status === 'open');
     expect(games.length).toBeGreaterThan(10);
     const wrong: string[] = [];
     const words = new Set<string>();
@@ -183,6 +194,10 @@ for (const [language, text] of [
             // A second sentence in the line is swiped to where the text is twice as large.
             const counts = found.filter((what) => !full.has(each) || !/ 200 %: .* is cut$/.test(what));
             wrong.push(...counts.map((what) => `${game.id} ${what}`));
+            for (const size of game.game === 'kings-tricktakers' ? [100, 200] : []) {
+              await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), size);
+              wrong.push(...(await page.evaluate(broken, CARDS)).map((what) => `${game.id} ${width}, ${size} %: ${what} is broken`));
+            }
           }
         }
       },

@@ -10,6 +10,7 @@ import { useChoiceIn } from '#ui/choice';
 import { remembered } from '#ui/remembered';
 import { useStroke } from '#ui/stroke';
 import { Row } from '#ui/TableView';
+import { Parted } from './Parted';
 import { Phase } from './Phase';
 import { type PartProps, playAll } from './view';
 
@@ -127,7 +128,7 @@ function Open(props: BetsProps) {
                     onClick={() => tap(place, card)}
                   >
                     <Sign of={card} />
-                    <span>{text.names[card]}</span>
+                    <Parted text={text} said={text.names[card]} />
                     <small>{text.table.needs(card, position.figures.bets[card])}</small>
                   </button>
                 ))}
@@ -224,7 +225,7 @@ function Curtain(props: BetsProps) {
                 onClick={() => choose(place)}
               >
                 <Sign of={card} />
-                <span>{text.names[card]}</span>
+                <Parted text={text} said={text.names[card]} />
                 <small>{text.side(card, position.figures.bets[card])}</small>
               </button>
             ))}

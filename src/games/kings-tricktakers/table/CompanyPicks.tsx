@@ -6,6 +6,7 @@ import { companyOf, type Position, setOf } from '#games/kings-tricktakers/law/po
 import { Emblem, Sign } from '#games/kings-tricktakers/pieces/cards';
 import { sentenceOf } from '#session/say';
 import { useStroke } from '#ui/stroke';
+import { Parted } from './Parted';
 import { CharacterPicks, SetPicks } from './Picks';
 import { pickOf } from './strokes';
 import type { PartProps } from './view';
@@ -83,7 +84,7 @@ export function CompanyPicks(props: CompanyPicksProps) {
                 onClick={() => onCharacters(characters.filter((_, other) => other !== at))}
               >
                 <Sign of={each} />
-                {text.names[each]}
+                <Parted text={text} said={text.names[each]} />
               </button>
             ))
           : whole}

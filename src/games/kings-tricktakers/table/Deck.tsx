@@ -3,6 +3,7 @@ import { deckOf } from '#games/kings-tricktakers/law/outlook';
 import { led } from '#games/kings-tricktakers/law/play';
 import { Face, tintOf } from '#games/kings-tricktakers/pieces/cards';
 import { steady, useLatest } from '#ui/steady';
+import { Parted } from './Parted';
 import type { PartProps } from './view';
 
 interface DeckProps extends Pick<PartProps, 'position' | 'text' | 'lit'> {
@@ -60,7 +61,7 @@ const DeckCard = steady(({ text, card, left, isLed, isLit, isOpen, onTap }: Deck
       <Face card={card} />
       {face.kind !== 'value' && (
         <span class="kt-kind">
-          {text.card(card)}
+          <Parted text={text} said={text.card(card)} />
           {left > 1 && ` ×${left}`}
         </span>
       )}

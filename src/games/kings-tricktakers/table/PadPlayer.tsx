@@ -10,6 +10,7 @@ import { Sign } from '#games/kings-tricktakers/pieces/cards';
 import { Row } from '#ui/TableView';
 import { CompanyPicks } from './CompanyPicks';
 import { Numbers } from './Numbers';
+import { Parted } from './Parted';
 import { betsIn, type Note, noteOf, stakable, tricksOf, withStake } from './pad';
 import type { PartProps } from './view';
 
@@ -66,7 +67,7 @@ function Bet({ position, text, note, onChoose }: BetProps) {
             onClick={() => onChoose(withStake(position.round, note, each))}
           >
             <Sign of={each.card} />
-            <span>{text.names[each.card]}</span>
+            <Parted text={text} said={text.names[each.card]} />
             {each.staked && <small>{text.table.needs(each.card, position.figures.bets[each.card])}</small>}
           </button>
         ))}

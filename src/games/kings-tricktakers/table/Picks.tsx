@@ -1,6 +1,7 @@
 import { CHARACTERS, type Character, count, SETS, type SetColour } from '#games/kings-tricktakers/law/box';
 import type { Position } from '#games/kings-tricktakers/law/position';
 import { Emblem, Sign } from '#games/kings-tricktakers/pieces/cards';
+import { Parted } from './Parted';
 import type { PartProps } from './view';
 
 interface SetPicksProps extends Pick<PartProps, 'text'> {
@@ -31,7 +32,7 @@ export const SetPicks = ({ text, chosen, holder, onTap }: SetPicksProps) => (
             {text.colours[set]}
           </span>
           <span class="unseen">, </span>
-          <small>{who ?? text.briefSet[set]}</small>
+          <small>{who ?? <Parted text={text} said={text.briefSet[set]} />}</small>
         </button>
       );
     })}
@@ -63,10 +64,12 @@ export const CharacterPicks = ({ position, text, chosen, left, onTap }: Characte
         >
           <span class="kt-named">
             <Sign of={each} />
-            {text.names[each]}
+            <Parted text={text} said={text.names[each]} />
             {more > 1 && <small>×{more}</small>}
           </span>
-          <small>{text.brief[each]}</small>
+          <small>
+            <Parted text={text} said={text.brief[each]} />
+          </small>
         </button>
       );
     })}

@@ -3,11 +3,13 @@ import type { CardName } from '#games/kings-tricktakers/law/cards';
 import { grammar } from '#text/language';
 import { CHARACTER, COLOUR, KIND, missingFigure } from './en';
 import { ofBet } from './of-bet';
+import { parting } from './parted';
 import type { TricktakersScreenText } from './screen';
 
 const { count, either, list, points, signed } = grammar('en');
 
 const names: TricktakersScreenText['names'] = { ...CHARACTER, jack: 'Jack' };
+const PARTED = ['Gam|bler', 'Her|mit', 'Berserk|er', 'Assas|sin', 'Oppres|sor', 'Collec|tor', 'Diplo|mat', 'Mys|tic', 'Surren|der'];
 const COURT = { king: 'King', queen: 'Queen', jack: 'Jack' } as const;
 const QUEEN_MAKES = { white: ': Mystic', yellow: '', blue: ': Surrender', green: '', black: '' } as const;
 const bets = (cards: readonly BetCard[]): string => list(cards.map((card) => names[card]));
@@ -47,6 +49,7 @@ export const screenEn: TricktakersScreenText = {
   colours: COLOUR,
   kinds: { yellow: 'Yellow', green: 'Green', blue: 'Blue', black: 'Black', ...KIND },
   names,
+  parted: parting(PARTED),
   court: (of, set) => `${COLOUR[set]} ${COURT[of]}`,
   set: (set) => `${COLOUR[set]} set`,
   card,

@@ -4,11 +4,24 @@ import { de, du, le, typeset } from '#text/french';
 import { capital, grammar } from '#text/language';
 import { CHARACTER, cartes, HER, HIS, KIND, cardName as leCard, missingFigure, plis } from './fr';
 import { ofBet } from './of-bet';
+import { parting } from './parted';
 import type { TricktakersScreenText } from './screen';
 
 const { either, list, points, signed } = grammar('fr');
 
 const names: TricktakersScreenText['names'] = { ...CHARACTER, jack: 'Valet' };
+const PARTED = [
+  'Flam|beur',
+  'Résis|tant',
+  'Enra|gé',
+  'Assas|sin',
+  'Oppres|seur',
+  'Guéris|seur',
+  'Collec|tion|neur',
+  'Diplo|mate',
+  'Mys|tique',
+  'Reddi|tion',
+];
 const COLOUR = { white: 'Blanc', yellow: 'Jaune', green: 'Vert', blue: 'Bleu', black: 'Noir' } as const;
 
 const QUEEN_MAKES = { white: ' : Mystique', yellow: '', blue: ' : Reddition', green: '', black: '' } as const;
@@ -47,6 +60,7 @@ export const screenFr: TricktakersScreenText = typeset({
   colours: COLOUR,
   kinds: { yellow: 'Jaune', green: 'Vert', blue: 'Bleu', black: 'Noir', ...KIND },
   names,
+  parted: parting(PARTED),
   court: (of, set) => ({ king: `Roi ${HIS[set]}`, queen: `Dame ${HER[set]}`, jack: `Valet ${HIS[set]}` })[of],
   set: (set) => `Set ${HIS[set]}`,
   card,

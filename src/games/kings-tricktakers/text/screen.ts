@@ -28,6 +28,8 @@ export interface TricktakersScreenText {
   readonly colours: Readonly<Record<Colour | SetColour, string>>;
   readonly kinds: Readonly<Record<keyof Collected, string>>;
   readonly names: Readonly<Record<BetCard, string>>;
+  /** Words with a soft hyphen where a long name in them may be parted. */
+  parted(said: string): string;
   /** "Yellow King". */
   court(card: 'king' | 'queen' | 'jack', set: SetColour): string;
   set(set: SetColour): string;
