@@ -7,13 +7,24 @@ import { Device } from '#ui/device';
 
 const CONTROLS = 'button, input, select';
 
+/** Where a long word may be parted, which is seen and not heard. */
+const isParting = (node: Node | null): boolean => node instanceof Element && node.matches('[class$="-shy"]');
+
 /** The pieces of text that a screen reader speaks for a control, each from an element of its own. */
 function pieces(control: Element): readonly string[] {
   if (control.closest('[aria-hidden="true"]') !== null) return [];
-  return [...control.childNodes].flatMap((node): readonly string[] => {
-    if (node instanceof Element) return node.getAttribute('aria-hidden') === 'true' || node instanceof SVGElement ? [] : pieces(node);
-    return node.textContent === null || node.textContent === '' ? [] : [node.textContent];
-  });
+  const found: string[] = [];
+  for (const node of control.childNodes) {
+    const next = piecesIn(node);
+    if (isParting(node.previousSibling)) found.push([found.pop() ?? '', ...next].join(''));
+    else found.push(...next);
+  }
+  return found;
+}
+
+function piecesIn(node: Node): readonly string[] {
+  if (node instanceof Element) return node.getAttribute('aria-hidden') === 'true' || node instanceof SVGElement ? [] : pieces(node);
+  return node.textContent === null || node.textContent === '' ? [] : [node.textContent];
 }
 
 const labelOf = (control: Element): string =>
