@@ -207,8 +207,7 @@ function brokenShape(position: Position, action: Action, from: Spot, spot: Spot)
       return isJump(land, from, spot) ? [] : [why('kb.paddock', { from: nameOf(land, from), to: hex }, [nameOf(land, from), hex])];
     case 'cave': {
       const far = [from, spot].find((each) => !nextToCave(land, each));
-      const name = far === undefined ? '' : nameOf(land, far);
-      return far === undefined ? [] : [why('kb.queenie.caves', { trouble: 'far', hex: name }, [name])];
+      return far === undefined ? [] : [why('kb.queenie.caves', { trouble: 'far', hex: nameOf(land, far) }, [nameOf(land, far)])];
     }
     default:
       return [];

@@ -208,6 +208,6 @@ export function wrongCave(land: Land): number {
 }
 
 function sharesSection(land: Land, spots: readonly Spot[], index: number): boolean {
-  const section = (spot: Spot | undefined): number | undefined => (spot === undefined ? undefined : land.section[spot]);
-  return spots.slice(0, index).some((spot) => section(spot) === section(spots[index]));
+  const sections = spots.map((spot) => land.section[spot]);
+  return sections.indexOf(sections[index]) < index;
 }
