@@ -148,9 +148,9 @@ function brokenCourtesy(position: Position, mover: Piece, from: Square, to: Squa
 /** kd.courtesy: winning moves are exempt, and a Knight still in the hand can shield the Monarch. */
 function isCourteous(position: Position, mover: Piece, from: Square, to: Square): boolean {
   const { board, agreements } = position;
-  if (!courtesyBinds(agreements, mover) || to === from || endingBy(board, mover, to) !== undefined) return true;
+  if (!courtesyBinds(agreements, mover) || endingBy(board, mover, to) !== undefined) return true;
   const after = boardAfter(board, from, to);
-  const taken = board[to];
+  const taken = to === from ? undefined : board[to];
   if (taken === undefined) return !inDanger(after, position.onMove, throneCapture(position));
   return freeSquares(after).some((square) => isSafe(position, after, square, taken));
 }
