@@ -8,6 +8,7 @@ import {
   freeSpaces,
   groundAt,
   type Lying,
+  PALACE,
   squaresOf,
   standsAt,
   type Totals,
@@ -110,14 +111,16 @@ export function whereIs(position: Position, square: Square): Where {
 }
 
 function placed(position: Position, square: Square): Where {
-  const places = position.board.locations.map((lying, index) => {
+  const { locations } = position.board;
+  let nearest: Where | undefined;
+  for (let index = locations.length - 1; index >= 0; index -= 1) {
+    const lying = locations[index] ?? PALACE;
     const n = numberOf(position, index);
-    return { lying, where: seenFrom({ n, name: locationOf(position, n).name }, lying, square) };
-  });
-  const now = places.at(-1);
-  if (now !== undefined && (touches(now.lying, square) || covers(now.lying, square))) return now.where;
-  const nearest = [...places].reverse().sort((a, b) => distance(a.where) - distance(b.where))[0];
-  return nearest?.where ?? { place: named(position), right: square[0], down: square[1], half: undefined };
+    const where = seenFrom({ n, name: locationOf(position, n).name }, lying, square);
+    if (nearest === undefined && (touches(lying, square) || covers(lying, square))) return where;
+    if (nearest === undefined || distance(where) < distance(nearest)) nearest = where;
+  }
+  return nearest ?? { place: named(position), right: square[0], down: square[1], half: undefined };
 }
 
 /** The squares from the first to the last corner of all that lies on the table. */

@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { groundAt, type Lying } from '#games/kings-gate/law/board';
 import { locationOf, numberOf, type Position } from '#games/kings-gate/law/position';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen';
-import { parseSquare, type Square, squareKey } from '#law/grid';
+import { parseSquare, type Square } from '#law/grid';
 import { UNIT } from '#ui/camera';
 import { LocationDrawing } from './LocationDrawing';
 import { Tile } from './Tile';
@@ -18,23 +18,43 @@ interface DrawingProps {
 
 const shifted = ([x, y]: Square): string => `translate(${x * UNIT} ${y * UNIT})`;
 
+/** A square with round corners, so far from the edges of its own. */
+const framed = (inset: number, round: number): string => {
+  const side = 100 - 2 * (inset + round);
+  const corner = `a${round} ${round} 0 0 1 `;
+  return `m${inset + round} ${inset}h${side}${corner}${round} ${round}v${side}${corner}${-round} ${round}h${-side}${corner}${-round} ${-round}v${-side}${corner}${round} ${-round}z`;
+};
+const dot = (radius: number): string =>
+  `m${50 - radius} 50a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+
+/** Each mark has a shape of its own, so that none is told by its colour alone. In the order in which they are drawn, each from its square. */
+const SHAPES: readonly (readonly [SquareMark, string, string])[] = [
+  ['last', 'last', 'm6 22v-8a8 8 0 0 1 8-8h8m56 0h8a8 8 0 0 1 8 8v8m0 56v8a8 8 0 0 1-8 8h-8m-56 0h-8a8 8 0 0 1-8-8v-8'],
+  ['open', 'open', framed(7, 11)],
+  ['open', 'also', dot(13)],
+  ['also', 'also', dot(9)],
+  ['cover', 'cover', 'm7 30v-23h23m40 0h23v23m0 40v23h-23m-40 0h-23v-23'],
+  ['chosen', 'chosen', framed(4, 13)],
+  ['lit', 'lit', framed(3, 14)],
+];
+const SPACE = framed(5, 11);
+
+/** One shape on many squares: a board lights dozens at a time. */
+const drawnOn = (squares: readonly Square[], shape: string): string => squares.map(([x, y]) => `M${x * UNIT} ${y * UNIT}${shape}`).join('');
+
 /** All that lies on the table, in squares of 100 units. What lies there is drawn again only when it changes. */
 export function Drawing({ position, text, marks, ghost }: DrawingProps) {
-  const under = marks.filter(({ mark }) => mark === 'space');
-  const over = marks.filter(({ mark }) => mark !== 'space');
+  const on = (asked: SquareMark): readonly Square[] => marks.filter(({ mark }) => mark === asked).map(({ at }) => at);
   const pieces = useMemo(() => <Pieces position={position} text={text} />, [position, text]);
   return (
     <>
-      {under.map(({ at }) => (
-        <rect key={squareKey(at)} class="kg-space" x={at[0] * UNIT + 5} y={at[1] * UNIT + 5} width={90} height={90} rx={11} />
-      ))}
+      <path class="kg-space" d={drawnOn(on('space'), SPACE)} />
       {pieces}
       {ghost !== undefined && <Ghost position={position} text={text} ghost={ghost} />}
-      {over.map(({ at, mark }) => (
-        <g key={`${mark} ${squareKey(at)}`} class={`kg-mark kg-mark-${mark}`} transform={shifted(at)}>
-          <MarkShape mark={mark} />
-        </g>
-      ))}
+      {SHAPES.map(([mark, look, shape]) => {
+        const squares = on(mark);
+        return squares.length > 0 && <path key={shape} class={`kg-mark kg-mark-${look}`} d={drawnOn(squares, shape)} />;
+      })}
     </>
   );
 }
@@ -83,27 +103,4 @@ function Ghost({ position, text, ghost }: Required<Pick<DrawingProps, 'position'
       />
     </g>
   );
-}
-
-/** Each mark has a shape of its own, so that none is told by its colour alone. */
-function MarkShape({ mark }: { readonly mark: SquareMark }) {
-  switch (mark) {
-    case 'open':
-      return (
-        <>
-          <rect x={7} y={7} width={86} height={86} rx={11} />
-          <circle cx={50} cy={50} r={13} />
-        </>
-      );
-    case 'also':
-      return <circle cx={50} cy={50} r={9} />;
-    case 'cover':
-      return <path d="M7 30V7h23M70 7h23v23M93 70v23H70M30 93H7V70" />;
-    case 'chosen':
-      return <rect x={4} y={4} width={92} height={92} rx={13} />;
-    case 'last':
-      return <path d="M6 22V14a8 8 0 0 1 8-8h8M78 6h8a8 8 0 0 1 8 8v8M94 78v8a8 8 0 0 1-8 8h-8M22 94h-8a8 8 0 0 1-8-8v-8" />;
-    default:
-      return <rect x={3} y={3} width={94} height={94} rx={14} />;
-  }
 }

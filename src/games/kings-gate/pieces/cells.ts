@@ -1,6 +1,6 @@
 import { type Board, covers, current, groundAt, type Lying, spacesOf, squaresOf, tileAt } from '#games/kings-gate/law/board';
 import { locationOf, type Position } from '#games/kings-gate/law/position';
-import { squareWords, toldTile } from '#games/kings-gate/table/view';
+import { squareWords, tileTold } from '#games/kings-gate/table/view';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen';
 import { parseSquare, type Square, squareKey } from '#law/grid';
 import type { Cell } from '#ui/CameraBoard';
@@ -54,23 +54,37 @@ export function marksOf({ position, reach, locating, eats, chosen, ghost, last, 
 /** All squares that can be walked to: what lies on the table, the spaces around the current location, and what is open. */
 export function cellsOf({ position, text, reach, locating }: Seen, marks: readonly Marked[]): readonly Cell[] {
   const { board } = position;
+  const places = placesOf(position, text);
   const keys = new Set<string>([
     ...(locating ? [] : spacesOf(current(board)).map(squareKey)),
-    ...board.locations.flatMap(squaresOf).map(squareKey),
+    ...places.keys(),
     ...Object.keys(board.tiles),
     ...reach.map(squareKey),
   ]);
   const marked = new Map<string, SquareMark[]>();
   for (const { at, mark } of marks) marked.set(squareKey(at), [...(marked.get(squareKey(at)) ?? []), mark]);
   return [...keys]
-    .map(parseSquare)
-    .sort(([x, y], [right, down]) => y - down || x - right)
-    .map((at) => ({
-      name: squareKey(at),
+    .map((name) => ({ name, at: parseSquare(name), on: marked.get(name) ?? [] }))
+    .sort(({ at: [x, y] }, { at: [right, down] }) => y - down || x - right)
+    .map(({ name, at, on }) => ({
+      name,
       middle: middleOf(at),
-      label: labelOf(position, text, at, marked.get(squareKey(at)) ?? []),
-      state: stateOf(marked.get(squareKey(at)) ?? []),
+      label: labelOf(places.get(name) ?? text.board.square(squareWords(text, position, at), tileTold(position, at)), text, on),
+      state: stateOf(on),
     }));
+}
+
+/** What each location is called on its squares. */
+function placesOf(position: Position, text: KingsGateScreenText): ReadonlyMap<string, string> {
+  const { board } = position;
+  return new Map(
+    board.locations.flatMap((lying, index) => {
+      const { name, ground } = locationOf(position, index + 1);
+      const isCurrent = index === board.locations.length - 1;
+      const told = text.board.place({ n: index + 1, name }, groundAt(board, lying, ground), isCurrent);
+      return squaresOf(lying).map((square) => [squareKey(square), told] as const);
+    }),
+  );
 }
 
 function stateOf(marks: readonly SquareMark[]): Cell['state'] {
@@ -79,29 +93,17 @@ function stateOf(marks: readonly SquareMark[]): Cell['state'] {
 }
 
 /** "above the Palace, left half: red 4, open". */
-function labelOf(position: Position, text: KingsGateScreenText, at: Square, marks: readonly SquareMark[]): string {
+function labelOf(content: string, { board }: KingsGateScreenText, marks: readonly SquareMark[]): string {
   const said: Readonly<Record<SquareMark, string | undefined>> = {
     space: undefined,
-    open: text.board.open,
-    also: text.board.open,
-    cover: text.board.open,
-    chosen: text.board.chosen,
-    last: text.board.last,
-    lit: text.board.lit,
+    open: board.open,
+    also: board.open,
+    cover: board.open,
+    chosen: board.chosen,
+    last: board.last,
+    lit: board.lit,
   };
-  return [contentOf(position, text, at), ...marks.flatMap((mark) => said[mark] ?? [])].join(', ');
-}
-
-function contentOf(position: Position, text: KingsGateScreenText, at: Square): string {
-  const { board } = position;
-  const index = board.locations.findIndex((lying) => covers(lying, at));
-  const lying = board.locations[index];
-  if (lying !== undefined) {
-    const { name, ground } = locationOf(position, index + 1);
-    return text.board.place({ n: index + 1, name }, groundAt(board, lying, ground), index === board.locations.length - 1);
-  }
-  const tile = toldTile(tileAt(board, at));
-  return text.board.square(squareWords(text, position, at), tile);
+  return [content, ...marks.flatMap((mark) => said[mark] ?? [])].join(', ');
 }
 
 /** The current location with so many squares around it. */
