@@ -69,13 +69,18 @@ export function Drawing({ board, turned, marks, trails = [], shown = WHOLE, chil
 
 /** The last move lies under the pieces, what is open or in danger over them. */
 const marked = (marks: Marks = new Map(), turned: boolean, isDrawn: (mark: CellMark) => boolean) =>
-  [...marks].map(([square, each]) => (
-    <g key={square} transform={at(square, turned)}>
-      {each.filter(isDrawn).map((mark) => (
-        <MarkShape key={mark} mark={mark} />
-      ))}
-    </g>
-  ));
+  [...marks].map(([square, each]) => {
+    const drawn = each.filter(isDrawn);
+    return (
+      drawn.length > 0 && (
+        <g key={square} transform={at(square, turned)}>
+          {drawn.map((mark) => (
+            <MarkShape key={mark} mark={mark} />
+          ))}
+        </g>
+      )
+    );
+  });
 
 /** The squares with the strip for the names of files under them. */
 function frameOf(squares: readonly Square[], turned: boolean): string {

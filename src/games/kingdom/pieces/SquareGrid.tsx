@@ -129,7 +129,7 @@ function cells({ row, turned, labels, cursor, live, hands }: RowProps) {
               class="kd-tap"
               data-square={squareName(square)}
               tabIndex={square === cursor ? 0 : -1}
-              aria-disabled={!live}
+              aria-disabled={live ? undefined : true}
               aria-label={labels[column]}
               onFocus={() => hands.reach(square)}
               onKeyDown={(event) => hands.press(event, row, column)}
