@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 /** What lies over the screen, in the order in which it came. */
 const over: RefObject<HTMLElement>[] = [];
@@ -11,7 +11,6 @@ export function useOver(part: RefObject<HTMLElement>, onClose: () => void): void
   useLayoutEffect(() => {
     const before = document.activeElement;
     const shown = part.current;
-    shown?.focus();
     over.push(part);
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || over.at(-1) !== part) return;
@@ -29,6 +28,8 @@ export function useOver(part: RefObject<HTMLElement>, onClose: () => void): void
       back?.focus();
     };
   }, []);
+  // Once it is painted: a focus asks where everything lies, which is then known.
+  useEffect(() => part.current?.focus(), []);
 }
 
 /** In the place of a part that is on its way over the screen: it moves nothing, and Escape calls the part off. */

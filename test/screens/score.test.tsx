@@ -118,7 +118,7 @@ test('what a moment covers is out of reach, but not the bar nor a sheet that com
   await waitFor(dialog);
   await press('Redo');
   const moment = await waitFor(() => one('.count-moment'));
-  expect(moment.contains(document.activeElement)).toBe(true);
+  await waitFor(() => expect(moment.contains(document.activeElement)).toBe(true));
   const reached = (): readonly (string | null)[] =>
     all('.frame > :not([inert])').map((each) => each.getAttribute('aria-label') ?? each.className);
   expect(reached()).toEqual(['bar', moment.getAttribute('aria-label')]);

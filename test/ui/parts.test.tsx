@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/preact';
+import { cleanup, render, screen, waitFor } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { useChoiceIn } from '#ui/choice';
@@ -143,7 +143,7 @@ test('a sheet that is still on its way is called off by Escape, not the one belo
   expect([closed.mock.calls.length, calledOff.mock.calls.length]).toEqual([0, 1]);
   come();
   const late = await screen.findByRole('dialog', { name: 'late' });
-  expect(document.activeElement).toBe(late);
+  await waitFor(() => expect(document.activeElement).toBe(late));
   await userEvent.keyboard('{Escape}');
   expect([closed.mock.calls.length, calledOff.mock.calls.length]).toEqual([0, 2]);
 });
