@@ -52,9 +52,9 @@ const buttonOf = ({ name, middle, label, state }: Cell, live: boolean, stop: boo
     data-at={name}
     data-state={state}
     aria-label={label}
-    aria-disabled={!live}
+    aria-disabled={live ? undefined : true}
     tabIndex={stop ? 0 : -1}
-    style={{ left: `${middle[0]}px`, top: `${middle[1]}px` }}
+    style={`left:${middle[0]}px;top:${middle[1]}px`}
   />
 );
 
