@@ -9,7 +9,6 @@ import { useChoiceIn } from '#ui/choice';
 import { lazily } from '#ui/Lazy';
 import { Around } from '#ui/TableView';
 import { Field } from './Field';
-import { InWords } from './InWords';
 import './kb.css';
 import type { Part } from '#games/kingdom-builder/law/cards';
 import { isPhotoCarried } from './photo-carried';
@@ -24,6 +23,7 @@ import { texts } from './view';
 const CountBoard = lazily(async () => (await import('./Count')).CountBoard);
 const FinalBoard = lazily(async () => (await import('./Final')).FinalBoard);
 const Holdings = lazily(async () => (await import('./Holdings')).Holdings);
+const InWords = lazily(async () => (await import('./InWords')).InWords);
 const PhotoBoard = lazily(async () => (await import('./PhotoBoard')).PhotoBoard);
 
 export function Board(props: BoardProps<KingdomBuilder>) {
