@@ -102,7 +102,8 @@ function brokenKing(position: Position, by: PlayerId, { card, king }: PlayCard):
   const set = setOf(position, by);
   if (king !== true || set === undefined) return [];
   const broken: Why[] = [];
-  if (card === undefined || !bearsKing(card, set)) broken.push(why('kt.king.card', { king: set, card: card ?? '' }, card ? [card] : []));
+  if (card === undefined) broken.push({ ...why('kt.king.card', { king: set, card: '' }), firm: true });
+  else if (!bearsKing(card, set)) broken.push(why('kt.king.card', { king: set, card }, [card]));
   if (position.kingsDown.includes(set)) broken.push(why('kt.king.once', { player: by, king: set }));
   return broken;
 }

@@ -56,8 +56,10 @@ describe('kt.king.card', () => {
     expect([warned(found), winners(found)]).toEqual([['7 kt.king.card'], ['ana']]);
   });
 
-  test('without a card there is nothing to put him on', () => {
-    expect(refusal(played('green', [{ type: 'play', queen: true, king: true }]))).toBe('kt.king.card');
+  test('without a card there is nothing to put him on, whatever the table lets stand', () => {
+    const bare = { type: 'play', queen: true, king: true };
+    expect(refusal(played('green', [bare]))).toBe('kt.king.card');
+    expect(refusal(played('green', [{ ...bare, consent: true }]))).toBe('kt.king.card');
   });
 });
 

@@ -83,7 +83,7 @@ describe('kt.king.card', () => {
     const green = ['green gambler* hermit healer', SECOND];
     const options = { copy: { ...COPY, ranks: { green: [1, 2], yellow: [3, 4] } } };
     expect(atTricks({ type: 'play', queen: true, king: true }, '', green, options)).toEqual([
-      ['kt.king.card', { king: 'green', card: '' }],
+      ['kt.king.card', { king: 'green', card: '' }, 'firm'],
     ]);
   });
 });
@@ -119,7 +119,7 @@ describe('kt.queen.green', () => {
     expect(atTricks(play('green-1+Q'), '', green, options)).toEqual([['kt.queen.green', { queen: 'green', card: 'green-1' }]]);
     expect(atTricks(play('Q'))).toEqual([['kt.queen.green', { queen: 'white', card: '' }]]);
     expect(atTricks({ type: 'play', king: true, queen: true })).toEqual([
-      ['kt.king.card', { king: 'white', card: '' }],
+      ['kt.king.card', { king: 'white', card: '' }, 'firm'],
       ['kt.queen.green', { queen: 'white', card: '' }],
     ]);
   });
