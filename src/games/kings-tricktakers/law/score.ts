@@ -136,8 +136,8 @@ function failedOthers(round: RoundCount, player: PlayerId): readonly PlayerId[] 
 /** Whether a player's bet, or an ally's for a diplomat, succeeds: by one card or by all, as agreed. */
 export function succeeded(round: RoundCount, player: PlayerId): boolean {
   const of = lookedAt(round, player);
-  const tricks = tricksCounted(round, of);
-  const holds = ({ card }: Staked): boolean => (card === 'devil' ? failedOthers(round, of).length > 0 : met(round, card, tricks));
+  const tricks = tricksCounted(round, player);
+  const holds = ({ card }: Staked): boolean => (card === 'devil' ? failedOthers(round, player).length > 0 : met(round, card, tricks));
   const stakes = stakesOf(round, of);
   if (round.agreements['two-card-bet'] === 'any') return stakes.some(holds);
   return stakes.length === shareOf(round, of).bet.length && stakes.length > 0 && stakes.every(holds);

@@ -354,6 +354,18 @@ describe('kt.score.diplomat', () => {
     expect(found).toEqual({ 'kt.score.bet': 13, 'kt.score.gambler': 2, 'kt.score.king-unplayed': 6 });
   });
 
+  test('an ally who is a diplomat too: the bet that pays is the bet that succeeds', () => {
+    const both = round(
+      ['white diplomat gambler rebel', 'yellow diplomat assassin* rebel'],
+      [
+        { tricks: 3, ally: 'ben' },
+        { tricks: 2, ally: 'ana' },
+      ],
+    );
+    const found = padded(2, [{ ...both, consent: true }], { copy: MANY });
+    expect([warned(found), paid(found, 'ana')]).toEqual([['0 kt.bet.diplomat'], { 'kt.score.bet': 7, 'kt.score.gambler': 2 }]);
+  });
+
   test('p. 27: a copied bet is judged on the copier’s own tricks', () => {
     const copying = ['white diplomat* healer gambler', 'yellow assassin* rebel oppressor', 'blue hermit* rebel oppressor'];
     const found = allied([{ tricks: 2, copy: { player: 'ben', card: 'assassin' } }, { tricks: 3 }], copying);
