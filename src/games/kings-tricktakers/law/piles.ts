@@ -4,6 +4,7 @@ import { type BetCard, type Character, COLOURS, count, type SetColour, without }
 import { tensWith } from './cards';
 import { deckHolds } from './pad';
 import type { Collected, Position } from './position';
+import { HEALER_MOST } from './score';
 
 export type CardKind = keyof Collected;
 
@@ -15,6 +16,9 @@ const WHITE: Pile = ['mystic', 'surrender'];
 const HEALED: Pile = ['blue', 'green'];
 
 export const pileKey = (pile: Pile): string => pile.join(' ');
+
+/** As many cards of a pile as pay, where more would pay no more: there may be more of them than were told. */
+export const mostPaid = (pile: Pile): number => (pile === HEALED ? HEALER_MOST : Number.POSITIVE_INFINITY);
 
 /** What is told of a player's round when its cards are counted. */
 export interface Gathered {
@@ -71,7 +75,9 @@ export function dealtOut(position: Position, notes: ByPlayer<Gathered>): ByPlaye
   const hands = told.flatMap(({ player, note, piles }): readonly Hand[] => {
     const named = piles.map((kinds) => ({ player, kinds, cards: note.tricks === 0 ? 0 : (note.piles[pileKey(kinds)] ?? 0) }));
     const rest = note.tricks * players.length - named.reduce((sum, { cards }) => sum + cards, 0);
-    const kinds = KINDS.filter((kind) => !piles.some((pile) => pile.includes(kind)));
+    const whole = named.filter(({ kinds, cards }) => cards < mostPaid(kinds)).flatMap(({ kinds }) => kinds);
+    const more = named.filter(({ cards, kinds }) => cards >= mostPaid(kinds)).flatMap(({ kinds }) => kinds);
+    const kinds = [...KINDS.filter((kind) => !whole.includes(kind) && !more.includes(kind)), ...more];
     return [...named, { player, kinds, cards: Math.max(0, rest) }];
   });
   const held = hands.map((): Record<CardKind, number> => ({ yellow: 0, green: 0, blue: 0, black: 0, mystic: 0, surrender: 0 }));

@@ -12,13 +12,15 @@ type Looked = {
   readonly ally: PlayerId;
 };
 type ByCount = Looked & { readonly tricks: number };
+/** Whether it hangs on a bet side that nobody has read: only the sheet looks. */
+type Judged = Looked & { readonly open?: true };
 
 /** Why a line of the sheet pays, or does not. */
 export interface Paid {
   'kt.queen.revive': { readonly set: SetColour; readonly cost: number; readonly known: boolean };
   'kt.score.bet': ByCount & { readonly card: BetCard; readonly copied: PlayerId; readonly known: boolean };
-  'kt.score.devil-bet': Looked & { readonly failed: readonly PlayerId[]; readonly copied: PlayerId };
-  'kt.score.gambler': Looked & { readonly succeeded: boolean };
+  'kt.score.devil-bet': Judged & { readonly failed: readonly PlayerId[]; readonly copied: PlayerId };
+  'kt.score.gambler': Judged & { readonly succeeded: boolean };
   'kt.score.hermit': ByCount;
   'kt.score.berserker': ByCount;
   'kt.score.assassin': ByCount;
@@ -210,7 +212,7 @@ const PAID_BY_COUNT = {
 
 const COLLECTOR_PAYS = [0, 2, 5, 8] as const;
 const WHITE_KING_PAYS = [0, 2, 5, 8, 15] as const;
-const HEALER_MOST = 5;
+export const HEALER_MOST = 5;
 
 /** The step of a scale that a number reaches; beyond the last step nothing more is paid. */
 const step = (scale: readonly number[], reached: number): number => scale[Math.min(reached, scale.length - 1)] ?? 0;

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { type Character, count, type SetColour } from '#games/kings-tricktakers/law/box';
 import { brokenNotAgain, COMPANY_SIZE, roomFor } from '#games/kings-tricktakers/law/company';
@@ -21,6 +21,8 @@ interface CompanyPicksProps extends PartProps {
   readonly kept: boolean;
   /** Whether the first character is the bet. */
   readonly betFirst?: boolean;
+  /** Why the last tap took nothing. */
+  readonly whyNot: Signal<string>;
   /** What stands in the place of the characters once there are three. */
   readonly whole?: ComponentChildren;
   onSet(set: SetColour | undefined): void;
@@ -29,8 +31,8 @@ interface CompanyPicksProps extends PartProps {
 
 /** A company told card by card: its set, then three characters; what cannot be had says why at once. */
 export function CompanyPicks(props: CompanyPicksProps) {
-  const { table, seated, text, names, language, player, set, characters, kept, betFirst = false, whole, onSet, onCharacters } = props;
-  const whyNot = useSignal('');
+  const { table, text, names, language, seated, player } = props;
+  const { set, characters, kept, betFirst = false, whyNot, whole, onSet, onCharacters } = props;
   const others = seated.players.filter((each) => each !== player);
   const holder = (each: SetColour): string | undefined => {
     const who = others.find((other) => setOf(seated, other) === each);
@@ -89,9 +91,6 @@ export function CompanyPicks(props: CompanyPicksProps) {
             ))
           : whole}
       </div>
-      <p class="kt-why" role="status">
-        {whyNot.value}
-      </p>
       {set === undefined && <SetPicks text={text} holder={holder} onTap={chooseSet} />}
       {set !== undefined && characters.length < COMPANY_SIZE && (
         <CharacterPicks position={seated} text={text} chosen={characters} left={left} onTap={choose} />

@@ -21,6 +21,7 @@ export function Declare(props: PartProps) {
   const waiting = position.players.filter((player) => companyOf(position, player).characters.length === 0);
   const telling = useSignal<Telling | undefined>(undefined);
   const player = waiting.find((each) => each === telling.value?.player) ?? waiting[0] ?? '';
+  const whyNot = useSignal('');
   const asksSet = !keepsCompany(position);
   const now: Telling = telling.value?.player === player ? telling.value : { player, set: undefined, characters: [] };
   const set = asksSet ? now.set : setOf(position, player);
@@ -54,9 +55,13 @@ export function Declare(props: PartProps) {
               ))}
             </Row>
           )}
+          <p class="kt-why" role="status">
+            {whyNot.value}
+          </p>
           <CompanyPicks
             key={player}
             {...props}
+            whyNot={whyNot}
             seated={position}
             player={player}
             set={set}

@@ -99,7 +99,7 @@ function RankField({ figure, text, onChange }: FieldProps) {
 /** Which numbers of tricks pay, and what: one after the other, and what is not printed is left. */
 function TableField({ figure, text, onChange }: FieldProps) {
   const table = isTable(figure) ? figure : {};
-  const at = useSignal<number | undefined>(undefined);
+  const at = useSignal(Number(Object.keys(table)[0] ?? 0));
   const now = at.value;
   const put = (tricks: number, points: number | undefined): void => {
     const entries = Object.entries({ ...table, [tricks]: points }).filter((entry): entry is [string, number] => entry[1] !== undefined);
@@ -125,16 +125,13 @@ function TableField({ figure, text, onChange }: FieldProps) {
           ))}
         </fieldset>
       </div>
-      {now !== undefined && (
-        <>
-          <Numbers label={text.copy.points(now)} most={MOST_POINTS} value={table[now]} onChoose={(points) => put(now, points)} />
-          {table[now] !== undefined && (
-            <button type="button" class="button" onClick={() => put(now, undefined)}>
-              {text.copy.paysNot(now)}
-            </button>
-          )}
-        </>
-      )}
+      <Numbers
+        label={text.copy.points(now)}
+        most={MOST_POINTS}
+        value={table[now]}
+        none={{ label: text.copy.paysNot(now), choose: () => put(now, undefined) }}
+        onChoose={(points) => put(now, points)}
+      />
     </div>
   );
 }

@@ -5,17 +5,26 @@ interface NumbersProps {
   readonly least?: number;
   readonly most: number;
   readonly value: number | undefined;
+  /** Whether the last stands for more than itself too. */
+  readonly orMore?: boolean;
+  /** No number at all, where that is an answer too. */
+  readonly none?: { readonly label: string; choose(): void };
   onChoose(value: number): void;
 }
 
 /** A small number in one tap: all of them in a row, which swipes where it is long. */
-export const Numbers = ({ label, least = 0, most, value, onChoose }: NumbersProps) => (
+export const Numbers = ({ label, least = 0, most, value, orMore = false, none, onChoose }: NumbersProps) => (
   <div class="kt-asked">
     <span aria-hidden="true">{label}</span>
     <Row label={label}>
+      {none !== undefined && (
+        <button type="button" class="button kt-digit" aria-label={none.label} aria-pressed={value === undefined} onClick={none.choose}>
+          –
+        </button>
+      )}
       {Array.from({ length: Math.max(0, most - least) + 1 }, (_, at) => least + at).map((number) => (
         <button key={number} type="button" class="button kt-digit" aria-pressed={number === value} onClick={() => onChoose(number)}>
-          {number}
+          {number === most && orMore ? `${number}+` : number}
         </button>
       ))}
     </Row>

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { Check } from 'lucide-preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { readPadDraft } from '#games/kings-tricktakers/game';
 import { TRICKS } from '#games/kings-tricktakers/law/play';
 import { brokenIn } from '#law/ruling';
@@ -8,7 +9,7 @@ import { useHalfWritten } from '#ui/half';
 import { Row } from '#ui/TableView';
 import { PadPlayer } from './PadPlayer';
 import { Phase } from './Phase';
-import { blankRound, lackingIn, type Note, noteOf, roundOf, tidy, tricksOf, tricksTold } from './pad';
+import { blankRound, lackingIn, type Note, roundOf, tidy, tricksOf, tricksTold } from './pad';
 import type { PartProps } from './view';
 
 /** One player after the other: company, bet, tricks, and the cards that pay; whoever is told makes room for the next. */
@@ -20,6 +21,12 @@ export function Pad(props: PartProps) {
   const lacking = (player: string, of = notes) => lackingIn(position, of, player);
   const shown = useSignal<string | undefined>(undefined);
   const now = shown.value ?? players.find((player) => lacking(player).length > 0) ?? players[0] ?? '';
+  const whyNot = useSignal('');
+  const section = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    whyNot.value = '';
+    section.current?.closest('.table-board')?.scrollTo(0, 0);
+  }, [now]);
   const change = (note: Note): void => {
     const next = { ...notes, [now]: tidy(note) };
     write(next);
@@ -33,28 +40,32 @@ export function Pad(props: PartProps) {
   const speaker = { game: table.game, players: table.effective.header.players };
   const sum = tricksTold(notes);
   const [first] = lacking(now);
-  const asked = first === undefined ? text.pad.whole(names.player(now)) : text.pad.asks(names.player(now), first);
+  const whole = event === undefined ? text.pad.whole(names.player(now)) : text.pad.ready;
+  const asked = first === undefined ? whole : text.pad.asks(names.player(now), first);
   const troubles = [
     ...(sum > TRICKS && event === undefined ? [text.pad.tooMany(sum)] : []),
+    ...(whyNot.value === '' ? [] : [whyNot.value]),
     ...broken.map((reason) => sentenceOf(speaker, reason, language)),
   ];
-  const waiting = players.filter((player) => player !== now && lacking(player).length > 0);
+  const waiting = players.filter((player) => lacking(player).length > 0);
   return (
     <Phase
       {...props}
       line={`${text.scores.round(position.round)}. ${asked}`}
       board={
-        <section class="kt-doing kt-pad">
+        <section ref={section} class="kt-doing kt-pad">
           <Row label={text.scores.player}>
             {players.map((player) => (
               <button key={player} type="button" class="button kt-tab" aria-pressed={player === now} onClick={() => (shown.value = player)}>
-                {names.player(player)}
-                {noteOf(notes, player).tricks !== undefined && <strong>{tricksOf(position, notes, player)}</strong>}
-                {lacking(player).length === 0 && <Check size={16} aria-label={text.done} />}
+                <span class="kt-tab-name">{names.player(player)}</span>
+                <span class="kt-tab-told">
+                  <strong>{tricksOf(position, notes, player)}</strong>
+                  {lacking(player).length === 0 && <Check size={16} aria-label={text.done} />}
+                </span>
               </button>
             ))}
           </Row>
-          <PadPlayer key={now} {...props} player={now} notes={notes} onChange={change} />
+          <PadPlayer key={now} {...props} player={now} notes={notes} whyNot={whyNot} onChange={change} />
         </section>
       }
       tray={
@@ -66,14 +77,13 @@ export function Pad(props: PartProps) {
               ))}
             </ul>
           )}
-          <button
-            type="button"
-            class="button primary wide"
-            disabled={event === undefined}
-            onClick={() => event !== undefined && play({ ...event })}
-          >
-            {event === undefined && waiting.length > 0 ? text.pad.waits(waiting.map(names.player)) : text.pad.save}
-          </button>
+          {event === undefined ? (
+            whyNot.value === '' && <p class="kt-waits">{text.pad.waits(waiting.map(names.player))}</p>
+          ) : (
+            <button type="button" class="button primary wide" onClick={() => play({ ...event })}>
+              {text.pad.save}
+            </button>
+          )}
         </div>
       }
     />

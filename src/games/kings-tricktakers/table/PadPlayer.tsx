@@ -1,9 +1,11 @@
+import type { Signal } from '@preact/signals';
 import { Pencil } from 'lucide-preact';
 import type { PadDraft } from '#games/kings-tricktakers/game';
 import { copyable, leavesDiplomat } from '#games/kings-tricktakers/law/bets';
+import type { BetCard } from '#games/kings-tricktakers/law/box';
 import { COMPANY_SIZE, keepsCompany } from '#games/kings-tricktakers/law/company';
 import { deckHolds } from '#games/kings-tricktakers/law/pad';
-import { pileKey, pilesOf } from '#games/kings-tricktakers/law/piles';
+import { mostPaid, pileKey, pilesOf } from '#games/kings-tricktakers/law/piles';
 import { TRICKS } from '#games/kings-tricktakers/law/play';
 import { type Position, setOf } from '#games/kings-tricktakers/law/position';
 import { Sign } from '#games/kings-tricktakers/pieces/cards';
@@ -17,6 +19,7 @@ import type { PartProps } from './view';
 interface PadPlayerProps extends PartProps {
   readonly player: string;
   readonly notes: PadDraft;
+  readonly whyNot: Signal<string>;
   onChange(note: Note): void;
 }
 
@@ -68,7 +71,6 @@ function Bet({ position, text, note, onChoose }: BetProps) {
           >
             <Sign of={each.card} />
             <Parted text={text} said={text.names[each.card]} />
-            {each.staked && <small>{text.table.needs(each.card, position.figures.bets[each.card])}</small>}
           </button>
         ))}
       </fieldset>
@@ -93,6 +95,10 @@ interface TookProps extends PadPlayerProps {
 /** What came of the round: the court cards that were played, the diplomat's choice, the tricks, the cards that pay. */
 function Took({ position, text, names, player, note, notes, others, onPart }: TookProps) {
   const { set, characters, bet, piles } = note;
+  const { bets } = position.figures;
+  const copied = bet.includes('diplomat') ? copyable(position.players, betsIn(notes), player) : [];
+  const needs = (card: BetCard): string =>
+    bets[card] === undefined && card !== 'devil' && card !== 'diplomat' ? text.copy.unread : text.table.needs(card, bets[card]);
   const tricks = tricksOf(position, notes, player);
   const cards = (tricks ?? TRICKS) * position.players.length;
   const court = (['king', 'queen', 'revived'] as const).filter((each) => {
@@ -101,6 +107,7 @@ function Took({ position, text, names, player, note, notes, others, onPart }: To
   });
   return (
     <>
+      <p class="kt-needs">{bet.map((card) => `${text.names[card]} ${needs(card)}`).join(' · ')}</p>
       <Row label={text.pad.court}>
         {court.map((each) => (
           <button key={each} type="button" class="button" aria-pressed={note[each]} onClick={() => onPart({ [each]: !note[each] })}>
@@ -120,11 +127,11 @@ function Took({ position, text, names, player, note, notes, others, onPart }: To
           </Row>
         </div>
       )}
-      {bet.includes('diplomat') && (
+      {copied.length > 0 && (
         <div class="kt-asked">
           <span aria-hidden="true">{text.pad.copied}</span>
           <Row label={text.pad.copied}>
-            {copyable(position.players, betsIn(notes), player).map((each) => (
+            {copied.map((each) => (
               <button
                 key={`${each.player} ${each.card}`}
                 type="button"
@@ -142,11 +149,13 @@ function Took({ position, text, names, player, note, notes, others, onPart }: To
       {tricks !== 0 &&
         pilesOf(position, notes, player).map((pile) => {
           const held = pile.reduce((sum, kind) => sum + deckHolds(kind, position.players.length), pile.includes('black') ? 2 : 0);
+          const most = Math.min(cards, held);
           return (
             <Numbers
               key={pileKey(pile)}
               label={text.pad.pile(pile)}
-              most={Math.min(cards, held)}
+              most={Math.min(most, mostPaid(pile))}
+              orMore={most > mostPaid(pile)}
               value={piles[pileKey(pile)]}
               onChoose={(each) => onPart({ piles: { ...piles, [pileKey(pile)]: each } })}
             />

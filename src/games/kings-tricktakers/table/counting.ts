@@ -53,7 +53,15 @@ function openIn(entered: Entered, line: SheetLine, before: Range, language: Lang
   const sure = sureLines(count, line.player).find((each) => JSON.stringify(each.line.reason) === same);
   if (sure === undefined) return {};
   const { range: open, on } = sure;
-  return { open, changed: on.length === 0 ? [] : [{ sentence: texts[language].scores.hangsOn(open, on), rule: line.reason.rule }] };
+  return { open, changed: on.length === 0 ? [] : [{ sentence: texts[language].scores.hangsOn(on), rule: line.reason.rule }] };
+}
+
+/** A line that does not say of a bet what only its side could tell. */
+function openly(line: SheetLine): SheetLine {
+  const { reason } = line;
+  if (reason.rule === 'kt.score.gambler') return { ...line, reason: { ...reason, params: { ...reason.params, open: true } } };
+  if (reason.rule === 'kt.score.devil-bet') return { ...line, reason: { ...reason, params: { ...reason.params, open: true } } };
+  return line;
 }
 
 /** What a bet would have paid for, where it was not met. */
@@ -87,7 +95,7 @@ function rows(stand: Stand, language: Language): readonly GridRow[] {
           const written = gridLine(line, forPlayer(position.rounds[round - first] ?? {}, line.player), language);
           const open = openIn(entered, line, courses[line.player]?.[at - 1] ?? exactly(0), language);
           const changed = [...(written.changed ?? []), ...(open.changed ?? []), ...neededBy(entered, line, language)];
-          return { ...written, open: open.open, changed };
+          return { ...written, ...(open.open !== undefined && !isSure(open.open) && { line: openly(line) }), open: open.open, changed };
         }),
     );
   const counted = [...new Set(entriesOf(position).map(({ round }) => round))].map(

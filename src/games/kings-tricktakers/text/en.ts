@@ -161,19 +161,21 @@ export const en: KingsTricktakersText = {
       const what = copied === '' ? `${betCard(card)} bet` : `${betCard(card)} bet copied from ${names.player(copied)}`;
       return known ? `${what} ${counting(number, ally, names)}.` : `${what}: the figures of this bet are not known.`;
     },
-    'kt.score.devil-bet': ({ failed, copied }, { player }) => {
+    'kt.score.devil-bet': ({ failed, copied, open }, { player }) => {
       const what = copied === '' ? 'Devil bet' : `Devil bet copied from ${player(copied)}`;
+      if (open === true) return `${what}: 3 points for each other bet that failed.`;
       return failed.length === 0 ? `${what}: nobody else's bet failed.` : `${what}: ${list(failed.map(player))} failed.`;
     },
-    'kt.score.gambler': ({ succeeded, ally }, { player }) => {
+    'kt.score.gambler': ({ succeeded, ally, open }, { player }) => {
       const bet = ally === '' ? 'the bet' : `${player(ally)}'s bet`;
+      if (open === true) return `Gambler: 2 points if ${bet} succeeded.`;
       return succeeded ? `Gambler: ${bet} succeeded.` : `Gambler: ${bet} did not succeed.`;
     },
     'kt.score.hermit': ({ tricks: number, ally }, names) => `Hermit ${counting(number, ally, names)}; he pays only for no trick at all.`,
     'kt.score.berserker': ({ tricks: number, ally }, names) => `Berserker ${counting(number, ally, names)}; he pays only for exactly 1.`,
     'kt.score.assassin': ({ tricks: number, ally }, names) => `Assassin ${counting(number, ally, names)}; he pays only for exactly 2.`,
     'kt.score.healer': ({ cards: number, ally }, { player }) =>
-      `Healer: ${count(number, 'blue or green card', 'blue and green cards')} collected${ally === '' ? '' : ` by ${player(ally)}`}, at most 5 points.`,
+      `Healer: ${number < 5 ? count(number, 'blue or green card', 'blue and green cards') : '5 or more blue and green cards'} collected${ally === '' ? '' : ` by ${player(ally)}`}, at most 5 points.`,
     'kt.score.collector': ({ cards: number, ally }, { player }) =>
       `Collector: ${count(number, 'Mystic or Surrender', 'Mystics and Surrenders')} collected${ally === '' ? '' : ` by ${player(ally)}`}.`,
     'kt.score.devil': ({ tricks: number, ally }, names) => `Devil ${counting(number, ally, names)}; he takes 2 for exactly 3.`,

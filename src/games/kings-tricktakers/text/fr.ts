@@ -172,19 +172,21 @@ export const fr: KingsTricktakersText = typeset({
       const what = `Pari ${du(betCard(card))}${copied === '' ? '' : ` imité ${de(names.player(copied))}`}`;
       return known ? `${what} ${counting(tricks, ally, names)}.` : `${what} : ses chiffres ne sont pas connus.`;
     },
-    'kt.score.devil-bet': ({ failed, copied }, { player }) => {
+    'kt.score.devil-bet': ({ failed, copied, open }, { player }) => {
       const what = `Pari du Diable${copied === '' ? '' : ` imité ${de(player(copied))}`}`;
+      if (open === true) return `${what} : 3 points par autre pari manqué.`;
       return failed.length === 0 ? `${what} : aucun autre pari n’a échoué.` : `${what} : pari manqué pour ${list(failed.map(player))}.`;
     },
-    'kt.score.gambler': ({ succeeded, ally }, { player }) => {
+    'kt.score.gambler': ({ succeeded, ally, open }, { player }) => {
       const bet = ally === '' ? 'le pari' : `le pari ${de(player(ally))}`;
+      if (open === true) return `Flambeur : 2 points si ${bet} est réussi.`;
       return succeeded ? `Flambeur : ${bet} est réussi.` : `Flambeur : ${bet} n’est pas réussi.`;
     },
     'kt.score.hermit': ({ tricks, ally }, names) => `Ermite ${counting(tricks, ally, names)} ; il ne paie que sans aucun pli.`,
     'kt.score.berserker': ({ tricks, ally }, names) => `Enragé ${counting(tricks, ally, names)} ; il ne paie que pour exactement 1.`,
     'kt.score.assassin': ({ tricks, ally }, names) => `Assassin ${counting(tricks, ally, names)} ; il ne paie que pour exactement 2.`,
     'kt.score.healer': ({ cards, ally }, names) =>
-      `Guérisseur : ${count(cards, 'carte bleue ou verte ramassée', 'cartes bleues et vertes ramassées')}${byAlly(ally, names)}, 5 points au plus.`,
+      `Guérisseur : ${cards < 5 ? count(cards, 'carte bleue ou verte ramassée', 'cartes bleues et vertes ramassées') : 'au moins 5 cartes bleues et vertes ramassées'}${byAlly(ally, names)}, 5 points au plus.`,
     'kt.score.collector': ({ cards, ally }, names) =>
       `Collectionneur : ${count(cards, 'Mystique ou Reddition ramassée', 'Mystiques et Redditions ramassées')}${byAlly(ally, names)}.`,
     'kt.score.devil': ({ tricks, ally }, names) => `Diable ${counting(tricks, ally, names)} ; il en coûte 2 pour exactement 3.`,
@@ -199,7 +201,7 @@ export const fr: KingsTricktakersText = typeset({
     },
     'kt.score.king-unplayed': ({ set }) => `Le Roi ${HIS[set]} n’a jamais été joué.`,
     debt: ({ points: number }) => `${points(number)} de dette effacés : personne ne descend sous 0.`,
-    carried: ({ points: number }) => `${points(number)} repris d’avant ce carnet.`,
+    carried: ({ points: number }) => `${points(number)} repris d’avant cette feuille.`,
   },
   headline: {
     company: ({ round }) => `Manche ${round}, compagnies`,

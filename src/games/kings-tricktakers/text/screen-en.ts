@@ -239,10 +239,10 @@ export const screenEn: TricktakersScreenText = {
       wanted === undefined
         ? `${tricks(number)}, the bet side is not known`
         : `${tricks(number)}${wanted.length === 0 ? '' : `, the bet is on ${either(wanted.map(String))}`}`,
-    hangsOn: ({ least, most }, stakes) =>
-      `${most === least + 1 ? `${least} or ${most}` : `${least} to ${most}`}: it hangs on the bet side of ${list(stakes.map((each) => `the ${names[each.card]} (${tricks(each.tricks)})`))}, which nobody has read yet.`,
+    hangsOn: (stakes) =>
+      `It hangs on the bet side of ${list(stakes.map((each) => `the ${names[each.card]} (${tricks(each.tricks)})`))}, which nobody has read yet.`,
     open: (players, missing) =>
-      `${either(players)}: ${list(missing.map(missingFigure))} decide${missing.length === 1 ? 's' : ''} who wins.`,
+      `${either(players)}: ${missing.length > 3 ? `${missing.length} cards still to read` : list(missing.map(missingFigure))} decide${missing.length === 1 ? 's' : ''} who wins.`,
     openBelow: (missing) =>
       `The places after the first are open: ${list(missing.map(missingFigure))} decide${missing.length === 1 ? 's' : ''}.`,
     player: 'Player',
@@ -258,14 +258,15 @@ export const screenEn: TricktakersScreenText = {
     asks: (player, what) =>
       ({
         set: `${player}: which set?`,
-        characters: `${player}: the bet first, then two more`,
+        characters: `${player}: the bet, then two more`,
         bet: `${player}: which card was the bet?`,
         ally: `${player}: who is the ally?`,
         copy: `${player}: which bet is copied?`,
         tricks: `${player}: how many tricks?`,
         cards: `${player}: how many cards that pay?`,
       })[what],
-    whole: (player) => `${player} is told`,
+    whole: (player) => `${player}: nothing more to tell`,
+    ready: 'Everything is told',
     bet: 'Bet',
     ally: 'Ally',
     copied: 'Copied bet',

@@ -254,10 +254,10 @@ export const screenFr: TricktakersScreenText = typeset({
       wanted === undefined
         ? `${plis(number)}, le côté pari n’est pas connu`
         : `${plis(number)}${wanted.length === 0 ? '' : `, le pari en demande ${either(wanted.map(String))}`}`,
-    hangsOn: ({ least, most }, stakes) =>
-      `${most === least + 1 ? `${least} ou ${most}` : `de ${least} à ${most}`} : cela dépend du côté pari ${list(stakes.map((each) => `${du(names[each.card])} (${plis(each.tricks)})`))}, que personne n’a encore lu.`,
+    hangsOn: (stakes) =>
+      `Cela dépend du côté pari ${list(stakes.map((each) => `${du(names[each.card])} (${plis(each.tricks)})`))}, que personne n’a encore lu.`,
     open: (players, missing) =>
-      `${either(players)} : ${list(missing.map(missingFigure))} ${missing.length === 1 ? 'décide' : 'décident'} de la victoire.`,
+      `${either(players)} : ${missing.length > 3 ? `${missing.length} cartes encore à lire` : list(missing.map(missingFigure))} ${missing.length === 1 ? 'décide' : 'décident'} de la victoire.`,
     openBelow: (missing) =>
       `Les places après la première restent ouvertes : ${list(missing.map(missingFigure))} ${missing.length === 1 ? 'décide' : 'décident'}.`,
     player: 'Joueur',
@@ -273,14 +273,15 @@ export const screenFr: TricktakersScreenText = typeset({
     asks: (player, what) =>
       ({
         set: `${player} : quel set ?`,
-        characters: `${player} : le pari d’abord, puis les deux autres`,
+        characters: `${player} : le pari, puis deux autres`,
         bet: `${player} : quelle carte était le pari ?`,
         ally: `${player} : qui est l’allié ?`,
         copy: `${player} : quel pari est imité ?`,
         tricks: `${player} : combien de plis ?`,
         cards: `${player} : combien de cartes qui rapportent ?`,
       })[what],
-    whole: (player) => `Tout est dit pour ${player}`,
+    whole: (player) => `${player} : plus rien à noter`,
+    ready: 'Tout est noté',
     bet: 'Pari',
     ally: 'Allié',
     copied: 'Pari imité',

@@ -6,7 +6,6 @@ import type { Collected } from '#games/kings-tricktakers/law/position';
 import type { agreements } from '#games/kings-tricktakers/law/rules';
 import type { Made, Precedence } from '#games/kings-tricktakers/law/trick';
 import type { Stake } from '#games/kings-tricktakers/law/unknown';
-import type { Range } from '#law/score';
 
 type AgreementWords<Table extends Readonly<Record<string, readonly string[]>>> = {
   readonly [A in keyof Table]: { readonly question: string; readonly choices: { readonly [Choice in Table[A][number]]: string } };
@@ -168,7 +167,7 @@ export interface TricktakersScreenText {
     ofBet(tricks: number, wanted: readonly number[] | undefined): string;
     ofBetSaid(tricks: number, wanted: readonly number[] | undefined): string;
     /** A line that waits for bet sides nobody has read. */
-    hangsOn(range: Range, stakes: readonly Stake[]): string;
+    hangsOn(stakes: readonly Stake[]): string;
     /** Who may still be first, and what is missing to tell. */
     open(players: readonly string[], missing: readonly Wanted[]): string;
     /** What is missing to tell the places below the first. */
@@ -186,6 +185,7 @@ export interface TricktakersScreenText {
     /** What is asked of a player next; all is told. */
     asks(player: string, what: Lacking): string;
     whole(player: string): string;
+    readonly ready: string;
     readonly bet: string;
     readonly ally: string;
     readonly copied: string;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { law } from '#games/kings-tricktakers/law/index';
-import { dealtOut, type Gathered, KINDS, pileKey, pilesOf } from '#games/kings-tricktakers/law/piles';
+import { dealtOut, type Gathered, KINDS, mostPaid, pileKey, pilesOf } from '#games/kings-tricktakers/law/piles';
 import type { Noted } from '#games/kings-tricktakers/law/position';
 import { countInPad } from '#games/kings-tricktakers/law/rounds';
 import { linesFor } from '#games/kings-tricktakers/law/score';
@@ -56,18 +56,34 @@ describe('the pad asks only for cards that pay', () => {
         const piled = ([player, note]: readonly [string, Noted]): [string, Gathered] => {
           const piles = pilesOf(stand.position, event.players, player);
           const cards = (kinds: (typeof piles)[number]): number => kinds.reduce((sum, kind) => sum + note.collected[kind], 0);
-          return [player, { ...note, piles: Object.fromEntries(piles.map((kinds) => [pileKey(kinds), cards(kinds)])) }];
+          return [
+            player,
+            { ...note, piles: Object.fromEntries(piles.map((kinds) => [pileKey(kinds), Math.min(cards(kinds), mostPaid(kinds))])) },
+          ];
         };
         const collected = dealtOut(stand.position, Object.fromEntries(Object.entries(event.players).map(piled)));
         const players = Object.fromEntries(
           Object.entries(event.players).map(([player, note]) => [player, { ...note, collected: collected[player] ?? note.collected }]),
         );
         expect(law.judge(stand.position, { ...event, players }).legal).toBe(true);
-        const paid = (round: typeof event) => stand.position.players.map((player) => linesFor(countInPad(stand.position, round), player));
+        const paid = (round: typeof event) =>
+          stand.position.players.map((player) =>
+            linesFor(countInPad(stand.position, round), player).map(({ reason, points }) => [reason.rule, points]),
+          );
         expect(paid({ ...event, players })).toEqual(paid(event));
       }),
       { numRuns: 60 },
     );
+  });
+
+  test('healers’ cards are told as far as they pay: of those there may be more, of others not', () => {
+    const cards = (healed: number): number => {
+      const told3 = { tricks: 5, piles: { yellow: 0, 'blue green': healed }, king: true };
+      const { ana } = dealtOut(position, { ana: told('yellow gambler healer rebel', told3) });
+      return KINDS.reduce((sum, kind) => sum + (ana?.[kind] ?? 0), 0);
+    };
+    // Without yellow, 6 black cards and 4 Mystics and Surrenders are left for 15.
+    expect([cards(4), cards(5)]).toEqual([14, 15]);
   });
 
   test('more cards than the tricks brought are left as they were told', () => {

@@ -10,6 +10,9 @@ import { rangeOf, sureLines } from '#games/kings-tricktakers/law/unknown';
 import { counting } from '#games/kings-tricktakers/table/counting';
 import { isSure, placesIn, pointsOf, type Range } from '#law/score';
 import { linesOf as linesIn, pointsIn, rangeIn, rangeOf as rangeOfLine } from '#screens/table/grid';
+import { lineSentence } from '#session/say';
+import type { Language } from '#text/language';
+import { gameOf, people } from '../../../kit';
 import { type Chance, chance } from '../../../random';
 import { randomGame, type Step, someSetup, standAfter, start } from './games';
 import { COPY, round, seats } from './table';
@@ -157,12 +160,25 @@ describe('figures that nobody has read', () => {
 
   test('the score grid says what a line hangs on', () => {
     const lines = counting.rows?.(standing({ ...COPY, bets }), 'en').flatMap((row) => row.lines) ?? [];
-    const said = lines.flatMap(({ line, changed = [] }) => changed.map(({ sentence }) => `${line.player}: ${sentence}`));
-    expect(said).toEqual([
-      'ana: 3 to 6: it hangs on the bet side of the Oppressor (3 tricks), which nobody has read yet.',
-      'ben: 0 to 2: it hangs on the bet side of the Oppressor (3 tricks), which nobody has read yet.',
-      'cleo: It needed 0 tricks (3 points) or 2 tricks (6 points).',
+    const speaker = { game: gameOf('kings-tricktakers'), players: people('ana', 'ben', 'cleo') };
+    const said = (language: Language) =>
+      lines.flatMap(({ line, changed = [] }) => changed.map(() => `${line.player}: ${lineSentence(speaker, line.reason, language)}`));
+    const hangs = 'It hangs on the bet side of the Oppressor (3 tricks), which nobody has read yet.';
+    expect(lines.flatMap(({ changed = [] }) => changed.map(({ sentence }) => sentence))).toEqual([
+      hangs,
+      hangs,
+      'It needed 0 tricks (3 points) or 2 tricks (6 points).',
     ]);
+    expect(said('en')).toEqual([
+      'ana: Devil bet: 3 points for each other bet that failed.',
+      'ben: Gambler: 2 points if the bet succeeded.',
+      'cleo: Gambler bet with 1 trick.',
+    ]);
+    expect(
+      said('fr')
+        .slice(0, 2)
+        .map((each) => each.replace(/\s/gu, ' ')),
+    ).toEqual(['ana: Pari du Diable : 3 points par autre pari manqué.', 'ben: Flambeur : 2 points si le pari est réussi.']);
   });
 
   test('before the end who leads for certain is first', () => {
