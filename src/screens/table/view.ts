@@ -69,7 +69,7 @@ export interface View {
 
 export function createView(
   live: LiveGame,
-  screens: Pick<GameScreens, 'turnOver' | 'leading'>,
+  screens: Pick<GameScreens, 'turnOver' | 'leading' | 'remarked'>,
   onPlayed: (event: EventBase, before: Stand) => void,
 ): View {
   const at = signal<number | undefined>(undefined);
@@ -110,19 +110,24 @@ export function createView(
     const before = standOf(live.table.value);
     const refusal = live.act(act);
     if (refusal === undefined) {
-      noted.value = act.kind === 'happened' ? (live.table.value.steps.at(-1)?.warnings ?? []) : [];
-      if (act.kind === 'happened') onPlayed(act.event, before);
+      noted.value = [];
+      if (act.kind === 'happened') {
+        noted.value = live.table.value.steps.at(-1)?.warnings.filter(({ rule }) => screens.remarked?.has(rule) !== true) ?? [];
+        onPlayed(act.event, before);
+      }
       if (act.kind === 'correct') learned.value = act.part.setup?.copy;
       return;
     }
     if (settings.value.referee === 'advising' && isWaivable(refusal)) log(withConsent(act));
     else show(act, refusal);
   };
-  /** The end of a turn in which nothing more can be done comes by itself; what was noted before it stays. */
+  /** What ends a turn in which nothing more can be done. */
+  const ending = (then = standOf(live.table.value)): EventBase | undefined =>
+    settings.value.turnsEnd ? screens.turnOver?.(live.table.value, then) : undefined;
+  /** It comes by itself; what was noted before it stays. */
   const endTurn = (): void => {
-    const table = live.table.value;
-    const ends = settings.value.turnsEnd && refused.value === undefined ? screens.turnOver?.(table, standOf(table)) : undefined;
-    if (ends === undefined) return;
+    const ends = ending();
+    if (ends === undefined || refused.value !== undefined) return;
     const said = noted.value;
     log({ kind: 'happened', event: ends });
     noted.value = [...said, ...noted.value];
@@ -131,8 +136,7 @@ export function createView(
   const endedByItself = (): boolean => {
     const { steps, start, effective } = live.table.value;
     const last = steps.at(-1);
-    if (!settings.value.turnsEnd || last === undefined || effective.undoes !== last.entry) return false;
-    return screens.turnOver?.(live.table.value, steps.at(-2)?.stand ?? start)?.type === last.event.type;
+    return last !== undefined && effective.undoes === last.entry && ending(steps.at(-2)?.stand ?? start)?.type === last.event.type;
   };
   /** Whether the last thing that stands came by itself before one that is not there. */
   const leadsToNothing = (): boolean => {
@@ -143,7 +147,7 @@ export function createView(
   /** So with each of those that come by themselves, for as long as it can be done. */
   const passOver = (kind: 'undo' | 'redo'): void => {
     const before = live.table.value;
-    if (before.effective[kind === 'undo' ? 'undoes' : 'redoes'] !== undefined) log({ kind });
+    if (before.effective[`${kind}es` as const] !== undefined) log({ kind });
     if (live.table.value !== before && leadsToNothing()) passOver(kind);
   };
   /** Points that are given once a game has ended stand in the log before its end, which is logged again. */
@@ -266,8 +270,7 @@ export function createView(
         if (leadsToNothing()) passOver('redo');
         const { entries, effective } = live.table.value;
         const next = entries[effective.redoes ?? -1];
-        const ends = settings.value.turnsEnd ? screens.turnOver?.(live.table.value, standOf(live.table.value)) : undefined;
-        if (next?.kind === 'happened' && next.event.type === ends?.type) log({ kind: 'redo' });
+        if (next?.kind === 'happened' && next.event.type === ending()?.type) log({ kind: 'redo' });
       });
     },
   };

@@ -37,6 +37,8 @@ export const screens: GameScreens<KingsTricktakers> = {
   Picture,
   Copy,
   learns: true,
+  // The sheet says what is missing, and a button asks for it.
+  remarked: new Set(['copy']),
   initialSetup: (_players, first, copy) => ({ record: 'table', selection: 'draft', starter: first, copy: readCopy(copy) }),
   beginner: {
     of: ({ starter }) => starter,

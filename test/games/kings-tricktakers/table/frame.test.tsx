@@ -33,7 +33,7 @@ import {
 import { AT_THE_TRICKS, fixture, TOLD, type Told } from '../fixture';
 import { COPY } from '../law/table';
 import { screens } from './desk';
-import { card, goOn, stroke, tapEvent, tapSecretBet } from './hand';
+import { card, goOn, readCount, stroke, tapEvent, tapSecretBet } from './hand';
 
 /** What goes to somebody else in words. */
 async function sharedText(): Promise<string> {
@@ -86,6 +86,27 @@ describe('the pad', () => {
     for (const card of ['Gambler', 'Berserker', 'Rebel']) await press(new RegExp(`^${card}`), pad);
     await press(words.pad.save);
     await sees(words.scores.round(1), dialog);
+    await readCount();
+    // What nobody has read stands in the sheet, and is asked for beside the line, not in its place.
+    await reads(words.pad.asks('Ana', 'characters'));
+    await reads(words.copy.read(4));
+    expect(shown('.line-notice')).toBe(0);
+  });
+
+  test('which bet is copied is asked once there is one to copy', async () => {
+    await laid({ ...TOLD, setup: { record: 'pad', selection: 'declared' }, events: [] });
+    const pad = (): HTMLElement => one('.kt-pad');
+    await press(/^White/, pad);
+    for (const card of ['Diplomat', 'Gambler', 'Hermit']) await press(new RegExp(`^${card}`), pad);
+    expect(groups(words.pad.copied)).toHaveLength(0);
+    await press('0', () => group(words.pad.tricks, pad()));
+    await reads(words.pad.asks('Ben', 'set'));
+    await press(/^Yellow/, pad);
+    for (const card of ['Rebel', 'Gambler', 'Hermit']) await press(new RegExp(`^${card}`), pad);
+    await press(/^Ana/, () => all('.table-row', pad())[0] ?? pad());
+    await press(words.alliance.option('Ben', 'rebel'), () => group(words.pad.copied, pad()));
+    await reads(words.pad.asks('Ben', 'tricks'));
+    await reads(words.pad.waits(['Ben', 'Cat']));
   });
 
   test('a table game goes on as a pad', async () => {
