@@ -31,7 +31,7 @@ const en: Sentences<Troubles> = {
   unexpected: () => 'Regent failed on this transcript. That is a fault of Regent.',
   missing: ({ field }) => `The field "${field}" is missing.`,
   'unknown-field': ({ field }) => `There is no field "${field}" here.`,
-  'not-understood': ({ field, found }) => `The value ${found} makes no sense for "${field}".`,
+  'not-understood': ({ field, found }) => `The value ${found} makes no sense ${field === '' ? 'here' : `for "${field}"`}.`,
   'unknown-player': ({ id }) => `Nobody at this table is called "${id}".`,
   'player-twice': ({ id }) => `The player "${id}" is listed twice.`,
   'player-count': ({ found, least, most }) =>
@@ -52,7 +52,7 @@ const fr: Sentences<Troubles> = typeset({
   unexpected: () => 'Regent a échoué sur ce relevé. C’est une erreur de Regent.',
   missing: ({ field }) => `Il manque le champ « ${field} ».`,
   'unknown-field': ({ field }) => `Il n’y a pas de champ « ${field} » ici.`,
-  'not-understood': ({ field, found }) => `La valeur ${found} n’a pas de sens pour « ${field} ».`,
+  'not-understood': ({ field, found }) => `La valeur ${found} n’a pas de sens ${field === '' ? 'ici' : `pour « ${field} »`}.`,
   'unknown-player': ({ id }) => `Personne à cette table ne s’appelle « ${id} ».`,
   'player-twice': ({ id }) => `Le joueur « ${id} » figure deux fois.`,
   'player-count': ({ found, least, most }) =>
