@@ -38,7 +38,7 @@ describe('an error', () => {
     ['somebody twice', kingdom([], { players: people('ana', 'ben', 'ana') }), 'players[2].id', 'The player "ana" is listed twice.'],
     ['too many', kingdom([], { players: people('ana', 'ben', 'cat') }), 'players', 'This game is for 2 players, not 3.'],
     ['too few', kingdom([], { players: people('ana') }), 'players', 'This game is for 2 players, not 1.'],
-    ['all of it', 42, '', 'The value 42 makes no sense for "".'],
+    ['all of it', 42, '', 'The value 42 makes no sense here.'],
   ])('in %s names the field and what is wrong with it', (_, transcript, path, message) => {
     expect(judge(transcript)).toEqual({ format: 'regent-verdict/1', error: { path, message } });
   });
