@@ -159,8 +159,9 @@ function Open(props: BetsProps) {
 
 /** One after the other: a curtain, the player's own cards, and the curtain again. */
 function Curtain(props: BetsProps) {
-  const { stand, position, text, names, play, tray } = props;
-  const waiting = waitingIn(props);
+  const { tray, ...part } = props;
+  const { stand, position, text, names, play } = part;
+  const waiting = waitingIn(part);
   const next = useSignal<string | undefined>(undefined);
   const [hand, show] = useChoiceIn<readonly number[] | undefined>(stand, undefined);
   const by = waiting.find((player) => player === next.value) ?? waiting[0] ?? '';
@@ -169,7 +170,7 @@ function Curtain(props: BetsProps) {
   if (hand === undefined)
     return (
       <Phase
-        {...props}
+        {...part}
         line={text.bets.pass(name)}
         board={
           <section class="kt-curtain">
@@ -199,9 +200,13 @@ function Curtain(props: BetsProps) {
 
   const { cards: own, most } = betting(position.round, companyOf(position, by).characters);
   const two = most === 2;
-  const isOpen = bettable(props, by);
+  const isOpen = bettable(part, by);
   const cardsAt = (places: readonly number[]): readonly BetCard[] => places.flatMap((place) => own[place] ?? []);
-  const lay = (cards: readonly BetCard[]): void => play({ type: 'bet', by, cards: [...cards] });
+  const lay = (cards: readonly BetCard[]): void => {
+    // An undo comes back to the curtain, not to what lay behind it.
+    if (isOpen(cards)) show(undefined);
+    play({ type: 'bet', by, cards: [...cards] });
+  };
   const choose = (place: number): void => {
     const chosen = hand.includes(place) ? [] : two ? [...hand, place] : [place];
     if (chosen.length === 2) lay(cardsAt(chosen));
@@ -209,8 +214,13 @@ function Curtain(props: BetsProps) {
   };
   return (
     <Phase
-      {...props}
+      {...part}
       line={text.bets.of(name)}
+      beside={
+        <button type="button" class="button plain icon" aria-label={text.bets.cover} onClick={() => show(undefined)}>
+          <EyeOff aria-hidden="true" />
+        </button>
+      }
       board={
         <section class="kt-curtain kt-hand">
           <p>{two ? text.bets.oneOrTwo : text.bets.one}</p>

@@ -2,10 +2,8 @@ import type { PlayCard, Position } from '#games/kings-tricktakers/law/position';
 import { setOf } from '#games/kings-tricktakers/law/position';
 import { openOf } from '#session/rule';
 import { standBefore } from '#session/steps';
-import { Row } from '#ui/TableView';
+import { COURT, CourtRow } from './CourtRow';
 import { isAmending, type PartProps } from './view';
-
-const COURT = ['king', 'queen', 'flip'] as const;
 
 /** Whether a court card could still come onto the last card: it is there at all. */
 function isThere(position: Position, by: string, card: (typeof COURT)[number], fits: boolean): boolean {
@@ -29,29 +27,11 @@ export function LastCard(props: PartProps) {
   const fits = (each: (typeof COURT)[number]): boolean => open.some((event) => event[each] === true);
   const offered = COURT.filter((each) => isThere(position, by, each, fits(each)));
   if (offered.length === 0 || set === undefined) return null;
-  const said = { king: text.court('king', set), queen: text.court('queen', set), flip: text.trick.rebel };
   const put = (each: (typeof COURT)[number]): void => {
     const { consent: _, [each]: was, ...plain } = last;
     const next: PlayCard = was === true ? plain : { ...plain, [each]: true };
     again(next);
   };
-  return (
-    <div class="kt-asked kt-court-row">
-      <span aria-hidden="true">{text.trick.onto(names.player(by), card)}</span>
-      <Row label={text.trick.onto(names.player(by), card)}>
-        {offered.map((each) => (
-          <button
-            key={each}
-            type="button"
-            class="button"
-            aria-pressed={last[each] === true}
-            aria-disabled={!fits(each)}
-            onClick={() => put(each)}
-          >
-            {said[each]}
-          </button>
-        ))}
-      </Row>
-    </div>
-  );
+  const label = text.trick.onto(names.player(by), card);
+  return <CourtRow text={text} label={label} set={set} offered={offered} chosen={last} fits={fits} onTap={put} />;
 }

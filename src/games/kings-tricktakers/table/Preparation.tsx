@@ -1,6 +1,6 @@
 import { drawings } from '#games/kings-tricktakers/law/outlook';
 import { setOf } from '#games/kings-tricktakers/law/position';
-import { Sign } from '#games/kings-tricktakers/pieces/cards';
+import { Emblem, Sign } from '#games/kings-tricktakers/pieces/cards';
 import { openOf } from '#session/rule';
 import { Row } from '#ui/TableView';
 import { isAmending, type PartProps, playAll } from './view';
@@ -43,7 +43,11 @@ export function Preparation(props: PartProps) {
                 aria-disabled={!revivals.some(({ by }) => by === player)}
                 onClick={() => play({ type: 'revive', by: player })}
               >
-                {text.preparation.revive(names.player(player), set, position.figures.queens[set])}
+                <span class="kt-set" data-tint={set}>
+                  <Emblem of={set} />
+                </span>
+                {names.player(player)}
+                <span class="unseen">{text.preparation.queen(set)}</span> {text.preparation.cost(position.figures.queens[set])}
               </button>
             ))}
           </Row>

@@ -12,6 +12,7 @@ import { useChoiceIn } from '#ui/choice';
 import { useStroke } from '#ui/stroke';
 import { Row } from '#ui/TableView';
 import { Companies } from './Companies';
+import { COURT, CourtRow, PLAIN } from './CourtRow';
 import { Deck } from './Deck';
 import { LastCard } from './LastCard';
 import { Laying, madeOf } from './Laying';
@@ -23,9 +24,6 @@ import { isAmending, type PartProps, playAll } from './view';
 import { WithIt, withIt } from './WithIt';
 
 type Stand = PartProps['stand'];
-
-const PLAIN: Court = { king: false, queen: false, flip: false };
-const COURT = ['king', 'queen', 'flip'] as const;
 
 /** What is taken for granted when the next card is laid: that the tricks begin, that an assassin names nobody. */
 interface Ahead {
@@ -103,6 +101,7 @@ export function Trick(props: PartProps) {
   const won = places.find((place) => place.by === winning?.winner);
   const made = won?.card === undefined ? '' : text.trick.made(madeOf(position, won));
   const speaker = { game: table.game, players: table.effective.header.players };
+  const opening = live && ahead.stand.phase === 'opening' && <Opening {...props} ahead={ahead} onPlay={playEach} />;
   return (
     <Phase
       {...props}
@@ -111,6 +110,7 @@ export function Trick(props: PartProps) {
         <section class="kt-trick">
           <Revokes {...props} />
           {stand.phase === 'preparation' && live && <Preparation {...props} />}
+          {places.length === 0 && opening}
           <Laying
             position={position}
             order={clockwise(position.players, first)}
@@ -119,7 +119,12 @@ export function Trick(props: PartProps) {
             text={text}
             names={names}
           />
-          <LastCard {...props} />
+          <div class="kt-hands">
+            {places.length > 0 && opening}
+            <LastCard {...props} />
+            {live && lastOne && <WithCard {...props} open={open} by={by} court={court} onChoose={lay} />}
+            {live && laying !== undefined && <BeforeCard {...props} laying={laying} by={by} onPlay={playEach} />}
+          </div>
           {winning !== undefined && (
             <p class="kt-led" role="status">
               {ended === undefined
@@ -128,9 +133,6 @@ export function Trick(props: PartProps) {
               {ended === undefined && ` ${text.trick.led(led(position))}`}
             </p>
           )}
-          {live && ahead.stand.phase === 'opening' && <Opening {...props} ahead={ahead} onPlay={playEach} />}
-          {live && lastOne && <WithCard {...props} open={open} by={by} court={court} onChoose={lay} />}
-          {live && laying !== undefined && <BeforeCard {...props} laying={laying} by={by} onPlay={playEach} />}
           <Companies {...props} brief />
         </section>
       }
@@ -188,24 +190,15 @@ function WithCard({ position, text, open, by, court, onChoose }: WithCardProps) 
   const set = setOf(position, by);
   const offered = COURT.filter((each) => open.some((event) => event.card !== undefined && event[each] === true));
   if (set === undefined || offered.length === 0) return null;
-  const said = { king: text.court('king', set), queen: text.court('queen', set), flip: text.trick.rebel };
   return (
-    <div class="kt-asked kt-court-row">
-      <span aria-hidden="true">{text.trick.lastOne}</span>
-      <Row label={text.trick.lastOne}>
-        {offered.map((each) => (
-          <button
-            key={each}
-            type="button"
-            class="button"
-            aria-pressed={court[each]}
-            onClick={() => onChoose({ ...court, [each]: !court[each] })}
-          >
-            {said[each]}
-          </button>
-        ))}
-      </Row>
-    </div>
+    <CourtRow
+      text={text}
+      label={text.trick.lastOne}
+      set={set}
+      offered={offered}
+      chosen={court}
+      onTap={(each) => onChoose({ ...court, [each]: !court[each] })}
+    />
   );
 }
 
@@ -221,28 +214,33 @@ function BeforeCard({ table, text, laying, by, onPlay }: BeforeCardProps) {
   const uses = openOf(table.game, laying.stand, 'ability');
   if (!green && uses.length === 0) return null;
   return (
-    <Row label={text.trick.before}>
-      {green && setOf(laying.stand.position, by) !== undefined && (
-        <button
-          type="button"
-          class="button"
-          data-stroke="green:queen"
-          onClick={() => onPlay([...laying.events, { type: 'play', by, queen: true }])}
-        >
-          {text.trick.green}
-        </button>
-      )}
-      {uses.map((event) => (
-        <button
-          key={event.use}
-          type="button"
-          class="button"
-          data-stroke={`use:${event.use}`}
-          onClick={() => onPlay([...laying.events, event])}
-        >
-          {event.use === 'hermit' ? text.trick.hermit : text.trick.swap}
-        </button>
-      ))}
-    </Row>
+    <div class="kt-asked kt-above">
+      <span class="kt-of" aria-hidden="true">
+        {text.trick.before}
+      </span>
+      <Row label={text.trick.before}>
+        {green && setOf(laying.stand.position, by) !== undefined && (
+          <button
+            type="button"
+            class="button"
+            data-stroke="green:queen"
+            onClick={() => onPlay([...laying.events, { type: 'play', by, queen: true }])}
+          >
+            {text.trick.green}
+          </button>
+        )}
+        {uses.map((event) => (
+          <button
+            key={event.use}
+            type="button"
+            class="button"
+            data-stroke={`use:${event.use}`}
+            onClick={() => onPlay([...laying.events, event])}
+          >
+            {event.use === 'hermit' ? text.trick.hermit : text.trick.swap}
+          </button>
+        ))}
+      </Row>
+    </div>
   );
 }

@@ -37,8 +37,8 @@ export const screens: GameScreens<KingsTricktakers> = {
   Picture,
   Copy,
   learns: true,
-  // The sheet says what is missing, and a button asks for it.
-  remarked: new Set(['copy']),
+  // A revoke stays on the board until it is put away; of figures the sheet says what is missing, and a button asks for it.
+  remarked: new Set(['kt.trick.follow', 'copy']),
   initialSetup: (_players, first, copy) => ({ record: 'table', selection: 'draft', starter: first, copy: readCopy(copy) }),
   beginner: {
     of: ({ starter }) => starter,

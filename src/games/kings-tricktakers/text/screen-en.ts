@@ -160,6 +160,7 @@ export const screenEn: TricktakersScreenText = {
     pass: (player) => `Pass the phone to ${player}`,
     iAm: (player) => `I am ${player}: show my cards`,
     of: (player) => `${player}’s bet. Nobody else looks.`,
+    cover: 'Cover them again',
     one: 'Choose the character to turn.',
     oneOrTwo: 'Choose one card and lay it, or tap a second: then both are laid.',
     lay: 'Lay it face down',
@@ -181,13 +182,14 @@ export const screenEn: TricktakersScreenText = {
   },
 
   preparation: {
-    title: 'Turn a Queen up?',
+    title: 'Turn a Queen up for points?',
     draws: ({ character, cards }, player) =>
       character === 'gambler'
         ? `${player} (Gambler): take ${count(cards, 'card', 'cards')}, discard ${cards}.`
-        : `${player} (Berserker): take ${count(cards, 'Black 10', 'Black 10s')}, discard ${count(cards, 'card', 'cards')}.`,
+        : `${player} (Berserker): take ${count(cards, 'Black 10', 'Black 10s')}, discard ${cards}.`,
     all: (queens) => (queens === 2 ? 'Both' : `All ${queens}`),
-    revive: (player, set, cost) => `${player}: ${COLOUR[set]} Queen, ${cost === undefined ? 'cost unknown' : points(cost)}`,
+    queen: (set) => `: ${COLOUR[set]} Queen,`,
+    cost: (cost) => (cost === undefined ? '−?' : signed(0 - cost)),
   },
 
   opening: {

@@ -175,6 +175,7 @@ export const screenFr: TricktakersScreenText = typeset({
     pass: (player) => `Passez le téléphone à ${player}`,
     iAm: (player) => `Je suis ${player} : voir mes cartes`,
     of: (player) => `Pari ${de(player)}. Personne d’autre ne regarde.`,
+    cover: 'Les cacher de nouveau',
     one: 'Choisissez le personnage à retourner.',
     oneOrTwo: 'Choisissez une carte et posez-la, ou touchez-en une deuxième : les deux sont alors posées.',
     lay: 'Poser face cachée',
@@ -196,13 +197,14 @@ export const screenFr: TricktakersScreenText = typeset({
   },
 
   preparation: {
-    title: 'Réactiver une Dame ?',
+    title: 'Réactiver une Dame contre des points ?',
     draws: ({ character, cards }, player) =>
       character === 'gambler'
         ? `${player} (Flambeur) : prend ${cartes(cards)}, en défausse ${cards}.`
         : `${player} (Enragé) : prend ${cards} × 10 noir, défausse ${cartes(cards)}.`,
     all: (queens) => (queens === 2 ? 'Les deux' : `Les ${queens}`),
-    revive: (player, set, cost) => `${player} : Dame ${HER[set]}, ${cost === undefined ? 'coût inconnu' : points(cost)}`,
+    queen: (set) => ` : Dame ${HER[set]},`,
+    cost: (cost) => (cost === undefined ? '−?' : signed(0 - cost)),
   },
 
   opening: {

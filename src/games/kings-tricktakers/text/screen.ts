@@ -102,6 +102,7 @@ export interface TricktakersScreenText {
     pass(player: string): string;
     iAm(player: string): string;
     of(player: string): string;
+    readonly cover: string;
     readonly one: string;
     readonly oneOrTwo: string;
     readonly lay: string;
@@ -126,7 +127,9 @@ export interface TricktakersScreenText {
   readonly preparation: {
     readonly title: string;
     draws(drawing: Drawing, player: string): string;
-    revive(player: string, set: SetColour, cost: number | undefined): string;
+    /** What is heard between a player and the cost. */
+    queen(set: SetColour): string;
+    cost(cost: number | undefined): string;
     /** All that may be turned up. */
     all(queens: number): string;
   };

@@ -59,6 +59,11 @@ async function slide(page: Page, from: string, to: string | { readonly x: number
   const end = typeof to === 'string' ? await middle(to) : { x: start.x + to.x, y: start.y + to.y };
   for (let step = 1; step <= 8; step += 1)
     await touch('touchMove', { x: start.x + ((end.x - start.x) * step) / 8, y: start.y + ((end.y - start.y) * step) / 8 });
+  // It rests before it is lifted: a tap soon after a fling is none to a browser.
+  for (const x of [1, 0]) {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await touch('touchMove', { x: end.x + x, y: end.y });
+  }
   await touch('touchEnd');
 }
 
@@ -95,6 +100,54 @@ describe('a finger on the smallest phone', () => {
         await expect.poll(() => page.locator('.kt-brief .kt-company', { hasText: 'Eva' }).locator('.kt-portrait').count()).toBe(2);
       },
       { ...SMALL, holds: { games: [kept({ ...transcript, events: transcript.events.slice(0, 3) })] }, at: '#/game/seed' },
+    );
+  });
+
+  test.each([
+    ['as usual', 16],
+    ['twice as large', 32],
+  ])('five with long names, text %s: the laid cards lie in a row above the deck', (_, size) => {
+    const { transcript } = fixture('five-with-devil-and-copier');
+    const names = ['Maximilienne', 'Jean-Baptiste', 'Ben', 'Anne-Charlotte', 'Eva'];
+    const players = transcript.players.map((player, seat) => ({ ...player, name: names[seat] ?? player.name }));
+    const at = transcript.events.findIndex(({ type }) => type === 'play') + 2;
+    return onDevice(
+      async (page) => {
+        await page.locator('.kt-laying').waitFor();
+        await page.evaluate((px) => (document.documentElement.style.fontSize = `${px}px`), size);
+        const tops = await page.locator('.kt-laying .kt-card').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+        expect(new Set(tops.map(Math.round)).size).toBe(1);
+        const lowest = await page
+          .locator('.kt-laying .kt-card')
+          .first()
+          .evaluate((each) => each.getBoundingClientRect().bottom);
+        expect(lowest).toBeLessThanOrEqual(await page.locator('.kt-deck').evaluate((each) => each.getBoundingClientRect().top));
+      },
+      { ...SMALL, holds: { games: [kept({ ...transcript, players, events: transcript.events.slice(0, at) })] }, at: '#/game/seed' },
+    );
+  });
+
+  test.each([
+    ['en-GB', words],
+    ['fr-FR', screenFr],
+  ])('King, Queen and rebel for the card that lies there are all in sight (%s)', (locale, text) => {
+    const { transcript } = fixture('three-in-a-draft');
+    // Ana's King, Queen and rebel are all there.
+    const at = transcript.events.findIndex((event) => event.type === 'play' && event.king === true && event.queen === true);
+    const before = transcript.events.slice(0, at);
+    const [laid] = transcript.events.slice(at);
+    if (laid?.type !== 'play') throw new Error('no card with King and Queen');
+    return onDevice(
+      async (page) => {
+        await page.locator(`.kt-deck [data-card="${laid.card}"]`).tap();
+        await page.getByRole('button', { name: text.trick.rebel }).waitFor();
+        const sides = await page
+          .locator('.kt-court-row button')
+          .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
+        expect(sides).toHaveLength(3);
+        expect(Math.max(...sides)).toBeLessThanOrEqual(SMALL.viewport.width);
+      },
+      { ...SMALL, locale, holds: { games: [kept({ ...transcript, events: before })] }, at: '#/game/seed' },
     );
   });
 

@@ -363,6 +363,21 @@ describe('secrets and words', () => {
     await reads(words.events.bet('Ana', ['hermit']), dialog);
   });
 
+  test('an undo comes back to the curtain, and who looks by mistake draws it again', async () => {
+    await laid(TOLD);
+    await press(words.bets.secretly);
+    await tapSecretBet('Ana', ['hermit']);
+    await reads(words.bets.pass('Ben'));
+    await press(english.table.undo);
+    await reads(words.bets.pass('Ana'));
+    expect(shown('.kt-betcards')).toBe(0);
+    await press(words.bets.iAm('Ana'));
+    await waitFor(() => expect(shown('.kt-betcards [aria-pressed="true"]')).toBe(0));
+    await press(words.bets.cover);
+    await reads(words.bets.pass('Ana'));
+    await press(words.bets.openly);
+  });
+
   test('what is still out is shown only when the table allows it', async () => {
     await laid(AT_THE_TRICKS);
     await press(words.trick.out);

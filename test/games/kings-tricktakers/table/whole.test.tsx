@@ -50,6 +50,8 @@ describe('whole games at the table', () => {
     await playOut(allRead(game.transcript), async (index) => {
       if (!revokes.has(index)) return;
       await reads('could have followed');
+      // The band says it; the line goes on saying whose turn it is.
+      expect(shown('.line-notice')).toBe(0);
       told += 1;
     });
     expect(told).toBe(revokes.size);
