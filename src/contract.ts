@@ -33,8 +33,8 @@ export interface BoardProps<K extends Kind = Kind> {
   play(event: K['event']): void;
   /** Puts another event in the place of the last one: a King who came onto a card after it was laid. */
   again?(event: K['event']): void;
-  /** Puts a part of the set-up right (a printed figure that came to light), with a look at what changes where points do. */
-  correct?(part: Patch): void;
+  /** Puts a part of the set-up right (a printed figure that came to light), with a look at what changes where points do; `struck` are entries that say what it tells by itself. */
+  correct?(part: Patch, struck?: readonly number[]): void;
   /** Tells a count again that the table has been through: the first is 0. */
   tellCount?(index: number): void;
   /** Puts another event in the place of an entry: the board then shows the stand before it. */

@@ -32,6 +32,7 @@ export const entry = v.variant('kind', [
     at,
     part: v.strictObject({ players: v.optional(players), setup: v.optional(setup) }),
     events: v.optional(v.array(v.strictObject({ entry: place, event: happening }))),
+    struck: v.optional(v.array(place)),
   }),
   v.strictObject({ kind: v.literal('abandon'), at, counted: v.optional(v.literal(true)) }),
 ]);

@@ -21,8 +21,13 @@ export type Act =
   | { readonly kind: 'strike'; readonly entry: number }
   /** From the beginning of the game, or only from there on. */
   | { readonly kind: 'agree'; readonly agreement: string; readonly choice: string; readonly from?: 'now' | undefined }
-  /** A part of the header put right, and with it what happened, told anew as it really was. */
-  | { readonly kind: 'correct'; readonly part: Patch; readonly events?: readonly Logged[] | undefined }
+  /** A part of the header put right, and with it what happened, told anew as it really was, or struck out as said by the header now. */
+  | {
+      readonly kind: 'correct';
+      readonly part: Patch;
+      readonly events?: readonly Logged[] | undefined;
+      readonly struck?: readonly number[] | undefined;
+    }
   /** `counted`: the table stops here, and the standings as they are count. */
   | { readonly kind: 'abandon'; readonly counted?: true | undefined };
 
@@ -65,6 +70,10 @@ export function effective(header: Header, entries: readonly Entry[]): Effective 
   const events: Logged[] = [];
   let agreed: readonly Agreed[] = [];
   const placeOf = (entry: number): number => events.findIndex((logged) => logged.entry === entry);
+  const strike = (entry: number): void => {
+    const place = placeOf(entry);
+    if (place >= 0) events.splice(place, 1);
+  };
   for (const index of done) {
     const entry = entries[index];
     switch (entry?.kind) {
@@ -76,11 +85,9 @@ export function effective(header: Header, entries: readonly Entry[]): Effective 
         if (place >= 0) events[place] = { entry: entry.entry, event: entry.event };
         break;
       }
-      case 'strike': {
-        const place = placeOf(entry.entry);
-        if (place >= 0) events.splice(place, 1);
+      case 'strike':
+        strike(entry.entry);
         break;
-      }
       case 'agree':
         if (entry.from === 'now') agreed = [...agreed, { entry: index, agreement: entry.agreement, choice: entry.choice }];
         else {
@@ -94,6 +101,7 @@ export function effective(header: Header, entries: readonly Entry[]): Effective 
           const place = placeOf(logged.entry);
           if (place >= 0) events[place] = logged;
         }
+        entry.struck?.forEach(strike);
         break;
       case 'abandon':
         abandoned = true;

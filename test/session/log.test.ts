@@ -332,6 +332,13 @@ describe('a correction that tells events anew', () => {
     expect(changes(table, right).points).toEqual([{ player: 'ana', before: exactly(3), after: exactly(5) }]);
   });
 
+  test('strikes out what is said by the header now, and an undo brings it back', () => {
+    const table = added(opened(), happened(bonus(3)), move('e1', 'e2'));
+    const right = added(table, { kind: 'correct', part: { setup: { white: 'ana' } }, struck: [0, 7] });
+    expect(right.effective.events.map(({ entry }) => entry)).toEqual([1]);
+    expect(added(right, { kind: 'undo' }).effective.events.map(({ entry }) => entry)).toEqual([0, 1]);
+  });
+
   const played = added(opened(), happened(bonus(3)), move('e1', 'e2'), move('e9', 'e8'), happened({ ...bonus(2), by: 'ben' }));
 
   test('where it leaves a conflict, what it alters is told from where the game stood then', () => {

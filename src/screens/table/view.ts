@@ -53,7 +53,7 @@ export interface View {
   /** Puts another event in the place of the last one, now. */
   again(event: EventBase): void;
   /** Puts a part of the set-up right: now, or after a look where points become other than they were said to be. */
-  correct(part: Patch): void;
+  correct(part: Patch, struck?: readonly number[]): void;
   /** Logs an act, or shows it first where it could alter points. */
   propose(act: Act): void;
   accept(): void;
@@ -216,8 +216,8 @@ export function createView(
       const last = live.table.value.steps.at(-1);
       if (last !== undefined) log({ kind: 'amend', entry: last.entry, event });
     },
-    correct(part) {
-      const act: Act = { kind: 'correct', part };
+    correct(part, struck) {
+      const act: Act = { kind: 'correct', part, ...(struck && { struck }) };
       propose(act);
       const waiting = pending.value;
       if (waiting === undefined) return;

@@ -1,11 +1,21 @@
 import { useSignal } from '@preact/signals';
+import type { Copy } from '#games/kings-tricktakers/law/box';
 import type { Wanted } from '#games/kings-tricktakers/law/outlook';
+import { lowestKing } from '#games/kings-tricktakers/law/position';
 import { patchBetween } from '#session/patch';
 import { FigureField, Where } from './FigureField';
 import { type Figure, figureOf, nameOf, withFigure } from './figures';
 import type { PartProps } from './view';
 
 const keyOf = ({ kind, card }: Wanted): string => `${kind} ${card}`;
+
+/** Where the table named who opens, and ranks that are read now say the same by themselves. */
+const saidByRanks = ({ steps, start }: PartProps['table'], { ranks = {} }: Copy): readonly number[] =>
+  steps.flatMap(({ entry, event }, at) => {
+    const { position } = steps[at - 1]?.stand ?? start;
+    if (event.type !== 'opener' || position.opener !== undefined) return [];
+    return lowestKing({ ...position, figures: { ...position.figures, ranks } }) === event.player ? [entry] : [];
+  });
 
 interface AskProps extends PartProps {
   readonly asked: readonly Wanted[];
@@ -32,7 +42,8 @@ export function Ask({ table, text, correct, asked, onDone }: AskProps) {
     const known = withFigure(copy, first, figure);
     const part = patchBetween(header, { ...header, setup: { ...header.setup, copy: known } });
     next();
-    if (part !== undefined) correct(part);
+    const struck = first.kind === 'rank' ? saidByRanks(table, known) : [];
+    if (part !== undefined) correct(part, struck.length > 0 ? struck : undefined);
   };
   return (
     <section class="kt-ask" aria-label={text.copy.ask(first)}>

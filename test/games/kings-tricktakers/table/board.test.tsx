@@ -253,6 +253,28 @@ describe('printed figures', () => {
     expect(desk.table.value.effective.header.setup.copy).toMatchObject({ ranks: { green: [4, 11], blue: [5, 11], yellow: [6, 11] } });
     expect(standOf(desk.table.value).phase).toBe('trick');
   });
+
+  test('ranks that are read once the table has named who opens say the same by themselves', async () => {
+    const { players, setup, events } = unknownToTheEnd.transcript;
+    const { ranks, ...copy } = setup.copy;
+    const opened = openTable(gameOf('kings-tricktakers'), { players, setup: { ...setup, copy } });
+    if (!isTable(opened)) throw new Error(JSON.stringify(opened));
+    const begin = events.findIndex(({ type }) => type === 'begin') + 1;
+    const round = events.findIndex(({ type }, at) => at > begin && type === 'pick');
+    const desk = laid(playedOn(opened, [...events.slice(0, begin), { type: 'opener', player: 'ana' }, ...events.slice(begin, round)]));
+    const openers = () => desk.table.value.steps.filter(({ event }) => event.type === 'opener').map(({ event }) => event.by);
+    // The other one is an assassin's.
+    expect(openers()).toEqual([undefined, 'ben']);
+    await tap(/cards to read$/);
+    for (const set of ['green', 'blue', 'white'] as const) {
+      await screen.findByText(words.copy.ask({ kind: 'rank', card: set }));
+      for (const [at, field] of all('.kt-ask input').entries()) await userEvent.type(field, String(ranks[set][at]));
+      await tap(words.copy.save);
+    }
+    expect(desk.table.value.conflict).toBeUndefined();
+    expect(standOf(desk.table.value)).toMatchObject({ phase: 'company', position: { round: 2 } });
+    expect(openers()).toEqual(['ben']);
+  });
 });
 
 describe('figures that nobody has read', () => {

@@ -60,8 +60,8 @@ export function laid(table: Table, language: Language = 'en'): Desk {
     if (isTable(next)) desk.table.value = next;
     desk.refused.value = 'refused' in next ? next.refused : undefined;
   };
-  const correct = (part: Patch): void => {
-    const next = append(desk.table.value, { kind: 'correct', part }, 0);
+  const correct = (part: Patch, struck?: readonly number[]): void => {
+    const next = append(desk.table.value, { kind: 'correct', part, struck }, 0);
     if (isTable(next)) desk.table.value = next;
   };
   const Frame = () => {
