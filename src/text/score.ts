@@ -71,7 +71,7 @@ const en: ScoreText = {
   lookBack: 'Look back',
   show: 'Show on the board',
   amended: 'amended',
-  passing: (number) => english.count(number, 'turn end', 'turn ends'),
+  passing: (number) => english.count(number, 'line folded away', 'lines folded away'),
   before: 'One event back',
   after: 'One event on',
 };
@@ -103,7 +103,7 @@ const fr: ScoreText = typeset({
   lookBack: 'Revoir',
   show: 'Montrer sur le plateau',
   amended: 'corrigé',
-  passing: (number) => french.count(number, 'fin de tour', 'fins de tour'),
+  passing: (number) => french.count(number, 'ligne repliée', 'lignes repliées'),
   before: 'Un événement en arrière',
   after: 'Un événement en avant',
 });

@@ -19,8 +19,8 @@ const saidByRanks = ({ steps, start }: PartProps['table'], { ranks = {} }: Copy)
 
 interface AskProps extends PartProps {
   readonly asked: readonly Wanted[];
-  /** Nothing is left to ask for now. */
-  onDone(): void;
+  /** Nothing is left to ask for now; without it what was put off is asked for again. */
+  onDone?(): void;
 }
 
 /** One printed figure at a time, with a look at where it stands; it is kept for later games. */
@@ -29,14 +29,16 @@ export function Ask({ table, text, correct, asked, onDone }: AskProps) {
   const typed = useSignal<{ readonly key: string; readonly figure: Figure } | undefined>(undefined);
   const open = asked.filter((each) => !later.value.has(keyOf(each)));
   const [first] = open;
-  if (first === undefined || correct === undefined) return <p class="quiet">{text.copy.none}</p>;
+  if (first === undefined || correct === undefined) return null;
   const { header } = table.effective;
   const { copy } = table.setup;
   const key = keyOf(first);
   const figure = typed.value?.key === key ? typed.value.figure : figureOf(copy, first);
   const next = (): void => {
     typed.value = undefined;
-    if (open.length === 1) onDone();
+    if (open.length > 1) return;
+    later.value = new Set();
+    onDone?.();
   };
   const save = (): void => {
     const known = withFigure(copy, first, figure);
@@ -61,16 +63,18 @@ export function Ask({ table, text, correct, asked, onDone }: AskProps) {
           <button type="button" class="button primary" disabled={figure === undefined} onClick={save}>
             {text.copy.save}
           </button>
-          <button
-            type="button"
-            class="button"
-            onClick={() => {
-              later.value = new Set([...later.value, key]);
-              next();
-            }}
-          >
-            {text.copy.later}
-          </button>
+          {(onDone !== undefined || asked.length > 1) && (
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                later.value = new Set([...later.value, key]);
+                next();
+              }}
+            >
+              {text.copy.later}
+            </button>
+          )}
         </div>
       </div>
     </section>

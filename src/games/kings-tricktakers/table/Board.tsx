@@ -62,10 +62,10 @@ export function Board(props: BoardProps<KingsTricktakers>) {
           {asked.length > 0 ? text.scores.open(contest(position).first.map(names.player), missing) : text.scores.openBelow(missing)}
         </p>
         {asked.length > 0 ? (
-          <Ask {...bare} asked={asked} onDone={() => undefined} />
+          <Ask {...bare} asked={asked} />
         ) : (
           <Disclosure title={text.copy.read(below.length)}>
-            <Ask {...bare} asked={below} onDone={() => undefined} />
+            <Ask {...bare} asked={below} />
           </Disclosure>
         )}
       </div>

@@ -66,7 +66,9 @@ export const en: KingsTricktakersText = {
     },
     'kt.company.keep-set': ({ player, kept }, names) => `${names.player(player)} keeps the ${COLOUR[kept]} set for the whole game.`,
     'kt.company.not-again': ({ player, character, copies, held }, names) =>
-      `${names.player(player)} held ${held} of ${count(copies, 'copy', 'copies')} of the ${CHARACTER[character]} last round and cannot take a card back.`,
+      copies === 1
+        ? `${names.player(player)} had the ${CHARACTER[character]} last round and cannot take it back.`
+        : `${names.player(player)} held ${held} of ${count(copies, 'copy', 'copies')} of the ${CHARACTER[character]} last round and cannot take a card back.`,
     'kt.draft.order': ({ onMove }, names) =>
       onMove.length === 0 ? 'All companies are complete.' : `It is ${either(onMove.map(names.player))}'s turn to choose.`,
     'kt.bet.one-character': ({ player, found, jack }, names) =>

@@ -75,7 +75,9 @@ export const fr: KingsTricktakersText = typeset({
     },
     'kt.company.keep-set': ({ player, kept }, names) => `${names.player(player)} garde le set ${HIS[kept]} pendant toute la partie.`,
     'kt.company.not-again': ({ player, character, copies, held }, names) =>
-      `${names.player(player)} avait ${held} des ${exemplaires(copies)} ${du(CHARACTER[character])} à la manche précédente et ne peut pas reprendre la même carte.`,
+      copies === 1
+        ? `${names.player(player)} avait ${le(CHARACTER[character])} à la manche précédente et ne peut pas le reprendre.`
+        : `${names.player(player)} avait ${held} des ${exemplaires(copies)} ${du(CHARACTER[character])} à la manche précédente et ne peut pas reprendre la même carte.`,
     'kt.draft.order': ({ onMove }, names) =>
       onMove.length === 0 ? 'Toutes les compagnies sont au complet.' : `C’est à ${either(onMove.map(names.player))} de choisir.`,
     'kt.bet.one-character': ({ player, found, jack }, names) =>

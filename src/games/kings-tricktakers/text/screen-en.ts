@@ -118,7 +118,7 @@ export const screenEn: TricktakersScreenText = {
       if (of === 'devil') return '3 a failed bet';
       if (of === 'diplomat') return 'copies';
       return table === undefined
-        ? '…→…'
+        ? '?→?'
         : Object.entries(table)
             .map(([number, pays]) => `${number}→${pays}`)
             .join(', ');
@@ -306,7 +306,6 @@ export const screenEn: TricktakersScreenText = {
     guessed: 'How many copies of each character the box holds is our guess; figures that nobody knows are asked for when they count.',
     read: (figures) => count(figures, 'card to read', 'cards to read'),
     title: 'What your cards say',
-    none: 'Nothing more is needed now.',
     ask: ({ kind, card: of }) => {
       const name = of === 'jack' ? 'Jack' : ({ ...COLOUR, ...CHARACTER }[of] ?? of);
       switch (kind) {

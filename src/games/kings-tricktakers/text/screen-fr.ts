@@ -131,7 +131,7 @@ export const screenFr: TricktakersScreenText = typeset({
       if (of === 'devil') return '3 par pari manqué';
       if (of === 'diplomat') return 'imite';
       return table === undefined
-        ? '…→…'
+        ? '?→?'
         : Object.entries(table)
             .map(([number, pays]) => `${number}→${pays}`)
             .join(', ');
@@ -325,7 +325,6 @@ export const screenFr: TricktakersScreenText = typeset({
       'Le nombre d’exemplaires de chaque personnage est deviné ; les chiffres que personne ne connaît sont demandés quand ils comptent.',
     read: (figures) => (figures < 2 ? `${figures} carte à lire` : `${figures} cartes à lire`),
     title: 'Ce que disent vos cartes',
-    none: 'Rien d’autre n’est nécessaire pour l’instant.',
     ask: ({ kind, card: of }) => {
       switch (kind) {
         case 'rank':

@@ -227,7 +227,6 @@ export interface TricktakersScreenText {
     /** So many figures to read off the cards. */
     read(figures: number): string;
     readonly title: string;
-    readonly none: string;
     ask(wanted: Wanted): string;
     where(kind: Wanted['kind']): string;
     readonly byTricks: string;

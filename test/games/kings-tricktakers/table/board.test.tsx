@@ -294,6 +294,20 @@ describe('figures that nobody has read', () => {
     expect(certainly(over(COSTED)).first).toHaveLength(1);
   });
 
+  test('what is put off at the end is asked for again, once all has been', async () => {
+    laid(over({ ...COSTED, jacks: {} }));
+    const asked = (): string => one('section.kt-ask h3').textContent;
+    await waitFor(() => one('section.kt-ask'));
+    const first = asked();
+    const questions = new Set<string>();
+    for (let number = 0; number < 8 && !questions.has(asked()); number += 1) {
+      questions.add(asked());
+      await tap(words.copy.later);
+    }
+    expect(questions.size).toBeGreaterThan(1);
+    expect(asked()).toBe(first);
+  });
+
   test('the end asks for exactly what decides, a figure at a time', async () => {
     const desk = laid(over({ ...COSTED, jacks: {} }));
     for (let asked = 0; asked < 8 && certainly(desk.table.value).first.length === 0; asked += 1) {
