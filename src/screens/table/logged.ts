@@ -109,7 +109,9 @@ export function logGroups(logged: Logged): readonly LogGroup[] {
     const first = entries[entry];
     const { gains, counted } =
       hidden || step === undefined ? { gains: [], counted: undefined } : gainsOf(logged, step.event, before, step.stand);
-    const warnings = (step?.warnings ?? []).map((warning) => ({ sentence: sentenceOf(speaker, warning, language), rule: warning.rule }));
+    const warnings = (step?.warnings ?? [])
+      .filter(({ rule }) => screens.remarked?.has(rule) !== true)
+      .map((warning) => ({ sentence: sentenceOf(speaker, warning, language), rule: warning.rule }));
     const consented = event.consent === true;
     const amended = first?.kind === 'happened' && first.event !== event;
     const plain = warnings.length === 0 && !consented && !amended && gains.length === 0 && counted === undefined && step !== undefined;

@@ -32,7 +32,8 @@ export interface Broken {
     | { readonly problem: 'not-bet'; readonly player: PlayerId; readonly other: PlayerId; readonly card: BetCard };
   'kt.queen.revive':
     | { readonly problem: 'face-up'; readonly player: PlayerId }
-    | { readonly problem: 'points'; readonly player: PlayerId; readonly cost: number; readonly points: number };
+    /** Open where figures that nobody has read may bring what is lacking. */
+    | { readonly problem: 'points'; readonly player: PlayerId; readonly cost: number; readonly points: number; readonly open?: true };
   'kt.trick.order': { readonly onMove: readonly PlayerId[] };
   'kt.trick.assassin': { readonly player: PlayerId };
   'kt.card.exists':

@@ -4,6 +4,7 @@ import type { SetColour } from './box';
 import { type Why, why } from './broken';
 import { entered, type Position, pointsNow, type Revive, setOf } from './position';
 import type { Missing, Paid } from './score';
+import { rangeOf } from './unknown';
 
 const paid = reasons<Paid>();
 
@@ -16,7 +17,9 @@ export function brokenRevival(position: Position, player: PlayerId, set = setOf(
     return [{ ...why('kt.queen.revive', { problem: 'face-up', player }), firm: true }];
   const cost = revivalCost(position, set);
   const points = pointsNow(position, player);
-  return cost > Math.max(0, points) ? [why('kt.queen.revive', { problem: 'points', player, cost, points })] : [];
+  if (cost <= Math.max(0, points)) return [];
+  const open = cost <= rangeOf(position, player).most && { open: true as const };
+  return [why('kt.queen.revive', { problem: 'points', player, cost, points, ...open })];
 }
 
 /** The line of a Queen revived, which leaves the points at once. */

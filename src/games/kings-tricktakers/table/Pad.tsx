@@ -78,7 +78,7 @@ export function Pad(props: PartProps) {
             </ul>
           )}
           {event === undefined ? (
-            whyNot.value === '' && <p class="kt-waits">{text.pad.waits(waiting.map(names.player))}</p>
+            troubles.length === 0 && <p class="kt-waits">{text.pad.waits(waiting.map(names.player))}</p>
           ) : (
             <button type="button" class="button primary wide" onClick={() => play({ ...event })}>
               {text.pad.save}

@@ -107,10 +107,16 @@ function Took({ position, text, names, player, note, notes, others, onPart }: To
   });
   return (
     <>
-      <p class="kt-needs">{bet.map((card) => `${text.names[card]} ${needs(card)}`).join(' · ')}</p>
+      <p class="kt-needs">
+        {bet.map((card, at) => (
+          <span key={`${card}-${at}`}>
+            <strong>{text.names[card]}</strong> {needs(card)}
+          </span>
+        ))}
+      </p>
       <Row label={text.pad.court}>
         {court.map((each) => (
-          <button key={each} type="button" class="button" aria-pressed={note[each]} onClick={() => onPart({ [each]: !note[each] })}>
+          <button key={each} type="button" class="button kt-way" aria-pressed={note[each]} onClick={() => onPart({ [each]: !note[each] })}>
             {text.pad[each]}
           </button>
         ))}
@@ -120,7 +126,13 @@ function Took({ position, text, names, player, note, notes, others, onPart }: To
           <span aria-hidden="true">{text.pad.ally}</span>
           <Row label={text.pad.ally}>
             {others.map((each) => (
-              <button key={each} type="button" class="button" aria-pressed={note.ally === each} onClick={() => onPart({ ally: each })}>
+              <button
+                key={each}
+                type="button"
+                class="button kt-way"
+                aria-pressed={note.ally === each}
+                onClick={() => onPart({ ally: each })}
+              >
                 {names.player(each)}
               </button>
             ))}
@@ -135,7 +147,7 @@ function Took({ position, text, names, player, note, notes, others, onPart }: To
               <button
                 key={`${each.player} ${each.card}`}
                 type="button"
-                class="button"
+                class="button kt-copied"
                 aria-pressed={note.copy?.player === each.player && note.copy.card === each.card}
                 onClick={() => onPart({ copy: each })}
               >

@@ -101,7 +101,9 @@ export const en: KingsTricktakersText = {
     'kt.queen.revive': (params, { player }) =>
       params.problem === 'face-up'
         ? `${player(params.player)}'s Queen is not face down, so there is nothing to revive.`
-        : `The Queen costs ${points(params.cost)}, and ${player(params.player)} has ${params.points}.`,
+        : params.open === true
+          ? `The Queen costs ${points(params.cost)}; ${player(params.player)} has ${params.points} for certain, and more if cards still to read pay.`
+          : `The Queen costs ${points(params.cost)}, and ${player(params.player)} has ${params.points}.`,
     'kt.trick.order': ({ onMove }, names) => onMoveNow(onMove, names),
     'kt.trick.assassin': ({ player }, names) => `${names.player(player)}'s Assassin must name somebody else to open.`,
     'kt.card.exists': (params) => {

@@ -111,7 +111,9 @@ export const fr: KingsTricktakersText = typeset({
     'kt.queen.revive': (params, { player }) =>
       params.problem === 'face-up'
         ? `La Dame ${de(player(params.player))} n’est pas retournée : il n’y a rien à réactiver.`
-        : `La Dame coûte ${points(params.cost)}, et ${player(params.player)} en a ${params.points}.`,
+        : params.open === true
+          ? `La Dame coûte ${points(params.cost)} ; ${player(params.player)} en a ${params.points} de sûr, et plus si des cartes encore à lire rapportent.`
+          : `La Dame coûte ${points(params.cost)}, et ${player(params.player)} en a ${params.points}.`,
     'kt.trick.order': ({ onMove }, { player }) =>
       onMove.length === 0 ? 'Personne n’est appelé à le faire maintenant.' : `C’est maintenant à ${either(onMove.map(player))}.`,
     'kt.trick.assassin': ({ player }, names) => `L’Assassin ${de(names.player(player))} doit désigner quelqu’un d’autre pour ouvrir.`,

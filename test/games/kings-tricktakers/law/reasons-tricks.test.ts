@@ -25,6 +25,17 @@ describe('kt.queen.revive', () => {
       ['kt.queen.revive', { problem: 'points', player: 'ana', cost: 2, points: -4 }],
     ]);
   });
+
+  test('one too dear for what is certain says that figures nobody has read may pay for her', () => {
+    const first = round(['blue hermit* rebel assassin', 'yellow gambler* healer devil'], [{ tricks: 1, queen: true }, { tricks: 4 }]);
+    const second = round(
+      ['blue gambler* oppressor healer', 'yellow hermit* rebel assassin'],
+      [{ tricks: 1, revived: true }, { tricks: 4 }],
+    );
+    const why = (copy: Setup['copy']) => whyNot(2, [first], second, { ...PAD, copy: { ...MANY, ...copy } });
+    expect(why({ jacks: {} })).toEqual([['kt.queen.revive', { problem: 'points', player: 'ana', cost: 2, points: 0, open: true }]]);
+    expect(why({ jacks: { blue: { 0: 3 } } })).toEqual([['kt.queen.revive', { problem: 'points', player: 'ana', cost: 2, points: 0 }]]);
+  });
 });
 
 describe('kt.trick.order', () => {

@@ -91,6 +91,9 @@ describe('the pad', () => {
     await reads(words.pad.asks('Ana', 'characters'));
     await reads(words.copy.read(4));
     expect(shown('.line-notice')).toBe(0);
+    await press('Log');
+    await sees(words.events.round, dialog);
+    expect(shown('.log-warning')).toBe(0);
   });
 
   test('which bet is copied is asked once there is one to copy', async () => {
