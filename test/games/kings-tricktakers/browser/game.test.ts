@@ -183,6 +183,40 @@ describe('a finger on the smallest phone', () => {
     ));
 });
 
+test('the pad on the smallest phone: all five players, their cards and their numbers are in sight, and nothing moves', () => {
+  const { transcript } = fixture('five-share-the-pad');
+  const names = ['Maximilienne', 'Jean-Baptiste', 'Ana', 'Ben', 'Cleo'];
+  const players = transcript.players.map((player, at) => ({ ...player, name: names[at] ?? '' }));
+  return onDevice(
+    async (page) => {
+      const hidden = () =>
+        page.locator('.kt-pad button').evaluateAll((all) => {
+          const board = document.querySelector('.table-board')?.getBoundingClientRect() ?? new DOMRect();
+          return all
+            .filter((each) => {
+              const { left, right, top, bottom, width, height } = each.getBoundingClientRect();
+              return left < 0 || right > innerWidth || top < board.top || bottom > board.bottom || width < 44 || height < 44;
+            })
+            .map(({ textContent }) => textContent);
+        });
+      const row = () => page.locator('.kt-pad .kt-digit').first().boundingBox();
+      await page.locator('[data-stroke="set:white"]').click();
+      expect(await hidden()).toEqual([]);
+      for (const card of ['collector', 'oppressor', 'healer']) await page.locator(`[data-stroke="character:${card}"]`).click();
+      expect(await hidden()).toEqual([]);
+      const before = await row();
+      await page.locator('.kt-stakes button').nth(1).click();
+      expect(await row()).toEqual(before);
+    },
+    {
+      viewport: { width: 320, height: 568 },
+      locale: 'fr-FR',
+      holds: { games: [kept({ ...transcript, players, events: [] })] },
+      at: '#/game/seed',
+    },
+  );
+});
+
 describe.each([
   ['phone', PHONE, 'light', 'en-GB', words],
   ['desktop', DESKTOP, 'dark', 'fr-FR', screenFr],
