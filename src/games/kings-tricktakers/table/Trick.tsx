@@ -130,7 +130,7 @@ export function Trick(props: PartProps) {
               {ended === undefined
                 ? text.trick.winning(names.player(winning.winner), winning.card, made, text.trick.decided[winning.decided])
                 : text.trick.won(names.player(winning.winner), winning.card, made, text.trick.decided[winning.decided])}
-              {ended === undefined && ` ${text.trick.led(led(position))}`}
+              {ended === undefined && winning.decided !== 'leading' && ` ${text.trick.led(led(position))}`}
             </p>
           )}
           <Companies {...props} brief />
@@ -224,9 +224,10 @@ function BeforeCard({ table, text, laying, by, onPlay }: BeforeCardProps) {
             type="button"
             class="button"
             data-stroke="green:queen"
+            aria-label={text.trick.green}
             onClick={() => onPlay([...laying.events, { type: 'play', by, queen: true }])}
           >
-            {text.trick.green}
+            {text.court('queen', 'green')}
           </button>
         )}
         {uses.map((event) => (

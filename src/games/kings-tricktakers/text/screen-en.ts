@@ -140,7 +140,7 @@ export const screenEn: TricktakersScreenText = {
 
   company: {
     asks: (player, chosen, selection) => {
-      const asked = `${player}’s company${selection === 'initiation' ? ' (page 9 of the rules)' : ''}`;
+      const asked = `${player}${selection === 'initiation' ? ' (page 9 of the rules)' : ''}`;
       return chosen === undefined ? `${asked}: which set?` : `${asked}: character ${chosen + 1} of 3`;
     },
     picks: (player) => `${player} picks.`,
@@ -159,7 +159,7 @@ export const screenEn: TricktakersScreenText = {
   bets: {
     pass: (player) => `Pass the phone to ${player}`,
     iAm: (player) => `I am ${player}: show my cards`,
-    of: (player) => `${player}’s bet. Nobody else looks.`,
+    of: (player) => `${player}’s secret bet`,
     cover: 'Cover them again',
     one: 'Choose the character to turn.',
     oneOrTwo: 'Choose one card and lay it, or tap a second: then both are laid.',

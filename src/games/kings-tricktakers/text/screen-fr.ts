@@ -153,7 +153,7 @@ export const screenFr: TricktakersScreenText = typeset({
 
   company: {
     asks: (player, chosen, selection) => {
-      const asked = `Compagnie ${de(player)}${selection === 'initiation' ? ' (page 9 du livret)' : ''}`;
+      const asked = `${player}${selection === 'initiation' ? ' (page 9 du livret)' : ''}`;
       return chosen === undefined ? `${asked} : quel set ?` : `${asked} : personnage ${chosen + 1} sur 3`;
     },
     picks: (player) => `À ${player} de choisir.`,
@@ -174,7 +174,7 @@ export const screenFr: TricktakersScreenText = typeset({
   bets: {
     pass: (player) => `Passez le téléphone à ${player}`,
     iAm: (player) => `Je suis ${player} : voir mes cartes`,
-    of: (player) => `Pari ${de(player)}. Personne d’autre ne regarde.`,
+    of: (player) => `Pari secret ${de(player)}`,
     cover: 'Les cacher de nouveau',
     one: 'Choisissez le personnage à retourner.',
     oneOrTwo: 'Choisissez une carte et posez-la, ou touchez-en une deuxième : les deux sont alors posées.',
