@@ -39,10 +39,9 @@ export function unusable(held: readonly HeldTile[], tile: Tile): 'held' | 'fresh
   return alike.every(({ state }) => state === 'fresh') ? 'fresh' : 'once';
 }
 
-/** The tile is turned over; a fresh one only where the table lets it act. */
+/** The tile is turned over; a fresh one that the table lets act stays fresh until the turn is over. */
 export function used(held: readonly HeldTile[], tile: Tile): readonly HeldTile[] {
-  const alike = held.filter((each) => each.tile === tile);
-  const acting = alike.find(({ state }) => state === 'ready') ?? alike.find(({ state }) => state === 'fresh');
+  const acting = held.find((each) => each.tile === tile && each.state === 'ready');
   return held.map((each) => (each === acting ? { ...each, state: 'used' } : each));
 }
 

@@ -88,9 +88,9 @@ describe('kb.tile.fresh', () => {
     expect(refusal(holding('used', 'used'), build([7, 7], 'farm'))).toBe('kb.tile.once');
   });
 
-  test('by consent it acts and is used', () => {
+  test('by consent it acts, and is as fresh as before', () => {
     const stand = stage({ terrain: 'desert', tiles: { ana: [['farm', [15, 12], 'fresh']] } });
-    expect(refusal(play(stand, agreed(build([7, 7], 'farm'))), build([7, 8], 'farm'))).toBe('kb.tile.once');
+    expect(refusal(play(stand, agreed(build([7, 7], 'farm'))), build([7, 8], 'farm'))).toBe('kb.tile.fresh');
   });
 });
 
