@@ -29,8 +29,13 @@ export function pathName(path: Path): string {
 
 /** What a schema found, in our words. */
 export function troubleOf(issue: BaseIssue<unknown>): Trouble {
-  const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
-  const field = String(path.at(-1) ?? '');
+  const items = issue.path ?? [];
+  // A list is an object to JavaScript, and no object to us.
+  const list = items.findIndex(({ type, input }) => type === 'object' && Array.isArray(input));
+  const path = items.slice(0, list < 0 ? items.length : list).map(({ key }) => (typeof key === 'number' ? key : String(key)));
+  const last = path.at(-1);
+  const field = typeof last === 'string' ? last : '';
+  if (list >= 0) return trouble(path, 'not-understood', { field, found: shown(items[list]?.input) });
   if (issue.expected === 'never') return trouble(path, 'unknown-field', { field });
   if (issue.received === 'undefined') return trouble(path, 'missing', { field });
   return trouble(path, 'not-understood', { field, found: shown(issue.input) });

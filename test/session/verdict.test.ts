@@ -39,6 +39,10 @@ describe('an error', () => {
     ['too many', kingdom([], { players: people('ana', 'ben', 'cat') }), 'players', 'This game is for 2 players, not 3.'],
     ['too few', kingdom([], { players: people('ana') }), 'players', 'This game is for 2 players, not 1.'],
     ['all of it', 42, '', 'The value 42 makes no sense here.'],
+    ['a list where fields belong', [], '', 'The value [] makes no sense here.'],
+    ['a player who is a list', kingdom([], { players: [[], ...people('ben')] }), 'players[0]', 'The value [] makes no sense here.'],
+    ['an event that is a list', kingdom([[]]), 'events[0]', 'The value [] makes no sense here.'],
+    ['a set-up that is a list', kingdom([], { setup: [] }), 'setup', 'The value [] makes no sense for "setup".'],
   ])('in %s names the field and what is wrong with it', (_, transcript, path, message) => {
     expect(judge(transcript)).toEqual({ format: 'regent-verdict/1', error: { path, message } });
   });
