@@ -35,22 +35,8 @@ export function troubleOf(issue: BaseIssue<unknown>): Trouble {
   const path = items.slice(0, list < 0 ? items.length : list).map(({ key }) => (typeof key === 'number' ? key : String(key)));
   const last = path.at(-1);
   const field = typeof last === 'string' ? last : '';
-  if (list >= 0) return trouble(path, 'not-understood', { field, found: shown(items[list]?.input) });
+  if (list >= 0) return trouble(path, 'not-understood', { field, found: items[list]?.input });
   if (issue.expected === 'never') return trouble(path, 'unknown-field', { field });
   if (issue.received === 'undefined') return trouble(path, 'missing', { field });
-  return trouble(path, 'not-understood', { field, found: shown(issue.input) });
-}
-
-function shown(value: unknown): string {
-  const text = JSON.stringify(outline(value, 3)) ?? String(value);
-  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
-}
-
-/** As much of a value as a sentence shows: it may be nested without end. */
-function outline(value: unknown, depth: number): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (depth === 0) return '...';
-  if (Array.isArray(value)) return value.slice(0, 30).map((each) => outline(each, depth - 1));
-  const fields = Object.entries(value).slice(0, 30);
-  return Object.fromEntries(fields.map(([key, each]) => [key, outline(each, depth - 1)]));
+  return trouble(path, 'not-understood', { field, found: issue.input });
 }

@@ -10,7 +10,7 @@ export interface Troubles {
   unexpected: Record<never, never>;
   missing: { readonly field: string };
   'unknown-field': { readonly field: string };
-  'not-understood': { readonly field: string; readonly found: string };
+  'not-understood': { readonly field: string; readonly found: unknown };
   'unknown-player': { readonly id: string };
   'player-twice': { readonly id: string };
   'player-count': { readonly found: number; readonly least: number; readonly most: number };
@@ -23,6 +23,20 @@ export interface Troubles {
   'three-cards': { readonly chosen: number };
 }
 
+function shown(value: unknown): string {
+  const text = JSON.stringify(outline(value, 3)) ?? String(value);
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}
+
+/** As much of a value as a sentence shows: it may be nested without end. */
+function outline(value: unknown, depth: number): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === 0) return '...';
+  if (Array.isArray(value)) return value.slice(0, 30).map((each) => outline(each, depth - 1));
+  const fields = Object.entries(value).slice(0, 30);
+  return Object.fromEntries(fields.map(([key, each]) => [key, outline(each, depth - 1)]));
+}
+
 const en: Sentences<Troubles> = {
   'no-file': ({ name }) => `The file "${name}" cannot be read.`,
   'not-json': () => 'This is not JSON.',
@@ -31,7 +45,7 @@ const en: Sentences<Troubles> = {
   unexpected: () => 'Regent failed on this transcript. That is a fault of Regent.',
   missing: ({ field }) => `The field "${field}" is missing.`,
   'unknown-field': ({ field }) => `There is no field "${field}" here.`,
-  'not-understood': ({ field, found }) => `The value ${found} makes no sense ${field === '' ? 'here' : `for "${field}"`}.`,
+  'not-understood': ({ field, found }) => `The value ${shown(found)} makes no sense ${field === '' ? 'here' : `for "${field}"`}.`,
   'unknown-player': ({ id }) => `Nobody at this table is called "${id}".`,
   'player-twice': ({ id }) => `The player "${id}" is listed twice.`,
   'player-count': ({ found, least, most }) =>
@@ -52,7 +66,7 @@ const fr: Sentences<Troubles> = typeset({
   unexpected: () => 'Regent a échoué sur ce relevé. C’est une erreur de Regent.',
   missing: ({ field }) => `Il manque le champ « ${field} ».`,
   'unknown-field': ({ field }) => `Il n’y a pas de champ « ${field} » ici.`,
-  'not-understood': ({ field, found }) => `La valeur ${found} n’a pas de sens ${field === '' ? 'ici' : `pour « ${field} »`}.`,
+  'not-understood': ({ field, found }) => `La valeur ${shown(found)} n’a pas de sens ${field === '' ? 'ici' : `pour « ${field} »`}.`,
   'unknown-player': ({ id }) => `Personne à cette table ne s’appelle « ${id} ».`,
   'player-twice': ({ id }) => `Le joueur « ${id} » figure deux fois.`,
   'player-count': ({ found, least, most }) =>

@@ -66,7 +66,7 @@ describe('one file', () => {
   test.each([
     ['no JSON', 'once upon a time', ''],
     ['no object', '42', ''],
-    ['a list', '[1, 2]', 'format'],
+    ['a list', '[1, 2]', ''],
     ['another format', JSON.stringify({ ...opening, format: 'bg-stats/1' }), 'format'],
     ['an unknown game', JSON.stringify({ ...opening, game: 'chess' }), 'game'],
     ['an unknown field', JSON.stringify({ ...opening, note: 'x' }), 'note'],
@@ -211,7 +211,7 @@ describe('lines', () => {
       events: [{ type: 'locate', at: [9007199254740991, 0], lies: 'across' }],
     };
     const hostile: readonly (readonly [string, string])[] = [
-      [deep, 'format'],
+      [deep, ''],
       [good.replace('["e1","e2"]', deep), 'events[0].path[0]'],
       [good.replace('"Ana"}', `"Ana","x":${deep}}`), 'players[0].x'],
       [good.replace('{"white":"ana"}', `{"white":"ana","x":${'{"x":'.repeat(5000)}1${'}'.repeat(5000)}}`), 'setup.x'],

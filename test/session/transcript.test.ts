@@ -21,8 +21,8 @@ function wrong(change: object) {
 describe('a transcript that cannot be read says where', () => {
   test('in its head', () => {
     expect(wrong({})).toBeUndefined();
-    expect(wrong({ game: 'chess' })).toEqual(['game', 'not-understood', { field: 'game', found: '"chess"' }]);
-    expect(wrong({ game: 3 })).toEqual(['game', 'not-understood', { field: 'game', found: '3' }]);
+    expect(wrong({ game: 'chess' })).toEqual(['game', 'not-understood', { field: 'game', found: 'chess' }]);
+    expect(wrong({ game: 3 })).toEqual(['game', 'not-understood', { field: 'game', found: 3 }]);
     expect(wrong({ game: 'constructor' })?.[0]).toBe('game');
     expect(wrong({ players: [...people('ana'), ...people('ana')] })).toEqual(['players[1].id', 'player-twice', { id: 'ana' }]);
     expect(wrong({ players: people('ana') })).toEqual(['players', 'player-count', { found: 1, least: 2, most: 2 }]);

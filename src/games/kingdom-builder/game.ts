@@ -156,7 +156,7 @@ export const game: Game<KingdomBuilder> = {
   eventTrouble(setup, event) {
     if (event.type === 'adjust') return setup.record === 'final' && event.by === undefined ? BY_MISSING : undefined;
     const missing = hexesOf(event).find(([, at]) => !onTable(setup, at));
-    return missing && trouble([missing[0]], 'not-understood', { field: missing[0], found: JSON.stringify(missing[1]) });
+    return missing && trouble([missing[0]], 'not-understood', { field: missing[0], found: missing[1] });
   },
   text: texts,
 };
