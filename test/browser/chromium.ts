@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { findChromium } from '../../scripts/chromium.mjs';
 
 /**
- * Two pages for the address bar, in every window, take longer to start than the app. Chromium heeds the last such list alone, so
- * that what Playwright leaves out is named again.
+ * Two pages for the address bar, in every window, take longer to start than the app, and a process is started ahead for a visit that
+ * never comes. Chromium heeds the last such list alone, so that what Playwright leaves out is named again.
  */
 const LEFT_OUT = [
   'WebUIOmniboxPopup',
@@ -20,6 +20,7 @@ const LEFT_OUT = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
+  'SpareRendererForSitePerProcess',
   'ThirdPartyStoragePartitioning',
 ];
 
