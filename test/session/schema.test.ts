@@ -74,7 +74,7 @@ describe('troubles', () => {
     [
       'many fields',
       Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [index, 1])),
-      '{"0":1,"1":1,"2":1,"3":1,"4":1,"5":1,"6":1,"7":1,"8":1,"...',
+      '{"0":1,"1":1,"2":1,"3":1,"4":1,"5":1,"6":1,"7":1,"8":1,"9...',
     ],
   ])('%s is shown', (_, value, text) => {
     expect(troubleText.en['not-understood']({ field: 'at', found: value }, { player: String })).toBe(
