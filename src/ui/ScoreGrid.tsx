@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { type ComponentChildren, Fragment } from 'preact';
-import { useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import './ScoreGrid.css';
 
 /** From the least to the most. */
@@ -34,6 +34,8 @@ interface ScoreGridProps {
   readonly rows: readonly Row[];
   /** In the order of the columns. */
   readonly sums: readonly Range[];
+  /** The column that is asked about at first, at its last figure. */
+  readonly first?: string | undefined;
   readonly text: {
     readonly grid: string;
     readonly of: string;
@@ -57,10 +59,14 @@ const WAYS: Readonly<Record<string, readonly [down: number, right: number]>> = {
 };
 
 /** Rounds, locations or cards down, players across; each figure opens its why beneath its row. */
-export function ScoreGrid({ columns, rows, sums, text, why, onAsk }: ScoreGridProps) {
-  const asked = useSignal<readonly [row: string, column: string] | undefined>(undefined);
-  const at = useSignal<readonly [row: number, column: number] | undefined>(undefined);
+export function ScoreGrid({ columns, rows, sums, first, text, why, onAsk }: ScoreGridProps) {
+  const begin = useMemo(() => lastCell(columns, rows, first), []);
+  const asked = useSignal(begin && ([rows[begin[0]]?.key ?? '', columns[begin[1]]?.id ?? ''] as const));
+  const at = useSignal(begin);
   const table = useRef<HTMLTableElement>(null);
+  useEffect(() => {
+    if (begin !== undefined) table.current?.querySelector('.grid-why')?.scrollIntoView({ block: 'nearest' });
+  }, [begin]);
   const hint = useId();
   const here = at.value ?? firstCell(rows);
   const ask = (row: string, column: string): void => {
@@ -86,7 +92,7 @@ export function ScoreGrid({ columns, rows, sums, text, why, onAsk }: ScoreGridPr
               <span class="unseen">{text.of}</span>
             </th>
             {columns.map(({ id, name, shape, colour }) => (
-              <th key={id} scope="col" class="grid-player">
+              <th key={id} scope="col" class={id === first ? 'grid-player grid-first' : 'grid-player'}>
                 <span style={{ color: colour }} aria-hidden="true">
                   {shape}
                 </span>
@@ -160,6 +166,13 @@ function firstCell(rows: readonly Row[]): At | undefined {
     if (column >= 0) return [row, column];
   }
   return undefined;
+}
+
+/** The last figure of a column. */
+function lastCell(columns: readonly Column[], rows: readonly Row[], asked: string | undefined): At | undefined {
+  const column = columns.findIndex(({ id }) => id === asked);
+  const row = rows.findLastIndex(({ cells }) => cells[column] !== undefined);
+  return row < 0 ? undefined : [row, column];
 }
 
 /** The next cell that way which holds a figure. */

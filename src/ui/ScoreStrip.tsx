@@ -22,7 +22,7 @@ interface Score {
 interface ScoreStripProps {
   readonly scores: readonly Score[];
   readonly text: { readonly toMove: string; readonly leads: string; points(points: number): string };
-  onAsk(): void;
+  onAsk(player: string): void;
 }
 
 /** Who has what, whose turn it is, who leads. A tap asks why. */
@@ -36,21 +36,21 @@ export function ScoreStrip({ scores, text, onAsk }: ScoreStripProps) {
   }, [now]);
   return (
     <ol class="scores" ref={strip}>
-      {scores.map(({ id, tally, ...score }) => (
-        <Seat key={id} {...score} shown={tally?.shown} said={tally?.said} text={text} onAsk={onAsk} />
+      {scores.map(({ tally, ...score }) => (
+        <Seat key={score.id} {...score} shown={tally?.shown} said={tally?.said} text={text} onAsk={onAsk} />
       ))}
     </ol>
   );
 }
 
-interface SeatProps extends Omit<Score, 'id' | 'tally'>, Omit<ScoreStripProps, 'scores'> {
+interface SeatProps extends Omit<Score, 'tally'>, Omit<ScoreStripProps, 'scores'> {
   readonly shown: string | undefined;
   readonly said: string | undefined;
 }
 
-const Seat = steady(({ name, label, shape, colour, rim, points, shown, said, leads, onMove, text, onAsk }: SeatProps) => (
+const Seat = steady(({ id, name, label, shape, colour, rim, points, shown, said, leads, onMove, text, onAsk }: SeatProps) => (
   <li>
-    <button type="button" class={onMove ? 'score score-now' : 'score'} onClick={onAsk}>
+    <button type="button" class={onMove ? 'score score-now' : 'score'} onClick={() => onAsk(id)}>
       <span class="score-name">{name}</span>
       <span class="unseen">, {label}</span>
       <span class="score-figure">

@@ -56,6 +56,27 @@ describe('the score grid', () => {
     await reads('Yellow is first at the Palace with 7', dialog);
   });
 
+  test('a tap on a player opens at their last count; a tap on another goes there, on the same one away', async () => {
+    const { transcript } = whole<Told>('kings-tricktakers', 'three-in-a-draft');
+    await laid(transcript);
+    const seat = (index: number) => (): HTMLElement => one(`.scores > :nth-child(${index + 1}) > .score`);
+    /** The last figure of a player is told, and the name above it is marked. */
+    const opensAt = async (index: number): Promise<void> => {
+      const ofTheirs = (): readonly HTMLElement[] => all(`.grid-cell[data-cell$=",${index}"]`);
+      await waitFor(() => expect(ofTheirs().at(-1)?.getAttribute('aria-expanded')).toBe('true'));
+      expect(shown('.grid-cell[aria-expanded="true"]')).toBe(1);
+      expect(one('.grid-first .grid-name').textContent).toBe(transcript.players[index]?.name);
+    };
+    await tap(seat(1));
+    await opensAt(1);
+    await tap(seat(2));
+    await opensAt(2);
+    await press(said.all);
+    expect(texts('.sheet h4').filter((heading) => heading === 'Round 2')).toHaveLength(3);
+    await tap(seat(2));
+    await gone('.sheet');
+  });
+
   test('the arrows lead from figure to figure, and one of them is reached by the keyboard', async () => {
     await laid(gate(), 'game/seed/scores');
     await waitFor(() => expect(shown('.grid-cell')).toBe(3));

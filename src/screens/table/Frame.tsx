@@ -48,7 +48,7 @@ interface FrameProps {
   readonly live: LiveGame;
   readonly screens: GameScreens;
   readonly panel: string | undefined;
-  /** What the panel is about: the rule it shows. */
+  /** What the panel is about: the rule that it shows, the player whose points are asked about. */
   readonly detail: string | undefined;
 }
 
@@ -82,10 +82,10 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
   const names = useMemo(() => namesOf(players), [players]);
   const ended = view.open.value && view.amending.value === undefined && (stand.finished || table.effective.abandoned);
   const last = table.steps[view.index.value - 1]?.event;
-  const show = useLatest((name: string): void =>
-    panel === name ? close() : panel === undefined ? go('game', id, name) : replaceWith('game', id, name),
+  const show = useLatest((name: string, ...about: readonly string[]): void =>
+    panel === name && about[0] === detail ? close() : (panel === undefined ? go : replaceWith)('game', id, name, ...about),
   );
-  const askScores = useLatest(() => show('scores'));
+  const askScores = useLatest((player: string) => show('scores', player));
   const close = (): void => {
     view.lit.value = [];
     replaceWith('game', id);
@@ -137,7 +137,7 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
       <Bar id={id} view={view} panel={panel} onShow={show} />
       {counts.told !== undefined && <CountMoment view={view} screens={screens} index={counts.told} onClose={counts.close} />}
       {view.unending.value && <UnendSheet view={view} onClose={() => (view.unending.value = false)} />}
-      {panel === 'scores' && <ScoreSheet view={view} screens={screens} onClose={close} />}
+      {panel === 'scores' && <ScoreSheet view={view} screens={screens} onClose={close} player={detail} />}
       {panel === 'log' && <LogSheet view={view} screens={screens} onClose={close} />}
       {MORE.includes(panel) && <MoreSheets view={view} screens={screens} onClose={close} panel={panel} onShow={show} />}
       {view.pending.value !== undefined && <PendingSheet view={view} screens={screens} onClose={() => (view.pending.value = undefined)} />}
@@ -152,7 +152,7 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
   );
 }
 
-function Scores({ view, screens, onAsk }: { readonly view: View; readonly screens: GameScreens; onAsk(): void }) {
+function Scores({ view, screens, onAsk }: { readonly view: View; readonly screens: GameScreens; onAsk(player: string): void }) {
   const table = view.live.table.value;
   const { game } = table;
   const stand = view.stand.value;

@@ -22,12 +22,14 @@ interface GridProps {
   readonly counting: Counting;
   /** Only these rows. */
   readonly only?: readonly string[] | undefined;
+  /** Whose points are asked about: the last of them that were counted are told. */
+  readonly player?: string | undefined;
   /** Lights what a cell counts. */
   onLight?(places: readonly Place[]): void;
 }
 
 /** The score grid of a game at one of its stands. */
-export function Grid({ table, stand, screens, counting, only, onLight }: GridProps) {
+export function Grid({ table, stand, screens, counting, only, player, onLight }: GridProps) {
   const said = scoreTexts[language.value];
   const { players } = table.setup;
   const names = namesOf(table.effective.header.players);
@@ -54,6 +56,7 @@ export function Grid({ table, stand, screens, counting, only, onLight }: GridPro
         }),
       }))}
       sums={players.map(sumOf)}
+      first={player}
       text={{ ...said, ...grammar(language.value) }}
       why={(row, player) => <Why lines={linesAt(row, player)} table={table} screens={screens} />}
       onAsk={(row, player) =>

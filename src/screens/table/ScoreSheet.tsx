@@ -1,4 +1,5 @@
-import type { GridLine } from '#contract';
+import { Fragment } from 'preact';
+import type { GridLine, GridRow } from '#contract';
 import { placesIn } from '#law/score';
 import { hidesPoints } from '#screens/secret';
 import { language, text } from '#screens/state';
@@ -13,18 +14,23 @@ import type { PanelProps } from './Frame';
 import { Grid } from './Grid';
 import { countingOf, figureOf, gridRows, linesOf, pays } from './grid';
 
+interface ScoreSheetProps extends PanelProps {
+  /** Whose points are asked about. */
+  readonly player: string | undefined;
+}
+
 /** The score grid, each figure with its why; behind it every line in words. */
-export function ScoreSheet({ view, screens, onClose }: PanelProps) {
+export function ScoreSheet({ view, screens, player, onClose }: ScoreSheetProps) {
   const table = view.live.table.value;
   const hidden = hidesPoints(table, screens);
   return (
     <Sheet title={text.value.table.scores} closeLabel={text.value.close} onClose={onClose}>
-      {hidden ? <p>{text.value.table.hiddenPoints}</p> : <Scores view={view} screens={screens} />}
+      {hidden ? <p>{text.value.table.hiddenPoints}</p> : <Scores view={view} screens={screens} player={player} />}
     </Sheet>
   );
 }
 
-function Scores({ view, screens }: Pick<PanelProps, 'view' | 'screens'>) {
+function Scores({ view, screens, player }: Omit<ScoreSheetProps, 'onClose'>) {
   const said = scoreTexts[language.value];
   const table = view.live.table.value;
   const { game, effective } = table;
@@ -40,14 +46,22 @@ function Scores({ view, screens }: Pick<PanelProps, 'view' | 'screens'>) {
       {pointless && stand.finished && counting.ending(table, names, language.value).map(({ sentence }) => <p key={sentence}>{sentence}</p>)}
       {!pointless && rows.length === 0 && <p class="quiet">{text.value.table.noLines}</p>}
       {rows.length > 0 && (
-        <Grid table={table} stand={stand} screens={screens} counting={counting} onLight={(places) => (view.lit.value = places)} />
+        <Grid
+          key={player}
+          table={table}
+          stand={stand}
+          screens={screens}
+          counting={counting}
+          player={player}
+          onLight={(places) => (view.lit.value = places)}
+        />
       )}
       {!pointless && rows.length > 0 && (
         <Disclosure title={said.all}>
           {placesIn(game.law.standings(stand.position), certainly(table, stand)).map((place) => (
             <section key={place.player} class="stack">
               <h3>{text.value.table.standing(place.rank, names.player(place.player), grammar(language.value).ranged(place.points))}</h3>
-              <Lines lines={rows.flatMap((row) => linesOf(row, place.player))} view={view} />
+              <Lines rows={rows} player={place.player} view={view} />
             </section>
           ))}
         </Disclosure>
@@ -56,10 +70,30 @@ function Scores({ view, screens }: Pick<PanelProps, 'view' | 'screens'>) {
   );
 }
 
-function Lines({ lines, view }: { readonly lines: readonly GridLine[] } & Pick<PanelProps, 'view'>) {
+interface LinesProps extends Pick<PanelProps, 'view'> {
+  readonly rows: readonly GridRow[];
+  readonly player: string;
+}
+
+/** What a player got and did not get, row by row of the grid. */
+function Lines({ rows, player, view }: LinesProps) {
+  const told = rows.filter((row) => linesOf(row, player).length > 0);
+  if (told.length === 0) return <p class="quiet">{text.value.table.noLines}</p>;
+  return (
+    <>
+      {told.map((row) => (
+        <Fragment key={row.key}>
+          <h4>{row.label}</h4>
+          <LinesIn lines={linesOf(row, player)} view={view} />
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+function LinesIn({ lines, view }: { readonly lines: readonly GridLine[] } & Pick<PanelProps, 'view'>) {
   const { game, effective } = view.live.table.value;
   const speaker = { game, players: effective.header.players };
-  if (lines.length === 0) return <p class="quiet">{text.value.table.noLines}</p>;
   return (
     <ul class="lines">
       {lines.map(({ line, open }, index) => (

@@ -18,7 +18,7 @@ export const followKeyboard = async (): Promise<unknown> => (await import('#ui/k
 interface TableProps {
   readonly id: string;
   readonly panel: string | undefined;
-  /** What the panel is about: the rule it shows. */
+  /** What the panel is about: the rule that it shows, the player whose points are asked about. */
   readonly detail: string | undefined;
 }
 
