@@ -92,6 +92,9 @@ function useLift(place: RefObject<HTMLElement>): ReadonlySignal<number> {
   return lift;
 }
 
+/** The class of a sentence in the line: a long one stands in smaller letters on a phone. */
+export const saidClass = (said: string): string => (said.length > 50 ? 'said-long' : '');
+
 interface RowProps {
   /** What the row holds, for who does not see it. */
   readonly label: string;

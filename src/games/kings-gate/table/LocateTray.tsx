@@ -50,9 +50,9 @@ export function LocateTray(props: LocateTrayProps) {
         <X aria-hidden="true" />
       </button>
       {layingsOver(open, picked).length > 1 && (
-        <button type="button" class="button" onClick={() => onTurn(ghost.at)}>
+        <button type="button" class="button" aria-label={text.turn} onClick={() => onTurn(ghost.at)}>
           <RotateCw size={20} aria-hidden="true" />
-          {text.turn}
+          <span class="kg-word">{text.turn}</span>
         </button>
       )}
       <button type="button" class="button primary" onClick={() => play({ type: 'locate', ...ghost })}>
@@ -109,7 +109,7 @@ function Ways({ stand, language, play, ways }: LocateTrayProps & { readonly ways
 
 /** A square where the location cannot lie: the two ways for the table to insist. */
 const Shut = ({ language, play, picked }: LocateTrayProps & { readonly picked: Square }) => (
-  <div class="kg-lay">
+  <div class="kg-lay kg-shut-ways">
     {LIES.map((lies) => (
       <button key={lies} type="button" class="button" onClick={() => play({ type: 'locate', at: picked, lies })}>
         {texts[language].locate.insist(lies)}

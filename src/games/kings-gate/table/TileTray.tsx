@@ -12,7 +12,7 @@ import { brokenIn } from '#law/ruling';
 import { sentenceOf } from '#session/say';
 import { Disclosure } from '#ui/Disclosure';
 import { steady, useLatest } from '#ui/steady';
-import { Row } from '#ui/TableView';
+import { Row, saidClass } from '#ui/TableView';
 import { texts } from './texts';
 import { anySpace, type Hand, type Open, squareWords, targets, tileTold } from './view';
 
@@ -143,10 +143,13 @@ export function Status(props: TileTrayProps) {
   const text = texts[language].turn;
   const { position } = stand;
   const where = picked === undefined ? undefined : squareWords(texts[language], position, picked);
+  const shut = hand?.of === 'tile' && reach.length === 0 ? hand : undefined;
+  const said = hand === undefined || hand.of === 'character' ? (where === undefined ? idle(props) : text.tileFor(where)) : inHand(hand);
   return (
     <div class="kg-turn">
-      <p class="kg-status" aria-live="polite">
-        {hand === undefined || hand.of === 'character' ? (where === undefined ? idle(props) : text.tileFor(where)) : inHand()}
+      <p class={`kg-status ${saidClass(said)}`} aria-live="polite">
+        {shut !== undefined && <span class="unseen">{text.shut(shut)} </span>}
+        {said}
       </p>
       <button type="button" class={open.ends ? 'button primary' : 'button'} onClick={() => play({ type: 'end-turn' })}>
         {text.end}
@@ -154,12 +157,9 @@ export function Status(props: TileTrayProps) {
     </div>
   );
 
-  function inHand(): string {
-    if (hand?.of === 'tile') {
-      const tile = { colour: hand.colour, kind: hand.kind, character: hand.character };
-      return reach.length === 0 ? text.shut(tile, whyShut(props, position, hand)) : text.chosen(tile, reach.length);
-    }
-    const tile = hand?.of === 'sorceress' && hand.from !== undefined ? tileTold(position, hand.from) : undefined;
+  function inHand(held: Extract<Hand, { of: 'tile' | 'sorceress' }>): string {
+    if (held.of === 'tile') return reach.length === 0 ? whyShut(props, position, held) : text.chosen(held, reach.length);
+    const tile = held.from === undefined ? undefined : tileTold(position, held.from);
     return tile === undefined ? text.conjureFrom : text.conjureTo(tile, reach.length);
   }
 }

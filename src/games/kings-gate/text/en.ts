@@ -42,7 +42,7 @@ export const en: KingsGateText = {
         case 'placed':
           return 'The Sorceress does not come with a tile from hand: she moves one that already lies on the table.';
         case 'alone':
-          return 'By agreement a move of the Sorceress is the whole turn; nothing is played beside it.';
+          return 'By agreement the Sorceress takes the whole turn; nothing is played beside her.';
         case 'nothing':
           return 'No tile lies there for the Sorceress to move.';
         case 'theirs':

@@ -77,7 +77,7 @@ export const fr: KingsGateText = typeset({
         case 'placed':
           return 'La Sorcière ne vient pas avec une tuile de la main : elle déplace une tuile déjà posée.';
         case 'alone':
-          return 'Par convention, un déplacement de la Sorcière occupe tout le tour ; on ne joue rien d’autre.';
+          return 'Par convention, la Sorcière occupe tout le tour ; on ne joue rien d’autre.';
         case 'nothing':
           return 'Il n’y a là aucune tuile que la Sorcière puisse déplacer.';
         case 'theirs':
@@ -115,8 +115,8 @@ export const fr: KingsGateText = typeset({
     'kg.turn.hand': ({ played }) => `Vous avez joué ${count(played, 'tuile', 'tuiles')} ce tour-ci, soit toute une main.`,
     'kg.turn.one-big': ({ value, earlier, wizard }) =>
       wizard
-        ? `Le ${value} du Magicien devrait égaler une tuile déjà posée ce tour-ci, et le tour compte déjà un ${earlier}.`
-        : `Ce tour compte déjà un ${earlier} : un ${value} est de trop, c’est ou bien des maisons, ou bien une seule tuile plus forte.`,
+        ? `Avec le Magicien, un ${value} doit égaler une tuile de ce tour, qui compte déjà un ${earlier}.`
+        : `Ce tour compte déjà un ${earlier}, un ${value} est de trop : des maisons, ou une seule tuile plus forte.`,
     'kg.turn.at-least-one': () => 'Vous n’avez encore joué aucune tuile ce tour-ci.',
   },
   paid: {

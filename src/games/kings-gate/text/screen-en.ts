@@ -132,7 +132,7 @@ export const screenEn: KingsGateScreenText = {
     mayPlay: (more) => (more.length > 3 ? 'More tiles may follow.' : `Still open: ${list(more.map(kindName))}.`),
     nothingMore: 'Nothing more to place.',
     chosen: (chosen, open) => `${capital(tile(chosen))}: ${count(open, 'space', 'spaces')} open.`,
-    shut: (chosen, why) => `${capital(tile(chosen))} cannot be placed now. ${why}`,
+    shut: (chosen) => `${capital(tile(chosen))} cannot be placed now.`,
     conjureFrom: 'Sorceress: choose one of your tiles.',
     conjureTo: (chosen, open) => `Sorceress moves ${tile(chosen)}: ${count(open, 'space', 'spaces')} open.`,
     characters: 'Characters',

@@ -97,7 +97,8 @@ export interface KingsGateScreenText {
     mayPlay(kinds: readonly TileKind[]): string;
     readonly nothingMore: string;
     chosen(tile: ToldTile, open: number): string;
-    shut(tile: ToldTile, why: string): string;
+    /** Only heard: why it is so is seen as well. */
+    shut(tile: ToldTile): string;
     readonly conjureFrom: string;
     conjureTo(tile: ToldTile, open: number): string;
     readonly tiles: string;
