@@ -189,7 +189,7 @@ describe('using a tile', () => {
     await pressIn('How many of the three are placed?', 'None yet');
     expect(said()).toBe('Yes: the Tavern can act.');
     await pressIn('How many of the three are placed?', '2');
-    expect(said()).toMatch(/^No. Only 2 of the three/);
+    expect(said()).toMatch(/^No. Extra actions wait/);
     await pressIn('How many of the three are placed?', 'All three');
     await pressIn('Your tile', 'Used');
     expect(said()).toBe('No. The Tavern tile has been used this turn.');

@@ -73,7 +73,7 @@ export const disputes: readonly Dispute[] = [
     about: 'a tile between the second and the third settlement',
     printed: 'p. 3',
     taps: ['Tavern', ['Your tile', 'Ready'], ['How many of the three are placed?', '2']],
-    answer: 'No. Only 2 of the three mandatory settlements are placed: extra actions wait until the last of them.',
+    answer: 'No. Extra actions wait for the last of the three settlements: 2 are placed.',
   },
   {
     question: 'full',

@@ -2,10 +2,11 @@ import type { BoardProps } from '#contract';
 import type { KingdomBuilder } from '#games/kingdom-builder/game';
 import { brokenTool } from '#games/kingdom-builder/law/judge';
 import type { News } from '#games/kingdom-builder/law/outlook';
-import { mandatoryOver, type Position, reserveOf, tilesOf } from '#games/kingdom-builder/law/position';
+import { mandatoryOver, reserveOf, tilesOf } from '#games/kingdom-builder/law/position';
 import { isBuilder } from '#games/kingdom-builder/law/tiles';
 import { EMBLEMS } from '#games/kingdom-builder/pieces/shapes';
 import { sentenceOf } from '#session/say';
+import { saidClass } from '#ui/TableView';
 import { newsAt } from './record';
 import type { Choice, Lights } from './tools';
 import { texts } from './view';
@@ -15,16 +16,18 @@ interface StatusProps extends BoardProps<KingdomBuilder> {
   readonly open: Lights;
 }
 
-/** Who does what now, and what has come about without a tap: it stays until the next player acts. */
+/** Who does what now, and what has come about without a tap: it stays until the next player acts, but for a tile that is looked at. */
 export function Status(props: StatusProps) {
-  const { table, stand, names, language } = props;
-  const told = new Map(newsAt(table, stand).map((news) => [texts[language].news(news, names), news]));
+  const { table, stand, names, language, choice } = props;
+  const news = choice.tool === undefined ? newsAt(table, stand) : [];
+  const told = new Map(news.map((each) => [texts[language].news(each, names), each]));
+  const asked = due(props);
   return (
-    <p aria-live="polite">
-      <strong>{due(props)}</strong>{' '}
-      {[...told].map(([sentence, news]) => (
-        <span key={sentence} class={news.kind === 'gained' ? 'kb-news' : 'kb-news kb-loss'}>
-          <Emblems news={news} />
+    <p class={saidClass([asked, ...told.keys()].join(' '))} aria-live="polite">
+      <strong>{asked}</strong>{' '}
+      {[...told].map(([sentence, each]) => (
+        <span key={sentence} class={each.kind === 'gained' ? 'kb-news' : 'kb-news kb-loss'}>
+          <Emblems news={each} />
           {sentence}{' '}
         </span>
       ))}
@@ -40,12 +43,6 @@ const Emblems = ({ news }: { readonly news: News }) =>
         </svg>
       ))
     : null;
-
-/** kb.turn.three: what ended the mandatory action. */
-function whyOver(position: Position): 'placed' | 'reserve' | 'full' {
-  if (position.placed >= 3) return 'placed';
-  return reserveOf(position, position.onMove) === 0 ? 'reserve' : 'full';
-}
 
 function due({ table, stand, names, language, choice, open }: StatusProps): string {
   const text = texts[language];
@@ -63,6 +60,6 @@ function due({ table, stand, names, language, choice, open }: StatusProps): stri
     return text.status.to(tool, text.hexName(position.land.names[from] ?? ''), open.open.length);
   }
   return mandatoryOver(position)
-    ? text.status.over(player, whyOver(position))
+    ? text.status.over(player, position.placed < 3 && reserveOf(position, position.onMove) === 0)
     : text.status.place(player, position.terrain, position.placed, open.open.length);
 }

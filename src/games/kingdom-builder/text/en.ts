@@ -59,7 +59,7 @@ export const en: KingdomBuilderText = {
     'kb.turn.order': ({ onMove }, { player }) => `It is ${player(onMove)}'s turn.`,
     'kb.draw.first': ({ player }, names) => `${names.player(player)} must show a terrain card first.`,
     'kb.turn.no-interruption': ({ placed }) =>
-      `Only ${placed} of the three mandatory settlements ${placed === 1 ? 'is' : 'are'} placed: extra actions wait until the last of them.`,
+      `Extra actions wait for the last of the three settlements: ${placed} ${placed === 1 ? 'is' : 'are'} placed.`,
     'kb.tile.held': ({ tile }) => `You hold no ${TILE[tile]} tile.`,
     'kb.tile.fresh': ({ tile }) => `You got the ${TILE[tile]} tile this turn: it works from your next turn on.`,
     'kb.tile.once': ({ tile, held }) =>

@@ -64,10 +64,9 @@ export const fr: KingdomBuilderText = typeset({
   broken: {
     'kb.turn.order': ({ onMove }, { player }) => `C’est à ${player(onMove)} de jouer.`,
     'kb.draw.first': ({ player }, names) => `${names.player(player)} doit d’abord montrer une carte Terrain.`,
-    'kb.turn.no-interruption': ({ placed }) =>
-      `L’action obligatoire ne s’interrompt pas : ${posed(placed)} sur trois, les actions spéciales attendent la dernière.`,
+    'kb.turn.no-interruption': ({ placed }) => `Les actions spéciales attendent la fin des trois poses : ${posed(placed)}.`,
     'kb.tile.held': ({ tile }) => `Vous n’avez pas de plaquette ${TILE[tile]}.`,
-    'kb.tile.fresh': ({ tile }) => `Vous venez de recevoir la plaquette ${TILE[tile]} : elle servira à partir de votre prochain tour.`,
+    'kb.tile.fresh': ({ tile }) => `La plaquette ${TILE[tile]} est nouvelle : elle servira dès votre prochain tour.`,
     'kb.tile.once': ({ tile, held }) =>
       held > 1
         ? `Vos ${held} plaquettes ${TILE[tile]} ne peuvent plus servir ce tour-ci.`
@@ -111,7 +110,7 @@ export const fr: KingdomBuilderText = typeset({
       groups === 0
         ? 'Ermites : aucune zone de colonisation.'
         : `Ermites : ${count(groups, 'zone de colonisation', 'zones de colonisation séparées')}.`,
-    'kb.card.citizens': ({ largest }) => `Citoyens : la plus grande zone compte ${cities(largest)}, 1 point par paire.`,
+    'kb.card.citizens': ({ largest }) => `Citoyens : ${cities(largest)} dans la plus grande zone, 1 point par paire.`,
     'kb.card.miners': ({ settlements }) => `Mineurs : ${cities(settlements)} à côté d’une montagne.`,
     'kb.card.workers': ({ settlements }) => `Ouvriers : ${cities(settlements)} à côté d’un château ou d’un lieu.`,
     'kb.card.knights': ({ row, island, settlements }) =>

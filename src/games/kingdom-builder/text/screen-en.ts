@@ -35,11 +35,6 @@ const hexes = (number: number): string => count(number, 'hex', 'hexes');
 const settlements = (number: number): string => count(number, 'settlement', 'settlements');
 export const tileNames = (tiles: readonly Tool[]): string => list(tiles.map((tile) => TOOLS[tile]));
 
-const OVER = {
-  placed: 'the three are placed.',
-  reserve: 'the reserve is empty.',
-  full: 'the terrain is full.',
-};
 const the = (tiles: readonly Tool[]): string => `the ${tileNames(tiles)} ${tiles.length === 1 ? 'tile' : 'tiles'}`;
 
 function news(told: News, { player }: Names): string {
@@ -49,9 +44,9 @@ function news(told: News, { player }: Names): string {
     case 'lost':
       return `${player(told.player)} gives back ${the(told.tiles)}.`;
     case 'no-hex':
-      return `No ${GROUNDS[told.terrain]} hex is free: the card leaves the game, another is drawn.`;
+      return `No ${GROUNDS[told.terrain]} hex is free: the card is out, draw another.`;
     case 'ran-out': {
-      const full = `The last ${GROUNDS[told.terrain]} hex is taken after ${told.placed} of the three`;
+      const full = `No ${GROUNDS[told.terrain]} hex is left after ${told.placed} of three`;
       return told.drawsAgain ? `${full}: another card for the rest.` : `${full}: no more.`;
     }
     case 'last-settlement':
@@ -117,7 +112,7 @@ export const screenEn: KingdomBuilderScreenText = {
   status: {
     draw: (player) => `${player}: which terrain card?`,
     place: (player, terrain, placed, open) => `${player}: ${GROUNDS[terrain]}, ${placed} of 3, ${hexes(open)} open`,
-    over: (player, why) => `${player}: ${OVER[why]} A tile, or end of turn.`,
+    over: (player, isReserveEmpty) => `${player}: ${isReserveEmpty ? 'the reserve is empty. A' : 'a'} tile, or end of turn.`,
     build: (tool, open) => (open === 0 ? `${TOOLS[tool]}: no hex is open.` : `${TOOLS[tool]}: ${hexes(open)} open.`),
     other: (tool, state) =>
       `This ${TOOLS[tool]} tile ${state === 'used' ? 'has been used this turn' : 'works from the next turn on'}: take the other one.`,

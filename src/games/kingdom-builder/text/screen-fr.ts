@@ -47,11 +47,6 @@ const cities = (number: number): string => count(number, 'cité', 'cités');
 export const tileNames = (tiles: readonly Tool[]): string => list(tiles.map((tile) => TOOLS[tile]));
 const hexName = (name: string): string => (name.startsWith('island ') ? `île ${name.slice('island '.length)}` : name);
 
-const OVER = {
-  placed: 'les trois sont posées.',
-  reserve: 'la réserve est vide.',
-  full: 'plus de case libre.',
-};
 const the = (tiles: readonly Tool[]): string => `${tiles.length === 1 ? 'la plaquette' : 'les plaquettes'} ${tileNames(tiles)}`;
 
 function news(told: News, { player }: Names): string {
@@ -61,10 +56,10 @@ function news(told: News, { player }: Names): string {
     case 'lost':
       return `${player(told.player)} rend ${the(told.tiles)}.`;
     case 'no-hex':
-      return `Aucune case ${GROUNDS[told.terrain]} libre : la carte quitte le jeu, on en pioche une autre.`;
+      return `Plus de case ${GROUNDS[told.terrain]} : carte retirée, on repioche.`;
     case 'ran-out': {
-      const full = `Dernière case ${GROUNDS[told.terrain]} prise après ${cities(told.placed)} sur trois`;
-      return told.drawsAgain ? `${full} : une autre carte pour le reste.` : `${full} : c’est tout.`;
+      const full = `Plus de case ${GROUNDS[told.terrain]} après ${told.placed} sur trois`;
+      return told.drawsAgain ? `${full} : une autre carte pour finir.` : `${full} : c’est tout.`;
     }
     case 'last-settlement':
       return `${player(told.player)} a posé la dernière cité.`;
@@ -127,9 +122,9 @@ export const screenFr: KingdomBuilderScreenText = typeset({
   },
 
   status: {
-    draw: (player) => `${player} : quelle carte Terrain ?`,
-    place: (player, terrain, placed, open) => `${player} : ${GROUNDS[terrain]}, ${placed} sur 3, ${cases(open)}`,
-    over: (player, why) => `${player} : ${OVER[why]} Plaquette ou fin du tour.`,
+    draw: (player) => `${player} : quelle carte ?`,
+    place: (player, terrain, placed, open) => `${player} : ${GROUNDS[terrain]}, ${placed} sur 3, ${count(open, 'case', 'cases')}`,
+    over: (player, isReserveEmpty) => `${player} : ${isReserveEmpty ? 'la réserve est vide. P' : 'p'}laquette ou fin du tour.`,
     build: (tool, open) => (open === 0 ? `${TOOLS[tool]} : aucune case possible.` : `${TOOLS[tool]} : ${cases(open)}.`),
     other: (tool, state) =>
       `Cette plaquette ${TOOLS[tool]} ${state === 'used' ? 'a servi ce tour-ci' : 'servira au prochain tour'} : prenez l’autre.`,

@@ -57,7 +57,7 @@ export interface KingdomBuilderScreenText {
   readonly status: {
     draw(player: string): string;
     place(player: string, terrain: Terrain, placed: number, open: number): string;
-    over(player: string, why: 'placed' | 'reserve' | 'full'): string;
+    over(player: string, isReserveEmpty: boolean): string;
     build(tool: Tool, open: number): string;
     /** One of two tiles alike that cannot act, while the other can. */
     other(tool: Tool, state: 'fresh' | 'used'): string;

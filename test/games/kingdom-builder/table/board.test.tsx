@@ -96,7 +96,7 @@ describe('tiles', () => {
   it('that cannot act yet say why when they are tapped', async () => {
     const desk = laid(playedOn(tableOf(), FLOWERS, build(6, 1)));
     await press(/^Tavern\W*new/);
-    expect(screen.getByText(/extra actions wait/)).toBeTruthy();
+    expect(screen.getByText(/Extra actions wait/)).toBeTruthy();
     expect(desk.asked).toEqual([]);
   });
 
@@ -267,8 +267,8 @@ describe('nothing happens without a word', () => {
       );
       expect(sentences.filter((sentence) => wanted.test(sentence))).not.toEqual([]);
     };
-    told('five-players-desert-full', /No desert hex is free: the card leaves the game, another is drawn\.$/);
-    told('five-players-desert-full', /The last desert hex is taken after \d of the three/);
+    told('five-players-desert-full', /No desert hex is free: the card is out, draw another\.$/);
+    told('five-players-desert-full', /No desert hex is left after \d of three/);
     told('first-game-for-two', /has placed the last settlement\.$/);
   });
 

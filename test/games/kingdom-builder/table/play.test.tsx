@@ -65,9 +65,9 @@ describe('what comes about without a tap', () => {
     }
   });
 
-  it('is not “the three are placed” where the terrain or the reserve ran out', () => {
+  it('says that the terrain ran out', () => {
     laid(until((position) => cut(position) && (position.reserve[position.onMove] ?? 0) > 0));
-    expect(screen.getByText(/: the terrain is full\./)).toBeTruthy();
+    expect(screen.getByText(/ hex is left after \d of three: no more\./)).toBeTruthy();
   });
 
   it('says that the reserve is empty', () => {
