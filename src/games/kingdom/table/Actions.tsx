@@ -25,8 +25,14 @@ export function Actions({ stand, names, language, play }: ActionsProps) {
     return (
       <Question asked={text.whoResigns}>
         {SIDES.map((side) => (
-          <button key={side} type="button" class="button bad" onClick={() => play({ type: 'resign', by: sides[side] })}>
-            {texts[language].resigned(names.player(sides[side]))}
+          <button
+            key={side}
+            type="button"
+            class="button bad"
+            aria-label={texts[language].resigned(names.player(sides[side]))}
+            onClick={() => play({ type: 'resign', by: sides[side] })}
+          >
+            {names.player(sides[side])}
           </button>
         ))}
         {playOn}

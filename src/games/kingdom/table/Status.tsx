@@ -3,6 +3,7 @@ import type { BoardProps } from '#contract';
 import type { Kingdom } from '#games/kingdom/game';
 import { squareName } from '#games/kingdom/law/board';
 import { lineSentence } from '#session/say';
+import { saidClass } from '#ui/TableView';
 import type { Way } from './tap';
 import { type Danger, texts } from './view';
 
@@ -13,19 +14,27 @@ interface StatusProps extends Pick<BoardProps<Kingdom>, 'table' | 'stand' | 'nam
   readonly open: number;
 }
 
-/** Who is on move, what is due, and which Monarch is in danger; read out as it changes. */
+/** Who is on move, what is due, and which Monarch is in danger; read out as it changes, with what the board shows: from where. */
 export function Status(props: StatusProps) {
   const { stand, threats, names, language } = props;
   const { sides } = stand.position;
+  const { status } = texts[language];
+  const [threat, other] = threats;
+  const said = due(props);
   return (
-    <div class="kd-status" aria-live="polite">
-      <p>{due(props)}</p>
-      {threats.map(({ side, monarch, from }) => (
-        <p class="kd-danger" key={side}>
-          <TriangleAlert size={20} aria-hidden="true" />
-          {texts[language].status.danger(names.player(sides[side]), squareName(monarch), from.map(squareName))}
+    <div class={`kd-status ${threat === undefined ? saidClass(said) : 'said-long'}`} aria-live="polite">
+      <p>{said}</p>
+      {threat !== undefined && (
+        <p class="kd-danger">
+          <TriangleAlert size={16} aria-hidden="true" />
+          <span aria-hidden="true">{status.endangered(other === undefined ? threat.side : undefined)}</span>
+          {threats.map(({ side, monarch, from }) => (
+            <span key={side} class="unseen">
+              {status.danger(names.player(sides[side]), squareName(monarch), from.map(squareName))}{' '}
+            </span>
+          ))}
         </p>
-      ))}
+      )}
     </div>
   );
 }

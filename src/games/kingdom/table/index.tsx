@@ -5,7 +5,6 @@ import { formatPut, formatTurn } from '#games/kingdom/law/notation';
 import { type Event, repetitions } from '#games/kingdom/law/position';
 import type { KingdomScreenText } from '#games/kingdom/text/screen';
 import type { StandIn } from '#session/game';
-import { standOf } from '#session/table';
 import type { Names } from '#text/language';
 import { Board } from './Board';
 import { beginnerOf, withBeginner } from './custom';
@@ -59,10 +58,7 @@ export const screens: GameScreens<Kingdom> = {
   notice(table, language) {
     const positions = [table.start, ...table.steps.map(({ stand }) => stand)].map(({ position }) => position);
     const times = repetitions(positions);
-    if (times < 3) return undefined;
-    const { sides, onMove } = standOf(table).position;
-    const player = table.effective.header.players.find(({ id }) => id === sides[onMove])?.name ?? sides[onMove];
-    return { sentence: texts[language].repetition(player, times), event: { type: 'draw' } };
+    return times < 3 ? undefined : { sentence: texts[language].repetition(times), event: { type: 'draw' } };
   },
   counting: async () => (await import('./counting')).counting,
   text: { en: textOf(texts.en), fr: textOf(texts.fr) },

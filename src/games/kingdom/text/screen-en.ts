@@ -53,11 +53,12 @@ export const screenEn: KingdomScreenText = {
     move: (player, on) => `${player} (${on === 'w' ? 'White' : 'Black'}) to move.`,
     chosen: (piece, square, open) =>
       open === 0
-        ? `${capital(named(piece))} on ${square}: no square is open to it.`
-        : `${capital(named(piece))} on ${square}: ${count(open, 'square', 'squares')} open.`,
-    jumping: (piece, square) => `${capital(named(piece))} has jumped to ${square}: jump on, or done.`,
+        ? `${kind(piece)} on ${square}: no square is open to it.`
+        : `${kind(piece)} on ${square}: ${count(open, 'square', 'squares')} open.`,
+    jumping: (piece, square) => `${kind(piece)} has jumped to ${square}: jump on, or done.`,
     replace: (player, piece) => `${player} puts the ${named(piece)} back on a free square.`,
     danger: (player, square, from) => `${player}’s Monarch on ${square} is in danger from ${list(from)}.`,
+    endangered: (on) => (on === undefined ? 'Both Monarchs are in danger.' : `${on === 'w' ? 'White' : 'Black'} Monarch in danger.`),
   },
 
   moved: (told) =>
@@ -94,7 +95,7 @@ export const screenEn: KingdomScreenText = {
     jumpBack: 'One jump back',
   },
 
-  repetition: (player, times) => `This position stands for the ${ordinal(times)} time with ${player} to move. You may agree on a draw.`,
+  repetition: (times) => `The same position ${times} times: a draw?`,
 
   setup: {
     white: 'Who plays White?',
@@ -117,9 +118,3 @@ export const screenEn: KingdomScreenText = {
       `${of === 'w' ? 'White' : 'Black'}: ${pieces.map(({ piece, squares }) => `${kind(piece)} on ${list(squares)}`).join('; ')}.`,
   },
 };
-
-const ORDINALS: Readonly<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th', many: 'th', zero: 'th' };
-
-function ordinal(number: number): string {
-  return `${number}${ORDINALS[new Intl.PluralRules('en', { type: 'ordinal' }).select(number)]}`;
-}

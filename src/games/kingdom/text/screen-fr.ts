@@ -54,11 +54,12 @@ export const screenFr: KingdomScreenText = typeset({
     move: (player, on) => `À ${player} (${on === 'w' ? 'Blancs' : 'Noirs'}) de jouer.`,
     chosen: (piece, square, open) =>
       open === 0
-        ? `${named(piece)} en ${square} : aucune case accessible.`
-        : `${named(piece)} en ${square} : ${count(open, 'case accessible', 'cases accessibles')}.`,
-    jumping: (piece, square) => `${named(piece)} a sauté en ${square} : sauter encore, ou terminer.`,
+        ? `${kind(piece)} en ${square} : aucune case accessible.`
+        : `${kind(piece)} en ${square} : ${count(open, 'case accessible', 'cases accessibles')}.`,
+    jumping: (piece, square) => `${kind(piece)} a sauté en ${square} : sauter encore, ou terminer.`,
     replace: (player, piece) => `${player} replace le ${named(piece)} sur une case libre.`,
     danger: (player, square, from) => `Le Monarque ${de(player)} en ${square} est en danger depuis ${list(from)}.`,
+    endangered: (on) => (on === undefined ? 'Les deux Monarques sont en danger.' : `Monarque ${on === 'w' ? 'blanc' : 'noir'} en danger.`),
   },
 
   moved: (told) =>
@@ -95,8 +96,7 @@ export const screenFr: KingdomScreenText = typeset({
     jumpBack: 'Un saut en arrière',
   },
 
-  repetition: (player, times) =>
-    `Cette position se présente pour la ${times}e fois, le trait à ${player}. Vous pouvez convenir d’une partie nulle.`,
+  repetition: (times) => `Même position ${times} fois : partie nulle ?`,
 
   setup: {
     white: 'Qui joue les Blancs ?',

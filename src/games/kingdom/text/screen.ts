@@ -37,7 +37,10 @@ export interface KingdomScreenText {
     /** It has jumped there and could jump on. */
     jumping(piece: Piece, square: SquareName): string;
     replace(player: string, piece: Piece): string;
+    /** Only heard: the board shows from where. */
     danger(player: string, square: SquareName, from: readonly SquareName[]): string;
+    /** The Monarch of a side, or both. */
+    endangered(side: Side | undefined): string;
   };
 
   moved(told: Told): string;
@@ -73,7 +76,7 @@ export interface KingdomScreenText {
     readonly jumpBack: string;
   };
 
-  repetition(player: string, count: number): string;
+  repetition(count: number): string;
 
   readonly setup: {
     readonly white: string;

@@ -122,7 +122,7 @@ describe('jumps hop by hop', () => {
     const { table, asked } = laid(tableOf(CHAIN));
     await tap('c3', 'e5');
     expect(asked).toEqual([]);
-    expect(screen.getByText('White Knight 3 has jumped to e5: jump on, or done.')).toBeTruthy();
+    expect(screen.getByText('Knight 3 has jumped to e5: jump on, or done.')).toBeTruthy();
     expect(said('g7')).toContain('can be reached');
     expect(said('c4')).not.toContain('can be reached');
     await tap('e5');
@@ -180,6 +180,7 @@ describe('danger', () => {
   it('is told with the attackers, on the board and in words', () => {
     laid(tableOf({ e4: 'wM', e5: 'b2', c2: 'b3', d3: 'b1', i9: 'bM' }));
     expect(screen.getByText('Ana’s Monarch on e4 is in danger from c2, d3, and e5.')).toBeTruthy();
+    expect(screen.getByText('White Monarch in danger.')).toBeTruthy();
     expect(said('e4')).toContain('in danger');
     expect(said('e5')).toContain('attacks the Monarch');
   });

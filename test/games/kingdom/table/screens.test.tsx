@@ -63,10 +63,10 @@ describe('the third repetition', () => {
     expect(screens.notice(twice, 'en')).toBeUndefined();
     const thrice = playedOn(twice, ...round);
     expect(screens.notice(thrice, 'en')).toEqual({
-      sentence: 'This position stands for the 3rd time with Ana to move. You may agree on a draw.',
+      sentence: 'The same position 3 times: a draw?',
       event: { type: 'draw' },
     });
-    expect(screens.notice(thrice, 'fr')?.sentence).toContain('pour la 3e fois, le trait à Ana');
+    expect(screens.notice(thrice, 'fr')?.sentence).toContain('position 3 fois');
     expect(standOf(playedOn(thrice, { type: 'draw' })).finished).toBe(true);
   });
 
