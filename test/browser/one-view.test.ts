@@ -14,23 +14,35 @@ const SIZES = [
   [320, 568],
 ] as const;
 
-/** Kingdom Builder where its tray or its line is fullest, after so many events. */
+/** Where a tray or a line is fullest, after so many events. */
 const FULLEST: readonly Kept[] = (
   [
     // The last round, with rows of tiles that are longer than any phone is wide; then with two who are out.
-    ['five-players-desert-full', 394],
-    ['all-queenies-for-four', 263],
-    ['shared-victory-of-three', 268],
+    ['kingdom-builder', 'five-players-desert-full', 394],
+    ['kingdom-builder', 'all-queenies-for-four', 263],
+    ['kingdom-builder', 'shared-victory-of-three', 268],
     // A tile with a long name taken, a terrain that runs out among the three, a card without a free hex.
-    ['all-queenies-for-four', 78],
-    ['five-players-desert-full', 119],
-    ['five-players-desert-full', 126],
+    ['kingdom-builder', 'all-queenies-for-four', 78],
+    ['kingdom-builder', 'five-players-desert-full', 119],
+    ['kingdom-builder', 'five-players-desert-full', 126],
+    // A turn that holds a big tile; a Knight in the hand and a Monarch in danger, both Monarchs, and a position that stands again.
+    ['kings-gate', 'two-players-one-left', 1],
+    ['kingdom', 'capture-black-begins-without-courtesy', 41],
+    ['kingdom', 'monarch-takes-monarch-over-three-jumps-by-consent-of-the-table', 0],
+    ['kingdom', 'draw-by-agreement-after-shuffling-to-and-fro', 12],
   ] as const
-).map(([name, count]) => {
-  const { transcript } = whole<Parameters<typeof kept>[0]>('kingdom-builder', name);
+).map(([game, name, count]) => {
+  const { transcript } = whole<Parameters<typeof kept>[0]>(game, name);
   return kept({ ...transcript, events: transcript.events.slice(0, count) }, `${name}-${count}`);
 });
 const LOSS = kept({ ...planned(FIRST), events: toALoss(FIRST) }, 'a-tile-lost');
+
+const NAMES = ['Maximilienne', 'Jean-Baptiste', 'Clémentine', 'Sébastienne', 'Bartholomew'];
+
+/** The same table of people with long names. */
+function longNamed({ game, entries }: Kept): Kept {
+  return { entries, game: { ...game, players: game.players.map((player, seat) => ({ ...player, name: NAMES[seat] ?? player.name })) } };
+}
 
 /** Nobody has bet, five players have four cards each: the most that can be tapped at once. */
 function unbet(): Kept {
@@ -70,6 +82,21 @@ function unseen(): readonly string[] {
       ...(size === 1 && height > 0 && height < innerHeight * 0.4 ? [`a board of ${height}`] : []),
     ].map((what) => `${innerWidth}x${innerHeight}, ${size * 100} %: ${what}`);
   });
+}
+
+/** What the line says of each tile in turn, where it is cut. */
+async function cutInHand(): Promise<readonly string[]> {
+  document.documentElement.style.fontSize = '';
+  const hands = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.kg-pick, .kb-tile')];
+  const found: string[] = [];
+  for (const [index] of hands().entries())
+    for (const isTaken of [true, false]) {
+      hands()[index]?.click();
+      await new Promise(requestAnimationFrame);
+      const line = document.querySelector<HTMLElement>('.table-said');
+      if (isTaken && line !== null && line.scrollHeight > line.clientHeight + 1) found.push(`“${line.innerText}” is cut`);
+    }
+  return found;
 }
 
 const SHEETS = ['log', 'scores', 'correct', 'layout'];
@@ -175,7 +202,7 @@ for (const [language, text] of [
   ['fr', fr],
 ] as const)
   test(`board, tray and bar are in sight in every phase of every game, in ${language}`, async () => {
-    const full = new Set([...FULLEST, LOSS]);
+    const full = new Set([...FULLEST, LOSS].map(longNamed));
     const games = [...phases(), ...full, unbet()].filter(({ game }) => game.summary.status === 'open');
     expect(games.length).toBeGreaterThan(10);
     const wrong: string[] = [];
@@ -194,6 +221,7 @@ for (const [language, text] of [
             // A second sentence in the line is swiped to where the text is twice as large.
             const counts = found.filter((what) => !full.has(each) || !/ 200 %: .* is cut$/.test(what));
             wrong.push(...counts.map((what) => `${game.id} ${what}`));
+            if (width === 320) wrong.push(...(await page.evaluate(cutInHand)).map((what) => `${game.id} ${what}`));
             for (const size of game.game === 'kings-tricktakers' ? [100, 200] : []) {
               await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), size);
               wrong.push(...(await page.evaluate(broken, CARDS)).map((what) => `${game.id} ${width}, ${size} %: ${what} is broken`));
