@@ -3,6 +3,7 @@ import { language, text } from '#screens/state';
 import { namesOf } from '#session/say';
 import { standOf } from '#session/table';
 import { scoreTexts } from '#text/score';
+import { saidClass } from '#ui/TableView';
 import type { PanelProps } from './Frame';
 import './LookBack.css';
 
@@ -18,12 +19,12 @@ export function LookBack({ view, screens }: Pick<PanelProps, 'view' | 'screens'>
     view.at.value = to;
   };
   const words = text.value.log.step(index, steps.length);
+  const told =
+    step === undefined ? words : screens.text[language.value].event(step.event, namesOf(effective.header.players), before, standOf(table));
   return (
     <div class="look-back">
-      <p aria-live="polite">
-        {step === undefined
-          ? words
-          : screens.text[language.value].event(step.event, namesOf(effective.header.players), before, standOf(table))}
+      <p class={saidClass(told)} aria-live="polite">
+        {told}
         {step?.event.consent === true && ` (${text.value.table.byConsent})`}
       </p>
       <div class="look-back-row">
