@@ -155,9 +155,7 @@ interface OpeningProps extends PartProps {
 
 /** Who opens, where the table or an assassin has a say; an assassin who names nobody just plays. */
 function Opening({ table, text, names, ahead, onPlay }: OpeningProps) {
-  const { position } = ahead.stand;
-  const opener = mayName(position) ? position.opener : undefined;
-  const asked = opener === undefined ? text.opening.table : text.opening.assassin(names.player(opener));
+  const asked = text.opening[mayName(ahead.stand.position) ? 'assassin' : 'table'];
   return (
     <div class="kt-asked kt-above kt-opening">
       <span aria-hidden="true">{asked}</span>

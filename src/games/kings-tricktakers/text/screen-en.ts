@@ -194,7 +194,7 @@ export const screenEn: TricktakersScreenText = {
 
   opening: {
     table: 'The lowest King opens. Whose is it?',
-    assassin: (player) => `${player} plays, or the Assassin names:`,
+    assassin: 'Or the Assassin names:',
   },
 
   trick: {

@@ -209,7 +209,7 @@ export const screenFr: TricktakersScreenText = typeset({
 
   opening: {
     table: 'Le Roi le plus bas ouvre. À qui est-il ?',
-    assassin: (player) => `${player} joue, ou l’Assassin désigne :`,
+    assassin: 'Ou l’Assassin désigne :',
   },
 
   trick: {

@@ -134,7 +134,7 @@ export interface TricktakersScreenText {
     all(queens: number): string;
   };
 
-  readonly opening: { readonly table: string; assassin(player: string): string };
+  readonly opening: { readonly table: string; readonly assassin: string };
 
   readonly trick: {
     late(player: string): string;

@@ -69,6 +69,7 @@ async function slide(page: Page, from: string, to: string | { readonly x: number
 
 describe('a finger on the smallest phone', () => {
   const SMALL = { viewport: { width: 320, height: 568 }, hasTouch: true };
+  const LONG: Readonly<Record<string, string>> = { dan: 'Maximilienne', cleo: 'Jean-Baptiste', gus: 'Anne-Charlotte' };
 
   test('five players: it slides from a card to the Queen, taps a plain card, and sideways moves the deck', () => {
     const { transcript } = fixture('five-with-devil-and-copier');
@@ -108,8 +109,7 @@ describe('a finger on the smallest phone', () => {
     ['twice as large', 32],
   ])('five with long names, text %s: the laid cards lie in a row above the deck', (_, size) => {
     const { transcript } = fixture('five-with-devil-and-copier');
-    const names = ['Maximilienne', 'Jean-Baptiste', 'Ben', 'Anne-Charlotte', 'Eva'];
-    const players = transcript.players.map((player, seat) => ({ ...player, name: names[seat] ?? player.name }));
+    const players = transcript.players.map((player) => ({ ...player, name: LONG[player.id] ?? player.name }));
     const at = transcript.events.findIndex(({ type }) => type === 'play') + 2;
     return onDevice(
       async (page) => {
@@ -124,6 +124,38 @@ describe('a finger on the smallest phone', () => {
         expect(lowest).toBeLessThanOrEqual(await page.locator('.kt-deck').evaluate((each) => each.getBoundingClientRect().top));
       },
       { ...SMALL, holds: { games: [kept({ ...transcript, players, events: transcript.events.slice(0, at) })] }, at: '#/game/seed' },
+    );
+  });
+
+  test('five with long names: a revoke, and the names that an Assassin may name are whole and above the deck', () => {
+    const { transcript } = fixture('five-with-devil-and-copier');
+    const players = transcript.players.map((player) => ({ ...player, name: LONG[player.id] ?? player.name }));
+    // Ben, who has an Assassin, wins the second trick too, to which Maximilienne's blue card proves her revoke in the first.
+    const first = transcript.events.findLastIndex(({ type }) => type === 'opener');
+    const second = { ben: 'black-10', gus: 'yellow-2', eva: 'yellow-3', dan: 'blue-9', cleo: 'yellow-4' };
+    const cards = Object.entries(second).map(([by, card]) => ({ type: 'play', by, card }));
+    const events = [...transcript.events.slice(0, first), { type: 'open', by: 'ben' }, ...cards];
+    return onDevice(
+      async (page) => {
+        await page.locator('.kt-revoke').waitFor();
+        const board = await page.locator('.table-board').evaluate((each) => each.getBoundingClientRect().bottom);
+        const names = await page.locator('.kt-opening button').evaluateAll((all) =>
+          all.map((each) => {
+            const { right, bottom } = each.getBoundingClientRect();
+            return {
+              name: each.textContent,
+              right,
+              bottom,
+              cut: each.scrollWidth - each.clientWidth + each.scrollHeight - each.clientHeight,
+            };
+          }),
+        );
+        const isFine = ({ right, bottom, cut }: (typeof names)[number]) => right <= SMALL.viewport.width && bottom <= board && cut <= 0;
+        expect(names).toHaveLength(4);
+        expect(names.filter((name) => !isFine(name))).toEqual([]);
+        expect(await page.locator('.kt-court-row button').count()).toBeGreaterThan(0);
+      },
+      { ...SMALL, locale: 'fr-FR', holds: { games: [kept({ ...transcript, players, events })] }, at: '#/game/seed' },
     );
   });
 
