@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { Check } from 'lucide-preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { readPadDraft } from '#games/kings-tricktakers/game';
 import { TRICKS } from '#games/kings-tricktakers/law/play';
 import { brokenIn } from '#law/ruling';
@@ -25,8 +25,9 @@ export function Pad(props: PartProps) {
   const section = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     whyNot.value = '';
-    section.current?.closest('.table-board')?.scrollTo(0, 0);
   }, [now]);
+  // Once it is painted: to scroll asks where everything lies, which is then known.
+  useEffect(() => section.current?.closest('.table-board')?.scrollTo(0, 0), [now]);
   const change = (note: Note): void => {
     const next = { ...notes, [now]: tidy(note) };
     write(next);
