@@ -65,7 +65,9 @@ export function ScoreGrid({ columns, rows, sums, first, text, why, onAsk }: Scor
   const at = useSignal(begin);
   const table = useRef<HTMLTableElement>(null);
   useEffect(() => {
-    if (begin !== undefined) table.current?.querySelector('.grid-why')?.scrollIntoView({ block: 'nearest' });
+    if (begin === undefined) return;
+    // Of what is longer than the sheet, the beginning.
+    for (const part of ['.grid-why', '[aria-expanded="true"]']) table.current?.querySelector(part)?.scrollIntoView({ block: 'nearest' });
   }, [begin]);
   const hint = useId();
   const here = at.value ?? firstCell(rows);

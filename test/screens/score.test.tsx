@@ -201,6 +201,7 @@ describe('the log', () => {
     const first = kept({ ...TABLE, events: [house(0), house(1), END] }, 'seed', [
       { kind: 'amend', entry: 0, event: amended },
       { kind: 'strike', entry: 1 },
+      { kind: 'correct', part: { setup: { colours: { ana: ['yellow'], ben: ['red'], cat: ['blue'] } } } },
       { kind: 'correct', part: { setup: { colours: { ana: ['yellow'], ben: ['blue'], cat: ['red'] } } } },
       { kind: 'correct', part: { players: people('ana', 'ben', 'cat') } },
       { kind: 'happened', event: consented },
@@ -212,6 +213,16 @@ describe('the log', () => {
     expect(items.slice(1, 4)).toEqual([words.peopleRight, words.setupRight, plain(words.struck(struck))]);
     expect(items[4]).toContain(words.amended);
     expect(shown('.log-group')).toBe(1);
+  });
+
+  test('what is put to the newest event at once is part of it', async () => {
+    const first = kept({ ...TABLE, events: [{ type: 'place', value: 1, at: [0, -1] }] }, 'seed', [
+      { kind: 'amend', entry: 0, event: amended },
+      { kind: 'happened', event: END },
+    ]);
+    await onDevice('game/seed/log', { games: [first] });
+    await waitFor(() => expect(shown('.log-item')).toBe(1));
+    expect(shown('.log-mark')).toBe(0);
   });
 
   test('looking back plays on the board, with a slider beneath it', async () => {

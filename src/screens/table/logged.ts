@@ -34,6 +34,7 @@ export interface LogItem {
   readonly told: string;
   readonly warnings: readonly { readonly sentence: string; readonly rule: string }[];
   readonly consented: boolean;
+  /** Whether it was put right later; what is put to the newest event before another happens is part of it. */
   readonly amended: boolean;
   /** Whether it only passed the turn on, and nothing is to be said of it. */
   readonly passing: boolean;
@@ -98,9 +99,10 @@ export function logGroups(logged: Logged): readonly LogGroup[] {
     const told = noteOf(logged, entries[entry]);
     return told === undefined ? [] : [{ kind: 'note', entry, told }];
   });
-  /** What was noted between two entries stands among the events of its time. */
+  /** What was noted between two entries stands among the events of its time; the same again is said once. */
   const addNotes = (from: number, to: number): void => {
-    for (const note of notes) if (note.entry > from && note.entry < to) add(note, groups.at(-1)?.heading);
+    const between = notes.filter(({ entry }) => entry > from && entry < to);
+    for (const [at, note] of between.entries()) if (note.told !== between[at - 1]?.told) add(note, groups.at(-1)?.heading);
   };
   for (const [index, { entry, event }] of effective.events.entries()) {
     const step = steps[index];
@@ -113,7 +115,9 @@ export function logGroups(logged: Logged): readonly LogGroup[] {
       .filter(({ rule }) => screens.remarked?.has(rule) !== true)
       .map((warning) => ({ sentence: sentenceOf(speaker, warning, language), rule: warning.rule }));
     const consented = event.consent === true;
-    const amended = first?.kind === 'happened' && first.event !== event;
+    const put = entries.findIndex((each) => each.kind === 'amend' && each.event === event);
+    const isAtOnce = put >= 0 && put < (effective.events[index + 1]?.entry ?? entries.length);
+    const amended = first?.kind === 'happened' && first.event !== event && !isAtOnce;
     const plain = warnings.length === 0 && !consented && !amended && gains.length === 0 && counted === undefined && step !== undefined;
     addNotes(effective.events[index - 1]?.entry ?? -1, entry);
     const item: LogItem = {

@@ -159,6 +159,23 @@ describe('a finger on the smallest phone', () => {
     );
   });
 
+  test('a count that is longer than the sheet of the scores begins in sight', () => {
+    const { transcript } = fixture('five-with-devil-and-copier');
+    return onDevice(
+      async (page) => {
+        const isInSight = (): Promise<boolean> =>
+          page.locator('.score-grid [aria-expanded="true"]').evaluate((each) => {
+            const { x, y, width, height } = each.getBoundingClientRect();
+            return document.elementFromPoint(x + width / 2, y + height / 2) === each;
+          });
+        await expect.poll(isInSight).toBe(true);
+        const end = await page.locator('.grid-why').evaluate((each) => each.getBoundingClientRect().bottom);
+        expect(end).toBeGreaterThan(await page.locator('.bar').evaluate((each) => each.getBoundingClientRect().top));
+      },
+      { ...SMALL, holds: { games: [kept(transcript)] }, at: '#/game/seed/scores/dan' },
+    );
+  });
+
   test.each([
     ['en-GB', words],
     ['fr-FR', screenFr],
