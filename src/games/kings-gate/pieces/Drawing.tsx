@@ -1,5 +1,6 @@
-import { useMemo } from 'preact/hooks';
-import { groundAt, type Lying } from '#games/kings-gate/law/board';
+import type { VNode } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import { type Board, groundAt, type Lying, type Tile as LyingTile } from '#games/kings-gate/law/board';
 import { locationOf, numberOf, type Position } from '#games/kings-gate/law/position';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen';
 import { parseSquare, type Square } from '#law/grid';
@@ -61,6 +62,7 @@ export function Drawing({ position, text, marks, ghost }: DrawingProps) {
 
 function Pieces({ position, text }: Pick<DrawingProps, 'position' | 'text'>) {
   const { board } = position;
+  const tiles = useTiles(board.tiles);
   return (
     <>
       {board.locations.map((lying, index) => {
@@ -79,13 +81,29 @@ function Pieces({ position, text }: Pick<DrawingProps, 'position' | 'text'>) {
           </g>
         );
       })}
-      {Object.entries(board.tiles).map(([key, { colour, value, character }]) => (
-        <g key={key} transform={shifted(parseSquare(key))}>
-          <Tile colour={colour} kind={value} character={character} />
-        </g>
-      ))}
+      {tiles}
     </>
   );
+}
+
+/** A tile that lies where it lay is the very same drawing, and Preact does not look at it again. */
+function useTiles(tiles: Board['tiles']): readonly VNode[] {
+  const known = useRef<Readonly<Record<string, { readonly tile: LyingTile; readonly drawn: VNode }>>>({});
+  const lying = Object.entries(tiles).map(
+    ([key, tile]) => [key, known.current[key]?.tile === tile ? known.current[key] : drawnAt(key, tile)] as const,
+  );
+  known.current = Object.fromEntries(lying);
+  return lying.map(([, { drawn }]) => drawn);
+}
+
+function drawnAt(key: string, tile: LyingTile) {
+  const { colour, value, character } = tile;
+  const drawn = (
+    <g key={key} transform={shifted(parseSquare(key))}>
+      <Tile colour={colour} kind={value} character={character} />
+    </g>
+  );
+  return { tile, drawn };
 }
 
 function Ghost({ position, text, ghost }: Required<Pick<DrawingProps, 'position' | 'text'>> & { readonly ghost: Lying }) {
