@@ -207,7 +207,7 @@ export interface GameScreens<K extends Kind = Kind> {
   Copy?(props: CopyProps): Drawn;
   /** Whether what is put right of the copy in a game is kept for later ones without asking. */
   readonly learns?: true;
-  /** Remarks that the board makes itself for as long as they hold: neither the line nor the log makes them. */
+  /** Remarks that the board makes itself for as long as they hold: the line makes none of them, the log those with a rule behind them. */
   readonly remarked?: ReadonlySet<string>;
   tally?(stand: StandIn<K>, player: PlayerId, language: Language): Tally | undefined;
   /** Events that only pass the turn on: the log folds them away. */

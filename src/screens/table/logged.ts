@@ -112,7 +112,7 @@ export function logGroups(logged: Logged): readonly LogGroup[] {
     const { gains, counted } =
       hidden || step === undefined ? { gains: [], counted: undefined } : gainsOf(logged, step.event, before, step.stand);
     const warnings = (step?.warnings ?? [])
-      .filter(({ rule }) => screens.remarked?.has(rule) !== true)
+      .filter(({ rule }) => screens.remarked?.has(rule) !== true || game.law.rules.includes(rule))
       .map((warning) => ({ sentence: sentenceOf(speaker, warning, language), rule: warning.rule }));
     const consented = event.consent === true;
     const put = entries.findIndex((each) => each.kind === 'amend' && each.event === event);

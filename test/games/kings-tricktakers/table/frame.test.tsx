@@ -58,6 +58,13 @@ async function pictureOf(game: Told): Promise<readonly Part[]> {
 
 const gridOf = (parts: readonly Part[]) => parts.flatMap((part) => ('grid' in part ? [part.grid] : []))[0];
 
+test('a revoke stands in the log, where it stays when the board has put it away', async () => {
+  const { transcript, expect: verdict } = fixture('five-with-devil-and-copier');
+  const at = verdict.warnings.find(({ rule }) => rule === 'kt.trick.follow')?.index ?? -1;
+  await onDevice('game/seed/log', { games: [kept({ ...transcript, events: transcript.events.slice(0, at + 1) })] });
+  await reads('could have followed', dialog);
+});
+
 const laid = (game: Told) => onDevice('game/seed', { games: [kept(game)] });
 
 describe('the pad', () => {
