@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
 import { type Character, count, type SetColour } from '#games/kings-tricktakers/law/box';
 import { brokenNotAgain, COMPANY_SIZE, roomFor } from '#games/kings-tricktakers/law/company';
 import { companyOf, type Position, setOf } from '#games/kings-tricktakers/law/position';
@@ -33,6 +34,10 @@ interface CompanyPicksProps extends PartProps {
 export function CompanyPicks(props: CompanyPicksProps) {
   const { table, text, names, language, seated, player } = props;
   const { set, characters, kept, betFirst = false, whyNot, whole, onSet, onCharacters } = props;
+  // What another player was told is not said to this one.
+  useLayoutEffect(() => {
+    whyNot.value = '';
+  }, [player]);
   const others = seated.players.filter((each) => each !== player);
   const holder = (each: SetColour): string | undefined => {
     const who = others.find((other) => setOf(seated, other) === each);

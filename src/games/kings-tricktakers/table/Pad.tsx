@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { Check } from 'lucide-preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { readPadDraft } from '#games/kings-tricktakers/game';
 import { TRICKS } from '#games/kings-tricktakers/law/play';
 import { brokenIn } from '#law/ruling';
@@ -23,9 +23,6 @@ export function Pad(props: PartProps) {
   const now = shown.value ?? players.find((player) => lacking(player).length > 0) ?? players[0] ?? '';
   const whyNot = useSignal('');
   const section = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    whyNot.value = '';
-  }, [now]);
   // Once it is painted: to scroll asks where everything lies, which is then known.
   useEffect(() => section.current?.closest('.table-board')?.scrollTo(0, 0), [now]);
   const change = (note: Note): void => {

@@ -330,6 +330,9 @@ describe('a company that is told', () => {
     const desk = laid(playedOn(tableOf(3), [{ type: 'company', by: 'ana', set: 'white', characters: ['devil', 'rebel', 'hermit'] }]));
     await tap(/^White/);
     expect(why()).toBe(words.company.taken(words.set('white'), 'Ana'));
+    await tap('Cleo');
+    expect(why()).toBe('');
+    await tap('Ben');
     await tap(/^Yellow/);
     await tap(/^Devil/);
     expect(why()).toBe(words.company.noneLeft('Devil', ['Ana']));
