@@ -176,7 +176,7 @@ describe('lines', () => {
   const good = JSON.stringify(opening);
 
   test('one verdict a line, in order, errors in their place, blank lines skipped, exit 0', () => {
-    expect(answers(`${good}\n\nnonsense\n   \n${JSON.stringify(refused)}\r\n`)).toMatchObject([
+    expect(answers(`${good}\n\nnonsense\n   \n${' '.repeat(5000)}\n${JSON.stringify(refused)}\r\n`)).toMatchObject([
       { accepted: 1, turn: 'ben' },
       { error: { path: '' } },
       { accepted: 0 },
