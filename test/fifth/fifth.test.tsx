@@ -3,18 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enrol, loadGames } from '#registry';
 import { App } from '#screens/App';
-import { route } from '#screens/route';
 import { store } from '#screens/state';
 import { judgeTranscript } from '#session/verdict';
 import { openStore } from '#store/database';
+import { goTo } from '../screens/device';
 import { freshName, locksInMemory, markerAt } from '../store/kit';
 import { nim } from './manifest';
 
 const user = userEvent.setup();
 
-async function goTo(...parts: readonly string[]): Promise<void> {
+async function visit(...parts: readonly string[]): Promise<void> {
   cleanup();
-  route.value = parts;
+  await goTo(parts.join('/'));
   render(<App />);
   await waitFor(() => expect(document.querySelector('h1, h2, section')).not.toBeNull());
 }
@@ -37,14 +37,13 @@ describe('a fifth game', () => {
     leave();
     store.value?.close();
     store.value = undefined;
-    route.value = [];
     Reflect.deleteProperty(navigator, 'locks');
   });
 
   test('is offered at home and begun with two people', async () => {
-    await goTo();
+    await visit();
     await seen('One heap of stones');
-    await goTo('new', 'nim');
+    await visit('new', 'nim');
     for (const person of ['Ana', 'Ben']) {
       await user.type(await screen.findByRole('textbox'), person);
       await press('Add');
@@ -57,7 +56,7 @@ describe('a fifth game', () => {
 
   test('is played: refused with its rule, taken back, and won', async () => {
     const [game] = (await store.value?.games()) ?? [];
-    await goTo('game', game?.id ?? '');
+    await visit('game', game?.id ?? '');
     await press('Take 4');
     await seen('At most 3 stones are taken.');
     await press('Take 1');
@@ -72,17 +71,17 @@ describe('a fifth game', () => {
   });
 
   test('is listed and counted', async () => {
-    await goTo('history');
+    await visit('history');
     await seen('Nim');
-    await goTo('statistics', 'nim');
+    await visit('statistics', 'nim');
     await seen(/^Stones a game/);
   });
 
   test('explains its rules and answers questions', async () => {
-    await goTo('rule', 'nm.take.three');
+    await visit('rule', 'nm.take.three');
     await seen('One to three stones are taken.');
     await seen('4 stones drawn');
-    await goTo('desk', 'nim', 'heap');
+    await visit('desk', 'nim', 'heap');
     await press('Show an example');
     await seen('Lost.');
     await press('One more');

@@ -2,10 +2,11 @@ import { cleanup, render, screen, waitFor } from '@testing-library/preact';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { App } from '#screens/App';
-import { href, parse, route } from '#screens/route';
+import { href, parse } from '#screens/route';
 import { store } from '#screens/state';
 import { GAME_IDS } from '../kit';
 import { begin, freshName, locksInMemory, storeAt } from '../store/kit';
+import { goTo } from './device';
 
 /** Names that mean something to a browser, a decoder or an object of JavaScript rather than to Regent. */
 const HOSTILE = [
@@ -65,14 +66,11 @@ describe('every address opens something with a way home', () => {
     store.value = await storeAt(freshName());
     ({ id: game } = await begin(store.value));
   });
-  afterEach(() => {
-    cleanup();
-    route.value = [];
-  });
+  afterEach(cleanup);
 
   /** Home itself, a link up to it, or the bar of a table. */
   async function wayHome(given: string): Promise<void> {
-    route.value = parse(given);
+    await goTo(given.replace(/^#\//, ''));
     render(<App />);
     // The first look at a screen fetches it.
     await waitFor(() => expect(document.querySelectorAll('a[href^="#/"]').length, given).toBeGreaterThan(0), { timeout: 30_000 });
@@ -87,10 +85,10 @@ describe('every address opens something with a way home', () => {
   });
 
   test('a word of JavaScript is no rule, also when its book is open', async () => {
-    route.value = ['rule', 'adjust'];
+    await goTo('rule/adjust');
     render(<App />);
     await screen.findByText('adjust');
-    route.value = ['rule', '__proto__'];
+    await goTo('rule/__proto__');
     await screen.findByRole('alert');
   });
 
