@@ -163,6 +163,9 @@ async function derivation(slow: SlowPage, browser: Browser, count: number) {
   return { shown, derived: (seconds * SLOWER) / WORKERS, longest: await longestFrame(page) };
 }
 
+/** How many games the history shows once more are asked for. */
+const SHOWN = 200;
+
 /** The game that a list is filtered by. */
 const CHOSEN = { id: 'kingdom', title: 'Kingdom' };
 
@@ -175,6 +178,31 @@ const filter = ({ page, timed }: SlowPage): Promise<Taken> =>
     }, CHOSEN.title);
   });
 
+/** All games again, and then so many rows that they fill many screens. */
+async function more({ page, timed }: SlowPage): Promise<Taken> {
+  await page.locator('.memory-filter select').first().selectOption('');
+  await page.waitForFunction(
+    () => new Set([...document.querySelectorAll('.memory-row strong')].map((title) => title.textContent)).size > 1,
+  );
+  return timed(async () => {
+    await page.locator('.memory-list + button').first().click();
+    await page
+      .locator('.memory-row')
+      .nth(SHOWN - 1)
+      .waitFor();
+  });
+}
+
+/** A figure over time that rests on what a replay told of every game. */
+async function overTime({ page, timed }: SlowPage): Promise<Taken> {
+  const lines = page.locator('.chart-lines');
+  const before = await lines.getAttribute('aria-label');
+  return timed(async () => {
+    await page.locator('.statistics-chooser select').selectOption('begun');
+    await page.waitForFunction((label) => document.querySelector('.chart-lines')?.getAttribute('aria-label') !== label, before);
+  });
+}
+
 /** The figures of one game alone. */
 const figuresOfOne = async ({ page, timed }: SlowPage): Promise<Taken> => {
   const rests = page.locator('.memory-filter + p').first();
@@ -185,8 +213,27 @@ const figuresOfOne = async ({ page, timed }: SlowPage): Promise<Taken> => {
   });
 };
 
+/** Megabytes in use on each screen. */
+type Memory = Readonly<Record<string, number>>;
+
+interface Years {
+  readonly rows: readonly Row[];
+  readonly memory: Memory;
+}
+
+const named = (count: number): string => `${new Intl.NumberFormat('en').format(count)} games`;
+
+/** What games use that fewer do not: nothing to speak of. */
+export const memoryBeyond = (count: number, { memory }: Years, few: number, { memory: before }: Years): readonly Row[] =>
+  Object.entries(memory).map(([screen, value]) => ({
+    name: `${named(count)}: memory of ${screen}, beyond that of ${named(few)}`,
+    value: value - (before[screen] ?? 0),
+    unit: 'MB',
+    limit: 0.3,
+  }));
+
 /** What so many finished games cost on a phone. */
-export async function measureYears(count: number): Promise<readonly Row[]> {
+export async function measureYears(count: number): Promise<Years> {
   const folder = mkdtempSync(join(tmpdir(), 'regent-bench-'));
   const server = await serve(0);
   // A profile on the disk, as people have one: a database in memory grows slower with every record.
@@ -212,37 +259,58 @@ export async function measureYears(count: number): Promise<readonly Row[]> {
   const slow = await slowPage(context);
   const home = await opened(slow, server.address);
   const list = await goTo(slow, 'history', '.memory-row');
-  const heap = await heapOf(slow.session);
+  const ofHistory = await heapOf(slow.session);
   await slow.page.locator('.disclosure-title').first().click();
   const filtered = await filter(slow);
+  const ofFilter = await heapOf(slow.session);
+  const longer = await more(slow);
+  const ofMore = await heapOf(slow.session);
   const players = await goTo(slow, 'players', '.memory-row .players-name');
+  const ofPlayers = await heapOf(slow.session);
   const { shown, derived, longest } = await derivation(slow, browser, count);
+  const ofStatistics = await heapOf(slow.session);
+  await goTo(slow, '', '.home-result');
+  await slow.page.waitForTimeout(2000);
+  const ofHome = await heapOf(slow.session);
   await slow.page.close();
 
   const again = await slowPage(context);
   const homeAgain = await opened(again, server.address);
   const statistics = await goTo(again, 'statistics', FIGURES);
+  const course = await overTime(again);
   const one = await figuresOfOne(again);
+  const next = await goTo(again, `new/${CHOSEN.id}`, '.new-game-table');
   await context.close();
   await server.close();
   rmSync(folder, { recursive: true, maxRetries: 5 });
-  const games = `${new Intl.NumberFormat('en').format(count)} games`;
-  const row = (name: string, value: number, unit: string, limit: number): Row => ({ name: `${games}: ${name}`, value, unit, limit });
+  const memory = {
+    'the history': ofHistory,
+    'a filter': ofFilter,
+    [`${SHOWN} rows of the history`]: ofMore,
+    players: ofPlayers,
+    statistics: ofStatistics,
+    'home after all of it': ofHome,
+  };
+  const row = (name: string, value: number, unit: string, limit: number): Row => ({ name: `${named(count)}: ${name}`, value, unit, limit });
   const rows = (name: string, { passed, worked }: Taken): readonly Row[] => [
     row(`${name}, 4x throttled`, passed, 'ms', 1000),
     row(`${name}, 4 times the processor time of the page`, worked, 'ms', 1000),
   ];
-  return [
+  const all = [
     ...rows('home, cold', home),
     ...rows('home once more', homeAgain),
     ...rows('history', list),
     ...rows('a filter', filtered),
+    ...rows('more of the history', longer),
     ...rows('players', players),
     ...rows('statistics the first time, figures already shown', shown),
     ...rows('statistics later', statistics),
     ...rows('statistics of one game', one),
+    ...rows('a figure over time', course),
+    ...rows('a new game', next),
     row(`everything derived, 4 times the processor time of ${WORKERS} workers`, derived, 's', count / 100),
     row('longest frame meanwhile, 4x throttled', longest, 'ms', 700),
-    row('memory of the history', heap, 'MB', 8),
+    ...Object.entries(memory).map(([screen, value]) => row(`memory of ${screen}`, value, 'MB', 8)),
   ];
+  return { rows: all, memory };
 }

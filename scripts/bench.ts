@@ -8,7 +8,7 @@ import { manifests } from '#registry';
 import { openTable, standOf } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import type { GameStats } from '#stats/counting';
-import { coursesOver } from '#stats/course';
+import { coursesOver, type Read } from '#stats/course';
 import { factsOf } from '#stats/facts';
 import { figuresOver } from '#stats/figures';
 import { ratingsOver } from '#stats/rating';
@@ -22,7 +22,7 @@ import { measureLighthouse } from './bench-lighthouse';
 import { measurePhoto } from './bench-photo';
 import { type Row, rowLine } from './bench-row';
 import { measureTaps } from './bench-taps';
-import { measureYears } from './bench-years';
+import { measureYears, memoryBeyond } from './bench-years';
 import { build } from './serve.mjs';
 import { LIMITS } from './size.mjs';
 
@@ -135,8 +135,13 @@ async function backups(): Promise<readonly Row[]> {
 
 /** Finished games of some years, of many, and of more than anybody has. */
 async function years(): Promise<readonly Row[]> {
-  const rows: Row[] = [];
-  for (const count of [300, 2000, 5000]) rows.push(...(await measureYears(count)));
+  const few = 300;
+  const first = await measureYears(few);
+  const rows = [...first.rows];
+  for (const count of [2000, 5000]) {
+    const measured = await measureYears(count);
+    rows.push(...measured.rows, ...memoryBeyond(count, measured, few, first));
+  }
   return rows;
 }
 
@@ -169,11 +174,12 @@ function statistics(): readonly Row[] {
     .map((played, index) => ({ ...played, id: String(index), at: index }));
   const value = best(9, () => {
     const { games: counted, persons } = figuresOver(history);
-    const courses = coursesOver(history, [...persons.keys()], (figures, id) => {
+    const rate: Read = (figures, id) => {
       const { wins, games: on } = figures.persons.get(id) ?? { wins: 0, games: 0 };
       return { value: wins / on, on };
-    });
-    if (counted !== 2000 || ratingsOver(history).size === 0 || courses.size !== persons.size) throw new Error('games were lost');
+    };
+    const [courses] = coursesOver(history, [...persons.keys()], [rate]);
+    if (counted !== 2000 || ratingsOver(history).size === 0 || courses?.size !== persons.size) throw new Error('games were lost');
   });
   return [{ name: 'statistics over 2,000 games, ratings and a figure over time included', value, unit: 'ms', limit: 100 }];
 }

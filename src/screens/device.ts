@@ -16,9 +16,9 @@ async function said<T>(work: Promise<T> | undefined): Promise<T | undefined> {
 }
 
 async function keepBeside(open: Store, id: string, picture: Blob): Promise<void> {
-  const [games, bin] = await Promise.all([open.games(), open.bin()]);
+  const games = await open.work((database) => database.getAllKeys('games'));
   const beside = await import('#store/beside');
-  await beside.keepPicture(id, picture, new Set([...games, ...bin].map((game) => game.id)));
+  await beside.keepPicture(id, picture, new Set(games));
 }
 
 /** A picture that the table wants to find again beside a game. */

@@ -23,8 +23,7 @@ export function marksIn(memory: Memory): ReadonlyMap<string, PersonMark> {
 
 function joined(memory: Memory): readonly StoredPlayer[] {
   const person = personIn(memory);
-  // The same company is one list, however many games it has.
-  const ids = new Set([...new Set(tablesIn(memory))].flatMap((seats) => seats.map(person)));
+  const ids = new Set(tablesIn(memory).flatMap((seats) => seats.map(person)));
   for (const { id } of personsIn(memory).toSorted((a, b) => (a.id < b.id ? -1 : 1))) ids.add(id);
   const players = new Map(memory.players.map((player) => [player.id, player]));
   return [...ids].flatMap((id) => players.get(id) ?? []);

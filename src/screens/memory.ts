@@ -1,12 +1,13 @@
 import { computed, signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { personOf } from '#session/person';
+import { type Companies, companies } from '#stats/companies';
 import { type PersonOf, personsOf } from '#stats/people';
 import type { Store } from '#store/database';
 import { type StoreTrouble, troubleOf } from '#store/failure';
-import type { Listing } from '#store/listed';
-import { type KeptListing, keepListing } from '#store/listing';
-import { type BinnedGame, type ListedGame, playersOf, type StoredGame, type StoredGroup, type StoredPlayer } from '#store/model';
+import { newestFirst } from '#store/listed';
+import { keptOver } from '#store/listing';
+import { type BinnedGame, playersOf, type StoredGame, type StoredGroup, type StoredPlayer } from '#store/model';
 import { type Language, withMinus } from '#text/language';
 import { en, type MemoryText } from '#text/memory/en';
 import { fr } from '#text/memory/fr';
@@ -18,11 +19,7 @@ const TEXTS: Readonly<Record<Language, MemoryText>> = { en, fr };
 /** The words of history, players and statistics. */
 export const memoryText = computed<MemoryText>(() => TEXTS[language.value]);
 
-export interface Memory {
-  /** The newest first; what lies in the bin is left out. */
-  readonly games: readonly ListedGame[];
-  /** How many games cannot be read. */
-  readonly unread: number;
+export interface Memory extends Companies {
   readonly bin: readonly BinnedGame[];
   readonly players: readonly StoredPlayer[];
   readonly groups: readonly StoredGroup[];
@@ -42,46 +39,46 @@ const reading = computed(() => (last.value.from === store.value ? last.value : U
 /** Why the memory cannot be read. */
 export const memoryTrouble = computed(() => reading.value.trouble);
 
-/** The list of the games of a store: it outlives the screens that look at it. */
-const listings = new WeakMap<Store, KeptListing>();
+/** Who played together on a store: it outlives the screens that look at it. */
+const played = new WeakMap<Store, () => Promise<Companies>>();
 
-function listingOf(from: Store): KeptListing {
-  const listing = listings.get(from) ?? keepListing(from);
-  listings.set(from, listing);
-  return listing;
-}
-
-/** The games of a list in order, put so once. */
-const ordered = new WeakMap<Listing, Memory['games']>();
-
-function inOrder(listing: Listing): Memory['games'] {
-  const games = ordered.get(listing) ?? [...listing.games.values()].sort((a, b) => b.played - a.played || b.changedAt - a.changedAt);
-  ordered.set(listing, games);
-  return games;
+function companiesOf(from: Store): Promise<Companies> {
+  const read = played.get(from) ?? keptOver(from, companies);
+  played.set(from, read);
+  return read();
 }
 
 async function memoryOf(from: Store): Promise<Memory> {
-  const [bin, listing, players, groups] = await Promise.all([from.bin(), listingOf(from).read(), from.players(), from.groups()]);
-  return {
-    games: inOrder(listing),
-    unread: listing.unread.size,
-    bin,
-    players: players.toSorted((a, b) => a.name.localeCompare(b.name)),
-    groups,
-  };
+  const [bin, found, players, groups] = await Promise.all([from.bin(), companiesOf(from), from.players(), from.groups()]);
+  return { ...found, bin, players: players.toSorted((a, b) => a.name.localeCompare(b.name)), groups };
 }
 
-/** What the device keeps, read again whenever something changes; of its games only those that did. */
+/** Whether nothing has changed: who has made something of the memory need not make it again. */
+const isSame = (one: Memory, other: Memory): boolean =>
+  one.companies === other.companies &&
+  JSON.stringify([one.bin, one.players, one.groups]) === JSON.stringify([other.bin, other.players, other.groups]);
+
+/** What the device keeps, read again whenever something changes; its games are gone through only where one of them did. */
 export function useMemory(): Memory | undefined {
   const from = store.value;
-  useEffect(() => {
-    if (from === undefined) return undefined;
-    let asked = 0;
-    const again = (): void => {
-      const own = ++asked;
-      memoryOf(from).then(
+  useEffect(() => (from === undefined ? undefined : following(from)), [from]);
+  return reading.value.memory;
+}
+
+/** Reads now and after each change; where many come at once, after the last of them. */
+function following(from: Store): () => void {
+  let isReading = false;
+  let isStale = false;
+  const again = async (): Promise<void> => {
+    isStale = true;
+    if (isReading) return;
+    isReading = true;
+    while (isStale) {
+      isStale = false;
+      await memoryOf(from).then(
         (memory) => {
-          if (own === asked) last.value = { from, memory, trouble: undefined };
+          const { memory: before, trouble } = reading.peek();
+          if (before === undefined || trouble !== undefined || !isSame(before, memory)) last.value = { from, memory, trouble: undefined };
         },
         (error: unknown) => {
           const { memory } = reading.peek();
@@ -89,32 +86,34 @@ export function useMemory(): Memory | undefined {
           if (memory !== undefined) noteTrouble(error);
         },
       );
-    };
-    again();
-    return from.onChange(again);
-  }, [from]);
-  return reading.value.memory;
+    }
+    isReading = false;
+  };
+  void again();
+  return from.onChange(() => void again());
 }
 
-/** Whole records of the games that are shown, read again whenever the memory is. */
-export function useShown(memory: Memory, ids: readonly string[]): ReadonlyMap<string, StoredGame> {
-  const [found, setFound] = useState<ReadonlyMap<string, StoredGame>>(new Map());
-  const wanted = ids.join();
+/** What is read of the games, again whenever the memory is or something else is asked; until it is there, what there was. */
+export function useRead<T>(memory: Memory, asked: string, read: (from: Store) => Promise<T>): T | undefined {
+  const [found, setFound] = useState<T | undefined>(undefined);
   useEffect(() => {
     let left = false;
-    store
-      .peek()
-      ?.gamesOf(ids)
-      .then(
-        (games) => left || setFound(new Map(games.map((game) => [game.id, game]))),
+    const from = store.peek();
+    if (from !== undefined)
+      read(from).then(
+        (now) => left || setFound(now),
         (error: unknown) => left || noteTrouble(error),
       );
     return () => {
       left = true;
     };
-  }, [memory, wanted]);
+  }, [memory, asked]);
   return found;
 }
+
+/** Whole records of the games that are shown. */
+export const useShown = (memory: Memory, ids: readonly string[]): ReadonlyMap<string, StoredGame> =>
+  useRead(memory, ids.join(), async (from) => new Map((await from.gamesOf(ids)).map((game) => [game.id, game]))) ?? new Map();
 
 /** The players as persons: those that are somebody else left out. */
 export const personsIn = ({ players }: Memory): readonly StoredPlayer[] => players.filter(({ mergedInto }) => mergedInto === undefined);
@@ -127,18 +126,22 @@ export function ofGroup({ members }: StoredGroup, person: PersonOf): (seats: rea
   return (seats) => seats.every((seat) => own.has(person(seat)));
 }
 
-/** The games of a group that count, the newest first. */
-export function countedOf(memory: Memory, group: StoredGroup): readonly ListedGame[] {
+/** How many games of a group count, and the last of them. */
+export function countedOf(memory: Memory, group: StoredGroup): { readonly games: number; readonly last: string | undefined } {
   const isOurs = ofGroup(group, personIn(memory));
-  return memory.games.filter(({ standings, persons }) => standings !== undefined && isOurs(persons));
+  const own = memory.companies.filter(({ persons }) => isOurs(persons));
+  const [last] = own.flatMap((each) => each.last ?? []).sort(newestFirst);
+  return { games: own.reduce((sum, { counted }) => sum + counted, 0), last: last?.id };
 }
 
 /** The persons at a table, in seat order. */
 export const seatsOf = (game: StoredGame): readonly string[] => playersOf(game).map(personOf);
 
-/** Everybody who sat at a table, the bin included, the oldest first. */
-export const tablesIn = ({ games, bin }: Memory): readonly (readonly string[])[] =>
-  [...games, ...bin].sort((a, b) => a.played - b.played).map((game) => ('persons' in game ? game.persons : seatsOf(game)));
+/** Everybody who sat at a table, the bin included; who came first is first. */
+export const tablesIn = ({ companies, bin }: Memory): readonly (readonly string[])[] =>
+  [...companies, ...bin.map((game) => ({ persons: seatsOf(game), since: game.played }))]
+    .sort((a, b) => a.since - b.since)
+    .map(({ persons }) => persons);
 
 /** Who sat in a seat of a game. */
 export function personAt(game: Pick<StoredGame, 'players' | 'summary'>, seat: string): string {

@@ -85,6 +85,12 @@ async function portion(store: Source, ids: readonly string[]) {
   return games.map((game, index) => ({ game, entries: logs[index] ?? [] }));
 }
 
+/** Games whose facts have been derived, and of these facts what could not be kept. */
+export interface Derived {
+  readonly ids: readonly string[];
+  readonly unkept: readonly StoredFacts[];
+}
+
 /**
  * Derives what is missing, in this order, and keeps it portion by portion: who leaves in between goes on from there. While
  * one portion is worked on, the disk brings the next.
@@ -93,7 +99,7 @@ export async function deriveFacts(
   store: Source,
   find: FindCounted,
   ids: readonly string[],
-  onPortion: (facts: readonly StoredFacts[]) => void,
+  onPortion: (derived: Derived) => void,
   isLeft: () => boolean = () => false,
 ): Promise<void> {
   const countedOf = counting(find);
@@ -105,8 +111,11 @@ export async function deriveFacts(
     const fresh: StoredFacts[] = [];
     for (const { game, entries } of found) fresh.push(keptFacts(game, derived(await countedOf(game.game), game, entries)));
     // A full disk costs the time to derive them again, and nothing else.
-    await store.saveFacts(fresh).catch(() => undefined);
-    onPortion(fresh);
+    const unkept = await store.saveFacts(fresh).then(
+      () => [],
+      () => fresh,
+    );
+    onPortion({ ids: fresh.map(({ id }) => id), unkept });
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
 }

@@ -77,5 +77,5 @@ export function playedOf(game: ListedGame, kept: KeptFacts, asked: (game: string
   const known = fits(facts, game) ? { first: facts.first, counts: asked(game.game) ? countsIn(facts) : {} } : NO_FACTS;
   const { id, seats, persons, standings = [] } = game;
   const played = { id, game: game.game, at: game.played, seats, standings, ...known };
-  return seats === persons ? played : seated(played, (seat) => persons[seats.indexOf(seat)] ?? seat);
+  return seated(played, (seat) => persons[seats.indexOf(seat)] ?? seat);
 }

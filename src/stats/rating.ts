@@ -1,6 +1,7 @@
 import { type Rating, rating } from 'openskill';
 import { plackettLuce } from 'openskill/models';
 import type { PlayerId } from '#law/game';
+import { type Courses, tracing } from './course';
 import type { Played } from './facts';
 import { inOrder } from './figures';
 
@@ -10,13 +11,7 @@ export interface Strength {
   readonly unsure: number;
 }
 
-/** A strength after a game. */
-interface Rated extends Strength {
-  readonly at: number;
-}
-
 export type Strengths = ReadonlyMap<PlayerId, Strength>;
-export type Ratings = ReadonlyMap<PlayerId, readonly Rated[]>;
 
 const { mu, sigma }: Rating = rating();
 const START: Strength = { strength: mu, unsure: sigma };
@@ -30,8 +25,8 @@ const ratedIn = ({ standings }: Played) => (standings.length < 2 ? [] : standing
 export const figuresOf = (games: readonly Played[]): number =>
   2 * games.reduce((sum, { standings }) => sum + (standings.length < 2 ? 0 : standings.length), 0);
 
-/** The strength of everybody after each of their games, by openskill (Plackett-Luce), the oldest game first. */
-export function ratingsOver(history: readonly Played[]): Ratings {
+/** The strength of everybody over their games, by openskill (Plackett-Luce). */
+export function ratingsOver(history: readonly Played[]): Courses {
   const games = inOrder(history);
   return ratingsIn(games, [rated(games, new Map())]);
 }
@@ -64,17 +59,18 @@ export function rated(games: readonly Played[], strengths: Map<PlayerId, Strengt
 }
 
 /** What such figures, in portions, say of everybody over time. */
-export function ratingsIn(games: readonly Played[], portions: readonly Float64Array[]): Ratings {
-  const ratings = new Map<PlayerId, Rated[]>();
-  let [portion, place] = [0, 0];
-  for (const played of games)
+export function ratingsIn(games: readonly Played[], portions: readonly Float64Array[]): Courses {
+  const traces = new Map<PlayerId, ReturnType<typeof tracing>>();
+  let [portion, next] = [0, 0];
+  for (const [place, played] of games.entries())
     for (const { player } of ratedIn(played)) {
-      while (place === portions[portion]?.length) [portion, place] = [portion + 1, 0];
+      while (next === portions[portion]?.length) [portion, next] = [portion + 1, 0];
       const figures = portions[portion];
-      const course = ratings.get(player) ?? [];
-      course.push({ at: played.at, strength: figures?.[place] ?? START.strength, unsure: figures?.[place + 1] ?? START.unsure });
-      ratings.set(player, course);
-      place += 2;
+      const trace = traces.get(player) ?? tracing();
+      traces.set(player, trace);
+      const [value, spread] = [figures?.[next] ?? START.strength, figures?.[next + 1] ?? START.unsure];
+      trace.add({ at: played.at, place, value, spread, on: (trace.last()?.on ?? 0) + 1 });
+      next += 2;
     }
-  return ratings;
+  return new Map([...traces].map(([player, { course }]) => [player, course()]));
 }

@@ -52,46 +52,45 @@ export function recordsAfter(
   };
 }
 
-export interface Revenge {
-  /** How often one met somebody again who had ended ahead the last time. */
+/** How often one met somebody again who had ended ahead the last time, and how often one then ended ahead of them. */
+interface Revenge {
   readonly on: number;
-  /** How often one then ended ahead of them. */
   readonly taken: number;
 }
 
-export function revengeOf(history: readonly Played[], person: PlayerId): Revenge {
-  const owed = new Set<PlayerId>();
-  let [on, taken] = [0, 0];
-  for (const { standings } of inOrder(history)) {
-    const own = standings.find(({ player }) => player === person);
-    if (own === undefined) continue;
+type LastResult = Pick<Played, 'id' | 'game' | 'at'> & Pick<Standing, 'rank'>;
+
+/** What is told of somebody's games beside figures. */
+export interface Past {
+  readonly revenge: Revenge;
+  /** The newest first. */
+  readonly last: readonly LastResult[];
+}
+
+/** So many results are the last ones. */
+const LAST = 10;
+
+const begun = () => ({ owed: new Set<PlayerId>(), on: 0, taken: 0, last: [] as LastResult[] });
+
+/** What is told of everybody, in one step through all games. */
+export function pastsOver(history: readonly Played[]): ReadonlyMap<PlayerId, Past> {
+  const pasts = new Map<PlayerId, ReturnType<typeof begun>>();
+  for (const { id, game, at, standings } of inOrder(history))
     for (const { player, rank } of standings) {
-      if (player === person) continue;
-      if (owed.has(player)) {
-        on += 1;
-        if (own.rank < rank) taken += 1;
+      const own = pasts.get(player) ?? begun();
+      pasts.set(player, own);
+      if (own.last.push({ id, game, at, rank }) > LAST) own.last.shift();
+      for (const other of standings) {
+        if (other.player === player) continue;
+        if (own.owed.has(other.player)) {
+          own.on += 1;
+          if (rank < other.rank) own.taken += 1;
+        }
+        if (other.rank < rank) own.owed.add(other.player);
+        else own.owed.delete(other.player);
       }
-      if (rank < own.rank) owed.add(player);
-      else owed.delete(player);
     }
-  }
-  return { on, taken };
-}
-
-export interface LastResult {
-  readonly played: Played;
-  readonly standing: Standing;
-}
-
-/** The last results of somebody, the newest first. */
-export function lastResults(history: readonly Played[], person: PlayerId, most: number): readonly LastResult[] {
-  const found: LastResult[] = [];
-  for (const played of [...inOrder(history)].reverse()) {
-    if (found.length === most) break;
-    const standing = played.standings.find(({ player }) => player === person);
-    if (standing !== undefined) found.push({ played, standing });
-  }
-  return found;
+  return new Map([...pasts].map(([player, { on, taken, last }]) => [player, { revenge: { on, taken }, last: last.toReversed() }]));
 }
 
 /** More neighbours than one in so many lie on each other: then time is no measure. */

@@ -6,24 +6,18 @@ import { game, readOne } from './records';
 /** How many records are looked at between two frames. */
 const PORTION = 250;
 
-/** What is listed of every game that does not lie in the bin, by its id, and the keys of the games that cannot be read. */
+/** What is listed of every game that does not lie in the bin, and the keys of the games that cannot be read. */
 export interface Listing {
-  readonly games: ReadonlyMap<string, ListedGame>;
+  readonly games: readonly ListedGame[];
   readonly unread: ReadonlySet<string>;
 }
 
 /** Ids that are no texts are told apart from those that are. */
 export const keyText = (key: IDBValidKey): string => JSON.stringify(key);
 
-/** The same people sit at many tables: each company is kept once. */
-const companies = new Map<string, readonly string[]>();
-
-export function company(people: readonly string[]): readonly string[] {
-  const key = people.join();
-  const known = companies.get(key) ?? people;
-  companies.set(key, known);
-  return known;
-}
+/** The order of every list. */
+export const newestFirst = (a: Pick<ListedGame, 'played' | 'changedAt'>, b: Pick<ListedGame, 'played' | 'changedAt'>): number =>
+  b.played - a.played || b.changedAt - a.changedAt;
 
 export function listedOf(stored: StoredGame): ListedGame {
   const { id, game: kind, played, changedAt, entries, goesOnFrom, summary, result } = stored;
@@ -36,8 +30,8 @@ export function listedOf(stored: StoredGame): ListedGame {
     entries,
     goesOnFrom,
     status: summary.status,
-    seats: company(players.map((player) => player.id)),
-    persons: company(players.map(personOf)),
+    seats: players.map((player) => player.id),
+    persons: players.map(personOf),
     standings: result?.standings,
   };
 }
@@ -45,7 +39,7 @@ export function listedOf(stored: StoredGame): ListedGame {
 /** Every game, in portions, so that the screen stays free and memory holds few whole records at a time. */
 export async function listAll(transaction: Reading): Promise<Listing> {
   const store = transaction.objectStore('games');
-  const games = new Map<string, ListedGame>();
+  const games: ListedGame[] = [];
   const unread = new Set<string>();
   let range: IDBKeyRange | undefined;
   for (;;) {
@@ -53,10 +47,10 @@ export async function listAll(transaction: Reading): Promise<Listing> {
     for (const [index, record] of found.entries()) {
       const stored: StoredGame | undefined = readOne(game, record);
       if (stored === undefined) unread.add(keyText(keys[index] ?? ''));
-      else if (stored.binned === undefined) games.set(stored.id, listedOf(stored));
+      else if (stored.binned === undefined) games.push(listedOf(stored));
     }
     const last = keys.at(-1);
-    if (last === undefined || keys.length < PORTION) return { games, unread };
+    if (last === undefined || keys.length < PORTION) return { games: games.sort(newestFirst), unread };
     range = IDBKeyRange.lowerBound(last, true);
   }
 }

@@ -1,14 +1,16 @@
 import { isObject } from '#session/schema';
-import type { Database, Reading } from './connection';
-import { company, keyText, type Listing, listAll, listedOf } from './listed';
+import type { Database, Reading, StoreName } from './connection';
+import type { Store } from './database';
+import { keyText, listAll, listedOf, newestFirst } from './listed';
 import type { ListedGame, StoredMonth } from './model';
 import { game, readable, readOne } from './records';
 import { type Writing, written } from './writing';
 
 /*
- * What is listed of the games that are over, a record for each month in which they were played, so that years of them are read
- * in one go. Whoever writes a game notes its id as changed in the same transaction: such a game, and one that is open, counts
- * as its own record tells, until many have changed and the months are written anew.
+ * What is listed of the games that are over, a record for each month in which they were played: who wants to know something of
+ * all games goes through years of them, and holds a few months at a time. Whoever writes a game notes its id as changed in the
+ * same transaction: such a game, and one that is open, counts as its own record tells, until many have changed and the months
+ * are written anew.
  */
 
 /** Raised when games are listed otherwise than before. */
@@ -17,6 +19,18 @@ const VERSION = 1;
 const WHOLE = '';
 /** As many changed games are read one by one. */
 const MANY = 20;
+/** How many months are read at a time. */
+const PORTION = 12;
+
+const STORES: StoreName[] = ['games', 'months', 'changed'];
+
+/** What comes of going through all games once. */
+export interface Pass<T> {
+  /** The newest first; what lies in the bin is left out. */
+  add(game: ListedGame): void;
+  /** After all of them, with the number of games that cannot be read. */
+  end(unread: number): T;
+}
 
 export const monthOf = (at: number): string => new Date(at).toISOString().slice(0, 7);
 
@@ -41,76 +55,125 @@ function parsed(text: string): readonly unknown[] {
   }
 }
 
-/** The people of a table as memory holds them: once. */
-const told = ({ seats, persons, ...game }: ListedGame): ListedGame => ({ ...game, seats: company(seats), persons: company(persons) });
-
-/** What the months say; nothing where one cannot be read, is of another version, or not all are there. */
-function toldBy(months: readonly StoredMonth[]): Listing | undefined {
-  const whole = months.find(({ month }) => month === WHOLE);
-  if (whole === undefined || months.some(({ version }) => version !== VERSION)) return undefined;
-  const games = months.flatMap(({ month, listed: text }) => (month === WHOLE ? [] : parsed(text)));
-  if (!games.every(isTold)) return undefined;
-  return { games: new Map(games.map((each) => [each.id, told(each)])), unread: new Set(parsed(whole.listed).map(String)) };
+/** What a month says; nothing where it cannot be read or is of another version. */
+function toldBy({ version, listed }: StoredMonth): readonly ListedGame[] | undefined {
+  const games = version === VERSION ? parsed(listed) : [undefined];
+  return games.every(isTold) ? games : undefined;
 }
 
-/** The months with what has changed since, and how many games have; nothing where the months are not all there. */
-async function keptIn(transaction: Reading): Promise<{ readonly listing: Listing; readonly changed: number } | undefined> {
+/** What the months do not say. */
+interface Since {
+  /** How many games have changed since they were written. */
+  readonly changed: number;
+  /** These and the open ones: of them their own records tell. */
+  readonly ids: ReadonlySet<IDBValidKey>;
+  /** What is listed of them, by the month in which they were played. */
+  readonly games: ReadonlyMap<string, readonly ListedGame[]>;
+  readonly unread: ReadonlySet<string>;
+}
+
+async function changedSince(transaction: Reading, whole: StoredMonth): Promise<Since> {
   const store = transaction.objectStore('games');
-  const [months, changed, open] = await Promise.all([
-    transaction.objectStore('months').getAll(),
+  const [changed, open] = await Promise.all([
     transaction.objectStore('changed').getAllKeys(),
     store.index('status').getAll(IDBKeyRange.bound(['open'], ['open', []])),
   ]);
-  const before = toldBy(months);
-  if (before === undefined) return undefined;
   const again = await Promise.all(changed.map((key) => store.get(IDBKeyRange.only(key))));
-  const games = new Map(before.games);
-  const unread = new Set(before.unread);
+  const unread = new Set(parsed(whole.listed).map(String));
   for (const [index, key] of changed.entries()) {
-    if (typeof key === 'string') games.delete(key);
     if (again[index] === undefined || readOne(game, again[index]) !== undefined) unread.delete(keyText(key));
     else unread.add(keyText(key));
   }
-  for (const each of readable(game, [...open, ...again])) if (each.binned === undefined) games.set(each.id, listedOf(each));
-  return { listing: { games, unread }, changed: changed.length };
+  const now = new Map(readable(game, [...open, ...again]).map((each) => [each.id, each]));
+  const games = [...now.values()].filter(({ binned }) => binned === undefined).map(listedOf);
+  return { changed: changed.length, ids: new Set([...changed, ...now.keys()]), games: byMonth(games), unread };
 }
 
-/** Games that are over, by the month in which they were played. */
-function monthsOf({ games, unread }: Listing): readonly StoredMonth[] {
+function byMonth(games: readonly ListedGame[]): ReadonlyMap<string, readonly ListedGame[]> {
   const months = new Map<string, ListedGame[]>();
-  for (const each of games.values()) {
-    if (each.status === 'open') continue;
-    const month = months.get(monthOf(each.played));
-    if (month === undefined) months.set(monthOf(each.played), [each]);
-    else month.push(each);
+  for (const each of games) {
+    const month = monthOf(each.played);
+    const own = months.get(month);
+    if (own === undefined) months.set(month, [each]);
+    else own.push(each);
   }
-  const listed = [...months].map(([month, own]) => ({
-    month,
-    version: VERSION,
-    // In the order in which lists are put: little is left to do for who reads them.
-    listed: JSON.stringify(own.toSorted((a, b) => a.played - b.played)),
-  }));
-  return [{ month: WHOLE, version: VERSION, listed: JSON.stringify([...unread]) }, ...listed];
+  return months;
 }
 
-/** Writes the months anew, with what has changed since. */
-async function bringUp(transaction: Writing): Promise<Listing> {
+/** Months of far years are written otherwise, and have another place among texts. */
+const laterFirst = (a: string, b: string): number => Date.parse(b) - Date.parse(a);
+
+type OnMonth = (month: string, games: readonly ListedGame[], before: string | undefined) => Promise<unknown> | undefined;
+
+/**
+ * Goes through the games as they are now, month by month, the newest first. Answers what the months do not say; nothing where
+ * not all of them are there and can be read.
+ */
+async function eachMonth(transaction: Reading, onMonth: OnMonth): Promise<Since | undefined> {
   const store = transaction.objectStore('months');
-  const listing = (await keptIn(transaction))?.listing ?? (await listAll(transaction));
-  const months = monthsOf(listing);
-  const now = new Set(months.map(({ month }) => month));
-  await transaction.objectStore('changed').clear();
-  for (const month of await store.getAllKeys()) if (!now.has(month)) await store.delete(month);
-  for (const month of months) await store.put(month);
-  return listing;
+  const [whole, keys] = await Promise.all([store.get(WHOLE), store.getAllKeys()]);
+  if (whole?.version !== VERSION) return undefined;
+  const since = await changedSince(transaction, whole);
+  const months = [...new Set([...keys, ...since.games.keys()])].filter((month) => month !== WHOLE).sort(laterFirst);
+  for (let from = 0; from < months.length; from += PORTION) {
+    const portion = months.slice(from, from + PORTION);
+    const found = await Promise.all(portion.map((month) => store.get(month)));
+    for (const [index, month] of portion.entries()) {
+      const lying = found[index];
+      const told = lying === undefined ? [] : toldBy(lying);
+      if (told === undefined) return undefined;
+      const stay = told.filter(({ id }) => !since.ids.has(id));
+      await onMonth(month, [...stay, ...(since.games.get(month) ?? [])].sort(newestFirst), lying?.listed);
+    }
+  }
+  return since;
 }
 
-/** Every game as it is listed: from the months, which are brought up to date where they tell too little. */
-export async function listed(database: Database): Promise<Listing> {
-  const kept = await keptIn(database.transaction(['games', 'months', 'changed']));
-  if (kept !== undefined && kept.changed <= MANY) return kept.listing;
-  // What can be derived again need not be kept: a full disk lists the games all the same.
-  return written(database, ['games', 'months', 'changed'], bringUp, 'relaxed').catch(
-    () => kept?.listing ?? listAll(database.transaction(['games'])),
-  );
+/** Writes what the months do not say into them; all of them where not all can be read. */
+async function bringUp(transaction: Writing): Promise<void> {
+  const store = transaction.objectStore('months');
+  const write = async (month: string, games: readonly ListedGame[], before: string | undefined): Promise<void> => {
+    const over = games.filter(({ status }) => status !== 'open');
+    const listed = JSON.stringify(over);
+    if (over.length === 0) await store.delete(month);
+    else if (listed !== before) await store.put({ month, version: VERSION, listed });
+  };
+  let unread = (await eachMonth(transaction, write))?.unread;
+  if (unread === undefined) {
+    const all = await listAll(transaction);
+    unread = all.unread;
+    await store.clear();
+    for (const [month, games] of byMonth(all.games)) await write(month, games, undefined);
+  }
+  await transaction.objectStore('changed').clear();
+  await store.put({ month: WHOLE, version: VERSION, listed: JSON.stringify([...unread]) });
+}
+
+/** Goes through all games once; `begin` is asked again where it turns out on the way that the months tell too little. */
+export const overGames = <T>(store: Pick<Store, 'work'>, begin: () => Pass<T>): Promise<T> =>
+  store.work(async (database) => {
+    const told = await toldIn(database, begin);
+    if (told !== undefined && told.changed <= MANY) return told.made;
+    // What can be derived again need not be kept: a full disk lists the games all the same.
+    await written(database, STORES, bringUp, 'relaxed').catch(() => undefined);
+    const now = told ?? (await toldIn(database, begin));
+    return now === undefined ? untold(database, begin) : now.made;
+  });
+
+/** From the months and what has changed since, with the number of games that have. */
+async function toldIn<T>(database: Database, begin: () => Pass<T>): Promise<{ readonly made: T; readonly changed: number } | undefined> {
+  const pass = begin();
+  const since = await eachMonth(database.transaction(STORES), (_, games) => {
+    for (const each of games) pass.add(each);
+    return undefined;
+  });
+  return since && { made: pass.end(since.unread.size), changed: since.changed };
+}
+
+/** From the games themselves. */
+async function untold<T>(database: Database, begin: () => Pass<T>): Promise<T> {
+  const { games, unread } = await listAll(database.transaction(['games']));
+  const pass = begin();
+  for (const each of games) pass.add(each);
+  return pass.end(unread.size);
 }

@@ -45,7 +45,7 @@ const READS: readonly (readonly [Method, string])[] = [
   ['players', 'players'],
   ['work', 'statistics'],
   ['gamesOf', 'statistics'],
-  ['games', 'settings'],
+  ['work', 'settings'],
   ['persistence', 'settings'],
   ['copy', 'new/kingdom'],
   ['players', 'new/kingdom'],

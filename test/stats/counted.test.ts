@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Answer, counted } from '#stats/counted';
+import { coursesOver, type Read } from '#stats/course';
 import { keptFacts, type Played, playedOf } from '#stats/facts';
 import { figuresOver } from '#stats/figures';
 import { personsOf, seated } from '#stats/people';
-import { ratingsIn, ratingsOver } from '#stats/rating';
+import { ratingsOver } from '#stats/rating';
+import { collapses, pastsOver } from '#stats/records';
 import { rewrite } from '#store/contents';
 import type { Store } from '#store/database';
 import type { ListedGame, StoredCount, StoredFacts, StoredPlayer } from '#store/model';
@@ -50,7 +52,7 @@ const personOf = ({ players }: World) => personsOf(players);
 
 const question = (world: World, game: string) => ({
   game,
-  games: world.games.filter((each) => game === ALL || each.game === game),
+  games: async () => world.games.filter((each) => game === ALL || each.game === game),
   person: personOf(world),
   hasPoints,
   counts: (id: string) => id === game,
@@ -68,23 +70,33 @@ async function answerTo(store: Store, world: World, game: string): Promise<Answe
 }
 
 /** The same counted from all games at once. */
-function anew(world: World, game: string): readonly Played[] {
+async function anew(world: World, game: string): Promise<readonly Played[]> {
   const facts = new Map(world.facts.map((each) => [each.id, each]));
   const { games, counts, person } = question(world, game);
-  return sorted(games.map((each) => seated(playedOf(each, facts, counts), person)));
+  return sorted((await games()).map((each) => seated(playedOf(each, facts, counts), person)));
 }
 
-const lasts = (history: readonly Played[]) => new Map([...ratingsOver(history)].map(([id, course]) => [id, course.at(-1)]));
+const lasts = (history: readonly Played[]) =>
+  new Map([...ratingsOver(history)].map(([id, { points }]) => [id, { strength: points.at(-1)?.value, unsure: points.at(-1)?.spread }]));
+
+const wins: Read = ({ persons }, id) => ({ value: persons.get(id)?.wins, on: persons.get(id)?.games ?? 0 });
+const begun: Read = ({ persons }, id) => ({ value: persons.get(id)?.begun.wins, on: persons.get(id)?.begun.games ?? 0 });
+const moves: Read = ({ persons }, id) => {
+  const { sum, games: on = 0 } = persons.get(id)?.counts['kingdom/moves'] ?? {};
+  return { value: sum, on };
+};
 
 async function expectRight(store: Store, world: World, game: string): Promise<void> {
-  const { figures, records, strengths, rated, history, whole } = await answerTo(store, world, game);
-  const all = anew(world, game);
+  const { figures, records, strengths, ratings, pasts, isCrowded, courses } = await answerTo(store, world, game);
+  const all = await anew(world, game);
   // To the last digit: whatever was kept, the same games were added up in the same order.
   expect(figures).toEqual(figuresOver(all));
-  expect(history.map(({ id, standings }) => [id, standings])).toEqual(all.map(({ id, standings }) => [id, standings]));
-  expect(await whole()).toEqual(all);
-  expect(ratingsIn(history, rated ?? [])).toEqual(ratingsOver(all));
-  for (const [id, last] of lasts(all)) expect(last).toMatchObject(strengths?.get(id) ?? {});
+  expect(pasts).toEqual(pastsOver(all));
+  expect(isCrowded).toBe(collapses(all.map((each) => each.at)));
+  expect(ratings).toEqual(ratingsOver(all));
+  expect(await courses(PEOPLE, [wins], 'results')).toEqual(coursesOver(all, PEOPLE, [wins]));
+  expect(await courses(PEOPLE, [begun, moves], 'facts')).toEqual(coursesOver(all, PEOPLE, [begun, moves]));
+  for (const [id, last] of lasts(all)) expect(last).toEqual(strengths?.get(id));
   expect(strengths?.size).toBe(lasts(all).size);
   expect(records.streak?.wins ?? 0).toBe(Math.max(0, ...PEOPLE.map((person) => recount(all, person).longest)));
   expect(records.on).toBe(all.filter((each) => hasPoints(each.game)).length);
@@ -182,7 +194,7 @@ describe('what is counted from the months that are kept', () => {
     const { figures, missing } = await answerTo(store, world, ALL);
     expect(missing).toEqual([]);
     expect(figures.begun.games).toBeGreaterThan(0);
-    expect(figures).toEqual(figuresOver(anew(world, ALL)));
+    expect(figures).toEqual(figuresOver(await anew(world, ALL)));
   });
 
   test.each(Object.entries(SPOILT))('is counted anew where there is %s', async (_, harm) => {
@@ -198,7 +210,7 @@ describe('what is counted from the months that are kept', () => {
   test('is not kept while it is not known what a replay tells, and says of which games', async () => {
     const store = await storeAt(freshName());
     const world = worldOf(spread(fc.sample(histories, { numRuns: 1, seed: 5 })[0] ?? []));
-    const newest = sorted(anew(world, ALL))
+    const newest = sorted(await anew(world, ALL))
       .map(({ id }) => id)
       .toReversed();
     const { missing, figures } = await answerTo(store, world, ALL);

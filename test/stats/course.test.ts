@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { manifestOf } from '#registry';
 import { measuresIn } from '#screens/statistics/measures';
 import { type OfGame, rowsIn } from '#screens/statistics/rows';
-import { coursesOver, type Rested } from '#stats/course';
+import { coursesOver, type Rested, tracing } from '#stats/course';
 import type { Played } from '#stats/facts';
 import { ratingsOver } from '#stats/rating';
 import { en } from '#text/memory/en';
@@ -55,8 +55,8 @@ function slowly(
     case 'longest':
       return { sum: own[key], on: own.games, as: 'sum' };
     case 'rating': {
-      const course = ratingsOver(history).get(person) ?? [];
-      return { sum: course.at(-1)?.strength ?? 0, on: course.length, as: 'sum' };
+      const { points = [] } = ratingsOver(history).get(person) ?? {};
+      return { sum: points.at(-1)?.value ?? 0, on: points.length, as: 'sum' };
     }
     default:
       throw new Error(key);
@@ -91,10 +91,12 @@ describe('a figure over time', () => {
       fc.assert(
         fc.property(histories, fc.constantFrom(...PEOPLE), fc.constantFrom(...measures), (all, person, measure) => {
           const history = all.filter((each) => game === undefined || each.game === game);
-          const course = measure.course({ history, ratings: ratingsOver(history) }, [person]).get(person) ?? [];
-          expect(course.map(({ at, on, value }) => ({ at, on, value: rounded(value) }))).toEqual(
+          const [courses] = measure.of === 'ratings' ? [ratingsOver(history)] : coursesOver(history, [person], [measure.read]);
+          const { points = [] } = courses?.get(person) ?? {};
+          expect(points.map(({ at, on, value }) => ({ at, on, value: rounded(value) }))).toEqual(
             slowCourse(history, person, measure.key).map((moment) => ({ ...moment, value: rounded(Object(moment).value) })),
           );
+          for (const { at, place } of points) expect(sorted(history)[place]?.at).toBe(at);
         }),
         { numRuns: 300 },
       );
@@ -108,12 +110,51 @@ describe('a figure over time', () => {
     if (rate === undefined || begun === undefined) throw new Error('nothing to compare with');
     fc.assert(
       fc.property(histories, fc.constantFrom(...PEOPLE), (history, person) => {
-        const last = (read: typeof rate) => coursesOver(history, [person], read).get(person)?.at(-1);
+        const last = (read: typeof rate) => coursesOver(history, [person], [read])[0]?.get(person)?.points.at(-1);
         const own = recount(history, person);
         expect(rounded(last(rate)?.value)).toBe(rounded(own.games === 0 ? undefined : own.chance / own.games));
         expect(rounded(last(begun)?.value)).toBe(rounded(own.begun.games === 0 ? undefined : own.begun.chance / own.begun.games));
       }),
     );
+  });
+
+  test('that is read off results alone is the same whatever a replay told', async () => {
+    const untold = { first: undefined, counts: {} };
+    for (const game of [undefined, ...GAME_IDS]) {
+      const measures = measuresIn(en, await ofGame(game), OPPONENT).filter(({ of }) => of === 'results');
+      expect(measures.length).toBeGreaterThan(6);
+      const reads = measures.flatMap(({ read, beside }) => [read, ...beside.map((each) => each.read)]);
+      fc.assert(
+        fc.property(histories, (history) => {
+          const known = history.map((played) => ({ ...played, ...untold }));
+          expect(coursesOver(known, PEOPLE, reads)).toEqual(coursesOver(history, PEOPLE, reads));
+        }),
+        { numRuns: 30 },
+      );
+    }
+  });
+
+  test('is as much as a line shows, evenly chosen to its ends, and the last of each month', () => {
+    const DAY = 24 * 3_600_000;
+    const moments = Array.from({ length: 5000 }, (_, place) => ({
+      at: Date.UTC(2024, 0, 1, 12) + place * DAY,
+      place,
+      value: place,
+      on: place + 1,
+    }));
+    for (const count of [0, 1, 2, 119, 120, 121, 240, 500, 5000]) {
+      const { add, course } = tracing();
+      for (const moment of moments.slice(0, count)) add(moment);
+      const { points, months } = course();
+      expect([points[0], points.at(-1)]).toEqual([moments.slice(0, count)[0], moments.slice(0, count).at(-1)]);
+      expect(points.length).toBeLessThanOrEqual(120);
+      expect(points.length).toBeGreaterThanOrEqual(Math.min(count, 60));
+      const steps = points.slice(1).map(({ place }, index) => place - (points[index]?.place ?? 0));
+      expect(new Set(steps.slice(0, -1)).size).toBeLessThanOrEqual(1);
+      const monthOf = ({ at }: { readonly at: number }): string => `${new Date(at).getFullYear()} ${new Date(at).getMonth()}`;
+      const lasts = new Map(moments.slice(0, count).map((moment) => [monthOf(moment), moment]));
+      expect(months).toEqual([...lasts.values()]);
+    }
   });
 
   test('has a name of its own in each list', async () => {

@@ -131,18 +131,18 @@ describe('two players who are one person', () => {
 describe('ratings', () => {
   test('who wins rises, who loses falls, and both become surer', () => {
     const ratings = ratingsOver([won('1', 1, 'ana', 'ben'), won('2', 2, 'ana', 'ben')]);
-    const [ana, ben] = [ratings.get('ana') ?? [], ratings.get('ben') ?? []];
-    expect(ana.map(({ strength }) => strength)).toEqual(ana.map(({ strength }) => strength).toSorted((a, b) => a - b));
-    expect(ana.at(-1)?.strength).toBeGreaterThan(25);
-    expect(ben.at(-1)?.strength).toBeLessThan(25);
-    expect(ana[1]?.unsure).toBeLessThan(ana[0]?.unsure ?? 0);
+    const [ana, ben] = [ratings.get('ana')?.points ?? [], ratings.get('ben')?.points ?? []];
+    expect(ana.map(({ value }) => value)).toEqual(ana.map(({ value }) => value).toSorted((a, b) => a - b));
+    expect(ana.at(-1)?.value).toBeGreaterThan(25);
+    expect(ben.at(-1)?.value).toBeLessThan(25);
+    expect(ana[1]?.spread).toBeLessThan(ana[0]?.spread ?? 0);
   });
 
   test('a draw between equals changes nothing but how sure one is', () => {
     const draw = { ...won('1', 1, 'ana', 'ben'), standings: ['ana', 'ben'].map((player) => ({ player, rank: 1, points: 0 })) };
-    const [rated] = ratingsOver([draw]).get('ana') ?? [];
-    expect(rated?.strength).toBeCloseTo(25);
-    expect(rated?.unsure).toBeLessThan(25 / 3);
+    const [rated] = ratingsOver([draw]).get('ana')?.points ?? [];
+    expect(rated?.value).toBeCloseTo(25);
+    expect(rated?.spread).toBeLessThan(25 / 3);
   });
 });
 

@@ -6,7 +6,7 @@ import { sharesOf } from '#screens/statistics/deriving';
 import type { Entry } from '#session/log';
 import { append, isTable, openTable, standOf, type Table } from '#session/table';
 import { coursesOver, type Read } from '#stats/course';
-import { deriveFacts, keepFacts } from '#stats/derive';
+import { type Derived, deriveFacts, keepFacts } from '#stats/derive';
 import { factsOf } from '#stats/facts';
 import { figuresOver, per } from '#stats/figures';
 import { personsOf, seated } from '#stats/people';
@@ -107,7 +107,7 @@ async function figures(store: Store) {
     persons: Object.fromEntries([...persons].sort()),
     pairs: Object.fromEntries([...pairs].sort().map(([id, row]) => [id, Object.fromEntries([...row].sort())])),
     ratings: Object.fromEntries([...ratingsOver(history)].sort()),
-    courses: Object.fromEntries([...coursesOver(history, [...persons.keys()], rate)].sort()),
+    courses: Object.fromEntries([...(coursesOver(history, [...persons.keys()], [rate])[0] ?? [])].sort()),
   };
 }
 
@@ -212,13 +212,25 @@ describe('what is derived', () => {
     const ids: string[] = [];
     for (let at = 0; at < 120; at += 1) ids.push((await resigned(store, 'ana', 'ben', 'ana', at)).id);
     const done: string[] = [];
-    const note = (facts: readonly { readonly id: string }[]): void => void done.push(...facts.map(({ id }) => id));
+    const note = (derived: Derived): void => void done.push(...derived.ids);
     await deriveFacts(store, manifestOf, ids, note, () => done.length > 0);
     expect(done).toEqual(ids.slice(0, done.length));
     expect(done.length).toBeLessThan(120);
     let missing = 0;
     expect((await allPlayed(store, (of) => (missing = of))).every(({ first }) => first === 'ana')).toBe(true);
     expect(missing).toBe(120 - done.length);
+  });
+
+  test('and cannot be kept is handed on, and nothing else', async () => {
+    const store = await storeAt(freshName());
+    const { id } = await resigned(store, 'ana', 'ben', 'ana');
+    const told: Derived[] = [];
+    const full: typeof store.saveFacts = () => Promise.reject(new Error('full'));
+    await deriveFacts({ gamesOf: store.gamesOf, work: store.work, saveFacts: full }, manifestOf, [id], (derived) => told.push(derived));
+    expect(told).toEqual([{ ids: [id], unkept: [expect.objectContaining({ id, first: 'ana' })] }]);
+    await deriveFacts(store, manifestOf, [id], (derived) => told.push(derived));
+    expect(told[1]).toEqual({ ids: [id], unkept: [] });
+    expect(await factsIn(store)).toEqual(told[0]?.unkept);
   });
 
   test('is shared out among workers portion by portion, the newest games first for each', () => {

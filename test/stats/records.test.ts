@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { BEST_FIRST, inOrderOf, tapped } from '#screens/statistics/order';
 import { addedUp, NO_COUNT } from '#stats/count';
 import type { Played } from '#stats/facts';
-import { collapses, lastResults, type Records, revengeOf } from '#stats/records';
+import { collapses, pastsOver, type Records } from '#stats/records';
 import { histories, PEOPLE } from './history';
 import { recount, sorted } from './recount';
 
@@ -52,7 +52,10 @@ describe('records over random histories equal a plain recount', () => {
           });
         });
         const owed = meetings.filter(({ lost }) => lost);
-        expect(revengeOf(history, person)).toEqual({ on: owed.length, taken: owed.filter(({ won }) => won).length });
+        expect(pastsOver(history).get(person)?.revenge ?? { on: 0, taken: 0 }).toEqual({
+          on: owed.length,
+          taken: owed.filter(({ won }) => won).length,
+        });
       }),
     );
   });
@@ -61,11 +64,11 @@ describe('records over random histories equal a plain recount', () => {
     fc.assert(
       fc.property(histories, fc.constantFrom(...PEOPLE), (history, person) => {
         const own = sorted(history).filter(({ seats }) => seats.includes(person));
-        expect(lastResults(history, person, 3).map(({ played, standing }) => [played.id, standing.rank])).toEqual(
+        expect(pastsOver(history).get(person)?.last ?? []).toEqual(
           own
-            .slice(-3)
+            .slice(-10)
             .reverse()
-            .map((played) => [played.id, rankOf(played, person)]),
+            .map((played) => ({ id: played.id, game: played.game, at: played.at, rank: rankOf(played, person) })),
         );
       }),
     );

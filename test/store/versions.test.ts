@@ -5,8 +5,8 @@ import type { Entry } from '#session/log';
 import { openStore } from '#store/database';
 import { factsIn } from '#store/derived';
 import { MIGRATIONS, type Migration } from '#store/migrations';
-import { listed } from '#store/months';
-import { begin, freshName, liveAt, MOVES, storeAt } from './kit';
+import { overGames } from '#store/months';
+import { begin, freshName, gathered, liveAt, MOVES, storeAt } from './kit';
 
 /** Records of version 1 as they lie on devices; they are never to be edited, only more of them added. */
 const VERSION_1 = {
@@ -358,7 +358,7 @@ test('of version 6 everything is listed in version 7, month by month, and what w
   const name = freshName();
   await databaseOfVersion6(name);
   const store = await storeAt(name);
-  expect([...(await store.work(listed)).games.keys()].sort()).toEqual(['first', 'last', 'open']);
+  expect((await overGames(store, gathered)).games.map(({ id }) => id).sort()).toEqual(['first', 'last', 'open']);
   expect(await everything(name)).toMatchObject({
     version: MIGRATIONS.length,
     records: { months: [{ month: '' }, { month: '1970-01' }], changed: [], facts: [{ id: 'first' }] },

@@ -1,9 +1,10 @@
 import { DatabaseBackup } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import './backup.css';
-import { dateOf, useMemory } from '#screens/memory';
+import { dateOf, type Memory, useMemory, useRead } from '#screens/memory';
 import { href } from '#screens/route';
 import { change, text } from '#screens/state';
+import { overGames } from '#store/months';
 import { backUp, gamesSince, isReminded, useLastBackup } from './made';
 import { exchangeText } from './text';
 
@@ -14,15 +15,23 @@ interface BackupCardProps {
 }
 
 /** When the last backup was made, how much came since, and the next one at a tap. */
-export function BackupCard({ unkept = false, here = false }: BackupCardProps) {
-  const said = exchangeText.value;
+export function BackupCard(props: BackupCardProps) {
   const last = useLastBackup();
   const memory = useMemory();
+  return last === undefined || memory === undefined ? null : <Told {...props} last={last} memory={memory} />;
+}
+
+interface ToldProps extends BackupCardProps {
+  readonly last: number | 'never';
+  readonly memory: Memory;
+}
+
+function Told({ unkept = false, here = false, last, memory }: ToldProps) {
+  const said = exchangeText.value;
+  const since = useRead(memory, String(last), (from) => overGames(from, () => gamesSince(last)));
   const [told, setTold] = useState('');
   const [busy, setBusy] = useState(false);
-  if (last === undefined || memory === undefined) return null;
-  const since = gamesSince(memory.games, last);
-  const reminded = isReminded(since) && told === '';
+  const reminded = since !== undefined && isReminded(since) && told === '';
   const save = (): void => {
     setBusy(true);
     backUp('save')
@@ -38,7 +47,7 @@ export function BackupCard({ unkept = false, here = false }: BackupCardProps) {
         <h2>{said.title}</h2>
         {unkept && <p>{text.value.home.unkept}</p>}
         {reminded && <p>{said.reminder(since)}</p>}
-        <p class="quiet">{last === 'never' ? said.never(reminded ? 0 : since) : said.last(dateOf(last), since)}</p>
+        {since !== undefined && <p class="quiet">{last === 'never' ? said.never(reminded ? 0 : since) : said.last(dateOf(last), since)}</p>}
         <p role="status" class={told === '' ? 'unseen' : ''}>
           {told}
         </p>

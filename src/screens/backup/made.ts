@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { backupFile } from '#exchange/write';
 import { settings, store } from '#screens/state';
 import { lastBackup, noteBackup } from '#store/beside';
-import type { StoredGame } from '#store/model';
+import type { Pass } from '#store/months';
 import { download, share } from './files';
 
 /** When the last backup was made: undefined until it is known, and never where there was none. */
@@ -23,9 +23,16 @@ export function useLastBackup(): number | 'never' | undefined {
   return last.value;
 }
 
-/** The games that no backup has as they are now. */
-export const gamesSince = (games: readonly Pick<StoredGame, 'changedAt'>[], made: number | 'never'): number =>
-  made === 'never' ? games.length : games.filter(({ changedAt }) => changedAt > made).length;
+/** Counts the games that no backup has as they are now. */
+export function gamesSince(made: number | 'never'): Pass<number> {
+  let games = 0;
+  return {
+    add({ changedAt }) {
+      if (made === 'never' || changedAt > made) games += 1;
+    },
+    end: () => games,
+  };
+}
 
 /** So many games are worth a word. */
 const WORTH = 3;

@@ -37,21 +37,18 @@ export function moved(at: number, date: string): number | undefined {
   return from === undefined || to === undefined || Number.isNaN(to) ? undefined : to + (at - from);
 }
 
-/** The games that fit every part of a filter. */
-export function filtered(memory: Memory, filter: Filter): readonly ListedGame[] {
+/** Whether a game fits every part of a filter. */
+export function fitting(memory: Memory, filter: Filter): (game: ListedGame) => boolean {
   const person = personIn(memory);
   const group = memory.groups.find(({ id }) => id === filter.group);
   const isOurs = group && ofGroup(group, person);
   const [from, to] = [dayOf(filter.from, 0), dayOf(filter.to, 1)];
-  return memory.games.filter((game) => {
-    return (
-      (filter.game === '' || game.game === filter.game) &&
-      (filter.player === '' || game.persons.some((each) => person(each) === filter.player)) &&
-      (isOurs === undefined || isOurs(game.persons)) &&
-      (from === undefined || game.played >= from) &&
-      (to === undefined || game.played < to)
-    );
-  });
+  return (game) =>
+    (filter.game === '' || game.game === filter.game) &&
+    (filter.player === '' || game.persons.some((each) => person(each) === filter.player)) &&
+    (isOurs === undefined || isOurs(game.persons)) &&
+    (from === undefined || game.played >= from) &&
+    (to === undefined || game.played < to);
 }
 
 interface PeriodProps {

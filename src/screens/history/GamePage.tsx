@@ -12,6 +12,7 @@ import type { Table } from '#session/table';
 import { troubleOf } from '#store/failure';
 import type { OpenTrouble } from '#store/live';
 import { type GameChange, isResultOnly, playersOf, type StoredGame } from '#store/model';
+import { overGames, type Pass } from '#store/months';
 import { openStored } from '#store/stored';
 import { grammar } from '#text/language';
 import { Favourite } from '#ui/ChartMark';
@@ -66,8 +67,19 @@ async function openPast(id: string): Promise<Opened | OpenTrouble> {
   if (parts === undefined) return 'unloaded';
   const [law, screens] = parts;
   const table = await openStored(from, law, info);
-  const next = info.summary.status === 'abandoned' ? (await from.games()).find(({ goesOnFrom }) => goesOnFrom === id)?.id : undefined;
+  const next = info.summary.status === 'abandoned' ? await overGames(from, () => goingOn(id)) : undefined;
   return { info, past: table === undefined ? undefined : { info, table, screens }, next };
+}
+
+/** The last record that goes on from this one. */
+function goingOn(id: string): Pass<string | undefined> {
+  let next: string | undefined;
+  return {
+    add(game) {
+      if (game.goesOnFrom === id) next ??= game.id;
+    },
+    end: () => next,
+  };
 }
 
 /** The way to another record of the same game. */

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { Emblem } from '#screens/Emblem';
 import { marksIn } from '#screens/marks';
-import { dateOf, type Memory, memoryText, memoryTrouble, personIn, useMemory, useShown } from '#screens/memory';
+import { dateOf, type Memory, memoryText, memoryTrouble, personIn, useMemory, useRead } from '#screens/memory';
 import { isPointless, rangeIn } from '#screens/outcome';
 import { href } from '#screens/route';
 import { Waiting } from '#screens/StoreNotice';
@@ -11,13 +11,14 @@ import { titleOf } from '#screens/title';
 import { tried } from '#screens/tried';
 import { personOf } from '#session/person';
 import { forgetPicture } from '#store/beside';
-import { type BinnedGame, type ListedGame, playersOf, type StoredGame } from '#store/model';
+import { type BinnedGame, playersOf, type StoredGame } from '#store/model';
 import { grammar } from '#text/language';
 import { PlayerMark } from '#ui/ChartMark';
 import { Disclosure } from '#ui/Disclosure';
 import { SureButton } from '#ui/SureButton';
-import { FilterFields, filtered, isFiltering } from './Filter';
+import { FilterFields, fitting, isFiltering } from './Filter';
 import { useFilter } from './filters';
+import { listedIn, type Part } from './listed';
 import { outcome } from './outcome';
 import { MemoryPage } from './Parts';
 
@@ -51,26 +52,16 @@ function Games({ memory }: { readonly memory: Memory }) {
   const [most, setMost] = useState(AT_ONCE);
   const [filter, setFilter] = useFilter('history');
   const said = memoryText.value.filter;
-  const all = filtered(memory, filter);
-  const games = all.filter(({ status }) => status !== 'abandoned');
-  const aside = all.filter(({ status }) => status === 'abandoned');
-  const listed = [...games.slice(0, most), ...aside.slice(0, most)];
-  const shownGames = useShown(
-    memory,
-    listed.map(({ id }) => id),
-  );
-  const rowsOf = (some: readonly ListedGame[]) =>
-    some.slice(0, most).flatMap(({ id }) => {
-      const game = shownGames.get(id);
-      return game === undefined ? [] : [<Row key={id} game={game} memory={memory} />];
-    });
+  const listed = useRead(memory, JSON.stringify([filter, most]), (from) => listedIn(from, fitting(memory, filter), most));
+  const rowsOf = ({ games }: Part) =>
+    games.map((game) => <Row key={game.id} game={game} memory={memory} wentOn={listed?.wentOn.has(game.id)} />);
   return (
     <>
       <a class="button" href={href('log')}>
         {memoryText.value.past.title}
       </a>
       {thrown.value !== undefined && <Undo id={thrown.value} />}
-      {memory.games.length === 0 ? (
+      {memory.games === 0 ? (
         <p class="card">{said.empty}</p>
       ) : (
         <>
@@ -78,18 +69,18 @@ function Games({ memory }: { readonly memory: Memory }) {
             <FilterFields memory={memory} filter={filter} onChange={setFilter} />
           </Disclosure>
           <p class="quiet" aria-live="polite">
-            {games.length === 0 ? said.nothing : memoryText.value.games(games.length)}
+            {listed && (listed.those.count === 0 ? said.nothing : memoryText.value.games(listed.those.count))}
           </p>
-          <ul class="memory-list">{rowsOf(games)}</ul>
-          {games.length > most && (
+          <ul class="memory-list">{listed && rowsOf(listed.those)}</ul>
+          {listed !== undefined && listed.those.count > most && (
             <button type="button" class="button wide" onClick={() => setMost(most + 4 * AT_ONCE)}>
               {said.more}
             </button>
           )}
-          {aside.length > 0 && (
-            <Disclosure title={said.abandoned(aside.length)}>
+          {listed !== undefined && listed.aside.count > 0 && (
+            <Disclosure title={said.abandoned(listed.aside.count)}>
               <p class="quiet">{memoryText.value.figures.notCounted}</p>
-              <ul class="memory-list">{rowsOf(aside)}</ul>
+              <ul class="memory-list">{rowsOf(listed.aside)}</ul>
             </Disclosure>
           )}
         </>
@@ -110,7 +101,13 @@ function Undo({ id }: { readonly id: string }) {
   );
 }
 
-function Row({ game, memory }: { readonly game: StoredGame; readonly memory: Memory }) {
+interface RowProps {
+  readonly game: StoredGame;
+  readonly memory: Memory;
+  readonly wentOn: boolean | undefined;
+}
+
+function Row({ game, memory, wentOn }: RowProps) {
   return (
     <li>
       <a class="memory-row" href={href('past', game.id)}>
@@ -120,7 +117,7 @@ function Row({ game, memory }: { readonly game: StoredGame; readonly memory: Mem
             <strong>{titleOf(game.game)}</strong>
             <span class="quiet">{dateOf(game.played)}</span>
           </span>
-          <span>{outcome(game, memory.games)}</span>
+          <span>{outcome(game, wentOn)}</span>
           <Seated game={game} memory={memory} />
           {game.copyOf !== undefined && <span class="memory-line">{memoryText.value.game.copy}</span>}
           {(game.place !== '' || game.note !== '') && (

@@ -2,10 +2,10 @@ import { memoryText } from '#screens/memory';
 import { wonLine } from '#screens/outcome';
 import type { StoredGame } from '#store/model';
 
-/** What became of a game, in a few words. */
-export function outcome(game: StoredGame, games: readonly Pick<StoredGame, 'goesOnFrom'>[] = []): string {
+/** What became of a game, in a few words; where it was set aside, whether another record goes on with it. */
+export function outcome(game: StoredGame, wentOn = false): string {
   const { game: said } = memoryText.value;
   if (game.summary.status === 'open') return said.open;
   if (game.summary.status === 'finished') return wonLine(game);
-  return games.some(({ goesOnFrom }) => goesOnFrom === game.id) ? said.wentOn : said.abandoned;
+  return wentOn ? said.wentOn : said.abandoned;
 }

@@ -11,7 +11,7 @@ export function GroupCards() {
 }
 
 function Cards({ memory }: { readonly memory: Memory }) {
-  const lasts = memory.groups.map((group) => ({ group, last: countedOf(memory, group)[0]?.id ?? '' }));
+  const lasts = memory.groups.map((group) => ({ group, last: countedOf(memory, group).last ?? '' }));
   const games = useShown(
     memory,
     lasts.flatMap(({ last }) => (last === '' ? [] : [last])),

@@ -11,9 +11,11 @@ import { isTrouble } from '#session/trouble';
 import { type PersonOf, personsOf } from '#stats/people';
 import type { Store } from '#store/database';
 import { playersOf, type StoredGame, type StoredPlayer } from '#store/model';
+import { overGames } from '#store/months';
 import { beginsNext } from './again';
 import { EMPTY, naming, reseated } from './draft';
 import { choicesIn, type Habit, habitOf, lastGame } from './habits';
+import { LAST, lastFirst, lastOnes, TABLES } from './last';
 
 /** All that is known before a game of one kind is set up. */
 export interface Known {
@@ -34,11 +36,6 @@ interface Table {
   readonly last?: Header | undefined;
 }
 
-/** So many of the last games are looked at for what people are used to. */
-const LAST = 12;
-/** So many tables are offered beside the groups. */
-const TABLES = 3;
-
 /** `Known` as it lies on the device. */
 export async function knownOf(manifest: Manifest): Promise<(Known & { readonly game: Game; readonly screens: GameScreens }) | undefined> {
   const from = store.value;
@@ -51,8 +48,9 @@ export async function knownOf(manifest: Manifest): Promise<(Known & { readonly g
     from.players(),
     from.groups(),
   ]);
-  const games = await from.games();
   const person = personsOf(players);
+  const ids = await overGames(from, () => lastOnes({ game: id, groups, person, fits: (people) => isReady({ game }, people) }));
+  const games = (await from.gamesOf(ids)).toSorted(lastFirst);
   const habits = await Promise.all(groups.map((group) => habitOf(from, id, game, group, lastGame(games, id, group, person))));
   const last = games.filter((each) => each.game === id).slice(0, LAST);
   const headers = (await Promise.all(last.map((each) => headerOf(from, each, person)))).filter(
@@ -83,7 +81,7 @@ function distinct(game: Pick<Game, 'law'>, tables: readonly Table[]): readonly T
 const idsOf = (players: readonly Player[]): readonly string[] => players.map(({ id }) => id);
 
 /** Whether so many can play. */
-export const isReady = ({ game: { law } }: Pick<Known, 'game'>, players: readonly Player[]): boolean =>
+export const isReady = ({ game: { law } }: Pick<Known, 'game'>, players: readonly unknown[]): boolean =>
   players.length >= law.seats.least && players.length <= law.seats.most;
 
 /** The groups that everybody here is of: one that is all here first, then the smallest. */

@@ -51,9 +51,8 @@ const nameOf = ({ players }: Memory, id: string): string => players.find((player
 /** What a group has come to: its last result, its figures and its games, and a new one of each kind at a tap. */
 function Standing({ memory, group }: { readonly memory: Memory; readonly group: StoredGroup }) {
   const said = memoryText.value.group;
-  const games = countedOf(memory, group);
-  const [newest] = games;
-  const last = useShown(memory, newest === undefined ? [] : [newest.id]).get(newest?.id ?? '');
+  const { games, last: newest } = countedOf(memory, group);
+  const last = useShown(memory, newest === undefined ? [] : [newest]).get(newest ?? '');
   const filtered = (screen: string) => () => keepFilter(screen, { ...EVERYTHING, group: group.id });
   return (
     <section class="stack">
@@ -73,7 +72,7 @@ function Standing({ memory, group }: { readonly memory: Memory; readonly group: 
           {memoryText.value.statistics}
         </a>
         <a class="button" href={href('history')} onClick={filtered('history')}>
-          {memoryText.value.games(games.length)}
+          {memoryText.value.games(games)}
         </a>
       </div>
     </section>
@@ -82,7 +81,7 @@ function Standing({ memory, group }: { readonly memory: Memory; readonly group: 
 
 function Row({ memory, group }: { readonly memory: Memory; readonly group: StoredGroup }) {
   const person = personIn(memory);
-  const games = countedOf(memory, group);
+  const { games } = countedOf(memory, group);
   return (
     <li>
       <a class="memory-row" href={href('groups', group.id)}>
@@ -90,7 +89,7 @@ function Row({ memory, group }: { readonly memory: Memory; readonly group: Store
           <strong class="players-name">{group.name}</strong>
           <span class="quiet">{group.members.map((id) => nameOf(memory, person(id))).join(', ')}</span>
         </span>
-        <span class="quiet">{memoryText.value.games(games.length)}</span>
+        <span class="quiet">{memoryText.value.games(games)}</span>
       </a>
     </li>
   );

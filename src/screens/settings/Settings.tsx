@@ -9,6 +9,8 @@ import { href } from '#screens/route';
 import { troubleSentence } from '#screens/StoreNotice';
 import { change, language, settings, text } from '#screens/state';
 import { useStored } from '#screens/stored';
+import { companies } from '#stats/companies';
+import { overGames } from '#store/months';
 import { settingsTexts } from '#text/settings';
 import { Choice } from '#ui/Choice';
 import { AtTheTable, OnOff } from './AtTheTable';
@@ -73,8 +75,8 @@ function Copies() {
 function Storage() {
   const said = settingsTexts[language.value];
   const { value: state, trouble } = useStored(async (from) => {
-    const [games, persistence] = await Promise.all([from.games(), from.persistence()]);
-    return { games: games.length, persistence };
+    const [{ games }, persistence] = await Promise.all([overGames(from, companies), from.persistence()]);
+    return { games, persistence };
   });
   return (
     <section class="stack">

@@ -1,10 +1,9 @@
-import { useMemo } from 'preact/hooks';
 import { dateOf, memoryText, percent, shown } from '#screens/memory';
 import { href } from '#screens/route';
 import { titleOf } from '#screens/title';
 import type { AskedFigure } from '#stats/counting';
 import { type PersonFigures, per } from '#stats/figures';
-import { type Gap, lastResults, revengeOf } from '#stats/records';
+import type { Gap, Past } from '#stats/records';
 import type { Counted, Someone } from './counted';
 import type { OfGame, Row } from './rows';
 
@@ -76,28 +75,27 @@ interface OwnProps {
   readonly game: OfGame | undefined;
 }
 
-const LAST = 10;
+const NOTHING_YET: Past = { revenge: { on: 0, taken: 0 }, last: [] };
 /** What was done less often is no luck. */
 const ENOUGH = 3;
 
 /** What people ask each other about one of them. */
-export function Own({ counted: { history, figures }, who, game }: OwnProps) {
+export function Own({ counted: { pasts, figures }, who, game }: OwnProps) {
   const said = memoryText.value.asked;
-  const revenge = useMemo(() => revengeOf(history, who.id), [history, who]);
-  const last = useMemo(() => lastResults(history, who.id, LAST), [history, who]);
+  const { revenge, last } = pasts.get(who.id) ?? NOTHING_YET;
   const own = figures.persons.get(who.id);
   return (
     <>
       <h3>{said.last(last.length)}</h3>
       <ul class="asked-last">
-        {last.map(({ played, standing }) => (
-          <li key={played.id}>
+        {last.map(({ id, game: kind, at, rank }) => (
+          <li key={id}>
             <a
-              class={standing.rank === 1 ? 'asked-place asked-won' : 'asked-place'}
-              href={href('past', played.id)}
-              aria-label={said.placeIn(standing.rank, titleOf(played.game), dateOf(played.at))}
+              class={rank === 1 ? 'asked-place asked-won' : 'asked-place'}
+              href={href('past', id)}
+              aria-label={said.placeIn(rank, titleOf(kind), dateOf(at))}
             >
-              {memoryText.value.figures.place(standing.rank)}
+              {memoryText.value.figures.place(rank)}
             </a>
           </li>
         ))}

@@ -4,28 +4,16 @@ import { Select } from '#screens/history/Parts';
 import { dateOf, memoryText, percent, shown } from '#screens/memory';
 import { text } from '#screens/state';
 import { noteTrouble } from '#screens/tried';
-import { coursesOver, type Moment } from '#stats/course';
-import { ratingsIn } from '#stats/rating';
-import { collapses } from '#stats/records';
+import type { Course, Courses, Moment } from '#stats/course';
 import { ChartLines } from '#ui/ChartLines';
 import { ChartTable } from '#ui/ChartTable';
 import type { Counted, Someone } from './counted';
-import { type Known, type Measure, measuresIn } from './measures';
+import { type Measure, measuresIn } from './measures';
 import { tableOf } from './periods';
 import type { OfGame } from './rows';
 
 /** More lines than these cannot be told apart on a phone; the table has everybody. */
 const LINES = 5;
-/** More points than these on a line are not seen. */
-const POINTS = 120;
-
-/** Evenly chosen points of a long course, the last one always. */
-export function thinned<T>(course: readonly T[], most: number): readonly T[] {
-  if (course.length <= most) return course;
-  const step = (course.length - 1) / (most - 1);
-  return Array.from({ length: most }, (_, index) => course[Math.round(index * step)]).flatMap((each) => each ?? []);
-}
-
 /** Who is drawn: the one looked at, and those with the most games. */
 const drawn = (people: readonly Someone[], who: Someone): readonly Someone[] => [
   who,
@@ -120,12 +108,6 @@ function Chooser({ measures, measure, game, onChoose }: ChooserProps) {
   );
 }
 
-/** The games by number, where their times would lie on each other. */
-function placesIn(history: Counted['history']): ReadonlyMap<number, number> | undefined {
-  const times = history.map(({ at }) => at).toSorted((a, b) => a - b);
-  return collapses(times) ? new Map(times.map((at, index) => [at, index] as const).toReversed()) : undefined;
-}
-
 interface LinesProps {
   readonly counted: Counted;
   readonly who: Someone;
@@ -144,28 +126,43 @@ function spanOf({ kind, axis }: Measure): readonly number[] {
 
 const idsOf = (people: readonly Someone[]): readonly string[] => people.map(({ id }) => id);
 
-/** What lines are made of, once it is there. */
-function useKnown(counted: Counted, of: Measure['of']): Known | undefined {
-  const [whole, setWhole] = useState<{ readonly counted: Counted; readonly history: Counted['history'] } | undefined>(undefined);
-  const { history, rated } = counted;
-  const ratings = useMemo(() => rated && ratingsIn(history, rated), [history, rated]);
+/** What lines are made of. */
+interface Drawn {
+  readonly measure: Measure;
+  readonly courses: Courses;
+  readonly beside: readonly Courses[];
+}
+
+/** What was read for one figure of what was counted. */
+interface Found extends Omit<Drawn, 'measure'> {
+  readonly counted: Counted;
+  readonly asked: string;
+}
+
+/** The lines of a figure, once they are there: of another than the rating all games are gone through. */
+function useDrawn({ counted, measure, but }: LinesProps): Drawn | undefined {
+  const [found, setFound] = useState<Found | undefined>(undefined);
+  const { key, of, read, beside } = measure;
+  const asked = `${key} ${but?.id}`;
   useEffect(() => {
     let left = false;
-    if (of === 'games' && whole?.counted !== counted)
-      counted.whole().then((found) => left || setWhole({ counted, history: found }), noteTrouble);
+    if (of !== 'ratings')
+      counted
+        .courses(idsOf(counted.people), [read, ...beside.map((each) => each.read)], of)
+        .then(([courses = new Map(), ...others]) => left || setFound({ counted, asked, courses, beside: others }), noteTrouble);
     return () => {
       left = true;
     };
-  }, [counted, of]);
-  if (of === 'ratings') return ratings && { history, ratings };
-  return whole?.counted === counted ? { history: whole.history, ratings: ratings ?? new Map() } : undefined;
+  }, [counted, asked]);
+  if (of === 'ratings') return counted.ratings && { measure, courses: counted.ratings, beside: [] };
+  return found?.counted === counted && found.asked === asked ? { ...found, measure } : undefined;
 }
 
 /** What was drawn last stays until what is asked for is there. */
 function Lines(props: LinesProps) {
-  const known = useKnown(props.counted, props.measure.of);
-  const last = useRef<{ readonly known: Known; readonly measure: Measure } | undefined>(undefined);
-  if (known !== undefined) last.current = { known, measure: props.measure };
+  const drawn = useDrawn(props);
+  const last = useRef<Drawn | undefined>(undefined);
+  last.current = drawn ?? last.current;
   if (last.current !== undefined) return <DrawnLines {...props} {...last.current} />;
   return (
     <p class="quiet" role="status">
@@ -174,20 +171,21 @@ function Lines(props: LinesProps) {
   );
 }
 
-function DrawnLines({ counted, who, measure, others, onOthers, but, known }: LinesProps & { readonly known: Known }) {
+/** The games by number, where their times would lie on each other. */
+const placesIn = (courses: readonly Courses[]): ReadonlyMap<number, number> =>
+  new Map(courses.flatMap((each) => [...each.values()].flatMap(({ points }) => points.map(({ at, place }) => [at, place] as const))));
+
+const NOTHING: Course = { points: [], months: [] };
+
+function DrawnLines({ counted, who, measure, others, onOthers, but, courses, beside }: LinesProps & Drawn) {
   const said = memoryText.value.figures;
-  const { history } = known;
-  const courses = useMemo(() => measure.course(known, idsOf(counted.people)), [counted, measure, history]);
   const people = counted.people.filter(({ id }) => id !== but?.id);
-  const courseOf = ({ id }: Someone): readonly Moment[] => courses.get(id) ?? [];
+  const courseOf = ({ id }: Someone, from: Courses | undefined = courses): Course => from?.get(id) ?? NOTHING;
   const shownPeople = others ? drawn(people, who) : [who];
-  const places = useMemo(() => placesIn(history), [history]);
-  const nothing = shownPeople.every((one) => courseOf(one).length === 0);
+  const places = counted.isCrowded ? placesIn([courses, ...beside]) : undefined;
+  const nothing = shownPeople.every((one) => courseOf(one).points.length === 0);
   const say = (moment: Moment | undefined): string => figureOf(measure, moment);
-  const beside = measure.beside.map(({ label, own, read }) => {
-    const course = coursesOver(history, [who.id], read).get(who.id) ?? [];
-    return { name: own && others ? said.ownOf(label, who.name) : label, points: thinned(course, POINTS), shown: say(course.at(-1)) };
-  });
+  const line = ({ points, months }: Course) => ({ points, shown: say(months.at(-1)) });
   return (
     <>
       {nothing ? (
@@ -201,14 +199,11 @@ function DrawnLines({ counted, who, measure, others, onOthers, but, known }: Lin
           day={(at) => (places === undefined ? dateOf(at) : said.gameOn((places.get(at) ?? 0) + 1, dateOf(at)))}
           place={places && ((at) => places.get(at) ?? 0)}
           figure={(value) => (measure.kind === 'share' ? percent(value) : shown(value, 2))}
-          series={shownPeople.map((one) => ({
-            id: one.id,
-            name: one.name,
-            ...one.mark,
-            points: thinned(courseOf(one), POINTS),
-            shown: say(courseOf(one).at(-1)),
+          series={shownPeople.map((one) => ({ id: one.id, name: one.name, ...one.mark, ...line(courseOf(one)) }))}
+          beside={measure.beside.map(({ label, own }, index) => ({
+            name: own && others ? said.ownOf(label, who.name) : label,
+            ...line(courseOf(who, beside[index])),
           }))}
-          beside={beside}
         />
       )}
       {people.length > 1 && (
@@ -218,7 +213,9 @@ function DrawnLines({ counted, who, measure, others, onOthers, but, known }: Lin
           </button>
         </div>
       )}
-      {!nothing && <ChartTable label={said.table} title={measure.label} {...tableOf(others ? people : [who], courseOf, say)} />}
+      {!nothing && (
+        <ChartTable label={said.table} title={measure.label} {...tableOf(others ? people : [who], (one) => courseOf(one).months, say)} />
+      )}
     </>
   );
 }

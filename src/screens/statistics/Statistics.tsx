@@ -6,7 +6,6 @@ import { MemoryPage, Select } from '#screens/history/Parts';
 import { statsNow } from '#screens/loaded';
 import { type Memory, memoryText, memoryTrouble, useMemory } from '#screens/memory';
 import { replaceWith } from '#screens/route';
-import { isCounted } from '#stats/facts';
 import { Chances, Overview } from './All';
 import { Records } from './Asked';
 import { InGame } from './OneGame';
@@ -36,7 +35,7 @@ export function Statistics({ game, person }: { readonly game: string | undefined
     <MemoryPage title={memoryText.value.statistics} here="statistics">
       {memory === undefined ? (
         <Loading />
-      ) : !memory.games.some(isCounted) ? (
+      ) : memory.companies.every(({ counted }) => counted === 0) ? (
         <p class="card">{said.empty}</p>
       ) : (
         <>

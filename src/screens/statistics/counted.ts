@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { manifestOf } from '#registry';
-import { type Filter, filtered, isFiltering } from '#screens/history/Filter';
+import { type Filter, fitting, isFiltering } from '#screens/history/Filter';
 import { marksIn, type PersonMark } from '#screens/marks';
 import { type Memory, personIn } from '#screens/memory';
 import { noteMissing } from '#screens/missing';
@@ -9,7 +9,8 @@ import { store } from '#screens/state';
 import { noteTrouble } from '#screens/tried';
 import { type Answer, counted } from '#stats/counted';
 import { type StoreTrouble, troubleOf } from '#store/failure';
-import type { StoredFacts } from '#store/model';
+import type { ListedGame, StoredFacts } from '#store/model';
+import { overGames, type Pass } from '#store/months';
 import { deriving } from './deriving';
 
 /** What every part of the screen looks at. */
@@ -41,14 +42,14 @@ export function useCounted(memory: Memory, game: string, filter: Filter): Counte
     const from = store.value;
     if (from === undefined) return undefined;
     const asked = { ...filter, game: game === ALL ? '' : game, player: '' };
-    const games = filtered(memory, asked);
+    const isAsked = fitting(memory, asked);
     let stop: (() => void) | undefined;
     let left = false;
     const count = async (derived: readonly StoredFacts[]): Promise<readonly string[]> => {
       let missing: readonly string[] = [];
       const question = {
         game,
-        games,
+        games: () => overGames(from, () => those(isAsked)),
         person: personIn(memory),
         hasPoints,
         counts: (id: string) => id === game,
@@ -67,15 +68,17 @@ export function useCounted(memory: Memory, game: string, filter: Filter): Counte
     const derive = (missing: readonly string[]): void => {
       if (left || missing.length === 0) return;
       const derived: StoredFacts[] = [];
+      let [done, of] = [0, missing.length];
       const end = (): void => {
         reading.value = undefined;
         count(derived).catch(fail);
       };
-      reading.value = { done: 0, of: missing.length };
+      reading.value = { done, of };
       stop = deriving(from, missing, {
-        onFacts(some) {
-          derived.push(...some);
-          reading.value = { done: derived.length, of: missing.length };
+        onDerived({ ids, unkept }) {
+          derived.push(...unkept);
+          done += ids.length;
+          reading.value = { done, of };
         },
         onDone: end,
         onFailed(error) {
@@ -93,6 +96,17 @@ export function useCounted(memory: Memory, game: string, filter: Filter): Counte
     };
   }, [memory, game, group, since, to]);
   return now;
+}
+
+/** The games that are asked for. */
+function those(isAsked: (game: ListedGame) => boolean): Pass<readonly ListedGame[]> {
+  const games: ListedGame[] = [];
+  return {
+    add(game) {
+      if (isAsked(game)) games.push(game);
+    },
+    end: () => games,
+  };
 }
 
 /** Everybody who has played and is not hidden, who played most first. */

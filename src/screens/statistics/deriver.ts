@@ -1,14 +1,13 @@
 import type { Game } from '#session/game';
 import type { GameStats } from '#stats/counting';
-import { deriveFacts } from '#stats/derive';
+import { type Derived, deriveFacts } from '#stats/derive';
 import { openStore } from '#store/database';
-import type { StoredFacts } from '#store/model';
 
 /** Only what counting needs of each game: the registry would bring their screens along. */
 const games = import.meta.glob<{ readonly game: Game }>('/src/games/*/game.ts');
 const stats = import.meta.glob<{ readonly stats: GameStats }>('/src/games/*/stats.ts');
 
-export type Told = { readonly facts: readonly StoredFacts[] } | 'done' | 'failed';
+export type Told = Derived | 'done' | 'failed';
 
 const tell = (told: Told): void => postMessage(told);
 
@@ -21,7 +20,7 @@ function find(id: string) {
 async function derive(ids: readonly string[]): Promise<void> {
   const store = await openStore();
   if (typeof store === 'string') return tell('failed');
-  await deriveFacts(store, find, ids, (facts) => tell({ facts }));
+  await deriveFacts(store, find, ids, tell);
   store.close();
   tell('done');
 }

@@ -1,11 +1,10 @@
 import { manifestOf } from '#registry';
-import { deriveFacts, PORTION } from '#stats/derive';
+import { type Derived, deriveFacts, PORTION } from '#stats/derive';
 import type { Store } from '#store/database';
-import type { StoredFacts } from '#store/model';
 import type { Told } from './deriver';
 
 interface Listener {
-  onFacts(facts: readonly StoredFacts[]): void;
+  onDerived(derived: Derived): void;
   onDone(): void;
   /** Neither beside the screen nor in it; what was told before stands. */
   onFailed(error: unknown): void;
@@ -25,12 +24,12 @@ export function sharesOf(ids: readonly string[], count: number): readonly (reado
 }
 
 /** Derives facts beside the screen, or, where no worker comes, between two looks at it; the answer leaves off. */
-export function deriving(store: Store, ids: readonly string[], { onFacts, onDone, onFailed }: Listener): () => void {
+export function deriving(store: Store, ids: readonly string[], { onDerived, onDone, onFailed }: Listener): () => void {
   let left = false;
   const rest = new Set(ids);
-  const take = (facts: readonly StoredFacts[]): void => {
-    for (const { id } of facts) rest.delete(id);
-    if (!left) onFacts(facts);
+  const take = (derived: Derived): void => {
+    for (const id of derived.ids) rest.delete(id);
+    if (!left) onDerived(derived);
   };
   const here = (): void => {
     deriveFacts(store, manifestOf, [...rest], take, () => left).then(
@@ -62,7 +61,7 @@ export function deriving(store: Store, ids: readonly string[], { onFacts, onDone
     worker.addEventListener('error', fail);
     worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
       if (data === 'failed') fail();
-      else if (data !== 'done') take(data.facts);
+      else if (data !== 'done') take(data);
       else {
         worker.terminate();
         workers.delete(worker);

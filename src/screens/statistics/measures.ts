@@ -1,7 +1,5 @@
-import { type Courses, coursesOver, type Read, type Rested } from '#stats/course';
-import type { Played } from '#stats/facts';
+import type { Read, Rested } from '#stats/course';
 import type { PersonFigures } from '#stats/figures';
-import type { Ratings } from '#stats/rating';
 import type { MemoryText } from '#text/memory/en';
 import type { Someone } from './counted';
 import { type OfGame, over } from './rows';
@@ -14,17 +12,11 @@ export interface Measure {
   readonly kind: 'number' | 'share';
   /** Counts grow from nothing; of places the first one is on top. */
   readonly axis?: 'from-zero' | 'turned' | undefined;
-  /** Whether ratings are all that it is made of, or what a replay told of the games. */
-  readonly of: 'ratings' | 'games';
-  course(known: Known, persons: readonly string[]): Courses;
+  /** Whether it is the rating, or rests on the results of the games or on what a replay told of them as well. */
+  readonly of: 'ratings' | 'results' | 'facts';
+  readonly read: Read;
   /** What to compare one person's line with. */
   readonly beside: readonly Beside[];
-}
-
-/** All that a course is made of. */
-export interface Known {
-  readonly history: readonly Played[];
-  readonly ratings: Ratings;
 }
 
 interface Beside {
@@ -36,16 +28,16 @@ interface Beside {
 
 const NONE: Rested = { value: undefined, on: 0 };
 
-type Extra = Partial<Pick<Measure, 'hint' | 'kind' | 'axis' | 'beside'>>;
+type Extra = Partial<Pick<Measure, 'hint' | 'kind' | 'axis' | 'of' | 'beside'>>;
 
 const measure = (key: string, label: string, read: Read, extra: Extra = {}): Measure => ({
   key,
   label,
   kind: 'number',
-  of: 'games',
+  of: 'results',
+  read,
   beside: [],
   ...extra,
-  course: ({ history }, persons) => coursesOver(history, persons, read),
 });
 
 /** A figure of a person's own count. */
@@ -71,30 +63,12 @@ const aheadOf =
 
 const even: Read = ({ games }) => ({ value: 0.5, on: games });
 
-function rating(names: MemoryText['figures']): Measure {
-  return {
-    key: 'rating',
-    label: names.rating,
-    hint: names.ratingHint,
-    kind: 'number',
-    of: 'ratings',
-    beside: [],
-    course: ({ ratings }, persons) =>
-      new Map(
-        persons.map((id) => [
-          id,
-          (ratings.get(id) ?? []).map(({ at, strength, unsure }, index) => ({ at, value: strength, spread: unsure, on: index + 1 })),
-        ]),
-      ),
-  };
-}
-
 /** All that can be drawn: points only of one game, whose own figures follow. */
 export function measuresIn(text: MemoryText, game: OfGame | undefined, opponent: Someone | undefined): readonly Measure[] {
   const names = text.figures;
   const chance = (read: Read) => ({ label: names.chance, own: true, read });
   return [
-    rating(names),
+    measure('rating', names.rating, () => NONE, { hint: names.ratingHint, of: 'ratings' }),
     measure(
       'rate',
       names.winRate,
@@ -133,6 +107,7 @@ export function measuresIn(text: MemoryText, game: OfGame | undefined, opponent:
       own(({ begun }) => over(begun.wins, begun.games)),
       {
         kind: 'share',
+        of: 'facts',
         hint: names.begunHint,
         beside: [
           chance(own(({ begun }) => over(begun.chance, begun.games))),
@@ -150,7 +125,7 @@ export function measuresIn(text: MemoryText, game: OfGame | undefined, opponent:
           }),
         ]),
     ...(game?.rows ?? []).map((row) =>
-      measure(`${game?.id}/${row.key}`, row.label, own(row.of), { kind: row.kind === 'share' ? 'share' : 'number' }),
+      measure(`${game?.id}/${row.key}`, row.label, own(row.of), { kind: row.kind === 'share' ? 'share' : 'number', of: 'facts' }),
     ),
   ];
 }

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/preact';
 import { expect, test } from 'vitest';
 import { endedOtherwise } from '#desk/whatif';
+import { dateOf } from '#screens/memory';
 import { isTable, openTable } from '#session/table';
 import { history, kept } from '../../kept';
 import { gameOf, people } from '../../kit';
@@ -60,6 +61,30 @@ test('abandoned games are listed apart and counted nowhere', async () => {
   await goTo('');
   await reads('Ben won');
   expect(document.body.textContent).not.toContain('Abandoned');
+});
+
+test('the newest games are shown, more at a tap; a filter counts all that fit', async () => {
+  const games = history(50);
+  const { store } = await onDevice('history', { games });
+  const days = (): readonly (string | null | undefined)[] => all('.memory-row-head .quiet').map(({ textContent }) => textContent);
+  await reads('50 games');
+  await waitFor(() => expect(shown('.memory-row')).toBe(40));
+  const first = days();
+  expect(first[0]).toBe(dateOf(Date.UTC(2026, 5, 30, 20)));
+  await press('Show more');
+  await waitFor(() => expect(shown('.memory-row')).toBe(50));
+  expect(days().slice(0, 40)).toEqual(first);
+  expect(buttons('Show more')).toEqual([]);
+  await store.change('seed-0', { played: Date.UTC(2026, 6, 1, 20), dated: true });
+  await waitFor(() => expect(days().slice(0, 2)).toEqual([dateOf(Date.UTC(2026, 6, 1, 20)), first[0]]));
+  await store.throwAway('seed-0', 1);
+  await reads('49 games');
+  await waitFor(() => expect(days()[0]).toBe(first[0]));
+  await press('Filter');
+  await choose('Game', 'Kingdom');
+  const fitting = games.slice(1).filter(({ game }) => game.game === 'kingdom').length;
+  await reads(`${fitting} games`);
+  await waitFor(() => expect(shown('.memory-row')).toBe(fitting));
 });
 
 test('statistics: what people ask each other, each with the games behind it, and an order by any column', async () => {

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { stats } from '#games/kings-tricktakers/stats';
 import { manifestOf } from '#registry';
-import { EVERYTHING, filtered } from '#screens/history/Filter';
+import { EVERYTHING, fitting } from '#screens/history/Filter';
 import { differences } from '#screens/history/Judging';
 import { type Memory, personIn } from '#screens/memory';
 import { lastGame } from '#screens/new-game/habits';
-import { thinned } from '#screens/statistics/OverTime';
 import { rowsIn } from '#screens/statistics/rows';
 import { RULES_VERSION } from '#session/version';
 import { figuresOver } from '#stats/figures';
@@ -38,7 +37,8 @@ const games = [
   game('oldest', 'kingdom', new Date(2026, 4, 1, 12, 0), 'ana', 'dan'),
 ];
 const memory: Memory = {
-  games: games.map(listedOf),
+  companies: [],
+  games: games.length,
   unread: 0,
   bin: [],
   players: [
@@ -49,7 +49,11 @@ const memory: Memory = {
 };
 
 describe('the filter of the history', () => {
-  const ids = (part: Partial<typeof EVERYTHING>): readonly string[] => filtered(memory, { ...EVERYTHING, ...part }).map(({ id }) => id);
+  const ids = (part: Partial<typeof EVERYTHING>): readonly string[] =>
+    games
+      .map(listedOf)
+      .filter(fitting(memory, { ...EVERYTHING, ...part }))
+      .map(({ id }) => id);
 
   test('by game', () => expect(ids({ game: 'kingdom' })).toEqual(['newest', 'oldest']));
   test('by player, under every name they played', () => expect(ids({ player: 'ana' })).toEqual(['newest', 'middle', 'oldest']));
@@ -112,12 +116,4 @@ describe('the figures of each game', () => {
     const row = rowsIn('kings-tricktakers', stats.figures.en).find(({ key }) => key === 'met.hermit');
     expect(own && row?.of(own)).toEqual({ value: 0.25, on: 4 });
   });
-});
-
-test('a long course is thinned out, its ends kept', () => {
-  const course = Array.from({ length: 500 }, (_, index) => index);
-  const thin = thinned(course, 20);
-  expect(thin).toHaveLength(20);
-  expect([thin[0], thin.at(-1)]).toEqual([0, 499]);
-  expect(thinned([1, 2], 20)).toEqual([1, 2]);
 });

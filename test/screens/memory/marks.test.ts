@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { marksIn } from '#screens/marks';
 import type { Memory } from '#screens/memory';
 import { listedOf } from '#store/listed';
-import type { StoredPlayer } from '#store/model';
+import type { ListedGame, StoredPlayer } from '#store/model';
 import { kept } from '../../kept';
 import { people } from '../../kit';
+import { companiesIn } from '../../stats/companies';
 
 const game = (id: string, played: number, ...seats: readonly [string, string]) => ({
   ...listedOf(kept({ game: 'kingdom', players: people(...seats), setup: { white: seats[0] }, events: [{ type: 'resign' }] }, id).game),
   played,
 });
-const memory = (games: Memory['games'], favourites: Readonly<Record<string, Partial<StoredPlayer>>> = {}): Memory => ({
-  games,
-  unread: 0,
+const memory = (games: readonly ListedGame[], favourites: Readonly<Record<string, Partial<StoredPlayer>>> = {}): Memory => ({
+  ...companiesIn(games),
   bin: [],
   groups: [],
   players: people('ana', 'ben', 'cat', 'dan').map((player) => ({ ...player, lastPlayed: 0, ...favourites[player.id] })),

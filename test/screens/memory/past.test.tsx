@@ -223,7 +223,7 @@ describe('players and groups', () => {
     await press('Ana', known);
     await press('Ben', known);
     await waitFor(() => one('.seat svg.chart-mark'));
-    const colours = screen.getByRole('group', { name: 'Ben plays' });
+    const colours = await screen.findByRole('group', { name: 'Ben plays' });
     expect(one('[aria-pressed="true"]', colours).textContent).toContain('yellow');
     const past = history(4).find(({ game }) => game.players.some(({ id }) => id === 'ben'));
     await goTo(`past/${past?.game.id}`);

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/preact';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { personNamed } from '#screens/new-game/PlayerPicker';
 import { kept } from '../../kept';
 import { people } from '../../kit';
@@ -31,6 +31,18 @@ test('this was Cleo, not Ana: the game, the figures and the next game are hers, 
   await press('Remove Ana');
   await press('Yes, remove');
   await waitFor(async () => expect((await store.players()).map(({ id }) => id).sort()).toEqual(['ben', 'cleo']));
+});
+
+test('where many games change at once, all are gone through once more after the last of them', async () => {
+  const { store } = await onDevice('players', { games: [resigned], players: [cleo] });
+  await reads('Ana1 game');
+  const work = vi.spyOn(store, 'work');
+  await store.throwAway('seed', 1);
+  store.announce(Array.from({ length: 50 }, () => ({ game: 'seed', entries: undefined })));
+  await reads('Ana0 games');
+  await reads('Cleo');
+  expect(work.mock.calls.length).toBeGreaterThan(0);
+  expect(work.mock.calls.length).toBeLessThan(4);
 });
 
 test('a name typed again is the person it has become', () => {

@@ -4,7 +4,7 @@ import { playedOf } from '#stats/facts';
 import { figuresOver, per } from '#stats/figures';
 import { listedOf } from '#store/listed';
 import { history } from '../../kept';
-import { all, button, choose, fill, goTo, onDevice, press, reads, sees, shown } from '../device';
+import { all, button, choose, fill, goTo, onDevice, one, press, reads, sees, shown } from '../device';
 
 const withGames = (count: number, address: string) => onDevice(address, { games: history(count) });
 const figuresOf = (count: number) => figuresOver(history(count).map(({ game }) => playedOf(listedOf(game), new Map(), () => true)));
@@ -69,7 +69,7 @@ test('any figure is drawn over time, with a table that ends at the total', async
   await pick('faced');
   await choose('Against', 'Ben');
   const pair = pairs.get('ana')?.get('ben') ?? { games: 0, ahead: 0, level: 0 };
-  expect(last('Ana')).toBe(`${percent.format((pair.ahead + pair.level / 2) / pair.games)} (${pair.games})`);
+  await waitFor(() => expect(last('Ana')).toBe(`${percent.format((pair.ahead + pair.level / 2) / pair.games)} (${pair.games})`));
   expect(cellsOf('Ben', section())).toEqual([]);
   await press('With the others');
   expect(shown('.chart-legend li', section())).toBe(2);
@@ -78,7 +78,7 @@ test('any figure is drawn over time, with a table that ends at the total', async
   await drawn('Tiles taken');
   for (const option of all('option', within(section()).getByLabelText('Figure'))) {
     await pick(option.getAttribute('value') ?? '');
-    expect(shown('.chart-lines, .card', section())).toBeGreaterThan(0);
+    await waitFor(() => one(`.chart-lines[aria-label="Over time: ${option.textContent}"], .card`, section()));
     expect(section().innerHTML).not.toContain('NaN');
   }
 });

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countedOf, type Memory, personIn, tablesIn } from '#screens/memory';
+import { lastOnes } from '#screens/new-game/last';
+import { newestFirst } from '#store/listed';
+import type { ListedGame } from '#store/model';
+import { people } from '../../kit';
+import { companiesIn } from '../../stats/companies';
+
+const PEOPLE = ['ana', 'ben', 'cat', 'dan'];
+
+/** Few, so that people meet again. */
+const TABLES = [['ana', 'ben'], ['ben', 'ana'], ['cat', 'ana', 'dan'], ['ben', 'cat'], PEOPLE];
+
+const game = fc.record({
+  played: fc.nat(9),
+  changedAt: fc.nat(9),
+  status: fc.constantFrom('finished', 'finished', 'open', 'abandoned'),
+  persons: fc.constantFrom(...TABLES),
+  isKnown: fc.boolean(),
+});
+
+const games: fc.Arbitrary<readonly ListedGame[]> = fc.array(game, { maxLength: 30 }).map((all) =>
+  all
+    .map(({ isKnown, ...each }, index) => ({
+      ...each,
+      id: `game-${index}`,
+      game: 'kingdom',
+      entries: 1,
+      goesOnFrom: undefined,
+      seats: each.persons,
+      standings: isKnown && each.status === 'finished' ? each.persons.map((player) => ({ player, rank: 1, points: 0 })) : undefined,
+    }))
+    .sort(newestFirst),
+);
+
+/** The first of each people, as a slow list would find them. */
+function firstTables(all: readonly ListedGame[], person: (id: string) => string): readonly string[] {
+  const keys = all.map(({ persons }) =>
+    (new Set(persons.map(person)).size < persons.length ? persons : persons.map(person)).toSorted().join(),
+  );
+  return [...new Set(keys)].map((key) => all[keys.indexOf(key)]?.id ?? '');
+}
+
+test('the games that a new one may begin like are the last of its kind, of each group and of each table', () => {
+  const [kinds, groups] = [['kingdom', 'kings-gate'], fc.array(fc.subarray(PEOPLE), { maxLength: 3 })];
+  fc.assert(
+    fc.property(games, fc.array(fc.constantFrom(...kinds), { minLength: 30, maxLength: 30 }), groups, (listed, kind, members) => {
+      const all = listed.map((each, index) => ({ ...each, game: kind[index] ?? 'kingdom' }));
+      const person = (id: string): string => (id === 'dan' ? 'ana' : id);
+      const own = members.map((some, index) => ({ id: `${index}`, name: '', members: some }));
+      const fits = (people: readonly string[]): boolean => people.length < 4;
+      const { add, end } = lastOnes({ game: 'kingdom', groups: own, person, fits });
+      for (const each of all) add(each);
+      const slowly = all.toSorted((a, b) => b.changedAt - a.changedAt || (a.id < b.id ? -1 : 1));
+      const ofKind = slowly.filter((each) => each.game === 'kingdom');
+      const ofGroups = own.flatMap(
+        ({ members: some }) => ofKind.find(({ persons }) => persons.every((each) => some.map(person).includes(person(each))))?.id ?? [],
+      );
+      const tables = firstTables(
+        slowly.filter(({ persons }) => fits(persons)),
+        person,
+      );
+      expect(end(0).toSorted()).toEqual(
+        [...new Set([...ofKind.slice(0, 12).map(({ id }) => id), ...ofGroups, ...tables.slice(0, 3)])].toSorted(),
+      );
+    }),
+  );
+});
+
+test('who played together tells of all games what lists say of them', () => {
+  fc.assert(
+    fc.property(games, fc.subarray(PEOPLE), fc.constantFrom(...PEOPLE), (all, members, other) => {
+      const memory: Memory = {
+        ...companiesIn(all, 3),
+        bin: [],
+        groups: [],
+        players: people(...PEOPLE).map((player) => ({
+          ...player,
+          lastPlayed: 0,
+          mergedInto: player.id === 'dan' && other !== 'dan' ? other : undefined,
+        })),
+      };
+      const person = personIn(memory);
+      expect([memory.games, memory.unread]).toEqual([all.length, 3]);
+      const own = all.filter(
+        ({ standings, persons }) => standings !== undefined && persons.every((each) => members.map(person).includes(person(each))),
+      );
+      expect(countedOf(memory, { id: 'us', name: 'Us', members })).toEqual({ games: own.length, last: own[0]?.id });
+      for (const one of PEOPLE) {
+        const counted = memory.companies.filter(({ persons }) => persons.includes(one)).map((each) => each.counted);
+        const naive = all.filter(({ standings, persons }) => standings !== undefined && persons.includes(one));
+        expect(counted.reduce((sum, each) => sum + each, 0)).toBe(naive.length);
+      }
+      const came = (tables: readonly (readonly string[])[]) => new Set(tables.map((table) => table.join()));
+      expect(came(tablesIn(memory))).toEqual(came(all.map(({ persons }) => persons)));
+      const since = (table: string): number | undefined => all.findLast(({ persons }) => persons.join() === table)?.played;
+      expect([...came(tablesIn(memory))].map(since)).toEqual([...came(all.map(({ persons }) => persons).toReversed())].map(since));
+    }),
+  );
+});
