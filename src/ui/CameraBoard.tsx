@@ -1,19 +1,11 @@
 import { useSignal } from '@preact/signals';
-import { type ComponentChildren, Fragment, type VNode } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { XY } from './camera';
 import './CameraBoard.css';
+import { type Cell, useCells } from './cells';
 import type { BoardCamera } from './gestures';
 import { STEP, ZoomButtons, type ZoomText } from './ZoomButtons';
-
-/** A square or a hex that has a name and takes the focus. */
-export interface Cell {
-  readonly name: string;
-  /** Its middle, in the units of the drawing. */
-  readonly middle: XY;
-  readonly label: string;
-  readonly state?: 'open' | 'chosen' | undefined;
-}
 
 export interface CameraBoardProps {
   readonly label: string;
@@ -44,71 +36,13 @@ interface Parts extends CameraBoardProps {
   readonly over?: ComponentChildren;
 }
 
-const buttonOf = ({ name, middle, label, state }: Cell, live: boolean, stop: boolean): VNode => (
-  <button
-    key={name}
-    type="button"
-    class="pan-cell"
-    data-at={name}
-    data-state={state}
-    aria-label={label}
-    aria-disabled={live ? undefined : true}
-    tabIndex={stop ? 0 : -1}
-    style={`left:${middle[0]}px;top:${middle[1]}px`}
-  />
-);
-
-/** What a row of buttons is made from. */
-interface RowFrom {
-  readonly cells: readonly Cell[];
-  readonly live: boolean;
-  /** The one of its cells that takes the focus, in the order of the page. */
-  readonly stop: string | undefined;
-}
-
-interface Row extends RowFrom {
-  readonly drawn: VNode;
-}
-
-const isSameCell = (one: Cell, other: Cell | undefined): boolean =>
-  one === other || (one.name === other?.name && one.label === other.label && one.state === other.state);
-
-const isSameRow = (row: RowFrom, { cells, live, stop }: RowFrom): boolean =>
-  row.live === live &&
-  row.stop === stop &&
-  row.cells.length === cells.length &&
-  row.cells.every((cell, index) => isSameCell(cell, cells[index]));
-
-/** The cells as buttons, row by row: a row in which nothing has changed is the very same, and Preact does not look at it again. */
-function useRows(cells: readonly Cell[], live: boolean, inOrder: string | undefined): VNode {
-  const known = useRef(new Map<number, Row>());
-  return useMemo(() => {
-    const rows = new Map<number, Cell[]>();
-    for (const cell of cells) {
-      const [, at] = cell.middle;
-      const row = rows.get(at);
-      if (row === undefined) rows.set(at, [cell]);
-      else row.push(cell);
-    }
-    const drawn = [...rows].map(([at, row]) => {
-      const stop = row.some(({ name }) => name === inOrder) ? inOrder : undefined;
-      const from = { cells: row, live, stop };
-      const before = known.current.get(at);
-      if (before !== undefined && isSameRow(before, from)) return before.drawn;
-      const buttons = <Fragment key={at}>{row.map((cell) => buttonOf(cell, live, cell.name === inOrder))}</Fragment>;
-      known.current.set(at, { ...from, drawn: buttons });
-      return buttons;
-    });
-    return <>{drawn}</>;
-  }, [cells, live, inOrder]);
-}
-
 /** A board under a camera: drag to move it, pinch or use the buttons to come closer, arrow keys to walk. */
 export function CameraBoard(props: Parts) {
   const { label, text, cells, live, foot, buttons = true, over, children, shape, view, cellUnder, next, onTap, onHome, onEscape } = props;
   const cursor = useSignal('');
   const inOrder = cells.some(({ name }) => name === cursor.value) ? cursor.value : cells[0]?.name;
-  const rows = useRows(cells, live, inOrder);
+  const host = useRef<HTMLDivElement>(null);
+  useCells(host, cells, live, inOrder);
 
   const onClick = (event: MouseEvent): void => {
     // A key or a screen reader clicks without a place, and so does whatever has no window.
@@ -152,7 +86,7 @@ export function CameraBoard(props: Parts) {
           <svg class="pan-drawing" width={1} height={1} aria-hidden="true">
             {children}
           </svg>
-          {rows}
+          <div ref={host} />
         </div>
         {over}
       </fieldset>

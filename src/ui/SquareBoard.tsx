@@ -1,6 +1,7 @@
 import { useContext } from 'preact/hooks';
-import { CameraBoard, type CameraBoardProps, type Cell } from './CameraBoard';
+import { CameraBoard, type CameraBoardProps } from './CameraBoard';
 import { around, type Box, FARTHEST, UNIT, type XY } from './camera';
+import type { Cell } from './cells';
 import { Device } from './device';
 import { useCamera } from './gestures';
 import { ARROWS, nearest } from './keys';
@@ -15,7 +16,7 @@ interface SquareBoardProps extends CameraBoardProps {
   /** What "home" shows; when `homeKey` changes the board goes there by itself. */
   readonly home: Area;
   readonly homeKey: string;
-  readonly all: Area;
+  all(): Area;
   onTap(square: XY): void;
 }
 
@@ -60,7 +61,7 @@ export function SquareBoard({ home, homeKey, all, onTap, ...board }: SquareBoard
     const there = shown(home, view.window(), THUMB);
     const { left, top, scale } = view.camera.peek();
     const isThere = Math.hypot(left - there.left, top - there.top) < 1 && Math.abs(scale - there.scale) < 0.001;
-    view.look(isThere ? shown(all, view.window(), FARTHEST) : there);
+    view.look(isThere ? shown(all(), view.window(), FARTHEST) : there);
   };
   return (
     <CameraBoard

@@ -31,6 +31,12 @@ interface Gesture {
   readonly pinched: boolean;
 }
 
+/** What is looked at, and what was before it: who goes back there finds the camera as somebody had put it. */
+interface Aimed {
+  readonly aimKey: string;
+  readonly before: { readonly aimKey: string; readonly camera: Camera | undefined } | undefined;
+}
+
 export interface BoardCamera {
   readonly frame: RefObject<HTMLFieldSetElement>;
   readonly world: RefObject<HTMLDivElement>;
@@ -71,7 +77,10 @@ export function useCamera(options: CameraOptions): BoardCamera {
   const before = useRef<{ readonly camera: Camera; readonly shown: Camera } | undefined>(undefined);
   const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
-  const window = (): XY => [frame.current?.clientWidth ?? 0, frame.current?.clientHeight ?? 0];
+  const measured = (): XY => [frame.current?.clientWidth ?? 0, frame.current?.clientHeight ?? 0];
+  /** The size of the window as it was last painted: to measure it while a tap is drawn has all of the page laid out for it. */
+  const size = useRef<XY | undefined>(undefined);
+  const window = (): XY => size.current ?? measured();
   const place = (now: Camera): void => {
     camera.value = latest.current.hold?.(now, window()) ?? now;
   };
@@ -90,13 +99,13 @@ export function useCamera(options: CameraOptions): BoardCamera {
     moved.current = kept !== undefined;
     place(next);
   };
-  /** The last two things to look at: who goes back to the one before finds the camera where it is. */
-  const aimed = useRef<readonly string[]>([]);
+  const aimed = useRef<Aimed | undefined>(undefined);
   const turnTo = (): void => {
     const { aimKey } = latest.current;
-    const [, before] = aimed.current;
-    aimed.current = [aimKey, ...aimed.current.slice(0, 1)];
-    if (aimKey !== before) aim();
+    const last = aimed.current;
+    aimed.current = { aimKey, before: last && { aimKey: last.aimKey, camera: moved.current ? camera.peek() : undefined } };
+    if (last?.before?.aimKey === aimKey && last.before.camera !== undefined) look(last.before.camera);
+    else aim();
   };
   /** What was spoken of no longer is: the camera goes back, unless somebody has moved it since. */
   const giveBack = (): void => {
@@ -152,7 +161,8 @@ export function useCamera(options: CameraOptions): BoardCamera {
     box.addEventListener('wheel', onWheel, { passive: false });
     let last = window();
     const watched = new ResizeObserver(() => {
-      const now = window();
+      const now = measured();
+      size.current = now;
       const by: XY = [(now[0] - last[0]) / 2, (now[1] - last[1]) / 2];
       if (moved.current) {
         const came = before.current;

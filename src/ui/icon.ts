@@ -21,7 +21,11 @@ const STROKES = {
 
 /** Stands in for Lucide's own helper, which is larger than all of our icons: an icon is a plain picture of a size. */
 export default function icon({ name, node }: Drawn) {
-  const children = node.map(([tag, attributes]) => createElement(tag, attributes));
   return ({ size = 24, class: given = '', ...props }: IconProps) =>
-    createElement('svg', { ...STROKES, width: size, height: size, class: `lucide-${name} ${given}`, ...props }, children);
+    createElement(
+      'svg',
+      { ...STROKES, width: size, height: size, class: `lucide-${name} ${given}`, ...props },
+      // Made each time: what is drawn knows where, and would hold all of a screen that was left.
+      node.map(([tag, attributes]) => createElement(tag, attributes)),
+    );
 }

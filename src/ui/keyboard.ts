@@ -1,3 +1,4 @@
+import { options } from 'preact';
 import type { XY } from './camera';
 import { ARROWS, nearest } from './keys';
 
@@ -20,12 +21,22 @@ function keepFocus(): () => void {
     const part = around.find((each) => each !== last && each.isConnected && each.querySelector(FOCUSABLE) !== null);
     part?.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
   };
+  // After each drawing, rather than by watching the page: that has every piece that comes or goes written down.
+  const before = options.diffed ?? (() => undefined);
+  let due = false;
+  options.diffed = (drawn) => {
+    before(drawn);
+    if (due) return;
+    due = true;
+    queueMicrotask(() => {
+      due = false;
+      mend();
+    });
+  };
   document.addEventListener('focusin', onFocus);
-  const watched = new MutationObserver(mend);
-  watched.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   return () => {
     document.removeEventListener('focusin', onFocus);
-    watched.disconnect();
+    options.diffed = before;
   };
 }
 

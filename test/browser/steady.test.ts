@@ -72,6 +72,29 @@ describe('the camera stays where somebody has put it', () => {
     }, at(game)),
   );
 
+  test('who looks back, or puts something right, and then goes on finds it where it was', () =>
+    onDevice(
+      async (page) => {
+        await page.locator('.pan-cell').first().waitFor({ state: 'attached' });
+        const aimed = await page.evaluate(looked);
+        /** Goes back before the first event, and on again. */
+        const lookBack = async (): Promise<void> => {
+          const mine = await page.evaluate(looked);
+          await page.getByRole('button', { name: en.table.log, exact: true }).click();
+          await page.locator('.log-line').last().click();
+          await page.locator('.log-ways').getByRole('button', { name: en.log.amend }).click();
+          await expect.poll(async () => (await page.evaluate(looked)).join()).not.toBe(mine.join());
+          await page.locator('.line-notice').getByRole('button', { name: en.cancel }).click();
+          await looksAs(page, mine);
+        };
+        await lookBack();
+        await looksAs(page, aimed);
+        await moves(page);
+        await lookBack();
+      },
+      at(kept({ ...TABLE, events: [...FILLED, { type: 'locate', at: [0, 2], lies: 'down' }] })),
+    ));
+
   test('a refusal that lights a place out of sight shows it, and gives the camera back on a screen of another height', () =>
     onDevice(async (page) => {
       await page.locator('.kg-pick').nth(2).click();

@@ -22,7 +22,7 @@ const onSquares = (onTap: (name: string) => void = () => undefined, label = 'Boa
     cells={squares.map((at) => ({ name: at.join(','), middle: middleOf(at), label: `square ${at.join(',')}` }))}
     home={{ from: [0, 0], to: [7, 7] }}
     homeKey="start"
-    all={{ from: [-9, -9], to: [9, 9] }}
+    all={() => ({ from: [-9, -9], to: [9, 9] })}
     live
     onTap={(at) => onTap(at.join(','))}
     onEscape={() => undefined}
@@ -275,7 +275,7 @@ test('what is spoken of comes into sight, and the camera goes back when it no lo
       cells={[]}
       home={{ from: [0, 0], to: [7, 7] }}
       homeKey="start"
-      all={{ from: [-9, -9], to: [9, 9] }}
+      all={() => ({ from: [-9, -9], to: [9, 9] })}
       live
       lit={lit}
       onTap={() => undefined}

@@ -5,15 +5,15 @@ import { whereIs } from '#games/kings-gate/law/outlook';
 import type { Position } from '#games/kings-gate/law/position';
 import { toldTile } from '#games/kings-gate/table/view';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen';
-import { type Square, squareKey } from '#law/grid';
+import { type Extent, type Square, squareKey } from '#law/grid';
 import { middleOf, SquareBoard } from '#ui/SquareBoard';
-import { type Bounds, Excerpt } from './Excerpt';
+import { Excerpt } from './Excerpt';
 
 interface BoardFieldProps {
   readonly label: string;
   readonly position: Position;
   readonly text: KingsGateScreenText;
-  readonly bounds: Bounds;
+  readonly bounds: Extent;
   readonly squares: readonly Square[];
   readonly chosen: Square | undefined;
   readonly locating?: boolean | undefined;
@@ -50,7 +50,7 @@ export function BoardField(props: BoardFieldProps) {
         cells={cells}
         home={{ from: [left, lifted ? top - 1 : top], to: [right, bottom] }}
         homeKey={JSON.stringify(all)}
-        all={all}
+        all={() => all}
         live
         onTap={(at) => squares.some((each) => squareKey(each) === squareKey(at)) && onTap(at)}
         onEscape={() => undefined}

@@ -4,33 +4,22 @@ import type { Position } from '#games/kings-gate/law/position';
 import { Drawing } from '#games/kings-gate/pieces/Drawing';
 import { Tile } from '#games/kings-gate/pieces/Tile';
 import type { KingsGateScreenText, ToldTile } from '#games/kings-gate/text/screen';
-import { parseSquare, type Square } from '#law/grid';
+import { type Extent, extentOf, type Square } from '#law/grid';
 import { UNIT } from '#ui/camera';
 
-/** From the first to the last corner of what is shown, in squares. */
-export interface Bounds {
-  readonly from: Square;
-  readonly to: Square;
-}
-
-/** The bounds around squares. */
-export function boundsOf(squares: readonly Square[]): Bounds {
-  const [xs, ys] = [squares.map(([x]) => x), squares.map(([, y]) => y)];
-  return { from: [Math.min(...xs), Math.min(...ys)], to: [Math.max(...xs) + 1, Math.max(...ys) + 1] };
+/** The corners of what is shown, in squares. */
+export function boundsOf(squares: readonly Square[]): Extent {
+  const { from, to } = extentOf(squares);
+  return { from, to: [to[0] + 1, to[1] + 1] };
 }
 
 /** The current location with its ten spaces. */
 export const around = ({ board }: Position): readonly Square[] => [...spacesOf(current(board)), ...squaresOf(current(board))];
 
-export const allSquares = ({ board }: Position): readonly Square[] => [
-  ...Object.keys(board.tiles).map(parseSquare),
-  ...board.locations.flatMap(squaresOf),
-];
-
 interface ExcerptProps {
   readonly position: Position;
   readonly text: KingsGateScreenText;
-  readonly bounds: Bounds;
+  readonly bounds: Extent;
   readonly locating?: boolean | undefined;
   readonly chosen?: Square | undefined;
   readonly ghost?: Lying | undefined;
@@ -40,10 +29,7 @@ interface ExcerptProps {
 /** A part of the table in squares of 100 units, on its felt; what lies outside is cut off. */
 export function Excerpt({ position, text, bounds: { from, to }, locating = false, chosen, ghost, children }: ExcerptProps) {
   const free = locating ? [] : spacesOf(current(position.board)).filter((at) => tileAt(position.board, at) === undefined);
-  const marks = [
-    ...free.map((at) => ({ at, mark: 'space' as const })),
-    ...(chosen === undefined ? [] : [{ at: chosen, mark: 'chosen' as const }]),
-  ];
+  const marks = { space: free, ...(chosen !== undefined && { chosen: [chosen] }) };
   const [left, top] = [from[0] * UNIT, from[1] * UNIT];
   const [width, height] = [(to[0] - from[0]) * UNIT, (to[1] - from[1]) * UNIT];
   return (
@@ -58,7 +44,7 @@ export function Excerpt({ position, text, bounds: { from, to }, locating = false
 }
 
 /** The window on what lies within bounds, with a margin around and more above. */
-export const boxOf = ({ from, to }: Bounds, margin: number, above = margin): string =>
+export const boxOf = ({ from, to }: Extent, margin: number, above = margin): string =>
   [from[0] * UNIT - margin, from[1] * UNIT - above, (to[0] - from[0]) * UNIT + 2 * margin, (to[1] - from[1]) * UNIT + margin + above].join(
     ' ',
   );

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { isTold, saying } from '#desk/desk';
 import type { Laid, LocateCase } from '#games/kings-gate/desk/cases';
-import { isTaken, LIES, type Lying, squaresOf } from '#games/kings-gate/law/board';
+import { isTaken, LIES, type Lying, squaresIn, squaresOf } from '#games/kings-gate/law/board';
 import { type Square, squareKey } from '#law/grid';
 import { Choice } from '#ui/Choice';
 import { BoardField } from './BoardField';
-import { allSquares, boundsOf, YesOrNo } from './Excerpt';
+import { boundsOf, YesOrNo } from './Excerpt';
 import { isNamed } from './Fields';
 import type { FormOf } from './Picture';
 import { screenTexts, tableOf, texts } from './sentences';
@@ -54,7 +54,7 @@ export function LocateForm({ asked, finding, language, onChange }: FormOf<Locate
     else if (doing.value === 'location') onChange({ ...asked, laid: withOlder(laid, { at, lies: lying.lies }) });
     else onChange(saying(asked, 'space', { lying: { ...lying, at } }));
   };
-  const { from, to, all } = nearby(allSquares(position));
+  const { from, to, all } = nearby(squaresIn(position.board));
   const [, [x, y]] = squaresOf(lying);
   return (
     <div class="kgdesk-form">

@@ -1,7 +1,7 @@
 import type { CaseProps, FormProps } from '#contract';
 import type { EndCase, KingsGateCase, LocateCase, LocationCase, TieCase, TileCase, TurnCase } from '#games/kings-gate/desk/cases';
 import type { KingsGateFinding, KingsGateResult } from '#games/kings-gate/desk/results';
-import { squaresOf, tileAt } from '#games/kings-gate/law/board';
+import { squaresIn, squaresOf, tileAt } from '#games/kings-gate/law/board';
 import type { Colour } from '#games/kings-gate/law/box';
 import { groundNow } from '#games/kings-gate/law/judge-landing';
 import { locationOf, type Position, targetOf } from '#games/kings-gate/law/position';
@@ -10,7 +10,7 @@ import { LocationDrawing } from '#games/kings-gate/pieces/LocationDrawing';
 import { grammar, type Language } from '#text/language';
 import '../table/kings-gate.css';
 import { Tile } from '#games/kings-gate/pieces/Tile';
-import { Arrival, allSquares, around, boundsOf, boxOf, Excerpt, LIFT, Way, YesOrNo } from './Excerpt';
+import { Arrival, around, boundsOf, boxOf, Excerpt, LIFT, Way, YesOrNo } from './Excerpt';
 import { RING_BOX, Ring } from './Ring';
 import { ROW, type Row, Rows } from './Rows';
 import './kings-gate-desk.css';
@@ -183,7 +183,7 @@ function LocationPicture(props: Labelled<LocationCase>) {
         <Rows rows={rows} x={0} y={CARD + 4} width={332} />
       </svg>
     );
-  const bounds = boundsOf(position.board.locations.length > 3 ? around(position) : [...around(position), ...allSquares(position)]);
+  const bounds = boundsOf(position.board.locations.length > 3 ? around(position) : [...around(position), ...squaresIn(position.board)]);
   const [left, low] = [bounds.from[0] * 100, bounds.to[1] * 100];
   const width = (bounds.to[0] - bounds.from[0]) * 100;
   const height = (bounds.to[1] - bounds.from[1]) * 100;
@@ -199,7 +199,7 @@ function LocatePicture({ asked, finding, language, label }: Labelled<LocateCase>
   const position = tableOf(asked);
   if (position === undefined) return null;
   const squares = squaresOf(asked.lying);
-  const bounds = boundsOf([...(position.board.locations.length > 3 ? around(position) : allSquares(position)), ...squares]);
+  const bounds = boundsOf([...(position.board.locations.length > 3 ? around(position) : squaresIn(position.board)), ...squares]);
   const [, [x, y]] = squares;
   const { by, onMove = by } = asked;
   const other = asked.players.find(({ id }) => id === onMove && onMove !== by);

@@ -1,4 +1,5 @@
-import { type Square, squareKey } from '#law/grid';
+import { parseSquare, type Square, squareKey } from '#law/grid';
+import { ofLast } from '#law/last';
 import { type Character, type Colour, type Ground, turned, type Value } from './box';
 
 export const LIES = ['across', 'down'] as const;
@@ -52,7 +53,7 @@ export function spacesOf({ at: [left, top], lies }: Lying): readonly Square[] {
   const spaces: Square[] = [];
   for (let down = -1; down <= height; down += 1) {
     for (let right = -1; right <= width; right += 1) {
-      if (!covers({ at: [0, 0], lies }, [right, down])) spaces.push([left + right, top + down]);
+      if (right < 0 || right >= width || down < 0 || down >= height) spaces.push([left + right, top + down]);
     }
   }
   return spaces;
@@ -65,8 +66,17 @@ export function edgesOf(lying: Lying): readonly Square[] {
   return spacesOf(lying).filter(([x, y]) => (x >= left && x < left + width) || (y >= top && y < top + height));
 }
 
+/** Every square on which something lies. */
+export const squaresIn = ({ tiles, locations }: Board): readonly Square[] => [
+  ...Object.keys(tiles).map(parseSquare),
+  ...locations.flatMap(squaresOf),
+];
+
 export const tileAt = (board: Board, square: Square): Tile | undefined => board.tiles[squareKey(square)];
-export const isLocationSquare = (board: Board, square: Square): boolean => board.locations.some((lying) => covers(lying, square));
+/** The squares that locations cover: they lie there for many events, each of which asks about many squares. */
+const coveredBy = ofLast((locations: Board['locations']) => new Set(locations.flatMap((lying) => squaresOf(lying).map(squareKey))));
+
+export const isLocationSquare = (board: Board, square: Square): boolean => coveredBy(board.locations).has(squareKey(square));
 export const isTaken = (board: Board, square: Square): boolean => tileAt(board, square) !== undefined || isLocationSquare(board, square);
 
 /** The most recently placed location. */

@@ -1,5 +1,5 @@
 import { parseSquare, type Square, squareKey } from '#law/grid';
-import { current, LIES, type Lying, spacesOf, squaresOf, worth } from './board';
+import { current, LIES, type Lying, spacesOf, squaresIn, squaresOf, worth } from './board';
 import { type Character, type Colour, VALUES, type Value } from './box';
 import { brokenLanding, groundFor, groundNow } from './judge-landing';
 import { brokenAlone, brokenGarrison, brokenGraveyard, brokenHand, brokenOneBig } from './judge-turn';
@@ -95,18 +95,18 @@ const STEPS: readonly Square[] = [
 /** Every way to lay a location with an edge on something: one of its squares is next to a taken one. */
 function locates(position: Position): readonly Locate[] {
   const { board, onMove } = position;
-  const taken = new Set([...Object.keys(board.tiles), ...board.locations.flatMap((lying) => squaresOf(lying).map(squareKey))]);
+  const lying = squaresIn(board);
+  const free = new Map<string, Square>();
+  for (const [x, y] of lying) {
+    for (const [right, down] of STEPS) free.set(squareKey([x + right, y + down]), [x + right, y + down]);
+  }
+  const taken = new Set(lying.map(squareKey));
+  for (const key of taken) free.delete(key);
   const found = new Map<string, Locate>();
-  for (const key of taken) {
-    const [x, y] = parseSquare(key);
-    for (const [right, down] of STEPS) {
-      const next: Square = [x + right, y + down];
-      if (taken.has(squareKey(next))) continue;
-      for (const lying of layingsOver(next)) {
-        const name = `${squareKey(lying.at)} ${lying.lies}`;
-        if (!found.has(name) && !squaresOf(lying).some((square) => taken.has(squareKey(square))))
-          found.set(name, { type: 'locate', by: onMove, ...lying });
-      }
+  for (const next of free.values()) {
+    for (const way of layingsOver(next)) {
+      if (!squaresOf(way).some((square) => taken.has(squareKey(square))))
+        found.set(`${squareKey(way.at)} ${way.lies}`, { type: 'locate', by: onMove, ...way });
     }
   }
   return [...found.values()];

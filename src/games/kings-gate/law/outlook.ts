@@ -1,20 +1,7 @@
 import type { PlayerId } from '#law/game';
 import { type Square, squareKey } from '#law/grid';
 import { type Standing, winnersOf } from '#law/score';
-import {
-  type Board,
-  covers,
-  current,
-  freeSpaces,
-  groundAt,
-  type Lying,
-  PALACE,
-  squaresOf,
-  standsAt,
-  type Totals,
-  totalsAt,
-  touches,
-} from './board';
+import { current, freeSpaces, groundAt, type Lying, PALACE, squaresOf, standsAt, type Totals, totalsAt } from './board';
 import { GARRISON, GRAVEYARD, type Ground, TOURNEY } from './box';
 import { named } from './judge-turn';
 import { nobodyHasTiles, onlyOneHasTiles, scoringNow, tenthScored } from './play';
@@ -95,7 +82,13 @@ function seenFrom(place: Named, lying: Lying, [x, y]: Square): Where {
   return { place, right, down, half: down === 0 ? (y === top ? 'upper' : 'lower') : undefined };
 }
 
-const distance = ({ right, down }: Where): number => Math.max(Math.abs(right), Math.abs(down)) * 100 + Math.abs(right) + Math.abs(down);
+/** How far a square is from a location; one beside it is nearer than one at its corner. */
+function distance({ at, lies }: Lying, square: Square): number {
+  const right = Math.abs(beyond(square[0], at[0], lies === 'across' ? at[0] + 1 : at[0]));
+  const down = Math.abs(beyond(square[1], at[1], lies === 'down' ? at[1] + 1 : at[1]));
+  return Math.max(right, down) * 100 + right + down;
+}
+const CORNER = 102;
 
 /** The squares that were told of the locations as they lie, which they do for many events. */
 let told: { readonly copy: Position['copy']; readonly locations: readonly Lying[]; readonly where: Map<string, Where> } | undefined;
@@ -112,21 +105,14 @@ export function whereIs(position: Position, square: Square): Where {
 
 function placed(position: Position, square: Square): Where {
   const { locations } = position.board;
-  let nearest: Where | undefined;
-  for (let index = locations.length - 1; index >= 0; index -= 1) {
-    const lying = locations[index] ?? PALACE;
-    const n = numberOf(position, index);
-    const where = seenFrom({ n, name: locationOf(position, n).name }, lying, square);
-    if (nearest === undefined && (touches(lying, square) || covers(lying, square))) return where;
-    if (nearest === undefined || distance(where) < distance(nearest)) nearest = where;
+  let nearest = locations.length - 1;
+  let least = distance(locations[nearest] ?? PALACE, square);
+  for (let index = least > CORNER ? nearest - 1 : -1; index >= 0; index -= 1) {
+    const away = distance(locations[index] ?? PALACE, square);
+    if (away < least) [nearest, least] = [index, away];
   }
-  return nearest ?? { place: named(position), right: square[0], down: square[1], half: undefined };
-}
-
-/** The squares from the first to the last corner of all that lies on the table. */
-export function extentOf({ tiles, locations }: Board): { readonly from: Square; readonly to: Square } {
-  const keys = Object.keys(tiles).map((key) => key.split(',').map(Number));
-  const squares = [...locations.flatMap(squaresOf), ...keys.map(([x = 0, y = 0]): Square => [x, y])];
-  const [xs, ys] = [squares.map(([x]) => x), squares.map(([, y]) => y)];
-  return { from: [Math.min(...xs), Math.min(...ys)], to: [Math.max(...xs), Math.max(...ys)] };
+  const lying = locations[nearest];
+  if (lying === undefined) return { place: named(position), right: square[0], down: square[1], half: undefined };
+  const n = numberOf(position, nearest);
+  return seenFrom({ n, name: locationOf(position, n).name }, lying, square);
 }

@@ -8,12 +8,15 @@ import { UNIT } from '#ui/camera';
 import { LocationDrawing } from './LocationDrawing';
 import { Tile } from './Tile';
 
-export type SquareMark = 'space' | 'open' | 'also' | 'cover' | 'chosen' | 'last' | 'lit';
+type SquareMark = 'space' | 'open' | 'also' | 'cover' | 'chosen' | 'last' | 'lit';
+
+/** The squares that carry a mark. */
+export type Marks = Readonly<Partial<Record<SquareMark, readonly Square[]>>>;
 
 interface DrawingProps {
   readonly position: Position;
   readonly text: KingsGateScreenText;
-  readonly marks: readonly { readonly at: Square; readonly mark: SquareMark }[];
+  readonly marks: Marks;
   readonly ghost?: Lying | undefined;
 }
 
@@ -45,15 +48,14 @@ const drawnOn = (squares: readonly Square[], shape: string): string => squares.m
 
 /** All that lies on the table, in squares of 100 units. What lies there is drawn again only when it changes. */
 export function Drawing({ position, text, marks, ghost }: DrawingProps) {
-  const on = (asked: SquareMark): readonly Square[] => marks.filter(({ mark }) => mark === asked).map(({ at }) => at);
   const pieces = useMemo(() => <Pieces position={position} text={text} />, [position, text]);
   return (
     <>
-      <path class="kg-space" d={drawnOn(on('space'), SPACE)} />
+      <path class="kg-space" d={drawnOn(marks.space ?? [], SPACE)} />
       {pieces}
       {ghost !== undefined && <Ghost position={position} text={text} ghost={ghost} />}
       {SHAPES.map(([mark, look, shape]) => {
-        const squares = on(mark);
+        const squares = marks[mark] ?? [];
         return squares.length > 0 && <path key={shape} class={`kg-mark kg-mark-${look}`} d={drawnOn(squares, shape)} />;
       })}
     </>

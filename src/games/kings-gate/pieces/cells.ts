@@ -1,11 +1,11 @@
-import { type Board, covers, current, groundAt, type Lying, spacesOf, squaresOf, tileAt } from '#games/kings-gate/law/board';
+import { type Board, covers, current, groundAt, type Lying, spacesOf, squaresIn, squaresOf, tileAt } from '#games/kings-gate/law/board';
 import { locationOf, type Position } from '#games/kings-gate/law/position';
 import { squareWords, tileTold } from '#games/kings-gate/table/view';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen';
 import { parseSquare, type Square, squareKey } from '#law/grid';
-import type { Cell } from '#ui/CameraBoard';
+import type { Cell } from '#ui/cells';
 import { type Area, middleOf } from '#ui/SquareBoard';
-import type { SquareMark } from './Drawing';
+import type { Marks } from './Drawing';
 
 export interface Seen {
   readonly position: Position;
@@ -21,56 +21,56 @@ export interface Seen {
   readonly lit: readonly string[];
 }
 
-export interface Marked {
-  readonly at: Square;
-  readonly mark: SquareMark;
-}
-
 export const isSquare = (key: string): boolean => /^-?\d+,-?\d+$/.test(key);
 
-export function marksOf({ position, reach, locating, eats, chosen, ghost, last, lit }: Seen): readonly Marked[] {
+export function marksOf({ position, reach, locating, eats, chosen, ghost, last, lit }: Seen): Marks {
   const { board } = position;
-  const all = (squares: readonly Square[], mark: SquareMark): readonly Marked[] => squares.map((at) => ({ at, mark }));
   const covered = reach.filter((at) => tileAt(board, at) !== undefined);
-  return [
-    ...(locating
-      ? []
-      : all(
-          spacesOf(current(board)).filter((at) => tileAt(board, at) === undefined),
-          'space',
-        )),
-    ...all(last, 'last'),
-    ...all(
-      reach.filter((at) => !covered.includes(at) && !(ghost !== undefined && covers(ghost, at))),
-      // A dragon that has something to eat is first of all shown that.
-      eats && covered.length > 0 ? 'also' : 'open',
-    ),
-    ...all(covered, 'cover'),
-    ...(chosen === undefined ? [] : all([chosen], 'chosen')),
-    ...all(lit.filter(isSquare).map(parseSquare), 'lit'),
-  ];
+  const free = reach.filter((at) => !covered.includes(at) && !(ghost !== undefined && covers(ghost, at)));
+  return {
+    ...(!locating && { space: spacesOf(current(board)).filter((at) => tileAt(board, at) === undefined) }),
+    last,
+    // A dragon that has something to eat is first of all shown that.
+    [eats && covered.length > 0 ? 'also' : 'open']: free,
+    cover: covered,
+    ...(chosen !== undefined && { chosen: [chosen] }),
+    lit: lit.filter(isSquare).map(parseSquare),
+  };
 }
 
+/** How marks are said, in this order. */
+const SAID = [
+  ['last', 'last'],
+  ['open', 'open'],
+  ['also', 'open'],
+  ['cover', 'open'],
+  ['chosen', 'chosen'],
+  ['lit', 'lit'],
+] as const;
+
 /** All squares that can be walked to: what lies on the table, the spaces around the current location, and what is open. */
-export function cellsOf({ position, text, reach, locating }: Seen, marks: readonly Marked[]): readonly Cell[] {
+export function cellsOf({ position, text, reach, locating }: Seen, marks: Marks): readonly Cell[] {
   const { board } = position;
   const places = placesOf(position, text);
-  const keys = new Set<string>([
-    ...(locating ? [] : spacesOf(current(board)).map(squareKey)),
-    ...places.keys(),
-    ...Object.keys(board.tiles),
-    ...reach.map(squareKey),
-  ]);
-  const marked = new Map<string, SquareMark[]>();
-  for (const { at, mark } of marks) marked.set(squareKey(at), [...(marked.get(squareKey(at)) ?? []), mark]);
-  return [...keys]
-    .map((name) => ({ name, at: parseSquare(name), on: marked.get(name) ?? [] }))
-    .sort(({ at: [x, y] }, { at: [right, down] }) => y - down || x - right)
-    .map(({ name, at, on }) => ({
+  const squares = new Map<string, Square>();
+  for (const at of [...(locating ? [] : spacesOf(current(board))), ...squaresIn(board), ...reach]) squares.set(squareKey(at), at);
+  const said = new Map<string, string>();
+  const states = new Map<string, Cell['state']>();
+  for (const [mark, word] of SAID) {
+    for (const at of marks[mark] ?? []) {
+      const name = squareKey(at);
+      said.set(name, `${said.get(name) ?? ''}, ${text.board[word]}`);
+      if (word === 'open' || word === 'chosen') states.set(name, word);
+    }
+  }
+  return [...squares]
+    .sort((one, other) => one[1][1] - other[1][1] || one[1][0] - other[1][0])
+    .map(([name, at]) => ({
       name,
       middle: middleOf(at),
-      label: labelOf(places.get(name) ?? text.board.square(squareWords(text, position, at), tileTold(position, at)), text, on),
-      state: stateOf(on),
+      // "above the Palace, left half: red 4, open".
+      label: (places.get(name) ?? text.board.square(squareWords(text, position, at), tileTold(position, at))) + (said.get(name) ?? ''),
+      state: states.get(name),
     }));
 }
 
@@ -85,25 +85,6 @@ function placesOf(position: Position, text: KingsGateScreenText): ReadonlyMap<st
       return squaresOf(lying).map((square) => [squareKey(square), told] as const);
     }),
   );
-}
-
-function stateOf(marks: readonly SquareMark[]): Cell['state'] {
-  if (marks.includes('chosen')) return 'chosen';
-  return marks.includes('open') || marks.includes('also') || marks.includes('cover') ? 'open' : undefined;
-}
-
-/** "above the Palace, left half: red 4, open". */
-function labelOf(content: string, { board }: KingsGateScreenText, marks: readonly SquareMark[]): string {
-  const said: Readonly<Record<SquareMark, string | undefined>> = {
-    space: undefined,
-    open: board.open,
-    also: board.open,
-    cover: board.open,
-    chosen: board.chosen,
-    last: board.last,
-    lit: board.lit,
-  };
-  return [content, ...marks.flatMap((mark) => said[mark] ?? [])].join(', ');
 }
 
 /** The current location with so many squares around it. */

@@ -9,11 +9,10 @@ import { type Locate, locationOf, type Position } from '#games/kings-gate/law/po
 import type { Square } from '#law/grid';
 import { brokenIn } from '#law/ruling';
 import { sentenceOf } from '#session/say';
-import { Disclosure } from '#ui/Disclosure';
 import { texts } from './texts';
-import { layingsOver, type Open, SHAPES, squareWords } from './view';
+import { layingsOver, type Open, SHAPES } from './view';
 
-interface LocateTrayProps extends BoardProps<KingsGate> {
+export interface LocateTrayProps extends BoardProps<KingsGate> {
   readonly open: Open;
   readonly picked: Square | undefined;
   readonly ghost: Lying | undefined;
@@ -67,7 +66,7 @@ interface WorthProps extends Pick<BoardProps<KingsGate>, 'stand' | 'language'> {
 }
 
 /** What each colour already has around a location that would lie there. */
-function Worth({ stand, language, way }: WorthProps) {
+export function Worth({ stand, language, way }: WorthProps) {
   const text = texts[language].locate;
   const worth = worthThere(stand.position, way);
   const told = COLOURS.filter((colour) => worth[colour] !== undefined).map((colour) => ({ colour, total: worth[colour] }));
@@ -81,29 +80,6 @@ function Worth({ stand, language, way }: WorthProps) {
         </span>
       ))}
     </span>
-  );
-}
-
-/** Every way at once: to lay a location without the board. */
-export const LocateInWords = (props: LocateTrayProps) => (
-  <Disclosure title={texts[props.language].turn.inWords}>
-    <Ways {...props} ways={props.open.locates} />
-  </Disclosure>
-);
-
-function Ways({ stand, language, play, ways }: LocateTrayProps & { readonly ways: readonly Locate[] }) {
-  const text = texts[language];
-  return (
-    <ul class="kg-words">
-      {ways.map((way) => (
-        <li key={`${way.at.join()} ${way.lies}`}>
-          <button type="button" class="button wide start kg-way" onClick={() => play({ ...way })}>
-            {text.locate.option(way.lies, squareWords(text, stand.position, way.at))}
-            <span class="unseen">,</span> <Worth stand={stand} language={language} way={way} />
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }
 

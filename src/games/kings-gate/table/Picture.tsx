@@ -1,10 +1,9 @@
 import type { BoardProps } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
-import { groundAt } from '#games/kings-gate/law/board';
-import { extentOf } from '#games/kings-gate/law/outlook';
+import { groundAt, squaresIn } from '#games/kings-gate/law/board';
 import { locationOf } from '#games/kings-gate/law/position';
 import { Drawing } from '#games/kings-gate/pieces/Drawing';
-import { parseSquare } from '#law/grid';
+import { extentOf, parseSquare } from '#law/grid';
 import { UNIT } from '#ui/camera';
 import './kings-gate.css';
 import { texts } from './texts';
@@ -16,12 +15,12 @@ export function Picture({ stand, language }: Pick<BoardProps<KingsGate>, 'stand'
   const { position } = stand;
   const { board } = position;
   if (position.record === 'pad') return null;
-  const { from, to } = extentOf(board);
+  const { from, to } = extentOf(squaresIn(board));
   const box = [from[0] * UNIT - 10, from[1] * UNIT - 10, (to[0] - from[0] + 1) * UNIT + 20, (to[1] - from[1] + 1) * UNIT + 20];
   return (
     <figure class="kg-picture stack">
       <svg viewBox={box.join(' ')} aria-hidden="true">
-        <Drawing position={position} text={text} marks={[]} />
+        <Drawing position={position} text={text} marks={{}} />
       </svg>
       <figcaption class="stack">
         <h3>{text.picture.locations}</h3>

@@ -1,26 +1,27 @@
+import type { VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { BoardProps } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
-import { covers, current, type Lying, spacesOf, tileAt } from '#games/kings-gate/law/board';
-import { extentOf } from '#games/kings-gate/law/outlook';
+import { type Board, covers, current, type Lying, spacesOf, squaresIn, tileAt } from '#games/kings-gate/law/board';
 import { playing } from '#games/kings-gate/law/position';
 import { ownerOf } from '#games/kings-gate/law/score';
 import { aroundLocation, cellsOf, homeOf, isSquare, marksOf } from '#games/kings-gate/pieces/cells';
 import { Drawing } from '#games/kings-gate/pieces/Drawing';
 import type { PlayerId } from '#law/game';
-import { parseSquare, type Square, squareKey } from '#law/grid';
+import { type Extent, extentOf, parseSquare, type Square, squareKey } from '#law/grid';
 import { useChoiceIn } from '#ui/choice';
 import { lazily } from '#ui/Lazy';
-import { type Area, middleOf, SquareBoard } from '#ui/SquareBoard';
+import { middleOf, SquareBoard } from '#ui/SquareBoard';
 import { TableView } from '#ui/TableView';
 import { Foot } from './Foot';
-import { LocateInWords, LocateStatus, LocateTray } from './LocateTray';
-import { InWords, Status, TileTray } from './TileTray';
+import { LocateStatus, LocateTray } from './LocateTray';
+import { Status, TileTray } from './TileTray';
 import { texts } from './texts';
 import { anySpace, type Hand, isOpenTo, lastTouched, layingsOver, locateSquares, NOTHING_OPEN, onlyTile, openNow, targets } from './view';
 
 /** Who asks what holds just now is told; until then the strip is enough. */
 const Now = lazily(async () => (await import('./Now')).Now);
+const InWords = lazily(async () => (await import('./InWords')).InWords);
 
 interface Choice {
   readonly hand: Hand | undefined;
@@ -117,8 +118,11 @@ export function TableBoard(props: BoardProps<KingsGate>) {
 
   /** Her tiles lie anywhere: while one is looked for, all of them are shown, large enough for a finger. */
   const seeks = hand?.of === 'sorceress' && hand.from === undefined && reach.length > 0;
-  const home = locating ? aroundLocation(board, 3) : seeks ? areaOf(reach) : homeOf(board);
+  const home = locating ? aroundLocation(board, 3) : seeks ? extentOf(reach) : homeOf(board);
   const tray = { ...props, open, hand, picked, reach, onHand, onTap };
+  /** The tiles stay where they are while a location is laid: to draw them anew takes longer than all else. */
+  const tiles = useRef<VNode | undefined>(undefined);
+  if (acting && !locating) tiles.current = <TileTray {...tray} />;
   const locate = { ...props, open, picked, ghost, onTurn: layAt, onAway: () => make(NOTHING) };
   const lastScoring = position.scored.length > 0 && tellCount ? () => tellCount(position.scored.length - 1) : undefined;
   return (
@@ -133,7 +137,7 @@ export function TableBoard(props: BoardProps<KingsGate>) {
           foot={<Foot {...props} locating={locating} />}
           home={home}
           homeKey={`${board.locations.length} ${locating} ${sought.current} ${seeks}`}
-          all={extended(board, locating ? 2 : 1)}
+          all={() => extended(board, locating ? 2 : 1)}
           live={acting}
           onTap={onTap}
           onEscape={() => make(NOTHING)}
@@ -141,14 +145,23 @@ export function TableBoard(props: BoardProps<KingsGate>) {
           <Drawing position={position} text={text} marks={marks} ghost={ghost} />
         </SquareBoard>
       }
-      tray={acting && (locating ? <LocateTray {...locate} /> : <TileTray {...tray} />)}
+      tray={
+        acting && (
+          <>
+            <div class="kg-hand" hidden={locating}>
+              {tiles.current}
+            </div>
+            {locating && <LocateTray {...locate} />}
+          </>
+        )
+      }
       more={{
         title: text.now.title,
         byFoot: true,
         content: (
           <>
             <Now {...props} onScoring={lastScoring} />
-            {acting && (locating ? <LocateInWords {...locate} /> : <InWords {...tray} />)}
+            {acting && <InWords tray={tray} locate={locating ? locate : undefined} />}
           </>
         ),
       }}
@@ -156,12 +169,7 @@ export function TableBoard(props: BoardProps<KingsGate>) {
   );
 }
 
-function areaOf(squares: readonly Square[]): Area {
-  const [xs, ys] = [squares.map(([x]) => x), squares.map(([, y]) => y)];
-  return { from: [Math.min(...xs), Math.min(...ys)], to: [Math.max(...xs), Math.max(...ys)] };
-}
-
-function extended(board: Parameters<typeof extentOf>[0], by: number): Area {
-  const { from, to } = extentOf(board);
+function extended(board: Board, by: number): Extent {
+  const { from, to } = extentOf(squaresIn(board));
   return { from: [from[0] - by, from[1] - by], to: [to[0] + by, to[1] + by] };
 }

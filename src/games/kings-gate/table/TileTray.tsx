@@ -10,13 +10,12 @@ import { TileIcon } from '#games/kings-gate/pieces/Tile';
 import { type Square, squareKey } from '#law/grid';
 import { brokenIn } from '#law/ruling';
 import { sentenceOf } from '#session/say';
-import { Disclosure } from '#ui/Disclosure';
 import { steady, useLatest } from '#ui/steady';
 import { Row, saidClass } from '#ui/TableView';
 import { texts } from './texts';
 import { anySpace, type Hand, type Open, squareWords, targets, tileTold } from './view';
 
-interface TileTrayProps extends BoardProps<KingsGate> {
+export interface TileTrayProps extends BoardProps<KingsGate> {
   readonly open: Open;
   readonly hand: Hand | undefined;
   /** A space that was tapped before its tile. */
@@ -55,8 +54,9 @@ export function TileTray(props: TileTrayProps) {
   };
   return (
     <>
-      {coloursOf(position, player).map((colour) => (
-        <fieldset key={colour} class="kg-tiles" aria-label={`${text.turn.tiles}, ${text.colours[colour]}`}>
+      {coloursOf(position, player).map((colour, row) => (
+        // The tiles of who comes next take the place of these.
+        <fieldset key={`${row}`} class="kg-tiles" aria-label={`${text.turn.tiles}, ${text.colours[colour]}`}>
           {KINDS.map((kind) => {
             const left = tilesOf(position, colour)?.[kind] ?? 0;
             const shut = !reaches(taken(colour, kind));
@@ -172,34 +172,4 @@ function idle({ stand, last, names, language, open }: TileTrayProps): string {
   if (played.length > 0) return `${text.played(played)} ${more.length === 0 ? text.nothingMore : text.mayPlay(more)}`;
   const over = last?.type === 'end-turn' ? `${text.over(names.player(last.by ?? ''))} ` : '';
   return over + text.choose(names.player(position.onMove));
-}
-
-/** The open spaces of what is in hand as a list: a full way to play without the board. */
-export const InWords = (props: TileTrayProps) => (
-  <Disclosure title={texts[props.language].turn.inWords}>
-    <Spaces {...props} />
-  </Disclosure>
-);
-
-function Spaces({ stand, language, hand, reach, onTap }: TileTrayProps) {
-  const text = texts[language];
-  const { position } = stand;
-  if (hand === undefined || hand.of === 'character') return <p class="quiet">{text.turn.pickTile}</p>;
-  if (reach.length === 0) return <p class="quiet">{text.turn.noSpace}</p>;
-  const moving = hand.of === 'sorceress' && hand.from === undefined;
-  return (
-    <ul class="kg-words">
-      {reach.map((at) => {
-        const there = tileTold(position, at);
-        const where = squareWords(text, position, at);
-        return (
-          <li key={at.join()}>
-            <button type="button" class="button wide start" onClick={() => onTap(at)}>
-              {moving && there !== undefined ? text.turn.move(there, where) : text.turn.space(where, there)}
-            </button>
-          </li>
-        );
-      })}
-    </ul>
-  );
 }

@@ -143,7 +143,7 @@ export const fr: KingsGateText = typeset({
   },
   headline: {
     turn: ({ player, filled, ...place }, names) =>
-      `${names.player(player)} doit jouer, ${words.location(place)} : ${filled} espaces sur 10`,
+      `${names.player(player)} doit jouer, ${words.location(place)} : ${count(filled, 'espace', 'espaces')} sur 10`,
     locating: ({ player, next }, names) => `${names.player(player)} place ${the(next)}`,
     tallying: (place) => `${words.location(place)} : à compter`,
     finished: ({ winners }, names) =>

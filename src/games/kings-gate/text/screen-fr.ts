@@ -90,7 +90,7 @@ export const screenFr: KingsGateScreenText = typeset({
         ? `${player} défausse le dragon ${colours[colour]} ${at}`
         : `Le dragon ${colours[colour]} ${de(player)} dévore ${theTile(eaten)} ${at}`,
     conjured: (player, moved, from, there) =>
-      `La Sorcière ${de(player)} déplace ${moved === undefined ? 'une tuile' : theTile(moved)}, ${from}, et la pose ${there}`,
+      `La Sorcière ${de(player)} amène ${moved === undefined ? 'une tuile' : theTile(moved)}, qui était ${from}, ${there}`,
     ended: (player) => `${player} termine son tour`,
     located: (player, place, lies, at) => `${player} place ${the(place)} en ${lies === 'across' ? 'largeur' : 'hauteur'}, ${at}`,
     tallied: (place, totals, last) => `${capital(the(place))} : ${totals.map(total).join(', ')} ; dernière tuile : ${last}`,
@@ -109,7 +109,7 @@ export const screenFr: KingsGateScreenText = typeset({
       garrison: 'Une maison par tour au plus',
       tourney: 'La couleur la plus basse perd 3 points',
     },
-    filled: (filled) => `${filled} espaces sur 10`,
+    filled: (filled) => `${count(filled, 'espace', 'espaces')} sur 10`,
     prizes: (prizes) => `Gains ${prizes.join(', ')}`,
     unpaid: 'À trois joueurs, le troisième gain n’est pas versé.',
     loses: (player, colour) => `${player} (${colours[colour]}) perdrait 3 points maintenant.`,
@@ -229,7 +229,7 @@ export const screenFr: KingsGateScreenText = typeset({
 
   copy: {
     guessed:
-      'Les règles n’impriment pas tous les gains, terrains et personnages des lieux, ni le nombre de tuiles : certains des nôtres sont devinés.',
+      'Le livret ne donne pas tous les gains, terrains et personnages des lieux, ni le nombre de tuiles : certains des nôtres sont devinés.',
     locations: 'Lieux',
     edit: (place) => `Corriger ${place}`,
     name: 'Nom imprimé',
@@ -239,7 +239,7 @@ export const screenFr: KingsGateScreenText = typeset({
     award: (rank) => (rank === 1 ? 'Personnage du 1er' : 'Personnage du 2e'),
     nobody: 'aucun',
     tiles: 'Tuiles d’une couleur',
-    tilesHint: 'La règle n’imprime pas ces nombres. Comptez les vôtres une fois.',
+    tilesHint: 'Le livret ne donne pas ces nombres. Comptez les vôtres une fois.',
     kind: (kind) => capital(kindName(kind)),
     sum: (sum) => `${sum} tuiles par couleur`,
     restore: 'Comme Regent le connaît',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readPlan } from '#games/kingdom-builder/table/sharing';
 import { en } from '#text/app/en';
 import { kept, whole } from '../../../kept';
-import { addPlayers, buttons, dialog, fill, goTo, onDevice, one, press, reads, tap } from '../../../screens/device';
+import { addPlayers, buttons, dialog, fill, goTo, onDevice, one, press, reads, shown, tap } from '../../../screens/device';
 import { FIRST, planned } from '../chooser';
 import { draw, hex, said, taps } from './hand';
 
@@ -31,6 +31,15 @@ test('a count that is looked at says which card it is of, also in the last round
   await waitFor(() => one('.kb-status h2'));
   await press('Back to the game');
   await reads('Last round, Ben ends it');
+});
+
+test('the last round has been heard once the table goes on: then the line says what is asked', async () => {
+  const { transcript } = whole<Parameters<typeof kept>[0]>('kingdom-builder', 'shared-victory-of-three');
+  await onDevice('game/seed', { games: [kept({ ...transcript, events: transcript.events.slice(0, 264) })] });
+  await reads('Last round, Ben ends it', () => one('.line-notice'));
+  await draw('desert');
+  await reads('Ben: desert, 0 of 3', () => one('.table-said'));
+  expect(shown('.line-notice')).toBe(0);
 });
 
 test('a final count goes on from a table game with what stands there', async () => {

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
+import { inLastRound } from '#games/kingdom-builder/law/outlook';
 import { standings } from '#games/kingdom-builder/law/score';
 import type { Player } from '#session/game';
 import { kept, whole } from '../../../kept';
@@ -35,7 +36,10 @@ describe.each([
         lost = true;
         toldOfLoss = shown('.kb-loss') > 0 || toldOfLoss;
       }
-      toldOfEnd = toldOfEnd || document.body.textContent?.includes('Last round, ') === true;
+      if (inLastRound(next.position) && !toldOfEnd) {
+        await reads('Last round, ', () => one('.line-notice'));
+        toldOfEnd = true;
+      }
       stand = next;
     }
     expect([...used].sort()).toEqual(tiles);

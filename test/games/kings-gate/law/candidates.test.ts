@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '#games/kings-gate/game';
-import { current, type Lying } from '#games/kings-gate/law/board';
+import { current, type Lying, squaresIn } from '#games/kings-gate/law/board';
 import { CHARACTERS, COLOURS, VALUES } from '#games/kings-gate/law/box';
-import { extentOf } from '#games/kings-gate/law/outlook';
 import type { Event, Tally } from '#games/kings-gate/law/position';
 import type { EventBase } from '#law/game';
-import type { Square } from '#law/grid';
-import { parseSquare } from '#law/grid';
+import { extentOf, parseSquare, type Square } from '#law/grid';
 import { openOf } from '#session/rule';
 import { type Chance, chance } from '../../../random';
 import {
@@ -55,7 +53,7 @@ function everything({ position }: Table, type: Event['type']): readonly Event[] 
         spaces.map((to) => ({ type, by, from, to })),
       );
     case 'locate': {
-      const { from, to } = extentOf(board);
+      const { from, to } = extentOf(squaresIn(board));
       const far = block([from[0] - 3, from[1] - 3], [to[0] + 3, to[1] + 3]);
       return far.flatMap((at) => (['across', 'down'] as const).map((lies) => ({ type, by, at, lies })));
     }

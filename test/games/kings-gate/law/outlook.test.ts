@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { endingOf, extentOf, leading, outlook, whereIs, worthThere } from '#games/kings-gate/law/outlook';
+import { squaresIn } from '#games/kings-gate/law/board';
+import { endingOf, leading, outlook, whereIs, worthThere } from '#games/kings-gate/law/outlook';
 import { playing } from '#games/kings-gate/law/position';
 import { hasTie, totalsOf } from '#games/kings-gate/law/score';
-import type { Square } from '#law/grid';
+import { extentOf, type Square } from '#law/grid';
 import {
   asLocation,
   done,
@@ -110,6 +111,8 @@ describe('a square by its location', () => {
     expect(whereIs(between([0, 0], [7, 2]), [4, 0]).place.n).toBe(1);
     expect(whereIs(between([0, 0], [3, 6]), [0, 3]).place.n).toBe(1);
     expect(whereIs(between([0, 0], [0, 6]), [0, 3]).place.n).toBe(2);
+    // Beside the one, at a corner of the other.
+    expect(whereIs(between([0, 0], [2, 2]), [1, 1]).place.n).toBe(1);
   });
 
   test('without a location, from the first corner of all', () => {
@@ -118,9 +121,9 @@ describe('a square by its location', () => {
   });
 
   test('the extent of all that lies there', () => {
-    expect(extentOf(position.board)).toEqual({ from: [-1, -1], to: [2, 2] });
+    expect(extentOf(squaresIn(position.board))).toEqual({ from: [-1, -1], to: [2, 2] });
     const far = play(seated(), [tile(2, [-7, 5], { consent: true })]).table.position;
-    expect(extentOf(far.board)).toEqual({ from: [-7, 0], to: [1, 5] });
+    expect(extentOf(squaresIn(far.board))).toEqual({ from: [-7, 0], to: [1, 5] });
   });
 });
 

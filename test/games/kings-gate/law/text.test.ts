@@ -140,6 +140,8 @@ describe('the headline', () => {
 
   test('who plays where, and who won', () => {
     expect(said(secondLocation(), 'en')).toBe('Ben to play, Location 2: 4 of 10 filled');
+    expect(said(secondLocation(), 'fr')).toBe('Ben doit jouer, Lieu 2\u00a0: 4 espaces sur 10');
+    expect(said(seated(), 'fr')).toBe('Ana doit jouer, Palais\u00a0: 0 espace sur 10');
     expect(said(locating, 'fr')).toBe('Ana place le lieu 2');
     const pad = seated({ record: 'pad' });
     expect(said(pad, 'en')).toBe('Palace to be scored');

@@ -43,7 +43,7 @@ describe('events in words', () => {
     [
       { type: 'conjure', by: 'ben', from: [2, 0], to: [0, 3] },
       'Ben’s Sorceress moves a blue house from the right of the Palace to below Location 2, left half',
-      'La Sorcière de Ben déplace la maison bleue, à droite du Palais, et la pose au-dessous du lieu 2, moitié gauche',
+      'La Sorcière de Ben amène la maison bleue, qui était à droite du Palais, au-dessous du lieu 2, moitié gauche',
     ],
     [{ type: 'end-turn', by: 'ben' }, 'Ben ends the turn', 'Ben termine son tour'],
     [{ type: 'adjust', by: 'ana', points: -2, reason: 'tea' }, 'Ana −2: tea', 'Ana −2 : tea'],

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/preact';
+import { screen, waitFor } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
 import { PALACE_FILLED, tile } from '../law/kit';
-import { cell, laid, opened, press, said, second, status, tableOf, user } from './desk';
+import { cell, laid, opened, playedOn, press, said, second, status, tableOf, user } from './desk';
 
 describe('a tile by two taps', () => {
   it('lights what is open and plays it', async () => {
@@ -59,6 +59,17 @@ describe('a tile by two taps', () => {
     expect(screen.queryByRole('button', { name: 'red 4, 4 left' })).toBeNull();
     await user.click(cell(0, -1));
     expect(table.value.steps).toHaveLength(0);
+  });
+
+  it('puts the tiles away while a location is laid, and brings the next player’s in their place', async () => {
+    const { table } = laid(tableOf({}, ...PALACE_FILLED.slice(0, -1)));
+    const tiles = [...document.querySelectorAll('.kg-pick')];
+    expect(tiles).toHaveLength(7);
+    table.value = playedOn(table.value, ...PALACE_FILLED.slice(-1));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /, \d+ left$/ })).toBeNull());
+    table.value = playedOn(table.value, { type: 'locate', at: [0, 2], lies: 'across' });
+    await screen.findByRole('button', { name: 'blue 4, 4 left' });
+    expect([...document.querySelectorAll('.kg-pick')]).toEqual(tiles);
   });
 });
 

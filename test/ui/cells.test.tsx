@@ -1,0 +1,93 @@
+import { cleanup, render } from '@testing-library/preact';
+import fc from 'fast-check';
+import { useRef } from 'preact/hooks';
+import { afterEach, expect, test } from 'vitest';
+import type { XY } from '#ui/camera';
+import { type Cell, useCells } from '#ui/cells';
+
+afterEach(cleanup);
+
+interface Seen {
+  readonly cells: readonly Cell[];
+  readonly live: boolean;
+  readonly stop: string | undefined;
+}
+
+function Board({ cells, live, stop }: Seen) {
+  const host = useRef<HTMLDivElement>(null);
+  useCells(host, cells, live, stop);
+  return <div ref={host} />;
+}
+
+const buttons = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.pan-cell')];
+const PLACES: readonly XY[] = [0, 1, 2].flatMap((y) => [0, 1, 2, 3].map((x): XY => [x, y]));
+
+/** Some of the places, in their order, each with something to tell. */
+const someCells: fc.Arbitrary<readonly Cell[]> = fc.subarray([...PLACES]).chain((places) =>
+  fc.tuple(
+    ...places.map((middle) =>
+      fc.record({
+        name: fc.constant(middle.join(',')),
+        middle: fc.constant(middle),
+        label: fc.constantFrom('free', 'red 4', 'blue 2, open'),
+        state: fc.constantFrom('open' as const, 'chosen' as const, undefined),
+      }),
+    ),
+  ),
+);
+const someBoard: fc.Arbitrary<Seen> = fc.record({
+  cells: someCells,
+  live: fc.boolean(),
+  stop: fc.constantFrom(...PLACES.map((at) => at.join(',')), undefined),
+});
+
+test('whatever the cells were before, they stand in their order, tell what they tell now, and one takes the focus', () => {
+  fc.assert(
+    fc.property(fc.array(someBoard, { minLength: 1, maxLength: 6 }), ([first, ...later]) => {
+      if (first === undefined) return;
+      const { rerender, unmount } = render(<Board {...first} />);
+      for (const seen of [first, ...later]) {
+        rerender(<Board {...seen} />);
+        expect(
+          buttons().map((button) => ({
+            name: button.dataset.at,
+            label: button.getAttribute('aria-label'),
+            state: button.dataset.state,
+            disabled: button.getAttribute('aria-disabled'),
+            stop: button.getAttribute('tabindex'),
+            at: [button.style.left, button.style.top],
+          })),
+        ).toEqual(
+          seen.cells.map(({ name, label, state, middle: [left, top] }) => ({
+            name,
+            label,
+            state,
+            disabled: seen.live ? null : 'true',
+            stop: name === seen.stop ? '0' : '-1',
+            at: [`${left}px`, `${top}px`],
+          })),
+        );
+      }
+      unmount();
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a cell that stays keeps its button and the focus, and one of which nothing changed is not touched', () => {
+  const cells = PLACES.map((middle): Cell => ({ name: middle.join(','), middle, label: 'free' }));
+  const { rerender } = render(<Board cells={cells} live stop="0,0" />);
+  const before = buttons();
+  before[5]?.focus();
+  const touched = new Set<Node>();
+  const watched = new MutationObserver((records) => {
+    for (const { target } of records) touched.add(target);
+  });
+  for (const button of before) watched.observe(button, { attributes: true });
+  const changed = cells.map((cell, index) => (index === 5 ? { ...cell, state: 'chosen' as const } : { ...cell }));
+  rerender(<Board cells={changed.filter((_, index) => index !== 4)} live stop="0,0" />);
+  for (const { target } of watched.takeRecords()) touched.add(target);
+  expect(buttons()).toEqual(before.filter((_, index) => index !== 4));
+  expect(document.activeElement).toBe(before[5]);
+  expect([...touched]).toEqual([before[5]]);
+});
