@@ -7,7 +7,7 @@ import { betting, staked } from '#games/kings-tricktakers/law/bets';
 import { BET_CARDS, type BetCard, CHARACTERS, type Character, count, type SetColour, without } from '#games/kings-tricktakers/law/box';
 import { COMPANY_SIZE } from '#games/kings-tricktakers/law/company';
 import type { Missing } from '#games/kings-tricktakers/law/score';
-import { Sign } from '#games/kings-tricktakers/pieces/cards';
+import { sign } from '#games/kings-tricktakers/pieces/cards';
 import { NumberField } from '#games/kings-tricktakers/table/FigureField';
 import { SetPicks } from '#games/kings-tricktakers/table/Picks';
 import { texts as screenTexts } from '#games/kings-tricktakers/table/texts';
@@ -132,12 +132,12 @@ function BetFields({ asked, language, told, tell }: FieldsProps) {
       <div class="kt-options">
         {!whole && !bet.includes('devil') && (
           <button type="button" class="button" aria-pressed={up.includes('devil')} onClick={() => turnUp('devil')}>
-            <Sign of="devil" /> {form.devilUp}
+            {sign('devil')} {form.devilUp}
           </button>
         )}
         {!whole && !bet.includes('diplomat') && (
           <button type="button" class="button" aria-pressed={up.includes('diplomat')} onClick={() => turnUp('diplomat')}>
-            <Sign of="diplomat" /> {form.diplomatUp}
+            {sign('diplomat')} {form.diplomatUp}
           </button>
         )}
         {(!whole || set === 'yellow') && (
@@ -187,7 +187,7 @@ function CompanyFields({ asked, language, told, tell }: FieldsProps) {
                   aria-pressed={turned}
                   onClick={() => tell({ bet: turned ? without(bet, [card]) : [...bet, card] })}
                 >
-                  <Sign of={card} />
+                  {sign(card)}
                   <span>{text.names[card]}</span>
                   <span class="unseen">, </span>
                   <small>{turned ? form.turned : form.faceUp}</small>
@@ -227,7 +227,7 @@ function CompanyFields({ asked, language, told, tell }: FieldsProps) {
             aria-pressed={bet.includes('jack')}
             onClick={() => tell({ bet: bet.includes('jack') ? without(bet, ['jack']) : [...bet, 'jack'] })}
           >
-            <Sign of="jack" /> {form.jackBet}
+            {sign('jack')} {form.jackBet}
           </button>
         )}
       </div>

@@ -6,7 +6,7 @@ import { laidOut } from '#games/kings-tricktakers/desk/trick';
 import { type Character, SETS, type SetColour } from '#games/kings-tricktakers/law/box';
 import { CARD_NAMES, type CardName, flipped, printed, underQueen } from '#games/kings-tricktakers/law/cards';
 import { onTurn, trickComplete } from '#games/kings-tricktakers/law/play';
-import { Emblem, Face, Sign, tintOf } from '#games/kings-tricktakers/pieces/cards';
+import { emblem, Face, sign, tintOf } from '#games/kings-tricktakers/pieces/cards';
 import { Deck } from '#games/kings-tricktakers/table/Deck';
 import { texts as screenTexts } from '#games/kings-tricktakers/table/texts';
 import { forPlayer } from '#law/by-player';
@@ -115,7 +115,7 @@ export function TrickForm({ asked, finding, language, onChange }: PartProps<Tric
       <div class="kt-options">
         {mayWait && (
           <button type="button" class="button" onClick={() => lay({ queen: true }, { set: 'green' })}>
-            <Emblem of="green" /> {form.greenQueen}
+            {emblem('green')} {form.greenQueen}
           </button>
         )}
         {plays.length > 0 && (
@@ -175,7 +175,7 @@ function With({ asked, language, onChange, play, place, named }: WithProps) {
               king ? change({ king: false }, queen ? {} : drop) : change({ king: true, queen: queen && seat.set === suits }, { set: suits })
             }
           >
-            <Emblem of={suits} /> {form.king(suits)}
+            {emblem(suits)} {form.king(suits)}
           </button>
         )}
         {queens.map((set) => {
@@ -190,7 +190,7 @@ function With({ asked, language, onChange, play, place, named }: WithProps) {
                 on ? change({ queen: false }, king ? {} : drop) : change({ queen: true, king: king && set === suits }, { set })
               }
             >
-              <Emblem of={set} /> {form.queen(set)}
+              {emblem(set)} {form.queen(set)}
             </button>
           );
         })}
@@ -201,7 +201,7 @@ function With({ asked, language, onChange, play, place, named }: WithProps) {
             aria-pressed={flip}
             onClick={() => change({ flip: !flip }, named || (rebels && !flip) ? {} : toggled('rebel'))}
           >
-            <Sign of="rebel" /> {form.rebel}
+            {sign('rebel')} {form.rebel}
           </button>
         )}
         {card.startsWith('yellow') &&
@@ -214,7 +214,7 @@ function With({ asked, language, onChange, play, place, named }: WithProps) {
               aria-pressed={forPlayer(seats, id)?.up?.includes('oppressor') === true}
               onClick={() => onChange({ ...asked, seats: { ...seats, [id]: { ...forPlayer(seats, id), ...toggled('oppressor', id) } } })}
             >
-              <Sign of="oppressor" /> {form.oppressor(name(id))}
+              {sign('oppressor')} {form.oppressor(name(id))}
             </button>
           ))}
       </div>

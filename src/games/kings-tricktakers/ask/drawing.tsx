@@ -1,10 +1,10 @@
 import type { CaseProps } from '#contract';
 import type { TricktakersCase } from '#games/kings-tricktakers/desk/cases';
 import type { TricktakersResult } from '#games/kings-tricktakers/desk/desk';
-import type { BetCard, Colour, SetColour } from '#games/kings-tricktakers/law/box';
+import type { BetCard, SetColour } from '#games/kings-tricktakers/law/box';
 import { type CardName, printed } from '#games/kings-tricktakers/law/cards';
 import type { Collected } from '#games/kings-tricktakers/law/position';
-import { EMBLEMS, MARKS, SIGNS } from '#games/kings-tricktakers/pieces/cards';
+import { EMBLEMS, SIGNS, type Tint, tintOf } from '#games/kings-tricktakers/pieces/cards';
 
 /** A case to be drawn, and its description. */
 export interface Drawn<Asked extends TricktakersCase> extends CaseProps<Asked, TricktakersResult> {
@@ -19,8 +19,6 @@ const CLOTH = '#1f4d3a';
 export const PALE = '#d9e8df';
 export const GOLD = '#f0c75a';
 export const WIDE = 320;
-
-type Tint = Colour | SetColour | 'mystic' | 'surrender';
 
 const TINTS: Readonly<Record<Tint, string>> = {
   yellow: '#f2c94c',
@@ -61,10 +59,8 @@ export function Words({ x, y, children, size = 13, colour = '#ffffff', anchor = 
   );
 }
 
-const pathOf = (tint: Tint): string => (tint === 'mystic' || tint === 'surrender' ? MARKS[tint] : EMBLEMS[tint]);
-
 const Mark = ({ x, y, of, size }: At & { readonly of: Tint; readonly size: number }) => (
-  <path d={pathOf(of)} fill={inkOn(of)} transform={`translate(${x} ${y}) scale(${size / 28})`} />
+  <path d={EMBLEMS[of]} fill={inkOn(of)} transform={`translate(${x} ${y}) scale(${size / 28})`} />
 );
 
 interface CardArtProps extends At {
@@ -77,7 +73,7 @@ export const CARD = { wide: 48, tall: 68 } as const;
 /** A card of the deck: its suit above, its value below. */
 export function CardArt({ x, y, card, wins }: CardArtProps) {
   const face = printed(card);
-  const tint = face.kind === 'value' ? face.colour : face.kind;
+  const tint = tintOf(card);
   return (
     <g>
       <Slip x={x} y={y} wide={CARD.wide} tall={CARD.tall} fill={TINTS[tint]} wins={wins} />

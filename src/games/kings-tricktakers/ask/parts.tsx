@@ -5,7 +5,7 @@ import type { TricktakersResult } from '#games/kings-tricktakers/desk/desk';
 import type { BetCard, Copy } from '#games/kings-tricktakers/law/box';
 import type { Wanted } from '#games/kings-tricktakers/law/outlook';
 import type { Collected } from '#games/kings-tricktakers/law/position';
-import { Sign } from '#games/kings-tricktakers/pieces/cards';
+import { sign } from '#games/kings-tricktakers/pieces/cards';
 import { FigureField, Where } from '#games/kings-tricktakers/table/FigureField';
 import { figureOf, withFigure } from '#games/kings-tricktakers/table/figures';
 import { Numbers } from '#games/kings-tricktakers/table/Numbers';
@@ -72,7 +72,7 @@ export const Cards = ({ label, cards, chosen, language, onTap }: CardsProps) => 
     <div class="kt-characters ktdesk-cards">
       {cards.map((card) => (
         <button key={card} type="button" class="kt-pick" aria-pressed={chosen.includes(card)} onClick={() => onTap(card)}>
-          <Sign of={card} />
+          {sign(card)}
           <span>{screenTexts[language].names[card]}</span>
         </button>
       ))}

@@ -18,8 +18,7 @@ export interface Stake {
 }
 
 /** A line of the sheet as far as it is sure: all it may pay, and the bet sides that it hangs on. */
-export interface Sure {
-  readonly line: SheetLine;
+interface Sure {
   readonly range: Range;
   readonly on: readonly Stake[];
 }
@@ -66,7 +65,8 @@ const subsets = <T>(all: readonly T[]): readonly (readonly T[])[] =>
 function wayOf(count: RoundCount, met: readonly Stake[]): Way {
   const bets = { ...count.figures.bets };
   for (const { card, tricks } of met) bets[card] = { ...bets[card], [tricks]: 0 };
-  const filled: RoundCount = { ...count, figures: { ...count.figures, bets } };
+  // As it was counted, its lines are known.
+  const filled: RoundCount = met.length === 0 ? count : { ...count, figures: { ...count.figures, bets } };
   return Object.fromEntries(count.players.map((player) => [player, linesFor(filled, player)]));
 }
 
@@ -86,16 +86,16 @@ function rangeOver(numbers: readonly number[]): Range {
   return { least: Math.min(...numbers), most: Math.max(...numbers) };
 }
 
-/** The lines of a player's round, each as far as it is sure. */
-export function sureLines(count: RoundCount, player: PlayerId): readonly Sure[] {
+/** A line of a round as far as it is sure; of what is not of the round nothing is said. */
+export function sureOf(count: RoundCount, line: SheetLine): Sure | undefined {
+  const lines: readonly SheetLine[] = linesFor(count, line.player);
+  const at = lines.indexOf(line);
+  if (at < 0) return undefined;
+  if (unread(line) !== undefined) return { range: ALL, on: [] };
   const found = waysOf(count);
-  return linesFor(count, player).map((line, at) => {
-    const figure = unread(line);
-    if (figure !== undefined) return { line, range: ALL, on: [] };
-    const pays = (way: Way): number => linesIn(way, player)[at]?.points ?? 0;
-    const range = rangeOver(found.ways.map(pays));
-    return { line, range, on: isSure(range) ? [] : hangsOn(found, pays) };
-  });
+  const pays = (way: Way): number => linesIn(way, line.player)[at]?.points ?? 0;
+  const range = rangeOver(found.ways.map(pays));
+  return { range, on: isSure(range) ? [] : hangsOn(found, pays) };
 }
 
 /** What a round comes to for a player; what a Queen cost is not in it. */
@@ -145,7 +145,7 @@ function grown(position: Position, player: PlayerId): readonly Grown[] {
 }
 
 /** A player's points as they grew, entry by entry. */
-export const courseOf = (position: Position, player: PlayerId): readonly Range[] => grown(position, player).map(({ points }) => points);
+const courseOf = (position: Position, player: PlayerId): readonly Range[] => grown(position, player).map(({ points }) => points);
 
 export const rangeOf = (position: Position, player: PlayerId): Range => courseOf(position, player).at(-1) ?? exactly(0);
 
@@ -156,17 +156,20 @@ export const debtRange = (position: Position, player: PlayerId): Range =>
     .reduce(together, exactly(0));
 
 /** What a line alone may have cost or paid: a Queen of whom nobody knows the price cost no more than there was. */
-export const costRange = (line: SheetLine, before: Range): Range =>
-  unknownCost(line) === undefined ? exactly(line.points) : { least: Math.min(0, -before.most), most: 0 };
+export const costRange = (line: SheetLine, before: () => Range): Range =>
+  unknownCost(line) === undefined ? exactly(line.points) : { least: Math.min(0, -before().most), most: 0 };
+
+/** A player's points before an entry. */
+export const rangeBefore = (position: Position, player: PlayerId, entry: number): Range =>
+  courseOf(position, player)[entry - 1] ?? exactly(0);
 
 /** What a round brings a player, with what Queens cost in it. */
 export function rangeInRound(position: Position, round: number, player: PlayerId): Range {
-  const course = courseOf(position, player);
   return entriesOf(position)
     .flatMap((entry, at) => {
       if (entry.round !== round) return [];
       const revived = entry.lines.filter((line) => line.player === player && line.reason.rule === 'kt.queen.revive');
-      const costs = revived.map((line) => costRange(line, course[at - 1] ?? exactly(0)));
+      const costs = revived.map((line) => costRange(line, () => rangeBefore(position, player, at)));
       return entry.count === undefined ? costs : [roundRange(entry.count, player), ...costs];
     })
     .reduce(together, exactly(0));

@@ -1,13 +1,17 @@
 import type { BetCard, Colour, SetColour } from '#games/kings-tricktakers/law/box';
 import { type CardName, printed } from '#games/kings-tricktakers/law/cards';
 
-/** A suit's emblem: a sun, a leaf, a drop, a tower, a moon. */
-export const EMBLEMS: Readonly<Record<Colour | SetColour, string>> = {
+export type Tint = Colour | SetColour | 'mystic' | 'surrender';
+
+/** What a card shows beside its tint: a sun, a leaf, a drop, a tower, a moon; a star and a flag for the cards without a value. */
+export const EMBLEMS: Readonly<Record<Tint, string>> = {
   yellow: 'M12 2l2.4 5.2 5.6-1.2-1.2 5.6L24 14l-5.2 2.4 1.2 5.6-5.6-1.2L12 26l-2.4-5.2L4 22l1.2-5.6L0 14l5.2-2.4L4 6l5.6 1.2z',
   green: 'M12 2c9 6 9 16 1.2 20V26h-2.4v-4C3 18 3 8 12 2z',
   blue: 'M12 2c5 7 8 11 8 15a8 8 0 0 1-16 0c0-4 3-8 8-15z',
   black: 'M4 3h4v4h2V3h4v4h2V3h4v8l-3 2v9h3v4H4v-4h3v-9l-3-2z',
   white: 'M16 3a12 12 0 1 0 5 18A11 11 0 0 1 16 3z',
+  mystic: 'M12 1l3 9 9 4-9 4-3 9-3-9-9-4 9-4z',
+  surrender: 'M3 2h3v1h15l-4 6 4 6H6v12H3z',
 };
 
 /** What stands for a character where there is little room: one sign each. */
@@ -25,16 +29,14 @@ export const SIGNS: Readonly<Record<BetCard, string>> = {
   jack: 'M12 2a5 5 0 0 1 5 5c0 3-2 4-2 6l6 3v6H3v-6l6-3c0-2-2-3-2-6a5 5 0 0 1 5-5z',
 };
 
-/** What stands for the cards without a value: a star, a flag. */
-export const MARKS = { mystic: 'M12 1l3 9 9 4-9 4-3 9-3-9-9-4 9-4z', surrender: 'M3 2h3v1h15l-4 6 4 6H6v12H3z' } as const;
-
-export const Emblem = ({ of }: { readonly of: Colour | SetColour }) => (
+/** Plain functions, no parts of their own: many stand beside each other. */
+export const emblem = (of: Tint) => (
   <svg class="kt-emblem" viewBox="0 0 24 28" aria-hidden="true">
     <path d={EMBLEMS[of]} />
   </svg>
 );
 
-export const Sign = ({ of }: { readonly of: BetCard }) => (
+export const sign = (of: BetCard) => (
   <svg class="kt-sign" viewBox="0 0 24 24" aria-hidden="true">
     <path d={SIGNS[of]} fill-rule="evenodd" />
   </svg>
@@ -43,20 +45,16 @@ export const Sign = ({ of }: { readonly of: BetCard }) => (
 /** The face of a base card: its value and suit, a star for Mystic, a flag for Surrender. */
 export function Face({ card }: { readonly card: CardName }) {
   const face = printed(card);
-  if (face.kind === 'value')
-    return (
-      <>
-        <Emblem of={face.colour} />
+  return (
+    <>
+      {emblem(tintOf(card))}
+      {face.kind === 'value' && (
         <span class="kt-value">
           {face.value}
-          {card === 'berserker-10' && <Sign of="berserker" />}
+          {card === 'berserker-10' && sign('berserker')}
         </span>
-      </>
-    );
-  return (
-    <svg class="kt-emblem" viewBox="0 0 24 28" aria-hidden="true">
-      <path d={MARKS[face.kind]} />
-    </svg>
+      )}
+    </>
   );
 }
 

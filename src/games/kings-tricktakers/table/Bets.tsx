@@ -3,15 +3,15 @@ import { Eye, EyeOff } from 'lucide-preact';
 import { betting } from '#games/kings-tricktakers/law/bets';
 import { type BetCard, count } from '#games/kings-tricktakers/law/box';
 import { companyOf, type Event } from '#games/kings-tricktakers/law/position';
-import { Sign } from '#games/kings-tricktakers/pieces/cards';
+import { sign } from '#games/kings-tricktakers/pieces/cards';
 import { forPlayer } from '#law/by-player';
 import { openOf } from '#session/rule';
 import { useChoiceIn } from '#ui/choice';
 import { remembered } from '#ui/remembered';
 import { useStroke } from '#ui/stroke';
 import { Row } from '#ui/TableView';
-import { Parted } from './Parted';
 import { Phase } from './Phase';
+import { parted } from './parted';
 import { type PartProps, playAll } from './view';
 
 /** The bets: tapped in where the real cards keep the secret, or one after the other behind a curtain. */
@@ -127,8 +127,8 @@ function Open(props: BetsProps) {
                     aria-disabled={laid !== undefined || !fits(place, card)}
                     onClick={() => tap(place, card)}
                   >
-                    <Sign of={card} />
-                    <Parted text={text} said={text.names[card]} />
+                    {sign(card)}
+                    {parted(text, text.names[card])}
                     <small>{text.table.needs(card, position.figures.bets[card])}</small>
                   </button>
                 ))}
@@ -234,8 +234,8 @@ function Curtain(props: BetsProps) {
                 aria-disabled={!isOpen([...cardsAt(hand.filter((other) => two && other !== place)), card]) && !isOpen([card])}
                 onClick={() => choose(place)}
               >
-                <Sign of={card} />
-                <Parted text={text} said={text.names[card]} />
+                {sign(card)}
+                {parted(text, text.names[card])}
                 <small>{text.side(card, position.figures.bets[card])}</small>
               </button>
             ))}

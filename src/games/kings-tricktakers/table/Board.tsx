@@ -23,7 +23,6 @@ const Pad = lazily(async () => (await import('./Pad')).Pad);
 const Bets = lazily(async () => (await import('./Bets')).Bets);
 const Draft = lazily(async () => (await import('./Draft')).Draft);
 const Declare = lazily(async () => (await import('./Declare')).Declare);
-const Alliance = lazily(async () => (await import('./Between')).Alliance);
 const InWords = lazily(async () => (await import('./InWords')).InWords);
 const Ask = lazily(async () => (await import('./Ask')).Ask);
 
@@ -108,13 +107,12 @@ function Doing(props: PartProps) {
     case 'bets':
       return <Bets {...props} />;
     case 'alliance':
-      return <Alliance {...props} />;
     case 'preparation':
     case 'opening':
     case 'trick':
       return <Trick {...props} />;
     case 'round':
-      return <Pad key={position.round} {...props} />;
+      return <Pad {...props} />;
     case 'finished':
       return null;
   }

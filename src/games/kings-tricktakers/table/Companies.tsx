@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-preact';
 import { type BetCard, count, type SetColour } from '#games/kings-tricktakers/law/box';
 import { companyOf, faceUp, rankOf } from '#games/kings-tricktakers/law/position';
-import { Emblem, Sign } from '#games/kings-tricktakers/pieces/cards';
+import { emblem, sign } from '#games/kings-tricktakers/pieces/cards';
 import { forPlayer } from '#law/by-player';
 import { steady } from '#ui/steady';
 import type { PartProps } from './view';
@@ -33,6 +33,7 @@ export function Companies({ position, stand, text, names, brief = false }: Compa
             key={player}
             name={names.player(player)}
             text={text}
+            brief={brief}
             set={set}
             kingDown={set !== undefined && kingsDown.includes(set)}
             queenDown={set !== undefined && (queensDown.includes(set) || queensPlayed.includes(set))}
@@ -50,6 +51,7 @@ export function Companies({ position, stand, text, names, brief = false }: Compa
 }
 
 interface CompanyProps extends Pick<PartProps, 'text'> {
+  readonly brief: boolean;
   readonly name: string;
   readonly set: SetColour | undefined;
   readonly kingDown: boolean;
@@ -64,23 +66,26 @@ interface CompanyProps extends Pick<PartProps, 'text'> {
   readonly note: string;
 }
 
-const Company = steady(({ name, text, set, kingDown, queenDown, rank, cards, bets, figures, secret, note }: CompanyProps) => (
+const Company = steady(({ name, text, brief, set, kingDown, queenDown, rank, cards, bets, figures, secret, note }: CompanyProps) => (
   <article class="kt-company">
     <h3>{name}</h3>
     <ul class="kt-row">
       {set !== undefined && (
         <li class="kt-set" data-tint={set}>
-          <Emblem of={set} />
-          <span>
-            <CourtCard name={text.court('king', set)} down={kingDown ? text.table.downKing : undefined} />
-            <CourtCard name={text.court('queen', set)} down={queenDown ? text.table.downQueen : undefined} />
-            <small>{text.table.rank(rank)}</small>
-          </span>
+          {emblem(set)}
+          <Court
+            brief={brief}
+            cards={[
+              { named: text.court('king', set), down: kingDown ? text.table.downKing : undefined },
+              { named: text.court('queen', set), down: queenDown ? text.table.downQueen : undefined },
+            ]}
+            rank={text.table.rank(rank)}
+          />
         </li>
       )}
       {cards.map((card, index) => (
         <li key={`${card}-${count<BetCard>(cards.slice(0, index), card)}`} class="kt-portrait" data-bet={index < bets}>
-          <Sign of={card} />
+          {sign(card)}
           <span>{text.names[card]}</span>
           {index < bets && <small>{text.table.needs(card, figures.bets[card])}</small>}
         </li>
@@ -95,9 +100,24 @@ const Company = steady(({ name, text, set, kingDown, queenDown, rank, cards, bet
   </article>
 ));
 
-const CourtCard = ({ name, down }: { readonly name: string; readonly down: string | undefined }) => (
-  <span class={down === undefined ? 'kt-court' : 'kt-court kt-down'}>
-    {name}
-    {down !== undefined && <small> ({down})</small>}
-  </span>
-);
+interface CourtProps {
+  readonly brief: boolean;
+  readonly cards: readonly { readonly named: string; readonly down: string | undefined }[];
+  readonly rank: string;
+}
+
+/** King, Queen and rank; where there is one line a player they are only heard. */
+const Court = ({ brief, cards, rank }: CourtProps) =>
+  brief ? (
+    <span>{[...cards.map(({ named, down }) => (down === undefined ? named : `${named} (${down})`)), rank].join(', ')}</span>
+  ) : (
+    <span>
+      {cards.map(({ named, down }) => (
+        <span key={named} class={down === undefined ? 'kt-court' : 'kt-court kt-down'}>
+          {named}
+          {down !== undefined && <small> ({down})</small>}
+        </span>
+      ))}
+      <small>{rank}</small>
+    </span>
+  );

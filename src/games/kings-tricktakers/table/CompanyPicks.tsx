@@ -4,11 +4,11 @@ import { useLayoutEffect } from 'preact/hooks';
 import { type Character, count, type SetColour } from '#games/kings-tricktakers/law/box';
 import { brokenNotAgain, COMPANY_SIZE, roomFor } from '#games/kings-tricktakers/law/company';
 import { companyOf, type Position, setOf } from '#games/kings-tricktakers/law/position';
-import { Emblem, Sign } from '#games/kings-tricktakers/pieces/cards';
+import { emblem, sign } from '#games/kings-tricktakers/pieces/cards';
 import { sentenceOf } from '#session/say';
 import { useStroke } from '#ui/stroke';
-import { Parted } from './Parted';
 import { CharacterPicks, SetPicks } from './Picks';
+import { parted } from './parted';
 import { pickOf } from './strokes';
 import type { PartProps } from './view';
 
@@ -34,10 +34,10 @@ interface CompanyPicksProps extends PartProps {
 export function CompanyPicks(props: CompanyPicksProps) {
   const { table, text, names, language, seated, player } = props;
   const { set, characters, kept, betFirst = false, whyNot, whole, onSet, onCharacters } = props;
-  // What another player was told is not said to this one.
+  // What another player was told, or in another round, is not said to this one.
   useLayoutEffect(() => {
     whyNot.value = '';
-  }, [player]);
+  }, [player, seated.round]);
   const others = seated.players.filter((each) => each !== player);
   const holder = (each: SetColour): string | undefined => {
     const who = others.find((other) => setOf(seated, other) === each);
@@ -76,7 +76,7 @@ export function CompanyPicks(props: CompanyPicksProps) {
       <div class="kt-chosen">
         {set !== undefined && (
           <button type="button" class="kt-pick kt-chip" data-tint={set} aria-disabled={kept} onClick={changeSet}>
-            <Emblem of={set} />
+            {emblem(set)}
             {text.set(set)}
           </button>
         )}
@@ -90,8 +90,8 @@ export function CompanyPicks(props: CompanyPicksProps) {
                 aria-label={text.company.remove(text.names[each])}
                 onClick={() => onCharacters(characters.filter((_, other) => other !== at))}
               >
-                <Sign of={each} />
-                <Parted text={text} said={text.names[each]} />
+                {sign(each)}
+                {parted(text, text.names[each])}
               </button>
             ))
           : whole}

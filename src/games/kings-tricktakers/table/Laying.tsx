@@ -4,7 +4,7 @@ import { oppressorsOf } from '#games/kings-tricktakers/law/play';
 import type { Position, TrickPlace } from '#games/kings-tricktakers/law/position';
 import { faceInTrick, type Laid, type Made, type Outcome } from '#games/kings-tricktakers/law/trick';
 import { Face, tintOf } from '#games/kings-tricktakers/pieces/cards';
-import { Parted } from './Parted';
+import { parted } from './parted';
 import type { PartProps } from './view';
 
 /** What made a card of a trick strong or weak, as it lies there. */
@@ -42,7 +42,7 @@ export function Laying({ position, order, places, winner, text, names }: LayingP
                 <span class="unseen">{text.card(place.card)}</span>
               </span>
             )}
-            <small>{place?.card !== undefined && <Parted text={text} said={text.trick.made(madeOf(position, place))} />}</small>
+            <small>{place?.card !== undefined && parted(text, text.trick.made(madeOf(position, place)))}</small>
           </li>
         );
       })}

@@ -5,6 +5,7 @@ import { readPadDraft } from '#games/kings-tricktakers/game';
 import { TRICKS } from '#games/kings-tricktakers/law/play';
 import { brokenIn } from '#law/ruling';
 import { sentenceOf } from '#session/say';
+import { useChoiceIn } from '#ui/choice';
 import { useHalfWritten } from '#ui/half';
 import { Row } from '#ui/TableView';
 import { PadPlayer } from './PadPlayer';
@@ -14,24 +15,24 @@ import type { PartProps } from './view';
 
 /** One player after the other: company, bet, tricks, and the cards that pay; whoever is told makes room for the next. */
 export function Pad(props: PartProps) {
-  const { table, position, text, names, language, play } = props;
+  const { table, stand, position, text, names, language, play } = props;
   const { players } = position;
   const [written, write] = useHalfWritten(`round ${position.round}`, readPadDraft);
   const notes = written ?? blankRound(position);
   const lacking = (player: string, of = notes) => lackingIn(position, of, player);
-  const shown = useSignal<string | undefined>(undefined);
-  const now = shown.value ?? players.find((player) => lacking(player).length > 0) ?? players[0] ?? '';
+  const [shown, show] = useChoiceIn<string | undefined>(stand, undefined);
+  const now = shown ?? players.find((player) => lacking(player).length > 0) ?? players[0] ?? '';
   const whyNot = useSignal('');
   const section = useRef<HTMLElement>(null);
   // Once it is painted: to scroll asks where everything lies, which is then known.
-  useEffect(() => section.current?.closest('.table-board')?.scrollTo(0, 0), [now]);
+  useEffect(() => section.current?.closest('.table-board')?.scrollTo(0, 0), [now, position.round]);
   const change = (note: Note): void => {
     const next = { ...notes, [now]: tidy(note) };
     write(next);
     // Tricks that only follow from the others' leave room for a King or a Queen to be told.
     const told = note.tricks !== undefined && lacking(now).length > 0 && lacking(now, next).length === 0;
     const following = [...players.slice(players.indexOf(now) + 1), ...players].find((player) => lacking(player, next).length > 0);
-    shown.value = told && following !== undefined ? following : now;
+    show(told && following !== undefined ? following : now);
   };
   const event = roundOf(position, notes);
   const broken = event === undefined ? [] : brokenIn(table.game.law.judge(position, event));
@@ -54,7 +55,7 @@ export function Pad(props: PartProps) {
         <section ref={section} class="kt-doing kt-pad">
           <Row label={text.scores.player}>
             {players.map((player) => (
-              <button key={player} type="button" class="button kt-tab" aria-pressed={player === now} onClick={() => (shown.value = player)}>
+              <button key={player} type="button" class="button kt-tab" aria-pressed={player === now} onClick={() => show(player)}>
                 <span class="kt-tab-name">{names.player(player)}</span>
                 <span class="kt-tab-told">
                   <strong>{tricksOf(position, notes, player)}</strong>

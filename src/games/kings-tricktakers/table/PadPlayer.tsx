@@ -8,12 +8,12 @@ import { deckHolds } from '#games/kings-tricktakers/law/pad';
 import { mostPaid, pileKey, pilesOf } from '#games/kings-tricktakers/law/piles';
 import { TRICKS } from '#games/kings-tricktakers/law/play';
 import { type Position, setOf } from '#games/kings-tricktakers/law/position';
-import { Sign } from '#games/kings-tricktakers/pieces/cards';
+import { sign } from '#games/kings-tricktakers/pieces/cards';
 import { Row } from '#ui/TableView';
 import { CompanyPicks } from './CompanyPicks';
 import { Numbers } from './Numbers';
-import { Parted } from './Parted';
 import { betsIn, type Note, noteOf, stakable, tricksOf, withStake } from './pad';
+import { parted } from './parted';
 import type { PartProps } from './view';
 
 interface PadPlayerProps extends PartProps {
@@ -69,8 +69,8 @@ function Bet({ position, text, note, onChoose }: BetProps) {
             aria-pressed={each.staked}
             onClick={() => onChoose(withStake(position.round, note, each))}
           >
-            <Sign of={each.card} />
-            <Parted text={text} said={text.names[each.card]} />
+            {sign(each.card)}
+            {parted(text, text.names[each.card])}
           </button>
         ))}
       </fieldset>

@@ -1,7 +1,7 @@
 import { CHARACTERS, type Character, count, SETS, type SetColour } from '#games/kings-tricktakers/law/box';
 import type { Position } from '#games/kings-tricktakers/law/position';
-import { Emblem, Sign } from '#games/kings-tricktakers/pieces/cards';
-import { Parted } from './Parted';
+import { emblem, sign } from '#games/kings-tricktakers/pieces/cards';
+import { parted } from './parted';
 import type { PartProps } from './view';
 
 interface SetPicksProps extends Pick<PartProps, 'text'> {
@@ -28,11 +28,11 @@ export const SetPicks = ({ text, chosen, holder, onTap }: SetPicksProps) => (
           onClick={() => onTap(set)}
         >
           <span class="kt-named">
-            <Emblem of={set} />
+            {emblem(set)}
             {text.colours[set]}
           </span>
           <span class="unseen">, </span>
-          <small>{who ?? <Parted text={text} said={text.briefSet[set]} />}</small>
+          <small>{who ?? parted(text, text.briefSet[set])}</small>
         </button>
       );
     })}
@@ -63,13 +63,11 @@ export const CharacterPicks = ({ position, text, chosen, left, onTap }: Characte
           onClick={() => onTap(each)}
         >
           <span class="kt-named">
-            <Sign of={each} />
-            <Parted text={text} said={text.names[each]} />
+            {sign(each)}
+            {parted(text, text.names[each])}
             {more > 1 && <small>×{more}</small>}
           </span>
-          <small>
-            <Parted text={text} said={text.brief[each]} />
-          </small>
+          <small>{parted(text, text.brief[each])}</small>
         </button>
       );
     })}

@@ -1,6 +1,6 @@
 import { drawings } from '#games/kings-tricktakers/law/outlook';
 import { setOf } from '#games/kings-tricktakers/law/position';
-import { Emblem, Sign } from '#games/kings-tricktakers/pieces/cards';
+import { emblem, sign } from '#games/kings-tricktakers/pieces/cards';
 import { openOf } from '#session/rule';
 import { Row } from '#ui/TableView';
 import { isAmending, type PartProps, playAll } from './view';
@@ -20,7 +20,7 @@ export function Preparation(props: PartProps) {
         <ul class="kt-reminders">
           {draws.map((drawing) => (
             <li key={`${drawing.player} ${drawing.character}`}>
-              <Sign of={drawing.character} />
+              {sign(drawing.character)}
               {text.preparation.draws(drawing, names.player(drawing.player))}
             </li>
           ))}
@@ -44,7 +44,7 @@ export function Preparation(props: PartProps) {
                 onClick={() => play({ type: 'revive', by: player })}
               >
                 <span class="kt-set" data-tint={set}>
-                  <Emblem of={set} />
+                  {emblem(set)}
                 </span>
                 {names.player(player)}
                 <span class="unseen">{text.preparation.queen(set)}</span> {text.preparation.cost(position.figures.queens[set])}

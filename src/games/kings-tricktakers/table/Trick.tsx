@@ -11,6 +11,7 @@ import { standBefore } from '#session/steps';
 import { useChoiceIn } from '#ui/choice';
 import { useStroke } from '#ui/stroke';
 import { Row } from '#ui/TableView';
+import { Alliance, allianceLine } from './Alliance';
 import { Companies } from './Companies';
 import { COURT, CourtRow, PLAIN } from './CourtRow';
 import { Deck } from './Deck';
@@ -58,9 +59,10 @@ function endedTrick({ table, stand, last }: PartProps): { readonly laid: readonl
   return ended?.outcome === undefined ? undefined : { laid: ended.laid, won: ended.outcome };
 }
 
-/** The tricks, from preparation on: what lies there, who is winning and why, and the deck to tap. */
+/** The diplomats' choices, and the tricks from preparation on: what lies there, who is winning and why, and the deck to tap. */
 export function Trick(props: PartProps) {
   const { table, stand, position, text, names, language, live, lit } = props;
+  const allies = stand.phase === 'alliance';
   const ahead = useMemo(() => aheadOf(props), [table.game, stand]);
   const laying = useMemo(() => laidIn(props, ahead), [ahead]);
   const at = laying?.stand ?? ahead.stand;
@@ -105,39 +107,52 @@ export function Trick(props: PartProps) {
   return (
     <Phase
       {...props}
-      line={waits ? text.trick.late(names.player(by)) : headlineSentence(speaker, table.game.law.headline(at.position, at.phase), language)}
+      line={
+        allies
+          ? allianceLine(props)
+          : waits
+            ? text.trick.late(names.player(by))
+            : headlineSentence(speaker, table.game.law.headline(at.position, at.phase), language)
+      }
       board={
         <section class="kt-trick">
-          <Revokes {...props} />
-          {stand.phase === 'preparation' && live && <Preparation {...props} />}
-          {places.length === 0 && opening}
-          <Laying
-            position={position}
-            order={clockwise(position.players, first)}
-            places={places}
-            winner={winning}
-            text={text}
-            names={names}
-          />
-          <div class="kt-hands">
-            {places.length > 0 && opening}
-            <LastCard {...props} />
-            {live && lastOne && <WithCard {...props} open={open} by={by} court={court} onChoose={lay} />}
-            {live && laying !== undefined && <BeforeCard {...props} laying={laying} by={by} onPlay={playEach} />}
-          </div>
-          {winning !== undefined && (
-            <p class="kt-led" role="status">
-              {ended === undefined
-                ? text.trick.winning(names.player(winning.winner), winning.card, made, text.trick.decided[winning.decided])
-                : text.trick.won(names.player(winning.winner), winning.card, made, text.trick.decided[winning.decided])}
-              {ended === undefined && winning.decided !== 'leading' && ` ${text.trick.led(led(position))}`}
-            </p>
+          {allies ? (
+            <Alliance {...props} />
+          ) : (
+            <>
+              <Revokes {...props} />
+              {stand.phase === 'preparation' && live && <Preparation {...props} />}
+              {places.length === 0 && opening}
+              <Laying
+                position={position}
+                order={clockwise(position.players, first)}
+                places={places}
+                winner={winning}
+                text={text}
+                names={names}
+              />
+              <div class="kt-hands">
+                {places.length > 0 && opening}
+                <LastCard {...props} />
+                {live && lastOne && <WithCard {...props} open={open} by={by} court={court} onChoose={lay} />}
+                {live && laying !== undefined && <BeforeCard {...props} laying={laying} by={by} onPlay={playEach} />}
+              </div>
+              {winning !== undefined && (
+                <p class="kt-led" role="status">
+                  {ended === undefined
+                    ? text.trick.winning(names.player(winning.winner), winning.card, made, text.trick.decided[winning.decided])
+                    : text.trick.won(names.player(winning.winner), winning.card, made, text.trick.decided[winning.decided])}
+                  {ended === undefined && winning.decided !== 'leading' && ` ${text.trick.led(led(position))}`}
+                </p>
+              )}
+            </>
           )}
           <Companies {...props} brief />
         </section>
       }
       tray={
-        live && (
+        live &&
+        !allies && (
           <>
             <Deck position={at.position} text={text} lit={lit} open={new Set(open.filter(fits).map(({ card }) => card))} onTap={tap} />
             <WithIt pressed={pressed} open={open} text={text} />

@@ -3,11 +3,11 @@ import type { KingsTricktakers } from '#games/kings-tricktakers/game';
 import { contest } from '#games/kings-tricktakers/law/contest';
 import { type Tie, ties } from '#games/kings-tricktakers/law/outlook';
 import { type Entered, entriesOf, linesOf, type Position, type Result, type SheetLine } from '#games/kings-tricktakers/law/position';
-import { costRange, courseOf, debtRange, rangeInRound, rangeOf, sureLines } from '#games/kings-tricktakers/law/unknown';
+import { costRange, debtRange, rangeBefore, rangeInRound, rangeOf, sureOf } from '#games/kings-tricktakers/law/unknown';
 import { countingTexts } from '#games/kings-tricktakers/text/counting';
 import { type ByPlayer, forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
-import { exactly, isSure, type Range } from '#law/score';
+import { isSure, type Range } from '#law/score';
 import type { StandIn } from '#session/game';
 import { standOf } from '#session/table';
 import type { Language, Names } from '#text/language';
@@ -45,12 +45,10 @@ function gridLine(line: SheetLine, result: Result | undefined, language: Languag
 }
 
 /** What a line may pay where it hangs on figures that nobody has read off their cards yet, and on which. */
-function openIn(entered: Entered, line: SheetLine, before: Range, language: Language): Pick<GridLine, 'open' | 'changed'> {
-  const { count } = entered;
+function openIn({ count }: Entered, line: SheetLine, before: () => Range, language: Language): Pick<GridLine, 'open' | 'changed'> {
   const cost = costRange(line, before);
   if (count === undefined || !isSure(cost)) return { open: cost };
-  const same = JSON.stringify(line.reason);
-  const sure = sureLines(count, line.player).find((each) => JSON.stringify(each.line.reason) === same);
+  const sure = sureOf(count, line);
   if (sure === undefined) return {};
   const { range: open, on } = sure;
   return { open, changed: on.length === 0 ? [] : [{ sentence: texts[language].scores.hangsOn(on), rule: line.reason.rule }] };
@@ -79,12 +77,11 @@ const APART: ReadonlySet<string> = new Set(['carried', 'debt', 'adjust']);
 const unsure = (players: readonly PlayerId[], range: (player: PlayerId) => Range): ByPlayer<Range> =>
   Object.fromEntries(players.map((player) => [player, range(player)] as const).filter(([, each]) => !isSure(each)));
 
-function rows(stand: Stand, language: Language): readonly GridRow[] {
+function rows(stand: Stand, language: Language, only?: readonly string[]): readonly GridRow[] {
   const [text, said] = [texts[language].scores, countingTexts[language]];
   const { position } = stand;
   const { players } = position;
   const first = firstRound(stand);
-  const courses = Object.fromEntries(players.map((player) => [player, courseOf(position, player)]));
   const of = (rule: SheetLine['reason']['rule']): readonly GridLine[] =>
     linesOf(position).flatMap((line) => (line.reason.rule === rule ? [gridLine(line, undefined, language)] : []));
   const inRound = (round: number): readonly GridLine[] =>
@@ -93,19 +90,21 @@ function rows(stand: Stand, language: Language): readonly GridRow[] {
         .filter(({ reason }) => entered.round === round && !APART.has(reason.rule))
         .map((line) => {
           const written = gridLine(line, forPlayer(position.rounds[round - first] ?? {}, line.player), language);
-          const open = openIn(entered, line, courses[line.player]?.[at - 1] ?? exactly(0), language);
+          const open = openIn(entered, line, () => rangeBefore(position, line.player, at), language);
           const changed = [...(written.changed ?? []), ...(open.changed ?? []), ...neededBy(entered, line, language)];
           return { ...written, ...(open.open !== undefined && !isSure(open.open) && { line: openly(line) }), open: open.open, changed };
         }),
     );
-  const counted = [...new Set(entriesOf(position).map(({ round }) => round))].map(
-    (round): GridRow => ({
-      key: String(round),
-      label: text.round(round),
-      lines: inRound(round),
-      open: unsure(players, (player) => rangeInRound(position, round, player)),
-    }),
-  );
+  const counted = [...new Set(entriesOf(position).map(({ round }) => round))]
+    .filter((round) => only?.includes(String(round)) !== false)
+    .map(
+      (round): GridRow => ({
+        key: String(round),
+        label: text.round(round),
+        lines: inRound(round),
+        open: unsure(players, (player) => rangeInRound(position, round, player)),
+      }),
+    );
   const all = [
     { key: 'carried', label: said.carried, lines: of('carried') },
     ...counted,

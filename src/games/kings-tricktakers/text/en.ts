@@ -4,7 +4,7 @@ import type { Wanted } from '#games/kings-tricktakers/law/outlook';
 import { grammar, type Names } from '#text/language';
 import type { KingsTricktakersText } from './text';
 
-const { count, either, list, points } = grammar('en');
+const { count, either, figure, list, points } = grammar('en');
 
 export const COLOUR: Readonly<Record<Colour | SetColour, string>> = {
   white: 'White',
@@ -102,8 +102,8 @@ export const en: KingsTricktakersText = {
       params.problem === 'face-up'
         ? `${player(params.player)}'s Queen is not face down, so there is nothing to revive.`
         : params.open === true
-          ? `The Queen costs ${points(params.cost)}; ${player(params.player)} has ${params.points} for certain, and more if cards still to read pay.`
-          : `The Queen costs ${points(params.cost)}, and ${player(params.player)} has ${params.points}.`,
+          ? `The Queen costs ${points(params.cost)}; ${player(params.player)} has ${figure(params.points)} for certain, and more if cards still to read pay.`
+          : `The Queen costs ${points(params.cost)}, and ${player(params.player)} has ${figure(params.points)}.`,
     'kt.trick.order': ({ onMove }, names) => onMoveNow(onMove, names),
     'kt.trick.assassin': ({ player }, names) => `${names.player(player)}'s Assassin must name somebody else to open.`,
     'kt.card.exists': (params) => {
@@ -206,7 +206,7 @@ export const en: KingsTricktakersText = {
     bets: 'the bets are being made',
     alliance: 'the Diplomat names an ally or a bet first',
     preparation: 'Queens may be revived until the tricks begin',
-    opening: 'somebody is to be named to open the trick',
+    opening: 'it must be said who opens the trick',
     trick: 'a trick is being played',
     round: 'the pad notes whole rounds',
     finished: 'the game is over',

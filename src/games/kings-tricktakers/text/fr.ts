@@ -5,7 +5,7 @@ import { de, du, le, typeset } from '#text/french';
 import { capital, grammar, type Names } from '#text/language';
 import type { KingsTricktakersText } from './text';
 
-const { count, either, list, points } = grammar('fr');
+const { count, either, figure, list, points } = grammar('fr');
 
 /** Colours as they go with a King or a Jack, and with a Queen or a card. */
 export const HIS: Readonly<Record<Colour | SetColour, string>> = {
@@ -112,8 +112,8 @@ export const fr: KingsTricktakersText = typeset({
       params.problem === 'face-up'
         ? `La Dame ${de(player(params.player))} n’est pas retournée : il n’y a rien à réactiver.`
         : params.open === true
-          ? `La Dame coûte ${points(params.cost)} ; ${player(params.player)} en a ${params.points} de sûr, et plus si des cartes encore à lire rapportent.`
-          : `La Dame coûte ${points(params.cost)}, et ${player(params.player)} en a ${params.points}.`,
+          ? `La Dame coûte ${points(params.cost)} ; ${player(params.player)} en a ${figure(params.points)} de sûr, et plus si des cartes encore à lire rapportent.`
+          : `La Dame coûte ${points(params.cost)}, et ${player(params.player)} en a ${figure(params.points)}.`,
     'kt.trick.order': ({ onMove }, { player }) =>
       onMove.length === 0 ? 'Personne n’est appelé à le faire maintenant.' : `C’est maintenant à ${either(onMove.map(player))}.`,
     'kt.trick.assassin': ({ player }, names) => `L’Assassin ${de(names.player(player))} doit désigner quelqu’un d’autre pour ouvrir.`,

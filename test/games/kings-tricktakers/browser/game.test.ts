@@ -15,7 +15,7 @@ test('the last trick of a whole game ends it', () => {
   if (last?.type !== 'play') throw new Error('the last event is no card');
   return onDevice(
     async (page) => {
-      await page.locator(`.kt-deck [data-card="${last.card}"]`).click();
+      await page.locator(`.kt-deck [data-stroke="card:${last.card}"]`).click();
       await page.locator('.count-moment > .button').click();
       await page.locator('.finish').waitFor();
     },
@@ -28,6 +28,8 @@ test('a trick by keyboard and in words', () =>
     async (page) => {
       await page.getByRole('button', { name: words.table.more }).focus();
       await page.keyboard.press('Enter');
+      // A sheet takes the focus once it is painted.
+      await page.locator('.sheet:focus').waitFor();
       await page.getByText(words.table.inWords).focus();
       await page.keyboard.press('Enter');
       await page.getByLabel(words.table.find).fill('yellow 5');
@@ -36,7 +38,7 @@ test('a trick by keyboard and in words', () =>
       await page.getByLabel(words.table.find).fill('yellow 10 king');
       await page.keyboard.press('Enter');
       await page.getByText(/Ben is winning with Yellow 10/).waitFor();
-      await page.locator('.kt-deck [data-card="blue-1"]').focus();
+      await page.locator('.kt-deck [data-stroke="card:blue-1"]').focus();
       await page.keyboard.press('Enter');
       await page.getByText(words.trick.won('Ben', 'yellow-10', 'King', words.trick.decided.king)).waitFor();
     },
@@ -76,7 +78,7 @@ describe('a finger on the smallest phone', () => {
     const at = transcript.events.findIndex((event) => event.type === 'play' && event.card !== undefined && event.queen === true);
     const [queen, next] = transcript.events.slice(at);
     if (queen?.type !== 'play' || next?.type !== 'play') throw new Error('no card with a Queen');
-    const nth = (card: string | undefined): string => `.kt-deck [data-card="${card}"]`;
+    const nth = (card: string | undefined): string => `.kt-deck [data-stroke="card:${card}"]`;
     return onDevice(
       async (page) => {
         await slide(page, nth(queen.card), '[data-stroke="with:queen"]');
@@ -188,7 +190,7 @@ describe('a finger on the smallest phone', () => {
     if (laid?.type !== 'play') throw new Error('no card with King and Queen');
     return onDevice(
       async (page) => {
-        await page.locator(`.kt-deck [data-card="${laid.card}"]`).tap();
+        await page.locator(`.kt-deck [data-stroke="card:${laid.card}"]`).tap();
         await page.getByRole('button', { name: text.trick.rebel }).waitFor();
         const sides = await page
           .locator('.kt-court-row button')
@@ -206,11 +208,11 @@ describe('a finger on the smallest phone', () => {
         await page.locator('.kt-deck').waitFor();
         const cards = await page
           .locator('.kt-suits .kt-card')
-          .evaluateAll((all) => all.map((each) => each.getAttribute('data-card') ?? ''));
+          .evaluateAll((all) => all.map((each) => each.getAttribute('data-stroke') ?? ''));
         const looked = await page.evaluate(async (names) => {
           const found: { readonly of: string; readonly isFine: boolean }[] = [];
           for (const name of names) {
-            const card = document.querySelector<HTMLElement>(`[data-card="${name}"]`);
+            const card = document.querySelector<HTMLElement>(`[data-stroke="${name}"]`);
             card?.scrollIntoView();
             const under = card?.getBoundingClientRect() ?? new DOMRect();
             const finger = { bubbles: true, isPrimary: true, pointerId: 1, clientX: under.x, clientY: under.y };

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Copy } from '#games/kings-tricktakers/law/box';
 import { certain, contest, deciding, placing } from '#games/kings-tricktakers/law/contest';
 import { law } from '#games/kings-tricktakers/law/index';
-import type { From, Position, Setup } from '#games/kings-tricktakers/law/position';
-import { rangeOf, sureLines } from '#games/kings-tricktakers/law/unknown';
+import { type From, linesOf, type Position, type Setup } from '#games/kings-tricktakers/law/position';
+import { rangeOf, sureOf } from '#games/kings-tricktakers/law/unknown';
 import { placesIn } from '#law/score';
 import { standAfter } from './games';
 import { COPY, type Happened, type Note, round } from './table';
@@ -166,8 +166,9 @@ describe('lines that hang on sides nobody has read', () => {
   const position = noted([round(LINES, [{ tricks: 1 }, { tricks: 3 }, { tricks: 1 }])], { copy: without('oppressor', 'healer') });
   const hangs = (player: string, rule: string, of: Position = position) => {
     const count = of.sheet?.last.count;
-    const line = count && sureLines(count, player).find(({ line: { reason } }) => reason.rule === rule);
-    return [line?.range, line?.on.map(({ card, tricks }) => `${card} ${tricks}`)];
+    const line = linesOf(of).findLast((each) => each.player === player && each.reason.rule === rule);
+    const sure = count && line && sureOf(count, line);
+    return [sure?.range, sure?.on.map(({ card, tricks }) => `${card} ${tricks}`)];
   };
 
   test('kt.score.devil-bet: on every other bet that is open; kt.score.gambler: on the own alone', () => {

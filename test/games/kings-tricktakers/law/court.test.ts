@@ -6,6 +6,7 @@ import {
   details,
   formed,
   type Happened,
+  inFrench,
   judged,
   padded,
   paid,
@@ -255,6 +256,13 @@ describe('kt.queen.revive', () => {
   test('not without the points', () => {
     expect(refusal(padOf('blue', {}, { ...COPY, queens: { blue: 6 } }))).toBe('kt.queen.revive');
     expect(refusal(padOf('blue', { queen: false }, COPY))).toBe('kt.queen.revive');
+  });
+
+  test('a debt is told with a minus sign', () => {
+    const events = [...FIRST, { type: 'adjust', by: 'ana', points: -8, reason: 'late' }, ...later, REVIVE];
+    const options = ranked('blue', 'yellow');
+    expect(judged(2, events, options).refused?.because).toBe('The Queen costs 2 points, and Ana has −2.');
+    expect(inFrench(2, events, options)).toMatchObject({ refused: { because: 'La Dame coûte 2 points, et Ana en a −2.' } });
   });
 
   test('revived and not played she lies face up in the next round', () => {

@@ -5,8 +5,7 @@ import { type Copy, SETS, TABLED } from '#games/kings-tricktakers/law/box';
 import { certain, contest, deciding, placing } from '#games/kings-tricktakers/law/contest';
 import { adjust, law } from '#games/kings-tricktakers/law/index';
 import { linesOf, type Position, type Setup } from '#games/kings-tricktakers/law/position';
-import type { RoundCount } from '#games/kings-tricktakers/law/score';
-import { rangeOf, sureLines } from '#games/kings-tricktakers/law/unknown';
+import { rangeOf, sureOf } from '#games/kings-tricktakers/law/unknown';
 import { counting } from '#games/kings-tricktakers/table/counting';
 import { isSure, placesIn, pointsOf, type Range } from '#law/score';
 import { linesOf as linesIn, pointsIn, rangeIn, rangeOf as rangeOfLine } from '#screens/table/grid';
@@ -137,19 +136,17 @@ describe('figures that nobody has read', () => {
       agreements: { 'two-card-bet': 'any', 'oppressor-reach': 'own', debt },
     });
   const noted = (...told: Parameters<typeof standing>): Position => standing(...told).position;
-  const countOf = ({ sheet }: Position): RoundCount => {
-    const count = sheet?.last.count;
-    if (count === undefined) throw new Error('nothing was counted');
-    return count;
+  const sureIn = (position: Position, player: string, rule: string) => {
+    const count = position.sheet?.last.count;
+    const line = linesOf(position).find((each) => each.player === player && each.reason.rule === rule);
+    return count && line && sureOf(count, line);
   };
 
   test('a bet side that nobody has read is neither met nor failed: devils and gamblers wait for it', () => {
     const position = noted({ ...COPY, bets });
     // Cleo's gambler failed with 1 trick; what became of Ben's oppressor with 3 nobody can say.
-    const devil = sureLines(countOf(position), 'ana').find(({ line }) => line.reason.rule === 'kt.score.devil-bet');
-    expect(devil).toMatchObject({ range: { least: 3, most: 6 }, on: [{ card: 'oppressor', tricks: 3 }] });
-    const gambler = sureLines(countOf(position), 'ben').find(({ line }) => line.reason.rule === 'kt.score.gambler');
-    expect(gambler).toMatchObject({ range: { least: 0, most: 2 }, on: [{ card: 'oppressor', tricks: 3 }] });
+    expect(sureIn(position, 'ana', 'kt.score.devil-bet')).toEqual({ range: { least: 3, most: 6 }, on: [{ card: 'oppressor', tricks: 3 }] });
+    expect(sureIn(position, 'ben', 'kt.score.gambler')).toEqual({ range: { least: 0, most: 2 }, on: [{ card: 'oppressor', tricks: 3 }] });
     expect(rangeOf(position, 'ben')).toEqual({ least: 0, most: Number.POSITIVE_INFINITY });
     expect(rangeOf(position, 'ana')).toEqual({ least: 3, most: 6 });
     expect(isSure(rangeOf(position, 'cleo'))).toBe(true);

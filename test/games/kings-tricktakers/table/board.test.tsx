@@ -10,7 +10,7 @@ import { namesOf } from '#session/say';
 import { isTable, openTable, standOf, type Table } from '#session/table';
 import { gameOf, people } from '../../../kit';
 import { all, one, shown } from '../../../screens/device';
-import { plays } from '../law/table';
+import { plays, round } from '../law/table';
 import unknownToTheEnd from '../whole/three-in-a-draft.json';
 import { begun, type Desk, formed, type Happened, laid, playedOn, screens, tableOf } from './desk';
 import { stroke } from './hand';
@@ -102,6 +102,38 @@ describe('a trick', () => {
   });
 });
 
+describe('what a phase shares with the next stays as it lies', () => {
+  test('the companies, when the last diplomat has chosen', async () => {
+    const lines = ['green hermit* rebel healer', 'blue gambler* hermit berserker', 'yellow diplomat oppressor collector'];
+    const companies = () => one('.kt-brief');
+    laid(playedOn(tableOf(3), formed(lines)));
+    await screen.findByRole('group', { name: words.alliance.ally('Cleo') });
+    const before = companies();
+    await tap('Ana');
+    expect(companies()).toBe(before);
+    // The whole deck is laid out in that tap: a card is a button and its emblem.
+    expect(all('.kt-suits *')).toHaveLength(3 * all('.kt-suits > button').length);
+  });
+
+  test('the pad, when a round is noted; but not why a card could not be had', async () => {
+    const told = round(THREE, [{ tricks: 2 }, { tricks: 2 }, { tricks: 1 }]);
+    const desk = laid(tableOf(3, { record: 'pad' }));
+    const chips = () => all('.kt-chosen .kt-chip').length;
+    await tap(/^White/);
+    for (const name of [/^Devil/, /^Rebel/]) await tap(name);
+    await tap(/^Devil/);
+    expect(screen.getByText(words.company.noneLeft('Devil', []))).toBeTruthy();
+    const before = one('.kt-pad');
+    await act(() => {
+      desk.table.value = playedOn(desk.table.value, [told]);
+    });
+    expect(one('.kt-pad')).toBe(before);
+    expect(screen.getByText(new RegExp(words.pad.asks('Ana', 'characters')))).toBeTruthy();
+    expect(chips()).toBe(1);
+    expect(shown('.kt-problems')).toBe(0);
+  });
+});
+
 describe('two things in one stroke', () => {
   const thing = (name: string) => (): HTMLElement => one(`[data-stroke="${name}"]`);
   const types = ({ table }: Desk, last: number) => table.value.steps.slice(-last).map(({ event }) => event.type);
@@ -113,7 +145,7 @@ describe('two things in one stroke', () => {
     expect(played(desk.table)).toMatchObject({ by: 'cleo', card: 'yellow-5', king: true, queen: true });
     await stroke(thing('card:yellow-10'), thing('with:flip'));
     expect(played(desk.table)).toMatchObject({ by: 'ana', card: 'yellow-10', flip: true });
-    await act(() => void fireEvent.pointerDown(one('[data-card="yellow-4"]'), { pointerId: 1, isPrimary: true, button: 0 }));
+    await act(() => void fireEvent.pointerDown(one('[data-stroke="card:yellow-4"]'), { pointerId: 1, isPrimary: true, button: 0 }));
     expect(all('.kt-with > *').map(({ textContent }) => textContent)).toEqual([
       words.trick.figures({ king: false, queen: true, flip: false }),
     ]);

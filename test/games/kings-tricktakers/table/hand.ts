@@ -35,7 +35,7 @@ export async function stroke(from: () => HTMLElement, to: () => HTMLElement, far
   await act(() => void fireEvent.pointerUp(end, { ...finger, clientX: 10, clientY: 400 - far }));
 }
 
-export const card = (name: string): HTMLElement => one(`.kt-deck [data-card="${name}"]`);
+export const card = (name: string): HTMLElement => one(`.kt-deck [data-stroke="card:${name}"]`);
 const beginning = (name: string): RegExp => new RegExp(`^${name}`);
 
 /** Reads the count of a round and goes on. */

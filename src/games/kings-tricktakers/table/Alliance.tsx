@@ -1,0 +1,43 @@
+import { askedForAlly, askedForCopy } from '#games/kings-tricktakers/law/bets';
+import { sign } from '#games/kings-tricktakers/pieces/cards';
+import { openOf } from '#session/rule';
+import type { PartProps } from './view';
+
+/** Who is asked first, and for what. */
+export const allianceLine = ({ position, text, names }: PartProps): string | undefined =>
+  [
+    ...askedForAlly(position).map(names.player).map(text.alliance.ally),
+    ...askedForCopy(position).map(names.player).map(text.alliance.copy),
+  ][0];
+
+/** The diplomats name their allies, or the bets they copy. */
+export function Alliance({ table, stand, position, text, names, play }: PartProps) {
+  const allies = openOf(table.game, stand, 'ally');
+  const copies = openOf(table.game, stand, 'copy');
+  return (
+    <>
+      {askedForAlly(position).map((player) => (
+        <fieldset key={player} class="kt-options" aria-label={text.alliance.ally(names.player(player))}>
+          {allies
+            .filter(({ by }) => by === player)
+            .map((event) => (
+              <button key={event.player} type="button" class="button" onClick={() => play({ ...event })}>
+                {names.player(event.player)}
+              </button>
+            ))}
+        </fieldset>
+      ))}
+      {askedForCopy(position).map((player) => (
+        <fieldset key={player} class="kt-options" aria-label={text.alliance.copy(names.player(player))}>
+          {copies
+            .filter(({ by }) => by === player)
+            .map((event) => (
+              <button key={`${event.player} ${event.card}`} type="button" class="button" onClick={() => play({ ...event })}>
+                {sign(event.card)} {text.alliance.option(names.player(event.player), event.card)}
+              </button>
+            ))}
+        </fieldset>
+      ))}
+    </>
+  );
+}
