@@ -174,8 +174,8 @@ export interface ToldProps<K extends Kind = Kind> extends Pick<BoardProps<K>, 't
 
 /** How a game is counted and how it ends, told; loaded when somebody asks or a count is due. */
 export interface Counting<K extends Kind = Kind> {
-  /** The score grid: every line but what the table gave and took stands in one row. None where a game has no points. */
-  rows?(stand: StandIn<K>, language: Language): readonly GridRow[];
+  /** The score grid: every line but what the table gave and took stands in one row; where some are enough, no other need be made. None where a game has no points. */
+  rows?(stand: StandIn<K>, language: Language, only?: readonly string[]): readonly GridRow[];
   /** What the count of this index was. */
   count?(stand: StandIn<K>, index: number, language: Language): Count;
   /** A count told in the game's own way; left out, its rows are read line by line. */

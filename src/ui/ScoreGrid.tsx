@@ -66,6 +66,7 @@ export function ScoreGrid({ columns, rows, sums, first, text, why, onAsk }: Scor
   const table = useRef<HTMLTableElement>(null);
   useEffect(() => {
     if (begin === undefined) return;
+    onAsk?.(asked.peek()?.[0], asked.peek()?.[1]);
     // Of what is longer than the sheet, the beginning.
     for (const part of ['.grid-why', '[aria-expanded="true"]']) table.current?.querySelector(part)?.scrollIntoView({ block: 'nearest' });
   }, [begin]);

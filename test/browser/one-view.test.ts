@@ -5,6 +5,7 @@ import { scoreTexts } from '#text/score';
 import { FIRST, planned, toALoss } from '../games/kingdom-builder/chooser';
 import type { Kept } from '../keep';
 import { kept, whole } from '../kept';
+import { DESKTOP } from './chromium';
 import { onDevice } from './kit';
 import { phases } from './phases';
 
@@ -84,6 +85,12 @@ function unseen(): readonly string[] {
   });
 }
 
+/** Rows of a tray that have less room than they need. */
+const squeezed = (): readonly string[] =>
+  [...document.querySelectorAll('.table-tray > *')]
+    .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+    .map(({ textContent }) => `“${textContent}” is squeezed`);
+
 /** What the line says of each tile in turn, where it is cut. */
 async function cutInHand(): Promise<readonly string[]> {
   document.documentElement.style.fontSize = '';
@@ -154,6 +161,23 @@ test('every sheet is within the screen, leaves the bar whole, shows what is chos
   expect(wrong).toEqual([]);
 });
 
+test('on a wide screen whatever stands below what is open leaves it its room', async () => {
+  const games = [...phases(), ...FULLEST].filter(({ game }) => game.summary.status === 'open');
+  const wrong: string[] = [];
+  await onDevice(
+    async (page) => {
+      for (const { game } of games) {
+        await page.evaluate((id) => location.assign(`#/game/${id}`), game.id);
+        await page.locator('.table-board > *').first().waitFor();
+        await expect.poll(() => page.getByText(en.loading).count()).toBe(0);
+        wrong.push(...(await page.evaluate(squeezed)).map((what) => `${game.id} ${what}`));
+      }
+    },
+    { holds: { games }, viewport: DESKTOP },
+  );
+  expect(wrong).toEqual([]);
+});
+
 /** Words of these parts that break, and whether they reach out of the page. */
 function broken(parts: string): readonly string[] {
   const main = document.querySelector('.frame-main');
@@ -192,6 +216,42 @@ test('with large text the points of a count come first, a sheet lies over it, an
     {
       holds: { games: [kept({ ...transcript, players }, 'seed', [{ kind: 'undo' }])], settings: { language: 'fr' } },
       at: '#/game/seed',
+      viewport: { width: 320, height: 568 },
+    },
+  );
+});
+
+test('a note, and an event that is put right, are whole on the smallest phone and move no board', async () => {
+  const { transcript } = whole<Parameters<typeof kept>[0]>('kings-gate', 'four-players-to-the-tenth');
+  const upTo = (count: number, id: string): Kept => longNamed(kept({ ...transcript, events: transcript.events.slice(0, count) }, id));
+  await onDevice(
+    async (page) => {
+      const press = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+      const board = (): Promise<string> => page.locator('.pan-frame').evaluate((each) => JSON.stringify(each.getBoundingClientRect()));
+      /** The words of the notice, where they are whole and not under the board. */
+      const said = (): Promise<string> =>
+        page.locator('.line-notice p').evaluate((each) => {
+          const { left, bottom } = each.getBoundingClientRect();
+          const isSeen = each.scrollHeight <= each.clientHeight && each.contains(document.elementFromPoint(left + 2, bottom - 3));
+          return isSeen ? (each.textContent ?? '') : 'cut';
+        });
+      await page.locator('.kg-pick').nth(3).click();
+      await page.locator('[data-at="3,4"]').click();
+      await press(fr.table.anyway);
+      await page.locator('.line-notice').waitFor();
+      expect(await said()).toMatch(/caserne.*lieu sûr/);
+      const noted = await board();
+      await page.locator('.line-notice').getByRole('button', { name: fr.close }).click();
+      expect(await board()).toBe(noted);
+      await page.evaluate(() => location.assign('#/game/conjured/log'));
+      await page.locator('.log-line', { hasText: 'Sorcière' }).click();
+      await press(fr.log.amend);
+      await page.locator('.line-notice').waitFor();
+      expect(await said()).toMatch(/^À corriger.*Sorcière/);
+    },
+    {
+      holds: { games: [upTo(29, 'let-stand'), upTo(156, 'conjured')], settings: { language: 'fr' } },
+      at: '#/game/let-stand',
       viewport: { width: 320, height: 568 },
     },
   );

@@ -67,6 +67,7 @@ describe.each(COUNTED)('the score grid of %s adds up to the standings', (id) => 
       const { grid, standings, rows } = bothSums(game, counting, stand);
       expect(grid).toEqual(standings);
       expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+      for (const row of rows) expect(gridRows(counting, { game }, stand, 'en', [row.key])).toEqual([row]);
     }
   });
 });

@@ -3,6 +3,7 @@ import { options } from 'preact';
 import { expect, onTestFinished, test } from 'vitest';
 import { manifestOf } from '#registry';
 import type { Header } from '#session/log';
+import { scoreTexts } from '#text/score';
 import { kept, whole } from '../kept';
 import { all, onDevice, one, press } from './device';
 
@@ -29,7 +30,7 @@ function drawing(): Map<string, number> {
 
 test.each([
   ['kings-gate', 'four-players-to-the-tenth', 'place', 'kg-tile', 20],
-  ['kingdom-builder', 'five-players-desert-full', 'build', 'pan-cell', 200],
+  ['kingdom-builder', 'five-players-desert-full', 'build', 'kb-castle', 1],
   ['kings-tricktakers', 'four-in-initiation', 'play', 'kt-card', 20],
   ['kingdom', 'throne-from-the-start', 'move', 'kd-piece', 8],
 ] as const)(
@@ -55,3 +56,21 @@ test.each([
     }
   },
 );
+
+test('what lies under a count is not drawn, and is once that has been told', async () => {
+  const told = whole<Told>('kings-tricktakers', 'five-in-the-pad').transcript;
+  await manifestOf('kings-tricktakers')?.screens();
+  await onDevice('game/seed', { games: [kept({ ...told, events: told.events.slice(0, 1) })] });
+  // The first is fetched, and covers nothing until it is there.
+  for (const tap of ['Undo', 'Redo']) await press(tap);
+  await waitFor(() => one('.count-moment'));
+  await press('Undo');
+  const drawn = drawing();
+  await press('Redo');
+  await waitFor(() => one('.count-moment'));
+  expect([drawn.get('Board'), drawn.get('Scores')]).toEqual([undefined, undefined]);
+  const before = one('.scores').textContent;
+  await press(scoreTexts.en.goOn);
+  expect(drawn.get('Board')).toBe(1);
+  expect(one('.scores').textContent).not.toBe(before);
+});

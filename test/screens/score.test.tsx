@@ -77,6 +77,15 @@ describe('the score grid', () => {
     await gone('.sheet');
   });
 
+  test('what a figure counts is lit as soon as the sheet opens at it, and no longer once it is left', async () => {
+    await laid(gate());
+    await tap(() => one('.scores > :nth-child(2) > .score'));
+    await waitFor(() => expect(shown('.kg-mark-lit')).toBe(1));
+    await goTo('game/seed');
+    await waitFor(() => expect(shown('.kg-mark-lit')).toBe(0));
+    expect(shown('.frame-lit')).toBe(0);
+  });
+
   test('the arrows lead from figure to figure, and one of them is reached by the keyboard', async () => {
     await laid(gate(), 'game/seed/scores');
     await waitFor(() => expect(shown('.grid-cell')).toBe(3));
@@ -107,6 +116,18 @@ describe('the moment of a count', () => {
     await reads(said.move, () => moment);
     await press('Undo');
     await gone('.count-moment');
+  });
+
+  test('looking back ends it, and the board looked at lies open', async () => {
+    await laid(toTheCount('kings-tricktakers', 'three-in-a-draft'));
+    await press('Undo');
+    await press('Redo');
+    await waitFor(() => one('.count-moment'));
+    await press('Log');
+    await press('Look back');
+    await waitFor(() => one('.look-back-row'));
+    expect(shown('.count-moment')).toBe(0);
+    expect(shown('[inert]')).toBe(0);
   });
 
   test('the last count comes before the winner', async () => {

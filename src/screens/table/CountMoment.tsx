@@ -12,6 +12,7 @@ import { scoreTexts } from '#text/score';
 import { useOver } from '#ui/over';
 import { Written } from '#ui/Written';
 import './CountMoment.css';
+import { tellers } from './counts';
 import type { PanelProps } from './Frame';
 import { Grid } from './Grid';
 import { countingOf, gained, gridRows, linesOf, pays, pointsIn, rangeIn, rangeOf } from './grid';
@@ -45,6 +46,7 @@ function useCover(moment: RefObject<HTMLElement>): void {
 
 function Moment({ view, screens, counting, count, index, onClose }: MomentProps) {
   const panel = useRef<HTMLElement>(null);
+  tellers.add(screens);
   useCover(panel);
   useOver(panel, onClose);
   const said = scoreTexts[language.value];
@@ -61,7 +63,7 @@ function Moment({ view, screens, counting, count, index, onClose }: MomentProps)
         <h2>{title}</h2>
         {Told !== undefined && <Told table={table} stand={stand} names={names} language={language.value} index={index} />}
         {Told === undefined && rows.length > 1 && <Grid table={table} stand={stand} screens={screens} counting={counting} only={rows} />}
-        {Told === undefined && rows.length === 1 && <Read table={table} counting={counting} row={rows[0]} />}
+        {Told === undefined && rows.length === 1 && <Read table={table} counting={counting} only={rows} />}
         {!hidden && !last && (
           <p class="count-standings">
             <span class="quiet">{said.move}</span>{' '}
@@ -81,12 +83,12 @@ function Moment({ view, screens, counting, count, index, onClose }: MomentProps)
 interface ReadProps {
   readonly table: Table;
   readonly counting: Counting;
-  readonly row: string | undefined;
+  readonly only: readonly string[];
 }
 
 /** A row of the grid as it is read aloud: who got most first, with every line that paid. */
-function Read({ table, counting, row: key }: ReadProps) {
-  const row = gridRows(counting, table, standOf(table), language.value).find((each) => each.key === key);
+function Read({ table, counting, only }: ReadProps) {
+  const [row] = gridRows(counting, table, standOf(table), language.value, only);
   if (row === undefined) return <p>{scoreTexts[language.value].nothing}</p>;
   const players = table.setup.players.toSorted((one, other) => pointsIn(row, other) - pointsIn(row, one));
   return (

@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { Ellipsis, House, ListOrdered, Redo2, Scale, Undo2 } from 'lucide-preact';
+import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { GameScreens } from '#contract';
 import { forPlayer } from '#law/by-player';
@@ -13,20 +14,19 @@ import { language, settings, text } from '#screens/state';
 import { certainly } from '#session/points';
 import { turnOf } from '#session/rule';
 import { namesOf } from '#session/say';
-import { standOf } from '#session/table';
+import { standOf, type Table } from '#session/table';
 import type { LiveGame } from '#store/live';
-import { grammar } from '#text/language';
+import { grammar, type Names } from '#text/language';
 import { lazily } from '#ui/Lazy';
 import { Coming } from '#ui/over';
 import { ScoreStrip } from '#ui/ScoreStrip';
 import { useLatest } from '#ui/steady';
 import { Around } from '#ui/TableView';
 import { useCopyOffer } from './copy';
-import { useCounts } from './counts';
+import { tellers, useCounts } from './counts';
 import { useWakeLock } from './device';
 import './Frame.css';
 import { LifeBanner, SavedMark } from './LifeBanner';
-import { noticeOf } from './Notices';
 import { createView, type View } from './view';
 
 /** What is not needed for the next move comes when it is. */
@@ -35,6 +35,7 @@ const RefusalSheet = lazily(async () => (await import('./RefusalSheet')).Refusal
 const PendingSheet = lazily(async () => (await import('./PendingSheet')).PendingSheet, Coming);
 const ScoreSheet = lazily(async () => (await import('./ScoreSheet')).ScoreSheet, Coming);
 const CountMoment = lazily(async () => (await import('./CountMoment')).CountMoment, Coming);
+const Notices = lazily(async () => (await import('./Notices')).Notices);
 const LookBack = lazily(async () => (await import('./LookBack')).LookBack);
 const LogSheet = lazily(async () => (await import('./LogSheet')).LogSheet, Coming);
 const Finish = lazily(async () => (await import('./Finish')).Finish);
@@ -74,7 +75,7 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
   useCopyOffer(view, screens);
   /** What was refused when a finger came down. */
   const before = useRef(view.refused.value);
-  const counts = useCounts(view, screens);
+  const told = useCounts(view, screens);
   const table = live.table.value;
   const stand = view.stand.value;
   const { Board } = screens;
@@ -82,6 +83,9 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
   const names = useMemo(() => namesOf(players), [players]);
   const ended = view.open.value && view.amending.value === undefined && (stand.finished || table.effective.abandoned);
   const last = table.steps[view.index.value - 1]?.event;
+  const remark = view.open.value && !standOf(table).finished ? screens.notice(table, language.value) : undefined;
+  const unheard = remark?.sentence === view.heard.value ? undefined : remark;
+  const notice = view.amending.value ?? view.at.value ?? view.learned.value ?? view.noted.value[0] ?? unheard;
   const show = useLatest((name: string, ...about: readonly string[]): void =>
     panel === name && about[0] === detail ? close() : (panel === undefined ? go : replaceWith)('game', id, name, ...about),
   );
@@ -91,51 +95,62 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
     replaceWith('game', id);
   };
 
-  return (
-    <div class={`frame ${view.lit.value.length > 0 ? 'frame-lit' : ''} ${view.refused.value === undefined ? '' : 'frame-refused'}`}>
-      <header class="frame-head">
-        <h1 class="unseen">{players.map(({ name }) => name).join(', ')}</h1>
-        <Scores view={view} screens={screens} onAsk={askScores} />
-        <SavedMark live={live} />
-      </header>
-      <LifeBanner live={live} />
-      <main
-        class={ended ? 'frame-main' : 'frame-main frame-play'}
-        onPointerDownCapture={() => {
-          before.current = view.refused.value;
-        }}
-        onClickCapture={({ detail }) => {
-          // A board may take a finger before its click comes: what that was refused for is not yet heard.
-          if (view.refused.value !== undefined && (detail === 0 || view.refused.value === before.current)) view.calm();
-        }}
-      >
-        {ended && counts.told === undefined && <Finish view={view} screens={screens} />}
-        <Around.Provider
-          value={{
-            notice: noticeOf(view, screens),
-            instead: view.at.value === undefined ? undefined : <LookBack view={view} screens={screens} />,
-            close: text.value.close,
+  // Nobody sees what lies under a count: it is drawn again when that has been told.
+  const under = useRef<JSX.Element>();
+  if (told.value === undefined || !tellers.has(screens))
+    under.current = (
+      <>
+        <header class="frame-head">
+          <h1 class="unseen">{players.map(({ name }) => name).join(', ')}</h1>
+          <Scores table={table} stand={stand} view={view} screens={screens} names={names} onAsk={askScores} />
+          <SavedMark live={live} />
+        </header>
+        <LifeBanner live={live} />
+        <main
+          class={ended ? 'frame-main' : 'frame-main frame-play'}
+          onPointerDownCapture={() => {
+            before.current = view.refused.value;
+          }}
+          onClickCapture={({ detail }) => {
+            // A board may take a finger before its click comes: what that was refused for is not yet heard.
+            if (view.refused.value !== undefined && (detail === 0 || view.refused.value === before.current)) view.calm();
           }}
         >
-          <Board
-            table={table}
-            stand={stand}
-            last={last}
-            live={view.open.value && !ended && (table.conflict === undefined || view.amending.value !== undefined)}
-            lit={view.lit.value}
-            names={names}
-            language={language.value}
-            play={view.play}
-            again={view.again}
-            correct={view.correct}
-            tellCount={counts.tell}
-            amend={view.watched.value || view.closed.value ? undefined : view.amend}
-            goOn={async (way) => (await import('./MoreSheets')).goOnAs(view, way)}
-          />
-        </Around.Provider>
-      </main>
+          {ended && told.value === undefined && <Finish view={view} screens={screens} />}
+          <Around.Provider
+            value={{
+              notice: notice === undefined ? undefined : <Notices view={view} screens={screens} remark={unheard} />,
+              instead: view.at.value === undefined ? undefined : <LookBack view={view} screens={screens} />,
+              close: text.value.close,
+            }}
+          >
+            <Board
+              table={table}
+              stand={stand}
+              last={last}
+              live={view.open.value && !ended && (table.conflict === undefined || view.amending.value !== undefined)}
+              lit={view.lit.value}
+              names={names}
+              language={language.value}
+              play={view.play}
+              again={view.again}
+              correct={view.correct}
+              tellCount={(index) => (told.value = index)}
+              amend={view.watched.value || view.closed.value ? undefined : view.amend}
+              goOn={async (way) => (await import('./MoreSheets')).goOnAs(view, way)}
+            />
+          </Around.Provider>
+        </main>
+      </>
+    );
+
+  return (
+    <div class={`frame ${view.lit.value.length > 0 ? 'frame-lit' : ''} ${view.refused.value === undefined ? '' : 'frame-refused'}`}>
+      {under.current}
       <Bar id={id} view={view} panel={panel} onShow={show} />
-      {counts.told !== undefined && <CountMoment view={view} screens={screens} index={counts.told} onClose={counts.close} />}
+      {told.value !== undefined && (
+        <CountMoment view={view} screens={screens} index={told.value} onClose={() => (told.value = undefined)} />
+      )}
       {view.unending.value && <UnendSheet view={view} onClose={() => (view.unending.value = false)} />}
       {panel === 'scores' && <ScoreSheet view={view} screens={screens} onClose={close} player={detail} />}
       {panel === 'log' && <LogSheet view={view} screens={screens} onClose={close} />}
@@ -152,12 +167,17 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
   );
 }
 
-function Scores({ view, screens, onAsk }: { readonly view: View; readonly screens: GameScreens; onAsk(player: string): void }) {
-  const table = view.live.table.value;
+interface ScoresProps extends Omit<PanelProps, 'onClose'> {
+  readonly table: Table;
+  readonly stand: Stand;
+  readonly names: Names;
+  onAsk(player: string): void;
+}
+
+function Scores({ table, stand, names, view, screens, onAsk }: ScoresProps) {
   const { game } = table;
-  const stand = view.stand.value;
   const points = pointsOf(table.setup.players, game.law.lines(stand.position));
-  const onMove = turnOf(game, stand);
+  const onMove = table.effective.abandoned ? undefined : turnOf(game, stand);
   const { points: ranges, first } = certainly(table, stand);
   const rangeTally = (id: string) => {
     const range = forPlayer(ranges, id) ?? exactly(0);
@@ -166,7 +186,6 @@ function Scores({ view, screens, onAsk }: { readonly view: View; readonly screen
   };
   // Who is level in the lead is crowned alike, and nobody is where all are.
   const leaders = stand.finished || first.length < table.setup.players.length ? first : [];
-  const names = namesOf(table.effective.header.players);
   const pointless = isPointless(view.live.info.peek().game, Object.values(points));
   const hidden = pointless || hidesPoints(table, screens);
   const scores = table.setup.players.map((id) => ({

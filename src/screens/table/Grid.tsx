@@ -33,8 +33,7 @@ export function Grid({ table, stand, screens, counting, only, player, onLight }:
   const said = scoreTexts[language.value];
   const { players } = table.setup;
   const names = namesOf(table.effective.header.players);
-  const all = gridRows(counting, table, stand, language.value);
-  const rows = only === undefined ? all : all.filter(({ key }) => only.includes(key));
+  const rows = gridRows(counting, table, stand, language.value, only);
   const { points } = certainly(table, stand);
   const sumOf = (player: string): Range =>
     only === undefined ? (forPlayer(points, player) ?? exactly(0)) : exactly(rows.reduce((sum, row) => sum + pointsIn(row, player), 0));

@@ -35,15 +35,13 @@ export function LifeBanner({ live }: { readonly live: LiveGame }) {
   );
 }
 
-/** Both are there, and the one that holds is seen: they change with every tap. */
-const MARKS = [<Check key="saved" size={18} />, <Dot key="not" size={18} />];
-
-/** Whether what was entered is on the disk, at a glance; the banner says it in words. */
+/** Whether what was entered is on the disk, at a glance; the banner says it in words. Both marks are there: they change with every tap. */
 export function SavedMark({ live }: { readonly live: LiveGame }) {
   const saved = live.life.value === 'playing';
   return (
     <span class={saved ? 'saved-mark' : 'saved-mark saved-mark-not'} aria-hidden="true">
-      {MARKS}
+      <Check size={18} />
+      <Dot size={18} />
     </span>
   );
 }

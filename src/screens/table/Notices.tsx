@@ -1,15 +1,22 @@
 import { X } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
 import type { GameScreens } from '#contract';
 import { language, text } from '#screens/state';
 import { namesOf, sentenceOf } from '#session/say';
 import { standOf } from '#session/table';
 import { RuleLink } from '#ui/RuleNote';
 import { keepLearned } from './copy';
-import type { View } from './view';
+import type { PanelProps } from './Frame';
+
+type Remark = ReturnType<GameScreens['notice']>;
+
+interface NoticesProps extends Pick<PanelProps, 'view' | 'screens'> {
+  readonly remark: Remark;
+}
 
 /** What the table should hear now, in the place of the line: an amendment under way, a look back, a note, a remark of the game. */
-export function noticeOf(view: View, screens: GameScreens): ComponentChildren {
+export function Notices({ view, screens, remark }: NoticesProps) {
   const table = view.live.table.value;
   const said = text.value;
   const speaker = { game: table.game, players: table.effective.header.players };
@@ -40,16 +47,29 @@ export function noticeOf(view: View, screens: GameScreens): ComponentChildren {
         <strong>{said.table.warning}</strong>{' '}
         {view.noted.value.map((reason, index) => (
           <span key={`${reason.rule}-${index}`}>
-            {sentenceOf(speaker, reason, language.value)} <RuleLink rule={reason.rule} />{' '}
+            {sentenceOf(speaker, reason, language.value)} <RuleLink rule={reason.rule} sign />{' '}
           </span>
         ))}
       </Notice>
     );
-  const remark = view.open.value && !standOf(table).finished ? screens.notice(table, language.value) : undefined;
-  if (remark === undefined || remark.sentence === view.heard.value) return undefined;
-  const { event, sentence } = remark;
+  return remark === undefined ? null : <Remarked view={view} {...remark} />;
+}
+
+/** A remark that asks for no answer has been heard once the table goes on: the line then says again what is asked. */
+function Remarked({ view, event, sentence }: Pick<NoticesProps, 'view'> & NonNullable<Remark>) {
+  const hear = (): void => {
+    view.heard.value = sentence;
+  };
+  useLayoutEffect(() => {
+    if (event !== undefined) return undefined;
+    const onClick = ({ target }: MouseEvent): void => {
+      if (target instanceof Element && target.closest('.table-board, .table-tray > :not(.table-more)') !== null) hear();
+    };
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
+  }, [sentence]);
   return (
-    <Notice action={event && { label: said.table.answer, act: () => view.play(event) }} onClose={() => (view.heard.value = sentence)}>
+    <Notice action={event && { label: text.value.table.answer, act: () => view.play(event) }} onClose={hear}>
       {sentence}
     </Notice>
   );

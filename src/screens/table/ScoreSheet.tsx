@@ -1,4 +1,5 @@
 import { Fragment } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { GridLine, GridRow } from '#contract';
 import { placesIn } from '#law/score';
 import { hidesPoints } from '#screens/secret';
@@ -23,6 +24,13 @@ interface ScoreSheetProps extends PanelProps {
 export function ScoreSheet({ view, screens, player, onClose }: ScoreSheetProps) {
   const table = view.live.table.value;
   const hidden = hidesPoints(table, screens);
+  // However it is left, by the way back too, nothing stays lit.
+  useEffect(
+    () => () => {
+      view.lit.value = [];
+    },
+    [view],
+  );
   return (
     <Sheet title={text.value.table.scores} closeLabel={text.value.close} onClose={onClose}>
       {hidden ? <p>{text.value.table.hiddenPoints}</p> : <Scores view={view} screens={screens} player={player} />}

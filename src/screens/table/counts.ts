@@ -1,38 +1,25 @@
-import { effect, useSignal } from '@preact/signals';
+import { effect, type Signal, useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import type { GameScreens } from '#contract';
 import { standOf } from '#session/table';
 import type { View } from './view';
 
-export interface Counts {
-  /** The count that is being told. */
-  readonly told: number | undefined;
-  tell(index: number): void;
-  close(): void;
-}
-
-/** A count that comes of what just happened is told; looking back tells none, and taking it back ends the telling. */
-export function useCounts({ live, open }: View, { counted }: GameScreens): Counts {
+/** The count that is being told. One that comes of what just happened is told; looking back tells none, and ends the telling as correcting and taking it back do. */
+export function useCounts({ live, open, at, amending }: View, { counted }: GameScreens): Signal<number | undefined> {
   const told = useSignal<number | undefined>(undefined);
   useLayoutEffect(() => {
-    const known = () => ({ counts: counted?.(standOf(live.table.value)) ?? 0, entries: live.table.value.entries.length });
-    let before = known();
+    const counts = () => counted?.(standOf(live.table.value)) ?? 0;
+    let [before, entries] = [counts(), live.table.value.entries.length];
     // At once, so that nobody sees who won before it is counted.
     return effect(() => {
-      const now = known();
-      const kind = now.entries > before.entries ? live.table.value.entries.at(-1)?.kind : undefined;
-      if (now.counts > before.counts && open.peek() && (kind === 'happened' || kind === 'redo')) told.value = now.counts - 1;
-      if (now.counts < before.counts) told.value = undefined;
-      before = now;
+      const [now, last] = [counts(), live.table.value.entries.slice(entries).at(-1)];
+      if (now > before && open.peek() && (last?.kind === 'happened' || last?.kind === 'redo')) told.value = now - 1;
+      if (now < before || (at.value ?? amending.value) !== undefined) told.value = undefined;
+      [before, entries] = [now, live.table.value.entries.length];
     });
   }, [live, counted]);
-  return {
-    told: told.value,
-    tell(index) {
-      told.value = index;
-    },
-    close() {
-      told.value = undefined;
-    },
-  };
+  return told;
 }
+
+/** The games of which a count has been told here: the next is at hand, and covers the table as soon as it is due. */
+export const tellers = new WeakSet<GameScreens>();

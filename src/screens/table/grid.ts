@@ -8,12 +8,19 @@ import type { Table } from '#session/table';
 import { grammar, type Language } from '#text/language';
 import { scoreTexts } from '#text/score';
 
-/** The rows of a game's grid, and in a row of their own the points that the table gave or took. */
-export function gridRows(counting: Counting, { game }: Pick<Table, 'game'>, stand: Stand, language: Language): readonly GridRow[] {
-  const rows = counting.rows?.(stand, language) ?? [];
+/** The rows of a game's grid, and in a row of their own the points that the table gave or took; or only some of them. */
+export function gridRows(
+  counting: Counting,
+  { game }: Pick<Table, 'game'>,
+  stand: Stand,
+  language: Language,
+  only?: readonly string[],
+): readonly GridRow[] {
+  const rows = counting.rows?.(stand, language, only) ?? [];
   const adjusted = game.law.lines(stand.position).filter(({ reason }) => reason.rule === 'adjust');
   const given: GridRow = { key: 'adjust', label: scoreTexts[language].adjusted, lines: adjusted.map((line) => ({ line })) };
-  return adjusted.length === 0 ? rows : [...rows, given];
+  const all = adjusted.length === 0 ? rows : [...rows, given];
+  return only === undefined ? all : all.filter(({ key }) => only.includes(key));
 }
 
 export const linesOf = ({ lines }: GridRow, player: PlayerId): readonly GridLine[] => lines.filter(({ line }) => line.player === player);

@@ -71,7 +71,7 @@ function gainsOf({ table: { game, setup }, screens, counting, language }: Logged
   if (is > was) {
     const count = counting?.count?.(after, is - 1, language);
     if (counting === undefined || count === undefined) return { gains: [], counted: undefined };
-    const rows = gridRows(counting, { game }, after, language).filter(({ key }) => count.rows.includes(key));
+    const rows = gridRows(counting, { game }, after, language, count.rows);
     const gains = players.map((player) => ({ player, points: rows.map((row) => rangeIn(row, player)).reduce(together, exactly(0)) }));
     return { gains: gains.filter(isGain), counted: count.title };
   }
