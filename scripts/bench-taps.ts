@@ -20,14 +20,14 @@ type Tap = 'event' | 'undo' | 'look-back';
 
 interface TapFigure {
   readonly game: string;
-  /** The record and the type of event that was tapped, taken back or looked at. */
+  /** The record and the kind of event that was tapped, taken back or looked at. */
   readonly moment: string;
   readonly tap: Tap;
   /** Milliseconds of script on this machine. */
   readonly ms: number;
 }
 
-/** Each type of event of each record of each game, where its table is fullest; it is taken back, so that it can be brought again. */
+/** Each kind of event of each record of each game, where its table is fullest; it is taken back, so that it can be brought again. */
 function moments(): readonly Kept[] {
   const told = GAME_IDS.flatMap((game) =>
     readdirSync(join(import.meta.dirname, '..', 'test', 'games', game, 'whole')).map((file) => ({
@@ -50,13 +50,19 @@ function moments(): readonly Kept[] {
   });
 }
 
-/** How many events lead up to the last of each type that does not end the game. */
+/** How many events lead up to the last of each type that does not end the game; one that leads to another phase is another kind. */
 function lastOf({ game, players, setup, events }: Told & { readonly game: string }): ReadonlyMap<string, number> {
   const entries = events.map((event) => ({ kind: 'happened' as const, event: { type: '', ...event }, at: 0 }));
   const table = openTable(gameOf(game), { players, setup }, entries);
   if (!isTable(table)) throw new Error(game);
   const open = table.steps.filter(({ stand }) => !stand.finished);
-  return new Map(open.map(({ event }, index) => [`${setup.record ?? 'table'} ${event.type}`, index + 1]));
+  const phases = [table.start, ...open.map(({ stand }) => stand)].map(({ phase }) => phase);
+  return new Map(
+    open.map(({ event }, index) => {
+      const [before, after] = [phases[index], phases[index + 1]];
+      return [[setup.record ?? 'table', event.type, ...(before === after ? [] : ['to', after])].join(' '), index + 1];
+    }),
+  );
 }
 
 /** A piece of work as Chromium traces it; times in microseconds, `tdur` of the processor. */
