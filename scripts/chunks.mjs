@@ -10,7 +10,7 @@
 
 const ENTRY = /\/src\/main\.tsx$|\/index\.html$/;
 const FRENCH = /\/src\/text\/french\.ts$/;
-const KEYS = /\/src\/ui\/keys\.ts$/;
+const KEYS = /\/src\/ui\/(?:keys|focus)\.ts$/;
 const ICON = /\/lucide-preact\//;
 const OF_A_GAME = /\/src\/games\//;
 const TABLE = /\/src\/screens\/table\/TableScreen\.tsx$/;

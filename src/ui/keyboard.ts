@@ -1,5 +1,6 @@
 import { options } from 'preact';
 import type { XY } from './camera';
+import { lookAfter, mendBy } from './focus';
 import { ARROWS, nearest } from './keys';
 
 const FOCUSABLE = ':is(button, a[href], [tabindex="0"]):not(:disabled, [tabindex="-1"])';
@@ -23,20 +24,16 @@ function keepFocus(): () => void {
   };
   // After each drawing, rather than by watching the page: that has every piece that comes or goes written down.
   const before = options.diffed ?? (() => undefined);
-  let due = false;
   options.diffed = (drawn) => {
     before(drawn);
-    if (due) return;
-    due = true;
-    queueMicrotask(() => {
-      due = false;
-      mend();
-    });
+    lookAfter();
   };
+  mendBy(mend);
   document.addEventListener('focusin', onFocus);
   return () => {
     document.removeEventListener('focusin', onFocus);
     options.diffed = before;
+    mendBy(() => undefined);
   };
 }
 

@@ -92,7 +92,7 @@ describe('the focus never falls to the page', () => {
     await opened(change);
     await pressEscape();
     await waitFor(() => expect(dialog()).toBe(log()));
-    expect(document.activeElement).toBe(button(en.log.strike));
+    await waitFor(() => expect(document.activeElement).toBe(button(en.log.strike)));
     await press(en.log.strike, log);
     await opened(change);
     await press(en.change.accept, change);

@@ -148,7 +148,7 @@ test('a sheet that is still on its way is called off by Escape, not the one belo
   expect([closed.mock.calls.length, calledOff.mock.calls.length]).toEqual([0, 2]);
 });
 
-test('a sheet that was opened by what is gone gives the focus to the sheet below', () => {
+test('a sheet that was opened by what is gone gives the focus to the sheet below', async () => {
   const { rerender } = render(sheets('below'));
   const opener = document.createElement('button');
   screen.getByRole('dialog').append(opener);
@@ -157,5 +157,5 @@ test('a sheet that was opened by what is gone gives the focus to the sheet below
   rerender(sheets('below', 'above'));
   expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'above' }));
   rerender(sheets('below'));
-  expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'below' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'below' })));
 });
