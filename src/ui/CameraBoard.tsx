@@ -3,14 +3,14 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { XY } from './camera';
 import './CameraBoard.css';
-import { type Cell, useCells } from './cells';
+import { type Cells, stopIn, useCells } from './cells';
 import type { BoardCamera } from './gestures';
 import { STEP, ZoomButtons, type ZoomText } from './ZoomButtons';
 
 export interface CameraBoardProps {
   readonly label: string;
   readonly text: ZoomText;
-  readonly cells: readonly Cell[];
+  readonly cells: Cells;
   readonly live: boolean;
   /** The middles of the cells that an answer speaks of. */
   readonly lit?: readonly XY[] | undefined;
@@ -40,9 +40,8 @@ interface Parts extends CameraBoardProps {
 export function CameraBoard(props: Parts) {
   const { label, text, cells, live, foot, buttons = true, over, children, shape, view, cellUnder, next, onTap, onHome, onEscape } = props;
   const cursor = useSignal('');
-  const inOrder = cells.some(({ name }) => name === cursor.value) ? cursor.value : cells[0]?.name;
   const host = useRef<HTMLDivElement>(null);
-  useCells(host, cells, live, inOrder);
+  useCells(host, cells, live, cursor.value);
 
   const onClick = (event: MouseEvent): void => {
     // A key or a screen reader clicks without a place, and so does whatever has no window.
@@ -55,7 +54,8 @@ export function CameraBoard(props: Parts) {
     if (event.key === 'Escape') onEscape();
     if (event.key === '+') view.zoom(STEP);
     if (event.key === '-') view.zoom(1 / STEP);
-    const to = inOrder === undefined ? undefined : next(inOrder, event.key);
+    const from = stopIn(cells(), cursor.value);
+    const to = from === undefined ? undefined : next(from, event.key);
     if (to === undefined) return;
     event.preventDefault();
     view.world.current?.querySelector<HTMLElement>(`[data-at="${to}"]`)?.focus({ preventScroll: true });
@@ -63,7 +63,7 @@ export function CameraBoard(props: Parts) {
 
   const onFocus = ({ target }: FocusEvent): void => {
     if (!(target instanceof Element)) return;
-    const cell = cells.find(({ name }) => name === target.getAttribute('data-at'));
+    const cell = cells().find(({ name }) => name === target.getAttribute('data-at'));
     if (cell === undefined) return;
     cursor.value = cell.name;
     // A board that cannot scroll brings a cell into its window by itself.

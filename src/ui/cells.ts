@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { XY } from './camera';
 
 /** A square or a hex that has a name and takes the focus. */
@@ -10,6 +10,22 @@ export interface Cell {
   readonly label: string;
   readonly state?: 'open' | 'chosen' | undefined;
 }
+
+/** All cells of a board, worked out when somebody asks: a tap is painted before anybody hears of them. */
+export type Cells = () => readonly Cell[];
+
+/** Worked out when it is first asked for. */
+export function whenAsked<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** The cell that takes the focus in the order of the page: where somebody was, or the first. */
+export const stopIn = (cells: readonly Cell[], cursor: string): string | undefined =>
+  cells.some(({ name }) => name === cursor) ? cursor : cells[0]?.name;
 
 /** A cell's button, and what it tells. */
 interface Shown {
@@ -37,19 +53,21 @@ function tell({ button, told }: Shown, now: Shown['told']): void {
 }
 
 /**
- * The cells of a board as buttons, for keyboard and screen reader: hundreds of them, of which a tap changes a few. The page is
- * told these few by hand, which costs a fraction of having Preact look at all. One of them, `stop`, takes the focus in the order of the page.
+ * The cells of a board as buttons, for keyboard and screen reader: hundreds of them, of which a tap changes a few. Once the board
+ * is painted, the page is told these few by hand, which costs a fraction of having Preact look at all.
  */
-export function useCells(host: RefObject<HTMLElement>, cells: readonly Cell[], live: boolean, stop: string | undefined): void {
+export function useCells(host: RefObject<HTMLElement>, cells: Cells, live: boolean, cursor: string): void {
   const shown = useRef(new Map<string, Shown>());
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (host.current === null) return;
+    const all = cells();
+    const stop = stopIn(all, cursor);
     const before = shown.current;
-    const names = new Set(cells.map(({ name }) => name));
+    const names = new Set(all.map(({ name }) => name));
     for (const [name, { button }] of before) if (!names.has(name)) button.remove();
     const now = new Map<string, Shown>();
     let place = host.current.firstElementChild;
-    for (const cell of cells) {
+    for (const cell of all) {
       const known = before.get(cell.name) ?? newButton(cell);
       const told = {
         'aria-label': cell.label,
@@ -63,5 +81,5 @@ export function useCells(host: RefObject<HTMLElement>, cells: readonly Cell[], l
       now.set(cell.name, { button: known.button, told });
     }
     shown.current = now;
-  }, [cells, live, stop]);
+  }, [cells, live, cursor]);
 }

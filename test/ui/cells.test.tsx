@@ -10,12 +10,12 @@ afterEach(cleanup);
 interface Seen {
   readonly cells: readonly Cell[];
   readonly live: boolean;
-  readonly stop: string | undefined;
+  readonly cursor: string;
 }
 
-function Board({ cells, live, stop }: Seen) {
+function Board({ cells, live, cursor }: Seen) {
   const host = useRef<HTMLDivElement>(null);
-  useCells(host, cells, live, stop);
+  useCells(host, () => cells, live, cursor);
   return <div ref={host} />;
 }
 
@@ -38,7 +38,7 @@ const someCells: fc.Arbitrary<readonly Cell[]> = fc.subarray([...PLACES]).chain(
 const someBoard: fc.Arbitrary<Seen> = fc.record({
   cells: someCells,
   live: fc.boolean(),
-  stop: fc.constantFrom(...PLACES.map((at) => at.join(',')), undefined),
+  cursor: fc.constantFrom(...PLACES.map((at) => at.join(',')), ''),
 });
 
 test('whatever the cells were before, they stand in their order, tell what they tell now, and one takes the focus', () => {
@@ -48,6 +48,7 @@ test('whatever the cells were before, they stand in their order, tell what they 
       const { rerender, unmount } = render(<Board {...first} />);
       for (const seen of [first, ...later]) {
         rerender(<Board {...seen} />);
+        const stop = seen.cells.find(({ name }) => name === seen.cursor) ?? seen.cells[0];
         expect(
           buttons().map((button) => ({
             name: button.dataset.at,
@@ -63,7 +64,7 @@ test('whatever the cells were before, they stand in their order, tell what they 
             label,
             state,
             disabled: seen.live ? null : 'true',
-            stop: name === seen.stop ? '0' : '-1',
+            stop: name === stop?.name ? '0' : '-1',
             at: [`${left}px`, `${top}px`],
           })),
         );
@@ -76,7 +77,7 @@ test('whatever the cells were before, they stand in their order, tell what they 
 
 test('a cell that stays keeps its button and the focus, and one of which nothing changed is not touched', () => {
   const cells = PLACES.map((middle): Cell => ({ name: middle.join(','), middle, label: 'free' }));
-  const { rerender } = render(<Board cells={cells} live stop="0,0" />);
+  const { rerender } = render(<Board cells={cells} live cursor="0,0" />);
   const before = buttons();
   before[5]?.focus();
   const touched = new Set<Node>();
@@ -85,7 +86,7 @@ test('a cell that stays keeps its button and the focus, and one of which nothing
   });
   for (const button of before) watched.observe(button, { attributes: true });
   const changed = cells.map((cell, index) => (index === 5 ? { ...cell, state: 'chosen' as const } : { ...cell }));
-  rerender(<Board cells={changed.filter((_, index) => index !== 4)} live stop="0,0" />);
+  rerender(<Board cells={changed.filter((_, index) => index !== 4)} live cursor="0,0" />);
   for (const { target } of watched.takeRecords()) touched.add(target);
   expect(buttons()).toEqual(before.filter((_, index) => index !== 4));
   expect(document.activeElement).toBe(before[5]);

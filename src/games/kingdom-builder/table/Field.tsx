@@ -20,7 +20,7 @@ import type { HexMark, KingdomBuilderScreenText } from '#games/kingdom-builder/t
 import type { Place } from '#law/ruling';
 import type { Names } from '#text/language';
 import type { Box } from '#ui/camera';
-import type { Cell } from '#ui/cells';
+import { type Cell, whenAsked } from '#ui/cells';
 import { HexBoard } from '#ui/HexBoard';
 import { lazily } from '#ui/Lazy';
 import { TableView } from '#ui/TableView';
@@ -161,7 +161,7 @@ interface Labelled extends Pick<Position, 'land' | 'settlements' | 'taken'> {
 /** Every hex as the screen reader hears it: told again only where something on it or beside it has changed. */
 function useCells({ position, names, text, open = NOTHING, movable = NOTHING, chosen, last = NOTHING, lit = NO_PLACES }: FieldProps) {
   const known = useRef<Labelled | undefined>(undefined);
-  return useMemo((): readonly Cell[] => {
+  const make = (): readonly Cell[] => {
     const { land, players, settlements, taken } = position;
     const called = players.map((player) => names.player(player));
     const marks = new Map<Spot, readonly HexMark[]>();
@@ -199,7 +199,8 @@ function useCells({ position, names, text, open = NOTHING, movable = NOTHING, ch
         : before.cells.map((cell, spot) => (changed.has(spot) ? labelled(cell.name, spot) : cell));
     known.current = { ...now, cells };
     return cells;
-  }, [position, open, movable, chosen, last.join(), lit, text]);
+  };
+  return useMemo(() => whenAsked(make), [position, open, movable, chosen, last.join(), lit, text]);
 }
 
 /** The hexes of which a label would tell something else than it did; all of them where nothing is said. */

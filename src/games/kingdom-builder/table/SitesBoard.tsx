@@ -39,15 +39,17 @@ export function SitesBoard({ title, plan, sites, chosen, language, onChange }: S
         <HexBoard
           label={title}
           text={text.board}
-          cells={spots.map((spot) => {
-            const name = nameOf(land, spot);
-            return {
-              name,
-              middle: middlesOf(land)[spot] ?? [0, 0],
-              label: `${titleOf(name)}${now.includes(spot) ? `, ${text.setup.here}` : ''}`,
-              state: now.includes(spot) ? 'chosen' : undefined,
-            };
-          })}
+          cells={() =>
+            spots.map((spot) => {
+              const name = nameOf(land, spot);
+              return {
+                name,
+                middle: middlesOf(land)[spot] ?? [0, 0],
+                label: `${titleOf(name)}${now.includes(spot) ? `, ${text.setup.here}` : ''}`,
+                state: now.includes(spot) ? 'chosen' : undefined,
+              };
+            })
+          }
           all={wholeOf(land)}
           parts={partsOf(land)}
           subject="sites"

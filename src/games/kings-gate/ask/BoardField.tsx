@@ -6,6 +6,7 @@ import type { Position } from '#games/kings-gate/law/position';
 import { toldTile } from '#games/kings-gate/table/view';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen';
 import { type Extent, type Square, squareKey } from '#law/grid';
+import type { Cell } from '#ui/cells';
 import { middleOf, SquareBoard } from '#ui/SquareBoard';
 import { Excerpt } from './Excerpt';
 
@@ -36,18 +37,18 @@ export function BoardField(props: BoardFieldProps) {
       ? [all.from[axis], all.to[axis]]
       : [Math.max(all.from[axis], chosen[axis] - NEAR), Math.min(all.to[axis], chosen[axis] + NEAR)];
   const [[left, right], [top, bottom]] = [near(0), near(1)];
-  const cells = squares.map((at) => {
+  const cellAt = (at: Square): Cell => {
     const said = text.board.square(text.where(whereIs(position, at)), toldTile(tileAt(position.board, at)));
     const isChosen = chosen !== undefined && squareKey(chosen) === squareKey(at);
     return { name: squareKey(at), middle: middleOf(at), label: isChosen ? `${said}, ${text.board.chosen}` : said };
-  });
+  };
   return (
     <div class="field kgdesk-board">
       <span aria-hidden="true">{label}</span>
       <SquareBoard
         label={label}
         text={text.board}
-        cells={cells}
+        cells={() => squares.map(cellAt)}
         home={{ from: [left, lifted ? top - 1 : top], to: [right, bottom] }}
         homeKey={JSON.stringify(all)}
         all={() => all}

@@ -9,6 +9,7 @@ import { aroundLocation, cellsOf, homeOf, isSquare, marksOf } from '#games/kings
 import { Drawing } from '#games/kings-gate/pieces/Drawing';
 import type { PlayerId } from '#law/game';
 import { type Extent, extentOf, parseSquare, type Square, squareKey } from '#law/grid';
+import { whenAsked } from '#ui/cells';
 import { useChoiceIn } from '#ui/choice';
 import { lazily } from '#ui/Lazy';
 import { middleOf, SquareBoard } from '#ui/SquareBoard';
@@ -113,7 +114,7 @@ export function TableBoard(props: BoardProps<KingsGate>) {
     lit,
   };
   const marks = useMemo(() => marksOf(seen), [position, reach, hand, picked, ghost, lit]);
-  const cells = useMemo(() => cellsOf(seen, marks), [marks, text]);
+  const cells = useMemo(() => whenAsked(() => cellsOf(seen, marks)), [marks, text]);
   const spoken = useMemo(() => lit.filter(isSquare).map((key) => middleOf(parseSquare(key))), [lit]);
 
   /** Her tiles lie anywhere: while one is looked for, all of them are shown, large enough for a finger. */
