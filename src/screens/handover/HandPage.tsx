@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { handedOf, packed } from '#exchange/packed';
 import { paint } from '#exchange/qr';
 import { manifestOf } from '#registry';
@@ -82,7 +82,8 @@ function Codes({ codes }: { readonly codes: readonly string[] }) {
     const timer = setInterval(() => setAt((now) => (now + 1) % codes.length), EACH_MS);
     return () => clearInterval(timer);
   }, [held, many, codes]);
-  useEffect(() => {
+  // Before it is painted: a code never stands under the number of another.
+  useLayoutEffect(() => {
     if (canvas.current !== null && code !== undefined) paint(canvas.current, code);
   }, [code]);
   const step = (by: number): void => {
