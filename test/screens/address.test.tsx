@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { App } from '#screens/App';
 import { href, parse } from '#screens/route';
 import { store } from '#screens/state';
+import { en } from '#text/desk/en';
 import { GAME_IDS } from '../kit';
 import { begin, freshName, locksInMemory, storeAt } from '../store/kit';
 import { goTo } from './device';
@@ -89,7 +90,7 @@ describe('every address opens something with a way home', () => {
     render(<App />);
     await screen.findByText('adjust');
     await goTo('rule/__proto__');
-    await screen.findByRole('alert');
+    await screen.findByText(en.rules.gone);
   });
 
   test('and whatever is made up', { timeout: 120_000 }, () => fc.assert(fc.asyncProperty(hash, wayHome), { numRuns: 30 }));
