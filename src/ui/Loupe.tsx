@@ -87,6 +87,8 @@ export function useLoupe({ view, small, whole, onChoose }: LoupeOptions) {
     }
   };
   const onPointerUp = (event: PointerEvent): void => {
+    // A busy phone leaves out the way of a fast finger, but not its end.
+    if (finger.current?.id === event.pointerId) onPointerMove(event);
     const held = finger.current;
     const where = held?.id !== event.pointerId || (whole() && isEarly(held, event)) ? undefined : at.value;
     touching.current.delete(event.pointerId);

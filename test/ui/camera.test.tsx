@@ -401,6 +401,23 @@ describe('hexes too small for a finger', () => {
     expect(camera().scale).toBeGreaterThan(far.scale);
   });
 
+  test('are chosen by a fast finger of whose way a busy phone tells only the end, and moved by one that has gone far', () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(160);
+    const tapped = vi.fn();
+    small(tapped, 0);
+    const far = camera();
+    finger('pointerDown', 1, at(3, 3), 'touch', 1000);
+    finger('pointerUp', 1, at(5, 3), 'touch', 1020);
+    expect(tapped.mock.calls).toEqual([['5,3']]);
+    expect(camera()).toEqual(far);
+    cleanup();
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);
+    small(tapped, 1);
+    finger('pointerDown', 1, at(3, 3));
+    finger('pointerUp', 1, at(5, 3));
+    expect(tapped).toHaveBeenCalledTimes(1);
+  });
+
   test('are not chosen by a finger that moves the board, nor by two', () => {
     const tapped = vi.fn();
     small(tapped, 1);
