@@ -5,6 +5,7 @@ import { screenFr } from '#games/kings-tricktakers/text/screen-fr';
 import { seriousInBoth } from '../../../browser/axe';
 import { DESKTOP, PHONE } from '../../../browser/chromium';
 import { onDevice, overhang } from '../../../browser/kit';
+import { phases } from '../../../browser/phases';
 import { addPlayers } from '../../../browser/table';
 import { kept } from '../../../kept';
 import { AT_THE_TRICKS, fixture } from '../fixture';
@@ -158,6 +159,21 @@ describe('a finger on the smallest phone', () => {
         expect(await page.locator('.kt-court-row button').count()).toBeGreaterThan(0);
       },
       { ...SMALL, locale: 'fr-FR', holds: { games: [kept({ ...transcript, players, events })] }, at: '#/game/seed' },
+    );
+  });
+
+  test('under a revoke, beside a King who may still go with a card, who is winning and why is whole', () => {
+    const [trick] = phases().filter(({ game }) => game.id === 'kings-tricktakers-table-trick');
+    if (trick === undefined) throw new Error('no trick');
+    return onDevice(
+      async (page) => {
+        await page.locator('.kt-revoke').waitFor();
+        const board = await page.locator('.table-board').evaluate((each) => each.getBoundingClientRect().bottom);
+        expect(await page.locator('.kt-court-row button').count()).toBe(1);
+        expect(await page.locator('.kt-of').evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+        expect(await page.locator('.kt-led').evaluate((each) => each.getBoundingClientRect().bottom)).toBeLessThanOrEqual(board);
+      },
+      { ...SMALL, locale: 'fr-FR', holds: { games: [trick] }, at: `#/game/${trick.game.id}` },
     );
   });
 
