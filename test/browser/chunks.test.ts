@@ -23,10 +23,10 @@ const ALL = readdirSync(join(DIST, 'assets')).filter((file) => /\.(?:js|css)$/.t
 
 /**
  * What comes only after the device has failed, with an offer to install, a photo, a change, a count that was just made, a
- * reason that lights something up or a game that has just ended: no address brings that about.
+ * reason that lights something up, an event that is said aloud or a game that has just ended: no address brings that about.
  */
 const SELDOM =
-  /^(?:Evicted|restore|record|worker|beside|InstallCard|derive|PendingSheet|ConflictSheet|CountMoment|counting|Lit|LookBack|RefusalSheet|Senseless|UnendSheet|logs)-/;
+  /^(?:Evicted|restore|record|worker|beside|InstallCard|derive|PendingSheet|ConflictSheet|CountMoment|counting|Lit|LookBack|RefusalSheet|Senseless|UnendSheet|logs|speech)-/;
 
 /** These files with all that they bring along, and what they ask for later. */
 function reached(files: readonly string[], later: (file: string) => boolean, found = new Set<string>()): ReadonlySet<string> {
@@ -166,7 +166,7 @@ async function arrive(page: Page, server: Failing, place: string): Promise<void>
   await expect.poll(told, { message: place, interval: 20 }).toBe('told');
 }
 
-/** All that was derived once it is, so that the next visit derives it again. */
+/** All that was derived, and what was counted of it, once it is: the next visit derives it again. */
 async function forgetFacts(page: Page): Promise<void> {
   await page.locator('.statistics-reading').waitFor({ state: 'detached' });
   await page.evaluate(
@@ -174,8 +174,8 @@ async function forgetFacts(page: Page): Promise<void> {
       new Promise((resolve, reject) => {
         const opening = indexedDB.open('regent');
         opening.onsuccess = () => {
-          const clearing = opening.result.transaction('facts', 'readwrite');
-          clearing.objectStore('facts').clear();
+          const clearing = opening.result.transaction(['facts', 'counted'], 'readwrite');
+          for (const store of clearing.objectStoreNames) clearing.objectStore(store).clear();
           clearing.oncomplete = () => resolve(opening.result.close());
         };
         opening.onerror = () => reject(opening.error);
