@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { DeskScreens } from '#contract';
 import { type Finding, type Note, otherwise, ruleOf } from '#desk/desk';
 import { screensNow } from '#screens/loaded';
-import { bookNow, ruleText } from '#screens/rules/books';
+import { bookNow, bookOf, ruleText } from '#screens/rules/books';
 import { language } from '#screens/state';
 import { titleOf } from '#screens/title';
 import { lineSentence, namesOf, sentenceOf } from '#session/say';
@@ -50,8 +50,11 @@ export function Grounds({ game, asked, agreements, screens, finding }: AnswerPro
   );
   if (finding === undefined) return null;
   const paid = new Set(finding.notes.flatMap((note) => (note.kind === 'paid' ? [note.line.player] : [])));
-  const texts = screensNow(game)?.text[language.value].agreements ?? {};
+  const words = screensNow(game)?.text[language.value];
+  const texts = words?.agreements ?? {};
   const rules = [...new Set(finding.notes.map(ruleOf))];
+  // What is passed on names its rules: they are there first.
+  const isWhole = words !== undefined && [game, ...rules.map(bookOf)].every((book) => bookNow(book) !== undefined);
   const figures = spoken.figures?.(asked) ?? [];
   const basis = basisOf({ game: desk.game, book: bookNow(game), texts, agreements, rules, figures });
   return (
@@ -93,19 +96,21 @@ export function Grounds({ game, asked, agreements, screens, finding }: AnswerPro
           ))}
         </ul>
       </section>
-      <ShareRuling
-        ruling={{
-          name: `regent-ruling-${game}-${asked.question}`,
-          question: spoken.question(asked.question).title,
-          told: spoken.told(asked),
-          answer: spoken.answer(asked, finding),
-          rules: rules.flatMap((rule) => ruleText(rule, language.value) ?? []),
-          basis,
-          by: said.byRegent(titleOf(game)),
-          house: deskText.value.rules.house,
-        }}
-        drawn={<Picture asked={asked} finding={finding} language={language.value} />}
-      />
+      {isWhole && (
+        <ShareRuling
+          ruling={{
+            name: `regent-ruling-${game}-${asked.question}`,
+            question: spoken.question(asked.question).title,
+            told: spoken.told(asked),
+            answer: spoken.answer(asked, finding),
+            rules: rules.flatMap((rule) => ruleText(rule, language.value) ?? []),
+            basis,
+            by: said.byRegent(titleOf(game)),
+            house: deskText.value.rules.house,
+          }}
+          drawn={<Picture asked={asked} finding={finding} language={language.value} />}
+        />
+      )}
     </div>
   );
 }
