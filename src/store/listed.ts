@@ -15,9 +15,10 @@ export interface Listing {
 /** Ids that are no texts are told apart from those that are. */
 export const keyText = (key: IDBValidKey): string => JSON.stringify(key);
 
-/** The order of every list. */
-export const newestFirst = (a: Pick<ListedGame, 'played' | 'changedAt'>, b: Pick<ListedGame, 'played' | 'changedAt'>): number =>
-  b.played - a.played || b.changedAt - a.changedAt;
+type Dated = Pick<ListedGame, 'id' | 'played' | 'changedAt'>;
+
+/** The order of every list, the same each time also where two were played at once. */
+export const newestFirst = (a: Dated, b: Dated): number => b.played - a.played || b.changedAt - a.changedAt || (a.id < b.id ? -1 : 1);
 
 export function listedOf(stored: StoredGame): ListedGame {
   const { id, game: kind, played, changedAt, entries, goesOnFrom, summary, result } = stored;
