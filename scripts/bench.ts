@@ -14,15 +14,15 @@ import { figuresOver } from '#stats/figures';
 import { ratingsOver } from '#stats/rating';
 import { perft } from '../test/games/kingdom/perft';
 import { GAME_IDS, gameOf } from '../test/kit';
-import { measureApp } from './bench-app';
-import { measureBackup, spoiltBackups } from './bench-backup';
-import { fullBoard } from './bench-full';
-import type { Share } from './bench-games';
-import { measureLighthouse } from './bench-lighthouse';
-import { measurePhoto } from './bench-photo';
-import { type Row, rowLine } from './bench-row';
-import { measureTaps } from './bench-taps';
-import { measureYears, memoryBeyond } from './bench-years';
+import { measureApp } from './bench/app';
+import { measureBackup, spoiltBackups } from './bench/backup';
+import { fullBoard } from './bench/full';
+import type { Share } from './bench/games';
+import { measureLighthouse } from './bench/lighthouse';
+import { measurePhoto } from './bench/photo';
+import { type Row, rowLine } from './bench/row';
+import { measureTaps } from './bench/taps';
+import { measureYears, memoryBeyond } from './bench/years';
 import { build } from './serve.mjs';
 import { LIMITS } from './size.mjs';
 
@@ -204,7 +204,7 @@ async function random(): Promise<readonly Row[]> {
 
 async function playShare(share: Share): Promise<number> {
   const runner = fileURLToPath(new URL('./run.mjs', import.meta.url));
-  const { stdout } = await promisify(execFile)(process.execPath, [runner, 'scripts/bench-games.ts', JSON.stringify(share)]);
+  const { stdout } = await promisify(execFile)(process.execPath, [runner, 'scripts/bench/games.ts', JSON.stringify(share)]);
   return Number(stdout);
 }
 

@@ -5,9 +5,9 @@ import { readPhoto } from '#games/kingdom-builder/photo/read';
 import type { PhotoCase, Reading } from '#games/kingdom-builder/photo/reading';
 import { photoText } from '#games/kingdom-builder/text/photo';
 import { LANGUAGES, type Language } from '#text/language';
-import { caseIn } from './photo-case';
-import { checkFolder } from './photo-check';
-import { MOST_PIXELS, pictureIn } from './photo-file';
+import { caseIn } from './photo/case';
+import { checkFolder } from './photo/check';
+import { MOST_PIXELS, pictureIn } from './photo/file';
 
 /** In millions of bytes: more than any photo of the most pixels has. */
 const MOST_BYTES = 256;

@@ -7,8 +7,8 @@ import { deflateSync } from 'node:zlib';
 import jpeg from 'jpeg-js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Picture } from '#games/kingdom-builder/photo/picture';
-import { caseIn } from '../../scripts/photo-case';
-import { pictureIn, upright } from '../../scripts/photo-file';
+import { caseIn } from '../../scripts/photo/case';
+import { pictureIn, upright } from '../../scripts/photo/file';
 import { drawn } from '../games/kingdom-builder/photo/drawn';
 import { sceneOf } from '../games/kingdom-builder/photo/scenes';
 

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
-import { launchOptions, PHONE } from '../test/browser/chromium';
-import { keeper } from '../test/browser/keeper';
-import { history } from '../test/kept';
-import type { Row } from './bench-row';
-import { serve } from './serve.mjs';
+import { launchOptions, PHONE } from '../../test/browser/chromium';
+import { keeper } from '../../test/browser/keeper';
+import { history } from '../../test/kept';
+import { serve } from '../serve.mjs';
+import type { Row } from './row';
 
 /** How many times slower the phone is. */
 const SLOWER = 4;

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import type { Header } from '#session/log';
 import { isTable, openTable } from '#session/table';
-import { launchOptions, PHONE } from '../test/browser/chromium';
-import { keeper } from '../test/browser/keeper';
-import type { Kept } from '../test/keep';
-import { kept, whole } from '../test/kept';
-import { GAME_IDS, gameOf } from '../test/kit';
-import { fullBoard } from './bench-full';
-import { DIST, serve } from './serve.mjs';
+import { launchOptions, PHONE } from '../../test/browser/chromium';
+import { keeper } from '../../test/browser/keeper';
+import type { Kept } from '../../test/keep';
+import { kept, whole } from '../../test/kept';
+import { GAME_IDS, gameOf } from '../../test/kit';
+import { DIST, serve } from '../serve.mjs';
+import { fullBoard } from './full';
 
 interface Told extends Header {
   readonly events: readonly object[];

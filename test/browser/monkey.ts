@@ -1,10 +1,10 @@
 import { chromium, type ElementHandle, type Page } from 'playwright-core';
 import { en } from '#text/app/en';
-import { controlled, launchOptions, PHONE } from '../test/browser/chromium';
-import { keeper } from '../test/browser/keeper';
-import { everything, PLACES } from '../test/browser/places';
-import { type Chance, chance } from '../test/random';
-import { build, serve } from './serve.mjs';
+import { build, serve } from '../../scripts/serve.mjs';
+import { type Chance, chance } from '../random';
+import { controlled, launchOptions, PHONE } from './chromium';
+import { keeper } from './keeper';
+import { everything, PLACES } from './places';
 
 /*
  * Somebody who taps without reading: `npm run monkey [-- minutes [seed]]`. After each step there must be no error, a screen

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import jpeg from 'jpeg-js';
 import { type Browser, chromium } from 'playwright-core';
-import { launchOptions, PHONE } from '../test/browser/chromium';
-import { keeper } from '../test/browser/keeper';
-import { drawn } from '../test/games/kingdom-builder/photo/drawn';
-import { sceneOf } from '../test/games/kingdom-builder/photo/scenes';
-import { kept } from '../test/kept';
-import { people } from '../test/kit';
-import { pageSeconds } from './bench-seconds';
-import { serve } from './serve.mjs';
+import { launchOptions, PHONE } from '../../test/browser/chromium';
+import { keeper } from '../../test/browser/keeper';
+import { drawn } from '../../test/games/kingdom-builder/photo/drawn';
+import { sceneOf } from '../../test/games/kingdom-builder/photo/scenes';
+import { kept } from '../../test/kept';
+import { people } from '../../test/kit';
+import { serve } from '../serve.mjs';
+import { pageSeconds } from './seconds';
 
 /** Waits until the page has nothing to do: the reader makes itself ready while somebody looks for a photo. */
 async function leisure(browser: Browser): Promise<void> {

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchOptions } from '../test/browser/chromium';
-import type { Row } from './bench-row';
-import { serve } from './serve.mjs';
+import { launchOptions } from '../../test/browser/chromium';
+import { serve } from '../serve.mjs';
+import type { Row } from './row';
 
 /** No dependency of the project: fetched when this step is asked for. */
 const LIGHTHOUSE = 'lighthouse@12';

@@ -1,6 +1,6 @@
-import { killAgainAndAgain, tableHand } from '../test/browser/killing';
-import { chance } from '../test/random';
-import { build, serve } from './serve.mjs';
+import { build, serve } from '../../scripts/serve.mjs';
+import { chance } from '../random';
+import { killAgainAndAgain, tableHand } from './killing';
 
 /* Kills the browser in the middle of entries at the table: `npm run kill [-- how often [seed]]`. */
 

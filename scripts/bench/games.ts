@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { openTable, standOf } from '#session/table';
 import { isTrouble } from '#session/trouble';
-import { gameOf } from '../test/kit';
-import { playRandom } from '../test/play';
-import { randomOf } from '../test/setups';
+import { gameOf } from '../../test/kit';
+import { playRandom } from '../../test/play';
+import { randomOf } from '../../test/setups';
 
 /** The random games of one process: every so many-th seed. */
 export interface Share {

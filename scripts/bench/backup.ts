@@ -10,11 +10,11 @@ import { RULES_VERSION } from '#session/version';
 import type { WholeGame } from '#store/contents';
 import { MIGRATIONS } from '#store/migrations';
 import { resultOf, summaryOf } from '#store/summary';
-import { launchOptions, PHONE } from '../test/browser/chromium';
-import { readMutants } from '../test/exchange/mutants';
-import { gameOf } from '../test/kit';
-import { pageSeconds } from './bench-seconds';
-import { serve } from './serve.mjs';
+import { launchOptions, PHONE } from '../../test/browser/chromium';
+import { readMutants } from '../../test/exchange/mutants';
+import { gameOf } from '../../test/kit';
+import { serve } from '../serve.mjs';
+import { pageSeconds } from './seconds';
 
 interface Told extends Header {
   readonly game: string;

@@ -2,8 +2,8 @@ import type { PositionBase } from '#law/game';
 import type { Header } from '#session/log';
 import { readSetup } from '#session/reading';
 import { isTrouble } from '#session/trouble';
-import { gameOf, people } from '../test/kit';
-import { chance } from '../test/random';
+import { gameOf, people } from '../../test/kit';
+import { chance } from '../../test/random';
 
 /** A board of Kingdom Builder on which four players have all their settlements, and how it came to be. */
 interface FullBoard extends Header {

@@ -1,4 +1,4 @@
-import previous from './bench-previous.json' with { type: 'json' };
+import previous from './previous.json' with { type: 'json' };
 
 /** A figure, and what it must stay below (`limit`) or above (`least`). */
 export interface Row {
