@@ -1,30 +1,9 @@
 import { typeset } from '#text/french';
 import { grammar, type Language } from '#text/language';
 
-/** What the rescue page says. */
-interface RescueText {
-  readonly title: string;
-  readonly about: string;
-  readonly looking: string;
-  readonly found: string;
-  readonly nothing: string;
-  readonly unreadable: string;
-  /** How many records of a store there are, by its name in the database. */
-  readonly records: (store: string, number: number) => string;
-  readonly unread: (number: number) => string;
-  readonly save: string;
-  readonly saved: string;
-  readonly share: string;
-  readonly anew: string;
-  readonly anewHint: string;
-  readonly anewDone: string;
-  readonly unreachable: string;
-  readonly back: string;
-}
-
 type Nouns = Readonly<Record<string, readonly [one: string, other: string]>>;
 
-function counted(language: Language, nouns: Nouns): RescueText['records'] {
+function counted(language: Language, nouns: Nouns): (store: string, number: number) => string {
   const { count } = grammar(language);
   return (store, number) => {
     const [one, other] = (Object.hasOwn(nouns, store) ? nouns[store] : undefined) ?? [store, store];
@@ -32,13 +11,15 @@ function counted(language: Language, nouns: Nouns): RescueText['records'] {
   };
 }
 
-const en: RescueText = {
+/** What the rescue page says. */
+const en = {
   title: 'Rescue page',
   about: 'For when Regent does not start. This page needs nothing of the app, and reads your games without changing them.',
   looking: 'Looking for your games…',
   found: 'On this device:',
   nothing: 'There are no games of Regent in this browser.',
   unreadable: 'This browser does not let Regent’s storage be read.',
+  /** How many records of a store there are, by its name in the database. */
   records: counted('en', {
     games: ['game', 'games'],
     entries: ['entry in their logs', 'entries in their logs'],
@@ -48,7 +29,7 @@ const en: RescueText = {
     facts: ['figure for statistics', 'figures for statistics'],
     settings: ['record of settings', 'records of settings'],
   }),
-  unread: (number) =>
+  unread: (number: number) =>
     `${grammar('en').count(number, 'record cannot be read and is left out', 'records cannot be read and are left out')} of the file.`,
   save: 'Save everything to a file',
   saved: 'The file is with your downloads. Keep it in a safe place.',
@@ -60,7 +41,7 @@ const en: RescueText = {
   back: 'Back to Regent',
 };
 
-const fr: RescueText = typeset({
+const fr: typeof en = typeset({
   title: 'Page de secours',
   about: 'Pour quand Regent ne démarre pas. Cette page se passe de l’application et lit vos parties sans les modifier.',
   looking: 'Recherche de vos parties…',
@@ -87,4 +68,4 @@ const fr: RescueText = typeset({
   back: 'Retour à Regent',
 });
 
-export const rescueText: Readonly<Record<Language, RescueText>> = { en, fr };
+export const rescueText: Readonly<Record<Language, typeof en>> = { en, fr };

@@ -14,7 +14,7 @@ export function Evicted({ back, onRead }: EvictedProps) {
     <div class="card warning stack" role="alert">
       {back === undefined ? (
         <>
-          <p>{text.value.store.evicted({}, { player: (id) => id })}</p>
+          <p>{text.value.store.evicted}</p>
           <p>{said.evictedHint}</p>
         </>
       ) : (

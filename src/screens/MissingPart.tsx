@@ -15,7 +15,7 @@ export function MissingPart() {
   };
   return (
     <div class="card over-screen" role="alert">
-      <p>{text.value.store.unloaded({}, { player: (id) => id })}</p>
+      <p>{text.value.store.unloaded}</p>
       {unsaved > 0 && <p>{text.value.table.unsaved(unsaved)}</p>}
       <div class="row">
         <button type="button" class="button primary" onClick={again}>

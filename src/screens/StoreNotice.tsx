@@ -5,9 +5,7 @@ import { UnsavedCard } from './home/UnsavedCard';
 import { href } from './route';
 import { language, text } from './state';
 
-const nobody = { player: (id: string) => id };
-
-export const troubleSentence = (trouble: OpenTrouble): string => text.value.store[trouble]({}, nobody);
+export const troubleSentence = (trouble: OpenTrouble): string => text.value.store[trouble];
 
 /** What is wrong with the storage, in a sentence, and a way on. */
 export function StoreNotice({ trouble }: { readonly trouble: OpenTrouble }) {

@@ -2,7 +2,7 @@ import { computed, effect, signal } from '@preact/signals';
 import { darkness, dress, keepLook, keptLook, languageOf } from '#rescue/look';
 import type { Store, StoreTrouble } from '#store/database';
 import { DEFAULT_SETTINGS, type Settings } from '#store/model';
-import type { AppText } from '#text/app/text';
+import type { AppText } from '#text/app/en';
 import { appTexts } from '#text/app/texts';
 import type { Language } from '#text/language';
 import { tried } from './tried';

@@ -2,15 +2,7 @@ import { typeset } from './french';
 import type { Language } from './language';
 
 /** What the referee's command says beside its verdicts. */
-export interface CommandText {
-  readonly help: string;
-  readonly flag: (flag: string) => string;
-  readonly language: (found: string) => string;
-  readonly what: string;
-  readonly input: string;
-}
-
-const en: CommandText = {
+const en = {
   help: `usage: npm run -s referee -- [--language en|fr] (FILE | --lines)
 
   FILE              judges the transcript in a file and prints its verdict
@@ -19,13 +11,13 @@ const en: CommandText = {
   -h, --help        prints this
 
 It ends with 0 where it gave a verdict, whatever that says, and with 2 where there was no transcript to judge.`,
-  flag: (flag) => `There is no option "${flag}"; --help tells which there are.`,
-  language: (found) => `There is no language "${found}", only en and fr.`,
+  flag: (flag: string) => `There is no option "${flag}"; --help tells which there are.`,
+  language: (found: string) => `There is no language "${found}", only en and fr.`,
   what: 'Say what to judge: one FILE, or --lines; --help tells more.',
   input: 'The standard input cannot be read.',
 };
 
-const fr: CommandText = typeset({
+const fr: typeof en = typeset({
   help: `usage : npm run -s referee -- [--language en|fr] (FICHIER | --lines)
 
   FICHIER           juge le relevé d’un fichier et imprime son verdict
@@ -40,4 +32,4 @@ Le code de sortie est 0 s’il y a un verdict, quel qu’il soit, et 2 s’il n�
   input: 'L’entrée standard ne peut pas être lue.',
 });
 
-export const commandText: Readonly<Record<Language, CommandText>> = { en, fr };
+export const commandText: Readonly<Record<Language, typeof en>> = { en, fr };

@@ -36,8 +36,11 @@ function said(value: unknown): unknown {
   return known.get(value);
 }
 
-/** A French dictionary as it is printed: whatever it says, however deep, is spaced where it is read. */
-export function typeset<Text extends object>(text: Text): Text {
+/**
+ * A French dictionary as it is printed: whatever it says, however deep, is spaced where it is read. `NoInfer` lets the type come
+ * from the declaration alone (`const fr: typeof en = typeset({ … })`): inferred from the text, a superfluous key would compile.
+ */
+export function typeset<Text extends object>(text: NoInfer<Text>): Text {
   return new Proxy(text, {
     // What an array or a function brings along by birth is left as it is.
     get: (target, key, receiver) => {

@@ -1,43 +1,11 @@
 import { typeset } from './french';
 import { grammar, type Language } from './language';
 
-/** What the settings say, on their own page and at the table. */
-export interface SettingsText {
-  readonly title: string;
-  readonly language: string;
-  readonly deviceLanguage: string;
-  readonly theme: string;
-  readonly themes: Readonly<Record<'light' | 'dark' | 'system', string>>;
-  readonly wakeLock: string;
-  readonly wakeLockHint: string;
-  readonly spoken: string;
-  readonly spokenHint: string;
-  readonly referee: string;
-  readonly referees: Readonly<Record<'strict' | 'advising', string>>;
-  readonly refereeHint: string;
-  readonly boardTurns: string;
-  readonly boardTurnsHint: string;
-  readonly showsDanger: string;
-  readonly showsDangerHint: string;
-  readonly turnsEnd: string;
-  readonly turnsEndHint: string;
-  readonly on: string;
-  readonly off: string;
-  readonly storage: string;
-  readonly storageStates: Readonly<Record<'persisted' | 'not-persisted' | 'unknown', string>>;
-  readonly storageUse: (games: number) => string;
-  readonly offline: string;
-  readonly plainHttp: string;
-  readonly oneTab: string;
-  readonly version: (version: string) => string;
-  readonly licences: string;
-  readonly licencesHint: string;
-}
-
 const english = grammar('en');
 const french = grammar('fr');
 
-const en: SettingsText = {
+/** What the settings say, on their own page and at the table. */
+const en = {
   title: 'Settings',
   language: 'Language',
   deviceLanguage: 'As the device',
@@ -64,17 +32,17 @@ const en: SettingsText = {
     'not-persisted': 'The browser may clear your games if the device runs out of room. Installing Regent usually prevents that.',
     unknown: 'This browser does not say how long it keeps your games.',
   },
-  storageUse: (games) => `${english.count(games, 'game', 'games')} on this device.`,
+  storageUse: (games: number) => `${english.count(games, 'game', 'games')} on this device.`,
   offline: 'Regent works without a network.',
   plainHttp:
     'This address begins with http: here the browser lets Regent neither work without a network nor be installed. An address with https has both.',
   oneTab: 'This browser cannot tell its tabs apart: keep each game open in one tab only.',
-  version: (version) => `Version ${version}`,
+  version: (version: string) => `Version ${version}`,
   licences: 'Licences',
   licencesHint: 'Regent is free software under the MIT licence. It is built on:',
 };
 
-const fr: SettingsText = typeset({
+const fr: typeof en = typeset({
   title: 'Réglages',
   language: 'Langue',
   deviceLanguage: 'Celle de l’appareil',
@@ -111,4 +79,4 @@ const fr: SettingsText = typeset({
   licencesHint: 'Regent est un logiciel libre sous licence MIT. Il s’appuie sur :',
 });
 
-export const settingsTexts: Readonly<Record<Language, SettingsText>> = { en, fr };
+export const settingsTexts: Readonly<Record<Language, typeof en>> = { en, fr };

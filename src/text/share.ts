@@ -2,17 +2,7 @@ import { typeset } from './french';
 import type { Language } from './language';
 
 /** What is said where something is passed on to other people. */
-export interface ShareText {
-  readonly asText: string;
-  readonly asPicture: string;
-  readonly copied: string;
-  readonly saved: string;
-  readonly notShared: string;
-  readonly total: string;
-  readonly byRegent: string;
-}
-
-const en: ShareText = {
+const en = {
   asText: 'Share as text',
   asPicture: 'Share as picture',
   copied: 'Copied: paste it where you like.',
@@ -22,7 +12,7 @@ const en: ShareText = {
   byRegent: 'Counted with Regent',
 };
 
-const fr: ShareText = typeset({
+const fr: typeof en = typeset({
   asText: 'Partager en texte',
   asPicture: 'Partager en image',
   copied: 'Copié : collez-le où vous voulez.',
@@ -32,4 +22,4 @@ const fr: ShareText = typeset({
   byRegent: 'Compté avec Regent',
 });
 
-export const shareText: Readonly<Record<Language, ShareText>> = { en, fr };
+export const shareText: Readonly<Record<Language, typeof en>> = { en, fr };

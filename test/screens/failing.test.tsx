@@ -16,7 +16,7 @@ import { addPlayers, all, button, buttons, choose, fill, goTo, onDevice, one, pr
 type Method = keyof { readonly [Name in keyof Store as Store[Name] extends (...args: never) => Promise<unknown> ? Name : never]: true };
 
 const TROUBLES: readonly StoreTrouble[] = ['quota', 'terminated', 'failed'];
-const sentence = (trouble: StoreTrouble): string => en.store[trouble]({}, { player: (id) => id });
+const sentence = (trouble: StoreTrouble): string => en.store[trouble];
 
 const open = kept({ game: 'kingdom', players: people('ana', 'ben'), setup: { white: 'ana' }, events: [] }, 'open');
 const pad = kept(

@@ -3,13 +3,14 @@ import { au, de, du, le, typeset } from '#text/french';
 import { tableText } from '#text/table';
 import { troubleText } from '#text/troubles';
 
-const words = typeset({
+const plain = {
   plain: 'Encore un peu',
   asked: 'Qui gagne ?',
   said: (name: string) => `Non : ${name} a « Palais » ; bravo !`,
   deep: { list: ['Oui !', 'Non'], of: (count: number) => ({ title: `Combien ? ${count}` }) },
   figure: 3,
-});
+};
+const words: typeof plain = typeset(plain);
 
 test('no line begins with high punctuation, and guillemets keep what they hold', () => {
   expect(words.asked).toBe('Qui gagne\u00a0?');

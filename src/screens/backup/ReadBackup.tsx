@@ -70,7 +70,7 @@ export function ReadBackup() {
         )}
         {stage.at === 'failed' && (
           <p class="card backup-bad">
-            {text.value.store[stage.trouble]({}, { player: (id) => id })} {said.untouched}
+            {text.value.store[stage.trouble]} {said.untouched}
           </p>
         )}
         {stage.at === 'writing' && <Writing {...stage} />}

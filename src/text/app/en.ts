@@ -1,9 +1,9 @@
 import { grammar } from '#text/language';
-import type { AppText } from './text';
 
 const { count, list, points } = grammar('en');
 
-export const en: AppText = {
+/** What the app itself says, outside any game. */
+export const en = {
   tagline: 'The scorekeeper that knows the rules.',
   back: 'Back',
   close: 'Close',
@@ -13,7 +13,7 @@ export const en: AppText = {
   home: {
     settings: 'Settings',
     open: 'On the table',
-    resume: (game) => `Resume: ${game}`,
+    resume: (game: string) => `Resume: ${game}`,
     newGame: 'New game',
     recent: 'Recent results',
     desk: 'Ask the referee',
@@ -27,38 +27,40 @@ export const en: AppText = {
       'Play on your real table. Tap in what happened.',
       'Regent says whether the rules allow it, and which rule.',
       'Every point has a “why?” behind it, to the last tie.',
-    ],
-    won: (names) => (names.length === 1 ? `${list(names)} won` : `${list(names)} shared the win`),
+    ] satisfies readonly [string, string, string],
+    won: (names: readonly string[]) => (names.length === 1 ? `${list(names)} won` : `${list(names)} shared the win`),
     unkept: 'This browser has not promised to keep your games: it may clear them when the device runs out of room.',
-    aside: (games) => `${count(games, 'game cannot be read and is', 'games cannot be read and are')} set aside. The settings say more.`,
+    aside: (games: number) =>
+      `${count(games, 'game cannot be read and is', 'games cannot be read and are')} set aside. The settings say more.`,
     update: 'A new version of Regent is ready.',
     updateNow: 'Use it now',
   },
 
   create: {
     players: 'Players',
-    playersHint: (least, most) => (least === most ? `Choose ${least}.` : `Choose ${least} to ${most}.`),
+    playersHint: (least: number, most: number) => (least === most ? `Choose ${least}.` : `Choose ${least} to ${most}.`),
     remembered: 'Known players',
     addPlayer: 'Somebody new',
     name: 'Name',
     add: 'Add',
-    remove: (name) => `Take ${name} off`,
-    up: (name) => `${name} one seat earlier`,
-    down: (name) => `${name} one seat later`,
+    remove: (name: string) => `Take ${name} off`,
+    up: (name: string) => `${name} one seat earlier`,
+    down: (name: string) => `${name} one seat later`,
     seats: 'Seats, clockwise',
     drag: 'Drag to change seats, or use the arrows.',
     begins: 'Who begins?',
     drawBeginner: 'Draw at random',
-    drawn: (name) => `${name} begins.`,
+    drawn: (name: string) => `${name} begins.`,
     agreements: 'Agreements',
     agreementsHint: 'Where the rulebook leaves a question open, the table decides.',
     agreementsMore: 'What stands behind these questions',
+    /** Said of the choice that holds where the table chooses none. */
     ours: 'Regent’s default',
     start: 'Start the game',
     nameTaken: 'This name is already at the table.',
     copy: 'Your copy',
     checkCopy: 'Check them against your copy',
-    copyOf: (game) => `${game}: your copy`,
+    copyOf: (game: string) => `${game}: your copy`,
     copyHint: 'What your box prints and Regent cannot know. Kept on this device and written into each new game.',
   },
 
@@ -76,16 +78,17 @@ export const en: AppText = {
     saved: 'Saved',
     following: 'This game is open in another tab. You are watching it.',
     takeOver: 'Play on here',
-    unsaved: (number) =>
+    unsaved: (number: number) =>
       `${count(number, 'entry is', 'entries are')} not saved yet. They are kept as long as this page is open, also when you leave the table.`,
     retry: 'Try again',
     export: 'Copy the game',
     scores: 'Scores',
-    standing: (rank, name, sum) => `${rank === undefined ? '' : `${rank}. `}${name}: ${sum}`,
+    /** A place and what one has there; no rank where it is not certain. */
+    standing: (rank: number | undefined, name: string, sum: string) => `${rank === undefined ? '' : `${rank}. `}${name}: ${sum}`,
     noLines: 'No points yet.',
     hiddenPoints: 'By agreement the points are hidden until the end.',
     refused: 'The rules say no',
-    showRule: (title) => (title === undefined ? 'Show the rule' : `The rule: ${title}`),
+    showRule: (title: string | undefined) => (title === undefined ? 'Show the rule' : `The rule: ${title}`),
     anyway: 'Log it anyway, by agreement',
     anywayHint: 'The table lets it stand; the log will say so.',
     byConsent: 'let stand by the table',
@@ -99,8 +102,8 @@ export const en: AppText = {
 
   log: {
     empty: 'Nothing has happened yet.',
-    lookBack: (step) => `Look back: ${step}`,
-    step: (index, number) => (index === 0 ? 'The start' : `Event ${index} of ${number}`),
+    lookBack: (step: string) => `Look back: ${step}`,
+    step: (index: number, number: number) => (index === 0 ? 'The start' : `Event ${index} of ${number}`),
     playOn: 'Back to now',
     amend: 'Amend',
     amending: 'To put right:',
@@ -110,14 +113,14 @@ export const en: AppText = {
   change: {
     title: 'What this changes',
     nothing: 'No points change.',
-    points: (name, before, after) => `${name}: ${before} → ${after}`,
+    points: (name: string, before: string, after: string) => `${name}: ${before} → ${after}`,
     conflict: 'A later event will no longer fit. You can settle it next.',
     accept: 'Accept the change',
   },
 
   conflict: {
     title: 'This no longer fits',
-    waiting: (number) =>
+    waiting: (number: number) =>
       number === 0 ? 'Nothing waits behind it.' : `${count(number, 'later event waits', 'later events wait')} behind it.`,
     amend: 'Amend it',
     strike: 'Strike it out',
@@ -141,6 +144,7 @@ export const en: AppText = {
     layOutHint: 'Rebuild the table from this picture next time.',
     goOnSure: 'Yes, begin it and set this game aside',
     recordBefore: 'The record that this one goes on from',
+    /** Ends the game by its present standings. */
     stop: 'We stop here: the points count as they are',
     stopSure: 'Yes, end the game with these points',
     stopped: 'The table stopped here, and the points count as they stood.',
@@ -152,9 +156,10 @@ export const en: AppText = {
   },
 
   finish: {
-    won: (names) => `${list(names)} wins`,
-    shared: (names) => `${list(names)} share the win`,
+    won: (names: readonly string[]) => `${list(names)} wins`,
+    shared: (names: readonly string[]) => `${list(names)} share the win`,
     drawn: 'A draw',
+    /** A figure that nobody knows could change who won. */
     undecided: 'Not decided yet',
     rank: 'Place',
     player: 'Player',
@@ -176,19 +181,23 @@ export const en: AppText = {
 
   crash: 'Something went wrong on this screen. Your games are safe.',
   saveAll: 'Save everything to a file',
-  unknownGame: (id) => `“${id}”, a game of a newer version`,
+  /** A game that only a newer version knows. */
+  unknownGame: (id: string) => `“${id}”, a game of a newer version`,
 
+  /** What can go wrong with the device's storage. */
   store: {
-    'newer-version': () => 'Your games were saved by a newer version of Regent. They are untouched: reload to get that version.',
-    blocked: () => 'Another tab holds on to an older version of Regent. Close the other tabs and try again.',
-    quota: () => 'The device has no room left. Nothing is lost while this page is open: make room and try again.',
-    terminated: () => 'The browser closed the storage. Nothing is lost while this page is open: try again.',
-    evicted: () => 'The browser has cleared Regent’s storage on this device, and the games with it.',
-    unavailable: () =>
+    'newer-version': 'Your games were saved by a newer version of Regent. They are untouched: reload to get that version.',
+    blocked: 'Another tab holds on to an older version of Regent. Close the other tabs and try again.',
+    quota: 'The device has no room left. Nothing is lost while this page is open: make room and try again.',
+    terminated: 'The browser closed the storage. Nothing is lost while this page is open: try again.',
+    evicted: 'The browser has cleared Regent’s storage on this device, and the games with it.',
+    unavailable:
       'This browser does not let Regent store anything, perhaps because of private browsing. No game can be kept here; the referee and the rules answer all the same.',
-    failed: () => 'This could not be saved or read. Nothing is lost while this page is open: try again.',
-    unloaded: () => 'A part of Regent could not be loaded. Your games are safe: try again.',
-    gone: () => 'This game is not on this device.',
-    unreadable: () => 'This game cannot be read by this version of Regent. It is left untouched.',
+    failed: 'This could not be saved or read. Nothing is lost while this page is open: try again.',
+    unloaded: 'A part of Regent could not be loaded. Your games are safe: try again.',
+    gone: 'This game is not on this device.',
+    unreadable: 'This game cannot be read by this version of Regent. It is left untouched.',
   },
 };
+
+export type AppText = typeof en;

@@ -1,10 +1,10 @@
 import { de, typeset } from '#text/french';
 import { grammar } from '#text/language';
-import type { AppText } from './text';
+import type { en } from './en';
 
 const { count, list, points } = grammar('fr');
 
-export const fr: AppText = typeset({
+export const fr: typeof en = typeset({
   tagline: 'Le marqueur qui connaît les règles.',
   back: 'Retour',
   close: 'Fermer',
@@ -180,17 +180,17 @@ export const fr: AppText = typeset({
   unknownGame: (id) => `« ${id} », un jeu d’une version plus récente`,
 
   store: {
-    'newer-version': () =>
+    'newer-version':
       'Vos parties ont été enregistrées par une version plus récente de Regent. Elles sont intactes : rechargez pour l’obtenir.',
-    blocked: () => 'Un autre onglet retient une ancienne version de Regent. Fermez les autres onglets et réessayez.',
-    quota: () => 'L’appareil n’a plus de place. Rien n’est perdu tant que cette page reste ouverte : faites de la place et réessayez.',
-    terminated: () => 'Le navigateur a fermé le stockage. Rien n’est perdu tant que cette page reste ouverte : réessayez.',
-    evicted: () => 'Le navigateur a vidé le stockage de Regent sur cet appareil, et les parties avec.',
-    unavailable: () =>
+    blocked: 'Un autre onglet retient une ancienne version de Regent. Fermez les autres onglets et réessayez.',
+    quota: 'L’appareil n’a plus de place. Rien n’est perdu tant que cette page reste ouverte : faites de la place et réessayez.',
+    terminated: 'Le navigateur a fermé le stockage. Rien n’est perdu tant que cette page reste ouverte : réessayez.',
+    evicted: 'Le navigateur a vidé le stockage de Regent sur cet appareil, et les parties avec.',
+    unavailable:
       'Ce navigateur ne laisse rien enregistrer à Regent, peut-être à cause de la navigation privée. Aucune partie ne peut être gardée ici ; l’arbitre et les règles répondent quand même.',
-    failed: () => 'L’enregistrement ou la lecture a échoué. Rien n’est perdu tant que cette page reste ouverte : réessayez.',
-    unloaded: () => 'Une partie de Regent n’a pas pu être chargée. Vos parties sont à l’abri : réessayez.',
-    gone: () => 'Cette partie n’est pas sur cet appareil.',
-    unreadable: () => 'Cette version de Regent ne peut pas lire cette partie. Elle est laissée intacte.',
+    failed: 'L’enregistrement ou la lecture a échoué. Rien n’est perdu tant que cette page reste ouverte : réessayez.',
+    unloaded: 'Une partie de Regent n’a pas pu être chargée. Vos parties sont à l’abri : réessayez.',
+    gone: 'Cette partie n’est pas sur cet appareil.',
+    unreadable: 'Cette version de Regent ne peut pas lire cette partie. Elle est laissée intacte.',
   },
 });

@@ -1,5 +1,5 @@
 import { spoken } from '#text/spoken';
-import type { AppText } from './text';
+import type { AppText } from './en';
 
 export const { texts: appTexts, ready: appTextsReady } = spoken<AppText>({
   en: async () => (await import('./en')).en,

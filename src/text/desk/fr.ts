@@ -1,10 +1,10 @@
 import { typeset } from '#text/french';
 import { grammar } from '#text/language';
-import type { DeskShellText } from './en';
+import type { en } from './en';
 
 const french = grammar('fr');
 
-export const fr: DeskShellText = typeset({
+export const fr: typeof en = typeset({
   desk: {
     title: 'Demander à l’arbitre',
     hint: 'Cherchez une règle, ou exposez la situation : l’arbitre tranche.',

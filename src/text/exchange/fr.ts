@@ -1,11 +1,11 @@
 import { typeset } from '#text/french';
 import { grammar } from '#text/language';
-import type { ExchangeText } from './en';
+import type { en } from './en';
 
 const { count, list } = grammar('fr');
 const games = (number: number): string => count(number, 'partie', 'parties');
 
-export const fr: ExchangeText = typeset({
+export const fr: typeof en = typeset({
   title: 'Sauvegarde',
   now: 'Sauvegarder',
   never: (number) => (number === 0 ? 'Pas encore de sauvegarde.' : `Pas encore de sauvegarde : ${games(number)} sur ce seul appareil.`),

@@ -1,10 +1,10 @@
 import { typeset } from '#text/french';
 import { grammar } from '#text/language';
-import type { HandoverText } from './en';
+import type { en } from './en';
 
 const { count, list } = grammar('fr');
 
-export const fr: HandoverText = typeset({
+export const fr: typeof en = typeset({
   hand: {
     title: 'Transmettre',
     how: 'Sur l’autre téléphone, ouvrez Regent et choisissez « Prendre une partie d’un autre téléphone ». Tenez son appareil photo au-dessus de ce code jusqu’à ce qu’il ait tout lu.',

@@ -1,10 +1,10 @@
 import { de, typeset } from '#text/french';
 import { grammar } from '#text/language';
-import type { MemoryText } from './en';
+import type { en } from './en';
 
 const { count, ordinal, points } = grammar('fr');
 
-export const fr: MemoryText = typeset({
+export const fr: typeof en = typeset({
   history: 'Historique',
   players: 'Joueurs',
   groups: 'Groupes',

@@ -8,14 +8,15 @@ import type { groundFor } from '#games/kingdom-builder/law/actions';
 import { COLOURS } from '#games/kingdom-builder/law/colours';
 import type { At } from '#games/kingdom-builder/law/land';
 import { inWords, nameAt } from '#games/kingdom-builder/table/view';
-import type { KingdomBuilderDeskText } from '#games/kingdom-builder/text/desk';
 import { deskEn } from '#games/kingdom-builder/text/desk-en';
 import { deskFr } from '#games/kingdom-builder/text/desk-fr';
 import type { Player } from '#session/game';
 import { namesOf, sentenceOf } from '#session/say';
 import type { Language, Names } from '#text/language';
 
-export const texts: Readonly<Record<Language, KingdomBuilderDeskText<ExampleName>>> = { en: deskEn, fr: deskFr };
+type DeskWords = typeof deskEn & { readonly examples: Readonly<Record<ExampleName, string>> };
+
+export const texts: Readonly<Record<Language, DeskWords>> = { en: deskEn, fr: deskFr };
 
 /** Who sits there; a side without a name is called by its colour. */
 export function playersOf(asked: KingdomBuilderCase, language: Language): readonly Player[] {

@@ -1,7 +1,32 @@
+import type { Action } from '#games/kingdom-builder/law/actions';
+import type { Part } from '#games/kingdom-builder/law/cards';
+import type { Colour } from '#games/kingdom-builder/law/colours';
+import type { Card } from '#games/kingdom-builder/law/position';
+import type { Terrain } from '#games/kingdom-builder/law/terrain';
+import type { HeldTile, Tile, Tool } from '#games/kingdom-builder/law/tiles';
 import { grammar } from '#text/language';
-import type { KingdomBuilderDeskText } from './desk';
 import { deskExamplesEn } from './desk-examples-en';
 import { screenEn } from './screen-en';
+
+/** Who has settlements where, by the names that are said. */
+interface SettledTold {
+  readonly player: string;
+  readonly hexes: readonly string[];
+}
+
+interface ActTold {
+  readonly player: string;
+  readonly action: Action;
+  /** Left out where the action asks for no card. */
+  readonly terrain: Terrain | undefined;
+  readonly from: string | undefined;
+  readonly at: string | undefined;
+}
+
+interface Figure {
+  readonly player: string;
+  readonly points: number;
+}
 
 const { count, either, list, points } = grammar('en');
 const { grounds, tools, parts } = screenEn;
@@ -22,6 +47,7 @@ const FEW = 4;
 
 const STATES = { none: 'not held', ready: 'ready', fresh: 'got this turn', used: 'used this turn' } as const;
 
+/** What Kingdom Builder's desk says in one language. */
 export const deskEn = {
   questions: {
     card: { title: 'What does this card pay?', hint: 'Choose the card, tap the settlements: each side’s points, what counts lit up.' },
@@ -41,9 +67,11 @@ export const deskEn = {
     site: { title: 'Where may a cave or Capitol lie?', hint: 'Choose the section; tap a hex to ask about it.' },
     log: { title: 'Does this turn stand?', hint: 'A few events, one after the other.' },
   },
-  sides: { orange: 'Orange', blue: 'Blue', white: 'White', black: 'Black', red: 'Red' },
-  actions: { ...tools, mandatory: 'One of the three' },
-  hexName: (name) => name,
+  /** What a side is called that has no name. */
+  sides: { orange: 'Orange', blue: 'Blue', white: 'White', black: 'Black', red: 'Red' } satisfies Record<Colour, string>,
+  actions: { ...tools, mandatory: 'One of the three' } satisfies Record<Action, string>,
+  /** A hex by its name, within a sentence. */
+  hexName: (name: string) => name,
 
   form: {
     card: 'Which card?',
@@ -53,9 +81,10 @@ export const deskEn = {
     tool: 'Which tile?',
     board: 'Another board',
     noCapitol: 'A Capitol lies only in the section of the Harbor or the Oracle, and this board has neither: choose your board below.',
-    lordsOf: (player) => `${player}: settlements in the section`,
+    lordsOf: (player: string) => `${player}: settlements in the section`,
     oneFewer: 'One fewer',
     oneMore: 'One more',
+    /** What the next tap on the board does. */
     brush: 'A tap sets',
     mine: 'Mine',
     theirs: 'Others’',
@@ -71,10 +100,10 @@ export const deskEn = {
     more: 'One player more',
     fewer: 'One player fewer',
     placed: 'How many of the three are placed?',
-    placedChoices: ['None yet', '1', '2', 'All three'],
-    fullChoices: ['None yet', '1', '2'],
-    copy: ['Your tile', 'A second one of the same name'],
-    states: { none: 'None', ready: 'Ready', fresh: 'Got this turn', used: 'Used' },
+    placedChoices: ['None yet', '1', '2', 'All three'] satisfies readonly [string, string, string, string],
+    fullChoices: ['None yet', '1', '2'] satisfies readonly [string, string, string],
+    copy: ['Your tile', 'A second one of the same name'] satisfies readonly [string, string],
+    states: { none: 'None', ready: 'Ready', fresh: 'Got this turn', used: 'Used' } satisfies Record<HeldTile['state'] | 'none', string>,
     seats: 'Players',
     first: 'Who began?',
     onMove: 'Whose turn ends?',
@@ -86,8 +115,9 @@ export const deskEn = {
   },
 
   told: {
-    lords: (counts) => `Lords, one section: ${counts.map(({ player, count }) => `${player} ${count}`).join(', ')}.`,
-    settled: (all) =>
+    lords: (counts: readonly { readonly player: string; readonly count: number }[]) =>
+      `Lords, one section: ${counts.map(({ player, count }) => `${player} ${count}`).join(', ')}.`,
+    settled: (all: readonly SettledTold[]) =>
       all.length === 0
         ? 'No settlement stands yet.'
         : all
@@ -96,38 +126,39 @@ export const deskEn = {
                 `${player}: ${at.length > 10 ? settlements(at.length) : `${at.length === 1 ? 'settlement' : 'settlements'} on ${at.join('; ')}`}.`,
             )
             .join(' '),
-    card: (part) => `${parts[part]}.`,
-    cards: (cards) => `${list(cards.map((card) => parts[card]))}.`,
-    act: ({ player, action, terrain, from, at }) =>
+    card: (part: Part) => `${parts[part]}.`,
+    cards: (cards: readonly Card[]) => `${list(cards.map((card) => parts[card]))}.`,
+    act: ({ player, action, terrain, from, at }: ActTold) =>
       [
         `${player}: ${action === 'mandatory' ? 'one of the three' : tools[action]}${terrain === undefined ? '' : `, card ${grounds[terrain]}`}`,
         from === undefined ? '' : ` from ${from}`,
         at === undefined ? '' : ` to ${at}`,
         '.',
       ].join(''),
-    use: (tool, held, placed) =>
+    use: (tool: Tool, held: readonly HeldTile['state'][], placed: number) =>
       `${tools[tool]}: ${held.length === 0 ? STATES.none : list(held.map((state) => STATES[state]))}; ${placedOf(placed)}.`,
-    full: (terrain, placed) => `No hex of ${grounds[terrain]} is free; ${placedOf(placed)}.`,
-    end: (first, onMove, out, order) =>
+    full: (terrain: Terrain, placed: number) => `No hex of ${grounds[terrain]} is free; ${placedOf(placed)}.`,
+    end: (first: string, onMove: string, out: readonly string[], order: readonly string[]) =>
       `Round the table: ${list(order)}. ${first} began, ${onMove}’s turn ends. ${out.length === 0 ? 'Everybody has settlements left.' : `${list(out)} placed ${out.length === 1 ? 'the' : 'their'} last settlement.`}`,
-    site: (queenie, section, at) =>
+    site: (queenie: 'cave' | 'capitol', section: Tile, at: string | undefined) =>
       `${queenie === 'cave' ? 'A cave' : 'The Capitol'} in the ${tools[section]} section${at === undefined ? '' : `, on ${at}`}.`,
-    log: (events) => `${events.join('. ')}.`,
+    log: (events: readonly string[]) => `${events.join('. ')}.`,
   },
 
   answer: {
-    refused: (why) => `No. ${why}`,
-    pays(figures) {
+    refused: (why: string) => `No. ${why}`,
+    pays(figures: readonly Figure[]) {
       const [only] = figures;
       if (figures.length === 1 && only !== undefined)
         return only.points === 0 ? `Nothing for ${only.player}.` : `${only.player} gets ${points(only.points)}.`;
       return `${list(figures.map(({ player, points: won }) => `${player} ${won}`))} points.`;
     },
-    count: (figures, winners) =>
+    count: (figures: readonly Figure[], winners: readonly string[]) =>
       winners.length > 1
         ? `${list(winners)} share the victory with ${points(figures[0]?.points ?? 0)} each.`
         : `${list(winners)} wins: ${list(figures.map(({ player, points: won }) => `${player} ${won}`))}.`,
-    must(action, bound, open) {
+    /** Nothing is asked about yet but whether one's own settlements bind. */
+    must(action: Action, bound: boolean, open: number) {
       if (open === 0) return 'It goes nowhere: no fitting hex is free.';
       if (bound)
         return open === 1
@@ -138,48 +169,48 @@ export const deskEn = {
       if (action === 'cave') return `No: the caves have no such duty. ${openHexes(open)}.`;
       return `No: nothing that fits is free next to your settlements, so ${open === 1 ? 'the one hex that fits' : `any of ${hexes(open)}`} will do.`;
     },
-    may(action, bound, at) {
+    may(action: Action, bound: boolean, at: string) {
       if (bound) return `Yes: ${at} fits and is next to a settlement of yours.`;
       if (action === 'tavern') return `Yes: ${at} is at the end of your line.`;
       if (action === 'paddock') return `Yes: ${at} is two hexes off in a straight line, whatever lies between.`;
       if (action === 'cave') return `Yes: from cave to cave, ${at} is free.`;
       return `Yes: nothing that fits is free next to your settlements, so ${at} may be chosen.`;
     },
-    tiles(moved, kept, gained, lost) {
+    tiles(moved: boolean, kept: readonly Tile[], gained: readonly Tile[], lost: readonly Tile[]) {
       const got = gained.length === 0 ? '' : `you get ${tileNames(gained)}`;
       if (lost.length > 0) return `No: you lose ${tileNames(lost)}${got === '' ? '' : `, and ${got}`}.`;
       if (!moved) return got === '' ? 'You get no tile.' : `You get ${tileNames(gained)}, for use from your next turn on.`;
       const keep = kept.length === 0 ? 'nothing is lost' : `you keep ${tileNames(kept)}`;
       return `Yes: ${keep}${got === '' ? '' : `, and ${got}`}.`;
     },
-    use: (tool, ready) =>
+    use: (tool: Tool, ready: number) =>
       tool === 'cave' ? 'Yes: the caves can be used.' : `Yes: the ${tools[tool]} can act${ready > 1 ? `, ${ready} times this turn` : ''}.`,
-    full(again, placed) {
+    full(again: boolean, placed: number) {
       if (!again) return `The mandatory action ends with ${settlements(placed)} this turn.`;
       return placed === 0
         ? 'That card leaves the game: draw another.'
         : 'Draw another card, and place the rest of the three on its terrain.';
     },
-    end(over, toPlay, last) {
+    end(over: boolean, toPlay: readonly string[], last: string | undefined) {
       if (last === undefined) return 'No: everybody still has settlements, so nothing ends yet.';
       if (over) return 'Yes: the round is finished, and the points are counted.';
       return `No: the round is finished first, ${list(toPlay)} still ${toPlay.length === 1 ? 'plays' : 'play'}.`;
     },
-    sites: (queenie, open) =>
+    sites: (queenie: 'cave' | 'capitol', open: readonly string[]) =>
       open.length === 0
         ? `Nowhere in this section: ${queenie === 'cave' ? 'no mountain lies far enough from castles and locations' : 'only the castles of the Harbor and Oracle sections bear one'}.`
         : open.length > FEW
           ? `On any of ${hexes(open.length)} of this section: those marked.`
           : `On ${either(open)}.`,
-    site: (queenie, allowed, at) =>
+    site: (queenie: 'cave' | 'capitol', allowed: boolean, at: string) =>
       allowed
         ? `Yes: ${at} can bear ${queenie === 'cave' ? 'a cave' : 'the Capitol'}.`
         : queenie === 'cave'
           ? `No: ${at} is no mountain away from castles and locations.`
           : `No: ${at} is no castle of the Harbor or Oracle section.`,
-    log: (now) => `Yes. Now ${now}.`,
-    over: (winners) => `Yes. The game is over: ${list(winners)} ${winners.length === 1 ? 'wins' : 'share the victory'}.`,
+    log: (now: string) => `Yes. Now ${now}.`,
+    over: (winners: readonly string[]) => `Yes. The game is over: ${list(winners)} ${winners.length === 1 ? 'wins' : 'share the victory'}.`,
   },
 
   examples: deskExamplesEn,
-} satisfies KingdomBuilderDeskText;
+};

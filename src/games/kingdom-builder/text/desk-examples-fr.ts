@@ -1,5 +1,7 @@
+import type { deskExamplesEn } from './desk-examples-en';
+
 /** What each example shows. */
-export const deskExamplesFr = {
+export const deskExamplesFr: typeof deskExamplesEn = {
   'fishermen-shore': 'Deux cités sont au bord de l’eau. Une autre est allée sur l’eau et ne compte plus ; la dernière est trop loin.',
   'merchants-three-sites': 'Une seule zone relie un château et deux lieux : trois sites à 4 points.',
   'merchants-two-pairs': 'Deux zones relient chacune deux sites : quatre sites à 4 points.',

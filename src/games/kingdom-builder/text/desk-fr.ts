@@ -1,6 +1,6 @@
 import { typeset } from '#text/french';
 import { grammar } from '#text/language';
-import type { KingdomBuilderDeskText } from './desk';
+import type { deskEn } from './desk-en';
 import { deskExamplesFr } from './desk-examples-fr';
 import { screenFr } from './screen-fr';
 
@@ -24,7 +24,7 @@ const FEW = 4;
 
 const STATES = { none: 'pas en main', ready: 'prête', fresh: 'reçue ce tour-ci', used: 'déjà utilisée' } as const;
 
-export const deskFr = typeset({
+export const deskFr: typeof deskEn = typeset({
   questions: {
     card: { title: 'Que rapporte cette carte ?', hint: 'Choisissez la carte, touchez les cités : les points de chacun, et ce qui compte.' },
     lords: { title: 'Seigneurs : qui gagne quoi dans une section ?', hint: 'Dites combien de cités chaque camp y possède.' },
@@ -198,4 +198,4 @@ export const deskFr = typeset({
   },
 
   examples: deskExamplesFr,
-} satisfies KingdomBuilderDeskText);
+});

@@ -70,4 +70,4 @@ export const examplesEn = {
   'locate-corner': 'Here it would touch the table by a corner alone.',
   'locate-taken': 'One of its two squares already has a tile on it.',
   'locate-by-another': 'Red placed the last tile, so blue has no say in where it lies.',
-} as const;
+};

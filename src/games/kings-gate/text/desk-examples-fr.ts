@@ -1,6 +1,7 @@
 import { typeset } from '#text/french';
+import type { examplesEn } from './desk-examples-en';
 /** What each example shows. */
-export const examplesFr = typeset({
+export const examplesFr: typeof examplesEn = typeset({
   'tie-left-wins': 'Le bleu a posé la dernière tuile. Le jaune est à sa gauche et gagne l’égalité avec le rouge.',
   'tie-left-not-involved':
     'Le vert a posé la dernière tuile. À sa gauche, le rouge n’est pas à égalité : la couleur suivante l’emporte, le bleu.',
@@ -74,4 +75,4 @@ export const examplesFr = typeset({
   'locate-corner': 'Ici, il ne toucherait la table que par un coin.',
   'locate-taken': 'Une de ses deux cases porte déjà une tuile.',
   'locate-by-another': 'Le rouge a posé la dernière tuile : ce n’est pas au bleu de choisir la place.',
-} as const);
+});

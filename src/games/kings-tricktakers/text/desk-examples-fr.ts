@@ -1,6 +1,7 @@
 import { typeset } from '#text/french';
+import type { examplesEn } from './desk-examples-en';
 /** What each example shows. */
-export const examplesFr = typeset({
+export const examplesFr: typeof examplesEn = typeset({
   'yellow-8-wins':
     'Le 2 jaune ouvre ; le 9 bleu est plus haut, mais le jaune est demandé (exemple de la règle, p. 5 ; les 8 et les 9 sont dans la pioche à cinq joueurs).',
   'black-1-wins': 'Le noir est l’atout : la plus petite carte noire bat toutes les autres couleurs (exemple de la règle, p. 5).',
