@@ -104,15 +104,10 @@ async function app(): Promise<readonly Row[]> {
 async function taps(): Promise<readonly Row[]> {
   const figures = await measureTaps();
   return GAME_IDS.flatMap((id) =>
-    (['event', 'undo', 'look-back'] as const).flatMap((tap) => {
-      const own = figures.filter((each) => each.game === id && each.tap === tap);
-      return (['ms', 'after'] as const).map((part) => {
-        const [slowest] = own.toSorted((a, b) => b[part] - a[part]);
-        console.log(`     ${id}, ${tap}, ${part}: the slowest is ${slowest?.moment}`);
-        const until = part === 'ms' ? 'until it is painted' : 'from then until the next frame';
-        const name = `script of a tap in ${id}, ${tap}, ${until}, 6 times the processor time`;
-        return { name, value: 6 * (slowest?.[part] ?? 0), unit: 'ms', limit: 16 };
-      });
+    (['event', 'undo', 'look-back'] as const).map((tap) => {
+      const [slowest] = figures.filter((each) => each.game === id && each.tap === tap).toSorted((a, b) => b.ms - a.ms);
+      console.log(`     ${id}, ${tap}: the slowest is ${slowest?.moment}`);
+      return { name: `script of a tap in ${id}, ${tap}, 6 times the processor time`, value: 6 * (slowest?.ms ?? 0), unit: 'ms', limit: 32 };
     }),
   );
 }

@@ -23,9 +23,8 @@ interface TapFigure {
   /** The record and the kind of event that was tapped, taken back or looked at. */
   readonly moment: string;
   readonly tap: Tap;
-  /** Milliseconds of script on this machine: until what was tapped is painted, and from then until the next frame. */
+  /** Milliseconds of script on this machine, from the tap until the next frame after the one that shows it. */
   readonly ms: number;
-  readonly after: number;
 }
 
 /** Each kind of event of each record of each game, where its table is fullest; it is taken back, so that it can be brought again. */
@@ -80,7 +79,6 @@ const CATEGORIES = ['devtools.timeline', 'v8.execute', 'v8', 'blink.user_timing'
 /** Work that is script, or that script makes: Preact draws in microtasks, and leaves garbage. */
 const SCRIPT =
   /^(?:EvaluateScript|EventDispatch|FunctionCall|RunMicrotasks|TimerFire|FireAnimationFrame|FireIdleCallback|MinorGC|MajorGC)$/;
-const PAINTS = 'Layerize';
 const BEGINS = 'tap begins ';
 const ENDS = 'tap ends';
 
@@ -93,26 +91,23 @@ function scriptIn(traced: readonly Traced[]): number {
   return sum / 1000;
 }
 
-/** Script between the marks of each tap, parted where its frame is painted. */
-function scriptsIn(traced: readonly Traced[]): readonly (Pick<TapFigure, 'ms' | 'after'> & { readonly tap: string })[] {
+/** Script between the marks of each tap. */
+function scriptsIn(traced: readonly Traced[]): readonly { readonly tap: string; readonly ms: number }[] {
   const inOrder = traced.toSorted((a, b) => a.ts - b.ts);
   const marks = inOrder.filter(({ name }) => name.startsWith(BEGINS) || name === ENDS);
   return marks.flatMap(({ name, ts: from, tid }, index) => {
     const to = marks[index + 1]?.ts;
     if (name === ENDS || to === undefined) return [];
     const within = inOrder.filter((each) => each.tid === tid && each.ph === 'X' && each.ts >= from && each.ts < to);
-    const tapped = within.find((each) => each.name === 'TimerFire')?.ts ?? from;
-    const painted = within.find((each) => each.name === PAINTS && each.ts > tapped)?.ts ?? to;
-    const [before, after] = [within.filter(({ ts }) => ts < painted), within.filter(({ ts }) => ts >= painted)];
-    return [{ tap: name.slice(BEGINS.length), ms: scriptIn(before), after: scriptIn(after) }];
+    return [{ tap: name.slice(BEGINS.length), ms: scriptIn(within) }];
   });
 }
 
 const BAR = { undo: '.bar button:nth-of-type(1)', redo: '.bar button:nth-of-type(2)', log: '.bar button:nth-of-type(3)' };
 
 /**
- * Taps on what a selector finds, marked in the trace from the tap until it is painted. A finger gives a button the focus first; an
- * event comes from board or tray, and not from a button that can then no longer be used.
+ * Taps on what a selector finds, marked in the trace from the tap until the next frame after the one that shows it. A finger gives
+ * a button the focus first; an event comes from board or tray, and not from a button that can then no longer be used.
  */
 async function tapped(page: Page, tap: Tap | 'back', selector: string): Promise<void> {
   await page.locator(`${selector}:enabled`).waitFor({ state: 'attached' });
@@ -131,8 +126,8 @@ async function tapped(page: Page, tap: Tap | 'back', selector: string): Promise<
   );
 }
 
-/** The one in the middle: the first runs are not yet compiled, and some collect what others left. */
-const middle = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+/** Of several runs: the first are not yet compiled, and some collect what others left. */
+const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 const LOOK = { before: '.look-back-row button:first-child', after: '.look-back-row button:last-child' };
 const TAPS = ['event', 'undo', 'look-back'] as const;
@@ -162,10 +157,7 @@ async function tapsAt(
   const { traceEvents }: { readonly traceEvents: readonly Traced[] } = JSON.parse((await browser.stopTracing()).toString());
   const scripts = scriptsIn(traceEvents);
   const moment = id.slice(game.length + 1);
-  return TAPS.map((tap) => {
-    const own = scripts.filter((each) => each.tap === tap);
-    return { game, moment, tap, ms: middle(own.map(({ ms }) => ms)), after: middle(own.map(({ after }) => after)) };
-  });
+  return TAPS.map((tap) => ({ game, moment, tap, ms: median(scripts.filter((each) => each.tap === tap).map(({ ms }) => ms)) }));
 }
 
 /** Script of every kind of tap at every kind of event, in processor time: others on the machine do not count. */
