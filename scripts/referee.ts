@@ -8,6 +8,11 @@ import { commandText } from '#text/command';
 import { LANGUAGES, type Language } from '#text/language';
 import { lineReader } from './lines';
 
+/*
+ * Started as `node --import tsx`, in one process: the command `tsx` starts Node twice, and start-up counts towards the 1,500
+ * transcripts a second.
+ */
+
 /** In millions of bytes: more than 100,000 events fill. */
 const MOST = 16;
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
-import { launchOptions, PHONE } from '../../test/browser/chromium';
+import { launchOptions, NAME_HELPER, PHONE } from '../../test/browser/chromium';
 import { keeper } from '../../test/browser/keeper';
 import { history } from '../../test/kept';
 import { serve } from '../serve.mjs';
@@ -63,6 +63,7 @@ interface SlowPage {
 async function slowPage(context: BrowserContext): Promise<SlowPage> {
   const page = await context.newPage();
   page.setDefaultTimeout(600_000);
+  await page.addInitScript(NAME_HELPER);
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });

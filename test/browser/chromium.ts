@@ -45,6 +45,9 @@ export function launchOptions() {
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
 
+/** For pages that run functions of ours: tsx compiles them with calls of a helper (`keepNames` of esbuild) that a page does not have. */
+export const NAME_HELPER = 'globalThis.__name = (target) => target;';
+
 /** Waits until the service worker has stored everything and serves this page. */
 export async function controlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');

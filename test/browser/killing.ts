@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../scripts/chromium.mjs';
 import type { Chance } from '../random';
-import { FLAGS, PHONE } from './chromium';
+import { FLAGS, NAME_HELPER, PHONE } from './chromium';
 import type * as Entering from './entering';
 import { scriptOf } from './keeper';
 import { beginKingdom, move, square, stands } from './table';
@@ -60,6 +60,7 @@ async function start(profile: string): Promise<Started> {
   started.once('exit', () => process.off('exit', endToo));
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${await portIn(profile)}`);
   const context = browser.contexts()[0] ?? (await browser.newContext());
+  await context.addInitScript(NAME_HELPER);
   const page = context.pages()[0] ?? (await context.newPage());
   await page.setViewportSize(PHONE);
   return { browser, page, process: started };

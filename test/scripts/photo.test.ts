@@ -29,7 +29,7 @@ function write(name: string, content: string | Uint8Array): string {
 }
 
 function photo(...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/photo.ts', ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/photo.ts', ...args], {
     cwd: root,
     encoding: 'utf8',
   });

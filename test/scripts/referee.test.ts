@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const COMMAND = ['scripts/run.mjs', 'scripts/referee.ts'];
+const COMMAND = ['--import', 'tsx', 'scripts/referee.ts'];
 
 function run(command: string, args: readonly string[], input: string | Buffer) {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, input, encoding: 'utf8', maxBuffer: 1 << 28 });
