@@ -14,9 +14,8 @@ import { agreements, CARDS, CARDS_IN_PLAY, type Event, type Phase, type Position
 import { SECTIONS } from './law/sections';
 import { groundOf, TERRAINS } from './law/terrain';
 import { BUILDING_TILES, ISLAND_TILES, MOVING_TILES } from './law/tiles';
-import type { KingdomBuilderText } from './text/text';
 
-const { texts, ready } = spoken<KingdomBuilderText>({
+const { texts, ready } = spoken({
   en: async () => (await import('./text/en')).en,
   fr: async () => (await import('./text/fr')).fr,
 });

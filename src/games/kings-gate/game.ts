@@ -28,9 +28,8 @@ import { law } from './law/index';
 import { type Event, type Phase, type Position, RECORDS, type Setup } from './law/position';
 import { agreements } from './law/rules';
 import { coloursIn } from './law/score';
-import type { KingsGateText } from './text/text';
 
-const { texts, ready } = spoken<KingsGateText>({
+const { texts, ready } = spoken({
   en: async () => (await import('./text/en')).en,
   fr: async () => (await import('./text/fr')).fr,
 });

@@ -26,9 +26,8 @@ import { law } from './law/index';
 import { KINDS } from './law/piles';
 import type { Event, From, Noted, Phase, Position, Setup } from './law/position';
 import { agreements } from './law/rules';
-import type { KingsTricktakersText } from './text/text';
 
-const { texts, ready } = spoken<KingsTricktakersText>({
+const { texts, ready } = spoken({
   en: async () => (await import('./text/en')).en,
   fr: async () => (await import('./text/fr')).fr,
 });

@@ -7,7 +7,7 @@ import type { Terrain } from '#games/kingdom-builder/law/terrain';
 import type { Tool } from '#games/kingdom-builder/law/tiles';
 import { border, GroundLayer, Hexes, HouseLayer, middlesOf, pick, SiteLayer, viewBox } from '#games/kingdom-builder/pieces/Drawing';
 import { CAVE, EMBLEMS, TEXTURES } from '#games/kingdom-builder/pieces/shapes';
-import type { KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen';
+import type { KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen-en';
 import type { Box } from '#ui/camera';
 import { outline } from '#ui/hexes';
 import { cropOf, type Seen } from './window';

@@ -16,7 +16,7 @@ import {
   wholeOf,
 } from '#games/kingdom-builder/pieces/Drawing';
 import { hexesIn, OpenLayer } from '#games/kingdom-builder/pieces/Marks';
-import type { HexMark, KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen';
+import type { HexMark, KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen-en';
 import type { Place } from '#law/ruling';
 import type { Names } from '#text/language';
 import type { Box } from '#ui/camera';

@@ -4,7 +4,7 @@ import type { Colour } from '#games/kingdom-builder/law/colours';
 import type { Land, Spot } from '#games/kingdom-builder/law/land';
 import { type Position, settlementsOf } from '#games/kingdom-builder/law/position';
 import { each, GroundLayer, Hexes, partsOf, pick, viewBox, wholeOf } from '#games/kingdom-builder/pieces/Drawing';
-import type { KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen';
+import type { KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen-en';
 import type { Box } from '#ui/camera';
 import { steady } from '#ui/steady';
 

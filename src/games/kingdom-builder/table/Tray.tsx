@@ -5,7 +5,7 @@ import { type Event, mandatoryOver, tilesOf } from '#games/kingdom-builder/law/p
 import { TERRAINS, type Terrain } from '#games/kingdom-builder/law/terrain';
 import type { HeldTile, Tool } from '#games/kingdom-builder/law/tiles';
 import { CAVE, EMBLEMS, TEXTURES } from '#games/kingdom-builder/pieces/shapes';
-import type { TileState } from '#games/kingdom-builder/text/screen';
+import type { TileState } from '#games/kingdom-builder/text/screen-en';
 import { middleOf, outline } from '#ui/hexes';
 import { Row } from '#ui/TableView';
 import { type Choice, NONE, stateOf } from './tools';

@@ -1,7 +1,6 @@
-import type { KingdomBuilderSetupText } from '#games/kingdom-builder/text/setup';
 import { spoken } from '#text/spoken';
 
-const { texts, ready } = spoken<KingdomBuilderSetupText>({
+const { texts, ready } = spoken({
   en: async () => (await import('#games/kingdom-builder/text/setup-en')).setupEn,
   fr: async () => (await import('#games/kingdom-builder/text/setup-fr')).setupFr,
 });

@@ -4,7 +4,7 @@ import { brokenTool, judge } from '#games/kingdom-builder/law/judge';
 import { hexOf, type Spot } from '#games/kingdom-builder/law/land';
 import { type Event, mandatoryOver, type Position, reserveOf, settlementsOf, tilesOf } from '#games/kingdom-builder/law/position';
 import { type HeldTile, isBuilder, type Tool } from '#games/kingdom-builder/law/tiles';
-import type { TileState } from '#games/kingdom-builder/text/screen';
+import type { TileState } from '#games/kingdom-builder/text/screen-en';
 import { brokenIn } from '#law/ruling';
 
 /** What the next tap is for. */

@@ -2,7 +2,7 @@ import { type At, type Land, spotOf } from '#games/kingdom-builder/law/land';
 import type { Event } from '#games/kingdom-builder/law/position';
 import { TERRAINS, type Terrain } from '#games/kingdom-builder/law/terrain';
 import { isBuilder, TOOLS, type Tool } from '#games/kingdom-builder/law/tiles';
-import type { KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen';
+import type { KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen-en';
 
 /** Somebody who can be named in a line. */
 export interface Named {

@@ -1,7 +1,7 @@
 import { type At, type Land, NOWHERE, nameOf, type Spot, spotOf, WIDTH } from '#games/kingdom-builder/law/land';
 import type { Event, Position, Seat } from '#games/kingdom-builder/law/position';
 import type { Ground } from '#games/kingdom-builder/law/terrain';
-import type { KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen';
+import type { KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen-en';
 import type { Language, Names } from '#text/language';
 import { spoken } from '#text/spoken';
 

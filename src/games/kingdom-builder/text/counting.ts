@@ -1,27 +1,21 @@
 import { typeset } from '#text/french';
 import { grammar, type Language } from '#text/language';
 
-/** What the finish says of Kingdom Builder. */
-export interface CountingText {
-  ended(players: readonly string[]): string;
-  readonly counted: string;
-  shared(players: readonly string[]): string;
-}
-
 const { list: and } = grammar('en');
 const { list: et } = grammar('fr');
 
-const en: CountingText = {
-  ended: (players) =>
+/** What the finish says of Kingdom Builder. */
+const en = {
+  ended: (players: readonly string[]) =>
     `${and(players)} placed ${players.length === 1 ? 'the' : 'their'} last settlement, and the round was played to its end.`,
   counted: 'The settlements on the table were put down and counted.',
-  shared: (players) => `${and(players)} are level on points and share the victory: nothing else parts them.`,
+  shared: (players: readonly string[]) => `${and(players)} are level on points and share the victory: nothing else parts them.`,
 };
 
-const fr: CountingText = typeset({
+const fr: typeof en = typeset({
   ended: (players) => `Dernière cité posée par ${et(players)} ; le tour de table est allé à son terme.`,
   counted: 'Les cités de la table ont été relevées et comptées.',
   shared: (players) => `${et(players)} ont autant de points et partagent la victoire : rien d’autre ne les départage.`,
 });
 
-export const countingTexts: Readonly<Record<Language, CountingText>> = { en, fr };
+export const countingTexts: Readonly<Record<Language, typeof en>> = { en, fr };

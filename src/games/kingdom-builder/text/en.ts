@@ -1,8 +1,11 @@
-import type { Part } from '#games/kingdom-builder/law/cards';
+import type { Paid, Part } from '#games/kingdom-builder/law/cards';
+import type { Headlines } from '#games/kingdom-builder/law/index';
+import type { Broken } from '#games/kingdom-builder/law/judge';
+import type { Phase } from '#games/kingdom-builder/law/position';
 import type { Ground } from '#games/kingdom-builder/law/terrain';
 import type { Tile } from '#games/kingdom-builder/law/tiles';
+import type { GameText } from '#text/game';
 import { grammar } from '#text/language';
-import type { KingdomBuilderText } from './text';
 
 const { count, list } = grammar('en');
 
@@ -47,14 +50,14 @@ export const PARTS: Readonly<Record<Part, string>> = {
   capitol: 'Capitol',
 };
 
-export const SECTION = ['top left', 'top right', 'bottom left', 'bottom right'] as const;
+export const SECTION: readonly [string, string, string, string] = ['top left', 'top right', 'bottom left', 'bottom right'];
 const sectionName = (section: number): string => SECTION[section] ?? '';
 
 const points = (number: number): string => (number === 0 ? 'no points' : count(number, 'point', 'points'));
 const settlements = (number: number): string => (number === 0 ? 'no settlement' : count(number, 'settlement', 'settlements'));
 const stands = (number: number): string => (number > 1 ? 'stand' : 'stands');
 
-export const en: KingdomBuilderText = {
+export const en: GameText<Broken, Paid, Headlines, Phase> = {
   broken: {
     'kb.turn.order': ({ onMove }, { player }) => `It is ${player(onMove)}'s turn.`,
     'kb.draw.first': ({ player }, names) => `${names.player(player)} must show a terrain card first.`,

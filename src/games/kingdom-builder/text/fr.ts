@@ -3,7 +3,7 @@ import type { Ground } from '#games/kingdom-builder/law/terrain';
 import type { Tile } from '#games/kingdom-builder/law/tiles';
 import { typeset } from '#text/french';
 import { grammar } from '#text/language';
-import type { KingdomBuilderText } from './text';
+import type { en } from './en';
 
 const { count, list } = grammar('fr');
 
@@ -50,7 +50,12 @@ export const PARTS: Readonly<Record<Part, string>> = {
   capitol: 'Capitole',
 };
 
-export const SECTION = ['en haut à gauche', 'en haut à droite', 'en bas à gauche', 'en bas à droite'] as const;
+export const SECTION: readonly [string, string, string, string] = [
+  'en haut à gauche',
+  'en haut à droite',
+  'en bas à gauche',
+  'en bas à droite',
+];
 const sectionName = (section: number): string => SECTION[section] ?? '';
 
 /** « 3,4 », and on the island « 3,4 de l’île ». */
@@ -60,7 +65,7 @@ const points = (number: number): string => (number === 0 ? 'aucun point' : count
 const posed = (number: number): string => (number === 0 ? 'aucune cité n’est posée' : count(number, 'cité est posée', 'cités sont posées'));
 const cities = (number: number): string => (number === 0 ? 'aucune cité' : count(number, 'cité', 'cités'));
 
-export const fr: KingdomBuilderText = typeset({
+export const fr: typeof en = typeset({
   broken: {
     'kb.turn.order': ({ onMove }, { player }) => `C’est à ${player(onMove)} de jouer.`,
     'kb.draw.first': ({ player }, names) => `${names.player(player)} doit d’abord montrer une carte Terrain.`,

@@ -2,21 +2,7 @@ import { typeset } from '#text/french';
 import type { Language } from '#text/language';
 
 /** What the command that reads photos says beside what it read. */
-export interface PhotoText {
-  readonly help: string;
-  readonly flag: (flag: string) => string;
-  readonly language: (found: string) => string;
-  readonly what: string;
-  readonly file: (name: string) => string;
-  readonly notPicture: (name: string) => string;
-  readonly broken: (name: string) => string;
-  readonly huge: (name: string, most: number) => string;
-  readonly badCase: (name: string, field: string) => string;
-  readonly noBoard: (name: string) => string;
-  readonly nothing: (folder: string) => string;
-}
-
-const en: PhotoText = {
+const en = {
   help: `usage: npm run -s photo -- [--language en|fr] (FILE CASE | --check FOLDER)
 
   FILE CASE         reads the settlements on a photo of a board, a JPEG or PNG file, and prints them as one line:
@@ -33,19 +19,19 @@ const en: PhotoText = {
   -h, --help        prints this
 
 It ends with 0 where it read a board, with 1 where the photo shows none, and with 2 where there was nothing to read.`,
-  flag: (flag) => `There is no option "${flag}"; --help tells which there are.`,
-  language: (found) => `There is no language "${found}", only en and fr.`,
+  flag: (flag: string) => `There is no option "${flag}"; --help tells which there are.`,
+  language: (found: string) => `There is no language "${found}", only en and fr.`,
   what: 'Say what to read: a photo and its case, or --check and a folder; --help tells more.',
-  file: (name) => `The file "${name}" cannot be read.`,
-  notPicture: (name) => `"${name}" is no picture: JPEG and PNG are read.`,
-  broken: (name) => `The picture "${name}" is broken.`,
-  huge: (name, most) => `The picture "${name}" has more than ${most} million pixels.`,
-  badCase: (name, field) => (field === '' ? `"${name}" is no case.` : `"${name}" is no case: "${field}" is wrong.`),
-  noBoard: (name) => `No board can be made out on "${name}".`,
-  nothing: (folder) => `There is no photo with its case in "${folder}".`,
+  file: (name: string) => `The file "${name}" cannot be read.`,
+  notPicture: (name: string) => `"${name}" is no picture: JPEG and PNG are read.`,
+  broken: (name: string) => `The picture "${name}" is broken.`,
+  huge: (name: string, most: number) => `The picture "${name}" has more than ${most} million pixels.`,
+  badCase: (name: string, field: string) => (field === '' ? `"${name}" is no case.` : `"${name}" is no case: "${field}" is wrong.`),
+  noBoard: (name: string) => `No board can be made out on "${name}".`,
+  nothing: (folder: string) => `There is no photo with its case in "${folder}".`,
 };
 
-const fr: PhotoText = typeset({
+const fr: typeof en = typeset({
   help: `usage : npm run -s photo -- [--language en|fr] (FICHIER CAS | --check DOSSIER)
 
   FICHIER CAS       lit les colonies sur la photo d’un plateau, un fichier JPEG ou PNG, et les imprime sur une ligne :
@@ -76,4 +62,4 @@ Le code de sortie est 0 si un plateau a été lu, 1 si la photo n’en montre pa
   nothing: (folder) => `Il n’y a aucune photo avec son cas dans « ${folder} ».`,
 });
 
-export const photoText: Readonly<Record<Language, PhotoText>> = { en, fr };
+export const photoText: Readonly<Record<Language, typeof en>> = { en, fr };

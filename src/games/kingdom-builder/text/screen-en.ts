@@ -1,14 +1,37 @@
+import type { Colour } from '#games/kingdom-builder/law/colours';
 import type { News } from '#games/kingdom-builder/law/outlook';
-import type { Tool } from '#games/kingdom-builder/law/tiles';
+import type { agreements, Card } from '#games/kingdom-builder/law/position';
+import type { Ground, Terrain } from '#games/kingdom-builder/law/terrain';
+import type { HeldTile, Tile, Tool } from '#games/kingdom-builder/law/tiles';
+import type { AgreementTexts } from '#text/game';
 import { grammar, type Names } from '#text/language';
 import { GROUND, PARTS, SECTION, TILE } from './en';
-import type { HexMark, HexTold, KingdomBuilderScreenText } from './screen';
+
+/** What a tile can do now: `waits` for the last of the three, `idle` where no hex is open to it. */
+export type TileState = HeldTile['state'] | 'waits' | 'idle';
+
+/** What a hex can be besides taken or free. */
+export type HexMark = 'open' | 'chosen' | 'movable' | 'last' | 'lit';
+
+/** All there is to say of a hex. */
+export interface HexTold {
+  readonly name: string;
+  readonly ground: Ground;
+  readonly tile: Tile | undefined;
+  /** Tiles that still lie on a location. */
+  readonly left: number | undefined;
+  readonly queenie: 'cave' | 'capitol' | undefined;
+  readonly owner: string | undefined;
+  readonly marks: readonly HexMark[];
+  readonly grounds: readonly (readonly [Ground, number])[];
+  readonly owners: readonly (readonly [string, number])[];
+}
 
 const { count, list, points, signed } = grammar('en');
 
 export const TOOLS: Readonly<Record<Tool, string>> = { ...TILE, cave: 'Caves' };
 
-const GROUNDS: KingdomBuilderScreenText['grounds'] = { ...GROUND, castle: 'castle', location: 'location' };
+const GROUNDS: Readonly<Record<Ground, string>> = { ...GROUND, castle: 'castle', location: 'location' };
 
 /** The grounds around a hex: one, or several. */
 const NEAR: Readonly<Record<keyof typeof GROUNDS, readonly [string, string]>> = {
@@ -30,6 +53,9 @@ const MARKS: Readonly<Record<HexMark, string>> = {
   last: 'last event',
   lit: 'pointed at',
 };
+
+/** The caves are several, which only French tells apart from a tile. */
+const CAVE_STATES: Readonly<Partial<Record<TileState, string>>> = {};
 
 const hexes = (number: number): string => count(number, 'hex', 'hexes');
 const settlements = (number: number): string => count(number, 'settlement', 'settlements');
@@ -67,7 +93,8 @@ function hex({ name, ground, tile, left, queenie, owner, marks, grounds, owners 
   return `${[name, site, ...special, ...built, ...marks.map((mark) => MARKS[mark])].join(', ')}; next to ${list(around)}`;
 }
 
-export const screenEn: KingdomBuilderScreenText = {
+/** What Kingdom Builder's screens say in one language. */
+export const screenEn = {
   agreements: {
     'lords-zero': {
       question: 'Lords: can a player with no settlement in a section take a place there?',
@@ -77,7 +104,7 @@ export const screenEn: KingdomBuilderScreenText = {
       question: 'The drawn terrain runs out among the three settlements: what then?',
       choices: { 'draw-again': 'Draw again for the rest', stop: 'The mandatory action ends' },
     },
-  },
+  } satisfies AgreementTexts<typeof agreements>,
   grounds: GROUNDS,
   tools: TOOLS,
   parts: PARTS,
@@ -92,11 +119,11 @@ export const screenEn: KingdomBuilderScreenText = {
     knights: '2 each on the best row',
     lords: '12 and 6 a section',
     farmers: '3 each in the weakest section',
-  },
-  colours: { orange: 'orange', blue: 'blue', white: 'white', black: 'black', red: 'red' },
+  } satisfies Record<Card, string>,
+  colours: { orange: 'orange', blue: 'blue', white: 'white', black: 'black', red: 'red' } satisfies Record<Colour, string>,
   corners: SECTION,
   island: 'island',
-  hexName: (name) => name,
+  hexName: (name: string) => name,
 
   board: {
     label: 'Board. Arrow keys walk from hex to hex, Enter chooses.',
@@ -104,27 +131,34 @@ export const screenEn: KingdomBuilderScreenText = {
     farther: 'Farther',
     all: 'The whole board',
     map: 'Map of the board',
-    jump: (where) => `Go to: ${where}`,
-    under: (name, ground) => `${name} ${GROUNDS[ground]}`,
+    jump: (where: string) => `Go to: ${where}`,
+    under: (name: string, ground: Ground) => `${name} ${GROUNDS[ground]}`,
     hex,
   },
 
   status: {
-    draw: (player) => `${player}: which terrain card?`,
-    place: (player, terrain, placed, open) => `${player}: ${GROUNDS[terrain]}, ${placed} of 3, ${hexes(open)} open`,
-    over: (player, isReserveEmpty) => `${player}: ${isReserveEmpty ? 'the reserve is empty. A' : 'a'} tile, or end of turn.`,
-    build: (tool, open) => (open === 0 ? `${TOOLS[tool]}: no hex is open.` : `${TOOLS[tool]}: ${hexes(open)} open.`),
-    other: (tool, state) =>
+    draw: (player: string) => `${player}: which terrain card?`,
+    place: (player: string, terrain: Terrain, placed: number, open: number) =>
+      `${player}: ${GROUNDS[terrain]}, ${placed} of 3, ${hexes(open)} open`,
+    over: (player: string, isReserveEmpty: boolean) =>
+      `${player}: ${isReserveEmpty ? 'the reserve is empty. A' : 'a'} tile, or end of turn.`,
+    build: (tool: Tool, open: number) => (open === 0 ? `${TOOLS[tool]}: no hex is open.` : `${TOOLS[tool]}: ${hexes(open)} open.`),
+    /** One of two tiles alike that cannot act, while the other can. */
+    other: (tool: Tool, state: 'fresh' | 'used') =>
       `This ${TOOLS[tool]} tile ${state === 'used' ? 'has been used this turn' : 'works from the next turn on'}: take the other one.`,
-    from: (tool, open) => (open === 0 ? `${TOOLS[tool]}: no settlement can move.` : `${TOOLS[tool]}: tap the settlement to move.`),
-    to: (tool, from, open) => `${TOOLS[tool]}: from ${from} to one of ${hexes(open)}.`,
+    from: (tool: Tool, open: number) =>
+      open === 0 ? `${TOOLS[tool]}: no settlement can move.` : `${TOOLS[tool]}: tap the settlement to move.`,
+    to: (tool: Tool, from: string, open: number) => `${TOOLS[tool]}: from ${from} to one of ${hexes(open)}.`,
   },
 
   tray: {
     cards: 'Terrain card',
     tiles: 'Extra actions',
-    states: { ready: 'ready', fresh: 'new: next turn', used: 'used', waits: 'after the three', idle: 'no hex' },
-    caveStates: {},
+    states: { ready: 'ready', fresh: 'new: next turn', used: 'used', waits: 'after the three', idle: 'no hex' } satisfies Record<
+      TileState,
+      string
+    >,
+    caveStates: CAVE_STATES,
     scoring: 'Scoring cards',
     more: 'Players, points, playing in words',
     mandatory: 'Back to the three',
@@ -132,24 +166,28 @@ export const screenEn: KingdomBuilderScreenText = {
     showPoints: 'Show points',
     hidePoints: 'Hide points',
     players: 'Players',
-    reserve: (number) => `${number} left`,
+    reserve: (number: number) => `${number} left`,
     goOn: 'Go on as a final count',
     photo: 'From a photo',
   },
 
+  /** A section lay the other way round. */
+  /** What came about that nobody tapped. */
   news,
-  lastRound: (players, last) => `Last round, ${last} ends it: ${list(players)} ${players.length === 1 ? 'has' : 'have'} built all.`,
-  round: (round) => `Round ${round}`,
+  lastRound: (players: readonly string[], last: string) =>
+    `Last round, ${last} ends it: ${list(players)} ${players.length === 1 ? 'has' : 'have'} built all.`,
+  round: (round: number) => `Round ${round}`,
 
   event: {
-    draw: (player, terrain) => `${player} shows ${GROUNDS[terrain]}`,
-    build: (player, at, tool) => `${player} builds on ${at}${tool === undefined ? '' : ` with the ${TOOLS[tool]}`}`,
-    move: (player, from, to, tool) => `${player} moves from ${from} to ${to} with the ${TOOLS[tool]}`,
-    endTurn: (player) => `${player} ends the turn`,
-    settle: (player, at) => `${player} has a settlement on ${at}`,
-    unsettle: (at) => `No settlement on ${at} after all`,
+    draw: (player: string, terrain: Terrain) => `${player} shows ${GROUNDS[terrain]}`,
+    build: (player: string, at: string, tool: Tool | undefined) =>
+      `${player} builds on ${at}${tool === undefined ? '' : ` with the ${TOOLS[tool]}`}`,
+    move: (player: string, from: string, to: string, tool: Tool) => `${player} moves from ${from} to ${to} with the ${TOOLS[tool]}`,
+    endTurn: (player: string) => `${player} ends the turn`,
+    settle: (player: string, at: string) => `${player} has a settlement on ${at}`,
+    unsettle: (at: string) => `No settlement on ${at} after all`,
     finish: 'All settlements are down: the count',
-    adjusted: (player, points, reason) => `${player} ${signed(points)}: ${reason}`,
+    adjusted: (player: string, points: number, reason: string) => `${player} ${signed(points)}: ${reason}`,
   },
 
   words: { title: 'Play in words', end: 'end' },
@@ -157,12 +195,14 @@ export const screenEn: KingdomBuilderScreenText = {
   count: {
     title: 'The count',
     now: 'Points so far',
-    step: (index, number) => `${index} of ${number}`,
+    step: (index: number, number: number) => `${index} of ${number}`,
     before: 'Before',
     after: 'Next',
     total: 'Total',
     back: 'Back to the game',
     points,
-    rank: (rank) => `${rank}.`,
+    rank: (rank: number) => `${rank}.`,
   },
 };
+
+export type KingdomBuilderScreenText = typeof screenEn;

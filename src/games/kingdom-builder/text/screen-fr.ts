@@ -3,13 +3,13 @@ import type { Tool } from '#games/kingdom-builder/law/tiles';
 import { de, typeset } from '#text/french';
 import { grammar, type Names } from '#text/language';
 import { PARTS, SECTION, TILE } from './fr';
-import type { HexMark, HexTold, KingdomBuilderScreenText } from './screen';
+import type { HexMark, HexTold, screenEn } from './screen-en';
 
 const { list, count, ordinal, points, signed } = grammar('fr');
 
 export const TOOLS: Readonly<Record<Tool, string>> = { ...TILE, cave: 'Caves' };
 
-const GROUNDS: KingdomBuilderScreenText['grounds'] = {
+const GROUNDS: (typeof screenEn)['grounds'] = {
   grass: 'prairie',
   canyon: 'canyon',
   desert: 'désert',
@@ -79,7 +79,7 @@ function hex({ name, ground, tile, left, queenie, owner, marks, grounds, owners 
   return `${[hexName(name), site, ...special, ...built, ...marks.map((mark) => MARKS[mark])].join(', ')} ; à côté : ${list(around)}`;
 }
 
-export const screenFr: KingdomBuilderScreenText = typeset({
+export const screenFr: typeof screenEn = typeset({
   agreements: {
     'lords-zero': {
       question: 'Seigneurs : peut-on être classé dans une section sans y avoir de cité ?',

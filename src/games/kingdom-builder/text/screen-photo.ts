@@ -4,41 +4,11 @@ import { grammar, type Language } from '#text/language';
 /** Why a photo gave nothing. */
 export type PhotoTrouble = 'no-board' | 'huge' | 'broken' | 'failed';
 
-/** What the screens say that read a photo. */
-export interface PhotoScreenText {
-  readonly title: string;
-  readonly hint: string;
-  readonly take: string;
-  readonly choose: string;
-  readonly colours: string;
-  readonly reading: string;
-  readonly stop: string;
-  readonly back: string;
-  readonly another: string;
-  readonly corners: string;
-  readonly cornersHint: string;
-  corner(where: string): string;
-  readonly readAgain: string;
-  readonly troubles: Readonly<Record<PhotoTrouble, string>>;
-  ask(hex: string): string;
-  /** So many hexes are not sure. */
-  left(count: number): string;
-  readonly empty: string;
-  readonly photoOf: string;
-  /** The others that are not sure stay as they are drawn. */
-  leave(count: number): string;
-  readonly done: string;
-  tooMany(player: string, count: number): string;
-  readonly takeOver: string;
-  readonly keep: string;
-  readonly seen: string;
-  readonly useSections: string;
-}
-
 const english = grammar('en');
 const french = grammar('fr');
 
-const en: PhotoScreenText = {
+/** What the screens say that read a photo. */
+const en = {
   title: 'From a photo',
   hint: 'The whole board from above, with all four corners. The picture stays on this device, and is kept only if you say so.',
   take: 'Take a picture',
@@ -50,28 +20,30 @@ const en: PhotoScreenText = {
   another: 'Another picture',
   corners: 'Corners',
   cornersHint: 'Drag the four marks onto the corners of the board, then read again.',
-  corner: (where) => `Corner ${where}`,
+  corner: (where: string) => `Corner ${where}`,
   readAgain: 'Read again',
   troubles: {
     'no-board': 'No board can be made out here. Drag the marks onto its four corners, or take another picture.',
     huge: 'This picture is too large. A photo as phones take it will do.',
     broken: 'This is no picture that can be read. A photo as JPEG or PNG will do.',
     failed: 'The reading stopped halfway. Please try again.',
-  },
-  ask: (hex) => `What stands on ${hex}?`,
-  left: (number) => `${english.count(number, 'hex', 'hexes')} not sure`,
+  } satisfies Record<PhotoTrouble, string>,
+  ask: (hex: string) => `What stands on ${hex}?`,
+  /** So many hexes are not sure. */
+  left: (number: number) => `${english.count(number, 'hex', 'hexes')} not sure`,
   empty: 'empty',
   photoOf: 'The hex on the photo, and as it is drawn',
-  leave: (number) => (number === 1 ? 'Leave it as drawn' : `Leave ${number} as drawn`),
+  /** The others that are not sure stay as they are drawn. */
+  leave: (number: number) => (number === 1 ? 'Leave it as drawn' : `Leave ${number} as drawn`),
   done: 'All is read. A tap on a hex changes it.',
-  tooMany: (player, number) => `${player} has ${number} settlements here, more than the 40 of the box.`,
+  tooMany: (player: string, number: number) => `${player} has ${number} settlements here, more than the 40 of the box.`,
   takeOver: 'Take over',
   keep: 'Keep the photo with this game',
   seen: 'The photo shows these sections:',
   useSections: 'Use these sections',
 };
 
-const fr: PhotoScreenText = typeset({
+const fr: typeof en = typeset({
   title: 'D’après une photo',
   hint: 'Tout le plateau vu d’en haut, avec ses quatre coins. L’image reste sur cet appareil et n’est gardée que si vous le dites.',
   take: 'Prendre en photo',
@@ -104,4 +76,4 @@ const fr: PhotoScreenText = typeset({
   useSections: 'Utiliser ces sections',
 });
 
-export const photoTexts: Readonly<Record<Language, PhotoScreenText>> = { en, fr };
+export const photoTexts: Readonly<Record<Language, typeof en>> = { en, fr };

@@ -1,11 +1,14 @@
+import type { Colour } from '#games/kingdom-builder/law/colours';
+import type { Card } from '#games/kingdom-builder/law/position';
+import type { IslandTile, Tile } from '#games/kingdom-builder/law/tiles';
 import { grammar } from '#text/language';
 import { PARTS } from './en';
 import { screenEn, TOOLS, tileNames } from './screen-en';
-import type { KingdomBuilderSetupText } from './setup';
 
 const { count, list } = grammar('en');
 
-export const setupEn: KingdomBuilderSetupText = {
+/** What is said before a game, beside what a table says. */
+export const setupEn = {
   ...screenEn,
   setup: {
     along: {
@@ -18,23 +21,24 @@ export const setupEn: KingdomBuilderSetupText = {
     recordHints: { table: 'Every card and settlement, rules checked.', final: 'The settlements at the end, for the points.' },
     sections: 'The board',
     sectionsHint: 'Tap a quarter to change it.',
-    slot: (corner, section, turned) => `${corner}: ${TOOLS[section]}${turned ? ', turned' : ''}`,
-    choose: (corner) => `Section ${corner}`,
+    slot: (corner: string, section: Tile, turned: boolean) => `${corner}: ${TOOLS[section]}${turned ? ', turned' : ''}`,
+    choose: (corner: string) => `Section ${corner}`,
     turn: 'Turn it',
     lastTime: 'As last time',
     firstGame: 'First game',
     random: 'Random',
     colours: 'Who has which settlements?',
-    colourOf: (player, colour) => `${player}: ${screenEn.colours[colour]}`,
+    colourOf: (player: string, colour: Colour) => `${player}: ${screenEn.colours[colour]}`,
     drawSections: 'Draw four',
     drawCards: 'Draw three',
-    cards: (chosen) => `Scoring cards: ${chosen} of 3`,
+    cards: (chosen: number) => `Scoring cards: ${chosen} of 3`,
     otherCards: 'Other cards',
-    leaves: (card) => `“${PARTS[card]}” comes in. Which one leaves?`,
-    out: (card) => `${PARTS[card]} leaves`,
+    leaves: (card: Card) => `“${PARTS[card]}” comes in. Which one leaves?`,
+    out: (card: Card) => `${PARTS[card]} leaves`,
+    /** Of a hex that was chosen for a cave or a Capitol. */
     here: 'here',
     keepCards: 'Keep the three',
-    tapSites: (what) =>
+    tapSites: (what: 'cave' | 'capitol'): string =>
       what === 'cave'
         ? 'Tap the mountain where each cave lies, at most one a section.'
         : 'Tap the castle that bears it, at most one a section.',
@@ -48,16 +52,17 @@ export const setupEn: KingdomBuilderSetupText = {
     islandLocation: 'Exactly one hex is the location.',
     palette: 'Draw with',
     noHex: 'no hex',
-    islandCell: (row, column, ground) => `Island ${row},${column}, ${ground}`,
+    islandCell: (row: number, column: number, ground: string) => `Island ${row},${column}, ${ground}`,
     layOut: 'What to lay out',
-    explanations: (tiles) => `Explanation tiles: ${tileNames(tiles)}.`,
-    tiles: (tile, number) => `${TOOLS[tile]}: 2 tiles on ${number === 1 ? 'its location' : `each of its ${number} locations`}.`,
-    castles: (number) => `${count(number, 'castle', 'castles')}, one on each castle hex.`,
-    cardsOut: (cards) => `Scoring cards: ${list(cards.map((card) => PARTS[card]))}.`,
-    capitolsOut: (at) => `${at.length === 1 ? 'Capitol' : 'Capitols'} on ${list(at)}.`,
-    cavesOut: (at) => `${at.length === 1 ? 'Cave' : 'Caves'} on ${list(at)}.`,
-    islandOut: (tile) => `The island with the ${TOOLS[tile]} up.`,
-    colour: (player, colour) => `${player}: 40 ${screenEn.colours[colour]} settlements.`,
+    explanations: (tiles: readonly Tile[]) => `Explanation tiles: ${tileNames(tiles)}.`,
+    tiles: (tile: Tile, number: number) =>
+      `${TOOLS[tile]}: 2 tiles on ${number === 1 ? 'its location' : `each of its ${number} locations`}.`,
+    castles: (number: number) => `${count(number, 'castle', 'castles')}, one on each castle hex.`,
+    cardsOut: (cards: readonly Card[]) => `Scoring cards: ${list(cards.map((card) => PARTS[card]))}.`,
+    capitolsOut: (at: readonly string[]) => `${at.length === 1 ? 'Capitol' : 'Capitols'} on ${list(at)}.`,
+    cavesOut: (at: readonly string[]) => `${at.length === 1 ? 'Cave' : 'Caves'} on ${list(at)}.`,
+    islandOut: (tile: IslandTile) => `The island with the ${TOOLS[tile]} up.`,
+    colour: (player: string, colour: Colour) => `${player}: 40 ${screenEn.colours[colour]} settlements.`,
     share: 'Share the set-up',
     shareHint: 'As text, for another table.',
     copy: 'Copy',
@@ -68,3 +73,5 @@ export const setupEn: KingdomBuilderSetupText = {
     unreadable: 'This is no set-up that Regent can read.',
   },
 };
+
+export type KingdomBuilderSetupText = typeof setupEn;

@@ -2,11 +2,11 @@ import { typeset } from '#text/french';
 import { grammar } from '#text/language';
 import { PARTS } from './fr';
 import { screenFr, TOOLS, tileNames } from './screen-fr';
-import type { KingdomBuilderSetupText } from './setup';
+import type { setupEn } from './setup-en';
 
 const { count, list } = grammar('fr');
 
-export const setupFr: KingdomBuilderSetupText = {
+export const setupFr: typeof setupEn = {
   ...screenFr,
   setup: typeset({
     along: {

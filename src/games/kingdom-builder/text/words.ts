@@ -2,31 +2,19 @@ import { typeset } from '#text/french';
 import type { Language } from '#text/language';
 
 /** What is said where a game is played in words. */
-interface WordsText {
-  readonly field: string;
-  readonly hint: string;
-  readonly hintFinal: string;
-  readonly play: string;
-  unreadable(text: string): string;
-  readonly none: string;
-  readonly buildOn: string;
-  readonly moveWhich: string;
-  readonly moveTo: string;
-}
-
-const en: WordsText = {
+const en = {
   field: 'Type what happens',
   hint: 'In a row or one by one: a terrain, hexes as row,column as printed beside the board (3,4 3,5 or island 2,1), a tile with its hex (farm 3,4; barn 3,4-5,6), end. Names may stand before them.',
   hintFinal: 'Hexes as row,column as printed beside the board, a name before them: Ben 10,5 10,6 island 2,1.',
   play: 'Enter',
-  unreadable: (text) => `“${text}” is nothing Regent can read here.`,
+  unreadable: (text: string) => `“${text}” is nothing Regent can read here.`,
   none: 'Nothing is open.',
   buildOn: 'Build on',
   moveWhich: 'Move which settlement?',
   moveTo: 'Move it to',
 };
 
-const fr: WordsText = typeset({
+const fr: typeof en = typeset({
   field: 'Écrivez ce qui se passe',
   hint: 'À la suite ou un par un : un terrain, des cases en ligne,colonne comme au bord du plateau (3,4 3,5 ou île 2,1), une plaquette et sa case (ferme 3,4 ; grange 3,4-5,6), fin. Un nom peut les précéder.',
   hintFinal: 'Des cases en ligne,colonne comme au bord du plateau, précédées d’un nom : Ben 10,5 10,6 île 2,1.',
@@ -38,4 +26,4 @@ const fr: WordsText = typeset({
   moveTo: 'La déplacer en',
 });
 
-export const wordsTexts: Readonly<Record<Language, WordsText>> = { en, fr };
+export const wordsTexts: Readonly<Record<Language, typeof en>> = { en, fr };

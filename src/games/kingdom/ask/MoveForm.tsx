@@ -4,7 +4,7 @@ import { type Square, squareOf } from '#games/kingdom/law/board';
 import { reaches } from '#games/kingdom/law/moves';
 import { boardOf } from '#games/kingdom/law/position';
 import { SIDES, texts as screenWords } from '#games/kingdom/table/view';
-import type { CellMark } from '#games/kingdom/text/screen';
+import type { CellMark } from '#games/kingdom/text/screen-en';
 import type { Language } from '#text/language';
 import { Choice } from '#ui/Choice';
 import { BoardField } from './BoardField';

@@ -16,7 +16,7 @@ import {
 import { boardOf, type Event, ends, type Move } from '#games/kingdom/law/position';
 import type { Shown } from '#games/kingdom/pieces/Drawing';
 import { told } from '#games/kingdom/table/view';
-import type { Told } from '#games/kingdom/text/screen';
+import type { Told } from '#games/kingdom/text/screen-en';
 import { standOf } from '#session/table';
 
 /** What is drawn of a case: its board, the move that is asked about, and a Knight that is still in the hand of its taker. */

@@ -4,10 +4,9 @@ import type { DangerCase, JumpCase, KingdomCase, KingdomResult, MoveCase, WinCas
 import { game } from '#games/kingdom/game';
 import { isMonarch, type Side, sideOf, sizeOf } from '#games/kingdom/law/board';
 import { piecesOf, SIDES, texts as screenWords } from '#games/kingdom/table/view';
-import type { KingdomDeskText } from '#games/kingdom/text/desk';
-import { deskEn } from '#games/kingdom/text/desk-en';
+import { deskEn, type KingdomDeskText } from '#games/kingdom/text/desk-en';
 import { deskFr } from '#games/kingdom/text/desk-fr';
-import type { KingdomScreenText } from '#games/kingdom/text/screen';
+import type { KingdomScreenText } from '#games/kingdom/text/screen-en';
 import type { Player } from '#session/game';
 import { sentenceOf } from '#session/say';
 import type { Language } from '#text/language';

@@ -2,7 +2,7 @@ import type { Finding } from '#desk/desk';
 import type { KingdomCase, KingdomResult } from '#games/kingdom/desk/cases';
 import { isSquareName, type Square, type SquareName, squareOf } from '#games/kingdom/law/board';
 import type { Marks } from '#games/kingdom/pieces/Drawing';
-import type { CellMark } from '#games/kingdom/text/screen';
+import type { CellMark } from '#games/kingdom/text/screen-en';
 import { drawnOf, takenBy } from './scene';
 import type { PutBack, Sign, Tone, Way } from './Ways';
 

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { type Board, fileOf, isThrone, rankOf, SQUARES, type Square, squareName, WIDTH } from '#games/kingdom/law/board';
-import type { CellMark } from '#games/kingdom/text/screen';
+import type { CellMark } from '#games/kingdom/text/screen-en';
 import { Piece } from './Piece';
 
 /** A line through the squares of a path. */

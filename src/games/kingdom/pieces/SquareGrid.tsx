@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type Board, isThrone, type Square, squareName, THRONE, WIDTH } from '#games/kingdom/law/board';
-import type { KingdomScreenText } from '#games/kingdom/text/screen';
+import type { KingdomScreenText } from '#games/kingdom/text/screen-en';
 import { Drawing, type Marks, type Trail } from './Drawing';
 
 interface SquareGridProps {

@@ -2,7 +2,7 @@ import { type Board, isSquareName, type Square, squareOf } from '#games/kingdom/
 import { jumpedBetween } from '#games/kingdom/law/moves';
 import type { Move } from '#games/kingdom/law/position';
 import { type Danger, type Turn, told } from '#games/kingdom/table/view';
-import type { CellMark } from '#games/kingdom/text/screen';
+import type { CellMark } from '#games/kingdom/text/screen-en';
 import type { Place } from '#law/ruling';
 import type { Marks, Trail } from './Drawing';
 

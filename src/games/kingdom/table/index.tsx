@@ -3,7 +3,7 @@ import type { Kingdom } from '#games/kingdom/game';
 import type { Side } from '#games/kingdom/law/board';
 import { formatPut, formatTurn } from '#games/kingdom/law/notation';
 import { type Event, repetitions } from '#games/kingdom/law/position';
-import type { KingdomScreenText } from '#games/kingdom/text/screen';
+import type { KingdomScreenText } from '#games/kingdom/text/screen-en';
 import type { StandIn } from '#session/game';
 import type { Names } from '#text/language';
 import { Board } from './Board';

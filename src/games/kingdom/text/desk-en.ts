@@ -1,8 +1,16 @@
-import type { Piece, Side } from '#games/kingdom/law/board';
+import type { Piece, Side, SquareName } from '#games/kingdom/law/board';
+import type { Ending } from '#games/kingdom/law/position';
 import { grammar } from '#text/language';
-import type { KingdomDeskText } from './desk';
-import type { Told } from './screen';
-import { screenEn } from './screen-en';
+import { screenEn, type Told } from './screen-en';
+
+/** Who moved last, as seen from a Monarch. */
+type LastMover = 'monarch' | 'knight' | 'enemy';
+
+/** A piece that attacks, and its way. */
+interface Attack {
+  readonly piece: Piece;
+  readonly path: readonly SquareName[];
+}
 
 const { list, either } = grammar('en');
 
@@ -25,7 +33,8 @@ const DRAWS = {
   'given-up': 'One player gives up',
 };
 
-export const deskEn: KingdomDeskText = {
+/** What Kingdom's desk says in one language. */
+export const deskEn = {
   questions: {
     move: { title: 'May this piece move there?', hint: 'Put the pieces that matter on the board, then tap the move.' },
     jump: { title: 'Which pieces may this one jump?', hint: 'Choose the piece that jumps.' },
@@ -36,32 +45,37 @@ export const deskEn: KingdomDeskText = {
   },
 
   told: {
-    position: (sides) => sides.join(' '),
-    onMove: (side, name) => `${who(side, name)} to move.`,
-    move: (told) => `Asked: ${made(told)}.`,
-    path: (path) => `Asked: ${path.join('-')}.`,
-    put: (piece, at) => `Then ${the(piece)} is put back on ${at}.`,
-    jump: (mover) => `The ${screenEn.piece(mover)} wants to jump.`,
-    danger: (side, last) => {
+    /** The pieces that stand on the board, a sentence a side. */
+    position: (sides: readonly string[]) => sides.join(' '),
+    /** `name` is who plays the side, where that is known. */
+    onMove: (side: Side, name: string | undefined) => `${who(side, name)} to move.`,
+    /** The move that is asked about, where a piece stands at its beginning and where none does. */
+    move: (told: Told) => `Asked: ${made(told)}.`,
+    path: (path: readonly SquareName[]) => `Asked: ${path.join('-')}.`,
+    put: (piece: Piece, at: SquareName) => `Then ${the(piece)} is put back on ${at}.`,
+    jump: (mover: Piece) => `The ${screenEn.piece(mover)} wants to jump.`,
+    danger: (side: Side, last: LastMover) => {
       if (last === 'enemy') return `It is about ${monarch(side)}; the other side moved last.`;
       return last === 'monarch'
         ? `It is about ${monarch(side)}, which moved last.`
         : `It is about ${monarch(side)}; a Knight of its side moved last.`;
     },
-    draw: (why) => (why === undefined ? 'A draw?' : `${DRAWS[why]}.`),
+    draw: (why: keyof typeof DRAWS | undefined) => (why === undefined ? 'A draw?' : `${DRAWS[why]}.`),
   },
 
   answer: {
-    move: (told, ending) => `Yes: ${made(told)}${ending === 'capture' ? ' and wins' : ''}.`,
-    taken: (told, open) =>
+    move: (told: Told, ending: Ending | undefined) => `Yes: ${made(told)}${ending === 'capture' ? ' and wins' : ''}.`,
+    taken: (told: Told, open: number) =>
       `Yes: ${made(told)}, which goes back on ${open === 1 ? 'the one square' : `one of the ${open} squares`} open to it.`,
-    putBack: (told, at) => `Yes: ${made(told)}, which goes back on ${at}.`,
-    no: (sentence) => `No. ${sentence}`,
-    knightJumps: (piece, enemies) =>
+    putBack: (told: Told, at: SquareName) => `Yes: ${made(told)}, which goes back on ${at}.`,
+    /** What is refused, with the law's own sentence. */
+    no: (sentence: string) => `No. ${sentence}`,
+    /** `enemies` are the sizes that a Knight jumps on the other side. */
+    knightJumps: (piece: Piece, enemies: readonly number[]) =>
       `Among the enemy, ${the(piece)} jumps only Knights of size ${either(enemies.map(String))}. It jumps every Knight of its own side, and never a Monarch.`,
-    monarchJumps: (piece) => `The ${screenEn.piece(piece)} jumps every piece, the other Monarch too.`,
-    safe: (side, square) => `No: nothing can take ${monarch(side)} on ${square} next turn.`,
-    danger: (attacks, last, takenBack) => {
+    monarchJumps: (piece: Piece) => `The ${screenEn.piece(piece)} jumps every piece, the other Monarch too.`,
+    safe: (side: Side, square: SquareName) => `No: nothing can take ${monarch(side)} on ${square} next turn.`,
+    danger: (attacks: readonly Attack[], last: LastMover, takenBack: boolean) => {
       const by = list(attacks.map(({ piece, path }) => `${the(piece)} (${path.join('-')})`));
       const then = takenBack
         ? 'By courtesy the last move is taken back.'
@@ -70,18 +84,19 @@ export const deskEn: KingdomDeskText = {
           : 'The last move stands.';
       return `Yes: ${by} could take it. ${then}`;
     },
-    won: (told, side, name) => `Yes: ${made(told)}. ${who(side, name)} wins.`,
-    canWin: (side, name, ways) => `Yes: ${who(side, name)} can win at once by ${either(ways)}.`,
-    cannotWin: (side, name) => `No: ${who(side, name)} has no move that wins here.`,
-    goesOn: (told) => `No: ${made(told)}, and the game goes on.`,
-    draw: (why) =>
+    won: (told: Told, side: Side, name: string | undefined) => `Yes: ${made(told)}. ${who(side, name)} wins.`,
+    canWin: (side: Side, name: string | undefined, ways: readonly string[]) =>
+      `Yes: ${who(side, name)} can win at once by ${either(ways)}.`,
+    cannotWin: (side: Side, name: string | undefined) => `No: ${who(side, name)} has no move that wins here.`,
+    goesOn: (told: Told) => `No: ${made(told)}, and the game goes on.`,
+    draw: (why: keyof typeof DRAWS) =>
       ({
         agreed: 'Yes: both players agree, and the game is a draw.',
         repeated: 'No, not by itself: at the third time a draw is offered, and the game goes on unless both agree.',
         blocked: 'No: a blocked position is no draw by itself. Whoever is on move plays on, unless both agree on a draw.',
         'given-up': 'No: whoever gives up has lost, and the other side wins.',
       })[why],
-    inTurn: (player) => `Yes: it is ${player}’s turn.`,
+    inTurn: (player: string) => `Yes: it is ${player}’s turn.`,
   },
 
   form: {
@@ -91,13 +106,13 @@ export const deskEn: KingdomDeskText = {
     tapPiece: 'Tap the piece that moves.',
     tapGoal: 'Tap where it goes.',
     tapOn: 'It jumps on? Tap the next landing. Another move? Tap another piece.',
-    tapPut: (piece) => `Tap where ${the(piece)} is put back.`,
+    tapPut: (piece: Piece) => `Tap where ${the(piece)} is put back.`,
     takeBack: 'Undo tap',
     noMove: 'Clear the move',
     mover: 'Who is on move?',
     whose: 'Whose Monarch?',
     last: 'Who moved last?',
-    lastMovers: { monarch: 'This Monarch', knight: 'A Knight of its side', enemy: 'The other side' },
+    lastMovers: { monarch: 'This Monarch', knight: 'A Knight of its side', enemy: 'The other side' } satisfies Record<LastMover, string>,
     jumps: 'may be jumped',
     spares: 'may not be jumped',
     happened: 'What happened?',
@@ -149,3 +164,5 @@ export const deskEn: KingdomDeskText = {
     'winning-is-exempt': 'The Monarch steps onto the enemy throne, right beside a black Knight.',
   },
 };
+
+export type KingdomDeskText = typeof deskEn;

@@ -1,8 +1,8 @@
 import type { Piece, Side } from '#games/kingdom/law/board';
 import { typeset } from '#text/french';
 import { capital, grammar } from '#text/language';
-import type { KingdomDeskText } from './desk';
-import type { Told } from './screen';
+import type { deskEn } from './desk-en';
+import type { Told } from './screen-en';
 import { screenFr } from './screen-fr';
 
 const { list, either } = grammar('fr');
@@ -23,7 +23,7 @@ const DRAWS = {
   'given-up': 'Un joueur abandonne',
 };
 
-export const deskFr: KingdomDeskText = typeset({
+export const deskFr: typeof deskEn = typeset({
   questions: {
     move: { title: 'Cette pièce peut-elle aller là ?', hint: 'Posez les pièces qui comptent, puis jouez le coup sur le plateau.' },
     jump: { title: 'Quelles pièces celle-ci peut-elle sauter ?', hint: 'Choisissez la pièce qui saute.' },

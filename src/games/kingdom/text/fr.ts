@@ -1,10 +1,10 @@
 import { de, typeset } from '#text/french';
 import { grammar } from '#text/language';
-import type { KingdomText } from './text';
+import type { en } from './en';
 
 const { either } = grammar('fr');
 
-export const fr: KingdomText = typeset({
+export const fr: typeof en = typeset({
   broken: {
     'kd.turn.order': ({ onMove }, { player }) => `C’est à ${player(onMove)} de jouer.`,
     'kd.move.own-piece': ({ square }) => `Aucune pièce à vous ne se trouve en ${square}.`,

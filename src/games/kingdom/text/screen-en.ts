@@ -1,6 +1,19 @@
-import type { Piece } from '#games/kingdom/law/board';
+import type { Piece, Side, SquareName } from '#games/kingdom/law/board';
+import type { agreements } from '#games/kingdom/law/position';
+import type { AgreementTexts } from '#text/game';
 import { capital, grammar } from '#text/language';
-import type { KingdomScreenText, Told } from './screen';
+
+/** What a square of the board can be besides taken or free. */
+export type CellMark = 'chosen' | 'open' | 'takes' | 'last' | 'endangered' | 'attacks' | 'lit';
+
+/** A move as it is told: `takes` is the piece it takes, `enthroned` whether it wins the enemy throne. */
+export interface Told {
+  readonly piece: Piece;
+  readonly path: readonly SquareName[];
+  readonly jumps: boolean;
+  readonly takes: Piece | undefined;
+  readonly enthroned: boolean;
+}
 
 const { list, count, signed } = grammar('en');
 
@@ -16,7 +29,8 @@ function outcome({ takes, enthroned }: Told): string {
 const goal = ({ path }: Told): string => `to ${path.at(-1)}`;
 const by = ({ path }: Told): string => (path.length > 2 ? ` by ${list(path.slice(1, -1))}` : '');
 
-export const screenEn: KingdomScreenText = {
+/** What Kingdom's screens say in one language. */
+export const screenEn = {
   agreements: {
     courtesy: {
       question: 'When is a move into danger taken back?',
@@ -31,9 +45,10 @@ export const screenEn: KingdomScreenText = {
       choices: { allowed: 'Yes', forbidden: 'No' },
     },
     first: { question: 'Who begins?', choices: { white: 'White', black: 'Black' } },
-  },
-  sides: { w: 'White', b: 'Black' },
-  letters: { w: 'W', b: 'B' },
+  } satisfies AgreementTexts<typeof agreements>,
+  sides: { w: 'White', b: 'Black' } satisfies Record<Side, string>,
+  /** The letter that tells a side where colour does not. */
+  letters: { w: 'W', b: 'B' } satisfies Record<Side, string>,
   piece: named,
 
   board: 'Board. Arrow keys move from square to square, Enter chooses.',
@@ -47,39 +62,43 @@ export const screenEn: KingdomScreenText = {
     endangered: 'in danger',
     attacks: 'attacks the Monarch',
     lit: 'pointed at',
-  },
+  } satisfies Record<CellMark, string>,
 
   status: {
-    move: (player, on) => `${player} (${on === 'w' ? 'White' : 'Black'}) to move.`,
-    chosen: (piece, square, open) =>
+    move: (player: string, on: Side) => `${player} (${on === 'w' ? 'White' : 'Black'}) to move.`,
+    chosen: (piece: Piece, square: SquareName, open: number) =>
       open === 0
         ? `${kind(piece)} on ${square}: no square is open to it.`
         : `${kind(piece)} on ${square}: ${count(open, 'square', 'squares')} open.`,
-    jumping: (piece, square) => `${kind(piece)} has jumped to ${square}: jump on, or done.`,
-    replace: (player, piece) => `${player} puts the ${named(piece)} back on a free square.`,
-    danger: (player, square, from) => `${player}’s Monarch on ${square} is in danger from ${list(from)}.`,
-    endangered: (on) => (on === undefined ? 'Both Monarchs are in danger.' : `${on === 'w' ? 'White' : 'Black'} Monarch in danger.`),
+    jumping: (piece: Piece, square: SquareName) => `${kind(piece)} has jumped to ${square}: jump on, or done.`,
+    replace: (player: string, piece: Piece) => `${player} puts the ${named(piece)} back on a free square.`,
+    /** Only heard: the board shows from where. */
+    danger: (player: string, square: SquareName, from: readonly SquareName[]) =>
+      `${player}’s Monarch on ${square} is in danger from ${list(from)}.`,
+    endangered: (on: Side | undefined) =>
+      on === undefined ? 'Both Monarchs are in danger.' : `${on === 'w' ? 'White' : 'Black'} Monarch in danger.`,
   },
 
-  moved: (told) =>
+  moved: (told: Told) =>
     told.jumps
       ? `${capital(named(told.piece))} jumps from ${told.path[0]}${by(told)} ${goal(told)}${outcome(told)}`
       : `${capital(named(told.piece))} steps from ${told.path[0]} ${goal(told)}${outcome(told)}`,
-  way: (told) => (told.jumps ? `jump${by(told)} ${goal(told)}${outcome(told)}` : `${goal(told)}${outcome(told)}`),
-  put: (piece, square) => `${capital(named(piece))} is put back on ${square}`,
-  resigned: (player) => `${player} resigns`,
+  /** The same where the piece is already named: "jump by e5 to g7". */
+  way: (told: Told) => (told.jumps ? `jump${by(told)} ${goal(told)}${outcome(told)}` : `${goal(told)}${outcome(told)}`),
+  put: (piece: Piece, square: SquareName) => `${capital(named(piece))} is put back on ${square}`,
+  resigned: (player: string) => `${player} resigns`,
   drawn: 'Both agree on a draw',
-  adjusted: (player, points, reason) => `${player} ${signed(points)}: ${reason}`,
+  adjusted: (player: string, points: number, reason: string) => `${player} ${signed(points)}: ${reason}`,
 
   list: {
     title: 'Moves in words',
-    of: (piece, square) => `${capital(kind(piece))} on ${square}`,
-    putting: (piece) => `Put the ${named(piece)} back on`,
+    of: (piece: Piece, square: SquareName) => `${capital(kind(piece))} on ${square}`,
+    putting: (piece: Piece) => `Put the ${named(piece)} back on`,
     none: 'No move is open.',
     field: 'Type a move',
     hint: 'For example e1-e2, c3-e5-g7x or e4xe5/c5.',
     play: 'Play',
-    unreadable: (text) => `“${text}” is not a move Regent can read. Write the squares, such as c3-e5.`,
+    unreadable: (text: string) => `“${text}” is not a move Regent can read. Write the squares, such as c3-e5.`,
     game: 'The game in notation',
     gameEmpty: 'No move yet.',
   },
@@ -91,30 +110,33 @@ export const screenEn: KingdomScreenText = {
     askDraw: 'Do both players agree on a draw?',
     agreeDraw: 'Yes, a draw',
     playOn: 'Play on',
-    done: (square) => `Done on ${square}`,
+    done: (square: SquareName) => `Done on ${square}`,
     jumpBack: 'One jump back',
   },
 
-  repetition: (times) => `The same position ${times} times: a draw?`,
+  repetition: (times: number) => `The same position ${times} times: a draw?`,
 
   setup: {
     white: 'Who plays White?',
-    begins: (player, on) => `${player} (${on === 'w' ? 'White' : 'Black'}) begins.`,
+    begins: (player: string, on: Side) => `${player} (${on === 'w' ? 'White' : 'Black'}) begins.`,
     custom: 'Set up a position',
     customHint: 'Begin from any position instead of the usual one.',
     palette: 'Piece to put down',
     take: 'Take a piece below first.',
     eraser: 'Take away',
-    left: (number) => `${number} left`,
+    left: (number: number) => `${number} left`,
     start: 'Usual position',
     clear: 'Clear the board',
     onMove: 'Who is on move?',
-    allPlaced: (piece) => `Every ${named(piece)} of the box is on the board.`,
-    missing: (piece) => `The ${named(piece)} is missing.`,
+    allPlaced: (piece: Piece) => `Every ${named(piece)} of the box is on the board.`,
+    missing: (piece: Piece) => `The ${named(piece)} is missing.`,
   },
 
   picture: {
-    side: (of, pieces) =>
+    /** "White: Monarch e1, Knight 4 d1 and f1 …", the pieces of a side from the tallest down. */
+    side: (of: Side, pieces: readonly { readonly piece: Piece; readonly squares: readonly SquareName[] }[]) =>
       `${of === 'w' ? 'White' : 'Black'}: ${pieces.map(({ piece, squares }) => `${kind(piece)} on ${list(squares)}`).join('; ')}.`,
   },
 };
+
+export type KingdomScreenText = typeof screenEn;

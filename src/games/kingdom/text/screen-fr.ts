@@ -1,7 +1,7 @@
 import type { Piece } from '#games/kingdom/law/board';
 import { de, typeset } from '#text/french';
 import { grammar } from '#text/language';
-import type { KingdomScreenText, Told } from './screen';
+import type { screenEn, Told } from './screen-en';
 
 const { list, count, signed } = grammar('fr');
 
@@ -17,7 +17,7 @@ function outcome({ takes, enthroned }: Told): string {
 const goal = ({ path }: Told): string => `en ${path.at(-1)}`;
 const by = ({ path }: Told): string => (path.length > 2 ? ` par ${list(path.slice(1, -1))}` : '');
 
-export const screenFr: KingdomScreenText = typeset({
+export const screenFr: typeof screenEn = typeset({
   agreements: {
     courtesy: {
       question: 'Quand reprend-on un coup qui met le Monarque en danger ?',

@@ -1,10 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import type { Lying } from '#games/kings-gate/law/board';
-import { tileAt } from '#games/kings-gate/law/board';
+import { type Lying, tileAt } from '#games/kings-gate/law/board';
 import { whereIs } from '#games/kings-gate/law/outlook';
 import type { Position } from '#games/kings-gate/law/position';
 import { toldTile } from '#games/kings-gate/table/view';
-import type { KingsGateScreenText } from '#games/kings-gate/text/screen';
+import type { KingsGateScreenText } from '#games/kings-gate/text/screen-en';
 import { type Extent, type Square, squareKey } from '#law/grid';
 import type { Cell } from '#ui/cells';
 import { middleOf, SquareBoard } from '#ui/SquareBoard';

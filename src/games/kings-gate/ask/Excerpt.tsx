@@ -3,7 +3,7 @@ import { current, type Lying, spacesOf, squaresOf, tileAt } from '#games/kings-g
 import type { Position } from '#games/kings-gate/law/position';
 import { Drawing } from '#games/kings-gate/pieces/Drawing';
 import { Tile } from '#games/kings-gate/pieces/Tile';
-import type { KingsGateScreenText, ToldTile } from '#games/kings-gate/text/screen';
+import type { KingsGateScreenText, ToldTile } from '#games/kings-gate/text/screen-en';
 import { type Extent, extentOf, type Square } from '#law/grid';
 import { UNIT } from '#ui/camera';
 

@@ -3,7 +3,7 @@ import type { TieRank } from '#games/kings-gate/desk/results';
 import type { Colour } from '#games/kings-gate/law/box';
 import { Arcs, seatAt } from '#games/kings-gate/pieces/Arcs';
 import { SHAPES } from '#games/kings-gate/table/view';
-import type { KingsGateDeskText } from '#games/kings-gate/text/desk';
+import type { KingsGateDeskText } from '#games/kings-gate/text/desk-en';
 import { nameOf } from './sentences';
 
 const RING = 68;

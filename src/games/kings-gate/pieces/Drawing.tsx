@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { type Board, groundAt, type Lying, type Tile as LyingTile } from '#games/kings-gate/law/board';
 import { locationOf, numberOf, type Position } from '#games/kings-gate/law/position';
-import type { KingsGateScreenText } from '#games/kings-gate/text/screen';
+import type { KingsGateScreenText } from '#games/kings-gate/text/screen-en';
 import { parseSquare, type Square } from '#law/grid';
 import { UNIT } from '#ui/camera';
 import { LocationDrawing } from './LocationDrawing';

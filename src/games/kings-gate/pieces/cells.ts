@@ -1,7 +1,7 @@
 import { type Board, covers, current, groundAt, type Lying, spacesOf, squaresIn, squaresOf, tileAt } from '#games/kings-gate/law/board';
 import { locationOf, type Position } from '#games/kings-gate/law/position';
 import { squareWords, tileTold } from '#games/kings-gate/table/view';
-import type { KingsGateScreenText } from '#games/kings-gate/text/screen';
+import type { KingsGateScreenText } from '#games/kings-gate/text/screen-en';
 import { parseSquare, type Square, squareKey } from '#law/grid';
 import type { Cell } from '#ui/cells';
 import { type Area, middleOf } from '#ui/SquareBoard';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Colour } from '#games/kings-gate/law/box';
-import type { KingsGateScreenText } from '#games/kings-gate/text/screen';
+import type { KingsGateScreenText } from '#games/kings-gate/text/screen-en';
 import { Keypad } from '#ui/Keypad';
 import { Shapes } from './Shapes';
 

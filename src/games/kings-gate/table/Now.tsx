@@ -5,7 +5,7 @@ import { outlook } from '#games/kings-gate/law/outlook';
 import { heldBy, locationOf, tilesLeft } from '#games/kings-gate/law/position';
 import { prizeRanks, type Ranked } from '#games/kings-gate/law/score';
 import { CharacterIcon } from '#games/kings-gate/pieces/Emblem';
-import type { KingsGateScreenText } from '#games/kings-gate/text/screen';
+import type { KingsGateScreenText } from '#games/kings-gate/text/screen-en';
 import type { PlayerId } from '#law/game';
 import { Coins } from './Foot';
 import { texts } from './texts';

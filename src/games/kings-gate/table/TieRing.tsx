@@ -1,7 +1,7 @@
 import type { Position } from '#games/kings-gate/law/position';
 import { clockwiseAfter, coloursOf } from '#games/kings-gate/law/score';
 import { Arcs, seatAt } from '#games/kings-gate/pieces/Arcs';
-import type { KingsGateScreenText } from '#games/kings-gate/text/screen';
+import type { KingsGateScreenText } from '#games/kings-gate/text/screen-en';
 import type { PlayerId } from '#law/game';
 import type { Names } from '#text/language';
 import { SHAPES } from './view';

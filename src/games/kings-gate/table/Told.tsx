@@ -7,7 +7,7 @@ import { locationOf } from '#games/kings-gate/law/position';
 import { hasTie, type Ranked } from '#games/kings-gate/law/score';
 import type { Scored, SheetLine } from '#games/kings-gate/law/sheet';
 import { CharacterIcon } from '#games/kings-gate/pieces/Emblem';
-import type { KingsGateScreenText } from '#games/kings-gate/text/screen';
+import type { KingsGateScreenText } from '#games/kings-gate/text/screen-en';
 import { lineSentence } from '#session/say';
 import { grammar, type Language } from '#text/language';
 import { RuleNote } from '#ui/RuleNote';

@@ -3,7 +3,7 @@ import type { KingsGate } from '#games/kings-gate/game';
 import { colourOf, type Event, locationOf, type Position } from '#games/kings-gate/law/position';
 import { coloursIn } from '#games/kings-gate/law/score';
 import { initialColours } from '#games/kings-gate/pieces/colours';
-import type { KingsGateScreenText } from '#games/kings-gate/text/screen';
+import type { KingsGateScreenText } from '#games/kings-gate/text/screen-en';
 import type { StandIn } from '#session/game';
 import { standOf, writtenSetup } from '#session/table';
 import type { Language, Names } from '#text/language';

@@ -1,7 +1,6 @@
-import type { KingsGateScreenText } from '#games/kings-gate/text/screen';
 import { spoken } from '#text/spoken';
 
-const { texts, ready } = spoken<KingsGateScreenText>({
+const { texts, ready } = spoken({
   en: async () => (await import('#games/kings-gate/text/screen-en')).screenEn,
   fr: async () => (await import('#games/kings-gate/text/screen-fr')).screenFr,
 });

@@ -3,7 +3,7 @@ import { type Board, isTaken, type Lying, spacesOf, squaresOf, type Tile, tileAt
 import type { Character, Colour, TileKind } from '#games/kings-gate/law/box';
 import { whereIs } from '#games/kings-gate/law/outlook';
 import type { Conjure, Dragon, Event, Locate, PlaceTile, Position } from '#games/kings-gate/law/position';
-import type { KingsGateScreenText, ToldTile } from '#games/kings-gate/text/screen';
+import type { KingsGateScreenText, ToldTile } from '#games/kings-gate/text/screen-en';
 import { parseSquare, type Square, squareKey } from '#law/grid';
 import type { Game, StandIn } from '#session/game';
 import { openOf } from '#session/rule';

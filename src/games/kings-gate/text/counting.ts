@@ -2,24 +2,16 @@ import { typeset } from '#text/french';
 import type { Language } from '#text/language';
 
 /** What the score grid says of King's Gate. */
-export interface CountingText {
-  readonly total: string;
-  readonly carried: string;
-  readonly debt: string;
-  bishop(tiles: number, otherwise: string): string;
-  guildmaster(counts: number, printed: number): string;
-}
-
-const en: CountingText = {
+const en = {
   total: 'Total',
   carried: 'Points so far',
   debt: 'Debts let go',
-  bishop: (tiles, otherwise) =>
+  bishop: (tiles: number, otherwise: string) =>
     `The Bishop stands there: ${tiles === 1 ? 'the tile counts 1' : `${tiles} tiles count 1 each`}, not ${otherwise}.`,
-  guildmaster: (counts, printed) => `The Guildmaster’s tile counts as ${counts} instead of ${printed}.`,
+  guildmaster: (counts: number, printed: number) => `The Guildmaster’s tile counts as ${counts} instead of ${printed}.`,
 };
 
-const fr: CountingText = typeset({
+const fr: typeof en = typeset({
   total: 'Total',
   carried: 'Points d’avant',
   debt: 'Dettes remises',
@@ -28,4 +20,4 @@ const fr: CountingText = typeset({
   guildmaster: (counts, printed) => `La tuile du Maître de guilde compte ${counts} au lieu de ${printed}.`,
 });
 
-export const countingTexts: Readonly<Record<Language, CountingText>> = { en, fr };
+export const countingTexts: Readonly<Record<Language, typeof en>> = { en, fr };

@@ -3,9 +3,9 @@ import type { Ending } from '#games/kings-gate/law/outlook';
 import type { Named } from '#games/kings-gate/law/sheet';
 import { de, typeset } from '#text/french';
 import { capital, grammar } from '#text/language';
-import type { KingsGateDeskText, Side, TiedSide, ToldPay } from './desk';
+import type { deskEn, Side, TiedSide, ToldPay } from './desk-en';
 import { isFeminine, fr as law, the, theCharacter, to } from './fr';
-import type { ToldTile } from './screen';
+import type { ToldTile } from './screen-en';
 import { aTile, screenFr, theTile, total } from './screen-fr';
 
 const { list, ordinal, points, signed } = grammar('fr');
@@ -59,7 +59,7 @@ function gains({ gains: all, characters: won }: ToldPay): string {
 
 const covering = (there: ToldTile | undefined): string => (there === undefined ? '' : `, sur ${theTile(there)}`);
 
-export const deskFr: KingsGateDeskText = typeset({
+export const deskFr: typeof deskEn = typeset({
   questions: {
     tie: { title: 'Qui gagne cette égalité ?', hint: 'Les couleurs autour de la table, et qui a posé la dernière tuile.' },
     tile: { title: 'Cette tuile peut-elle aller là ?', hint: 'Votre tuile, l’espace et ce qui s’y trouve : dragons et personnages aussi.' },

@@ -1,13 +1,18 @@
-import type { Named } from '#games/kings-gate/law/sheet';
+import type { Character, Colour, TileKind } from '#games/kings-gate/law/box';
+import type { Broken } from '#games/kings-gate/law/broken';
+import type { Headlines } from '#games/kings-gate/law/index';
+import type { Phase } from '#games/kings-gate/law/position';
+import type { Named, Paid } from '#games/kings-gate/law/sheet';
+import type { GameText } from '#text/game';
 import { capital, grammar } from '#text/language';
-import type { KingsGateText, KingsGateWords } from './text';
 
 const { count, list, points } = grammar('en');
 
 const PRINTED: Readonly<Record<number, string>> = { 1: 'Palace', 4: 'Graveyard', 5: 'Marketplace', 6: 'Garrison', 8: 'Tourney Grounds' };
 
-const words: KingsGateWords = {
-  colours: { yellow: 'yellow', green: 'green', red: 'red', blue: 'blue' },
+/** What the pieces are called. */
+const words = {
+  colours: { yellow: 'yellow', green: 'green', red: 'red', blue: 'blue' } satisfies Record<Colour, string>,
   characters: {
     king: 'King',
     bishop: 'Bishop',
@@ -15,14 +20,15 @@ const words: KingsGateWords = {
     guildmaster: 'Guildmaster',
     merchant: 'Merchant',
     sorceress: 'Sorceress',
-  },
-  kinds: { 0: 'pub', 1: 'house', 2: '2', 3: 'barracks', 4: '4', 5: '5', dragon: 'dragon' },
-  location: ({ n, name }) => name || PRINTED[n] || `Location ${n}`,
+  } satisfies Record<Character, string>,
+  kinds: { 0: 'pub', 1: 'house', 2: '2', 3: 'barracks', 4: '4', 5: '5', dragon: 'dragon' } satisfies Record<TileKind, string>,
+  /** A location as a title: the name of the table's copy, else the printed one, else its number. */
+  location: ({ n, name }: Named) => name || PRINTED[n] || `Location ${n}`,
 };
 
 const { colours, characters, kinds } = words;
 
-const PLURAL: KingsGateWords['kinds'] = { 0: 'pubs', 1: 'houses', 2: '2s', 3: 'barracks', 4: '4s', 5: '5s', dragon: 'dragons' };
+const PLURAL: typeof kinds = { 0: 'pubs', 1: 'houses', 2: '2s', 3: 'barracks', 4: '4s', 5: '5s', dragon: 'dragons' };
 
 const the = (named: Named): string =>
   named.name === '' && PRINTED[named.n] !== undefined ? `the ${PRINTED[named.n]}` : words.location(named);
@@ -30,7 +36,7 @@ const the = (named: Named): string =>
 const RANKS: Readonly<Record<number, string>> = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth' };
 const rankName = (rank: number): string => RANKS[rank] ?? String(rank);
 
-export const en: KingsGateText = {
+export const en: GameText<Broken, Paid, Headlines, Phase> & { readonly words: typeof words } = {
   broken: {
     'kg.turn.order': ({ onMove }, { player }) => `It is ${player(onMove)}'s turn.`,
     'kg.character.held': ({ character, holder }, { player }) =>

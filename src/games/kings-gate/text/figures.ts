@@ -5,32 +5,19 @@ import { en as englishText } from './en';
 import { fr as frenchText } from './fr';
 
 /** What the figures of a player are called. */
-export interface FigureLabels {
-  readonly locations: string;
-  readonly tiesWon: string;
-  readonly tiesLost: string;
-  readonly tourney: string;
-  readonly allUsed: string;
-  place(n: number): string;
-  wonAt(n: number): string;
-  readonly wonAtHint: string;
-  readonly luckyPlace: string;
-  readonly used: (character: Character) => string;
-}
-
-const en: FigureLabels = {
+const en = {
   locations: 'Locations won',
   tiesWon: 'Ties won',
   tiesLost: 'Ties lost',
   tourney: 'Losses at the Tourney Grounds',
   allUsed: 'Characters used, all',
-  place: (n) => englishText.words.location({ n, name: '' }),
-  wonAt: (n) => `Won: ${englishText.words.location({ n, name: '' })}`,
+  place: (n: number) => englishText.words.location({ n, name: '' }),
+  wonAt: (n: number) => `Won: ${englishText.words.location({ n, name: '' })}`,
   wonAtHint: 'First at a location: share of the games in which it was counted',
   luckyPlace: 'Lucky location',
-  used: (character) => `${englishText.words.characters[character]} used`,
+  used: (character: Character) => `${englishText.words.characters[character]} used`,
 };
-const fr: FigureLabels = typeset({
+const fr: typeof en = typeset({
   locations: 'Lieux gagnés',
   tiesWon: 'Égalités gagnées',
   tiesLost: 'Égalités perdues',
@@ -43,4 +30,6 @@ const fr: FigureLabels = typeset({
   used: (character) => `Recours : ${frenchText.words.characters[character]}`,
 });
 
-export const labels: Readonly<Record<Language, FigureLabels>> = { en, fr };
+export const labels: Readonly<Record<Language, typeof en>> = { en, fr };
+
+export type FigureLabels = typeof en;

@@ -2,14 +2,14 @@ import type { Character } from '#games/kings-gate/law/box';
 import type { Named } from '#games/kings-gate/law/sheet';
 import { au, de, du, le, typeset } from '#text/french';
 import { capital, grammar } from '#text/language';
-import type { KingsGateText, KingsGateWords } from './text';
+import type { en } from './en';
 
 const { list, count, points } = grammar('fr');
 
 const PRINTED: Readonly<Record<number, string>> = { 1: 'Palais', 4: 'Cimetière', 5: 'Marché', 6: 'Garnison', 8: 'Piste de tournoi' };
 const FEMININE: ReadonlySet<number> = new Set([6, 8]);
 
-const words: KingsGateWords = {
+const words: (typeof en)['words'] = {
   colours: { yellow: 'jaune', green: 'vert', red: 'rouge', blue: 'bleu' },
   characters: {
     king: 'Roi',
@@ -41,7 +41,7 @@ export const theCharacter = (character: Character): string =>
   le(words.characters[character], character === 'sorceress' ? 'feminine' : 'masculine');
 
 /** What a colour has played: « sa taverne », « ses 4 casernes ». */
-const ITS: KingsGateWords['kinds'] = {
+const ITS: typeof kinds = {
   0: 'sa taverne',
   1: 'sa maison',
   2: 'son 2',
@@ -50,7 +50,7 @@ const ITS: KingsGateWords['kinds'] = {
   5: 'son 5',
   dragon: 'son dragon',
 };
-const PLURAL: KingsGateWords['kinds'] = {
+const PLURAL: typeof kinds = {
   0: 'tavernes',
   1: 'maisons',
   2: 'tuiles 2',
@@ -65,7 +65,7 @@ const colour = (name: keyof typeof colours): string => `le ${colours[name]}`;
 const RANKS: Readonly<Record<number, string>> = { 1: 'premier', 2: 'deuxième', 3: 'troisième', 4: 'quatrième' };
 const rankName = (rank: number): string => RANKS[rank] ?? String(rank);
 
-export const fr: KingsGateText = typeset({
+export const fr: typeof en = typeset({
   broken: {
     'kg.turn.order': ({ onMove }, { player }) => `C’est à ${player(onMove)} de jouer.`,
     'kg.character.held': ({ character, holder }, { player }) =>

@@ -1,9 +1,24 @@
-import type { TileKind } from '#games/kings-gate/law/box';
-import type { Where } from '#games/kings-gate/law/outlook';
+import type { Lies } from '#games/kings-gate/law/board';
+import type { Character, Colour, Ground, TileKind } from '#games/kings-gate/law/box';
+import type { Ending, Outlook, Where } from '#games/kings-gate/law/outlook';
+import type { agreements } from '#games/kings-gate/law/rules';
 import type { Named } from '#games/kings-gate/law/sheet';
+import type { AgreementTexts } from '#text/game';
 import { capital, grammar } from '#text/language';
 import { en as law } from './en';
-import type { KingsGateScreenText, ToldTile, ToldTotal } from './screen';
+
+/** A tile as it is told: whose it is does not matter where the colour says it. */
+export interface ToldTile {
+  readonly colour: Colour;
+  readonly kind: TileKind;
+  readonly character?: Character | undefined;
+}
+
+export interface ToldTotal {
+  readonly colour: Colour;
+  /** Left out where the colour has no tile. */
+  readonly total: number | undefined;
+}
 
 const { count, list, ordinal, points, signed } = grammar('en');
 const { colours, characters, kinds, location } = law.words;
@@ -33,7 +48,8 @@ function where({ place, right, down, half }: Where): string {
   return `${list(steps)} from ${the(place)}${at}`;
 }
 
-export const screenEn: KingsGateScreenText = {
+/** What King's Gate's screens say in one language. */
+export const screenEn = {
   agreements: {
     'dragon-on-safe': { question: 'May a dragon eat a tile at a safe location?', choices: { forbidden: 'No', allowed: 'Yes' } },
     graveyard: {
@@ -51,8 +67,9 @@ export const screenEn: KingsGateScreenText = {
     },
     debt: { question: 'May points go below 0?', choices: { floor: 'No', negative: 'Yes' } },
     'hidden-points': { question: 'Points until the end', choices: { open: 'Open', hidden: 'Hidden' } },
-  },
-  letters: { yellow: 'Y', green: 'G', red: 'R', blue: 'B' },
+  } satisfies AgreementTexts<typeof agreements>,
+  /** The letter that tells a colour where it cannot be seen. */
+  letters: { yellow: 'Y', green: 'G', red: 'R', blue: 'B' } satisfies Record<Colour, string>,
   colours,
   characters,
   powers: {
@@ -62,9 +79,11 @@ export const screenEn: KingsGateScreenText = {
     guildmaster: 'his tile is worth 2 more',
     merchant: 'protects his tile',
     sorceress: 'moves one of your tiles here',
-  },
+  } satisfies Record<Character, string>,
   location,
+  /** "above the Palace, left half". */
   where,
+  /** "red house", "red 4 with the King". */
   tile,
 
   board: {
@@ -73,103 +92,110 @@ export const screenEn: KingsGateScreenText = {
     farther: 'Farther',
     home: 'Back to the current location',
     all: 'Whole board',
-    square: (at, there) => `${at}: ${there === undefined ? 'free' : tile(there)}`,
+    square: (at: string, there: ToldTile | undefined) => `${at}: ${there === undefined ? 'free' : tile(there)}`,
     open: 'open',
     chosen: 'chosen',
     last: 'last played',
     lit: 'pointed at',
-    place: (place, ground, isCurrent) => `location ${place.n}, ${location(place)}, ${ground}${isCurrent ? ', current' : ''}`,
+    place: (place: Named, ground: Ground, isCurrent: boolean) =>
+      `location ${place.n}, ${location(place)}, ${ground}${isCurrent ? ', current' : ''}`,
   },
 
   events: {
-    placed: (player, placed, at, covered) =>
+    placed: (player: string, placed: ToldTile, at: string, covered: ToldTile | undefined) =>
       `${player} places a ${tile(placed)} ${happens(at)}${covered === undefined ? '' : `, covering a ${tile(covered)}`}`,
-    dragon: (player, colour, at, eaten) =>
+    dragon: (player: string, colour: Colour, at: string, eaten: ToldTile | undefined) =>
       eaten === undefined
         ? `${player} discards the ${colours[colour]} dragon ${happens(at)}`
         : `${player}’s ${colours[colour]} dragon eats a ${tile(eaten)} ${happens(at)}`,
-    conjured: (player, moved, from, to) =>
+    conjured: (player: string, moved: ToldTile | undefined, from: string, to: string) =>
       `${player}’s Sorceress moves ${moved === undefined ? 'a tile' : `a ${tile(moved)}`} from ${spot(from)} to ${spot(to)}`,
-    ended: (player) => `${player} ends the turn`,
-    located: (player, place, lies, at) => `${player} lays ${the(place)} ${lies}, ${happens(at)}`,
-    tallied: (place, totals, last) => `${capital(the(place))}: ${totals.map(total).join(', ')}; last tile ${last}`,
+    ended: (player: string) => `${player} ends the turn`,
+    located: (player: string, place: Named, lies: Lies, at: string) => `${player} lays ${the(place)} ${lies}, ${happens(at)}`,
+    tallied: (place: Named, totals: readonly ToldTotal[], last: string) =>
+      `${capital(the(place))}: ${totals.map(total).join(', ')}; last tile ${last}`,
     finished: 'The pad is closed',
-    adjusted: (player, by, reason) => `${player} ${signed(by)}: ${reason}`,
+    adjusted: (player: string, by: number, reason: string) => `${player} ${signed(by)}: ${reason}`,
   },
 
   now: {
     title: 'Current location',
-    ground: { safe: 'Safe', dangerous: 'Dangerous' },
-    groundMeans: { safe: 'free spaces only', dangerous: 'greater covers smaller' },
+    ground: { safe: 'Safe', dangerous: 'Dangerous' } satisfies Record<Ground, string>,
+    groundMeans: { safe: 'free spaces only', dangerous: 'greater covers smaller' } satisfies Record<Ground, string>,
     turned: 'turned by the King',
     levelled: 'Bishop: each tile counts 1',
     limits: {
       graveyard: 'One or two tiles a turn, never more',
       garrison: 'One house a turn at most',
       tourney: 'The lowest colour loses 3 points',
-    },
-    filled: (filled) => `${filled} of 10 filled`,
-    prizes: (prizes) => `Prizes ${prizes.join(', ')}`,
+    } satisfies Record<NonNullable<Outlook['limit']>, string>,
+    filled: (filled: number) => `${filled} of 10 filled`,
+    prizes: (prizes: readonly number[]) => `Prizes ${prizes.join(', ')}`,
     unpaid: 'With three players the third prize is not paid.',
-    loses: (player, colour) => `${player} (${colours[colour]}) would lose 3 points now.`,
-    awards: (awards) => `brings ${list(awards.map((each) => `the ${characters[each]}`))}`,
+    loses: (player: string, colour: Colour) => `${player} (${colours[colour]}) would lose 3 points now.`,
+    awards: (awards: readonly Character[]) => `brings ${list(awards.map((each) => `the ${characters[each]}`))}`,
     totals: 'If it were scored now',
     rank: ordinal,
     absent: 'no tile',
-    prize: (prize) => points(prize),
-    ties: (first, last) => `In a tie: ${[...first, last].join(' before ')}, who placed the last tile.`,
+    prize: (prize: number) => points(prize),
+    ties: (first: readonly string[], last: string) => `In a tie: ${[...first, last].join(' before ')}, who placed the last tile.`,
     tiesUnknown: 'No tile has been placed yet.',
-    outOfTiles: (players) =>
+    outOfTiles: (players: readonly string[]) =>
       `${list(players)} ${players.length === 1 ? 'has' : 'have'} no tiles left and ${players.length === 1 ? 'is' : 'are'} passed over.`,
     lastScoring: 'Last scoring',
   },
 
   turn: {
-    choose: (player) => `${player} to play: choose a tile and a space.`,
-    over: (player) => `${player}’s turn is over.`,
-    tileFor: (at) => `Which tile ${at}?`,
-    played: (played) => `This turn: ${list(played.map(kindName))}.`,
-    mayPlay: (more) => (more.length > 3 ? 'More tiles may follow.' : `Still open: ${list(more.map(kindName))}.`),
+    choose: (player: string) => `${player} to play: choose a tile and a space.`,
+    /** Said before it where the turn of another has just ended. */
+    over: (player: string) => `${player}’s turn is over.`,
+    /** A space was tapped first. */
+    tileFor: (at: string) => `Which tile ${at}?`,
+    played: (played: readonly TileKind[]) => `This turn: ${list(played.map(kindName))}.`,
+    mayPlay: (more: readonly TileKind[]) => (more.length > 3 ? 'More tiles may follow.' : `Still open: ${list(more.map(kindName))}.`),
     nothingMore: 'Nothing more to place.',
-    chosen: (chosen, open) => `${capital(tile(chosen))}: ${count(open, 'space', 'spaces')} open.`,
-    shut: (chosen) => `${capital(tile(chosen))} cannot be placed now.`,
+    chosen: (chosen: ToldTile, open: number) => `${capital(tile(chosen))}: ${count(open, 'space', 'spaces')} open.`,
+    /** Only heard: why it is so is seen as well. */
+    shut: (chosen: ToldTile) => `${capital(tile(chosen))} cannot be placed now.`,
     conjureFrom: 'Sorceress: choose one of your tiles.',
-    conjureTo: (chosen, open) => `Sorceress moves ${tile(chosen)}: ${count(open, 'space', 'spaces')} open.`,
+    conjureTo: (chosen: ToldTile, open: number) => `Sorceress moves ${tile(chosen)}: ${count(open, 'space', 'spaces')} open.`,
     characters: 'Characters',
     tiles: 'Tiles',
-    left: (left) => `${left} left`,
+    left: (left: number) => `${left} left`,
     end: 'End turn',
     inWords: 'Play in words',
     pickTile: 'Choose a tile above; the open spaces are listed here.',
     noSpace: 'No space is open.',
-    move: (moved, at) => `${tile(moved)} ${at}`,
-    space: (at, covered) => (covered === undefined ? at : `${at}, onto ${tile(covered)}`),
+    /** "the house at the left of the Palace", a choice of what to move. */
+    move: (moved: ToldTile, at: string) => `${tile(moved)} ${at}`,
+    space: (at: string, covered: ToldTile | undefined) => (covered === undefined ? at : `${at}, onto ${tile(covered)}`),
   },
 
   locate: {
-    choose: (player, place) => `${player} places ${the(place)}: tap a lit square.`,
+    choose: (player: string, place: Named) => `${player} places ${the(place)}: tap a lit square.`,
     empty: 'It is shown as it would lie; a second tap turns it.',
     turn: 'Turn it',
     lay: 'Lay it here',
     away: 'Not there',
-    insist: (lies) => `Here all the same, ${lies}`,
-    lies: { across: 'across', down: 'down' },
-    option: (lies, at) => `${capital(lies)}: ${at}`,
-    worth: (totals) => totals.map(total).join(', '),
+    insist: (lies: Lies) => `Here all the same, ${lies}`,
+    lies: { across: 'across', down: 'down' } satisfies Record<Lies, string>,
+    option: (lies: Lies, at: string) => `${capital(lies)}: ${at}`,
+    worth: (totals: readonly ToldTotal[]) => totals.map(total).join(', '),
     worthless: 'nobody has a tile there',
   },
 
   scoring: {
-    title: (place) => `${location(place)} is scored`,
+    title: (place: Named) => `${location(place)} is scored`,
     rank: 'Rank',
     colour: 'Colour',
     total: 'Total',
     prize: 'Points',
     characters: 'Characters',
-    won: (player, character) => `${player} takes the ${characters[character]}: ${screenEn.powers[character]}.`,
-    lost: (character) => `Nobody can take the ${characters[character]}, who leaves the game.`,
+    won: (player: string, character: Character) => `${player} takes the ${characters[character]}: ${screenEn.powers[character]}.`,
+    lost: (character: Character) => `Nobody can take the ${characters[character]}, who leaves the game.`,
     tieBreak: 'How ties go',
-    ring: (last, order) => `${last} placed the last tile. Ties go clockwise from the left of ${last}: ${order.join(', ')}.`,
+    ring: (last: string, order: readonly string[]) =>
+      `${last} placed the last tile. Ties go clockwise from the left of ${last}: ${order.join(', ')}.`,
     tourney: 'Tourney Grounds',
     noTile: 'no tile',
   },
@@ -179,21 +205,22 @@ export const screenEn: KingsGateScreenText = {
       'kg.end.tenth': 'The tenth location is scored: the game is over.',
       'kg.end.no-tiles': 'Nobody has tiles left: the current location was scored as it stood.',
       'kg.end.one-left': 'Only one player still has tiles after a scoring: the game is over.',
-    },
+    } satisfies Record<Ending, string>,
     closed: 'The pad was closed before the tenth location.',
-    decided: (player, same, others, place) =>
+    decided: (player: string, same: number, others: readonly string[], place: Named) =>
       `${list([player, ...others])} have ${points(same)} each; ${player} won most at ${the(place)}, the last location scored.`,
-    shared: (players, same, place) => `${list(players)} have ${points(same)} each and won as much at ${the(place)}: the victory is shared.`,
+    shared: (players: readonly string[], same: number, place: Named) =>
+      `${list(players)} have ${points(same)} each and won as much at ${the(place)}: the victory is shared.`,
   },
 
   pad: {
-    title: (place) => `${location(place)}: totals`,
+    title: (place: Named) => `${location(place)}: totals`,
     hint: 'A figure goes to the next colour by itself. For 10 and more press +10 first.',
     none: 'No tile',
     ten: '+10',
     erase: 'Erase',
     keypad: 'Keypad',
-    field: (colour, player, figure) => `${colours[colour]}, ${player}: ${figure}`,
+    field: (colour: Colour, player: string, figure: string) => `${colours[colour]}, ${player}: ${figure}`,
     notYet: 'not yet entered',
     last: 'Who placed the last tile?',
     score: 'Score',
@@ -202,10 +229,10 @@ export const screenEn: KingsGateScreenText = {
     finishSure: 'Tap again to end the game',
     past: 'Locations so far',
     amend: 'Amend',
-    amendOf: (place) => `Amend ${location(place)}`,
+    amendOf: (place: Named) => `Amend ${location(place)}`,
     location: 'Location',
     held: 'Characters won',
-    holds: (player, won) => `${player}: ${list(won.map((each) => characters[each]))}`,
+    holds: (player: string, won: readonly Character[]) => `${player}: ${list(won.map((each) => characters[each]))}`,
   },
 
   setup: {
@@ -215,31 +242,32 @@ export const screenEn: KingsGateScreenText = {
       table: 'The phone mirrors the table and judges each tile.',
       pad: 'For each location the totals; ties, prizes and characters are worked out.',
     },
-    colours: (player) => `${player} plays`,
+    colours: (player: string) => `${player} plays`,
     middle: 'Begin in the middle of a game',
     middleHint: 'Which location comes next, and the points so far.',
     nextLocation: 'Next location to score',
     points: 'Points so far',
+    /** The key for points below zero. */
     below: 'Below 0',
     copy: 'Your copy in this game',
-    goOn: (place) => `Go on as a pad, from ${the(place)}`,
+    goOn: (place: Named) => `Go on as a pad, from ${the(place)}`,
   },
 
   copy: {
     guessed:
       'Not every rulebook prints the prizes, the grounds, the characters of the locations and the number of tiles: some of ours are guesses.',
     locations: 'Locations',
-    edit: (place) => `Correct ${place}`,
+    edit: (place: string) => `Correct ${place}`,
     name: 'Printed name',
     namePlaceholder: 'as on the card',
-    prize: (rank) => `${ordinal(rank)} prize`,
+    prize: (rank: number) => `${ordinal(rank)} prize`,
     ground: 'Ground',
-    award: (rank) => (rank === 1 ? 'Character for the 1st' : 'Character for the 2nd'),
+    award: (rank: number): string => (rank === 1 ? 'Character for the 1st' : 'Character for the 2nd'),
     nobody: 'none',
     tiles: 'Tiles of a colour',
     tilesHint: 'The rulebook does not print these figures. Count yours once.',
-    kind: (kind) => capital(kind === 'dragon' ? 'dragon' : kindName(kind)),
-    sum: (sum) => `${sum} tiles of each colour`,
+    kind: (kind: TileKind) => capital(kind === 'dragon' ? 'dragon' : kindName(kind)),
+    sum: (sum: number) => `${sum} tiles of each colour`,
     restore: 'As Regent has it',
     changed: 'corrected',
     fewer: 'One fewer',
@@ -251,3 +279,5 @@ export const screenEn: KingsGateScreenText = {
     tiles: 'Tiles',
   },
 };
+
+export type KingsGateScreenText = typeof screenEn;

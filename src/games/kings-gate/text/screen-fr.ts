@@ -3,7 +3,7 @@ import type { Where } from '#games/kings-gate/law/outlook';
 import { de, typeset } from '#text/french';
 import { capital, grammar } from '#text/language';
 import { fr as law, of, the, theCharacter, to } from './fr';
-import type { KingsGateScreenText, ToldTile, ToldTotal } from './screen';
+import type { screenEn, ToldTile, ToldTotal } from './screen-en';
 
 const { list, count, ordinal, points, signed } = grammar('fr');
 const { colours, characters, kinds, location } = law.words;
@@ -33,7 +33,7 @@ function where({ place, right, down, half }: Where): string {
   return `${list(steps)} ${of(place)}${at}`;
 }
 
-export const screenFr: KingsGateScreenText = typeset({
+export const screenFr: typeof screenEn = typeset({
   agreements: {
     'dragon-on-safe': { question: 'Un dragon peut-il dévorer une tuile dans un lieu sûr ?', choices: { forbidden: 'Non', allowed: 'Oui' } },
     graveyard: {

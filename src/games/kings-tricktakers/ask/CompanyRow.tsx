@@ -1,7 +1,7 @@
 import { type BetCard, type Character, count, type SetColour } from '#games/kings-tricktakers/law/box';
 import type { Collected } from '#games/kings-tricktakers/law/position';
-import type { TricktakersDeskText } from '#games/kings-tricktakers/text/desk';
-import type { TricktakersScreenText } from '#games/kings-tricktakers/text/screen';
+import type { TricktakersDeskText } from '#games/kings-tricktakers/text/desk-en';
+import type { TricktakersScreenText } from '#games/kings-tricktakers/text/screen-en';
 import { CHIP, Chips, PALE, Piles, PORTRAIT, PortraitArt, SetArt, WIDE, Words } from './drawing';
 
 /** What a card of a company pays, by the card and whether it is the bet. */

@@ -9,8 +9,7 @@ import { BET_CARDS, type ByTricks, SETS, without } from '#games/kings-tricktaker
 import type { Collected, Event } from '#games/kings-tricktakers/law/position';
 import { texts as screenTexts } from '#games/kings-tricktakers/table/texts';
 import { inWords } from '#games/kings-tricktakers/table/view';
-import type { TricktakersDeskText } from '#games/kings-tricktakers/text/desk';
-import { deskEn } from '#games/kings-tricktakers/text/desk-en';
+import { deskEn, type TricktakersDeskText } from '#games/kings-tricktakers/text/desk-en';
 import { examplesEn } from '#games/kings-tricktakers/text/desk-examples-en';
 import { examplesFr } from '#games/kings-tricktakers/text/desk-examples-fr';
 import { deskFr } from '#games/kings-tricktakers/text/desk-fr';

@@ -1,5 +1,5 @@
 import type { SetColour } from '#games/kings-tricktakers/law/box';
-import type { Court } from '#games/kings-tricktakers/text/screen';
+import type { Court } from '#games/kings-tricktakers/text/screen-en';
 import { Row } from '#ui/TableView';
 import type { PartProps } from './view';
 

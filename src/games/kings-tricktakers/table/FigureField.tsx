@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type { Wanted } from '#games/kings-tricktakers/law/outlook';
-import type { TricktakersScreenText } from '#games/kings-tricktakers/text/screen';
+import type { TricktakersScreenText } from '#games/kings-tricktakers/text/screen-en';
 import { type Figure, isRanks, isTable } from './figures';
 import { Numbers } from './Numbers';
 

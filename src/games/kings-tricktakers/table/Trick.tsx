@@ -4,7 +4,7 @@ import { trickEndedBy } from '#games/kings-tricktakers/law/outlook';
 import { laidIn as cardsIn, led, mayName, onTurn, outcome, TRICKS } from '#games/kings-tricktakers/law/play';
 import { clockwise, type Event, type PlayCard, setOf, type TrickPlace } from '#games/kings-tricktakers/law/position';
 import type { Outcome } from '#games/kings-tricktakers/law/trick';
-import type { Court } from '#games/kings-tricktakers/text/screen';
+import type { Court } from '#games/kings-tricktakers/text/screen-en';
 import { openOf } from '#session/rule';
 import { headlineSentence } from '#session/say';
 import { standBefore } from '#session/steps';

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { PlayCard } from '#games/kings-tricktakers/law/position';
-import type { Court } from '#games/kings-tricktakers/text/screen';
+import type { Court } from '#games/kings-tricktakers/text/screen-en';
 import type { Pressed } from '#ui/stroke';
 import { nameIn } from './strokes';
 import type { PartProps } from './view';

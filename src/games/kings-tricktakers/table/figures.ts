@@ -1,7 +1,6 @@
-import type { BetCard, ByTricks, Copy, SetColour } from '#games/kings-tricktakers/law/box';
-import { SETS, TABLED } from '#games/kings-tricktakers/law/box';
+import { type BetCard, type ByTricks, type Copy, SETS, type SetColour, TABLED } from '#games/kings-tricktakers/law/box';
 import type { Wanted } from '#games/kings-tricktakers/law/outlook';
-import type { TricktakersScreenText } from '#games/kings-tricktakers/text/screen';
+import type { TricktakersScreenText } from '#games/kings-tricktakers/text/screen-en';
 
 /** One printed figure as it is typed: a pair of ranks, a cost, or points by tricks. */
 export type Figure = readonly number[] | number | ByTricks | undefined;

@@ -6,7 +6,7 @@ import { dealtOut, pileKey, pilesOf } from '#games/kings-tricktakers/law/piles';
 import { TRICKS } from '#games/kings-tricktakers/law/play';
 import { type Noted, type Position, type Round, setOf } from '#games/kings-tricktakers/law/position';
 import { NOTHING_COLLECTED } from '#games/kings-tricktakers/law/score';
-import type { Lacking } from '#games/kings-tricktakers/text/screen';
+import type { Lacking } from '#games/kings-tricktakers/text/screen-en';
 import { forPlayer } from '#law/by-player';
 
 /** A round of the pad while it is told. */

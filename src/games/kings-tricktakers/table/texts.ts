@@ -1,7 +1,6 @@
-import type { TricktakersScreenText } from '#games/kings-tricktakers/text/screen';
 import { spoken } from '#text/spoken';
 
-const { texts, ready } = spoken<TricktakersScreenText>({
+const { texts, ready } = spoken({
   en: async () => (await import('#games/kings-tricktakers/text/screen-en')).screenEn,
   fr: async () => (await import('#games/kings-tricktakers/text/screen-fr')).screenFr,
 });

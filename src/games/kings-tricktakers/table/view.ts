@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { BoardProps } from '#contract';
 import type { KingsTricktakers } from '#games/kings-tricktakers/game';
 import { type Event, type Position, setOf } from '#games/kings-tricktakers/law/position';
-import type { TricktakersScreenText } from '#games/kings-tricktakers/text/screen';
+import type { TricktakersScreenText } from '#games/kings-tricktakers/text/screen-en';
 import type { StandIn } from '#session/game';
 import { standOf } from '#session/table';
 import type { Names } from '#text/language';

@@ -2,35 +2,26 @@ import type { ByTricks } from '#games/kings-tricktakers/law/box';
 import { typeset } from '#text/french';
 import { grammar, type Language } from '#text/language';
 
-/** What the score grid says of Kings Tricktakers. */
-export interface CountingText {
-  readonly tricks: string;
-  readonly carried: string;
-  readonly debt: string;
-  readonly queen: string;
-  devil(tricks: number): string;
-  /** What a bet would have paid for. */
-  needed(table: ByTricks): string;
-  readonly ended: string;
-}
-
 const [english, french] = [grammar('en'), grammar('fr')];
 
 /** "0 tricks (3 points)", "2 tricks (6 points)". */
 const priced = (table: ByTricks, tricks: (number: number) => string, points: (number: number) => string): readonly string[] =>
   Object.entries(table).map(([number, pays]) => `${tricks(Number(number))} (${points(pays)})`);
 
-const en: CountingText = {
+/** What the score grid says of Kings Tricktakers. */
+const en = {
   tricks: 'Tricks',
   carried: 'Points so far',
   debt: 'Debts let go',
   queen: 'The Yellow Queen counts as one trick more.',
-  devil: (tricks) => `The Devil face up counts as ${tricks} tricks more.`,
-  needed: (table) => `It needed ${english.either(priced(table, (tricks) => english.count(tricks, 'trick', 'tricks'), english.points))}.`,
+  devil: (tricks: number) => `The Devil face up counts as ${tricks} tricks more.`,
+  /** What a bet would have paid for. */
+  needed: (table: ByTricks) =>
+    `It needed ${english.either(priced(table, (tricks) => english.count(tricks, 'trick', 'tricks'), english.points))}.`,
   ended: 'All three rounds have been played.',
 };
 
-const fr: CountingText = typeset({
+const fr: typeof en = typeset({
   tricks: 'Plis',
   carried: 'Points d’avant',
   debt: 'Dettes remises',
@@ -40,4 +31,4 @@ const fr: CountingText = typeset({
   ended: 'Les trois manches ont été jouées.',
 });
 
-export const countingTexts: Readonly<Record<Language, CountingText>> = { en, fr };
+export const countingTexts: Readonly<Record<Language, typeof en>> = { en, fr };

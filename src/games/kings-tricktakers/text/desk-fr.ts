@@ -1,7 +1,7 @@
 import type { BetCard } from '#games/kings-tricktakers/law/box';
 import { de, le, typeset } from '#text/french';
 import { capital, grammar } from '#text/language';
-import type { BetAnswer, Judged, TricktakersDeskText } from './desk';
+import type { BetAnswer, deskEn, Judged } from './desk-en';
 import { betCard, CHARACTER, cardName, HER, HIS, KIND, plis } from './fr';
 
 const { list, points } = grammar('fr');
@@ -36,7 +36,7 @@ function bet({ player, ally, met, tricks, cards, failed, points: paid }: BetAnsw
   return met ? `Oui : ${whose} est réussi ${counted} et rapporte ${points(paid)}.` : `Non : ${whose} est manqué ${counted}.`;
 }
 
-export const deskFr: TricktakersDeskText = typeset({
+export const deskFr: typeof deskEn = typeset({
   questions: {
     trick: { title: 'Qui remporte ce pli ?', hint: 'Touchez les cartes dans l’ordre où elles ont été jouées.' },
     round: { title: 'Que me rapporte cette manche ?', hint: 'Votre compagnie, vos plis et les cartes qui comptent.' },

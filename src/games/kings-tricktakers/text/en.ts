@@ -1,8 +1,12 @@
 import type { BetCard, Character, Colour, SetColour } from '#games/kings-tricktakers/law/box';
+import type { Broken } from '#games/kings-tricktakers/law/broken';
 import type { CardName } from '#games/kings-tricktakers/law/cards';
+import type { Headlines } from '#games/kings-tricktakers/law/index';
 import type { Wanted } from '#games/kings-tricktakers/law/outlook';
+import type { Phase } from '#games/kings-tricktakers/law/position';
+import type { Paid } from '#games/kings-tricktakers/law/score';
+import type { GameText } from '#text/game';
 import { grammar, type Names } from '#text/language';
-import type { KingsTricktakersText } from './text';
 
 const { count, either, figure, list, points } = grammar('en');
 
@@ -28,7 +32,7 @@ export const CHARACTER: Readonly<Record<Character, string>> = {
 };
 
 export const betCard = (card: BetCard): string => (card === 'jack' ? 'Jack' : CHARACTER[card]);
-export const KIND = { mystic: 'Mystic', surrender: 'Surrender' } as const;
+export const KIND = { mystic: 'Mystic', surrender: 'Surrender' };
 
 /** "the Yellow 5", "a Mystic", "the Berserker's Black 10". */
 export function cardName(card: CardName): string {
@@ -48,7 +52,7 @@ const counting = (number: number, ally: string, { player }: Names): string =>
 const onMoveNow = (onMove: readonly string[], { player }: Names): string =>
   onMove.length === 0 ? 'Nobody is asked for this now.' : `${either(onMove.map(player))} must act now.`;
 
-export const en: KingsTricktakersText = {
+export const en: GameText<Broken, Paid, Headlines, Phase> = {
   broken: {
     'kt.company.shape': (params, { player }) => {
       switch (params.problem) {

@@ -5,21 +5,9 @@ import { betCard as betCardEn } from './en';
 import { betCard as betCardFr } from './fr';
 
 /** What the figures of a player are called. */
-export interface FigureLabels {
-  readonly allBets: string;
-  readonly bet: (card: BetCard) => string;
-  readonly card: (card: BetCard) => string;
-  readonly favouriteBet: string;
-  readonly luckyBet: string;
-  readonly shareOfBets: string;
-  readonly tricks: string;
-  readonly off: string;
-  readonly kings: string;
-}
-
-const en: FigureLabels = {
+const en = {
   allBets: 'Bets met, all',
-  bet: (card) => `Bets met: ${betCardEn(card)}`,
+  bet: (card: BetCard) => `Bets met: ${betCardEn(card)}`,
   card: betCardEn,
   favouriteBet: 'Favourite bet, and how often it is met',
   luckyBet: 'Lucky bet',
@@ -28,7 +16,7 @@ const en: FigureLabels = {
   off: 'Tricks away from the bet',
   kings: 'King kept to the end',
 };
-const fr: FigureLabels = typeset({
+const fr: typeof en = typeset({
   allBets: 'Paris tenus, en tout',
   bet: (card) => `Paris tenus : ${betCardFr(card)}`,
   card: betCardFr,
@@ -40,4 +28,6 @@ const fr: FigureLabels = typeset({
   kings: 'Roi gardé jusqu’au bout',
 });
 
-export const labels: Readonly<Record<Language, FigureLabels>> = { en, fr };
+export const labels: Readonly<Record<Language, typeof en>> = { en, fr };
+
+export type FigureLabels = typeof en;

@@ -3,7 +3,7 @@ import type { CardName } from '#games/kings-tricktakers/law/cards';
 import type { Wanted } from '#games/kings-tricktakers/law/outlook';
 import { de, du, le, typeset } from '#text/french';
 import { capital, grammar, type Names } from '#text/language';
-import type { KingsTricktakersText } from './text';
+import type { en } from './en';
 
 const { count, either, figure, list, points } = grammar('fr');
 
@@ -35,7 +35,7 @@ export const CHARACTER: Readonly<Record<Character, string>> = {
   devil: 'Diable',
   diplomat: 'Diplomate',
 };
-export const KIND = { mystic: 'Mystique', surrender: 'Reddition' } as const;
+export const KIND = { mystic: 'Mystique', surrender: 'Reddition' };
 
 export const betCard = (card: BetCard): string => (card === 'jack' ? 'Valet' : CHARACTER[card]);
 
@@ -57,7 +57,7 @@ const counting = (number: number, ally: string, { player }: Names): string =>
 
 const byAlly = (ally: string, { player }: Names): string => (ally === '' ? '' : ` par ${player(ally)}`);
 
-export const fr: KingsTricktakersText = typeset({
+export const fr: typeof en = typeset({
   broken: {
     'kt.company.shape': (params, { player }) => {
       switch (params.problem) {

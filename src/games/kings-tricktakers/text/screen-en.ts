@@ -1,14 +1,30 @@
-import type { BetCard, ByTricks } from '#games/kings-tricktakers/law/box';
+import type { BetCard, ByTricks, Character, Colour, Selection, SetColour } from '#games/kings-tricktakers/law/box';
 import type { CardName } from '#games/kings-tricktakers/law/cards';
+import type { Drawing, Wanted } from '#games/kings-tricktakers/law/outlook';
+import type { Pile } from '#games/kings-tricktakers/law/piles';
+import type { Collected } from '#games/kings-tricktakers/law/position';
+import type { agreements } from '#games/kings-tricktakers/law/rules';
+import type { Made, Precedence } from '#games/kings-tricktakers/law/trick';
+import type { Stake } from '#games/kings-tricktakers/law/unknown';
+import type { AgreementTexts } from '#text/game';
 import { grammar } from '#text/language';
 import { CHARACTER, COLOUR, KIND, missingFigure } from './en';
 import { ofBet } from './of-bet';
 import { parting } from './parted';
-import type { TricktakersScreenText } from './screen';
+
+/** What is still to be told of a player's round in the pad. */
+export type Lacking = 'set' | 'characters' | 'bet' | 'ally' | 'copy' | 'tricks' | 'cards';
+
+/** What goes with a card as it is played. */
+export interface Court {
+  readonly king: boolean;
+  readonly queen: boolean;
+  readonly flip: boolean;
+}
 
 const { count, either, list, points, signed } = grammar('en');
 
-const names: TricktakersScreenText['names'] = { ...CHARACTER, jack: 'Jack' };
+const names: Readonly<Record<BetCard, string>> = { ...CHARACTER, jack: 'Jack' };
 const PARTED = ['Gam|bler', 'Her|mit', 'Berserk|er', 'Assas|sin', 'Oppres|sor', 'Collec|tor', 'Diplo|mat', 'Mys|tic', 'Surren|der'];
 const COURT = { king: 'King', queen: 'Queen', jack: 'Jack' } as const;
 const QUEEN_MAKES = { white: ': Mystic', yellow: '', blue: ': Surrender', green: '', black: '' } as const;
@@ -31,10 +47,11 @@ function side(of: BetCard, table: ByTricks | undefined): string {
     .join(', ');
 }
 
-const figures: TricktakersScreenText['trick']['figures'] = ({ king, queen, flip }) =>
+const figures = ({ king, queen, flip }: Court): string =>
   list([king && 'King', queen && 'Queen', flip && 'Rebel'].filter((each) => each !== false));
 
-export const screenEn: TricktakersScreenText = {
+/** What the screens of Kings Tricktakers say in one language. */
+export const screenEn = {
   agreements: {
     'two-card-bet': {
       question: 'When does a bet of two cards succeed?',
@@ -45,14 +62,16 @@ export const screenEn: TricktakersScreenText = {
       choices: { own: 'Only its owner’s', everyone: 'Everybody’s' },
     },
     debt: { question: 'May points go below 0?', choices: { negative: 'Yes', floor: 'No, 0 is the least' } },
-  },
+  } satisfies AgreementTexts<typeof agreements>,
   colours: COLOUR,
-  kinds: { yellow: 'Yellow', green: 'Green', blue: 'Blue', black: 'Black', ...KIND },
+  kinds: { yellow: 'Yellow', green: 'Green', blue: 'Blue', black: 'Black', ...KIND } satisfies Record<keyof Collected, string>,
   names,
+  /** Words with a soft hyphen where a long name in them may be parted. */
   parted: parting(PARTED),
-  court: (of, set) => `${COLOUR[set]} ${COURT[of]}`,
-  set: (set) => `${COLOUR[set]} set`,
+  court: (of: 'king' | 'queen' | 'jack', set: SetColour) => `${COLOUR[set]} ${COURT[of]}`,
+  set: (set: SetColour) => `${COLOUR[set]} set`,
   card,
+  /** What a character does face up, and a set's King and Queen, in a few words. */
   brief: {
     gambler: '+2 if the bet is met',
     hermit: '+2 with 0 tricks',
@@ -64,14 +83,15 @@ export const screenEn: TricktakersScreenText = {
     collector: '2, 5, 8 for Mystic, Surrender',
     devil: 'counts 2 tricks more',
     diplomat: 'scores with an ally',
-  },
+  } satisfies Record<Character, string>,
   briefSet: {
     white: 'Queen: Mystic',
     yellow: 'Queen: +1 trick',
     blue: 'Queen: Surrender',
     green: 'Queen: last card',
     black: 'Queen: any card',
-  },
+  } satisfies Record<SetColour, string>,
+  /** What a character does face up. */
   does: {
     gambler: 'Preparation: take 2 cards, discard 2. Count: 2 points if your bet succeeds.',
     hermit: 'Once a round change 3 cards of your hand. Count: 2 points with no trick.',
@@ -83,30 +103,34 @@ export const screenEn: TricktakersScreenText = {
     collector: 'Count: 2, 5 or 8 points for 1, 2 or 3 Mystics and Surrenders collected.',
     devil: 'You count 2 tricks more. Count: 2 points less with exactly 3 tricks.',
     diplomat: 'No bet: name an ally, whose tricks, cards and bet count for you. Once a round swap a card with the ally.',
-  },
+  } satisfies Record<Character, string>,
   side,
   done: 'Done',
 
   events: {
-    company: (player, set, characters) =>
+    company: (player: string, set: SetColour | undefined, characters: readonly Character[]) =>
       `${player}: ${set === undefined ? '' : `${COLOUR[set]} set, `}${list(characters.map((each) => names[each]))}`,
-    took: (player, set, character) => `${player} takes the ${set === undefined ? names[character ?? 'jack'] : `${COLOUR[set]} set`}`,
-    bet: (player, cards) => (cards.length === 0 ? `${player} makes no bet` : `${player} bets the ${bets(cards)}`),
-    secretBet: (player) => `${player} lays a bet face down`,
-    ally: (player, ally) => `${player} is allied to ${ally}`,
-    copy: (player, other, of) => `${player} copies ${other}’s ${names[of]}`,
-    revive: (player) => `${player} turns the Queen up`,
+    took: (player: string, set: SetColour | undefined, character: Character | undefined) =>
+      `${player} takes the ${set === undefined ? names[character ?? 'jack'] : `${COLOUR[set]} set`}`,
+    bet: (player: string, cards: readonly BetCard[]) =>
+      cards.length === 0 ? `${player} makes no bet` : `${player} bets the ${bets(cards)}`,
+    secretBet: (player: string) => `${player} lays a bet face down`,
+    ally: (player: string, ally: string) => `${player} is allied to ${ally}`,
+    copy: (player: string, other: string, of: BetCard) => `${player} copies ${other}’s ${names[of]}`,
+    revive: (player: string) => `${player} turns the Queen up`,
     begin: 'The tricks begin',
-    named: (by, player) => (by === undefined ? `${player} opens the trick` : `${by}’s Assassin names ${player} to open`),
-    opens: (player) => `${player} opens`,
-    played: (player, of, { king, queen, flip }, set) => {
+    named: (by: string | undefined, player: string) =>
+      by === undefined ? `${player} opens the trick` : `${by}’s Assassin names ${player} to open`,
+    opens: (player: string) => `${player} opens`,
+    played: (player: string, of: CardName | undefined, { king, queen, flip }: Court, set: SetColour | undefined) => {
       const court = figures({ king, queen, flip });
       if (of === undefined) return `${player} lays the ${set === undefined ? '' : `${COLOUR[set]} `}Queen`;
       return `${player} plays ${card(of)}${court === '' ? '' : ` with ${court}`}`;
     },
-    ability: (player, use) => (use === 'hermit' ? `${player} changes three cards (Hermit)` : `${player} swaps a card with the ally`),
+    ability: (player: string, use: 'hermit' | 'swap') =>
+      use === 'hermit' ? `${player} changes three cards (Hermit)` : `${player} swaps a card with the ally`,
     round: 'A round is noted',
-    adjusted: (player, points, reason) => `${player} ${signed(points)}: ${reason}`,
+    adjusted: (player: string, points: number, reason: string) => `${player} ${signed(points)}: ${reason}`,
   },
 
   table: {
@@ -114,7 +138,8 @@ export const screenEn: TricktakersScreenText = {
     more: 'Companies and more',
     downKing: 'face down',
     downQueen: 'face down',
-    needs: (of, table) => {
+    /** What a bet needs and pays: "2 → 7". */
+    needs: (of: BetCard, table: ByTricks | undefined) => {
       if (of === 'devil') return '3 a failed bet';
       if (of === 'diplomat') return 'copies';
       return table === undefined
@@ -123,15 +148,17 @@ export const screenEn: TricktakersScreenText = {
             .map(([number, pays]) => `${number}→${pays}`)
             .join(', ');
     },
-    secret: (cards) => (cards === 0 ? 'no bet' : cards === 1 ? 'one card laid' : 'two cards laid'),
-    ally: (player) => `allied to ${player}`,
-    copies: (player, of) => `copies ${player}’s ${names[of]}`,
-    rank: (rank) => (rank === undefined ? 'rank unknown' : `rank ${rank}`),
+    /** So many cards lie face down. */
+    secret: (cards: number): string => (cards === 0 ? 'no bet' : cards === 1 ? 'one card laid' : 'two cards laid'),
+    ally: (player: string) => `allied to ${player}`,
+    copies: (player: string, of: BetCard) => `copies ${player}’s ${names[of]}`,
+    rank: (rank: number | undefined) => (rank === undefined ? 'rank unknown' : `rank ${rank}`),
     does: 'What the characters do',
     inWords: 'What is open, in words',
     find: 'Type to find',
     findHint: 'For example: yellow 5 king. Enter plays the first.',
     nothingFound: 'Nothing that is open reads like this.',
+    /** How two things are told at once. */
     strokes:
       'Two at once: put a finger on one and slide it to the other. From a card to its King, Queen or Rebel, from what comes before a card to the card, from one character to the next, from one card of a bet to the second, and, as the last bet, from a Diplomat to the card it copies.',
     twoPlayers:
@@ -139,27 +166,28 @@ export const screenEn: TricktakersScreenText = {
   },
 
   company: {
-    asks: (player, chosen, selection) => {
+    /** What is asked of a player: the set, or the next character after so many. */
+    asks: (player: string, chosen: number | undefined, selection: Selection) => {
       const asked = `${player}${selection === 'initiation' ? ' (page 9 of the rules)' : ''}`;
       return chosen === undefined ? `${asked}: which set?` : `${asked}: character ${chosen + 1} of 3`;
     },
-    picks: (player) => `${player} picks.`,
-    next: (players) => (players.length === 0 ? '' : `Then ${players.join(', ')}.`),
+    picks: (player: string) => `${player} picks.`,
+    next: (players: readonly string[]) => (players.length === 0 ? '' : `Then ${players.join(', ')}.`),
     anyOrder: 'Lowest King first. Who picks?',
-    remove: (what) => `Without ${what}`,
+    remove: (what: string) => `Without ${what}`,
     who: 'Who chooses?',
-    taken: (what, player) => `${player} has the ${what}.`,
-    noneLeft: (what, holders) =>
+    taken: (what: string, player: string) => `${player} has the ${what}.`,
+    noneLeft: (what: string, holders: readonly string[]) =>
       holders.length === 0 ? `No ${what} is left.` : `No ${what} is left: ${list(holders)} ${holders.length === 1 ? 'has' : 'have'} it.`,
-    keeps: (player) => `${player} keeps this set for all three rounds.`,
+    keeps: (player: string) => `${player} keeps this set for all three rounds.`,
     hasOne: 'one set each',
     oneMore: 'Only one more character: tap it.',
   },
 
   bets: {
-    pass: (player) => `Pass the phone to ${player}`,
-    iAm: (player) => `I am ${player}: show my cards`,
-    of: (player) => `${player}’s secret bet`,
+    pass: (player: string) => `Pass the phone to ${player}`,
+    iAm: (player: string) => `I am ${player}: show my cards`,
+    of: (player: string) => `${player}’s secret bet`,
     cover: 'Cover them again',
     one: 'Choose the character to turn.',
     oneOrTwo: 'Choose one card and lay it, or tap a second: then both are laid.',
@@ -167,29 +195,31 @@ export const screenEn: TricktakersScreenText = {
     layOne: 'Lay one card only',
     none: 'No bet: the Diplomat stays face up',
     inTurn: 'Somebody else first',
+    /** How bets are told: after the real cards are turned, or on the phone in secret. */
     how: 'How are bets told?',
     openly: 'Real cards turned',
     secretly: 'Secret, on the phone',
-    turned: (player) => `Which card did ${player} turn?`,
+    turned: (player: string) => `Which card did ${player} turn?`,
     two: 'Two cards',
     noBet: 'No bet',
   },
 
   alliance: {
-    ally: (player) => `Diplomat face up: who is ${player}’s ally?`,
-    copy: (player) => `Diplomat bet: which card does ${player} copy?`,
-    option: (player, of) => `${player}’s ${names[of]}`,
+    ally: (player: string) => `Diplomat face up: who is ${player}’s ally?`,
+    copy: (player: string) => `Diplomat bet: which card does ${player} copy?`,
+    option: (player: string, of: BetCard) => `${player}’s ${names[of]}`,
   },
 
   preparation: {
     title: 'Turn a Queen up for points?',
-    draws: ({ character, cards }, player) =>
+    draws: ({ character, cards }: Drawing, player: string) =>
       character === 'gambler'
         ? `${player} (Gambler): take ${count(cards, 'card', 'cards')}, discard ${cards}.`
         : `${player} (Berserker): take ${count(cards, 'Black 10', 'Black 10s')}, discard ${cards}.`,
-    all: (queens) => (queens === 2 ? 'Both' : `All ${queens}`),
-    queen: (set) => `: ${COLOUR[set]} Queen,`,
-    cost: (cost) => (cost === undefined ? '−?' : signed(0 - cost)),
+    all: (queens: number) => (queens === 2 ? 'Both' : `All ${queens}`),
+    /** What is heard between a player and the cost. */
+    queen: (set: SetColour) => `: ${COLOUR[set]} Queen,`,
+    cost: (cost: number | undefined) => (cost === undefined ? '−?' : signed(0 - cost)),
   },
 
   opening: {
@@ -198,18 +228,23 @@ export const screenEn: TricktakersScreenText = {
   },
 
   trick: {
-    late: (player) => `${player}’s card comes last (Green Queen)`,
-    led: (colour) => (colour === undefined ? 'No colour leads yet.' : `${COLOUR[colour]} leads.`),
+    late: (player: string) => `${player}’s card comes last (Green Queen)`,
+    led: (colour: Colour | undefined) => (colour === undefined ? 'No colour leads yet.' : `${COLOUR[colour]} leads.`),
     rebel: 'Rebel turns it',
+    /** What goes with a card, in a word or two: "King and Queen". */
     figures,
     green: 'Green Queen, card later',
     waiting: 'card later',
     hermit: 'Hermit: 3 cards',
     swap: 'Diplomat: swap',
+    /** What comes before a card. */
     before: 'Before the card',
+    /** What comes with the last card of a round. */
     lastOne: 'The last card, with',
-    onto: (player, of) => `${card(of)} (${player}), with`,
-    made: ({ king, queen, turned, oppressor }) =>
+    /** What may still come onto a card that lies there. */
+    onto: (player: string, of: CardName) => `${card(of)} (${player}), with`,
+    /** What made a card other than it is printed: "Rebel: 1". */
+    made: ({ king, queen, turned, oppressor }: Made) =>
       [
         king && 'King',
         queen !== undefined && `Queen${QUEEN_MAKES[queen]}`,
@@ -218,8 +253,10 @@ export const screenEn: TricktakersScreenText = {
       ]
         .filter((each) => each !== false)
         .join(', '),
-    winning: (player, of, made, why) => `${player} is winning with ${card(of)}${made === '' ? '' : ` (${made})`}: ${why}.`,
-    won: (player, of, made, why) => `${player} won the trick with ${card(of)}${made === '' ? '' : ` (${made})`}: ${why}.`,
+    winning: (player: string, of: CardName, made: string, why: string) =>
+      `${player} is winning with ${card(of)}${made === '' ? '' : ` (${made})`}: ${why}.`,
+    won: (player: string, of: CardName, made: string, why: string) =>
+      `${player} won the trick with ${card(of)}${made === '' ? '' : ` (${made})`}: ${why}.`,
     putAway: 'Put away',
     decided: {
       king: 'the last King',
@@ -227,7 +264,7 @@ export const screenEn: TricktakersScreenText = {
       trump: 'the highest trump',
       leading: 'the highest of the leading colour',
       surrender: 'only Surrenders: the first',
-    },
+    } satisfies Record<Precedence, string>,
     grid: 'Cards of the deck',
     gone: 'played',
     out: 'What is still out',
@@ -236,28 +273,32 @@ export const screenEn: TricktakersScreenText = {
   },
 
   scores: {
+    /** Tricks taken of those a bet is on: "2/3". */
     ofBet,
-    ofBetSaid: (number, wanted) =>
+    ofBetSaid: (number: number, wanted: readonly number[] | undefined) =>
       wanted === undefined
         ? `${tricks(number)}, the bet side is not known`
         : `${tricks(number)}${wanted.length === 0 ? '' : `, the bet is on ${either(wanted.map(String))}`}`,
-    hangsOn: (stakes) =>
+    /** A line that waits for bet sides nobody has read. */
+    hangsOn: (stakes: readonly Stake[]) =>
       `It hangs on the bet side of ${list(stakes.map((each) => `the ${names[each.card]} (${tricks(each.tricks)})`))}, which nobody has read yet.`,
-    open: (players, missing) =>
+    /** Who may still be first, and what is missing to tell. */
+    open: (players: readonly string[], missing: readonly Wanted[]) =>
       `${either(players)}: ${missing.length > 3 ? `${missing.length} cards still to read` : list(missing.map(missingFigure))} decide${missing.length === 1 ? 's' : ''} who wins.`,
-    openBelow: (missing) =>
+    /** What is missing to tell the places below the first. */
+    openBelow: (missing: readonly Wanted[]) =>
       `The places after the first are open: ${list(missing.map(missingFigure))} decide${missing.length === 1 ? 's' : ''}.`,
     player: 'Player',
-    round: (round) => `Round ${round}`,
-    trick: (round, trick) => `Round ${round}, trick ${trick}`,
-    tie: (players, number) => `${list(players)} have ${points(number)} each:`,
-    decided: (player, rank) => `${player}’s King is the lowest, rank ${rank}.`,
+    round: (round: number) => `Round ${round}`,
+    trick: (round: number, trick: number) => `Round ${round}, trick ${trick}`,
+    tie: (players: readonly string[], number: number) => `${list(players)} have ${points(number)} each:`,
+    decided: (player: string, rank: number) => `${player}’s King is the lowest, rank ${rank}.`,
     shared: 'their Kings are of equal rank, so they share the place.',
     unread: 'the lower King comes first, but nobody has read them all.',
   },
 
   pad: {
-    asks: (player, what) =>
+    asks: (player: string, what: Lacking) =>
       ({
         set: `${player}: which set?`,
         characters: `${player}: the bet, then two more`,
@@ -267,20 +308,20 @@ export const screenEn: TricktakersScreenText = {
         tricks: `${player}: how many tricks?`,
         cards: `${player}: how many cards that pay?`,
       })[what],
-    whole: (player) => `${player}: nothing more to tell`,
+    whole: (player: string) => `${player}: nothing more to tell`,
     ready: 'Everything is told',
     bet: 'Bet',
     ally: 'Ally',
     copied: 'Copied bet',
     tricks: 'Tricks',
-    pile: (kinds) => (kinds.includes('mystic') ? 'Mystic and Surrender' : list(kinds.map((kind) => ({ ...COLOUR, ...KIND })[kind]))),
-    tooMany: (number) => `A round has five tricks, and these add up to ${number}.`,
+    pile: (kinds: Pile) => (kinds.includes('mystic') ? 'Mystic and Surrender' : list(kinds.map((kind) => ({ ...COLOUR, ...KIND })[kind]))),
+    tooMany: (number: number) => `A round has five tricks, and these add up to ${number}.`,
     court: 'King and Queen',
     king: 'King played',
     queen: 'Queen played',
     revived: 'Queen turned up again',
     chooseAgain: 'Choose the characters again',
-    waits: (players) => `Still to tell: ${list(players)}`,
+    waits: (players: readonly string[]) => `Still to tell: ${list(players)}`,
     save: 'Note the round',
   },
 
@@ -288,11 +329,14 @@ export const screenEn: TricktakersScreenText = {
     record: 'How is it logged?',
     records: { table: 'Card by card', pad: 'As a pad, once a round' },
     selection: 'Companies',
-    selections: { draft: 'Drafted, card by card', declared: 'Chosen, told at once', initiation: 'Initiation companies' },
+    selections: { draft: 'Drafted, card by card', declared: 'Chosen, told at once', initiation: 'Initiation companies' } satisfies Record<
+      Selection,
+      string
+    >,
     starter: 'Who picks first?',
     from: 'First round of the pad',
-    points: (player) => `Points of ${player}`,
-    setOf: (player) => `Set of ${player}`,
+    points: (player: string) => `Points of ${player}`,
+    setOf: (player: string) => `Set of ${player}`,
     kings: 'King already face down',
     queens: 'Queen face down',
     copy: 'Printed figures of this game',
@@ -304,9 +348,10 @@ export const screenEn: TricktakersScreenText = {
 
   copy: {
     guessed: 'How many copies of each character the box holds is our guess; figures that nobody knows are asked for when they count.',
-    read: (figures) => count(figures, 'card to read', 'cards to read'),
+    /** So many figures to read off the cards. */
+    read: (figures: number) => count(figures, 'card to read', 'cards to read'),
     title: 'What your cards say',
-    ask: ({ kind, card: of }) => {
+    ask: ({ kind, card: of }: Wanted) => {
       const name = of === 'jack' ? 'Jack' : ({ ...COLOUR, ...CHARACTER }[of] ?? of);
       switch (kind) {
         case 'rank':
@@ -319,7 +364,7 @@ export const screenEn: TricktakersScreenText = {
           return `What does your ${name}’s bet side say?`;
       }
     },
-    where: (kind) =>
+    where: (kind: Wanted['kind']) =>
       ({
         rank: 'The number in the upper corner of the King, on both faces.',
         queen: 'The points under “Preparation” on the Queen.',
@@ -327,9 +372,9 @@ export const screenEn: TricktakersScreenText = {
         bet: 'The back of the card; the upper right corner of its front shows the same.',
       })[kind],
     byTricks: 'For how many tricks does it pay?',
-    pays: (number, pays) => `${tricks(number)}: ${pays === undefined ? 'nothing printed' : points(pays)}`,
-    points: (number) => `Points for ${tricks(number)}`,
-    paysNot: (number) => `Nothing for ${tricks(number)}`,
+    pays: (number: number, pays: number | undefined) => `${tricks(number)}: ${pays === undefined ? 'nothing printed' : points(pays)}`,
+    points: (number: number) => `Points for ${tricks(number)}`,
+    paysNot: (number: number) => `Nothing for ${tricks(number)}`,
     notANumber: 'A whole number, please.',
     tooLow: 'Face down the rank is the larger.',
     faceUp: 'Face up',
@@ -343,7 +388,9 @@ export const screenEn: TricktakersScreenText = {
     bets: 'Bet sides',
     copies: 'Copies of each character in the box',
     unread: 'not read yet',
-    howMany: (character) => `How many ${names[character]} cards does your box hold?`,
+    howMany: (character: Character) => `How many ${names[character]} cards does your box hold?`,
     hint: 'Regent asks for these when they are first needed. Here they can be put right.',
   },
 };
+
+export type TricktakersScreenText = typeof screenEn;

@@ -5,11 +5,11 @@ import { capital, grammar } from '#text/language';
 import { CHARACTER, cartes, HER, HIS, KIND, cardName as leCard, missingFigure, plis } from './fr';
 import { ofBet } from './of-bet';
 import { parting } from './parted';
-import type { TricktakersScreenText } from './screen';
+import type { screenEn } from './screen-en';
 
 const { either, list, points, signed } = grammar('fr');
 
-const names: TricktakersScreenText['names'] = { ...CHARACTER, jack: 'Valet' };
+const names: (typeof screenEn)['names'] = { ...CHARACTER, jack: 'Valet' };
 const PARTED = [
   'Flam|beur',
   'Résis|tant',
@@ -42,10 +42,10 @@ function side(of: BetCard, table: ByTricks | undefined): string {
     .join(', ');
 }
 
-const figures: TricktakersScreenText['trick']['figures'] = ({ king, queen, flip }) =>
+const figures: (typeof screenEn)['trick']['figures'] = ({ king, queen, flip }) =>
   list([king && 'Roi', queen && 'Dame', flip && 'Résistant'].filter((each) => each !== false));
 
-export const screenFr: TricktakersScreenText = typeset({
+export const screenFr: typeof screenEn = typeset({
   agreements: {
     'two-card-bet': {
       question: 'Quand un pari de deux cartes est-il réussi ?',
