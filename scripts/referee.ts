@@ -6,7 +6,7 @@ import { judgeTranscript, type Unreadable, unreadable, type Verdict } from '#ses
 import { troubleSentence } from '#session/why';
 import { commandText } from '#text/command';
 import { LANGUAGES, type Language } from '#text/language';
-import { lineReader } from './lines';
+import { lineReader } from './referee/lines';
 
 /*
  * Started as `node --import tsx`, in one process: the command `tsx` starts Node twice, and start-up counts towards the 1,500
