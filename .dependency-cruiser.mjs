@@ -11,7 +11,7 @@ const game = (...parts) => `^src/games/([^/]+)/(?:${parts.join('|')})`;
 const packages = (...names) => `node_modules/(?:${names.join('|')})/`;
 
 /** The machines that all games share. */
-const MACHINES = '^machines/(?:flow|table|taking|ways)[.]ts$';
+const MACHINES = '^machines/(?:flow|game-setup|table)[.]ts$';
 const CONTRACT = '^src/contract[.]ts$';
 const REGISTRY = '^src/registry[.]ts$';
 const DRAWING = packages('preact', '@preact/signals', 'lucide-preact');
@@ -74,6 +74,7 @@ export default {
     // What stands in pages by itself: when the app is not there, nothing of it is needed.
     allow(room('rescue'), room('rescue', 'text'), '^src/exchange/(?:format|spare/files)[.]ts$'),
     allow(room('screens'), '^src/rescue/(?:look|parts)[.]ts$'),
+    allow(room('worker'), packages('workbox-core', 'workbox-precaching', 'workbox-routing')),
     allow(room('exchange'), '^src/ui/clipboard[.]ts$'),
     allow('^src/main[.]tsx$', room('screens', 'store', 'ui', 'text'), packages('preact')),
   ],

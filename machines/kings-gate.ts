@@ -1,5 +1,5 @@
-import { assign, setup } from 'xstate';
-import { legal } from '#games/kings-gate/law/judge';
+import { assign } from 'xstate';
+import { judge } from '#games/kings-gate/law/judge';
 import {
   conjure,
   dragon,
@@ -14,86 +14,76 @@ import {
   tenthScored,
 } from '#games/kings-gate/law/play';
 import { adjust, type Event, type Phase, type Position } from '#games/kings-gate/law/position';
-import type { PhaseMeta } from './flow';
-import { taking } from './taking';
+import { forEvent, openByRecord, setupGame } from './game-setup';
 
-const on = taking<Position, Event>();
+const on = forEvent<Position, Event>();
 
 /** Tiles are placed until a location is surrounded; it is scored and the next one laid, up to the tenth. A pad keeps the totals alone. */
-export const kingsGate = setup({
-  types: {
-    context: {} as Position,
-    events: {} as Event,
-    input: {} as Position,
-    meta: {} as PhaseMeta<Phase>,
-  },
-  guards: {
-    keepsPad: ({ context }) => context.record === 'pad',
-    legal: ({ context, event }) => legal(context, event),
-    surrounded: ({ context }) => surrounded(context),
-    nobodyHasTiles: ({ context }) => nobodyHasTiles(context),
-    onlyOneHasTiles: ({ context }) => onlyOneHasTiles(context),
-    tenthScored: ({ context }) => tenthScored(context),
-  },
-  actions: {
-    place: assign(on('place', place)),
-    dragon: assign(on('dragon', dragon)),
-    conjure: assign(on('conjure', conjure)),
-    locate: assign(on('locate', locate)),
-    tally: assign(on('tally', tally)),
-    adjust: assign(on('adjust', adjust)),
-    passTurn: assign(({ context }) => passTurn(context)),
-    scoreLocation: assign(({ context }) => scoreLocation(context)),
-  },
-}).createMachine({
-  id: 'kings-gate',
-  context: ({ input }) => input,
-  initial: 'opening',
-  on: {
-    adjust: { actions: 'adjust' },
-  },
-  states: {
-    opening: {
-      always: [{ guard: 'keepsPad', target: 'tallying' }, { target: 'turn' }],
+export const kingsGate = setupGame<Position, Event, Phase>({ judge, adjust })
+  .extend({
+    guards: {
+      isSurrounded: ({ context }) => surrounded(context),
+      nobodyHasTiles: ({ context }) => nobodyHasTiles(context),
+      onlyOneHasTiles: ({ context }) => onlyOneHasTiles(context),
+      isTenthScored: ({ context }) => tenthScored(context),
     },
-    turn: {
-      meta: { phase: 'turn' },
-      on: {
-        place: { guard: 'legal', actions: 'place', target: 'played' },
-        dragon: { guard: 'legal', actions: 'dragon', target: 'played' },
-        conjure: { guard: 'legal', actions: 'conjure', target: 'played' },
-        'end-turn': { guard: 'legal', actions: 'passTurn' },
+    actions: {
+      place: assign(on('place', place)),
+      dragon: assign(on('dragon', dragon)),
+      conjure: assign(on('conjure', conjure)),
+      locate: assign(on('locate', locate)),
+      tally: assign(on('tally', tally)),
+      passTurn: assign(({ context }) => passTurn(context)),
+      scoreLocation: assign(({ context }) => scoreLocation(context)),
+    },
+  })
+  .createMachine({
+    id: 'kings-gate',
+    context: ({ input }) => input,
+    initial: 'opening',
+    on: {
+      adjust: { actions: 'adjust' },
+    },
+    states: {
+      opening: openByRecord({ table: 'turn', noted: 'tallying' }),
+      turn: {
+        meta: { phase: 'turn' },
+        on: {
+          place: { guard: 'isLegal', actions: 'place', target: 'played' },
+          dragon: { guard: 'isLegal', actions: 'dragon', target: 'played' },
+          conjure: { guard: 'isLegal', actions: 'conjure', target: 'played' },
+          'end-turn': { guard: 'isLegal', actions: 'passTurn' },
+        },
       },
-    },
-    played: {
-      always: [{ guard: 'surrounded', target: 'scoring' }, { guard: 'nobodyHasTiles', target: 'scoring' }, { target: 'turn' }],
-    },
-    scoring: {
-      always: { actions: 'scoreLocation', target: 'scored' },
-    },
-    scored: {
-      always: [{ guard: 'tenthScored', target: 'finished' }, { guard: 'onlyOneHasTiles', target: 'finished' }, { target: 'locating' }],
-    },
-    locating: {
-      meta: { phase: 'locating' },
-      on: { locate: { guard: 'legal', actions: 'locate', target: 'located' } },
-    },
-    located: {
-      always: [
-        { guard: 'surrounded', target: 'scoring' },
-        { actions: 'passTurn', target: 'turn' },
-      ],
-    },
-    tallying: {
-      meta: { phase: 'tallying' },
-      on: {
-        tally: { guard: 'legal', actions: 'tally', target: 'tallied' },
-        finish: 'finished',
+      played: {
+        always: [{ guard: 'isSurrounded', target: 'scoring' }, { guard: 'nobodyHasTiles', target: 'scoring' }, { target: 'turn' }],
       },
+      scoring: {
+        always: { actions: 'scoreLocation', target: 'scored' },
+      },
+      scored: {
+        always: [{ guard: 'isTenthScored', target: 'finished' }, { guard: 'onlyOneHasTiles', target: 'finished' }, { target: 'locating' }],
+      },
+      locating: {
+        meta: { phase: 'locating' },
+        on: { locate: { guard: 'isLegal', actions: 'locate', target: 'located' } },
+      },
+      located: {
+        always: [
+          { guard: 'isSurrounded', target: 'scoring' },
+          { actions: 'passTurn', target: 'turn' },
+        ],
+      },
+      tallying: {
+        meta: { phase: 'tallying' },
+        on: {
+          tally: { guard: 'isLegal', actions: 'tally', target: 'tallied' },
+          finish: 'finished',
+        },
+      },
+      tallied: {
+        always: [{ guard: 'isTenthScored', target: 'finished' }, { target: 'tallying' }],
+      },
+      finished: { type: 'final', meta: { phase: 'finished' } },
     },
-    tallied: {
-      always: [{ guard: 'tenthScored', target: 'finished' }, { target: 'tallying' }],
-    },
-    finished: { type: 'final', meta: { phase: 'finished' } },
-  },
-});
+  });

@@ -1,8 +1,10 @@
-import type { AdjustEvent } from './game';
+import type { AdjustEvent, EventBase } from './game';
 import type { Reason } from './ruling';
 import type { Line } from './score';
 
 export type AdjustReason = Reason<'adjust', { readonly points: number; readonly reason: string }>;
+
+export const isAdjust = (event: EventBase): event is AdjustEvent => event.type === 'adjust';
 
 /** Why the table gave or took points: flagged as a warning, legal as it is. */
 export function adjustReason({ points, reason }: AdjustEvent): AdjustReason {

@@ -48,13 +48,11 @@ export function rulings(waivable: ReadonlySet<string>) {
 
 /** Most legal events are only looked at: what allows them is worked out when somebody asks. */
 function allowed<R extends Reason>(allowing: () => readonly R[]): Ruling<R> {
-  let known: readonly R[] | undefined;
   return {
     legal: true,
     waivable: false,
     get reasons() {
-      known ??= allowing();
-      return known;
+      return allowing();
     },
   };
 }
@@ -72,27 +70,4 @@ export const permitted = ({ legal, waivable }: Ruling, consent: boolean | undefi
 /** The reason to cite when an event is refused: with consent, a rule that may not be waived. */
 export function cited({ reasons }: Ruling, consent: boolean | undefined, waivable: ReadonlySet<string>): Reason | undefined {
   return consent === true ? reasons.find((reason) => !waived(reason, waivable)) : reasons[0];
-}
-
-/** The case that is taken as legal just now. */
-let settled: { readonly position: unknown; readonly event: unknown } | undefined;
-
-/** Works on a case that was found legal before, under these same rules: a judge that is asked about it does not look again. */
-export function settling<T>(position: unknown, event: unknown, work: () => T): T {
-  settled = { position, event };
-  try {
-    return work();
-  } finally {
-    settled = undefined;
-  }
-}
-
-/** A judge that remembers its last case: who asks again about the same position and event reads the same ruling. */
-export function remembering<Position, Event, R extends Reason>(judge: (position: Position, event: Event) => Ruling<R>) {
-  let last: { readonly position: Position; readonly event: Event; readonly ruling: Ruling<R> } | undefined;
-  return (position: Position, event: Event): Ruling<R> => {
-    if (settled?.position === position && settled.event === event) return LEGAL;
-    if (last?.position !== position || last.event !== event) last = { position, event, ruling: judge(position, event) };
-    return last.ruling;
-  };
 }

@@ -1,6 +1,6 @@
-import { adjustReason } from '#law/adjust';
-import type { AdjustEvent, EventBase, PlayerId } from '#law/game';
-import { brokenIn, cited, permitted, type Reason, type Ruling, settling } from '#law/ruling';
+import { adjustReason, isAdjust } from '#law/adjust';
+import type { EventBase, PlayerId } from '#law/game';
+import { brokenIn, cited, LEGAL, permitted, type Reason, type Ruling } from '#law/ruling';
 import type { Game, Kind, StandIn } from './game';
 import { BY_MISSING, type Trouble } from './trouble';
 
@@ -23,8 +23,6 @@ export type Answer<K extends Kind = Kind> =
 
 const refused = (reason: Reason, waivable = false) => ({ answer: 'refused', reason, waivable }) as const;
 
-const isAdjust = (event: EventBase): event is AdjustEvent => event.type === 'adjust';
-
 export const turnOf = <K extends Kind>(game: Game<K>, stand: StandIn<K>): PlayerId | undefined =>
   game.law.turn(stand.position, stand.phase);
 
@@ -43,43 +41,23 @@ export function rule<K extends Kind>(
   const by = raw.by ?? turnOf(game, stand);
   if (by === undefined && !law.ownerless.has(raw.type)) return { answer: 'unclear', why: BY_MISSING };
   const event = by === raw.by ? raw : { ...raw, by };
-  const isSettled = before === 'accepted' && event.consent !== true;
-  return isSettled ? settling(stand.position, event, () => judged(game, stand, event)) : judged(game, stand, event);
-}
-
-const wrongPhase = ({ phase }: Pick<StandIn, 'phase'>) => refused({ rule: 'phase', params: { phase }, places: [] });
-
-function judged<K extends Kind>({ law, flow }: Game<K>, stand: StandIn<K>, event: K['event']): Answer<K> {
-  const ruling = law.judge(stand.position, event);
+  const ruling = before === 'accepted' && event.consent !== true ? LEGAL : law.judge(stand.position, event);
   const against = permitted(ruling, event.consent) ? undefined : cited(ruling, event.consent, law.waivable);
   if (against !== undefined) return refused(against, ruling.waivable);
-  const next = flow.step(stand, event);
+  const next = flow.step(stand, event, ruling);
   if (next === stand) return wrongPhase(stand);
   const remarks = isAdjust(event) ? [adjustReason(event)] : law.remarks(stand.position, event, next.position);
   return { answer: 'accepted', event, stand: next, ruling, warnings: [...brokenIn(ruling), ...remarks] };
 }
 
+const wrongPhase = ({ phase }: Pick<StandIn, 'phase'>) => refused({ rule: 'phase', params: { phase }, places: [] });
+
 /** The events of a type; all of them where the game is not known. */
 type OfType<Event extends EventBase, Type> = Event extends { readonly type: Type } ? Event : string extends Event['type'] ? Event : never;
-
-/** What was found open lately: a board, its tray and the end of a turn ask the same about a stand. */
-interface Known {
-  readonly game: unknown;
-  readonly stand: unknown;
-  readonly type: string;
-  readonly open: readonly EventBase[];
-}
-const LATELY = 16;
-let lately: readonly Known[] = [];
 
 /** The events of a type that the table may log now. */
 export function openOf<K extends Kind, Type extends K['event']['type']>(game: Game<K>, stand: StandIn<K>, type: Type) {
   const isOne = (event: EventBase): event is OfType<K['event'], Type> => event.type === type;
-  const known = lately.find((each) => each.stand === stand && each.type === type && each.game === game);
-  if (known !== undefined) return known.open.filter(isOne);
-  const open = game.flow.takes(stand).has(type)
-    ? game.law.candidates(stand.position, type).filter((event) => isOne(event) && game.law.judge(stand.position, event).legal)
-    : [];
-  lately = [{ game, stand, type, open }, ...lately.slice(0, LATELY - 1)];
-  return open.filter(isOne);
+  const candidates = game.flow.takes(stand).has(type) ? game.law.candidates(stand.position, type) : [];
+  return candidates.filter(isOne).filter((event) => game.law.judge(stand.position, event).legal);
 }

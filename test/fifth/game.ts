@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { assign, setup as machineOf } from 'xstate';
+import { assign } from 'xstate';
 import type { AdjustEvent, EventBase, PlayerId, PositionBase, SetupBase } from '#law/game';
-import { permitted, reasons, remembering, rulings } from '#law/ruling';
+import { reasons, rulings } from '#law/ruling';
 import { pointsOf, rankBy } from '#law/score';
 import { flow } from '#machines/flow';
+import { forEvent, setupGame } from '#machines/game-setup';
 import type { Game, Kind } from '#session/game';
 import { adjust, agreementsOf, decided, event, playerId, wholeNumber } from '#session/schema';
 import { trouble } from '#session/trouble';
@@ -37,7 +38,7 @@ const why = reasons<{
 const waivable: ReadonlySet<string> = new Set(['nm.take.three']);
 const ruling = rulings(waivable);
 
-const judge = remembering(({ onMove, stones }: Position, happened: Event) =>
+const judge = ({ onMove, stones }: Position, happened: Event) =>
   happened.type === 'adjust'
     ? ruling([])
     : ruling(
@@ -46,8 +47,7 @@ const judge = remembering(({ onMove, stones }: Position, happened: Event) =>
           ...(happened.stones <= Math.min(3, stones) ? [] : [why('nm.take.three', { stones: Math.min(3, stones) })]),
         ],
         () => [why('nm.take.three', { stones: Math.min(3, stones) })],
-      ),
-);
+      );
 
 function take({ players, onMove, stones, ...rest }: Position, { stones: taken }: Take): Position {
   const next = players[(players.indexOf(onMove) + 1) % players.length] ?? onMove;
@@ -66,24 +66,22 @@ const lines = ({ winner, players }: Position) =>
         reason: why('nm.end.last', { player: winner }),
       }));
 
-const nim = machineOf({
-  types: { context: {} as Position, events: {} as Event, input: {} as Position },
-  guards: {
-    legal: ({ context, event: happened }) => permitted(judge(context, happened), happened.consent),
-    empty: ({ context }) => context.stones === 0,
-  },
-  actions: { take: assign(({ context, event: happened }) => (happened.type === 'take' ? take(context, happened) : context)) },
-}).createMachine({
-  id: 'nim',
-  context: ({ input }) => input,
-  initial: 'taking',
-  on: { adjust: {} },
-  states: {
-    taking: { meta: { phase: 'taking' }, on: { take: { guard: 'legal', actions: 'take', target: 'taken' } } },
-    taken: { always: [{ guard: 'empty', target: 'finished' }, { target: 'taking' }] },
-    finished: { type: 'final', meta: { phase: 'finished' } },
-  },
-});
+const nim = setupGame<Position, Event, Phase>({ judge, adjust: (position) => position })
+  .extend({
+    guards: { isEmpty: ({ context }) => context.stones === 0 },
+    actions: { take: assign(forEvent<Position, Event>()('take', take)) },
+  })
+  .createMachine({
+    id: 'nim',
+    context: ({ input }) => input,
+    initial: 'taking',
+    on: { adjust: {} },
+    states: {
+      taking: { meta: { phase: 'taking' }, on: { take: { guard: 'isLegal', actions: 'take', target: 'taken' } } },
+      taken: { always: [{ guard: 'isEmpty', target: 'finished' }, { target: 'taking' }] },
+      finished: { type: 'final', meta: { phase: 'finished' } },
+    },
+  });
 
 const written = v.strictObject({ first: playerId, stones: v.pipe(wholeNumber, v.minValue(1)), agreements: agreementsOf(agreements) });
 

@@ -2,8 +2,7 @@ import type { BoardProps, DeskScreens, FormProps, GameScreens, Manifest } from '
 import type { Case } from '#desk/desk';
 import type { Book } from '#rulebook/rulebook';
 import { standOf } from '#session/table';
-import type { GameStats } from '#stats/counting';
-import { tallying } from '#stats/tally';
+import { createTally, type GameStats } from '#stats/game-stats';
 import { game, type Nim } from './game';
 
 function Board({ stand: { position, phase }, live, play }: BoardProps<Nim>) {
@@ -101,7 +100,7 @@ const figures = [{ key: 'stones', label: 'Stones a game', chart: 'stones', kind:
 
 const stats: GameStats<Nim> = {
   count({ setup: { players }, steps }) {
-    const tally = tallying(players);
+    const tally = createTally(players);
     for (const { event } of steps) if (event.type === 'take') tally.add(event.by, 'stones', event.stones);
     return tally.counts;
   },

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { assign, setup } from 'xstate';
-import type { EventBase, PositionBase } from '#law/game';
-import { permitted, remembering, rulings } from '#law/ruling';
+import { assign } from 'xstate';
+import type { AdjustEvent, EventBase, PositionBase } from '#law/game';
+import { rulings } from '#law/ruling';
 import { flow } from '#machines/flow';
+import { forEvent, setupGame } from '#machines/game-setup';
 import type { Game, Kind } from '#session/game';
 import { append, isTable, openJudged, openTable, type Table } from '#session/table';
 import { gameOf, people } from '../kit';
@@ -20,32 +21,35 @@ const counted = { parsed: 0, judged: 0, moved: 0 };
 
 /** A tower of stones, at most three at a time; it stands at ten. Each of its parts counts how often it is asked. */
 const ruling = rulings(new Set(['tower.three']));
-const judge = remembering((_: Position, { stones }: Stack) => {
+const judge = (_: Position, event: Stack | AdjustEvent) => {
   counted.judged += 1;
-  return ruling(stones <= 3 ? [] : [{ rule: 'tower.three', params: {}, places: [] }]);
-});
-const tower = setup({
-  types: { context: {} as Position, events: {} as Stack, input: {} as Position },
-  guards: {
-    legal: ({ context, event }) => permitted(judge(context, event), event.consent),
-    built: ({ context }) => context.height >= 10,
-  },
-  actions: {
-    stack: assign(({ context, event }) => {
-      counted.moved += 1;
-      return { ...context, height: context.height + event.stones };
-    }),
-  },
-}).createMachine({
-  id: 'tower',
-  context: ({ input }) => input,
-  initial: 'building',
-  states: {
-    building: { meta: { phase: 'building' }, on: { stack: { guard: 'legal', actions: 'stack', target: 'stacked' } } },
-    stacked: { always: [{ guard: 'built', target: 'finished' }, { target: 'building' }] },
-    finished: { type: 'final', meta: { phase: 'finished' } },
-  },
-});
+  return ruling(event.type === 'adjust' || event.stones <= 3 ? [] : [{ rule: 'tower.three', params: {}, places: [] }]);
+};
+const adjust = (position: Position): Position => position;
+const tower = setupGame<Position, Stack, 'building' | 'finished'>({ judge, adjust })
+  .extend({
+    guards: {
+      isBuilt: ({ context }) => context.height >= 10,
+    },
+    actions: {
+      stack: assign(
+        forEvent<Position, Stack | AdjustEvent>()('stack', (position, { stones }) => {
+          counted.moved += 1;
+          return { ...position, height: position.height + stones };
+        }),
+      ),
+    },
+  })
+  .createMachine({
+    id: 'tower',
+    context: ({ input }) => input,
+    initial: 'building',
+    states: {
+      building: { meta: { phase: 'building' }, on: { stack: { guard: 'isLegal', actions: 'stack', target: 'stacked' } } },
+      stacked: { always: [{ guard: 'isBuilt', target: 'finished' }, { target: 'building' }] },
+      finished: { type: 'final', meta: { phase: 'finished' } },
+    },
+  });
 const shape = v.strictObject({
   type: v.literal('stack'),
   stones: v.pipe(

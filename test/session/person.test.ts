@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { asPersons, withPerson } from '#session/person';
 import { append, isTable, openTable } from '#session/table';
-import { keptFacts, playedOf } from '#stats/facts';
-import { listedOf } from '#store/listed';
+import { FACTS_VERSION, playedOf } from '#stats/rows';
+import { rowOf } from '#store/game-rows';
 import { resultOf, summaryOf } from '#store/summary';
 import { kept } from '../kept';
 import { gameOf, people } from '../kit';
@@ -43,9 +43,8 @@ test('a finished game counts for who was found to have sat there, and its result
   const right = append(table, { kind: 'correct', part }, 1);
   if (!isTable(right)) throw new Error('refused');
   expect(resultOf(right)).toEqual(game.result);
-  const listed = listedOf({ ...game, summary: summaryOf(right) });
-  const facts = new Map([[game.id, keptFacts(game, { first: 'ana', counts: { ana: { moves: 1 } } })]]);
-  const played = playedOf(listed, facts, () => true);
+  const facts = { version: FACTS_VERSION, first: 'ana', counts: '{"ana":{"moves":1}}' };
+  const played = playedOf(rowOf({ ...game, summary: summaryOf(right) }, facts), () => true);
   expect(played).toMatchObject({ seats: ['cleo', 'ben'], first: 'cleo', counts: { cleo: { moves: 1 } } });
   expect(played.standings.map(({ player }) => player)).toEqual(['ben', 'cleo']);
 });

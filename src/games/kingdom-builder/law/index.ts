@@ -1,5 +1,4 @@
 import type { HeadlineOf, Law, PlayerId } from '#law/game';
-import { permitted } from '#law/ruling';
 import { winnersOf } from '#law/score';
 import { openHexes } from './actions';
 import { candidates } from './candidates';
@@ -16,9 +15,6 @@ export interface Headlines {
   settling: { readonly settlements: number };
   finished: { readonly winners: readonly PlayerId[] };
 }
-
-/** Whether the machine's guard lets an event through: legal, or let stand by consent. */
-export const legal = (position: Position, event: Event): boolean => permitted(judge(position, event), event.consent);
 
 function turn({ players, onMove }: Position, phase: Phase): PlayerId | undefined {
   return phase === 'drawing' || phase === 'turn' ? players[onMove] : undefined;

@@ -1,5 +1,5 @@
 import type { PlayerId } from '#law/game';
-import { LEGAL, type Reason, type ReasonOf, type Ruling, reasons, remembering, rests, rulings } from '#law/ruling';
+import { LEGAL, type Reason, type ReasonOf, type Ruling, reasons, rests, rulings } from '#law/ruling';
 import { type Action, dutyHexes, endsLine, groundFor, hasDuty, isJump } from './actions';
 import { BEHIND_END, behindAct, behindDraw } from './behind';
 import { NOWHERE, nameOf, nextToCave, type Spot, spotOf } from './land';
@@ -63,9 +63,7 @@ type Why = ReasonOf<Broken>;
 const why = reasons<Broken>();
 const ruling = rulings(waivable);
 
-export const judge = remembering(judged);
-
-function judged(position: Position, event: Event): Ruling<Why | Reason<RuleId, Record<never, never>>> {
+export function judge(position: Position, event: Event): Ruling<Why | Reason<RuleId, Record<never, never>>> {
   switch (event.type) {
     case 'draw':
       return ruling(brokenTurn(position, event), () => rests(...behindDraw(position, event)));

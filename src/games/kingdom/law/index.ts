@@ -1,6 +1,6 @@
 import { type AdjustReason, adjustedLines } from '#law/adjust';
 import type { HeadlineOf, Law, PlayerId } from '#law/game';
-import { permitted, type ReasonOf, reasons } from '#law/ruling';
+import { type ReasonOf, reasons } from '#law/ruling';
 import { type Line, pointsOf, rankBy, type Standing } from '#law/score';
 import { monarch, type Side, squareName } from './board';
 import { freeSquares, judge, openMoves, openSquares, waivable } from './judge';
@@ -25,9 +25,6 @@ export interface Headlines {
   /** `winner` is empty after a draw. */
   finished: { readonly winner: PlayerId };
 }
-
-/** Whether the machine's guard lets an event through: legal, or let stand by consent. */
-export const legal = (position: Position, event: Event): boolean => permitted(judge(position, event), event.consent);
 
 function turn(position: Position, phase: Phase): PlayerId | undefined {
   return phase === 'finished' ? undefined : position.sides[position.onMove];

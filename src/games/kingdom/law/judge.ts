@@ -1,4 +1,4 @@
-import { LEGAL, type Reason, type ReasonOf, type Ruling, reasons, remembering, rests, rulings } from '#law/ruling';
+import { LEGAL, type Reason, type ReasonOf, type Ruling, reasons, rests, rulings } from '#law/ruling';
 import {
   type Board,
   isMonarch,
@@ -52,9 +52,7 @@ type Why = ReasonOf<Broken>;
 const why = reasons<Broken>();
 const ruling = rulings(waivable);
 
-export const judge = remembering(judged);
-
-function judged(position: Position, event: Event): Ruling {
+export function judge(position: Position, event: Event): Ruling {
   switch (event.type) {
     case 'move':
       return ruling(brokenByMove(position, event), () => behindMove(position.board, event));

@@ -126,7 +126,7 @@ export function repetitions(positions: readonly Position[]): number {
 export const ends = (path: readonly SquareName[]): readonly [Square, Square] => [squareOf(path[0]), squareOf(path.at(-1))];
 
 /** How a move ends the game, and the Knight it takes. */
-export function outcomeOf({ board }: Position, { path }: Move): Pick<Position, 'ending' | 'taken'> {
+function outcomeOf({ board }: Position, { path }: Move): Pick<Position, 'ending' | 'taken'> {
   const [from, to] = ends(path);
   const mover = board[from];
   const ending = mover && endingBy(board, mover, to);

@@ -1,4 +1,4 @@
-import { LEGAL, permitted, type Ruling, remembering, rests, rulings } from '#law/ruling';
+import { LEGAL, type Ruling, rests, rulings } from '#law/ruling';
 import { behindLocate, behindMove, behindTurn } from './behind';
 import { tileAt, worth } from './board';
 import { COLOURS } from './box';
@@ -22,9 +22,7 @@ import { ownerOf } from './score';
 
 const ruling = rulings(waivable);
 
-export const judge = remembering(judged);
-
-function judged(position: Position, event: Event): Ruling {
+export function judge(position: Position, event: Event): Ruling {
   switch (event.type) {
     case 'place':
       return ruling(brokenByPlace(position, event), () => behindMove(position, event));
@@ -42,9 +40,6 @@ function judged(position: Position, event: Event): Ruling {
       return LEGAL;
   }
 }
-
-/** Whether the machine's guard lets an event through: legal, or let stand by consent. */
-export const legal = (position: Position, event: Event): boolean => permitted(judge(position, event), event.consent);
 
 function brokenByPlace(position: Position, event: PlaceTile): readonly Why[] {
   const { at, value, character } = event;

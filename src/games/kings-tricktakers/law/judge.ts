@@ -1,5 +1,5 @@
 import type { PlayerId } from '#law/game';
-import { LEGAL, permitted, type Ruling, remembering, rests, rulings } from '#law/ruling';
+import { LEGAL, type Ruling, rests, rulings } from '#law/ruling';
 import { behindBet, brokenByAlly, brokenByBet, brokenByCopy } from './bets';
 import { type Why, why } from './broken';
 import { bearsKing, flipped, inDeck, printed, underQueen } from './cards';
@@ -12,11 +12,9 @@ import { type RuleId, waivable } from './rules';
 
 const ruling = rulings(waivable);
 
-export const judge = remembering(judged);
-
 const ruled = (broken: readonly Why[], behind: () => readonly RuleId[]): Ruling => ruling(broken, () => rests(...behind()));
 
-function judged(position: Position, event: Event): Ruling {
+export function judge(position: Position, event: Event): Ruling {
   switch (event.type) {
     case 'company':
       return ruled(brokenByDeclare(position, event), () => ['kt.company.shape', ...keptRules(position)]);
@@ -50,9 +48,6 @@ function judged(position: Position, event: Event): Ruling {
 /** What a company of a later round rests on. */
 const keptRules = (position: Position): readonly RuleId[] =>
   keepsCompany(position) ? ['kt.company.keep-set', 'kt.company.not-again'] : [];
-
-/** Whether the machine's guard lets an event through: legal, or let stand by consent. */
-export const legal = (position: Position, event: Event): boolean => permitted(judge(position, event), event.consent);
 
 const outOfTurn = (onMove: PlayerId | undefined, by: PlayerId | undefined): readonly Why[] =>
   by !== undefined && by === onMove ? [] : [why('kt.trick.order', { onMove: onMove === undefined ? [] : [onMove] })];
