@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
+import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { rooms } from './scripts/rooms.mjs';
 
-const resolve = { alias: rooms };
+const resolve = { tsconfigPaths: true };
 
 /** Files share what they import, within a thread; a busy machine may be late, and nothing is tried twice. */
 const shared = {
@@ -16,9 +16,10 @@ const shared = {
 /** An object for each project: Vitest takes out of it what it defines. */
 const versionOfTests = () => ({ __APP_VERSION__: '"test"' });
 
-/** Tests of what is drawn. */
+/** Tests of what is drawn; no service worker is registered there. */
 const drawn = {
   resolve,
+  plugins: [VitePWA({ disable: true })],
   test: { ...shared, environment: 'happy-dom', setupFiles: ['test/cleanup.ts'] },
 };
 

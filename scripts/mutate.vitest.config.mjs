@@ -1,9 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { rooms } from './rooms.mjs';
 
 /** The quick tests, each run for many faults: no random games, no commands, no browser. */
 export default defineConfig({
-  resolve: { alias: rooms },
+  resolve: { tsconfigPaths: true },
   test: {
     environment: 'node',
     include: ['test/**/*.test.ts'],

@@ -27,8 +27,8 @@ function showWhenParsed(): void {
 /** An error of a script, or a script or style that did not come; what does not concern the start is left out. */
 function hear({ target }: Event): void {
   if (target instanceof HTMLLinkElement) {
-    if (target.rel !== 'stylesheet' && target.rel !== 'modulepreload') return;
-    unstyled ||= target.rel === 'stylesheet';
+    if (target.rel !== 'stylesheet') return;
+    unstyled = true;
   } else if (target !== window && !(target instanceof HTMLScriptElement)) return;
   showWhenParsed();
 }

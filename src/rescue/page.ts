@@ -44,6 +44,11 @@ async function save(found: Found): Promise<void> {
 
 const canShare = (): boolean => navigator.canShare?.({ files: [new File(['{}'], 'regent.json', { type: 'application/json' })] }) === true;
 
+async function deleteCaches(scope: string): Promise<void> {
+  const names = 'caches' in globalThis ? await caches.keys() : [];
+  await Promise.all(names.filter((name) => name.endsWith(scope)).map((name) => caches.delete(name)));
+}
+
 /** Takes the app out of this browser and fetches it anew; the database is not touched. */
 async function fetchAnew(): Promise<void> {
   const scope = new URL('./', location.href).href;
@@ -55,10 +60,11 @@ async function fetchAnew(): Promise<void> {
   }
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   await Promise.all(registrations.filter((each) => each.scope === scope).map((each) => each.unregister()));
-  const names = 'caches' in globalThis ? await caches.keys() : [];
-  await Promise.all(names.filter((name) => name.endsWith(scope)).map((name) => caches.delete(name)));
+  await deleteCaches(scope);
   const page = await fetch('./', { cache: 'reload' }).then((answer) => answer.text());
   await askAgain(new DOMParser().parseFromString(page, 'text/html'));
+  // The worker answers for this page until it is left, and has cached anew what it was asked for.
+  await deleteCaches(scope);
   said.textContent = text.anewDone;
 }
 

@@ -4,7 +4,7 @@ export async function askAgain(page: Document): Promise<void> {
   const roots = [page, ...Array.from(page.querySelectorAll('template'), ({ content }) => content)];
   const named = (found: string, name: string): readonly string[] =>
     roots.flatMap((root) => Array.from(root.querySelectorAll(found), (each) => each.getAttribute(name) ?? './'));
-  const links = named('link[rel="modulepreload"], link[rel="stylesheet"]', 'href');
+  const links = named('link[rel="stylesheet"]', 'href');
   const addresses = new Set(['./', ...named('script[src]', 'src'), ...links]);
   await Promise.all(Array.from(addresses, (address) => fetch(address, { cache: 'reload' }).catch(() => undefined)));
 }

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { en } from '#text/app/en';
 import { fr } from '#text/app/fr';
 import { scoreTexts } from '#text/score';
+import { manifestOf } from '../../scripts/build/size';
+import { DIST } from '../../scripts/serve.mjs';
 import { FIRST, planned, toALoss } from '../games/kingdom-builder/chooser';
 import type { Kept } from '../keep';
 import { kept, whole } from '../kept';
@@ -257,6 +259,12 @@ test('a note, and an event that is put right, are whole on the smallest phone an
   );
 });
 
+/** The language of a dictionary that is asked for by itself, at this address. */
+function languageOf(address: string): string | undefined {
+  const [source] = Object.entries(manifestOf(DIST)).find(([, { file }]) => address.endsWith(file)) ?? [];
+  return /\/text\/(?:screen|setup)-(en|fr)\.ts$/.exec(source ?? '')?.[1];
+}
+
 for (const [language, text] of [
   ['en', en],
   ['fr', fr],
@@ -269,7 +277,7 @@ for (const [language, text] of [
     const words = new Set<string>();
     await onDevice(
       async (page) => {
-        page.on('request', (request) => words.add(/\/(?:screen|setup)-(en|fr)-/.exec(request.url())?.[1] ?? language));
+        page.on('request', (request) => words.add(languageOf(request.url()) ?? language));
         for (const each of games) {
           const { game } = each;
           await page.evaluate((id) => location.assign(`#/game/${id}`), game.id);

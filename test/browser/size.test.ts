@@ -1,18 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { deadlocks, LIMITS, manifestOf, sizes } from '../../scripts/build/size';
 import { DIST } from '../../scripts/serve.mjs';
-import { deadlocks, LIMITS, manifestOf, sizes } from '../../scripts/size.mjs';
 import { GAME_IDS } from '../kit';
 
 describe('gzipped JavaScript', () => {
-  const { first, files, games } = sizes(DIST, GAME_IDS);
+  const { first, games } = sizes(DIST, GAME_IDS);
 
   test(`before the home screen works: at most ${LIMITS.first} bytes`, () => {
     expect(first).toBeGreaterThan(5000);
     expect(first).toBeLessThanOrEqual(LIMITS.first);
-  });
-
-  test(`in at most ${LIMITS.files} files`, () => {
-    expect(files).toBeLessThanOrEqual(LIMITS.files);
   });
 
   test.each(GAME_IDS)(`%s: at most ${LIMITS.game} bytes more`, (game) => {

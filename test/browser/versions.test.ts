@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -147,6 +147,81 @@ test('a part that cannot be had at all is no reason to reload', () =>
     { serviceWorkers: 'block' },
   ));
 
+describe('what the cache has lost', () => {
+  /** Takes these files out of the cache, as a battery that died may. */
+  const lose = (page: Page, pattern: string): Promise<number> =>
+    page.evaluate(async (found) => {
+      let lost = 0;
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) if (request.url.includes(found) && (await cache.delete(request))) lost += 1;
+      }
+      return lost;
+    }, pattern);
+
+  test('comes from the host, and is in the cache again', () =>
+    visit(async (context) => {
+      const page = await open(context);
+      expect([await lose(page, 'later-'), await lose(page, 'index.html')]).toEqual([1, 1]);
+      await page.reload();
+      await becomes(page, 'version', 'one');
+      await press(page, 'later');
+      await becomes(page, 'later', 'one');
+      await server.close();
+      await page.reload();
+      await press(page, 'later');
+      await becomes(page, 'later', 'one');
+    }));
+
+  test('is what the host has by now, where that is of another version', () =>
+    visit(async (context) => {
+      const page = await open(context);
+      publish('two');
+      expect(await lose(page, 'index.html')).toBe(1);
+      await page.reload();
+      await becomes(page, 'version', 'two');
+    }));
+});
+
+test('a host that redirects index.html to its folder leaves a page that starts with the server gone', () =>
+  visit(async (context) => {
+    server.fault(/\/index\.html$/, (_, response) => response.writeHead(301, { Location: './' }).end());
+    const page = await open(context);
+    await server.close();
+    await page.reload();
+    await becomes(page, 'version', 'one');
+  }));
+
+/** A worker as Regent had it before Workbox, as far as it stays behind: all files in a cache of its own, which it answers from. */
+const HAND_MADE = `
+const cacheName = 'regent ' + registration.scope;
+const files = async () => [...new Set([registration.scope, ...(await (await fetch('./files.json')).json())])];
+addEventListener('install', (event) => event.waitUntil(caches.open(cacheName).then(async (cache) => cache.addAll(await files()))));
+addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+addEventListener('fetch', (event) => event.respondWith(caches.match(event.request).then((found) => found ?? fetch(event.request))));
+addEventListener('message', ({ data }) => data.type === 'SKIP_WAITING' && skipWaiting());
+`;
+
+test('a device with the worker of before Workbox takes the new one at a tap, and runs with the server gone before and after', () =>
+  visit(async (context) => {
+    writeFileSync(join(site, 'sw.js'), HAND_MADE);
+    for (const ending of ['.br', '.gz']) rmSync(join(site, `sw.js${ending}`));
+    const assets = readdirSync(join(site, 'assets')).filter((name) => /\.(?:js|css)$/.test(name));
+    writeFileSync(join(site, 'files.json'), JSON.stringify(assets.map((name) => `./assets/${name}`)));
+    const page = await open(context);
+    await context.setOffline(true);
+    await page.reload();
+    await becomes(page, 'version', 'one');
+    await context.setOffline(false);
+    await takeNew(page);
+    await becomes(page, 'offline', 'true');
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([`workbox-precache-v2-${server.address}`]);
+    await server.close();
+    await page.reload();
+    await press(page, 'later');
+    await becomes(page, 'later', 'two');
+  }));
+
 describe('a host in the middle of a deploy', () => {
   /** Looks for a new version, and says what became of it. */
   const outcome = (page: Page): Promise<string> =>
@@ -163,7 +238,7 @@ describe('a host in the middle of a deploy', () => {
       const page = await open(context);
       publish('two');
       for (const fault of Object.values(FAULTS)) {
-        server.fault(/\/assets\/home-.*\.js$/, fault);
+        server.fault(/\/assets\/index-.*\.js$/, fault);
         expect(await outcome(page)).toBe('redundant');
       }
       await page.reload();

@@ -3,6 +3,7 @@ import { manifestOf, manifests } from '#registry';
 import { Boundary } from '#screens/Boundary';
 import { Emblem } from '#screens/Emblem';
 import { fetched } from '#screens/fetched';
+import { atLeisure } from '#screens/leisure';
 import { gameNow } from '#screens/loaded';
 import { pointsLine, wonLine } from '#screens/outcome';
 import { headlineSentence } from '#session/lookup';
@@ -18,12 +19,13 @@ import { installState } from './pwa';
 import { UnsavedCard } from './UnsavedCard';
 import { UpdateCard } from './UpdateCard';
 
-/** Comes after the screen has: it is not what one opens the app for. */
-const cardNow = fetched(async () => (await import('#screens/backup/BackupCard')).BackupCard);
+/** Comes after the screen has: it is not what one opens the app for, and rests on the rows of all games. */
+const whenIdle = <T,>(load: () => Promise<T>): Promise<T> => new Promise<void>(atLeisure).then(load);
 
-const unreadNow = fetched(async () => (await import('./UnreadCard')).UnreadCard);
+const cardNow = fetched(() => whenIdle(async () => (await import('#screens/backup/BackupCard')).BackupCard));
+const unreadNow = fetched(() => whenIdle(async () => (await import('./UnreadCard')).UnreadCard));
+const groupsNow = fetched(() => whenIdle(async () => (await import('./GroupCards')).GroupCards));
 const installNow = fetched(async () => (await import('./InstallCard')).InstallCard);
-const groupsNow = fetched(async () => (await import('./GroupCards')).GroupCards);
 
 export function Home() {
   const { value: read, trouble } = useStored(keptIn);

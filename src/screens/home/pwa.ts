@@ -30,6 +30,9 @@ const offer = signal<InstallOffer | undefined>(undefined);
 const installed = signal(false);
 
 let registration: ServiceWorkerRegistration | undefined;
+let activateWaiting: (() => Promise<void>) | undefined;
+/** Whether somebody in this tab said so. */
+let accepted = false;
 
 /** A new version is here and waits until somebody says so. Shown where no turn is under way. */
 export const updateWaiting: ReadonlySignal<boolean> = waiting;
@@ -54,22 +57,14 @@ export async function install(): Promise<void> {
 
 /** Changes to the version that waits. Only this tab reloads; others go on and are told that a version waits. */
 export function applyUpdate(): void {
-  const worker = registration?.waiting;
-  if (worker) {
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-    worker.postMessage({ type: 'SKIP_WAITING' });
+  if (registration?.waiting) {
+    accepted = true;
+    void activateWaiting?.();
   } else location.reload();
 }
 
-function follow(worker: ServiceWorker, first: boolean): void {
-  worker.addEventListener('statechange', () => {
-    if (worker.state === 'installed' && !first) waiting.value = true;
-    if (worker.state === 'activated') ready.value = true;
-  });
-}
-
 /** A tab that stays open for days asks for a new version when one comes back to it. */
-function askNowAndThen(found: ServiceWorkerRegistration): void {
+function updateHourly(found: ServiceWorkerRegistration): void {
   let asked = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - asked < HOUR) return;
@@ -79,22 +74,29 @@ function askNowAndThen(found: ServiceWorkerRegistration): void {
 }
 
 async function register(): Promise<void> {
+  const { registerSW } = await import('virtual:pwa-register');
   const container = navigator.serviceWorker;
   let controlled = container.controller !== null;
-  // After the first visit's claim, another controller means that another tab accepted an update.
+  // After the first visit's claim, another controller means that this or another tab accepted an update.
   container.addEventListener('controllerchange', () => {
-    if (controlled) waiting.value = true;
+    if (accepted) location.reload();
+    else if (controlled) waiting.value = true;
     controlled = true;
   });
-  const found = await container.register('./sw.js', { scope: './', updateViaCache: 'none' });
-  registration = found;
-  ready.value = found.active !== null;
-  waiting.value ||= found.waiting !== null && found.active !== null;
-  if (found.installing) follow(found.installing, found.active === null);
-  found.addEventListener('updatefound', () => {
-    if (found.installing) follow(found.installing, found.active === null);
+  activateWaiting = registerSW({
+    onNeedRefresh: async () => {
+      // The very first worker may be met between being installed and being active: nothing older runs, nothing waits.
+      const found = await container.getRegistration();
+      if (found?.waiting && found.active) waiting.value = true;
+    },
+    onNeedReload: () => undefined,
+    onRegisteredSW: (_url, found) => {
+      registration = found;
+      if (found !== undefined) updateHourly(found);
+    },
   });
-  askNowAndThen(found);
+  await container.ready;
+  ready.value = true;
 }
 
 /** After the page has loaded, so that the first screen does not share its line with the whole of the cache. */

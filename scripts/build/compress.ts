@@ -1,0 +1,38 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** What shrinks; pictures and fonts are compressed by themselves. */
+const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest)$/;
+
+/** Puts a brotli and a gzip form beside each file of the built app, for servers that give them to browsers that take them. */
+export function compress(): Plugin {
+  let folder = '';
+  return {
+    name: 'compress',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      folder = resolve(root, build.outDir);
+    },
+    closeBundle: {
+      // After the service worker is written.
+      order: 'post',
+      sequential: true,
+      handler: async () => {
+        const found = await readdir(folder, { recursive: true });
+        await Promise.all(
+          found
+            .filter((file) => COMPRESSIBLE.test(file) && !file.startsWith('.'))
+            .map(async (name) => {
+              const file = join(folder, name);
+              const content = await readFile(file);
+              await writeFile(`${file}.br`, await promisify(brotliCompress)(content));
+              await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+            }),
+        );
+      },
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Manifest, ManifestChunk } from 'vite';
+
+/** What a visit may cost: bytes of gzipped JavaScript before the home screen works, and what a game adds. */
+export const LIMITS = { first: 40_000, game: 75_000 };
+
+/** A visit is weighed in French, whose words are longer; they come in the language of the page alone. */
+const WORDS = 'src/text/app/fr.ts';
+
+/** The chunk of the first screen holds the entry, and has no top-level await. */
+const isFirst = (chunk: ManifestChunk | undefined): boolean => chunk?.name === 'home';
+
+/** The shared frame that every game's table needs beside the game itself. */
+const FRAME = 'src/screens/table/TableScreen.tsx';
+
+/** The files that come with some modules: their own chunks and all that these import statically. */
+function closure(manifest: Manifest, keys: readonly string[]): ReadonlySet<string> {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (chunk === undefined || seen.has(key)) return;
+    seen.add(key);
+    if (chunk.file.endsWith('.js')) files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  keys.forEach(visit);
+  return files;
+}
+
+/** What the build says of its chunks. */
+export const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+
+/** The words of a part in one language, which it waits for. */
+const TEXT = /\/text\/.*\b(?:en|fr)\.ts$/;
+
+/** Words whose chunk imports the one that waits for them at its top level, as `words ← who waits`: neither would ever be evaluated. */
+export function deadlocks(manifest: Manifest): readonly string[] {
+  return Object.entries(manifest).flatMap(([asking, chunk]) =>
+    (chunk.dynamicImports ?? [])
+      .filter((key) => TEXT.test(key) && !isFirst(chunk) && closure(manifest, [key]).has(chunk.file))
+      .map((key) => `${key} ← ${asking}`),
+  );
+}
+
+interface Sizes {
+  readonly first: number;
+  readonly games: Readonly<Record<string, number>>;
+}
+
+/** Gzipped bytes of JavaScript: before the home screen works, and what each game adds when it is opened. */
+export function sizes(folder: string, games: readonly string[]): Sizes {
+  const manifest = manifestOf(folder);
+  const weigh = (files: Iterable<string>): number =>
+    [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0);
+  const keys = Object.keys(manifest);
+  const first = closure(
+    manifest,
+    keys.filter((key) => isFirst(manifest[key]) || key === WORDS),
+  );
+  const added = games.map((game) => {
+    const own = keys.filter(
+      (key) =>
+        key === FRAME ||
+        key.startsWith(`src/games/${game}/game.`) ||
+        key.startsWith(`src/games/${game}/table/index.`) ||
+        key === `src/games/${game}/text/fr.ts` ||
+        key === `src/games/${game}/text/screen-fr.ts`,
+    );
+    return [game, weigh([...closure(manifest, own)].filter((file) => !first.has(file)))] as const;
+  });
+  return { first: weigh(first), games: Object.fromEntries(added) };
+}
