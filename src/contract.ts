@@ -8,7 +8,7 @@ import type { Book } from '#rulebook/rulebook';
 import type { Game, Kind, Player, SetupDraft, StandIn } from '#session/game';
 import type { Patch } from '#session/log';
 import type { Table } from '#session/table';
-import type { GameStats } from '#stats/counting';
+import type { GameStats } from '#stats/game-stats';
 import type { Language, Names } from '#text/language';
 
 /*

@@ -2,8 +2,8 @@ import { chromium, type Page } from 'playwright-core';
 import { controlled, launchOptions, PHONE } from '../../test/browser/chromium';
 import { beginKingdom } from '../../test/browser/table';
 import { GAME_IDS } from '../../test/kit';
+import { sizes } from '../build/size';
 import { DIST, serve } from '../serve.mjs';
-import { sizes } from '../size.mjs';
 
 /** What the built app costs on a phone: kilobytes of JavaScript, milliseconds to a game that can be resumed. */
 export interface AppFigures {

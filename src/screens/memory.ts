@@ -1,13 +1,12 @@
 import { computed, signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { personOf } from '#session/person';
-import { type Companies, companies } from '#stats/companies';
 import { type PersonOf, personsOf } from '#stats/people';
-import type { Store } from '#store/database';
+import { isCounted } from '#stats/rows';
+import type { Change, Store } from '#store/database';
 import { type StoreTrouble, troubleOf } from '#store/failure';
-import { newestFirst } from '#store/listed';
-import { keptOver } from '#store/listing';
-import { type BinnedGame, playersOf, type StoredGame, type StoredGroup, type StoredPlayer } from '#store/model';
+import { type BinnedGame, type DerivedRow, playersOf, type StoredGame, type StoredGroup, type StoredPlayer } from '#store/model';
+import { type GameRows, readRows } from '#store/read-rows';
 import { type Language, withMinus } from '#text/language';
 import { en, type MemoryText } from '#text/memory/en';
 import { fr } from '#text/memory/fr';
@@ -19,7 +18,7 @@ const TEXTS: Readonly<Record<Language, MemoryText>> = { en, fr };
 /** The words of history, players and statistics. */
 export const memoryText = computed<MemoryText>(() => TEXTS[language.value]);
 
-export interface Memory extends Companies {
+export interface Memory extends GameRows {
   readonly bin: readonly BinnedGame[];
   readonly players: readonly StoredPlayer[];
   readonly groups: readonly StoredGroup[];
@@ -39,49 +38,55 @@ const reading = computed(() => (last.value.from === store.value ? last.value : U
 /** Why the memory cannot be read. */
 export const memoryTrouble = computed(() => reading.value.trouble);
 
-/** Who played together on a store: it outlives the screens that look at it. */
-const played = new WeakMap<Store, () => Promise<Companies>>();
-
-function companiesOf(from: Store): Promise<Companies> {
-  const read = played.get(from) ?? keptOver(from, companies);
-  played.set(from, read);
-  return read();
-}
-
-async function memoryOf(from: Store): Promise<Memory> {
-  const [bin, found, players, groups] = await Promise.all([from.bin(), companiesOf(from), from.players(), from.groups()]);
-  return { ...found, bin, players: players.toSorted((a, b) => a.name.localeCompare(b.name)), groups };
+async function memoryOf(from: Store, known: GameRows | undefined): Promise<Memory> {
+  const [games, bin, players, groups] = await Promise.all([known ?? readRows(from), from.bin(), from.players(), from.groups()]);
+  const { rows, unread } = games;
+  return { rows, unread, bin, players: players.toSorted((a, b) => a.name.localeCompare(b.name)), groups };
 }
 
 /** Whether nothing has changed: who has made something of the memory need not make it again. */
 const isSame = (one: Memory, other: Memory): boolean =>
-  one.companies === other.companies &&
+  one.rows === other.rows &&
   JSON.stringify([one.bin, one.players, one.groups]) === JSON.stringify([other.bin, other.players, other.groups]);
 
-/** What the device keeps, read again whenever something changes; its games are gone through only where one of them did. */
+/** What the device keeps, read again whenever something changes. */
 export function useMemory(): Memory | undefined {
   const from = store.value;
-  useEffect(() => (from === undefined ? undefined : following(from)), [from]);
+  useEffect(() => (from === undefined ? undefined : followerOf(from)()), [from]);
   return reading.value.memory;
 }
 
-/** Reads now and after each change; where many come at once, after the last of them. */
-function following(from: Store): () => void {
+/** All screens that look at a store share one reading of it. */
+const followers = new WeakMap<Store, () => () => void>();
+
+function followerOf(from: Store): () => () => void {
+  const known = followers.get(from) ?? follow(from);
+  followers.set(from, known);
+  return known;
+}
+
+/** Whether a change may concern a game. */
+const isOfGames = (change: Change | undefined): boolean => change?.game !== undefined || change?.games?.length !== 0;
+
+/** Reads while a screen looks, where something changed; where many changes come at once, after the last of them. */
+function follow(from: Store): () => () => void {
+  let screens = 0;
   let isReading = false;
-  let isStale = false;
-  const again = async (): Promise<void> => {
-    isStale = true;
+  let [isStale, areRowsStale] = [true, true];
+  const read = async (): Promise<void> => {
     if (isReading) return;
     isReading = true;
-    while (isStale) {
-      isStale = false;
-      await memoryOf(from).then(
+    while (isStale && screens > 0) {
+      const known = areRowsStale ? undefined : reading.peek().memory;
+      [isStale, areRowsStale] = [false, false];
+      await memoryOf(from, known).then(
         (memory) => {
           const { memory: before, trouble } = reading.peek();
           if (before === undefined || trouble !== undefined || !isSame(before, memory)) last.value = { from, memory, trouble: undefined };
         },
         (error: unknown) => {
           const { memory } = reading.peek();
+          areRowsStale = true;
           last.value = { from, memory, trouble: troubleOf(error) };
           if (memory !== undefined) noteTrouble(error);
         },
@@ -89,31 +94,52 @@ function following(from: Store): () => void {
     }
     isReading = false;
   };
-  void again();
-  return from.onChange(() => void again());
+  from.onChange((change) => {
+    isStale = true;
+    if (isOfGames(change)) areRowsStale = true;
+    void read();
+  });
+  return () => {
+    screens += 1;
+    isStale ||= reading.peek().memory === undefined || reading.peek().trouble !== undefined;
+    areRowsStale ||= reading.peek().memory === undefined;
+    void read();
+    return () => {
+      screens -= 1;
+    };
+  };
 }
 
-/** What is read of the games, again whenever the memory is or something else is asked; until it is there, what there was. */
-export function useRead<T>(memory: Memory, asked: string, read: (from: Store) => Promise<T>): T | undefined {
-  const [found, setFound] = useState<T | undefined>(undefined);
+/** Takes what was derived from games into their rows: nobody hears of it from the disk, which may be full. */
+export function takeFacts(derived: ReadonlyMap<string, DerivedRow>): void {
+  const { from, memory, trouble } = reading.peek();
+  if (memory === undefined || derived.size === 0) return;
+  const rows = memory.rows.map((row) => {
+    const found = derived.get(row.id);
+    if (found?.entries !== row.entries || found.changedAt !== row.changedAt) return row;
+    return { ...row, version: found.version, first: found.first, counts: found.counts };
+  });
+  last.value = { from, memory: { ...memory, rows }, trouble };
+}
+
+/** Whole records of the games that are shown; until they are there, those that were. */
+export function useShown(memory: Memory, ids: readonly string[]): ReadonlyMap<string, StoredGame> {
+  const [found, setFound] = useState<ReadonlyMap<string, StoredGame>>(new Map());
   useEffect(() => {
-    let left = false;
-    const from = store.peek();
-    if (from !== undefined)
-      read(from).then(
-        (now) => left || setFound(now),
-        (error: unknown) => left || noteTrouble(error),
+    let isLeft = false;
+    store
+      .peek()
+      ?.gamesOf(ids)
+      .then(
+        (games) => isLeft || setFound(new Map(games.map((game) => [game.id, game]))),
+        (error: unknown) => isLeft || noteTrouble(error),
       );
     return () => {
-      left = true;
+      isLeft = true;
     };
-  }, [memory, asked]);
+  }, [memory, ids.join()]);
   return found;
 }
-
-/** Whole records of the games that are shown. */
-export const useShown = (memory: Memory, ids: readonly string[]): ReadonlyMap<string, StoredGame> =>
-  useRead(memory, ids.join(), async (from) => new Map((await from.gamesOf(ids)).map((game) => [game.id, game]))) ?? new Map();
 
 /** The players as persons: those that are somebody else left out. */
 export const personsIn = ({ players }: Memory): readonly StoredPlayer[] => players.filter(({ mergedInto }) => mergedInto === undefined);
@@ -129,18 +155,20 @@ export function ofGroup({ members }: StoredGroup, person: PersonOf): (seats: rea
 /** How many games of a group count, and the last of them. */
 export function countedOf(memory: Memory, group: StoredGroup): { readonly games: number; readonly last: string | undefined } {
   const isOurs = ofGroup(group, personIn(memory));
-  const own = memory.companies.filter(({ persons }) => isOurs(persons));
-  const [last] = own.flatMap((each) => each.last ?? []).sort(newestFirst);
-  return { games: own.reduce((sum, { counted }) => sum + counted, 0), last: last?.id };
+  const own = memory.rows.filter((row) => isCounted(row) && isOurs(row.persons));
+  return { games: own.length, last: own[0]?.id };
 }
 
 /** The persons at a table, in seat order. */
 export const seatsOf = (game: StoredGame): readonly string[] => playersOf(game).map(personOf);
 
-/** Everybody who sat at a table, the bin included; who came first is first. */
-export const tablesIn = ({ companies, bin }: Memory): readonly (readonly string[])[] =>
-  [...companies, ...bin.map((game) => ({ persons: seatsOf(game), since: game.played }))]
-    .sort((a, b) => a.since - b.since)
+/** The tables at which people sat, each once, the bin included; who came first is first. */
+export const tablesIn = ({ rows, bin }: Memory): readonly (readonly string[])[] =>
+  [
+    ...new Map(rows.map((row) => [row.persons.join(), row])).values(),
+    ...bin.map((game) => ({ persons: seatsOf(game), played: game.played })),
+  ]
+    .sort((a, b) => a.played - b.played)
     .map(({ persons }) => persons);
 
 /** Who sat in a seat of a game. */

@@ -1,20 +1,22 @@
 import type { Standing } from '#law/score';
+import { firstOf } from '#session/first';
 import type { Game } from '#session/game';
 import type { Entry } from '#session/log';
 import { openJudged, openTable, standOf, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import { RULES_VERSION } from '#session/version';
 import type { Store } from '#store/database';
+import { rowOf } from '#store/game-rows';
 import { logsIn } from '#store/logs';
-import { isResultOnly, type StoredFacts, type StoredGame } from '#store/model';
-import type { GameStats } from './counting';
-import { type Facts, factsOf, keptFacts, NO_FACTS } from './facts';
+import { type DerivedRow, isResultOnly, type ReplayFacts, type StoredGame } from '#store/model';
+import type { GameStats } from './game-stats';
+import { FACTS_VERSION } from './rows';
 
 /** How many games are read and kept at a time. */
-export const PORTION = 50;
+const PORTION = 50;
 
 /** How statistics find a game's law and what it counts. */
-export type FindCounted = (id: string) => { game(): Promise<Game>; stats(): Promise<GameStats> } | undefined;
+export type FindStats = (id: string) => { game(): Promise<Game>; stats(): Promise<GameStats> } | undefined;
 
 type Source = Pick<Store, 'gamesOf' | 'work' | 'saveFacts'>;
 
@@ -32,7 +34,7 @@ function isAsTold(table: Table, { result }: StoredGame): boolean {
   return now.length === told.length && now.every((each, index) => isAlike(each, told[index]));
 }
 
-function replayed(law: Game, info: StoredGame, entries: readonly Entry[]): Table | undefined {
+function replay(law: Game, info: StoredGame, entries: readonly Entry[]): Table | undefined {
   const { players, setup } = info;
   if (isResultOnly(info) || entries.length < info.entries) return undefined;
   const log = entries.slice(0, info.entries);
@@ -42,39 +44,39 @@ function replayed(law: Game, info: StoredGame, entries: readonly Entry[]): Table
   return isTrouble(table) || table.conflict !== undefined ? undefined : table;
 }
 
-interface Counted {
+/** What is needed to count a kind of game. */
+export interface GameRules {
   readonly law: Game;
   readonly stats: GameStats;
 }
 
-/** What is needed to count a kind of game, fetched once. */
-function counting(find: FindCounted): (id: string) => Promise<Counted | undefined> {
-  const fetched = new Map<string, Promise<Counted | undefined>>();
-  const fetch = async (id: string): Promise<Counted | undefined> => {
-    const known = find(id);
-    return known && { law: await known.game(), stats: await known.stats() };
-  };
-  return (id) => {
-    const found = fetched.get(id) ?? fetch(id);
-    fetched.set(id, found);
-    return found;
-  };
+async function loadRules(find: FindStats, id: string): Promise<GameRules | undefined> {
+  const known = find(id);
+  return known && { law: await known.game(), stats: await known.stats() };
 }
 
+const NO_FACTS: ReplayFacts = { version: FACTS_VERSION, counts: '{}' };
+
+export const factsOf = (stats: GameStats, table: Table): ReplayFacts => ({
+  version: FACTS_VERSION,
+  first: firstOf(table),
+  counts: JSON.stringify(stats.count(table)),
+});
+
 /** A game that today's rules cannot replay to its end keeps its result and has no further facts. */
-function derived(known: Counted | undefined, info: StoredGame, entries: readonly Entry[]): Facts {
-  if (known === undefined) return NO_FACTS;
+export function deriveRow(rules: GameRules | undefined, info: StoredGame, entries: readonly Entry[]): DerivedRow {
+  let facts = NO_FACTS;
   try {
-    const table = replayed(known.law, info, entries);
-    return table === undefined ? NO_FACTS : factsOf(known.stats, table);
+    const table = rules && replay(rules.law, info, entries);
+    if (rules !== undefined && table !== undefined) facts = factsOf(rules.stats, table);
   } catch {
     // Not a log that any table accepted, whatever its record says.
-    return NO_FACTS;
   }
+  return { ...rowOf(info), ...facts };
 }
 
 /** Some games with their logs. */
-async function portion(store: Source, ids: readonly string[]) {
+async function readPortion(store: Source, ids: readonly string[]) {
   const games = await store.gamesOf(ids);
   const logs = await store.work((database) =>
     logsIn(
@@ -85,44 +87,31 @@ async function portion(store: Source, ids: readonly string[]) {
   return games.map((game, index) => ({ game, entries: logs[index] ?? [] }));
 }
 
-/** Games whose facts have been derived, and of these facts what could not be kept. */
-export interface Derived {
-  readonly ids: readonly string[];
-  readonly unkept: readonly StoredFacts[];
-}
-
 /**
  * Derives what is missing, in this order, and keeps it portion by portion: who leaves in between goes on from there. While
  * one portion is worked on, the disk brings the next.
  */
-export async function deriveFacts(
+export async function deriveRows(
   store: Source,
-  find: FindCounted,
+  find: FindStats,
   ids: readonly string[],
-  onPortion: (derived: Derived) => void,
+  onRows: (rows: readonly DerivedRow[]) => void,
   isLeft: () => boolean = () => false,
 ): Promise<void> {
-  const countedOf = counting(find);
-  let coming = portion(store, ids.slice(0, PORTION));
+  const loaded = new Map<string, GameRules | undefined>();
+  let coming = readPortion(store, ids.slice(0, PORTION));
   for (let from = 0; from < ids.length && !isLeft(); from += PORTION) {
     const found = await coming;
-    coming = portion(store, ids.slice(from + PORTION, from + 2 * PORTION));
+    coming = readPortion(store, ids.slice(from + PORTION, from + 2 * PORTION));
     coming.catch(() => undefined);
-    const fresh: StoredFacts[] = [];
-    for (const { game, entries } of found) fresh.push(keptFacts(game, derived(await countedOf(game.game), game, entries)));
+    const rows: DerivedRow[] = [];
+    for (const { game, entries } of found) {
+      if (!loaded.has(game.game)) loaded.set(game.game, await loadRules(find, game.game));
+      rows.push(deriveRow(loaded.get(game.game), game, entries));
+    }
     // A full disk costs the time to derive them again, and nothing else.
-    const unkept = await store.saveFacts(fresh).then(
-      () => [],
-      () => fresh,
-    );
-    onPortion({ ids: fresh.map(({ id }) => id), unkept });
+    await store.saveFacts(rows).catch(() => undefined);
+    onRows(rows);
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
-}
-
-/** What a game counts that has just ended at a table: nothing needs to be replayed for it. */
-export async function keepFacts(store: Pick<Store, 'saveFacts'>, find: FindCounted, info: StoredGame, table: Table): Promise<void> {
-  if (info.result === undefined || table.conflict !== undefined || table.entries.length !== info.entries) return;
-  const stats = await find(info.game)?.stats();
-  if (stats !== undefined) await store.saveFacts([keptFacts(info, factsOf(stats, table))]);
 }

@@ -1,6 +1,6 @@
 import type { PlayerId } from '#law/game';
 import { type Standing, winnersOf } from '#law/score';
-import type { Played } from './facts';
+import { inOrder, type Played } from './rows';
 
 /** A sum and the number of games it rests on. */
 export interface Sum {
@@ -70,23 +70,12 @@ const openPerson = (): OpenPerson => ({
   counts: {},
 });
 
-const reopened = (own: PersonFigures): OpenPerson => ({
-  ...own,
-  places: [...own.places],
-  begun: { ...own.begun },
-  counts: Object.fromEntries(Object.entries(own.counts).map(([key, sum]) => [key, { ...sum }])),
-});
-
-export const NO_FIGURES: Figures = { games: 0, persons: new Map(), begun: { games: 0, wins: 0, chance: 0 }, pairs: new Map() };
-
-/** A count that games are added to, the oldest first, from nothing or from where it was left; its figures can be looked at after each. */
-export function counting(before: Figures = NO_FIGURES): { readonly figures: Figures; add(played: Played): void } {
-  const persons = new Map<PlayerId, OpenPerson>([...before.persons].map(([id, own]) => [id, reopened(own)]));
-  const pairs = new Map<PlayerId, Map<PlayerId, Open<Pair>>>(
-    [...before.pairs].map(([id, row]) => [id, new Map([...row].map(([other, pair]) => [other, { ...pair }]))]),
-  );
-  const begun: Open<Beginning> = { ...before.begun };
-  const figures: Open<Figures> = { games: before.games, persons, begun, pairs };
+/** Figures that games are added to, the oldest first; they can be looked at after each. */
+export function createFigures(): { readonly figures: Figures; add(played: Played): void } {
+  const persons = new Map<PlayerId, OpenPerson>();
+  const pairs = new Map<PlayerId, Map<PlayerId, Open<Pair>>>();
+  const begun: Open<Beginning> = { games: 0, wins: 0, chance: 0 };
+  const figures: Open<Figures> = { games: 0, persons, begun, pairs };
   return {
     figures,
     add(played) {
@@ -107,18 +96,11 @@ export function counting(before: Figures = NO_FIGURES): { readonly figures: Figu
   };
 }
 
-/** One step through all games, the oldest first. */
-export function figuresOver(history: readonly Played[]): Figures {
-  const { figures, add } = counting();
+export function foldFigures(history: readonly Played[]): Figures {
+  const { figures, add } = createFigures();
   for (const played of inOrder(history)) add(played);
   return figures;
 }
-
-type Dated = Pick<Played, 'at' | 'id'>;
-
-export const byTime = (a: Dated, b: Dated): number => a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
-
-export const inOrder = (history: readonly Played[]): readonly Played[] => [...history].sort(byTime);
 
 function found<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const there = map.get(key);

@@ -1,6 +1,6 @@
 import type { PlayerId } from '#law/game';
 import type { StoredPlayer } from '#store/model';
-import type { Counts, Played } from './facts';
+import type { Counts, Played } from './rows';
 
 export type PersonOf = (player: PlayerId) => PlayerId;
 

@@ -1,7 +1,6 @@
 import type { PlayerId } from '#law/game';
 import type { Standing } from '#law/score';
-import type { Played } from './facts';
-import { type Figures, inOrder } from './figures';
+import { inOrder, type Played } from './rows';
 
 /** A game, and by how many points the first was ahead of the second. */
 export interface Gap {
@@ -24,32 +23,25 @@ function gapIn(standings: readonly Standing[]): number | undefined {
   return first === undefined || second === undefined ? undefined : first.points - second.points;
 }
 
-export const NO_RECORDS: Records = { on: 0 };
-
-/**
- * Records after one more game, the latest where several are alike; `counts` says which games have points, and `figures` how
- * many wins everybody has in a row by now.
- */
-export function recordsAfter(
-  { closest, biggest, on, streak }: Records,
-  { id, game, at, standings }: Played,
-  { persons }: Pick<Figures, 'persons'>,
-  counts: (game: string) => boolean,
-): Records {
-  let longest = streak;
-  for (const { player } of standings) {
-    const wins = persons.get(player)?.streak ?? 0;
-    if (wins > 0 && wins >= (longest?.wins ?? 0)) longest = { player, wins };
+/** Records, the latest where several are alike; `hasPoints` says of which games the points are compared. */
+export function foldRecords(history: readonly Played[], hasPoints: (game: string) => boolean): Records {
+  const wins = new Map<PlayerId, number>();
+  let [closest, biggest, streak]: [Gap?, Gap?, Records['streak']?] = [];
+  let on = 0;
+  for (const { id, game, at, standings } of inOrder(history)) {
+    for (const { player, rank } of standings) wins.set(player, rank === 1 ? (wins.get(player) ?? 0) + 1 : 0);
+    for (const { player } of standings) {
+      const inARow = wins.get(player) ?? 0;
+      if (inARow > 0 && inARow >= (streak?.wins ?? 0)) streak = { player, wins: inARow };
+    }
+    const gap = hasPoints(game) ? gapIn(standings) : undefined;
+    if (gap === undefined) continue;
+    const now = { played: { id, game, at, standings }, gap };
+    if (closest === undefined || gap <= closest.gap) closest = now;
+    if (biggest === undefined || gap >= biggest.gap) biggest = now;
+    on += 1;
   }
-  const gap = counts(game) ? gapIn(standings) : undefined;
-  if (gap === undefined) return { closest, biggest, on, streak: longest };
-  const now = { played: { id, game, at, standings }, gap };
-  return {
-    closest: closest === undefined || gap <= closest.gap ? now : closest,
-    biggest: biggest === undefined || gap >= biggest.gap ? now : biggest,
-    on: on + 1,
-    streak: longest,
-  };
+  return { closest, biggest, on, streak };
 }
 
 /** How often one met somebody again who had ended ahead the last time, and how often one then ended ahead of them. */
@@ -72,8 +64,8 @@ const LAST = 10;
 
 const begun = () => ({ owed: new Set<PlayerId>(), on: 0, taken: 0, last: [] as LastResult[] });
 
-/** What is told of everybody, in one step through all games. */
-export function pastsOver(history: readonly Played[]): ReadonlyMap<PlayerId, Past> {
+/** What is told of everybody. */
+export function foldPasts(history: readonly Played[]): ReadonlyMap<PlayerId, Past> {
   const pasts = new Map<PlayerId, ReturnType<typeof begun>>();
   for (const { id, game, at, standings } of inOrder(history))
     for (const { player, rank } of standings) {
@@ -100,7 +92,7 @@ const NEAR = 1 / 100;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Whether games drawn by their time would lie on each other: a day's, or evenings with months between them. */
-export function collapses(times: readonly number[]): boolean {
+export function isCrowded(times: readonly number[]): boolean {
   const sorted = [...times].sort((a, b) => a - b);
   const span = (sorted.at(-1) ?? 0) - (sorted[0] ?? 0);
   if (sorted.length < 3) return false;

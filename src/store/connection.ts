@@ -2,18 +2,7 @@ import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type St
 import type { Entry } from '#session/log';
 import { isDead, openingTrouble, storeError, troubleOf } from './failure';
 import type { Migration } from './migrations';
-import type {
-  Settings,
-  StoredCopy,
-  StoredCount,
-  StoredFacts,
-  StoredGame,
-  StoredGone,
-  StoredGroup,
-  StoredMonth,
-  StoredPlayer,
-  Use,
-} from './model';
+import type { GameRow, Settings, StoredCopy, StoredGame, StoredGone, StoredGroup, StoredPlayer, Use } from './model';
 
 export interface Schema extends DBSchema {
   games: { key: string; value: StoredGame; indexes: { status: [string, number]; binned: number } };
@@ -21,12 +10,9 @@ export interface Schema extends DBSchema {
   players: { key: string; value: StoredPlayer };
   copies: { key: string; value: StoredCopy };
   groups: { key: string; value: StoredGroup };
-  facts: { key: string; value: StoredFacts };
+  facts: { key: string; value: GameRow };
   settings: { key: string; value: { readonly id: string } & ({ readonly settings: Partial<Settings> } | Use) };
   gone: { key: string; value: StoredGone };
-  months: { key: string; value: StoredMonth };
-  changed: { key: IDBValidKey; value: { readonly id: IDBValidKey } };
-  counted: { key: [string, string]; value: StoredCount };
 }
 
 export type Database = IDBPDatabase<Schema>;

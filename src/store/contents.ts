@@ -4,7 +4,8 @@ import { isObject } from '#session/schema';
 import { checked, type Records } from './checked';
 import type { StoreName } from './connection';
 import type { Change, Store } from './database';
-import type { Settings, StoredCopy, StoredGame, StoredGone, StoredGroup, StoredPlayer, Use } from './model';
+import { isRow, rowAfter } from './game-rows';
+import type { GameRow, Settings, StoredCopy, StoredGame, StoredGone, StoredGroup, StoredPlayer, Use } from './model';
 import { entriesOf, written } from './writing';
 
 /** A game with its log. */
@@ -28,7 +29,6 @@ export interface Contents {
 export const NOTHING: Contents = { games: [], players: [], groups: [], copies: [], settings: undefined, use: undefined, gone: [] };
 
 const TOLD: StoreName[] = ['games', 'entries', 'players', 'groups', 'copies', 'settings', 'gone'];
-const DERIVED: StoreName[] = ['facts', 'months', 'changed', 'counted'];
 const SETTINGS = 'settings';
 const USE = 'use';
 
@@ -95,8 +95,8 @@ function stepsBetween<T>(
 export const isAlike = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The entries of one game that are written or taken away; facts that were derived from others go with them. Of a game that is
- * new here nothing may lie in the way, not even what cannot be read: where nothing does, its place is free.
+ * The entries of one game that are written or taken away. Of a game that is new here nothing may lie in the way, not even what
+ * cannot be read: where nothing does, its place is free.
  */
 function logSteps(id: string, before: readonly Entry[] | undefined, after: readonly Entry[], isFree = false): readonly Step[] {
   const put = after.flatMap((entry, index): readonly Step[] =>
@@ -107,10 +107,19 @@ function logSteps(id: string, before: readonly Entry[] | undefined, after: reado
   const cut = before === undefined ? entriesOf(id) : IDBKeyRange.bound([id, after.length], [id, Number.POSITIVE_INFINITY]);
   if (put.length === 0 && before?.length === after.length) return [];
   if (isFree) return put;
-  return [(to) => to.objectStore('facts').delete(id), (to) => to.objectStore('entries').delete(cut), ...put];
+  return [(to) => to.objectStore('entries').delete(cut), ...put];
 }
 
-function stepsTo(before: Contents, after: Contents, taken: ReadonlySet<unknown>): readonly Step[] {
+/** The rows of games that are over; what was derived from a log holds where that is still the same. */
+function rowsAfter(before: Contents, after: Contents, rows: readonly GameRow[]): readonly GameRow[] {
+  const [logs, known] = [new Map(before.games.map((each) => [each.game.id, each.entries])), new Map(rows.map((row) => [row.id, row]))];
+  return after.games.flatMap(({ game, entries }) => {
+    if (game.summary.status === 'open') return [];
+    return [rowAfter(game, isAlike(logs.get(game.id), entries) ? known.get(game.id) : undefined)];
+  });
+}
+
+function stepsTo(before: Contents, after: Contents, taken: ReadonlySet<unknown>, rows: readonly GameRow[]): readonly Step[] {
   const logs = new Map(before.games.map(({ game, entries }) => [game.id, entries]));
   const kept = new Set(after.games.map(({ game }) => game.id));
   const key = ({ id }: { readonly id: string }): string => id;
@@ -123,6 +132,13 @@ function stepsTo(before: Contents, after: Contents, taken: ReadonlySet<unknown>)
       key,
       (game) => (to) => to.objectStore('games').put(game),
       (id) => (to) => to.objectStore('games').delete(id),
+    ),
+    ...stepsBetween(
+      rows,
+      rowsAfter(before, after, rows),
+      key,
+      (row) => (to) => to.objectStore('facts').put(row),
+      (id) => (to) => to.objectStore('facts').delete(id),
     ),
     ...stepsBetween(
       before.players,
@@ -192,11 +208,12 @@ export async function rewrite(
   onProgress: (done: number, of: number) => void = () => undefined,
 ): Promise<void> {
   const changes = await store.work((database) =>
-    written(database, [...TOLD, ...DERIVED], async (transaction) => {
+    written(database, [...TOLD, 'facts'], async (transaction) => {
       const records = await lying((name) => transaction.objectStore(name).getAll());
       const before = checked(records).contents;
       const after = change(before);
-      const steps = stepsTo(before, after, placesIn(records));
+      const rows = (await transaction.objectStore('facts').getAll()).filter(isRow);
+      const steps = stepsTo(before, after, placesIn(records), rows);
       for (let done = 0; done < steps.length; done += PORTION) {
         onProgress(done, steps.length);
         const requests = steps.slice(done, done + PORTION).map((step) => step(unwrap(transaction)));
@@ -204,7 +221,6 @@ export async function rewrite(
         const last = requests.at(-1);
         if (last !== undefined) await wrap(last);
       }
-      for (const name of ['months', 'changed', 'counted'] as const) await transaction.objectStore(name).clear();
       onProgress(steps.length, steps.length);
       return changesOf(before, after);
     }),

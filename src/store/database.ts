@@ -3,8 +3,20 @@ import type { Aside, Depth } from './aside';
 import { type Change, changesOver, type Listener, NO_GAME, SOMETHING } from './changes';
 import { type Connection, connect, type Database, type DatabaseOptions, type StoreName } from './connection';
 import { type StoreTrouble, storeError, troubleOf } from './failure';
+import { putFacts, putRow } from './game-rows';
 import { MIGRATIONS } from './migrations';
-import type { BinnedGame, GameChange, Settings, StoredFacts, StoredGame, StoredGroup, StoredHabit, StoredPlayer, Summary } from './model';
+import type {
+  BinnedGame,
+  DerivedRow,
+  GameChange,
+  ReplayFacts,
+  Settings,
+  StoredGame,
+  StoredGroup,
+  StoredHabit,
+  StoredPlayer,
+  Summary,
+} from './model';
 import { type Platform, thisPlatform } from './platform';
 import { type Recent, recentIn, shownIn } from './recent';
 import * as records from './records';
@@ -19,7 +31,6 @@ import {
   forget,
   type Kept,
   keepUse,
-  noteChanged,
   remember,
   type Start,
   useKept,
@@ -54,11 +65,20 @@ export interface Store {
   /** As far as they can be read. */
   entries(id: string): Promise<readonly Entry[]>;
   /** Resolves once the entry is on the disk; refuses an index that is not the next place, and a log that did not last grow then. */
-  append(id: string, index: number, entry: Entry, summary: Summary, result: StoredGame['result'], grown?: number): Promise<void>;
+  append(
+    id: string,
+    index: number,
+    entry: Entry,
+    summary: Summary,
+    result: StoredGame['result'],
+    grown?: number,
+    facts?: ReplayFacts,
+  ): Promise<void>;
   /** Changes what stands beside the log; nothing happens where the game is gone. */
   change(id: string, part: GameChange): Promise<void>;
   remove(id: string): Promise<void>;
-  saveFacts(facts: readonly StoredFacts[]): Promise<void>;
+  /** Keeps what was derived from games, as far as their logs are still the same. */
+  saveFacts(derived: readonly DerivedRow[]): Promise<void>;
   groups(): Promise<readonly StoredGroup[]>;
   saveGroup(group: StoredGroup): Promise<void>;
   /** Changes a part of how a group plays a game; nothing happens where the group is gone. */
@@ -121,14 +141,15 @@ function storeOver(connection: Connection, { channel, storage, marker }: Platfor
   const binned = async (): Promise<readonly StoredGame[]> =>
     records.readable(records.game, await connection.use((database) => database.getAllFromIndex('games', 'binned')));
   const remove = (id: string): Promise<void> =>
-    write(['games', 'entries', 'facts', 'gone', 'changed'], { game: id, entries: undefined }, (transaction) => forget(transaction, id));
+    write(['games', 'entries', 'facts', 'gone'], { game: id, entries: undefined }, (transaction) => forget(transaction, id));
   const changeGame = (id: string, partOf: (transaction: Writing) => Promise<Partial<StoredGame>>): Promise<void> =>
-    write(['games', 'settings', 'changed'], { game: undefined, games: [id] }, async (transaction) => {
+    write(['games', 'settings', 'facts'], { game: undefined, games: [id] }, async (transaction) => {
       const games = transaction.objectStore('games');
       const game = await games.get(id);
       if (game === undefined) return;
-      await games.put({ ...game, ...(await partOf(transaction)), notedAt: Date.now() });
-      await noteChanged(transaction, id);
+      const changed = { ...game, ...(await partOf(transaction)), notedAt: Date.now() };
+      await games.put(changed);
+      await putRow(transaction, changed);
     });
 
   const askToPersist = async (): Promise<void> => {
@@ -160,7 +181,7 @@ function storeOver(connection: Connection, { channel, storage, marker }: Platfor
     async use(now) {
       const over: string[] = [];
       await connection.use((database) =>
-        written(database, ['games', 'entries', 'facts', 'settings', 'gone', 'changed'], async (transaction) => {
+        written(database, ['games', 'entries', 'facts', 'settings', 'gone'], async (transaction) => {
           const use = usedAt(await useKept(transaction), now);
           await keepUse(transaction, use);
           const thrown = await transaction.objectStore('games').index('binned').getAll();
@@ -187,9 +208,9 @@ function storeOver(connection: Connection, { channel, storage, marker }: Platfor
     },
     async create(start, kept, before) {
       const game = { ...begun(start, kept), ...(before === undefined ? {} : { goesOnFrom: before.id }) };
-      await write(['games', 'entries', 'players', 'changed'], { game: game.id, entries: game.entries }, async (transaction) => {
+      await write(['games', 'entries', 'players', 'facts'], { game: game.id, entries: game.entries }, async (transaction) => {
         await transaction.objectStore('games').put(game);
-        await noteChanged(transaction, game.id);
+        await putRow(transaction, game);
         await addEntries(transaction, game.id, kept.entries);
         for (const player of game.players) await remember(transaction, player, game.startedAt);
         if (before !== undefined) await addLast(transaction, before);
@@ -199,13 +220,13 @@ function storeOver(connection: Connection, { channel, storage, marker }: Platfor
       return game;
     },
     async keep(game, entries, players) {
-      const stores: StoreName[] = ['games', 'entries', 'players', 'facts', 'gone', 'changed'];
+      const stores: StoreName[] = ['games', 'entries', 'players', 'facts', 'gone'];
       await write(stores, { game: game.id, entries: game.entries }, async (transaction) => {
         await transaction.objectStore('games').put(game);
-        await noteChanged(transaction, game.id);
         await transaction.objectStore('gone').delete(game.id);
         await transaction.objectStore('entries').delete(entriesOf(game.id));
         await transaction.objectStore('facts').delete(game.id);
+        await putRow(transaction, game);
         await addEntries(transaction, game.id, entries);
         for (const player of players) await transaction.objectStore('players').put(player);
       });
@@ -216,22 +237,15 @@ function storeOver(connection: Connection, { channel, storage, marker }: Platfor
       const { logsIn } = await import('./logs');
       return (await connection.use((database) => logsIn(database, [id])))[0] ?? [];
     },
-    append: (id, index, entry, summary, result, grown) =>
-      write(['games', 'entries', 'changed'], { game: id, entries: index + 1 }, (transaction) =>
-        addEntry(transaction, id, index, entry, { summary, result }, grown),
+    append: (id, index, entry, summary, result, grown, facts) =>
+      write(['games', 'entries', 'facts'], { game: id, entries: index + 1 }, (transaction) =>
+        addEntry(transaction, id, index, entry, { summary, result, facts }, grown),
       ),
     change: (id, part) => changeGame(id, async () => part),
     remove,
     // Derived: nobody needs to hear of it.
-    saveFacts: (facts) =>
-      connection.use((database) =>
-        written(
-          database,
-          ['facts'],
-          async (transaction) => void (await Promise.all(facts.map((each) => transaction.objectStore('facts').put(each)))),
-          'relaxed',
-        ),
-      ),
+    saveFacts: (derived) =>
+      connection.use((database) => written(database, ['facts'], (transaction) => putFacts(transaction, derived), 'relaxed')),
     groups: async () => records.readable(records.group, await connection.use((database) => database.getAll('groups'))),
     saveGroup: (group) =>
       write(['groups'], NO_GAME, async (transaction) => void (await transaction.objectStore('groups').put(changedNow(group)))),
@@ -282,7 +296,7 @@ function storeOver(connection: Connection, { channel, storage, marker }: Platfor
     },
     async discard(aside) {
       const { discarded } = await import('./aside');
-      await write(['games', 'entries', 'players', 'copies', 'groups', 'facts', 'gone', 'changed'], SOMETHING, discarded(aside));
+      await write(['games', 'entries', 'players', 'copies', 'groups', 'facts', 'gone'], SOMETHING, discarded(aside));
     },
     work: connection.use,
     announce(all) {

@@ -7,7 +7,7 @@ import { append, isTable, type Refusal, type Table } from '#session/table';
 import type { Change, Store } from './database';
 import { type StoreTrouble, storeError, troubleOf } from './failure';
 import { type Locks, writerLock } from './lock';
-import type { StoredGame } from './model';
+import type { ReplayFacts, StoredGame } from './model';
 import { openStored } from './stored';
 import { resultOf, summaryOf } from './summary';
 import { noteUnsaved } from './unsaved';
@@ -42,6 +42,8 @@ export type OpenTrouble = 'gone' | StoreTrouble;
 export interface LiveOptions {
   readonly locks: Locks | undefined;
   now(): number;
+  /** What statistics count of a table that has ended, where that is known at once; else it is derived later. */
+  factsOf(table: Table): ReplayFacts | undefined;
 }
 
 interface Found {
@@ -106,7 +108,7 @@ export async function openLive(
     const found = await read(store, find, id);
     return typeof found === 'string'
       ? found
-      : await live(store, find, found, { locks: globalThis.navigator?.locks, now: Date.now, ...options });
+      : await live(store, find, found, { locks: globalThis.navigator?.locks, now: Date.now, factsOf: () => undefined, ...options });
   } catch (error) {
     return troubleOf(error);
   }
@@ -141,13 +143,14 @@ async function refresh(store: Store, memory: Memory): Promise<void> {
 }
 
 /** Saves the last entry of a table. */
-async function save(store: Store, { info }: Memory, table: Table): Promise<void> {
+async function save(store: Store, { info }: Memory, table: Table, factsOf: LiveOptions['factsOf']): Promise<void> {
   const index = table.entries.length - 1;
   const entry = table.entries[index];
   if (entry === undefined) return;
   const [summary, result] = [summaryOf(table), resultOf(table)];
   const { id, changedAt } = info.peek();
-  await store.append(id, index, entry, summary, result, changedAt);
+  const facts = result === undefined || table.conflict !== undefined ? undefined : factsOf(table);
+  await store.append(id, index, entry, summary, result, changedAt, facts);
   const before = info.peek();
   info.value = { ...before, ...after(before, entry, { summary, result }), entries: index + 1 };
 }
@@ -158,14 +161,14 @@ function concerns(change: Change | undefined, id: string, entries: number): bool
   return change.game === id && (change.entries === undefined || change.entries > entries);
 }
 
-async function live(store: Store, find: FindGame, found: Found, { locks, now }: LiveOptions): Promise<LiveGame> {
+async function live(store: Store, find: FindGame, found: Found, { locks, now, factsOf }: LiveOptions): Promise<LiveGame> {
   const { id } = found.info;
   const memory: Memory = { info: signal(found.info), table: signal(found.table) };
   const { info, table } = memory;
   const actor = createActor(
     tableMachine<Table>({
       load: () => load(store, find, memory),
-      save: (saved) => save(store, memory, saved),
+      save: (saved) => save(store, memory, saved, factsOf),
       lock: (tell) => writerLock(locks, `regent/${id}`, tell),
     }),
   );

@@ -81,5 +81,13 @@ function eighth({ db }: IDBTransaction): void {
   db.createObjectStore('counted', { keyPath: ['game', 'month'] });
 }
 
+/**
+ * All that was counted month by month is a fold over one row a game. Rows are made of the games when they are first read; what
+ * was derived from finished games stays, and becomes a part of them.
+ */
+function ninth({ db }: IDBTransaction): void {
+  for (const name of ['months', 'changed', 'counted']) db.deleteObjectStore(name);
+}
+
 /** The version of the database is the number of steps: a new version is one more step at the end. */
-export const MIGRATIONS: readonly Migration[] = [first, second, third, fourth, fifth, sixth, seventh, eighth];
+export const MIGRATIONS: readonly Migration[] = [first, second, third, fourth, fifth, sixth, seventh, eighth, ninth];

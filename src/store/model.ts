@@ -48,35 +48,13 @@ export interface StoredGone {
   readonly at: number;
 }
 
-/** What was derived from a finished game, and from what: it is made again when either no longer fits. */
-export interface StoredFacts {
-  readonly id: string;
-  readonly entries: number;
+/** What only a replay of a finished game tells, and which version of the app derived it. */
+export interface ReplayFacts {
   readonly version: number;
   /** Who began, where that is known. */
   readonly first?: string | undefined;
   /** What was counted of each player, as JSON: of thousands of games, only those that are asked for are unpacked. */
   readonly counts: string;
-}
-
-/** What is listed of the games of one month, or, where no month is named, that every month is there. */
-export interface StoredMonth {
-  readonly month: string;
-  readonly version: number;
-  /** As JSON, which is read faster than records: the games, or the keys of those that cannot be read. */
-  readonly listed: string;
-}
-
-/** What the games of one month came to, of one game or of all. */
-export interface StoredCount {
-  readonly game: string;
-  readonly month: string;
-  /** Made of all that was played until its end. */
-  readonly mark: string;
-  /** Strength and doubt of everybody who was rated, game after game. */
-  readonly rated: Float64Array;
-  /** What everything until its end came to, as JSON; not of every month. */
-  readonly count?: string | undefined;
 }
 
 /** All that the home screen reads of a game: derived from its log, and written with each entry. */
@@ -139,8 +117,13 @@ export interface Binned extends Pick<Use, 'age' | 'days'> {
   readonly at: number;
 }
 
-/** As much of a game as lists are chosen and counted by; what they show of it is read when they do. */
-export interface ListedGame extends Pick<StoredGame, 'id' | 'game' | 'played' | 'changedAt' | 'entries' | 'goesOnFrom'> {
+/**
+ * One slim row a game: all that lists and statistics read of it. That of a game that is over lies in the store `facts`, written
+ * with the game; the few open ones are read themselves.
+ */
+export interface GameRow
+  extends Pick<StoredGame, 'id' | 'game' | 'played' | 'changedAt' | 'entries' | 'goesOnFrom' | 'binned'>,
+    Partial<ReplayFacts> {
   readonly status: Summary['status'];
   /** Clockwise: the seats as the log knows them, and who sat there. */
   readonly seats: readonly string[];
@@ -148,6 +131,9 @@ export interface ListedGame extends Pick<StoredGame, 'id' | 'game' | 'played' | 
   /** How it ended, where it has. */
   readonly standings: readonly Standing[] | undefined;
 }
+
+/** A finished game with what a replay of it told. */
+export type DerivedRow = GameRow & ReplayFacts;
 
 export interface BinnedGame extends StoredGame {
   /** How many days it is kept at least. */

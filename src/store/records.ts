@@ -15,7 +15,7 @@ export const time = v.pipe(v.number(), v.minValue(-MOST_TIME), v.maxValue(MOST_T
 export const natural = v.pipe(wholeNumber, v.minValue(0));
 export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 const everything = (): boolean => true;
-export const finite = v.pipe(v.number(), v.finite());
+const finite = v.pipe(v.number(), v.finite());
 
 const people = v.pipe(
   players,

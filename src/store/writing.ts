@@ -6,7 +6,8 @@ import { personOf } from '#session/person';
 import { RULES_VERSION } from '#session/version';
 import type { Database, Schema, StoreName } from './connection';
 import { storeError } from './failure';
-import type { StoredGame, Summary, Use } from './model';
+import { putRow } from './game-rows';
+import type { ReplayFacts, StoredGame, Summary, Use } from './model';
 import { useIn } from './records';
 import { NEVER_USED } from './use';
 
@@ -63,15 +64,12 @@ export function after(game: StoredGame, entry: Entry, { summary, result }: Pick<
   return { summary, result, changedAt: entry.at, played, dated, ...brought };
 }
 
-/** What is listed of a game that is over is no longer what lies with its month. */
-export const noteChanged = (transaction: Writing, id: IDBValidKey): Promise<unknown> => transaction.objectStore('changed').put({ id });
-
 export async function addEntry(
   transaction: Writing,
   id: string,
   index: number,
   entry: Entry,
-  news: Pick<Kept, 'summary' | 'result'>,
+  news: Pick<Kept, 'summary' | 'result'> & { readonly facts?: ReplayFacts | undefined },
   grown?: number,
 ): Promise<void> {
   const [games, entries] = [transaction.objectStore('games'), transaction.objectStore('entries')];
@@ -86,8 +84,9 @@ export async function addEntry(
   // An import may have put another log in its place, which may be as long.
   if (grown !== undefined && game.changedAt !== grown) throw storeError('failed');
   await entries.add({ game: id, index, entry });
-  await games.put({ ...game, ...after(game, entry, news), entries: index + 1 });
-  if (game.summary.status !== 'open' || news.summary.status !== 'open') await noteChanged(transaction, id);
+  const grownGame = { ...game, ...after(game, entry, news), entries: index + 1 };
+  await games.put(grownGame);
+  if (game.summary.status !== 'open' || news.summary.status !== 'open') await putRow(transaction, grownGame, news.facts);
 }
 
 export async function addEntries(transaction: Writing, game: string, entries: readonly Entry[]): Promise<void> {
@@ -129,7 +128,6 @@ export async function remember(transaction: Writing, player: Player, lastPlayed:
 /** Deletes a game for good, and remembers that. */
 export async function forget(transaction: Writing, id: IDBValidKey): Promise<void> {
   if (typeof id === 'string') await transaction.objectStore('gone').put({ id, at: Date.now() });
-  await noteChanged(transaction, id);
   const key = IDBKeyRange.only(id);
   await transaction.objectStore('games').delete(key);
   await transaction.objectStore('entries').delete(entriesOf(id));

@@ -1,13 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { rooms } from '../../scripts/rooms.mjs';
 
 /** A module of the tests as a script for a page, there under this name. */
 export async function scriptOf(module: string, name: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    resolve: { alias: rooms },
+    resolve: { tsconfigPaths: true },
     build: {
       write: false,
       lib: { entry: fileURLToPath(new URL(module, import.meta.url)), formats: ['iife'], name },

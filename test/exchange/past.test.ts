@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { leadersOf, resultOnly } from '#exchange/past';
-import { figuresOver } from '#stats/figures';
+import { foldFigures } from '#stats/figures';
 import { openStored } from '#store/stored';
 import { gameOf, people } from '../kit';
 import { allPlayed } from '../stats/played';
@@ -45,7 +45,7 @@ test('a result alone counts as played, won and with its points, and has no log t
   const [played, ...others] = await allPlayed(store);
   expect(others).toEqual([]);
   expect(played).toMatchObject({ at: PLAYED, seats: ['ana', 'ben', 'cat'], counts: {}, first: undefined });
-  const { persons } = figuresOver(played === undefined ? [] : [played]);
+  const { persons } = foldFigures(played === undefined ? [] : [played]);
   expect(persons.get('cat')).toMatchObject({ games: 1, wins: 1 });
   expect(persons.get('ana')).toMatchObject({ games: 1, wins: 0 });
 });

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/preact';
 import { expect, test } from 'vitest';
-import { factsIn } from '#store/derived';
+import { readRows } from '#store/read-rows';
 import { en } from '#text/app/en';
 import { FILLED, TABLE } from '../games/kings-gate/fixture';
 import { kept } from '../kept';
@@ -23,7 +23,7 @@ test('a table that stops ends by its present standings, which count', async () =
   expect(await finalPoints()).toEqual({ Ana: 2, Ben: 2, Cat: 0 });
   await waitFor(async () => expect((await store.game('seed'))?.summary.status).toBe('finished'));
   expect((await store.game('seed'))?.result?.standings[0]?.points).toBe(2);
-  await waitFor(async () => expect(await factsIn(store)).toMatchObject([{ id: 'seed', first: 'ana' }]));
+  expect((await readRows(store)).rows).toMatchObject([{ id: 'seed', status: 'finished', first: 'ana' }]);
 });
 
 test('the end is taken back only by a second tap, and points can be given after it', async () => {

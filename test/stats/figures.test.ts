@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Played } from '#stats/facts';
-import { figuresOver, per } from '#stats/figures';
+import { foldFigures, per } from '#stats/figures';
 import { personsOf, satTogether, seated } from '#stats/people';
-import { ratingsOver } from '#stats/rating';
+import { foldRatings } from '#stats/ratings';
+import type { Played } from '#stats/rows';
 import { histories, PEOPLE } from './history';
 import { recount, recountPair } from './recount';
 
@@ -12,13 +12,13 @@ const rounded = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'number' ? Math.round(part * 1e9) / 1e9 : part));
 
 const everything = (history: readonly Played[]) => {
-  const { games, persons, begun, pairs } = figuresOver(history);
+  const { games, persons, begun, pairs } = foldFigures(history);
   return rounded({
     games,
     begun,
     persons: Object.fromEntries([...persons].sort()),
     pairs: Object.fromEntries([...pairs].sort().map(([id, row]) => [id, Object.fromEntries([...row].sort())])),
-    ratings: Object.fromEntries([...ratingsOver(history)].sort()),
+    ratings: Object.fromEntries([...foldRatings(history).courses].sort()),
   });
 };
 
@@ -36,7 +36,7 @@ describe('figures over random histories', () => {
   test('equal a plain recount', () => {
     fc.assert(
       fc.property(histories, (history) => {
-        const { persons, pairs, games, begun } = figuresOver(history);
+        const { persons, pairs, games, begun } = foldFigures(history);
         expect(games).toBe(history.length);
         const there = PEOPLE.filter((person) => history.some(({ seats }) => seats.includes(person)));
         expect([...persons.keys()].sort()).toEqual(there);
@@ -57,7 +57,7 @@ describe('figures over random histories', () => {
   test('wins and chances add up to the games, places to the seats', () => {
     fc.assert(
       fc.property(histories, (history) => {
-        const persons = [...figuresOver(history).persons.values()];
+        const persons = [...foldFigures(history).persons.values()];
         const sum = (of: (person: (typeof persons)[number]) => number): number => persons.reduce((all, person) => all + of(person), 0);
         expect(sum(({ wins }) => wins)).toBeCloseTo(history.length);
         expect(sum(({ chance }) => chance)).toBeCloseTo(history.length);
@@ -130,7 +130,7 @@ describe('two players who are one person', () => {
 
 describe('ratings', () => {
   test('who wins rises, who loses falls, and both become surer', () => {
-    const ratings = ratingsOver([won('1', 1, 'ana', 'ben'), won('2', 2, 'ana', 'ben')]);
+    const ratings = foldRatings([won('1', 1, 'ana', 'ben'), won('2', 2, 'ana', 'ben')]).courses;
     const [ana, ben] = [ratings.get('ana')?.points ?? [], ratings.get('ben')?.points ?? []];
     expect(ana.map(({ value }) => value)).toEqual(ana.map(({ value }) => value).toSorted((a, b) => a - b));
     expect(ana.at(-1)?.value).toBeGreaterThan(25);
@@ -140,7 +140,7 @@ describe('ratings', () => {
 
   test('a draw between equals changes nothing but how sure one is', () => {
     const draw = { ...won('1', 1, 'ana', 'ben'), standings: ['ana', 'ben'].map((player) => ({ player, rank: 1, points: 0 })) };
-    const [rated] = ratingsOver([draw]).get('ana')?.points ?? [];
+    const [rated] = foldRatings([draw]).courses.get('ana')?.points ?? [];
     expect(rated?.value).toBeCloseTo(25);
     expect(rated?.spread).toBeLessThan(25 / 3);
   });

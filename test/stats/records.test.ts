@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BEST_FIRST, inOrderOf, tapped } from '#screens/statistics/order';
-import { addedUp, NO_COUNT } from '#stats/count';
-import type { Played } from '#stats/facts';
-import { collapses, pastsOver, type Records } from '#stats/records';
+import { foldPasts, foldRecords, isCrowded } from '#stats/records';
+import type { Played } from '#stats/rows';
 import { histories, PEOPLE } from './history';
 import { recount, sorted } from './recount';
 
 const counts = (game: string): boolean => game !== 'kingdom';
-const recordsOver = (history: readonly Played[]): Records => addedUp(NO_COUNT, sorted(history), counts).records;
 const pointsOf = ({ standings }: Played): readonly number[] => standings.toSorted((a, b) => a.rank - b.rank).map(({ points }) => points);
 const rankOf = ({ standings }: Played, player: string): number => standings.find((each) => each.player === player)?.rank ?? 0;
 
@@ -21,7 +19,7 @@ describe('records over random histories equal a plain recount', () => {
           .map((played) => ({ played, gap: (pointsOf(played)[0] ?? 0) - (pointsOf(played)[1] ?? 0) }))
           .map(({ played: { id, game, at, standings }, gap }) => ({ played: { id, game, at, standings }, gap }));
         const all = gaps.map(({ gap }) => gap);
-        const { closest, biggest, on } = recordsOver(history);
+        const { closest, biggest, on } = foldRecords(history, counts);
         expect(on).toBe(gaps.length);
         expect(closest).toEqual(gaps.filter(({ gap }) => gap === Math.min(...all)).at(-1));
         expect(biggest).toEqual(gaps.filter(({ gap }) => gap === Math.max(...all)).at(-1));
@@ -34,7 +32,7 @@ describe('records over random histories equal a plain recount', () => {
       fc.property(histories, (history) => {
         const there = PEOPLE.filter((person) => history.some(({ seats }) => seats.includes(person)));
         const longest = Math.max(0, ...there.map((person) => recount(history, person).longest));
-        const { streak } = recordsOver(history);
+        const { streak } = foldRecords(history, counts);
         expect(streak?.wins ?? 0).toBe(longest);
         if (streak !== undefined) expect(recount(history, streak.player).longest).toBe(longest);
       }),
@@ -52,7 +50,7 @@ describe('records over random histories equal a plain recount', () => {
           });
         });
         const owed = meetings.filter(({ lost }) => lost);
-        expect(pastsOver(history).get(person)?.revenge ?? { on: 0, taken: 0 }).toEqual({
+        expect(foldPasts(history).get(person)?.revenge ?? { on: 0, taken: 0 }).toEqual({
           on: owed.length,
           taken: owed.filter(({ won }) => won).length,
         });
@@ -64,7 +62,7 @@ describe('records over random histories equal a plain recount', () => {
     fc.assert(
       fc.property(histories, fc.constantFrom(...PEOPLE), (history, person) => {
         const own = sorted(history).filter(({ seats }) => seats.includes(person));
-        expect(pastsOver(history).get(person)?.last ?? []).toEqual(
+        expect(foldPasts(history).get(person)?.last ?? []).toEqual(
           own
             .slice(-10)
             .reverse()
@@ -94,9 +92,9 @@ describe('a table in order', () => {
 
 describe('an axis of time', () => {
   const [HOUR, DAY] = [3_600_000, 86_400_000];
-  test('holds where games lie apart', () => expect(collapses([0, 7 * DAY, 14 * DAY, 21 * DAY])).toBe(false));
-  test('collapses in one evening, and in evenings with months between them', () => {
-    expect(collapses([0, HOUR, 2 * HOUR])).toBe(true);
-    expect(collapses([0, 90 * DAY, 180 * DAY].flatMap((day) => [day, day + HOUR, day + 2 * HOUR]))).toBe(true);
+  test('holds where games lie apart', () => expect(isCrowded([0, 7 * DAY, 14 * DAY, 21 * DAY])).toBe(false));
+  test('isCrowded in one evening, and in evenings with months between them', () => {
+    expect(isCrowded([0, HOUR, 2 * HOUR])).toBe(true);
+    expect(isCrowded([0, 90 * DAY, 180 * DAY].flatMap((day) => [day, day + HOUR, day + 2 * HOUR]))).toBe(true);
   });
 });

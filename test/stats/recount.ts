@@ -1,4 +1,4 @@
-import type { Played } from '#stats/facts';
+import type { Played } from '#stats/rows';
 
 /** A plain, slow count: each figure looks at all games anew, and shares nothing with the quick one. */
 

@@ -1,8 +1,8 @@
 import { openDB } from 'idb';
 import { describe, expect, test } from 'vitest';
 import type { Store } from '#store/database';
-import { factsIn } from '#store/derived';
 import { DEFAULT_SETTINGS } from '#store/model';
+import { readRows } from '#store/read-rows';
 import { BAD, type Bad, GOOD } from '../bad';
 import { keep } from '../keep';
 import { freshName, liveAt, storeAt } from './kit';
@@ -23,7 +23,7 @@ async function works(store: Store): Promise<void> {
   expect((await store.games()).map(({ id }) => id)).toContain('good');
   expect((await store.players()).map(({ name }) => name)).toEqual(expect.arrayContaining(['Ana', 'Ben']));
   expect(await store.settings()).toEqual(DEFAULT_SETTINGS);
-  await Promise.all([store.groups(), store.bin(), factsIn(store), store.persistence(), store.copy('kings-gate')]);
+  await Promise.all([store.groups(), store.bin(), readRows(store), store.persistence(), store.copy('kings-gate')]);
   await store.use(Date.UTC(2026, 6, 1));
   expect((await liveAt(store, 'good')).table.value.steps).toHaveLength(1);
 }

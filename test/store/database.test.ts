@@ -74,7 +74,7 @@ describe('entries', () => {
     const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction');
     const result = { standings: [{ player: 'ana', rank: 1, points: 1 }], rules: 1 };
     await store.append(id, 0, entry(5), { ...summary, status: 'finished' }, result);
-    expect(transactions.mock.calls).toEqual([[['games', 'entries', 'changed'], 'readwrite', { durability: 'strict' }]]);
+    expect(transactions.mock.calls).toEqual([[['games', 'entries', 'facts'], 'readwrite', { durability: 'strict' }]]);
     transactions.mockRestore();
     expect(await store.game(id)).toMatchObject({ entries: 1, changedAt: 5, summary: { status: 'finished' }, result });
   });

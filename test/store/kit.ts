@@ -7,8 +7,7 @@ import { isTrouble } from '#session/trouble';
 import { openStore, type Store, type StoreOptions } from '#store/database';
 import { type LiveGame, type LiveOptions, openLive } from '#store/live';
 import type { Locks } from '#store/lock';
-import type { ListedGame, StoredGame } from '#store/model';
-import type { Pass } from '#store/months';
+import type { StoredGame } from '#store/model';
 import type { Channel, Marker, Platform } from '#store/platform';
 import { beginStored } from '#store/stored';
 import { gameOf, people } from '../kit';
@@ -47,12 +46,6 @@ export async function storeAt(name: string, options: Partial<StoreOptions> = {})
 
 /** The channel of one test, so that tests do not hear each other. */
 export const channelOf = (name: string) => (): Channel => new BroadcastChannel(name);
-
-/** All games as they are listed, the newest first, and how many cannot be read. */
-export const gathered = (): Pass<{ readonly games: readonly ListedGame[]; readonly unread: number }> => {
-  const games: ListedGame[] = [];
-  return { add: (game) => void games.push(game), end: (unread) => ({ games, unread }) };
-};
 
 export const header: Header = { players: people('ana', 'ben'), setup: { white: 'ana' } };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Act } from '#session/log';
-import { figuresOver } from '#stats/figures';
+import { foldFigures } from '#stats/figures';
 import type { Store } from '#store/database';
 import { allPlayed } from '../stats/played';
 import { recount } from '../stats/recount';
@@ -72,7 +72,7 @@ describe('the day a game was played', () => {
     }
     const ana = async () => {
       const history = await allPlayed(store);
-      const found = figuresOver(history).persons.get('ana');
+      const found = foldFigures(history).persons.get('ana');
       expect(found).toMatchObject({ streak: recount(history, 'ana').streak, longest: recount(history, 'ana').longest });
       return found;
     };

@@ -3,10 +3,9 @@ import { openDB, wrap } from 'idb';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Entry } from '#session/log';
 import { openStore } from '#store/database';
-import { factsIn } from '#store/derived';
 import { MIGRATIONS, type Migration } from '#store/migrations';
-import { overGames } from '#store/months';
-import { begin, freshName, gathered, liveAt, MOVES, storeAt } from './kit';
+import { readRows } from '#store/read-rows';
+import { begin, freshName, liveAt, MOVES, storeAt } from './kit';
 
 /** Records of version 1 as they lie on devices; they are never to be edited, only more of them added. */
 const VERSION_1 = {
@@ -213,7 +212,6 @@ describe('records of version 1', () => {
     const store = await storeAt(name);
     expect(await store.games()).toMatchObject([{ note: '', place: '', binned: undefined }]);
     expect(await store.groups()).toEqual([]);
-    expect(await factsIn(store)).toEqual([]);
   });
 
   test('a step changes what is stored', async () => {
@@ -246,7 +244,6 @@ describe('records of version 2', () => {
     expect(await store.bin()).toMatchObject([{ ...unsaid(binned), binned: { at: 2000 } }]);
     expect(await store.players()).toEqual(VERSION_2.players);
     expect(await store.groups()).toEqual(VERSION_2.groups);
-    expect(await factsIn(store)).toEqual([]);
   });
 });
 
@@ -333,7 +330,6 @@ test('of version 5 the last games and the bin are found in version 6, and what w
   const store = await storeAt(name);
   const { open, finished } = await store.recent(8);
   expect([open, finished, await store.bin()].map((games) => games.map(({ id }) => id))).toEqual([['open'], ['last', 'first'], ['thrown']]);
-  expect(await factsIn(store)).toEqual([]);
   expect(await everything(name)).toMatchObject({ version: MIGRATIONS.length, records: { facts: [] } });
 });
 
@@ -354,17 +350,6 @@ async function databaseOfVersion6(name: string): Promise<void> {
   database.close();
 }
 
-test('of version 6 everything is listed in version 7, month by month, and what was derived stays', async () => {
-  const name = freshName();
-  await databaseOfVersion6(name);
-  const store = await storeAt(name);
-  expect((await overGames(store, gathered)).games.map(({ id }) => id).sort()).toEqual(['first', 'last', 'open']);
-  expect(await everything(name)).toMatchObject({
-    version: MIGRATIONS.length,
-    records: { months: [{ month: '' }, { month: '1970-01' }], changed: [], facts: [{ id: 'first' }] },
-  });
-});
-
 /** Version 7 lists games by month, and keeps ratings by month. */
 async function databaseOfVersion7(name: string): Promise<void> {
   await databaseOfVersion6(name);
@@ -381,20 +366,43 @@ async function databaseOfVersion7(name: string): Promise<void> {
   database.close();
 }
 
-test('of version 7 ratings are counted again in version 8, and what else was kept by month stays', async () => {
-  const name = freshName();
+/** Version 8 keeps what the games of a month came to. */
+async function databaseOfVersion8(name: string): Promise<void> {
   await databaseOfVersion7(name);
-  await storeAt(name);
-  const { version, records } = Object(await everything(name));
-  expect(version).toBe(8);
-  expect(records).toMatchObject({
-    months: [{ month: '', version: 1, listed: '["1"]' }],
-    changed: [{ id: 'last' }],
-    facts: [{ id: 'first', counts: '{"ana":{"locations":3}}' }],
-    counted: [],
+  const database = await openDB(name, 8, {
+    upgrade(older) {
+      older.deleteObjectStore('ratings');
+      older.createObjectStore('counted', { keyPath: ['game', 'month'] });
+    },
   });
-  expect(Object.keys(records)).not.toContain('ratings');
-});
+  await database.put('counted', { game: 'all', month: '1970-01', mark: '0123456789abcdef', rated: Float64Array.of(25, 8.3) });
+  await database.put('games', { id: 'broken', game: 'kings-gate', summary: { status: 'finished' } });
+  database.close();
+}
+
+test.each([
+  ['6', databaseOfVersion6, 0],
+  ['7', databaseOfVersion7, 0],
+  ['8', databaseOfVersion8, 1],
+])(
+  'of version %s each game that is over has a row in version 9, with what was derived from it, and months are gone',
+  async (_, databaseOf, unread) => {
+    const name = freshName();
+    await databaseOf(name);
+    const store = await storeAt(name);
+    const row = { game: 'kings-gate', entries: 0, status: 'finished', seats: ['ana', 'ben'], persons: ['ana', 'ben'] };
+    const rows = [
+      { ...row, id: 'last', played: 3000 },
+      { ...row, id: 'first', played: 1002, version: 2004, first: 'ana', counts: '{"ana":{"locations":3}}' },
+    ];
+    const found = await readRows(store);
+    expect(found).toMatchObject({ rows: [rows[0], { id: 'first' }, { id: 'open' }].toSorted(), unread });
+    const { version, records } = Object(await everything(name));
+    expect(version).toBe(9);
+    expect(Object.keys(records).sort()).toEqual(['copies', 'entries', 'facts', 'games', 'gone', 'groups', 'players', 'settings']);
+    expect(records.facts).toMatchObject([rows[1], rows[0], { ...row, id: 'thrown', binned: { at: 5000 } }]);
+  },
+);
 
 describe('a database of a newer version', () => {
   test('is left untouched', async () => {

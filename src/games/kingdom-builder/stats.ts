@@ -1,6 +1,5 @@
 import { standOf } from '#session/table';
-import type { AskedFigure, GameFigure, GameStats } from '#stats/counting';
-import { tallying } from '#stats/tally';
+import { type AskedFigure, createTally, type GameFigure, type GameStats } from '#stats/game-stats';
 import type { KingdomBuilder } from './game';
 import { CARDS } from './law/position';
 import { scored } from './law/score';
@@ -21,7 +20,7 @@ export const stats: GameStats<KingdomBuilder> = {
   /** Points card by card, castles and Capitols; tiles only where the table was kept, not just counted. */
   count(table) {
     const { position } = standOf(table);
-    const tally = tallying(position.players);
+    const tally = createTally(position.players);
     for (const { player, part, points } of scored(position)) tally.add(player, `points.${part}`, points);
     if (position.record === 'table')
       for (const [seat, player] of position.players.entries()) tally.add(player, 'tiles', position.taken[seat]?.length);

@@ -1,6 +1,5 @@
 import { standOf } from '#session/table';
-import type { GameFigure, GameStats } from '#stats/counting';
-import { tallying } from '#stats/tally';
+import { createTally, type GameFigure, type GameStats } from '#stats/game-stats';
 import type { Kingdom } from './game';
 import { type FigureLabels, labels } from './text/figures';
 
@@ -15,7 +14,7 @@ export const stats: GameStats<Kingdom> = {
   /** How the game was won, and how many moves it took. */
   count(table) {
     const { players, ending, winner, sides } = standOf(table).position;
-    const tally = tallying(players);
+    const tally = createTally(players);
     for (const way of ['throne', 'capture', 'resignation']) tally.all(`won.${way}`);
     if (winner !== undefined && ending !== undefined) tally.add(sides[winner], `won.${ending}`);
     const moves = table.steps.filter(({ event }) => event.type === 'move').length;

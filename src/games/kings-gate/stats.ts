@@ -1,6 +1,5 @@
 import { standOf } from '#session/table';
-import type { AskedFigure, GameFigure, GameStats } from '#stats/counting';
-import { tallying } from '#stats/tally';
+import { type AskedFigure, createTally, type GameFigure, type GameStats } from '#stats/game-stats';
 import type { KingsGate } from './game';
 import { CHARACTERS, LOCATIONS, TOURNEY } from './law/box';
 import type { Event, Position } from './law/position';
@@ -52,7 +51,7 @@ export const stats: GameStats<KingsGate> = {
   /** Locations won, ties, the loss at the Tourney Grounds, and, where the table was kept, characters used. */
   count(table) {
     const { position } = standOf(table);
-    const tally = tallying(position.players);
+    const tally = createTally(position.players);
     for (const key of ['locations', 'ties.won', 'ties.lost']) tally.all(key);
     for (const scored of position.scored) {
       const [first] = scored.ranked;

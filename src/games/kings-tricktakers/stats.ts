@@ -1,6 +1,5 @@
 import { standOf } from '#session/table';
-import type { AskedFigure, GameFigure, GameStats } from '#stats/counting';
-import { tallying } from '#stats/tally';
+import { type AskedFigure, createTally, type GameFigure, type GameStats } from '#stats/game-stats';
 import type { KingsTricktakers } from './game';
 import { BET_CARDS, type BetCard, type ByTricks } from './law/box';
 import type { Position, Result } from './law/position';
@@ -51,7 +50,7 @@ export const stats: GameStats<KingsTricktakers> = {
   /** Bets made and met by the card that was turned, tricks against the bet, and Kings kept to the end. */
   count(table) {
     const { position } = standOf(table);
-    const tally = tallying(position.players);
+    const tally = createTally(position.players);
     for (const round of position.rounds)
       for (const [player, result] of Object.entries(round)) {
         tally.add(player, 'rounds');

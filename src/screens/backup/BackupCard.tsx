@@ -1,11 +1,10 @@
 import { DatabaseBackup } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import './backup.css';
-import { dateOf, type Memory, useMemory, useRead } from '#screens/memory';
+import { dateOf, type Memory, useMemory } from '#screens/memory';
 import { href } from '#screens/route';
 import { change, text } from '#screens/state';
-import { overGames } from '#store/months';
-import { backUp, gamesSince, isReminded, useLastBackup } from './made';
+import { backUp, countSince, isReminded, useLastBackup } from './made';
 import { exchangeText } from './text';
 
 interface BackupCardProps {
@@ -28,10 +27,10 @@ interface ToldProps extends BackupCardProps {
 
 function Told({ unkept = false, here = false, last, memory }: ToldProps) {
   const said = exchangeText.value;
-  const since = useRead(memory, String(last), (from) => overGames(from, () => gamesSince(last)));
+  const since = countSince(memory.rows, last);
   const [told, setTold] = useState('');
   const [busy, setBusy] = useState(false);
-  const reminded = since !== undefined && isReminded(since) && told === '';
+  const reminded = isReminded(since) && told === '';
   const save = (): void => {
     setBusy(true);
     backUp('save')
@@ -47,7 +46,7 @@ function Told({ unkept = false, here = false, last, memory }: ToldProps) {
         <h2>{said.title}</h2>
         {unkept && <p>{text.value.home.unkept}</p>}
         {reminded && <p>{said.reminder(since)}</p>}
-        {since !== undefined && <p class="quiet">{last === 'never' ? said.never(reminded ? 0 : since) : said.last(dateOf(last), since)}</p>}
+        <p class="quiet">{last === 'never' ? said.never(reminded ? 0 : since) : said.last(dateOf(last), since)}</p>
         <p role="status" class={told === '' ? 'unseen' : ''}>
           {told}
         </p>

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { backupFile } from '#exchange/write';
 import { settings, store } from '#screens/state';
 import { lastBackup, noteBackup } from '#store/beside';
-import type { Pass } from '#store/months';
+import type { GameRow } from '#store/model';
 import { download, share } from './files';
 
 /** When the last backup was made: undefined until it is known, and never where there was none. */
@@ -24,15 +24,8 @@ export function useLastBackup(): number | 'never' | undefined {
 }
 
 /** Counts the games that no backup has as they are now. */
-export function gamesSince(made: number | 'never'): Pass<number> {
-  let games = 0;
-  return {
-    add({ changedAt }) {
-      if (made === 'never' || changedAt > made) games += 1;
-    },
-    end: () => games,
-  };
-}
+export const countSince = (rows: readonly GameRow[], made: number | 'never'): number =>
+  made === 'never' ? rows.length : rows.filter(({ changedAt }) => changedAt > made).length;
 
 /** So many games are worth a word. */
 const WORTH = 3;

@@ -1,6 +1,6 @@
 import { manifests } from '#registry';
 import { type Memory, memoryText, ofGroup, personIn, personsIn } from '#screens/memory';
-import type { ListedGame } from '#store/model';
+import type { GameRow } from '#store/model';
 import { Choice } from '#ui/Choice';
 import { Select } from './Parts';
 
@@ -38,7 +38,7 @@ export function moved(at: number, date: string): number | undefined {
 }
 
 /** Whether a game fits every part of a filter. */
-export function fitting(memory: Memory, filter: Filter): (game: ListedGame) => boolean {
+export function fitting(memory: Memory, filter: Filter): (game: GameRow) => boolean {
   const person = personIn(memory);
   const group = memory.groups.find(({ id }) => id === filter.group);
   const isOurs = group && ofGroup(group, person);

@@ -9,10 +9,11 @@ import type { Entry } from '#session/log';
 import { nameIn } from '#session/name';
 import { asPersons } from '#session/person';
 import type { Table } from '#session/table';
+import type { Store } from '#store/database';
 import { troubleOf } from '#store/failure';
 import type { OpenTrouble } from '#store/live';
 import { type GameChange, isResultOnly, playersOf, type StoredGame } from '#store/model';
-import { overGames, type Pass } from '#store/months';
+import { readRows } from '#store/read-rows';
 import { openStored } from '#store/stored';
 import { grammar } from '#text/language';
 import { Favourite } from '#ui/ChartMark';
@@ -67,20 +68,13 @@ async function openPast(id: string): Promise<Opened | OpenTrouble> {
   if (parts === undefined) return 'unloaded';
   const [law, screens] = parts;
   const table = await openStored(from, law, info);
-  const next = info.summary.status === 'abandoned' ? await overGames(from, () => goingOn(id)) : undefined;
+  const next = info.summary.status === 'abandoned' ? await continuationOf(from, id) : undefined;
   return { info, past: table === undefined ? undefined : { info, table, screens }, next };
 }
 
 /** The last record that goes on from this one. */
-function goingOn(id: string): Pass<string | undefined> {
-  let next: string | undefined;
-  return {
-    add(game) {
-      if (game.goesOnFrom === id) next ??= game.id;
-    },
-    end: () => next,
-  };
-}
+const continuationOf = async (from: Store, id: string): Promise<string | undefined> =>
+  (await readRows(from)).rows.find(({ goesOnFrom }) => goesOnFrom === id)?.id;
 
 /** The way to another record of the same game. */
 const Other = ({ hint, id }: { readonly hint: string; readonly id: string }) => (

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { Emblem } from '#screens/Emblem';
 import { marksIn } from '#screens/marks';
-import { dateOf, type Memory, memoryText, memoryTrouble, personIn, useMemory, useRead } from '#screens/memory';
+import { dateOf, type Memory, memoryText, memoryTrouble, personIn, useMemory, useShown } from '#screens/memory';
 import { isPointless, rangeIn } from '#screens/outcome';
 import { href } from '#screens/route';
 import { Waiting } from '#screens/StoreNotice';
@@ -18,7 +18,7 @@ import { Disclosure } from '#ui/Disclosure';
 import { SureButton } from '#ui/SureButton';
 import { FilterFields, fitting, isFiltering } from './Filter';
 import { useFilter } from './filters';
-import { listedIn, type Part } from './listed';
+import { listGames, type Part } from './game-list';
 import { outcome } from './outcome';
 import { MemoryPage } from './Parts';
 
@@ -52,16 +52,20 @@ function Games({ memory }: { readonly memory: Memory }) {
   const [most, setMost] = useState(AT_ONCE);
   const [filter, setFilter] = useFilter('history');
   const said = memoryText.value.filter;
-  const listed = useRead(memory, JSON.stringify([filter, most]), (from) => listedIn(from, fitting(memory, filter), most));
-  const rowsOf = ({ games }: Part) =>
-    games.map((game) => <Row key={game.id} game={game} memory={memory} wentOn={listed?.wentOn.has(game.id)} />);
+  const { games, abandoned, continued } = useMemo(() => listGames(memory.rows, fitting(memory, filter), most), [memory, filter, most]);
+  const shown = useShown(memory, [...games.ids, ...abandoned.ids]);
+  const rowsOf = ({ ids }: Part) =>
+    ids.flatMap((id) => {
+      const game = shown.get(id);
+      return game === undefined ? [] : [<Row key={id} game={game} memory={memory} isContinued={continued.has(id)} />];
+    });
   return (
     <>
       <a class="button" href={href('log')}>
         {memoryText.value.past.title}
       </a>
       {thrown.value !== undefined && <Undo id={thrown.value} />}
-      {memory.games === 0 ? (
+      {memory.rows.length === 0 ? (
         <p class="card">{said.empty}</p>
       ) : (
         <>
@@ -69,18 +73,18 @@ function Games({ memory }: { readonly memory: Memory }) {
             <FilterFields memory={memory} filter={filter} onChange={setFilter} />
           </Disclosure>
           <p class="quiet" aria-live="polite">
-            {listed && (listed.those.count === 0 ? said.nothing : memoryText.value.games(listed.those.count))}
+            {games.count === 0 ? said.nothing : memoryText.value.games(games.count)}
           </p>
-          <ul class="memory-list">{listed && rowsOf(listed.those)}</ul>
-          {listed !== undefined && listed.those.count > most && (
+          <ul class="memory-list">{rowsOf(games)}</ul>
+          {games.count > most && (
             <button type="button" class="button wide" onClick={() => setMost(most + 4 * AT_ONCE)}>
               {said.more}
             </button>
           )}
-          {listed !== undefined && listed.aside.count > 0 && (
-            <Disclosure title={said.abandoned(listed.aside.count)}>
+          {abandoned.count > 0 && (
+            <Disclosure title={said.abandoned(abandoned.count)}>
               <p class="quiet">{memoryText.value.figures.notCounted}</p>
-              <ul class="memory-list">{rowsOf(listed.aside)}</ul>
+              <ul class="memory-list">{rowsOf(abandoned)}</ul>
             </Disclosure>
           )}
         </>
@@ -104,10 +108,10 @@ function Undo({ id }: { readonly id: string }) {
 interface RowProps {
   readonly game: StoredGame;
   readonly memory: Memory;
-  readonly wentOn: boolean | undefined;
+  readonly isContinued: boolean;
 }
 
-function Row({ game, memory, wentOn }: RowProps) {
+function Row({ game, memory, isContinued }: RowProps) {
   return (
     <li>
       <a class="memory-row" href={href('past', game.id)}>
@@ -117,7 +121,7 @@ function Row({ game, memory, wentOn }: RowProps) {
             <strong>{titleOf(game.game)}</strong>
             <span class="quiet">{dateOf(game.played)}</span>
           </span>
-          <span>{outcome(game, wentOn)}</span>
+          <span>{outcome(game, isContinued)}</span>
           <Seated game={game} memory={memory} />
           {game.copyOf !== undefined && <span class="memory-line">{memoryText.value.game.copy}</span>}
           {(game.place !== '' || game.note !== '') && (

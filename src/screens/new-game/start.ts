@@ -11,11 +11,11 @@ import { isTrouble } from '#session/trouble';
 import { type PersonOf, personsOf } from '#stats/people';
 import type { Store } from '#store/database';
 import { playersOf, type StoredGame, type StoredPlayer } from '#store/model';
-import { overGames } from '#store/months';
+import { readRows } from '#store/read-rows';
 import { beginsNext } from './again';
 import { EMPTY, naming, reseated } from './draft';
 import { choicesIn, type Habit, habitOf, lastGame } from './habits';
-import { LAST, lastFirst, lastOnes, TABLES } from './last';
+import { LAST, lastFirst, lastGames, TABLES } from './last';
 
 /** All that is known before a game of one kind is set up. */
 export interface Known {
@@ -49,7 +49,8 @@ export async function knownOf(manifest: Manifest): Promise<(Known & { readonly g
     from.groups(),
   ]);
   const person = personsOf(players);
-  const ids = await overGames(from, () => lastOnes({ game: id, groups, person, fits: (people) => isReady({ game }, people) }));
+  const { rows } = await readRows(from);
+  const ids = lastGames(rows, { game: id, groups, person, fits: (people) => isReady({ game }, people) });
   const games = (await from.gamesOf(ids)).toSorted(lastFirst);
   const habits = await Promise.all(groups.map((group) => habitOf(from, id, game, group, lastGame(games, id, group, person))));
   const last = games.filter((each) => each.game === id).slice(0, LAST);

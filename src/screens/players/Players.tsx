@@ -1,6 +1,7 @@
 import { MemoryPage } from '#screens/history/Parts';
 import { marksIn } from '#screens/marks';
 import { type Memory, memoryText, memoryTrouble, personIn, personsIn, useMemory } from '#screens/memory';
+import { isCounted } from '#stats/rows';
 import type { StoredPlayer } from '#store/model';
 import { PlayerMark } from '#ui/ChartMark';
 import { PlayerPage } from './PlayerPage';
@@ -42,7 +43,7 @@ function List({ memory, players }: { readonly memory: Memory; readonly players: 
   const person = personIn(memory);
   const marks = marksIn(memory);
   const games = new Map<string, number>();
-  for (const { persons, counted } of memory.companies) for (const id of persons.map(person)) games.set(id, (games.get(id) ?? 0) + counted);
+  for (const row of memory.rows.filter(isCounted)) for (const id of row.persons.map(person)) games.set(id, (games.get(id) ?? 0) + 1);
   return (
     <ul class="memory-list">
       {players.map((player) => (

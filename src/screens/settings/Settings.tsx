@@ -9,8 +9,7 @@ import { href } from '#screens/route';
 import { troubleSentence } from '#screens/StoreNotice';
 import { change, language, settings, text } from '#screens/state';
 import { useStored } from '#screens/stored';
-import { companies } from '#stats/companies';
-import { overGames } from '#store/months';
+import { readRows } from '#store/read-rows';
 import { settingsTexts } from '#text/settings';
 import { Choice } from '#ui/Choice';
 import { AtTheTable, OnOff } from './AtTheTable';
@@ -75,8 +74,8 @@ function Copies() {
 function Storage() {
   const said = settingsTexts[language.value];
   const { value: state, trouble } = useStored(async (from) => {
-    const [{ games }, persistence] = await Promise.all([overGames(from, companies), from.persistence()]);
-    return { games, persistence };
+    const [{ rows }, persistence] = await Promise.all([readRows(from), from.persistence()]);
+    return { games: rows.length, persistence };
   });
   return (
     <section class="stack">

@@ -3,23 +3,23 @@ import { memoryText, percent, shown } from '#screens/memory';
 import { per } from '#stats/figures';
 import { ChartBars } from '#ui/ChartBars';
 import { ChartTable, FigureTable } from '#ui/ChartTable';
-import type { Counted } from './counted';
 import { BEST_FIRST, COLUMNS, inOrderOf, tapped } from './order';
+import type { Totals } from './totals';
 
-interface CountedProps {
-  readonly counted: Counted;
+interface TotalsProps {
+  readonly totals: Totals;
 }
 
 /** More people than these make a chart too long for a phone; the table has them all. */
 const AT_MOST = 8;
 
 /** Everybody in one table, the best first; a tap on a column orders by it. */
-export function Overview({ counted: { people, figures, strengths } }: CountedProps) {
+export function Overview({ totals: { people, figures, ratings } }: TotalsProps) {
   const said = memoryText.value.figures;
   const [order, setOrder] = useState(BEST_FIRST);
   const rows = people.flatMap(({ id, name }) => {
     const own = figures.persons.get(id);
-    const rated = strengths?.get(id);
+    const rated = ratings?.strengths.get(id);
     return own === undefined ? [] : [{ name, own, rated, rating: rated?.strength }];
   });
   return (
@@ -48,7 +48,7 @@ export function Overview({ counted: { people, figures, strengths } }: CountedPro
 }
 
 /** How often one wins beside how often chance would, and whether going first helps. */
-export function Chances({ counted: { people, figures } }: CountedProps) {
+export function Chances({ totals: { people, figures } }: TotalsProps) {
   const said = memoryText.value.figures;
   const rows = people.map(({ id, name, mark }) => {
     const own = figures.persons.get(id);

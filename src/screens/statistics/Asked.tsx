@@ -1,16 +1,16 @@
 import { dateOf, memoryText, percent, shown } from '#screens/memory';
 import { href } from '#screens/route';
 import { titleOf } from '#screens/title';
-import type { AskedFigure } from '#stats/counting';
 import { type PersonFigures, per } from '#stats/figures';
+import type { AskedFigure } from '#stats/game-stats';
 import type { Gap, Past } from '#stats/records';
-import type { Counted, Someone } from './counted';
 import type { OfGame, Row } from './rows';
+import type { Someone, Totals } from './totals';
 
 /** What people ask each other about all games: the closest, the biggest win, the longest streak, whether going first helps. */
-export function Records({ counted }: { readonly counted: Counted }) {
+export function Records({ totals }: { readonly totals: Totals }) {
   const said = memoryText.value.asked;
-  const { records, people, figures } = counted;
+  const { records, people, figures } = totals;
   const nameOf = (id: string): string => people.find((one) => one.id === id)?.name ?? said.somebody;
   const { begun } = figures;
   return (
@@ -70,7 +70,7 @@ function Game({ label, gap: { played, gap }, on, nameOf }: GameProps) {
 }
 
 interface OwnProps {
-  readonly counted: Counted;
+  readonly totals: Totals;
   readonly who: Someone;
   readonly game: OfGame | undefined;
 }
@@ -80,7 +80,7 @@ const NOTHING_YET: Past = { revenge: { on: 0, taken: 0 }, last: [] };
 const ENOUGH = 3;
 
 /** What people ask each other about one of them. */
-export function Own({ counted: { pasts, figures }, who, game }: OwnProps) {
+export function Own({ totals: { pasts, figures }, who, game }: OwnProps) {
   const said = memoryText.value.asked;
   const { revenge, last } = pasts.get(who.id) ?? NOTHING_YET;
   const own = figures.persons.get(who.id);

@@ -1,12 +1,12 @@
 import { memoryText, percent, shown } from '#screens/memory';
-import type { Rested } from '#stats/course';
+import type { Rested } from '#stats/over-time';
 import { ChartBars } from '#ui/ChartBars';
 import { ChartTable } from '#ui/ChartTable';
-import type { Counted, Someone } from './counted';
 import type { OfGame, Row } from './rows';
+import type { Someone, Totals } from './totals';
 
 interface InGameProps {
-  readonly counted: Counted;
+  readonly totals: Totals;
   readonly who: Someone;
   readonly game: OfGame;
 }
@@ -14,8 +14,8 @@ interface InGameProps {
 const figureOf = ({ kind }: Row, { value }: Rested): string => (kind === 'share' ? percent(value) : shown(value));
 
 /** The figures that only this game has: for one person as bars, for everybody as tables. */
-export function InGame({ counted, who, game }: InGameProps) {
-  const { figures, people } = counted;
+export function InGame({ totals, who, game }: InGameProps) {
+  const { figures, people } = totals;
   const said = memoryText.value.figures;
   const own = figures.persons.get(who.id);
   if (own === undefined) return null;
@@ -54,7 +54,7 @@ function captionOf(row: Row | undefined): string {
   return row?.caption ?? (row?.kind === 'share' ? shareOfGames : perGame);
 }
 
-type Own = Counted['figures']['persons'] extends ReadonlyMap<string, infer Figures> ? Figures | undefined : never;
+type Own = Totals['figures']['persons'] extends ReadonlyMap<string, infer Figures> ? Figures | undefined : never;
 
 const isRested = (row: Row, person: Own): boolean => person !== undefined && row.of(person).on > 0;
 

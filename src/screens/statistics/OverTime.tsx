@@ -1,16 +1,15 @@
 import { ChevronLeft, ChevronRight } from 'lucide-preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { Select } from '#screens/history/Parts';
 import { dateOf, memoryText, percent, shown } from '#screens/memory';
 import { text } from '#screens/state';
-import { noteTrouble } from '#screens/tried';
-import type { Course, Courses, Moment } from '#stats/course';
+import { type Course, type Courses, foldOverTime, type Moment } from '#stats/over-time';
 import { ChartLines } from '#ui/ChartLines';
 import { ChartTable } from '#ui/ChartTable';
-import type { Counted, Someone } from './counted';
-import { type Measure, measuresIn } from './measures';
+import { type Measure, measuresIn, RATING } from './measures';
 import { tableOf } from './periods';
 import type { OfGame } from './rows';
+import type { Someone, Totals } from './totals';
 
 /** More lines than these cannot be told apart on a phone; the table has everybody. */
 const LINES = 5;
@@ -27,18 +26,18 @@ function figureOf({ kind }: Measure, moment: Moment | undefined): string {
 }
 
 interface OverTimeProps {
-  readonly counted: Counted;
+  readonly totals: Totals;
   readonly who: Someone;
   readonly game: OfGame | undefined;
 }
 
 /** One figure after the other over time: of one person, beside the others or alone. */
-export function OverTime({ counted, who, game }: OverTimeProps) {
+export function OverTime({ totals, who, game }: OverTimeProps) {
   const said = memoryText.value.figures;
-  const [key, setKey] = useState('rating');
+  const [key, setKey] = useState(RATING);
   const [others, setOthers] = useState(true);
   const [against, setAgainst] = useState('');
-  const { people, figures } = counted;
+  const { people, figures } = totals;
   const opponents = people.filter(({ id }) => figures.pairs.get(who.id)?.has(id));
   const opponent = opponents.find(({ id }) => id === against) ?? opponents[0];
   const measures = useMemo(() => measuresIn(memoryText.value, game, opponent), [memoryText.value, game, opponent]);
@@ -58,7 +57,7 @@ export function OverTime({ counted, who, game }: OverTimeProps) {
       )}
       <p class="quiet">{measure.hint ?? said.overTimeHint}</p>
       <Lines
-        counted={counted}
+        totals={totals}
         who={who}
         measure={measure}
         others={others}
@@ -109,7 +108,7 @@ function Chooser({ measures, measure, game, onChoose }: ChooserProps) {
 }
 
 interface LinesProps {
-  readonly counted: Counted;
+  readonly totals: Totals;
   readonly who: Someone;
   readonly measure: Measure;
   readonly others: boolean;
@@ -133,29 +132,15 @@ interface Drawn {
   readonly beside: readonly Courses[];
 }
 
-/** What was read for one figure of what was counted. */
-interface Found extends Omit<Drawn, 'measure'> {
-  readonly counted: Counted;
-  readonly asked: string;
-}
-
-/** The lines of a figure, once they are there: of another than the rating all games are gone through. */
-function useDrawn({ counted, measure, but }: LinesProps): Drawn | undefined {
-  const [found, setFound] = useState<Found | undefined>(undefined);
-  const { key, of, read, beside } = measure;
-  const asked = `${key} ${but?.id}`;
-  useEffect(() => {
-    let left = false;
-    if (of !== 'ratings')
-      counted
-        .courses(idsOf(counted.people), [read, ...beside.map((each) => each.read)], of)
-        .then(([courses = new Map(), ...others]) => left || setFound({ counted, asked, courses, beside: others }), noteTrouble);
-    return () => {
-      left = true;
-    };
-  }, [counted, asked]);
-  if (of === 'ratings') return counted.ratings && { measure, courses: counted.ratings, beside: [] };
-  return found?.counted === counted && found.asked === asked ? { ...found, measure } : undefined;
+/** The lines of a figure; those of the rating are not there while many games are rated. */
+function useDrawn({ totals, measure }: LinesProps): Drawn | undefined {
+  const { history, people, ratings } = totals;
+  return useMemo(() => {
+    if (measure.key === RATING) return ratings && { measure, courses: ratings.courses, beside: [] };
+    const reads = [measure.read, ...measure.beside.map(({ read }) => read)];
+    const [courses = new Map(), ...beside] = foldOverTime(history, idsOf(people), reads);
+    return { measure, courses, beside };
+  }, [history, people, measure, ratings]);
 }
 
 /** What was drawn last stays until what is asked for is there. */
@@ -177,12 +162,12 @@ const placesIn = (courses: readonly Courses[]): ReadonlyMap<number, number> =>
 
 const NOTHING: Course = { points: [], months: [] };
 
-function DrawnLines({ counted, who, measure, others, onOthers, but, courses, beside }: LinesProps & Drawn) {
+function DrawnLines({ totals, who, measure, others, onOthers, but, courses, beside }: LinesProps & Drawn) {
   const said = memoryText.value.figures;
-  const people = counted.people.filter(({ id }) => id !== but?.id);
+  const people = totals.people.filter(({ id }) => id !== but?.id);
   const courseOf = ({ id }: Someone, from: Courses | undefined = courses): Course => from?.get(id) ?? NOTHING;
   const shownPeople = others ? drawn(people, who) : [who];
-  const places = counted.isCrowded ? placesIn([courses, ...beside]) : undefined;
+  const places = totals.isCrowded ? placesIn([courses, ...beside]) : undefined;
   const nothing = shownPeople.every((one) => courseOf(one).points.length === 0);
   const say = (moment: Moment | undefined): string => figureOf(measure, moment);
   const line = ({ points, months }: Course) => ({ points, shown: say(months.at(-1)) });

@@ -4,17 +4,17 @@ import { type PersonFigures, per } from '#stats/figures';
 import { ChartBars } from '#ui/ChartBars';
 import { ChartTable } from '#ui/ChartTable';
 import { Own } from './Asked';
-import type { Counted, Someone } from './counted';
 import type { OfGame } from './rows';
+import type { Someone, Totals } from './totals';
 
 interface PersonProps {
-  readonly counted: Counted;
+  readonly totals: Totals;
   readonly who: Someone;
 }
 
 /** One person's figures, each with the games it rests on. */
-export function Person({ counted, who, game }: PersonProps & { readonly game: OfGame | undefined }) {
-  const { figures } = counted;
+export function Person({ totals, who, game }: PersonProps & { readonly game: OfGame | undefined }) {
+  const { figures } = totals;
   const points = game !== undefined && manifestOf(game.id)?.pointless !== true;
   const said = memoryText.value.figures;
   const own = figures.persons.get(who.id);
@@ -35,7 +35,7 @@ export function Person({ counted, who, game }: PersonProps & { readonly game: Of
         ))}
       </dl>
       {game === undefined && <p class="quiet">{said.pointsHint}</p>}
-      <Own counted={counted} who={who} game={game} />
+      <Own totals={totals} who={who} game={game} />
       <h3>{said.places}</h3>
       <ChartBars
         bars={own.places.map((count, index) => ({
@@ -89,7 +89,7 @@ function factsOf(own: PersonFigures, points: boolean): readonly Fact[] {
 }
 
 /** Who ends ahead of whom, at the tables where both sat. */
-export function Faced({ counted: { people, figures }, who }: PersonProps) {
+export function Faced({ totals: { people, figures }, who }: PersonProps) {
   const said = memoryText.value.figures;
   const pairs = figures.pairs.get(who.id);
   const rows = people.flatMap(({ id, name, mark }) => {

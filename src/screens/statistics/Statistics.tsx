@@ -6,20 +6,21 @@ import { MemoryPage, Select } from '#screens/history/Parts';
 import { statsNow } from '#screens/loaded';
 import { type Memory, memoryText, memoryTrouble, useMemory } from '#screens/memory';
 import { replaceWith } from '#screens/route';
+import { isCounted } from '#stats/rows';
 import { Chances, Overview } from './All';
 import { Records } from './Asked';
 import { InGame } from './OneGame';
 import './Statistics.css';
 import { StoreNotice } from '#screens/StoreNotice';
 import { language, text } from '#screens/state';
-import { ALL, type Counted, reading, useCounted } from './counted';
 import { OverTime } from './OverTime';
 import { Faced, Person } from './Person';
 import { rowsIn } from './rows';
+import { ALL, derivation, type Totals, useDerivation, useTotals } from './totals';
 
-function Reading() {
-  if (reading.value === undefined) return null;
-  const { done, of } = reading.value;
+function Derivation() {
+  if (derivation.value === undefined) return null;
+  const { done, of } = derivation.value;
   return (
     <p class="quiet statistics-reading" role="status">
       {memoryText.value.figures.reading(done, of)}
@@ -35,11 +36,11 @@ export function Statistics({ game, person }: { readonly game: string | undefined
     <MemoryPage title={memoryText.value.statistics} here="statistics">
       {memory === undefined ? (
         <Loading />
-      ) : memory.companies.every(({ counted }) => counted === 0) ? (
+      ) : !memory.rows.some(isCounted) ? (
         <p class="card">{said.empty}</p>
       ) : (
         <>
-          <Reading />
+          <Derivation />
           <Chosen memory={memory} game={game ?? ALL} person={person} />
         </>
       )}
@@ -61,9 +62,9 @@ interface ChosenProps {
 
 function Chosen({ memory, game, person }: ChosenProps) {
   const [filter, setFilter] = useFilter('statistics');
-  const counted = useCounted(memory, game, filter);
+  const totals = useTotals(memory, game, filter);
   const said = memoryText.value;
-  if (typeof counted === 'string') return <StoreNotice trouble={counted} />;
+  useDerivation(memory);
   return (
     <>
       <div class="memory-filter">
@@ -85,7 +86,7 @@ function Chosen({ memory, game, person }: ChosenProps) {
         )}
         <Period filter={filter} onChange={setFilter} />
       </div>
-      {counted === undefined ? <Loading /> : <Shown counted={counted} person={person} />}
+      <Shown totals={totals} person={person} />
     </>
   );
 }
@@ -106,12 +107,12 @@ function useSecondLook(): boolean {
   return second;
 }
 
-function Shown({ counted, person }: { readonly counted: Counted; readonly person: string | undefined }) {
-  const { people, figures } = counted;
+function Shown({ totals, person }: { readonly totals: Totals; readonly person: string | undefined }) {
+  const { people, figures } = totals;
   const said = memoryText.value;
   const isSecond = useSecondLook();
   const who = people.find(({ id }) => id === person) ?? people[0];
-  const manifest = manifestOf(counted.game);
+  const manifest = manifestOf(totals.game);
   const ofGame = manifest && {
     ...manifest,
     rows: rowsIn(manifest.id, statsNow(manifest.id)?.figures[language.value] ?? []),
@@ -124,23 +125,23 @@ function Shown({ counted, person }: { readonly counted: Counted; readonly person
       </p>
       {who !== undefined && (
         <>
-          <Overview counted={counted} />
-          <Records counted={counted} />
+          <Overview totals={totals} />
+          <Records totals={totals} />
         </>
       )}
       {who !== undefined && isSecond && (
         <>
-          <Chances counted={counted} />
+          <Chances totals={totals} />
           <Select
             label={said.figures.person}
             value={who.id}
             options={people.map(({ id, name }) => ({ value: id, label: name }))}
-            onChoose={(next) => replaceWith('statistics', counted.game, next)}
+            onChoose={(next) => replaceWith('statistics', totals.game, next)}
           />
-          <Person counted={counted} who={who} game={ofGame} />
-          <OverTime counted={counted} who={who} game={ofGame} />
-          <Faced counted={counted} who={who} />
-          {ofGame !== undefined && <InGame counted={counted} who={who} game={ofGame} />}
+          <Person totals={totals} who={who} game={ofGame} />
+          <OverTime totals={totals} who={who} game={ofGame} />
+          <Faced totals={totals} who={who} />
+          {ofGame !== undefined && <InGame totals={totals} who={who} game={ofGame} />}
         </>
       )}
     </>

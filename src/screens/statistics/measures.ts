@@ -1,8 +1,8 @@
-import type { Read, Rested } from '#stats/course';
 import type { PersonFigures } from '#stats/figures';
+import type { Read, Rested } from '#stats/over-time';
 import type { MemoryText } from '#text/memory/en';
-import type { Someone } from './counted';
 import { type OfGame, over } from './rows';
+import type { Someone } from './totals';
 
 /** A figure that can be drawn over time. */
 export interface Measure {
@@ -12,8 +12,6 @@ export interface Measure {
   readonly kind: 'number' | 'share';
   /** Counts grow from nothing; of places the first one is on top. */
   readonly axis?: 'from-zero' | 'turned' | undefined;
-  /** Whether it is the rating, or rests on the results of the games or on what a replay told of them as well. */
-  readonly of: 'ratings' | 'results' | 'facts';
   readonly read: Read;
   /** What to compare one person's line with. */
   readonly beside: readonly Beside[];
@@ -26,15 +24,17 @@ interface Beside {
   readonly read: Read;
 }
 
+/** The rating is no figure of a count: it has a fold of its own. */
+export const RATING = 'rating';
+
 const NONE: Rested = { value: undefined, on: 0 };
 
-type Extra = Partial<Pick<Measure, 'hint' | 'kind' | 'axis' | 'of' | 'beside'>>;
+type Extra = Partial<Pick<Measure, 'hint' | 'kind' | 'axis' | 'beside'>>;
 
 const measure = (key: string, label: string, read: Read, extra: Extra = {}): Measure => ({
   key,
   label,
   kind: 'number',
-  of: 'results',
   read,
   beside: [],
   ...extra,
@@ -68,7 +68,7 @@ export function measuresIn(text: MemoryText, game: OfGame | undefined, opponent:
   const names = text.figures;
   const chance = (read: Read) => ({ label: names.chance, own: true, read });
   return [
-    measure('rating', names.rating, () => NONE, { hint: names.ratingHint, of: 'ratings' }),
+    measure(RATING, names.rating, () => NONE, { hint: names.ratingHint }),
     measure(
       'rate',
       names.winRate,
@@ -107,7 +107,6 @@ export function measuresIn(text: MemoryText, game: OfGame | undefined, opponent:
       own(({ begun }) => over(begun.wins, begun.games)),
       {
         kind: 'share',
-        of: 'facts',
         hint: names.begunHint,
         beside: [
           chance(own(({ begun }) => over(begun.chance, begun.games))),
@@ -125,7 +124,7 @@ export function measuresIn(text: MemoryText, game: OfGame | undefined, opponent:
           }),
         ]),
     ...(game?.rows ?? []).map((row) =>
-      measure(`${game?.id}/${row.key}`, row.label, own(row.of), { kind: row.kind === 'share' ? 'share' : 'number', of: 'facts' }),
+      measure(`${game?.id}/${row.key}`, row.label, own(row.of), { kind: row.kind === 'share' ? 'share' : 'number' }),
     ),
   ];
 }

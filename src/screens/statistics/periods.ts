@@ -1,6 +1,6 @@
 import { memoryText, monthOf, shown } from '#screens/memory';
-import type { Moment } from '#stats/course';
-import type { Someone } from './counted';
+import type { Moment } from '#stats/over-time';
+import type { Someone } from './totals';
 
 /** More months than these are told by year. */
 const MONTHS = 12;

@@ -1,6 +1,6 @@
-import type { AskedFigure, GameFigure } from '#stats/counting';
-import type { Rested } from '#stats/course';
 import type { PersonFigures, Sum } from '#stats/figures';
+import type { AskedFigure, GameFigure } from '#stats/game-stats';
+import type { Rested } from '#stats/over-time';
 
 /** One figure that only one game has, with what it comes to for a person. */
 export interface Row extends GameFigure {

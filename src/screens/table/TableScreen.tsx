@@ -1,11 +1,11 @@
-import { effect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameScreens } from '#contract';
 import { manifestOf } from '#registry';
 import { noteMissing } from '#screens/missing';
 import { StoreNotice } from '#screens/StoreNotice';
 import { store, text } from '#screens/state';
-import { type LiveGame, type OpenTrouble, openLive } from '#store/live';
+import { type LiveGame, type LiveOptions, type OpenTrouble, openLive } from '#store/live';
+import { attempted } from '#store/platform';
 import { lazily } from '#ui/Lazy';
 import { Frame } from './Frame';
 
@@ -27,11 +27,32 @@ interface Opened {
   readonly screens: GameScreens;
 }
 
+/**
+ * What a game counts is written with its last entry, where the part that counts has come by then: no entry waits for it, and
+ * statistics derive what is missing.
+ */
+function loadFacts(): { readonly factsOf: LiveOptions['factsOf']; load(game: string): void } {
+  let count: LiveOptions['factsOf'] = () => undefined;
+  return {
+    factsOf: (table) => attempted(() => count(table)),
+    load(game) {
+      Promise.all([import('#stats/derive'), manifestOf(game)?.stats()]).then(
+        ([{ factsOf }, stats]) => {
+          if (stats !== undefined) count = (table) => factsOf(stats, table);
+        },
+        () => undefined,
+      );
+    },
+  };
+}
+
 async function open(id: string): Promise<Opened | OpenTrouble> {
   const from = store.value;
   if (from === undefined) return 'unavailable';
-  const live = await openLive(from, manifestOf, id);
+  const { factsOf, load } = loadFacts();
+  const live = await openLive(from, manifestOf, id, { factsOf });
   if (typeof live === 'string') return live;
+  load(live.info.peek().game);
   try {
     const screens = await manifestOf(live.info.value.game)?.screens();
     if (screens !== undefined) return { live, screens };
@@ -43,33 +64,20 @@ async function open(id: string): Promise<Opened | OpenTrouble> {
   }
 }
 
-/** What a game counts is noted as soon as it has ended here; where that fails, statistics derive it. */
-function noteFacts({ info, table }: LiveGame): () => void {
-  const opened = info.peek().entries;
-  return effect(() => {
-    const [ended, laid, from] = [info.value, table.value, store.peek()];
-    if (ended.result === undefined || ended.entries === opened || from === undefined) return;
-    import('#stats/derive').then(({ keepFacts }) => keepFacts(from, manifestOf, ended, laid)).catch(() => undefined);
-  });
-}
-
 /** A game on the table: opened from the store, closed when one leaves. */
 export function TableScreen({ id, panel, detail }: TableProps) {
   const [opened, setOpened] = useState<Opened | OpenTrouble | undefined>(undefined);
   useEffect(() => {
     let left = false;
     let live: LiveGame | undefined;
-    let stop: (() => void) | undefined;
     void open(id).then((result) => {
       live = typeof result === 'string' ? undefined : result.live;
       if (result === 'unloaded') noteMissing();
       if (left) return live?.close();
-      stop = live && noteFacts(live);
       setOpened(result);
     });
     return () => {
       left = true;
-      stop?.();
       live?.close();
     };
   }, [id]);

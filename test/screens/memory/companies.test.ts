@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countedOf, type Memory, personIn, tablesIn } from '#screens/memory';
-import { lastOnes } from '#screens/new-game/last';
-import { newestFirst } from '#store/listed';
-import type { ListedGame } from '#store/model';
+import { lastGames } from '#screens/new-game/last';
+import { newestFirst } from '#store/game-rows';
+import type { GameRow } from '#store/model';
 import { people } from '../../kit';
-import { companiesIn } from '../../stats/companies';
 
 const PEOPLE = ['ana', 'ben', 'cat', 'dan'];
 
@@ -20,7 +19,7 @@ const game = fc.record({
   isKnown: fc.boolean(),
 });
 
-const games: fc.Arbitrary<readonly ListedGame[]> = fc.array(game, { maxLength: 30 }).map((all) =>
+const games: fc.Arbitrary<readonly GameRow[]> = fc.array(game, { maxLength: 30 }).map((all) =>
   all
     .map(({ isKnown, ...each }, index) => ({
       ...each,
@@ -35,7 +34,7 @@ const games: fc.Arbitrary<readonly ListedGame[]> = fc.array(game, { maxLength: 3
 );
 
 /** The first of each people, as a slow list would find them. */
-function firstTables(all: readonly ListedGame[], person: (id: string) => string): readonly string[] {
+function firstTables(all: readonly GameRow[], person: (id: string) => string): readonly string[] {
   const keys = all.map(({ persons }) =>
     (new Set(persons.map(person)).size < persons.length ? persons : persons.map(person)).toSorted().join(),
   );
@@ -50,8 +49,6 @@ test('the games that a new one may begin like are the last of its kind, of each 
       const person = (id: string): string => (id === 'dan' ? 'ana' : id);
       const own = members.map((some, index) => ({ id: `${index}`, name: '', members: some }));
       const fits = (people: readonly string[]): boolean => people.length < 4;
-      const { add, end } = lastOnes({ game: 'kingdom', groups: own, person, fits });
-      for (const each of all) add(each);
       const slowly = all.toSorted((a, b) => b.changedAt - a.changedAt || (a.id < b.id ? -1 : 1));
       const ofKind = slowly.filter((each) => each.game === 'kingdom');
       const ofGroups = own.flatMap(
@@ -61,18 +58,19 @@ test('the games that a new one may begin like are the last of its kind, of each 
         slowly.filter(({ persons }) => fits(persons)),
         person,
       );
-      expect(end(0).toSorted()).toEqual(
+      expect(lastGames(all, { game: 'kingdom', groups: own, person, fits }).toSorted()).toEqual(
         [...new Set([...ofKind.slice(0, 12).map(({ id }) => id), ...ofGroups, ...tables.slice(0, 3)])].toSorted(),
       );
     }),
   );
 });
 
-test('who played together tells of all games what lists say of them', () => {
+test('the games of a group and the tables are those of the rows', () => {
   fc.assert(
     fc.property(games, fc.subarray(PEOPLE), fc.constantFrom(...PEOPLE), (all, members, other) => {
       const memory: Memory = {
-        ...companiesIn(all, 3),
+        rows: all,
+        unread: 3,
         bin: [],
         groups: [],
         players: people(...PEOPLE).map((player) => ({
@@ -82,16 +80,10 @@ test('who played together tells of all games what lists say of them', () => {
         })),
       };
       const person = personIn(memory);
-      expect([memory.games, memory.unread]).toEqual([all.length, 3]);
       const own = all.filter(
         ({ standings, persons }) => standings !== undefined && persons.every((each) => members.map(person).includes(person(each))),
       );
       expect(countedOf(memory, { id: 'us', name: 'Us', members })).toEqual({ games: own.length, last: own[0]?.id });
-      for (const one of PEOPLE) {
-        const counted = memory.companies.filter(({ persons }) => persons.includes(one)).map((each) => each.counted);
-        const naive = all.filter(({ standings, persons }) => standings !== undefined && persons.includes(one));
-        expect(counted.reduce((sum, each) => sum + each, 0)).toBe(naive.length);
-      }
       const came = (tables: readonly (readonly string[])[]) => new Set(tables.map((table) => table.join()));
       expect(came(tablesIn(memory))).toEqual(came(all.map(({ persons }) => persons)));
       const since = (table: string): number | undefined => all.findLast(({ persons }) => persons.join() === table)?.played;

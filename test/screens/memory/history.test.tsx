@@ -7,8 +7,8 @@ import { type Memory, personIn } from '#screens/memory';
 import { lastGame } from '#screens/new-game/habits';
 import { rowsIn } from '#screens/statistics/rows';
 import { RULES_VERSION } from '#session/version';
-import { figuresOver } from '#stats/figures';
-import { listedOf } from '#store/listed';
+import { foldFigures } from '#stats/figures';
+import { rowOf } from '#store/game-rows';
 import type { StoredGame } from '#store/model';
 import { LANGUAGES } from '#text/language';
 import { GAME_IDS, people } from '../../kit';
@@ -37,8 +37,7 @@ const games = [
   game('oldest', 'kingdom', new Date(2026, 4, 1, 12, 0), 'ana', 'dan'),
 ];
 const memory: Memory = {
-  companies: [],
-  games: games.length,
+  rows: games.map((each) => rowOf(each)),
   unread: 0,
   bin: [],
   players: [
@@ -50,10 +49,7 @@ const memory: Memory = {
 
 describe('the filter of the history', () => {
   const ids = (part: Partial<typeof EVERYTHING>): readonly string[] =>
-    games
-      .map(listedOf)
-      .filter(fitting(memory, { ...EVERYTHING, ...part }))
-      .map(({ id }) => id);
+    memory.rows.filter(fitting(memory, { ...EVERYTHING, ...part })).map(({ id }) => id);
 
   test('by game', () => expect(ids({ game: 'kingdom' })).toEqual(['newest', 'oldest']));
   test('by player, under every name they played', () => expect(ids({ player: 'ana' })).toEqual(['newest', 'middle', 'oldest']));
@@ -84,12 +80,12 @@ describe('judging again', () => {
 });
 
 describe('the figures of each game', () => {
-  const nobody = figuresOver([]).persons;
+  const nobody = foldFigures([]).persons;
 
   test.each(GAME_IDS)('%s: named in both languages, and none where nothing was counted', async (id) => {
     const counted = await manifestOf(id)?.stats();
     expect(nobody.size).toBe(0);
-    const [own] = figuresOver([
+    const [own] = foldFigures([
       { id: 'x', game: id, at: 0, seats: ['ana'], standings: [{ player: 'ana', rank: 1, points: 0 }], first: undefined, counts: {} },
     ]).persons.values();
     for (const language of LANGUAGES) {
@@ -102,7 +98,7 @@ describe('the figures of each game', () => {
 
   test('a share of bets rests on the bets made', () => {
     const counts = { ana: { 'made.hermit': 4, 'met.hermit': 1 } };
-    const [own] = figuresOver([
+    const [own] = foldFigures([
       {
         id: 'x',
         game: 'kings-tricktakers',

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { marksIn } from '#screens/marks';
 import type { Memory } from '#screens/memory';
-import { listedOf } from '#store/listed';
-import type { ListedGame, StoredPlayer } from '#store/model';
+import { newestFirst, rowOf } from '#store/game-rows';
+import type { GameRow, StoredPlayer } from '#store/model';
 import { kept } from '../../kept';
 import { people } from '../../kit';
-import { companiesIn } from '../../stats/companies';
 
 const game = (id: string, played: number, ...seats: readonly [string, string]) => ({
-  ...listedOf(kept({ game: 'kingdom', players: people(...seats), setup: { white: seats[0] }, events: [{ type: 'resign' }] }, id).game),
+  ...rowOf(kept({ game: 'kingdom', players: people(...seats), setup: { white: seats[0] }, events: [{ type: 'resign' }] }, id).game),
   played,
 });
-const memory = (games: readonly ListedGame[], favourites: Readonly<Record<string, Partial<StoredPlayer>>> = {}): Memory => ({
-  ...companiesIn(games),
+const memory = (games: readonly GameRow[], favourites: Readonly<Record<string, Partial<StoredPlayer>>> = {}): Memory => ({
+  rows: games.toSorted(newestFirst),
+  unread: 0,
   bin: [],
   groups: [],
   players: people('ana', 'ben', 'cat', 'dan').map((player) => ({ ...player, lastPlayed: 0, ...favourites[player.id] })),

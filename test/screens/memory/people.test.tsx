@@ -16,8 +16,8 @@ test('this was Cleo, not Ana: the game, the figures and the next game are hers, 
   expect((await store.game('seed'))?.result).toEqual(resigned.game.result);
   await goTo('statistics');
   await reads('From 1 finished game.');
-  expect(all('.chart-head').map(({ textContent }) => textContent)).not.toContain('Ana');
   await reads('Cleo');
+  expect(all('.chart-head').map(({ textContent }) => textContent)).not.toContain('Ana');
   await goTo('past/seed');
   await press('Again!');
   await waitFor(async () => expect((await store.games()).length).toBe(2));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { periodsOf, tableOf } from '#screens/statistics/periods';
-import type { Moment } from '#stats/course';
+import type { Moment } from '#stats/over-time';
 
 const at = (year: number, month: number, day = 15): number => new Date(year, month - 1, day).getTime();
 const someone = (id: string) => ({ id, name: id, mark: { colour: 'red', shape: 'star' } });

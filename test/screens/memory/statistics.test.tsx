@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/preact';
 import { expect, test } from 'vitest';
-import { playedOf } from '#stats/facts';
-import { figuresOver, per } from '#stats/figures';
-import { listedOf } from '#store/listed';
+import { foldFigures, per } from '#stats/figures';
+import { playedOf } from '#stats/rows';
+import { rowOf } from '#store/game-rows';
 import { history } from '../../kept';
 import { all, button, choose, fill, goTo, onDevice, one, press, reads, sees, shown } from '../device';
 
 const withGames = (count: number, address: string) => onDevice(address, { games: history(count) });
-const figuresOf = (count: number) => figuresOver(history(count).map(({ game }) => playedOf(listedOf(game), new Map(), () => true)));
+const figuresOf = (count: number) => foldFigures(history(count).map(({ game }) => playedOf(rowOf(game), () => true)));
 
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
 const figure = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });

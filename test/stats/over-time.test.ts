@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { manifestOf } from '#registry';
-import { measuresIn } from '#screens/statistics/measures';
+import { measuresIn, RATING } from '#screens/statistics/measures';
 import { type OfGame, rowsIn } from '#screens/statistics/rows';
-import { coursesOver, type Rested, tracing } from '#stats/course';
-import type { Played } from '#stats/facts';
-import { ratingsOver } from '#stats/rating';
+import { downsample, foldOverTime, type Rested } from '#stats/over-time';
+import { foldRatings } from '#stats/ratings';
+import type { Played } from '#stats/rows';
 import { en } from '#text/memory/en';
 import { GAME_IDS } from '../kit';
 import { histories, PEOPLE } from './history';
@@ -55,7 +55,7 @@ function slowly(
     case 'longest':
       return { sum: own[key], on: own.games, as: 'sum' };
     case 'rating': {
-      const { points = [] } = ratingsOver(history).get(person) ?? {};
+      const { points = [] } = foldRatings(history).courses.get(person) ?? {};
       return { sum: points.at(-1)?.value ?? 0, on: points.length, as: 'sum' };
     }
     default:
@@ -91,7 +91,7 @@ describe('a figure over time', () => {
       fc.assert(
         fc.property(histories, fc.constantFrom(...PEOPLE), fc.constantFrom(...measures), (all, person, measure) => {
           const history = all.filter((each) => game === undefined || each.game === game);
-          const [courses] = measure.of === 'ratings' ? [ratingsOver(history)] : coursesOver(history, [person], [measure.read]);
+          const [courses] = measure.key === RATING ? [foldRatings(history).courses] : foldOverTime(history, [person], [measure.read]);
           const { points = [] } = courses?.get(person) ?? {};
           expect(points.map(({ at, on, value }) => ({ at, on, value: rounded(value) }))).toEqual(
             slowCourse(history, person, measure.key).map((moment) => ({ ...moment, value: rounded(Object(moment).value) })),
@@ -110,28 +110,12 @@ describe('a figure over time', () => {
     if (rate === undefined || begun === undefined) throw new Error('nothing to compare with');
     fc.assert(
       fc.property(histories, fc.constantFrom(...PEOPLE), (history, person) => {
-        const last = (read: typeof rate) => coursesOver(history, [person], [read])[0]?.get(person)?.points.at(-1);
+        const last = (read: typeof rate) => foldOverTime(history, [person], [read])[0]?.get(person)?.points.at(-1);
         const own = recount(history, person);
         expect(rounded(last(rate)?.value)).toBe(rounded(own.games === 0 ? undefined : own.chance / own.games));
         expect(rounded(last(begun)?.value)).toBe(rounded(own.begun.games === 0 ? undefined : own.begun.chance / own.begun.games));
       }),
     );
-  });
-
-  test('that is read off results alone is the same whatever a replay told', async () => {
-    const untold = { first: undefined, counts: {} };
-    for (const game of [undefined, ...GAME_IDS]) {
-      const measures = measuresIn(en, await ofGame(game), OPPONENT).filter(({ of }) => of === 'results');
-      expect(measures.length).toBeGreaterThan(6);
-      const reads = measures.flatMap(({ read, beside }) => [read, ...beside.map((each) => each.read)]);
-      fc.assert(
-        fc.property(histories, (history) => {
-          const known = history.map((played) => ({ ...played, ...untold }));
-          expect(coursesOver(known, PEOPLE, reads)).toEqual(coursesOver(history, PEOPLE, reads));
-        }),
-        { numRuns: 30 },
-      );
-    }
   });
 
   test('is as much as a line shows, evenly chosen to its ends, and the last of each month', () => {
@@ -143,7 +127,7 @@ describe('a figure over time', () => {
       on: place + 1,
     }));
     for (const count of [0, 1, 2, 119, 120, 121, 240, 500, 5000]) {
-      const { add, course } = tracing();
+      const { add, course } = downsample();
       for (const moment of moments.slice(0, count)) add(moment);
       const { points, months } = course();
       expect([points[0], points.at(-1)]).toEqual([moments.slice(0, count)[0], moments.slice(0, count).at(-1)]);

@@ -1,6 +1,6 @@
 import type { PlayerId } from '#law/game';
-import type { Played } from './facts';
-import { counting, type Figures, inOrder } from './figures';
+import { createFigures, type Figures } from './figures';
+import { inOrder, type Played } from './rows';
 
 /** A figure and the number of games (or bets) it rests on; none where there is nothing. */
 export interface Rested {
@@ -41,8 +41,8 @@ function endOfMonth(at: number): number {
   return new Date(date.getFullYear(), date.getMonth() + 1).getTime();
 }
 
-/** A course that moments are added to, the oldest first. */
-export function tracing() {
+/** A course that moments are added to, the oldest first: no more of them than are drawn. */
+export function downsample() {
   let points: Moment[] = [];
   const months: Moment[] = [];
   let [seen, step, end] = [0, 1, Number.NEGATIVE_INFINITY];
@@ -66,9 +66,9 @@ export function tracing() {
 }
 
 /** Figures over time: each read after every game of a person that it newly rests on, off the count that makes the totals. */
-export function coursesOver(history: readonly Played[], persons: readonly PlayerId[], reads: readonly Read[]): readonly Courses[] {
-  const traced = reads.map((read) => ({ read, traces: new Map(persons.map((person) => [person, tracing()])) }));
-  const { figures, add } = counting();
+export function foldOverTime(history: readonly Played[], persons: readonly PlayerId[], reads: readonly Read[]): readonly Courses[] {
+  const traced = reads.map((read) => ({ read, traces: new Map(persons.map((person) => [person, downsample()])) }));
+  const { figures, add } = createFigures();
   for (const [place, played] of inOrder(history).entries()) {
     add(played);
     for (const { player } of played.standings)

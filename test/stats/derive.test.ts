@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pointsOf } from '#law/score';
 import { manifestOf } from '#registry';
-import { sharesOf } from '#screens/statistics/deriving';
+import { firstOf } from '#session/first';
 import type { Entry } from '#session/log';
 import { append, isTable, openTable, standOf, type Table } from '#session/table';
-import { coursesOver, type Read } from '#stats/course';
-import { type Derived, deriveFacts, keepFacts } from '#stats/derive';
-import { factsOf } from '#stats/facts';
-import { figuresOver, per } from '#stats/figures';
+import { deriveRows, factsOf } from '#stats/derive';
+import { foldFigures, per } from '#stats/figures';
+import { foldOverTime, type Read } from '#stats/over-time';
 import { personsOf, seated } from '#stats/people';
-import { ratingsOver } from '#stats/rating';
+import { foldRatings } from '#stats/ratings';
+import { FACTS_VERSION, isUnderived } from '#stats/rows';
 import type { Store } from '#store/database';
-import { factsIn } from '#store/derived';
 import { resultOf, summaryOf } from '#store/live';
-import type { StoredGame } from '#store/model';
+import type { DerivedRow, StoredGame } from '#store/model';
+import { readRows } from '#store/read-rows';
 import { GAME_IDS, gameOf } from '../kit';
 import { playRandom } from '../play';
 import { randomOf } from '../setups';
@@ -45,7 +45,7 @@ describe('what is counted in a game that was played to its end', () => {
     const table = tableOf('kingdom-builder', 2 + (seed % 3), seed);
     const { position } = standOf(table);
     const points = pointsOf(table.setup.players, gameOf('kingdom-builder').law.lines(position));
-    for (const [player, counts] of Object.entries(factsOf(await statsOf('kingdom-builder'), table).counts)) {
+    for (const [player, counts] of Object.entries((await statsOf('kingdom-builder')).count(table))) {
       const given = total(
         table.steps.map(({ event }) => (event.type === 'adjust' && event.by === player && 'points' in event ? Number(event.points) : 0)),
       );
@@ -57,7 +57,7 @@ describe('what is counted in a game that was played to its end', () => {
 
   test.each(seeds)('King’s Gate %i: every location with a tile has one winner, every tie one on each side', async (seed) => {
     const table = tableOf('kings-gate', 2 + (seed % 3), seed);
-    const all = Object.values(factsOf(await statsOf('kings-gate'), table).counts);
+    const all = Object.values((await statsOf('kings-gate')).count(table));
     const scored = Object(standOf(table).position).scored as readonly {
       ranked: readonly { total: number | undefined; loss: number }[];
     }[];
@@ -72,7 +72,7 @@ describe('what is counted in a game that was played to its end', () => {
 
   test.each(seeds)('Kings Tricktakers %i: no more bets are met than made, and all rounds are there', async (seed) => {
     const table = tableOf('kings-tricktakers', 2 + (seed % 4), seed);
-    for (const counts of Object.values(factsOf(await statsOf('kings-tricktakers'), table).counts)) {
+    for (const counts of Object.values((await statsOf('kings-tricktakers')).count(table))) {
       expect(counts.rounds).toBe(3);
       for (const [key, made] of Object.entries(counts))
         if (key.startsWith('made.')) expect(counts[key.replace('made', 'met')]).toBeLessThanOrEqual(made);
@@ -83,14 +83,14 @@ describe('what is counted in a game that was played to its end', () => {
 
   test.each(seeds)('Kingdom %i: one way to win, or none after a draw', async (seed) => {
     const table = tableOf('kingdom', 2, seed);
-    const { first, counts } = factsOf(await statsOf('kingdom'), table);
+    const counts = (await statsOf('kingdom')).count(table);
     const winners = gameOf('kingdom')
       .law.standings(standOf(table).position)
       .filter(({ rank }) => rank === 1);
     const ways = Object.values(counts).map((own) => total(Object.entries(own).map(([key, value]) => (key.startsWith('won.') ? value : 0))));
     expect(total(ways)).toBe(Object(standOf(table).position).winner === undefined ? 0 : 1);
     expect(winners.length).toBeGreaterThan(0);
-    expect(table.setup.players).toContain(first);
+    expect(table.setup.players).toContain(firstOf(table));
   });
 });
 
@@ -98,16 +98,29 @@ describe('what is counted in a game that was played to its end', () => {
 const keep = (store: Store, id: StoredGame['game'], table: Table): Promise<StoredGame> =>
   store.create({ game: id, ...table.header }, { entries: table.entries, summary: summaryOf(table), result: resultOf(table) });
 
+/** Ends a game at a table: what it counts is written with its last entry. */
+async function ended(store: Store, id: StoredGame['game'], table: Table): Promise<StoredGame> {
+  const before = openTable(gameOf(id), table.header, table.entries.slice(0, -1));
+  const last = table.entries.at(-1);
+  if (!isTable(before) || last === undefined) throw new Error('no game');
+  const game = await keep(store, id, before);
+  const facts = factsOf(await statsOf(id), table);
+  await store.append(game.id, table.entries.length - 1, last, summaryOf(table), resultOf(table), undefined, facts);
+  const now = await store.game(game.id);
+  if (now === undefined) throw new Error('gone');
+  return now;
+}
+
 async function figures(store: Store) {
   const person = personsOf(await store.players());
   const history = (await allPlayed(store)).map((played) => seated(played, person));
-  const { persons, pairs, begun } = figuresOver(history);
+  const { persons, pairs, begun } = foldFigures(history);
   return {
     begun,
     persons: Object.fromEntries([...persons].sort()),
     pairs: Object.fromEntries([...pairs].sort().map(([id, row]) => [id, Object.fromEntries([...row].sort())])),
-    ratings: Object.fromEntries([...ratingsOver(history)].sort()),
-    courses: Object.fromEntries([...(coursesOver(history, [...persons.keys()], [rate])[0] ?? [])].sort()),
+    ratings: Object.fromEntries([...foldRatings(history).courses].sort()),
+    courses: Object.fromEntries([...(foldOverTime(history, [...persons.keys()], [rate])[0] ?? [])].sort()),
   };
 }
 
@@ -196,12 +209,11 @@ describe('what is derived', () => {
     const [atEnd, later, judged] = [await storeAt(freshName()), await storeAt(freshName()), await storeAt(freshName())];
     for (const seed of [1, 2, 3]) {
       const table = tableOf(id, 2 + (seed % 2) * (id === 'kingdom' ? 0 : 1), seed);
-      const game = await keep(atEnd, id, table);
-      await keepFacts(atEnd, manifestOf, game, table);
+      const game = await ended(atEnd, id, table);
       await later.keep(game, table.entries, []);
       await judged.keep({ ...game, result: game.result && { ...game.result, rules: 1 } }, table.entries, []);
     }
-    expect((await factsIn(atEnd)).length).toBe(3);
+    expect((await readRows(atEnd)).rows.filter(isUnderived)).toEqual([]);
     const byId = async (store: Store) => (await allPlayed(store)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
     expect(await byId(later)).toEqual(await byId(atEnd));
     expect(await byId(judged)).toEqual(await byId(atEnd));
@@ -212,8 +224,8 @@ describe('what is derived', () => {
     const ids: string[] = [];
     for (let at = 0; at < 120; at += 1) ids.push((await resigned(store, 'ana', 'ben', 'ana', at)).id);
     const done: string[] = [];
-    const note = (derived: Derived): void => void done.push(...derived.ids);
-    await deriveFacts(store, manifestOf, ids, note, () => done.length > 0);
+    const note = (rows: readonly DerivedRow[]): void => void done.push(...rows.map(({ id }) => id));
+    await deriveRows(store, manifestOf, ids, note, () => done.length > 0);
     expect(done).toEqual(ids.slice(0, done.length));
     expect(done.length).toBeLessThan(120);
     let missing = 0;
@@ -221,23 +233,31 @@ describe('what is derived', () => {
     expect(missing).toBe(120 - done.length);
   });
 
-  test('and cannot be kept is handed on, and nothing else', async () => {
+  test('and cannot be kept is handed on all the same', async () => {
     const store = await storeAt(freshName());
     const { id } = await resigned(store, 'ana', 'ben', 'ana');
-    const told: Derived[] = [];
+    const handed: DerivedRow[] = [];
+    const note = (rows: readonly DerivedRow[]): void => void handed.push(...rows);
     const full: typeof store.saveFacts = () => Promise.reject(new Error('full'));
-    await deriveFacts({ gamesOf: store.gamesOf, work: store.work, saveFacts: full }, manifestOf, [id], (derived) => told.push(derived));
-    expect(told).toEqual([{ ids: [id], unkept: [expect.objectContaining({ id, first: 'ana' })] }]);
-    await deriveFacts(store, manifestOf, [id], (derived) => told.push(derived));
-    expect(told[1]).toEqual({ ids: [id], unkept: [] });
-    expect(await factsIn(store)).toEqual(told[0]?.unkept);
+    await deriveRows({ gamesOf: store.gamesOf, work: store.work, saveFacts: full }, manifestOf, [id], note);
+    expect(handed).toEqual([expect.objectContaining({ id, first: 'ana', version: FACTS_VERSION })]);
+    expect((await readRows(store)).rows.filter(isUnderived)).toHaveLength(1);
+    await deriveRows(store, manifestOf, [id], () => undefined);
+    expect((await readRows(store)).rows).toEqual(handed);
   });
 
-  test('is shared out among workers portion by portion, the newest games first for each', () => {
-    const ids = Array.from({ length: 130 }, (_, place) => `${place}`);
-    expect(sharesOf(ids, 2)).toEqual([[...ids.slice(0, 50), ...ids.slice(100)], ids.slice(50, 100)]);
-    expect(sharesOf(ids.slice(0, 20), 3)).toEqual([ids.slice(0, 20)]);
-    expect(sharesOf([], 3)).toEqual([]);
+  test('of a log that has changed since is not kept', async () => {
+    const store = await storeAt(freshName());
+    const game = await resigned(store, 'ana', 'ben', 'ana');
+    const derived: DerivedRow[] = [];
+    await deriveRows(store, manifestOf, [game.id], (rows) => void derived.push(...rows));
+    const table = tableWith('ana', 'ben');
+    const other = append(table, { kind: 'happened', event: { type: 'resign', by: 'ben' } }, 2);
+    if (!isTable(other)) throw new Error('refused');
+    await store.keep({ ...game, changedAt: 2, summary: summaryOf(other), result: resultOf(other) }, other.entries, []);
+    await store.saveFacts(derived);
+    expect((await readRows(store)).rows).toEqual([expect.objectContaining({ changedAt: 2, entries: 1 })]);
+    expect((await readRows(store)).rows.filter(isUnderived)).toHaveLength(1);
   });
 
   test('of a log that no table can have accepted is nothing, whatever its record says', async () => {

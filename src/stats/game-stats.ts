@@ -2,7 +2,7 @@ import type { PlayerId } from '#law/game';
 import type { Kind } from '#session/game';
 import type { Table } from '#session/table';
 import type { Language } from '#text/language';
-import type { Counts } from './facts';
+import type { Counts } from './rows';
 
 /** One figure that only one game has, made of what is counted there. */
 export interface GameFigure {
@@ -33,4 +33,19 @@ export interface GameStats<K extends Kind = Kind> {
   readonly figures: Readonly<Record<Language, readonly GameFigure[]>>;
   /** What people ask each other about it. */
   readonly asked?: Readonly<Record<Language, readonly AskedFigure[]>>;
+}
+
+/** Adds up counts player by player; a count that was begun with 0 is there although nothing came of it. */
+export function createTally(players: readonly PlayerId[]) {
+  const counts: Record<PlayerId, Record<string, number>> = Object.fromEntries(players.map((player) => [player, {}]));
+  return {
+    add(player: PlayerId | undefined, key: string, by = 1): void {
+      const own = player === undefined ? undefined : counts[player];
+      if (own !== undefined) own[key] = (own[key] ?? 0) + by;
+    },
+    all(key: string): void {
+      for (const own of Object.values(counts)) own[key] ??= 0;
+    },
+    counts: counts satisfies Readonly<Record<PlayerId, Counts>>,
+  };
 }

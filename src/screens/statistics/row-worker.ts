@@ -1,15 +1,16 @@
 import type { Game } from '#session/game';
-import type { GameStats } from '#stats/counting';
-import { type Derived, deriveFacts } from '#stats/derive';
+import { deriveRows } from '#stats/derive';
+import type { GameStats } from '#stats/game-stats';
 import { openStore } from '#store/database';
+import type { DerivedRow } from '#store/model';
 
 /** Only what counting needs of each game: the registry would bring their screens along. */
 const games = import.meta.glob<{ readonly game: Game }>('/src/games/*/game.ts');
 const stats = import.meta.glob<{ readonly stats: GameStats }>('/src/games/*/stats.ts');
 
-export type Told = Derived | 'done' | 'failed';
+export type DeriveMessage = readonly DerivedRow[] | 'done' | 'failed';
 
-const tell = (told: Told): void => postMessage(told);
+const send = (message: DeriveMessage): void => postMessage(message);
 
 function find(id: string) {
   const [game, counting] = [games[`/src/games/${id}/game.ts`], stats[`/src/games/${id}/stats.ts`]];
@@ -19,12 +20,12 @@ function find(id: string) {
 
 async function derive(ids: readonly string[]): Promise<void> {
   const store = await openStore();
-  if (typeof store === 'string') return tell('failed');
-  await deriveFacts(store, find, ids, tell);
+  if (typeof store === 'string') return send('failed');
+  await deriveRows(store, find, ids, send);
   store.close();
-  tell('done');
+  send('done');
 }
 
 addEventListener('message', ({ data }: MessageEvent<readonly string[]>) => {
-  derive(data).catch(() => tell('failed'));
+  derive(data).catch(() => send('failed'));
 });

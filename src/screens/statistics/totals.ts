@@ -1,0 +1,136 @@
+import { signal } from '@preact/signals';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { PlayerId } from '#law/game';
+import { manifestOf } from '#registry';
+import { type Filter, fitting } from '#screens/history/Filter';
+import { marksIn, type PersonMark } from '#screens/marks';
+import { type Memory, personIn, takeFacts } from '#screens/memory';
+import { noteMissing } from '#screens/missing';
+import { store } from '#screens/state';
+import { noteTrouble } from '#screens/tried';
+import { type Figures, foldFigures } from '#stats/figures';
+import { createRatings, foldRatings, type Ratings } from '#stats/ratings';
+import { foldPasts, foldRecords, isCrowded, type Past, type Records } from '#stats/records';
+import { isUnderived, type Played, playedIn } from '#stats/rows';
+import { troubleOf } from '#store/failure';
+import type { DerivedRow } from '#store/model';
+import { deriveBeside } from './derive-rows';
+
+/** What the games that are asked for come to: every part of the screen looks at it. */
+export interface Totals {
+  /** Of which game, or of all. */
+  readonly game: string;
+  /** Who is shown, the most games first. */
+  readonly people: readonly Someone[];
+  /** The games, the oldest first. */
+  readonly history: readonly Played[];
+  readonly figures: Figures;
+  readonly records: Records;
+  readonly pasts: ReadonlyMap<PlayerId, Past>;
+  /** Whether the games lie on each other where they are drawn by their time. */
+  readonly isCrowded: boolean;
+  /** Not yet known while many games are rated. */
+  readonly ratings: Ratings | undefined;
+}
+
+export interface Someone {
+  readonly id: string;
+  readonly name: string;
+  readonly mark: PersonMark;
+}
+
+export const ALL = 'all';
+
+const hasPoints = (game: string): boolean => manifestOf(game)?.pointless !== true;
+
+/** What the games that fit come to. */
+export function useTotals(memory: Memory, game: string, filter: Filter): Totals {
+  const { group, from, to } = filter;
+  const totals = useMemo(() => {
+    const fits = fitting(memory, { game: game === ALL ? '' : game, player: '', group, from, to });
+    const history = playedIn(memory.rows.filter(fits), personIn(memory), (id) => id === game);
+    const figures = foldFigures(history);
+    return {
+      game,
+      people: peopleOf(memory, figures),
+      history,
+      figures,
+      records: foldRecords(history, hasPoints),
+      pasts: foldPasts(history),
+      isCrowded: isCrowded(history.map(({ at }) => at)),
+    };
+  }, [memory, game, group, from, to]);
+  return { ...totals, ratings: useRatings(totals.history) };
+}
+
+/** So many games are rated while nobody notices: 5,000 at once would hold a slow phone for longer than a frame may take. */
+const AT_ONCE = 200;
+
+/** Ratings at once of few games; of many, portion by portion behind the figures. */
+function useRatings(history: readonly Played[]): Ratings | undefined {
+  const few = useMemo(() => (history.length > AT_ONCE ? undefined : foldRatings(history)), [history]);
+  const [many, setMany] = useState<{ readonly history: readonly Played[]; readonly ratings: Ratings } | undefined>(undefined);
+  useEffect(() => {
+    if (few !== undefined) return undefined;
+    const { add, ratings } = createRatings();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const rate = (place: number): void => {
+      for (const played of history.slice(place, place + AT_ONCE)) add(played);
+      const next = place + AT_ONCE;
+      if (next >= history.length) setMany({ history, ratings: ratings() });
+      else timer = setTimeout(rate, 0, next);
+    };
+    timer = setTimeout(rate, 0, 0);
+    return () => clearTimeout(timer);
+  }, [history]);
+  return few ?? (many?.history === history ? many.ratings : undefined);
+}
+
+/** How many games are replayed just now, and how many of them are: apart from the figures, which stay as they are meanwhile. */
+export const derivation = signal<{ readonly done: number; readonly of: number } | undefined>(undefined);
+
+/** Derives what is missing in the rows, the newest first; it counts once all of it is there. */
+export function useDerivation({ rows }: Memory): void {
+  const tried = useRef(new Set<string>());
+  useEffect(() => {
+    const from = store.value;
+    // A game that could not be read is not asked for again.
+    const ids = rows.filter(isUnderived).flatMap(({ id }) => (tried.current.has(id) ? [] : [id]));
+    if (from === undefined || ids.length === 0) return undefined;
+    const derived = new Map<string, DerivedRow>();
+    derivation.value = { done: 0, of: ids.length };
+    const end = (): void => {
+      derivation.value = undefined;
+      for (const id of ids) tried.current.add(id);
+      takeFacts(derived);
+    };
+    const stop = deriveBeside(from, ids, {
+      onRows(found) {
+        for (const row of found) derived.set(row.id, row);
+        derivation.value = { done: derived.size, of: ids.length };
+      },
+      onDone: end,
+      onFailed(error) {
+        end();
+        if (troubleOf(error) === 'unloaded') noteMissing();
+        else noteTrouble(error);
+      },
+    });
+    return () => {
+      stop();
+      if (derivation.value === undefined) return;
+      derivation.value = undefined;
+      takeFacts(derived);
+    };
+  }, [rows]);
+}
+
+/** Everybody who has played and is not hidden, who played most first. */
+function peopleOf(memory: Memory, { persons }: Figures): readonly Someone[] {
+  const marks = marksIn(memory);
+  const there = [...persons].sort(([, a], [, b]) => b.games - a.games || b.wins - a.wins).map(([id]) => id);
+  return there.flatMap((id) => {
+    const [player, mark] = [memory.players.find((each) => each.id === id), marks.get(id)];
+    return player === undefined || mark === undefined || player.hidden === true ? [] : [{ id, name: player.name, mark }];
+  });
+}

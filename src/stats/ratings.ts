@@ -1,0 +1,57 @@
+import { type Rating, rating } from 'openskill';
+import { plackettLuce } from 'openskill/models';
+import type { PlayerId } from '#law/game';
+import { type Courses, downsample } from './over-time';
+import { inOrder, type Played } from './rows';
+
+/** How strong somebody is, and how unsure that still is. */
+interface Strength {
+  readonly strength: number;
+  readonly unsure: number;
+}
+
+export interface Ratings {
+  readonly strengths: ReadonlyMap<PlayerId, Strength>;
+  /** How they came about. */
+  readonly courses: Courses;
+}
+
+const { mu, sigma }: Rating = rating();
+const START: Strength = { strength: mu, unsure: sigma };
+/** Nobody's strength stands still: each game begins a little less sure than the last one ended (openskill's usual figure). */
+const RESTLESS = (mu / 300) ** 2;
+
+/** Ratings by openskill (Plackett-Luce) that games are added to, the oldest first. */
+export function createRatings(): { add(played: Played): void; ratings(): Ratings } {
+  const strengths = new Map<PlayerId, Strength>();
+  const traces = new Map<PlayerId, ReturnType<typeof downsample>>();
+  let place = -1;
+  return {
+    add({ at, standings }) {
+      place += 1;
+      // Alone at a table there is nobody to be better than.
+      if (standings.length < 2) return;
+      const ordered = standings.toSorted((a, b) => a.rank - b.rank);
+      const before = ordered.map(({ player }) => {
+        const { strength, unsure } = strengths.get(player) ?? START;
+        return [{ mu: strength, sigma: Math.sqrt(unsure * unsure + RESTLESS) }];
+      });
+      const after = plackettLuce(before, { rank: ordered.map(({ rank }) => rank) });
+      for (const [index, { player }] of ordered.entries()) {
+        const now = after[index]?.[0];
+        if (now === undefined) continue;
+        strengths.set(player, { strength: now.mu, unsure: now.sigma });
+        const trace = traces.get(player) ?? downsample();
+        traces.set(player, trace);
+        trace.add({ at, place, value: now.mu, spread: now.sigma, on: (trace.last()?.on ?? 0) + 1 });
+      }
+    },
+    ratings: () => ({ strengths, courses: new Map([...traces].map(([player, { course }]) => [player, course()])) }),
+  };
+}
+
+export function foldRatings(history: readonly Played[]): Ratings {
+  const { add, ratings } = createRatings();
+  for (const played of inOrder(history)) add(played);
+  return ratings();
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import type { PlayerId } from '#law/game';
+import type { Standing } from '#law/score';
+import { isObject } from '#session/schema';
+import { RULES_VERSION } from '#session/version';
+import type { GameRow } from '#store/model';
+import { type PersonOf, seated } from './people';
+
+/** Counts of one player in one game, by the key of what was counted; a key that is missing could not be counted there. */
+export type Counts = Readonly<Record<string, number>>;
+
+/** What a replay of a finished game brings to light, beyond its result. */
+interface Facts {
+  readonly first: PlayerId | undefined;
+  readonly counts: Readonly<Record<PlayerId, Counts>>;
+}
+
+/** A finished game as statistics see it. */
+export interface Played extends Facts {
+  readonly id: string;
+  readonly game: string;
+  readonly at: number;
+  /** Clockwise. */
+  readonly seats: readonly PlayerId[];
+  readonly standings: readonly Standing[];
+}
+
+/** Raised when facts are derived otherwise than before; a new version of the rules does the same. */
+const DERIVED = 4;
+export const FACTS_VERSION = RULES_VERSION * 1000 + DERIVED;
+
+/** Looked through by hand, not by a schema for each of dozens of counts. */
+const counts = v.custom<Counts>((value) => isObject(value) && Object.values(value).every((count) => typeof count === 'number'));
+const countsSchema = v.record(v.string(), counts);
+
+/** Whether a game counts: finished, and its result known. */
+export const isCounted = ({ status, standings }: Pick<GameRow, 'status' | 'standings'>): boolean =>
+  status === 'finished' && standings !== undefined;
+
+/** Whether a row that counts holds what today's replay tells. */
+const hasFacts = ({ version }: Pick<GameRow, 'version'>): boolean => version === FACTS_VERSION;
+
+export const isUnderived = (row: GameRow): boolean => isCounted(row) && !hasFacts(row);
+
+function parseCounts(text: string): Facts['counts'] {
+  try {
+    const found: unknown = JSON.parse(text);
+    return v.is(countsSchema, found) ? found : {};
+  } catch {
+    return {};
+  }
+}
+
+/** A row that counts as statistics see it, as far as its facts are known; its counts only where they are asked for. */
+export function playedOf(row: GameRow, wantsCounts: (game: string) => boolean): Played {
+  const { id, game, played, seats, persons, standings = [] } = row;
+  const first = hasFacts(row) ? row.first : undefined;
+  const counted = hasFacts(row) && wantsCounts(game) ? parseCounts(row.counts ?? '') : {};
+  const whole = { id, game, at: played, seats, standings, first, counts: counted };
+  return seated(whole, (seat) => persons[seats.indexOf(seat)] ?? seat);
+}
+
+/** The rows that count, by who people are today, the oldest first. */
+export const playedIn = (rows: readonly GameRow[], person: PersonOf, wantsCounts: (game: string) => boolean): readonly Played[] =>
+  inOrder(rows.filter(isCounted).map((row) => seated(playedOf(row, wantsCounts), person)));
+
+export const inOrder = (history: readonly Played[]): readonly Played[] =>
+  history.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
