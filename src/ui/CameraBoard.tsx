@@ -1,16 +1,15 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
 import type { XY } from './camera';
 import './CameraBoard.css';
-import { type Cells, stopIn, useCells } from './cells';
+import { type Cell, CellButtons, stopIn } from './cells';
 import type { BoardCamera } from './gestures';
 import { STEP, ZoomButtons, type ZoomText } from './ZoomButtons';
 
 export interface CameraBoardProps {
   readonly label: string;
   readonly text: ZoomText;
-  readonly cells: Cells;
+  readonly cells: readonly Cell[];
   readonly live: boolean;
   /** The middles of the cells that an answer speaks of. */
   readonly lit?: readonly XY[] | undefined;
@@ -40,8 +39,6 @@ interface Parts extends CameraBoardProps {
 export function CameraBoard(props: Parts) {
   const { label, text, cells, live, foot, buttons = true, over, children, shape, view, cellUnder, next, onTap, onHome, onEscape } = props;
   const cursor = useSignal('');
-  const host = useRef<HTMLDivElement>(null);
-  useCells(host, cells, live, cursor.value);
 
   const onClick = (event: MouseEvent): void => {
     // A key or a screen reader clicks without a place, and so does whatever has no window.
@@ -54,7 +51,7 @@ export function CameraBoard(props: Parts) {
     if (event.key === 'Escape') onEscape();
     if (event.key === '+') view.zoom(STEP);
     if (event.key === '-') view.zoom(1 / STEP);
-    const from = stopIn(cells(), cursor.value);
+    const from = stopIn(cells, cursor.value);
     const to = from === undefined ? undefined : next(from, event.key);
     if (to === undefined) return;
     event.preventDefault();
@@ -63,7 +60,7 @@ export function CameraBoard(props: Parts) {
 
   const onFocus = ({ target }: FocusEvent): void => {
     if (!(target instanceof Element)) return;
-    const cell = cells().find(({ name }) => name === target.getAttribute('data-at'));
+    const cell = cells.find(({ name }) => name === target.getAttribute('data-at'));
     if (cell === undefined) return;
     cursor.value = cell.name;
     // A board that cannot scroll brings a cell into its window by itself.
@@ -86,7 +83,7 @@ export function CameraBoard(props: Parts) {
           <svg class="pan-drawing" width={1} height={1} aria-hidden="true">
             {children}
           </svg>
-          <div ref={host} />
+          <CellButtons cells={cells} live={live} cursor={cursor.value} />
         </div>
         {over}
       </fieldset>

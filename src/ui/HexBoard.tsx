@@ -49,11 +49,11 @@ export function HexBoard(props: HexBoardProps) {
   /** The hexes that this stroke has marked. */
   const painted = useRef(new Set<string>());
   const cellUnder = ([x, y]: XY): string | undefined =>
-    cells().find(({ middle }) => {
+    cells.find(({ middle }) => {
       const [dx, dy] = [Math.abs(middle[0] - x), Math.abs(middle[1] - y)];
       return dx <= HEX / 2 && dy <= POINT - (dx * POINT) / HEX;
     })?.name;
-  const middleOf = (name: string): XY | undefined => cells().find((cell) => cell.name === name)?.middle;
+  const middleOf = (name: string): XY | undefined => cells.find((cell) => cell.name === name)?.middle;
   const paint = (point: XY): void => {
     const name = cellUnder(point);
     if (name === undefined || painted.current.has(name)) return;

@@ -2,7 +2,6 @@ import { Crown } from 'lucide-preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { withMinus } from '#text/language';
 import './ScoreStrip.css';
-import { steady } from './steady';
 
 interface Score {
   readonly id: string;
@@ -48,7 +47,7 @@ interface SeatProps extends Omit<Score, 'tally'>, Omit<ScoreStripProps, 'scores'
   readonly said: string | undefined;
 }
 
-const Seat = steady(({ id, name, label, shape, colour, rim, points, shown, said, leads, onMove, text, onAsk }: SeatProps) => (
+const Seat = ({ id, name, label, shape, colour, rim, points, shown, said, leads, onMove, text, onAsk }: SeatProps) => (
   <li>
     <button type="button" class={onMove ? 'score score-now' : 'score'} onClick={() => onAsk(id)}>
       <span class="score-name">{name}</span>
@@ -73,4 +72,4 @@ const Seat = steady(({ id, name, label, shape, colour, rim, points, shown, said,
       {onMove && <span class="unseen">, {text.toMove}</span>}
     </button>
   </li>
-));
+);

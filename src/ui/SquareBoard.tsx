@@ -69,7 +69,7 @@ export function SquareBoard({ home, homeKey, all, onTap, ...board }: SquareBoard
       shape="square"
       view={view}
       cellUnder={([x, y]) => `${Math.floor(x / UNIT)},${Math.floor(y / UNIT)}`}
-      next={(name, key) => nextCell(board.cells(), name, key)}
+      next={(name, key) => nextCell(board.cells, name, key)}
       onTap={(name) => {
         const [x = 0, y = 0] = name.split(',').map(Number);
         onTap([x, y]);

@@ -1,36 +1,20 @@
-/** What had the focus is going; this says who has it next. */
-let owed = (): HTMLElement | null | undefined => undefined;
-const nobody = owed;
-/** What becomes of a focus that is still lost. */
-let mend = (): void => undefined;
-let due = false;
+/** Where the focus goes once what has it is gone. */
+let target: (() => HTMLElement | null | undefined) | undefined;
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/** Looks after the focus once the screen is painted: to give it asks where everything lies, which a tap would have to work out twice. */
-export function lookAfter(): void {
-  if (due) return;
-  due = true;
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      const to = owed();
-      [due, owed] = [false, nobody];
-      if (isLost()) to?.focus();
-      mend();
-    }),
-  );
+/** Gives a focus that was lost to whom it was promised. */
+export function restoreFocus(): void {
+  const found = isLost() ? target?.() : undefined;
+  target = undefined;
+  found?.focus();
 }
 
-/** Who it goes to is asked then: what is there now may go in the same moment. */
-export function giveBack(to: typeof owed): void {
-  owed = to;
-  lookAfter();
+/** Promises the focus to what is asked for once everything is drawn: what is there now may go in the same render. */
+export function returnFocusTo(find: NonNullable<typeof target>): void {
+  target = find;
+  queueMicrotask(restoreFocus);
 }
 
 /** What has the focus, or will have it in a moment. */
-export const focused = (): Element | null => (isLost() ? (owed() ?? document.activeElement) : document.activeElement);
-
-/** How a lost focus is mended from now on. */
-export function mendBy(way: () => void): void {
-  mend = way;
-}
+export const focusOwner = (): Element | null => (isLost() ? (target?.() ?? document.activeElement) : document.activeElement);

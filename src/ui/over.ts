@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { focused, giveBack } from './focus';
+import { focusOwner, returnFocusTo } from './focus';
 
 /** What lies over the screen, in the order in which it came. */
 const over: RefObject<HTMLElement>[] = [];
@@ -10,7 +10,7 @@ export function useOver(part: RefObject<HTMLElement>, onClose: () => void): void
   const close = useRef(onClose);
   close.current = onClose;
   useLayoutEffect(() => {
-    const before = focused();
+    const before = focusOwner();
     const shown = part.current;
     over.push(part);
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -25,10 +25,11 @@ export function useOver(part: RefObject<HTMLElement>, onClose: () => void): void
       // One that goes late takes nothing from what has been opened, or gone to, since.
       const now = document.activeElement;
       if (now !== null && now !== document.body && shown?.contains(now) !== true) return;
-      giveBack(() => (before instanceof HTMLElement && before !== document.body && before.isConnected ? before : over.at(-1)?.current));
+      returnFocusTo(() =>
+        before instanceof HTMLElement && before !== document.body && before.isConnected ? before : over.at(-1)?.current,
+      );
     };
   }, []);
-  // Once it is painted, like all that gives the focus.
   useEffect(() => part.current?.focus(), []);
 }
 

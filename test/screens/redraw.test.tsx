@@ -68,9 +68,9 @@ test('what lies under a count is not drawn, and is once that has been told', asy
   const drawn = drawing();
   await press('Redo');
   await waitFor(() => one('.count-moment'));
-  expect([drawn.get('Board'), drawn.get('Scores')]).toEqual([undefined, undefined]);
+  expect([drawn.get('TableView'), drawn.get('ScoreStrip')]).toEqual([undefined, undefined]);
   const before = one('.scores').textContent;
   await press(scoreTexts.en.goOn);
-  expect(drawn.get('Board')).toBe(1);
+  expect(drawn.get('TableView')).toBe(1);
   expect(one('.scores').textContent).not.toBe(before);
 });

@@ -19,7 +19,7 @@ const onSquares = (onTap: (name: string) => void = () => undefined, label = 'Boa
   <SquareBoard
     label={label}
     text={TEXT}
-    cells={() => squares.map((at) => ({ name: at.join(','), middle: middleOf(at), label: `square ${at.join(',')}` }))}
+    cells={squares.map((at) => ({ name: at.join(','), middle: middleOf(at), label: `square ${at.join(',')}` }))}
     home={{ from: [0, 0], to: [7, 7] }}
     homeKey="start"
     all={() => ({ from: [-9, -9], to: [9, 9] })}
@@ -38,7 +38,7 @@ const onHexes = (onTap: (name: string) => void = () => undefined, label = 'Board
   <HexBoard
     label={label}
     text={TEXT}
-    cells={() => hexes}
+    cells={hexes}
     all={whole}
     parts={[]}
     subject="start"
@@ -272,7 +272,7 @@ test('what is spoken of comes into sight, and the camera goes back when it no lo
     <SquareBoard
       label="Board"
       text={TEXT}
-      cells={() => []}
+      cells={[]}
       home={{ from: [0, 0], to: [7, 7] }}
       homeKey="start"
       all={() => ({ from: [-9, -9], to: [9, 9] })}

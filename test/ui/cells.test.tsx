@@ -1,9 +1,8 @@
 import { cleanup, render } from '@testing-library/preact';
 import fc from 'fast-check';
-import { useRef } from 'preact/hooks';
 import { afterEach, expect, test } from 'vitest';
 import type { XY } from '#ui/camera';
-import { type Cell, useCells } from '#ui/cells';
+import { type Cell, CellButtons } from '#ui/cells';
 
 afterEach(cleanup);
 
@@ -11,12 +10,6 @@ interface Seen {
   readonly cells: readonly Cell[];
   readonly live: boolean;
   readonly cursor: string;
-}
-
-function Board({ cells, live, cursor }: Seen) {
-  const host = useRef<HTMLDivElement>(null);
-  useCells(host, () => cells, live, cursor);
-  return <div ref={host} />;
 }
 
 const buttons = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.pan-cell')];
@@ -30,7 +23,6 @@ const someCells: fc.Arbitrary<readonly Cell[]> = fc.subarray([...PLACES]).chain(
         name: fc.constant(middle.join(',')),
         middle: fc.constant(middle),
         label: fc.constantFrom('free', 'red 4', 'blue 2, open'),
-        state: fc.constantFrom('open' as const, 'chosen' as const, undefined),
       }),
     ),
   ),
@@ -45,24 +37,22 @@ test('whatever the cells were before, they stand in their order, tell what they 
   fc.assert(
     fc.property(fc.array(someBoard, { minLength: 1, maxLength: 6 }), ([first, ...later]) => {
       if (first === undefined) return;
-      const { rerender, unmount } = render(<Board {...first} />);
+      const { rerender, unmount } = render(<CellButtons {...first} />);
       for (const seen of [first, ...later]) {
-        rerender(<Board {...seen} />);
+        rerender(<CellButtons {...seen} />);
         const stop = seen.cells.find(({ name }) => name === seen.cursor) ?? seen.cells[0];
         expect(
           buttons().map((button) => ({
             name: button.dataset.at,
             label: button.getAttribute('aria-label'),
-            state: button.dataset.state,
             disabled: button.getAttribute('aria-disabled'),
             stop: button.getAttribute('tabindex'),
             at: [button.style.left, button.style.top],
           })),
         ).toEqual(
-          seen.cells.map(({ name, label, state, middle: [left, top] }) => ({
+          seen.cells.map(({ name, label, middle: [left, top] }) => ({
             name,
             label,
-            state,
             disabled: seen.live ? null : 'true',
             stop: name === stop?.name ? '0' : '-1',
             at: [`${left}px`, `${top}px`],
@@ -77,7 +67,7 @@ test('whatever the cells were before, they stand in their order, tell what they 
 
 test('a cell that stays keeps its button and the focus, and one of which nothing changed is not touched', () => {
   const cells = PLACES.map((middle): Cell => ({ name: middle.join(','), middle, label: 'free' }));
-  const { rerender } = render(<Board cells={cells} live cursor="0,0" />);
+  const { rerender } = render(<CellButtons cells={cells} live cursor="0,0" />);
   const before = buttons();
   before[5]?.focus();
   const touched = new Set<Node>();
@@ -85,8 +75,8 @@ test('a cell that stays keeps its button and the focus, and one of which nothing
     for (const { target } of records) touched.add(target);
   });
   for (const button of before) watched.observe(button, { attributes: true });
-  const changed = cells.map((cell, index) => (index === 5 ? { ...cell, state: 'chosen' as const } : { ...cell }));
-  rerender(<Board cells={changed.filter((_, index) => index !== 4)} live cursor="0,0" />);
+  const changed = cells.map((cell, index) => (index === 5 ? { ...cell, label: 'free, chosen' } : { ...cell }));
+  rerender(<CellButtons cells={changed.filter((_, index) => index !== 4)} live cursor="0,0" />);
   for (const { target } of watched.takeRecords()) touched.add(target);
   expect(buttons()).toEqual(before.filter((_, index) => index !== 4));
   expect(document.activeElement).toBe(before[5]);

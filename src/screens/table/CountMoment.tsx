@@ -12,13 +12,13 @@ import { scoreTexts } from '#text/score';
 import { useOver } from '#ui/over';
 import { Written } from '#ui/Written';
 import './CountMoment.css';
-import { tellers } from './counts';
 import type { PanelProps } from './Frame';
 import { Grid } from './Grid';
 import { countingOf, gained, gridRows, linesOf, pays, pointsIn, rangeIn, rangeOf } from './grid';
 
 interface CountMomentProps extends PanelProps {
   readonly index: number;
+  onShown(): void;
 }
 
 /** A location, a round or the whole game is counted: one screen to read aloud, then on. */
@@ -44,9 +44,9 @@ function useCover(moment: RefObject<HTMLElement>): void {
   }, []);
 }
 
-function Moment({ view, screens, counting, count, index, onClose }: MomentProps) {
+function Moment({ view, screens, counting, count, index, onShown, onClose }: MomentProps) {
   const panel = useRef<HTMLElement>(null);
-  tellers.add(screens);
+  useLayoutEffect(onShown, []);
   useCover(panel);
   useOver(panel, onClose);
   const said = scoreTexts[language.value];

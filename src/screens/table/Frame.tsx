@@ -1,6 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { Ellipsis, House, ListOrdered, Redo2, Scale, Undo2 } from 'lucide-preact';
-import type { JSX } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { GameScreens } from '#contract';
 import { forPlayer } from '#law/by-player';
@@ -20,10 +20,9 @@ import { grammar, type Names } from '#text/language';
 import { lazily } from '#ui/Lazy';
 import { Coming } from '#ui/over';
 import { ScoreStrip } from '#ui/ScoreStrip';
-import { useLatest } from '#ui/steady';
 import { Around } from '#ui/TableView';
 import { useCopyOffer } from './copy';
-import { tellers, useCounts } from './counts';
+import { useCounts } from './counts';
 import { useWakeLock } from './device';
 import './Frame.css';
 import { LifeBanner, SavedMark } from './LifeBanner';
@@ -76,6 +75,7 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
   /** What was refused when a finger came down. */
   const before = useRef(view.refused.value);
   const told = useCounts(view, screens);
+  const isCountLoaded = useRef(false);
   const table = live.table.value;
   const stand = view.stand.value;
   const { Board } = screens;
@@ -86,23 +86,19 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
   const remark = view.open.value && !standOf(table).finished ? screens.notice(table, language.value) : undefined;
   const unheard = remark?.sentence === view.heard.value ? undefined : remark;
   const notice = view.amending.value ?? view.at.value ?? view.learned.value ?? view.noted.value[0] ?? unheard;
-  const show = useLatest((name: string, ...about: readonly string[]): void =>
-    panel === name && about[0] === detail ? close() : (panel === undefined ? go : replaceWith)('game', id, name, ...about),
-  );
-  const askScores = useLatest((player: string) => show('scores', player));
+  const show = (name: string, ...about: readonly string[]): void =>
+    panel === name && about[0] === detail ? close() : (panel === undefined ? go : replaceWith)('game', id, name, ...about);
   const close = (): void => {
     view.lit.value = [];
     replaceWith('game', id);
   };
 
-  // Nobody sees what lies under a count: it is drawn again when that has been told.
-  const under = useRef<JSX.Element>();
-  if (told.value === undefined || !tellers.has(screens))
-    under.current = (
-      <>
+  return (
+    <div class={`frame ${view.lit.value.length > 0 ? 'frame-lit' : ''} ${view.refused.value === undefined ? '' : 'frame-refused'}`}>
+      <Frozen frozen={told.value !== undefined && isCountLoaded.current}>
         <header class="frame-head">
           <h1 class="unseen">{players.map(({ name }) => name).join(', ')}</h1>
-          <Scores table={table} stand={stand} view={view} screens={screens} names={names} onAsk={askScores} />
+          <Scores table={table} stand={stand} view={view} screens={screens} names={names} onAsk={(player) => show('scores', player)} />
           <SavedMark live={live} />
         </header>
         <LifeBanner live={live} />
@@ -141,15 +137,16 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
             />
           </Around.Provider>
         </main>
-      </>
-    );
-
-  return (
-    <div class={`frame ${view.lit.value.length > 0 ? 'frame-lit' : ''} ${view.refused.value === undefined ? '' : 'frame-refused'}`}>
-      {under.current}
+      </Frozen>
       <Bar id={id} view={view} panel={panel} onShow={show} />
       {told.value !== undefined && (
-        <CountMoment view={view} screens={screens} index={told.value} onClose={() => (told.value = undefined)} />
+        <CountMoment
+          view={view}
+          screens={screens}
+          index={told.value}
+          onShown={() => (isCountLoaded.current = true)}
+          onClose={() => (told.value = undefined)}
+        />
       )}
       {view.unending.value && <UnendSheet view={view} onClose={() => (view.unending.value = false)} />}
       {panel === 'scores' && <ScoreSheet view={view} screens={screens} onClose={close} player={detail} />}
@@ -165,6 +162,16 @@ export function Frame({ id, live, screens, panel, detail }: FrameProps) {
         view.amending.value === undefined && <ConflictSheet view={view} screens={screens} onClose={() => undefined} />}
     </div>
   );
+}
+
+/**
+ * Leaves what it holds as it is while a count covers it: to render both in one tap takes 49 ms of script at 6x throttle in King's Gate
+ * and 42 ms in Kings Tricktakers.
+ */
+function Frozen({ frozen, children }: { readonly frozen: boolean; readonly children: ComponentChildren }) {
+  const shown = useRef(children);
+  if (!frozen) shown.current = children;
+  return <>{shown.current}</>;
 }
 
 interface ScoresProps extends Omit<PanelProps, 'onClose'> {
@@ -207,16 +214,6 @@ interface BarProps {
   onShow(name: string): void;
 }
 
-/** Made once: a tap does not draw them again. */
-const ICONS = {
-  home: <House aria-hidden="true" />,
-  undo: <Undo2 aria-hidden="true" />,
-  redo: <Redo2 aria-hidden="true" />,
-  log: <ListOrdered aria-hidden="true" />,
-  ask: <Scale aria-hidden="true" />,
-  more: <Ellipsis aria-hidden="true" />,
-};
-
 function Bar({ id, view, panel, onShow }: BarProps) {
   const said = text.value.table;
   const undoes = useComputed(() => view.live.table.value.effective.undoes !== undefined);
@@ -229,27 +226,27 @@ function Bar({ id, view, panel, onShow }: BarProps) {
   return (
     <nav class="bar">
       <a class="bar-item" href={href()}>
-        {ICONS.home}
+        <House aria-hidden="true" />
         <span>{text.value.more.home}</span>
       </a>
       <button type="button" class="bar-item" disabled={!undoes.value || fixed} onClick={undo}>
-        {ICONS.undo}
+        <Undo2 aria-hidden="true" />
         <span>{said.undo}</span>
       </button>
       <button type="button" class="bar-item" disabled={!redoes.value || fixed} onClick={view.redo}>
-        {ICONS.redo}
+        <Redo2 aria-hidden="true" />
         <span>{said.redo}</span>
       </button>
       <button type="button" class="bar-item" aria-expanded={panel === 'log'} onClick={() => onShow('log')}>
-        {ICONS.log}
+        <ListOrdered aria-hidden="true" />
         <span>{said.log}</span>
       </button>
       <a class="bar-item" href={href('game', id, 'ask')}>
-        {ICONS.ask}
+        <Scale aria-hidden="true" />
         <span>{said.ask}</span>
       </a>
       <button type="button" class="bar-item" aria-expanded={panel === 'more'} onClick={() => onShow('more')}>
-        {ICONS.more}
+        <Ellipsis aria-hidden="true" />
         <span>{said.more}</span>
       </button>
     </nav>

@@ -20,6 +20,3 @@ export function useCounts({ live, open, at, amending }: View, { counted }: GameS
   }, [live, counted]);
   return told;
 }
-
-/** The games of which a count has been told here: the next is at hand, and covers the table as soon as it is due. */
-export const tellers = new WeakSet<GameScreens>();

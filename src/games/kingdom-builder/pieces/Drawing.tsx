@@ -5,29 +5,23 @@ import type { Ground } from '#games/kingdom-builder/law/terrain';
 import type { Tile } from '#games/kingdom-builder/law/tiles';
 import type { Box, XY } from '#ui/camera';
 import { boxAround, HEX, middleOf, outline, POINT } from '#ui/hexes';
-import { steady } from '#ui/steady';
+import { memo } from '#ui/memo';
 import { CAPITOL, CASTLE, CAVE, EMBLEMS, HOUSE, SIDES, TEXTURES } from './shapes';
 
 const GROUNDS: readonly Ground[] = ['grass', 'canyon', 'desert', 'flowers', 'forest', 'water', 'mountain', 'castle', 'location'];
 
-const MIDDLES = new WeakMap<Land, readonly XY[]>();
-
 const hasIsland = (at: At): at is readonly ['island', number, number] => at[0] === 'island';
 
-/** Where the hexes of a table are drawn: the island lies below the board, by itself. */
-export function middlesOf(land: Land): readonly XY[] {
-  const known = MIDDLES.get(land);
-  if (known !== undefined) return known;
-  const middles = land.hexes.map((at): XY => {
-    if (!hasIsland(at)) return middleOf(at[0], at[1]);
-    const [x, y] = middleOf(at[1], at[2]);
-    return [x + 200, y + middleOf(WIDTH, 0)[1] + 20];
-  });
-  MIDDLES.set(land, middles);
-  return middles;
+/** Where a hex of a table is drawn: the island lies below the board, by itself. */
+function middleAt(at: At): XY {
+  if (!hasIsland(at)) return middleOf(at[0], at[1]);
+  const [x, y] = middleOf(at[1], at[2]);
+  return [x + 200, y + middleOf(WIDTH, 0)[1] + 20];
 }
 
-export const pick = (land: Land, spots: readonly Spot[]): readonly XY[] => spots.map((spot): XY => middlesOf(land)[spot] ?? [0, 0]);
+export const middlesOf = (land: Land): readonly XY[] => land.hexes.map(middleAt);
+export const middleIn = (land: Land, spot: Spot): XY => middleAt(land.hexes[spot] ?? [0, 0]);
+export const pick = (land: Land, spots: readonly Spot[]): readonly XY[] => spots.map((spot) => middleIn(land, spot));
 
 export const boxOf = (land: Land, spots: readonly Spot[], margin = 0): Box | undefined => boxAround(pick(land, spots), margin);
 
@@ -213,7 +207,7 @@ interface HousesProps {
   readonly spots: readonly Spot[];
 }
 
-const Houses = steady(({ land, colour, spots }: HousesProps) => <House colour={colour} at={pick(land, spots)} />);
+const Houses = memo(({ land, colour, spots }: HousesProps) => <House colour={colour} at={pick(land, spots)} />);
 
 interface HexesProps {
   readonly land: Land;
@@ -223,7 +217,7 @@ interface HexesProps {
 }
 
 /** Outlines of several hexes as one path. */
-export const Hexes = steady(({ land, spots, name, size = 0.92 }: HexesProps) =>
+export const Hexes = memo(({ land, spots, name, size = 0.92 }: HexesProps) =>
   spots.length === 0 ? null : <path class={name} d={outlines(pick(land, spots), size)} />,
 );
 

@@ -6,7 +6,7 @@ import { type Position, settlementsOf } from '#games/kingdom-builder/law/positio
 import { each, GroundLayer, Hexes, partsOf, pick, viewBox, wholeOf } from '#games/kingdom-builder/pieces/Drawing';
 import type { KingdomBuilderScreenText } from '#games/kingdom-builder/text/screen-en';
 import type { Box } from '#ui/camera';
-import { steady } from '#ui/steady';
+import { memo } from '#ui/memo';
 
 interface MiniMapProps {
   readonly position: Position;
@@ -57,7 +57,7 @@ interface DotsProps {
   readonly spots: readonly Spot[];
 }
 
-const Dots = steady(({ land, colour, spots }: DotsProps) => (
+const Dots = memo(({ land, colour, spots }: DotsProps) => (
   <path class="kb-map-dot" style={{ fill: `var(--kb-${colour})` }} d={each(pick(land, spots), DOT)} />
 ));
 

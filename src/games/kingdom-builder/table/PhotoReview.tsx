@@ -5,7 +5,7 @@ import { nameOf, type Spot } from '#games/kingdom-builder/law/land';
 import { NOBODY, type Position } from '#games/kingdom-builder/law/position';
 import type { Corners } from '#games/kingdom-builder/photo/homography';
 import type { Reading } from '#games/kingdom-builder/photo/reading';
-import { GroundLayer, Hexes, HouseIcon, HouseLayer, middlesOf, SiteLayer } from '#games/kingdom-builder/pieces/Drawing';
+import { GroundLayer, Hexes, HouseIcon, HouseLayer, middleIn, SiteLayer } from '#games/kingdom-builder/pieces/Drawing';
 import { photoTexts } from '#games/kingdom-builder/text/screen-photo';
 import type { Language, Names } from '#text/language';
 import { HEX, outline } from '#ui/hexes';
@@ -207,7 +207,7 @@ function CutOut({ photo, corners, spot }: { readonly photo: HTMLCanvasElement; r
 /** The same piece of the board as it is drawn. */
 function DrawnCut({ position, spot, language }: { readonly position: Position; readonly spot: Spot; readonly language: Language }) {
   const { land, settlements, colours } = position;
-  const [x, y] = middlesOf(land)[spot] ?? [0, 0];
+  const [x, y] = middleIn(land, spot);
   const near = new Set([spot, ...(land.neighbours[spot] ?? [])].flatMap((each) => [each, ...(land.neighbours[each] ?? [])]));
   const half = (CUT * HEX) / 2;
   return (

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { landOf, nameOf, type Spot, spotOf } from '#games/kingdom-builder/law/land';
-import { GroundLayer, Hexes, middlesOf, partsOf, SeamLayer, SiteLayer, wholeOf } from '#games/kingdom-builder/pieces/Drawing';
+import { GroundLayer, Hexes, middleIn, partsOf, SeamLayer, SiteLayer, wholeOf } from '#games/kingdom-builder/pieces/Drawing';
 import { OpenLayer } from '#games/kingdom-builder/pieces/Marks';
 import type { Hex } from '#law/hex';
 import type { Box } from '#ui/camera';
@@ -39,17 +39,14 @@ export function SitesBoard({ title, plan, sites, chosen, language, onChange }: S
         <HexBoard
           label={title}
           text={text.board}
-          cells={() =>
-            spots.map((spot) => {
-              const name = nameOf(land, spot);
-              return {
-                name,
-                middle: middlesOf(land)[spot] ?? [0, 0],
-                label: `${titleOf(name)}${now.includes(spot) ? `, ${text.setup.here}` : ''}`,
-                state: now.includes(spot) ? 'chosen' : undefined,
-              };
-            })
-          }
+          cells={spots.map((spot) => {
+            const name = nameOf(land, spot);
+            return {
+              name,
+              middle: middleIn(land, spot),
+              label: `${titleOf(name)}${now.includes(spot) ? `, ${text.setup.here}` : ''}`,
+            };
+          })}
           all={wholeOf(land)}
           parts={partsOf(land)}
           subject="sites"

@@ -1,5 +1,5 @@
 import { isMonarch, type Piece as PieceName, sideOf, sizeOf } from '#games/kingdom/law/board';
-import { steady } from '#ui/steady';
+import { memo } from '#ui/memo';
 
 /** The foot of every piece, and how far one ring of a tower stands above the next, in hundredths of a square. */
 const FOOT = 94;
@@ -7,7 +7,7 @@ const RING = 11;
 const HEAD = 24;
 
 /** A piece in a square of 100: White is round, Black is square, so that a grey print still tells them apart. */
-export const Piece = steady(({ piece }: { readonly piece: PieceName }) => {
+export const Piece = memo(({ piece }: { readonly piece: PieceName }) => {
   const side = sideOf(piece);
   return (
     <g class={`kd-piece kd-piece-${side}`}>

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Board, isThrone, type Square, squareName, THRONE, WIDTH } from '#games/kingdom/law/board';
 import type { KingdomScreenText } from '#games/kingdom/text/screen-en';
 import { Drawing, type Marks, type Trail } from './Drawing';
@@ -42,33 +42,18 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 const within = (line: number): number => Math.min(WIDTH - 1, Math.max(0, line));
 
 /** The picture of the board under a grid of real buttons, one of which is in the order of tabs. */
-export function SquareGrid(props: SquareGridProps) {
-  const { board, turned, marks, trails, live, text, children } = props;
+export function SquareGrid({ board, turned, marks, trails, live, text, children, onTap, onEscape }: SquareGridProps) {
   const cursor = useSignal<Square>(THRONE.w);
   const grid = useRef<HTMLTableElement>(null);
-  const now = useRef(props);
-  now.current = props;
 
-  /** The same hands for every drawing, so that only rows that changed are drawn again. */
-  const hands = useMemo<Hands>(
-    () => ({
-      tap: (square) => {
-        if (now.current.live) now.current.onTap(square);
-      },
-      reach: (square) => {
-        cursor.value = square;
-      },
-      press: (event, row, column) => {
-        if (event.key === 'Escape') now.current.onEscape();
-        const step = STEPS[event.key];
-        if (step === undefined) return;
-        event.preventDefault();
-        const rows = event.ctrlKey && step[0] === 0 ? Math.sign(step[1]) * WIDTH : step[0];
-        focusOn(grid.current, squareIn(within(row + rows), within(column + step[1]), now.current.turned));
-      },
-    }),
-    [cursor],
-  );
+  const onKeyDown = (event: KeyboardEvent, row: number, column: number): void => {
+    if (event.key === 'Escape') onEscape();
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const rows = event.ctrlKey && step[0] === 0 ? Math.sign(step[1]) * WIDTH : step[0];
+    focusOn(grid.current, squareIn(within(row + rows), within(column + step[1]), turned));
+  };
 
   /** When the board turns, the place that had the focus shows another square: the focus follows its square. */
   useLayoutEffect(() => {
@@ -82,63 +67,31 @@ export function SquareGrid(props: SquareGridProps) {
       </Drawing>
       <table class="kd-grid" {...GRID} aria-label={text.board} ref={grid}>
         <tbody>
-          {LINES.map((row) => {
-            const labels = LINES.map((column) => labelOf(squareIn(row, column, turned), board, marks, text));
-            return <Row key={row} row={row} turned={turned} labels={labels} cursor={cursor.value} live={live} hands={hands} />;
-          })}
+          {LINES.map((row) => (
+            <tr key={row}>
+              {LINES.map((column) => {
+                const square = squareIn(row, column, turned);
+                return (
+                  <td key={column}>
+                    <button
+                      type="button"
+                      class="kd-tap"
+                      data-square={squareName(square)}
+                      tabIndex={square === cursor.value ? 0 : -1}
+                      aria-disabled={live ? undefined : true}
+                      aria-label={labelOf(square, board, marks, text)}
+                      onFocus={() => (cursor.value = square)}
+                      onKeyDown={(event) => onKeyDown(event, row, column)}
+                      onClick={() => live && onTap(square)}
+                    />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>
-  );
-}
-
-interface Hands {
-  tap(square: Square): void;
-  reach(square: Square): void;
-  press(event: KeyboardEvent, row: number, column: number): void;
-}
-
-interface RowProps {
-  readonly row: number;
-  readonly turned: boolean;
-  readonly labels: readonly string[];
-  readonly cursor: Square;
-  readonly live: boolean;
-  readonly hands: Hands;
-}
-
-/** A row is drawn again only where its words change: the board answers within a frame on a slow phone. */
-function Row(props: RowProps) {
-  const drawn = useRef<{ readonly of: string; readonly row: ReturnType<typeof cells> } | undefined>(undefined);
-  const { row, turned, labels, cursor, live } = props;
-  const tabbed = LINES.find((column) => squareIn(row, column, turned) === cursor);
-  const of = `${live} ${tabbed} ${labels.join()}`;
-  if (drawn.current?.of !== of) drawn.current = { of, row: cells(props) };
-  return drawn.current.row;
-}
-
-function cells({ row, turned, labels, cursor, live, hands }: RowProps) {
-  return (
-    <tr>
-      {LINES.map((column) => {
-        const square = squareIn(row, column, turned);
-        return (
-          <td key={column}>
-            <button
-              type="button"
-              class="kd-tap"
-              data-square={squareName(square)}
-              tabIndex={square === cursor ? 0 : -1}
-              aria-disabled={live ? undefined : true}
-              aria-label={labels[column]}
-              onFocus={() => hands.reach(square)}
-              onKeyDown={(event) => hands.press(event, row, column)}
-              onClick={() => hands.tap(square)}
-            />
-          </td>
-        );
-      })}
-    </tr>
   );
 }
 

@@ -47,7 +47,7 @@ export function BoardField(props: BoardFieldProps) {
       <SquareBoard
         label={label}
         text={text.board}
-        cells={() => squares.map(cellAt)}
+        cells={squares.map(cellAt)}
         home={{ from: [left, lifted ? top - 1 : top], to: [right, bottom] }}
         homeKey={JSON.stringify(all)}
         all={() => all}

@@ -1,6 +1,5 @@
-import type { VNode } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
-import { type Board, groundAt, type Lying, type Tile as LyingTile } from '#games/kings-gate/law/board';
+import { useMemo } from 'preact/hooks';
+import { groundAt, type Lying } from '#games/kings-gate/law/board';
 import { locationOf, numberOf, type Position } from '#games/kings-gate/law/position';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen-en';
 import { parseSquare, type Square } from '#law/grid';
@@ -46,13 +45,12 @@ const SPACE = framed(5, 11);
 /** One shape on many squares: a board lights dozens at a time. */
 const drawnOn = (squares: readonly Square[], shape: string): string => squares.map(([x, y]) => `M${x * UNIT} ${y * UNIT}${shape}`).join('');
 
-/** All that lies on the table, in squares of 100 units. What lies there is drawn again only when it changes. */
+/** All that lies on the table, in squares of 100 units. */
 export function Drawing({ position, text, marks, ghost }: DrawingProps) {
-  const pieces = useMemo(() => <Pieces position={position} text={text} />, [position, text]);
   return (
     <>
       <path class="kg-space" d={drawnOn(marks.space ?? [], SPACE)} />
-      {pieces}
+      <Pieces position={position} text={text} />
       {ghost !== undefined && <Ghost position={position} text={text} ghost={ghost} />}
       {SHAPES.map(([mark, look, shape]) => {
         const squares = marks[mark] ?? [];
@@ -64,7 +62,15 @@ export function Drawing({ position, text, marks, ghost }: DrawingProps) {
 
 function Pieces({ position, text }: Pick<DrawingProps, 'position' | 'text'>) {
   const { board } = position;
-  const tiles = useTiles(board.tiles);
+  const tiles = useMemo(
+    () =>
+      Object.entries(board.tiles).map(([key, { colour, value, character }]) => (
+        <g key={key} transform={shifted(parseSquare(key))}>
+          <Tile colour={colour} kind={value} character={character} />
+        </g>
+      )),
+    [board.tiles],
+  );
   return (
     <>
       {board.locations.map((lying, index) => {
@@ -86,26 +92,6 @@ function Pieces({ position, text }: Pick<DrawingProps, 'position' | 'text'>) {
       {tiles}
     </>
   );
-}
-
-/** A tile that lies where it lay is the very same drawing, and Preact does not look at it again. */
-function useTiles(tiles: Board['tiles']): readonly VNode[] {
-  const known = useRef<Readonly<Record<string, { readonly tile: LyingTile; readonly drawn: VNode }>>>({});
-  const lying = Object.entries(tiles).map(
-    ([key, tile]) => [key, known.current[key]?.tile === tile ? known.current[key] : drawnAt(key, tile)] as const,
-  );
-  known.current = Object.fromEntries(lying);
-  return lying.map(([, { drawn }]) => drawn);
-}
-
-function drawnAt(key: string, tile: LyingTile) {
-  const { colour, value, character } = tile;
-  const drawn = (
-    <g key={key} transform={shifted(parseSquare(key))}>
-      <Tile colour={colour} kind={value} character={character} />
-    </g>
-  );
-  return { tile, drawn };
 }
 
 function Ghost({ position, text, ghost }: Required<Pick<DrawingProps, 'position' | 'text'>> & { readonly ghost: Lying }) {

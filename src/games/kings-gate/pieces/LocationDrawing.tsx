@@ -1,6 +1,6 @@
 import type { Lies } from '#games/kings-gate/law/board';
 import type { Ground, Location } from '#games/kings-gate/law/box';
-import { steady } from '#ui/steady';
+import { memo } from '#ui/memo';
 import { CharacterShape } from './Emblem';
 
 interface LocationDrawingProps {
@@ -24,7 +24,7 @@ function broken(title: string): readonly string[] {
 }
 
 /** A location as its card: number on white or black, name, prizes in gold, who comes with it. */
-export const LocationDrawing = steady(({ n, location, title, lies, ground, tone = 'past' }: LocationDrawingProps) => {
+export const LocationDrawing = memo(({ n, location, title, lies, ground, tone = 'past' }: LocationDrawingProps) => {
   const across = lies === 'across';
   const [width, height] = across ? [200, 100] : [100, 200];
   const lines = broken(title);

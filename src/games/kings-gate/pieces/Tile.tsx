@@ -1,5 +1,5 @@
 import type { Character, Colour, TileKind } from '#games/kings-gate/law/box';
-import { steady } from '#ui/steady';
+import { memo } from '#ui/memo';
 import { CharacterShape, type Sign, SignShape } from './Emblem';
 
 const SIGNS: Readonly<Partial<Record<TileKind, Sign>>> = { 0: 'mug', 1: 'star', 3: 'sword', dragon: 'dragon' };
@@ -11,7 +11,7 @@ interface TileProps {
 }
 
 /** A district tile in 100 units: a small house in its colour, its shape on the door, the value large. */
-export const Tile = steady(({ colour, kind, character }: TileProps) => {
+export const Tile = memo(({ colour, kind, character }: TileProps) => {
   const sign = SIGNS[kind];
   const large = kind === 0 || kind === 'dragon';
   return (

@@ -55,12 +55,10 @@ export function cellsOf({ position, text, reach, locating }: Seen, marks: Marks)
   const squares = new Map<string, Square>();
   for (const at of [...(locating ? [] : spacesOf(current(board))), ...squaresIn(board), ...reach]) squares.set(squareKey(at), at);
   const said = new Map<string, string>();
-  const states = new Map<string, Cell['state']>();
   for (const [mark, word] of SAID) {
     for (const at of marks[mark] ?? []) {
       const name = squareKey(at);
       said.set(name, `${said.get(name) ?? ''}, ${text.board[word]}`);
-      if (word === 'open' || word === 'chosen') states.set(name, word);
     }
   }
   return [...squares]
@@ -70,7 +68,6 @@ export function cellsOf({ position, text, reach, locating }: Seen, marks: Marks)
       middle: middleOf(at),
       // "above the Palace, left half: red 4, open".
       label: (places.get(name) ?? text.board.square(squareWords(text, position, at), tileTold(position, at))) + (said.get(name) ?? ''),
-      state: states.get(name),
     }));
 }
 

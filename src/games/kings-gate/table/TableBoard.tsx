@@ -1,4 +1,3 @@
-import type { VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { BoardProps } from '#contract';
 import type { KingsGate } from '#games/kings-gate/game';
@@ -9,7 +8,6 @@ import { aroundLocation, cellsOf, homeOf, isSquare, marksOf } from '#games/kings
 import { Drawing } from '#games/kings-gate/pieces/Drawing';
 import type { PlayerId } from '#law/game';
 import { type Extent, extentOf, parseSquare, type Square, squareKey } from '#law/grid';
-import { whenAsked } from '#ui/cells';
 import { useChoiceIn } from '#ui/choice';
 import { lazily } from '#ui/Lazy';
 import { middleOf, SquareBoard } from '#ui/SquareBoard';
@@ -114,16 +112,13 @@ export function TableBoard(props: BoardProps<KingsGate>) {
     lit,
   };
   const marks = useMemo(() => marksOf(seen), [position, reach, hand, picked, ghost, lit]);
-  const cells = useMemo(() => whenAsked(() => cellsOf(seen, marks)), [marks, text]);
+  const cells = useMemo(() => cellsOf(seen, marks), [marks, text]);
   const spoken = useMemo(() => lit.filter(isSquare).map((key) => middleOf(parseSquare(key))), [lit]);
 
   /** Her tiles lie anywhere: while one is looked for, all of them are shown, large enough for a finger. */
   const seeks = hand?.of === 'sorceress' && hand.from === undefined && reach.length > 0;
   const home = locating ? aroundLocation(board, 3) : seeks ? extentOf(reach) : homeOf(board);
   const tray = { ...props, open, hand, picked, reach, onHand, onTap };
-  /** The tiles stay where they are while a location is laid: to draw them anew takes longer than all else. */
-  const tiles = useRef<VNode | undefined>(undefined);
-  if (acting && !locating) tiles.current = <TileTray {...tray} />;
   const locate = { ...props, open, picked, ghost, onTurn: layAt, onAway: () => make(NOTHING) };
   const lastScoring = position.scored.length > 0 && tellCount ? () => tellCount(position.scored.length - 1) : undefined;
   return (
@@ -150,7 +145,7 @@ export function TableBoard(props: BoardProps<KingsGate>) {
         acting && (
           <>
             <div class="kg-hand" hidden={locating}>
-              {tiles.current}
+              <TileTray {...tray} />
             </div>
             {locating && <LocateTray {...locate} />}
           </>

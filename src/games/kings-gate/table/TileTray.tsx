@@ -10,7 +10,6 @@ import { TileIcon } from '#games/kings-gate/pieces/Tile';
 import { type Square, squareKey } from '#law/grid';
 import { brokenIn } from '#law/ruling';
 import { sentenceOf } from '#session/say';
-import { steady, useLatest } from '#ui/steady';
 import { Row, saidClass } from '#ui/TableView';
 import { texts } from './texts';
 import { anySpace, type Hand, type Open, squareWords, targets, tileTold } from './view';
@@ -42,10 +41,10 @@ export function TileTray(props: TileTrayProps) {
     const lets = held.find((each) => reaches({ ...tile, character: each }));
     return lets === undefined ? tile : { ...tile, character: lets };
   };
-  const onPick = useLatest((colour: Colour, kind: TileKind): void => {
+  const onPick = (colour: Colour, kind: TileKind): void => {
     const same = hand?.of === 'tile' && hand.colour === colour && hand.kind === kind;
     onHand(same ? undefined : taken(colour, kind));
-  });
+  };
   const call = (each: Character): void => {
     const tile = hand?.of === 'tile' && hand.kind !== 'dragon' ? hand : undefined;
     if (each === 'sorceress') onHand(hand?.of === 'sorceress' ? undefined : { of: 'sorceress', from: undefined });
@@ -109,7 +108,7 @@ interface PickProps extends Pick<TileTrayProps, 'language'> {
 }
 
 /** A kind of tile, with how many are left. */
-const TilePick = steady(({ colour, kind, left, shut, pressed, language, onPick }: PickProps) => {
+function TilePick({ colour, kind, left, shut, pressed, language, onPick }: PickProps) {
   const text = texts[language];
   return (
     <button type="button" class={shut ? 'kg-pick kg-shut' : 'kg-pick'} aria-pressed={pressed} onClick={() => onPick(colour, kind)}>
@@ -122,7 +121,7 @@ const TilePick = steady(({ colour, kind, left, shut, pressed, language, onPick }
       </span>
     </button>
   );
-});
+}
 
 /** What a hand without an open space breaks, asked of the referee. */
 function whyShut({ table, language }: TileTrayProps, position: Position, hand: Extract<Hand, { of: 'tile' }>): string {

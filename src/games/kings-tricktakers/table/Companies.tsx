@@ -3,7 +3,7 @@ import { type BetCard, count, type SetColour } from '#games/kings-tricktakers/la
 import { companyOf, faceUp, rankOf } from '#games/kings-tricktakers/law/position';
 import { emblem, sign } from '#games/kings-tricktakers/pieces/cards';
 import { forPlayer } from '#law/by-player';
-import { steady } from '#ui/steady';
+import { memo } from '#ui/memo';
 import type { PartProps } from './view';
 
 interface CompaniesProps extends Pick<PartProps, 'position' | 'stand' | 'text' | 'names'> {
@@ -66,7 +66,7 @@ interface CompanyProps extends Pick<PartProps, 'text'> {
   readonly note: string;
 }
 
-const Company = steady(({ name, text, brief, set, kingDown, queenDown, rank, cards, bets, figures, secret, note }: CompanyProps) => (
+const Company = memo(({ name, text, brief, set, kingDown, queenDown, rank, cards, bets, figures, secret, note }: CompanyProps) => (
   <article class="kt-company">
     <h3>{name}</h3>
     <ul class="kt-row">

@@ -117,16 +117,16 @@ describe('the board', () => {
           );
         const location = '.kg-location-current';
         await sorceress.click();
-        await expect.poll(() => areSeen('[data-state="open"]', 'some')).toBe(true);
+        await expect.poll(() => areSeen('[aria-label*=", open"]', 'some')).toBe(true);
         expect(await areSeen(location, 'every')).toBe(false);
         await sorceress.click();
         await expect.poll(() => areSeen(location, 'every')).toBe(true);
         await sorceress.click();
         await expect.poll(() => areSeen(location, 'every')).toBe(false);
-        await page.locator('[data-state="open"]').first().focus();
+        await page.locator('[aria-label*=", open"]').first().focus();
         await page.keyboard.press('Enter');
-        await expect.poll(() => areSeen(`${location}, [data-state="open"]`, 'every')).toBe(true);
-        await page.locator('[data-state="open"]').first().click();
+        await expect.poll(() => areSeen(`${location}, [aria-label*=", open"]`, 'every')).toBe(true);
+        await page.locator('[aria-label*=", open"]').first().click();
         await page.locator('[aria-label*="Sorceress"]').first().waitFor();
       },
       { holds: { games: [kept({ ...transcript, events })] }, at: '#/game/seed', viewport: { width: 320, height: 568 } },

@@ -82,5 +82,5 @@ export function cell(x: number, y: number): HTMLElement {
 }
 export const said = (x: number, y: number): string => cell(x, y).getAttribute('aria-label') ?? '';
 export const press = (name: string | RegExp): Promise<void> => user.click(screen.getByRole('button', { name }));
-export const opened = (): number => document.querySelectorAll('.pan-cell[data-state="open"]').length;
+export const opened = (): number => document.querySelectorAll('.pan-cell[aria-label*=", open"]').length;
 export const status = (): string => document.querySelector('.kg-status')?.textContent ?? '';

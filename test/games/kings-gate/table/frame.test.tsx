@@ -25,7 +25,7 @@ describe('a turn', () => {
   test('a tile is two taps, and the spaces that are open light up', async () => {
     await laid();
     await tap(() => tile('yellow', 4));
-    await expect.poll(() => shown('.pan-cell[data-state="open"]')).toBe(10);
+    await expect.poll(() => shown('.pan-cell[aria-label*=", open"]')).toBe(10);
     await tap(() => cell([0, -1]));
     expect(said([0, -1])).toBe('above the Palace, left half: yellow 4, last played');
     expect(one('.kg-pick-left', tile('yellow', 4)).textContent).toBe('3');
