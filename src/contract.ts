@@ -230,26 +230,30 @@ export interface GameScreens<K extends Kind = Kind> {
   readonly text: Readonly<Record<Language, ScreenText<K>>>;
 }
 
-export interface CaseProps<C extends Case = Case, Result = unknown> {
+export interface CaseProps<C extends Case = Case> {
   readonly asked: C;
-  /** The referee's answer, to light up what decides; none while something is still to be told. */
-  readonly finding: Finding<Result> | undefined;
+  /** The referee's answer, to light up what decides; none while something is missing. */
+  readonly finding: Finding | undefined;
   readonly language: Language;
 }
 
-export interface FormProps<C extends Case = Case, Result = unknown> extends CaseProps<C, Result> {
+export interface LayoutProps<C extends Case = Case> extends CaseProps<C> {
   onChange(asked: C): void;
 }
 
-/** What a desk says in one language. */
-export interface DeskText<C extends Case = Case, Result = unknown> {
-  question(question: C['question']): { readonly title: string; readonly hint: string };
+export interface IconProps<C extends Case = Case> {
+  /** The field's id and the option's value. */
+  readonly field: string;
+  readonly value: string | number;
+  readonly asked: C;
+}
+
+/** What a desk says in one language, beyond the words of its questions. */
+export interface DeskText<C extends Case = Case> {
   /** Who sits at the table of a case, by the names the answer uses. */
   players(asked: C): readonly Player[];
-  /** The case in a sentence or two: for sharing, and for who does not see the picture. */
-  told(asked: C): string;
-  /** The answer in one sentence: yes, no, or the figures. */
-  answer(asked: C, finding: Finding<Result>): string;
+  /** What lies on the board of a case, for who does not see the picture. */
+  position?(asked: C): string;
   /** The figures of the box that the answer rests on, each with whether they are ours or this table's. */
   figures?(asked: C): readonly string[];
   /** What an example shows, by its name. */
@@ -257,13 +261,15 @@ export interface DeskText<C extends Case = Case, Result = unknown> {
 }
 
 /** All that shows a game's desk; loaded when somebody asks. */
-export interface DeskScreens<K extends Kind = Kind, C extends Case = Case, Result = unknown> {
-  readonly desk: Desk<K, C, Result>;
-  /** The fields of a question, its small position drawn among them. */
-  Form(props: FormProps<C, Result>): Drawn;
-  /** The case as a drawing with its description, for rule pages and for sharing; nothing in it can be tapped. */
-  Picture(props: CaseProps<C, Result>): Drawn;
-  readonly text: Readonly<Record<Language, DeskText<C, Result>>>;
+export interface DeskScreens<K extends Kind = Kind, C extends Case = Case> {
+  readonly desk: Desk<K>;
+  /** An option of a field as it is drawn beside its words; left out where words are enough. */
+  Icon?(props: IconProps<C>): Drawn;
+  /** The editor of the board: pieces in thumb reach, a tap puts one. Left out where no question is asked on a board. */
+  Layout?(props: LayoutProps<C>): Drawn;
+  /** The part of the board that matters, for rule pages and for sharing; left out, the whole table is drawn. */
+  Picture?(props: CaseProps<C>): Drawn;
+  readonly text: Readonly<Record<Language, DeskText<C>>>;
 }
 
 /** A game as people write it down. */

@@ -2,33 +2,21 @@ import type { Reason } from '#law/ruling';
 import type { Line } from '#law/score';
 import type { Game, Kind } from '#session/game';
 import type { Table } from '#session/table';
+import type { Language } from '#text/language';
+import { type Field, firstMissing } from './field';
 
-/** Agreements with the choice that holds; what is left out has its default. */
+/** Agreements with the choice that applies; what is left out has its default. */
 export type Choices = Readonly<Record<string, string>>;
 
-/** A question with all that was told: plain data, a type of its own for each question of a game. */
+/** A question with its answer's grounds: plain data, a type of its own for each question of a game. */
 export interface Case {
   readonly question: string;
-  /** What a form must draw though nobody has said it yet: no answer rests on it. */
-  readonly untold?: readonly string[] | undefined;
 }
 
-export const isTold = ({ untold = [] }: Case, part: string): boolean => !untold.includes(part);
-
-/** Whether something is still to be said before there is an answer. */
-export const waits = ({ untold = [] }: Case): boolean => untold.length > 0;
-
-/** The case after a part of it was said. */
-export function saying<C extends Case>(asked: C, part: string, said: Partial<C>): C {
-  const untold = asked.untold?.filter((each) => each !== part) ?? [];
-  return { ...asked, ...said, untold: untold.length === 0 ? undefined : untold };
-}
-
-/** The case with a part that is now to be said. */
-export const unsaid = <C extends Case>(asked: C, part: string, drawn: Partial<C>): C => {
-  const saidNow = saying(asked, part, drawn);
-  return { ...saidNow, untold: [...(saidNow.untold ?? []), part] };
-};
+/** A case that is still being laid out: any part may be missing. */
+export type Draft<C extends Case = Case> = C extends Case
+  ? Pick<C, 'question'> & { readonly [Part in keyof C]?: C[Part] | undefined }
+  : never;
 
 /** A rule that the answer rests on: broken here, a line it pays, or simply the one that decides. */
 export type Note =
@@ -38,6 +26,9 @@ export type Note =
 
 export const ruleOf = (note: Note): string =>
   note.kind === 'rule' ? note.rule : note.kind === 'broken' ? note.reason.rule : note.line.reason.rule;
+
+/** Rules that allow or decide, each once. */
+export const citeRules = (rules: readonly string[]): readonly Note[] => [...new Set(rules)].map((rule) => ({ kind: 'rule', rule }));
 
 /** What the referee finds: figures and rules, never words. */
 export interface Finding<Result = unknown> {
@@ -49,6 +40,25 @@ export interface Finding<Result = unknown> {
   readonly notes: readonly Note[];
 }
 
+/**
+ * A question as it is declared: its words, its fields, and how the law answers it. Declared as methods, so that each question
+ * types its own case and result; the types are erased where the questions of a game come together.
+ */
+export interface Question<K extends Kind = Kind, C extends Case = Case, Result = unknown> {
+  readonly id: C['question'];
+  words(language: Language): { readonly title: string; readonly hint: string };
+  /** What stands in the form before anybody has said anything; `box` is what this device keeps of its own box. */
+  start(box?: unknown): Draft<C>;
+  /** The form, in order; what an earlier field settles is left out. */
+  fields(draft: Draft<C>, language: Language): readonly Field<Draft<C>>[];
+  /** The answer, once no field is missing. */
+  ask(asked: C, agreements: Choices): Finding<Result> | undefined;
+  /** The answer in one sentence: yes, no, or the figures. Left out where something is done on the table: what and why say it. */
+  answer?(asked: C, finding: Finding<Result>, language: Language): string | undefined;
+  /** The question put to a running game, where it makes sense there. */
+  from?(table: Table<K>): Draft<C> | undefined;
+}
+
 /** A case that shows a rule at work. */
 export interface Example<C extends Case = Case> {
   /** The pages it is shown on. */
@@ -57,19 +67,46 @@ export interface Example<C extends Case = Case> {
   readonly agreements?: Choices;
 }
 
-/** The desk of a game: questions that build a small position, ruled by the law that the table plays by. */
-export interface Desk<K extends Kind = Kind, C extends Case = Case, Result = unknown> {
+interface DeskParts<K extends Kind> {
   readonly game: Game<K>;
-  /** The questions people can ask, in the order they are offered. */
-  readonly questions: readonly C['question'][];
-  /** What a question begins with; `copy` is what this device keeps of its own box. */
-  begin(question: C['question'], copy?: unknown): C;
-  /** The answer; none while something is still to be told. */
-  find(asked: C, agreements: Choices): Finding<Result> | undefined;
-  /** The question put to a running game, where it makes sense there. */
-  from(question: C['question'], table: Table<K>): C | undefined;
+  /** In the order they are offered. */
+  readonly questions: readonly Question<K>[];
+  /** What only examples ask: a few events of a game. */
+  readonly unlisted?: readonly Question<K>[];
+  /** The table of a case that is asked on a board, before what is asked about. */
+  layOut?(draft: Case, agreements: Choices): Table<K> | undefined;
   /** Cases worth seeing, by name: those that the rulebooks print are among them. */
-  readonly examples: Readonly<Record<string, Example<C>>>;
+  readonly examples: Readonly<Record<string, Example>>;
+}
+
+/** The desk of a game: the questions that people can put to the referee, ruled by the law that the table plays by. */
+export interface Desk<K extends Kind = Kind> extends DeskParts<K> {
+  /** The question of that name; an address may name anything. */
+  questionOf(id: string): Question<K> | undefined;
+  layOut(draft: Case, agreements: Choices): Table<K> | undefined;
+  /** The form of a case. */
+  fields(draft: Case, language: Language): readonly Field<Case>[];
+  /** None while something is missing. */
+  find(draft: Case, agreements: Choices): Finding | undefined;
+  from(id: string, table: Table<K>): Case | undefined;
+}
+
+export function createDesk<K extends Kind>(parts: DeskParts<K>): Desk<K> {
+  const byId = new Map([...parts.questions, ...(parts.unlisted ?? [])].map((question) => [question.id, question]));
+  const questionOf = (id: string): Question<K> | undefined => byId.get(id);
+  return {
+    ...parts,
+    questionOf,
+    layOut: (draft, agreements) => parts.layOut?.(draft, agreements),
+    fields: (draft, language) => questionOf(draft.question)?.fields(draft, language) ?? [],
+    find(draft, agreements) {
+      const question = questionOf(draft.question);
+      // Which fields there are does not depend on the language that names them.
+      if (question === undefined || firstMissing(question.fields(draft, 'en'), draft) !== undefined) return undefined;
+      return question.ask(draft, agreements);
+    },
+    from: (id, table) => questionOf(id)?.from?.(table),
+  };
 }
 
 /** The same question under another agreement. */
@@ -82,20 +119,20 @@ interface Otherwise {
 const answerOf = ({ allowed, result }: Finding): string => JSON.stringify([allowed, result]);
 
 /** What another agreement would change, one at a time; those whose answer is the same, or sounds the same, are left out. */
-export function otherwise<C extends Case>(
-  desk: Desk<Kind, C>,
-  asked: C,
+export function otherwise(
+  desk: Desk,
+  asked: Case,
   agreements: Choices,
-  said: (finding: Finding) => string = answerOf,
+  say: (finding: Finding) => string = answerOf,
 ): readonly Otherwise[] {
   const found = desk.find(asked, agreements);
   if (found === undefined) return [];
-  const same = (other: Finding): boolean => answerOf(other) === answerOf(found) || said(other) === said(found);
+  const isSame = (other: Finding): boolean => answerOf(other) === answerOf(found) || say(other) === say(found);
   return Object.entries(desk.game.law.agreements).flatMap(([agreement, choices]) =>
     choices.flatMap((choice) => {
       if (choice === (agreements[agreement] ?? choices[0])) return [];
       const finding = desk.find(asked, { ...agreements, [agreement]: choice });
-      return finding === undefined || same(finding) ? [] : [{ agreement, choice, finding }];
+      return finding === undefined || isSame(finding) ? [] : [{ agreement, choice, finding }];
     }),
   );
 }

@@ -1,5 +1,6 @@
-import type { BoardProps, DeskScreens, FormProps, GameScreens, Manifest } from '#contract';
-import type { Case } from '#desk/desk';
+import type { BoardProps, DeskScreens, GameScreens, Manifest } from '#contract';
+import { type Case, createDesk, type Question } from '#desk/desk';
+import { fieldsOf } from '#desk/field';
 import type { Book } from '#rulebook/rulebook';
 import { standOf } from '#session/table';
 import { createTally, type GameStats } from '#stats/game-stats';
@@ -43,35 +44,29 @@ interface HeapCase extends Case {
   readonly question: 'heap';
   readonly stones: number;
 }
-type Win = { readonly wins: boolean };
 
-const deskText = {
-  question: () => ({ title: 'Is this heap won?', hint: 'For who is on move' }),
-  players: () => [],
-  told: ({ stones }: HeapCase) => `${stones} stones`,
-  answer: (_: HeapCase, { result }: { readonly result: Win }) => (result.wins ? 'Won.' : 'Lost.'),
-  examples: { four: 'Four stones are lost.' },
+const heap: Question<Nim, HeapCase, { readonly wins: boolean }> = {
+  id: 'heap',
+  words: () => ({ title: 'Is this heap won?', hint: 'For who is on move' }),
+  start: () => ({ question: 'heap' }),
+  fields: () => [fieldsOf<HeapCase>().number('stones', { label: 'Stones', most: 9 })],
+  ask: ({ stones }) => ({
+    allowed: stones % 4 !== 0,
+    result: { wins: stones % 4 !== 0 },
+    notes: [{ kind: 'rule', rule: 'nm.take.three' }],
+  }),
+  answer: (_, { result }) => (result.wins ? 'Won.' : 'Lost.'),
+  from: (table) => ({ question: 'heap', stones: standOf(table).position.stones }),
 };
 
-const desk: DeskScreens<Nim, HeapCase, Win> = {
-  desk: {
+const four: HeapCase = { question: 'heap', stones: 4 };
+const deskText = { players: () => [], examples: { four: 'Four stones are lost.' } };
+const desk: DeskScreens<Nim> = {
+  desk: createDesk<Nim>({
     game,
-    questions: ['heap'],
-    begin: () => ({ question: 'heap', stones: 4 }),
-    find: ({ stones }) => ({
-      allowed: stones % 4 !== 0,
-      result: { wins: stones % 4 !== 0 },
-      notes: [{ kind: 'rule', rule: 'nm.take.three' }],
-    }),
-    from: (_, table) => ({ question: 'heap', stones: standOf(table).position.stones }),
-    examples: { four: { rules: ['nm.turn.order', 'nm.take.three', 'nm.end.last'], asked: { question: 'heap', stones: 4 } } },
-  },
-  Form: ({ asked, onChange }: FormProps<HeapCase, Win>) => (
-    <button type="button" onClick={() => onChange({ ...asked, stones: asked.stones + 1 })}>
-      One more
-    </button>
-  ),
-  Picture: ({ asked }) => <p>{`${asked.stones} stones drawn`}</p>,
+    questions: [heap],
+    examples: { four: { rules: ['nm.turn.order', 'nm.take.three', 'nm.end.last'], asked: four } },
+  }),
   text: { en: deskText, fr: deskText },
 };
 

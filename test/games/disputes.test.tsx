@@ -1,7 +1,7 @@
 import { cleanup, fireEvent } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
 import { manifests } from '#registry';
-import { asking } from '../screens/desk/kit';
+import { loadDesk, renderForm } from '../screens/desk/kit';
 import type { Dispute, Tap } from './disputes';
 import { disputes as kingdom } from './kingdom/disputes';
 import { disputes as builder } from './kingdom-builder/disputes';
@@ -60,27 +60,27 @@ function tapped(tap: Tap): void {
 /** Questions that are told in a single tap, or ruled card by card. */
 const ONE_TAP = ['jump', 'draw', 'locate', 'trick'];
 
-const desks = await Promise.all(manifests().map(async (manifest) => ({ id: manifest.id, screens: await manifest.desk() })));
+const desks = await Promise.all(manifests().map(async ({ id }) => ({ id, ...(await loadDesk(id)) })));
 
-describe.each(desks)('the desk of $id', ({ id, screens }) => {
+describe.each(desks)('the desk of $id', ({ id, screens: { desk } }) => {
   const disputes = DISPUTES[id] ?? [];
 
-  test.each(screens.desk.questions)('%s is asked in two disputes at least, and begins with nothing said', (question) => {
+  test.each(desk.questions.map((question) => question.id))('%s is asked in two disputes at least, and begins with nothing said', (question) => {
     expect(disputes.filter((dispute) => dispute.question === question).length).toBeGreaterThanOrEqual(2);
-    expect(screens.desk.find(screens.desk.begin(question), {})).toBeUndefined();
-    const examples = Object.values(screens.desk.examples).filter(({ asked }) => asked.question === question);
+    expect(desk.find(desk.questionOf(question)?.start() ?? { question }, {})).toBeUndefined();
+    const examples = Object.values(desk.examples).filter(({ asked }) => asked.question === question);
     // What is told in a single tap needs no example.
     expect(examples.length > 0 || question === 'draw').toBe(true);
   });
 
   test.each(disputes)('$question: $about ($printed)', async ({ question, taps, answer }) => {
-    const { answer: said } = asking(screens, screens.desk.begin(question));
+    const form = await renderForm(id, desk.questionOf(question)?.start() ?? { question });
     for (const [index, tap] of taps.entries()) {
       tapped(tap);
       await Promise.resolve();
-      if (index === 0 && !ONE_TAP.includes(question)) expect(said(), 'one tap is not a question yet').toBe('');
+      if (index === 0 && !ONE_TAP.includes(question)) expect(form.answer(), 'one tap is not a question yet').toBe('');
     }
-    expect(said()).toBe(answer);
+    expect(form.answer()).toBe(answer);
     cleanup();
   });
 });

@@ -10,11 +10,12 @@ import '../rules/rules.css';
 import type { DeskScreens, Manifest } from '#contract';
 import { href } from '#screens/route';
 import { language, text } from '#screens/state';
-import { Answer, Grounds } from './Answer';
 import './desk.css';
 import { useCopy } from './copy';
 import { lastPut, putTo } from './desks';
+import { Form } from './Form';
 import { deskText } from './text';
+import { Grounds, Verdict } from './Verdict';
 
 interface DeskProps {
   readonly game: string | undefined;
@@ -28,7 +29,8 @@ export function DeskScreen({ game, question }: DeskProps) {
   const { id } = manifest;
   const screens = deskNow(id);
   if (screens === undefined) return <p class="page quiet">{text.value.loading}</p>;
-  if (question === undefined || !screens.desk.questions.includes(question)) return <Questions manifest={manifest} screens={screens} />;
+  if (question === undefined || screens.desk.questions.every((each) => each.id !== question))
+    return <Questions manifest={manifest} screens={screens} />;
   return <QuestionPage key={question} game={id} screens={screens} question={question} />;
 }
 
@@ -60,17 +62,16 @@ function DeskHome() {
 function Questions({ manifest, screens }: { readonly manifest: Manifest; readonly screens: DeskScreens }) {
   const { id: game } = manifest;
   const said = deskText.value.desk;
-  const spoken = screens.text[language.value];
   return (
     <Page title={manifest.title} up={['desk']} name="desk-questions">
       <section class="stack">
         <h2>{said.questions}</h2>
         <ul class="desk-games">
           {screens.desk.questions.map((question) => {
-            const { title, hint } = spoken.question(question);
+            const { title, hint } = question.words(language.value);
             return (
-              <li key={question}>
-                <a class="desk-row" href={href('desk', game, question)}>
+              <li key={question.id}>
+                <a class="desk-row" href={href('desk', game, question.id)}>
                   <span class="desk-row-text">
                     <strong>{title}</strong>
                     <span class="quiet">{hint}</span>
@@ -105,44 +106,43 @@ interface QuestionProps {
 
 function QuestionPage({ game, screens, question }: QuestionProps) {
   const said = deskText.value.desk;
-  const { desk, Form } = screens;
+  const { desk } = screens;
   const copy = useCopy(game);
-  const begun = useMemo(() => ({ asked: desk.begin(question, copy?.kept), agreements: {} }), [desk, question, copy]);
+  const started = useMemo(
+    () => ({ asked: desk.questionOf(question)?.start(copy?.kept) ?? { question }, agreements: {} }),
+    [desk, question, copy],
+  );
   const kept = lastPut(game, question);
-  const { asked, agreements } = kept ?? begun;
-  // Nobody has asked anything before the first tap.
-  const finding = useMemo(() => (kept === undefined ? undefined : desk.find(asked, agreements)), [desk, asked, agreements, kept]);
+  const { asked, agreements } = kept ?? started;
+  const finding = useMemo(() => desk.find(asked, agreements), [desk, asked, agreements]);
   const example = Object.values(desk.examples).find((each) => each.asked.question === question);
-  const { title, hint } = screens.text[language.value].question(question);
+  const words = desk.questionOf(question)?.words(language.value);
   const texts = screensNow(game)?.text[language.value].agreements ?? {};
-  const shown = { game, asked, agreements, screens, finding };
+  const shown = { id: game, screens, asked, agreements, finding };
   if (kept === undefined && copy === undefined) return <p class="page quiet">{text.value.loading}</p>;
   return (
-    <Page title={title} up={['desk', game]} returns name="desk-question">
+    <Page title={words?.title} up={['desk', game]} returns name="desk-question">
       <div class="desk-case">
         <div class="stack desk-form">
-          <p class="quiet">{hint}</p>
-          {kept === undefined && example !== undefined && (
-            <button
-              type="button"
-              class="button"
-              onClick={() => putTo(game, question, { asked: example.asked, agreements: example.agreements ?? {} })}
-            >
-              <FlaskConical aria-hidden="true" />
-              {said.example}
-            </button>
-          )}
-          <Form
-            asked={asked}
-            finding={finding}
-            language={language.value}
-            onChange={(next) => putTo(game, question, { asked: next, agreements })}
-          />
-          {kept !== undefined && (
-            <button type="button" class="button" onClick={() => putTo(game, question, undefined)}>
-              {said.fresh}
-            </button>
-          )}
+          <p class="quiet">{words?.hint}</p>
+          <Form {...shown} onChange={(next) => putTo(game, question, { asked: next, agreements })} />
+          <div class="row">
+            {kept === undefined && example !== undefined && (
+              <button
+                type="button"
+                class="button"
+                onClick={() => putTo(game, question, { asked: example.asked, agreements: example.agreements ?? {} })}
+              >
+                <FlaskConical aria-hidden="true" />
+                {said.example}
+              </button>
+            )}
+            {kept !== undefined && (
+              <button type="button" class="button" onClick={() => putTo(game, question, undefined)}>
+                {said.fresh}
+              </button>
+            )}
+          </div>
           <Agreements
             game={desk.game}
             texts={texts}
@@ -150,9 +150,9 @@ function QuestionPage({ game, screens, question }: QuestionProps) {
             about={game}
             onChange={(chosen) => putTo(game, question, { asked, agreements: chosen })}
           />
+          <Grounds {...shown} />
         </div>
-        <Answer {...shown} />
-        <Grounds {...shown} />
+        <Verdict {...shown} />
       </div>
     </Page>
   );

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { ArrowLeft, Check, Undo2, X } from 'lucide-preact';
+import { ArrowLeft, Undo2 } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
 import { attempt, attemptOtherwise, type Tried } from '#desk/whatif';
 import type { EventBase } from '#law/game';
@@ -17,6 +17,7 @@ import { whySentence } from '#session/why';
 import type { LiveGame } from '#store/live';
 import { RuleLink } from '#ui/RuleNote';
 import { Around } from '#ui/TableView';
+import { VerdictCard } from '#ui/VerdictCard';
 import '../rules/rules.css';
 import type { GameScreens } from '#contract';
 import { deskNow } from '#screens/loaded';
@@ -181,39 +182,37 @@ function TriedAnswer({ tried, screens, onConsent }: TriedProps) {
   const texts = screens.text[language.value].agreements;
   const told = toldOf(tried, screens);
   return (
-    <section class="what-if-answer stack" role="status">
-      <p class={`desk-verdict desk-${allowed ? 'good' : 'bad'}`}>
-        {allowed ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
-        <span>{allowed ? said.yes(told) : said.no(told)}</span>
-      </p>
-      {tried.refused !== undefined && (
-        <div class="rule-note">
-          <p>{whySentence(speaker, tried.refused, language.value)}</p>
-          {!isTrouble(tried.refused) && <RuleLink rule={tried.refused.rule} />}
-        </div>
-      )}
-      {tried.warnings.map((reason) => (
-        <div key={reason.rule} class="rule-note">
-          <p>{sentenceOf(speaker, reason, language.value)}</p>
-          <RuleLink rule={reason.rule} />
-        </div>
-      ))}
-      <Points tried={tried} screens={screens} />
-      {others.map(({ agreement, choice, tried: other }) => (
-        <div key={`${agreement}-${choice}`} class="what-if-other">
-          <p class="quiet">{said.changed(texts[agreement]?.question ?? agreement, texts[agreement]?.choices[choice] ?? choice)}</p>
-          <p>
-            <strong>{other.after === undefined ? said.no('') : said.yes('')}</strong>
-          </p>
-          <Points tried={other} screens={screens} />
-        </div>
-      ))}
-      {tried.waivable && (
-        <button type="button" class="button" onClick={() => onConsent(withConsent(tried.act))}>
-          {said.letStand}
-        </button>
-      )}
-    </section>
+    <div class="what-if-answer">
+      <VerdictCard label={deskText.value.desk.answer} allowed={allowed} headline={allowed ? said.yes(told) : said.no(told)}>
+        {tried.refused !== undefined && (
+          <div class="rule-note">
+            <p>{whySentence(speaker, tried.refused, language.value)}</p>
+            {!isTrouble(tried.refused) && <RuleLink rule={tried.refused.rule} />}
+          </div>
+        )}
+        {tried.warnings.map((reason) => (
+          <div key={reason.rule} class="rule-note">
+            <p>{sentenceOf(speaker, reason, language.value)}</p>
+            <RuleLink rule={reason.rule} />
+          </div>
+        ))}
+        <Points tried={tried} screens={screens} />
+        {others.map(({ agreement, choice, tried: other }) => (
+          <div key={`${agreement}-${choice}`} class="what-if-other">
+            <p class="quiet">{said.changed(texts[agreement]?.question ?? agreement, texts[agreement]?.choices[choice] ?? choice)}</p>
+            <p>
+              <strong>{other.after === undefined ? said.no('') : said.yes('')}</strong>
+            </p>
+            <Points tried={other} screens={screens} />
+          </div>
+        ))}
+        {tried.waivable && (
+          <button type="button" class="button" onClick={() => onConsent(withConsent(tried.act))}>
+            {said.letStand}
+          </button>
+        )}
+      </VerdictCard>
+    </div>
   );
 }
 
@@ -289,23 +288,23 @@ function Asking({ live, table }: { readonly live: LiveGame; readonly table: Tabl
   const { game } = live.info.value;
   const screens = deskNow(game);
   if (screens === undefined) return null;
-  const open = screens.desk.questions.flatMap((question) => {
-    const asked = screens.desk.from(question, table);
-    return asked === undefined ? [] : [asked];
+  const open = screens.desk.questions.flatMap(({ id, words }) => {
+    const asked = screens.desk.from(id, table);
+    return asked === undefined ? [] : [{ asked, title: words(language.value).title }];
   });
   if (open.length === 0) return null;
   return (
     <section class="stack">
       <h2>{deskText.value.whatIf.questions}</h2>
       <div class="row">
-        {open.map((asked) => (
+        {open.map(({ asked, title }) => (
           <button
             key={asked.question}
             type="button"
             class="button"
             onClick={() => ask(game, { asked, agreements: table.setup.agreements })}
           >
-            {screens.text[language.value].question(asked.question).title}
+            {title}
           </button>
         ))}
       </div>

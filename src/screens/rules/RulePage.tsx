@@ -3,7 +3,9 @@ import { useMemo } from 'preact/hooks';
 import type { DeskScreens } from '#contract';
 import type { Example } from '#desk/desk';
 import type { RuleLinks } from '#rulebook/rulebook';
+import { CasePicture } from '#screens/desk/CasePicture';
 import { ask } from '#screens/desk/desks';
+import { sayAnswer } from '#screens/desk/sentences';
 import { deskText } from '#screens/desk/text';
 import { deskNow, screensNow } from '#screens/loaded';
 import { Page } from '#screens/Page';
@@ -101,27 +103,27 @@ interface ShownProps {
 }
 
 function Shown({ game, name, example: { asked, agreements = {} }, screens }: ShownProps) {
-  const { desk, Picture } = screens;
-  const said = screens.text[language.value];
+  const { desk } = screens;
   const finding = useMemo(() => desk.find(asked, agreements), [desk, asked, agreements]);
-  const texts = screensNow(game)?.text[language.value].agreements ?? {};
+  const table = screensNow(game);
+  if (table === undefined) return <p class="quiet">{text.value.loading}</p>;
   return (
     <figure class="rule-example card stack">
-      <Picture asked={asked} finding={finding} language={language.value} />
+      <CasePicture id={game} screens={screens} game={table} asked={asked} agreements={agreements} finding={finding} />
       <figcaption class="stack">
-        <p>{said.examples[name]}</p>
-        {agreed(desk.game, texts, agreements).map((each) => (
+        <p>{screens.text[language.value].examples[name]}</p>
+        {agreed(desk.game, table.text[language.value].agreements, agreements).map((each) => (
           <p key={each} class="quiet">
             {deskText.value.rules.agreed(each)}
           </p>
         ))}
         {finding !== undefined && (
           <p>
-            <strong>{said.answer(asked, finding)}</strong>
+            <strong>{sayAnswer({ id: game, desk: screens, game: table, language: language.value }, asked, finding, agreements)}</strong>
           </p>
         )}
       </figcaption>
-      {desk.questions.includes(asked.question) && (
+      {desk.questions.some(({ id }) => id === asked.question) && (
         <button type="button" class="button" onClick={() => ask(game, { asked, agreements })}>
           <FlaskConical aria-hidden="true" />
           {deskText.value.rules.tryIt}

@@ -9,7 +9,7 @@ export const disputes: readonly Dispute[] = [
     about: 'the smallest Knight jumps the tallest',
     printed: 'Saut des Chevaliers',
     taps: [...put('white Knight 1', 'c3'), ...put('black Knight 4', 'd4'), ...move('c3', 'e5')],
-    answer: 'Yes: the white Knight 1 jumps from c3 to e5.',
+    answer: 'Yes: White Knight 1 jumps from c3 to e5.',
   },
   {
     question: 'move',
@@ -56,7 +56,7 @@ export const disputes: readonly Dispute[] = [
     about: 'the Monarch jumps a Knight and lands on the other throne',
     printed: 'But du jeu',
     taps: [...put('white Monarch', 'e7'), ...put('black Knight 4', 'e8'), ...move('e7', 'e9')],
-    answer: 'Yes: the white Monarch jumps from e7 to e9, wins the throne. White wins.',
+    answer: 'Yes: White Monarch jumps from e7 to e9, wins the throne. White wins.',
   },
   {
     question: 'win',
@@ -69,7 +69,7 @@ export const disputes: readonly Dispute[] = [
       ...put('black Monarch', 'g7'),
       ...move('c3', 'g7'),
     ],
-    answer: 'Yes: the white Knight 3 jumps from c3 by e5 to g7, takes the black Monarch. White wins.',
+    answer: 'Yes: White Knight 3 jumps from c3 by e5 to g7, takes the black Monarch. White wins.',
   },
   {
     question: 'draw',

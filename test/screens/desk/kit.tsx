@@ -1,50 +1,55 @@
 import { type Signal, signal } from '@preact/signals';
-import { render } from '@testing-library/preact';
-import type { JSX } from 'preact';
+import { render, waitFor } from '@testing-library/preact';
+import type { DeskScreens, GameScreens } from '#contract';
 import type { Case, Choices, Finding } from '#desk/desk';
+import { manifestOf } from '#registry';
+import { Form } from '#screens/desk/Form';
+import { sayAnswer } from '#screens/desk/sentences';
 import { device } from '#screens/device';
+import { screensNow } from '#screens/loaded';
+import { settings } from '#screens/state';
 import type { Language } from '#text/language';
 import { Device } from '#ui/device';
 import { plain } from '../../kit';
-
-/** The parts of a game's desk that a question needs, in its own types. */
-interface Parts<C extends Case> {
-  readonly desk: { find(asked: C, agreements: Choices): Finding | undefined };
-  Form(props: {
-    readonly asked: C;
-    readonly finding: Finding | undefined;
-    readonly language: Language;
-    onChange(next: C): void;
-  }): JSX.Element | null;
-  readonly text: Readonly<Record<Language, { answer(asked: C, finding: Finding): string }>>;
-}
 
 interface Options {
   readonly language?: Language | undefined;
   readonly agreements?: Choices | undefined;
 }
 
-export interface Asking<C extends Case> {
-  readonly asked: Signal<C>;
+export interface DeskForm {
+  readonly asked: Signal<Case>;
+  readonly screens: DeskScreens;
+  readonly game: GameScreens;
   finding(): Finding | undefined;
-  /** The answer as it stands; empty while something is still to be told. */
+  /** The answer as it stands; empty while something is missing. */
   answer(): string;
 }
 
-/** The desk in small: the form of a question, and what the referee says to it. */
-export function asking<C extends Case>(
-  { desk, Form, text }: Parts<C>,
-  begun: C,
-  { language = 'en', agreements = {} }: Options = {},
-): Asking<C> {
+/** A game's desk with all that draws it. */
+export async function loadDesk(id: string): Promise<Pick<DeskForm, 'screens' | 'game'>> {
+  const manifest = manifestOf(id);
+  if (manifest === undefined) throw new Error(id);
+  await waitFor(() => {
+    if (screensNow(id) === undefined) throw new Error('not loaded');
+  });
+  return { screens: await manifest.desk(), game: await manifest.screens() };
+}
+
+/** The form of a question by itself, and what the referee says to it. */
+export async function renderForm(id: string, begun: Case, { language = 'en', agreements = {} }: Options = {}): Promise<DeskForm> {
+  const { screens, game } = await loadDesk(id);
+  settings.value = { ...settings.value, language };
   const asked = signal(begun);
-  const finding = (): Finding | undefined => desk.find(asked.value, agreements);
+  const finding = (): Finding | undefined => screens.desk.find(asked.value, agreements);
   const Shell = () => (
     <Device.Provider value={device.value}>
       <Form
+        id={id}
+        screens={screens}
         asked={asked.value}
+        agreements={agreements}
         finding={finding()}
-        language={language}
         onChange={(next) => {
           asked.value = next;
         }}
@@ -54,10 +59,12 @@ export function asking<C extends Case>(
   render(<Shell />);
   return {
     asked,
+    screens,
+    game,
     finding,
-    answer: () => {
+    answer() {
       const found = finding();
-      return found === undefined ? '' : plain(text[language].answer(asked.value, found));
+      return found === undefined ? '' : plain(sayAnswer({ id, desk: screens, game, language }, asked.value, found, agreements));
     },
   };
 }

@@ -1,48 +1,45 @@
-import type { Finding } from '#desk/desk';
-import type { KingdomCase, KingdomResult } from '#games/kingdom/desk/cases';
-import { Drawing } from '#games/kingdom/pieces/Drawing';
-import type { Language } from '#text/language';
+import type { CaseProps } from '#contract';
+import type { Case } from '#desk/desk';
+import { isGameCase, playOn } from '#desk/trial';
+import { desk } from '#games/kingdom/desk/desk';
+import { eventsOf, isEvent } from '#games/kingdom/desk/questions';
+import { fileOf, rankOf, SQUARES, squareOf, WIDTH } from '#games/kingdom/law/board';
+import { Drawing, type Shown } from '#games/kingdom/pieces/Drawing';
+import type { EventBase } from '#law/game';
+import { standOf } from '#session/table';
 import '../table/kingdom.css';
-import { JumpTable } from './JumpTable';
-import './kddesk.css';
-import { drawnOf, shownOf } from './scene';
-import { text } from './sentences';
-import { type BoardCase, ruled } from './shown';
-import { Ways } from './Ways';
+import { attackMarks } from './attacks';
+import type { BoardCase } from './index';
 
-export interface AskedProps<C extends KingdomCase = KingdomCase> {
-  readonly asked: C;
-  readonly finding: Finding<KingdomResult> | undefined;
-  readonly language: Language;
-}
-
-/** The widest a square is drawn. */
+/** The widest a square is drawn, and the smallest part of a board that still is one. */
 const WIDEST = 60;
+const LEAST = 5;
 
-/** The squares that matter, with the way that is asked about. */
-export function Picture({ asked, finding, language }: AskedProps) {
-  if (asked.question === 'draw') return null;
-  return (
-    <div class="kddesk-picture" role="img" aria-label={text[language].told(asked)}>
-      {asked.question === 'jump' ? (
-        <JumpTable asked={asked} finding={finding} language={language} />
-      ) : (
-        <BoardPicture asked={asked} finding={finding} language={language} />
-      )}
-    </div>
-  );
+/** First and last line around some lines, one to spare on either side. */
+function around(lines: readonly number[]): readonly [number, number] {
+  const [low, high] = [Math.max(0, Math.min(...lines) - 1), Math.min(WIDTH - 1, Math.max(...lines) + 1)];
+  const first = Math.max(0, Math.min(low, high - LEAST + 1, WIDTH - LEAST));
+  return [first, Math.max(high, first + LEAST - 1)];
 }
 
-function BoardPicture({ asked, finding }: AskedProps<BoardCase>) {
-  const { board, path, held } = drawnOf(asked);
-  const { ways, signs, marks, back } = ruled(asked, finding);
-  const shown = shownOf(board, [...path, ...(back === undefined ? [] : [back.at]), ...ways.flatMap((way) => way.path)]);
+/** The squares that matter, before what is asked about, with its way over them. */
+export function Picture({ asked, finding }: CaseProps<BoardCase>) {
+  const table = desk.layOut(asked, {});
+  if (table === undefined) return null;
+  const log: Case = asked;
+  const events: readonly EventBase[] = isGameCase(log) ? log.events : asked.question === 'danger' ? [] : eventsOf(asked);
+  const { board } = standOf(playOn(table, isGameCase(log) ? events.filter(isEvent).slice(0, -1) : [])).position;
+  const move = events.filter(isEvent).findLast((event) => event.type === 'move');
+  const put = events.filter(isEvent).findLast((event) => event.type === 'replace');
+  const path = move?.path.map(squareOf) ?? [];
+  const ends = [...path.slice(-1), ...(put === undefined ? [] : [squareOf(put.at)])];
+  const squares = [...SQUARES.filter((square) => board[square] !== undefined), ...path, ...ends];
+  const shown: Shown = { files: around(squares.map(fileOf)), ranks: around(squares.map(rankOf)) };
+  const marks = asked.question === 'danger' ? attackMarks(asked, finding) : new Map(ends.map((square) => [square, ['chosen'] as const]));
   const [first, last] = shown.files;
   return (
-    <div class="kddesk-board" style={{ maxWidth: `${(last - first + 1) * WIDEST}px` }}>
-      <Drawing board={board} turned={false} marks={marks} shown={shown}>
-        <Ways board={board} ways={ways} signs={signs} back={back} held={held} />
-      </Drawing>
+    <div class="kd-case" style={{ maxWidth: `${(last - first + 1) * WIDEST}px` }}>
+      <Drawing board={board} turned={false} marks={marks} trails={path.length > 1 ? [{ kind: 'jump', path }] : []} shown={shown} />
     </div>
   );
 }

@@ -1,9 +1,52 @@
-import type { DeskScreens } from '#contract';
-import type { KingdomCase, KingdomResult } from '#games/kingdom/desk/cases';
+import type { DeskScreens, IconProps, LayoutProps } from '#contract';
+import type { Case } from '#desk/desk';
+import type { DangerCase, MoveCase, WinCase } from '#games/kingdom/desk/cases';
 import { desk } from '#games/kingdom/desk/desk';
+import { texts as deskTexts } from '#games/kingdom/desk/questions';
 import type { Kingdom } from '#games/kingdom/game';
-import { Form } from './Form';
+import { PIECES } from '#games/kingdom/law/board';
+import { boardOf, piecesOn } from '#games/kingdom/law/position';
+import { Piece } from '#games/kingdom/pieces/Piece';
+import { Editor } from '#games/kingdom/table/Editor';
+import { piecesOf, SIDES, texts } from '#games/kingdom/table/view';
+import type { Language } from '#text/language';
+import { attackMarks } from './attacks';
 import { Picture } from './Picture';
-import { text } from './sentences';
 
-export const deskScreens: DeskScreens<Kingdom, KingdomCase, KingdomResult> = { desk, Form, Picture, text };
+export type BoardCase = MoveCase | WinCase | DangerCase;
+
+function Icon({ value }: IconProps) {
+  const piece = PIECES.find((each) => each === value);
+  if (piece === undefined) return null;
+  return (
+    <svg width={40} height={40} viewBox="0 0 100 100" aria-hidden="true">
+      <Piece piece={piece} />
+    </svg>
+  );
+}
+
+function Layout({ asked, finding, language, onChange }: LayoutProps<BoardCase>) {
+  const draft = { board: boardOf(asked.pieces ?? {}), onMove: ('onMove' in asked ? asked.onMove : undefined) ?? ('w' as const) };
+  return (
+    <Editor
+      draft={draft}
+      language={language}
+      isPart
+      marks={attackMarks(asked, finding)}
+      onChange={({ board }) => onChange({ ...asked, pieces: piecesOn(board) })}
+    />
+  );
+}
+
+const textIn = (language: Language) => ({
+  players: (asked: Case & Pick<BoardCase, 'names'>) =>
+    SIDES.map((side) => ({ id: side, name: asked.names?.[side] ?? texts[language].sides[side] })),
+  position: ({ pieces = {} }: Partial<BoardCase>) =>
+    SIDES.map((side) => ({ side, pieces: piecesOf(boardOf(pieces), side) }))
+      .filter((each) => each.pieces.length > 0)
+      .map((each) => texts[language].picture.side(each.side, each.pieces))
+      .join(' '),
+  examples: deskTexts[language].examples,
+});
+
+export const deskScreens: DeskScreens<Kingdom, BoardCase> = { desk, Icon, Layout, Picture, text: { en: textIn('en'), fr: textIn('fr') } };

@@ -1,5 +1,5 @@
 import type { Case } from '#desk/desk';
-import type { LoggedCase, LoggedResult } from '#desk/logged';
+import type { GameCase, TableResult } from '#desk/trial';
 import type { Piece, Side, SquareName } from '#games/kingdom/law/board';
 import type { CustomPosition, Ending, Event } from '#games/kingdom/law/position';
 
@@ -14,7 +14,7 @@ interface Laid extends Case {
 /** May this piece move there? A Knight that the move takes is put back on `put`. */
 export interface MoveCase extends Laid {
   readonly question: 'move';
-  readonly onMove: Side;
+  readonly onMove?: Side | undefined;
   readonly path: readonly SquareName[];
   readonly put?: SquareName | undefined;
 }
@@ -39,8 +39,8 @@ export interface DangerCase extends Laid {
 /** Does this move win? While no move is told: can the side on move win at once? */
 export interface WinCase extends Laid {
   readonly question: 'win';
-  readonly onMove: Side;
-  readonly path: readonly SquareName[];
+  readonly onMove?: Side | undefined;
+  readonly path?: readonly SquareName[] | undefined;
 }
 
 /** How the players think that the game might be over without a win. */
@@ -50,26 +50,16 @@ type Drawn = (typeof DRAWS)[number];
 /** Is this a draw? */
 export interface DrawCase extends Case {
   readonly question: 'draw';
-  readonly why?: Drawn | undefined;
-}
-
-export interface DrawResult {
-  readonly of: 'draw';
   readonly why: Drawn;
 }
 
-export type KingdomCase = DrawCase | MoveCase | JumpCase | DangerCase | WinCase | LoggedCase<Event>;
-
-export interface MoveResult {
-  readonly of: 'move';
-  readonly ending?: Ending | undefined;
-  readonly takes?: Piece | undefined;
-  /** How many squares are open to the Knight that was taken, while none is told. */
-  readonly open?: number | undefined;
+export interface DrawResult {
+  readonly why: Drawn;
 }
 
+export type KingdomCase = DrawCase | MoveCase | JumpCase | DangerCase | WinCase | GameCase<Event>;
+
 export interface JumpResult {
-  readonly of: 'jump';
   readonly jumps: readonly Piece[];
   readonly spares: readonly Piece[];
 }
@@ -80,7 +70,6 @@ interface Attack {
 }
 
 export interface DangerResult {
-  readonly of: 'danger';
   readonly square: SquareName;
   readonly attacks: readonly Attack[];
   readonly takenBack: boolean;
@@ -91,20 +80,8 @@ export interface Win {
   readonly ending: Ending;
 }
 
-export interface WinResult {
-  readonly of: 'win';
+export interface WinResult extends TableResult {
   /** Whether the rules allow the move that was told; a side that has told none can at least move. */
   readonly legal: boolean;
   readonly wins: readonly Win[];
 }
-
-export type KingdomResult = DrawResult | MoveResult | JumpResult | DangerResult | WinResult | LoggedResult;
-
-export const BEGIN = {
-  move: { question: 'move', pieces: {}, onMove: 'w', path: [], untold: ['onMove'] },
-  jump: { question: 'jump', mover: 'w1', untold: ['mover'] },
-  danger: { question: 'danger', pieces: {}, side: 'w', last: 'monarch', untold: ['side', 'last'] },
-  win: { question: 'win', pieces: {}, onMove: 'w', path: [], untold: ['onMove'] },
-  draw: { question: 'draw' },
-  log: { question: 'log', players: [], setup: {}, events: [] },
-} as const satisfies { readonly [Question in KingdomCase['question']]: Extract<KingdomCase, { readonly question: Question }> };

@@ -1,59 +1,23 @@
 import type { Choices, Finding, Note } from '#desk/desk';
+import { tryEvents } from '#desk/trial';
 import { game } from '#games/kingdom/game';
 import { type Board, isThrone, monarch, PIECES, squareName } from '#games/kingdom/law/board';
 import { behindMove, brokenSafety, courtesyBinds } from '#games/kingdom/law/judge';
 import { attacks, mayJump } from '#games/kingdom/law/moves';
-import { type Event, endingBy, ends, type Move, type Position, throneCapture } from '#games/kingdom/law/position';
+import { endingBy, ends, type Move, type Position, throneCapture } from '#games/kingdom/law/position';
 import type { RuleId } from '#games/kingdom/law/rules';
-import { brokenIn } from '#law/ruling';
 import { openOf } from '#session/rule';
-import type {
-  DangerCase,
-  DangerResult,
-  DrawCase,
-  DrawResult,
-  JumpCase,
-  JumpResult,
-  MoveCase,
-  MoveResult,
-  Win,
-  WinCase,
-  WinResult,
-} from './cases';
+import type { DangerCase, DangerResult, DrawCase, DrawResult, JumpCase, JumpResult, Win, WinCase, WinResult } from './cases';
 import { positionWith } from './position';
 
-const { law, flow } = game;
+const { flow } = game;
 
-export const notesOf = (...cited: readonly RuleId[]): readonly Note[] => [...new Set(cited)].map((rule) => ({ kind: 'rule', rule }));
-
-/** Every rule that an event breaks, the one to cite first. */
-const brokenBy = (position: Position, event: Event): readonly Note[] =>
-  brokenIn(law.judge(position, event)).map((reason) => ({ kind: 'broken', reason }));
+const notesOf = (...cited: readonly RuleId[]): readonly Note[] => [...new Set(cited)].map((rule) => ({ kind: 'rule', rule }));
 
 /** The rules behind moves that stand, each once. */
 function behind(board: Board, moves: readonly Pick<Move, 'path'>[], shape: boolean): readonly Note[] {
   const cited = moves.flatMap((move) => behindMove(board, move)).map(({ rule }) => rule);
   return notesOf(...cited.filter((rule) => shape || rule !== 'kd.move.shape'));
-}
-
-const moveOf = ({ onMove, path }: Pick<MoveCase, 'onMove' | 'path'>): Move => ({ type: 'move', by: onMove, path });
-
-export function findMove(asked: MoveCase, choices: Choices): Finding<MoveResult> | undefined {
-  if (asked.path.length < 2) return undefined;
-  const position = positionWith(asked, choices);
-  const move = moveOf(asked);
-  const broken = brokenBy(position, move);
-  if (broken.length > 0) return { allowed: false, result: { of: 'move' }, notes: broken };
-  const takes = position.board[ends(asked.path)[1]];
-  const stand = flow.step(flow.at('moving', position), move);
-  const notes = behind(position.board, [move], true);
-  const { ending } = stand.position;
-  if (stand.phase !== 'replacing') return { allowed: true, result: { of: 'move', ending, takes }, notes };
-  if (asked.put === undefined) return { allowed: true, result: { of: 'move', takes, open: openOf(game, stand, 'replace').length }, notes };
-  const misplaced = brokenBy(stand.position, { type: 'replace', by: asked.onMove, at: asked.put });
-  return misplaced.length === 0
-    ? { allowed: true, result: { of: 'move', takes }, notes }
-    : { allowed: false, result: { of: 'move', takes }, notes: misplaced };
 }
 
 export function findJump({ mover }: JumpCase): Finding<JumpResult> {
@@ -62,7 +26,7 @@ export function findJump({ mover }: JumpCase): Finding<JumpResult> {
   const jumps = others.filter((piece) => mayJump(mover, piece));
   const spares = others.filter((piece) => !mayJump(mover, piece));
   const cited = mover.endsWith('M') ? notesOf('kd.jump.monarch') : notesOf('kd.jump.size', 'kd.jump.monarch');
-  return { allowed: undefined, result: { of: 'jump', jumps, spares }, notes: cited };
+  return { allowed: undefined, result: { jumps, spares }, notes: cited };
 }
 
 /** Danger is neither allowed nor forbidden: it is told who attacks, and whether the last move is taken back. */
@@ -77,7 +41,7 @@ export function findDanger({ pieces, side, last }: DangerCase, choices: Choices)
     /** On a throne it may be the agreement alone that keeps Knights away. */
     const spared = isThrone(home) && attacks(board, side, true).length > 0;
     const cited = spared ? notesOf('kd.throne.knights-barred') : notesOf('kd.capture.monarch');
-    return { allowed: undefined, result: { of: 'danger', square, attacks: [], takenBack: false }, notes: cited };
+    return { allowed: undefined, result: { square, attacks: [], takenBack: false }, notes: cited };
   }
   const mover = last === 'monarch' ? monarch(side) : (`${side}1` as const);
   const won = last === 'monarch' && endingBy(board, mover, home) !== undefined;
@@ -88,18 +52,17 @@ export function findDanger({ pieces, side, last }: DangerCase, choices: Choices)
     : notesOf(won ? 'kd.throne.won' : 'kd.courtesy');
   return {
     allowed: undefined,
-    result: { of: 'danger', square, attacks: found, takenBack },
+    result: { square, attacks: found, takenBack },
     notes: [...behind(board, found, false), ...courtesy],
   };
 }
 
 /** A game ends without a winner by agreement alone; whoever gives up has lost. */
-export function findDraw({ why }: DrawCase): Finding<DrawResult> | undefined {
-  if (why === undefined) return undefined;
+export function findDraw({ why }: DrawCase): Finding<DrawResult> {
   const over = flow.step(flow.at('moving', positionWith({ pieces: { e1: 'wM', e9: 'bM' }, onMove: 'w' }, {})), { type: 'draw', by: 'w' });
   const allowed = why === 'agreed' && over.position.ending === 'agreement';
   const rule = why === 'repeated' ? 'kd.draw.repetition' : 'kd.draw.offer';
-  return { allowed, result: { of: 'draw', why }, notes: [{ kind: 'rule', rule }] };
+  return { allowed, result: { why }, notes: [{ kind: 'rule', rule }] };
 }
 
 /** How a move would end the game, if it does. */
@@ -110,14 +73,16 @@ function winBy({ board }: Position, { path }: Move): readonly Win[] {
   return ending === undefined ? [] : [{ path, ending }];
 }
 
-export function findWin(asked: WinCase, choices: Choices): Finding<WinResult> | undefined {
-  if (Object.keys(asked.pieces).length === 0) return undefined;
-  const position = positionWith(asked, choices);
-  const told = asked.path.length > 1;
-  const broken = told ? brokenBy(position, moveOf(asked)) : [];
-  if (broken.length > 0) return { allowed: false, result: { of: 'win', legal: false, wins: [] }, notes: broken };
-  const moves = told ? [moveOf(asked)] : law.candidates(position, 'move').filter((event) => law.judge(position, event).legal);
-  const wins = moves.flatMap((event) => (event.type === 'move' ? winBy(position, event) : []));
-  const notes = wins.length > 0 ? behind(position.board, wins, told) : notesOf('kd.capture.monarch', 'kd.throne.won');
-  return { allowed: wins.length > 0, result: { of: 'win', legal: true, wins }, notes };
+/** Whether the move wins; without a move, whether the side on move has one that does. */
+export function findWin({ pieces, onMove = 'w', path = [] }: WinCase, choices: Choices): Finding<WinResult> | undefined {
+  const position = positionWith({ pieces, onMove }, choices);
+  const stand = flow.at('moving', position);
+  const isMade = path.length > 1;
+  const trial = tryEvents(game, stand, isMade ? [{ type: 'move', path }] : []);
+  if (trial === undefined) return undefined;
+  if (trial.allowed === false) return { ...trial, result: { ...trial.result, legal: false, wins: [] } };
+  const moves = isMade ? [{ type: 'move' as const, path }] : openOf(game, stand, 'move');
+  const wins = moves.flatMap((event) => winBy(position, event));
+  const notes = wins.length > 0 ? behind(position.board, wins, isMade) : notesOf('kd.capture.monarch', 'kd.throne.won');
+  return { allowed: wins.length > 0, result: { ...trial.result, legal: true, wins }, notes };
 }

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { Eraser } from 'lucide-preact';
 import { monarch, PIECES, type Piece as PieceName, type Square, START, squareName } from '#games/kingdom/law/board';
 import { boardOf } from '#games/kingdom/law/position';
+import type { Marks } from '#games/kingdom/pieces/Drawing';
 import { Piece } from '#games/kingdom/pieces/Piece';
 import { SquareGrid } from '#games/kingdom/pieces/SquareGrid';
 import { en } from '#games/kingdom/text/en';
@@ -14,14 +15,17 @@ import { SIDES, texts } from './view';
 interface EditorProps {
   readonly draft: Draft;
   readonly language: Language;
+  /** Only a part of a position: pieces may be missing, and nobody need be on move. */
+  readonly isPart?: boolean;
+  readonly marks?: Marks;
   onChange(draft: Draft): void;
 }
 
 const LAW = { en, fr };
-const NOTHING = new Map<Square, never>();
+const NOTHING: Marks = new Map();
 
 /** Any position the box can make: take a piece from the palette, tap where it stands. */
-export function Editor({ draft, language, onChange }: EditorProps) {
+export function Editor({ draft, language, isPart = false, marks = NOTHING, onChange }: EditorProps) {
   const text = texts[language];
   const { board, onMove } = draft;
   const hand = useSignal<PieceName | undefined>(monarch('w'));
@@ -36,7 +40,7 @@ export function Editor({ draft, language, onChange }: EditorProps) {
     else if (next === 'none-left') said.value = piece === undefined ? '' : text.setup.allPlaced(piece);
     else onChange({ board: next, onMove });
   };
-  const missing = SIDES.map(monarch).filter((piece) => left(board, piece) > 0);
+  const missing = isPart ? [] : SIDES.map(monarch).filter((piece) => left(board, piece) > 0);
 
   return (
     <div class="kd-editor stack">
@@ -73,7 +77,7 @@ export function Editor({ draft, language, onChange }: EditorProps) {
           </button>
         </div>
       </fieldset>
-      <SquareGrid board={board} turned={false} marks={NOTHING} trails={[]} live text={text} onTap={onTap} onEscape={() => undefined} />
+      <SquareGrid board={board} turned={false} marks={marks} trails={[]} live text={text} onTap={onTap} onEscape={() => undefined} />
       <div class="kd-editor-said" aria-live="polite">
         {said.value !== '' && <p>{said.value}</p>}
         {missing.map((piece) => (
@@ -88,12 +92,14 @@ export function Editor({ draft, language, onChange }: EditorProps) {
           {text.setup.clear}
         </button>
       </div>
-      <Choice
-        label={text.setup.onMove}
-        options={SIDES.map((side) => ({ value: side, label: text.sides[side] }))}
-        value={onMove}
-        onChoose={(side) => onChange({ board, onMove: side })}
-      />
+      {!isPart && (
+        <Choice
+          label={text.setup.onMove}
+          options={SIDES.map((side) => ({ value: side, label: text.sides[side] }))}
+          value={onMove}
+          onChoose={(side) => onChange({ board, onMove: side })}
+        />
+      )}
     </div>
   );
 }

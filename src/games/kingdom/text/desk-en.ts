@@ -1,7 +1,6 @@
 import type { Piece, Side, SquareName } from '#games/kingdom/law/board';
-import type { Ending } from '#games/kingdom/law/position';
 import { grammar } from '#text/language';
-import { screenEn, type Told } from './screen-en';
+import { screenEn } from './screen-en';
 
 /** Who moved last, as seen from a Monarch. */
 type LastMover = 'monarch' | 'knight' | 'enemy';
@@ -19,12 +18,6 @@ const monarch = (side: Side): string => `the ${side === 'w' ? 'white' : 'black'}
 
 const who = (side: Side, name: string | undefined): string =>
   name === undefined ? screenEn.sides[side] : `${name} (${screenEn.sides[side]})`;
-
-/** "the white Knight 3 jumps from c3 to e5". */
-function made(told: Told): string {
-  const sentence = screenEn.moved(told);
-  return `the ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
-}
 
 const DRAWS = {
   agreed: 'Both players agree on a draw',
@@ -44,32 +37,7 @@ export const deskEn = {
     log: { title: 'Whose turn is it?', hint: 'A few moves of a game, the last of them asked about.' },
   },
 
-  told: {
-    /** The pieces that stand on the board, a sentence a side. */
-    position: (sides: readonly string[]) => sides.join(' '),
-    /** `name` is who plays the side, where that is known. */
-    onMove: (side: Side, name: string | undefined) => `${who(side, name)} to move.`,
-    /** The move that is asked about, where a piece stands at its beginning and where none does. */
-    move: (told: Told) => `Asked: ${made(told)}.`,
-    path: (path: readonly SquareName[]) => `Asked: ${path.join('-')}.`,
-    put: (piece: Piece, at: SquareName) => `Then ${the(piece)} is put back on ${at}.`,
-    jump: (mover: Piece) => `The ${screenEn.piece(mover)} wants to jump.`,
-    danger: (side: Side, last: LastMover) => {
-      if (last === 'enemy') return `It is about ${monarch(side)}; the other side moved last.`;
-      return last === 'monarch'
-        ? `It is about ${monarch(side)}, which moved last.`
-        : `It is about ${monarch(side)}; a Knight of its side moved last.`;
-    },
-    draw: (why: keyof typeof DRAWS | undefined) => (why === undefined ? 'A draw?' : `${DRAWS[why]}.`),
-  },
-
   answer: {
-    move: (told: Told, ending: Ending | undefined) => `Yes: ${made(told)}${ending === 'capture' ? ' and wins' : ''}.`,
-    taken: (told: Told, open: number) =>
-      `Yes: ${made(told)}, which goes back on ${open === 1 ? 'the one square' : `one of the ${open} squares`} open to it.`,
-    putBack: (told: Told, at: SquareName) => `Yes: ${made(told)}, which goes back on ${at}.`,
-    /** What is refused, with the law's own sentence. */
-    no: (sentence: string) => `No. ${sentence}`,
     /** `enemies` are the sizes that a Knight jumps on the other side. */
     knightJumps: (piece: Piece, enemies: readonly number[]) =>
       `Among the enemy, ${the(piece)} jumps only Knights of size ${either(enemies.map(String))}. It jumps every Knight of its own side, and never a Monarch.`,
@@ -84,11 +52,10 @@ export const deskEn = {
           : 'The last move stands.';
       return `Yes: ${by} could take it. ${then}`;
     },
-    won: (told: Told, side: Side, name: string | undefined) => `Yes: ${made(told)}. ${who(side, name)} wins.`,
     canWin: (side: Side, name: string | undefined, ways: readonly string[]) =>
       `Yes: ${who(side, name)} can win at once by ${either(ways)}.`,
     cannotWin: (side: Side, name: string | undefined) => `No: ${who(side, name)} has no move that wins here.`,
-    goesOn: (told: Told) => `No: ${made(told)}, and the game goes on.`,
+    goesOn: 'No: the game goes on after this move.',
     draw: (why: keyof typeof DRAWS) =>
       ({
         agreed: 'Yes: both players agree, and the game is a draw.',
@@ -96,25 +63,17 @@ export const deskEn = {
         blocked: 'No: a blocked position is no draw by itself. Whoever is on move plays on, unless both agree on a draw.',
         'given-up': 'No: whoever gives up has lost, and the other side wins.',
       })[why],
-    inTurn: (player: string) => `Yes: it is ${player}’s turn.`,
   },
 
   form: {
-    doing: 'What would you like to do?',
-    pieces: 'Put pieces',
+    pieces: 'Pieces on the board',
     move: 'Make the move',
-    tapPiece: 'Tap the piece that moves.',
-    tapGoal: 'Tap where it goes.',
-    tapOn: 'It jumps on? Tap the next landing. Another move? Tap another piece.',
-    tapPut: (piece: Piece) => `Tap where ${the(piece)} is put back.`,
-    takeBack: 'Undo tap',
-    noMove: 'Clear the move',
+    tapMove: 'Tap the piece that moves, then where it goes.',
     mover: 'Who is on move?',
+    jumper: 'Which piece jumps?',
     whose: 'Whose Monarch?',
     last: 'Who moved last?',
     lastMovers: { monarch: 'This Monarch', knight: 'A Knight of its side', enemy: 'The other side' } satisfies Record<LastMover, string>,
-    jumps: 'may be jumped',
-    spares: 'may not be jumped',
     happened: 'What happened?',
     draws: DRAWS,
   },

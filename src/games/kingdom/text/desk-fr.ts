@@ -2,19 +2,14 @@ import type { Piece, Side } from '#games/kingdom/law/board';
 import { typeset } from '#text/french';
 import { capital, grammar } from '#text/language';
 import type { deskEn } from './desk-en';
-import type { Told } from './screen-en';
 import { screenFr } from './screen-fr';
 
 const { list, either } = grammar('fr');
 
 const the = (piece: Piece): string => `le ${screenFr.piece(piece)}`;
 const monarch = (side: Side): string => `le Monarque ${side === 'w' ? 'blanc' : 'noir'}`;
-const ofMonarch = (side: Side): string => `du Monarque ${side === 'w' ? 'blanc' : 'noir'}`;
 
 const camp = (side: Side): string => screenFr.sides[side];
-
-/** « le Chevalier 3 blanc saute de c3 en e5 ». */
-const made = (told: Told): string => `le ${screenFr.moved(told)}`;
 
 const DRAWS = {
   agreed: 'Les deux joueurs conviennent d’une nulle',
@@ -39,28 +34,7 @@ export const deskFr: typeof deskEn = typeset({
     log: { title: 'À qui de jouer ?', hint: 'Quelques coups d’une partie ; la question porte sur le dernier.' },
   },
 
-  told: {
-    position: (sides) => sides.join(' '),
-    onMove: (side, name) => (name === undefined ? `Trait aux ${camp(side)}.` : `Trait à ${name} (${camp(side)}).`),
-    move: (told) => `Coup proposé : ${made(told)}.`,
-    path: (path) => `Coup proposé : ${path.join('-')}.`,
-    put: (piece, at) => `Puis ${the(piece)} est replacé en ${at}.`,
-    jump: (mover) => `${capital(the(mover))} veut sauter.`,
-    danger: (side, last) => {
-      if (last === 'enemy') return `Il s’agit ${ofMonarch(side)} ; l’autre camp a joué en dernier.`;
-      return last === 'monarch'
-        ? `Il s’agit ${ofMonarch(side)}, qui vient de bouger.`
-        : `Il s’agit ${ofMonarch(side)} ; un Chevalier de son camp vient de bouger.`;
-    },
-    draw: (why) => (why === undefined ? 'Une nulle ?' : `${DRAWS[why]}.`),
-  },
-
   answer: {
-    move: (told, ending) => `Oui : ${made(told)}${ending === 'capture' ? ' et gagne' : ''}.`,
-    taken: (told, open) =>
-      `Oui : ${made(told)}, à replacer sur ${open === 1 ? 'la seule case possible' : `l’une des ${open} cases possibles`}.`,
-    putBack: (told, at) => `Oui : ${made(told)}, replacé en ${at}.`,
-    no: (sentence) => `Non. ${sentence}`,
     knightJumps: (piece, enemies) =>
       `Chez l’adversaire, ${the(piece)} ne saute que les Chevaliers de taille ${either(enemies.map(String))}. Il saute tous les Chevaliers de son camp, et jamais un Monarque.`,
     monarchJumps: (piece) => `${capital(the(piece))} saute toutes les pièces, l’autre Monarque aussi.`,
@@ -74,12 +48,10 @@ export const deskFr: typeof deskEn = typeset({
           : 'Le dernier coup est maintenu.';
       return `Oui : ${by} ${attacks.length > 1 ? 'pourraient' : 'pourrait'} le prendre. ${then}`;
     },
-    won: (told, side, name) =>
-      `Oui : ${made(told)}. ${name === undefined ? `Les ${camp(side)} gagnent` : `${name} (${camp(side)}) gagne`}.`,
     canWin: (side, name, ways) =>
       `Oui : ${name === undefined ? `les ${camp(side)} peuvent` : `${name} (${camp(side)}) peut`} gagner tout de suite par ${either(ways)}.`,
     cannotWin: (side, name) => `Non : aucun coup gagnant ici pour ${name === undefined ? `les ${camp(side)}` : `${name} (${camp(side)})`}.`,
-    goesOn: (told) => `Non : ${made(told)}, et la partie continue.`,
+    goesOn: 'Non : après ce coup, la partie continue.',
     draw: (why) =>
       ({
         agreed: 'Oui : les deux joueurs en conviennent, la partie est nulle.',
@@ -88,25 +60,17 @@ export const deskFr: typeof deskEn = typeset({
         blocked: 'Non : une position bloquée n’est pas nulle par elle-même. Qui a le trait joue, sauf si les deux conviennent d’une nulle.',
         'given-up': 'Non : qui abandonne a perdu, et l’autre camp gagne.',
       })[why],
-    inTurn: (player) => `Oui : c’est à ${player} de jouer.`,
   },
 
   form: {
-    doing: 'Que voulez-vous faire ?',
-    pieces: 'Poser des pièces',
+    pieces: 'Pièces sur le plateau',
     move: 'Jouer le coup',
-    tapPiece: 'Touchez la pièce qui bouge.',
-    tapGoal: 'Touchez la case où elle va.',
-    tapOn: 'Elle saute encore ? Touchez la case suivante. Un autre coup ? Touchez une autre pièce.',
-    tapPut: (piece) => `Touchez la case où ${the(piece)} est replacé.`,
-    takeBack: 'Annuler',
-    noMove: 'Effacer le coup',
+    tapMove: 'Touchez la pièce qui bouge, puis la case où elle va.',
     mover: 'Qui a le trait ?',
+    jumper: 'Quelle pièce saute ?',
     whose: 'Quel Monarque ?',
     last: 'Qui a joué en dernier ?',
     lastMovers: { monarch: 'Ce Monarque', knight: 'Un Chevalier de son camp', enemy: 'L’autre camp' },
-    jumps: 'peut être sauté',
-    spares: 'ne peut pas être sauté',
     happened: 'Que s’est-il passé ?',
     draws: DRAWS,
   },

@@ -1,62 +1,83 @@
-import { Check, Scale, X } from 'lucide-preact';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { DeskScreens } from '#contract';
-import { type Finding, type Note, otherwise, ruleOf } from '#desk/desk';
+import { type Case, type Choices, type Finding, type Note, otherwise, ruleOf } from '#desk/desk';
+import { firstMissing } from '#desk/field';
 import { screensNow } from '#screens/loaded';
 import { bookNow, bookOf, ruleText } from '#screens/rules/books';
-import { language } from '#screens/state';
+import { language, text } from '#screens/state';
 import { titleOf } from '#screens/title';
 import { lineSentence, namesOf, sentenceOf } from '#session/say';
 import { grammar } from '#text/language';
 import { RuleLink, RuleNote } from '#ui/RuleNote';
+import { VerdictCard } from '#ui/VerdictCard';
 import { basisOf } from './basis';
-import type { Put } from './desks';
+import { CasePicture } from './CasePicture';
+import { fieldElementId } from './Form';
 import { ShareRuling } from './ShareRuling';
+import { describeCase, playersOf, sayAnswer } from './sentences';
 import { deskText } from './text';
 
-interface AnswerProps extends Put {
-  readonly game: string;
+interface VerdictProps {
+  /** The game. */
+  readonly id: string;
   readonly screens: DeskScreens;
+  readonly asked: Case;
+  readonly agreements: Choices;
+  /** None while something is missing. */
   readonly finding: Finding | undefined;
 }
 
-/** Yes, no or the figures, in sight while the case is being laid out. */
-export function Answer({ asked, screens, finding }: AnswerProps) {
+/** Goes to a field of the form: what the verdict waits for. */
+function goToField(id: string): void {
+  const field = document.getElementById(fieldElementId(id));
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
+}
+
+/** The ruling, or the first thing that is missing for it. */
+export function Verdict({ id, screens, asked, agreements, finding }: VerdictProps) {
   const said = deskText.value.desk;
-  const tone = finding?.allowed === undefined ? 'plain' : finding.allowed ? 'good' : 'bad';
-  const Icon = tone === 'good' ? Check : tone === 'bad' ? X : Scale;
-  const box = useRef<HTMLParagraphElement>(null);
-  useLayoutEffect(() => {
-    const { current } = box;
-    // Only an answer that scrolls needs to be reached by the keyboard.
-    if (current !== null) current.tabIndex = current.scrollHeight > current.clientHeight ? 0 : -1;
-  });
+  const game = screensNow(id);
+  const missing = firstMissing(screens.desk.fields(asked, language.value), asked);
+  if (game === undefined) return <VerdictCard label={said.answer} isWaiting headline={text.value.loading} />;
+  if (finding === undefined)
+    return (
+      <VerdictCard label={said.answer} isWaiting headline={said.missing}>
+        {missing !== undefined && (
+          <button type="button" class="button" onClick={() => goToField(missing.id)}>
+            {missing.label}
+          </button>
+        )}
+      </VerdictCard>
+    );
   return (
-    <p ref={box} class={`desk-verdict desk-${finding === undefined ? 'waiting' : tone}`} role="status" aria-label={said.answer}>
-      <Icon aria-hidden="true" />
-      <span>{finding === undefined ? said.waiting : screens.text[language.value].answer(asked, finding)}</span>
-    </p>
+    <VerdictCard
+      label={said.answer}
+      allowed={finding.allowed}
+      headline={sayAnswer({ id, desk: screens, game, language: language.value }, asked, finding, agreements)}
+    />
   );
 }
 
 /** The rules in the order in which they decide, what another agreement would change, and a way to pass it on. */
-export function Grounds({ game, asked, agreements, screens, finding }: AnswerProps) {
-  const { desk, Picture } = screens;
+export function Grounds({ id, screens, asked, agreements, finding }: VerdictProps) {
+  const { desk } = screens;
   const said = deskText.value.desk;
   const spoken = screens.text[language.value];
+  const game = screensNow(id);
+  const speech = game && { id, desk: screens, game, language: language.value };
   const changed = useMemo(
-    () => otherwise(desk, asked, agreements, (other) => spoken.answer(asked, other)),
-    [desk, asked, agreements, spoken],
+    () => (speech === undefined ? [] : otherwise(desk, asked, agreements, (other) => sayAnswer(speech, asked, other, agreements))),
+    [desk, asked, agreements, game, language.value],
   );
-  if (finding === undefined) return null;
+  if (finding === undefined || game === undefined || speech === undefined) return null;
   const paid = new Set(finding.notes.flatMap((note) => (note.kind === 'paid' ? [note.line.player] : [])));
-  const words = screensNow(game)?.text[language.value];
-  const texts = words?.agreements ?? {};
+  const texts = game.text[language.value].agreements;
   const rules = [...new Set(finding.notes.map(ruleOf))];
   // What is passed on names its rules: they are there first.
-  const isWhole = words !== undefined && [game, ...rules.map(bookOf)].every((book) => bookNow(book) !== undefined);
+  const isWhole = [id, ...rules.map(bookOf)].every((book) => bookNow(book) !== undefined);
   const figures = spoken.figures?.(asked) ?? [];
-  const basis = basisOf({ game: desk.game, book: bookNow(game), texts, agreements, rules, figures });
+  const basis = basisOf({ game: desk.game, book: bookNow(id), texts, agreements, rules, figures });
   return (
     <div class="stack">
       <section class="stack">
@@ -64,7 +85,7 @@ export function Grounds({ game, asked, agreements, screens, finding }: AnswerPro
         <ol class="desk-notes">
           {finding.notes.map((note, index) => (
             <li key={`${ruleOf(note)}-${index}`}>
-              <Ground note={note} screens={screens} asked={asked} named={paid.size > 1} />
+              <Ground note={note} speaker={{ game: desk.game, players: playersOf(speech, asked) }} named={paid.size > 1} />
             </li>
           ))}
         </ol>
@@ -81,7 +102,7 @@ export function Grounds({ game, asked, agreements, screens, finding }: AnswerPro
                   {texts[agreement]?.question} {texts[agreement]?.choices[choice] ?? choice}
                 </p>
                 <p>
-                  <strong>{spoken.answer(asked, other)}</strong>
+                  <strong>{sayAnswer(speech, asked, other, { ...agreements, [agreement]: choice })}</strong>
                 </p>
               </li>
             ))}
@@ -99,16 +120,16 @@ export function Grounds({ game, asked, agreements, screens, finding }: AnswerPro
       {isWhole && (
         <ShareRuling
           ruling={{
-            name: `regent-ruling-${game}-${asked.question}`,
-            question: spoken.question(asked.question).title,
-            told: spoken.told(asked),
-            answer: spoken.answer(asked, finding),
+            name: `regent-ruling-${id}-${asked.question}`,
+            question: desk.questionOf(asked.question)?.words(language.value).title ?? '',
+            told: describeCase(speech, asked, agreements),
+            answer: sayAnswer(speech, asked, finding, agreements),
             rules: rules.flatMap((rule) => ruleText(rule, language.value) ?? []),
             basis,
-            by: said.byRegent(titleOf(game)),
+            by: said.byRegent(titleOf(id)),
             house: deskText.value.rules.house,
           }}
-          drawn={<Picture asked={asked} finding={finding} language={language.value} />}
+          drawn={<CasePicture id={id} screens={screens} game={game} asked={asked} agreements={agreements} finding={finding} />}
         />
       )}
     </div>
@@ -117,14 +138,12 @@ export function Grounds({ game, asked, agreements, screens, finding }: AnswerPro
 
 interface GroundProps {
   readonly note: Note;
-  readonly screens: DeskScreens;
-  readonly asked: Put['asked'];
+  readonly speaker: Parameters<typeof sentenceOf>[0];
   /** Whether several people are paid, so that each line needs a name. */
   readonly named: boolean;
 }
 
-function Ground({ note, screens, asked, named }: GroundProps) {
-  const speaker = { game: screens.desk.game, players: screens.text[language.value].players(asked) };
+function Ground({ note, speaker, named }: GroundProps) {
   if (note.kind === 'rule') return <RuleNote rule={note.rule} />;
   const { reason } = note.kind === 'broken' ? note : note.line;
   return (

@@ -1,0 +1,131 @@
+import type { EventBase } from '#law/game';
+import { brokenIn, type Reason } from '#law/ruling';
+import { pointsOf, winnersOf } from '#law/score';
+import type { Game, Kind, Player, StandIn } from '#session/game';
+import type { Header } from '#session/log';
+import { rule, turnOf } from '#session/rule';
+import { append, isTable, openTable, standOf, type Table } from '#session/table';
+import { isTrouble } from '#session/trouble';
+import { type Case, type Choices, citeRules, type Finding, type Note, type Question } from './desk';
+
+/** Something done on a table that was laid out: the events in order, the last of them asked about. */
+export interface TableCase<Event extends EventBase = EventBase> extends Case {
+  readonly events: readonly Event[];
+}
+
+export interface TableResult {
+  /** The event that is refused, and the rules that it breaks, the one to cite first. */
+  readonly stopped?: number;
+  readonly broken: readonly string[];
+  /** What the events brought each player. */
+  readonly gains: Readonly<Record<string, number>>;
+  readonly phase: string;
+  readonly finished: boolean;
+  readonly winners: readonly string[];
+}
+
+/** What a game adds to a ruling on its table. */
+export interface TrialNotes<K extends Kind> {
+  /** Rules behind a refusal that its reasons alone do not name: a King who turned the ground. */
+  beside?(position: K['position'], event: K['event'], broken: readonly Reason[]): readonly string[];
+  /** Rules that decided what a scoring gave: how a tie was broken. */
+  scoring?(before: K['position'], after: K['position']): readonly string[];
+}
+
+/** The events ruled one after another from a stand on; every rule that the refused one breaks is named. */
+export function tryEvents<K extends Kind>(
+  game: Game<K>,
+  start: StandIn<K>,
+  events: readonly K['event'][],
+  { beside = () => [], scoring = () => [] }: TrialNotes<K> = {},
+): Finding<TableResult> | undefined {
+  const known = game.law.lines(start.position).length;
+  let stand = start;
+  let notes: readonly Note[] = [];
+  const resultOf = (broken: readonly Reason[], stopped?: number): TableResult => ({
+    ...(stopped === undefined ? {} : { stopped }),
+    broken: broken.map((reason) => reason.rule),
+    gains: pointsOf(start.position.players, game.law.lines(stand.position).slice(known)),
+    phase: stand.phase,
+    finished: stand.finished,
+    winners: stand.finished ? winnersOf(game.law.standings(stand.position)) : [],
+  });
+  for (const [index, event] of events.entries()) {
+    const answer = rule(game, stand, event);
+    if (answer.answer === 'unclear') return undefined;
+    if (answer.answer === 'refused') {
+      const by = event.by ?? turnOf(game, stand);
+      const judged = answer.reason.rule === 'phase' ? [] : brokenIn(game.law.judge(stand.position, { ...event, by }));
+      const broken = judged.length === 0 ? [answer.reason] : judged;
+      return {
+        allowed: false,
+        result: resultOf(broken, index),
+        notes: [
+          ...broken.map((reason): Note => ({ kind: 'broken', reason })),
+          ...citeRules(beside(stand.position, { ...event, by }, broken)),
+        ],
+      };
+    }
+    notes = [
+      ...citeRules(answer.ruling.legal ? answer.ruling.reasons.map((reason) => reason.rule) : []),
+      ...answer.warnings.map((reason): Note => ({ kind: 'broken', reason })),
+    ];
+    stand = answer.stand;
+  }
+  const paid = game.law.lines(stand.position).slice(known);
+  return {
+    allowed: true,
+    result: resultOf([]),
+    notes: [...notes, ...paid.map((line): Note => ({ kind: 'paid', line })), ...citeRules(scoring(start.position, stand.position))],
+  };
+}
+
+/** A table that nobody played to: a position laid out, under these agreements. */
+export function tableAt<K extends Kind>(game: Game<K>, header: Header, start: StandIn<K>): Table<K> | undefined {
+  const table = openTable(game, header);
+  return isTrouble(table) ? undefined : { ...table, start };
+}
+
+/** A few events of a game from its set-up on: for what no small position can show (turns, rounds, the end). */
+export interface GameCase<Event extends EventBase = EventBase> extends TableCase<Event> {
+  readonly question: 'log';
+  readonly players: readonly Player[];
+  readonly setup: Header['setup'];
+}
+
+export const isGameCase = (draft: Case): draft is GameCase => draft.question === 'log' && 'setup' in draft;
+
+/** The table before the events of such a case. */
+export function layOutGame<K extends Kind>(game: Game<K>, { players, setup }: GameCase, agreements: Choices): Table<K> | undefined {
+  const table = openTable(game, { players, setup: { ...setup, agreements: { ...Object(setup.agreements), ...agreements } } });
+  return isTrouble(table) ? undefined : table;
+}
+
+/** The table after as many of the events as stand. */
+export function playOn<K extends Kind>(table: Table<K>, events: readonly K['event'][]): Table<K> {
+  let now = table;
+  for (const event of events) {
+    const next = append(now, { kind: 'happened', event }, 0);
+    if (!isTable(next)) return now;
+    now = next;
+  }
+  return now;
+}
+
+/** A question that only examples ask: whether the last of a few events may follow. */
+export function createGameQuestion<K extends Kind>(
+  game: Game<K>,
+  words: Question<K>['words'],
+  notes?: TrialNotes<K>,
+): Question<K, GameCase<K['event']>, TableResult> {
+  return {
+    id: 'log',
+    words,
+    start: () => ({ question: 'log' }),
+    fields: () => [],
+    ask(asked, agreements) {
+      const table = layOutGame(game, asked, agreements);
+      return table && tryEvents(game, standOf(table), asked.events, notes);
+    },
+  };
+}

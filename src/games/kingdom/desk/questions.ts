@@ -1,0 +1,193 @@
+import type { Choices, Draft, Question } from '#desk/desk';
+import { fieldsOf } from '#desk/field';
+import { createGameQuestion, tableAt, tryEvents } from '#desk/trial';
+import { game, type Kingdom } from '#games/kingdom/game';
+import { isMonarch, monarch, PIECES, type Side, sideOf } from '#games/kingdom/law/board';
+import type { Event } from '#games/kingdom/law/position';
+import { deskEn, type KingdomDeskText } from '#games/kingdom/text/desk-en';
+import { deskFr } from '#games/kingdom/text/desk-fr';
+import { screenEn } from '#games/kingdom/text/screen-en';
+import { screenFr } from '#games/kingdom/text/screen-fr';
+import type { EventBase } from '#law/game';
+import type { Language } from '#text/language';
+import {
+  type DangerCase,
+  type DangerResult,
+  DRAWS,
+  type DrawCase,
+  type DrawResult,
+  type JumpCase,
+  type JumpResult,
+  LAST_MOVERS,
+  type MoveCase,
+  type WinCase,
+  type WinResult,
+} from './cases';
+import { findDanger, findDraw, findJump, findWin } from './find';
+import { dangerFrom, moveFrom, winFrom } from './from';
+import { positionWith } from './position';
+
+export const texts: Readonly<Record<Language, KingdomDeskText>> = { en: deskEn, fr: deskFr };
+const screenTexts = { en: screenEn, fr: screenFr };
+
+const SIDES: readonly Side[] = ['w', 'b'];
+const words = (question: keyof KingdomDeskText['questions']) => (language: Language) => texts[language].questions[question];
+const sideOptions = (names: MoveCase['names'], language: Language) =>
+  SIDES.map((side) => ({ value: side, label: names?.[side] ?? screenTexts[language].sides[side] }));
+
+type PathDraft = Draft<MoveCase> | Draft<WinCase>;
+export const isEvent = (event: EventBase): event is Event => event.type === 'move' || event.type === 'replace';
+
+export function eventsOf({ path = [], ...draft }: PathDraft): readonly Event[] {
+  if (path.length < 2) return [];
+  const put = 'put' in draft ? draft.put : undefined;
+  return [{ type: 'move', path }, ...(put === undefined ? [] : [{ type: 'replace' as const, at: put }])];
+}
+
+/** What was done on the board, as parts of the case; while nobody has said who is on move, whoever is tapped is. */
+function partsOf(events: readonly EventBase[], onMove: Side | undefined) {
+  const known = events.filter(isEvent);
+  const moved = known.find((event) => event.type === 'move');
+  const put = known.find((event) => event.type === 'replace');
+  return moved?.by === 'b' && onMove === undefined
+    ? { onMove: 'b' as const, path: [], put: undefined }
+    : { path: moved?.path ?? [], put: put?.at };
+}
+
+const standOf = (
+  { pieces, onMove = 'w' }: { readonly pieces: MoveCase['pieces']; readonly onMove?: Side | undefined },
+  agreements: Choices,
+) => game.flow.at('moving', positionWith({ pieces, onMove }, agreements));
+
+const isLaid = ({ pieces = {} }: { readonly pieces?: MoveCase['pieces'] | undefined }): boolean => Object.keys(pieces).length > 0;
+
+/** The pieces of a case on a table of its own; a piece that does not matter may be missing, a Monarch too. */
+export function layOut({ names, pieces = {}, ...draft }: PathDraft | Draft<DangerCase>, agreements: Choices) {
+  const onMove = draft.question === 'danger' ? draft.side : draft.onMove;
+  const players = SIDES.map((side) => ({ id: side, name: names?.[side] ?? side }));
+  return tableAt(game, { players, setup: { white: 'w', agreements } }, standOf({ pieces, onMove }, agreements));
+}
+
+const move: Question<Kingdom, MoveCase> = {
+  id: 'move',
+  words: words('move'),
+  start: () => ({ question: 'move' }),
+  fields: ({ names }, language) => {
+    const { board, choice } = fieldsOf<MoveCase>();
+    const { form } = texts[language];
+    return [
+      board('path', {
+        label: form.move,
+        hint: form.tapMove,
+        isLaid,
+        isComplete: ({ path = [] }) => path.length > 1,
+        events: eventsOf,
+        withEvents: (draft, events) => ({ ...draft, ...partsOf(events, draft.onMove) }),
+      }),
+      choice('onMove', { label: form.mover, options: sideOptions(names, language), optional: true }),
+    ];
+  },
+  ask: (asked, agreements) => tryEvents(game, standOf(asked, agreements), eventsOf(asked)),
+  from: moveFrom,
+};
+
+const win: Question<Kingdom, WinCase, WinResult> = {
+  id: 'win',
+  words: words('win'),
+  start: () => ({ question: 'win' }),
+  fields: ({ names }, language) => {
+    const { board, choice } = fieldsOf<WinCase>();
+    const { form } = texts[language];
+    return [
+      board('path', {
+        label: form.move,
+        hint: form.tapMove,
+        isLaid,
+        isComplete: isLaid,
+        events: eventsOf,
+        withEvents(draft, events) {
+          const { put: _, ...parts } = partsOf(events, draft.onMove);
+          return { ...draft, ...parts };
+        },
+      }),
+      choice('onMove', { label: form.mover, options: sideOptions(names, language), optional: true }),
+    ];
+  },
+  ask: findWin,
+  answer({ onMove = 'w', names, path = [] }, { allowed, result }, language) {
+    const { answer } = texts[language];
+    if (path.length > 1) return result.legal && allowed === false ? answer.goesOn : undefined;
+    const name = names?.[onMove];
+    return result.wins.length === 0
+      ? answer.cannotWin(onMove, name)
+      : answer.canWin(
+          onMove,
+          name,
+          result.wins.map((each) => each.path.join('-')),
+        );
+  },
+  from: winFrom,
+};
+
+const jump: Question<Kingdom, JumpCase, JumpResult> = {
+  id: 'jump',
+  words: words('jump'),
+  start: () => ({ question: 'jump' }),
+  fields: (_, language) => [
+    fieldsOf<JumpCase>().choice('mover', {
+      label: texts[language].form.jumper,
+      options: PIECES.map((piece) => ({ value: piece, label: screenTexts[language].piece(piece) })),
+    }),
+  ],
+  ask: findJump,
+  answer({ mover }, { result }, language) {
+    const { answer } = texts[language];
+    if (isMonarch(mover)) return answer.monarchJumps(mover);
+    return answer.knightJumps(
+      mover,
+      result.jumps.filter((piece) => sideOf(piece) !== sideOf(mover)).map((piece) => Number(piece.charAt(1))),
+    );
+  },
+};
+
+const danger: Question<Kingdom, DangerCase, DangerResult> = {
+  id: 'danger',
+  words: words('danger'),
+  start: () => ({ question: 'danger' }),
+  fields: ({ names }, language) => [
+    fieldsOf<DangerCase>().board('pieces', {
+      label: texts[language].form.pieces,
+      isLaid,
+      isComplete: ({ pieces = {}, side }) =>
+        Object.values(pieces).some((piece) => (side === undefined ? isMonarch(piece) : piece === monarch(side))),
+    }),
+    fieldsOf<DangerCase>().choice('side', { label: texts[language].form.whose, options: sideOptions(names, language) }),
+    fieldsOf<DangerCase>().choice('last', {
+      label: texts[language].form.last,
+      options: LAST_MOVERS.map((last) => ({ value: last, label: texts[language].form.lastMovers[last] })),
+    }),
+  ],
+  ask: findDanger,
+  answer({ side, last }, { result: { square, attacks, takenBack } }, language) {
+    const { answer } = texts[language];
+    return attacks.length === 0 ? answer.safe(side, square) : answer.danger(attacks, last, takenBack);
+  },
+  from: dangerFrom,
+};
+
+const draw: Question<Kingdom, DrawCase, DrawResult> = {
+  id: 'draw',
+  words: words('draw'),
+  start: () => ({ question: 'draw' }),
+  fields: (_, language) => [
+    fieldsOf<DrawCase>().choice('why', {
+      label: texts[language].form.happened,
+      options: DRAWS.map((why) => ({ value: why, label: texts[language].form.draws[why] })),
+    }),
+  ],
+  ask: findDraw,
+  answer: ({ why }, _, language) => texts[language].answer.draw(why),
+};
+
+export const questions = [move, jump, danger, win, draw];
+export const unlisted = [createGameQuestion(game, words('log'))];

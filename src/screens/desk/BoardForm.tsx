@@ -1,0 +1,85 @@
+import { useSignal } from '@preact/signals';
+import { Undo2 } from 'lucide-preact';
+import { useMemo } from 'preact/hooks';
+import type { Case } from '#desk/desk';
+import type { BoardField } from '#desk/field';
+import { playOn } from '#desk/trial';
+import { screensNow } from '#screens/loaded';
+import { language, text } from '#screens/state';
+import { namesOf } from '#session/say';
+import { standOf } from '#session/table';
+import { Around } from '#ui/TableView';
+import type { FormProps } from './Form';
+import { deskText } from './text';
+
+type Doing = 'lay' | 'play';
+
+/** The game's own board: pieces are laid out on it, then something is done there as in a game. */
+export function BoardForm({ id, screens, asked, agreements, finding, field, onChange }: FormProps & { readonly field: BoardField<Case> }) {
+  const said = deskText.value.desk;
+  const { Layout } = screens;
+  const canPlay = field.events !== undefined;
+  const doing = useSignal<Doing>(canPlay && field.isLaid(asked) ? 'play' : 'lay');
+  const tabs = { lay: said.layOut, play: field.label };
+  return (
+    <fieldset class="desk-board stack">
+      <legend class={canPlay ? 'unseen' : undefined}>{field.label}</legend>
+      {canPlay && (
+        <div class="segments">
+          {(['lay', 'play'] as const).map((each) => (
+            <button key={each} type="button" class="button" aria-pressed={doing.value === each} onClick={() => (doing.value = each)}>
+              {tabs[each]}
+            </button>
+          ))}
+        </div>
+      )}
+      {doing.value === 'lay' && Layout !== undefined ? (
+        <Layout asked={asked} finding={finding} language={language.value} onChange={onChange} />
+      ) : (
+        <PlayedBoard id={id} screens={screens} asked={asked} agreements={agreements} field={field} onChange={onChange} />
+      )}
+    </fieldset>
+  );
+}
+
+type PlayedBoardProps = Pick<FormProps, 'id' | 'screens' | 'asked' | 'agreements' | 'onChange'> & { readonly field: BoardField<Case> };
+
+/** The laid-out table on the board that games are played on: a tap asks the referee. */
+function PlayedBoard({ id, screens: { desk }, asked, agreements, field, onChange }: PlayedBoardProps) {
+  const game = screensNow(id);
+  const table = useMemo(() => desk.layOut(asked, agreements), [desk, asked, agreements]);
+  const events = field.events?.(asked) ?? [];
+  if (game === undefined || table === undefined) return <p class="quiet">{game === undefined ? text.value.loading : field.hint}</p>;
+  const now = playOn(table, events);
+  const stand = standOf(now);
+  // What was refused is not on the board: the next tap takes its place.
+  const stood = events.slice(0, now.steps.length);
+  const refused = desk.find(asked, agreements)?.notes.find((note) => note.kind === 'broken');
+  const { Board } = game;
+  return (
+    <>
+      <div class="desk-play">
+        <Around.Provider value={{ close: text.value.close }}>
+          <Board
+            table={now}
+            stand={stand}
+            last={now.steps.at(-1)?.event}
+            live={!stand.finished}
+            lit={stood.length < events.length && refused?.kind === 'broken' ? refused.reason.places : []}
+            names={namesOf(now.effective.header.players)}
+            language={language.value}
+            play={(event) => onChange(field.withEvents?.(asked, [...stood, event]) ?? asked)}
+            again={(event) => onChange(field.withEvents?.(asked, [...stood.slice(0, -1), event]) ?? asked)}
+          />
+        </Around.Provider>
+      </div>
+      {events.length > 0 && (
+        <button type="button" class="button" onClick={() => onChange(field.withEvents?.(asked, events.slice(0, -1)) ?? asked)}>
+          <Undo2 aria-hidden="true" />
+          {deskText.value.whatIf.takeBack}
+        </button>
+      )}
+      {events.length === 0 && field.hint !== undefined && <p class="quiet">{field.hint}</p>}
+    </>
+  );
+}

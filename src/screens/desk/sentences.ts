@@ -1,0 +1,87 @@
+import type { DeskScreens, GameScreens } from '#contract';
+import type { Case, Choices, Finding } from '#desk/desk';
+import { describeField } from '#desk/field';
+import { isGameCase, playOn, type TableResult } from '#desk/trial';
+import { forPlayer } from '#law/by-player';
+import type { EventBase } from '#law/game';
+import { manifestOf } from '#registry';
+import { turnOf } from '#session/rule';
+import { namesOf, sentenceOf } from '#session/say';
+import { standOf } from '#session/table';
+import { en } from '#text/desk/en';
+import { fr } from '#text/desk/fr';
+import type { Language } from '#text/language';
+
+const TEXTS = { en, fr };
+
+interface Speech {
+  /** The game. */
+  readonly id: string;
+  readonly desk: DeskScreens;
+  /** The game's own words for what was done. */
+  readonly game: GameScreens;
+  readonly language: Language;
+}
+
+const isTrial = (finding: Finding): finding is Finding<TableResult> =>
+  typeof finding.result === 'object' && finding.result !== null && 'gains' in finding.result;
+
+/** What was done on the table of a case. */
+export function actsOf({ desk }: DeskScreens, asked: Case): readonly EventBase[] {
+  if (isGameCase(asked)) return asked.events;
+  return desk.fields(asked, 'en').flatMap((field) => (field.kind === 'board' ? (field.events?.(asked) ?? []) : []));
+}
+
+/** Who sits at the table of a case. */
+export const playersOf = ({ desk, language }: Speech, asked: Case) =>
+  isGameCase(asked) ? asked.players : desk.text[language].players(asked);
+
+/** What was done last on the table of a case, in words. */
+function describeAct({ desk, game, language }: Speech, asked: Case, agreements: Choices, stopped?: number): string {
+  const acts = actsOf(desk, asked);
+  const place = stopped ?? acts.length - 1;
+  const event = acts[place];
+  const start = desk.desk.layOut(asked, agreements);
+  if (event === undefined || start === undefined) return '';
+  const before = playOn(start, acts.slice(0, place));
+  const stand = standOf(before);
+  const by = event.by ?? turnOf(before.game, stand);
+  return game.text[language].event({ ...event, by }, namesOf(before.effective.header.players), stand, stand);
+}
+
+/** The answer in a sentence or two: the question's own, else what was done on the table and what follows from it. */
+export function sayAnswer(speech: Speech, asked: Case, finding: Finding, agreements: Choices): string {
+  const { desk, language } = speech;
+  const own = desk.desk.questionOf(asked.question)?.answer?.(asked, finding, language);
+  return own ?? (isTrial(finding) ? sayTrial(speech, asked, finding, agreements) : '');
+}
+
+function sayTrial(speech: Speech, asked: Case, { notes, result }: Finding<TableResult>, agreements: Choices): string {
+  const { desk: said } = TEXTS[speech.language];
+  const players = playersOf(speech, asked);
+  const [broken] = notes.flatMap((note) => (note.kind === 'broken' ? [note.reason] : []));
+  if (result.stopped !== undefined && broken !== undefined)
+    return said.no(sentenceOf({ game: speech.desk.desk.game, players }, broken, speech.language));
+  const names = namesOf(players);
+  const gains = players.flatMap(({ id, name }) => {
+    const points = forPlayer(result.gains, id) ?? 0;
+    return points === 0 || manifestOf(speech.id)?.pointless === true ? [] : [said.gain(name, points)];
+  });
+  return [
+    `${said.yes(describeAct(speech, asked, agreements))}.`,
+    ...(gains.length > 0 ? [said.gains(gains)] : []),
+    ...(result.winners.length > 0 ? [said.wins(result.winners.map(names.player))] : []),
+  ].join(' ');
+}
+
+/** The case in words: what lies there, what each field holds, what was done. */
+export function describeCase(speech: Speech, asked: Case, agreements: Choices): string {
+  const { desk, language } = speech;
+  const fields = desk.desk.fields(asked, language).flatMap((field) => {
+    const value = describeField(field, asked);
+    return value === undefined ? [] : [`${field.label} ${value}.`];
+  });
+  const position = desk.text[language].position?.(asked);
+  const act = actsOf(desk, asked).length > 0 ? [`${describeAct(speech, asked, agreements)}.`] : [];
+  return [...(position === undefined || position === '' ? [] : [position]), ...fields, ...act].join(' ');
+}

@@ -1,0 +1,210 @@
+import { render, screen } from '@testing-library/preact';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Case } from '#desk/desk';
+import type { MoveCase, WinCase } from '#games/kingdom/desk/cases';
+import { CasePicture } from '#screens/desk/CasePicture';
+import { describeCase } from '#screens/desk/sentences';
+import { LANGUAGES, type Language } from '#text/language';
+import { loadDesk, renderForm } from '../../screens/desk/kit';
+
+const user = userEvent.setup();
+const id = 'kingdom';
+const { screens, game } = await loadDesk(id);
+const { desk } = screens;
+
+const start = (question: string): Case => desk.questionOf(question)?.start() ?? { question };
+const ask = (begun: Case, language: Language = 'en', agreements: Readonly<Record<string, string>> = {}) =>
+  renderForm('kingdom', begun, { language, agreements });
+
+const square = (name: string): HTMLElement => screen.getByRole('button', { name: new RegExp(`^${name},`) });
+const press = (name: string | RegExp): Promise<void> => user.click(screen.getByRole('button', { name }));
+async function tap(...squares: readonly string[]): Promise<void> {
+  for (const each of squares) await user.click(square(each));
+}
+
+const move = (pieces: MoveCase['pieces'], path: MoveCase['path'] = []): MoveCase => ({ question: 'move', pieces, onMove: 'w', path });
+
+/** A Knight 2 that jumps a Knight 1. */
+const jumping = move({ e1: 'wM', e9: 'bM', c3: 'w2', d4: 'b1' }, ['c3', 'e5']);
+
+describe('may this piece move there?', () => {
+  it('begins with an empty board: pieces are laid out, then the move is made', async () => {
+    const { asked, answer } = await ask(start('move'));
+    await press(/^white Knight 2/);
+    await tap('c3');
+    expect(asked.value).toMatchObject({ pieces: { c3: 'w2' } });
+    expect(answer()).toBe('');
+    await press('Make the move');
+    await tap('c3', 'c4');
+    expect(answer()).toBe('Yes: White Knight 2 steps from c3 to c4.');
+  });
+
+  it('a taller Knight in the way takes three taps', async () => {
+    const { answer } = await ask(jumping);
+    await press('Lay out');
+    await press(/^black Knight 3/);
+    await tap('d4');
+    expect(answer()).toBe('No. A Knight of size 2 does not jump an enemy of size 3: it must be smaller.');
+  });
+
+  it('a move is tapped as at the table: piece, then goal', async () => {
+    const { asked, answer } = await ask(move({ c3: 'w3', d4: 'b2', f6: 'b1', g7: 'bM' }));
+    expect(answer()).toBe('');
+    await tap('c3');
+    expect(square('e5').getAttribute('aria-label')).toContain('can be reached');
+    expect(square('g7').getAttribute('aria-label')).toContain('can be taken');
+    await tap('g7');
+    expect(asked.value).toMatchObject({ path: ['c3', 'e5', 'g7'] });
+    expect(answer()).toContain('takes the black Monarch. White wins.');
+  });
+
+  it('whoever is tapped first is on move; that can be said otherwise', async () => {
+    const { asked, answer } = await ask({ ...move({ c3: 'w2', d5: 'b1' }), onMove: undefined });
+    await tap('d5');
+    expect(asked.value).toMatchObject({ onMove: 'b', path: [] });
+    await tap('d5', 'd4');
+    expect(answer()).toBe('Yes: Black Knight 1 steps from d5 to d4.');
+    await press('White');
+    expect(answer()).toBe('No. There is no piece of yours on d5.');
+  });
+
+  it('a Knight that is taken is put back by one more tap', async () => {
+    const { asked, answer } = await ask(move({ d4: 'wM', d5: 'b2', b6: 'b4' }));
+    await tap('d4', 'd5');
+    expect(answer()).toBe('Yes: White Monarch steps from d4 to d5, takes the black Knight 2.');
+    await tap('d6');
+    expect(answer()).toBe('No. The Monarch on d5 could be taken next turn from d6; by courtesy the move is taken back.');
+    await tap('f3');
+    expect(answer()).toBe('Yes: Black Knight 2 is put back on f3.');
+    await press('Take back');
+    expect(asked.value).toMatchObject({ path: ['d4', 'd5'], put: undefined });
+  });
+
+  it('pieces are taken away again', async () => {
+    const { asked, answer } = await ask(jumping);
+    await press('Lay out');
+    await press(/^white Knight 4/);
+    await tap('e5');
+    expect(answer()).toBe('No. A piece of your own stands on e5.');
+    await press('Clear the board');
+    expect(asked.value).toMatchObject({ pieces: {} });
+    await press(/^black Knight 1/);
+    await tap('e1');
+    expect(screen.getByText('e1 is a throne, and no Knight may stand there.')).toBeTruthy();
+    await press('Usual position');
+    expect(asked.value).toMatchObject({ pieces: { a1: 'w1', e9: 'bM' } });
+  });
+
+  it('speaks French', async () => {
+    const { answer } = await ask(jumping, 'fr');
+    expect(answer()).toBe('Oui : Chevalier 2 blanc saute de c3 en e5.');
+    await press('Disposer');
+    await press(/^Chevalier 3 noir/);
+    await tap('d4');
+    expect(answer()).toBe('Non. Un Chevalier 2 ne saute pas un adversaire de taille 3 : il doit être plus petit.');
+  });
+});
+
+describe('which pieces may this one jump?', () => {
+  it('is one tap', async () => {
+    const { answer } = await ask(start('jump'));
+    await press('black Knight 1');
+    expect(answer()).toBe(
+      'Among the enemy, the black Knight 1 jumps only Knights of size 4. It jumps every Knight of its own side, and never a Monarch.',
+    );
+    await press('white Monarch');
+    expect(answer()).toBe('The white Monarch jumps every piece, the other Monarch too.');
+  });
+});
+
+describe('is the Monarch in danger?', () => {
+  it('says who attacks it and whether the last move is taken back', async () => {
+    const { answer } = await ask({ ...start('danger'), ...{ pieces: { e4: 'wM', e9: 'bM', e5: 'b1' } } });
+    expect(answer()).toBe('');
+    await press('White');
+    await press('This Monarch');
+    expect(answer()).toBe('Yes: the black Knight 1 (e5-e4) could take it. By courtesy the last move is taken back.');
+    expect(square('e5').getAttribute('aria-label')).toContain('attacks the Monarch');
+    await press('The other side');
+    expect(answer()).toBe('Yes: the black Knight 1 (e5-e4) could take it. Nothing is taken back: the other side attacked it.');
+    await press('A Knight of its side');
+    expect(answer()).toContain('The last move stands.');
+    await press('Black');
+    expect(answer()).toBe('No: nothing can take the black Monarch on e9 next turn.');
+  });
+
+  it('waits for the Monarch it is about', async () => {
+    const { answer } = await ask(start('danger'));
+    await press('White');
+    await press('This Monarch');
+    expect(answer()).toBe('');
+    await press(/^white Monarch/);
+    await tap('a1');
+    expect(answer()).toBe('No: nothing can take the white Monarch on a1 next turn.');
+  });
+});
+
+/** A Knight that can take the Monarch on its throne. */
+const winning: WinCase = { question: 'win', pieces: { e1: 'wM', e9: 'bM', e7: 'w2', e8: 'b1' } };
+
+describe('is this a win?', () => {
+  it('finds the moves that win, and judges the one that is made', async () => {
+    const { answer } = await ask(winning);
+    expect(answer()).toBe('Yes: White can win at once by e7-e9.');
+    await tap('e7', 'e9');
+    expect(answer()).toBe('Yes: White Knight 2 jumps from e7 to e9, takes the black Monarch. White wins.');
+    await press('Take back');
+    await tap('e7', 'd7');
+    expect(answer()).toBe('No: the game goes on after this move.');
+    await press('Black');
+    expect(answer()).toContain('No.');
+  });
+
+  it('depends on the agreement', async () => {
+    const { answer } = await ask(winning, 'fr', { 'throne-capture': 'forbidden' });
+    expect(answer()).toBe('Non : aucun coup gagnant ici pour les Blancs.');
+  });
+
+  it('uses the real names of a running game', async () => {
+    const { answer } = await ask({ ...winning, ...{ names: { w: 'Ana', b: 'Ben' } } });
+    expect(answer()).toBe('Yes: Ana (White) can win at once by e7-e9.');
+    expect(screen.getByRole('button', { name: 'Ben' })).toBeTruthy();
+  });
+});
+
+describe.each(LANGUAGES)('the pictures in %s', (language) => {
+  it.each(Object.keys(desk.examples))('%s', (name) => {
+    const { asked, agreements = {} } = desk.examples[name] ?? {};
+    if (asked === undefined) throw new Error(name);
+    render(
+      <CasePicture id={id} screens={screens} game={game} asked={asked} agreements={agreements} finding={desk.find(asked, agreements)} />,
+    );
+    const picture = screen.getByRole('img');
+    expect(describeCase({ id, desk: screens, game, language }, asked, agreements)).not.toBe('');
+    expect(picture.getAttribute('aria-label')).not.toBe('');
+    expect(picture.querySelector('svg')).not.toBeNull();
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+});
+
+it('a case is described in both languages', () => {
+  const speech = (language: Language) => ({ id, desk: screens, game, language });
+  expect(describeCase(speech('en'), move({ c3: 'w2' }, ['c3', 'c4']), {})).toBe(
+    'White: Knight 2 on c3. Who is on move? White. White Knight 2 steps from c3 to c4.',
+  );
+  expect(describeCase(speech('fr'), { ...start('jump'), ...{ mover: 'w2' } }, {})).toBe('Quelle pièce saute ? Chevalier 2 blanc.');
+});
+
+describe('is this a draw?', () => {
+  it('only where both agree; whoever gives up has lost', async () => {
+    const { answer } = await ask(start('draw'));
+    expect(answer()).toBe('');
+    await press('Both players agree on a draw');
+    expect(answer()).toBe('Yes: both players agree, and the game is a draw.');
+    await press('The same position comes again and again');
+    expect(answer()).toContain('No, not by itself: at the third time');
+    await press('One player gives up');
+    expect(answer()).toContain('the other side wins');
+  });
+});
