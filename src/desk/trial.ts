@@ -6,7 +6,7 @@ import type { Header } from '#session/log';
 import { rule, turnOf } from '#session/rule';
 import { append, isTable, openTable, standOf, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
-import { type Case, type Choices, citeRules, type Finding, type Note, type Question } from './desk';
+import { type Case, type Choices, citeRules, type Finding, type Note, type Question, ruleOf } from './desk';
 
 /** Something done on a table that was laid out: the events in order, the last of them asked about. */
 export interface TableCase<Event extends EventBase = EventBase> extends Case {
@@ -76,7 +76,12 @@ export function tryEvents<K extends Kind>(
   return {
     allowed: true,
     result: resultOf([]),
-    notes: [...notes, ...paid.map((line): Note => ({ kind: 'paid', line })), ...citeRules(scoring(start.position, stand.position))],
+    // A line says what its rule alone would.
+    notes: [
+      ...notes.filter((note) => paid.every(({ reason }) => reason.rule !== ruleOf(note))),
+      ...paid.map((line): Note => ({ kind: 'paid', line })),
+      ...citeRules(scoring(start.position, stand.position)),
+    ],
   };
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { type Choices, ruleOf } from '#desk/desk';
-import { text as kingdomText } from '#games/kingdom/ask/sentences';
 import type { MoveCase } from '#games/kingdom/desk/cases';
 import { desk as kingdom } from '#games/kingdom/desk/desk';
 import { textIn as builderText } from '#games/kingdom-builder/ask/sentences';
@@ -168,7 +167,9 @@ describe('Kingdom', () => {
   const moves = (pieces: MoveCase['pieces'], path: MoveCase['path'], agreements: Choices = {}, put?: MoveCase['put']): string => {
     const asked: MoveCase = { question: 'move', pieces, onMove: 'w', path, put };
     const found = kingdom.find(asked, agreements);
-    return found === undefined ? '' : withRules(kingdomText.en.answer(asked, found), found.notes);
+    if (found === undefined) return '';
+    const won = JSON.stringify(found.result).includes('"winners":["w"]') ? ' wins' : '';
+    return withRules(`${found.allowed ? 'Yes' : 'No'}${won}`, found.notes);
   };
   const exposed = { e5: 'wM', g5: 'b4', f6: 'w1' } as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Case, type Choices, otherwise, ruleOf } from '#desk/desk';
-import { text as kingdomText } from '#games/kingdom/ask/sentences';
+import type { DrawCase, MoveCase } from '#games/kingdom/desk/cases';
 import { desk as kingdom } from '#games/kingdom/desk/desk';
 import { desk as builder } from '#games/kingdom-builder/desk/desk';
 import { text as gateText } from '#games/kings-gate/ask/sentences';
@@ -12,6 +12,8 @@ import { textIn as tricktakersText } from '#games/kings-tricktakers/ask/sentence
 import type { CountCase, TricktakersCase, WinnerCase } from '#games/kings-tricktakers/desk/cases';
 import { nameless } from '#games/kings-tricktakers/desk/cases';
 import { desk as tricktakers } from '#games/kings-tricktakers/desk/desk';
+import { sentenceOf } from '#session/say';
+import type { Language } from '#text/language';
 
 const gateSays = (asked: KingsGateCase, agreements: Choices = {}): string => {
   const found = gate.find(asked, agreements);
@@ -24,6 +26,13 @@ const trickSays = (asked: TricktakersCase, agreements: Choices = {}): string => 
 };
 
 const rulesOf = (found: ReturnType<typeof gate.find>) => found?.notes.map(ruleOf);
+
+/** Why Kingdom's law refuses a move, in words. */
+function refusalOf(asked: MoveCase, language: Language): string {
+  const [broken] = kingdom.find(asked, {})?.notes ?? [];
+  if (broken?.kind !== 'broken') throw new Error('not refused');
+  return sentenceOf({ game: kingdom.game, players: [] }, broken.reason, language);
+}
 
 describe('a tie at a location', () => {
   const tied = { ...noTie(FOUR_SEATS), tied: ['green', 'blue'] as const, last: 'yellow', n: 4 };
@@ -134,14 +143,9 @@ test('tiles that are kept do not count the one that only acts', () => {
 });
 
 test('a step in a chain of jumps is called a step', () => {
-  const asked = { question: 'move', pieces: { c3: 'w2', e5: 'b1' }, onMove: 'w', path: ['c3', 'd4', 'f6'] } as const;
-  const found = kingdom.find(asked, {});
-  expect(found && kingdomText.en.answer(asked, found)).toBe(
-    'No. From c3 to d4 is a step; a move is one step or jumps, never a step and something more.',
-  );
-  const bent = { ...asked, path: ['c3', 'd5'] } as const;
-  const refused = kingdom.find(bent, {});
-  expect(refused && kingdomText.fr.answer(bent, refused)).toContain('ni un pas ni un saut');
+  const asked: MoveCase = { question: 'move', pieces: { c3: 'w2', e5: 'b1' }, onMove: 'w', path: ['c3', 'd4', 'f6'] };
+  expect(refusalOf(asked, 'en')).toBe('From c3 to d4 is a step; a move is one step or jumps, never a step and something more.');
+  expect(refusalOf({ ...asked, path: ['c3', 'd5'] }, 'fr')).toContain('ni un pas ni un saut');
 });
 
 test('every example of the Assassin’s opening shows his rule', () => {
@@ -182,7 +186,10 @@ describe('what could not be asked', () => {
   });
 
   test('Kingdom: a draw, a repetition, giving up', () => {
-    const drawn = (why: 'agreed' | 'repeated' | 'blocked' | 'given-up') => kingdom.find({ question: 'draw', why }, {});
+    const drawn = (why: DrawCase['why']) => {
+      const asked: DrawCase = { question: 'draw', why };
+      return kingdom.find(asked, {});
+    };
     expect(drawn('agreed')).toMatchObject({ allowed: true, notes: [{ rule: 'kd.draw.offer' }] });
     expect(drawn('repeated')).toMatchObject({ allowed: false, notes: [{ rule: 'kd.draw.repetition' }] });
     expect(drawn('blocked')).toMatchObject({ allowed: false });

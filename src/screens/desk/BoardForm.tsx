@@ -58,7 +58,7 @@ function PlayedBoard({ id, screens: { desk }, asked, agreements, field, onChange
   const { Board } = game;
   return (
     <>
-      <div class="desk-play">
+      <div class="desk-play frame-play">
         <Around.Provider value={{ close: text.value.close }}>
           <Board
             table={now}

@@ -85,4 +85,18 @@ export const disputes: readonly Dispute[] = [
     taps: ['The same position comes again and again'],
     answer: 'No, not by itself: at the third time a draw is offered, and the game goes on unless both agree.',
   },
+  {
+    question: 'pass',
+    about: 'a player would rather not move',
+    printed: 'Début du jeu',
+    taps: ['I would rather not move'],
+    answer: 'No: nobody passes. Move one of your pieces.',
+  },
+  {
+    question: 'pass',
+    about: 'a Knight was taken and is still in hand',
+    printed: 'Le Monarque',
+    taps: ['I hold a Knight that I took'],
+    answer: 'No: first put back the Knight that you took. That ends your turn.',
+  },
 ];

@@ -57,7 +57,16 @@ export interface DrawResult {
   readonly why: Drawn;
 }
 
-export type KingdomCase = DrawCase | MoveCase | JumpCase | DangerCase | WinCase | GameCase<Event>;
+/** What keeps a player from moving: nothing, a Knight still in hand, or no move to make. */
+export const OBSTACLES = ['none', 'knight-in-hand', 'no-move'] as const;
+
+/** May I pass or end my turn now? */
+export interface PassCase extends Case {
+  readonly question: 'pass';
+  readonly obstacle: (typeof OBSTACLES)[number];
+}
+
+export type KingdomCase = DrawCase | PassCase | MoveCase | JumpCase | DangerCase | WinCase | GameCase<Event>;
 
 export interface JumpResult {
   readonly jumps: readonly Piece[];

@@ -46,6 +46,7 @@ export const examples = {
 
   // Turns
   'who-begins': { rules: ['kd.turn.order'], asked: log([{ path: ['e1', 'e2'], by: 'ana' }]) },
+  'pass-a-turn': { rules: ['kd.turn.order'], asked: { question: 'pass', obstacle: 'none' } },
   'twice-in-a-row': {
     rules: ['kd.turn.order'],
     asked: log([

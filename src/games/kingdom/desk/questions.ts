@@ -1,4 +1,4 @@
-import type { Choices, Draft, Question } from '#desk/desk';
+import { type Choices, citeRules, type Draft, type Question } from '#desk/desk';
 import { fieldsOf } from '#desk/field';
 import { createGameQuestion, tableAt, tryEvents } from '#desk/trial';
 import { game, type Kingdom } from '#games/kingdom/game';
@@ -9,6 +9,7 @@ import { deskFr } from '#games/kingdom/text/desk-fr';
 import { screenEn } from '#games/kingdom/text/screen-en';
 import { screenFr } from '#games/kingdom/text/screen-fr';
 import type { EventBase } from '#law/game';
+import { standOf } from '#session/table';
 import type { Language } from '#text/language';
 import {
   type DangerCase,
@@ -20,6 +21,8 @@ import {
   type JumpResult,
   LAST_MOVERS,
   type MoveCase,
+  OBSTACLES,
+  type PassCase,
   type WinCase,
   type WinResult,
 } from './cases';
@@ -38,9 +41,11 @@ const sideOptions = (names: MoveCase['names'], language: Language) =>
 type PathDraft = Draft<MoveCase> | Draft<WinCase>;
 export const isEvent = (event: EventBase): event is Event => event.type === 'move' || event.type === 'replace';
 
-export function eventsOf({ path = [], ...draft }: PathDraft): readonly Event[] {
-  if (path.length < 2) return [];
-  const put = 'put' in draft ? draft.put : undefined;
+/** The move of a case, and where it puts the Knight back that it takes. */
+export function eventsOf({ pieces = {}, path = [], ...draft }: PathDraft): readonly Event[] {
+  const goal = path.at(-1);
+  if (path.length < 2 || goal === undefined) return [];
+  const put = 'put' in draft && pieces[goal] !== undefined ? draft.put : undefined;
   return [{ type: 'move', path }, ...(put === undefined ? [] : [{ type: 'replace' as const, at: put }])];
 }
 
@@ -54,7 +59,7 @@ function partsOf(events: readonly EventBase[], onMove: Side | undefined) {
     : { path: moved?.path ?? [], put: put?.at };
 }
 
-const standOf = (
+const startOf = (
   { pieces, onMove = 'w' }: { readonly pieces: MoveCase['pieces']; readonly onMove?: Side | undefined },
   agreements: Choices,
 ) => game.flow.at('moving', positionWith({ pieces, onMove }, agreements));
@@ -65,7 +70,7 @@ const isLaid = ({ pieces = {} }: { readonly pieces?: MoveCase['pieces'] | undefi
 export function layOut({ names, pieces = {}, ...draft }: PathDraft | Draft<DangerCase>, agreements: Choices) {
   const onMove = draft.question === 'danger' ? draft.side : draft.onMove;
   const players = SIDES.map((side) => ({ id: side, name: names?.[side] ?? side }));
-  return tableAt(game, { players, setup: { white: 'w', agreements } }, standOf({ pieces, onMove }, agreements));
+  return tableAt(game, { players, setup: { white: 'w', agreements } }, startOf({ pieces, onMove }, agreements));
 }
 
 const move: Question<Kingdom, MoveCase> = {
@@ -87,7 +92,7 @@ const move: Question<Kingdom, MoveCase> = {
       choice('onMove', { label: form.mover, options: sideOptions(names, language), optional: true }),
     ];
   },
-  ask: (asked, agreements) => tryEvents(game, standOf(asked, agreements), eventsOf(asked)),
+  ask: (asked, agreements) => tryEvents(game, startOf(asked, agreements), eventsOf(asked)),
   from: moveFrom,
 };
 
@@ -189,5 +194,30 @@ const draw: Question<Kingdom, DrawCase, DrawResult> = {
   answer: ({ why }, _, language) => texts[language].answer.draw(why),
 };
 
-export const questions = [move, jump, danger, win, draw];
+/** The law knows no passing: a turn is one move, and the Knight it takes is put back in the same turn. */
+const PASS_RULES = {
+  none: ['kd.turn.order'],
+  'knight-in-hand': ['kd.turn.order', 'kd.replace.square'],
+  'no-move': ['kd.turn.order', 'kd.draw.offer'],
+} as const satisfies Record<PassCase['obstacle'], readonly string[]>;
+
+const pass: Question<Kingdom, PassCase> = {
+  id: 'pass',
+  words: words('pass'),
+  start: () => ({ question: 'pass' }),
+  fields: (_, language) => [
+    fieldsOf<PassCase>().choice('obstacle', {
+      label: texts[language].form.happened,
+      options: OBSTACLES.map((obstacle) => ({ value: obstacle, label: texts[language].form.obstacles[obstacle] })),
+    }),
+  ],
+  ask: ({ obstacle }) => ({ allowed: false, result: { obstacle }, notes: citeRules(PASS_RULES[obstacle]) }),
+  answer: ({ obstacle }, _, language) => texts[language].answer.pass[obstacle],
+  from(table) {
+    const { finished, phase } = standOf(table);
+    return finished ? undefined : { question: 'pass', obstacle: phase === 'replacing' ? 'knight-in-hand' : 'none' };
+  },
+};
+
+export const questions = [move, jump, danger, win, draw, pass];
 export const unlisted = [createGameQuestion(game, words('log'))];

@@ -34,6 +34,7 @@ export const deskEn = {
     danger: { title: 'Is the Monarch in danger?', hint: 'Put the pieces as they stand now, and say who moved last.' },
     win: { title: 'Is this a win?', hint: 'Put the pieces, then tap the move; without a move you hear whether one wins.' },
     draw: { title: 'Is this a draw?', hint: 'Agreed, repeated, blocked, or given up.' },
+    pass: { title: 'May I pass or end my turn now?', hint: 'Say what keeps you from moving.' },
     log: { title: 'Whose turn is it?', hint: 'A few moves of a game, the last of them asked about.' },
   },
 
@@ -56,6 +57,11 @@ export const deskEn = {
       `Yes: ${who(side, name)} can win at once by ${either(ways)}.`,
     cannotWin: (side: Side, name: string | undefined) => `No: ${who(side, name)} has no move that wins here.`,
     goesOn: 'No: the game goes on after this move.',
+    pass: {
+      none: 'No: nobody passes. Move one of your pieces.',
+      'knight-in-hand': 'No: first put back the Knight that you took. That ends your turn.',
+      'no-move': 'No: nobody passes. You can agree on a draw, or give up.',
+    },
     draw: (why: keyof typeof DRAWS) =>
       ({
         agreed: 'Yes: both players agree, and the game is a draw.',
@@ -75,6 +81,7 @@ export const deskEn = {
     last: 'Who moved last?',
     lastMovers: { monarch: 'This Monarch', knight: 'A Knight of its side', enemy: 'The other side' } satisfies Record<LastMover, string>,
     happened: 'What happened?',
+    obstacles: { none: 'I would rather not move', 'knight-in-hand': 'I hold a Knight that I took', 'no-move': 'I have no move' },
     draws: DRAWS,
   },
 
@@ -120,6 +127,7 @@ export const deskEn = {
     'danger-by-a-jump': 'The Monarch has stepped to where a black Knight 3 takes it by jumping a 1.',
     'danger-by-a-knight-of-ones-own': 'The same danger, but a white Knight moved last: it gave the black one something to jump.',
     'danger-by-the-enemy': 'The same danger, but Black’s last move made it.',
+    'pass-a-turn': 'White sees no good move and wants to pass.',
     'winning-is-exempt': 'The Monarch steps onto the enemy throne, right beside a black Knight.',
   },
 };

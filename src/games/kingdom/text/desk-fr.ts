@@ -31,6 +31,7 @@ export const deskFr: typeof deskEn = typeset({
       hint: 'Posez les pièces, puis jouez le coup ; sans coup, vous saurez s’il en existe un qui gagne.',
     },
     draw: { title: 'Est-ce une partie nulle ?', hint: 'Convenue, répétée, bloquée ou abandonnée.' },
+    pass: { title: 'On peut passer son tour ?', hint: 'Dites ce qui vous empêche de jouer.' },
     log: { title: 'À qui de jouer ?', hint: 'Quelques coups d’une partie ; la question porte sur le dernier.' },
   },
 
@@ -52,6 +53,11 @@ export const deskFr: typeof deskEn = typeset({
       `Oui : ${name === undefined ? `les ${camp(side)} peuvent` : `${name} (${camp(side)}) peut`} gagner tout de suite par ${either(ways)}.`,
     cannotWin: (side, name) => `Non : aucun coup gagnant ici pour ${name === undefined ? `les ${camp(side)}` : `${name} (${camp(side)})`}.`,
     goesOn: 'Non : après ce coup, la partie continue.',
+    pass: {
+      none: 'Non : on ne passe pas. Jouez l’une de vos pièces.',
+      'knight-in-hand': 'Non : replacez d’abord le Chevalier pris. Votre tour finit là.',
+      'no-move': 'Non : on ne passe pas. Vous pouvez convenir d’une nulle ou abandonner.',
+    },
     draw: (why) =>
       ({
         agreed: 'Oui : les deux joueurs en conviennent, la partie est nulle.',
@@ -72,6 +78,7 @@ export const deskFr: typeof deskEn = typeset({
     last: 'Qui a joué en dernier ?',
     lastMovers: { monarch: 'Ce Monarque', knight: 'Un Chevalier de son camp', enemy: 'L’autre camp' },
     happened: 'Que s’est-il passé ?',
+    obstacles: { none: 'Je préfère ne pas jouer', 'knight-in-hand': 'J’ai en main un Chevalier pris', 'no-move': 'Je n’ai aucun coup' },
     draws: DRAWS,
   },
 
@@ -118,6 +125,7 @@ export const deskFr: typeof deskEn = typeset({
     'danger-by-a-knight-of-ones-own':
       'Le même danger, mais un Chevalier blanc a bougé en dernier : il a offert au noir une pièce à sauter.',
     'danger-by-the-enemy': 'Le même danger, mais c’est le dernier coup des Noirs qui l’a créé.',
+    'pass-a-turn': 'Les Blancs n’ont pas de bon coup et veulent passer.',
     'winning-is-exempt': 'Le Monarque va sur le trône adverse, juste à côté d’un Chevalier noir.',
   },
 });
