@@ -40,6 +40,7 @@ export const en = {
     gone: 'There is no rule by that name.',
     agreed: (agreement: string) => `Here the table agreed: ${agreement}`,
     house: 'Our reading, not printed',
+    setup: (title: string) => `Picture: ${title}`,
   },
   agreements: {
     title: (game: string) => `Agreements: ${game}`,

@@ -17,7 +17,6 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
     title: 'Plus aucune case de ce terrain',
     statement:
       'Si aucune case du terrain montré n’est libre sur toute la table, la carte quitte le jeu et on en pioche une autre, autant de fois qu’il le faut.',
-    house: 'De même quand un Oracle ou une Grange vient de prendre la dernière et qu’aucune des trois cités n’est posée.',
     source: 'p. 4, Règles de placement : Exception',
   },
   'kb.turn.three': {
@@ -57,8 +56,6 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
     title: 'À côté des siennes si possible',
     statement:
       'Si une case libre qui convient touche une de vos cités, vous devez choisir une telle case. Sinon seulement, toute autre case qui convient sur la table est permise. L’Enclos n’y oblige pas.',
-    house:
-      'Une cité déplacée est d’abord soulevée : elle ne compte pas, et la case qu’elle quitte est libre. La Taverne et les caves n’y obligent pas non plus.',
     source: 'p. 4, Règles de placement 3 ; p. 6',
   },
   'kb.tile.gain': {
@@ -85,8 +82,6 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   'kb.tile.lost': {
     title: 'Perdre une plaquette',
     statement: 'Quand votre dernière cité à côté d’un lieu s’en va, sa plaquette quitte le jeu.',
-    house:
-      'Aussitôt, utilisée ou non, et cette case ne vous en donnera plus. On regarde après le déplacement : qui tourne autour du même lieu garde la plaquette. De deux identiques, c’est l’utilisée qui part.',
     source: 'p. 3, Lieux et Plaquettes de lieu',
   },
   'kb.move.own': {
@@ -127,7 +122,6 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   'kb.barn': {
     title: 'Grange',
     statement: 'Déplacez une de vos cités vers le terrain de la carte montrée, à côté de vos autres cités si possible.',
-    house: 'Elle peut aussi revenir sur la case qu’elle quitte.',
     source: 'p. 6, Grange',
   },
   'kb.harbor': {
@@ -215,21 +209,18 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
     title: 'Capitole',
     statement:
       '1 point par cité à deux cases au plus d’un Capitole, comptée une seule fois même près des deux. Il se pose sur un château de la section Port ou Oracle, un au plus dans chacune.',
-    house: 'Ce château garde ses 3 points.',
     source: 'p. 8, Queenie 1',
   },
   'kb.queenie.caves': {
     title: 'Caves',
     statement:
       'Une fois par tour, avant ou après l’action obligatoire, une cité à côté d’une cave peut aller sur une case constructible libre à côté d’une cave. Une cave reste une montagne ; une au plus par section, à l’écart des châteaux et des lieux.',
-    house: 'Sans obligation de toucher vos propres cités.',
     source: 'p. 8, Queenie 2',
   },
   'kb.queenie.island': {
     title: 'Île',
     statement:
       'Un petit plateau à part. Ses cases comptent pour toutes les actions et cartes, sauf Seigneurs et Paysans ; ses cinq lignes comptent pour Chevaliers et Explorateurs. Son lieu donne le Pont de corde (une de vos cités vers un canyon) ou la Cabane dans les arbres (vers une forêt), à côté des vôtres si possible.',
-    house: 'L’île n’a pas de bord : la Tour n’y construit pas.',
     source: 'p. 8, Queenie 3',
   },
 });

@@ -23,13 +23,11 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   'kd.move.must-move': {
     title: 'Aller ailleurs',
     statement: 'Le livret ne parle pas de sauts qui reviennent à leur départ.',
-    house: 'Une suite de sauts peut repasser par sa case de départ, mais pas y finir : ce ne serait pas un coup.',
     source: 'Règle maison : le livret n’en dit rien',
   },
   'kd.jump.needs-piece': {
     title: 'On saute une pièce',
     statement: 'Chaque saut franchit une case occupée, quel que soit le camp. La pièce sautée reste où elle est.',
-    house: 'La même pièce peut être sautée deux fois dans un coup.',
     source: 'Déplacement des pièces : le saut',
   },
   'kd.jump.size': {
@@ -47,7 +45,6 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   'kd.land.own': {
     title: 'Une pièce par case',
     statement: 'Une pièce ne se pose jamais sur une case occupée par son propre camp, même entre deux sauts.',
-    house: 'Sa case de départ est libre, puisqu’elle l’a quittée.',
     source: 'Début du jeu',
   },
   'kd.land.knight-spares-knight': {
@@ -63,8 +60,6 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   'kd.throne.knights-barred': {
     title: 'Le trône, interdit aux Chevaliers',
     statement: 'Un Chevalier ne s’arrête sur aucun trône, ni celui d’en face ni le sien.',
-    house:
-      'Il ne s’y pose pas non plus entre deux sauts. Il peut y prendre le Monarque qui s’y trouve, sauf si la table en a convenu autrement.',
     source: 'Les Chevaliers : Rappel',
   },
   'kd.capture.monarch': {
@@ -82,21 +77,16 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   'kd.replace.square': {
     title: 'Le Chevalier revient',
     statement: 'Qui prend un Chevalier le replace aussitôt, toujours dans son camp d’origine, sur une case libre de son choix.',
-    house:
-      'Pas sur un trône, où aucun Chevalier ne s’arrête ; et la courtoisie vaut ici aussi : pas là où le Monarque qui l’a pris pourrait alors être pris.',
     source: 'Le Monarque ; Principes du jeu',
   },
   'kd.throne.won': {
     title: 'Le trône adverse fait gagner',
     statement: 'Un Monarque dont le coup finit sur le trône adverse gagne ; son propre trône ne fait rien gagner.',
-    house: 'Il gagne même si une pièce pourrait l’y prendre. Toucher le trône entre deux sauts ne compte pas.',
     source: 'But du jeu ; Fin de la partie',
   },
   'kd.courtesy': {
     title: 'Courtoisie',
     statement: 'Qui amène son Monarque là où il serait pris au coup suivant en est averti, reprend son coup et en joue un autre.',
-    house:
-      'Un coup gagnant est maintenu. Si le Monarque prend un Chevalier, le coup n’est repris que si aucune case pour ce Chevalier ne laisse le Monarque à l’abri. Tout autre danger est signalé, sans plus. La table peut étendre cette règle à tous les coups, ou y renoncer.',
     source: 'Règle de courtoisie',
   },
 });

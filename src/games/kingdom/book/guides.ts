@@ -17,13 +17,11 @@ export const guidesEn: Rules<(typeof guides)[number]> = {
   'kd.draw.offer': {
     title: 'A draw, or giving up',
     statement: 'The game is won by taking the Monarch or by the enemy throne; the rulebook knows no other end.',
-    house: 'The players may agree on a draw at any time, and whoever gives up has lost.',
     source: 'Fin de la partie (end of the game)',
   },
   'kd.draw.repetition': {
     title: 'The same position again',
     statement: 'The rulebook says nothing of positions that come back.',
-    house: 'A game does not end by itself: at the third time the players are offered a draw, and play on unless both agree.',
     source: 'Not printed',
   },
 };
@@ -38,14 +36,11 @@ export const guidesFr: Rules<(typeof guides)[number]> = typeset({
   'kd.draw.offer': {
     title: 'Partie nulle ou abandon',
     statement: 'On gagne en prenant le Monarque ou en occupant le trône adverse ; le livret ne connaît pas d’autre fin.',
-    house: 'Les joueurs peuvent convenir d’une nulle à tout moment, et qui abandonne a perdu.',
     source: 'Fin de la partie',
   },
   'kd.draw.repetition': {
     title: 'La même position encore',
     statement: 'Le livret ne dit rien des positions qui reviennent.',
-    house:
-      'La partie ne s’arrête pas d’elle-même : à la troisième fois, une nulle est proposée, et l’on continue si les deux n’en conviennent pas.',
     source: 'Non imprimé',
   },
 });

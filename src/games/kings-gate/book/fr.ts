@@ -12,7 +12,6 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   'kg.turn.at-least-one': {
     title: 'Au moins une tuile',
     statement: 'On ne passe pas son tour : on pose au moins une tuile. Une taverne ou un dragon seul suffit.',
-    house: 'Une tuile déplacée par la Sorcière suffit aussi.',
     source: 'Le jeu ; Placer des tuiles de bâtiment',
   },
   'kg.turn.hand': {
@@ -79,40 +78,31 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   'kg.dragon.target': {
     title: 'Ce que dévore un dragon',
     statement: 'Le dragon va sur la tuile d’un adversaire au lieu en cours. Les deux quittent la partie et l’espace redevient libre.',
-    house: 'Tout l’espace est libre, quoi qu’il y ait eu dessous, et le même tour peut le remplir.',
     source: 'Placer des tuiles de bâtiment',
   },
   'kg.dragon.free-space': {
     title: 'Un dragon sur un espace libre',
     statement: 'Un dragon joué dans un espace libre est défaussé.',
-    house: 'Il ne remplit rien, compte pourtant comme tuile du tour, et qui le joue a joué la dernière tuile.',
     source: 'Placer des tuiles de bâtiment',
   },
   'kg.location.graveyard': {
     title: 'Cimetière : deux au plus',
     statement: 'Au Cimetière, un tour compte une ou deux tuiles, jamais plus ; tavernes, maisons et dragons comptent aussi.',
-    house:
-      'Les tuiles de la Sorcière comptent aussi, et le Magicien n’en amène pas une troisième. La table décide si les deux peuvent être de n’importe quelles valeurs.',
     source: 'Les lieux spéciaux',
   },
   'kg.location.garrison': {
     title: 'Garnison : une maison',
     statement: 'À la Garnison, un tour compte au plus une maison (1).',
-    house: 'D’où qu’elle vienne : le Magicien n’en permet pas une seconde.',
     source: 'Les lieux spéciaux',
   },
   'kg.location.tourney': {
     title: 'Piste de tournoi : le dernier paie',
     statement: 'Au décompte de la Piste de tournoi, la couleur la moins bien classée coûte 3 points.',
-    house:
-      'Les gains sont payés d’abord, et les égalités tranchées comme d’habitude. Par convention, une couleur sans tuile peut en être dispensée, et les points peuvent passer sous 0.',
     source: 'Les lieux spéciaux',
   },
   'kg.score.surrounded': {
     title: 'Entouré, donc compté',
     statement: 'Un lieu se compte dès que le dernier de ses dix espaces est rempli, avant la fin du tour.',
-    house:
-      'Le reste du tour est perdu. Les cases d’autres lieux comptent comme remplies. Un nouveau lieu dont tous les espaces sont pris se compte dès qu’il est posé, et qui l’a placé compte comme le dernier.',
     source: 'Le décompte des lieux',
   },
   'kg.score.total': {
@@ -130,20 +120,17 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   'kg.score.presence': {
     title: 'Sans tuile, pas de gain',
     statement: 'Sans au moins une tuile sur place, une couleur ne prend aucun gain. Une taverne suffit pour être présent.',
-    house: 'Elle ne prend pas non plus de personnage, et se classe après toutes les autres, même après une taverne seule.',
     source: 'Le décompte des lieux',
   },
   'kg.score.tie': {
     title: 'Les égalités dans le sens horaire',
     statement:
       'Les couleurs à égalité se classent dans le sens horaire, à partir de la gauche de qui a posé la dernière tuile ; celui-ci perd toutes les égalités.',
-    house: 'Un dragon joué ou une tuile déplacée par la Sorcière compte aussi comme dernière tuile.',
     source: 'Le décompte des lieux',
   },
   'kg.score.character': {
     title: 'À qui va le personnage',
     statement: 'La première couleur reçoit aussi le personnage du lieu ; au Marché, la deuxième en reçoit un également.',
-    house: 'Un personnage que personne ne peut prendre, ou déjà donné, quitte la partie.',
     source: 'Les jetons de personnages ; Lieux',
   },
   'kg.character.held': {
@@ -161,27 +148,22 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
     title: 'Roi',
     statement:
       'Le Roi rend dangereux un lieu sûr et sûr un lieu dangereux, pour le lieu en cours et tout lieu posé plus tard près de sa tuile.',
-    house: 'Sa propre tuile est déjà jugée sur le terrain retourné, sauf convention contraire.',
     source: 'Les jetons de personnages',
   },
   'kg.character.bishop': {
     title: 'Évêque',
     statement:
       'Près de l’Évêque, chaque tuile compte 1 au décompte, quelle que soit sa valeur, pour ce lieu et les suivants. Pour recouvrir, les tuiles gardent leur valeur.',
-    house: 'Une taverne compte 1 elle aussi, et le Maître de guilde n’ajoute rien.',
     source: 'Les jetons de personnages',
   },
   'kg.character.wizard': {
     title: 'Magicien',
     statement: 'Après une tuile, on peut en poser une seconde de même valeur imprimée, qui porte le Magicien.',
-    house:
-      'Il peut aussi venir avec la seule tuile du tour, pour la protéger. Les limites du Cimetière et de la Garnison restent valables.',
     source: 'Les jetons de personnages',
   },
   'kg.character.guildmaster': {
     title: 'Maître de guilde',
     statement: 'La tuile du Maître de guilde vaut 2 de plus, pour recouvrir comme au décompte.',
-    house: 'Pour les limites d’un tour, c’est la valeur imprimée qui compte.',
     source: 'Les jetons de personnages',
   },
   'kg.character.merchant': {
@@ -193,8 +175,6 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
     title: 'Sorcière',
     statement:
       'Au lieu de jouer une tuile de la main, déplacez une de vos tuiles visibles sans personnage, d’où qu’elle vienne, vers un espace du lieu en cours ; la Sorcière reste dessus.',
-    house:
-      'L’arrivée suit les règles habituelles, la case quittée est libre, et les décomptes passés restent. La tuile qu’elle déplace peut être la dernière d’un lieu. Selon la convention, elle prend la place de cette tuile dans le tour, ou le tour entier.',
     source: 'Les jetons de personnages',
   },
   'kg.locate.edge': {
@@ -232,7 +212,6 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   'kg.end.winner': {
     title: 'Qui gagne',
     statement: 'Le plus grand nombre de points gagne. À égalité, l’emporte qui a gagné le plus de points au dernier lieu.',
-    house: 'Seuls les gains y comptent, pas la perte à la Piste de tournoi. Encore à égalité, la victoire est partagée.',
     source: 'Fin du jeu',
   },
   'kg.two.colours': {

@@ -58,7 +58,6 @@ export const en: Rules<(typeof rules)[number]> = {
     title: 'Ally or copied bet',
     statement:
       'Once all bets lie open a face-up Diplomat gives the parchment to another player, the ally. A Diplomat that was bet names a card another player bet and copies it.',
-    house: 'Another Diplomat cannot be copied.',
     source: 'p. 26-27 (Diplomat)',
   },
   'kt.queen.revive': {
@@ -77,14 +76,12 @@ export const en: Rules<(typeof rules)[number]> = {
     title: 'The Assassin and the opening',
     statement:
       'Whoever must open and has an Assassin face up may name another player to open instead. A named player with an Assassin may name on, even the one who named them.',
-    house: 'Each Assassin names once a trick.',
     source: 'p. 23 (Assassin); the limit: the rulebook is silent',
   },
   'kt.card.exists': {
     title: 'The cards there are',
     statement:
       'The deck holds 1 to 10 in four colours, two Mystics and two Surrenders; with four players no 8 and 9, with two or three no 6 to 9. A Berserker’s Black 10 is only for a player with a Berserker face up: one for each, two in a game of two, never more than two.',
-    house: 'After a Diplomat’s swap the partner may play it.',
     source: 'p. 5 (base cards), p. 8 (set-up), p. 23 (Berserker)',
   },
   'kt.trick.follow': {
@@ -97,14 +94,12 @@ export const en: Rules<(typeof rules)[number]> = {
     title: 'The leading colour',
     statement:
       'The first card with a value sets it, even if a Mystic or Surrender opened. A 1 or 10 that the Rebel turned keeps its colour and sets it.',
-    house: 'A card that a Queen made Mystic or Surrender sets none.',
     source: 'p. 4 (a trick-taking game), p. 6 (remark); cards under Queens: the rulebook is silent',
   },
   'kt.king.card': {
     title: 'Where a King goes',
     statement:
       'Play a card of the King’s colour and lay him on top; the White King goes onto a Mystic or Surrender. After the trick he returns to his owner.',
-    house: 'The printed card counts, not what a Queen makes of it.',
     source: 'p. 16 (playing a King)',
   },
   'kt.king.once': {
@@ -186,7 +181,6 @@ export const en: Rules<(typeof rules)[number]> = {
     title: 'The Devil as a bet',
     statement:
       'It pays 3 points for each other player whose bet failed and is met if at least one did. Players without a bet are not judged. A Diplomat who scores somebody’s Devil, as ally or copier, leaves that player out as well.',
-    house: 'Another Devil is not judged.',
     source: 'p. 26-27 (Devil, Diplomat); two Devils: the rulebook is silent',
   },
   'kt.score.gambler': {
@@ -249,7 +243,6 @@ export const en: Rules<(typeof rules)[number]> = {
     title: 'The Diplomat counts the ally',
     statement:
       'With the Diplomat face up all your lines use the ally’s tricks, collected cards and bet, both cards in round 3; your own count for nothing. A Yellow Queen of either adds 1 to the ally’s tricks.',
-    house: 'The ally’s Devil counts for both, your own adds nothing.',
     source: 'p. 27 (Diplomat, count)',
   },
   'kt.pad.sum': {
@@ -260,7 +253,6 @@ export const en: Rules<(typeof rules)[number]> = {
   'kt.end.winner': {
     title: 'Winning',
     statement: 'After three rounds most points win. A tie goes to the lower King rank on the face now showing.',
-    house: 'Equal or unknown ranks share the place. The same orders every place.',
     source: 'p. 3 (aim), p. 17 (King rank)',
   },
 };

@@ -60,7 +60,6 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
     title: 'Allié ou pari imité',
     statement:
       'Les paris dévoilés, un Diplomate visible donne le parchemin à un autre joueur, son allié. Un Diplomate parié désigne une carte pariée par un autre et l’imite.',
-    house: 'Un Diplomate ne s’imite pas.',
     source: 'p. 26-27 (Diplomate)',
   },
   'kt.queen.revive': {
@@ -79,14 +78,12 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
     title: 'L’Assassin et l’ouverture',
     statement:
       'Qui doit ouvrir et a un Assassin visible peut désigner un autre joueur pour ouvrir. Un joueur désigné qui a un Assassin peut désigner à son tour, même celui qui l’a désigné.',
-    house: 'Chaque Assassin désigne une fois par pli.',
     source: 'p. 23 (Assassin) ; la limite : la règle se tait',
   },
   'kt.card.exists': {
     title: 'Les cartes qui existent',
     statement:
       'La pioche contient 1 à 10 en quatre couleurs, deux Mystiques et deux Redditions ; à quatre joueurs sans les 8 et 9, à deux ou trois sans les 6 à 9. Un 10 noir de l’Enragé est réservé à qui a l’Enragé visible : un chacun, deux à deux joueurs, jamais plus de deux.',
-    house: 'Après l’échange d’un Diplomate, son partenaire peut le jouer.',
     source: 'p. 5 (cartes de base), p. 8 (mise en place), p. 23 (Enragé)',
   },
   'kt.trick.follow': {
@@ -99,14 +96,12 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
     title: 'La couleur demandée',
     statement:
       'La première carte à valeur la fixe, même si une Mystique ou une Reddition a ouvert. Un 1 ou un 10 transformé par le Résistant garde sa couleur et la fixe.',
-    house: 'Une carte changée en Mystique ou Reddition par une Dame n’en fixe aucune.',
     source: 'p. 4 (jeu de plis), p. 6 (remarque) ; cartes sous une Dame : la règle se tait',
   },
   'kt.king.card': {
     title: 'Où se pose un Roi',
     statement:
       'On joue une carte de la couleur du Roi et on le pose dessus ; le Roi blanc se pose sur une Mystique ou une Reddition. Après le pli, il revient à son propriétaire.',
-    house: 'C’est la carte imprimée qui compte, pas ce qu’une Dame en fait.',
     source: 'p. 16 (jouer un Roi)',
   },
   'kt.king.once': {
@@ -189,7 +184,6 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
     title: 'Le Diable parié',
     statement:
       'Il rapporte 3 points par autre joueur dont le pari a échoué et est réussi s’il y en a au moins un. Les joueurs sans pari ne sont pas jugés. Un Diplomate qui marque le Diable de quelqu’un, comme allié ou imitateur, laisse aussi ce joueur de côté.',
-    house: 'Un autre Diable n’est pas jugé.',
     source: 'p. 26-27 (Diable, Diplomate) ; deux Diables : la règle se tait',
   },
   'kt.score.gambler': {
@@ -252,7 +246,6 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
     title: 'Le Diplomate compte l’allié',
     statement:
       'Avec le Diplomate visible, toutes vos lignes prennent les plis, les cartes ramassées et le pari de l’allié, ses deux cartes à la manche 3 ; les vôtres ne comptent pas. Une Dame jaune de l’un ou de l’autre ajoute 1 aux plis de l’allié.',
-    house: 'Le Diable de l’allié compte pour les deux, le vôtre n’ajoute rien.',
     source: 'p. 27 (Diplomate, décompte)',
   },
   'kt.pad.sum': {
@@ -263,7 +256,6 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   'kt.end.winner': {
     title: 'Gagner',
     statement: 'Après trois manches, qui a le plus de points l’emporte. À égalité, c’est le Roi de plus petit rang sur sa face visible.',
-    house: 'Rangs égaux ou inconnus : place partagée. Cela vaut pour toutes les places.',
     source: 'p. 3 (présentation), p. 17 (rang du Roi)',
   },
 });

@@ -1,0 +1,20 @@
+import type { KingsGate } from '#games/kings-gate/game';
+import type { SetupExample } from '#rulebook/rulebook';
+import type { PageId } from './guides';
+
+type Example = SetupExample<KingsGate['raw'], KingsGate['event']>;
+
+const ana = { id: 'ana', name: 'Ana' };
+const ben = { id: 'ben', name: 'Ben' };
+const cat = { id: 'cat', name: 'Cat' };
+
+export const setups: Readonly<Partial<Record<PageId, Example>>> = {
+  'kg.setup.layout': {
+    players: [ana, ben, cat],
+    setup: { record: 'table', first: 'ana', colours: { ana: ['yellow'], ben: ['green'], cat: ['red'] } },
+  },
+  'kg.setup.two': {
+    players: [ana, ben],
+    setup: { record: 'table', first: 'ana', colours: { ana: ['yellow', 'green'], ben: ['red', 'blue'] } },
+  },
+};
