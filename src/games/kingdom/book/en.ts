@@ -21,8 +21,8 @@ export const en: Rules<(typeof rules)[number]> = {
   },
   'kd.move.must-move': {
     title: 'The move must lead away',
-    statement: 'The rulebook does not speak of jumps that come back to where they began.',
-    source: 'House rule: the rulebook is silent',
+    statement: 'A move takes a piece to another square, by a step or by jumps.',
+    source: 'Déplacement des pièces (moving)',
   },
   'kd.jump.needs-piece': {
     title: 'A jump crosses a piece',
@@ -58,7 +58,8 @@ export const en: Rules<(typeof rules)[number]> = {
   },
   'kd.throne.knights-barred': {
     title: 'No Knight on a throne',
-    statement: 'A Knight never stands on a throne, neither the enemy’s nor that of its own side.',
+    statement:
+      'A Knight never stands on a throne, neither the enemy’s nor that of its own side. Whether it may take the Monarch that sits on one is for the table to agree.',
     source: 'Les Chevaliers: Rappel (Knights: reminder)',
   },
   'kd.capture.monarch': {
@@ -85,7 +86,8 @@ export const en: Rules<(typeof rules)[number]> = {
   },
   'kd.courtesy': {
     title: 'Courtesy',
-    statement: 'Who moves the Monarch to where it could be taken on the next turn is warned, takes the move back and plays another.',
+    statement:
+      'Who moves the Monarch to where it could be taken on the next turn is warned, takes the move back and plays another. Whether this holds for other moves too, or for none, is for the table to agree.',
     source: 'Règle de courtoisie (rule of courtesy)',
   },
 };

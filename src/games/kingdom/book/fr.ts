@@ -6,7 +6,7 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   'kd.turn.order': {
     title: 'Chacun son tour',
     statement:
-      'Les Blancs commencent, sauf si la table en décide autrement : tirage au sort, ou le plus jeune. Ensuite, chacun joue à son tour. On déplace une seule pièce par tour et on ne passe pas. Un Chevalier pris est replacé avant que l’autre joueur ne joue.',
+      'Les Blancs commencent, sauf si la table en décide autrement : tirage au sort, ou le plus jeune. Ensuite, chacun joue à son tour. On déplace une seule pièce par tour, et on ne passe pas son tour. Un Chevalier pris est replacé avant que l’autre joueur ne joue.',
     source: 'Début du jeu',
   },
   'kd.move.own-piece': {
@@ -22,8 +22,8 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   },
   'kd.move.must-move': {
     title: 'Aller ailleurs',
-    statement: 'Le livret ne parle pas de sauts qui reviennent à leur départ.',
-    source: 'Règle maison : le livret n’en dit rien',
+    statement: 'Un coup mène la pièce sur une autre case, par un pas ou par des sauts.',
+    source: 'Déplacement des pièces',
   },
   'kd.jump.needs-piece': {
     title: 'On saute une pièce',
@@ -33,7 +33,7 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   'kd.jump.size': {
     title: 'La taille au saut',
     statement:
-      'Un Chevalier saute tout Chevalier de son camp. Chez l’adversaire, il ne saute que plus petit que lui : le 4 saute 1, 2 et 3 ; le 3 saute 1 et 2 ; le 2 saute 1 ; à taille égale, on ne passe pas. Le Chevalier 1 ne saute que le 4, et il est le seul Chevalier à le pouvoir. Un Monarque les saute tous.',
+      'Un Chevalier saute tout Chevalier de son camp. Chez l’adversaire, il ne saute que les plus petits que lui : le 4 saute 1, 2 et 3 ; le 3 saute 1 et 2 ; le 2 saute 1 ; à taille égale, on ne saute pas. Le Chevalier 1 ne saute que le 4, et il est le seul Chevalier à pouvoir le faire. Un Monarque les saute tous.',
     source: 'Saut des Chevaliers ; Exception',
   },
   'kd.jump.monarch': {
@@ -53,17 +53,18 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
     source: 'Principes du jeu',
   },
   'kd.land.ends-move': {
-    title: 'Prendre, c’est s’arrêter',
+    title: 'La prise arrête le coup',
     statement: 'La pièce qui prend s’arrête sur la case de sa prise ; aucun saut ne suit.',
     source: 'Le Monarque',
   },
   'kd.throne.knights-barred': {
     title: 'Le trône, interdit aux Chevaliers',
-    statement: 'Un Chevalier ne s’arrête sur aucun trône, ni celui d’en face ni le sien.',
+    statement:
+      'Un Chevalier ne s’arrête sur aucun trône, ni celui d’en face ni le sien. C’est à la table de décider s’il peut y prendre le Monarque.',
     source: 'Les Chevaliers : Rappel',
   },
   'kd.capture.monarch': {
-    title: 'Prendre le Monarque, c’est gagner',
+    title: 'La prise du Monarque fait gagner',
     statement:
       'Toute pièce, Chevalier ou Monarque, qui arrive sur la case du Monarque adverse par un pas, un saut ou le dernier de plusieurs sauts le prend et gagne la partie.',
     source: 'Capture du Monarque par un Chevalier ; Principes du jeu',
@@ -76,7 +77,7 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   },
   'kd.replace.square': {
     title: 'Le Chevalier revient',
-    statement: 'Qui prend un Chevalier le replace aussitôt, toujours dans son camp d’origine, sur une case libre de son choix.',
+    statement: 'Le joueur qui prend un Chevalier le replace aussitôt, toujours dans son camp d’origine, sur une case libre de son choix.',
     source: 'Le Monarque ; Principes du jeu',
   },
   'kd.throne.won': {
@@ -86,7 +87,8 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   },
   'kd.courtesy': {
     title: 'Courtoisie',
-    statement: 'Qui amène son Monarque là où il serait pris au coup suivant en est averti, reprend son coup et en joue un autre.',
+    statement:
+      'Le joueur qui place son Monarque là où il pourrait être pris au coup suivant en est averti, reprend son coup et en joue un autre. C’est à la table de décider si cela vaut pour d’autres coups, ou pour aucun.',
     source: 'Règle de courtoisie',
   },
 });

@@ -11,7 +11,7 @@ export const guidesEn: Rules<(typeof guides)[number]> = {
   'kd.setup.layout': {
     title: 'Setting up',
     statement:
-      'Each side has a Monarch and two Knights of each size from 1 to 4. The Monarch begins on its throne, in the middle of the back row; beside it on both sides stand the Knights, the tallest next to the Monarch and the smallest in the corners: 1 2 3 4 M 4 3 2 1.',
+      'The game is for two. Each side has a Monarch and two Knights of each size from 1 to 4. The Monarch begins on its throne, in the middle of the back row; beside it on both sides stand the Knights, the tallest next to the Monarch and the smallest in the corners: 1 2 3 4 M 4 3 2 1.',
     source: 'Composition du jeu; Début du jeu (contents; beginning)',
   },
   'kd.draw.offer': {
@@ -21,7 +21,7 @@ export const guidesEn: Rules<(typeof guides)[number]> = {
   },
   'kd.draw.repetition': {
     title: 'The same position again',
-    statement: 'The rulebook says nothing of positions that come back.',
+    statement: 'Nothing that is printed ends a game in which positions come back.',
     source: 'Not printed',
   },
 };
@@ -30,7 +30,7 @@ export const guidesFr: Rules<(typeof guides)[number]> = typeset({
   'kd.setup.layout': {
     title: 'La mise en place',
     statement:
-      'Chaque camp a un Monarque et deux Chevaliers de chaque taille, de 1 à 4. Le Monarque part sur son trône, au milieu de la dernière rangée ; de chaque côté viennent les Chevaliers, le plus grand près du Monarque, le plus petit dans le coin : 1 2 3 4 M 4 3 2 1.',
+      'Le jeu se joue à deux. Chaque camp a un Monarque et deux Chevaliers de chaque taille, de 1 à 4. Le Monarque part sur son trône, au milieu de la dernière rangée ; de chaque côté viennent les Chevaliers, le plus grand près du Monarque, le plus petit dans le coin : 1 2 3 4 M 4 3 2 1.',
     source: 'Composition du jeu ; Début du jeu',
   },
   'kd.draw.offer': {
@@ -40,7 +40,7 @@ export const guidesFr: Rules<(typeof guides)[number]> = typeset({
   },
   'kd.draw.repetition': {
     title: 'La même position encore',
-    statement: 'Le livret ne dit rien des positions qui reviennent.',
+    statement: 'Rien de ce qui est imprimé ne termine une partie où les positions reviennent.',
     source: 'Non imprimé',
   },
 });

@@ -5,7 +5,7 @@ export const en: Rules<(typeof rules)[number]> = {
   'kg.turn.order': {
     title: 'Turns go clockwise',
     statement:
-      'The first player is drawn; then turns pass clockwise, to the left. Whoever has no tile left, neither in hand nor in the stack, is passed over for the rest of the game, but still scores with tiles on the table.',
+      'The first player is drawn; then turns pass clockwise, to the left. Whoever has no tile left, neither in hand nor in the stack, is passed over for the rest of the game.',
     source: 'Playing the Game; Game End',
   },
   'kg.turn.at-least-one': {
@@ -22,7 +22,7 @@ export const en: Rules<(typeof rules)[number]> = {
   'kg.turn.one-big': {
     title: 'Several houses or one greater tile',
     statement:
-      'Pubs and dragons aside, a turn holds either as many houses (1) as you like or a single tile worth 2 to 5, by the printed value. The Wizard’s tile comes on top; the Graveyard and the Garrison have limits of their own.',
+      'Pubs and dragons aside, a turn holds either as many houses (1) as you like or a single tile worth 2 to 5. The Wizard’s tile comes on top; the Graveyard and the Garrison have limits of their own.',
     source: 'Placing District Tiles',
   },
   'kg.turn.pub-and-dragon': {
@@ -58,14 +58,13 @@ export const en: Rules<(typeof rules)[number]> = {
   },
   'kg.place.safe': {
     title: 'Safe: free spaces only',
-    statement:
-      'At a safe location (white number) tiles go to free spaces only. A dragon is a tile too and eats nothing there, unless the table agrees otherwise.',
+    statement: 'At a safe location (white number) tiles go to free spaces only. Whether that stops a dragon too is for the table to agree.',
     source: 'Locations',
   },
   'kg.place.greater': {
     title: 'Dangerous: greater covers smaller',
     statement:
-      'At a dangerous location (black number) a tile may also cover an opponent’s tile of a strictly smaller value; the Guildmaster’s 2 count on either tile. What is covered leaves the game.',
+      'At a dangerous location (black number) a tile may also cover an opponent’s tile of a strictly smaller value. The 2 of your own Guildmaster count; an opponent’s Guildmaster protects his tile, so it is never covered. What is covered leaves the game.',
     source: 'Locations',
   },
   'kg.supply': {
@@ -86,7 +85,8 @@ export const en: Rules<(typeof rules)[number]> = {
   },
   'kg.location.graveyard': {
     title: 'Graveyard: two at most',
-    statement: 'At the Graveyard a turn is one or two tiles and never more; pubs, houses and dragons all count.',
+    statement:
+      'At the Graveyard a turn is one or two tiles and never more; pubs, houses and dragons all count. Whether the two may be of any values is for the table to agree.',
     source: 'Special Locations',
   },
   'kg.location.garrison': {
@@ -96,7 +96,8 @@ export const en: Rules<(typeof rules)[number]> = {
   },
   'kg.location.tourney': {
     title: 'Tourney Grounds: the lowest pays',
-    statement: 'When the Tourney Grounds is scored, the lowest-ranked colour costs its owner 3 points.',
+    statement:
+      'When the Tourney Grounds is scored, the smallest total there costs its owner 3 points. Whether a colour without a tile can be the smallest, and whether points may fall below 0, is for the table to agree.',
     source: 'Special Locations',
   },
   'kg.score.surrounded': {
@@ -113,7 +114,7 @@ export const en: Rules<(typeof rules)[number]> = {
   'kg.score.prizes': {
     title: 'Prizes by rank',
     statement:
-      'Colours are ranked by their totals; the first three ranks take the three prizes in order, with three players only the first two. The lowest gets nothing.',
+      'Colours are ranked by their totals; the first three ranks take the three prizes in order, with three players only the first two. With four colours the lowest gets nothing.',
     source: 'Scoring Locations',
   },
   'kg.score.presence': {
@@ -145,13 +146,14 @@ export const en: Rules<(typeof rules)[number]> = {
   },
   'kg.character.king': {
     title: 'King',
-    statement: 'The King turns safe into dangerous and dangerous into safe, for the current location and every later one next to his tile.',
+    statement:
+      'The King turns safe into dangerous and dangerous into safe, for the current location and every later one next to his tile. Whether the tile he comes with is already judged by the turned ground is for the table to agree.',
     source: 'Character Counter Effects',
   },
   'kg.character.bishop': {
     title: 'Bishop',
     statement:
-      'Next to the Bishop every tile counts 1 at scoring, whatever its value, at this and every later location. For covering, tiles keep their values.',
+      'At every location his tile touches, now or later, each tile counts 1 at scoring, whatever its value. For covering, tiles keep their values.',
     source: 'Character Counter Effects',
   },
   'kg.character.wizard': {
@@ -172,7 +174,7 @@ export const en: Rules<(typeof rules)[number]> = {
   'kg.character.sorceress': {
     title: 'Sorceress',
     statement:
-      'Instead of playing a tile from hand, move one of your visible tiles without a character, from anywhere, to a space of the current location; she stays on it.',
+      'Instead of playing a tile from hand, move one of your visible tiles without a character, from anywhere, to a space of the current location; she stays on it. Whether that takes one tile’s place in the turn or the whole turn is for the table to agree.',
     source: 'Character Counter Effects',
   },
   'kg.locate.edge': {
@@ -215,7 +217,7 @@ export const en: Rules<(typeof rules)[number]> = {
   'kg.two.colours': {
     title: 'Two players, two colours each',
     statement:
-      'With two players one has yellow and green, the other red and blue. A turn may mix both colours within the usual limits; each colour is ranked on its own, and its prizes and losses are its owner’s.',
+      'With two players one has yellow and green, the other red and blue. A turn may mix both colours within the usual limits; each colour is ranked on its own, and its owner takes the prizes of both.',
     source: 'Two-player Game',
   },
 };

@@ -46,21 +46,21 @@ export const readings: Readonly<Record<keyof typeof en, Reading>> = typeset({
     others: 'Qui regarde ce que la carte est devenue pose le Roi blanc dessus.',
   },
   'kt.queen.blue': {
-    house: 'Si elle ouvre le pli, sa carte ne fixe pas la couleur : c’est la carte à valeur suivante qui la fixe.',
+    house: 'Si elle ouvre le pli, sa carte ne fixe pas la couleur : c’est la carte Valeur suivante qui la fixe.',
     missing:
       'La page 19 fait compter la carte comme une Reddition dans le pli. Rien ne dit si, en ouverture, sa couleur imprimée est demandée.',
     others: 'Qui regarde la carte imprimée fait fournir sa couleur.',
   },
   'kt.queen.green': {
     house:
-      'Si elle ouvre le pli, la carte à valeur suivante fixe la couleur. La carte de son propriétaire, qui vient en dernier, doit fournir comme les autres.',
+      'Si elle ouvre le pli, la carte Valeur suivante fixe la couleur. La carte de son propriétaire, qui vient en dernier, doit fournir comme les autres.',
     missing:
       'La page 4 fait fixer la couleur par la carte d’ouverture, et la page 19 fait venir cette carte en dernier. Rien ne dit qui fixe alors la couleur, ni si cette dernière carte doit fournir.',
     others:
       'Qui réserve la couleur à celui qui ouvre joue ce pli sans couleur demandée ; qui dispense la dernière carte de fournir donne à la Dame verte le pouvoir de la noire.',
   },
   'kt.queen.white': {
-    house: 'Si elle ouvre le pli, sa carte ne fixe pas la couleur : c’est la carte à valeur suivante qui la fixe.',
+    house: 'Si elle ouvre le pli, sa carte ne fixe pas la couleur : c’est la carte Valeur suivante qui la fixe.',
     missing:
       'La page 20 fait compter la carte comme une Mystique dans le pli. Rien ne dit si, en ouverture, sa couleur imprimée est demandée.',
     others: 'Qui regarde la carte imprimée fait fournir sa couleur.',
