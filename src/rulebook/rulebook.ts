@@ -81,6 +81,8 @@ export interface Book<Id extends string = string, Agreement extends string = str
   /** The set-ups that are drawn on the pages that tell of them. */
   readonly setups?: Readonly<Partial<Record<Id, SetupExample>>>;
   readonly questions: Readonly<Record<Language, Readonly<Record<Agreement, OpenQuestion>>>>;
+  /** Of agreements where the print says one thing and a table may still play another: what it says. */
+  readonly printedChoices?: Readonly<Partial<Record<Agreement, string>>>;
   /** The names of the chapters, by the middle part of a rule's id. */
   readonly chapters: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   /** What only the search reads; fetched when somebody types. */

@@ -23,6 +23,12 @@ export function surenessOf({ rules, agreements = [] }: Grounds): Sureness {
   return agreements.length > 0 ? 'agreed' : 'printed';
 }
 
+/** The agreements among some that go beyond the print: what is chosen elsewhere is what the print says anyway. */
+export const openAgreements = <A extends { readonly agreement: string; readonly choice: string }>(
+  { printedChoices = {} }: Book,
+  agreements: readonly A[],
+): readonly A[] => agreements.filter(({ agreement, choice }) => printedChoices[agreement] !== choice);
+
 /** A rule that a verdict cites, with what is known of the case. */
 export interface CitedRule extends RuledCase {
   readonly rule: string;

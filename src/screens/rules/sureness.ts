@@ -1,6 +1,6 @@
 import type { AgreementText } from '#contract';
 import type { OpenQuestion, RuleText } from '#rulebook/rulebook';
-import { type CitedRule, citedText, type Sureness, surenessOf } from '#rulebook/sureness';
+import { type CitedRule, citedText, openAgreements, type Sureness, surenessOf } from '#rulebook/sureness';
 import { screensNow } from '#screens/loaded';
 import { language } from '#screens/state';
 import type { DecidingAgreement } from '#session/deciding-agreements';
@@ -24,13 +24,14 @@ export function describeSureness({ book: id, rules, agreements = [] }: Verdict):
   const book = bookNow(id);
   if (book === undefined) return undefined;
   const texts = rules.flatMap((cited) => citedText(book, language.value, cited) ?? []);
-  const sureness = surenessOf({ rules: texts, agreements });
+  const open = openAgreements(book, agreements);
+  const sureness = surenessOf({ rules: texts, agreements: open });
   const named = screensNow(id)?.text[language.value].agreements ?? {};
   return {
     sureness,
     label: surenessText[language.value].chip[sureness],
     why: [
-      ...agreements.map((each) => whyAgreement(each, named, book.questions[language.value][each.agreement], language.value)),
+      ...open.map((each) => whyAgreement(each, named, book.questions[language.value][each.agreement], language.value)),
       ...decidingTexts(texts, sureness).map((text) => whyRule(text, bookTitle(id), language.value)),
     ],
   };

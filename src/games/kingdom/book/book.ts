@@ -20,6 +20,7 @@ export const book: Book<PageId, keyof typeof agreements> = {
   isReading,
   setups,
   questions,
+  printedChoices: { courtesy: 'monarch-moves', first: 'white' },
   chapters: {
     en: {
       setup: 'Setting up',

@@ -20,6 +20,7 @@ export const book: Book<PageId, keyof typeof agreements> = {
   isReading,
   setups,
   questions,
+  printedChoices: { 'hidden-points': 'open' },
   chapters: {
     en: {
       setup: 'Setting up',
