@@ -64,6 +64,8 @@ export interface SetupExample<Setup = object, Event extends EventBase = EventBas
   readonly players: readonly Player[];
   /** As transcripts write it. */
   readonly setup: Setup;
+  /** What the picture shows, in words. */
+  readonly caption: Readonly<Record<Language, string>>;
   /** What lies there before the first turn because the table said so. */
   readonly events?: readonly Event[];
 }

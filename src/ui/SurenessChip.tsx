@@ -7,7 +7,8 @@ const ICONS = { printed: BookCheck, agreed: Handshake, reading: Glasses, default
 
 /** A part of the why: a rule, or an agreement, told term by term. */
 export interface WhySection {
-  readonly title: string;
+  /** Left out where what is around the chip says it. */
+  readonly title?: string | undefined;
   readonly lines: readonly { readonly term: string; readonly text: string }[];
 }
 
@@ -39,7 +40,7 @@ export function SurenessChip({ sureness, label, why }: SurenessChipProps) {
         <div id={id} class="sureness-why card stack">
           {why.map(({ title, lines }) => (
             <section key={title}>
-              <h3>{title}</h3>
+              {title !== undefined && <h3>{title}</h3>}
               <dl>
                 {lines.map(({ term, text }) => (
                   <div key={term}>

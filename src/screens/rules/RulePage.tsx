@@ -45,9 +45,7 @@ export function RuleBody({ rule }: { readonly rule: string }) {
           {found.house !== undefined && <p>{found.house}</p>}
         </section>
       )}
-      {book.setups?.[rule] !== undefined && (
-        <SetupPicture key={rule} game={id} example={book.setups[rule]} label={said.setup(found.title)} />
-      )}
+      {book.setups?.[rule] !== undefined && <SetupPicture key={rule} game={id} example={book.setups[rule]} />}
       <p class="quiet">
         {said.source(id === TABLE_BOOK ? found.source : `${bookTitle(id)}, ${found.source}`)} <span class="rule-id">{rule}</span>
       </p>

@@ -10,20 +10,22 @@ import { isTrouble } from '#session/trouble';
 interface SetupPictureProps {
   readonly game: string;
   readonly example: SetupExample;
-  readonly label: string;
 }
 
 /** A game as it is set up, drawn as its own table draws it. */
-export function SetupPicture({ game: id, example, label }: SetupPictureProps) {
+export function SetupPicture({ game: id, example }: SetupPictureProps) {
   const game = gameNow(id);
   const screens = screensNow(id);
   const table = useMemo(() => game && tableOf(game, example), [game, example]);
   if (table === undefined || screens === undefined) return <p class="quiet">{text.value.loading}</p>;
   const { Picture } = screens;
   return (
-    <section class="rule-setup card" aria-label={label}>
-      <Picture stand={standOf(table)} names={namesOf(table.effective.header.players)} language={language.value} />
-    </section>
+    <figure class="rule-setup card stack" aria-label={example.caption[language.value]}>
+      <div class="rule-setup-picture">
+        <Picture stand={standOf(table)} names={namesOf(table.effective.header.players)} language={language.value} />
+      </div>
+      <figcaption class="quiet">{example.caption[language.value]}</figcaption>
+    </figure>
   );
 }
 

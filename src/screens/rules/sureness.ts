@@ -75,10 +75,10 @@ function whyAgreement(
 }
 
 /** How sure a rule is by itself: its page says the rest. */
-export function describeRule({ title, source, house, missing, others }: RuleText, book: string): SurenessChipProps {
+export function describeRule({ source, house, missing, others }: RuleText, book: string): SurenessChipProps {
   const { chip, why } = surenessText[language.value];
   const isPrinted = house === undefined;
   const lines = isPrinted ? line(why.source, `${book}, ${source}`) : [...line(why.missing, missing), ...line(why.others, others)];
   const sureness = isPrinted ? 'printed' : 'reading';
-  return { sureness, label: chip[sureness], why: [{ title, lines }] };
+  return { sureness, label: chip[sureness], why: [{ lines }] };
 }

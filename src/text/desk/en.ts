@@ -40,7 +40,6 @@ export const en = {
     gone: 'There is no rule by that name.',
     agreed: (agreement: string) => `Here the table agreed: ${agreement}`,
     house: 'Our reading, not printed',
-    setup: (title: string) => `Picture: ${title}`,
   },
   agreements: {
     title: (game: string) => `Agreements: ${game}`,

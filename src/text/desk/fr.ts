@@ -42,7 +42,6 @@ export const fr: typeof en = typeset({
     gone: 'Aucune règle ne porte ce nom.',
     agreed: (agreement) => `Ici, la table en a convenu : ${agreement}`,
     house: 'Notre lecture, non imprimée',
-    setup: (title) => `Image : ${title}`,
   },
   agreements: {
     title: (game) => `Conventions : ${game}`,

@@ -1,5 +1,6 @@
 import type { KingsTricktakers } from '#games/kings-tricktakers/game';
 import type { SetupExample } from '#rulebook/rulebook';
+import { typeset } from '#text/french';
 import type { PageId } from './guides';
 
 type Example = SetupExample<KingsTricktakers['raw'], KingsTricktakers['event']>;
@@ -19,6 +20,10 @@ const complete: Example = {
   players: [ana, ben, cat],
   setup: { record: 'table', selection: 'declared' },
   events: companies,
+  caption: typeset({
+    en: 'Three companies before the bets: to each a set of King, Queen and Jack, and three characters, all face up.',
+    fr: 'Trois compagnies avant les paris : à chacune un set de Roi, Dame et Valet, et trois personnages, tous face visible.',
+  }),
 };
 
 export const setups: Readonly<Partial<Record<PageId, Example>>> = {
