@@ -2,8 +2,7 @@ import type { Language } from '#text/language';
 import type { Book, RuledCase, RuleText } from './rulebook';
 
 /** How sure a verdict is, from the surest to the least sure. */
-export const SURENESS = ['printed', 'agreed', 'reading', 'default'] as const;
-export type Sureness = (typeof SURENESS)[number];
+export type Sureness = 'printed' | 'agreed' | 'reading' | 'default';
 
 /** An agreement that a verdict rests on: another choice would give another answer. */
 interface DecidingChoice {

@@ -35,8 +35,8 @@ export const setups: Readonly<Partial<Record<PageId, Example>>> = {
     players,
     setup: { record: 'table', first: 'ana', ...FIRST_GAME },
     caption: typeset({
-      en: 'Above, the sections Tavern and Paddock; below, Oasis and Farm. Page 7 shows this arrangement in a picture only.',
-      fr: 'En haut, les sections Taverne et Enclos ; en bas, Oasis et Ferme. La page 7 ne montre cette disposition qu’en image.',
+      en: 'Above, the sections Tavern and Paddock; below, Oasis and Farm. Page 7 shows its arrangement only in a picture; this is the one that Regent begins with.',
+      fr: 'En haut, les sections Taverne et Enclos ; en bas, Oasis et Ferme. La page 7 ne montre sa disposition qu’en image ; voici celle que propose Regent.',
     }),
   },
 };
