@@ -137,6 +137,16 @@ export function otherwise(
   );
 }
 
+/** The agreements that the answer rests on, each with the choice that applies and whether somebody made it. */
+export function decidingChoices(desk: Desk, asked: Case, agreements: Choices) {
+  const deciding = new Set(otherwise(desk, asked, agreements).map(({ agreement }) => agreement));
+  return [...deciding].map((agreement) => ({
+    agreement,
+    choice: agreements[agreement] ?? desk.game.law.agreements[agreement]?.[0] ?? '',
+    chosen: agreements[agreement] !== undefined,
+  }));
+}
+
 /** The agreements as a law wants them: every one decided. */
 export const decidedFor = ({ law }: Pick<Game, 'law'>, agreements: Choices): Choices =>
   Object.fromEntries(

@@ -1,14 +1,37 @@
+import type { EventBase } from '#law/game';
+import type { Params } from '#law/ruling';
+import type { Player } from '#session/game';
 import type { Language } from '#text/language';
 
-/** A rule as people read it, in our own words. */
-export interface RuleText {
+/** What a reading adds to a rule whose print is silent or contradicts itself. */
+export interface Reading {
+  /** How Regent reads it: shown apart, and marked as ours. */
+  readonly house: string;
+  /** What the print leaves out, or where it contradicts itself. */
+  readonly missing: string;
+  /** Who reads it otherwise, and how they then play. */
+  readonly others: string;
+}
+
+/** A rule as people read it, in our own words, with all of a reading or nothing of one. */
+export interface RuleText extends Partial<Reading> {
   readonly title: string;
   readonly statement: string;
-  /** How we read it where the print says less: shown apart, and marked as ours. */
-  readonly house?: string;
   /** Where it stands in the printed rulebook, or that the rulebook is silent. */
   readonly source: string;
 }
+
+/** The readings of a book by their rules. */
+export type Readings<Id extends string = string> = Readonly<Partial<Record<Id, Reading>>>;
+
+/** What is known of a case in which a rule was cited: the figures of its reason, and the event that was judged. */
+export interface RuledCase<Event extends EventBase = EventBase> {
+  readonly params?: Params | undefined;
+  readonly event?: Event | undefined;
+}
+
+/** Whether a rule's reading decides a case, and not its print. Declared as a method so that each game types its own events. */
+export type ReadingTest<Event extends EventBase = EventBase> = { test(ruled: RuledCase<Event>): boolean }['test'];
 
 /** The rules of a game by their ids; none can be forgotten. */
 export type Rules<Id extends string = string> = Readonly<Record<Id, RuleText>>;
@@ -36,6 +59,17 @@ interface Asked {
 /** By their addresses: `desk/kings-gate/tie`, `agreements/kings-gate/debt`. */
 export type Asks = Readonly<Record<string, Asked>>;
 
+/** A table as a set-up page draws it. */
+export interface SetupExample<Setup = object, Event extends EventBase = EventBase> {
+  readonly players: readonly Player[];
+  /** As transcripts write it. */
+  readonly setup: Setup;
+  /** What the picture shows, in words. */
+  readonly caption: Readonly<Record<Language, string>>;
+  /** What lies there before the first turn because the table said so. */
+  readonly events?: readonly Event[];
+}
+
 /** All that can be read about a game's rules. */
 export interface Book<Id extends string = string, Agreement extends string = string> {
   /** In the order of the rulebook. */
@@ -44,7 +78,13 @@ export interface Book<Id extends string = string, Agreement extends string = str
   readonly guides?: readonly Id[];
   readonly text: Readonly<Record<Language, Rules<Id>>>;
   readonly links: Readonly<Record<Id, RuleLinks<Id, Agreement>>>;
+  /** For rules of which the print decides some cases and the reading others; where none is given, the reading has a part in all. */
+  readonly isReading?: Readonly<Partial<Record<Id, ReadingTest>>>;
+  /** The set-ups that are drawn on the pages that tell of them. */
+  readonly setups?: Readonly<Partial<Record<Id, SetupExample>>>;
   readonly questions: Readonly<Record<Language, Readonly<Record<Agreement, OpenQuestion>>>>;
+  /** Of agreements where the print says one thing and a table may still play another: what it says. */
+  readonly printedChoices?: Readonly<Partial<Record<Agreement, string>>>;
   /** The names of the chapters, by the middle part of a rule's id. */
   readonly chapters: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   /** What only the search reads; fetched when somebody types. */

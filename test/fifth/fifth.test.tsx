@@ -59,6 +59,9 @@ describe('a fifth game', () => {
     await visit('game', game?.id ?? '');
     await press('Take 4');
     await seen('At most 3 stones are taken.');
+    await seen('The rules say no');
+    await press('Printed');
+    await seen('One to three stones are taken.');
     await press('Take 1');
     await seen('4 stones');
     await press('Undo');
@@ -81,6 +84,12 @@ describe('a fifth game', () => {
     await visit('rule', 'nm.take.three');
     await seen('One to three stones are taken.');
     await seen('Lost.');
+    await visit('rule', 'nm.end.last');
+    await press('Regent’s reading');
+    await seen('Heaps of one stone.');
+    await visit('rule', 'nm.turn.order');
+    await seen('9 stones');
+    await seen('A heap of nine.');
     await visit('desk', 'nim', 'heap');
     await press('Show an example');
     await seen('Lost.');

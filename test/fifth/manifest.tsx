@@ -70,10 +70,12 @@ const desk: DeskScreens<Nim> = {
   text: { en: deskText, fr: deskText },
 };
 
+const reading = { house: 'Even if it was the only one.', missing: 'Heaps of one stone.', others: 'Who wants a game begins with two.' };
+
 const rules = {
   'nm.turn.order': { title: 'In turn', statement: 'Players take stones in turn.', source: 'made up' },
   'nm.take.three': { title: 'One to three', statement: 'One to three stones are taken.', source: 'made up' },
-  'nm.end.last': { title: 'The last stone', statement: 'Who takes the last stone wins.', source: 'made up' },
+  'nm.end.last': { title: 'The last stone', statement: 'Who takes the last stone wins.', source: 'made up', ...reading },
 };
 
 const book: Book<keyof typeof rules, 'misere'> = {
@@ -87,6 +89,16 @@ const book: Book<keyof typeof rules, 'misere'> = {
   questions: {
     en: { misere: { says: 'Nothing.', others: 'Both.', ours: 'No.' } },
     fr: { misere: { says: 'Rien.', others: 'Les deux.', ours: 'Non.' } },
+  },
+  setups: {
+    'nm.turn.order': {
+      players: [
+        { id: 'ana', name: 'Ana' },
+        { id: 'ben', name: 'Ben' },
+      ],
+      setup: { first: 'ana', stones: 9 },
+      caption: { en: 'A heap of nine.', fr: 'Un tas de neuf.' },
+    },
   },
   chapters: { en: { turn: 'Turns', take: 'Taking', end: 'The end' }, fr: { turn: 'Tours', take: 'Prendre', end: 'La fin' } },
 };

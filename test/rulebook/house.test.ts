@@ -15,7 +15,12 @@ describe('what goes beyond the print is marked as ours', () => {
     ['kg.score.tie', 'moved by the Sorceress', 'déplacée par la Sorcière'],
     ['kg.end.winner', 'Tourney Grounds', 'Piste de tournoi'],
     ['kg.character.wizard', 'only tile', 'seule tuile'],
-    ['kg.character.king', 'already judged', 'déjà jugée'],
+    ['kg.character.bishop', 'A pub too counts 1', 'Une taverne compte 1'],
+    ['kg.turn.order', 'still scores', 'marque encore'],
+    ['kd.jump.size', 'The example decides', 'L’exemple l’emporte'],
+    ['kb.turn.three', 'fewer than three settlements', 'moins de trois cités'],
+    ['kb.tile.gain', 'never gives you another', 'ne vous en donne plus jamais'],
+    ['kt.queen.green', 'sets the leading colour', 'fixe la couleur'],
     ['kb.tile.lost', 'the used one leaves', 'l’utilisée qui part'],
     ['kb.queenie.capitol', 'still pays', 'garde ses 3 points'],
     ['kt.trick.assassin', 'once a trick', 'une fois par pli'],
@@ -39,7 +44,7 @@ describe('what goes beyond the print is marked as ours', () => {
 test('nothing is claimed of other tables without a source', () => {
   for (const { book } of books)
     for (const language of LANGUAGES)
-      for (const question of Object.values(book.questions[language]))
+      for (const question of [...Object.values(book.questions[language]), ...Object.values(book.text[language])])
         expect(Object.values(question).join(' ')).not.toMatch(
           /some tables|certaines tables|many draw|beaucoup tirent|those who|ceux qui|Arena|FAQ/i,
         );

@@ -1,14 +1,17 @@
 import { useMemo } from 'preact/hooks';
 import type { DeskScreens } from '#contract';
-import { type Case, type Choices, type Finding, type Note, otherwise, ruleOf } from '#desk/desk';
+import { type Case, type Choices, decidingChoices, type Finding, type Note, otherwise, ruleOf } from '#desk/desk';
 import { firstMissing } from '#desk/field';
+import type { CitedRule } from '#rulebook/sureness';
 import { screensNow } from '#screens/loaded';
 import { bookNow, bookOf, ruleText } from '#screens/rules/books';
+import { describeSureness } from '#screens/rules/sureness';
 import { language, text } from '#screens/state';
 import { titleOf } from '#screens/title';
 import { lineSentence, namesOf, sentenceOf } from '#session/say';
 import { grammar } from '#text/language';
 import { RuleLink, RuleNote } from '#ui/RuleNote';
+import { SurenessChip } from '#ui/SurenessChip';
 import { VerdictCard } from '#ui/VerdictCard';
 import { basisOf } from './basis';
 import { CasePicture } from './CasePicture';
@@ -50,14 +53,27 @@ export function Verdict({ id, screens, asked, agreements, finding }: VerdictProp
         )}
       </VerdictCard>
     );
+  const sure = describeSureness({
+    book: id,
+    rules: finding.notes.map(citedIn),
+    agreements: decidingChoices(screens.desk, asked, agreements),
+  });
   return (
     <VerdictCard
       label={said.answer}
       allowed={finding.allowed}
       headline={sayAnswer({ id, desk: screens, game, language: language.value }, asked, finding, agreements)}
-    />
+    >
+      {sure !== undefined && <SurenessChip {...sure} />}
+    </VerdictCard>
   );
 }
+
+/** A rule that the answer rests on, with the figures of its reason where it has one. */
+const citedIn = (note: Note): CitedRule => ({
+  rule: ruleOf(note),
+  ...(note.kind === 'rule' ? {} : { params: (note.kind === 'broken' ? note.reason : note.line.reason).params }),
+});
 
 /** The rules in the order in which they decide, what another agreement would change, and a way to pass it on. */
 export function Grounds({ id, screens, asked, agreements, finding }: VerdictProps) {
@@ -93,7 +109,7 @@ export function Grounds({ id, screens, asked, agreements, finding }: VerdictProp
       <section class="stack">
         <h2>{said.otherwise}</h2>
         {changed.length === 0 ? (
-          <p class="quiet">{said.sameOtherwise}</p>
+          decidingChoices(desk, asked, agreements).length === 0 && <p class="quiet">{said.sameOtherwise}</p>
         ) : (
           <ul class="desk-otherwise">
             {changed.map(({ agreement, choice, finding: other }) => (

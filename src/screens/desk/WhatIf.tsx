@@ -3,19 +3,22 @@ import { ArrowLeft, Undo2 } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
 import { attempt, attemptOtherwise, type Tried } from '#desk/whatif';
 import type { EventBase } from '#law/game';
-import type { Place } from '#law/ruling';
+import type { Place, Reason } from '#law/ruling';
 import { Agreements } from '#screens/rules/Agreements';
 import { bookNow, ruleText } from '#screens/rules/books';
 import { RuleSearch } from '#screens/rules/Search';
+import { describeActSureness } from '#screens/rules/sureness';
 import { titleOf } from '#screens/title';
+import { chosenAgreements } from '#session/deciding-agreements';
 import type { Act } from '#session/log';
-import { turnOf } from '#session/rule';
+import { rule, turnOf } from '#session/rule';
 import { namesOf, sentenceOf } from '#session/say';
 import { standOf, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import { whySentence } from '#session/why';
 import type { LiveGame } from '#store/live';
 import { RuleLink } from '#ui/RuleNote';
+import { SurenessChip } from '#ui/SurenessChip';
 import { Around } from '#ui/TableView';
 import { VerdictCard } from '#ui/VerdictCard';
 import '../rules/rules.css';
@@ -166,6 +169,14 @@ interface TriedProps {
   onConsent(act: Act): void;
 }
 
+/** The rules that forbid what was tried, or that allow it. */
+function reasonsFor({ act, before, refused, warnings }: Tried): readonly Reason[] {
+  if (refused !== undefined) return isTrouble(refused) ? [] : [refused];
+  if (act.kind !== 'happened') return warnings;
+  const answer = rule(before.game, standOf(before), act.event);
+  return answer.answer === 'accepted' && answer.ruling.legal ? [...answer.ruling.reasons, ...warnings] : warnings;
+}
+
 function TriedAnswer({ tried, screens, onConsent }: TriedProps) {
   const said = deskText.value.whatIf;
   const others = useMemo(() => (tried === undefined ? [] : attemptOtherwise(tried)), [tried]);
@@ -181,9 +192,11 @@ function TriedAnswer({ tried, screens, onConsent }: TriedProps) {
   const allowed = tried.after !== undefined;
   const texts = screens.text[language.value].agreements;
   const told = toldOf(tried, screens);
+  const sure = describeActSureness(tried.before, tried.act, reasonsFor(tried));
   return (
     <div class="what-if-answer">
       <VerdictCard label={deskText.value.desk.answer} allowed={allowed} headline={allowed ? said.yes(told) : said.no(told)}>
+        {sure !== undefined && <SurenessChip key={told} {...sure} />}
         {tried.refused !== undefined && (
           <div class="rule-note">
             <p>{whySentence(speaker, tried.refused, language.value)}</p>
@@ -240,7 +253,7 @@ function Sharing({ tried, screens, game }: SharingProps) {
           game: tried.before.game,
           book: bookNow(game),
           texts: screens.text[language.value].agreements,
-          agreements: tried.before.setup.agreements,
+          agreements: chosenAgreements(tried.before),
           rules: why.map(({ rule }) => rule),
           figures: [],
         }),
@@ -302,7 +315,7 @@ function Asking({ live, table }: { readonly live: LiveGame; readonly table: Tabl
             key={asked.question}
             type="button"
             class="button"
-            onClick={() => ask(game, { asked, agreements: table.setup.agreements })}
+            onClick={() => ask(game, { asked, agreements: chosenAgreements(table) })}
           >
             {title}
           </button>

@@ -13,8 +13,11 @@ import { href, route } from '#screens/route';
 import { language, text } from '#screens/state';
 import { bookNow, bookOf, ruleText, TABLE_BOOK } from './books';
 import './rules.css';
+import { SurenessChip } from '#ui/SurenessChip';
 import { agreed } from './agreed';
 import { bookTitle, RuleRow } from './Search';
+import { SetupPicture } from './SetupPicture';
+import { describeRule } from './sureness';
 
 /** The page of one rule. */
 export function RulePage({ rule }: { readonly rule: string }) {
@@ -38,12 +41,13 @@ export function RuleBody({ rule }: { readonly rule: string }) {
   return (
     <article class="rule stack">
       <p class="rule-statement">{found.statement}</p>
-      {found.house !== undefined && (
-        <section class="card stack rule-house">
-          <h2>{said.house}</h2>
-          <p>{found.house}</p>
+      {id !== TABLE_BOOK && (
+        <section class={found.house === undefined ? 'rule-sureness' : 'card stack rule-sureness'}>
+          <SurenessChip key={rule} {...describeRule(found, bookTitle(id))} />
+          {found.house !== undefined && <p>{found.house}</p>}
         </section>
       )}
+      {book.setups?.[rule] !== undefined && <SetupPicture key={rule} game={id} example={book.setups[rule]} />}
       <p class="quiet">
         {said.source(id === TABLE_BOOK ? found.source : `${bookTitle(id)}, ${found.source}`)} <span class="rule-id">{rule}</span>
       </p>
@@ -85,6 +89,7 @@ function Examples({ game, rule }: { readonly game: string; readonly rule: string
   const screens = deskNow(game);
   if (screens === undefined) return <p class="quiet">{text.value.loading}</p>;
   const shown = Object.entries(screens.desk.examples).filter(([, { rules }]) => rules.includes(rule));
+  if (shown.length === 0) return null;
   return (
     <section class="stack">
       <h2>{deskText.value.rules.examples}</h2>

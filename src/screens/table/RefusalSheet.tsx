@@ -1,29 +1,35 @@
+import { describeActSureness } from '#screens/rules/sureness';
 import { language, text } from '#screens/state';
 import { sentenceOf } from '#session/say';
 import { whyOf } from '#session/table';
 import { isTrouble } from '#session/trouble';
+import { surenessText } from '#text/sureness';
 import { lazily } from '#ui/Lazy';
 import { RuleLink } from '#ui/RuleNote';
 import { Sheet } from '#ui/Sheet';
+import { SurenessChip } from '#ui/SurenessChip';
 import type { PanelProps } from './Frame';
 import { isWaivable } from './view';
 
 /** A table seldom enters what makes no sense: the words for it come when it does. */
 const Senseless = lazily(async () => (await import('./Senseless')).Senseless);
 
-/** Why the rules say no: the figures of the case, the rule itself, and the table's own way out. */
+/** Why an event is refused: who says no, the figures of the case, the rule itself, and the table's own way out. */
 export function RefusalSheet({ view, onClose }: PanelProps) {
   const refused = view.refused.value;
   if (refused === undefined) return null;
   const said = text.value.table;
   const { game, effective } = view.live.table.value;
-  const { refusal } = refused;
+  const { act, refusal } = refused;
   const why = whyOf(refusal);
+  const sure = isTrouble(why) ? undefined : describeActSureness(view.live.table.value, act, [why]);
+  const { refused: heading, impossible } = surenessText[language.value];
   return (
-    <Sheet title={said.refused} closeLabel={text.value.close} tone="bad" onClose={onClose}>
+    <Sheet title={sure === undefined ? impossible : heading[sure.sureness]} closeLabel={text.value.close} tone="bad" onClose={onClose}>
       <p role="alert">
         {isTrouble(why) ? <Senseless trouble={why} /> : sentenceOf({ game, players: effective.header.players }, why, language.value)}
       </p>
+      {sure !== undefined && <SurenessChip {...sure} />}
       {!isTrouble(refusal) && <RuleLink rule={refusal.refused.rule} />}
       {isWaivable(refusal) && (
         <div class="stack">

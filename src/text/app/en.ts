@@ -87,7 +87,6 @@ export const en = {
     standing: (rank: number | undefined, name: string, sum: string) => `${rank === undefined ? '' : `${rank}. `}${name}: ${sum}`,
     noLines: 'No points yet.',
     hiddenPoints: 'By agreement the points are hidden until the end.',
-    refused: 'The rules say no',
     showRule: (title: string | undefined) => (title === undefined ? 'Show the rule' : `The rule: ${title}`),
     anyway: 'Log it anyway, by agreement',
     anywayHint: 'The table lets it stand; the log will say so.',

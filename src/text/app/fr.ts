@@ -85,7 +85,6 @@ export const fr: typeof en = typeset({
     standing: (rank, name, sum) => `${rank === undefined ? '' : `${rank}. `}${name} : ${sum}`,
     noLines: 'Pas encore de points.',
     hiddenPoints: 'Par convention, les points restent cachés jusqu’à la fin.',
-    refused: 'La règle dit non',
     showRule: (title) => (title === undefined ? 'Voir la règle' : `La règle : ${title}`),
     anyway: 'Noter quand même, d’un commun accord',
     anywayHint: 'La table l’admet ; le journal le dira.',

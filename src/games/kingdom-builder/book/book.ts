@@ -1,17 +1,24 @@
 import type { agreements } from '#games/kingdom-builder/law/position';
 import { rules } from '#games/kingdom-builder/law/rules';
+import { withReadings } from '#rulebook/readings';
 import type { Book } from '#rulebook/rulebook';
 import { en } from './en';
 import { fr } from './fr';
 import { guideLinks, guides, guidesEn, guidesFr, type PageId } from './guides';
+import { isReading } from './is-reading';
 import { links } from './links';
 import { questions } from './questions';
+import { readings as readingsEn } from './readings-en';
+import { readings as readingsFr } from './readings-fr';
+import { setups } from './setups';
 
 export const book: Book<PageId, keyof typeof agreements> = {
   rules: [...guides, ...rules],
   guides,
-  text: { en: { ...guidesEn, ...en }, fr: { ...guidesFr, ...fr } },
+  text: { en: withReadings({ ...guidesEn, ...en }, readingsEn), fr: withReadings({ ...guidesFr, ...fr }, readingsFr) },
   links: { ...guideLinks, ...links },
+  isReading,
+  setups,
   questions,
   chapters: {
     en: {

@@ -16,13 +16,12 @@ export const en: Rules<(typeof rules)[number]> = {
     title: 'No free hex of that terrain',
     statement:
       'If no hex of the shown terrain is free anywhere on the table, that card leaves the game and another is drawn, as often as needed.',
-    house: 'The same holds when an Oracle or a Barn has just taken the last such hex and none of the three is placed.',
     source: 'p. 4, Règles de placement: Exception',
   },
   'kb.turn.three': {
     title: 'Three settlements a turn',
     statement:
-      'The mandatory action places three settlements on the shown terrain, one after the other. It is shorter only when the reserve or the terrain runs out, and the turn cannot end before it is over. If the terrain runs out after one or two, the table’s agreement says whether a new card is drawn for the rest.',
+      'The mandatory action places three settlements on the shown terrain, one after the other. The turn cannot end before it is over. If the terrain runs out after one or two, the table’s agreement says whether a new card is drawn for the rest.',
     source: 'p. 3, Action obligatoire; p. 4, Règles de placement: Exception',
   },
   'kb.turn.no-interruption': {
@@ -56,15 +55,13 @@ export const en: Rules<(typeof rules)[number]> = {
   'kb.build.adjacent': {
     title: 'Next to your own where you can',
     statement:
-      'If a free hex that fits the action lies next to one of your settlements, you must use such a hex. Only when there is none may you choose any other fitting hex of the table. The Paddock has no such duty.',
-    house:
-      'A settlement that moves is lifted first: it does not count, and the hex it left is free. Tavern and caves have no such duty either.',
+      'If a free hex that fits the action lies next to one of your settlements, you must use such a hex. Only when there is none may you choose any other fitting hex of the table. The Paddock has no such duty, and the Tavern meets it by its line.',
     source: 'p. 4, Règles de placement 3; p. 6',
   },
   'kb.tile.gain': {
     title: 'Getting a tile',
     statement:
-      'A settlement placed or moved next to a location takes one of its tiles at once, if one is left and you never took one from that hex. Another location hex of the same name gives you a second one.',
+      'A settlement placed next to a location takes one of its tiles at once, if one is left. One location hex gives you one tile, however many settlements you have there; another hex of the same name gives you a second.',
     source: 'p. 3, Lieux et Plaquettes de lieu',
   },
   'kb.tile.held': {
@@ -85,8 +82,6 @@ export const en: Rules<(typeof rules)[number]> = {
   'kb.tile.lost': {
     title: 'Losing a tile',
     statement: 'When your last settlement next to a location moves away, its tile leaves the game.',
-    house:
-      'At once, used or not, and that hex never gives you another. This is settled after the move: who moves around the same location keeps the tile. Of two alike the used one leaves.',
     source: 'p. 3, Lieux et Plaquettes de lieu',
   },
   'kb.move.own': {
@@ -96,8 +91,7 @@ export const en: Rules<(typeof rules)[number]> = {
   },
   'kb.oracle': {
     title: 'Oracle',
-    statement:
-      'Build one more settlement on the terrain of the shown card, next to your own where you can. If no such hex is free, the action is given up.',
+    statement: 'Build one more settlement on the terrain of the shown card, next to your own where you can.',
     source: 'p. 6, Oracle',
   },
   'kb.farm': {
@@ -113,7 +107,7 @@ export const en: Rules<(typeof rules)[number]> = {
   'kb.tower': {
     title: 'Tower',
     statement:
-      'Build one more settlement on any buildable hex at the edge of the board, next to your own where you can: if a free edge hex touches a settlement of yours, such a one must be taken. The island has no edge.',
+      'Build one more settlement on any buildable hex at the edge of the board, next to your own where you can: if a free edge hex touches a settlement of yours, such a one must be taken.',
     source: 'p. 4 and 6, Tour',
   },
   'kb.tavern': {
@@ -125,7 +119,6 @@ export const en: Rules<(typeof rules)[number]> = {
   'kb.barn': {
     title: 'Barn',
     statement: 'Move one of your settlements to the terrain of the shown card, next to your others where you can.',
-    house: 'It may also come back to the hex it left.',
     source: 'p. 6, Grange',
   },
   'kb.harbor': {
@@ -214,21 +207,18 @@ export const en: Rules<(typeof rules)[number]> = {
     title: 'Capitol',
     statement:
       '1 point for each of your settlements at most two hexes from a Capitol, counted once even near both. It lies on a castle of the Harbor or Oracle section, at most one in each.',
-    house: 'That castle still pays its 3 points.',
     source: 'p. 8, Queenie 1',
   },
   'kb.queenie.caves': {
     title: 'Caves',
     statement:
-      'Once a turn, before or after the mandatory action, a settlement next to a cave may move to a free buildable hex next to any cave. A cave is still a mountain; at most one lies in a section, away from castles and locations.',
-    house: 'There is no duty to touch your own settlements.',
+      'Once a turn, before or after the mandatory action, a settlement next to a cave may move to a free buildable hex next to any cave. One lies on each section, on a mountain at least two hexes from any castle or location; it still counts as a mountain.',
     source: 'p. 8, Queenie 2',
   },
   'kb.queenie.island': {
     title: 'Island',
     statement:
-      'A small board by itself. Its hexes count for every action and card except Lords and Farmers; its five rows count for Knights and Discoverers. Its location gives the Rope Bridge (move one of yours to canyon) or the Tree House (move one to forest), next to your others where you can.',
-    house: 'The island has no edge, so the Tower does not build there.',
+      'A small board by itself, where you may build when no fitting hex next to your own is free. It is no section, so Lords and Farmers leave it out; its five rows count for Knights and Discoverers. Its location gives the Rope Bridge (move one of yours to canyon) or the Tree House (move one to forest), next to your others where you can.',
     source: 'p. 8, Queenie 3',
   },
 };

@@ -10,20 +10,19 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   },
   'kb.draw.first': {
     title: 'La carte Terrain d’abord',
-    statement: 'Le tour commence par la carte Terrain : on la montre avant de construire, de déplacer ou de finir.',
+    statement: 'Le tour commence par la carte Terrain : on la pose face visible avant de construire, de déplacer ou de terminer.',
     source: 'p. 2, Déroulement de la partie',
   },
   'kb.draw.nothing-free': {
     title: 'Plus aucune case de ce terrain',
     statement:
-      'Si aucune case du terrain montré n’est libre sur toute la table, la carte quitte le jeu et on en pioche une autre, autant de fois qu’il le faut.',
-    house: 'De même quand un Oracle ou une Grange vient de prendre la dernière et qu’aucune des trois cités n’est posée.',
+      'S’il n’y a plus de case libre de ce terrain sur toute la table, la carte quitte le jeu et on en pioche une autre, autant de fois qu’il le faut.',
     source: 'p. 4, Règles de placement : Exception',
   },
   'kb.turn.three': {
     title: 'Trois cités par tour',
     statement:
-      'L’action obligatoire pose trois cités sur le terrain montré, l’une après l’autre. Elle n’est plus courte que si la réserve ou le terrain s’épuise, et le tour ne finit pas avant elle. Si le terrain s’épuise après une ou deux, la convention de la table dit si l’on repioche pour le reste.',
+      'L’action obligatoire pose trois cités sur le terrain montré, l’une après l’autre. Le tour ne s’arrête pas avant. Si le terrain est plein après une ou deux cités, c’est à la table de décider si l’on pioche une nouvelle carte pour le reste.',
     source: 'p. 3, Action obligatoire ; p. 4, Règles de placement : Exception',
   },
   'kb.turn.no-interruption': {
@@ -33,12 +32,12 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   },
   'kb.build.reserve': {
     title: 'De sa propre réserve',
-    statement: 'On ne construit qu’avec les cités de sa réserve : 40 par joueur. Déplacer une cité déjà en jeu n’en demande pas.',
+    statement: 'On ne construit qu’avec les cités de sa réserve : 40 par joueur. Déplacer une cité déjà en jeu n’en coûte pas.',
     source: 'p. 2, Répartition du matériel',
   },
   'kb.build.free': {
     title: 'Une cité par case',
-    statement: 'Une case porte une cité au plus, de n’importe quel joueur.',
+    statement: 'Il ne peut y avoir qu’une cité par case, à qui qu’elle soit.',
     source: 'p. 4, Règles de placement 1',
   },
   'kb.build.buildable': {
@@ -56,15 +55,13 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   'kb.build.adjacent': {
     title: 'À côté des siennes si possible',
     statement:
-      'Si une case libre qui convient touche une de vos cités, vous devez choisir une telle case. Sinon seulement, toute autre case qui convient sur la table est permise. L’Enclos n’y oblige pas.',
-    house:
-      'Une cité déplacée est d’abord soulevée : elle ne compte pas, et la case qu’elle quitte est libre. La Taverne et les caves n’y obligent pas non plus.',
+      'Si une case libre qui convient touche une de vos cités, vous devez en choisir une. Sinon, vous pouvez prendre n’importe quelle case qui convient sur la table. L’Enclos n’y oblige pas, et la ligne de la Taverne y satisfait.',
     source: 'p. 4, Règles de placement 3 ; p. 6',
   },
   'kb.tile.gain': {
     title: 'Gagner une plaquette',
     statement:
-      'Une cité posée ou déplacée à côté d’un lieu prend aussitôt une de ses plaquettes, s’il en reste et si vous n’en avez jamais pris sur cette case. Une autre case du même lieu vous en donne une seconde.',
+      'Une cité placée à côté d’un lieu vous donne aussitôt une de ses plaquettes, s’il en reste. Une case lieu ne vous en donne qu’une, même si vous y avez plusieurs cités ; une autre case du même nom vous en donne une seconde.',
     source: 'p. 3, Lieux et Plaquettes de lieu',
   },
   'kb.tile.held': {
@@ -74,19 +71,17 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   },
   'kb.tile.fresh': {
     title: 'Une plaquette attend un tour',
-    statement: 'Une plaquette sert à partir du tour qui suit celui où on l’a reçue.',
+    statement: 'On peut utiliser une plaquette à partir du tour qui suit celui où on l’a prise.',
     source: 'p. 3, Lieux et Plaquettes de lieu',
   },
   'kb.tile.once': {
     title: 'Une fois par tour',
-    statement: 'Chaque plaquette sert une fois par tour au plus, sans jamais y être obligé ; deux identiques servent deux fois.',
+    statement: 'On utilise chaque plaquette une fois par tour au plus, si on le souhaite ; avec deux identiques, on agit deux fois.',
     source: 'p. 3, Action spéciale',
   },
   'kb.tile.lost': {
     title: 'Perdre une plaquette',
     statement: 'Quand votre dernière cité à côté d’un lieu s’en va, sa plaquette quitte le jeu.',
-    house:
-      'Aussitôt, utilisée ou non, et cette case ne vous en donnera plus. On regarde après le déplacement : qui tourne autour du même lieu garde la plaquette. De deux identiques, c’est l’utilisée qui part.',
     source: 'p. 3, Lieux et Plaquettes de lieu',
   },
   'kb.move.own': {
@@ -96,8 +91,7 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   },
   'kb.oracle': {
     title: 'Oracle',
-    statement:
-      'Construisez une cité de plus sur le terrain de la carte montrée, à côté des vôtres si possible. Si aucune case n’est libre, l’action est abandonnée.',
+    statement: 'Construisez une cité de plus sur le terrain de la carte montrée, à côté des vôtres si possible.',
     source: 'p. 6, Oracle',
   },
   'kb.farm': {
@@ -115,7 +109,7 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   'kb.tower': {
     title: 'Tour',
     statement:
-      'Construisez une cité de plus sur une case constructible du bord du plateau, à côté des vôtres si possible : si une case libre du bord touche une de vos cités, il faut choisir une telle case. L’île n’a pas de bord.',
+      'Construisez une cité de plus sur une case constructible du bord du plateau, à côté des vôtres si possible : si une case libre du bord touche une de vos cités, il faut en choisir une.',
     source: 'p. 4 et 6, Tour',
   },
   'kb.tavern': {
@@ -127,7 +121,6 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   'kb.barn': {
     title: 'Grange',
     statement: 'Déplacez une de vos cités vers le terrain de la carte montrée, à côté de vos autres cités si possible.',
-    house: 'Elle peut aussi revenir sur la case qu’elle quitte.',
     source: 'p. 6, Grange',
   },
   'kb.harbor': {
@@ -150,7 +143,7 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   'kb.end.winner': {
     title: 'Qui gagne',
     statement:
-      'On compte les trois cartes l’une après l’autre, puis les châteaux. Qui a le plus de points gagne ; à égalité, la victoire se partage.',
+      'On compte les trois cartes l’une après l’autre, puis les châteaux. Le joueur qui a le plus de points gagne ; à égalité, la victoire est partagée.',
     source: 'p. 4, Décompte final',
   },
   'kb.castle': {
@@ -171,7 +164,7 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   },
   'kb.card.discoverers': {
     title: 'Explorateurs',
-    statement: '1 point par ligne horizontale qui porte au moins une de vos cités.',
+    statement: '1 point par ligne horizontale où vous avez au moins une cité.',
     source: 'p. 5, Explorateurs',
   },
   'kb.card.hermits': {
@@ -202,34 +195,31 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   'kb.card.lords': {
     title: 'Seigneurs',
     statement:
-      'Dans chaque section, 12 points à qui a le plus de cités et 6 au second. Les joueurs à égalité touchent tous la somme entière, et une égalité en tête laisse la seconde place au nombre suivant. L’île n’est pas une section.',
+      'Dans chaque section, 12 points au joueur qui a le plus de cités et 6 au second. Les joueurs à égalité marquent tous la totalité ; s’ils sont à égalité en tête, celui qui vient ensuite est second. L’île n’est pas une section.',
     source: 'p. 5, Seigneurs ; p. 8, Queenie 3',
   },
   'kb.card.farmers': {
     title: 'Paysans',
     statement:
-      '3 points par cité dans la section où vous en avez le moins ; rien si une section n’en a aucune. L’île n’est pas une section.',
+      '3 points par cité dans la section où vous en avez le moins ; rien si vous n’en avez aucune dans une section. L’île n’est pas une section.',
     source: 'p. 5, Paysans ; p. 8, Queenie 3',
   },
   'kb.queenie.capitol': {
     title: 'Capitole',
     statement:
       '1 point par cité à deux cases au plus d’un Capitole, comptée une seule fois même près des deux. Il se pose sur un château de la section Port ou Oracle, un au plus dans chacune.',
-    house: 'Ce château garde ses 3 points.',
     source: 'p. 8, Queenie 1',
   },
   'kb.queenie.caves': {
     title: 'Caves',
     statement:
-      'Une fois par tour, avant ou après l’action obligatoire, une cité à côté d’une cave peut aller sur une case constructible libre à côté d’une cave. Une cave reste une montagne ; une au plus par section, à l’écart des châteaux et des lieux.',
-    house: 'Sans obligation de toucher vos propres cités.',
+      'Une fois par tour, avant ou après l’action obligatoire, une cité à côté d’une cave peut aller sur une case constructible libre à côté d’une cave. Il y en a une par section, sur une montagne à au moins deux cases d’un château ou d’un lieu ; elle compte toujours comme montagne.',
     source: 'p. 8, Queenie 2',
   },
   'kb.queenie.island': {
     title: 'Île',
     statement:
-      'Un petit plateau à part. Ses cases comptent pour toutes les actions et cartes, sauf Seigneurs et Paysans ; ses cinq lignes comptent pour Chevaliers et Explorateurs. Son lieu donne le Pont de corde (une de vos cités vers un canyon) ou la Cabane dans les arbres (vers une forêt), à côté des vôtres si possible.',
-    house: 'L’île n’a pas de bord : la Tour n’y construit pas.',
+      'Un petit plateau à part, où l’on peut construire quand aucune case qui convient n’est libre à côté des siennes. Ce n’est pas une section : Seigneurs et Paysans n’en tiennent pas compte ; ses cinq lignes comptent pour Chevaliers et Explorateurs. Son lieu donne le Pont de corde (une de vos cités vers un canyon) ou la Cabane dans les arbres (vers une forêt), à côté des vôtres si possible.',
     source: 'p. 8, Queenie 3',
   },
 });

@@ -11,13 +11,13 @@ export const guidesEn: Rules<(typeof guides)[number]> = {
   'kb.setup.layout': {
     title: 'Setting up',
     statement:
-      'Take four of the eight sections, by choice or by chance, and join them to one board. Put a castle on each castle hex, two tiles on each location, and the four explanations beside. Shuffle the terrain cards into a face-down pile; draw three of the ten scoring cards and lay them open. Everybody takes the 40 settlements and the score marker of a colour and draws one terrain card. An unused section lies with its score track up. The oldest player begins.',
+      'Take four of the eight sections, by choice or by chance, and join them to one board. Put a castle on each castle hex, two tiles on each location, and the four explanations beside. Shuffle the terrain cards into a face-down pile; draw three of the ten scoring cards and lay them open. Everybody takes the 40 settlements and the score marker of a colour and draws one terrain card. An unused section lies with its score track up. The oldest player begins. The game is for two to four, and nothing differs by number; the box holds five colours, and Regent takes five players too.',
     source: 'p. 2, Mise en place; Répartition du matériel',
   },
   'kb.setup.first-game': {
     title: 'The suggested first game',
     statement:
-      'Use the sections Tavern, Paddock, Oasis and Farm and the cards Fishermen, Knights and Merchants. The rest of the set-up stays. Put your first settlement near a location, and your first three next to as few kinds of terrain as you can.',
+      'Use the sections Tavern, Paddock, Oasis and Farm and the cards Fishermen, Knights and Merchants. The rest of the set-up stays, for two to four players alike. Put your first settlement near a location, and your first three next to as few kinds of terrain as you can.',
     source: 'p. 7, Mise en place suggérée',
   },
   'kb.draw.secret': {
@@ -37,13 +37,13 @@ export const guidesFr: Rules<(typeof guides)[number]> = typeset({
   'kb.setup.layout': {
     title: 'La mise en place',
     statement:
-      'Prenez quatre des huit sections, au choix ou au hasard, et assemblez-les en un plateau. Posez un château sur chaque case château, deux plaquettes sur chaque lieu, et les quatre tuiles d’explication à côté. Mélangez les cartes Terrain en une pile face cachée ; tirez trois des dix cartes Kingdom Builder et posez-les face visible. Chacun prend les 40 cités et le marqueur d’une couleur et pioche une carte Terrain. Une section inutilisée montre la piste de score. Le joueur le plus âgé commence.',
+      'Prenez quatre des huit sections, au choix ou au hasard, et assemblez-les en un plateau. Posez un château sur chaque case château, deux plaquettes sur chaque lieu, et les quatre tuiles d’explication à côté. Mélangez les cartes Terrain en une pile face cachée ; tirez trois des dix cartes Kingdom Builder et posez-les face visible. Chacun prend les 40 cités et le marqueur d’une couleur et pioche une carte Terrain. Une section inutilisée, retournée, sert de piste de score. Le joueur le plus âgé commence. Le jeu se joue de deux à quatre, sans rien changer selon le nombre ; la boîte a cinq couleurs, et Regent accepte aussi cinq joueurs.',
     source: 'p. 2, Mise en place ; Répartition du matériel',
   },
   'kb.setup.first-game': {
     title: 'La première partie conseillée',
     statement:
-      'Prenez les sections Taverne, Enclos, Oasis et Ferme et les cartes Pêcheurs, Chevaliers et Marchands. Le reste de la mise en place ne change pas. Placez votre première cité près d’un lieu, et vos trois premières à côté d’aussi peu de terrains différents que possible.',
+      'Prenez les sections Taverne, Enclos, Oasis et Ferme et les cartes Pêcheurs, Chevaliers et Marchands. Le reste de la mise en place ne change pas, de deux à quatre joueurs. Placez votre première cité près d’un lieu, et vos trois premières à côté d’aussi peu de terrains différents que possible.',
     source: 'p. 7, Mise en place suggérée',
   },
   'kb.draw.secret': {

@@ -21,14 +21,12 @@ export const en: Rules<(typeof rules)[number]> = {
   },
   'kd.move.must-move': {
     title: 'The move must lead away',
-    statement: 'The rulebook does not speak of jumps that come back to where they began.',
-    house: 'A row of jumps may cross the square it began on, but may not end there: that would be no move at all.',
-    source: 'House rule: the rulebook is silent',
+    statement: 'A move takes a piece to another square, by a step or by jumps.',
+    source: 'Déplacement des pièces (moving)',
   },
   'kd.jump.needs-piece': {
     title: 'A jump crosses a piece',
     statement: 'Every jump needs a piece, of either side, on the square it crosses. The piece that is jumped stays where it is.',
-    house: 'The same piece may be jumped twice in one move.',
     source: 'Déplacement des pièces: le saut (moving: the jump)',
   },
   'kd.jump.size': {
@@ -46,7 +44,6 @@ export const en: Rules<(typeof rules)[number]> = {
   'kd.land.own': {
     title: 'One piece a square',
     statement: 'A piece never lands on a square where one of its own side stands, not even between two jumps.',
-    house: 'Its own first square is free, for it has left it.',
     source: 'Début du jeu (beginning of the game)',
   },
   'kd.land.knight-spares-knight': {
@@ -61,9 +58,8 @@ export const en: Rules<(typeof rules)[number]> = {
   },
   'kd.throne.knights-barred': {
     title: 'No Knight on a throne',
-    statement: 'A Knight never stands on a throne, neither the enemy’s nor that of its own side.',
-    house:
-      'It does not touch down there between two jumps either. Taking the Monarch that sits on it is allowed, unless the table agreed otherwise.',
+    statement:
+      'A Knight never stands on a throne, neither the enemy’s nor that of its own side. Whether it may take the Monarch that sits on one is for the table to agree.',
     source: 'Les Chevaliers: Rappel (Knights: reminder)',
   },
   'kd.capture.monarch': {
@@ -81,21 +77,17 @@ export const en: Rules<(typeof rules)[number]> = {
   'kd.replace.square': {
     title: 'The Knight comes back',
     statement: 'Whoever took a Knight puts it back at once, still of its own side, on any free square of their choice.',
-    house:
-      'Not on a throne, where no Knight may stand; and courtesy holds here too: not where the Monarch that took it could then be taken.',
     source: 'Le Monarque; Principes du jeu (the Monarch; principles)',
   },
   'kd.throne.won': {
     title: 'The enemy throne wins',
     statement: 'A Monarch whose move ends on the enemy throne wins; one’s own throne wins nothing.',
-    house: 'It wins even if a piece could take it there. Touching the throne between two jumps does not count.',
     source: 'But du jeu; Fin de la partie (aim; end of the game)',
   },
   'kd.courtesy': {
     title: 'Courtesy',
-    statement: 'Who moves the Monarch to where it could be taken on the next turn is warned, takes the move back and plays another.',
-    house:
-      'A winning move stands. If the Monarch takes a Knight, the move is taken back only where no square for that Knight would leave the Monarch safe. Any other danger is pointed out, no more. The table may agree to apply this to every move, or to none.',
+    statement:
+      'Who moves the Monarch to where it could be taken on the next turn is warned, takes the move back and plays another. Whether this holds for other moves too, or for none, is for the table to agree.',
     source: 'Règle de courtoisie (rule of courtesy)',
   },
 };

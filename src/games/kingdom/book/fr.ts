@@ -6,7 +6,7 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   'kd.turn.order': {
     title: 'Chacun son tour',
     statement:
-      'Les Blancs commencent, sauf si la table en décide autrement : tirage au sort, ou le plus jeune. Ensuite, chacun joue à son tour. On déplace une seule pièce par tour et on ne passe pas. Un Chevalier pris est replacé avant que l’autre joueur ne joue.',
+      'Les Blancs commencent, sauf si la table en décide autrement : tirage au sort, ou le plus jeune. Ensuite, chacun joue à son tour. On déplace une seule pièce par tour, et on ne passe pas son tour. Un Chevalier pris est replacé avant que l’autre joueur ne joue.',
     source: 'Début du jeu',
   },
   'kd.move.own-piece': {
@@ -22,20 +22,18 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   },
   'kd.move.must-move': {
     title: 'Aller ailleurs',
-    statement: 'Le livret ne parle pas de sauts qui reviennent à leur départ.',
-    house: 'Une suite de sauts peut repasser par sa case de départ, mais pas y finir : ce ne serait pas un coup.',
-    source: 'Règle maison : le livret n’en dit rien',
+    statement: 'Un coup mène la pièce sur une autre case, par un pas ou par des sauts.',
+    source: 'Déplacement des pièces',
   },
   'kd.jump.needs-piece': {
     title: 'On saute une pièce',
     statement: 'Chaque saut franchit une case occupée, quel que soit le camp. La pièce sautée reste où elle est.',
-    house: 'La même pièce peut être sautée deux fois dans un coup.',
     source: 'Déplacement des pièces : le saut',
   },
   'kd.jump.size': {
     title: 'La taille au saut',
     statement:
-      'Un Chevalier saute tout Chevalier de son camp. Chez l’adversaire, il ne saute que plus petit que lui : le 4 saute 1, 2 et 3 ; le 3 saute 1 et 2 ; le 2 saute 1 ; à taille égale, on ne passe pas. Le Chevalier 1 ne saute que le 4, et il est le seul Chevalier à le pouvoir. Un Monarque les saute tous.',
+      'Un Chevalier saute tout Chevalier de son camp. Chez l’adversaire, il ne saute que les plus petits que lui : le 4 saute 1, 2 et 3 ; le 3 saute 1 et 2 ; le 2 saute 1 ; à taille égale, on ne saute pas. Le Chevalier 1 ne saute que le 4, et il est le seul Chevalier à pouvoir le faire. Un Monarque les saute tous.',
     source: 'Saut des Chevaliers ; Exception',
   },
   'kd.jump.monarch': {
@@ -47,7 +45,6 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   'kd.land.own': {
     title: 'Une pièce par case',
     statement: 'Une pièce ne se pose jamais sur une case occupée par son propre camp, même entre deux sauts.',
-    house: 'Sa case de départ est libre, puisqu’elle l’a quittée.',
     source: 'Début du jeu',
   },
   'kd.land.knight-spares-knight': {
@@ -56,19 +53,18 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
     source: 'Principes du jeu',
   },
   'kd.land.ends-move': {
-    title: 'Prendre, c’est s’arrêter',
+    title: 'La prise arrête le coup',
     statement: 'La pièce qui prend s’arrête sur la case de sa prise ; aucun saut ne suit.',
     source: 'Le Monarque',
   },
   'kd.throne.knights-barred': {
     title: 'Le trône, interdit aux Chevaliers',
-    statement: 'Un Chevalier ne s’arrête sur aucun trône, ni celui d’en face ni le sien.',
-    house:
-      'Il ne s’y pose pas non plus entre deux sauts. Il peut y prendre le Monarque qui s’y trouve, sauf si la table en a convenu autrement.',
+    statement:
+      'Un Chevalier ne s’arrête sur aucun trône, ni celui d’en face ni le sien. C’est à la table de décider s’il peut y prendre le Monarque.',
     source: 'Les Chevaliers : Rappel',
   },
   'kd.capture.monarch': {
-    title: 'Prendre le Monarque, c’est gagner',
+    title: 'La prise du Monarque fait gagner',
     statement:
       'Toute pièce, Chevalier ou Monarque, qui arrive sur la case du Monarque adverse par un pas, un saut ou le dernier de plusieurs sauts le prend et gagne la partie.',
     source: 'Capture du Monarque par un Chevalier ; Principes du jeu',
@@ -81,22 +77,18 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   },
   'kd.replace.square': {
     title: 'Le Chevalier revient',
-    statement: 'Qui prend un Chevalier le replace aussitôt, toujours dans son camp d’origine, sur une case libre de son choix.',
-    house:
-      'Pas sur un trône, où aucun Chevalier ne s’arrête ; et la courtoisie vaut ici aussi : pas là où le Monarque qui l’a pris pourrait alors être pris.',
+    statement: 'Le joueur qui prend un Chevalier le replace aussitôt, toujours dans son camp d’origine, sur une case libre de son choix.',
     source: 'Le Monarque ; Principes du jeu',
   },
   'kd.throne.won': {
     title: 'Le trône adverse fait gagner',
     statement: 'Un Monarque dont le coup finit sur le trône adverse gagne ; son propre trône ne fait rien gagner.',
-    house: 'Il gagne même si une pièce pourrait l’y prendre. Toucher le trône entre deux sauts ne compte pas.',
     source: 'But du jeu ; Fin de la partie',
   },
   'kd.courtesy': {
     title: 'Courtoisie',
-    statement: 'Qui amène son Monarque là où il serait pris au coup suivant en est averti, reprend son coup et en joue un autre.',
-    house:
-      'Un coup gagnant est maintenu. Si le Monarque prend un Chevalier, le coup n’est repris que si aucune case pour ce Chevalier ne laisse le Monarque à l’abri. Tout autre danger est signalé, sans plus. La table peut étendre cette règle à tous les coups, ou y renoncer.',
+    statement:
+      'Le joueur qui place son Monarque là où il pourrait être pris au coup suivant en est averti, reprend son coup et en joue un autre. C’est à la table de décider si cela vaut pour d’autres coups, ou pour aucun.',
     source: 'Règle de courtoisie',
   },
 });

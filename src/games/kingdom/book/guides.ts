@@ -11,19 +11,17 @@ export const guidesEn: Rules<(typeof guides)[number]> = {
   'kd.setup.layout': {
     title: 'Setting up',
     statement:
-      'Each side has a Monarch and two Knights of each size from 1 to 4. The Monarch begins on its throne, in the middle of the back row; beside it on both sides stand the Knights, the tallest next to the Monarch and the smallest in the corners: 1 2 3 4 M 4 3 2 1.',
+      'The game is for two. Each side has a Monarch and two Knights of each size from 1 to 4. The Monarch begins on its throne, in the middle of the back row; beside it on both sides stand the Knights, the tallest next to the Monarch and the smallest in the corners: 1 2 3 4 M 4 3 2 1.',
     source: 'Composition du jeu; Début du jeu (contents; beginning)',
   },
   'kd.draw.offer': {
     title: 'A draw, or giving up',
     statement: 'The game is won by taking the Monarch or by the enemy throne; the rulebook knows no other end.',
-    house: 'The players may agree on a draw at any time, and whoever gives up has lost.',
     source: 'Fin de la partie (end of the game)',
   },
   'kd.draw.repetition': {
     title: 'The same position again',
-    statement: 'The rulebook says nothing of positions that come back.',
-    house: 'A game does not end by itself: at the third time the players are offered a draw, and play on unless both agree.',
+    statement: 'Nothing that is printed ends a game in which positions come back.',
     source: 'Not printed',
   },
 };
@@ -32,20 +30,17 @@ export const guidesFr: Rules<(typeof guides)[number]> = typeset({
   'kd.setup.layout': {
     title: 'La mise en place',
     statement:
-      'Chaque camp a un Monarque et deux Chevaliers de chaque taille, de 1 à 4. Le Monarque part sur son trône, au milieu de la dernière rangée ; de chaque côté viennent les Chevaliers, le plus grand près du Monarque, le plus petit dans le coin : 1 2 3 4 M 4 3 2 1.',
+      'Le jeu se joue à deux. Chaque camp a un Monarque et deux Chevaliers de chaque taille, de 1 à 4. Le Monarque part sur son trône, au milieu de la dernière rangée ; de chaque côté viennent les Chevaliers, le plus grand près du Monarque, le plus petit dans le coin : 1 2 3 4 M 4 3 2 1.',
     source: 'Composition du jeu ; Début du jeu',
   },
   'kd.draw.offer': {
     title: 'Partie nulle ou abandon',
     statement: 'On gagne en prenant le Monarque ou en occupant le trône adverse ; le livret ne connaît pas d’autre fin.',
-    house: 'Les joueurs peuvent convenir d’une nulle à tout moment, et qui abandonne a perdu.',
     source: 'Fin de la partie',
   },
   'kd.draw.repetition': {
     title: 'La même position encore',
-    statement: 'Le livret ne dit rien des positions qui reviennent.',
-    house:
-      'La partie ne s’arrête pas d’elle-même : à la troisième fois, une nulle est proposée, et l’on continue si les deux n’en conviennent pas.',
+    statement: 'Rien de ce qui est imprimé ne termine une partie où les positions reviennent.',
     source: 'Non imprimé',
   },
 });

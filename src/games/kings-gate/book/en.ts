@@ -5,13 +5,12 @@ export const en: Rules<(typeof rules)[number]> = {
   'kg.turn.order': {
     title: 'Turns go clockwise',
     statement:
-      'The first player is drawn; then turns pass clockwise, to the left. Whoever has no tile left, neither in hand nor in the stack, is passed over for the rest of the game, but still scores with tiles on the table.',
+      'The first player is drawn; then turns pass clockwise, to the left. Whoever has no tile left, neither in hand nor in the stack, is passed over for the rest of the game.',
     source: 'Playing the Game; Game End',
   },
   'kg.turn.at-least-one': {
     title: 'At least one tile',
     statement: 'Nobody may pass: a turn places at least one tile. A pub or a dragon alone is enough.',
-    house: 'A tile moved by the Sorceress is enough too.',
     source: 'Playing the Game; Placing District Tiles',
   },
   'kg.turn.hand': {
@@ -23,7 +22,7 @@ export const en: Rules<(typeof rules)[number]> = {
   'kg.turn.one-big': {
     title: 'Several houses or one greater tile',
     statement:
-      'Pubs and dragons aside, a turn holds either as many houses (1) as you like or a single tile worth 2 to 5, by the printed value. The Wizard’s tile comes on top; the Graveyard and the Garrison have limits of their own.',
+      'Pubs and dragons aside, a turn holds either as many houses (1) as you like or a single tile worth 2 to 5. The Wizard’s tile comes on top; the Graveyard and the Garrison have limits of their own.',
     source: 'Placing District Tiles',
   },
   'kg.turn.pub-and-dragon': {
@@ -59,14 +58,13 @@ export const en: Rules<(typeof rules)[number]> = {
   },
   'kg.place.safe': {
     title: 'Safe: free spaces only',
-    statement:
-      'At a safe location (white number) tiles go to free spaces only. A dragon is a tile too and eats nothing there, unless the table agrees otherwise.',
+    statement: 'At a safe location (white number) tiles go to free spaces only. Whether that stops a dragon too is for the table to agree.',
     source: 'Locations',
   },
   'kg.place.greater': {
     title: 'Dangerous: greater covers smaller',
     statement:
-      'At a dangerous location (black number) a tile may also cover an opponent’s tile of a strictly smaller value; the Guildmaster’s 2 count on either tile. What is covered leaves the game.',
+      'At a dangerous location (black number) a tile may also cover an opponent’s tile of a strictly smaller value. The 2 of your own Guildmaster count; an opponent’s Guildmaster protects his tile, so it is never covered. What is covered leaves the game.',
     source: 'Locations',
   },
   'kg.supply': {
@@ -78,40 +76,33 @@ export const en: Rules<(typeof rules)[number]> = {
   'kg.dragon.target': {
     title: 'What a dragon eats',
     statement: 'A dragon goes onto an opponent’s tile at the current location. Both leave the game and the space is free again.',
-    house: 'The whole space is free, whatever lay underneath, and the same turn may fill it.',
     source: 'Placing District Tiles',
   },
   'kg.dragon.free-space': {
     title: 'A dragon on a free space',
     statement: 'A dragon played to a free space is discarded.',
-    house: 'It fills nothing, still is a tile of the turn, and who plays it has played the last tile.',
     source: 'Placing District Tiles',
   },
   'kg.location.graveyard': {
     title: 'Graveyard: two at most',
-    statement: 'At the Graveyard a turn is one or two tiles and never more; pubs, houses and dragons all count.',
-    house:
-      'Tiles moved by the Sorceress count too, and the Wizard brings no third. Whether the two may be of any values is for the table to agree.',
+    statement:
+      'At the Graveyard a turn is one or two tiles and never more; pubs, houses and dragons all count. Whether the two may be of any values is for the table to agree.',
     source: 'Special Locations',
   },
   'kg.location.garrison': {
     title: 'Garrison: one house',
     statement: 'At the Garrison a turn holds one house (1) at most.',
-    house: 'However it comes: the Wizard does not allow a second.',
     source: 'Special Locations',
   },
   'kg.location.tourney': {
     title: 'Tourney Grounds: the lowest pays',
-    statement: 'When the Tourney Grounds is scored, the lowest-ranked colour costs its owner 3 points.',
-    house:
-      'The prizes are paid first, and ties are broken as usual. By agreement a colour without a tile may be spared, and points may fall below 0.',
+    statement:
+      'When the Tourney Grounds is scored, the smallest total there costs its owner 3 points. Whether a colour without a tile can be the smallest, and whether points may fall below 0, is for the table to agree.',
     source: 'Special Locations',
   },
   'kg.score.surrounded': {
     title: 'Surrounded means scored',
     statement: 'A location is scored at once when the last of its ten spaces is filled, before the turn ends.',
-    house:
-      'The rest of that turn is lost. Squares of other locations count as filled. A new location whose spaces are all taken is scored as soon as it is placed, and who placed it counts as the last.',
     source: 'Scoring Locations',
   },
   'kg.score.total': {
@@ -123,26 +114,23 @@ export const en: Rules<(typeof rules)[number]> = {
   'kg.score.prizes': {
     title: 'Prizes by rank',
     statement:
-      'Colours are ranked by their totals; the first three ranks take the three prizes in order, with three players only the first two. The lowest gets nothing.',
+      'Colours are ranked by their totals; the first three ranks take the three prizes in order, with three players only the first two. With four colours the lowest gets nothing.',
     source: 'Scoring Locations',
   },
   'kg.score.presence': {
     title: 'No tile, no prize',
     statement: 'Without at least one tile there a colour takes no prize. A pub is enough to be there.',
-    house: 'It takes no character either, and ranks after all others, even after a lone pub.',
     source: 'Scoring Locations',
   },
   'kg.score.tie': {
     title: 'Ties go clockwise',
     statement: 'Tied colours rank clockwise, beginning on the left of whoever placed the last tile; that player loses every tie.',
-    house: 'A dragon played or a tile moved by the Sorceress is a last tile too.',
     source: 'Scoring Locations',
   },
   'kg.score.character': {
     title: 'Who takes the character',
     statement:
       'The owner of the first-ranked colour also takes the character of the location; at the Marketplace the second takes one too.',
-    house: 'A character that nobody can take, or that was given before, leaves the game.',
     source: 'Character Counters; Locations',
   },
   'kg.character.held': {
@@ -158,27 +146,24 @@ export const en: Rules<(typeof rules)[number]> = {
   },
   'kg.character.king': {
     title: 'King',
-    statement: 'The King turns safe into dangerous and dangerous into safe, for the current location and every later one next to his tile.',
-    house: 'The tile he comes with is already judged by the turned ground, unless the table agrees otherwise.',
+    statement:
+      'The King turns safe into dangerous and dangerous into safe, for the current location and every later one next to his tile. Whether the tile he comes with is already judged by the turned ground is for the table to agree.',
     source: 'Character Counter Effects',
   },
   'kg.character.bishop': {
     title: 'Bishop',
     statement:
-      'Next to the Bishop every tile counts 1 at scoring, whatever its value, at this and every later location. For covering, tiles keep their values.',
-    house: 'A pub too counts 1, and the Guildmaster adds nothing.',
+      'At every location his tile touches, now or later, each tile counts 1 at scoring, whatever its value. For covering, tiles keep their values.',
     source: 'Character Counter Effects',
   },
   'kg.character.wizard': {
     title: 'Wizard',
     statement: 'After a tile you may place a second one of the same printed value that carries the Wizard.',
-    house: 'He may also come with a turn’s only tile, just to protect it. The limits of the Graveyard and the Garrison still hold.',
     source: 'Character Counter Effects',
   },
   'kg.character.guildmaster': {
     title: 'Guildmaster',
     statement: 'The Guildmaster’s tile is worth 2 more, for covering and for scoring.',
-    house: 'For the limits of a turn its printed value counts.',
     source: 'Character Counter Effects',
   },
   'kg.character.merchant': {
@@ -189,9 +174,7 @@ export const en: Rules<(typeof rules)[number]> = {
   'kg.character.sorceress': {
     title: 'Sorceress',
     statement:
-      'Instead of playing a tile from hand, move one of your visible tiles without a character, from anywhere, to a space of the current location; she stays on it.',
-    house:
-      'The landing obeys the usual rules, the square left behind is free, and old scores stand. The tile she moves can be the last one of a location. By agreement she uses the tile’s place in the turn, or the whole turn.',
+      'Instead of playing a tile from hand, move one of your visible tiles without a character, from anywhere, to a space of the current location; she stays on it. Whether that takes one tile’s place in the turn or the whole turn is for the table to agree.',
     source: 'Character Counter Effects',
   },
   'kg.locate.edge': {
@@ -229,13 +212,12 @@ export const en: Rules<(typeof rules)[number]> = {
   'kg.end.winner': {
     title: 'Who wins',
     statement: 'Most points win. Among equals, whoever won most points at the last location.',
-    house: 'Only prizes count there, not what the Tourney Grounds takes. Still equal, the victory is shared.',
     source: 'Game End',
   },
   'kg.two.colours': {
     title: 'Two players, two colours each',
     statement:
-      'With two players one has yellow and green, the other red and blue. A turn may mix both colours within the usual limits; each colour is ranked on its own, and its prizes and losses are its owner’s.',
+      'With two players one has yellow and green, the other red and blue. A turn may mix both colours within the usual limits; each colour is ranked on its own, and its owner takes the prizes of both.',
     source: 'Two-player Game',
   },
 };

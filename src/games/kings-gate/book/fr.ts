@@ -6,25 +6,24 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   'kg.turn.order': {
     title: 'Le tour de table',
     statement:
-      'Le premier joueur est tiré au sort, puis les tours passent dans le sens horaire, vers la gauche. Qui n’a plus aucune tuile, ni en main ni dans sa pile, passe jusqu’à la fin, mais marque encore avec ses tuiles posées.',
+      'Le premier joueur est tiré au sort, puis on joue dans le sens horaire. Un joueur qui n’a plus de tuile, ni en main ni dans sa pile, passe son tour jusqu’à la fin.',
     source: 'Le jeu ; Fin du jeu',
   },
   'kg.turn.at-least-one': {
     title: 'Au moins une tuile',
     statement: 'On ne passe pas son tour : on pose au moins une tuile. Une taverne ou un dragon seul suffit.',
-    house: 'Une tuile déplacée par la Sorcière suffit aussi.',
     source: 'Le jeu ; Placer des tuiles de bâtiment',
   },
   'kg.turn.hand': {
     title: 'Six tuiles en main',
     statement:
-      'La main compte six tuiles et ne se complète qu’à la fin du tour : un tour n’en joue jamais plus de six, dragons compris. La tuile déplacée par la Sorcière ne vient pas de la main.',
+      'La main compte six tuiles et ne se complète qu’à la fin du tour : on n’en joue donc jamais plus de six par tour, dragons compris. La tuile déplacée par la Sorcière ne vient pas de la main.',
     source: 'Le jeu',
   },
   'kg.turn.one-big': {
     title: 'Des maisons, ou une seule tuile plus forte',
     statement:
-      'Tavernes et dragons mis à part, un tour compte soit autant de maisons (1) que l’on veut, soit une seule tuile de 2 à 5, selon la valeur imprimée. La tuile du Magicien vient en plus ; le Cimetière et la Garnison ont leurs propres limites.',
+      'Tavernes et dragons mis à part, on pose à son tour soit autant de maisons (1) que l’on veut, soit une seule tuile de 2 à 5. La tuile du Magicien vient en plus ; le Cimetière et la Garnison ont leurs propres limites.',
     source: 'Placer des tuiles de bâtiment',
   },
   'kg.turn.pub-and-dragon': {
@@ -40,17 +39,18 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   },
   'kg.place.location-square': {
     title: 'Un lieu ne se recouvre pas',
-    statement: 'La case couverte par un lieu n’est jamais un espace pour une tuile, même quand deux lieux se touchent.',
+    statement: 'Une case occupée par un lieu n’est jamais un espace pour une tuile, même quand deux lieux se touchent.',
     source: 'Découle de la règle, sans y être imprimé',
   },
   'kg.place.own-tile': {
     title: 'Jamais sur les siennes',
-    statement: 'On ne recouvre et ne dévore que la tuile d’un adversaire, jamais la sienne ; à deux, aucune de ses deux couleurs.',
+    statement:
+      'On ne recouvre et on ne fait dévorer que la tuile d’un adversaire, jamais la sienne ; à deux joueurs, ni l’une ni l’autre de ses couleurs.',
     source: 'Lieux (« la tuile d’un adversaire »)',
   },
   'kg.place.barracks': {
     title: 'La caserne tient bon',
-    statement: 'La caserne (3) d’un adversaire n’est jamais recouverte, et aucun dragon ne la dévore, quel que soit le terrain.',
+    statement: 'On ne recouvre jamais la caserne (3) d’un adversaire, et aucun dragon ne la dévore, même dans un lieu dangereux.',
     source: 'Lieux, Exception ; Tuiles de bâtiment spéciales',
   },
   'kg.place.protected': {
@@ -61,13 +61,13 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   'kg.place.safe': {
     title: 'Lieu sûr : espaces libres seulement',
     statement:
-      'Dans un lieu sûr (numéro sur fond blanc), on ne pose que dans les espaces libres. Le dragon est une tuile lui aussi et n’y dévore rien, sauf convention contraire.',
+      'Dans un lieu sûr (numéro sur fond blanc), on ne pose que dans les espaces libres. C’est à la table de décider si cela arrête aussi le dragon.',
     source: 'Lieux',
   },
   'kg.place.greater': {
     title: 'Lieu dangereux : le plus fort recouvre',
     statement:
-      'Dans un lieu dangereux (numéro sur fond noir), une tuile peut aussi recouvrir celle d’un adversaire de valeur strictement inférieure ; les 2 du Maître de guilde comptent des deux côtés. La tuile recouverte quitte la partie.',
+      'Dans un lieu dangereux (numéro sur fond noir), une tuile peut aussi recouvrir celle d’un adversaire de valeur strictement inférieure. Les 2 points de votre Maître de guilde comptent ; celui d’un adversaire protège sa tuile, qui n’est jamais recouverte. La tuile recouverte quitte la partie.',
     source: 'Lieux',
   },
   'kg.supply': {
@@ -79,76 +79,67 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   'kg.dragon.target': {
     title: 'Ce que dévore un dragon',
     statement: 'Le dragon va sur la tuile d’un adversaire au lieu en cours. Les deux quittent la partie et l’espace redevient libre.',
-    house: 'Tout l’espace est libre, quoi qu’il y ait eu dessous, et le même tour peut le remplir.',
     source: 'Placer des tuiles de bâtiment',
   },
   'kg.dragon.free-space': {
     title: 'Un dragon sur un espace libre',
     statement: 'Un dragon joué dans un espace libre est défaussé.',
-    house: 'Il ne remplit rien, compte pourtant comme tuile du tour, et qui le joue a joué la dernière tuile.',
     source: 'Placer des tuiles de bâtiment',
   },
   'kg.location.graveyard': {
     title: 'Cimetière : deux au plus',
-    statement: 'Au Cimetière, un tour compte une ou deux tuiles, jamais plus ; tavernes, maisons et dragons comptent aussi.',
-    house:
-      'Les tuiles de la Sorcière comptent aussi, et le Magicien n’en amène pas une troisième. La table décide si les deux peuvent être de n’importe quelles valeurs.',
+    statement:
+      'Au Cimetière, on joue une ou deux tuiles par tour, jamais plus ; tavernes, maisons et dragons comptent aussi. C’est à la table de décider si les deux peuvent être de n’importe quelles valeurs.',
     source: 'Les lieux spéciaux',
   },
   'kg.location.garrison': {
     title: 'Garnison : une maison',
-    statement: 'À la Garnison, un tour compte au plus une maison (1).',
-    house: 'D’où qu’elle vienne : le Magicien n’en permet pas une seconde.',
+    statement: 'À la Garnison, on pose au plus une maison (1) par tour.',
     source: 'Les lieux spéciaux',
   },
   'kg.location.tourney': {
     title: 'Piste de tournoi : le dernier paie',
-    statement: 'Au décompte de la Piste de tournoi, la couleur la moins bien classée coûte 3 points.',
-    house:
-      'Les gains sont payés d’abord, et les égalités tranchées comme d’habitude. Par convention, une couleur sans tuile peut en être dispensée, et les points peuvent passer sous 0.',
+    statement:
+      'Au décompte de la Piste de tournoi, le plus petit total coûte 3 points à son propriétaire. C’est à la table de décider si une couleur sans tuile peut être la plus petite, et si les points peuvent passer sous 0.',
     source: 'Les lieux spéciaux',
   },
   'kg.score.surrounded': {
-    title: 'Entouré, donc compté',
-    statement: 'Un lieu se compte dès que le dernier de ses dix espaces est rempli, avant la fin du tour.',
-    house:
-      'Le reste du tour est perdu. Les cases d’autres lieux comptent comme remplies. Un nouveau lieu dont tous les espaces sont pris se compte dès qu’il est posé, et qui l’a placé compte comme le dernier.',
+    title: 'Un lieu entouré est compté',
+    statement: 'On compte un lieu dès que le dernier de ses dix espaces est rempli, avant la fin du tour.',
     source: 'Le décompte des lieux',
   },
   'kg.score.total': {
     title: 'Les totaux',
     statement:
-      'On additionne les tuiles visibles d’une couleur dans les dix espaces, quel que soit le moment où elles ont été posées ; une tuile près de deux lieux compte pour les deux. Les tuiles recouvertes ne comptent plus.',
+      'On additionne les tuiles visibles d’une couleur dans les dix espaces, quel que soit le moment où elles ont été posées ; une tuile qui touche deux lieux compte pour les deux. Les tuiles recouvertes ne comptent plus.',
     source: 'Le décompte des lieux ; Le placement du lieu suivant',
   },
   'kg.score.prizes': {
     title: 'Les gains selon le rang',
     statement:
-      'Les couleurs se classent par total ; les trois premiers rangs prennent les trois gains dans l’ordre, à trois joueurs seulement les deux premiers. La plus basse ne reçoit rien.',
+      'Les couleurs se classent par total ; les trois premiers rangs prennent les trois gains dans l’ordre, à trois joueurs seulement les deux premiers. De quatre couleurs, la plus faible ne reçoit rien.',
     source: 'Le décompte des lieux',
   },
   'kg.score.presence': {
     title: 'Sans tuile, pas de gain',
     statement: 'Sans au moins une tuile sur place, une couleur ne prend aucun gain. Une taverne suffit pour être présent.',
-    house: 'Elle ne prend pas non plus de personnage, et se classe après toutes les autres, même après une taverne seule.',
     source: 'Le décompte des lieux',
   },
   'kg.score.tie': {
     title: 'Les égalités dans le sens horaire',
     statement:
-      'Les couleurs à égalité se classent dans le sens horaire, à partir de la gauche de qui a posé la dernière tuile ; celui-ci perd toutes les égalités.',
-    house: 'Un dragon joué ou une tuile déplacée par la Sorcière compte aussi comme dernière tuile.',
+      'Les couleurs à égalité se classent dans le sens horaire, à partir du voisin de gauche du joueur qui a posé la dernière tuile ; celui-ci perd toutes les égalités.',
     source: 'Le décompte des lieux',
   },
   'kg.score.character': {
     title: 'À qui va le personnage',
     statement: 'La première couleur reçoit aussi le personnage du lieu ; au Marché, la deuxième en reçoit un également.',
-    house: 'Un personnage que personne ne peut prendre, ou déjà donné, quitte la partie.',
     source: 'Les jetons de personnages ; Lieux',
   },
   'kg.character.held': {
-    title: 'Seulement les vôtres',
-    statement: 'On ne joue qu’un personnage que l’on possède, lors d’un tour suivant. Qui n’a plus de tuiles défausse aussitôt les siens.',
+    title: 'Seulement ses propres personnages',
+    statement:
+      'On ne joue qu’un personnage que l’on possède, et pas avant le tour qui suit. Un joueur qui n’a plus de tuiles défausse aussitôt les siens.',
     source: 'Les jetons de personnages ; Fin du jeu',
   },
   'kg.character.on-placement': {
@@ -160,28 +151,23 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   'kg.character.king': {
     title: 'Roi',
     statement:
-      'Le Roi rend dangereux un lieu sûr et sûr un lieu dangereux, pour le lieu en cours et tout lieu posé plus tard près de sa tuile.',
-    house: 'Sa propre tuile est déjà jugée sur le terrain retourné, sauf convention contraire.',
+      'Avec le Roi, un lieu sûr devient dangereux et un lieu dangereux devient sûr, pour le lieu en cours et tout lieu posé plus tard contre sa tuile. C’est à la table de décider si la tuile qui l’amène est déjà jugée sur le terrain retourné.',
     source: 'Les jetons de personnages',
   },
   'kg.character.bishop': {
     title: 'Évêque',
     statement:
-      'Près de l’Évêque, chaque tuile compte 1 au décompte, quelle que soit sa valeur, pour ce lieu et les suivants. Pour recouvrir, les tuiles gardent leur valeur.',
-    house: 'Une taverne compte 1 elle aussi, et le Maître de guilde n’ajoute rien.',
+      'À chaque lieu que touche sa tuile, maintenant ou plus tard, toute tuile compte 1 au décompte, quelle que soit sa valeur. Pour recouvrir, les tuiles gardent leur valeur.',
     source: 'Les jetons de personnages',
   },
   'kg.character.wizard': {
     title: 'Magicien',
     statement: 'Après une tuile, on peut en poser une seconde de même valeur imprimée, qui porte le Magicien.',
-    house:
-      'Il peut aussi venir avec la seule tuile du tour, pour la protéger. Les limites du Cimetière et de la Garnison restent valables.',
     source: 'Les jetons de personnages',
   },
   'kg.character.guildmaster': {
     title: 'Maître de guilde',
     statement: 'La tuile du Maître de guilde vaut 2 de plus, pour recouvrir comme au décompte.',
-    house: 'Pour les limites d’un tour, c’est la valeur imprimée qui compte.',
     source: 'Les jetons de personnages',
   },
   'kg.character.merchant': {
@@ -192,9 +178,7 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   'kg.character.sorceress': {
     title: 'Sorcière',
     statement:
-      'Au lieu de jouer une tuile de la main, déplacez une de vos tuiles visibles sans personnage, d’où qu’elle vienne, vers un espace du lieu en cours ; la Sorcière reste dessus.',
-    house:
-      'L’arrivée suit les règles habituelles, la case quittée est libre, et les décomptes passés restent. La tuile qu’elle déplace peut être la dernière d’un lieu. Selon la convention, elle prend la place de cette tuile dans le tour, ou le tour entier.',
+      'Au lieu de jouer une tuile de la main, déplacez une de vos tuiles visibles sans personnage, d’où qu’elle vienne, vers un espace du lieu en cours ; la Sorcière reste dessus. C’est à la table de décider si elle prend la place d’une tuile dans le tour, ou le tour entier.',
     source: 'Les jetons de personnages',
   },
   'kg.locate.edge': {
@@ -210,35 +194,35 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   'kg.locate.by-last': {
     title: 'La dernière tuile décide',
     statement:
-      'Qui a posé la dernière tuile place le lieu suivant, et son tour finit. Les tuiles qui l’entourent déjà comptent, et leurs personnages agissent.',
+      'Le joueur qui a posé la dernière tuile place le lieu suivant, puis son tour est fini. Les tuiles qui entourent déjà ce lieu comptent, et leurs personnages agissent.',
     source: 'Le placement du lieu suivant',
   },
   'kg.end.no-tiles': {
     title: 'Plus aucune tuile',
     statement:
-      'Quand la toute dernière tuile est jouée, le lieu en cours est compté tel quel, même s’il n’est pas entouré, et la partie finit.',
+      'Quand plus personne n’a de tuile, on compte le lieu en cours tel quel, même s’il n’est pas entouré, et la partie est finie.',
     source: 'Fin du jeu',
   },
   'kg.end.one-left': {
     title: 'Un seul joueur a des tuiles',
-    statement: 'Si après un décompte une seule personne au plus a encore des tuiles, aucun lieu n’est ajouté et la partie finit.',
+    statement:
+      'Si, après un décompte, il ne reste des tuiles qu’à un seul joueur, ou à aucun, on ne place plus de lieu : la partie est finie.',
     source: 'Fin du jeu',
   },
   'kg.end.tenth': {
     title: 'Le dixième lieu',
-    statement: 'La partie finit quand le dixième lieu est compté.',
+    statement: 'La partie est finie quand le dixième lieu est compté.',
     source: 'Fin du jeu',
   },
   'kg.end.winner': {
     title: 'Qui gagne',
-    statement: 'Le plus grand nombre de points gagne. À égalité, l’emporte qui a gagné le plus de points au dernier lieu.',
-    house: 'Seuls les gains y comptent, pas la perte à la Piste de tournoi. Encore à égalité, la victoire est partagée.',
+    statement: 'Le joueur qui a le plus de points gagne. À égalité, c’est celui qui a gagné le plus de points au dernier lieu.',
     source: 'Fin du jeu',
   },
   'kg.two.colours': {
     title: 'À deux, deux couleurs chacun',
     statement:
-      'À deux, l’un a le jaune et le vert, l’autre le rouge et le bleu. Un tour peut mêler ses deux couleurs dans les limites habituelles ; chaque couleur se classe seule, et ses gains comme ses pertes sont à qui la joue.',
+      'À deux, l’un a le jaune et le vert, l’autre le rouge et le bleu. Un tour peut mêler ses deux couleurs dans les limites habituelles ; chaque couleur se classe seule, et son propriétaire reçoit les gains de ses deux couleurs.',
     source: 'Le jeu à deux',
   },
 });

@@ -32,7 +32,7 @@ export function Picture({ stand, language }: Pick<BoardProps<KingsGate>, 'stand'
             return <li key={n}>{`${told}, ${text.locate.lies[lying.lies]}`}</li>;
           })}
         </ol>
-        <h3>{text.picture.tiles}</h3>
+        {Object.keys(board.tiles).length > 0 && <h3>{text.picture.tiles}</h3>}
         <ol>
           {Object.entries(board.tiles).map(([key, tile]) => {
             const at = parseSquare(key);

@@ -6,7 +6,7 @@ export const en: Rules<(typeof rules)[number]> = {
     title: 'Three rounds',
     statement:
       'A game has three rounds, each of six steps: a hand of five cards, the companies, the bets, preparation, five tricks, the count. In preparation Queens may be turned up, a face-up Gambler takes two cards and discards two, a face-up Berserker takes his Black 10 and discards a card.',
-    source: 'p. 3 and 9 (course of a round), p. 14 (preparation)',
+    source: 'p. 3 and 9 (course of a round), p. 14 (preparation), p. 22-23 (Gambler, Berserker)',
   },
   'kt.company.shape': {
     title: 'What a company is',
@@ -18,7 +18,7 @@ export const en: Rules<(typeof rules)[number]> = {
     title: 'The set stays',
     statement:
       'A player keeps the same King, Queen and Jack for all three rounds; only the characters change. With initiation companies each round deals new ones, sets too.',
-    source: 'p. 12 (open draft, rounds 2 and 3)',
+    source: 'p. 12 (open draft, rounds 2 and 3), p. 9 (initiation companies)',
   },
   'kt.company.not-again': {
     title: 'Nothing taken back',
@@ -29,7 +29,7 @@ export const en: Rules<(typeof rules)[number]> = {
   'kt.draft.order': {
     title: 'Order of the open draft',
     statement:
-      'In round 1 everybody picks four times, each time a set or a character: clockwise from a player chosen as you like, then back from the last, and so on. In rounds 2 and 3 there are three passes of one character each, from the lowest King rank up; where ranks are equal or unknown the order within a pass is free.',
+      'In round 1 everybody picks four times, each time a set or a character: clockwise from a player chosen as you like, then back from the last, and so on. In rounds 2 and 3 there are three passes of one character each, from the lowest King rank up.',
     source: 'p. 10-11 (open draft), p. 17 (King rank)',
   },
   'kt.bet.one-character': {
@@ -58,7 +58,6 @@ export const en: Rules<(typeof rules)[number]> = {
     title: 'Ally or copied bet',
     statement:
       'Once all bets lie open a face-up Diplomat gives the parchment to another player, the ally. A Diplomat that was bet names a card another player bet and copies it.',
-    house: 'Another Diplomat cannot be copied.',
     source: 'p. 26-27 (Diplomat)',
   },
   'kt.queen.revive': {
@@ -69,22 +68,19 @@ export const en: Rules<(typeof rules)[number]> = {
   },
   'kt.trick.order': {
     title: 'Who plays when',
-    statement:
-      'The lowest King rank opens the first trick of a round, the winner of a trick opens the next, and play goes clockwise. Where ranks are equal or unknown the table names the opener.',
+    statement: 'The lowest King rank opens the first trick of a round, the winner of a trick opens the next, and play goes clockwise.',
     source: 'p. 8 (first player), p. 15 (course of a trick), p. 17 (King rank)',
   },
   'kt.trick.assassin': {
     title: 'The Assassin and the opening',
     statement:
       'Whoever must open and has an Assassin face up may name another player to open instead. A named player with an Assassin may name on, even the one who named them.',
-    house: 'Each Assassin names once a trick.',
-    source: 'p. 23 (Assassin); the limit: the rulebook is silent',
+    source: 'p. 23 (Assassin)',
   },
   'kt.card.exists': {
     title: 'The cards there are',
     statement:
       'The deck holds 1 to 10 in four colours, two Mystics and two Surrenders; with four players no 8 and 9, with two or three no 6 to 9. A Berserker’s Black 10 is only for a player with a Berserker face up: one for each, two in a game of two, never more than two.',
-    house: 'After a Diplomat’s swap the partner may play it.',
     source: 'p. 5 (base cards), p. 8 (set-up), p. 23 (Berserker)',
   },
   'kt.trick.follow': {
@@ -97,14 +93,12 @@ export const en: Rules<(typeof rules)[number]> = {
     title: 'The leading colour',
     statement:
       'The first card with a value sets it, even if a Mystic or Surrender opened. A 1 or 10 that the Rebel turned keeps its colour and sets it.',
-    house: 'A card that a Queen made Mystic or Surrender sets none.',
-    source: 'p. 4 (a trick-taking game), p. 6 (remark); cards under Queens: the rulebook is silent',
+    source: 'p. 4 (a trick-taking game), p. 6 (remark), p. 19-20 (Queens)',
   },
   'kt.king.card': {
     title: 'Where a King goes',
     statement:
       'Play a card of the King’s colour and lay him on top; the White King goes onto a Mystic or Surrender. After the trick he returns to his owner.',
-    house: 'The printed card counts, not what a Queen makes of it.',
     source: 'p. 16 (playing a King)',
   },
   'kt.king.once': {
@@ -115,7 +109,7 @@ export const en: Rules<(typeof rules)[number]> = {
   'kt.queen.once': {
     title: 'A Queen once a round',
     statement:
-      'A Queen is played at most once a round, in her owner’s turn, and only while face up. She counts for no trick and belongs to no pile; after the count she lies face down.',
+      'A Queen is played at most once a round, in her owner’s turn, and only while face up. Except for the Yellow Queen she counts for no trick; she belongs to no pile, and after the count she lies face down.',
     source: 'p. 18 (playing a Queen)',
   },
   'kt.queen.yellow': {
@@ -132,7 +126,8 @@ export const en: Rules<(typeof rules)[number]> = {
   },
   'kt.queen.green': {
     title: 'The Green Queen',
-    statement: 'She is laid in your turn instead of a card; when everybody else has played, her owner’s card takes her place.',
+    statement:
+      'She is laid in your turn instead of a card; when everybody else has played, a card from her owner’s hand takes her place and is the one that counts.',
     source: 'p. 19 (Green Queen)',
   },
   'kt.queen.black': {
@@ -155,7 +150,7 @@ export const en: Rules<(typeof rules)[number]> = {
   'kt.character.oppressor': {
     title: 'The Oppressor',
     statement:
-      'Face up, he makes your yellow cards as strong as black ones; they stay yellow for following and for the Yellow King. Of equal ones the first played wins. The table may agree that everybody’s yellow cards count so.',
+      'Face up, he makes yellow cards as strong as black ones; they stay yellow for following and for the Yellow King. Of equal ones the first played wins. Whose yellow cards, yours or everybody’s, is for the table to agree.',
     source: 'p. 24 (Oppressor)',
   },
   'kt.character.hermit': {
@@ -186,8 +181,7 @@ export const en: Rules<(typeof rules)[number]> = {
     title: 'The Devil as a bet',
     statement:
       'It pays 3 points for each other player whose bet failed and is met if at least one did. Players without a bet are not judged. A Diplomat who scores somebody’s Devil, as ally or copier, leaves that player out as well.',
-    house: 'Another Devil is not judged.',
-    source: 'p. 26-27 (Devil, Diplomat); two Devils: the rulebook is silent',
+    source: 'p. 26-27 (Devil, Diplomat)',
   },
   'kt.score.gambler': {
     title: 'Gambler',
@@ -226,7 +220,7 @@ export const en: Rules<(typeof rules)[number]> = {
     title: 'Devil',
     statement:
       'Face up he adds two tricks to your count, so that a bet of 0 or 1 cannot be met, and takes 2 points with exactly 3 tricks counted. Whether points may fall below 0 is for the table to agree.',
-    source: 'p. 25 (Devil); below 0: the rulebook is silent',
+    source: 'p. 25 (Devil)',
   },
   'kt.score.jack': {
     title: 'Jack',
@@ -243,24 +237,22 @@ export const en: Rules<(typeof rules)[number]> = {
   'kt.score.king-unplayed': {
     title: 'A King never played',
     statement: 'After round 3 a King who was not played in the whole game pays: white 6, yellow 5, blue 4, green 3, black 2.',
-    source: 'p. 15 (count), p. 17 (the text says “red” for the Yellow King)',
+    source: 'p. 15 (count), p. 17 (remarks)',
   },
   'kt.score.diplomat': {
     title: 'The Diplomat counts the ally',
     statement:
       'With the Diplomat face up all your lines use the ally’s tricks, collected cards and bet, both cards in round 3; your own count for nothing. A Yellow Queen of either adds 1 to the ally’s tricks.',
-    house: 'The ally’s Devil counts for both, your own adds nothing.',
     source: 'p. 27 (Diplomat, count)',
   },
   'kt.pad.sum': {
     title: 'The sums of the pad',
     statement: 'The tricks of a round add up to five, and everybody’s cards to tricks times players.',
-    source: 'Regent’s own check: the rulebook has no pad',
+    source: 'p. 15 (course of a trick)',
   },
   'kt.end.winner': {
     title: 'Winning',
     statement: 'After three rounds most points win. A tie goes to the lower King rank on the face now showing.',
-    house: 'Equal or unknown ranks share the place. The same orders every place.',
     source: 'p. 3 (aim), p. 17 (King rank)',
   },
 };

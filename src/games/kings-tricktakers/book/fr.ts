@@ -7,7 +7,7 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
     title: 'Trois manches',
     statement:
       'Une partie compte trois manches de six étapes : une main de cinq cartes, les compagnies, les paris, la préparation, cinq plis, le décompte. En préparation, on peut réactiver sa Dame ; un Flambeur visible prend deux cartes et en défausse deux, un Enragé visible prend son 10 noir et défausse une carte.',
-    source: 'p. 3 et 9 (déroulement), p. 14 (préparation)',
+    source: 'p. 3 et 9 (déroulement), p. 14 (préparation), p. 22-23 (Flambeur, Enragé)',
   },
   'kt.company.shape': {
     title: 'Ce qu’est une compagnie',
@@ -19,18 +19,18 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
     title: 'Le set reste',
     statement:
       'On garde les mêmes Roi, Dame et Valet pendant les trois manches ; seuls les personnages changent. Avec les compagnies d’initiation, chaque manche en distribue de nouvelles, sets compris.',
-    source: 'p. 12 (sélection ouverte, manches 2 et 3)',
+    source: 'p. 12 (sélection ouverte, manches 2 et 3), p. 9 (compagnies d’initiation)',
   },
   'kt.company.not-again': {
-    title: 'Rien ne se reprend',
+    title: 'Jamais deux fois la même carte',
     statement:
-      'Aux manches 2 et 3, personne ne reprend une carte qu’il avait à la manche précédente. Un autre exemplaire du même personnage est permis : parmi les exemplaires du jeu, ceux que vous aviez vous sont fermés. Cela ne vaut pas pour les compagnies d’initiation.',
+      'Aux manches 2 et 3, personne ne reprend une carte qu’il avait à la manche précédente. Un autre exemplaire du même personnage est permis : seuls ceux que vous aviez vous sont interdits. Cela ne vaut pas pour les compagnies d’initiation.',
     source: 'p. 12 (sélection ouverte, manches 2 et 3)',
   },
   'kt.draft.order': {
     title: 'Ordre de la sélection ouverte',
     statement:
-      'À la manche 1, chacun choisit quatre fois, un set ou un personnage : dans le sens horaire depuis un joueur désigné comme on veut, puis en sens inverse depuis le dernier, et ainsi de suite. Aux manches 2 et 3, trois tours d’un personnage chacun, du Roi de plus petit rang au plus grand ; si les rangs sont égaux ou inconnus, l’ordre est libre dans chaque tour.',
+      'À la manche 1, chacun choisit quatre fois, un set ou un personnage : dans le sens horaire depuis un joueur désigné comme on veut, puis en sens inverse depuis le dernier, et ainsi de suite. Aux manches 2 et 3, trois tours d’un personnage chacun, du Roi de plus petit rang au plus grand.',
     source: 'p. 10-11 (sélection ouverte), p. 17 (rang du Roi)',
   },
   'kt.bet.one-character': {
@@ -47,20 +47,19 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   },
   'kt.bet.own': {
     title: 'Ses propres cartes',
-    statement: 'On ne parie que des cartes de sa compagnie, chacune autant de fois qu’on l’a.',
+    statement: 'On ne parie que des cartes de sa propre compagnie.',
     source: 'p. 12-13 (paris)',
   },
   'kt.bet.diplomat': {
     title: 'Le Diplomate ne parie pas',
     statement:
-      'Qui garde le Diplomate face visible ne fait aucun pari dans la manche ; ses deux autres personnages restent visibles et utilisables.',
+      'Un joueur qui garde le Diplomate face visible ne fait aucun pari de la manche ; ses deux autres personnages restent visibles et utilisables.',
     source: 'p. 26 (Diplomate)',
   },
   'kt.ally.after-bets': {
     title: 'Allié ou pari imité',
     statement:
-      'Les paris dévoilés, un Diplomate visible donne le parchemin à un autre joueur, son allié. Un Diplomate parié désigne une carte pariée par un autre et l’imite.',
-    house: 'Un Diplomate ne s’imite pas.',
+      'Une fois tous les paris posés, un Diplomate visible donne le parchemin à un autre joueur, qui devient son allié. Un Diplomate parié désigne une carte pariée par un autre et l’imite.',
     source: 'p. 26-27 (Diplomate)',
   },
   'kt.queen.revive': {
@@ -72,21 +71,19 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   'kt.trick.order': {
     title: 'Qui joue quand',
     statement:
-      'Le Roi de plus petit rang ouvre le premier pli d’une manche, le gagnant d’un pli ouvre le suivant, et l’on joue dans le sens horaire. Si les rangs sont égaux ou inconnus, la table désigne.',
+      'Le Roi de plus petit rang ouvre le premier pli d’une manche, le gagnant d’un pli ouvre le suivant, et l’on joue dans le sens horaire.',
     source: 'p. 8 (premier joueur), p. 15 (déroulement d’un pli), p. 17 (rang du Roi)',
   },
   'kt.trick.assassin': {
     title: 'L’Assassin et l’ouverture',
     statement:
-      'Qui doit ouvrir et a un Assassin visible peut désigner un autre joueur pour ouvrir. Un joueur désigné qui a un Assassin peut désigner à son tour, même celui qui l’a désigné.',
-    house: 'Chaque Assassin désigne une fois par pli.',
-    source: 'p. 23 (Assassin) ; la limite : la règle se tait',
+      'Le joueur qui doit ouvrir et qui a un Assassin visible peut en désigner un autre pour ouvrir à sa place. Un joueur désigné qui a un Assassin peut désigner à son tour, même celui qui l’a désigné.',
+    source: 'p. 23 (Assassin)',
   },
   'kt.card.exists': {
     title: 'Les cartes qui existent',
     statement:
-      'La pioche contient 1 à 10 en quatre couleurs, deux Mystiques et deux Redditions ; à quatre joueurs sans les 8 et 9, à deux ou trois sans les 6 à 9. Un 10 noir de l’Enragé est réservé à qui a l’Enragé visible : un chacun, deux à deux joueurs, jamais plus de deux.',
-    house: 'Après l’échange d’un Diplomate, son partenaire peut le jouer.',
+      'La pioche contient 1 à 10 en quatre couleurs, deux Mystiques et deux Redditions ; à quatre joueurs sans les 8 et 9, à deux ou trois sans les 6 à 9. Un 10 noir réservé n’est que pour un joueur qui a l’Enragé visible : un par Enragé, deux dans une partie à deux, jamais plus de deux.',
     source: 'p. 5 (cartes de base), p. 8 (mise en place), p. 23 (Enragé)',
   },
   'kt.trick.follow': {
@@ -98,15 +95,13 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   'kt.trick.leading-colour': {
     title: 'La couleur demandée',
     statement:
-      'La première carte à valeur la fixe, même si une Mystique ou une Reddition a ouvert. Un 1 ou un 10 transformé par le Résistant garde sa couleur et la fixe.',
-    house: 'Une carte changée en Mystique ou Reddition par une Dame n’en fixe aucune.',
-    source: 'p. 4 (jeu de plis), p. 6 (remarque) ; cartes sous une Dame : la règle se tait',
+      'La première carte Valeur la fixe, même si une Mystique ou une Reddition a ouvert. Un 1 ou un 10 transformé par le Résistant garde sa couleur et la fixe.',
+    source: 'p. 4 (jeu de plis), p. 6 (remarque), p. 19-20 (Dames)',
   },
   'kt.king.card': {
     title: 'Où se pose un Roi',
     statement:
       'On joue une carte de la couleur du Roi et on le pose dessus ; le Roi blanc se pose sur une Mystique ou une Reddition. Après le pli, il revient à son propriétaire.',
-    house: 'C’est la carte imprimée qui compte, pas ce qu’une Dame en fait.',
     source: 'p. 16 (jouer un Roi)',
   },
   'kt.king.once': {
@@ -118,7 +113,7 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   'kt.queen.once': {
     title: 'Une Dame, une fois par manche',
     statement:
-      'Une Dame se joue au plus une fois par manche, au tour de son propriétaire, et seulement face visible. Elle ne compte pour aucun pli ni aucun tas ; après le décompte, elle est retournée.',
+      'Une Dame se joue au plus une fois par manche, au tour de son propriétaire, et seulement face visible. Sauf la Dame jaune, elle ne compte pas pour un pli ; elle n’entre dans aucune pile et, après le décompte, elle est retournée.',
     source: 'p. 18 (jouer une Dame)',
   },
   'kt.queen.yellow': {
@@ -135,7 +130,8 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   },
   'kt.queen.green': {
     title: 'La Dame verte',
-    statement: 'Elle se pose à son tour à la place d’une carte ; quand tous les autres ont joué, la carte de son propriétaire la remplace.',
+    statement:
+      'On la pose à son tour à la place d’une carte ; quand tous les autres ont joué, on la remplace par une carte de sa main, et c’est cette carte qui compte pour le pli.',
     source: 'p. 19 (Dame verte)',
   },
   'kt.queen.black': {
@@ -158,7 +154,7 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   'kt.character.oppressor': {
     title: 'L’Oppresseur',
     statement:
-      'Visible, il rend vos cartes jaunes aussi fortes que les noires ; elles restent jaunes pour fournir et pour le Roi jaune. À force égale, la première jouée l’emporte. La table peut convenir que cela vaut pour les cartes jaunes de tous.',
+      'Visible, il rend les cartes jaunes aussi fortes que les noires ; elles restent jaunes pour fournir et pour le Roi jaune. À force égale, la première jouée l’emporte. C’est à la table de décider si cela vaut pour vos cartes jaunes ou pour celles de tous.',
     source: 'p. 24 (Oppresseur)',
   },
   'kt.character.hermit': {
@@ -176,21 +172,20 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   'kt.score.tricks': {
     title: 'Plis comptés',
     statement:
-      'Vos tas, un de plus si votre Dame jaune a été jouée dans la manche, deux de plus pour chaque Diable visible. Paris, personnages et Valets regardent tous ce nombre.',
+      'Vos tas, un de plus si votre Dame jaune a été jouée dans la manche, deux de plus pour chaque Diable visible. C’est ce nombre qui compte pour les paris, les personnages et les Valets.',
     source: 'p. 18 (Dame jaune), p. 25 (Diable)',
   },
   'kt.score.bet': {
     title: 'Le pari',
     statement:
-      'Une carte pariée rapporte les points imprimés pour exactement ce nombre de plis : Flambeur 3 sans pli et 6 pour deux, Assassin 7 pour deux, Valet 10 pour trois ; les autres sont à lire sur les cartes. À la manche 3, quand on parie deux cartes, chacune rapporte pour elle-même. Une carte imitée regarde les plis de l’imitateur.',
+      'Une carte pariée rapporte les points imprimés pour exactement ce nombre de plis : Flambeur 3 sans pli et 6 pour deux, Assassin 7 pour deux, Valet 10 pour trois ; les autres sont à lire sur les cartes. À la manche 3, quand on parie deux cartes, chacune rapporte séparément. Pour une carte imitée, ce sont les plis du Diplomate qui comptent.',
     source: 'p. 12-14 (paris), p. 21 (Valet), p. 27 (Diplomate)',
   },
   'kt.score.devil-bet': {
     title: 'Le Diable parié',
     statement:
-      'Il rapporte 3 points par autre joueur dont le pari a échoué et est réussi s’il y en a au moins un. Les joueurs sans pari ne sont pas jugés. Un Diplomate qui marque le Diable de quelqu’un, comme allié ou imitateur, laisse aussi ce joueur de côté.',
-    house: 'Un autre Diable n’est pas jugé.',
-    source: 'p. 26-27 (Diable, Diplomate) ; deux Diables : la règle se tait',
+      'Il rapporte 3 points par autre joueur dont le pari a échoué et est réussi s’il y en a au moins un. Les joueurs sans pari ne sont pas jugés. Un Diplomate qui marque le Diable d’un autre, parce qu’il en est l’allié ou l’imite, ne juge pas non plus ce joueur.',
+    source: 'p. 26-27 (Diable, Diplomate)',
   },
   'kt.score.gambler': {
     title: 'Flambeur',
@@ -200,17 +195,17 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   },
   'kt.score.hermit': {
     title: 'Ermite',
-    statement: 'Visible : 2 points sans aucun pli compté ; chaque Ermite rapporte.',
+    statement: 'Visible : 2 points si vous n’avez aucun pli ; chaque Ermite rapporte.',
     source: 'p. 22 (Ermite)',
   },
   'kt.score.berserker': {
     title: 'Enragé',
-    statement: 'Visible : 2 points avec exactement 1 pli compté ; chaque Enragé rapporte.',
+    statement: 'Visible : 2 points avec exactement 1 pli ; chaque Enragé rapporte.',
     source: 'p. 23 (Enragé)',
   },
   'kt.score.assassin': {
     title: 'Assassin',
-    statement: 'Visible : 3 points avec exactement 2 plis comptés, quel que soit le pari ; ce n’est pas un pari. Chaque Assassin rapporte.',
+    statement: 'Visible : 3 points avec exactement 2 plis, quel que soit le pari ; ce n’est pas un pari. Chaque Assassin rapporte.',
     source: 'p. 14 (remarque), p. 23 (Assassin)',
   },
   'kt.score.healer': {
@@ -228,8 +223,8 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   'kt.score.devil': {
     title: 'Diable',
     statement:
-      'Visible, il ajoute deux plis à votre compte, si bien qu’un pari de 0 ou 1 ne peut être réussi, et coûte 2 points avec exactement 3 plis comptés. La table décide si les points peuvent passer sous 0.',
-    source: 'p. 25 (Diable) ; sous 0 : la règle se tait',
+      'Visible, il ajoute deux plis à votre compte, si bien qu’un pari de 0 ou 1 ne peut être réussi, et coûte 2 points avec exactement 3 plis. C’est à la table de décider si les points peuvent passer sous 0.',
+    source: 'p. 25 (Diable)',
   },
   'kt.score.jack': {
     title: 'Valet',
@@ -246,24 +241,24 @@ export const fr: Rules<(typeof rules)[number]> = typeset({
   'kt.score.king-unplayed': {
     title: 'Un Roi jamais joué',
     statement: 'Après la manche 3, un Roi qui n’a pas été joué de toute la partie rapporte : blanc 6, jaune 5, bleu 4, vert 3, noir 2.',
-    source: 'p. 15 (décompte), p. 17 (le texte dit « Rouge » pour le Roi jaune)',
+    source: 'p. 15 (décompte), p. 17 (remarques)',
   },
   'kt.score.diplomat': {
     title: 'Le Diplomate compte l’allié',
     statement:
-      'Avec le Diplomate visible, toutes vos lignes prennent les plis, les cartes ramassées et le pari de l’allié, ses deux cartes à la manche 3 ; les vôtres ne comptent pas. Une Dame jaune de l’un ou de l’autre ajoute 1 aux plis de l’allié.',
-    house: 'Le Diable de l’allié compte pour les deux, le vôtre n’ajoute rien.',
+      'Avec le Diplomate visible, tout votre décompte se fait avec les plis, les cartes ramassées et le pari de l’allié, avec ses deux cartes à la manche 3 ; les vôtres ne comptent pas. Une Dame jaune de l’un ou de l’autre ajoute 1 aux plis de l’allié.',
     source: 'p. 27 (Diplomate, décompte)',
   },
   'kt.pad.sum': {
     title: 'Les sommes de la feuille',
-    statement: 'Les plis d’une manche font cinq, et les cartes de chacun ses plis fois le nombre de joueurs.',
-    source: 'Contrôle propre à Regent : la règle ne connaît pas de feuille',
+    statement:
+      'Une manche compte cinq plis, et dans chaque pli chaque joueur joue une carte : qui a gagné deux plis à quatre a ramassé huit cartes.',
+    source: 'p. 15 (déroulement d’un pli)',
   },
   'kt.end.winner': {
-    title: 'Gagner',
-    statement: 'Après trois manches, qui a le plus de points l’emporte. À égalité, c’est le Roi de plus petit rang sur sa face visible.',
-    house: 'Rangs égaux ou inconnus : place partagée. Cela vaut pour toutes les places.',
+    title: 'Qui gagne',
+    statement:
+      'Après trois manches, le joueur qui a le plus de points l’emporte. À égalité, c’est celui dont le Roi a le plus petit rang, sur sa face visible.',
     source: 'p. 3 (présentation), p. 17 (rang du Roi)',
   },
 });

@@ -11,7 +11,7 @@ export const guidesEn: Rules<(typeof guides)[number]> = {
   'kt.setup.layout': {
     title: 'Setting up',
     statement:
-      'Make the deck for your number of players: all 44 cards with five, without 8s and 9s with four (36 cards), without 6s to 9s with three or two (28 cards). Shuffle it and deal five cards each. Then companies are made: ready ones for a first game, or by the open draft, with every set and character laid out in the middle. The lowest King rank takes the first player token. A first game may leave out the Diplomat.',
+      'Make the deck for your number of players: all 44 cards with five, without 8s and 9s with four (36 cards), without 6s to 9s with three or two (28 cards). Shuffle it and deal five cards each. Then companies are made: ready ones for a first game, or by the open draft, with every set and character laid out in the middle. The lowest King rank takes the first player token. A first game may leave out the Diplomat. The game is for two to five; the variant for two stands in a booklet of its own, and Regent plays the base rules with the deck for two.',
     source: 'p. 8, set-up; p. 9, new hand and new company',
   },
   'kt.setup.characters': {
@@ -31,7 +31,7 @@ export const guidesFr: Rules<(typeof guides)[number]> = typeset({
   'kt.setup.layout': {
     title: 'La mise en place',
     statement:
-      'Préparez la pioche selon le nombre de joueurs : les 44 cartes à cinq, sans les 8 et 9 à quatre (36 cartes), sans les 6 à 9 à trois ou deux (28 cartes). Mélangez et distribuez cinq cartes à chacun. Puis viennent les compagnies : toutes faites pour une première partie, ou par la sélection ouverte, tous les sets et personnages étant étalés au centre. Le Roi de plus faible rang prend le jeton Premier Joueur. On peut se passer du Diplomate pour découvrir le jeu.',
+      'Préparez la pioche selon le nombre de joueurs : les 44 cartes à cinq, sans les 8 et 9 à quatre (36 cartes), sans les 6 à 9 à trois ou deux (28 cartes). Mélangez et distribuez cinq cartes à chacun. Puis viennent les compagnies : toutes faites pour une première partie, ou par la sélection ouverte, tous les sets et personnages étant étalés au centre. Le Roi de plus faible rang prend le jeton Premier Joueur. On peut se passer du Diplomate pour découvrir le jeu. Le jeu se joue de deux à cinq ; la variante à deux est dans un livret à part, et Regent joue la règle de base avec la pioche à deux.',
     source: 'p. 8, Mise en place ; p. 9, nouvelle main et nouvelle compagnie',
   },
   'kt.setup.characters': {

@@ -1,0 +1,40 @@
+import { useMemo } from 'preact/hooks';
+import type { SetupExample } from '#rulebook/rulebook';
+import { gameNow, screensNow } from '#screens/loaded';
+import { language, text } from '#screens/state';
+import type { Game } from '#session/game';
+import { namesOf } from '#session/say';
+import { append, isTable, openTable, standOf, type Table } from '#session/table';
+import { isTrouble } from '#session/trouble';
+
+interface SetupPictureProps {
+  readonly game: string;
+  readonly example: SetupExample;
+}
+
+/** A game as it is set up, drawn as its own table draws it. */
+export function SetupPicture({ game: id, example }: SetupPictureProps) {
+  const game = gameNow(id);
+  const screens = screensNow(id);
+  const table = useMemo(() => game && tableOf(game, example), [game, example]);
+  if (table === undefined || screens === undefined) return <p class="quiet">{text.value.loading}</p>;
+  const { Picture } = screens;
+  return (
+    <figure class="rule-setup card stack" aria-label={example.caption[language.value]}>
+      <div class="rule-setup-picture">
+        <Picture stand={standOf(table)} names={namesOf(table.effective.header.players)} language={language.value} />
+      </div>
+      <figcaption class="quiet">{example.caption[language.value]}</figcaption>
+    </figure>
+  );
+}
+
+/** The example's table; none where its set-up is not of the box, which a test looks after. */
+export function tableOf(game: Game, { players, setup, events = [] }: SetupExample): Table | undefined {
+  const opened = openTable(game, { players, setup: { ...setup } });
+  if (isTrouble(opened)) return undefined;
+  return events.reduce<Table | undefined>((table, event) => {
+    const next = table && append(table, { kind: 'happened', event }, 0);
+    return next !== undefined && isTable(next) ? next : undefined;
+  }, opened);
+}

@@ -1,0 +1,96 @@
+import type { AgreementText } from '#contract';
+import type { Reason } from '#law/ruling';
+import type { OpenQuestion, RuleText } from '#rulebook/rulebook';
+import { type CitedRule, citedText, openAgreements, type Sureness, surenessOf } from '#rulebook/sureness';
+import { screensNow } from '#screens/loaded';
+import { language } from '#screens/state';
+import { type DecidingAgreement, decidingAgreements } from '#session/deciding-agreements';
+import type { Act } from '#session/log';
+import type { Table } from '#session/table';
+import type { Language } from '#text/language';
+import { surenessText } from '#text/sureness';
+import type { SurenessChipProps, WhySection } from '#ui/SurenessChip';
+import { bookNow, bookOf } from './books';
+import { bookTitle } from './Search';
+
+interface Verdict {
+  /** The book that its rules stand in. */
+  readonly book: string;
+  /** The rules that it rests on, each with what is known of the case. */
+  readonly rules: readonly CitedRule[];
+  /** The agreements that it rests on: by another choice it would be another. */
+  readonly agreements?: readonly DecidingAgreement[] | undefined;
+}
+
+/** How sure a verdict is and why, as its chip says it; nothing while the book is on its way. */
+export function describeSureness({ book: id, rules, agreements = [] }: Verdict): SurenessChipProps | undefined {
+  const book = bookNow(id);
+  if (book === undefined) return undefined;
+  const texts = rules.flatMap((cited) => citedText(book, language.value, cited) ?? []);
+  const open = openAgreements(book, agreements);
+  const sureness = surenessOf({ rules: texts, agreements: open });
+  const named = screensNow(id)?.text[language.value].agreements ?? {};
+  return {
+    sureness,
+    label: surenessText[language.value].chip[sureness],
+    why: [
+      ...open.map((each) => whyAgreement(each, named, book.questions[language.value][each.agreement], language.value)),
+      ...decidingTexts(texts, sureness).map((text) => whyRule(text, bookTitle(id), language.value)),
+    ],
+  };
+}
+
+/** How sure it is that something may or may not be done on a table; nothing where no rule of the game decides it. */
+export function describeActSureness(table: Table, act: Act, reasons: readonly Reason[]): SurenessChipProps | undefined {
+  const [first] = reasons.filter(({ rule }) => table.game.law.rules.includes(rule));
+  if (first === undefined) return undefined;
+  const event = act.kind === 'happened' || act.kind === 'amend' ? act.event : undefined;
+  const rules = reasons.map(({ rule, params }) => ({ rule, params, event }));
+  return describeSureness({ book: bookOf(first.rule), rules, agreements: decidingAgreements(table, act) });
+}
+
+/** Of a verdict that rests on readings, the rules that have one; of any other all of them. */
+function decidingTexts(texts: readonly RuleText[], sureness: Sureness): readonly RuleText[] {
+  const shown = sureness === 'reading' ? texts.filter(({ house }) => house !== undefined) : texts;
+  return [...new Map(shown.map((text) => [text.title, text])).values()];
+}
+
+function whyRule({ title, statement, source, house, missing, others }: RuleText, book: string, spoken: Language): WhySection {
+  const { why } = surenessText[spoken];
+  return {
+    title,
+    lines: [
+      ...line(why.statement, statement),
+      ...line(why.source, `${book}, ${source}`),
+      ...line(why.missing, missing),
+      ...line(why.house, house),
+      ...line(why.others, others),
+    ],
+  };
+}
+
+const line = (term: string, text: string | undefined): WhySection['lines'] => (text === undefined ? [] : [{ term, text }]);
+
+function whyAgreement(
+  { agreement, choice, chosen }: DecidingAgreement,
+  named: Readonly<Record<string, AgreementText>>,
+  open: OpenQuestion | undefined,
+  spoken: Language,
+): WhySection {
+  const { why } = surenessText[spoken];
+  const choiceName = named[agreement]?.choices[choice] ?? choice;
+  const lines = [{ term: why.choice, text: chosen ? choiceName : `${choiceName}. ${why.changeable}` }];
+  return {
+    title: named[agreement]?.question ?? agreement,
+    lines: open === undefined ? lines : [...lines, { term: why.says, text: open.says }, { term: why.others, text: open.others }],
+  };
+}
+
+/** How sure a rule is by itself: its page says the rest. */
+export function describeRule({ source, house, missing, others }: RuleText, book: string): SurenessChipProps {
+  const { chip, why } = surenessText[language.value];
+  const isPrinted = house === undefined;
+  const lines = isPrinted ? line(why.source, `${book}, ${source}`) : [...line(why.missing, missing), ...line(why.others, others)];
+  const sureness = isPrinted ? 'printed' : 'reading';
+  return { sureness, label: chip[sureness], why: [{ lines }] };
+}

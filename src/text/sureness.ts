@@ -1,0 +1,59 @@
+import { typeset } from './french';
+import type { Language } from './language';
+
+/** How sure a verdict is, in words: the same four everywhere. */
+const en = {
+  chip: {
+    printed: 'Printed',
+    agreed: 'Your table agreed',
+    reading: 'Regent’s reading',
+    default: 'Regent’s default',
+  },
+  /** Over a refusal: who says no. */
+  refused: {
+    printed: 'The rules say no',
+    agreed: 'Your table agreed: no',
+    reading: 'Regent’s reading: no',
+    default: 'Regent’s default: no',
+  },
+  /** Where no rule of the game refuses: what is entered comes too early, too late, or makes no sense. */
+  impossible: 'Not possible now',
+  why: {
+    statement: 'The rule',
+    source: 'Where it stands',
+    house: 'How Regent reads it',
+    missing: 'What is missing there',
+    others: 'Who plays otherwise',
+    says: 'What the rulebook says',
+    choice: 'What applies here',
+    changeable: 'Your table may change it.',
+  },
+};
+
+const fr: typeof en = typeset({
+  chip: {
+    printed: 'Dans la règle',
+    agreed: 'Décidé par votre table',
+    reading: 'Lecture de Regent',
+    default: 'Choix par défaut',
+  },
+  refused: {
+    printed: 'La règle dit non',
+    agreed: 'Décidé par votre table : non',
+    reading: 'Lecture de Regent : non',
+    default: 'Choix par défaut : non',
+  },
+  impossible: 'Impossible pour l’instant',
+  why: {
+    statement: 'La règle',
+    source: 'Où c’est écrit',
+    house: 'Comment Regent la lit',
+    missing: 'Ce qui n’y est pas dit',
+    others: 'Qui joue autrement',
+    says: 'Ce que dit la règle',
+    choice: 'Ce qui vaut ici',
+    changeable: 'Votre table peut en décider autrement.',
+  },
+});
+
+export const surenessText: Readonly<Record<Language, typeof en>> = { en, fr };
