@@ -11,7 +11,7 @@ import { controlled } from './chromium';
 import { address, onDevice } from './kit';
 import { kingdom, move } from './table';
 
-const verdict = (page: Page) => page.locator('.desk-verdict');
+const verdict = (page: Page) => page.locator('.verdict-headline');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -108,7 +108,9 @@ test('axe finds nothing serious where one asks, tries things out and agrees', ()
 
 /** Every page of the desk: its games, and every question of each. */
 const pages = async (): Promise<readonly string[]> => {
-  const asked = await Promise.all(manifests().map(async ({ id, desk }) => ({ id, questions: (await desk()).desk.questions })));
+  const asked = await Promise.all(
+    manifests().map(async ({ id, desk }) => ({ id, questions: (await desk()).desk.questions.map((question) => question.id) })),
+  );
   return ['desk', ...asked.flatMap(({ id, questions }) => [`desk/${id}`, ...questions.map((question) => `desk/${id}/${question}`)])];
 };
 
@@ -120,7 +122,7 @@ async function cramped({ pages, loading }: { readonly pages: readonly string[]; 
   const wrong: string[] = [];
   const look = (what: string): void => {
     if (root.scrollWidth > root.clientWidth) wrong.push(`${what}: wider than the screen`);
-    const { clientHeight = 0 } = document.querySelector('.desk-verdict') ?? {};
+    const { clientHeight = 0 } = document.querySelector('.desk-case > .verdict') ?? {};
     if (clientHeight > innerHeight / 3) wrong.push(`${what}: an answer of ${clientHeight}`);
   };
   for (const path of pages) {
@@ -128,7 +130,7 @@ async function cramped({ pages, loading }: { readonly pages: readonly string[]; 
     do await frame();
     while (document.querySelector('h1') === null || document.body.textContent.includes(loading));
     look(path);
-    const example = document.querySelector<HTMLElement>('.desk-form > .button');
+    const example = document.querySelector<HTMLElement>('.desk-hint > .button');
     if (example === null) continue;
     example.click();
     await frame();

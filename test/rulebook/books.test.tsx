@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { manifestOf, manifests } from '#registry';
+import { manifests } from '#registry';
 import type { Book } from '#rulebook/rulebook';
 import { book as table } from '#rulebook/table/book';
+import { describeCase, sayAnswer } from '#screens/desk/sentences';
 import { LANGUAGES } from '#text/language';
 import { tableText } from '#text/table';
 import { GAME_IDS, gameOf } from '../kit';
+import { loadDesk } from '../screens/desk/kit';
 
 const books: Readonly<Record<string, Book>> = {
   ...Object.fromEntries(await Promise.all(manifests().map(async ({ id, book }) => [id, await book()] as const))),
@@ -85,8 +87,7 @@ describe.each(GAME_IDS)('the open questions of %s', (id) => {
 });
 
 describe.each(GAME_IDS)('the examples of %s', async (id) => {
-  const screens = await manifestOf(id)?.desk();
-  if (screens === undefined) throw new Error(id);
+  const { screens, game } = await loadDesk(id);
   const { desk, text } = screens;
 
   test('show every rule at least once', () => {
@@ -100,9 +101,10 @@ describe.each(GAME_IDS)('the examples of %s', async (id) => {
       const finding = desk.find(asked, agreements);
       if (finding === undefined) throw new Error(`no answer: ${name}`);
       for (const language of LANGUAGES) {
+        const speech = { id, desk: screens, game, language };
         expect(text[language].examples[name], name).toMatch(/[.!?»)]$/);
-        expect(text[language].told(asked), name).not.toBe('');
-        expect(text[language].answer(asked, finding), name).not.toBe('');
+        expect(describeCase(speech, asked, agreements), name).not.toBe('');
+        expect(sayAnswer(speech, asked, finding, agreements), name).not.toBe('');
       }
     }
   });
@@ -110,8 +112,8 @@ describe.each(GAME_IDS)('the examples of %s', async (id) => {
   test.each(LANGUAGES)('questions have a title and a hint in %s', (language) => {
     expect(desk.questions.length).toBeGreaterThan(0);
     for (const question of desk.questions) {
-      expect(text[language].question(question).title).toMatch(/\?$/);
-      expect(text[language].question(question).hint).not.toBe('');
+      expect(question.words(language).title).toMatch(/\?$/);
+      expect(question.words(language).hint).not.toBe('');
     }
   });
 });

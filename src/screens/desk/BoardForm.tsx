@@ -19,7 +19,8 @@ export function BoardForm({ id, screens, asked, agreements, finding, field, onCh
   const said = deskText.value.desk;
   const { Layout } = screens;
   const canPlay = field.events !== undefined;
-  const doing = useSignal<Doing>(canPlay && field.isLaid(asked) ? 'play' : 'lay');
+  const tapped = useSignal<Doing | undefined>(undefined);
+  const doing = tapped.value ?? (canPlay && field.isLaid(asked) ? 'play' : 'lay');
   const tabs = { lay: said.layOut, play: field.label };
   return (
     <fieldset class="desk-board stack">
@@ -27,14 +28,23 @@ export function BoardForm({ id, screens, asked, agreements, finding, field, onCh
       {canPlay && (
         <div class="segments">
           {(['lay', 'play'] as const).map((each) => (
-            <button key={each} type="button" class="button" aria-pressed={doing.value === each} onClick={() => (doing.value = each)}>
+            <button key={each} type="button" class="button" aria-pressed={doing === each} onClick={() => (tapped.value = each)}>
               {tabs[each]}
             </button>
           ))}
         </div>
       )}
-      {doing.value === 'lay' && Layout !== undefined ? (
-        <Layout asked={asked} finding={finding} language={language.value} onChange={onChange} />
+      {doing === 'lay' && Layout !== undefined ? (
+        <Layout
+          asked={asked}
+          finding={finding}
+          language={language.value}
+          onChange={(next) => {
+            // Who has begun to lay out goes on until the other side of the switch is tapped.
+            tapped.value = 'lay';
+            onChange(next);
+          }}
+        />
       ) : (
         <PlayedBoard id={id} screens={screens} asked={asked} agreements={agreements} field={field} onChange={onChange} />
       )}

@@ -124,9 +124,8 @@ function QuestionPage({ game, screens, question }: QuestionProps) {
     <Page title={words?.title} up={['desk', game]} returns name="desk-question">
       <div class="desk-case">
         <div class="stack desk-form">
-          <p class="quiet">{words?.hint}</p>
-          <Form {...shown} onChange={(next) => putTo(game, question, { asked: next, agreements })} />
-          <div class="row">
+          <div class="row desk-hint">
+            <p class="quiet">{words?.hint}</p>
             {kept === undefined && example !== undefined && (
               <button
                 type="button"
@@ -137,12 +136,13 @@ function QuestionPage({ game, screens, question }: QuestionProps) {
                 {said.example}
               </button>
             )}
-            {kept !== undefined && (
-              <button type="button" class="button" onClick={() => putTo(game, question, undefined)}>
-                {said.fresh}
-              </button>
-            )}
           </div>
+          <Form {...shown} onChange={(next) => putTo(game, question, { asked: next, agreements })} />
+          {kept !== undefined && (
+            <button type="button" class="button" onClick={() => putTo(game, question, undefined)}>
+              {said.fresh}
+            </button>
+          )}
           <Agreements
             game={desk.game}
             texts={texts}

@@ -1,9 +1,7 @@
-import { cleanup, render } from '@testing-library/preact';
+import { cleanup } from '@testing-library/preact';
 import { expect, test } from 'vitest';
-import type { DeskScreens } from '#contract';
 import { manifests } from '#registry';
-import { device } from '#screens/device';
-import { Device } from '#ui/device';
+import { loadDesk, renderForm } from './kit';
 
 const CONTROLS = 'button, input, select';
 
@@ -34,12 +32,7 @@ const labelOf = (control: Element): string =>
 const runTogether = (spoken: readonly string[]): boolean =>
   spoken.some((piece, at) => at > 0 && /[\p{L}\p{N}]$/u.test(spoken[at - 1] ?? '') && /^[\p{L}\p{N}]/u.test(piece));
 
-function faults({ desk, Form }: DeskScreens, asked: Parameters<typeof Form>[0]['asked']): readonly string[] {
-  render(
-    <Device.Provider value={device.value}>
-      <Form asked={asked} finding={desk.find(asked, {})} language="en" onChange={() => undefined} />
-    </Device.Provider>,
-  );
+function faults(): readonly string[] {
   const found = [...document.querySelectorAll(CONTROLS)].flatMap((control) => {
     const label = labelOf(control);
     const spoken = label === '' ? pieces(control) : [label];
@@ -53,15 +46,13 @@ function faults({ desk, Form }: DeskScreens, asked: Parameters<typeof Form>[0]['
   return [...found, ...groups.map((each) => `a group without a name: ${each.outerHTML.slice(0, 90)}`)];
 }
 
-test.each(manifests().map(({ id, desk }) => ({ id, load: desk })))(
-  'every control of the desk of $id has a name with pauses',
-  async ({ load }) => {
-    const screens = await load();
-    const { desk } = screens;
-    for (const question of desk.questions) {
-      const example = Object.values(desk.examples).find(({ asked }) => asked.question === question);
-      for (const asked of [desk.begin(question), ...(example === undefined ? [] : [example.asked])])
-        expect(new Set(faults(screens, asked)), question).toEqual(new Set());
+test.each(manifests().map(({ id }) => ({ id })))('every control of the desk of $id has a name with pauses', async ({ id }) => {
+  const { desk } = (await loadDesk(id)).screens;
+  for (const question of desk.questions) {
+    const example = Object.values(desk.examples).find(({ asked }) => asked.question === question.id);
+    for (const asked of [question.start(), ...(example === undefined ? [] : [example.asked])]) {
+      await renderForm(id, asked);
+      expect(new Set(faults()), question.id).toEqual(new Set());
     }
-  },
-);
+  }
+});

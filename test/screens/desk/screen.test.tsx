@@ -4,7 +4,7 @@ import { kept } from '../../kept';
 import { people } from '../../kit';
 import { all, buttons, dialog, dialogOf, goTo, group, onDevice, one, press, pressed, reads, sees, tap } from '../device';
 
-const verdict = (): HTMLElement => one('.desk-verdict');
+const verdict = (): HTMLElement => one('.verdict');
 const square = (name: string): HTMLElement => one(`[data-square="${name}"]`);
 
 /** Ana, who plays White, has made the first move. */
@@ -39,14 +39,17 @@ test('a tie is asked and answered in at most seven taps from home', async () => 
   await reads('Blue', verdict);
 });
 
-test('nothing is answered before something is asked, and an example is offered', async () => {
+test('the verdict names the first thing that is missing and goes there, and an example is offered', async () => {
   await onDevice('desk/kingdom/jump');
-  await reads('Tell a little more and the ruling appears here.', verdict);
+  await reads('Missing: Which piece jumps?', verdict);
   await press('Show an example');
   await reads('Among the enemy, the white Knight 2 jumps only Knights of size 1.', verdict);
+  await reads('Regent’s reading', verdict);
   await reads('This ruling rests on');
-  await press('Start afresh');
-  await reads('Tell a little more and the ruling appears here.', verdict);
+  await press('Ask another');
+  await reads('Missing: Which piece jumps?', verdict);
+  await press('Which piece jumps?', verdict);
+  expect(document.activeElement?.id).toBe('field-mover');
 });
 
 test('the desk rules by the copy that this device keeps', async () => {
@@ -55,7 +58,7 @@ test('the desk rules by the copy that this device keeps', async () => {
   await press(/^Ask the referee/);
   await press('King’s Gate');
   await press(/^Who wins this tie\?/);
-  await press('Start afresh');
+  await press('Ask another');
   await press('Yellow, Green, Red, Blue');
   for (const colour of ['green', 'blue']) await press(new RegExp(`${colour}$`), () => group('Which colours are tied?'));
   await press(/Yellow/, () => group('Who placed the last tile?'));
