@@ -106,6 +106,12 @@ export function layOutGame<K extends Kind>(game: Game<K>, { players, setup }: Ga
   return isTrouble(table) ? undefined : table;
 }
 
+/** The same table with its players called otherwise. */
+export function namePlayers<K extends Kind>(table: Table<K>, players: readonly Player[]): Table<K> {
+  const { effective } = table;
+  return { ...table, header: { ...table.header, players }, effective: { ...effective, header: { ...effective.header, players } } };
+}
+
 /** The table after as many of the events as stand. */
 export function playOn<K extends Kind>(table: Table<K>, events: readonly K['event'][]): Table<K> {
   let now = table;

@@ -3,7 +3,7 @@ import { Undo2 } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
 import type { Case } from '#desk/desk';
 import type { BoardField } from '#desk/field';
-import { playOn } from '#desk/trial';
+import { namePlayers, playOn } from '#desk/trial';
 import { screensNow } from '#screens/loaded';
 import { language, text } from '#screens/state';
 import { namesOf } from '#session/say';
@@ -55,9 +55,15 @@ export function BoardForm({ id, screens, asked, agreements, finding, field, onCh
 type PlayedBoardProps = Pick<FormProps, 'id' | 'screens' | 'asked' | 'agreements' | 'onChange'> & { readonly field: BoardField<Case> };
 
 /** The laid-out table on the board that games are played on: a tap asks the referee. */
-function PlayedBoard({ id, screens: { desk }, asked, agreements, field, onChange }: PlayedBoardProps) {
+function PlayedBoard({ id, screens, asked, agreements, field, onChange }: PlayedBoardProps) {
+  const { desk } = screens;
   const game = screensNow(id);
-  const table = useMemo(() => desk.layOut(asked, agreements), [desk, asked, agreements]);
+  const players = screens.text[language.value].players(asked);
+  const table = useMemo(() => {
+    const laid = desk.layOut(asked, agreements);
+    // Who has no name is called as the language calls the seat.
+    return laid && namePlayers(laid, players);
+  }, [desk, asked, agreements, language.value]);
   const events = field.events?.(asked) ?? [];
   if (game === undefined || table === undefined) return <p class="quiet">{game === undefined ? text.value.loading : field.hint}</p>;
   const now = playOn(table, events);

@@ -124,19 +124,21 @@ function QuestionPage({ game, screens, question }: QuestionProps) {
     <Page title={words?.title} up={['desk', game]} returns name="desk-question">
       <div class="desk-case">
         <div class="stack desk-form">
-          <div class="row desk-hint">
-            <p class="quiet">{words?.hint}</p>
-            {kept === undefined && example !== undefined && (
-              <button
-                type="button"
-                class="button"
-                onClick={() => putTo(game, question, { asked: example.asked, agreements: example.agreements ?? {} })}
-              >
-                <FlaskConical aria-hidden="true" />
-                {said.example}
-              </button>
-            )}
-          </div>
+          {kept === undefined && (
+            <div class="row desk-hint">
+              <p class="quiet">{words?.hint}</p>
+              {example !== undefined && (
+                <button
+                  type="button"
+                  class="button"
+                  onClick={() => putTo(game, question, { asked: example.asked, agreements: example.agreements ?? {} })}
+                >
+                  <FlaskConical aria-hidden="true" />
+                  {said.example}
+                </button>
+              )}
+            </div>
+          )}
           <Form {...shown} onChange={(next) => putTo(game, question, { asked: next, agreements })} />
           {kept !== undefined && (
             <button type="button" class="button" onClick={() => putTo(game, question, undefined)}>

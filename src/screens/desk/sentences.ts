@@ -1,7 +1,7 @@
 import type { DeskScreens, GameScreens } from '#contract';
 import type { Case, Choices, Finding } from '#desk/desk';
 import { describeField } from '#desk/field';
-import { isGameCase, playOn, type TableResult } from '#desk/trial';
+import { isGameCase, namePlayers, playOn, type TableResult } from '#desk/trial';
 import { forPlayer } from '#law/by-player';
 import type { EventBase } from '#law/game';
 import { manifestOf } from '#registry';
@@ -37,13 +37,14 @@ export const playersOf = ({ desk, language }: Speech, asked: Case) =>
   isGameCase(asked) ? asked.players : desk.text[language].players(asked);
 
 /** What was done last on the table of a case, in words. */
-function describeAct({ desk, game, language }: Speech, asked: Case, agreements: Choices, stopped?: number): string {
+function describeAct(speech: Speech, asked: Case, agreements: Choices, stopped?: number): string {
+  const { desk, game, language } = speech;
   const acts = actsOf(desk, asked);
   const place = stopped ?? acts.length - 1;
   const event = acts[place];
   const start = desk.desk.layOut(asked, agreements);
   if (event === undefined || start === undefined) return '';
-  const before = playOn(start, acts.slice(0, place));
+  const before = playOn(namePlayers(start, playersOf(speech, asked)), acts.slice(0, place));
   const stand = standOf(before);
   const by = event.by ?? turnOf(before.game, stand);
   return game.text[language].event({ ...event, by }, namesOf(before.effective.header.players), stand, stand);

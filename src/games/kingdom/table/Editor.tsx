@@ -44,6 +44,7 @@ export function Editor({ draft, language, isPart = false, marks = NOTHING, onCha
 
   return (
     <div class="kd-editor stack">
+      <SquareGrid board={board} turned={false} marks={marks} trails={[]} live text={text} onTap={onTap} onEscape={() => undefined} />
       <fieldset>
         <legend>{text.setup.palette}</legend>
         <div class="kd-palette">
@@ -77,7 +78,6 @@ export function Editor({ draft, language, isPart = false, marks = NOTHING, onCha
           </button>
         </div>
       </fieldset>
-      <SquareGrid board={board} turned={false} marks={marks} trails={[]} live text={text} onTap={onTap} onEscape={() => undefined} />
       <div class="kd-editor-said" aria-live="polite">
         {said.value !== '' && <p>{said.value}</p>}
         {missing.map((piece) => (

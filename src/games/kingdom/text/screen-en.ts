@@ -65,7 +65,10 @@ export const screenEn = {
   } satisfies Record<CellMark, string>,
 
   status: {
-    move: (player: string, on: Side) => `${player} (${on === 'w' ? 'White' : 'Black'}) to move.`,
+    move: (player: string, on: Side) => {
+      const side = on === 'w' ? 'White' : 'Black';
+      return player === side ? `${side} to move.` : `${player} (${side}) to move.`;
+    },
     chosen: (piece: Piece, square: SquareName, open: number) =>
       open === 0
         ? `${kind(piece)} on ${square}: no square is open to it.`

@@ -51,7 +51,10 @@ export const screenFr: typeof screenEn = typeset({
   },
 
   status: {
-    move: (player, on) => `À ${player} (${on === 'w' ? 'Blancs' : 'Noirs'}) de jouer.`,
+    move: (player, on) => {
+      const side = on === 'w' ? 'Blancs' : 'Noirs';
+      return player === side ? `Aux ${side} de jouer.` : `À ${player} (${side}) de jouer.`;
+    },
     chosen: (piece, square, open) =>
       open === 0
         ? `${kind(piece)} en ${square} : aucune case accessible.`
