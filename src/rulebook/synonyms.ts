@@ -1,5 +1,5 @@
 import { everyday } from './everyday';
-import { isEmpty, stemOf, wordsIn } from './stems';
+import { isStopWord, stemOf, wordsIn } from './stems';
 
 /** A word of a text, or a name of several, as a stem, with how much it tells. */
 export interface Token {
@@ -8,54 +8,59 @@ export interface Token {
 }
 
 /** How much is told by a word that every question is full of, and by one that is part of a name. */
-const EMPTY = 0.3;
+const STOP_WORD = 0.25;
 const PART = 0.6;
 
 /** How much another name of a thing is worth, and the name of its kind. */
-const OTHER_NAME = 0.6;
-const KIND = 0.5;
+const OTHER_NAME = 0.75;
+const KIND = 0.6;
 
 /** A word that means many things says little of each. */
-const AMBIGUITY = 0.3;
+const AMBIGUITY = 0.5;
 
-const keyOf = (name: string): string => wordsIn(name).map(stemOf).join(' ');
+const stemsIn = (name: string): readonly string[] => wordsIn(name).map(stemOf);
+
+/** A name of several words is one stem, its words joined. */
+const joinStems = (stems: readonly string[]): string => stems.join('_');
+
+const stemOfName = (name: string): string => joinStems(stemsIn(name));
 
 /** A line of synonyms: names of one thing, or a kind and the things of that kind. */
-function lineOf(line: string): { readonly kind: string | undefined; readonly names: readonly string[] } {
+function parseLine(line: string): { readonly kind: string | undefined; readonly names: readonly string[] } {
   const [first = '', things] = line.split(':');
-  const names = [...new Set((things ?? first).split(',').map(keyOf))];
-  return { kind: things === undefined ? undefined : keyOf(first), names };
+  const names = [...new Set((things ?? first).split(',').map(stemOfName))];
+  return { kind: things === undefined ? undefined : stemOfName(first), names };
 }
 
-/** How people speak at a table: what else a word may stand for, and how much that is worth. */
-export type Speech = ReadonlyMap<string, ReadonlyMap<string, number>>;
+/** What else a stem may stand for, and how much that is worth. */
+export type Synonyms = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-export function speechOf(synonyms: readonly string[]): Speech {
-  const lines = [...everyday, ...synonyms].map(lineOf);
+export function parseSynonyms(ofGame: readonly string[]): Synonyms {
+  const lines = [...everyday, ...ofGame].map(parseLine);
   const meanings = new Map<string, number>();
   for (const { kind, names } of lines) if (kind === undefined) for (const name of names) meanings.set(name, (meanings.get(name) ?? 0) + 1);
-  const speech = new Map<string, Map<string, number>>();
+  const synonyms = new Map<string, Map<string, number>>();
   const add = (name: string, other: string, worth: number): void => {
-    const mates = speech.get(name) ?? new Map<string, number>();
-    mates.set(other, Math.max(mates.get(other) ?? 0, worth));
-    speech.set(name, mates);
+    const others = synonyms.get(name) ?? new Map<string, number>();
+    others.set(other, Math.max(others.get(other) ?? 0, worth));
+    synonyms.set(name, others);
   };
   for (const { kind, names } of lines)
     for (const name of names)
       if (kind !== undefined) add(name, kind, KIND);
       else for (const other of names) if (other !== name) add(name, other, OTHER_NAME / (meanings.get(name) ?? 1) ** AMBIGUITY);
-  return speech;
+  return synonyms;
 }
 
-/** The names of several words, by their first. */
+/** The names of several words, by the first of them. */
 export type Names = ReadonlyMap<string, readonly (readonly string[])[]>;
 
-export function namesIn(speeches: readonly Speech[]): Names {
+export function namesIn(synonyms: readonly Synonyms[]): Names {
   const names = new Map<string, (readonly string[])[]>();
-  for (const key of new Set(speeches.flatMap((speech) => [...speech.keys()]))) {
-    const words = key.split(' ');
-    const [first = ''] = words;
-    if (words.length > 1) names.set(first, [...(names.get(first) ?? []), words]);
+  for (const key of new Set(synonyms.flatMap((each) => [...each.keys()]))) {
+    const stems = key.split('_');
+    const [first = ''] = stems;
+    if (stems.length > 1) names.set(first, [...(names.get(first) ?? []), stems]);
   }
   return names;
 }
@@ -69,12 +74,12 @@ export function tokensIn(text: string, names: Names): readonly Token[] {
   for (const [at, stem] of stems.entries())
     for (const name of names.get(stem) ?? [])
       if (name.every((each, place) => stems[at + place] === each)) {
-        found.push({ stem: name.join(' '), weight: 1 });
+        found.push({ stem: joinStems(name), weight: 1 });
         for (const place of name.keys()) inName.add(at + place);
       }
-  const each = words.map((word, at) => ({
+  const single = words.map((word, at) => ({
     stem: stems[at] ?? word,
-    weight: (isEmpty(word) ? EMPTY : 1) * (inName.has(at) ? PART : 1),
+    weight: (isStopWord(word) ? STOP_WORD : 1) * (inName.has(at) ? PART : 1),
   }));
-  return [...each, ...found];
+  return [...single, ...found];
 }
