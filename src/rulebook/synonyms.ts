@@ -5,6 +5,9 @@ import { isStopWord, stemOf, wordsIn } from './stems';
 export interface Token {
   readonly stem: string;
   readonly weight: number;
+  /** Which words of the text it is: the first, and how many. */
+  readonly at: number;
+  readonly length: number;
 }
 
 /** How much is told by a word that every question is full of, and by one that is part of a name. */
@@ -74,12 +77,14 @@ export function tokensIn(text: string, names: Names): readonly Token[] {
   for (const [at, stem] of stems.entries())
     for (const name of names.get(stem) ?? [])
       if (name.every((each, place) => stems[at + place] === each)) {
-        found.push({ stem: joinStems(name), weight: 1 });
+        found.push({ stem: joinStems(name), weight: 1, at, length: name.length });
         for (const place of name.keys()) inName.add(at + place);
       }
   const single = words.map((word, at) => ({
     stem: stems[at] ?? word,
     weight: (isStopWord(word) ? STOP_WORD : 1) * (inName.has(at) ? PART : 1),
+    at,
+    length: 1,
   }));
   return [...single, ...found];
 }
