@@ -1,6 +1,6 @@
 import { createSpeller } from './spelling';
 import { isStopWord, wordsIn } from './stems';
-import { type Names, namesIn, parseSynonyms, type Synonyms, type Token, tokensIn } from './synonyms';
+import { isNumber, type Names, namesIn, parseSynonyms, type Synonyms, type Token, tokensIn } from './synonyms';
 
 /** A field of a form where one of several options is chosen. */
 export interface Field {
@@ -27,8 +27,6 @@ interface TypedWord {
   readonly word: Token;
   readonly senses: ReadonlyMap<string, number>;
 }
-
-const isNumber = (stem: string): boolean => /^\d+$/.test(stem);
 
 const isAccented = (word: string): boolean => word !== word.normalize('NFD').replace(/\p{M}/gu, '');
 

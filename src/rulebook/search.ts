@@ -50,7 +50,10 @@ const BOOST = { title: 2, also: 2, chapter: 1.7, rule: 1, text: 0.8, phrase: 3.5
 const BM25 = { k: 5.5, b: 0.15, d: 1.9 };
 
 /** How far a page falls behind that leaves some of the typed words unsaid. */
-const UNSAID = 2.6;
+const UNSAID = 2;
+
+/** How far a page falls back that says one typed word by several synonyms, each of which adds to its score. */
+const REPEATED = 0.3;
 
 /** How much the game in hand comes before the others. */
 const IN_HAND = 3;
@@ -107,17 +110,17 @@ export function createSearch(shelves: readonly Shelf[]): (typed: string, game?: 
   const synonyms = shelves.map(({ words }) => parseSynonyms(words?.synonyms ?? []));
   const names = namesIn(synonyms);
   const entries: readonly Entry[] = shelves.flatMap(entriesOf).map((entry, id) => ({ ...entry, id }));
-  const indexed = new Set<string>();
+  const indexed = new Map<string, number>();
   const index = new MiniSearch<Entry>({
     fields: Object.keys(BOOST),
     tokenize: (text) => tokensIn(text, names).map(({ stem }) => stem),
     processTerm: (stem) => {
-      indexed.add(stem);
+      indexed.set(stem, (indexed.get(stem) ?? 0) + 1);
       return stem;
     },
   });
   index.addAll(entries);
-  const read = createSpeller(new Set([...indexed, ...synonyms.flatMap((each) => [...each.keys()])]));
+  const read = createSpeller(new Set([...indexed.keys(), ...synonyms.flatMap((each) => [...each.keys()])]));
   const whole = new Set(entries.flatMap(({ rule, title = rule }) => [wholeOf(rule, title), wholeOf(rule, rule)]));
   const patterns = namePatterns(shelves);
 
@@ -129,9 +132,19 @@ export function createSearch(shelves: readonly Shelf[]): (typed: string, game?: 
     return sense;
   };
 
+  /** A word says the less, the more often it is said; one that is only another name says what its nearest meaning says. */
+  const rarityOf = (word: string, senses: readonly Sense[]): number => {
+    const [nearest = word] = [...mergeSenses(senses)].sort(([, one], [, other]) => other - one)[0] ?? [];
+    return Math.log(1 + entries.length / (indexed.get(nearest) ?? 1));
+  };
+
   const queryOf = (typed: string): Query => {
-    const words = [...new Map(tokensIn(typed, names).map((token) => [token.stem, token])).values()];
-    return { words, senses: shelves.map((_, shelf) => words.map((word) => senseOf(word, shelf))) };
+    const tokens = [...new Map(tokensIn(typed, names).map((token) => [token.stem, token])).values()];
+    const words = tokens.map((token) => {
+      const senses = shelves.map((_, shelf) => senseOf(token, shelf));
+      return { ...token, weight: token.weight * rarityOf(token.stem, senses) };
+    });
+    return { words, senses: shelves.map((_, shelf) => tokens.map((token) => senseOf(token, shelf))) };
   };
 
   /** How well each page, with the phrase for it that is nearest, says what was typed. */
@@ -152,7 +165,10 @@ export function createSearch(shelves: readonly Shelf[]): (typed: string, game?: 
       const share = met.reduce((sum, { weight }) => sum + weight, 0) / total;
       const best = phrase === undefined ? pages : phrases;
       // MiniSearch multiplies by the number of words met, to which each synonym would add.
-      best.set(rule, Math.max(best.get(rule) ?? 0, (score / queryTerms.length) * share ** UNSAID));
+      best.set(
+        rule,
+        Math.max(best.get(rule) ?? 0, (score / queryTerms.length) * (met.length / queryTerms.length) ** REPEATED * share ** UNSAID),
+      );
     }
     return new Map([...pages.keys(), ...phrases.keys()].map((rule) => [rule, (pages.get(rule) ?? 0) + (phrases.get(rule) ?? 0)]));
   };

@@ -10,8 +10,9 @@ export interface Token {
   readonly length: number;
 }
 
-/** How much is told by a word that every question is full of, and by one that is part of a name. */
+/** How much is told by a word that every question is full of, by a number, which mostly tells the case, and by a part of a name. */
 const STOP_WORD = 0.25;
+const NUMBER = 0.5;
 const PART = 0.6;
 
 /** How much another name of a thing is worth, and the name of its kind. */
@@ -20,6 +21,8 @@ const KIND = 0.6;
 
 /** A word that means many things says little of each. */
 const AMBIGUITY = 0.5;
+
+export const isNumber = (stem: string): boolean => /^\d+$/.test(stem);
 
 const stemsIn = (name: string): readonly string[] => wordsIn(name).map(stemOf);
 
@@ -68,6 +71,8 @@ export function namesIn(synonyms: readonly Synonyms[]): Names {
   return names;
 }
 
+const weightOf = (word: string, stem: string): number => (isStopWord(word) ? STOP_WORD : isNumber(stem) ? NUMBER : 1);
+
 /** The words of a text, and the names that they make. */
 export function tokensIn(text: string, names: Names): readonly Token[] {
   const words = wordsIn(text);
@@ -82,7 +87,7 @@ export function tokensIn(text: string, names: Names): readonly Token[] {
       }
   const single = words.map((word, at) => ({
     stem: stems[at] ?? word,
-    weight: (isStopWord(word) ? STOP_WORD : 1) * (inName.has(at) ? PART : 1),
+    weight: weightOf(word, stems[at] ?? word) * (inName.has(at) ? PART : 1),
     at,
     length: 1,
   }));

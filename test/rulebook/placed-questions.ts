@@ -114,9 +114,31 @@ export const placedQuestions: readonly PlacedQuestion[] = [
   at('kingdom', 'kingdom builder fishermen points', 'kb.card.fishermen', 'desk/kingdom-builder/card'),
   at('kingdom-builder', 'who wins the trick, mystic or surrender', 'kt.trick.winner', 'desk/kings-tricktakers/trick'),
   at('kings-gate', 'valet comme pari', 'kt.bet.round-three', 'kt.bet.one-character', 'kt.score.bet'),
+
+  // A name that says which page is meant, among words that many pages have.
+  at('kingdom-builder', 'hermits with 3 houses joined and 5 alone', 'kb.card.hermits', 'desk/kingdom-builder/card'),
+  at('kingdom-builder', 'mineurs : on a 6 maisons tous les deux', 'kb.card.miners', 'desk/kingdom-builder/card'),
+  at('kingdom-builder', 'farmers when i have 2 houses in one section and 9 in the rest', 'kb.card.farmers', 'desk/kingdom-builder/card'),
+  at('kingdom-builder', 'marchands : j’ai 2 chateaux et 1 lieu', 'kb.card.merchants', 'desk/kingdom-builder/card'),
+  at('kingdom-builder', 'explorers with 12 houses on 7 lines', 'kb.card.discoverers', 'desk/kingdom-builder/card'),
+  at('kingdom-builder', 'chevaliers 5 maisons alignées et 2 ailleurs', 'kb.card.knights', 'desk/kingdom-builder/card'),
+  { asked: 'garrison takes how many pieces then?', finds: ['kg.location.garrison'] },
+  { asked: 'guild master on a two, is it a four now', finds: ['kg.character.guildmaster'] },
+  { asked: 'tournament: who loses something', finds: ['kg.location.tourney'] },
+  { asked: 'witchs moving a tile that has a person on it', finds: ['kg.character.sorceress'] },
+  { asked: 'bishp next to a location with big numbers', finds: ['kg.character.bishop'] },
+  at('kings-gate', 'wizard with a 3 and another 3 in a turn', 'kg.character.wizard'),
+  at('kings-gate', 'marché : le deuxième prend quoi', 'kg.score.character', 'kg.score.prizes'),
+  at('kings-tricktakers', 'collector with 1 mystic and 2 surrenders in my pile', 'kt.score.collector'),
+  at('kings-tricktakers', 'berserker avec un pli et deux cartes noires', 'kt.score.berserker', 'kt.card.exists'),
+  at('kings-tricktakers', 'hermit and 0 tricks and i bet two', 'kt.score.hermit'),
+  { asked: 'devil when i have three tricks and two others none', finds: ['kt.score.devil', 'kt.score.devil-bet', 'kt.score.tricks'] },
+  { asked: 'rebelle: 1 devient 10 ou pas', finds: ['kt.character.rebel'] },
+  at('kingdom', 'courtoisie : il a pas vu, on reprend ?', 'kd.courtesy', 'agreements/kingdom/courtesy'),
+  at('kingdom', 'throne taken by a knight of size 3', 'kd.throne.knights-barred'),
 ];
 
-/** Written when the words were ready; nothing was tuned on them. */
+/** Written when the words were ready; no word was tuned on them. */
 export const laterQuestions: readonly PlacedQuestion[] = [
   at('kings-gate', 'what if nobody has a tile at the location', 'kg.score.presence', 'kg.score.prizes'),
   at('kings-gate', 'is the barracks beatable by a five', 'kg.place.barracks', 'desk/kings-gate/tile'),
