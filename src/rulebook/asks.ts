@@ -11,9 +11,9 @@ export function asksOf(game: string, { questions, agreements }: Worded, also: Re
   const put = Object.entries(questions).filter(([id]) => id !== 'log');
   return Object.fromEntries([
     ...put.map(([id, { title, hint }]) => [`desk/${game}/${id}`, { title, text: hint, also: also[id] ?? '' }] as const),
-    ...Object.entries(agreements).map(
-      ([id, { question, choices }]) =>
-        [`agreements/${game}/${id}`, { title: question, text: Object.values(choices).join(' '), also: also[id] ?? '' }] as const,
-    ),
+    ...Object.entries(agreements).map(([id, { question, choices }]) => {
+      const all = Object.values(choices);
+      return [`agreements/${game}/${id}`, { title: question, text: all.join('. '), also: also[id] ?? '', choices: all }] as const;
+    }),
   ]);
 }

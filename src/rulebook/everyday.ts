@@ -14,7 +14,7 @@ export const everyday: readonly string[] = [
   'clockwise, direction, way round, left, order, sens, horaire, gauche, ordre, aiguilles',
   'setup, set up, set-up, prepare, preparation, lay out, layout, installer, installation, mise en place, préparer, disposer, position de départ',
   'repeat, repetition, again and again, same moves, loop, circle, back and forth, répéter, répétition, tourner en rond, boucle',
-  'resign, concede, give up, abandon, abandonner, forfait, capituler',
+  'resign, concede, give up, i give up, je me rends, je lâche, abandon, abandonner, forfait, capituler',
   'mistake, wrong, forgot, error, cheat, revoke, renege, erreur, oublié, triche, tricher, renonce, trompé',
   'undo, take back, takeback, reprendre, annuler, revenir en arrière',
   // winning and counting

@@ -1,33 +1,36 @@
+import MiniSearch from 'minisearch';
 import { LANGUAGES } from '#text/language';
-import type { Shelved } from './search';
+import type { Shelf } from './search';
 import { wordsIn } from './stems';
 
+const MOST = 3;
+
 /** Every three letters that follow one another. */
-function threes(text: string): ReadonlySet<string> {
+function trigramsIn(text: string): string[] {
   const line = ` ${wordsIn(text).join(' ')} `;
-  return new Set(Array.from({ length: Math.max(0, line.length - 2) }, (_, at) => line.slice(at, at + 3)));
+  return Array.from({ length: Math.max(0, line.length - 2) }, (_, at) => line.slice(at, at + 3));
 }
 
-/** The questions for the desk that look most like what was typed, for when nothing speaks of it. */
-export function nearestIn(shelves: readonly Shelved[]): (typed: string) => readonly string[] {
-  const questions = shelves.flatMap(({ words }) =>
-    LANGUAGES.flatMap((language) =>
-      Object.entries(words?.asks?.[language] ?? {}).flatMap(([address, { title, also }]) =>
-        address.startsWith('desk/') ? [title, ...also.split(',')].map((said) => ({ address, letters: threes(said) })) : [],
+/** The questions for the desk that look most like what was typed, for when nothing speaks of it; those of the game in hand first. */
+export function createNearest(shelves: readonly Shelf[]): (typed: string, game?: string) => readonly string[] {
+  const index = new MiniSearch({
+    fields: ['title', 'also'],
+    storeFields: ['address', 'game'],
+    tokenize: trigramsIn,
+    processTerm: (each) => each,
+  });
+  index.addAll(
+    shelves.flatMap(({ game, words }) =>
+      LANGUAGES.flatMap((language) =>
+        Object.entries(words?.asks?.[language] ?? {}).flatMap(([address, { title, also }]) =>
+          address.startsWith('desk/') ? [{ id: `${address} ${language}`, address, game, title, also }] : [],
+        ),
       ),
     ),
   );
-  return (typed) => {
-    const letters = threes(typed);
-    const alike = (other: ReadonlySet<string>): number => {
-      const shared = [...letters].filter((each) => other.has(each)).length;
-      return (2 * shared) / Math.max(1, letters.size + other.size);
-    };
-    const best = new Map<string, number>();
-    for (const { address, letters: other } of questions) best.set(address, Math.max(best.get(address) ?? 0, alike(other)));
-    return [...best]
-      .sort(([, one], [, other]) => other - one)
-      .slice(0, 3)
-      .map(([address]) => address);
+  return (typed, game) => {
+    const near = index.search(typed).map(({ address, game: home }) => ({ address: String(address), isInHand: home === game }));
+    const ordered = [...near.filter(({ isInHand }) => isInHand), ...near.filter(({ isInHand }) => !isInHand)];
+    return [...new Set(ordered.map(({ address }) => address))].slice(0, MOST);
   };
 }

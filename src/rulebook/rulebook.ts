@@ -54,6 +54,8 @@ interface Asked {
   readonly title: string;
   readonly text: string;
   readonly also: string;
+  /** What a table can agree on, the default first. */
+  readonly choices?: readonly string[];
 }
 
 /** By their addresses: `desk/kings-gate/tie`, `agreements/kings-gate/debt`. */

@@ -1,198 +1,193 @@
+import MiniSearch from 'minisearch';
 import { LANGUAGES } from '#text/language';
-import { readerOf } from './reader';
 import type { Book, Words } from './rulebook';
-import { namesIn, speechOf, type Token, tokensIn } from './speech';
+import { createSpeller } from './spelling';
 import { wordsIn } from './stems';
+import { namesIn, parseSynonyms, type Token, tokensIn } from './synonyms';
 
-/** A book with the name people know its game by. */
-export interface Shelved {
+/** A book with its game, under the name that people know it by. */
+export interface Shelf {
+  readonly game: string;
   readonly title: string;
   readonly book: Book;
   readonly words: Words | undefined;
 }
 
+/** The stems that a typed word may mean, with what each is worth. */
+export type Sense = ReadonlyMap<string, number>;
+
 export interface Found {
   /** A rule's id, or the address of a question or an agreement. */
   readonly rule: string;
+  readonly game: string;
   readonly score: number;
+  /** For each typed word the stems that it may mean in this book. */
+  readonly senses: readonly Sense[];
 }
 
-/** What is this much weaker than the best is noise, and nobody reads more than so many. */
-const NOISE = 3;
-const MOST = 12;
-
-/** How much a word says where it stands. */
-const WEIGHTS = { title: 3, also: 2, chapter: 1.5, id: 1, statement: 1 } as const;
-
-/** How far a page that says much must give way to one that says little. */
-const LENGTH = 0.2;
-
-/** How much a phrase is worth that says just what was typed. */
-const PHRASE = 5;
-
-/** A game that was named; a title or an id that was typed whole. */
-const NAMED = 1.3;
-const TITLE = 5;
-const ID = 10;
-
-/** So many pages are read closely. */
-const CLOSELY = 60;
-
-/** A rule or a question in one language: what each of its words weighs, and the phrases that people use for it. */
-interface Page {
+/** A page in one language, or one phrase that people use for it: a phrase that says just what was typed stands out by itself. */
+interface Entry {
+  readonly id: number;
   readonly rule: string;
   readonly shelf: number;
-  /** The title as it is typed in a hurry. */
-  readonly title: string;
-  readonly phrases: readonly (readonly Token[])[];
-  readonly weights: ReadonlyMap<string, number>;
+  readonly title?: string;
+  readonly also?: string;
+  readonly chapter?: string;
+  readonly text?: string;
+  readonly phrase?: string;
 }
 
-interface Worded {
-  readonly title: string;
-  readonly text: string;
-  readonly also: string;
-  readonly chapter: string;
+/** The typed words with how much each tells, and what they may mean on each shelf. */
+interface Query {
+  readonly words: readonly Token[];
+  readonly senses: readonly (readonly Sense[])[];
 }
 
-/** A typed word: how much it tells, and what it may mean on each shelf. */
-interface Sought {
-  readonly stem: string;
-  readonly weight: number;
-  readonly tells: number;
-  readonly meanings: readonly ReadonlyMap<string, number>[];
+/** How much a word says where it stands. */
+const BOOST = { title: 2, also: 2, chapter: 1.7, rule: 1, text: 0.8, phrase: 3.5 };
+
+/** Found among some 500 questions: repetition counts, length hardly does. */
+const BM25 = { k: 5.5, b: 0.15, d: 1.9 };
+
+/** How far a page falls behind that leaves some of the typed words unsaid. */
+const UNSAID = 2;
+
+/** How far a page falls back that says one typed word by several synonyms, each of which adds to its score. */
+const REPEATED = 0.3;
+
+/** How much the game in hand comes before the others. */
+const IN_HAND = 3;
+
+/** A title or an id that was typed whole. */
+const WHOLE = 2;
+
+/** What is this much weaker than the best of its kind is noise, and nobody reads more than so many. */
+const NOISE = 4;
+const MOST = 12;
+
+function entriesOf({ book, words }: Shelf, shelf: number): readonly Omit<Entry, 'id'>[] {
+  return LANGUAGES.flatMap((language) => {
+    const rules = book.rules.map((rule) => {
+      const { title, statement, house = '' } = book.text[language][rule] ?? { title: '', statement: '' };
+      const chapter = book.chapters[language][rule.split('.')[1] ?? ''] ?? '';
+      return { rule, title, text: `${statement} ${house}`, also: words?.phrases[language][rule] ?? '', chapter };
+    });
+    const asks = Object.entries(words?.asks?.[language] ?? {}).map(([rule, asked]) => ({ rule, ...asked, chapter: '' }));
+    return [...rules, ...asks].flatMap(({ rule, title, text, also, chapter }) => [
+      { rule, shelf, title, text, also, chapter },
+      ...[title, ...also.split(',')].map((phrase) => ({ rule, shelf, phrase })),
+    ]);
+  });
+}
+
+const wholeOf = (rule: string, typed: string): string => `${rule}: ${wordsIn(typed).join(' ')}`;
+
+/** Games by their names as they are typed in a hurry; "Kingdom Builder" before "Kingdom". */
+function namePatterns(shelves: readonly Shelf[]): readonly { readonly game: string; readonly pattern: RegExp }[] {
+  return shelves
+    .filter(({ title }) => title !== '')
+    .map(({ game, title }) => ({ game, pattern: new RegExp(`\\b${wordsIn(title).join(' ?')}\\b`) }))
+    .sort((one, other) => other.pattern.source.length - one.pattern.source.length);
+}
+
+function mergeSenses(senses: readonly Sense[]): Sense {
+  const merged = new Map<string, number>();
+  for (const sense of senses) for (const [stem, worth] of sense) merged.set(stem, Math.max(merged.get(stem) ?? 0, worth));
+  return merged;
+}
+
+/** Drops what is much weaker than the best; a strong answer of another game drops none of the game in hand. */
+function dropNoise(found: readonly Found[], inHand: string | undefined): readonly Found[] {
+  const isHome = ({ game }: Found): boolean => game === inHand;
+  const best = (some: readonly Found[]): number => Math.max(0, ...some.map(({ score }) => score));
+  const home = best(found.filter(isHome)) / NOISE;
+  const away = Math.max(home / IN_HAND, best(found.filter((each) => !isHome(each))) / NOISE);
+  return found.filter((each) => each.score > (isHome(each) ? home : away));
 }
 
 /** Finds rules, agreements and questions by what people type, in either language, whatever language is shown. */
-export function searchIn(shelves: readonly Shelved[]): (typed: string) => readonly Found[] {
-  const speeches = shelves.map(({ words }) => speechOf(words?.synonyms ?? []));
-  const names = namesIn(speeches);
+export function createSearch(shelves: readonly Shelf[]): (typed: string, game?: string) => readonly Found[] {
+  const synonyms = shelves.map(({ words }) => parseSynonyms(words?.synonyms ?? []));
+  const names = namesIn(synonyms);
+  const entries: readonly Entry[] = shelves.flatMap(entriesOf).map((entry, id) => ({ ...entry, id }));
+  const indexed = new Map<string, number>();
+  const index = new MiniSearch<Entry>({
+    fields: Object.keys(BOOST),
+    tokenize: (text) => tokensIn(text, names).map(({ stem }) => stem),
+    processTerm: (stem) => {
+      indexed.set(stem, (indexed.get(stem) ?? 0) + 1);
+      return stem;
+    },
+  });
+  index.addAll(entries);
+  const read = createSpeller(new Set([...indexed.keys(), ...synonyms.flatMap((each) => [...each.keys()])]));
+  const whole = new Set(entries.flatMap(({ rule, title = rule }) => [wholeOf(rule, title), wholeOf(rule, rule)]));
+  const patterns = namePatterns(shelves);
 
-  const pageOf = (rule: string, shelf: number, { title, text, also, chapter }: Worded): Page => {
-    const weights = new Map<string, number>();
-    const weigh = (said: string, weight: number): void => {
-      for (const { stem, weight: own } of tokensIn(said, names)) weights.set(stem, Math.max(weights.get(stem) ?? 0, weight * own));
-    };
-    weigh(text, WEIGHTS.statement);
-    weigh(rule, WEIGHTS.id);
-    weigh(chapter, WEIGHTS.chapter);
-    weigh(also, WEIGHTS.also);
-    weigh(title, WEIGHTS.title);
-    return {
-      rule,
-      shelf,
-      title: wordsIn(title).join(' '),
-      phrases: [title, ...also.split(',')].map((each) => tokensIn(each, names)),
-      weights,
-    };
+  const senseOf = ({ stem: word, weight }: Token, shelf: number): Sense => {
+    const sense = new Map<string, number>();
+    for (const { stem, worth } of read(word))
+      for (const [other, alike] of [[stem, 1] as const, ...(synonyms[shelf]?.get(stem) ?? [])])
+        if (indexed.has(other)) sense.set(other, Math.max(sense.get(other) ?? 0, weight * worth * alike));
+    return sense;
   };
-  const pages = shelves.flatMap(({ book, words }, shelf) =>
-    LANGUAGES.flatMap((language) => [
-      ...book.rules.flatMap((rule) => {
-        const { title, statement, house = '' } = book.text[language][rule] ?? { title: '', statement: '' };
-        const [, part = ''] = rule.split('.');
-        const also = words?.phrases[language][rule] ?? '';
-        return [pageOf(rule, shelf, { title, text: `${statement} ${house}`, also, chapter: book.chapters[language][part] ?? '' })];
-      }),
-      ...Object.entries(words?.asks?.[language] ?? {}).map(([address, asked]) => pageOf(address, shelf, { ...asked, chapter: '' })),
-    ]),
-  );
 
-  const speaking = new Map<string, number>();
-  for (const { weights } of pages) for (const stem of weights.keys()) speaking.set(stem, (speaking.get(stem) ?? 0) + 1);
-  /** A word says the less, the more pages have it. */
-  const rarity = new Map([...speaking].map(([stem, number]) => [stem, Math.log(1 + pages.length / number)]));
-  const rare = (stem: string): number => rarity.get(stem) ?? 0;
-  const mean = pages.reduce((sum, { weights }) => sum + weights.size, 0) / pages.length;
-  const titles = shelves.map(({ title }) => new Set(tokensIn(title, names).flatMap(({ stem }) => (stem.length > 2 ? [stem] : []))));
-  const read = readerOf(new Set([...speaking.keys(), ...speeches.flatMap((speech) => [...speech.keys()])]));
+  /** A word says the less, the more often it is said; one that is only another name says what its nearest meaning says. */
+  const rarityOf = (word: string, senses: readonly Sense[]): number => {
+    const [nearest = word] = [...mergeSenses(senses)].sort(([, one], [, other]) => other - one)[0] ?? [];
+    return Math.log(1 + entries.length / (indexed.get(nearest) ?? 1));
+  };
 
-  const known = new Map<string, Sought>();
-  const soughtOf = ({ stem, weight }: Token): Sought => {
-    const key = `${stem} ${weight}`;
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const readings = read(stem);
-    const meanings = speeches.map((speech) => {
-      const meaning = new Map<string, number>();
-      const add = (word: string, worth: number): void => void meaning.set(word, Math.max(meaning.get(word) ?? 0, worth));
-      for (const { stem: word, worth } of readings) {
-        add(word, worth);
-        for (const [other, alike] of speech.get(word) ?? []) add(other, worth * alike);
-      }
-      return meaning;
+  const queryOf = (typed: string): Query => {
+    const tokens = [...new Map(tokensIn(typed, names).map((token) => [token.stem, token])).values()];
+    const words = tokens.map((token) => {
+      const senses = shelves.map((_, shelf) => senseOf(token, shelf));
+      return { ...token, weight: token.weight * rarityOf(token.stem, senses) };
     });
-    // A typed word says the less, the more pages it means; where they only have another name for it they hardly count.
-    let meant = 0;
-    for (const { shelf, weights } of pages) {
-      let nearest = 0;
-      for (const [word, worth] of meanings[shelf] ?? []) if (worth > nearest && weights.has(word)) nearest = worth;
-      meant += nearest ** 8;
-    }
-    const sought = { stem, weight, tells: meant === 0 ? 0 : weight * Math.log(1 + pages.length / Math.max(1, meant)), meanings };
-    known.set(key, sought);
-    return sought;
+    return { words, senses: shelves.map((_, shelf) => tokens.map((token) => senseOf(token, shelf))) };
   };
 
-  /** How many of the typed words a page says, and where it says them. */
-  const skimmed = ({ shelf, weights }: Page, asked: readonly Sought[], all: number): number => {
-    let score = 0;
-    let told = 0;
-    for (const { weight, tells, meanings } of asked) {
-      let best = 0;
-      let nearest = 0;
-      for (const [stem, worth] of meanings[shelf] ?? []) {
-        const there = weights.get(stem);
-        if (there === undefined) continue;
-        best = Math.max(best, Math.min(tells, rare(stem) * weight) * worth * there);
-        nearest = Math.max(nearest, worth);
-      }
-      score += best;
-      told += tells * nearest;
+  /** How well each page, with the phrase for it that is nearest, says what was typed. */
+  const scoresOf = ({ words, senses }: Query): ReadonlyMap<string, number> => {
+    const total = words.reduce((sum, { weight }) => sum + weight, 0);
+    const meanings = senses.map(mergeSenses);
+    const pages = new Map<string, number>();
+    const phrases = new Map<string, number>();
+    const hits = index.search([...mergeSenses(meanings).keys()].join(' '), {
+      boost: BOOST,
+      bm25: BM25,
+      tokenize: (stems) => stems.split(' '),
+      boostDocument: (id, stem) => meanings[entries[Number(id)]?.shelf ?? -1]?.get(stem) ?? 0,
+    });
+    for (const { id, score, queryTerms } of hits) {
+      const { rule = '', phrase, shelf = -1 } = entries[Number(id)] ?? {};
+      const met = words.filter((_, at) => queryTerms.some((stem) => senses[shelf]?.[at]?.has(stem)));
+      const share = met.reduce((sum, { weight }) => sum + weight, 0) / total;
+      const best = phrase === undefined ? pages : phrases;
+      // MiniSearch multiplies by the number of words met, to which each synonym would add.
+      best.set(
+        rule,
+        Math.max(best.get(rule) ?? 0, (score / queryTerms.length) * (met.length / queryTerms.length) ** REPEATED * share ** UNSAID),
+      );
     }
-    return (score / (1 - LENGTH + (LENGTH * weights.size) / mean)) * (told / all);
+    return new Map([...pages.keys(), ...phrases.keys()].map((rule) => [rule, (pages.get(rule) ?? 0) + (phrases.get(rule) ?? 0)]));
   };
 
-  /** How near one of a page's phrases comes to what was typed: the angle between them. */
-  const likeness = ({ shelf, phrases }: Page, asked: readonly Sought[], length: number): number => {
-    let nearest = 0;
-    for (const phrase of phrases) {
-      const shares = new Array<number>(asked.length).fill(0);
-      let size = 0;
-      for (const { stem, weight } of phrase) {
-        const tells = rare(stem) * weight;
-        size += tells ** 2;
-        for (const [at, { meanings }] of asked.entries()) {
-          const worth = meanings[shelf]?.get(stem);
-          if (worth !== undefined) shares[at] = Math.max(shares[at] ?? 0, worth * tells);
-        }
-      }
-      const together = shares.reduce((sum, share, at) => sum + share * (asked[at]?.tells ?? 0), 0);
-      if (size > 0) nearest = Math.max(nearest, together / (length * Math.sqrt(size)));
-    }
-    return nearest;
-  };
+  const shelfOf = new Map(entries.map(({ rule, shelf }) => [rule, shelf]));
 
-  return (typed) => {
-    const tokens = new Map(tokensIn(typed, names).map((token) => [token.stem, token]));
-    const asked = [...tokens.values()].map(soughtOf).filter(({ tells }) => tells > 0);
-    const all = asked.reduce((sum, { tells }) => sum + tells, 0);
-    const length = Math.hypot(...asked.map(({ tells }) => tells));
-    const title = wordsIn(typed).join(' ');
-    const close = pages
-      .map((page) => ({ page, score: skimmed(page, asked, all) }))
-      .filter(({ score }) => score > 0)
-      .sort((one, other) => other.score - one.score)
-      .slice(0, CLOSELY);
-    const best = new Map<string, number>();
-    for (const { page, score } of close) {
-      const named = asked.some(({ stem }) => titles[page.shelf]?.has(stem)) ? NAMED : 1;
-      const exact = page.title === title ? TITLE : page.rule === typed.trim().toLowerCase() ? ID : 1;
-      const total = score * (1 + PHRASE * likeness(page, asked, length)) * named * exact;
-      best.set(page.rule, Math.max(best.get(page.rule) ?? 0, total));
-    }
-    const found = [...best].map(([rule, score]) => ({ rule, score })).sort((one, other) => other.score - one.score);
-    const [{ score: top } = { score: 0 }] = found;
-    return found.filter(({ score }) => score > top / NOISE).slice(0, MOST);
+  return (typed, game) => {
+    const words = wordsIn(typed).join(' ');
+    // Who names a game means that one, wherever this is typed.
+    const named = patterns.find(({ pattern }) => pattern.test(words));
+    const inHand = named?.game ?? game;
+    const rest = named === undefined ? words : words.replace(named.pattern, '').trim();
+    const query = queryOf(rest === '' ? words : rest);
+    const found = [...scoresOf(query)].map(([rule, plain]): Found => {
+      const shelf = shelfOf.get(rule) ?? -1;
+      const home = shelves[shelf]?.game ?? '';
+      const score = plain * (home === inHand ? IN_HAND : 1) * (whole.has(wholeOf(rule, typed)) ? WHOLE : 1);
+      return { rule, game: home, score, senses: query.senses[shelf] ?? [] };
+    });
+    return [...dropNoise(found, inHand)].sort((one, other) => other.score - one.score).slice(0, MOST);
   };
 }

@@ -1,7 +1,7 @@
 /** Words that every question is full of: they tell little of what is asked. */
-const EMPTY = new Set(
+const STOP_WORDS = new Set(
   [
-    'a able allowed am an and any anything are as at be been being but by can cant could did didnt do does doesnt doing done dont for from get gets getting go goes going got had',
+    'a able allowed am an and cannot any anything are as at be been being but by can cant could did didnt do does doesnt doing done dont for from get gets getting go goes going got had',
     'happen happens has have havent having he her here hes him his how i if ill im in into is isnt it its ive just kind like lot make makes many may me might much must my need no not',
     'of off ok on one onto or our please put really receive receives s she should so some someone somebody something still stuff t than that thats the their them then there these they thing things this those to',
     'too up use used using us want was we well went were what whats when where whether which while who whos whose why will with would yes you your yours',
@@ -12,7 +12,7 @@ const EMPTY = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
-export const isEmpty = (word: string): boolean => EMPTY.has(word);
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
 /** A number is the same, said or written, in either language. */
 const NUMBERS = new Map(

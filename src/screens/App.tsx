@@ -119,7 +119,7 @@ function Screen() {
     case 'rule':
       return id === undefined ? <DeskScreen game={undefined} question={undefined} /> : <RulePage key={id} rule={id} />;
     case 'agreements':
-      return <AgreementsScreen game={id} />;
+      return <AgreementsScreen game={id} agreement={panel} />;
     case 'backup':
       return <Backup panel={id} />;
     case 'hand':

@@ -80,6 +80,13 @@ describe.each(GAME_IDS)('the open questions of %s', (id) => {
     }
   });
 
+  test.each(LANGUAGES)('are found with Regent’s default as the first choice in %s', async (language) => {
+    const asks = (await book.words?.())?.asks?.[language] ?? {};
+    const texts = (await manifestOf(id)?.screens())?.text[language].agreements ?? {};
+    for (const [agreement, choices] of Object.entries(gameOf(id).law.agreements))
+      expect(asks[`agreements/${id}/${agreement}`]?.choices, agreement).toEqual(choices.map((choice) => texts[agreement]?.choices[choice]));
+  });
+
   test('each stand on the page of a rule', () => {
     const linked = new Set(Object.values(book.links).flatMap((links) => links.agreements ?? []));
     expect(agreements.filter((agreement) => !linked.has(agreement))).toEqual([]);

@@ -1,23 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { manifests } from '#registry';
-import { nearestIn } from '#rulebook/nearest';
-import { type Shelved, searchIn } from '#rulebook/search';
+import { createNearest } from '#rulebook/nearest';
+import { createSearch, type Shelf } from '#rulebook/search';
 import { wordsIn } from '#rulebook/stems';
 import { book as table } from '#rulebook/table/book';
 import { fresh, heldBack, tuned } from './asked';
 import { hard, last, midGame, otherGames, situations, told } from './asked-later';
-import { type Question, questions } from './questions';
+import { freshQuestions, type PlacedQuestion } from './fresh-questions';
+import { laterQuestions, placedQuestions } from './placed-questions';
+import { questions } from './questions';
 
-const shelves: readonly Shelved[] = [
+const shelves: readonly Shelf[] = [
   ...(await Promise.all(
-    manifests().map(async ({ title, book: load }) => {
+    manifests().map(async ({ id, title, book: load }) => {
       const book = await load();
-      return { title, book, words: await book.words?.() };
+      return { game: id, title, book, words: await book.words?.() };
     }),
   )),
-  { title: '', book: table, words: await table.words?.() },
+  { game: 'table', title: '', book: table, words: await table.words?.() },
 ];
-const search = searchIn(shelves);
+const search = createSearch(shelves);
 
 describe('forty questions as people type them find their rule among the first three', () => {
   test('there are forty', () => expect(questions.length).toBeGreaterThanOrEqual(40));
@@ -33,9 +35,9 @@ describe('forty questions as people type them find their rule among the first th
   });
 });
 
-const missed = (asked: readonly Question[]): readonly string[] =>
-  asked.flatMap(({ asked: typed, finds }) =>
-    search(typed)
+const missed = (asked: readonly PlacedQuestion[]): readonly string[] =>
+  asked.flatMap(({ asked: typed, finds, game }) =>
+    search(typed, game)
       .slice(0, 3)
       .some(({ rule }) => finds.includes(rule))
       ? []
@@ -59,9 +61,56 @@ test.each([
   expect(lost.length / asked.length, lost.join('; ')).toBeLessThanOrEqual(few);
 });
 
+test.each([
+  ['that the words were tuned on', placedQuestions],
+  ['written later', laterQuestions],
+] as const)('questions put at a game, %s, find their answer among the first three', (_, asked) => {
+  const lost = missed(asked);
+  expect(lost.length / asked.length, lost.join('; ')).toBeLessThanOrEqual(0.05);
+});
+
 test('97 in 100 of all of them do', () => {
   const all = [...questions, ...tuned, ...heldBack, ...fresh, ...midGame, ...told, ...otherGames, ...hard, ...situations, ...last];
   expect(missed(all).length / all.length).toBeLessThanOrEqual(0.03);
+});
+
+const firstIn = (game: string, typed: string, many: number): readonly string[] =>
+  search(typed, game)
+    .slice(0, many)
+    .map(({ rule }) => rule);
+
+describe('the search in a game', () => {
+  test.each([
+    ['kings-gate', 'we both have 9 at the market, who gets first prize?', 'kg.score.tie'],
+    ['kings-tricktakers', 'the diplomat cannot bid?', 'kt.bet.diplomat'],
+    ['kings-gate', 'on a le droit de passer son tour ?', 'kg.turn.at-least-one'],
+    ['kingdom', 'on a le droit de passer son tour ?', 'kd.turn.order'],
+    ['kingdom-builder', 'je viens de choper la tuile, je peux l’utiliser direct ?', 'kb.tile.fresh'],
+  ])('%s: "%s" finds %s among the first two', (game, typed, rule) => {
+    expect(firstIn(game, typed, 2)).toContain(rule);
+  });
+
+  test.each([
+    ['kings-tricktakers', 'king', /^kt\.(?:king|score\.king)/],
+    ['kings-tricktakers', 'roi', /^kt\.(?:king|score\.king)/],
+    ['kingdom', 'roi', /^kd\./],
+    ['kings-gate', 'taverne', /^kg\./],
+    ['kings-gate', 'chevaliers', /^k[bd]\./],
+  ])('%s: "%s" is answered by its own rules before a title of another game', (game, typed, rule) => {
+    expect(firstIn(game, typed, 1)[0]).toMatch(rule);
+    expect(search(typed, game).length).toBeGreaterThan(1);
+  });
+
+  test('shows the title of another game after the answers of its own', () => {
+    expect(firstIn('kings-gate', 'taverne', 6)).toContain('kb.tavern');
+    expect(firstIn('kings-tricktakers', 'king', 6)).toContain('kg.character.king');
+  });
+
+  test('answers for another game where that one is named, or where only that one speaks of it', () => {
+    expect(firstIn('kings-tricktakers', 'king’s gate: may I cover a barracks', 2)).toContain('kg.place.barracks');
+    expect(firstIn('kingdom', 'kingdom builder fishermen points', 2)).toContain('kb.card.fishermen');
+    expect(firstIn('kings-gate', 'paddock', 1)).toEqual(['kb.paddock']);
+  });
 });
 
 describe('the search', () => {
@@ -72,6 +121,13 @@ describe('the search', () => {
         .flatMap(({ finds }) => finds)
         .filter((id) => !known.has(id)),
     ).toEqual([]);
+  });
+
+  test('knows the pages that answer the fresh questions', () => {
+    const known = new Set(shelves.flatMap(({ book, words }) => [...book.rules, ...Object.keys(words?.asks?.en ?? {})]));
+    expect([...placedQuestions, ...laterQuestions, ...freshQuestions].flatMap(({ finds }) => finds).filter((id) => !known.has(id))).toEqual(
+      [],
+    );
   });
 
   test('reads a number as the tile that has it', () => {
@@ -95,10 +151,10 @@ describe('the search', () => {
   });
 
   test('offers the nearest questions where nothing speaks of it', () => {
-    const near = nearestIn(shelves)('kto wygrywa remis');
+    const near = createNearest(shelves)('kto wygrywa remis');
     expect(near).toHaveLength(3);
     expect(near.every((address) => address.startsWith('desk/'))).toBe(true);
-    expect(nearestIn(shelves)('wins tie')).toContain('desk/kings-gate/tie');
+    expect(createNearest(shelves)('wins tie')).toContain('desk/kings-gate/tie');
   });
 
   test('finds every rule by its title, in either language', () => {

@@ -1,4 +1,6 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { AgreementText, Manifest } from '#contract';
 import { manifestOf } from '#registry';
 import { DeskScreen } from '#screens/desk/DeskScreen';
@@ -16,12 +18,22 @@ import { Disclosure } from '#ui/Disclosure';
 import { RuleRow } from './Search';
 
 /** Every open question of a game: what is printed, how else it can be played, what we play, and what your groups chose. */
-export function AgreementsScreen({ game: id }: { readonly game: string | undefined }) {
+export function AgreementsScreen({ game: id, agreement }: { readonly game: string | undefined; readonly agreement: string | undefined }) {
   const manifest = manifestOf(id);
-  return manifest === undefined ? <DeskScreen game={undefined} question={undefined} /> : <Questions manifest={manifest} />;
+  return manifest === undefined ? (
+    <DeskScreen game={undefined} question={undefined} />
+  ) : (
+    <Questions manifest={manifest} pointedAt={agreement} />
+  );
 }
 
-function Questions({ manifest }: { readonly manifest: Manifest }) {
+interface QuestionsProps {
+  readonly manifest: Manifest;
+  /** The agreement that the address names. */
+  readonly pointedAt: string | undefined;
+}
+
+function Questions({ manifest, pointedAt }: QuestionsProps) {
   const { id, title } = manifest;
   const said = deskText.value.agreements;
   const known = useKnown(manifest, useMemory());
@@ -37,8 +49,7 @@ function Questions({ manifest }: { readonly manifest: Manifest }) {
         const named = texts[agreement];
         const touched = book.rules.filter((rule) => book.links[rule]?.agreements?.includes(agreement));
         return (
-          <section key={agreement} class="card stack agreement">
-            <h2>{named?.question ?? agreement}</h2>
+          <Question key={agreement} title={named?.question ?? agreement} isPointedAt={agreement === pointedAt}>
             <ul class="agreement-choices">
               {choices.map((choice, index) => (
                 <li key={choice} class="agreement-choice">
@@ -68,10 +79,34 @@ function Questions({ manifest }: { readonly manifest: Manifest }) {
               </>
             )}
             {habits.length > 0 && <Groups habits={habits} id={id} agreement={agreement} choices={choices} named={named} />}
-          </section>
+          </Question>
         );
       })}
     </Page>
+  );
+}
+
+interface QuestionProps {
+  readonly title: string;
+  readonly isPointedAt: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** One open question; where the address names it, the page opens there. */
+function Question({ title, isPointedAt, children }: QuestionProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isPointedAt) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.parentElement?.scrollIntoView();
+  }, [isPointedAt]);
+  return (
+    <section class={isPointedAt ? 'card stack agreement pointed-at' : 'card stack agreement'}>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }
 

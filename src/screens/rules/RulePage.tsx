@@ -68,14 +68,15 @@ export function RuleBody({ rule }: { readonly rule: string }) {
 function Depends({ game, agreements }: { readonly game: string; readonly agreements: readonly string[] }) {
   const texts = screensNow(game)?.text[language.value].agreements ?? {};
   const [screen, id] = route.value;
-  const to = screen === 'game' && id !== undefined ? href('game', id, 'agreements') : href('agreements', game);
+  const hrefOf = (agreement: string): string =>
+    screen === 'game' && id !== undefined ? href('game', id, 'agreements') : href('agreements', game, agreement);
   return (
     <section class="stack">
       <h2>{deskText.value.rules.depends}</h2>
       <ul class="rule-list">
         {agreements.map((agreement) => (
           <li key={agreement}>
-            <a class="rule-row" href={to}>
+            <a class="rule-row" href={hrefOf(agreement)}>
               <strong>{texts[agreement]?.question ?? agreement}</strong>
             </a>
           </li>

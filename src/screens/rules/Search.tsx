@@ -1,5 +1,6 @@
-import { computed, effect, signal } from '@preact/signals';
-import { Search as SearchIcon } from 'lucide-preact';
+import { computed, effect } from '@preact/signals';
+import { Search as SearchIcon, X } from 'lucide-preact';
+import { useId, useMemo, useRef } from 'preact/hooks';
 import type { Found } from '#rulebook/search';
 import { deskText } from '#screens/desk/text';
 import { fetched } from '#screens/fetched';
@@ -7,17 +8,15 @@ import { href, route } from '#screens/route';
 import { language } from '#screens/state';
 import { titleOf } from '#screens/title';
 import { bookIds, bookNow, bookOf, fetchBook, ruleHref, ruleText, TABLE_BOOK } from './books';
+import { clearTypedWords, rememberTypedWords, typedWords } from './typed-words';
 
 export const bookTitle = (id: string): string => (id === TABLE_BOOK ? deskText.value.rules.table : titleOf(id));
-
-/** What is typed stays while rules are read and left again; who comes back later begins afresh. */
-const typed = signal('');
 
 const READING = new Set(['desk', 'rules', 'rule', 'agreements']);
 
 effect(() => {
   const [screen = '', , part] = route.value;
-  if (!READING.has(screen) && !(screen === 'game' && part !== undefined)) typed.value = '';
+  if (!READING.has(screen) && !(screen === 'game' && part !== undefined)) clearTypedWords();
 });
 
 /** How people speak of a game is asked for once its book is there. */
@@ -29,52 +28,88 @@ const shelves = computed(() => {
     const words = wordsNow(id);
     return book === undefined || (book.words !== undefined && words === undefined)
       ? []
-      : [{ title: id === TABLE_BOOK ? '' : titleOf(id), book, words }];
+      : [{ game: id, title: id === TABLE_BOOK ? '' : titleOf(id), book, words }];
   });
   return found.length < bookIds().length ? undefined : found;
 });
 
-/** What finds, once somebody types. */
-const finderNow = fetched(async (_: 'search') => ({ ...(await import('#rulebook/search')), ...(await import('#rulebook/nearest')) }));
-
-const finder = computed(() => {
-  const parts = finderNow('search');
-  const on = shelves.value;
-  return parts && on && { search: parts.searchIn(on), nearest: parts.nearestIn(on) };
+/** What searches is fetched once somebody types. */
+const loadSearch = fetched(async (_: 'search') => {
+  const [{ createSearch }, { createNearest }, { excerptOf }] = await Promise.all([
+    import('#rulebook/search'),
+    import('#rulebook/nearest'),
+    import('#rulebook/excerpt'),
+  ]);
+  return { createSearch, createNearest, excerptOf };
 });
 
-const found = computed<readonly Found[] | undefined>(() => (typed.value.trim() === '' ? undefined : finder.value?.search(typed.value)));
+const searchNow = computed(() => {
+  const parts = loadSearch('search');
+  const all = shelves.value;
+  return parts && all && { search: parts.createSearch(all), nearest: parts.createNearest(all), excerptOf: parts.excerptOf };
+});
 
-/** A field that finds rules by anybody's words, and what it found; those of the game in hand come first. */
+interface Hit extends Pick<Found, 'rule'> {
+  readonly excerpt?: string;
+}
+
+function hitsOf(typed: string, game: string | undefined): readonly Hit[] | undefined {
+  const now = typed.trim() === '' ? undefined : searchNow.value;
+  return now?.search(typed, game).map(({ rule, senses }) => {
+    const { statement, house = '' } = ruleText(rule, language.value) ?? { statement: '' };
+    return { rule, excerpt: now.excerptOf(`${statement} ${house}`, senses, language.value) };
+  });
+}
+
+/** A field that finds rules by anybody's words, and what it found, the game in hand first. */
 export function RuleSearch({ game }: { readonly game?: string | undefined }) {
   const said = deskText.value.rules;
-  const isOurs = ({ rule }: Found): boolean => gameOfHit(rule) === game;
-  const hits = found.value && [...found.value.filter(isOurs), ...found.value.filter((hit) => !isOurs(hit))];
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const typed = typedWords.value;
+  const hits = useMemo(() => computed(() => hitsOf(typedWords.value, game)), [game]).value;
+  const nearest = hits?.length === 0 ? (searchNow.value?.nearest(typed, game) ?? []) : [];
+  const shown: readonly Hit[] = [...(hits ?? []), ...nearest.map((rule) => ({ rule }))];
   return (
     <search class="rule-search stack">
-      <label class="field">
-        <span>{said.search}</span>
+      <div class="field">
+        <label for={id}>{said.search}</label>
         <span class="rule-search-field">
           <SearchIcon aria-hidden="true" />
           <input
+            id={id}
+            ref={field}
             type="search"
-            value={typed.value}
+            value={typed}
             placeholder={said.searchHint}
             autocomplete="off"
             enterkeyhint="search"
             onInput={(event) => {
-              typed.value = event.currentTarget.value;
+              typedWords.value = event.currentTarget.value;
             }}
           />
+          {typed !== '' && (
+            <button
+              type="button"
+              class="button plain icon"
+              aria-label={said.clear}
+              onClick={() => {
+                clearTypedWords();
+                field.current?.focus();
+              }}
+            >
+              <X aria-hidden="true" />
+            </button>
+          )}
         </span>
-      </label>
+      </div>
       <p role="status" class={hits === undefined ? 'unseen' : 'quiet'}>
         {hits !== undefined && (hits.length === 0 ? said.none : said.found(hits.length))}
       </p>
       {hits !== undefined && (
         <ol class="rule-list">
-          {(hits.length > 0 ? hits.map(({ rule }) => rule) : (finder.value?.nearest(typed.value) ?? [])).map((hit) =>
-            isAddress(hit) ? <AskedRow key={hit} address={hit} /> : <RuleRow key={hit} rule={hit} book />,
+          {shown.map(({ rule, excerpt }) =>
+            isAddress(rule) ? <AskedRow key={rule} address={rule} /> : <RuleRow key={rule} rule={rule} book excerpt={excerpt} />,
           )}
         </ol>
       )}
@@ -85,27 +120,44 @@ export function RuleSearch({ game }: { readonly game?: string | undefined }) {
 /** A question for the desk, or an agreement, is found by its address. */
 const isAddress = (hit: string): boolean => hit.includes('/');
 
-const gameOfHit = (hit: string): string => (isAddress(hit) ? (hit.split('/')[1] ?? '') : bookOf(hit));
-
 function AskedRow({ address }: { readonly address: string }) {
   const said = deskText.value.rules;
-  const game = gameOfHit(address);
+  const [kind = '', game = '', ...rest] = address.split('/');
   const asked = wordsNow(game)?.asks?.[language.value][address];
   if (asked === undefined) return null;
-  const [kind = '', , ...rest] = address.split('/');
+  const [ours, ...others] = asked.choices ?? [];
   return (
     <li>
-      <a class="rule-row" href={kind === 'desk' ? href(kind, game, ...rest) : href(kind, game)}>
+      <a class="rule-row" href={href(kind, game, ...rest)} onClick={() => rememberTypedWords(address)}>
         <strong>{asked.title}</strong>
         <span class="rule-row-book">{`${bookTitle(game)}, ${kind === 'desk' ? said.asDesk : said.asAgreement}`}</span>
-        <span class="quiet rule-row-text">{asked.text}</span>
+        {ours === undefined ? (
+          <span class="quiet rule-row-text">{asked.text}</span>
+        ) : (
+          <>
+            <span class="quiet rule-row-choice">{said.ourChoice(ours)}</span>
+            {others.map((choice) => (
+              <span key={choice} class="quiet rule-row-choice">
+                {said.otherChoice(choice)}
+              </span>
+            ))}
+          </>
+        )}
       </a>
     </li>
   );
 }
 
-/** A rule in a list: its title, the beginning of what it says, and the game where that is not plain. */
-export function RuleRow({ rule, book = false }: { readonly rule: string; readonly book?: boolean }) {
+interface RuleRowProps {
+  readonly rule: string;
+  /** Says which game it is of, where that is not plain. */
+  readonly book?: boolean;
+  /** What is shown of it, else how it begins. */
+  readonly excerpt?: string | undefined;
+}
+
+/** A rule in a list: its title, and what it says. */
+export function RuleRow({ rule, book = false, excerpt }: RuleRowProps) {
   const text = ruleText(rule, language.value);
   if (text === undefined) return null;
   return (
@@ -113,7 +165,7 @@ export function RuleRow({ rule, book = false }: { readonly rule: string; readonl
       <a class="rule-row" href={ruleHref(rule)}>
         <strong>{text.title}</strong>
         {book && <span class="rule-row-book">{bookTitle(bookOf(rule))}</span>}
-        <span class="quiet rule-row-text">{text.statement}</span>
+        <span class={excerpt === undefined ? 'quiet rule-row-text' : 'quiet rule-row-excerpt'}>{excerpt ?? text.statement}</span>
       </a>
     </li>
   );

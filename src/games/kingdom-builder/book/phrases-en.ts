@@ -27,7 +27,7 @@ export const en = {
   'kb.tile.fresh':
     'use it right away, same turn I got it, use a tile the turn I get it, new token, same turn, immediately use, just took a tile, when can I use my token, wait a turn, can I use a new tile at once, just got a token can I use it now, when does my new bonus work, use the tile in the same turn, got it this turn, use the new token immediately, when is my tile active',
   'kb.tile.once':
-    'same bonus twice, use it two times, two identical chips, use a tile twice, how often can I use a token, two of the same tile, once per turn, reuse, flip tile, optional action, how often may I use my tile, two tiles of the same kind, use my bonus every turn, do I have to use my tile, is the extra action optional, use it again this turn, can I use all my tiles in one turn, must I use it',
+    'same bonus twice, use it two times, two identical chips, use a tile twice, how often can I use a token, two of the same tile, once per turn, reuse, flip tile, optional action, how often may I use my tile, two tiles of the same kind, use my bonus every turn, do I have to use my tile, two tiles alike in one turn, must I use the location tile, is the extra action optional, use it again this turn, can I use all my tiles in one turn, must I use it',
   'kb.tile.lost':
     'give the chip back, do I lose it when I move away, lose a token, do I keep my tile, give back tile, move away from location, leave the location, discard tile, return a token, moved my last house, do I lose my tile, my house next to the location moved, give up the token, last house left the location, keep the bonus after moving away, I left the location is my tile gone, moved my only house away, does he have to give it back, tile lost',
   'kb.move.own':

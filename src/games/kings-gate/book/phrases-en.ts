@@ -75,7 +75,7 @@ export const en = {
   'kg.end.one-left':
     'one player left alone with tiles, only one player left, last player with tiles, game over, next location not placed, everybody else is out, only I still have tiles, everybody but one is out of tiles, one player left with tiles does he play on, I am the only one with tiles left, everyone else is out of tiles',
   'kg.end.tenth':
-    'when does it end, last card scored, last location, how long is the game, number of rounds, ten locations, game over, how many locations until the end, after number ten, is the game over after the last location, how long do we play, last location done, is it over after ten',
+    'when does it end, last card scored, last location, how long is the game, number of rounds, ten locations, game over, how many locations until the end, how many cards in all, after number ten, is the game over after the last location, how long do we play, last location done, is it over after ten',
   'kg.end.winner':
     'same points at the end, we are level at the end, winner, most points, final tie, tie-break at the end, draw, shared victory, equal points, who wins the game, we have the same points at the end, most points wins, final tie-break, tied for the win, we finished with the same score, who is the winner, tie break at the end of the game',
   'kg.two.colours':

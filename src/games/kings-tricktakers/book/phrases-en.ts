@@ -17,7 +17,7 @@ export const en = {
   'kt.bet.own':
     'bet another player’s card, someone else’s character, card I do not have, which cards can I bet, bet with another player’s card, bet somebody else’s card',
   'kt.bet.diplomat':
-    'diplomat and bet, no bet with diplomat, ally and bet, must the diplomat bet, diplomat face up, parchment, does the diplomat bet, I have the diplomat can I bet, no bet with the diplomat, diplomat face up and a bet',
+    'diplomat and bet, no bet with diplomat, can the diplomat bid, the diplomat may not bid, ally and bet, must the diplomat bet, diplomat face up, parchment, does the diplomat bet, I have the diplomat can I bet, no bet with the diplomat, diplomat face up and a bet',
   'kt.ally.after-bets':
     'alliance, partner, partnership, choose an ally, parchment token, scroll, copy a bet, imitate, mimic, copy the Devil, copy a diplomat, when does the diplomat choose, who can be my ally, choose a partner, copy somebody’s bet, when do I choose my ally, diplomat as a bet, diplomat picks an ally, who do I copy, choose somebody’s bet to copy',
   'kt.queen.revive':
@@ -77,7 +77,7 @@ export const en = {
   'kt.score.devil':
     'minus two, lose points, negative points, below zero, debt, three tricks, demon, satan, devil face up, what does the devil do, minus two with three tricks, is the devil bad, three tricks with the devil, devil takes two points away',
   'kt.score.jack':
-    'exactly three tricks with the jack, valet, knave, jack points, what does my Jack pay, jack table, jack face up, is the Jack a bet, points of the jack, what does the jack do, my jack is face up',
+    'exactly three tricks with the jack, valet, knave, jack points, what does my Jack pay, jack table, jack face up, is the Jack a bet, points of the jack, what does the jack do, my jack is face up, jack at the end of the round',
   'kt.score.king':
     'king power, king points, coloured cards collected, White King 15, every round, king in rounds 2 and 3, black cards, used King pays, points of my king, what does a played king give, king face down each round, a point per card of his colour, face-down king gives points, how much does my king pay every round',
   'kt.score.king-unplayed':

@@ -19,7 +19,7 @@ export const synonyms: readonly string[] = [
   'gambler, flambeur, joueur, parieur',
   'hermit, ermite',
   'rebel, rebelle, résistant, résistance',
-  'berserker, enragé, berserk, rage',
+  'berserker, enragé, berserk, rage, ruffian, brute',
   'oppressor, oppresseur, tyrant, tyran',
   'healer, guérisseur, soigneur, doctor, médecin',
   'collector, collectionneur',
