@@ -31,7 +31,7 @@ export const device = computed<Device>(() => {
   return {
     boardTurns: settings.value.boardTurns,
     showsDanger: settings.value.showsDanger,
-    draft: `${panel === 'ask' ? 'what-if' : 'pad'}-${id}`,
+    draft: `${panel === 'what-if' ? 'what-if' : 'pad'}-${id}`,
     copy: (game) => said(open?.copy(game)),
     keepCopy: (game, copy) => said(open?.saveCopy(game, copy)),
     keepPicture: (picture) => keepPicture(id, picture),

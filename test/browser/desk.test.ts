@@ -88,7 +88,7 @@ test('axe finds nothing serious where one asks, tries things out and agrees', ()
     async (page) => {
       await verdict(page).waitFor();
       expect(await serious(page), 'a question').toEqual([]);
-      await page.goto(`${address}#/game/seed/ask`);
+      await page.goto(`${address}#/game/seed/what-if`);
       await move(page, 'b1', 'b3');
       await verdict(page).getByText('No. ', { exact: false }).waitFor();
       expect(await serious(page), 'a what-if').toEqual([]);

@@ -66,7 +66,7 @@ export const PLACES: readonly string[] = [
   'game/three-in-a-draft-half',
   'game/two-at-the-table-begun',
   'game/five-in-the-pad-begun',
-  ...['log', 'scores', 'more', 'settings', 'layout', 'agreements', 'correct', 'ask', 'rule/kd.jump.size'].map(
+  ...['log', 'scores', 'more', 'settings', 'layout', 'agreements', 'correct', 'ask', 'what-if', 'rule/kd.jump.size'].map(
     (panel) => `game/throne-from-the-start-half/${panel}`,
   ),
   ...['two-players-to-the-tenth', 'first-game-for-two', 'three-in-a-draft'].map((name) => `game/${name}-half/correct`),

@@ -26,7 +26,7 @@ const HOSTILE = [
   '#',
 ];
 const SCREENS = 'new copy settings history past players groups statistics desk rules rule agreements game'.split(' ');
-const PANELS = ['ask', 'scores', 'log', 'more', 'rule', 'agreements'];
+const PANELS = ['ask', 'what-if', 'scores', 'log', 'more', 'rule', 'agreements'];
 
 const part = fc.oneof(
   fc.constantFrom(...HOSTILE, ...SCREENS, ...PANELS, ...GAME_IDS),

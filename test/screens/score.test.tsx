@@ -285,7 +285,7 @@ describe('secrets', () => {
 
   test('nothing is tried while bets lie face down', async () => {
     const bet = AT_THE_TRICKS.events.slice(0, TOLD.events.length + 1);
-    await laid({ ...AT_THE_TRICKS, events: bet }, 'game/seed/ask');
+    await laid({ ...AT_THE_TRICKS, events: bet }, 'game/seed/what-if');
     await reads('Cards lie face down');
     expect(document.body.textContent).not.toContain('Hermit');
     expect(shown('.kt-companies')).toBe(0);

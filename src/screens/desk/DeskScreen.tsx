@@ -14,7 +14,9 @@ import './desk.css';
 import { useCopy } from './copy';
 import { lastPut, putTo } from './desks';
 import { Form } from './Form';
+import { QuestionRow } from './QuestionRow';
 import { deskText } from './text';
+import { useTypedWords } from './typed-question';
 import { Grounds, Verdict } from './Verdict';
 
 interface DeskProps {
@@ -64,23 +66,15 @@ function Questions({ manifest, screens }: { readonly manifest: Manifest; readonl
   const said = deskText.value.desk;
   return (
     <Page title={manifest.title} up={['desk']} name="desk-questions">
+      <RuleSearch game={game} />
       <section class="stack">
         <h2>{said.questions}</h2>
         <ul class="desk-games">
-          {screens.desk.questions.map((question) => {
-            const { title, hint } = question.words(language.value);
-            return (
-              <li key={question.id}>
-                <a class="desk-row" href={href('desk', game, question.id)}>
-                  <span class="desk-row-text">
-                    <strong>{title}</strong>
-                    <span class="quiet">{hint}</span>
-                  </span>
-                  <ChevronRight aria-hidden="true" />
-                </a>
-              </li>
-            );
-          })}
+          {screens.desk.questions.map((question) => (
+            <li key={question.id}>
+              <QuestionRow words={question.words(language.value)} href={href('desk', game, question.id)} />
+            </li>
+          ))}
         </ul>
       </section>
       <nav class="row">
@@ -93,7 +87,6 @@ function Questions({ manifest, screens }: { readonly manifest: Manifest; readonl
           {said.agreements}
         </a>
       </nav>
-      <RuleSearch game={game} />
     </Page>
   );
 }
@@ -114,6 +107,7 @@ function QuestionPage({ game, screens, question }: QuestionProps) {
   );
   const kept = lastPut(game, question);
   const { asked, agreements } = kept ?? started;
+  useTypedWords(game, desk, started.asked);
   const finding = useMemo(() => desk.find(asked, agreements), [desk, asked, agreements]);
   const example = Object.values(desk.examples).find((each) => each.asked.question === question);
   const words = desk.questionOf(question)?.words(language.value);

@@ -6,7 +6,6 @@ import type { EventBase } from '#law/game';
 import type { Place, Reason } from '#law/ruling';
 import { Agreements } from '#screens/rules/Agreements';
 import { bookNow, ruleText } from '#screens/rules/books';
-import { RuleSearch } from '#screens/rules/Search';
 import { describeActSureness } from '#screens/rules/sureness';
 import { titleOf } from '#screens/title';
 import { chosenAgreements } from '#session/deciding-agreements';
@@ -23,7 +22,6 @@ import { Around } from '#ui/TableView';
 import { VerdictCard } from '#ui/VerdictCard';
 import '../rules/rules.css';
 import type { GameScreens } from '#contract';
-import { deskNow } from '#screens/loaded';
 import { PointChanges } from '#screens/PointChanges';
 import { href } from '#screens/route';
 import { hidesPoints } from '#screens/secret';
@@ -32,7 +30,6 @@ import '../table/Frame.css';
 import { withConsent } from '#screens/table/view';
 import './desk.css';
 import { basisOf } from './basis';
-import { ask } from './desks';
 import { ShareRuling } from './ShareRuling';
 import { deskText } from './text';
 
@@ -146,8 +143,6 @@ function Trial({ id, live, screens }: WhatIfProps) {
           </div>
         )}
         {last !== undefined && last.act.kind === 'happened' && <Sharing tried={last} screens={screens} game={live.info.value.game} />}
-        <RuleSearch game={live.info.value.game} />
-        <Asking live={live} table={table} />
         <Agreements
           game={table.game}
           texts={screens.text[language.value].agreements}
@@ -293,34 +288,5 @@ function Points({ tried: { before, after, points }, screens }: { readonly tried:
         </div>
       )}
     </>
-  );
-}
-
-/** The desk's questions that this position can be put to. */
-function Asking({ live, table }: { readonly live: LiveGame; readonly table: Table }) {
-  const { game } = live.info.value;
-  const screens = deskNow(game);
-  if (screens === undefined) return null;
-  const open = screens.desk.questions.flatMap(({ id, words }) => {
-    const asked = screens.desk.from(id, table);
-    return asked === undefined ? [] : [{ asked, title: words(language.value).title }];
-  });
-  if (open.length === 0) return null;
-  return (
-    <section class="stack">
-      <h2>{deskText.value.whatIf.questions}</h2>
-      <div class="row">
-        {open.map(({ asked, title }) => (
-          <button
-            key={asked.question}
-            type="button"
-            class="button"
-            onClick={() => ask(game, { asked, agreements: chosenAgreements(table) })}
-          >
-            {title}
-          </button>
-        ))}
-      </div>
-    </section>
   );
 }

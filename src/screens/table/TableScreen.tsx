@@ -11,6 +11,7 @@ import { Frame } from './Frame';
 
 /** Trying things out is not playing: it comes when it is asked for. */
 const WhatIf = lazily(async () => (await import('#screens/desk/WhatIf')).WhatIf);
+const AskScreen = lazily(async () => (await import('#screens/desk/AskScreen')).AskScreen);
 
 /** What the keyboard needs on any screen comes behind the table, which comes at leisure. */
 export const followKeyboard = async (): Promise<unknown> => (await import('#ui/keyboard')).followKeyboard();
@@ -84,6 +85,7 @@ export function TableScreen({ id, panel, detail }: TableProps) {
   if (opened === undefined) return <p class="page quiet">{text.value.loading}</p>;
   if (opened === 'unloaded') return null;
   if (typeof opened === 'string') return <StoreNotice trouble={opened} />;
-  if (panel === 'ask') return <WhatIf id={id} live={opened.live} screens={opened.screens} />;
+  if (panel === 'ask') return <AskScreen id={id} live={opened.live} />;
+  if (panel === 'what-if') return <WhatIf id={id} live={opened.live} screens={opened.screens} />;
   return <Frame id={id} live={opened.live} screens={opened.screens} panel={panel} detail={detail} />;
 }

@@ -83,6 +83,7 @@ export const en = {
     letStand: 'Try it all the same',
     changed: (question: string, choice: string) => `${question} ${choice}`,
     questions: 'Ask about this position',
+    all: 'All questions',
     over: 'The game would be over.',
   },
 };

@@ -84,6 +84,7 @@ export const fr: typeof en = typeset({
     letStand: 'Essayer quand même',
     changed: (question, choice) => `${question} ${choice}`,
     questions: 'Une question sur cette position',
+    all: 'Toutes les questions',
     over: 'La partie serait finie.',
   },
 });

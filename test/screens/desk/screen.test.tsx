@@ -82,6 +82,7 @@ describe('a what-if', () => {
     const written = async () => [await store.games(), await store.entries('seed')];
     const before = await written();
     await press('Ask');
+    await press('What if?');
     await reads('Try anything: nothing here goes into the log.');
     await move('b9', 'b7');
     await reads('No. ', verdict);
@@ -102,7 +103,7 @@ describe('a what-if', () => {
   test('names who would have done what is refused', async () => {
     const sections = ['tavern', 'paddock', 'oasis', 'farm'].map((name) => ({ name, turned: false }));
     const setup = { record: 'table', first: 'ana', sections, cards: ['fishermen', 'knights', 'merchants'] };
-    await onDevice('game/seed/ask', { games: [kept({ game: 'kingdom-builder', players: people('ana', 'ben'), setup, events: [] })] });
+    await onDevice('game/seed/what-if', { games: [kept({ game: 'kingdom-builder', players: people('ana', 'ben'), setup, events: [] })] });
     await press(/^grass/i);
     await tap(() => one('[data-at="4,0"]'));
     await reads('No. Ana builds on 4,0', verdict);
@@ -110,7 +111,7 @@ describe('a what-if', () => {
 
   test('opens the desk with the present position', async () => {
     await onDevice('game/seed/ask', { games: [begun] });
-    await press('Is the Monarch in danger?');
+    await press(/^Is the Monarch in danger\?/);
     await waitFor(() => expect(one('h1').textContent).toBe('Is the Monarch in danger?'));
     await reads('No', verdict);
   });

@@ -419,7 +419,7 @@ describe('a round half written in the pad', () => {
     };
     at('game', 'drafted');
     await write(/^Blue/);
-    at('game', 'drafted', 'ask');
+    at('game', 'drafted', 'what-if');
     await screen.findByRole('button', { name: /^White/ });
     expect(told()).toBe(0);
     await write(/^White/);

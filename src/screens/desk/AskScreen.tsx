@@ -1,0 +1,55 @@
+import { BookOpen, FlaskConical } from 'lucide-preact';
+import { deskNow } from '#screens/loaded';
+import { Page } from '#screens/Page';
+import { RuleSearch } from '#screens/rules/Search';
+import '../rules/rules.css';
+import { href } from '#screens/route';
+import { language } from '#screens/state';
+import { chosenAgreements } from '#session/deciding-agreements';
+import type { LiveGame } from '#store/live';
+import './desk.css';
+import { ask } from './desks';
+import { QuestionRow } from './QuestionRow';
+import { deskText } from './text';
+
+/** The referee beside a running game: its question box first, then what can be asked about the present position. */
+export function AskScreen({ id, live }: { readonly id: string; readonly live: LiveGame }) {
+  const said = deskText.value;
+  const { game } = live.info.value;
+  const table = live.table.value;
+  const desk = deskNow(game)?.desk;
+  const asked = desk?.questions.flatMap((question) => {
+    const draft = desk.from(question.id, table);
+    return draft === undefined ? [] : [{ draft, words: question.words(language.value) }];
+  });
+  return (
+    <Page title={said.desk.title} up={['game', id]} name="desk-questions">
+      <RuleSearch game={game} />
+      <nav class="row">
+        <a class="button" href={href('game', id, 'what-if')}>
+          <FlaskConical aria-hidden="true" />
+          {said.whatIf.title}
+        </a>
+        <a class="button" href={href('rules', game)}>
+          <BookOpen aria-hidden="true" />
+          {said.desk.rules}
+        </a>
+      </nav>
+      {asked !== undefined && asked.length > 0 && (
+        <section class="stack">
+          <h2>{said.whatIf.questions}</h2>
+          <ul class="desk-games">
+            {asked.map(({ draft, words }) => (
+              <li key={draft.question}>
+                <QuestionRow words={words} onClick={() => ask(game, { asked: draft, agreements: chosenAgreements(table) })} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <a class="button" href={href('desk', game)}>
+        {said.whatIf.all}
+      </a>
+    </Page>
+  );
+}
