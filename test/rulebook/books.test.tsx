@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { manifests } from '#registry';
+import { manifestOf, manifests } from '#registry';
 import type { Book } from '#rulebook/rulebook';
 import { book as table } from '#rulebook/table/book';
 import { describeCase, sayAnswer } from '#screens/desk/sentences';

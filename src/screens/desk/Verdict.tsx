@@ -10,6 +10,7 @@ import { language, text } from '#screens/state';
 import { titleOf } from '#screens/title';
 import { lineSentence, namesOf, sentenceOf } from '#session/say';
 import { grammar } from '#text/language';
+import { surenessText } from '#text/sureness';
 import { RuleLink, RuleNote } from '#ui/RuleNote';
 import { SurenessChip } from '#ui/SurenessChip';
 import { VerdictCard } from '#ui/VerdictCard';
@@ -143,7 +144,7 @@ export function Grounds({ id, screens, asked, agreements, finding }: VerdictProp
             rules: rules.flatMap((rule) => ruleText(rule, language.value) ?? []),
             basis,
             by: said.byRegent(titleOf(id)),
-            house: deskText.value.rules.house,
+            house: surenessText[language.value].chip.reading,
           }}
           drawn={<CasePicture id={id} screens={screens} game={game} asked={asked} agreements={agreements} finding={finding} />}
         />

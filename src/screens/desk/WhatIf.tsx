@@ -16,6 +16,7 @@ import { standOf, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import { whySentence } from '#session/why';
 import type { LiveGame } from '#store/live';
+import { surenessText } from '#text/sureness';
 import { RuleLink } from '#ui/RuleNote';
 import { SurenessChip } from '#ui/SurenessChip';
 import { Around } from '#ui/TableView';
@@ -253,7 +254,7 @@ function Sharing({ tried, screens, game }: SharingProps) {
           figures: [],
         }),
         by: deskText.value.desk.byRegent(titleOf(game)),
-        house: deskText.value.rules.house,
+        house: surenessText[language.value].chip.reading,
       }}
       drawn={<Picture stand={standOf(tried.after ?? tried.before)} names={namesOf(players)} language={language.value} />}
     />

@@ -52,7 +52,6 @@ export const en = {
     depends: 'Depends on an agreement',
     gone: 'There is no rule by that name.',
     agreed: (agreement: string) => `Here the table agreed: ${agreement}`,
-    house: 'Our reading, not printed',
   },
   agreements: {
     title: (game: string) => `Agreements: ${game}`,

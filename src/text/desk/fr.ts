@@ -53,7 +53,6 @@ export const fr: typeof en = typeset({
     depends: 'Dépend d’une convention',
     gone: 'Aucune règle ne porte ce nom.',
     agreed: (agreement) => `Ici, la table en a convenu : ${agreement}`,
-    house: 'Notre lecture, non imprimée',
   },
   agreements: {
     title: (game) => `Conventions : ${game}`,
