@@ -2,30 +2,27 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { otherwise } from '#desk/desk';
+import { type Case, type Choices, type Finding, otherwise } from '#desk/desk';
 import type { KingsGateCase } from '#games/kings-gate/desk/cases';
 import { desk } from '#games/kings-gate/desk/desk';
 import { FOUR_SEATS, PAIR_SEATS, seatsOf } from '#games/kings-gate/desk/position';
-import type { KingsGateFinding } from '#games/kings-gate/desk/results';
 import { game, type KingsGate } from '#games/kings-gate/game';
 import { LIES } from '#games/kings-gate/law/board';
 import { CHARACTERS, COLOURS, VALUES } from '#games/kings-gate/law/box';
 import { outlook } from '#games/kings-gate/law/outlook';
 import type { Move } from '#games/kings-gate/law/position';
 import { winnersOf } from '#law/score';
-import { rule } from '#session/rule';
+import { openOf, rule } from '#session/rule';
 import { openTable, standOf, type Table } from '#session/table';
 import { isTrouble } from '#session/trouble';
 import { people } from '../../kit';
+import { resultBy } from './desk-kit';
 
-function found(asked: KingsGateCase, agreements: Readonly<Record<string, string>>): KingsGateFinding {
-  const finding = desk.find({ ...asked, untold: undefined }, agreements);
+function found(asked: Case, agreements: Choices): Finding {
+  const finding = desk.find(asked, agreements);
   if (finding === undefined) throw new Error('no answer');
   return finding;
 }
-const orderOf = ({ result }: KingsGateFinding) => (result.of === 'tie' ? result.order : []);
-const rankingOf = ({ result }: KingsGateFinding) => (result.of === 'location' ? result.pay.ranking : []);
-const winnersIn = ({ result }: KingsGateFinding) => (result.of === 'end' ? result.winners : []);
 
 const square = fc.tuple(fc.integer({ min: -2, max: 4 }), fc.integer({ min: -2, max: 4 }));
 const colour = fc.constantFrom(...COLOURS);
@@ -99,30 +96,39 @@ describe.each(readdirSync(join(import.meta.dirname, 'whole')))('asked about %s',
       const now: Table<KingsGate> = { ...table, steps: table.steps.slice(0, steps) };
       const { position, phase } = standOf(now);
       const tieAsked = desk.from('tie', now);
-      const seats = tieAsked?.question === 'tie' ? tieAsked.players : [];
-      expect(seats.map(({ id, name }) => ({ id, name }))).toEqual(seated);
+      expect(tieAsked).toMatchObject({ players: seated });
       const tieFound = tieAsked === undefined ? undefined : desk.find(tieAsked, position.agreements);
       if (phase === 'turn' && tieFound !== undefined) {
         const ranked = outlook(position).ranked.map(({ colour: each }) => each);
-        for (const { colour, rank = 0 } of orderOf(tieFound)) expect(ranked[rank - 1]).toBe(colour);
+        for (const { colour, rank = 0 } of resultBy(tieFound, 'order').order) expect(ranked[rank - 1]).toBe(colour);
       }
       const locationAsked = desk.from('location', now);
       if (phase === 'turn' && locationAsked !== undefined && position.last !== undefined)
-        expect(rankingOf(found(locationAsked, position.agreements))).toEqual(outlook(position).ranked.map(({ colour: each }) => each));
+        expect(resultBy(found(locationAsked, position.agreements), 'surrounded').pay.ranking).toEqual(
+          outlook(position).ranked.map(({ colour: each }) => each),
+        );
       const tileAsked = desk.from('tile', now);
-      if (tileAsked?.question === 'tile') {
-        const next = table.steps[steps];
-        const isMove = (event: object): event is Move => 'type' in event && ['place', 'dragon', 'conjure'].includes(String(event.type));
-        const asked = next !== undefined && isMove(next.event) ? { ...tileAsked, move: next.event } : tileAsked;
-        const ruling = rule(game, standOf(now), { ...asked.move, by: position.onMove });
-        expect(found(asked, position.agreements).allowed).toBe(ruling.answer === 'accepted');
+      expect(tileAsked === undefined).toBe(phase !== 'turn');
+      const next = table.steps[steps]?.event;
+      const isMove = (event: object | undefined): event is Move =>
+        event !== undefined && 'type' in event && ['place', 'dragon', 'conjure'].includes(String(event.type));
+      const [open] = openOf(game, standOf(now), 'place');
+      const move = isMove(next) ? next : open;
+      if (tileAsked !== undefined && move !== undefined) {
+        const ruling = rule(game, standOf(now), { ...move, by: position.onMove });
+        expect(found({ ...tileAsked, ...{ move } }, position.agreements).allowed).toBe(ruling.answer === 'accepted');
       }
+      const passAsked = desk.from('pass', now);
+      expect(passAsked === undefined).toBe(phase !== 'turn');
+      if (passAsked !== undefined) expect(found(passAsked, position.agreements).allowed).toBe(position.played.length > 0);
       const locateAsked = desk.from('locate', now);
       expect(locateAsked === undefined).toBe(phase !== 'locating');
-      if (locateAsked !== undefined) expect(found(locateAsked, position.agreements).allowed).toBe(true);
+      for (const lying of openOf(game, standOf(now), 'locate').slice(0, 1))
+        if (locateAsked !== undefined) expect(found({ ...locateAsked, ...{ lying } }, position.agreements).allowed).toBe(true);
       const endAsked = desk.from('end', now);
       expect(endAsked === undefined).toBe(position.scored.length === 0);
-      if (endAsked !== undefined) expect(winnersIn(found(endAsked, position.agreements))).toEqual(winnersOf(game.law.standings(position)));
+      if (endAsked !== undefined)
+        expect(resultBy(found(endAsked, position.agreements), 'equal').winners).toEqual(winnersOf(game.law.standings(position)));
     }
   });
 });

@@ -1,31 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { otherwise, ruleOf } from '#desk/desk';
-import { bare, noEnd, noTie } from '#games/kings-gate/desk/begin';
-import type { KingsGateCase, LocationCase, TileCase, TurnCase } from '#games/kings-gate/desk/cases';
+import { type Finding, otherwise } from '#desk/desk';
+import type { KingsGateCase, Laid, LocationCase, TileCase, TurnCase } from '#games/kings-gate/desk/cases';
 import { desk } from '#games/kings-gate/desk/desk';
-import type { ExampleName } from '#games/kings-gate/desk/examples';
-import { FOUR_SEATS, PAIR_SEATS, seatsOf } from '#games/kings-gate/desk/position';
-import type { KingsGateFinding, KingsGateResult } from '#games/kings-gate/desk/results';
+import { type ExampleName, examples } from '#games/kings-gate/desk/examples';
+import { bare, FOUR_SEATS, PAIR_SEATS, seatsOf } from '#games/kings-gate/desk/position';
 import type { Move } from '#games/kings-gate/law/position';
 import type { Square } from '#law/grid';
+import { broken, find, found, noEnd, noTie, resultBy, rules } from './desk-kit';
 
-function found(asked: KingsGateCase, agreements: Readonly<Record<string, string>> = {}): KingsGateFinding {
-  const finding = desk.find(asked, agreements);
-  if (finding === undefined) throw new Error('no answer');
-  return finding;
-}
-const answer = (name: ExampleName) => found(desk.examples[name].asked);
-const rules = ({ notes }: KingsGateFinding): readonly string[] => notes.map(ruleOf);
-const broken = ({ notes }: KingsGateFinding): readonly string[] => notes.filter(({ kind }) => kind === 'broken').map(ruleOf);
-
-type ResultOf<Of extends KingsGateResult['of']> = Extract<KingsGateResult, { readonly of: Of }>;
-function resultOf<Of extends KingsGateResult['of']>({ result }: KingsGateFinding, of: Of): ResultOf<Of> {
-  const is = (each: KingsGateResult): each is ResultOf<Of> => each.of === of;
-  if (!is(result)) throw new Error(result.of);
-  return result;
-}
-const pay = (finding: KingsGateFinding) => resultOf(finding, 'location').pay;
-const order = (finding: KingsGateFinding) => resultOf(finding, 'tie').order.map(({ colour, points }) => [colour, points]);
+const answer = (name: ExampleName) => found(examples[name].asked);
+const pay = (finding: Finding) => resultBy(finding, 'surrounded').pay;
+const order = (finding: Finding) => resultBy(finding, 'order').order.map(({ colour, points }) => [colour, points]);
 
 /** Which agreements would change an answer, and to what. */
 const changed = (asked: KingsGateCase, agreements: Readonly<Record<string, string>> = {}) =>
@@ -129,7 +114,7 @@ describe('worked examples', () => {
   });
 
   test('tie-last-loses: who placed the last tile loses all ties', () => {
-    expect(resultOf(answer('tie-last-loses'), 'tie').order.map(({ colour, rank }) => [rank, colour])).toEqual([
+    expect(resultBy(answer('tie-last-loses'), 'order').order.map(({ colour, rank }) => [rank, colour])).toEqual([
       [1, 'red'],
       [2, 'green'],
     ]);
@@ -154,15 +139,15 @@ describe('worked examples', () => {
   });
 
   test('end-no-tiles, end-one-left and end-tenth end the game, two with tiles do not', () => {
-    expect(resultOf(answer('end-no-tiles'), 'end').ending).toBe('kg.end.no-tiles');
-    expect(resultOf(answer('end-one-left'), 'end').ending).toBe('kg.end.one-left');
-    expect(resultOf(answer('end-tenth'), 'end').ending).toBe('kg.end.tenth');
+    expect(resultBy(answer('end-no-tiles'), 'equal').ending).toBe('kg.end.no-tiles');
+    expect(resultBy(answer('end-one-left'), 'equal').ending).toBe('kg.end.one-left');
+    expect(resultBy(answer('end-tenth'), 'equal').ending).toBe('kg.end.tenth');
     expect(answer('end-two-left').allowed).toBe(false);
   });
 
   test('end-tie-broken: the last location decides; end-shared: else the victory is shared', () => {
-    expect(resultOf(answer('end-tie-broken'), 'end').winners).toEqual(['red']);
-    expect(resultOf(answer('end-shared'), 'end').winners).toEqual(['yellow', 'red']);
+    expect(resultBy(answer('end-tie-broken'), 'equal').winners).toEqual(['red']);
+    expect(resultBy(answer('end-shared'), 'equal').winners).toEqual(['yellow', 'red']);
   });
 });
 
@@ -174,7 +159,7 @@ const turn = (n: number, ...moves: readonly Move[]): TurnCase => ({
   laid: bare(n),
   moves,
 });
-const tile = (n: number, tiles: TileCase['laid']['tiles'], move: Move): TileCase => ({
+const tile = (n: number, tiles: Laid['tiles'], move: Move): TileCase => ({
   question: 'tile',
   players: FOUR_SEATS,
   by: 'red',
@@ -193,10 +178,10 @@ const pays = (n: number, totals: LocationCase['totals'], more: Partial<LocationC
 describe('who wins this tie', () => {
   test('waits for two colours and the last tile', () => {
     const asked = noTie(FOUR_SEATS);
-    expect(desk.find(asked, {})).toBeUndefined();
-    expect(desk.find({ ...asked, tied: ['red', 'blue'] }, {})).toBeUndefined();
-    expect(desk.find({ ...asked, tied: ['red'], last: 'green' }, {})).toBeUndefined();
-    expect(desk.find({ ...asked, tied: ['red', 'blue'], last: 'nobody' }, {})).toBeUndefined();
+    expect(find(asked)).toBeUndefined();
+    expect(find({ ...asked, tied: ['red', 'blue'] })).toBeUndefined();
+    expect(find({ ...asked, tied: ['red'], last: 'green' })).toBeUndefined();
+    expect(find({ ...asked, tied: ['red', 'blue'], last: 'nobody' })).toBeUndefined();
   });
 
   test('the same colours around the table another way rank another way', () => {
@@ -208,7 +193,7 @@ describe('who wins this tie', () => {
   });
 
   test('with three players a tie for second leaves one unpaid', () => {
-    expect(resultOf(answer('tie-of-three-players'), 'tie').order).toMatchObject([
+    expect(resultBy(answer('tie-of-three-players'), 'order').order).toMatchObject([
       { colour: 'yellow', rank: 2, points: 4 },
       { colour: 'blue', rank: 3, points: 0, paid: false },
     ]);
@@ -217,7 +202,7 @@ describe('who wins this tie', () => {
 
   test('a tie for the lowest at the Tourney Grounds says who pays', () => {
     const asked = { ...noTie(FOUR_SEATS), tied: ['green', 'blue'] as const, last: 'yellow', ahead: 2, n: 8 };
-    expect(resultOf(found(asked), 'tie').order).toMatchObject([
+    expect(resultBy(found(asked), 'order').order).toMatchObject([
       { colour: 'green', rank: 3, loss: 0 },
       { colour: 'blue', rank: 4, loss: 3 },
     ]);
@@ -225,7 +210,7 @@ describe('who wins this tie', () => {
 
   test('a tie for first at the Marketplace shares out both characters', () => {
     const asked = { ...noTie(FOUR_SEATS), tied: ['green', 'blue'] as const, last: 'green', ahead: 0, n: 5 };
-    expect(resultOf(found(asked), 'tie').order).toMatchObject([
+    expect(resultBy(found(asked), 'order').order).toMatchObject([
       { colour: 'blue', characters: ['guildmaster'] },
       { colour: 'green', characters: ['merchant'] },
     ]);
@@ -249,7 +234,7 @@ describe('may this tile go there', () => {
 
   test('the last space scores the location at once', () => {
     const finding = answer('last-space');
-    expect(resultOf(finding, 'tile').pay).toMatchObject({ n: 1, totals: { red: 10 }, characters: { king: 'red' } });
+    expect(resultBy(finding, 'gains').pay).toMatchObject({ n: 1, totals: { red: 10 }, characters: { king: 'red' } });
     expect(rules(finding)).toContain('kg.score.surrounded');
   });
 
@@ -263,24 +248,24 @@ describe('may this tile go there', () => {
   });
 
   test('agreements: dragons at safe locations, the King at once', () => {
-    expect(changed(desk.examples['dragon-on-safe'].asked)).toEqual([['dragon-on-safe', 'allowed', true]]);
+    expect(changed(examples['dragon-on-safe'].asked)).toEqual([['dragon-on-safe', 'allowed', true]]);
     expect(broken(answer('dragon-on-safe'))).toEqual(['kg.place.safe']);
-    expect(changed(desk.examples['king-turns-safe'].asked)).toEqual([['king-at-once', 'no', false]]);
-    expect(changed(desk.examples['king-turns-safe'].asked, { 'king-at-once': 'no' })).toEqual([['king-at-once', 'yes', true]]);
+    expect(changed(examples['king-turns-safe'].asked)).toEqual([['king-at-once', 'no', false]]);
+    expect(changed(examples['king-turns-safe'].asked, { 'king-at-once': 'no' })).toEqual([['king-at-once', 'yes', true]]);
   });
 });
 
 describe('what does this location pay', () => {
   test('needs the last tile only where a tie depends on it', () => {
-    expect(desk.find(pays(4, { yellow: 5, green: 4, red: 3 }), {})).toBeUndefined();
+    expect(find(pays(4, { yellow: 5, green: 4, red: 3 }))).toBeUndefined();
     expect(found(pays(4, { yellow: 5, green: 4, red: 3, blue: null })).allowed).toBeUndefined();
-    expect(desk.find(pays(4, { yellow: 5, green: 5, red: 3, blue: null }), {})).toBeUndefined();
+    expect(find(pays(4, { yellow: 5, green: 5, red: 3, blue: null }))).toBeUndefined();
     expect(pay(found(pays(4, { yellow: 5, green: 5, red: 3, blue: null }, { last: 'yellow' }))).ranking[0]).toBe('green');
   });
 
   test('the Guildmaster makes his tile worth two more, the Bishop overrides him', () => {
     expect(pay(answer('guildmaster-counts-more')).totals.green).toBe(7);
-    const { asked } = desk.examples['guildmaster-counts-more'];
+    const { asked } = examples['guildmaster-counts-more'];
     const laid = {
       ...asked.laid,
       locations: asked.laid?.locations ?? [],
@@ -294,7 +279,7 @@ describe('what does this location pay', () => {
   test('a location that is not surrounded is counted as it stands', () => {
     const laid = { ...bare(4), tiles: { '0,-1': { colour: 'blue', value: 2 } as const } };
     const finding = found(pays(4, {}, { laid }));
-    expect(resultOf(finding, 'location')).toMatchObject({ surrounded: false, pay: { totals: { blue: 2 }, gains: { blue: 5 } } });
+    expect(resultBy(finding, 'surrounded')).toMatchObject({ surrounded: false, pay: { totals: { blue: 2 }, gains: { blue: 5 } } });
   });
 
   test('what the table’s copy prints counts', () => {
@@ -303,10 +288,10 @@ describe('what does this location pay', () => {
   });
 
   test('agreements: who is absent at the Tourney Grounds, points below 0', () => {
-    expect(otherwise(desk, desk.examples['tourney-without-a-tile'].asked, {})).toMatchObject([
+    expect(otherwise(desk, examples['tourney-without-a-tile'].asked, {})).toMatchObject([
       { agreement: 'tourney-absent', choice: 'exempt', finding: { result: { pay: { gains: { red: -3, blue: 0 } } } } },
     ]);
-    expect(otherwise(desk, desk.examples['tourney-below-0'].asked, {})).toMatchObject([
+    expect(otherwise(desk, examples['tourney-below-0'].asked, {})).toMatchObject([
       { agreement: 'debt', choice: 'negative', finding: { result: { pay: { gains: { red: -3 } } } } },
     ]);
   });
@@ -325,15 +310,15 @@ describe('is this turn legal', () => {
   });
 
   test('after the last space nothing follows', () => {
-    const { laid } = desk.examples['last-space'].asked;
-    const asked: TurnCase = { ...turn(1, place(1, [2, 1]), place(1, [2, 1])), laid };
+    const { laid } = examples['last-space'].asked;
+    const asked: TurnCase = { ...turn(1, place(1, [2, 1]), place(1, [2, 1])), laid: laid ?? bare(1) };
     expect(found(asked)).toMatchObject({ allowed: false, result: { stopped: 1, broken: ['phase'] } });
     expect(rules(found(asked))).toEqual(['phase', 'kg.score.surrounded']);
   });
 
   test('agreements: two of any values at the Graveyard, what the Sorceress uses up', () => {
-    expect(changed(desk.examples['graveyard-four-and-two'].asked)).toEqual([['graveyard', 'cap-only', false]]);
-    expect(changed(desk.examples['sorceress-and-pub'].asked)).toEqual([['sorceress-turn', 'whole-turn', false]]);
+    expect(changed(examples['graveyard-four-and-two'].asked)).toEqual([['graveyard', 'cap-only', false]]);
+    expect(changed(examples['sorceress-and-pub'].asked)).toEqual([['sorceress-turn', 'whole-turn', false]]);
   });
 });
 

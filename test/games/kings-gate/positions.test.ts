@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { type Choices, ruleOf } from '#desk/desk';
-import { text as gateText } from '#games/kings-gate/ask/sentences';
-import { bare, noTie } from '#games/kings-gate/desk/begin';
-import type { KingsGateCase, LaidTile, LocationCase, Seat, TieCase, TileCase, TurnCase } from '#games/kings-gate/desk/cases';
+import type { KingsGateCase, LaidTile, LocationCase, Seat, TieCase, TurnCase } from '#games/kings-gate/desk/cases';
 import { desk as gate } from '#games/kings-gate/desk/desk';
-import { FOUR_SEATS, PAIR_SEATS, seatsOf } from '#games/kings-gate/desk/position';
+import { bare, FOUR_SEATS, PAIR_SEATS, seatsOf } from '#games/kings-gate/desk/position';
 import type { Character, Colour, Value } from '#games/kings-gate/law/box';
 import type { Move } from '#games/kings-gate/law/position';
 import type { Square } from '#law/grid';
+import { noTie, says } from './desk-kit';
 
 /** The answer in words and, behind it, the rules it rests on. */
 function gateSays(asked: KingsGateCase, agreements: Choices = {}): string {
   const found = gate.find(asked, agreements);
-  return found === undefined ? '' : `${gateText.en.answer(asked, found)} ${found.notes.map(ruleOf).join(' ')}`;
+  return found === undefined ? '' : `${says(asked, agreements)} ${found.notes.map(ruleOf).join(' ')}`;
 }
 
 describe('King’s Gate, ties (Scoring Locations)', () => {
@@ -99,7 +98,7 @@ describe('King’s Gate, a tile', () => {
     move: Move,
     there: LaidTile,
     agreements: Choices = {},
-    seated: Pick<TileCase, 'players' | 'by'> = { players: FOUR_SEATS, by: 'red' },
+    seated: Pick<TurnCase, 'players' | 'by'> = { players: FOUR_SEATS, by: 'red' },
   ): string => gateSays({ question: 'tile', ...seated, laid: { ...bare(n), tiles: { '0,-1': there } }, move }, agreements);
   const blue = (value: Value, character?: Character): LaidTile => ({ colour: 'blue', value, character });
 

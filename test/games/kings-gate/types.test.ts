@@ -1,8 +1,6 @@
 import { describe, expectTypeOf, test } from 'vitest';
-import type { BoardProps, FormProps, GameScreens, SetupProps } from '#contract';
+import type { BoardProps, GameScreens, LayoutProps, SetupProps } from '#contract';
 import type { KingsGateCase } from '#games/kings-gate/desk/cases';
-import type { desk } from '#games/kings-gate/desk/desk';
-import type { KingsGateResult } from '#games/kings-gate/desk/results';
 import type { KingsGate } from '#games/kings-gate/game';
 import type { Event, Phase, Position } from '#games/kings-gate/law/position';
 
@@ -23,7 +21,6 @@ describe('what the contract hands to the game is typed', () => {
     expectTypeOf<BoardProps<KingsGate>['stand']['phase']>().toEqualTypeOf<Phase>();
     expectTypeOf<SetupProps<KingsGate>['setup']['record']>().toEqualTypeOf<'table' | 'pad' | undefined>();
     expectTypeOf<Parameters<GameScreens<KingsGate>['mark']>[0]['setup']['first']>().toEqualTypeOf<string>();
-    expectTypeOf<Parameters<FormProps<KingsGateCase>['onChange']>[0]>().toEqualTypeOf<KingsGateCase>();
-    expectTypeOf<NonNullable<ReturnType<typeof desk.find>>['result']>().toEqualTypeOf<KingsGateResult>();
+    expectTypeOf<Parameters<LayoutProps<KingsGateCase>['onChange']>[0]>().toEqualTypeOf<KingsGateCase>();
   });
 });

@@ -14,6 +14,7 @@ const en = {
   locate:
     'where does the next location go, next card, place the next location, diagonal, corner, new location allowed, can the next card lie here, is this place good for the new location, put the new card in a corner',
   end: 'is it over, who won, final tie, tie at the end, equal points at the end, we finished equal, end of the game, winner, did we finish, who is the winner, are we done, same score at the end, is the game finished now',
+  pass: 'may I pass, skip my turn, end my turn, do I have to place a tile, play nothing this turn, nothing fits, must I play, I do not want to place anything, is one tile enough',
   'dragon-on-safe':
     'dragon at a white location, dragon on safe ground, monster on white, dragon where the number is white, dragon eats on a white location',
   graveyard: 'two tiles at the graveyard, any two, cap of two',
@@ -35,6 +36,7 @@ const fr = {
   locate:
     'où va le prochain lieu, carte suivante, placer le lieu d’après, diagonale, coin, nouveau lieu, la carte suivante peut aller ici, bonne place pour le nouveau lieu, nouvelle carte dans un coin',
   end: 'la partie est finie, qui a gagné, égalité à la fin, égalité finale, vainqueur, est-ce que j’ai gagné, c’est fini, on a fini, c’est qui le gagnant, même score à la fin, la partie est terminée',
+  pass: 'passer son tour, sauter mon tour, finir mon tour, obligé de poser une tuile, ne rien jouer ce tour, rien ne va, je dois jouer, je ne veux rien poser, une seule tuile suffit',
   'dragon-on-safe':
     'dragon sur un lieu blanc, dragon sur un lieu sûr, monstre en lieu blanc, dragon quand le numéro est blanc, le dragon mange sur un lieu blanc',
   graveyard: 'deux tuiles au cimetière, maximum de deux',

@@ -1,6 +1,8 @@
 import type { Case } from '#desk/desk';
-import type { Lying } from '#games/kings-gate/law/board';
-import type { Character, Colour, CopyChanges, Tiles, Value } from '#games/kings-gate/law/box';
+import type { TableResult } from '#desk/trial';
+import type { Lying, Totals } from '#games/kings-gate/law/board';
+import type { Character, Colour, CopyChanges, Ground, TileKind, Tiles, Value } from '#games/kings-gate/law/box';
+import type { Ending } from '#games/kings-gate/law/outlook';
 import type { Move, Play } from '#games/kings-gate/law/position';
 import type { PlayerId } from '#law/game';
 
@@ -27,7 +29,7 @@ export interface TieCase extends Told {
   /** How many colours have more than the tied ones; left out while nobody has told which place they are tied for. */
   readonly ahead?: number | undefined;
   /** The location, where its prizes are asked for. */
-  readonly n: number | undefined;
+  readonly n?: number | undefined;
 }
 
 export interface LaidTile {
@@ -43,7 +45,7 @@ export interface Laid {
   readonly tiles: Readonly<Record<string, LaidTile>>;
 }
 
-interface OnTable extends Told {
+export interface OnTable extends Told {
   readonly laid: Laid;
   readonly by: PlayerId;
   /** Whose turn it is; left out where it is the turn of who plays. */
@@ -56,11 +58,22 @@ interface OnTable extends Told {
   readonly played?: readonly Play[] | undefined;
 }
 
-/** May this tile go there? */
-export interface TileCase extends OnTable {
+/** May this tile go there? Told by figures alone, or shown on a table that is laid out. */
+export interface TileCase extends Told, Partial<Omit<OnTable, keyof Told>> {
   readonly question: 'tile';
-  readonly move: Move;
+  readonly move?: Move | undefined;
+  /** Where no location is named: any of that ground. */
+  readonly ground?: Ground | undefined;
+  readonly n?: number | undefined;
+  readonly tile?: TileKind | undefined;
+  readonly character?: Character | undefined;
+  readonly there?: Value | 'nothing' | undefined;
+  readonly whose?: Whose | undefined;
+  readonly thereWith?: Character | undefined;
 }
+
+export const WHOSE = ['theirs', 'mine'] as const;
+type Whose = (typeof WHOSE)[number];
 
 /** Is this turn legal? */
 export interface TurnCase extends OnTable {
@@ -100,6 +113,64 @@ export interface EndCase extends Told {
   readonly out: readonly PlayerId[];
 }
 
+/** May the turn end now, with what it has seen? */
+export interface PassCase extends Told {
+  readonly question: 'pass';
+  readonly played: readonly Play[];
+  readonly by?: PlayerId | undefined;
+}
+
 export type TableCase = TileCase | TurnCase | LocateCase;
-export type KingsGateCase = TieCase | LocationCase | EndCase | TableCase;
-export type Question = KingsGateCase['question'];
+export type KingsGateCase = TieCase | LocationCase | EndCase | TableCase | PassCase;
+
+/** A tied colour with the rank and what the rank brings. */
+export interface TieRank {
+  readonly colour: Colour;
+  /** Left out, like what it brings, while nobody has told which place they are tied for. */
+  readonly rank?: number;
+  /** Whether that rank takes a prize at all. */
+  readonly paid?: boolean;
+  /** Left out where no location was told. */
+  readonly points?: number;
+  readonly characters?: readonly Character[];
+  /** What the lowest loses at the Tourney Grounds. */
+  readonly loss?: number;
+}
+
+export interface TieResult {
+  readonly order: readonly TieRank[];
+}
+
+/** What a scoring gave. */
+export interface Pay {
+  readonly n: number;
+  readonly totals: Totals;
+  readonly ranking: readonly Colour[];
+  readonly gains: Readonly<Record<PlayerId, number>>;
+  readonly characters: Readonly<Partial<Record<Character, PlayerId>>>;
+}
+
+export interface LocationResult {
+  readonly surrounded: boolean;
+  readonly pay: Pay;
+}
+
+/** What was done on the table, and what was scored by it. */
+export interface MoveResult extends TableResult {
+  readonly pay?: Pay;
+}
+
+export interface LocateResult extends MoveResult {
+  /** What already lies around it. */
+  readonly worth: Totals;
+}
+
+export interface EndResult {
+  readonly ending?: Ending;
+  readonly winners: readonly PlayerId[];
+  /** Who has as many points as the winner. */
+  readonly equal: readonly PlayerId[];
+  /** Whether what the last location gave is still to be told: it decides between equals. */
+  readonly open: boolean;
+  readonly most: number;
+}

@@ -1,37 +1,38 @@
-import { type Choices, type Desk, waits } from '#desk/desk';
+import { type Case, type Choices, createDesk, type Draft } from '#desk/desk';
 import { game, type KingsGate } from '#games/kings-gate/game';
-import { begin } from './begin';
 import type { KingsGateCase } from './cases';
-import { findEnd } from './end';
 import { examples } from './examples';
-import { from } from './from';
-import { findLocate, findTile, findTurn } from './moves';
-import type { KingsGateFinding, KingsGateResult } from './results';
-import { findLocation, findTie } from './score';
+import { tileTable } from './find';
+import { padAt, positionOf, tableOf } from './position';
+import { end, location, pass, tie } from './questions-figures';
+import { locate, tile, turn } from './questions-table';
+import { locationAt } from './score';
 
-function find(asked: KingsGateCase, agreements: Choices): KingsGateFinding | undefined {
-  if (waits(asked)) return undefined;
-  switch (asked.question) {
-    case 'tie':
-      return findTie(asked, agreements);
-    case 'tile':
-      return findTile(asked, agreements);
+const questions = [tie, tile, location, turn, locate, end, pass];
+
+const isOurs = (draft: Case): draft is Draft<KingsGateCase> => questions.some(({ id }) => id === draft.question);
+
+/** The table of a case, before what is asked about. */
+function layOut(draft: Case, agreements: Choices) {
+  if (!isOurs(draft)) return undefined;
+  switch (draft.question) {
+    case 'tie': {
+      const pad = draft.players && draft.last && padAt({ ...draft, players: draft.players }, agreements, draft.n ?? 1);
+      return pad ? tableOf(draft, { ...pad, last: draft.last }, 'tallying', agreements) : undefined;
+    }
     case 'location':
-      return findLocation(asked, agreements);
+      return draft.laid && tableOf(draft, locationAt(draft, agreements), 'turn', agreements);
+    case 'tile': {
+      const { move, ...parts } = tileTable(draft);
+      return parts.laid && tableOf(parts, positionOf(parts, move === undefined ? [] : [move], agreements), 'turn', agreements);
+    }
     case 'turn':
-      return findTurn(asked, agreements);
+      return draft.laid && tableOf(draft, positionOf(draft, draft.moves ?? [], agreements), 'turn', agreements);
     case 'locate':
-      return findLocate(asked, agreements);
-    case 'end':
-      return findEnd(asked, agreements);
+      return tableOf(draft, positionOf(draft, [], agreements), 'locating', agreements);
+    default:
+      return undefined;
   }
 }
 
-export const desk = {
-  game,
-  questions: ['tie', 'tile', 'location', 'turn', 'locate', 'end'],
-  begin,
-  find,
-  from,
-  examples,
-} satisfies Desk<KingsGate, KingsGateCase, KingsGateResult>;
+export const desk = createDesk<KingsGate>({ game, questions, layOut, examples });

@@ -1,11 +1,10 @@
 import type { Example } from '#desk/desk';
 import { PALACE } from '#games/kings-gate/law/board';
-import type { Character, Colour, Value } from '#games/kings-gate/law/box';
+import type { Character, Colour, TileKind, Value } from '#games/kings-gate/law/box';
 import type { Move } from '#games/kings-gate/law/position';
 import type { Square } from '#law/grid';
-import { bare, OTHER, SURROUNDED } from './begin';
-import type { Laid, LaidTile, LocateCase, TileCase, TurnCase } from './cases';
-import { FOUR_SEATS, PAIR_SEATS } from './position';
+import type { Laid, LocateCase, PassCase, TileCase, TurnCase } from './cases';
+import { bare, FOUR_SEATS, OTHER, PAIR_SEATS, SURROUNDED } from './position';
 
 const laid = (n: number, tiles: Laid['tiles'] = {}, locations: Laid['locations'] = [PALACE]): Laid => ({ n, locations, tiles });
 
@@ -26,6 +25,16 @@ const tile = (on: Laid, move: Move, more: Partial<TileCase> = {}): TileCase => (
   move,
   ...more,
 });
+/** A tile of which only figures are told. */
+const onto = (n: number, mine: TileKind, there: Value | 'nothing', more: Partial<TileCase> = {}): TileCase => ({
+  question: 'tile',
+  players: FOUR_SEATS,
+  n,
+  tile: mine,
+  there,
+  ...more,
+});
+const pass = (...played: PassCase['played']): PassCase => ({ question: 'pass', players: FOUR_SEATS, played });
 const turn = (n: number, ...moves: readonly Move[]): TurnCase => ({
   question: 'turn',
   players: FOUR_SEATS,
@@ -44,9 +53,7 @@ const locate = (at: Square, lies: 'across' | 'down' = 'across'): LocateCase => (
 
 /** Where an opponent's tile lies in most of these. */
 const ABOVE: Square = [0, -1];
-const theirs = (value: Value, character?: Character): Laid['tiles'] => ({
-  '0,-1': { colour: OTHER, value, ...(character === undefined ? {} : { character }) },
-});
+const theirs = (value: Value): Laid['tiles'] => ({ '0,-1': { colour: OTHER, value } });
 /** The spaces of a turn, one after another. */
 const SPACES: readonly Square[] = [
   [-1, -1],
@@ -58,7 +65,6 @@ const SPACES: readonly Square[] = [
   [1, 1],
 ];
 const [A = ABOVE, B = ABOVE, C = ABOVE] = SPACES;
-const house: LaidTile = { colour: 'red', value: 1 };
 
 /** The second location lies below the Palace and reaches up to it. */
 const BESIDE: Laid = laid(2, { '-1,1': { colour: 'green', value: 4 }, '2,1': { colour: 'blue', value: 1 } }, [
@@ -70,17 +76,17 @@ const BESIDE: Laid = laid(2, { '-1,1': { colour: 'green', value: 4 }, '2,1': { c
 const ONE_LEFT: Laid = laid(1, Object.fromEntries(Object.entries(SURROUNDED.tiles).filter(([key]) => key !== '2,1')));
 
 export const moves = {
-  'four-on-two': { rules: ['kg.place.greater'], asked: tile(laid(3, theirs(2)), place(4, ABOVE)) },
-  'four-on-four': { rules: ['kg.place.greater'], asked: tile(laid(3, theirs(4)), place(4, ABOVE)) },
-  'four-on-five': { rules: ['kg.place.greater'], asked: tile(laid(3, theirs(5)), place(4, ABOVE)) },
+  'four-on-two': { rules: ['kg.place.greater'], asked: onto(3, 4, 2) },
+  'four-on-four': { rules: ['kg.place.greater'], asked: onto(3, 4, 4) },
+  'four-on-five': { rules: ['kg.place.greater'], asked: onto(3, 4, 5) },
   'guildmaster-on-five': {
     rules: ['kg.character.guildmaster', 'kg.place.greater'],
-    asked: tile(laid(7, theirs(5)), place(4, ABOVE, 'guildmaster')),
+    asked: onto(7, 4, 5, { character: 'guildmaster' }),
   },
-  'five-on-barracks': { rules: ['kg.place.barracks'], asked: tile(laid(3, theirs(3)), place(5, ABOVE)) },
-  'dragon-on-barracks': { rules: ['kg.place.barracks', 'kg.dragon.target'], asked: tile(laid(3, theirs(3)), dragon(ABOVE)) },
-  'safe-space-taken': { rules: ['kg.place.safe'], asked: tile(laid(1, theirs(1)), place(4, ABOVE)) },
-  'on-own-tile': { rules: ['kg.place.own-tile'], asked: tile(laid(3, { '0,-1': house }), place(4, ABOVE)) },
+  'five-on-barracks': { rules: ['kg.place.barracks'], asked: onto(3, 5, 3) },
+  'dragon-on-barracks': { rules: ['kg.place.barracks', 'kg.dragon.target'], asked: onto(3, 'dragon', 3) },
+  'safe-space-taken': { rules: ['kg.place.safe'], asked: onto(1, 4, 1) },
+  'on-own-tile': { rules: ['kg.place.own-tile'], asked: onto(3, 4, 1, { whose: 'mine' }) },
   'on-own-second-colour': {
     rules: ['kg.place.own-tile', 'kg.two.colours'],
     asked: tile(laid(3, { '0,-1': { colour: 'green', value: 1 } }), place(4, ABOVE, undefined, 'yellow'), {
@@ -93,16 +99,16 @@ export const moves = {
   'on-a-location': { rules: ['kg.place.location-square'], asked: tile(BESIDE, place(2, [0, 0])) },
   'on-the-merchant': {
     rules: ['kg.place.protected', 'kg.character.merchant'],
-    asked: tile(laid(7, theirs(1, 'merchant')), place(5, ABOVE)),
+    asked: onto(7, 5, 1, { thereWith: 'merchant' }),
   },
-  'dragon-on-a-character': { rules: ['kg.place.protected'], asked: tile(laid(7, theirs(2, 'wizard')), dragon(ABOVE)) },
+  'dragon-on-a-character': { rules: ['kg.place.protected'], asked: onto(7, 'dragon', 2, { thereWith: 'wizard' }) },
   'a-second-five': { rules: ['kg.supply'], asked: tile(laid(7, { '2,1': { colour: 'red', value: 5 } }), place(5, ABOVE)) },
-  'dragon-eats': { rules: ['kg.dragon.target'], asked: tile(laid(3, theirs(5)), dragon(ABOVE)) },
-  'dragon-on-safe': { rules: ['kg.dragon.target', 'kg.place.safe'], asked: tile(laid(1, theirs(4)), dragon(ABOVE)) },
-  'dragon-on-a-free-space': { rules: ['kg.dragon.free-space'], asked: tile(laid(3, theirs(4)), dragon([1, -1])) },
+  'dragon-eats': { rules: ['kg.dragon.target'], asked: onto(3, 'dragon', 5) },
+  'dragon-on-safe': { rules: ['kg.dragon.target', 'kg.place.safe'], asked: onto(1, 'dragon', 4) },
+  'dragon-on-a-free-space': { rules: ['kg.dragon.free-space'], asked: onto(3, 'dragon', 'nothing') },
   'out-of-turn': { rules: ['kg.turn.order'], asked: tile(laid(1), place(2, ABOVE), { onMove: 'green' }) },
   'last-space': { rules: ['kg.score.surrounded'], asked: tile(ONE_LEFT, place(4, [2, 1])) },
-  'king-turns-safe': { rules: ['kg.character.king'], asked: tile(laid(6, theirs(2)), place(4, ABOVE, 'king')) },
+  'king-turns-safe': { rules: ['kg.character.king'], asked: onto(6, 4, 2, { character: 'king' }) },
   'king-beside': {
     rules: ['kg.character.king', 'kg.place.safe'],
     asked: tile(laid(3, { ...theirs(1), '2,1': { colour: 'green', value: 2, character: 'king' } }), place(5, ABOVE)),
@@ -154,11 +160,12 @@ export const moves = {
       laid: laid(10, { '-1,3': { colour: 'red', value: 5 } }, [PALACE]),
     },
   },
-  'empty-turn': { rules: ['kg.turn.at-least-one'], asked: turn(1) },
+  'empty-turn': { rules: ['kg.turn.at-least-one'], asked: pass() },
+  'dragon-is-enough': { rules: ['kg.turn.at-least-one'], asked: pass({ colour: 'red', kind: 'dragon', character: undefined }) },
   'seven-from-hand': { rules: ['kg.turn.hand'], asked: turn(1, ...SPACES.map((at, index) => place(index < 6 ? 1 : 0, at))) },
 
   'locate-edge': { rules: ['kg.locate.edge', 'kg.locate.free', 'kg.locate.by-last'], asked: locate([0, 2]) },
   'locate-corner': { rules: ['kg.locate.edge'], asked: locate([3, 2]) },
   'locate-taken': { rules: ['kg.locate.free'], asked: locate([2, 1], 'down') },
   'locate-by-another': { rules: ['kg.locate.by-last', 'kg.turn.order'], asked: { ...locate([0, 2]), by: 'blue', onMove: 'red' } },
-} satisfies Readonly<Record<string, Example<TileCase | TurnCase | LocateCase>>>;
+} satisfies Readonly<Record<string, Example<TileCase | TurnCase | LocateCase | PassCase>>>;

@@ -1,14 +1,14 @@
 import type { Example } from '#desk/desk';
 import { PALACE } from '#games/kings-gate/law/board';
 import type { Colour } from '#games/kings-gate/law/box';
-import { noEnd, noTie, SURROUNDED } from './begin';
 import type { EndCase, Laid, LocationCase, Seat, TieCase, ToldTotals } from './cases';
-import { FOUR_SEATS, PAIR_SEATS, seatsOf } from './position';
+import { FOUR_SEATS, PAIR_SEATS, SURROUNDED, seatsOf } from './position';
 
 const THREE_SEATS = seatsOf(['yellow', 'red', 'blue']);
 
 const tie = (tied: readonly Colour[], last: string, more: Partial<TieCase> = {}): TieCase => ({
-  ...noTie(FOUR_SEATS),
+  question: 'tie',
+  players: FOUR_SEATS,
   tied,
   last,
   ...more,
@@ -32,7 +32,15 @@ const counts = (laid: Laid, last: string): LocationCase => ({
   last,
 });
 
-const end = (more: Partial<EndCase>): EndCase => ({ ...noEnd(FOUR_SEATS), n: 10, ...more });
+const end = (more: Partial<EndCase>): EndCase => ({
+  question: 'end',
+  players: FOUR_SEATS,
+  n: 10,
+  points: {},
+  prizes: {},
+  out: [],
+  ...more,
+});
 
 const ANDREA_AND_JOHN: readonly Seat[] = PAIR_SEATS.map((seat, index) => ({
   ...seat,

@@ -1,20 +1,11 @@
+import type { Draft } from '#desk/desk';
 import type { KingsGate } from '#games/kings-gate/game';
-import { current, isTaken, spacesOf } from '#games/kings-gate/law/board';
-import { type Colour, type CopyChanges, effectiveCopy, KINDS, TENTH, type TileKind } from '#games/kings-gate/law/box';
+import { type CopyChanges, effectiveCopy, TENTH } from '#games/kings-gate/law/box';
 import { scoringNow } from '#games/kings-gate/law/play';
-import { type Move, type Phase, type Position, playing, tilesLeft, tilesOf } from '#games/kings-gate/law/position';
-import { coloursIn, coloursOf, prizeOf, type Scoring } from '#games/kings-gate/law/score';
-import { openOf } from '#session/rule';
+import { type Position, tilesLeft } from '#games/kings-gate/law/position';
+import { coloursIn, coloursOf, prizeOf } from '#games/kings-gate/law/score';
 import { standOf, type Table } from '#session/table';
-import type { EndCase, KingsGateCase, Laid, LocationCase, Question, Seat, TableCase, TieCase } from './cases';
-
-interface Now {
-  readonly table: Table<KingsGate>;
-  readonly position: Position;
-  readonly phase: Phase;
-  readonly players: readonly Seat[];
-  readonly copy: CopyChanges | undefined;
-}
+import type { EndCase, Laid, LocateCase, LocationCase, PassCase, TieCase, TileCase, TurnCase } from './cases';
 
 /** What the table's copy prints otherwise than ours. */
 function changesOf({ copy }: Position): CopyChanges | undefined {
@@ -36,76 +27,62 @@ function laidOn({ n, board }: Position): Laid {
   return { n, locations: board.locations, tiles: Object.fromEntries(tiles) };
 }
 
-/** A location that the table disputes: the current one, or the one that was scored last. */
-const disputed = ({ position, phase }: Now): Scoring | undefined =>
-  phase === 'turn' && position.record === 'table' ? scoringNow(position) : position.scored.at(-1);
+function now(table: Table<KingsGate>) {
+  const { position, phase } = standOf(table);
+  const players = table.effective.header.players.map(({ id, name }) => ({ id, name, colours: coloursOf(position, id) }));
+  return { position, phase, told: { players, copy: changesOf(position) } };
+}
 
-function tieFrom(now: Now): TieCase {
-  const { position, players, copy } = now;
-  const found = disputed(now);
+/** A tie at the location that the table disputes: the current one, or the one that was scored last. */
+export function tieFrom(table: Table<KingsGate>): Draft<TieCase> {
+  const { position, phase, told } = now(table);
+  const found = phase === 'turn' && position.record === 'table' ? scoringNow(position) : position.scored.at(-1);
   const first = found?.ranked.find(({ over }) => over.length > 0);
   const tied = coloursIn(position).filter((colour) => colour === first?.colour || first?.over.includes(colour));
-  return { question: 'tie', players, copy, tied, last: position.last, ahead: (first?.rank ?? 1) - 1, n: found?.n };
+  return { question: 'tie', ...told, tied, last: position.last, ahead: (first?.rank ?? 1) - 1, n: found?.n };
 }
 
-function locationFrom({ position, phase, players, copy }: Now): LocationCase | undefined {
-  const { n, last, record } = position;
-  if (record === 'table') {
-    const points = phase === 'turn' ? { points: position.sheet.points } : {};
-    return { question: 'location', players, copy, n, totals: {}, laid: laidOn(position), last, ...points };
-  }
-  return n > TENTH ? undefined : { question: 'location', players, copy, n, totals: {}, last: undefined, points: position.sheet.points };
+export function locationFrom(table: Table<KingsGate>): Draft<LocationCase> | undefined {
+  const { position, phase, told } = now(table);
+  const { n, last, record, sheet } = position;
+  if (record === 'pad') return n > TENTH ? undefined : { question: 'location', ...told, n, totals: {}, points: sheet.points };
+  const points = phase === 'turn' ? { points: sheet.points } : {};
+  return { question: 'location', ...told, n, totals: {}, laid: laidOn(position), last, ...points };
 }
 
-/** A tile of somebody's that is left, and a space for it. */
-function someMove(position: Position): Move {
-  const { board, onMove } = position;
-  const spaces = spacesOf(current(board));
-  const at = spaces.find((space) => !isTaken(board, space)) ?? spaces[0] ?? [0, 0];
-  const has = (colour: Colour, kind: TileKind): boolean => (tilesOf(position, colour)?.[kind] ?? 0) > 0;
-  const colours = coloursOf(position, onMove);
-  for (const colour of colours) {
-    for (const kind of KINDS.slice(1)) if (has(colour, kind)) return playing(kind, colour, at);
-  }
-  return playing(0, colours[0] ?? 'yellow', at);
-}
-
-function onTableFrom(question: TableCase['question'], { table, position, phase, players, copy }: Now): TableCase | undefined {
-  if (position.record === 'pad') return undefined;
+/** The table as it stands, to do something on it. */
+function tableIn(phase: 'turn' | 'locating', table: Table<KingsGate>) {
+  const { position, phase: present, told } = now(table);
+  if (position.record === 'pad' || present !== phase) return undefined;
   const { onMove: by, held, supply, played } = position;
-  const told = { players, copy, laid: laidOn(position), by, held, supply };
-  if (question === 'locate') {
-    if (phase !== 'locating') return undefined;
-    const [first] = openOf(table.game, standOf(table), question).filter((event) => event.type === 'locate');
-    return first === undefined ? undefined : { ...told, question, lying: { at: first.at, lies: first.lies }, untold: ['space'] };
-  }
-  if (phase !== 'turn') return undefined;
-  return question === 'tile'
-    ? { ...told, question, played, move: someMove(position), untold: ['tile', 'space'] }
-    : { ...told, question, played, moves: [], untold: ['tile'] };
+  return { ...told, laid: laidOn(position), by, held, supply, ...(phase === 'turn' ? { played } : {}) };
 }
 
-function endFrom({ position, players, copy }: Now): EndCase | undefined {
+export function tileFrom(table: Table<KingsGate>): Draft<TileCase> | undefined {
+  const laid = tableIn('turn', table);
+  return laid && { question: 'tile', ...laid };
+}
+
+export function turnFrom(table: Table<KingsGate>): Draft<TurnCase> | undefined {
+  const laid = tableIn('turn', table);
+  return laid && { question: 'turn', ...laid, moves: [] };
+}
+
+export function locateFrom(table: Table<KingsGate>): Draft<LocateCase> | undefined {
+  const laid = tableIn('locating', table);
+  return laid && { question: 'locate', ...laid };
+}
+
+export function passFrom(table: Table<KingsGate>): Draft<PassCase> | undefined {
+  const laid = tableIn('turn', table);
+  return laid && { question: 'pass', players: laid.players, by: laid.by, played: laid.played ?? [] };
+}
+
+export function endFrom(table: Table<KingsGate>): Draft<EndCase> | undefined {
+  const { position, told } = now(table);
   const scored = position.scored.at(-1);
   if (scored === undefined) return undefined;
   const prizes = Object.fromEntries(position.players.map((player) => [player, prizeOf(scored, player)]));
   const out = position.record === 'pad' ? [] : position.players.filter((player) => tilesLeft(position, player) === 0);
-  return { question: 'end', players, copy, n: scored.n, points: position.sheet.points, prizes, out };
-}
-
-/** A question put to the present stand of a game. */
-export function from(question: Question, table: Table<KingsGate>): KingsGateCase | undefined {
-  const { position, phase } = standOf(table);
-  const players = table.effective.header.players.map(({ id, name }) => ({ id, name, colours: coloursOf(position, id) }));
-  const now: Now = { table, position, phase, players, copy: changesOf(position) };
-  switch (question) {
-    case 'tie':
-      return tieFrom(now);
-    case 'location':
-      return locationFrom(now);
-    case 'end':
-      return endFrom(now);
-    default:
-      return onTableFrom(question, now);
-  }
+  return { question: 'end', ...told, n: scored.n, points: position.sheet.points, prizes, out };
 }

@@ -1,14 +1,14 @@
 import { type Choices, decidedFor } from '#desk/desk';
+import { tableAt } from '#desk/trial';
 import { game } from '#games/kings-gate/game';
-import type { Board } from '#games/kings-gate/law/board';
+import { type Board, PALACE } from '#games/kings-gate/law/board';
 import { type Character, COLOURS, type Colour, type CopyChanges, KINDS, PAIRS, type Tiles } from '#games/kings-gate/law/box';
-import type { Move } from '#games/kings-gate/law/position';
-import { begin, type Position, type Setup } from '#games/kings-gate/law/position';
+import { begin, type Move, type Phase, type Position } from '#games/kings-gate/law/position';
 import { coloursIn } from '#games/kings-gate/law/score';
 import type { PlayerId } from '#law/game';
 import { read } from '#session/schema';
 import { isTrouble } from '#session/trouble';
-import type { Laid, LaidTile, Seat, TableCase } from './cases';
+import type { Laid, LaidTile, OnTable, Seat } from './cases';
 
 /** Seats by their colours, clockwise; with two players a pair each. */
 export const seatsOf = (colours: readonly Colour[]): readonly Seat[] =>
@@ -16,48 +16,70 @@ export const seatsOf = (colours: readonly Colour[]): readonly Seat[] =>
 export const PAIR_SEATS: readonly Seat[] = PAIRS.map((colours) => ({ id: colours.join('-'), name: '', colours }));
 export const FOUR_SEATS: readonly Seat[] = seatsOf(COLOURS);
 
+/** Who asks where nobody has a name, and whose tile is in the way. */
+export const ASKS: Colour = 'red';
+export const OTHER: Colour = 'blue';
+
+/** A location by itself, its ten spaces free. */
+export const bare = (n: number): Laid => ({ n, locations: [PALACE], tiles: {} });
+
+const house = (colour: Colour): LaidTile => ({ colour, value: 1 });
+
+/** A Palace that has just been surrounded. */
+export const SURROUNDED: Laid = {
+  n: 1,
+  locations: [PALACE],
+  tiles: {
+    '-1,-1': { colour: 'red', value: 4 },
+    '0,-1': house('green'),
+    '1,-1': { colour: 'blue', value: 3 },
+    '2,-1': house('yellow'),
+    '-1,0': { colour: 'yellow', value: 2 },
+    '2,0': { colour: 'green', value: 4 },
+    '-1,1': house('blue'),
+    '0,1': { colour: 'red', value: 2 },
+    '1,1': { colour: 'yellow', value: 0 },
+    '2,1': house('red'),
+  },
+};
+
 type Points = Readonly<Partial<Record<PlayerId, number>>>;
 
-interface Begun {
+interface Seated {
   readonly players: readonly Seat[];
   readonly copy?: CopyChanges | undefined;
-}
-
-/** A pad that comes to a location: nobody is near 0 unless the points are told. None where the box does not allow these seats. */
-export function padAt({ players, copy }: Begun, agreements: Choices, n: number, points: Points = {}): Position | undefined {
-  const before = Object.fromEntries(players.map(({ id }) => [id, points[id] ?? FAR_FROM_0]));
-  const setup = setupOf({ players, copy }, agreements, n, before);
-  return setup === undefined ? undefined : begin(setup);
 }
 
 /** More than any location takes. */
 const FAR_FROM_0 = 10;
 
-function setupOf({ players, copy }: Begun, agreements: Choices, n: number, points: Readonly<Record<PlayerId, number>>): Setup | undefined {
+const setupOf = ({ players, copy }: Seated, agreements: Choices) => ({
+  first: players[0]?.id ?? '',
+  colours: Object.fromEntries(players.map(({ id, colours }) => [id, colours])),
+  ...(copy === undefined ? {} : { copy }),
+  agreements: decidedFor(game, agreements),
+});
+
+/** A pad that comes to a location: nobody is near 0 unless the points are told. None where the box does not allow these seats. */
+export function padAt(seated: Seated, agreements: Choices, n: number, points: Points = {}): Position | undefined {
+  const ids = seated.players.map(({ id }) => id);
   const { least, most } = game.law.seats;
-  const ids = players.map(({ id }) => id);
   if (ids.length < least || ids.length > most || new Set(ids).size < ids.length) return undefined;
-  const raw = read(game.schemas.setup, {
-    record: 'pad',
-    first: ids[0],
-    colours: Object.fromEntries(players.map(({ id, colours }) => [id, colours])),
-    ...(copy === undefined ? {} : { copy }),
-    from: { location: n, points },
-    agreements: decidedFor(game, agreements),
-  });
+  const before = Object.fromEntries(ids.map((id) => [id, points[id] ?? FAR_FROM_0]));
+  const raw = read(game.schemas.setup, { ...setupOf(seated, agreements), record: 'pad', from: { location: n, points: before } });
   if (isTrouble(raw)) return undefined;
   const setup = game.prepare(raw.value, ids);
-  return isTrouble(setup) ? undefined : setup;
+  return isTrouble(setup) ? undefined : begin(setup);
 }
 
-function boardOf({ tiles, locations }: Pick<Laid, 'tiles' | 'locations'>): Board {
+function boardOf({ tiles, locations }: Laid): Board {
   const whole = ({ colour, value, character }: LaidTile) => ({ colour, value, character });
   return { tiles: Object.fromEntries(Object.entries(tiles).map(([key, tile]) => [key, whole(tile)])), locations };
 }
 
 /** The table as it is told, at the current location. */
-export function laidOut(told: Begun, laid: Laid, agreements: Choices, points?: Points): Position | undefined {
-  const pad = padAt(told, agreements, laid.n, points);
+export function laidOut(seated: Seated, laid: Laid, agreements: Choices, points?: Points): Position | undefined {
+  const pad = padAt(seated, agreements, laid.n, points);
   return pad === undefined ? undefined : { ...pad, record: 'table', board: boardOf(laid) };
 }
 
@@ -75,13 +97,13 @@ function supplyOf(position: Position): Position['supply'] {
 const calledBy = (move: Move): readonly Character[] =>
   move.type === 'conjure' ? ['sorceress'] : move.type === 'place' && move.character !== undefined ? [move.character] : [];
 
-const movesOf = (asked: TableCase): readonly Move[] =>
-  asked.question === 'tile' ? [asked.move] : asked.question === 'turn' ? asked.moves : [];
+/** A table as far as it is told: what is left out is as it helps who asks. */
+export type TableParts = { readonly [Part in keyof Omit<OnTable, 'question'>]?: OnTable[Part] | undefined };
 
-/** Somebody's table with what they hold and have left: what is not told is as it helps who asks. */
-export function positionOf(asked: TableCase, agreements: Choices): Position | undefined {
-  const { laid, by, onMove = by, held, supply, played = [] } = asked;
-  const position = laidOut(asked, laid, agreements);
+/** Somebody's table with what they hold and have left. */
+export function positionOf(parts: TableParts, moves: readonly Move[], agreements: Choices): Position | undefined {
+  const { players = FOUR_SEATS, copy, laid = bare(1), by = ASKS, onMove = by, held, supply, played = [] } = parts;
+  const position = laidOut({ players, copy }, laid, agreements);
   if (position === undefined || !position.players.includes(by) || !position.players.includes(onMove)) return undefined;
   return {
     ...position,
@@ -89,6 +111,13 @@ export function positionOf(asked: TableCase, agreements: Choices): Position | un
     played,
     last: by,
     supply: supply ?? supplyOf(position),
-    held: held ?? { ...position.held, [by]: movesOf(asked).flatMap(calledBy) },
+    held: held ?? { ...position.held, [by]: moves.flatMap(calledBy) },
   };
+}
+
+/** A position on a table of its own, to be drawn and played on. */
+export function tableOf({ players = FOUR_SEATS, copy }: TableParts, position: Position | undefined, phase: Phase, agreements: Choices) {
+  if (position === undefined) return undefined;
+  const setup = { ...setupOf({ players, copy }, agreements), record: 'table' };
+  return tableAt(game, { players: players.map(({ id, name }) => ({ id, name })), setup }, game.flow.at(phase, position));
 }

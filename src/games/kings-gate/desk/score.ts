@@ -1,27 +1,52 @@
-import type { Choices, Note } from '#desk/desk';
+import { type Choices, citeRules, type Finding, type Note } from '#desk/desk';
 import { game } from '#games/kings-gate/game';
 import { behindTotals } from '#games/kings-gate/law/behind';
-import { surrounded } from '#games/kings-gate/law/board';
-import type { Colour } from '#games/kings-gate/law/box';
+import { current, surrounded, totalsAt } from '#games/kings-gate/law/board';
+import { type Colour, type Tiles, TOURNEY } from '#games/kings-gate/law/box';
+import { endingOf, leading } from '#games/kings-gate/law/outlook';
 import { scoreLocation } from '#games/kings-gate/law/play';
 import type { Position, Tally } from '#games/kings-gate/law/position';
-import { coloursIn, hasTie, prizeRanks } from '#games/kings-gate/law/score';
+import { coloursIn, hasTie, ownerOf, prizeRanks, totalsOf } from '#games/kings-gate/law/score';
+import { pointsOf } from '#law/score';
 import { rule } from '#session/rule';
-import type { LocationCase, TieCase } from './cases';
-import { laidOut, padAt } from './position';
-import { behind, type KingsGateFinding, payBetween, ruled, scoredBetween, scoringNotes, type TieRank } from './results';
+import type { EndCase, EndResult, LocationCase, LocationResult, Pay, TieCase, TieRank, TieResult } from './cases';
+import { FOUR_SEATS, laidOut, padAt } from './position';
+
+/** The location that was scored between two positions, where one was. */
+const scoredBetween = (before: Position, after: Position) => after.scored.slice(before.scored.length).at(-1);
+
+/** What was scored between two positions, where something was. */
+export function payBetween(before: Position, after: Position): Pay | undefined {
+  const scored = scoredBetween(before, after);
+  if (scored === undefined) return undefined;
+  const { n, ranked, lines } = scored;
+  return {
+    n,
+    totals: totalsOf(scored),
+    ranking: ranked.map(({ colour }) => colour),
+    gains: pointsOf(after.players, lines),
+    characters: Object.fromEntries(ranked.flatMap(({ player, characters }) => characters.map((character) => [character, player]))),
+  };
+}
+
+/** The rules that decided a scoring beside its lines: ties, and who takes a character. */
+export function rulesOfScoring(before: Position, after: Position): readonly string[] {
+  const scored = scoredBetween(before, after);
+  if (scored === undefined) return [];
+  const given = before.unclaimed.length !== after.unclaimed.length;
+  return [...(hasTie(scored) ? ['kg.score.tie'] : []), ...(given ? ['kg.score.character'] : [])];
+}
 
 /** The pad after a location's totals are told. */
 function tallied(pad: Position, totals: Tally['totals'], last: string): Position | undefined {
-  const event: Tally = { type: 'tally', totals, last };
-  const answer = rule(game, game.flow.at('tallying', pad), event);
+  const answer = rule(game, game.flow.at('tallying', pad), { type: 'tally', totals, last });
   return answer.answer === 'accepted' ? answer.stand.position : undefined;
 }
 
 /** Totals that make a tie: as many colours ahead as told, the others behind. */
 const FIGURES = { ahead: 9, tied: 6, behind: 3 } as const;
 
-export function findTie(asked: TieCase, agreements: Choices): KingsGateFinding | undefined {
+export function findTie(asked: TieCase, agreements: Choices): Finding<TieResult> | undefined {
   const { last, n } = asked;
   const pad = padAt(asked, agreements, n ?? 1);
   if (pad === undefined || last === undefined || !pad.players.includes(last)) return undefined;
@@ -44,46 +69,94 @@ export function findTie(asked: TieCase, agreements: Choices): KingsGateFinding |
     });
   const given = order.some(({ characters = [] }) => characters.length > 0);
   // Nobody has told a total, so no line of a score sheet can be shown: only the rules.
-  const notes = ruled(
+  const notes = citeRules([
     'kg.score.tie',
     ...(place === undefined ? [] : ['kg.score.prizes']),
     ...(given ? ['kg.score.character'] : []),
     ...(order.some(({ loss = 0 }) => loss > 0) ? ['kg.location.tourney'] : []),
     ...(pad.players.length === 2 ? ['kg.two.colours'] : []),
-  );
-  return { allowed: undefined, result: { of: 'tie', order }, notes };
+  ]);
+  return { allowed: undefined, result: { order }, notes };
 }
 
-function findByTotals(asked: LocationCase, agreements: Choices): KingsGateFinding | undefined {
-  const pad = padAt(asked, agreements, asked.n, asked.points);
-  const last = asked.last ?? pad?.players[0];
-  if (pad === undefined || last === undefined || coloursIn(pad).some((colour) => asked.totals[colour] === undefined)) return undefined;
-  const after = tallied(pad, Object.fromEntries(coloursIn(pad).map((colour) => [colour, asked.totals[colour]])), last);
-  return after === undefined ? undefined : payFinding(asked, pad, after, []);
+/** What the seats and the location have, as far as it is told. */
+type LocationParts = { readonly [Part in keyof LocationCase]?: LocationCase[Part] | undefined };
+
+/** The location before it is scored: its tiles on the table, or a pad. */
+export function locationAt({ players = FOUR_SEATS, copy, n = 1, laid, points }: LocationParts, agreements: Choices): Position | undefined {
+  if (laid === undefined) return padAt({ players, copy }, agreements, n, points);
+  return laidOut({ players, copy }, { ...laid, n }, agreements, points);
 }
 
-/** What was paid; a tie waits until somebody says who placed the last tile. */
-function payFinding(asked: LocationCase, before: Position, after: Position, first: readonly Note[]): KingsGateFinding | undefined {
-  const scored = scoredBetween(before, after);
-  const pay = payBetween(before, after);
-  if (scored === undefined || pay === undefined || (asked.last === undefined && hasTie(scored))) return undefined;
-  const two = before.players.length === 2 ? ruled('kg.two.colours') : [];
-  return {
-    allowed: undefined,
-    result: { of: 'location', surrounded: before.record === 'pad' || surrounded(before.board), pay },
-    notes: [...first, ...scoringNotes(before, after), ...two],
-  };
+/** Whether it hangs on who placed the last tile: equal totals, or several who stay away from the Tourney Grounds. */
+export function needsLast(parts: LocationParts): boolean {
+  const position = locationAt(parts, {});
+  if (position === undefined) return false;
+  const told = parts.laid === undefined ? (parts.totals ?? {}) : totalsAt(position.board, current(position.board));
+  const colours = coloursIn(position);
+  if (parts.laid === undefined && colours.some((colour) => told[colour] === undefined)) return false;
+  const present = colours.flatMap((colour) => told[colour] ?? []);
+  return new Set(present).size < present.length || (parts.n === TOURNEY && colours.length - present.length > 1);
 }
 
-function findByTiles(asked: LocationCase, agreements: Choices): KingsGateFinding | undefined {
-  const { laid, points } = asked;
-  const told = laid === undefined ? undefined : laidOut(asked, { ...laid, n: asked.n }, agreements, points);
+export function findLocation(asked: LocationCase, agreements: Choices): Finding<LocationResult> | undefined {
+  const told = locationAt(asked, agreements);
   const last = asked.last ?? told?.players[0];
   if (told === undefined || last === undefined || !told.players.includes(last)) return undefined;
   const before = { ...told, last };
-  const filled = surrounded(told.board) ? ruled('kg.score.surrounded') : [];
-  return payFinding(asked, before, scoreLocation(before), [...filled, ...behind(behindTotals(before))]);
+  const isPad = asked.laid === undefined;
+  const after = isPad
+    ? tallied(before, Object.fromEntries(coloursIn(told).map((colour) => [colour, asked.totals[colour]])), last)
+    : scoreLocation(before);
+  if (after === undefined) return undefined;
+  const scored = scoredBetween(before, after);
+  const pay = payBetween(before, after);
+  if (scored === undefined || pay === undefined) return undefined;
+  const isFull = isPad || surrounded(told.board);
+  const first = isPad ? [] : [...(isFull ? ['kg.score.surrounded'] : []), ...behindTotals(before).map((reason) => reason.rule)];
+  const two = before.players.length === 2 ? ['kg.two.colours'] : [];
+  return {
+    allowed: undefined,
+    result: { surrounded: isFull, pay },
+    notes: [
+      ...citeRules(first),
+      ...scored.lines.map((line): Note => ({ kind: 'paid', line })),
+      ...citeRules([...rulesOfScoring(before, after), ...two]),
+    ],
+  };
 }
 
-export const findLocation = (asked: LocationCase, agreements: Choices): KingsGateFinding | undefined =>
-  asked.laid === undefined ? findByTotals(asked, agreements) : findByTiles(asked, agreements);
+const NO_TILES: Tiles = { 0: 0, 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, dragon: 0 };
+
+/** A table after a scoring, of which only what it gave is known. */
+function scoredTable(asked: EndCase, agreements: Choices): Position | undefined {
+  const { n, prizes, out, players } = asked;
+  const points = Object.fromEntries(players.flatMap(({ id }) => (asked.points[id] === undefined ? [] : [[id, asked.points[id]]])));
+  if (n === undefined || Object.keys(points).length < players.length) return undefined;
+  const pad = padAt(asked, agreements, n, points);
+  if (pad === undefined) return undefined;
+  const ranked = coloursIn(pad).map((colour, index) => {
+    const player = ownerOf(pad, colour);
+    const first = player !== undefined && pad.colours[player]?.[0] === colour;
+    const nothing = { total: undefined, additions: [], over: [], under: [], characters: [], loss: 0 };
+    return { ...nothing, colour, player, rank: index + 1, prize: first ? (prizes[player] ?? 0) : 0 };
+  });
+  const left = Object.entries(pad.supply).map(([colour, tiles]) => {
+    const gone = out.some((player) => pad.colours[player]?.some((each) => each === colour));
+    return [colour, gone ? NO_TILES : tiles];
+  });
+  return { ...pad, record: 'table', scored: [{ n, ranked, last: undefined, lines: [] }], supply: Object.fromEntries(left) };
+}
+
+export function findEnd(asked: EndCase, agreements: Choices): Finding<EndResult> | undefined {
+  const position = scoredTable(asked, agreements);
+  if (position === undefined) return undefined;
+  const ending = endingOf(position);
+  const lead = leading(game.law.standings(position));
+  const open = ending !== undefined && lead.equal.length > 1 && lead.equal.some((id) => asked.prizes[id] === undefined);
+  return {
+    allowed: ending !== undefined,
+    result: { ...(ending === undefined ? {} : { ending }), ...lead, winners: open ? [] : lead.winners, open },
+    notes: citeRules([...(ending === undefined ? ['kg.end.tenth', 'kg.end.one-left', 'kg.end.no-tiles'] : [ending]), 'kg.end.winner']),
+  };
+}

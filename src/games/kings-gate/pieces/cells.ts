@@ -1,5 +1,5 @@
 import { type Board, covers, current, groundAt, type Lying, spacesOf, squaresIn, squaresOf, tileAt } from '#games/kings-gate/law/board';
-import { locationOf, type Position } from '#games/kings-gate/law/position';
+import { locationOf, numberOf, type Position } from '#games/kings-gate/law/position';
 import { squareWords, tileTold } from '#games/kings-gate/table/view';
 import type { KingsGateScreenText } from '#games/kings-gate/text/screen-en';
 import { parseSquare, type Square, squareKey } from '#law/grid';
@@ -76,9 +76,10 @@ function placesOf(position: Position, text: KingsGateScreenText): ReadonlyMap<st
   const { board } = position;
   return new Map(
     board.locations.flatMap((lying, index) => {
-      const { name, ground } = locationOf(position, index + 1);
+      const n = numberOf(position, index);
+      const { name, ground } = locationOf(position, n);
       const isCurrent = index === board.locations.length - 1;
-      const told = text.board.place({ n: index + 1, name }, groundAt(board, lying, ground), isCurrent);
+      const told = text.board.place({ n, name }, groundAt(board, lying, ground), isCurrent);
       return squaresOf(lying).map((square) => [squareKey(square), told] as const);
     }),
   );

@@ -65,6 +65,7 @@ export const examplesEn = {
   'wizard-at-the-garrison': 'The Wizard does not bring a second house to the Garrison.',
   'sorceress-and-pub': 'The Sorceress moves a 5 and a pub is played beside: she takes the slot of one tile.',
   'empty-turn': 'Nobody passes: a turn places at least one tile.',
+  'dragon-is-enough': 'A dragon alone is enough: the turn may end.',
   'seven-from-hand': 'Six houses and a pub are seven tiles, and a hand has six.',
   'locate-edge': 'The second location lies along the tiles of the Palace: an edge in common.',
   'locate-corner': 'Here it would touch the table by a corner alone.',

@@ -70,6 +70,7 @@ export const examplesFr: typeof examplesEn = typeset({
   'wizard-at-the-garrison': 'Le Magicien n’amène pas de seconde maison à la Garnison.',
   'sorceress-and-pub': 'La Sorcière déplace un 5, et l’on joue une taverne en plus : elle ne prend la place que d’une tuile.',
   'empty-turn': 'On ne passe pas : un tour pose au moins une tuile.',
+  'dragon-is-enough': 'Un dragon seul suffit : le tour peut finir.',
   'seven-from-hand': 'Six maisons et une taverne font sept tuiles, et une main en compte six.',
   'locate-edge': 'Le deuxième lieu longe les tuiles du Palais : un bord en commun.',
   'locate-corner': 'Ici, il ne toucherait la table que par un coin.',

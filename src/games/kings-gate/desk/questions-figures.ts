@@ -1,0 +1,291 @@
+import type { Draft, Question } from '#desk/desk';
+import { type Field, fieldsOf } from '#desk/field';
+import type { KingsGate } from '#games/kings-gate/game';
+import { effectiveCopy, TOURNEY } from '#games/kings-gate/law/box';
+import { locationOf, type Play, type Position } from '#games/kings-gate/law/position';
+import { ownerOf } from '#games/kings-gate/law/score';
+import type { Language } from '#text/language';
+import type { EndCase, EndResult, LocationCase, LocationResult, MoveResult, PassCase, Pay, Seat, TieCase, TieResult } from './cases';
+import {
+  coloursOf,
+  isNamed,
+  keepOf,
+  labelOfLocation,
+  locationOptions,
+  namesOf,
+  ofBox,
+  playerOptions,
+  type SeatedParts,
+  screenTexts,
+  seatsIn,
+  seatsSpec,
+  sideOf,
+  texts,
+} from './fields';
+import { findPass } from './find';
+import { endFrom, locationFrom, passFrom, tieFrom } from './from';
+import { ASKS, bare, FOUR_SEATS } from './position';
+import { findEnd, findLocation, findTie, locationAt, needsLast } from './score';
+
+export const placeNamed = (position: Position, n: number) => ({ n, name: locationOf(position, n).name });
+
+const nameIn = (parts: SeatedParts, id: string, language: Language): string =>
+  namesOf(parts, language).find((each) => each.id === id)?.name ?? id;
+
+/** A scoring in words: who is paid, in rank order, and who takes a character. */
+export function payOf(parts: SeatedParts, position: Position, pay: Pay, language: Language) {
+  const owners = pay.ranking.flatMap((colour) => ownerOf(position, colour) ?? []);
+  const awards = position.copy.locations[pay.n - 1]?.awards ?? [];
+  return {
+    place: placeNamed(position, pay.n),
+    gains: [...new Set(owners)].map((id) => ({ name: nameIn(parts, id, language), points: pay.gains[id] ?? 0 })),
+    characters: awards.flatMap((character) => {
+      const owner = pay.characters[character];
+      return owner === undefined ? [] : [{ name: nameIn(parts, owner, language), character }];
+    }),
+  };
+}
+
+const only = (id: string | undefined, players: readonly Seat[]): string | undefined =>
+  players.some((seat) => seat.id === id) ? id : undefined;
+
+export const tie: Question<KingsGate, TieCase, TieResult> = {
+  id: 'tie',
+  words: (language) => texts[language].questions.tie,
+  start: (box) => ({ question: 'tie', ...ofBox(box) }),
+  fields(draft, language) {
+    const { choice, choiceOf, several } = fieldsOf<TieCase>();
+    const { form, side } = texts[language];
+    const { players, tied = [], n } = draft;
+    const order = choiceOf<string>('players', {
+      ...seatsSpec(true, language),
+      set(before, key) {
+        const seats = seatsIn(key);
+        const colours = coloursOf({ players: seats });
+        const left = before.tied?.filter((colour) => colours.includes(colour));
+        return { ...before, players: seats, tied: left, last: only(before.last, seats), ahead: undefined };
+      },
+    });
+    const others = coloursOf(draft).length - tied.length;
+    const seated: readonly Field<Draft<TieCase>>[] = [
+      several('tied', {
+        label: form.tied,
+        least: 2,
+        options: coloursOf(draft).map((colour) => ({ value: colour, label: side(sideOf(draft, colour)) })),
+      }),
+      choice('last', { label: form.last, options: playerOptions(draft, language) }),
+      ...(tied.length > 1 && others > 0
+        ? [
+            choice('ahead', {
+              label: form.ahead,
+              optional: true,
+              options: Array.from({ length: others + 1 }, (_, ahead) => ({ value: ahead, label: form.place(ahead + 1) })),
+            }),
+          ]
+        : []),
+      choiceOf<number>('n', {
+        label: form.forPrizes,
+        hint: labelOfLocation(draft, n, language),
+        optional: true,
+        options: [...locationOptions(draft, language), { value: 0, label: form.anyLocation }],
+        get: (before) => before.n,
+        set: (before, value) => ({ ...before, n: value === 0 ? undefined : value }),
+      }),
+    ];
+    return [...(isNamed(draft) ? [] : [order]), ...(players === undefined ? [] : seated)];
+  },
+  ask: findTie,
+  answer: (asked, { result }, language) =>
+    texts[language].answers.tie(
+      result.order.map(({ colour, rank, paid = false, points, characters = [], loss = 0 }) => ({
+        ...sideOf(asked, colour),
+        rank,
+        paid,
+        points,
+        characters,
+        loss,
+      })),
+    ),
+  from: tieFrom,
+};
+
+/** A colour never has more around a location, nor a player in a game, than this: no third digit is waited for, and often no second. */
+const MOST_TOTAL = 39;
+const MOST_POINTS = 49;
+const MOST_POINTS_OF_TWO = 89;
+
+export const location: Question<KingsGate, LocationCase, LocationResult> = {
+  id: 'location',
+  words: (language) => texts[language].questions.location,
+  start: (box) => ({ question: 'location', ...ofBox(box) }),
+  fields(draft, language) {
+    const { board, choice, choiceOf, numbersOf } = fieldsOf<LocationCase>();
+    const { form, player } = texts[language];
+    const { n, players, laid, totals } = draft;
+    const isByTotals = laid === undefined;
+    const place = choiceOf<number>('n', {
+      label: form.location,
+      hint: labelOfLocation(draft, n, language),
+      options: locationOptions(draft, language),
+      get: (before) => before.n,
+      set: (before, value) => ({ ...before, n: value, laid: before.laid && { ...before.laid, n: value } }),
+    });
+    const asked: readonly Field<Draft<LocationCase>>[] = [
+      place,
+      choiceOf<string>('players', {
+        ...seatsSpec(true, language),
+        set(before, key) {
+          const seats = seatsIn(key);
+          const colours = coloursOf({ players: seats });
+          const tiles = Object.entries(before.laid?.tiles ?? {}).filter(([, tile]) => colours.includes(tile.colour));
+          return {
+            ...before,
+            players: seats,
+            totals: before.totals && keepOf(before.totals, colours),
+            laid: before.laid && { ...before.laid, tiles: Object.fromEntries(tiles) },
+            last: only(before.last, seats),
+            points: undefined,
+          };
+        },
+      }),
+      choiceOf<'totals' | 'tiles'>('count', {
+        label: form.count,
+        options: [
+          { value: 'totals', label: form.byTotals },
+          { value: 'tiles', label: form.byTiles },
+        ],
+        get: (before) => (before.laid !== undefined ? 'tiles' : before.totals && 'totals'),
+        set: (before, by) => ({
+          ...before,
+          totals: before.totals ?? {},
+          laid: by === 'tiles' ? (before.laid ?? bare(before.n ?? 1)) : undefined,
+        }),
+      }),
+    ];
+    if (players === undefined || totals === undefined) return asked;
+    const totalsField = numbersOf('totals', {
+      label: form.byTotals,
+      rows: coloursOf(draft).map((colour) => ({ value: colour, label: sideOf(draft, colour).name || player([colour]) })),
+      most: MOST_TOTAL,
+      none: screenTexts[language].pad.none,
+      get: (before, colour) => Object.entries(before.totals ?? {}).find(([each]) => each === colour)?.[1],
+      set: (before, colour, value) => ({ ...before, totals: { ...before.totals, [colour]: value } }),
+    });
+    const counted: readonly Field<Draft<LocationCase>>[] = [
+      isByTotals ? totalsField : board('laid', { label: form.byTiles, isLaid: () => true, isComplete: () => true }),
+      choice('last', { label: form.last, options: playerOptions(draft, language), optional: !needsLast(draft) }),
+      ...(n === TOURNEY
+        ? [
+            numbersOf('points', {
+              label: form.pointsBefore,
+              rows: playerOptions(draft, language),
+              most: MOST_POINTS,
+              optional: true,
+              get: (before, id) => before.points?.[id],
+              set: (before, id, value) => ({ ...before, points: { ...before.points, [id]: value ?? undefined } }),
+            }),
+          ]
+        : []),
+    ];
+    return [...(!isNamed(draft) ? asked : isByTotals ? [place] : []), ...counted];
+  },
+  ask: findLocation,
+  answer(asked, { result }, language) {
+    const position = locationAt(asked, {});
+    return position && texts[language].answers.pay(payOf(asked, position, result.pay, language), result.surrounded);
+  },
+  from: locationFrom,
+};
+
+export const end: Question<KingsGate, EndCase, EndResult> = {
+  id: 'end',
+  words: (language) => texts[language].questions.end,
+  start: (box) => ({ question: 'end', ...ofBox(box) }),
+  fields(draft, language) {
+    const { choice, choiceOf, numbersOf, several } = fieldsOf<EndCase>();
+    const { form } = texts[language];
+    const { players, n, points = {} } = draft;
+    const rows = playerOptions(draft, language);
+    const company = choiceOf<string>('players', {
+      ...seatsSpec(false, language),
+      set(before, key) {
+        const ids = seatsIn(key).map(({ id }) => id);
+        const out = before.out?.filter((id) => ids.includes(id));
+        return { ...before, players: seatsIn(key), points: keepOf(before.points, ids), prizes: keepOf(before.prizes, ids), out };
+      },
+    });
+    const most = Math.max(...rows.map(({ value }) => points[value] ?? 0));
+    const equal = rows.filter(({ value }) => points[value] === most);
+    const isTold = rows.every(({ value }) => points[value] !== undefined);
+    const prizes = effectiveCopy(draft.copy ?? {}).locations[(n ?? 1) - 1]?.prizes ?? [0, 0, 0];
+    const seated: readonly Field<Draft<EndCase>>[] = [
+      choice('n', { label: form.scoredLast, hint: labelOfLocation(draft, n, language), options: locationOptions(draft, language) }),
+      several('out', { label: form.out, options: rows, optional: true }),
+      numbersOf('points', {
+        label: form.points,
+        rows,
+        most: rows.length === 2 ? MOST_POINTS_OF_TWO : MOST_POINTS,
+        get: (before, id) => before.points?.[id],
+        set: (before, id, value) => ({ ...before, points: { ...before.points, [id]: value ?? undefined } }),
+      }),
+      ...(isTold && equal.length > 1
+        ? [
+            numbersOf('prizes', {
+              label: form.prizesThere,
+              hint: form.prizesHint,
+              rows: equal,
+              most: rows.length === 2 ? prizes[0] + prizes[1] : prizes[0],
+              optional: true,
+              get: (before, id) => before.prizes?.[id],
+              set: (before, id, value) => ({ ...before, prizes: { ...before.prizes, [id]: value ?? undefined } }),
+            }),
+          ]
+        : []),
+    ];
+    return [...(isNamed(draft) ? [] : [company]), ...(players === undefined ? [] : seated)];
+  },
+  ask: (asked, agreements) => findEnd({ ...asked, prizes: asked.prizes ?? {}, out: asked.out ?? [] }, agreements),
+  answer(asked, { result: { ending, winners, equal, most, open } }, language) {
+    const { answers } = texts[language];
+    const named = (ids: readonly string[]): readonly string[] => ids.map((id) => nameIn(asked, id, language));
+    const [winner] = winners;
+    if (ending === undefined) return answers.goesOn(named(equal), most);
+    if (open) return answers.overButOpen(ending, named(equal), most);
+    const others = equal.filter((id) => id !== winner);
+    return winner !== undefined && winners.length === 1 && others.length > 0
+      ? answers.overByLast(ending, nameIn(asked, winner, language), named(others), most)
+      : answers.over(ending, named(winners), most);
+  },
+  from: endFrom,
+};
+
+const DOINGS = ['nothing', 'tile', 'dragon', 'moved'] as const;
+const PLAYED: Readonly<Record<(typeof DOINGS)[number], readonly Play[]>> = {
+  nothing: [],
+  tile: [{ colour: ASKS, kind: 0, character: undefined }],
+  dragon: [{ colour: ASKS, kind: 'dragon', character: undefined }],
+  moved: [{ colour: ASKS, kind: 1, character: 'sorceress' }],
+};
+
+function doingOf(played: readonly Play[]): (typeof DOINGS)[number] {
+  if (played.some(({ character, kind }) => character !== 'sorceress' && kind !== 'dragon')) return 'tile';
+  if (played.some(({ kind }) => kind === 'dragon')) return 'dragon';
+  return played.length > 0 ? 'moved' : 'nothing';
+}
+
+export const pass: Question<KingsGate, PassCase, MoveResult> = {
+  id: 'pass',
+  words: (language) => texts[language].questions.pass,
+  start: () => ({ question: 'pass', players: FOUR_SEATS }),
+  fields: (_, language) => [
+    fieldsOf<PassCase>().choiceOf<(typeof DOINGS)[number]>('played', {
+      label: texts[language].form.done,
+      options: DOINGS.map((doing) => ({ value: doing, label: texts[language].form.doings[doing] })),
+      get: ({ played }) => played && doingOf(played),
+      set: (draft, doing) => ({ ...draft, played: PLAYED[doing] }),
+    }),
+  ],
+  ask: findPass,
+  answer: (_, { allowed }, language) => (allowed === true ? texts[language].answers.passed : undefined),
+  from: passFrom,
+};

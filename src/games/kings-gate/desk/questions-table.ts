@@ -1,0 +1,275 @@
+import type { Draft, Question } from '#desk/desk';
+import { type Field, fieldsOf } from '#desk/field';
+import type { KingsGate } from '#games/kings-gate/game';
+import { type Tile, tileAt } from '#games/kings-gate/law/board';
+import { CHARACTERS, type Character, type Ground, KINDS, VALUES } from '#games/kings-gate/law/box';
+import { type Move, type Position, targetOf } from '#games/kings-gate/law/position';
+import { coloursIn } from '#games/kings-gate/law/score';
+import type { ToldTile } from '#games/kings-gate/text/screen-en';
+import type { EventBase } from '#law/game';
+import type { Language } from '#text/language';
+import { type LocateCase, type LocateResult, type MoveResult, type TileCase, type TurnCase, WHOSE } from './cases';
+import {
+  characterOptions,
+  coloursOf,
+  isNamed,
+  labelOfLocation,
+  locationOptions,
+  ofBox,
+  pieceOptions,
+  playerOptions,
+  type SeatedParts,
+  screenTexts,
+  texts,
+} from './fields';
+import { findLocate, findTile, findTurn, isLocate, isMove, tileTable } from './find';
+import { locateFrom, tileFrom, turnFrom } from './from';
+import { piecesOf, playOf, playsOf, withPlays } from './plays';
+import { ASKS, bare, FOUR_SEATS, OTHER, PAIR_SEATS, positionOf, SURROUNDED } from './position';
+import { payOf, placeNamed } from './questions-figures';
+
+const told = (tile: Tile | undefined): ToldTile | undefined => tile && { colour: tile.colour, kind: tile.value, character: tile.character };
+
+const movesIn = (events: readonly EventBase[]): readonly Move[] => events.filter(isMove);
+
+const NOBODY = 'nobody';
+
+/** A character, or nobody. */
+const characterSpec = (label: string, language: Language) => ({
+  label,
+  optional: true,
+  options: [{ value: NOBODY, label: texts[language].form.nobody }, ...characterOptions(language)],
+});
+const characterOf = (value: string): Character | undefined => CHARACTERS.find((each) => each === value);
+
+/** May this tile go there: by figures on a bare location. */
+function figureFields(draft: Draft<TileCase>, language: Language): readonly Field<Draft<TileCase>>[] {
+  const { choice, choiceOf } = fieldsOf<TileCase>();
+  const { form } = texts[language];
+  const { tile: tileName } = screenTexts[language];
+  const { tile, there, n, whose = 'theirs' } = draft;
+  return [
+    choiceOf<number | Ground>('n', {
+      label: form.location,
+      hint: labelOfLocation(draft, n, language),
+      options: [
+        ...locationOptions(draft, language),
+        ...(['safe', 'dangerous'] as const).map((ground) => ({ value: ground, label: form.anyGround[ground] })),
+      ],
+      get: (before) => before.n ?? before.ground,
+      set: (before, value) =>
+        typeof value === 'number' ? { ...before, n: value, ground: undefined } : { ...before, n: undefined, ground: value },
+    }),
+    choice('tile', { label: form.yourTile, options: KINDS.map((kind) => ({ value: kind, label: tileName({ colour: ASKS, kind }) })) }),
+    ...(tile === undefined || tile === 'dragon'
+      ? []
+      : [
+          choiceOf<string>('character', {
+            ...characterSpec(form.with, language),
+            get: (before) => before.character ?? NOBODY,
+            set: (before, value) => ({ ...before, character: characterOf(value) }),
+          }),
+        ]),
+    choice('there', {
+      label: form.there,
+      options: [
+        { value: 'nothing', label: form.nothing },
+        ...VALUES.map((kind) => ({ value: kind, label: tileName({ colour: whose === 'mine' ? ASKS : OTHER, kind }) })),
+      ],
+    }),
+    ...(there === undefined || there === 'nothing'
+      ? []
+      : [
+          choiceOf<(typeof WHOSE)[number]>('whose', {
+            label: form.whose,
+            optional: true,
+            options: WHOSE.map((each) => ({ value: each, label: form.whoseTile[each] })),
+            get: (before) => before.whose ?? 'theirs',
+            set: (before, value) => ({ ...before, whose: value }),
+          }),
+          choiceOf<string>('thereWith', {
+            ...characterSpec(form.thereWith, language),
+            get: (before) => before.thereWith ?? NOBODY,
+            set: (before, value) => ({ ...before, thereWith: characterOf(value) }),
+          }),
+        ]),
+  ];
+}
+
+/** Which characters who plays has. */
+const heldSpec = (language: Language) => ({
+  label: texts[language].form.held,
+  optional: true,
+  options: characterOptions(language),
+  get: ({ by = ASKS, held }: Pick<Draft<TileCase>, 'by' | 'held'>) => held?.[by] ?? [],
+  set: <D extends Pick<Draft<TileCase>, 'by' | 'held'>>(before: D, value: readonly Character[]): D => ({
+    ...before,
+    held: { ...before.held, [before.by ?? ASKS]: value },
+  }),
+});
+
+/** May this tile go there: on the table, with whose turn it is, whom they have and what the turn has seen. */
+function tableFields(draft: Draft<TileCase>, language: Language): readonly Field<Draft<TileCase>>[] {
+  const { board, choiceOf, sequenceOf, severalOf } = fieldsOf<TileCase>();
+  const { form } = texts[language];
+  const played = board('move', {
+    label: form.playTile,
+    isLaid: () => true,
+    isComplete: ({ move }) => move !== undefined,
+    events: ({ move, by }) => (move === undefined ? [] : [{ ...move, by }]),
+    withEvents: (before, events) => ({ ...before, move: movesIn(events).at(-1) }),
+  });
+  if (isNamed(draft)) return [played];
+  const mine = draft.players?.filter(({ id }) => id === draft.by);
+  return [
+    played,
+    choiceOf<string>('onMove', {
+      label: form.onMove,
+      options: playerOptions(draft, language),
+      optional: true,
+      get: ({ by = ASKS, onMove = by }) => onMove,
+      set: (before, value) => ({ ...before, onMove: value }),
+    }),
+    severalOf<Character>('held', heldSpec(language)),
+    sequenceOf<string>('played', {
+      label: form.before,
+      optional: true,
+      options: pieceOptions(coloursOf({ players: mine }), language),
+      get: (before) => piecesOf(before.played ?? []),
+      set: (before, value) => ({ ...before, played: playsOf(value) }),
+    }),
+  ];
+}
+
+/** What a scoring of the last space adds to an answer. */
+function withPay(said: string, parts: SeatedParts, position: Position, { pay }: MoveResult, language: Language): string {
+  return pay === undefined ? said : `${said}${texts[language].answers.scored(payOf(parts, position, pay, language))}`;
+}
+
+export const tile: Question<KingsGate, TileCase, MoveResult> = {
+  id: 'tile',
+  words: (language) => texts[language].questions.tile,
+  start: (box) => ({ question: 'tile', ...ofBox(box) }),
+  fields: (draft, language) => (draft.laid === undefined ? figureFields(draft, language) : tableFields(draft, language)),
+  ask: findTile,
+  answer(asked, { allowed, result }, language) {
+    const parts = tileTable(asked);
+    const { move } = parts;
+    const position = move && positionOf(parts, [move], {});
+    if (allowed !== true || position === undefined || move === undefined) return undefined;
+    const { answers } = texts[language];
+    const there = told(tileAt(position.board, targetOf(move)));
+    const moved = move.type === 'conjure' ? told(tileAt(position.board, move.from)) : undefined;
+    if (move.type === 'dragon') return answers.dragon(there);
+    const [colour = ASKS] = coloursOf({ players: parts.players?.filter(({ id }) => id === parts.by) });
+    const said =
+      move.type === 'conjure'
+        ? moved && answers.moved(moved, there)
+        : answers.placed({ colour: move.colour ?? colour, kind: move.value, character: move.character }, there);
+    return said && withPay(said, parts, position, result, language);
+  },
+  from: tileFrom,
+};
+
+export const turn: Question<KingsGate, TurnCase, MoveResult> = {
+  id: 'turn',
+  words: (language) => texts[language].questions.turn,
+  start: (box) => ({ question: 'turn', ...ofBox(box) }),
+  fields(draft, language) {
+    const { board, choiceOf, sequenceOf, severalOf } = fieldsOf<TurnCase>();
+    const { form } = texts[language];
+    const { laid, players = FOUR_SEATS, by = ASKS, moves = [] } = draft;
+    const isKnown = isNamed(draft);
+    const played = board('table', {
+      label: form.playTurn,
+      optional: !isKnown,
+      isLaid: (before) => isKnown || Object.keys(before.laid?.tiles ?? {}).length > 0,
+      isComplete: (before) => (before.moves ?? []).length > 0,
+      events: (before) => (before.moves ?? []).map((move) => ({ ...move, by })),
+      withEvents: (before, events) => ({ ...before, moves: movesIn(events) }),
+    });
+    if (isKnown) return [played];
+    const place = choiceOf<number>('n', {
+      label: form.location,
+      hint: labelOfLocation(draft, laid?.n, language),
+      options: locationOptions(draft, language),
+      get: (before) => before.laid?.n,
+      set: ({ laid: before = bare(1), ...rest }, n) => ({ players, by, ...rest, laid: { ...before, n } }),
+    });
+    if (laid === undefined) return [place];
+    return [
+      place,
+      sequenceOf<string>('moves', {
+        label: form.plays,
+        hint: form.playsHint,
+        options: pieceOptions(coloursOf({ players: players.filter(({ id }) => id === by) }), language),
+        get: () => piecesOf(moves.flatMap((move) => playOf(laid, move) ?? [])),
+        set: (before, value) => withPlays(before, playsOf(value)),
+      }),
+      choiceOf<number>('two', {
+        label: form.coloursEach,
+        optional: true,
+        options: [
+          { value: 1, label: form.one },
+          { value: 2, label: form.two },
+        ],
+        get: () => (players.length === 2 ? 2 : 1),
+        set(before, each) {
+          const seats = each === 2 ? PAIR_SEATS : FOUR_SEATS;
+          return { ...before, players: seats, by: seats.find(({ colours }) => colours.includes(ASKS))?.id, held: undefined };
+        },
+      }),
+      played,
+      severalOf<Character>('held', heldSpec(language)),
+    ];
+  },
+  ask: findTurn,
+  answer(asked, { allowed, result }, language) {
+    const position = positionOf(asked, asked.moves, {});
+    return allowed === true && position ? withPay(texts[language].answers.turn, asked, position, result, language) : undefined;
+  },
+  from: turnFrom,
+};
+
+export const locate: Question<KingsGate, LocateCase, LocateResult> = {
+  id: 'locate',
+  words: (language) => texts[language].questions.locate,
+  start: (box) => ({ question: 'locate', ...ofBox(box), players: FOUR_SEATS, by: ASKS, laid: SURROUNDED }),
+  fields(draft, language) {
+    const { board, choice, choiceOf } = fieldsOf<LocateCase>();
+    const { form } = texts[language];
+    const lying = board('lying', {
+      label: form.lay,
+      isLaid: isNamed,
+      isComplete: (before) => before.lying !== undefined,
+      events: (before) => (before.lying === undefined ? [] : [{ type: 'locate', by: before.by, ...before.lying }]),
+      withEvents(before, events) {
+        const laid = events.filter(isLocate).at(-1);
+        return { ...before, lying: laid && { at: laid.at, lies: laid.lies } };
+      },
+    });
+    if (isNamed(draft)) return [lying];
+    const options = playerOptions(draft, language);
+    return [
+      lying,
+      choice('by', { label: form.layer, options, optional: true }),
+      choiceOf<string>('onMove', {
+        label: form.last,
+        options,
+        optional: true,
+        get: ({ by, onMove = by }) => onMove,
+        set: (before, value) => ({ ...before, onMove: value }),
+      }),
+    ];
+  },
+  ask: findLocate,
+  answer(asked, { allowed, result }, language) {
+    const position = positionOf(asked, [], {});
+    if (allowed !== true || position === undefined) return undefined;
+    const worth = coloursIn(position).flatMap((colour) =>
+      result.worth[colour] === undefined ? [] : [{ colour, total: result.worth[colour] }],
+    );
+    return withPay(texts[language].answers.located(placeNamed(position, position.n + 1), worth), asked, position, result, language);
+  },
+  from: locateFrom,
+};

@@ -1,0 +1,40 @@
+import { type Choices, type Draft, type Finding, ruleOf } from '#desk/desk';
+import type { EndResult, KingsGateCase, LocationResult, MoveResult, Seat, TieResult } from '#games/kings-gate/desk/cases';
+import { desk } from '#games/kings-gate/desk/desk';
+
+export const noTie = (players: readonly Seat[]) => ({ question: 'tie', players, tied: [], last: undefined }) as const;
+export const noEnd = (players: readonly Seat[]) => ({ question: 'end', players, points: {}, prizes: {}, out: [] }) as const;
+
+export const find = (asked: Draft<KingsGateCase>, agreements: Choices = {}): Finding | undefined => desk.find(asked, agreements);
+
+export function found(asked: KingsGateCase, agreements: Choices = {}): Finding {
+  const finding = find(asked, agreements);
+  if (finding === undefined) throw new Error('no answer');
+  return finding;
+}
+
+export const rules = ({ notes }: Finding): readonly string[] => notes.map(ruleOf);
+export const broken = ({ notes }: Finding): readonly string[] => notes.filter(({ kind }) => kind === 'broken').map(ruleOf);
+
+interface Results {
+  readonly order: TieResult;
+  readonly surrounded: LocationResult;
+  readonly gains: MoveResult;
+  readonly equal: EndResult;
+}
+
+const has = <Part extends keyof Results>(result: unknown, part: Part): result is Results[Part] =>
+  typeof result === 'object' && result !== null && part in result;
+
+/** The figures of an answer, known by a part that no other answer has. */
+export function resultBy<Part extends keyof Results>({ result }: Finding, part: Part): Results[Part] {
+  if (!has(result, part)) throw new Error(part);
+  return result;
+}
+
+/** The answer in a question's own words; a refusal is told by the rules alone. */
+export function says(asked: KingsGateCase, agreements: Choices = {}): string {
+  const finding = desk.find(asked, agreements);
+  if (finding === undefined) return '';
+  return desk.questionOf(asked.question)?.answer?.(asked, finding, 'en') ?? (finding.allowed === false ? 'No' : 'Yes');
+}
