@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type Finding, otherwise } from '#desk/desk';
+import { synonyms } from '#games/kings-gate/book/synonyms';
 import type { KingsGateCase, Laid, LocationCase, TileCase, TurnCase } from '#games/kings-gate/desk/cases';
 import { desk } from '#games/kings-gate/desk/desk';
 import { type ExampleName, examples } from '#games/kings-gate/desk/examples';
 import { bare, FOUR_SEATS, PAIR_SEATS, seatsOf } from '#games/kings-gate/desk/position';
 import type { Move } from '#games/kings-gate/law/position';
 import type { Square } from '#law/grid';
+import { fillFields } from '#rulebook/fill-fields';
+import { fillDraft } from '#screens/desk/fill-draft';
 import { broken, find, found, noEnd, noTie, resultBy, rules } from './desk-kit';
 
 const answer = (name: ExampleName) => found(examples[name].asked);
@@ -333,5 +336,22 @@ describe('who has won', () => {
   test('a game that goes on has nobody who won, but somebody who leads', () => {
     const finding = found({ ...noEnd(FOUR_SEATS), n: 3, points: { yellow: 1, green: 2, red: 3, blue: 0 } });
     expect(finding).toMatchObject({ allowed: false, result: { winners: ['red'], most: 3 } });
+  });
+});
+
+describe('the words of a question fill its form', () => {
+  const fill = (question: string, words: string) =>
+    fillDraft(desk, desk.questionOf(question)?.start() ?? { question }, (fields) => fillFields(words, fields, synonyms));
+
+  test.each([
+    ['may the dragon eat a 4 at a safe location?', { tile: 'dragon', there: 4, ground: 'safe' }],
+    ['le dragon peut-il manger un 4 dans un lieu sûr ?', { tile: 'dragon', there: 4, ground: 'safe' }],
+    ['can I put a 5 on a barracks', { tile: 5, there: 3 }],
+    ['peut on mettre un 5 sur un 4', { tile: 5, there: 4 }],
+  ])('%s', (words, filled) => expect(fill('tile', words)).toEqual({ question: 'tile', ...filled }));
+
+  test('a location that is named, and a turn in which nothing was done', () => {
+    expect(fill('location', 'what does the tourney grounds pay')).toMatchObject({ n: 8 });
+    expect(fill('pass', 'may I pass with nothing')).toMatchObject({ played: [] });
   });
 });

@@ -114,14 +114,14 @@ export interface EndCase extends Told {
 }
 
 /** May the turn end now, with what it has seen? */
-export interface PassCase extends Told {
+export interface PassCase extends Case {
   readonly question: 'pass';
+  readonly players?: readonly Seat[] | undefined;
   readonly played: readonly Play[];
   readonly by?: PlayerId | undefined;
 }
 
-export type TableCase = TileCase | TurnCase | LocateCase;
-export type KingsGateCase = TieCase | LocationCase | EndCase | TableCase | PassCase;
+export type KingsGateCase = TieCase | TileCase | LocationCase | TurnCase | LocateCase | EndCase | PassCase;
 
 /** A tied colour with the rank and what the rank brings. */
 export interface TieRank {

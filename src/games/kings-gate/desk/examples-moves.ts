@@ -34,7 +34,7 @@ const onto = (n: number, mine: TileKind, there: Value | 'nothing', more: Partial
   there,
   ...more,
 });
-const pass = (...played: PassCase['played']): PassCase => ({ question: 'pass', players: FOUR_SEATS, played });
+const pass = (...played: PassCase['played']): PassCase => ({ question: 'pass', played });
 const turn = (n: number, ...moves: readonly Move[]): TurnCase => ({
   question: 'turn',
   players: FOUR_SEATS,

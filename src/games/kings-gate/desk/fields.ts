@@ -24,7 +24,7 @@ export interface SeatedParts {
 /** People of a running game: who sits where is known. */
 export const isNamed = ({ players = [] }: SeatedParts): boolean => players.some(({ name }) => name !== '');
 
-export const nameOf = ({ name, colours }: Seat, language: Language): string => (name === '' ? texts[language].player(colours) : name);
+const nameOf = ({ name, colours }: Seat, language: Language): string => (name === '' ? texts[language].player(colours) : name);
 export const namesOf = ({ players = FOUR_SEATS }: SeatedParts, language: Language) =>
   players.map((seat) => ({ id: seat.id, name: nameOf(seat, language) }));
 export const playerOptions = (parts: SeatedParts, language: Language): readonly Option<string>[] =>
@@ -47,7 +47,7 @@ const ORDERS: readonly (readonly Seat[])[] = [
 /** The same where only matters who plays. */
 const COMPANIES = [FOUR_SEATS, ...COLOURS.map((without) => seatsOf(COLOURS.filter((colour) => colour !== without))), PAIR_SEATS];
 
-export const seatsKey = (players: readonly Seat[]): string => players.map(({ id }) => id).join(' ');
+const seatsKey = (players: readonly Seat[]): string => players.map(({ id }) => id).join(' ');
 /** The seats that an option of the players stands for. */
 export const seatsIn = (key: string | number): readonly Seat[] => [...ORDERS, ...COMPANIES].find((seats) => seatsKey(seats) === key) ?? [];
 

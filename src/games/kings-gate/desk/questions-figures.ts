@@ -24,7 +24,7 @@ import {
 } from './fields';
 import { findPass } from './find';
 import { endFrom, locationFrom, passFrom, tieFrom } from './from';
-import { ASKS, bare, FOUR_SEATS } from './position';
+import { ASKS, bare } from './position';
 import { findEnd, findLocation, findTie, locationAt, needsLast } from './score';
 
 export const placeNamed = (position: Position, n: number) => ({ n, name: locationOf(position, n).name });
@@ -276,7 +276,7 @@ function doingOf(played: readonly Play[]): (typeof DOINGS)[number] {
 export const pass: Question<KingsGate, PassCase, MoveResult> = {
   id: 'pass',
   words: (language) => texts[language].questions.pass,
-  start: () => ({ question: 'pass', players: FOUR_SEATS }),
+  start: () => ({ question: 'pass' }),
   fields: (_, language) => [
     fieldsOf<PassCase>().choiceOf<(typeof DOINGS)[number]>('played', {
       label: texts[language].form.done,

@@ -48,51 +48,48 @@ function figureFields(draft: Draft<TileCase>, language: Language): readonly Fiel
   const { form } = texts[language];
   const { tile: tileName } = screenTexts[language];
   const { tile, there, n, whose = 'theirs' } = draft;
-  return [
-    choiceOf<number | Ground>('n', {
-      label: form.location,
-      hint: labelOfLocation(draft, n, language),
-      options: [
-        ...locationOptions(draft, language),
-        ...(['safe', 'dangerous'] as const).map((ground) => ({ value: ground, label: form.anyGround[ground] })),
-      ],
-      get: (before) => before.n ?? before.ground,
-      set: (before, value) =>
-        typeof value === 'number' ? { ...before, n: value, ground: undefined } : { ...before, n: undefined, ground: value },
+  const place = choiceOf<number | Ground>('n', {
+    label: form.location,
+    hint: labelOfLocation(draft, n, language),
+    options: [
+      ...locationOptions(draft, language),
+      ...(['safe', 'dangerous'] as const).map((ground) => ({ value: ground, label: form.anyGround[ground] })),
+    ],
+    get: (before) => before.n ?? before.ground,
+    set: (before, value) =>
+      typeof value === 'number' ? { ...before, n: value, ground: undefined } : { ...before, n: undefined, ground: value },
+  });
+  const mine = choiceOf<string>('character', {
+    ...characterSpec(form.with, language),
+    get: (before) => before.character ?? NOBODY,
+    set: (before, value) => ({ ...before, character: characterOf(value) }),
+  });
+  const theirs = [
+    choiceOf<(typeof WHOSE)[number]>('whose', {
+      label: form.whose,
+      optional: true,
+      options: WHOSE.map((each) => ({ value: each, label: form.whoseTile[each] })),
+      get: (before) => before.whose ?? 'theirs',
+      set: (before, value) => ({ ...before, whose: value }),
     }),
+    choiceOf<string>('thereWith', {
+      ...characterSpec(form.thereWith, language),
+      get: (before) => before.thereWith ?? NOBODY,
+      set: (before, value) => ({ ...before, thereWith: characterOf(value) }),
+    }),
+  ];
+  return [
     choice('tile', { label: form.yourTile, options: KINDS.map((kind) => ({ value: kind, label: tileName({ colour: ASKS, kind }) })) }),
-    ...(tile === undefined || tile === 'dragon'
-      ? []
-      : [
-          choiceOf<string>('character', {
-            ...characterSpec(form.with, language),
-            get: (before) => before.character ?? NOBODY,
-            set: (before, value) => ({ ...before, character: characterOf(value) }),
-          }),
-        ]),
     choice('there', {
       label: form.there,
       options: [
-        { value: 'nothing', label: form.nothing },
         ...VALUES.map((kind) => ({ value: kind, label: tileName({ colour: whose === 'mine' ? ASKS : OTHER, kind }) })),
+        { value: 'nothing', label: form.nothing },
       ],
     }),
-    ...(there === undefined || there === 'nothing'
-      ? []
-      : [
-          choiceOf<(typeof WHOSE)[number]>('whose', {
-            label: form.whose,
-            optional: true,
-            options: WHOSE.map((each) => ({ value: each, label: form.whoseTile[each] })),
-            get: (before) => before.whose ?? 'theirs',
-            set: (before, value) => ({ ...before, whose: value }),
-          }),
-          choiceOf<string>('thereWith', {
-            ...characterSpec(form.thereWith, language),
-            get: (before) => before.thereWith ?? NOBODY,
-            set: (before, value) => ({ ...before, thereWith: characterOf(value) }),
-          }),
-        ]),
+    place,
+    ...(tile === undefined || tile === 'dragon' ? [] : [mine]),
+    ...(there === undefined || there === 'nothing' ? [] : theirs),
   ];
 }
 

@@ -88,6 +88,7 @@ export function TileTray(props: TileTrayProps) {
               <CharacterIcon character={each} />
               <span>
                 {text.characters[each]}
+                <span class="unseen">, </span>
                 <small>{text.powers[each]}</small>
               </span>
             </button>
