@@ -73,8 +73,8 @@ interface DeskParts<K extends Kind> {
   readonly questions: readonly Question<K>[];
   /** What only examples ask: a few events of a game. */
   readonly unlisted?: readonly Question<K>[];
-  /** The table of a case that is asked on a board, before what is asked about. */
-  layOut?(draft: Case, agreements: Choices): Table<K> | undefined;
+  /** The table of a case that is asked on a board, before what is asked about; the language is that of players without a name. */
+  layOut?(draft: Case, agreements: Choices, language: Language): Table<K> | undefined;
   /** Cases worth seeing, by name: those that the rulebooks print are among them. */
   readonly examples: Readonly<Record<string, Example>>;
 }
@@ -83,7 +83,7 @@ interface DeskParts<K extends Kind> {
 export interface Desk<K extends Kind = Kind> extends DeskParts<K> {
   /** The question of that name; an address may name anything. */
   questionOf(id: string): Question<K> | undefined;
-  layOut(draft: Case, agreements: Choices): Table<K> | undefined;
+  layOut(draft: Case, agreements: Choices, language?: Language): Table<K> | undefined;
   /** The form of a case. */
   fields(draft: Case, language: Language): readonly Field<Case>[];
   /** None while something is missing. */
@@ -97,7 +97,7 @@ export function createDesk<K extends Kind>(parts: DeskParts<K>): Desk<K> {
   return {
     ...parts,
     questionOf,
-    layOut: (draft, agreements) => parts.layOut?.(draft, agreements),
+    layOut: (draft, agreements, language = 'en') => parts.layOut?.(draft, agreements, language),
     fields: (draft, language) => questionOf(draft.question)?.fields(draft, language) ?? [],
     find(draft, agreements) {
       const question = questionOf(draft.question);

@@ -47,7 +47,7 @@ type PlayedBoardProps = Pick<FormProps, 'id' | 'screens' | 'asked' | 'agreements
 /** The laid-out table on the board that games are played on: a tap asks the referee. */
 function PlayedBoard({ id, screens: { desk }, asked, agreements, field, onChange }: PlayedBoardProps) {
   const game = screensNow(id);
-  const table = useMemo(() => desk.layOut(asked, agreements), [desk, asked, agreements]);
+  const table = useMemo(() => desk.layOut(asked, agreements, language.value), [desk, asked, agreements, language.value]);
   const events = field.events?.(asked) ?? [];
   if (game === undefined || table === undefined) return <p class="quiet">{game === undefined ? text.value.loading : field.hint}</p>;
   const now = playOn(table, events);

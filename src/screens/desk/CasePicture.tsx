@@ -19,7 +19,7 @@ interface CasePictureProps {
 /** A case to look at: its table where it has one, and what its fields hold; nothing in it can be tapped. */
 export function CasePicture({ id, screens, game, asked, agreements, finding }: CasePictureProps) {
   const { desk, Picture, Icon } = screens;
-  const table = desk.layOut(asked, agreements);
+  const table = desk.layOut(asked, agreements, language.value);
   const fields = desk.fields(asked, language.value);
   const events = actsOf(screens, asked);
   const drawn =

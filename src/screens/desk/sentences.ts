@@ -41,7 +41,7 @@ function describeAct({ desk, game, language }: Speech, asked: Case, agreements: 
   const acts = actsOf(desk, asked);
   const place = stopped ?? acts.length - 1;
   const event = acts[place];
-  const start = desk.desk.layOut(asked, agreements);
+  const start = desk.desk.layOut(asked, agreements, language);
   if (event === undefined || start === undefined) return '';
   const before = playOn(start, acts.slice(0, place));
   const stand = standOf(before);
