@@ -58,7 +58,7 @@ function tapped(tap: Tap): void {
 }
 
 /** Questions that are told in a single tap, or ruled card by card. */
-const ONE_TAP = ['jump', 'draw', 'locate', 'trick'];
+const ONE_TAP = ['jump', 'draw', 'locate', 'trick', 'pass'];
 
 const desks = await Promise.all(manifests().map(async ({ id }) => ({ id, ...(await loadDesk(id)) })));
 
