@@ -1,4 +1,4 @@
-import { cleanup, fireEvent } from '@testing-library/preact';
+import { cleanup, fireEvent, waitFor } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
 import { manifests } from '#registry';
 import { loadDesk, renderForm } from '../screens/desk/kit';
@@ -76,7 +76,8 @@ describe.each(desks)('the desk of $id', ({ id, screens: { desk } }) => {
   test.each(disputes)('$question: $about ($printed)', async ({ question, taps, answer }) => {
     const form = await renderForm(id, desk.questionOf(question)?.start() ?? { question });
     for (const [index, tap] of taps.entries()) {
-      tapped(tap);
+      // A board brings its parts when they are first needed.
+      await waitFor(() => tapped(tap));
       await Promise.resolve();
       if (index === 0 && !ONE_TAP.includes(question)) expect(form.answer(), 'one tap is not a question yet').toBe('');
     }
