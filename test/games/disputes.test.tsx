@@ -65,13 +65,16 @@ const desks = await Promise.all(manifests().map(async ({ id }) => ({ id, ...(awa
 describe.each(desks)('the desk of $id', ({ id, screens: { desk } }) => {
   const disputes = DISPUTES[id] ?? [];
 
-  test.each(desk.questions.map((question) => question.id))('%s is asked in two disputes at least, and begins with nothing said', (question) => {
-    expect(disputes.filter((dispute) => dispute.question === question).length).toBeGreaterThanOrEqual(2);
-    expect(desk.find(desk.questionOf(question)?.start() ?? { question }, {})).toBeUndefined();
-    const examples = Object.values(desk.examples).filter(({ asked }) => asked.question === question);
-    // What is told in a single tap needs no example.
-    expect(examples.length > 0 || question === 'draw').toBe(true);
-  });
+  test.each(desk.questions.map((question) => question.id))(
+    '%s is asked in two disputes at least, and begins with nothing said',
+    (question) => {
+      expect(disputes.filter((dispute) => dispute.question === question).length).toBeGreaterThanOrEqual(2);
+      expect(desk.find(desk.questionOf(question)?.start() ?? { question }, {})).toBeUndefined();
+      const examples = Object.values(desk.examples).filter(({ asked }) => asked.question === question);
+      // What is told in a single tap needs no example.
+      expect(examples.length > 0 || question === 'draw').toBe(true);
+    },
+  );
 
   test.each(disputes)('$question: $about ($printed)', async ({ question, taps, answer }) => {
     const form = await renderForm(id, desk.questionOf(question)?.start() ?? { question });
