@@ -5,7 +5,6 @@ import { desk as kingdom } from '#games/kingdom/desk/desk';
 import { textIn as builderText } from '#games/kingdom-builder/ask/sentences';
 import type { KingdomBuilderCase } from '#games/kingdom-builder/desk/cases';
 import { desk as builder } from '#games/kingdom-builder/desk/desk';
-import { textIn as tricktakersText } from '#games/kings-tricktakers/ask/sentences';
 import { type CountCase, NOTHING_TOLD, nameless, type Play, type Told, type TrickCase } from '#games/kings-tricktakers/desk/cases';
 import { desk as tricktakers } from '#games/kings-tricktakers/desk/desk';
 
@@ -22,7 +21,7 @@ describe('Kings Tricktakers', () => {
       gone: [],
     };
     const found = tricktakers.find(asked, agreements);
-    return found === undefined ? '' : tricktakersText('en').answer(asked, found);
+    return (found && tricktakers.questionOf(asked.question)?.answer?.(asked, found, 'en')) ?? '';
   };
   const round = (told: Partial<Told>, at = 1, agreements: Choices = {}): string => {
     const asked: CountCase = {
@@ -35,7 +34,7 @@ describe('Kings Tricktakers', () => {
       copy: {},
     };
     const found = tricktakers.find(asked, agreements);
-    return found === undefined ? '' : tricktakersText('en').answer(asked, found);
+    return (found && tricktakers.questionOf(asked.question)?.answer?.(asked, found, 'en')) ?? '';
   };
   const both = { characters: ['gambler', 'gambler', 'assassin'], bet: ['gambler', 'assassin'] } as const;
 

@@ -7,7 +7,7 @@ import { deskScreens } from '#games/kings-gate/ask/index';
 import type { EndCase, TieCase, TurnCase } from '#games/kings-gate/desk/cases';
 import { desk as gate } from '#games/kings-gate/desk/desk';
 import { bare, FOUR_SEATS } from '#games/kings-gate/desk/position';
-import { textIn as tricktakersText } from '#games/kings-tricktakers/ask/sentences';
+import { deskScreens as tricktakersScreens } from '#games/kings-tricktakers/ask/index';
 import type { CountCase, TricktakersCase, WinnerCase } from '#games/kings-tricktakers/desk/cases';
 import { nameless } from '#games/kings-tricktakers/desk/cases';
 import { desk as tricktakers } from '#games/kings-tricktakers/desk/desk';
@@ -19,7 +19,7 @@ const gateText = deskScreens.text;
 
 const trickSays = (asked: TricktakersCase, agreements: Choices = {}): string => {
   const found = tricktakers.find(asked, agreements);
-  return found === undefined ? '' : tricktakersText('en').answer(asked, found);
+  return (found && tricktakers.questionOf(asked.question)?.answer?.(asked, found, 'en')) ?? '';
 };
 
 const rulesOf = (found: ReturnType<typeof gate.find>) => found?.notes.map(ruleOf);
@@ -86,8 +86,10 @@ describe('the desk rules by the box of this device', () => {
   });
 
   test('Kings Tricktakers: what a Queen costs', () => {
-    const asked = tricktakers.begin('revive', { queens: { white: 4 } });
-    expect(asked.question === 'revive' && trickSays({ ...asked, set: 'white', points: 5, untold: undefined })).toContain('costs 4 points');
+    const begun = tricktakers.questionOf('revive')?.start({ queens: { white: 4 } });
+    expect(begun).toMatchObject({ copy: { queens: { white: 4 } } });
+    const asked = { question: 'revive', players: nameless(1), set: 'white', down: true, points: 5, copy: {}, ...begun } as const;
+    expect(trickSays({ ...asked, question: 'revive' })).toContain('costs 4 points');
   });
 });
 
@@ -105,7 +107,8 @@ describe('what another agreement would change', () => {
   test('the Devil under floor: nothing is said of points that nobody told', () => {
     expect(otherwise(tricktakers, devil, {}).map(({ agreement }) => agreement)).toEqual([]);
     expect(trickSays(devil, { debt: 'floor' })).toBe(trickSays(devil));
-    expect(otherwise(tricktakers, { ...devil, points: { p1: 1 } }, {}).map(({ agreement }) => agreement)).toEqual(['debt']);
+    const near: CountCase = { ...devil, points: { p1: 1 } };
+    expect(otherwise(tricktakers, near, {}).map(({ agreement }) => agreement)).toEqual(['debt']);
   });
 
   test('the Sorceress with a 4, then a 5: the same answer is not repeated', () => {
@@ -160,7 +163,7 @@ test('what a ruling rests on names the figures of the box, ours or the table’s
     points: 5,
     copy: { queens: { white: 4 } },
   } as const;
-  expect(tricktakersText('en').figures?.(revived)).toEqual(['White Queen: costs 4 points (from your copy)']);
+  expect(tricktakersScreens.text.en.figures?.(revived)).toEqual(['White Queen: costs 4 points (from your copy)']);
 });
 
 describe('what could not be asked', () => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent } from '@testing-library/preact';
+import { cleanup, fireEvent, waitFor } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
 import { manifests } from '#registry';
 import { loadDesk, renderForm } from '../screens/desk/kit';
@@ -65,18 +65,22 @@ const desks = await Promise.all(manifests().map(async ({ id }) => ({ id, ...(awa
 describe.each(desks)('the desk of $id', ({ id, screens: { desk } }) => {
   const disputes = DISPUTES[id] ?? [];
 
-  test.each(desk.questions.map((question) => question.id))('%s is asked in two disputes at least, and begins with nothing said', (question) => {
-    expect(disputes.filter((dispute) => dispute.question === question).length).toBeGreaterThanOrEqual(2);
-    expect(desk.find(desk.questionOf(question)?.start() ?? { question }, {})).toBeUndefined();
-    const examples = Object.values(desk.examples).filter(({ asked }) => asked.question === question);
-    // What is told in a single tap needs no example.
-    expect(examples.length > 0 || question === 'draw').toBe(true);
-  });
+  test.each(desk.questions.map((question) => question.id))(
+    '%s is asked in two disputes at least, and begins with nothing said',
+    (question) => {
+      expect(disputes.filter((dispute) => dispute.question === question).length).toBeGreaterThanOrEqual(2);
+      expect(desk.find(desk.questionOf(question)?.start() ?? { question }, {})).toBeUndefined();
+      const examples = Object.values(desk.examples).filter(({ asked }) => asked.question === question);
+      // What is told in a single tap needs no example.
+      expect(examples.length > 0 || question === 'draw').toBe(true);
+    },
+  );
 
   test.each(disputes)('$question: $about ($printed)', async ({ question, taps, answer }) => {
     const form = await renderForm(id, desk.questionOf(question)?.start() ?? { question });
     for (const [index, tap] of taps.entries()) {
-      tapped(tap);
+      // A board brings its parts when they are first needed.
+      await waitFor(() => tapped(tap));
       await Promise.resolve();
       if (index === 0 && !ONE_TAP.includes(question)) expect(form.answer(), 'one tap is not a question yet').toBe('');
     }

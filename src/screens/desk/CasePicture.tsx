@@ -26,7 +26,11 @@ export function CasePicture({ id, screens, game, asked, agreements, finding }: C
     table === undefined ? null : Picture !== undefined ? (
       <Picture asked={asked} finding={finding} language={language.value} />
     ) : (
-      <game.Picture stand={standOf(playOn(table, events))} names={namesOf(table.effective.header.players)} language={language.value} />
+      <game.Picture
+        stand={standOf(playOn(table, events))}
+        names={namesOf(screens.text[language.value].players(asked))}
+        language={language.value}
+      />
     );
   return (
     <div

@@ -6,9 +6,12 @@ import { asText, rulingParts, type SharedRuling } from './ruling';
 
 interface ShareRulingProps {
   readonly ruling: SharedRuling;
-  /** The position that was ruled on; its first drawing goes onto the picture. */
+  /** The position that was ruled on; its first drawing goes onto the picture, signs in a list are none. */
   readonly drawn: VNode;
 }
+
+const drawingIn = (stage: ParentNode): SVGSVGElement | undefined =>
+  [...stage.querySelectorAll('svg')].find((svg) => svg.closest('dl, ol, ul') === null);
 
 /** Question, answer and rules, to send to somebody who was not at the table. */
 export function ShareRuling({ ruling, drawn }: ShareRulingProps) {
@@ -16,7 +19,7 @@ export function ShareRuling({ ruling, drawn }: ShareRulingProps) {
     <Share
       name={ruling.name}
       text={() => asText(ruling)}
-      picture={() => staged(drawn, (stage) => pictureOf(rulingParts(ruling, stage.querySelector('svg') ?? undefined)))}
+      picture={() => staged(drawn, (stage) => pictureOf(rulingParts(ruling, drawingIn(stage))))}
     />
   );
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Finding, otherwise, ruleOf } from '#desk/desk';
+import { type Case, type Finding, otherwise, ruleOf } from '#desk/desk';
 import {
   type CountCase,
   NOTHING_TOLD,
@@ -11,6 +11,7 @@ import {
   type Seat,
   type Told,
   type TrickCase,
+  type WinnerCase,
 } from '#games/kings-tricktakers/desk/cases';
 import { asksDiplomat, type BetResult, findBet, findRound, lackingFor, type RoundResult } from '#games/kings-tricktakers/desk/count';
 import { findRevive, findWinner } from '#games/kings-tricktakers/desk/court';
@@ -32,6 +33,10 @@ function found(name: ExampleName): Finding {
   if (finding === undefined) throw new Error(`no answer: ${name}`);
   return finding;
 }
+
+const isTrick = (asked: Case | undefined): asked is TrickCase => asked?.question === 'trick';
+const isCount = (asked: Case | undefined): asked is CountCase => asked?.question === 'round' || asked?.question === 'bet';
+const isWinner = (asked: Case | undefined): asked is WinnerCase => asked?.question === 'winner';
 
 const rulesOf = ({ notes }: Finding): readonly string[] => notes.map(ruleOf);
 
@@ -408,7 +413,7 @@ describe.each(readdirSync(folder))('asked about %s', (file) => {
     for (const table of tables) {
       const { position } = table.steps.at(-1)?.stand ?? table.start;
       const asked = desk.from('trick', table);
-      if (asked?.question !== 'trick') continue;
+      if (!isTrick(asked)) continue;
       const finding = findTrick(asked, agreements);
       const last = position.tricks.at(-1);
       if (position.trick.length > 0) {
@@ -426,7 +431,7 @@ describe.each(readdirSync(folder))('asked about %s', (file) => {
       const count = countAtTable(position);
       for (const question of ['round', 'bet'] as const) {
         const asked = desk.from(question, table);
-        if (asked?.question !== question) throw new Error(question);
+        if (!isCount(asked) || asked.question !== question) throw new Error(question);
         for (const about of position.players) {
           const finding: Finding<RoundResult | BetResult> | undefined = (question === 'round' ? findRound : findBet)(
             { ...asked, about },
@@ -446,14 +451,14 @@ describe.each(readdirSync(folder))('asked about %s', (file) => {
     for (const table of tables) {
       const { phase } = table.steps.at(-1)?.stand ?? table.start;
       const asked = desk.from('bet', table);
-      if (phase === 'bets' && asked?.question === 'bet') expect(Object.values(asked.told).flatMap(({ bet }) => bet)).toEqual([]);
+      if (phase === 'bets' && isCount(asked)) expect(Object.values(asked.told).flatMap(({ bet }) => bet)).toEqual([]);
     }
   });
 
   test('the desk ranks as the law ranks', () => {
     const { position, finished } = whole.steps.at(-1)?.stand ?? whole.start;
     const asked = desk.from('winner', whole);
-    if (!finished || asked?.question !== 'winner') return;
+    if (!finished || !isWinner(asked)) return;
     expect(findWinner(asked, agreements)?.result.standings).toEqual(whole.game.law.standings(position));
   });
 });

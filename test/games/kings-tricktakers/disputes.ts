@@ -1,6 +1,7 @@
 import type { Dispute } from '../disputes';
 
 const PILES = 'Tricks won (piles)';
+const CARDS = 'Cards collected that count';
 
 export const disputes: readonly Dispute[] = [
   {
@@ -21,7 +22,7 @@ export const disputes: readonly Dispute[] = [
     question: 'round',
     about: 'a Healer and the blue King face down, three blue cards and a green one',
     printed: 'p. 24, example',
-    taps: [['Round', '1'], 'Healer', 'Blue', 'King face down', [PILES, '2'], ['Blue', '3'], ['Green', '1']],
+    taps: [['Round', '1'], 'Healer', 'Blue', 'King face down', [PILES, '2'], [CARDS, '3'], [CARDS, '1']],
     answer: '7 points for Player 1, with 2 tricks counted. What the Blue Jack pays comes on top: his table has not been told.',
   },
   {
@@ -49,14 +50,14 @@ export const disputes: readonly Dispute[] = [
     question: 'revive',
     about: 'the blue Queen costs 2, and there is 1 point',
     printed: 'p. 18-19',
-    taps: ['Blue', 'Face down', { field: 'Points you have', typed: '1' }],
+    taps: ['Blue', 'Face down', ['Points you have', '1']],
     answer: 'No: The Queen costs 2 points, and Player 1 has 1.',
   },
   {
     question: 'revive',
     about: 'the green Queen costs 1, and there are 5 points',
     printed: 'p. 18-19',
-    taps: ['Green', 'Face down', { field: 'Points you have', typed: '5' }],
+    taps: ['Green', 'Face down', ['Points you have', '5']],
     answer: 'Yes: the Green Queen costs 1 point, and Player 1 keeps 4.',
   },
   {
@@ -65,9 +66,12 @@ export const disputes: readonly Dispute[] = [
     printed: 'p. 17',
     taps: [
       ['How many play?', '3'],
-      { field: 'Points of Player 1', typed: '20' },
-      { field: 'Points of Player 2', typed: '31' },
-      { field: 'Points of Player 3', typed: '25' },
+      ['Points', '2'],
+      ['Points', '0'],
+      ['Points', '3'],
+      ['Points', '1'],
+      ['Points', '2'],
+      ['Points', '5'],
     ],
     answer: 'Player 2 wins with 31 points.',
   },
@@ -75,8 +79,28 @@ export const disputes: readonly Dispute[] = [
     question: 'winner',
     about: 'equal points: the lower King decides, not the table',
     printed: 'p. 17',
-    taps: [['How many play?', '2'], { field: 'Points of Player 1', typed: '20' }, { field: 'Points of Player 2', typed: '20' }],
+    taps: [
+      ['How many play?', '2'],
+      ['Points', '2'],
+      ['Points', '0'],
+      ['Points', '2'],
+      ['Points', '0'],
+    ],
     answer:
       'Player 1 and Player 2 have 20 points each: the lower King rank decides. Tell their Kings and the ranks below; a table that does not know them shares the victory.',
+  },
+  {
+    question: 'pass',
+    about: 'somebody keeps the card rather than lose it in this trick',
+    printed: 'p. 15',
+    taps: ['Play a card to the trick'],
+    answer: 'No: everybody plays a card to every trick. Whoever cannot follow plays any card.',
+  },
+  {
+    question: 'pass',
+    about: 'no bet, the Diplomat stays face up',
+    printed: 'p. 26',
+    taps: ['Bet, with the Diplomat in my company'],
+    answer: 'Yes: leave the Diplomat face up and bet nothing. You name an ally once all bets lie open.',
   },
 ];

@@ -1,16 +1,89 @@
-import type { DeskScreens } from '#contract';
-import type { TricktakersCase } from '#games/kings-tricktakers/desk/cases';
-import { desk, type TricktakersResult } from '#games/kings-tricktakers/desk/desk';
+import type { DeskScreens, DeskText, IconProps } from '#contract';
+import type { Draft } from '#desk/desk';
+import { type CountCase, completeCount, nameless, type TrickCase, type TricktakersCase, toldOf } from '#games/kings-tricktakers/desk/cases';
+import { desk } from '#games/kings-tricktakers/desk/desk';
+import { nameIn, playersIn, screenTexts, texts } from '#games/kings-tricktakers/desk/words';
 import type { KingsTricktakers } from '#games/kings-tricktakers/game';
+import { BET_CARDS, type ByTricks, type Copy, SETS } from '#games/kings-tricktakers/law/box';
+import { EMBLEMS, emblem, sign, type Tint } from '#games/kings-tricktakers/pieces/cards';
+import { examplesEn } from '#games/kings-tricktakers/text/desk-examples-en';
+import { examplesFr } from '#games/kings-tricktakers/text/desk-examples-fr';
+import { forPlayer } from '#law/by-player';
+import type { Language } from '#text/language';
 import '../table/kings-tricktakers.css';
-import { Form } from './Form';
 import './ktdesk.css';
+import { Layout } from './Layout';
 import { Picture } from './Picture';
-import { textIn } from './sentences';
 
-export const deskScreens: DeskScreens<KingsTricktakers, TricktakersCase, TricktakersResult> = {
+const EXAMPLES = { en: examplesEn, fr: examplesFr };
+
+const isTint = (value: string | number): value is Tint => Object.keys(EMBLEMS).includes(String(value));
+
+function Icon({ value }: IconProps) {
+  const card = BET_CARDS.find((each) => each === value);
+  if (card !== undefined) return sign(card);
+  return isTint(value) ? emblem(value) : null;
+}
+
+type Asked = Draft<TricktakersCase>;
+const isCount = (asked: Asked): asked is Draft<CountCase> => asked.question === 'round' || asked.question === 'bet';
+
+/** What lies before everybody, and the cards laid before the last. */
+function describeTrick(asked: Draft<TrickCase>, language: Language): string {
+  const { players = [], seats = {}, plays = [] } = asked;
+  const { told } = texts[language];
+  const name = nameIn(asked, language);
+  const faces = players.flatMap(({ id }) => {
+    const { up = [], kingDown, queenDown } = forPlayer(seats, id) ?? {};
+    return [
+      ...(up.length === 0 ? [] : [told.up(name(id), up)]),
+      ...(kingDown === true ? [told.kingDown(name(id))] : []),
+      ...(queenDown === true ? [told.queenDown(name(id))] : []),
+    ];
+  });
+  const laid = plays.slice(0, -1).map(({ by, card, king = false, queen = false, flip = false }) => {
+    return `${screenTexts[language].events.played(name(by), card, { king, queen, flip }, forPlayer(seats, by)?.set)}.`;
+  });
+  return [...faces, ...laid].join(' ');
+}
+
+const figuresBy = (byTricks: ByTricks): readonly (readonly [string, number])[] =>
+  Object.entries(byTricks).flatMap(([tricks, paid]) => (paid === undefined ? [] : [[tricks, paid] as const]));
+
+/** The figures of their box that the table told, and that this case looks at. */
+function figuresIn(asked: Asked, language: Language): readonly string[] {
+  const { copied } = texts[language];
+  const { bets = {}, jacks = {}, queens = {}, ranks = {} }: Copy = ('copy' in asked && asked.copy) || {};
+  if (isCount(asked)) {
+    const told = completeCount(asked).players.map(({ id }) => toldOf(completeCount(asked), id));
+    const staked = BET_CARDS.filter((card) => told.some(({ bet }) => bet.includes(card)));
+    const sets = SETS.filter((set) => asked.question === 'round' && told.some((each) => each.set === set));
+    return [
+      ...staked.flatMap((card) => (bets[card] === undefined ? [] : [copied.bet(card, figuresBy(bets[card]))])),
+      ...sets.flatMap((set) => (jacks[set] === undefined ? [] : [copied.jack(set, figuresBy(jacks[set]))])),
+    ];
+  }
+  if (asked.question === 'revive')
+    return SETS.flatMap((set) => (set === asked.set && queens[set] !== undefined ? [copied.queen(set, queens[set])] : []));
+  if (asked.question !== 'winner') return [];
+  const held = Object.values(asked.ends ?? {}).map(({ set }) => set);
+  return SETS.flatMap((set) => (held.includes(set) && ranks[set] !== undefined ? [copied.king(set, ranks[set])] : []));
+}
+
+const textIn = (language: Language): DeskText<Asked> => ({
+  players(asked) {
+    if (isCount(asked)) return playersIn(completeCount(asked), language);
+    return playersIn(asked.question === 'pass' ? { players: nameless(3) } : asked, language);
+  },
+  position: (asked) => (asked.question === 'trick' ? describeTrick(asked, language) : ''),
+  figures: (asked) => figuresIn(asked, language),
+  examples: EXAMPLES[language],
+});
+
+export const deskScreens: DeskScreens<KingsTricktakers, Asked> = {
   desk,
-  Form,
+  Icon,
+  Layout: ({ asked, ...props }) => (asked.question === 'trick' ? <Layout asked={asked} {...props} /> : null),
   Picture,
   text: { en: textIn('en'), fr: textIn('fr') },
 };

@@ -15,6 +15,7 @@ const en = {
     'wake up my queen, used queen, queen again, reuse the queen, pay for the queen, reactivate, grey queen, my queen lies face down, can I use her again, pay to flip the queen',
   winner:
     'who won the game, tie at the end, equal points, tie-break, lowest king, we finished equal, final tie, who has won the game, we have the same points, king ranks at a tie',
+  pass: 'pass, skip my turn, do I have to play, no card to play, cannot follow, do nothing, must I bet, may I bet nothing, keep my card, sit out a trick',
   'two-card-bet':
     'bet of two cards, only one was right, one of two met, both cards needed, half right, two bets and only one right, bet with two cards',
   'oppressor-reach':
@@ -32,6 +33,7 @@ const fr = {
     'réveiller ma dame, dame utilisée, dame grise, réutiliser la dame, payer la dame, réactiver, remettre la dame, ma dame est face cachée, je peux la réutiliser, payer pour retourner la dame',
   winner:
     'qui a gagné, égalité à la fin, départager, rang des rois, roi le plus faible, vainqueur de la partie, qui a gagné la partie, on a les mêmes points, rang des rois à égalité',
+  pass: 'passer, passer mon tour, sauter mon tour, obligé de jouer, je ne peux pas fournir, ne rien jouer, obligé de parier, ne pas parier, garder sa carte',
   'two-card-bet': 'pari de deux cartes, une seule réussie, une sur deux, il faut les deux, deux paris et un seul bon, parier deux cartes',
   'oppressor-reach':
     'les jaunes de qui sont des atouts, jaunes de tout le monde, jaunes des autres, l’oppresseur d’un autre, les jaunes des autres sont aussi des atouts',

@@ -1,5 +1,5 @@
-import type { Case, Choices } from '#desk/desk';
-import type { LoggedCase } from '#desk/logged';
+import type { Case, Choices, Draft } from '#desk/desk';
+import type { GameCase } from '#desk/trial';
 import type { BetCard, Character, Copy, SetColour } from '#games/kings-tricktakers/law/box';
 import type { CardName } from '#games/kings-tricktakers/law/cards';
 import { begin, type Collected, type CopiedBet, type Event, type Position, type Setup } from '#games/kings-tricktakers/law/position';
@@ -35,6 +35,8 @@ export interface TrickCase extends Case {
   readonly players: readonly Player[];
   readonly seats: Readonly<Record<PlayerId, Seat>>;
   readonly plays: readonly Play[];
+  /** Who opens, while no card lies there. */
+  readonly opener?: PlayerId | undefined;
   /** The cards of the tricks before, this round. */
   readonly gone: readonly { readonly by: PlayerId; readonly card: CardName }[];
 }
@@ -48,6 +50,8 @@ export interface Told {
   readonly fate?: 'met' | 'failed' | undefined;
   readonly ally?: PlayerId | undefined;
   readonly copy?: CopiedBet | undefined;
+  /** Whose bet is copied, before the card is said. */
+  readonly copies?: PlayerId | undefined;
   /** Tricks as piles; left out while nobody has said how many. */
   readonly tricks?: number | undefined;
   readonly collected: Readonly<Partial<Record<keyof Collected, number>>>;
@@ -78,6 +82,16 @@ export interface ReviveCase extends Case {
   readonly copy: Copy;
 }
 
+/** The moments of a round at which somebody may want to do nothing. */
+export const MOMENTS = ['draft', 'bet', 'diplomat', 'queen', 'card'] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+/** May I pass? */
+export interface PassCase extends Case {
+  readonly question: 'pass';
+  readonly moment: Moment;
+}
+
 /** What a player ends with. */
 export interface End {
   /** Left out while nobody has said them. */
@@ -94,12 +108,21 @@ export interface WinnerCase extends Case {
   readonly copy: Copy;
 }
 
-export type TricktakersCase = TrickCase | CountCase | ReviveCase | WinnerCase | LoggedCase<Event>;
-export type Question = TricktakersCase['question'];
+export type TricktakersCase = TrickCase | CountCase | ReviveCase | WinnerCase | PassCase | GameCase<Event>;
 
 export const NOTHING_TOLD: Told = { characters: [], bet: [], collected: {}, kingDown: false, queen: false };
 
 export const toldOf = ({ told }: CountCase, player: PlayerId): Told => forPlayer(told, player) ?? NOTHING_TOLD;
+
+/** A count with what nobody has said left at what it usually is. */
+export const completeCount = (draft: Draft<CountCase>): CountCase => {
+  const { question, players = nameless(4), round = 1, told = {}, points = {}, copy = {} } = draft;
+  return { question, players, round, about: draft.about ?? players[0]?.id ?? '', told, points, copy };
+};
+
+/** Whether the players are those of a running game. */
+export const isNamed = ({ players = [] }: { readonly players?: readonly Player[] | undefined }): boolean =>
+  players.some(({ name }) => name !== '');
 
 /** Players whom nobody has named. */
 export const nameless = (number: number): readonly Player[] =>

@@ -1,5 +1,5 @@
-import { type Choices, type Finding, type Note, saying, waits } from '#desk/desk';
-import { type BetCard, count, SETS, type SetColour, without } from '#games/kings-tricktakers/law/box';
+import type { Choices, Finding, Note } from '#desk/desk';
+import { BET_CARDS, type BetCard, count, SETS, type SetColour, without } from '#games/kings-tricktakers/law/box';
 import type { Why } from '#games/kings-tricktakers/law/broken';
 import { BERSERKER_TENS, tensWith } from '#games/kings-tricktakers/law/cards';
 import { COMPANY_SIZE } from '#games/kings-tricktakers/law/company';
@@ -24,6 +24,7 @@ import {
   type RoundCount,
   resultOf,
   type Share,
+  tricksCounted,
 } from '#games/kings-tricktakers/law/score';
 import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
@@ -33,7 +34,6 @@ import { type CountCase, type Told, tableOf, toldOf } from './cases';
 import { brokenNotes, paidNotes, ruleNotes } from './notes';
 
 export interface RoundResult {
-  readonly of: 'round';
   readonly player: PlayerId;
   readonly total: number;
   /** The points with those from before the round, where those are told. */
@@ -48,7 +48,6 @@ export interface RoundResult {
 }
 
 export interface BetResult {
-  readonly of: 'bet';
   readonly player: PlayerId;
   readonly met: boolean;
   readonly tricks: number;
@@ -182,24 +181,44 @@ export function involvesOthers(asked: CountCase): boolean {
   );
 }
 
-/** How many play is asked only where others count. */
-export const countWaits = (asked: CountCase): boolean => waits(involvesOthers(asked) ? asked : saying(asked, 'players', {}));
-
 /** Those whose bet a Devil asks about and nobody has told. */
 const untold = (asked: CountCase): readonly PlayerId[] =>
   judgesOthers(asked)
     ? asked.players.map(({ id }) => id).filter((id) => id !== asked.about && forPlayer(asked.told, id) === undefined)
     : [];
 
+const missingIn = (count: RoundCount, asked: CountCase): readonly Missing[] =>
+  (judgesOthers(asked) ? count.players : [asked.about]).flatMap((player) => missingFigures(count, player));
+
 export function lackingFor(asked: CountCase): Lacking {
-  const count = countOf(asked, {});
-  const concerned = judgesOthers(asked) ? count.players : [asked.about];
-  const missing = concerned.flatMap((player) => missingFigures(count, player));
+  const missing = missingIn(countOf(asked, {}), asked);
   const named = new Map(missing.filter(({ kind }) => kind === 'bet').map((each) => [each.card, each]));
   return {
     needed: [...named.values()],
     optional: asked.question === 'bet' ? [] : missing.filter(({ kind, player }) => kind === 'jack' && player === asked.about),
   };
+}
+
+/** A printed side that the count looks at, and the numbers of tricks it is asked for. */
+export type Side = { readonly tricks: readonly number[] } & (
+  | { readonly kind: 'bet'; readonly card: BetCard }
+  | { readonly kind: 'jack'; readonly card: SetColour }
+);
+
+/** Every side that no rulebook prints, whether this table's copy tells it or not. */
+export function sidesAsked(asked: CountCase): readonly Side[] {
+  const bare = { ...asked, copy: {} };
+  const count = countOf(bare, {});
+  const lacking = missingIn(count, bare);
+  const bets = BET_CARDS.flatMap((card): readonly Side[] => {
+    const tricks = lacking.flatMap((each) => (each.kind === 'bet' && each.card === card ? [tricksCounted(count, each.player)] : []));
+    return tricks.length === 0 ? [] : [{ kind: 'bet', card, tricks: [...new Set(tricks)] }];
+  });
+  const { set } = toldOf(asked, asked.about);
+  const [jack] = lackingFor(bare).optional;
+  return jack === undefined || set === undefined
+    ? bets
+    : [...bets, { kind: 'jack', card: set, tricks: [tricksCounted(count, jack.player)] }];
 }
 
 /** Why the count of tricks is not that of the piles, and whose figures count. */
@@ -234,12 +253,12 @@ export function kindsCounted({ set, characters, bet, kingDown }: Told): readonly
 }
 
 /** Whether tricks and cards are said of whoever's count: one's own, or with the Diplomat face up the ally's. */
-function gatheringSaid(asked: CountCase): boolean {
+export function gatheringSaid(asked: CountCase): boolean {
   const own = toldOf(asked, asked.about);
   const { tricks, fate, collected } = own.ally === undefined ? own : toldOf(asked, own.ally);
   if (fate !== undefined) return true;
   const kinds = asked.question === 'round' ? kindsCounted(own) : [];
-  return tricks !== undefined && kinds.every((kind) => collected[kind] !== undefined);
+  return tricks === 0 || (tricks !== undefined && kinds.every((kind) => collected[kind] !== undefined));
 }
 
 const answerable = (asked: CountCase): boolean =>
@@ -257,7 +276,6 @@ export function findRound(asked: CountCase, given: Choices): Finding<RoundResult
   return {
     allowed: reasons.length > 0 ? false : undefined,
     result: {
-      of: 'round',
       ...foundIn(asked, counted, reasons),
       total: pointsOf([about], lines)[about] ?? 0,
       points: asked.points[about] === undefined ? undefined : pointsNow(after, about),
@@ -282,7 +300,6 @@ export function findBet(asked: CountCase, given: Choices): Finding<BetResult> | 
   return {
     allowed: reasons.length === 0 && met,
     result: {
-      of: 'bet',
       ...foundIn(asked, counted, reasons),
       met,
       cards,

@@ -11,7 +11,6 @@ import { type ReviveCase, tableOf, type WinnerCase } from './cases';
 import { brokenNotes, paidNotes, ruleNotes } from './notes';
 
 export interface ReviveResult {
-  readonly of: 'revive';
   readonly set: SetColour;
   readonly cost: number;
   /** The points that are left, or that there are. */
@@ -29,7 +28,7 @@ export function findRevive({ players, set, down, points, copy }: ReviveCase, giv
   const cost = position.figures.queens[set];
   if (cost === undefined && down) return undefined;
   const answer = rule(game, game.flow.at('preparation', position), { type: 'revive', by });
-  const told = (left: number): ReviveResult => ({ of: 'revive', set, cost: cost ?? 0, points: left });
+  const told = (left: number): ReviveResult => ({ set, cost: cost ?? 0, points: left });
   if (answer.answer === 'refused') return { allowed: false, result: told(points), notes: brokenNotes([answer.reason]) };
   if (answer.answer === 'unclear') return undefined;
   const { ruling, stand } = answer;
@@ -41,7 +40,6 @@ export function findRevive({ players, set, down, points, copy }: ReviveCase, giv
 }
 
 export interface WinnerResult {
-  readonly of: 'winner';
   readonly standings: readonly Standing[];
   readonly ties: readonly Tie[];
   readonly winners: readonly PlayerId[];
@@ -59,7 +57,7 @@ export function findWinner({ players, ends, copy }: WinnerCase, given: Choices):
   const standings = game.law.standings(position);
   return {
     allowed: undefined,
-    result: { of: 'winner', standings, ties: ties(position), winners: winnersOf(standings) },
+    result: { standings, ties: ties(position), winners: winnersOf(standings) },
     notes: [{ kind: 'rule', rule: 'kt.end.winner' }],
   };
 }

@@ -17,6 +17,10 @@ const TWO = { gambler: ['gambler', 'assassin', 'gambler'], bet: ['gambler', 'ass
 
 /** Bets and rounds of the rulebook (p. 13-27), and some that show a rule at work; the figures are printed ones only. */
 export const countExamples = {
+  'pass-a-card': shows(['kt.trick.order', 'kt.trick.follow'], { question: 'pass', moment: 'card' }),
+  'pass-the-bet': shows(['kt.bet.one-character'], { question: 'pass', moment: 'bet' }),
+  'pass-with-diplomat': shows(['kt.bet.diplomat'], { question: 'pass', moment: 'diplomat' }),
+
   'gambler-bet-no-trick': shows(['kt.score.bet', 'kt.bet.one-character'], bet({ ana: { characters: ['gambler'], bet: ['gambler'] } })),
   'gambler-bet-two-tricks': shows(['kt.score.bet'], bet({ ana: { characters: ['gambler'], bet: ['gambler'], tricks: 2 } })),
   'gambler-bet-one-trick': shows(['kt.score.bet'], bet({ ana: { characters: ['gambler'], bet: ['gambler'], tricks: 1 } })),

@@ -1,11 +1,11 @@
-import type { LoggedCase } from '#desk/logged';
+import type { GameCase } from '#desk/trial';
 import type { BetCard, Character, SetColour } from '#games/kings-tricktakers/law/box';
 import type { CardName } from '#games/kings-tricktakers/law/cards';
 import type { Event, Noted } from '#games/kings-tricktakers/law/position';
 import { NOTHING_COLLECTED } from '#games/kings-tricktakers/law/score';
 import { people, shows } from './examples-kit';
 
-const logged = (events: readonly Event[], setup: LoggedCase['setup'] = {}): LoggedCase<Event> => ({
+const logged = (events: readonly Event[], setup: GameCase['setup'] = {}): GameCase<Event> => ({
   question: 'log',
   players: people(3),
   setup: { record: 'table', selection: 'declared', ...setup },

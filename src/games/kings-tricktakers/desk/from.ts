@@ -9,7 +9,7 @@ import type { PlayerId } from '#law/game';
 import type { Player } from '#session/game';
 import { turnOf } from '#session/rule';
 import { standOf, type Table } from '#session/table';
-import type { CountCase, End, Play, Question, ReviveCase, Seat, Told, TrickCase, TricktakersCase, WinnerCase } from './cases';
+import type { CountCase, End, Play, ReviveCase, Seat, Told, TrickCase, WinnerCase } from './cases';
 
 /** Every figure this game is played with, the printed ones among them. */
 const copyOf = ({ figures }: Position): Copy => ({ ...figures });
@@ -24,7 +24,7 @@ interface Asking {
   before(player: PlayerId): number;
 }
 
-function askingOf(table: Table<KingsTricktakers>): Asking {
+export function askingOf(table: Table<KingsTricktakers>): Asking {
   const stand = standOf(table);
   const { position, phase, finished } = stand;
   const { players } = table.effective.header;
@@ -39,26 +39,8 @@ function askingOf(table: Table<KingsTricktakers>): Asking {
   };
 }
 
-/** The question put to a running game. */
-export function from(question: Question, table: Table<KingsTricktakers>): TricktakersCase | undefined {
-  const asking = askingOf(table);
-  switch (question) {
-    case 'trick':
-      return trickFrom(asking);
-    case 'round':
-    case 'bet':
-      return countFrom(question, asking);
-    case 'revive':
-      return reviveFrom(asking);
-    case 'winner':
-      return winnerFrom(asking);
-    case 'log':
-      return undefined;
-  }
-}
-
 /** The trick on the table, or the one that was just won. */
-function trickFrom({ position, players }: Asking): TrickCase | undefined {
+export function trickFrom({ position, players }: Asking): TrickCase | undefined {
   const last = position.tricks.at(-1);
   const now = position.trick.length > 0 || last === undefined ? position.trick : last.laid;
   const earlier = now === last?.laid ? position.tricks.slice(0, -1) : position.tricks;
@@ -107,7 +89,7 @@ function playsOf(position: Position, places: readonly TrickPlace[]): readonly Pl
 
 const isSecret = (phase: string): boolean => phase === 'company' || phase === 'bets';
 
-function countFrom(question: CountCase['question'], { position, phase, players, about, before }: Asking): CountCase {
+export function countFrom(question: CountCase['question'], { position, phase, players, about, before }: Asking): CountCase {
   const { shares } = countAtTable(position);
   return {
     question,
@@ -137,7 +119,7 @@ function countFrom(question: CountCase['question'], { position, phase, players, 
 }
 
 /** The Queen of whoever has one face down. */
-function reviveFrom({ position, players }: Asking): ReviveCase | undefined {
+export function reviveFrom({ position, players }: Asking): ReviveCase | undefined {
   const owner = players.find(({ id }) => position.queensDown.some((set) => set === setOf(position, id)));
   if (owner === undefined) return undefined;
   return {
@@ -150,7 +132,7 @@ function reviveFrom({ position, players }: Asking): ReviveCase | undefined {
   };
 }
 
-const winnerFrom = ({ position, players }: Asking): WinnerCase => ({
+export const winnerFrom = ({ position, players }: Asking): WinnerCase => ({
   question: 'winner',
   players,
   ends: Object.fromEntries(

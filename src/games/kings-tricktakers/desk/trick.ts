@@ -1,4 +1,6 @@
-import type { Choices, Finding } from '#desk/desk';
+import type { Choices, Draft, Finding } from '#desk/desk';
+import { tableAt } from '#desk/trial';
+import { game } from '#games/kings-tricktakers/game';
 import type { Colour, SetColour } from '#games/kings-tricktakers/law/box';
 import type { CardName } from '#games/kings-tricktakers/law/cards';
 import { judge } from '#games/kings-tricktakers/law/judge';
@@ -12,7 +14,6 @@ import { type TrickCase, tableOf } from './cases';
 import { brokenNotes, ruleNotes } from './notes';
 
 export interface TrickResult {
-  readonly of: 'trick';
   readonly winner: PlayerId;
   readonly card: CardName;
   readonly decided: Precedence;
@@ -24,12 +25,12 @@ export interface TrickResult {
 }
 
 /** Laid in a trick before this one: only that it was played counts. */
-const before = ({ gone }: TrickCase): readonly Trick[] =>
+const before = ({ gone = [] }: Draft<TrickCase>): readonly Trick[] =>
   gone.length === 0 ? [] : [{ winner: '', laid: gone.map((each) => ({ ...each, king: false, queen: undefined, flip: false })) }];
 
 /** The table as it lay before the trick. */
-function trickTable(asked: TrickCase, given: Choices): Position {
-  const { players, seats, plays } = asked;
+export function trickTable(asked: Draft<TrickCase>, given: Choices): Position {
+  const { players = [], seats = {}, plays = [], opener = players[0]?.id } = asked;
   const seated = players.map(({ id }) => ({ id, seat: forPlayer(seats, id) }));
   const setsWhere = (holds: 'kingDown' | 'queenDown' | 'queenPlayed'): readonly SetColour[] =>
     seated.flatMap(({ seat }) => (seat?.[holds] === true ? (seat.set ?? []) : []));
@@ -41,21 +42,27 @@ function trickTable(asked: TrickCase, given: Choices): Position {
     kingsDown: setsWhere('kingDown'),
     queensDown: setsWhere('queenDown'),
     queensPlayed: setsWhere('queenPlayed'),
-    opener: plays[0]?.by,
+    opener: plays[0]?.by ?? opener,
     tricks: before(asked),
   };
 }
 
 /** The trick as it lies, card by card, and what each card broke. */
-export function laidOut(asked: TrickCase, given: Choices): { readonly position: Position; readonly broken: readonly Reason[] } {
+export function laidOut(asked: Draft<TrickCase>, given: Choices): { readonly position: Position; readonly broken: readonly Reason[] } {
   let position = trickTable(asked, given);
   const broken: Reason[] = [];
-  for (const each of asked.plays) {
+  for (const each of asked.plays ?? []) {
     const event: PlayCard = { type: 'play', ...each };
     broken.push(...brokenIn(judge(position, event)));
     position = play(position, event);
   }
   return { position, broken };
+}
+
+/** A trick that is to be played, on a table of its own. */
+export function layOutTrick(asked: Draft<TrickCase>, agreements: Choices) {
+  const header = { players: asked.players ?? [], setup: { record: 'table', selection: 'initiation', agreements } };
+  return tableAt(game, header, game.flow.at('trick', trickTable(asked, agreements)));
 }
 
 export function findTrick(asked: TrickCase, given: Choices): Finding<TrickResult> | undefined {
@@ -67,7 +74,6 @@ export function findTrick(asked: TrickCase, given: Choices): Finding<TrickResult
   return {
     allowed: broken.length > 0 ? false : undefined,
     result: {
-      of: 'trick',
       ...won,
       led: led(position),
       leader: laid.find((_, at) => leadingColour(laid.slice(0, at + 1)) !== undefined)?.by,

@@ -1,9 +1,11 @@
 import type { BetCard, Character, Colour, SetColour } from '#games/kings-tricktakers/law/box';
 import type { CardName } from '#games/kings-tricktakers/law/cards';
-import type { Collected } from '#games/kings-tricktakers/law/position';
 import type { Precedence } from '#games/kings-tricktakers/law/trick';
 import { grammar } from '#text/language';
-import { betCard, CHARACTER, COLOUR, cardName, KIND } from './en';
+import { betCard, CHARACTER, COLOUR, cardName } from './en';
+
+/** A moment at which somebody may want to do nothing. */
+type Moment = 'draft' | 'bet' | 'diplomat' | 'queen' | 'card';
 
 /** A bet card as it was judged. */
 export interface Judged {
@@ -43,7 +45,6 @@ const tricks = (number: number): string => count(number, 'trick', 'tricks');
 const byTricks = (figures: readonly (readonly [string, number])[]): string =>
   list(figures.map(([number, paid]) => `${points(paid)} for ${tricks(Number(number))}`));
 const minus = (number: number): string => (number < 0 ? `−${-number}` : String(number));
-const kinds = { ...COLOUR, ...KIND };
 
 const staked = ({ card, copied }: Judged): string => `${betCard(card)}${copied === '' ? '' : ` copied from ${copied}`}`;
 
@@ -79,6 +80,8 @@ export const deskEn = {
     bet: { title: 'Is this bet met?', hint: 'One card or two, the Devil against the others, the Diplomat as ally or copier.' },
     revive: { title: 'May I turn my Queen up again?', hint: 'Her colour, and the points you have.' },
     winner: { title: 'Who has won?', hint: 'Points, and the Kings where points are equal.' },
+    pass: { title: 'May I pass or end my turn now?', hint: 'Say what you are asked to do.' },
+    log: { title: 'May this come next?', hint: 'A few moments of a game, the last of them asked about.' },
   },
   player: (seat: number) => `Player ${seat}`,
   /** Printed figures that the table told: points by tricks, a Queen's cost, a King's two ranks. */
@@ -127,99 +130,67 @@ export const deskEn = {
     /** Equals whose Kings are not told. */
     undecided: (players: readonly string[], number: number) =>
       `${list(players)} have ${points(number)} each: the lower King rank decides. Tell their Kings and the ranks below; a table that does not know them shares the victory.`,
-    stands: (next: string) => `Yes, this stands. Next: ${next}.`,
-    reported: (remarks: string) => `It stands, and is reported: ${remarks}`,
+    pass: {
+      draft: 'No: everybody picks in turn, and the next player waits for your pick.',
+      bet: 'No: everybody bets a card of the company in every round.',
+      diplomat: 'Yes: leave the Diplomat face up and bet nothing. You name an ally once all bets lie open.',
+      queen: 'Yes: nobody has to turn a Queen up. She stays face down.',
+      card: 'No: everybody plays a card to every trick. Whoever cannot follow plays any card.',
+    } satisfies Record<Moment, string>,
   },
 
   told: {
-    round: (round: number) => `Round ${round}.`,
     up: (player: string, characters: readonly Character[]) => `${player} has the ${list(characters.map((one) => CHARACTER[one]))} face up.`,
     kingDown: (player: string) => `${player}’s King already lies face down.`,
     queenDown: (player: string) => `${player}’s Queen lies face down.`,
-    company: (player: string, set: SetColour | undefined, up: readonly Character[], turned: readonly BetCard[]) => {
-      const parts = [
-        ...(set === undefined ? [] : [`${COLOUR[set]} set`]),
-        ...up.map((one) => CHARACTER[one]),
-        ...turned.map((one: BetCard) => `${betCard(one)} (bet)`),
-      ];
-      return `${player}: ${parts.length === 0 ? 'no bet' : parts.join(', ')}`;
-    },
-    fate: (player: string, fate: 'met' | 'failed') => `${player}: bet ${fate}`,
-    tricks,
-    collected: (kind: keyof Collected, cards: number) => `${cards} ${kinds[kind].toLowerCase()}`,
-    king: 'King face down',
-    queen: 'Queen played',
-    ally: (player: string) => `allied to ${player}`,
-    copies: (player: string, card: BetCard) => `copies ${player}’s ${betCard(card)}`,
-    reviving: (player: string, set: SetColour | undefined, down: boolean, number: number) =>
-      `${player} has ${points(number)}; the ${set === undefined ? '' : `${COLOUR[set]} `}Queen lies face ${down ? 'down' : 'up'}.`,
-    end: (player: string, number: number, set: SetColour | undefined, down: boolean) =>
-      `${player}: ${points(number)}${set === undefined ? '' : `, ${COLOUR[set]} King face ${down ? 'down' : 'up'}`}.`,
   },
 
   form: {
     players: 'How many play?',
     about: 'Who is it about?',
     round: 'Round',
-    next: (player: string) => `Next card: ${player}`,
-    full: 'Everybody has played.',
     opens: 'Who opens?',
-    laid: 'Cards played, in order',
-    tapLaid: 'Tap a card played to add its King, a Queen or the Rebel.',
-    back: 'Take back the last card',
-    with: (player: string, card: CardName) => `What went with ${cardName(card)} of ${player}?`,
-    rebel: 'Rebel turned it',
-    oppressor: (player: string) => `${player} has an Oppressor face up`,
-    greenQueen: 'Green Queen now, card last',
-    waits: 'card last',
-    king: (set: SetColour) => `${COLOUR[set]} King on it`,
-    queen: (set: SetColour) => `${COLOUR[set]} Queen`,
+    cards: 'Play the cards',
+    before: 'Before whom does it lie?',
+    lies: { kingDown: 'King face down', queenDown: 'Queen face down', queenPlayed: 'Queen already played' },
+    gone: 'Cards of earlier tricks',
     set: 'Set',
-    characters: 'Characters: tap those of the company',
-    company: 'Tap a card to turn it as the bet',
+    characters: 'Characters of the company',
+    company: 'Turned as the bet',
     betCards: 'Which card is bet?',
-    faceUp: 'face up',
-    turned: 'bet',
-    remove: (what: string) => `Remove ${what}`,
-    jackBet: 'Jack as the bet',
     tricks: 'Tricks won (piles)',
     collected: 'Cards collected that count',
-    kingDown: 'King face down (played now or before)',
-    queenPlayed: 'Yellow Queen played this round',
+    court: 'King and Queen',
+    courts: { king: 'King face down (played now or before)', queen: 'Yellow Queen played this round' },
+    beside: 'Beside the bet',
+    besides: {
+      devil: 'A Devil face up (+2 tricks)',
+      diplomat: 'The Diplomat face up: an ally’s bet',
+      queen: 'Yellow Queen played this round',
+    },
     queenLies: 'The Queen lies',
     faces: { down: 'Face down', up: 'Face up' },
     pointsNow: 'Points you have',
     points: 'Points before this round',
-    devilUp: 'A Devil face up (+2 tricks)',
-    diplomatUp: 'The Diplomat face up: an ally’s bet',
+    pointsOf: 'Points',
+    kingsDown: 'Which Kings lie face down?',
+    ranks: 'King ranks',
     ally: 'Who is the ally?',
-    copied: 'Which bet is copied?',
-    others: (which: 'devil' | 'diplomat'): string => (which === 'devil' ? 'The bets of the others' : 'The others’ bets and tricks'),
+    copied: 'Whose bet is copied?',
+    copiedCard: 'Which of the two cards is copied?',
     betOf: (player: string) => `${player}’s bet`,
     fates: { none: 'No bet', met: 'Met', failed: 'Failed', cards: 'By its cards' },
-    figures: 'Printed figures that Regent does not know',
-    figuresHint: 'Look at your card: they are asked, never guessed.',
+    figuresHint: 'Look at your card: it is asked, never guessed.',
+    notPrinted: 'Nothing printed',
     optional: 'Not needed for an answer; the Jack’s points then come on top.',
-  },
-
-  picture: {
-    bet: 'bet',
-    leads: 'leads',
-    unknown: 'not told',
-    tricks,
-    points,
-    asSurrender: 'as Surrender',
-    asMystic: 'as Mystic',
-    as: (value: number) => `as ${value}`,
-    king: 'King',
-    queen: 'Queen',
-    rebel: 'Rebel',
-    last: 'card last',
-    down: 'face down',
-    fates: { met: 'bet met', failed: 'bet failed' },
-    ally: (player: string) => `ally: ${player}`,
-    copies: (player: string) => `copies ${player}`,
-    free: 'any colour',
+    moment: 'What are you asked to do?',
+    moments: {
+      draft: 'Pick a card in the draft',
+      bet: 'Bet',
+      diplomat: 'Bet, with the Diplomat in my company',
+      queen: 'Turn my Queen up again',
+      card: 'Play a card to the trick',
+    } satisfies Record<Moment, string>,
   },
 };
 

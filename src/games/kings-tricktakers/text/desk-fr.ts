@@ -1,15 +1,13 @@
-import type { BetCard } from '#games/kings-tricktakers/law/box';
 import { de, le, typeset } from '#text/french';
 import { capital, grammar } from '#text/language';
 import type { BetAnswer, deskEn, Judged } from './desk-en';
-import { betCard, CHARACTER, cardName, HER, HIS, KIND, plis } from './fr';
+import { betCard, CHARACTER, cardName, HER, HIS, plis } from './fr';
 
 const { list, points } = grammar('fr');
 
 const minus = (number: number): string => (number < 0 ? `−${-number}` : String(number));
 const byTricks = (figures: readonly (readonly [string, number])[]): string =>
   list(figures.map(([number, paid]) => `${points(paid)} pour ${plis(Number(number))}`));
-const kinds = { yellow: 'jaune', green: 'verte', blue: 'bleue', black: 'noire', ...KIND };
 
 const staked = ({ card, copied }: Judged): string => `${betCard(card)}${copied === '' ? '' : ` imité ${de(copied)}`}`;
 
@@ -43,6 +41,8 @@ export const deskFr: typeof deskEn = typeset({
     bet: { title: 'Ce pari est-il réussi ?', hint: 'Une carte ou deux, le Diable contre les autres, le Diplomate allié ou imitateur.' },
     revive: { title: 'Puis-je réactiver ma Dame ?', hint: 'Sa couleur et les points que vous avez.' },
     winner: { title: 'Qui a gagné ?', hint: 'Les points, et les Rois en cas d’égalité.' },
+    pass: { title: 'On peut passer son tour ?', hint: 'Dites ce qu’on vous demande.' },
+    log: { title: 'Peut-on continuer ainsi ?', hint: 'Quelques moments d’une partie ; la question porte sur le dernier.' },
   },
   player: (seat) => `Joueur ${seat}`,
   copied: {
@@ -87,98 +87,66 @@ export const deskFr: typeof deskEn = typeset({
       `${list(players)} se partagent la victoire avec ${points(number)} chacun : les rangs de leurs Rois sont égaux.`,
     undecided: (players, number) =>
       `${list(players)} ont ${points(number)} chacun : le rang le plus faible du Roi départage. Indiquez plus bas leurs Rois et les rangs ; une table qui ne les connaît pas partage la victoire.`,
-    stands: (next) => `Oui, c’est valable. ${next}.`,
-    reported: (remarks) => `C’est admis, mais signalé. ${remarks}`,
+    pass: {
+      draft: 'Non : chacun choisit à son tour, et le suivant attend votre choix.',
+      bet: 'Non : à chaque manche, chacun parie une carte de sa compagnie.',
+      diplomat: 'Oui : laissez le Diplomate face visible et ne pariez rien. Vous nommez un allié une fois les paris dévoilés.',
+      queen: 'Oui : personne n’est obligé de réactiver sa Dame. Elle reste retournée.',
+      card: 'Non : chacun joue une carte à chaque pli. Qui ne peut pas fournir joue la carte de son choix.',
+    },
   },
 
   told: {
-    round: (round) => `Manche ${round}.`,
     up: (player, characters) => `${player} a ${list(characters.map((one) => le(CHARACTER[one])))} face visible.`,
     kingDown: (player) => `Le Roi ${de(player)} est déjà retourné.`,
     queenDown: (player) => `La Dame ${de(player)} est retournée.`,
-    company: (player, set, up, turned) => {
-      const parts = [
-        ...(set === undefined ? [] : [`set ${HIS[set]}`]),
-        ...up.map((one) => CHARACTER[one]),
-        ...turned.map((one: BetCard) => `${betCard(one)} (pari)`),
-      ];
-      return `${player} : ${parts.length === 0 ? 'pas de pari' : parts.join(', ')}`;
-    },
-    fate: (player, fate) => `${player} : pari ${fate === 'met' ? 'réussi' : 'manqué'}`,
-    tricks: plis,
-    collected: (kind, cards) => `${cards} ${kinds[kind]}${cards > 1 ? 's' : ''}`,
-    king: 'Roi retourné',
-    queen: 'Dame jouée',
-    ally: (player) => `allié à ${player}`,
-    copies: (player, card) => `imite ${le(betCard(card))} ${de(player)}`,
-    reviving: (player, set, down, number) =>
-      `${player} a ${points(number)} ; la Dame ${set === undefined ? '' : `${HER[set]} `}est ${down ? 'retournée' : 'face visible'}.`,
-    end: (player, number, set, down) =>
-      `${player} : ${points(number)}${set === undefined ? '' : `, Roi ${HIS[set]} ${down ? 'retourné' : 'face visible'}`}.`,
   },
 
   form: {
     players: 'Combien de joueurs ?',
     about: 'De qui s’agit-il ?',
     round: 'Manche',
-    next: (player) => `Carte suivante : ${player}`,
-    full: 'Tout le monde a joué.',
     opens: 'Qui ouvre ?',
-    laid: 'Cartes jouées, dans l’ordre',
-    tapLaid: 'Touchez une carte jouée pour y ajouter son Roi, une Dame ou le Résistant.',
-    back: 'Reprendre la dernière carte',
-    with: (player, card) => `Qu’est-ce qui accompagne ${cardName(card)} ${de(player)} ?`,
-    rebel: 'Transformée par le Résistant',
-    oppressor: (player) => `${player} a l’Oppresseur face visible`,
-    greenQueen: 'Dame verte maintenant, carte à la fin',
-    waits: 'carte à la fin',
-    king: (set) => `Roi ${HIS[set]} dessus`,
-    queen: (set) => `Dame ${HER[set]}`,
+    cards: 'Jouer les cartes',
+    before: 'Devant qui ?',
+    lies: { kingDown: 'Roi retourné', queenDown: 'Dame retournée', queenPlayed: 'Dame déjà jouée' },
+    gone: 'Cartes des plis précédents',
     set: 'Set',
-    characters: 'Personnages : touchez ceux de la compagnie',
-    company: 'Touchez une carte pour la retourner en pari',
+    characters: 'Personnages de la compagnie',
+    company: 'Carte retournée en pari',
     betCards: 'Quelle carte est pariée ?',
-    faceUp: 'visible',
-    turned: 'pari',
-    remove: (what) => `Retirer : ${what}`,
-    jackBet: 'Valet en pari',
     tricks: 'Plis remportés (tas)',
     collected: 'Cartes ramassées qui comptent',
-    kingDown: 'Roi retourné (joué maintenant ou avant)',
-    queenPlayed: 'Dame jaune jouée dans la manche',
+    court: 'Roi et Dame',
+    courts: { king: 'Roi retourné (joué maintenant ou avant)', queen: 'Dame jaune jouée dans la manche' },
+    beside: 'À côté du pari',
+    besides: {
+      devil: 'Diable face visible (+2 plis)',
+      diplomat: 'Diplomate face visible : le pari d’un allié',
+      queen: 'Dame jaune jouée dans la manche',
+    },
     queenLies: 'La Dame est',
     faces: { down: 'Retournée', up: 'Visible' },
     pointsNow: 'Points que vous avez',
     points: 'Points avant cette manche',
-    devilUp: 'Diable face visible (+2 plis)',
-    diplomatUp: 'Diplomate face visible : le pari d’un allié',
+    pointsOf: 'Points',
+    kingsDown: 'Quels Rois sont retournés ?',
+    ranks: 'Rangs des Rois',
     ally: 'Qui est l’allié ?',
-    copied: 'Quel pari est imité ?',
-    others: (which) => (which === 'devil' ? 'Les paris des autres' : 'Les paris et les plis des autres'),
+    copied: 'À qui est le pari imité ?',
+    copiedCard: 'Laquelle des deux cartes est imitée ?',
     betOf: (player) => `Pari ${de(player)}`,
     fates: { none: 'Pas de pari', met: 'Réussi', failed: 'Manqué', cards: 'Par ses cartes' },
-    figures: 'Chiffres imprimés que Regent ne connaît pas',
-    figuresHint: 'Regardez votre carte : Regent les demande, il ne les devine pas.',
+    figuresHint: 'Regardez votre carte : Regent demande ce chiffre, il ne le devine pas.',
+    notPrinted: 'Rien d’imprimé',
     optional: 'Facultatif ; les points du Valet s’ajoutent alors.',
-  },
-
-  picture: {
-    bet: 'pari',
-    leads: 'demandé',
-    unknown: 'non donné',
-    tricks: plis,
-    points,
-    asSurrender: 'en Reddition',
-    asMystic: 'en Mystique',
-    as: (value) => `vaut ${value}`,
-    king: 'Roi',
-    queen: 'Dame',
-    rebel: 'Résistant',
-    last: 'carte à la fin',
-    down: 'face cachée',
-    fates: { met: 'pari réussi', failed: 'pari manqué' },
-    ally: (player) => `allié : ${player}`,
-    copies: (player) => `imite ${player}`,
-    free: 'toute couleur',
+    moment: 'Que devez-vous faire ?',
+    moments: {
+      draft: 'Choisir une carte du draft',
+      bet: 'Parier',
+      diplomat: 'Parier, avec le Diplomate dans ma compagnie',
+      queen: 'Réactiver ma Dame',
+      card: 'Jouer une carte dans le pli',
+    },
   },
 });

@@ -1,0 +1,285 @@
+import type { Draft, Question } from '#desk/desk';
+import { fieldsOf } from '#desk/field';
+import { createGameQuestion, playOn } from '#desk/trial';
+import { game, type KingsTricktakers, readCopy } from '#games/kings-tricktakers/game';
+import { type Copy, figuresOf, type SetColour } from '#games/kings-tricktakers/law/box';
+import type { PlayCard } from '#games/kings-tricktakers/law/position';
+import type { TricktakersDeskText } from '#games/kings-tricktakers/text/desk-en';
+import { forPlayer } from '#law/by-player';
+import type { EventBase } from '#law/game';
+import { standOf } from '#session/table';
+import {
+  type CountCase,
+  completeCount,
+  type End,
+  isNamed,
+  nameless,
+  type Play,
+  type ReviveCase,
+  type TrickCase,
+  type WinnerCase,
+} from './cases';
+import { type BetResult, findBet, findRound, type RoundResult } from './count';
+import { findRevive, findWinner, type ReviveResult, type WinnerResult } from './court';
+import { countFields, MOST_POINTS, MOST_PRINTED, seatingField, setOptions } from './fields';
+import { askingOf, countFrom, reviveFrom, trickFrom, winnerFrom } from './from';
+import { pass } from './pass';
+import { findTrick, layOutTrick, type TrickResult } from './trick';
+import { nameIn, playersIn, refusalOf, screenTexts, texts, words } from './words';
+
+type TrickDraft = Draft<TrickCase>;
+
+const isPlay = (event: EventBase): event is PlayCard => event.type === 'play';
+
+export const playsOf = ({ plays = [] }: TrickDraft): readonly PlayCard[] => plays.map((each) => ({ type: 'play', ...each }));
+
+/** A card after a whole trick begins the next one, as at the table. */
+function withNextTrick(draft: TrickDraft, whole: readonly PlayCard[], card: PlayCard): TrickDraft {
+  const table = layOutTrick(draft, {});
+  if (table === undefined) return draft;
+  const before = playOn(table, whole);
+  const opens = standOf(before).phase === 'opening' ? [{ type: 'open' as const, by: card.by }] : [];
+  const begun = trickFrom(askingOf(playOn(before, [...opens, card])));
+  return begun?.plays.length === 1 ? { ...begun, players: draft.players } : draft;
+}
+
+/** What was done on the table: cards laid, hands swapped. */
+function withEvents(draft: TrickDraft, events: readonly EventBase[]): TrickDraft {
+  const { players = [], seats = {} } = draft;
+  const plays = events.filter(isPlay);
+  const [before, last] = [plays.slice(0, -1), plays.at(-1)];
+  if (last !== undefined && before.filter(({ card }) => card !== undefined).length === players.length)
+    return withNextTrick(draft, before, last);
+  const swap = events.find((event) => event.type === 'ability' && 'use' in event && event.use === 'swap')?.by;
+  return {
+    ...draft,
+    seats: swap === undefined ? seats : { ...seats, [swap]: { ...forPlayer(seats, swap), swapped: true } },
+    plays: plays.map(({ type: _, by = '', ...play }): Play => ({ by, ...play })),
+  };
+}
+
+const trick: Question<KingsTricktakers, TrickCase, TrickResult> = {
+  id: 'trick',
+  words: words('trick'),
+  start: () => ({ question: 'trick' }),
+  fields(draft, language) {
+    const { board, choice } = fieldsOf<TrickCase>();
+    const { form } = texts[language];
+    const { players, plays = [] } = draft;
+    const seating = seatingField<TrickDraft>(draft, language, { seats: {}, plays: [], gone: [] });
+    if (players === undefined) return seating;
+    return [
+      ...seating,
+      ...(isNamed(draft) && plays.length === 0
+        ? [choice('opener', { label: form.opens, options: players.map(({ id, name }) => ({ value: id, label: name })), optional: true })]
+        : []),
+      board('plays', {
+        label: form.cards,
+        hint: texts[language].questions.trick.hint,
+        isLaid: () => true,
+        isComplete: () => plays.some(({ card }) => card !== undefined),
+        events: playsOf,
+        withEvents,
+      }),
+    ];
+  },
+  ask: findTrick,
+  answer(asked, finding, language) {
+    const { answer, no } = texts[language];
+    const name = nameIn(asked, language);
+    const { winner, card, decided, complete, led, leader } = finding.result;
+    const won = answer.trick(name(winner), card, decided, complete);
+    const refusal = refusalOf(asked, finding, language);
+    return refusal === '' ? `${won} ${answer.led(led, name(leader ?? ''))}` : `${no(refusal)} ${answer.ifItStands(won)}`;
+  },
+  from: (table) => trickFrom(askingOf(table)),
+};
+
+const begin = <Id extends CountCase['question']>(question: Id, box: unknown) => ({ question, copy: readCopy(box) });
+
+const round: Question<KingsTricktakers, CountCase, RoundResult> = {
+  id: 'round',
+  words: words('round'),
+  start: (box) => begin('round', box),
+  fields: countFields,
+  ask: (asked, agreements) => findRound(completeCount(asked), agreements),
+  answer(draft, finding, language) {
+    const asked = completeCount(draft);
+    const { answer, no } = texts[language];
+    const name = nameIn(asked, language);
+    const { result } = finding;
+    const said = answer.round({ ...result, player: name(result.player), ally: result.ally && name(result.ally) });
+    const refusal = refusalOf(asked, finding, language);
+    return refusal === '' ? said : `${no(refusal)} ${answer.asTold(said)}`;
+  },
+  from: (table) => countFrom('round', askingOf(table)),
+};
+
+const bet: Question<KingsTricktakers, CountCase, BetResult> = {
+  id: 'bet',
+  words: words('bet'),
+  start: (box) => begin('bet', box),
+  fields: countFields,
+  ask: (asked, agreements) => findBet(completeCount(asked), agreements),
+  answer(draft, finding, language) {
+    const asked = completeCount(draft);
+    const { answer, no } = texts[language];
+    const name = nameIn(asked, language);
+    const refusal = refusalOf(asked, finding, language);
+    if (refusal !== '') return no(refusal);
+    const { player, ally, cards, failed, ...rest } = finding.result;
+    return answer.bet({
+      ...rest,
+      player: name(player),
+      ally: ally && name(ally),
+      cards: cards.map((each) => ({ ...each, copied: each.copied === '' ? '' : name(each.copied) })),
+      failed: failed.map(name),
+    });
+  },
+  from: (table) => countFrom('bet', askingOf(table)),
+};
+
+const LIES = ['down', 'up'] as const;
+/** What a Queen costs by the rulebook, where it says so. */
+const PRINTED = figuresOf({}, 5, 'declared').queens;
+
+const revive: Question<KingsTricktakers, ReviveCase, ReviveResult> = {
+  id: 'revive',
+  words: words('revive'),
+  start: (box) => ({ question: 'revive', players: nameless(1), copy: readCopy(box) }),
+  fields({ set, down }, language) {
+    const { choice, choiceOf, number, numbersOf } = fieldsOf<ReviveCase>();
+    const { form } = texts[language];
+    return [
+      choice('set', { label: form.set, options: setOptions(language) }),
+      choiceOf<(typeof LIES)[number]>('down', {
+        label: form.queenLies,
+        options: LIES.map((value) => ({ value, label: form.faces[value] })),
+        get: (draft) => (draft.down === undefined ? undefined : draft.down ? 'down' : 'up'),
+        set: (draft, face) => ({ ...draft, down: face === 'down' }),
+      }),
+      number('points', { label: form.pointsNow, most: MOST_POINTS }),
+      ...(set === undefined || down !== true || PRINTED[set] !== undefined
+        ? []
+        : [
+            numbersOf('cost', {
+              label: screenTexts[language].copy.ask({ kind: 'queen', card: set }),
+              hint: form.figuresHint,
+              rows: [{ value: set, label: screenTexts[language].court('queen', set) }],
+              most: MOST_PRINTED,
+              get: (draft) => draft.copy?.queens?.[set],
+              set: (draft, _, cost) => ({ ...draft, copy: { ...draft.copy, queens: { ...draft.copy?.queens, [set]: cost ?? undefined } } }),
+            }),
+          ]),
+    ];
+  },
+  ask: findRevive,
+  answer(asked, finding, language) {
+    const { answer, no } = texts[language];
+    const { set, cost, points } = finding.result;
+    if (finding.allowed !== true) return no(refusalOf(asked, finding, language));
+    return answer.revived(nameIn(asked, language)(asked.players[0]?.id ?? ''), set, cost, points);
+  },
+  from: (table) => reviveFrom(askingOf(table)),
+};
+
+const NO_END: End = { kingDown: false };
+
+const endOf = ({ ends = {} }: Draft<WinnerCase>, player: string): End => forPlayer(ends, player) ?? NO_END;
+const withEnd = (draft: Draft<WinnerCase>, player: string, part: Partial<End>): Draft<WinnerCase> => ({
+  ...draft,
+  ends: { ...draft.ends, [player]: { ...endOf(draft, player), ...part } },
+});
+
+/** The rank of a King on the face that shows: the other one does not matter here. */
+function withRank(copy: Copy = {}, set: SetColour, isDown: boolean, rank: number | undefined): Copy {
+  const [up = rank, down = rank] = copy.ranks?.[set] ?? [];
+  const both = [isDown ? up : rank, isDown ? rank : down];
+  return { ...copy, ranks: { ...copy.ranks, [set]: rank === undefined ? undefined : both.filter((each) => each !== undefined) } };
+}
+
+/** Everybody's points; sets and ranks only where points are equal. */
+const winner: Question<KingsTricktakers, WinnerCase, WinnerResult> = {
+  id: 'winner',
+  words: words('winner'),
+  start: (box) => ({ question: 'winner', copy: readCopy(box) }),
+  fields(draft, language) {
+    const { choiceOf, severalOf, numbersOf } = fieldsOf<WinnerCase>();
+    const { form } = texts[language];
+    const { setup, court } = screenTexts[language];
+    const seating = seatingField<Draft<WinnerCase>>(draft, language, { ends: {} });
+    if (draft.players === undefined) return seating;
+    const { players, ends = {}, copy = {} } = draft;
+    const name = nameIn(draft, language);
+    const found = findWinner({ question: 'winner', players, ends, copy }, {});
+    const tied = (found?.result.ties ?? []).flatMap(({ ranks }) => ranks.map(({ player }) => player));
+    const kings = tied.flatMap((id) => {
+      const { set, kingDown } = endOf(draft, id);
+      return set === undefined ? [] : [{ id, set, kingDown }];
+    });
+    return [
+      ...seating,
+      numbersOf('points', {
+        label: form.pointsOf,
+        rows: playersIn(draft, language).map(({ id, name: label }) => ({ value: id, label })),
+        most: MOST_POINTS,
+        get: (old, id) => endOf(old, id).points,
+        set: (old, id, points) => withEnd(old, id, { points: points ?? undefined }),
+      }),
+      ...tied.map((id) =>
+        choiceOf<SetColour>(`set-${id}`, {
+          label: setup.setOf(name(id)),
+          options: setOptions(language),
+          optional: true,
+          get: (old) => endOf(old, id).set,
+          set: (old, set) => withEnd(old, id, { set }),
+        }),
+      ),
+      ...(kings.length === 0
+        ? []
+        : [
+            severalOf<string>('kings', {
+              label: form.kingsDown,
+              options: kings.map(({ id, set }) => ({ value: id, label: `${court('king', set)} (${name(id)})` })),
+              optional: true,
+              get: () => kings.flatMap(({ id, kingDown }) => (kingDown ? [id] : [])),
+              set: (old, down) => kings.reduce((now, { id }) => withEnd(now, id, { kingDown: down.includes(id) }), old),
+            }),
+            numbersOf('ranks', {
+              label: form.ranks,
+              hint: form.figuresHint,
+              rows: kings.map(({ id, set }) => ({ value: id, label: court('king', set) })),
+              most: MOST_PRINTED,
+              optional: true,
+              get: (old, id) =>
+                kings
+                  .map((each) => (each.id === id ? old.copy?.ranks?.[each.set]?.[each.kingDown ? 1 : 0] : undefined))
+                  .find(Number.isFinite),
+              set: (old, id, rank) =>
+                kings
+                  .filter((each) => each.id === id)
+                  .reduce((now, { set, kingDown }) => ({ ...now, copy: withRank(now.copy, set, kingDown, rank ?? undefined) }), old),
+            }),
+          ]),
+    ];
+  },
+  ask: findWinner,
+  answer: (asked, { result }, language) => sayWinner(result, texts[language], nameIn(asked, language)),
+  from: (table) => winnerFrom(askingOf(table)),
+};
+
+function sayWinner({ winners, standings, ties }: WinnerResult, { answer }: TricktakersDeskText, name: (id: string) => string): string {
+  const [first = ''] = winners;
+  const points = standings[0]?.points ?? 0;
+  const tied = ties.find((tie) => tie.points === points)?.ranks ?? [];
+  if (winners.length > 1) {
+    const told = winners.every((player) => tied.find((each) => each.player === player)?.rank !== undefined);
+    return told ? answer.shared(winners.map(name), points) : answer.undecided(winners.map(name), points);
+  }
+  const rank = tied.find(({ player }) => player === first)?.rank;
+  const others = tied.filter(({ player }) => player !== first).map(({ player }) => name(player));
+  return rank === undefined || others.length === 0 ? answer.won(name(first), points) : answer.wonByRank(name(first), others, points, rank);
+}
+
+export const questions = [trick, round, bet, revive, winner, pass];
+export const unlisted = [createGameQuestion(game, words('log'))];

@@ -1,0 +1,31 @@
+import type { Case, Finding } from '#desk/desk';
+import { game } from '#games/kings-tricktakers/game';
+import { deskEn, type TricktakersDeskText } from '#games/kings-tricktakers/text/desk-en';
+import { deskFr } from '#games/kings-tricktakers/text/desk-fr';
+import { screenEn } from '#games/kings-tricktakers/text/screen-en';
+import { screenFr } from '#games/kings-tricktakers/text/screen-fr';
+import type { Player } from '#session/game';
+import { namesOf, sentenceOf } from '#session/say';
+import type { Language } from '#text/language';
+
+export const texts: Readonly<Record<Language, TricktakersDeskText>> = { en: deskEn, fr: deskFr };
+export const screenTexts = { en: screenEn, fr: screenFr };
+
+export const words = (question: keyof TricktakersDeskText['questions']) => (language: Language) => texts[language].questions[question];
+
+interface Seated {
+  readonly players?: readonly Player[] | undefined;
+}
+
+/** Those at the table, the nameless by their seats. */
+export const playersIn = ({ players = [] }: Seated, language: Language): readonly Player[] =>
+  players.map(({ id, name }, seat) => ({ id, name: name === '' ? texts[language].player(seat + 1) : name }));
+
+export const nameIn = (asked: Seated, language: Language): ((id: string) => string) => namesOf(playersIn(asked, language)).player;
+
+/** Every rule broken, in the law's own sentences. */
+export function refusalOf(asked: Case & Seated, { notes }: Finding, language: Language): string {
+  const speaker = { game, players: playersIn(asked, language) };
+  const sentences = notes.flatMap((note) => (note.kind === 'broken' ? sentenceOf(speaker, note.reason, language) : []));
+  return [...new Set(sentences)].join(' ');
+}
