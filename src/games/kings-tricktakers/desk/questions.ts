@@ -255,10 +255,10 @@ const winner: Question<KingsTricktakers, WinnerCase, WinnerResult> = {
                 kings
                   .map((each) => (each.id === id ? old.copy?.ranks?.[each.set]?.[each.kingDown ? 1 : 0] : undefined))
                   .find(Number.isFinite),
-              set: (old, id, rank) =>
-                kings
-                  .filter((each) => each.id === id)
-                  .reduce((now, { set, kingDown }) => ({ ...now, copy: withRank(now.copy, set, kingDown, rank ?? undefined) }), old),
+              set(old, id, rank) {
+                const king = kings.find((each) => each.id === id);
+                return king === undefined ? old : { ...old, copy: withRank(old.copy, king.set, king.kingDown, rank ?? undefined) };
+              },
             }),
           ]),
     ];
