@@ -40,7 +40,11 @@ export function Picture({ asked, language }: PictureProps) {
   const position = isTrick(asked) ? laidOut(asked, {}).position : withNotes(stand.position, events.at(-1));
   const { players, trick, tricks, companies } = position;
   const places = trick.length > 0 || isTrick(asked) ? trick : (tricks.at(-1)?.laid ?? []);
-  const part = { position, text: texts[language], names: namesOf(isTrick(asked) ? playersIn(asked, language) : table.effective.header.players) };
+  const part = {
+    position,
+    text: texts[language],
+    names: namesOf(isTrick(asked) ? playersIn(asked, language) : table.effective.header.players),
+  };
   return (
     <div class="kt">
       {Object.values(companies).some(({ set, characters }) => set !== undefined || characters.length > 0) && (
