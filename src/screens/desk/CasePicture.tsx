@@ -5,6 +5,7 @@ import { playOn } from '#desk/trial';
 import { language } from '#screens/state';
 import { namesOf } from '#session/say';
 import { standOf } from '#session/table';
+import './desk.css';
 import { actsOf, describeCase } from './sentences';
 
 interface CasePictureProps {

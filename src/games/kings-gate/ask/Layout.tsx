@@ -122,6 +122,10 @@ export function Layout({ asked, language, onChange }: LayoutProps<TableDraft>) {
       </SquareBoard>
       <fieldset>
         <legend class="unseen">{editor.pieces}</legend>
+        <div class="kg-editor-row">
+          {isLocate && cards('next')}
+          {(isLocate || laid.n > laid.locations.length) && cards('older')}
+        </div>
         <div class="kg-tiles">
           {VALUES.map((value) => (
             <button
@@ -155,10 +159,6 @@ export function Layout({ asked, language, onChange }: LayoutProps<TableDraft>) {
               <span class="unseen">{text.characters[each]}</span>
             </button>
           ))}
-        </div>
-        <div class="kg-editor-row">
-          {isLocate && cards('next')}
-          {(isLocate || laid.n > laid.locations.length) && cards('older')}
         </div>
       </fieldset>
       <p class="quiet">{editor.away}</p>

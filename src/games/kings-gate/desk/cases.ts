@@ -47,7 +47,8 @@ export interface Laid {
 
 export interface OnTable extends Told {
   readonly laid: Laid;
-  readonly by: PlayerId;
+  /** Who plays; left out where nobody has a name. */
+  readonly by?: PlayerId | undefined;
   /** Whose turn it is; left out where it is the turn of who plays. */
   readonly onMove?: PlayerId | undefined;
   /** Left out: whoever plays a character has it. */

@@ -46,7 +46,6 @@ const turnOfTwo = (...moves: readonly Move[]): TurnCase => ({ ...turn(1, ...move
 const locate = (at: Square, lies: 'across' | 'down' = 'across'): LocateCase => ({
   question: 'locate',
   players: FOUR_SEATS,
-  by: 'red',
   laid: SURROUNDED,
   lying: { at, lies },
 });

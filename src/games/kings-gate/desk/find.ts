@@ -66,7 +66,7 @@ export function findTile(asked: TileCase, agreements: Choices): Finding<MoveResu
 }
 
 export function findTurn(asked: TurnCase, agreements: Choices): Finding<MoveResult> | undefined {
-  const { by, moves } = asked;
+  const { by = ASKS, moves } = asked;
   const position = positionOf(asked, moves, agreements);
   const events = moves.map((move) => ({ ...move, by }));
   const found = tryMoves('turn', position, events);

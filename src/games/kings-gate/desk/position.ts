@@ -102,7 +102,7 @@ export type TableParts = { readonly [Part in keyof Omit<OnTable, 'question'>]?: 
 
 /** Somebody's table with what they hold and have left. */
 export function positionOf(parts: TableParts, moves: readonly Move[], agreements: Choices): Position | undefined {
-  const { players = FOUR_SEATS, copy, laid = bare(1), by = ASKS, onMove = by, held, supply, played = [] } = parts;
+  const { players = FOUR_SEATS, copy, laid = bare(1), by = parts.onMove ?? ASKS, onMove = by, held, supply, played = [] } = parts;
   const position = laidOut({ players, copy }, laid, agreements);
   if (position === undefined || !position.players.includes(by) || !position.players.includes(onMove)) return undefined;
   return {

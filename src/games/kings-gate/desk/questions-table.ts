@@ -61,7 +61,7 @@ function figureFields(draft: Draft<TileCase>, language: Language): readonly Fiel
   });
   const mine = choiceOf<string>('character', {
     ...characterSpec(form.with, language),
-    get: (before) => before.character ?? NOBODY,
+    get: (before) => before.character,
     set: (before, value) => ({ ...before, character: characterOf(value) }),
   });
   const theirs = [
@@ -69,12 +69,12 @@ function figureFields(draft: Draft<TileCase>, language: Language): readonly Fiel
       label: form.whose,
       optional: true,
       options: WHOSE.map((each) => ({ value: each, label: form.whoseTile[each] })),
-      get: (before) => before.whose ?? 'theirs',
+      get: (before) => before.whose,
       set: (before, value) => ({ ...before, whose: value }),
     }),
     choiceOf<string>('thereWith', {
       ...characterSpec(form.thereWith, language),
-      get: (before) => before.thereWith ?? NOBODY,
+      get: (before) => before.thereWith,
       set: (before, value) => ({ ...before, thereWith: characterOf(value) }),
     }),
   ];
@@ -107,7 +107,7 @@ const heldSpec = (language: Language) => ({
 
 /** May this tile go there: on the table, with whose turn it is, whom they have and what the turn has seen. */
 function tableFields(draft: Draft<TileCase>, language: Language): readonly Field<Draft<TileCase>>[] {
-  const { board, choiceOf, sequenceOf, severalOf } = fieldsOf<TileCase>();
+  const { board, choice, sequenceOf, severalOf } = fieldsOf<TileCase>();
   const { form } = texts[language];
   const played = board('move', {
     label: form.playTile,
@@ -120,13 +120,7 @@ function tableFields(draft: Draft<TileCase>, language: Language): readonly Field
   const mine = draft.players?.filter(({ id }) => id === draft.by);
   return [
     played,
-    choiceOf<string>('onMove', {
-      label: form.onMove,
-      options: playerOptions(draft, language),
-      optional: true,
-      get: ({ by = ASKS, onMove = by }) => onMove,
-      set: (before, value) => ({ ...before, onMove: value }),
-    }),
+    choice('onMove', { label: form.onMove, options: playerOptions(draft, language), optional: true }),
     severalOf<Character>('held', heldSpec(language)),
     sequenceOf<string>('played', {
       label: form.before,
@@ -210,7 +204,7 @@ export const turn: Question<KingsGate, TurnCase, MoveResult> = {
           { value: 1, label: form.one },
           { value: 2, label: form.two },
         ],
-        get: () => (players.length === 2 ? 2 : 1),
+        get: () => (players.length === 2 ? 2 : undefined),
         set(before, each) {
           const seats = each === 2 ? PAIR_SEATS : FOUR_SEATS;
           return { ...before, players: seats, by: seats.find(({ colours }) => colours.includes(ASKS))?.id, held: undefined };
@@ -231,9 +225,9 @@ export const turn: Question<KingsGate, TurnCase, MoveResult> = {
 export const locate: Question<KingsGate, LocateCase, LocateResult> = {
   id: 'locate',
   words: (language) => texts[language].questions.locate,
-  start: (box) => ({ question: 'locate', ...ofBox(box), players: FOUR_SEATS, by: ASKS, laid: SURROUNDED }),
+  start: (box) => ({ question: 'locate', ...ofBox(box), players: FOUR_SEATS, laid: SURROUNDED }),
   fields(draft, language) {
-    const { board, choice, choiceOf } = fieldsOf<LocateCase>();
+    const { board, choice } = fieldsOf<LocateCase>();
     const { form } = texts[language];
     const lying = board('lying', {
       label: form.lay,
@@ -250,13 +244,7 @@ export const locate: Question<KingsGate, LocateCase, LocateResult> = {
     return [
       lying,
       choice('by', { label: form.layer, options, optional: true }),
-      choiceOf<string>('onMove', {
-        label: form.last,
-        options,
-        optional: true,
-        get: ({ by, onMove = by }) => onMove,
-        set: (before, value) => ({ ...before, onMove: value }),
-      }),
+      choice('onMove', { label: form.last, options, optional: true }),
     ];
   },
   ask: findLocate,
