@@ -75,7 +75,6 @@ const trick: Question<KingsTricktakers, TrickCase, TrickResult> = {
         : []),
       board('plays', {
         label: form.cards,
-        hint: texts[language].questions.trick.hint,
         isLaid: () => true,
         isComplete: () => plays.some(({ card }) => card !== undefined),
         events: playsOf,

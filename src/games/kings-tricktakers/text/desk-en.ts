@@ -151,7 +151,7 @@ export const deskEn = {
     round: 'Round',
     opens: 'Who opens?',
     cards: 'Play the cards',
-    before: 'Before whom does it lie?',
+    before: 'Whose cards?',
     lies: { kingDown: 'King face down', queenDown: 'Queen face down', queenPlayed: 'Queen already played' },
     gone: 'Cards of earlier tricks',
     set: 'Set',
