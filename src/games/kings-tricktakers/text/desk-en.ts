@@ -160,13 +160,12 @@ export const deskEn = {
     betCards: 'Which card is bet?',
     tricks: 'Tricks won (piles)',
     collected: 'Cards collected that count',
-    court: 'King and Queen',
-    courts: { king: 'King face down (played now or before)', queen: 'Yellow Queen played this round' },
-    beside: 'Beside the bet',
-    besides: {
+    facing: 'What else lies there?',
+    facings: {
+      king: 'King face down (played now or before)',
+      queen: 'Yellow Queen played this round',
       devil: 'A Devil face up (+2 tricks)',
       diplomat: 'The Diplomat face up: an ally’s bet',
-      queen: 'Yellow Queen played this round',
     },
     queenLies: 'The Queen lies',
     faces: { down: 'Face down', up: 'Face up' },
