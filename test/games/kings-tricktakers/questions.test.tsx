@@ -186,7 +186,7 @@ describe('what does this round pay me', () => {
     await choose('Player 3’s bet', 'Gambler');
     await choose(form.tricks, '2');
     expect(put.answer()).toBe('6 points for Player 1, with Player 3’s 2 tricks counted.');
-    await choose(form.beside, form.besides.queen);
+    await choose(form.facing, form.facings.queen);
     expect(put.answer()).toBe('0 points for Player 1, with Player 3’s 3 tricks counted.');
   });
 });
@@ -203,7 +203,7 @@ describe('is this bet met', () => {
     expect(put.answer()).toBe('No: Player 1’s bet (Gambler) is not met with 1 trick.');
     await choose(form.tricks, '2');
     expect(put.answer()).toMatch(/pays 6 points/);
-    await choose(form.beside, form.besides.queen);
+    await choose(form.facing, form.facings.queen);
     expect(put.answer()).toMatch(/not met with 3 tricks/);
   });
 

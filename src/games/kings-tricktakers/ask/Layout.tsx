@@ -15,6 +15,9 @@ import { Choice } from '#ui/Choice';
 import { Disclosure } from '#ui/Disclosure';
 
 const ALL: ReadonlySet<CardName> = new Set(CARD_NAMES);
+/** Face up they change nothing in a trick. */
+const IDLE = { gambler: 0, hermit: 0, assassin: 0, healer: 0, collector: 0, devil: 0 };
+
 const LIES = ['kingDown', 'queenDown', 'queenPlayed'] as const;
 
 /** What lies before each player when the trick begins, and what earlier tricks have seen. */
@@ -30,6 +33,7 @@ export function Layout({ asked, language, onChange }: Pick<LayoutProps<Draft<Tri
   const seat = forPlayer(seats, at.id) ?? {};
   const { set, up = [] } = seat;
   const table = trickTable(asked, {});
+  const copies = { ...table.figures.copies, ...IDLE };
   const put = (part: Partial<Seat>): void => onChange({ ...asked, seats: { ...seats, [at.id]: { ...seat, ...part } } });
   const turn = (one: Character): void => put({ up: up.includes(one) ? without(up, [one]) : [...up, one] });
   const played = (card: CardName): void => {
@@ -37,7 +41,7 @@ export function Layout({ asked, language, onChange }: Pick<LayoutProps<Draft<Tri
     onChange({ ...asked, gone: others.length < gone.length ? others : [...gone, { by: at.id, card }] });
   };
   return (
-    <div class="kt ktdesk stack">
+    <div class="kt stack">
       <Choice
         label={form.before}
         options={players.map(({ id, name: label }) => ({ value: id, label }))}
@@ -68,7 +72,13 @@ export function Layout({ asked, language, onChange }: Pick<LayoutProps<Draft<Tri
           ))}
         </div>
       )}
-      <CharacterPicks position={table} text={text} chosen={up} left={(one) => (up.includes(one) ? 1 : leftOf(table, one))} onTap={turn} />
+      <CharacterPicks
+        position={{ ...table, figures: { ...table.figures, copies } }}
+        text={text}
+        chosen={up}
+        left={(one) => (up.includes(one) ? 1 : leftOf(table, one))}
+        onTap={turn}
+      />
       {up.includes('diplomat') && (
         <Choice
           label={form.ally}

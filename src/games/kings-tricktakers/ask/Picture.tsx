@@ -7,7 +7,7 @@ import { laidOut } from '#games/kings-tricktakers/desk/trick';
 import { playersIn } from '#games/kings-tricktakers/desk/words';
 import type { KingsTricktakers } from '#games/kings-tricktakers/game';
 import { outcome } from '#games/kings-tricktakers/law/play';
-import { clockwise, type Event, type Position, type Round } from '#games/kings-tricktakers/law/position';
+import { clockwise, companyOf, type Event, type Position, type Round } from '#games/kings-tricktakers/law/position';
 import { Companies } from '#games/kings-tricktakers/table/Companies';
 import { Laying } from '#games/kings-tricktakers/table/Laying';
 import { texts } from '#games/kings-tricktakers/table/texts';
@@ -38,8 +38,12 @@ export function Picture({ asked, language }: PictureProps) {
   const events: readonly EventBase[] = isGameCase(asked) ? asked.events : [];
   const stand = standOf(playOn(table, events.slice(0, -1) as readonly Event[]));
   const position = isTrick(asked) ? laidOut(asked, {}).position : withNotes(stand.position, events.at(-1));
-  const { players, trick, tricks, companies } = position;
+  const { players, trick, tricks } = position;
   const places = trick.length > 0 || isTrick(asked) ? trick : (tricks.at(-1)?.laid ?? []);
+  const said = players.filter((player) => {
+    const { set, characters } = companyOf(position, player);
+    return set !== undefined || characters.length > 0;
+  });
   const part = {
     position,
     text: texts[language],
@@ -47,9 +51,7 @@ export function Picture({ asked, language }: PictureProps) {
   };
   return (
     <div class="kt">
-      {Object.values(companies).some(({ set, characters }) => set !== undefined || characters.length > 0) && (
-        <Companies {...part} stand={stand} brief />
-      )}
+      {said.length > 0 && <Companies {...part} position={{ ...position, players: said }} stand={stand} brief />}
       {places.length > 0 && (
         <Laying
           {...part}

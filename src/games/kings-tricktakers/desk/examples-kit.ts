@@ -1,4 +1,5 @@
 import type { Choices, Example } from '#desk/desk';
+import type { CardName } from '#games/kings-tricktakers/law/cards';
 import type { RuleId } from '#games/kings-tricktakers/law/rules';
 import { NOTHING_COLLECTED } from '#games/kings-tricktakers/law/score';
 import type { PlayerId } from '#law/game';
@@ -18,13 +19,17 @@ export const shows = (rules: readonly RuleId[], asked: TricktakersCase, agreemen
 type Seats = Readonly<Record<PlayerId, Seat>>;
 
 /** Cards laid in seat order from Ana on, unless it is said by whom. */
-export function trick(number: number, plays: readonly (Omit<Play, 'by'> & { readonly by?: PlayerId })[], seats: Seats = {}): TrickCase {
+export function trick(
+  number: number,
+  plays: readonly (CardName | (Omit<Play, 'by'> & { readonly by?: PlayerId }))[],
+  seats: Seats = {},
+): TrickCase {
   const players = people(number);
   return {
     question: 'trick',
     players,
     seats,
-    plays: plays.map((each, seat) => ({ ...each, by: each.by ?? players[seat % number]?.id ?? '' })),
+    plays: plays.map((each, seat) => ({ by: players[seat % number]?.id ?? '', ...(typeof each === 'string' ? { card: each } : each) })),
     gone: [],
   };
 }

@@ -14,16 +14,16 @@ import {
   without,
 } from '#games/kings-tricktakers/law/box';
 import { TRICKS } from '#games/kings-tricktakers/law/play';
-import type { Collected } from '#games/kings-tricktakers/law/position';
 import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
 import type { Player } from '#session/game';
 import type { Language } from '#text/language';
-import { type CountCase, completeCount, isNamed, nameless, type Told, toldOf } from './cases';
-import { asksDiplomat, gatheringSaid, involvesOthers, judgesOthers, kindsCounted, type Side, sidesAsked } from './count';
+import { type CountCase, completeCount, isNamed, NOTHING_TOLD, nameless, type Told, toldOf } from './cases';
+import { gatheringSaid, involvesOthers, judgesOthers, kindsCounted, type Side, sidesAsked } from './count';
 import { nameIn, playersIn, screenTexts, texts } from './words';
 
 const COUNTS = [2, 3, 4, 5] as const;
+const LAST_ROUND = 3;
 /** More than anybody collects of one kind: ten in the deck, and the Berserkers' two. */
 const MOST_CARDS = 12;
 export const MOST_POINTS = 99;
@@ -81,37 +81,75 @@ const tell = (draft: CountDraft, player: PlayerId, part: Partial<Told>): CountDr
 });
 
 /** A bet of which the other characters stay as they are. */
-function withBet({ characters, bet: before }: Told, bet: readonly BetCard[]): Pick<Told, 'bet' | 'characters'> {
+function withBet({ characters, bet: before }: Told, bet: readonly BetCard[]): Partial<Told> {
   const up = without(characters, before);
   return { bet, characters: [...bet.filter(isCharacter), ...up.filter((one) => !bet.includes(one))] };
 }
 
-const tricksField = (player: PlayerId, language: Language, optional: boolean): Field<CountDraft> =>
+const tricksField = (player: PlayerId, { fate }: Told, language: Language): Field<CountDraft> =>
   choiceOf<number>(`tricks-${player}`, {
     label: texts[language].form.tricks,
     options: numbersTo(TRICKS),
-    optional,
+    optional: fate !== undefined,
     get: (draft) => ofPlayer(draft, player).tricks,
     set: (draft, tricks) => tell(draft, player, { tricks }),
   });
 
-/** The cards collected, of the kinds that pay. */
-function collectedField({ players }: CountCase, player: PlayerId, kinds: readonly (keyof Collected)[], told: Told, language: Language) {
-  const { tricks = 0, fate } = told;
-  if (kinds.length === 0 || tricks === 0) return [];
+/** The cards collected, of the kinds that pay whoever is asked about. */
+function collectedField({ question, about, players, told }: CountCase, player: PlayerId, language: Language): readonly Field<CountDraft>[] {
+  const { tricks = 0, collected, fate } = forPlayer(told, player) ?? NOTHING_TOLD;
+  const kinds = kindsCounted(forPlayer(told, about) ?? NOTHING_TOLD);
+  if (question === 'bet' || kinds.length === 0 || tricks === 0) return [];
+  const cards: Readonly<Partial<Record<string, number>>> = collected;
   return [
     numbersOf(`cards-${player}`, {
       label: texts[language].form.collected,
       rows: kinds.map((kind) => ({ value: kind, label: screenTexts[language].kinds[kind] })),
       most: Math.min(MOST_CARDS, tricks * players.length),
       optional: fate !== undefined,
-      get: (draft, kind) => kinds.map((each) => (each === kind ? ofPlayer(draft, player).collected[each] : undefined)).find(isNumber),
-      set: (draft, kind, cards) => tell(draft, player, { collected: { ...ofPlayer(draft, player).collected, [kind]: cards ?? undefined } }),
+      get: (_, kind) => cards[kind],
+      set: (draft, kind, number) => tell(draft, player, { collected: { ...collected, [kind]: number ?? undefined } }),
     }),
   ];
 }
 
-const isNumber = (value: number | undefined): value is number => value !== undefined;
+type Facing = 'king' | 'queen' | 'devil' | 'diplomat';
+
+const isFacing = ({ kingDown, queen, set, characters, bet }: Told, each: Facing): boolean =>
+  each === 'king' ? kingDown : each === 'queen' ? queen && set === 'yellow' : without(characters, bet).includes(each);
+
+/** What else changes the count: a King face down, the yellow Queen, a Devil or the Diplomat face up. */
+function facingField(player: PlayerId, told: Told, options: readonly Facing[], language: Language): readonly Field<CountDraft>[] {
+  const { facing, facings } = texts[language].form;
+  const chosen = options.filter((each) => isFacing(told, each));
+  if (options.length === 0) return [];
+  return [
+    severalOf<Facing>(`facing-${player}`, {
+      label: facing,
+      options: options.map((value) => ({ value, label: facings[value] })),
+      optional: true,
+      get: () => chosen,
+      set(draft, next) {
+        // Whoever leaves the Diplomat face up bets nothing.
+        const { bet, characters } = next.includes('diplomat') ? { bet: [], characters: without(told.characters, told.bet) } : told;
+        const others = (['devil', 'diplomat'] as const).filter((each) => options.includes(each));
+        return tell(draft, player, {
+          bet,
+          characters: [
+            ...without(
+              characters,
+              others.filter((each) => chosen.includes(each)),
+            ),
+            ...others.filter((each) => next.includes(each)),
+          ],
+          ...(options.includes('king') && { kingDown: next.includes('king') }),
+          ...(options.includes('queen') && { queen: next.includes('queen') }),
+          ...(next.includes('queen') && { set: 'yellow' }),
+        });
+      },
+    }),
+  ];
+}
 
 /** The form of a round or a bet: only what counts for the answer is asked. */
 export function countFields(draft: CountDraft, language: Language): readonly Field<CountDraft>[] {
@@ -120,16 +158,14 @@ export function countFields(draft: CountDraft, language: Language): readonly Fie
   const { form } = texts[language];
   const told = toldOf(asked, about);
   const allies = leavesDiplomat(told.characters, told.bet);
+  const people = playersIn(asked, language).map(({ id, name }) => ({ value: id, label: name }));
   return [
-    ...(isNamed(asked)
-      ? [choice('about', { label: form.about, options: playersIn(asked, language).map(({ id, name }) => ({ value: id, label: name })) })]
-      : []),
-    choice('round', { label: form.round, options: numbersTo(3).slice(1) }),
-    ...(question === 'bet' ? betFields(asked, language) : companyFields(asked, language)),
+    ...(isNamed(asked) ? [choice('about', { label: form.about, options: people })] : []),
+    choice('round', { label: form.round, options: numbersTo(LAST_ROUND).slice(1) }),
+    ...(question === 'bet' ? betFields(asked, told, language) : companyFields(asked, told, language)),
     // With the Diplomat face up one's own tricks and cards count for nothing.
-    ...(allies ? [] : [tricksField(about, language, told.fate !== undefined)]),
-    ...(allies || question === 'bet' ? [] : collectedField(asked, about, kindsCounted(told), told, language)),
-    ...(question === 'round' && without(told.characters, told.bet).includes('devil')
+    ...(allies ? [] : [tricksField(about, told, language), ...collectedField(asked, about, language)]),
+    ...(question === 'round' && isFacing(told, 'devil')
       ? [
           numbersOf('points', {
             label: form.points,
@@ -141,64 +177,36 @@ export function countFields(draft: CountDraft, language: Language): readonly Fie
           }),
         ]
       : []),
-    ...(involvesOthers(asked) ? [...seatingField<CountDraft>(draft, language), ...othersFields(asked, draft, language)] : []),
+    ...(involvesOthers(asked) ? seatingField<CountDraft>(draft, language) : []),
+    ...(involvesOthers(asked) && draft.players !== undefined ? othersFields(asked, told, language) : []),
     ...(gatheringSaid(asked) ? printedFields(asked, language) : []),
   ];
 }
 
-type Beside = 'devil' | 'diplomat' | 'queen';
-
 /** The bet alone: its cards, and what else changes the count of tricks. */
-function betFields(asked: CountCase, language: Language): readonly Field<CountDraft>[] {
+function betFields(asked: CountCase, told: Told, language: Language): readonly Field<CountDraft>[] {
   const { about } = asked;
-  const { form } = texts[language];
-  const { bet, characters, set, queen } = toldOf(asked, about);
-  const up = without(characters, bet);
+  const { bet, characters, set } = told;
   // A running game has told whole companies: nobody has other cards to bet, and what is not bet is face up.
   const whole = isNamed(asked) && characters.length > 0;
-  const beside = (['devil', 'diplomat'] as const).filter((each) => !whole && !bet.includes(each));
-  const options: readonly Beside[] = [...beside, ...(!whole || set === 'yellow' ? (['queen'] as const) : [])];
-  const chosen: readonly Beside[] = [
-    ...beside.filter((each) => up.includes(each)),
-    ...(queen && set === 'yellow' ? ['queen' as const] : []),
-  ];
+  const others = (['devil', 'diplomat'] as const).filter((each) => !whole && !bet.includes(each));
   return [
     sequenceOf<BetCard>('bet', {
-      label: form.betCards,
+      label: texts[language].form.betCards,
       options: cardOptions(whole ? [...new Set<BetCard>([...characters, 'jack'])] : BET_CARDS, language),
       optional: leavesDiplomat(characters, bet),
-      get: (draft) => ofPlayer(draft, about).bet,
-      set: (draft, cards) => tell(draft, about, whole ? { bet: cards } : withBet(ofPlayer(draft, about), cards)),
+      get: () => bet,
+      set: (draft, cards) => tell(draft, about, whole ? { bet: cards } : withBet(told, cards)),
     }),
-    ...(options.length === 0
-      ? []
-      : [
-          severalOf<Beside>('beside', {
-            label: form.beside,
-            options: options.map((value) => ({ value, label: form.besides[value] })),
-            optional: true,
-            get: () => chosen,
-            set(draft, next) {
-              const staked = next.includes('diplomat') && !chosen.includes('diplomat') ? [] : bet;
-              const faces = whole
-                ? {}
-                : { bet: staked, characters: [...staked.filter(isCharacter), ...beside.filter((each) => next.includes(each))] };
-              return tell(draft, about, { ...faces, queen: next.includes('queen'), ...(next.includes('queen') && { set: 'yellow' }) });
-            },
-          }),
-        ]),
+    ...facingField(about, told, whole && set !== 'yellow' ? others : [...others, 'queen'], language),
   ];
 }
 
-type Court = 'king' | 'queen';
-
 /** The whole company: its characters, those turned as the bet, its set, its King and Queen. */
-function companyFields(asked: CountCase, language: Language): readonly Field<CountDraft>[] {
-  const { about, round } = asked;
+function companyFields({ about, round }: CountCase, told: Told, language: Language): readonly Field<CountDraft>[] {
   const { form } = texts[language];
-  const { set, characters, bet, kingDown, queen } = toldOf(asked, about);
+  const { set, characters, bet } = told;
   const stakes = [...new Set(betting(round, characters).cards)];
-  const court: readonly Court[] = set === undefined ? [] : set === 'yellow' ? ['king', 'queen'] : ['king'];
   return [
     sequenceOf<Character>('characters', {
       label: form.characters,
@@ -206,7 +214,7 @@ function companyFields(asked: CountCase, language: Language): readonly Field<Cou
       optional: set !== undefined || bet.length > 0,
       get: () => characters,
       set: (draft, next) =>
-        tell(draft, about, { characters: next, bet: bet.filter((card) => !isCharacter(card) || count(next, card) >= count(bet, card)) }),
+        tell(draft, about, { characters: next, bet: bet.filter((card) => card === 'jack' || count(next, card) >= count(bet, card)) }),
     }),
     ...(stakes.length === 0
       ? []
@@ -226,29 +234,17 @@ function companyFields(asked: CountCase, language: Language): readonly Field<Cou
       get: () => set,
       set: (draft, colour) => tell(draft, about, { set: colour }),
     }),
-    ...(court.length === 0
-      ? []
-      : [
-          severalOf<Court>('court', {
-            label: form.court,
-            options: court.map((value) => ({ value, label: form.courts[value] })),
-            optional: true,
-            get: () => court.filter((each) => (each === 'king' ? kingDown : queen)),
-            set: (draft, next) => tell(draft, about, { kingDown: next.includes('king'), queen: next.includes('queen') }),
-          }),
-        ]),
+    ...facingField(about, told, set === undefined ? [] : set === 'yellow' ? ['king', 'queen'] : ['king'], language),
   ];
 }
 
 type Fate = 'none' | 'met' | 'failed' | 'cards';
 
 /** Those whose bets count for a Devil or a Diplomat. */
-function othersFields(asked: CountCase, draft: CountDraft, language: Language): readonly Field<CountDraft>[] {
-  if (draft.players === undefined) return [];
+function othersFields(asked: CountCase, told: Told, language: Language): readonly Field<CountDraft>[] {
   const { about, players } = asked;
   const { form } = texts[language];
   const name = nameIn(asked, language);
-  const told = toldOf(asked, about);
   const allies = leavesDiplomat(told.characters, told.bet);
   const partner = allies ? told.ally : (told.copy?.player ?? told.copies);
   const others = players.map(({ id }) => id).filter((id) => id !== about);
@@ -267,15 +263,14 @@ function othersFields(asked: CountCase, draft: CountDraft, language: Language): 
           }),
         ]
       : []),
-    ...(partner === undefined ? [] : partnerFields(asked, partner, language)),
+    ...(partner === undefined ? [] : partnerFields(asked, told, partner, language)),
     ...(judgesOthers(asked) ? others.filter((id) => id !== partner) : []).map((id) => {
       const theirs = forPlayer(asked.told, id);
-      const known = theirs !== undefined && theirs.bet.length > 0;
-      const fates: readonly Fate[] = [known ? 'cards' : 'none', 'met', 'failed'];
+      const known: Fate = theirs !== undefined && theirs.bet.length > 0 ? 'cards' : 'none';
       return choiceOf<Fate>(`fate-${id}`, {
         label: form.betOf(name(id)),
-        options: fates.map((value) => ({ value, label: form.fates[value] })),
-        get: () => theirs?.fate ?? (known ? 'cards' : theirs && 'none'),
+        options: ([known, 'met', 'failed'] as const).map((value) => ({ value, label: form.fates[value] })),
+        get: () => theirs && (theirs.fate ?? known),
         set: (old, fate) => tell(old, id, { fate: fate === 'met' || fate === 'failed' ? fate : undefined }),
       });
     }),
@@ -283,29 +278,28 @@ function othersFields(asked: CountCase, draft: CountDraft, language: Language): 
 }
 
 /** The ally, or the player whose bet is copied: the cards bet, and an ally's tricks and cards. */
-function partnerFields(asked: CountCase, partner: PlayerId, language: Language): readonly Field<CountDraft>[] {
+function partnerFields(asked: CountCase, own: Told, partner: PlayerId, language: Language): readonly Field<CountDraft>[] {
   const { about, question, round } = asked;
   const { form } = texts[language];
-  const own = toldOf(asked, about);
   const theirs = toldOf(asked, partner);
-  const allied = own.ally === partner;
-  const up = without(theirs.characters, theirs.bet);
-  const yellow = own.set !== 'yellow' && (theirs.set === undefined || theirs.set === 'yellow');
-  const options: readonly Beside[] = [...(theirs.bet.includes('devil') ? [] : ['devil' as const]), ...(yellow ? ['queen' as const] : [])];
-  const stakes = betting(round, CHARACTERS).cards.filter((card) => card !== 'diplomat');
+  const isAlly = own.ally === partner;
+  const mayHaveYellow = own.set !== 'yellow' && (theirs.set === undefined || theirs.set === 'yellow');
   return [
     sequenceOf<BetCard>(`bet-${partner}`, {
       label: form.betOf(nameIn(asked, language)(partner)),
-      options: cardOptions(stakes, language),
-      optional: allied && question === 'round',
+      options: cardOptions(
+        betting(round, CHARACTERS).cards.filter((card) => card !== 'diplomat'),
+        language,
+      ),
+      optional: isAlly && question === 'round',
       get: () => theirs.bet,
       set(draft, bet) {
-        const copied = bet.find((each) => each === own.copy?.card) ?? bet[0];
+        const card = bet.find((each) => each === own.copy?.card) ?? bet[0];
         const next = tell(draft, partner, withBet(theirs, bet));
-        return allied ? next : tell(next, about, { copy: copied && { player: partner, card: copied }, copies: partner });
+        return isAlly ? next : tell(next, about, { copy: card && { player: partner, card }, copies: partner });
       },
     }),
-    ...(asksDiplomat(asked) === undefined && !allied && theirs.bet.length > 1
+    ...(own.copy !== undefined && theirs.bet.length > 1
       ? [
           choiceOf<BetCard>('copy', {
             label: form.copiedCard,
@@ -315,25 +309,16 @@ function partnerFields(asked: CountCase, partner: PlayerId, language: Language):
           }),
         ]
       : []),
-    ...(allied
+    ...(isAlly
       ? [
-          tricksField(partner, language, theirs.fate !== undefined),
-          severalOf<Beside>(`beside-${partner}`, {
-            label: form.beside,
-            options: options.map((value) => ({ value, label: form.besides[value] })),
-            optional: true,
-            get: () => options.filter((each) => (each === 'devil' ? up.includes('devil') : theirs.queen && theirs.set === 'yellow')),
-            set(draft, next) {
-              const rest = theirs.bet.includes('devil') ? theirs.characters : without(theirs.characters, ['devil']);
-              const queen = next.includes('queen');
-              return tell(draft, partner, {
-                characters: next.includes('devil') ? [...rest, 'devil'] : rest,
-                queen,
-                ...(queen && { set: 'yellow' }),
-              });
-            },
-          }),
-          ...(question === 'round' ? collectedField(asked, partner, kindsCounted(own), theirs, language) : []),
+          tricksField(partner, theirs, language),
+          ...facingField(
+            partner,
+            theirs,
+            (['devil', 'queen'] as const).filter((each) => (each === 'devil' ? !theirs.bet.includes('devil') : mayHaveYellow)),
+            language,
+          ),
+          ...collectedField(asked, partner, language),
         ]
       : []),
   ];

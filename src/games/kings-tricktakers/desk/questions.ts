@@ -31,7 +31,7 @@ type TrickDraft = Draft<TrickCase>;
 
 const isPlay = (event: EventBase): event is PlayCard => event.type === 'play';
 
-export const playsOf = ({ plays = [] }: TrickDraft): readonly PlayCard[] => plays.map((each) => ({ type: 'play', ...each }));
+const playsOf = ({ plays = [] }: TrickDraft): readonly PlayCard[] => plays.map((each) => ({ type: 'play', ...each }));
 
 /** A card after a whole trick begins the next one, as at the table. */
 function withNextTrick(draft: TrickDraft, whole: readonly PlayCard[], card: PlayCard): TrickDraft {
@@ -75,7 +75,6 @@ const trick: Question<KingsTricktakers, TrickCase, TrickResult> = {
         : []),
       board('plays', {
         label: form.cards,
-        hint: texts[language].questions.trick.hint,
         isLaid: () => true,
         isComplete: () => plays.some(({ card }) => card !== undefined),
         events: playsOf,
@@ -251,10 +250,10 @@ const winner: Question<KingsTricktakers, WinnerCase, WinnerResult> = {
               rows: kings.map(({ id, set }) => ({ value: id, label: court('king', set) })),
               most: MOST_PRINTED,
               optional: true,
-              get: (old, id) =>
-                kings
-                  .map((each) => (each.id === id ? old.copy?.ranks?.[each.set]?.[each.kingDown ? 1 : 0] : undefined))
-                  .find(Number.isFinite),
+              get(old, id) {
+                const king = kings.find((each) => each.id === id);
+                return king && old.copy?.ranks?.[king.set]?.[king.kingDown ? 1 : 0];
+              },
               set(old, id, rank) {
                 const king = kings.find((each) => each.id === id);
                 return king === undefined ? old : { ...old, copy: withRank(old.copy, king.set, king.kingDown, rank ?? undefined) };

@@ -1,11 +1,11 @@
 import type { Choices, Draft, Finding } from '#desk/desk';
 import { tableAt } from '#desk/trial';
 import { game } from '#games/kings-tricktakers/game';
-import type { Colour, SetColour } from '#games/kings-tricktakers/law/box';
+import { type Colour, SETS, type SetColour } from '#games/kings-tricktakers/law/box';
 import type { CardName } from '#games/kings-tricktakers/law/cards';
 import { judge } from '#games/kings-tricktakers/law/judge';
-import { behindTrick, laidIn, led, outcome, play, trickComplete } from '#games/kings-tricktakers/law/play';
-import type { PlayCard, Position, Trick } from '#games/kings-tricktakers/law/position';
+import { behindTrick, laidIn, led, onTurn, outcome, play, trickComplete } from '#games/kings-tricktakers/law/play';
+import { companyOf, type PlayCard, type Position, setOf, type Trick } from '#games/kings-tricktakers/law/position';
 import { leadingColour, type Precedence } from '#games/kings-tricktakers/law/trick';
 import { forPlayer } from '#law/by-player';
 import type { PlayerId } from '#law/game';
@@ -59,10 +59,24 @@ export function laidOut(asked: Draft<TrickCase>, given: Choices): { readonly pos
   return { position, broken };
 }
 
+/** Whoever's set nobody has told plays any card, without a King or a Queen. */
+const halfTold: typeof game = {
+  ...game,
+  law: {
+    ...game.law,
+    candidates(position, type) {
+      const by = onTurn(position) ?? '';
+      if (type !== 'play' || setOf(position, by) !== undefined) return game.law.candidates(position, type);
+      const companies = { ...position.companies, [by]: { ...companyOf(position, by), set: SETS[0] } };
+      return game.law.candidates({ ...position, companies, kingsDown: SETS, queensDown: SETS }, type);
+    },
+  },
+};
+
 /** A trick that is to be played, on a table of its own. */
 export function layOutTrick(asked: Draft<TrickCase>, agreements: Choices) {
   const header = { players: asked.players ?? [], setup: { record: 'table', selection: 'initiation', agreements } };
-  return tableAt(game, header, game.flow.at('trick', trickTable(asked, agreements)));
+  return tableAt(halfTold, header, game.flow.at('trick', trickTable(asked, agreements)));
 }
 
 export function findTrick(asked: TrickCase, given: Choices): Finding<TrickResult> | undefined {

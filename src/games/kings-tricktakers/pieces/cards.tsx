@@ -15,7 +15,7 @@ export const EMBLEMS: Readonly<Record<Tint, string>> = {
 };
 
 /** What stands for a character where there is little room: one sign each. */
-export const SIGNS: Readonly<Record<BetCard, string>> = {
+const SIGNS: Readonly<Record<BetCard, string>> = {
   gambler: 'M4 4h16v16H4zM8 8h2v2H8zM14 14h2v2h-2zM11 11h2v2h-2z',
   hermit: 'M12 2l8 8v12h-5v-7H9v7H4V10z',
   rebel: 'M4 9h12V5l6 6-6 6v-4H4zM20 19H8v3l-5-4 5-4v3h12z',

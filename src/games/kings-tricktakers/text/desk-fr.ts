@@ -117,13 +117,12 @@ export const deskFr: typeof deskEn = typeset({
     betCards: 'Quelle carte est pariée ?',
     tricks: 'Plis remportés (tas)',
     collected: 'Cartes ramassées qui comptent',
-    court: 'Roi et Dame',
-    courts: { king: 'Roi retourné (joué maintenant ou avant)', queen: 'Dame jaune jouée dans la manche' },
-    beside: 'À côté du pari',
-    besides: {
+    facing: 'Quoi d’autre sur la table ?',
+    facings: {
+      king: 'Roi retourné (joué maintenant ou avant)',
+      queen: 'Dame jaune jouée dans la manche',
       devil: 'Diable face visible (+2 plis)',
       diplomat: 'Diplomate face visible : le pari d’un allié',
-      queen: 'Dame jaune jouée dans la manche',
     },
     queenLies: 'La Dame est',
     faces: { down: 'Retournée', up: 'Visible' },
