@@ -36,6 +36,9 @@ export function actsOf({ desk }: DeskScreens, asked: Case): readonly EventBase[]
 export const playersOf = ({ desk, language }: Speech, asked: Case) =>
   isGameCase(asked) ? asked.players : desk.text[language].players(asked);
 
+/** Words of a game that may be whole sentences already. */
+const closeSentence = (said: string): string => (said.endsWith('.') ? said : `${said}.`);
+
 /** What was done last on the table of a case, in words. */
 function describeAct(speech: Speech, asked: Case, agreements: Choices, stopped?: number): string {
   const { desk, game, language } = speech;
@@ -69,7 +72,7 @@ function sayTrial(speech: Speech, asked: Case, { notes, result }: Finding<TableR
     return points === 0 || manifestOf(speech.id)?.pointless === true ? [] : [said.gain(name, points)];
   });
   return [
-    `${said.yes(describeAct(speech, asked, agreements))}.`,
+    closeSentence(said.yes(describeAct(speech, asked, agreements))),
     ...(gains.length > 0 ? [said.gains(gains)] : []),
     ...(result.winners.length > 0 ? [said.wins(result.winners.map(names.player))] : []),
   ].join(' ');
@@ -83,6 +86,6 @@ export function describeCase(speech: Speech, asked: Case, agreements: Choices): 
     return value === undefined ? [] : [`${field.label} ${value}.`];
   });
   const position = desk.text[language].position?.(asked);
-  const act = actsOf(desk, asked).length > 0 ? [`${describeAct(speech, asked, agreements)}.`] : [];
+  const act = actsOf(desk, asked).length > 0 ? [closeSentence(describeAct(speech, asked, agreements))] : [];
   return [...(position === undefined || position === '' ? [] : [position]), ...fields, ...act].join(' ');
 }
