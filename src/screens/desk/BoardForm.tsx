@@ -23,31 +23,34 @@ export function BoardForm({ id, screens, asked, agreements, finding, field, onCh
   const doing = tapped.value ?? (canPlay && field.isLaid(asked) ? 'play' : 'lay');
   const tabs = { lay: said.layOut, play: field.label };
   return (
-    <fieldset class="desk-board stack">
+    <fieldset class="desk-board">
       <legend class={canPlay ? 'unseen' : undefined}>{field.label}</legend>
-      {canPlay && (
-        <div class="segments">
-          {(['lay', 'play'] as const).map((each) => (
-            <button key={each} type="button" class="button" aria-pressed={doing === each} onClick={() => (tapped.value = each)}>
-              {tabs[each]}
-            </button>
-          ))}
-        </div>
-      )}
-      {doing === 'lay' && Layout !== undefined ? (
-        <Layout
-          asked={asked}
-          finding={finding}
-          language={language.value}
-          onChange={(next) => {
-            // Who has begun to lay out goes on until the other side of the switch is tapped.
-            tapped.value = 'lay';
-            onChange(next);
-          }}
-        />
-      ) : (
-        <PlayedBoard id={id} screens={screens} asked={asked} agreements={agreements} field={field} onChange={onChange} />
-      )}
+      {/* Chromium forgets to lay out the board where something beside it changes in the fieldset itself. */}
+      <div class="stack">
+        {canPlay && (
+          <div class="segments">
+            {(['lay', 'play'] as const).map((each) => (
+              <button key={each} type="button" class="button" aria-pressed={doing === each} onClick={() => (tapped.value = each)}>
+                {tabs[each]}
+              </button>
+            ))}
+          </div>
+        )}
+        {doing === 'lay' && Layout !== undefined ? (
+          <Layout
+            asked={asked}
+            finding={finding}
+            language={language.value}
+            onChange={(next) => {
+              // Who has begun to lay out goes on until the other side of the switch is tapped.
+              tapped.value = 'lay';
+              onChange(next);
+            }}
+          />
+        ) : (
+          <PlayedBoard id={id} screens={screens} asked={asked} agreements={agreements} field={field} onChange={onChange} />
+        )}
+      </div>
     </fieldset>
   );
 }
